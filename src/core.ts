@@ -16,6 +16,15 @@ export { type Day, type DayStreak, dayAfter, dayNumber, dayStreak } from './core
 export { type Zone, checkZone, dayIn, nextDay } from './core/history/zone.js';
 export { type DailyPlan, readDaily } from './core/history/daily-plan.js';
 export {
+  type Season,
+  type SeasonGame,
+  type SeasonResult,
+  type SeasonSum,
+  seasonDays,
+  seasonGames,
+  seasonOf,
+} from './core/history/season.js';
+export {
   type History,
   MOST_RECORDS,
   type Merged,

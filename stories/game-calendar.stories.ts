@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { GameRecord } from '../src/core.js';
+import { type GameRecord, seasonOf } from '../src/core.js';
+import '../src/elements/card-room/index.js';
 import '../src/elements/game-calendar/index.js';
 import type { GameCalendar } from '../src/elements/game-calendar/element.js';
 import { HistoryKeeper, MemoryHistory } from '../src/storage.js';
+import '../src/elements/game-leaderboard/index.js';
 import { attributes } from './attributes.js';
 import { phone, slate } from './pages.js';
 import { select } from './patience-args.js';
@@ -87,6 +89,21 @@ export const Chosen: Story = {
     const today = element.shadowRoot!.querySelector<HTMLElement>('[part~="day-today"]')!;
     await userEvent.click(today);
     await expect(chosen).toEqual([today.dataset['day']]);
+  },
+};
+
+/** In a room with a season: its seven days, and what they come to. */
+export const Season: Story = {
+  render: ({ theme }) => {
+    const store = new MemoryHistory();
+    void store.change({ put: days, remove: [] });
+    const season = seasonOf(new Date().toISOString().slice(0, 10))!;
+    return html`<card-room season=${season} .historyStore=${store}>
+      <div style="display: grid; gap: 16px; max-inline-size: 760px">
+        <game-calendar game="freecell" daily="UTC" theme=${theme}></game-calendar>
+        <game-leaderboard theme=${theme}></game-leaderboard>
+      </div>
+    </card-room>`;
   },
 };
 

@@ -6,6 +6,7 @@ import '../src/games/ten-dice/index.js';
 import { attributes } from './attributes.js';
 import { paper, phone, slate } from './pages.js';
 import { heard, patienceControls } from './patience-args.js';
+import { SharedTable } from '../test/elements/support/shared-table.js';
 
 /** The element's attributes, by the names that stand in the manifest. */
 interface TenDiceArgs {
@@ -71,6 +72,54 @@ export const ThemedByProperties: Story = { render: (args) => slate(tenDice(args)
 export const ThemedByParts: Story = {
   args: { theme: 'light' },
   render: (args) => paper(tenDice(args)),
+};
+
+/** A race of two people at a table in this page, in the place of a server's. */
+function sharedRace(): HTMLElement {
+  const box = document.createElement('div');
+  box.style.cssText = 'display: grid; gap: 16px';
+  new SharedTable({ game: 'ten-dice-race', seats: 2 }).lendTo(box);
+  box.append(document.createElement('ten-dice-race'), document.createElement('ten-dice-race'));
+  return box;
+}
+
+/** Two people elsewhere race each other, in turn: each of the two elements is the page of one of them. */
+export const Together: Story = {
+  // Not on the element's page, where the panels of all stories would take each other's focus.
+  tags: ['!autodocs'],
+  render: sharedRace,
+  play: async ({ canvasElement, step }) => {
+    const [ana, ben] = [...canvasElement.querySelectorAll('ten-dice-race')] as [
+      TenDiceRace,
+      TenDiceRace,
+    ];
+    const press = async (race: TenDiceRace, name: string): Promise<void> => {
+      await waitFor(() => expect(part(race, name)).toBeTruthy());
+      await userEvent.click(part(race, name));
+    };
+    const sit = async (race: TenDiceRace, name: string): Promise<void> => {
+      await press(race, 'button-sit');
+      const inPanel = (name: string): HTMLElement =>
+        race.shadowRoot!.querySelector<HTMLElement>(`.panel [part~="${name}"]`)!;
+      await waitFor(() => expect(inPanel('name-input')).toBeTruthy());
+      (inPanel('name-input') as HTMLInputElement).value = name;
+      await userEvent.click(inPanel('button-primary'));
+    };
+    await step('A name and two presses make a seat', async () => {
+      await sit(ana, 'Ana');
+      await sit(ben, 'Ben');
+    });
+    await step('The race begins once both are ready', async () => {
+      await press(ana, 'button-next');
+      await press(ben, 'button-next');
+      await waitFor(() => expect([ana.state?.turn, ben.state?.turn]).toEqual([0, 0]));
+    });
+    await step('A roll is seen by both, and then it is the turn of the other', async () => {
+      await press(ana, 'button-primary');
+      await waitFor(() => expect([ana.state?.turn, ben.state?.turn]).toEqual([1, 1]));
+      await expect(ben.state!.racers[0]!.dice).toEqual(ana.state!.racers[0]!.dice);
+    });
+  },
 };
 
 /** The story's race, once it is drawn; a number of its own, whatever was played before. */

@@ -67,6 +67,11 @@ export class Load {
     this.pages.push(...pages);
   }
 
+  /** Lets them all play, or wait at their tables. */
+  playOn(isOn: boolean): void {
+    for (const page of this.pages) page.playOn(isOn);
+  }
+
   /** Lets them play for some seconds. */
   async watch(seconds: number): Promise<Seen> {
     const { pages } = this;

@@ -12,6 +12,8 @@ export interface Asked {
   /** Milliseconds that a person thinks before each move. */
   readonly pause: number;
   readonly minutes: number;
+  /** How often two ways are compared. */
+  readonly pairs: number;
   readonly server: ServerPlace;
 }
 
@@ -66,7 +68,7 @@ export async function rooms(asked: Asked): Promise<void> {
 }
 
 /** Servers that share a Redis of their own, with so many tables each, and who plays there. */
-async function sharing(of: number, { rooms: [count = 200], pause, server }: Asked) {
+async function sharing(of: number, { rooms: [count = 100], pause, server }: Asked) {
   const redis = await startRedis();
   const servers = await Promise.all(
     Array.from({ length: of }, () => BenchServer.start({ ...server, redis: redis.url })),
@@ -76,34 +78,63 @@ async function sharing(of: number, { rooms: [count = 200], pause, server }: Aske
     pause,
   );
   await load.grow(count * of);
+  load.playOn(false);
   return { redis, servers, load };
 }
 
+type Sharing = Awaited<ReturnType<typeof sharing>>;
+
+/** What was played at these servers, and the processors that it took, of some seconds in which they alone were played at. */
+async function playedAt(group: readonly Sharing[], seconds: number) {
+  for (const { load } of group) load.playOn(true);
+  // Until their people are in the middle of it.
+  await wait(2000);
+  const seen = await Promise.all(group.map(({ servers, load }) => measure(servers, load, seconds)));
+  for (const { load } of group) load.playOn(false);
+  const cores = seen.flatMap(({ used }) => used).reduce((sum, one) => sum + one.cores, 0);
+  const moves = seen.reduce((sum, one) => sum + one.moves, 0);
+  return { cores, moves, cost: (1000 * cores) / moves };
+}
+
+type Played = Awaited<ReturnType<typeof playedAt>>;
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
+
 /**
- * Two processes that share a Redis, against one: each of them has as many tables as the one, as a process that has less to do takes more
- * time for each message. All of them are on this machine at the same time, so that what else it does is the same for them; and what
- * counts is processor time, by the moves that were made.
+ * What it costs two processes to share a Redis: against two that share nothing. Each of the four has as many tables as the others,
+ * below what it can hold, so the machine has the same to do whichever two are played at; a process that has less to do takes
+ * more time for each message. They take turns, and the order changes, so that what else the machine does is the same for both.
+ * What counts is processor time by the moves that were made: two that cost as much as two alone hold twice the tables of one.
  */
 export async function processes(asked: Asked): Promise<void> {
-  const both = [await sharing(1, asked), await sharing(2, asked)];
-  // Until what is used most is compiled, in both alike.
-  await wait(asked.seconds * 1000);
-  const seen = await Promise.all(
-    both.map(({ servers, load }) => measure(servers, load, asked.seconds)),
+  const apart = [await sharing(1, asked), await sharing(1, asked)];
+  const shared = [await sharing(2, asked)];
+  // Until what is used most is compiled, in all alike.
+  for (const group of [apart, shared]) await playedAt(group, asked.seconds);
+  const rows = [];
+  for (let pair = 0; pair < asked.pairs; pair++) {
+    const groups = pair % 2 === 0 ? [apart, shared] : [shared, apart];
+    const seen = [
+      await playedAt(groups[0]!, asked.seconds),
+      await playedAt(groups[1]!, asked.seconds),
+    ];
+    const [alone, both] = (pair % 2 === 0 ? seen : seen.reverse()) as [Played, Played];
+    rows.push({
+      'moves a second, apart': round(alone.moves),
+      'and shared': round(both.moves),
+      'ms a move, apart': round(alone.cost, 2),
+      'and shared ': round(both.cost, 2),
+      'times one': round((2 * alone.cost) / both.cost, 2),
+    });
+    console.table(rows.slice(-1));
+  }
+  const ratios = rows.map((row) => row['times one']);
+  const spread = `${Math.min(...ratios)} to ${Math.max(...ratios)}`;
+  console.log(
+    `Two processes hold ${median(ratios)} times the tables of one (median of ${ratios.length} pairs, ${spread}).`,
   );
-  const costs = seen.map(
-    ({ used, moves }) => used.reduce((sum, one) => sum + one.cores, 0) / moves,
-  );
-  console.table(
-    both.map(({ servers, load }, at) => ({
-      processes: servers.length,
-      ...rowOf(load.rooms, seen[at]!),
-      'processor ms a move': round(1000 * costs[at]!, 2),
-    })),
-  );
-  const ratio = (2 * costs[0]!) / costs[1]!;
-  console.log(`Two processes hold ${ratio.toFixed(2)} times the tables of one, by processor time.`);
-  for (const { load, servers, redis } of both) {
+  for (const { load, servers, redis } of [...apart, ...shared]) {
     load.close();
     await Promise.all(servers.map((server) => server.end()));
     await redis.end();

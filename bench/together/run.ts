@@ -21,6 +21,8 @@ const { values, positionals } = parseArgs({
     data: { type: 'string' },
     /** A folder for profiles of the servers. */
     profile: { type: 'string' },
+    /** How often two ways are compared, one after the other. */
+    pairs: { type: 'string', default: '7' },
     /** How often something fails. */
     runs: { type: 'string', default: '20' },
   },
@@ -35,6 +37,7 @@ await MODES[mode as keyof typeof MODES]({
   pause: Number(values.pause),
   minutes: Number(values.minutes),
   runs: Number(values.runs),
+  pairs: Number(values.pairs),
   server: { core: values.core, data: values.data, profile: values.profile },
 });
 process.exit();

@@ -1,11 +1,25 @@
-// The page's own script: where the server is, and what to do where none answers.
+// The page's own script: which game, where the server is, and what to do where none answers.
 const room = document.getElementById('room');
 const how = document.getElementById('how');
+const asked = new URLSearchParams(location.search);
 
-// Another one by the page's address: ?server=wss://play.example
-const asked = new URLSearchParams(location.search).get('server');
+// A page for each game: its address says which. Only the links of the page are games.
+const links = [...document.getElementById('games').children];
+const tagOf = (link) => new URL(link.href).searchParams.get('game');
+const chosen = links.find((link) => tagOf(link) === asked.get('game')) ?? links[0];
+chosen.setAttribute('aria-current', 'page');
+const tag = tagOf(chosen);
+
+// Another server by the page's address: ?server=wss://play.example
 const scheme = location.protocol.replace('http', 'ws');
-room.setAttribute('server', asked ?? `${scheme}//${location.hostname}:2600`);
+const server = asked.get('server');
+for (const link of server ? links : []) link.search += `&server=${encodeURIComponent(server)}`;
+room.setAttribute('server', server ?? `${scheme}//${location.hostname}:2600`);
+
+document.title = `${chosen.textContent} for friends · Squared Away`;
+document.getElementById('lobby').setAttribute('game', tag);
+document.getElementById('table').replaceChildren(document.createElement(tag));
+await import(`../../dist/cdn/${tag}.js`);
 
 document.getElementById('command').textContent = `npx baize-server --origins ${location.origin}`;
 

@@ -1,5 +1,6 @@
 import type { DayState } from '../core/history/calendar.js';
 import type { Day } from '../core/history/day.js';
+import type { SeasonState } from '../core/history/season.js';
 import { calendarDates } from './calendar-dates.js';
 import { statsEn } from './stats-en.js';
 
@@ -13,6 +14,12 @@ const STATES: Readonly<Record<DayState, string>> = {
   open: 'not played yet',
   'to-come': 'still to come',
   outside: 'no game',
+};
+
+const SEASON: Readonly<Record<SeasonState, (days: readonly Day[]) => string>> = {
+  ahead: (days) => `The season begins on ${dates.date(days[0]!)}.`,
+  open: (days) => `A game counts if it is won by the end of ${dates.date(days.at(-1)!)}.`,
+  over: () => 'The season is over. Games that are won now do not count.',
 };
 
 /** The words of the calendar of daily games, in English; their type is that of every other language. */
@@ -36,6 +43,13 @@ export const calendarEn = {
   rule: 'A day counts if it was won on that day.',
   /** After a day was chosen. */
   chosen: (day: Day): string => `The game of ${dates.date(day)}.`,
+  /** A week of ISO 8601, in a season. */
+  week: (week: number, year: number): string => `Week ${week}, ${year}`,
+  /** How many of a season's games were won. */
+  won: 'Games won',
+  ofSeven: (won: number): string => `${won} of 7`,
+  /** Which games count in a season. */
+  season: (state: SeasonState, days: readonly Day[]): string => SEASON[state](days),
   missing: statsEn.missing,
   trouble: statsEn.trouble,
 };

@@ -21,6 +21,10 @@ export const dayEn = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return `Next game in ${hours > 0 ? `${hours} h ` : ''}${rest} min`;
   },
+  /** A day of a season, from 1. */
+  inSeason: (place: number): string => `Day ${place} of 7`,
+  /** The same with the game, where there is little room. */
+  shortInSeason: (game: string, place: number): string => `${game}, day ${place} of 7`,
   todays: 'Today’s game',
   yesterday: 'Yesterday',
 };

@@ -1,5 +1,6 @@
 import type { Problem } from '../core/engine/reason.js';
 import { lazily } from './lazily.js';
+import { statsEn } from './stats-en.js';
 
 const numbers = lazily(() => new Intl.NumberFormat('en'));
 const number = (value: number): string => numbers().format(value);
@@ -99,6 +100,22 @@ export const leaderboardEn = {
   removeYes: 'Delete',
   removeNo: 'Keep',
   removed: 'Your results are deleted.',
+  /** The season of the room. */
+  season: (week: number, year: number): string => `Season: week ${week}, ${year}`,
+  won: 'Won',
+  game: 'Game',
+  /** A game by its name in records, and its variant where it is not the usual one. */
+  gameName: (game: string, variant: string): string =>
+    variant === '' ? statsEn.game(game) : `${statsEn.game(game)}, ${statsEn.variant(variant)}`,
+  allGames: 'All games',
+  ownSeason: 'Your wins in this browser',
+  emptySeason: 'Nobody is on the season’s table yet.',
+  emptyOwn: 'No game of the season was played in this browser yet.',
+  seasonNote:
+    'A day counts as on its board: what was sent while that was open. More wins come first, then fewer moves, then less time.',
+  ownNote: 'A game counts if it is won within the week.',
+  saveCsv: 'Save as CSV',
+  saved: 'The file is made.',
   /** What is proved. */
   note: 'The server has replayed each game, so the moves are proved. The time is what the page says, and nobody can see whether a solver helped. Cards that went up by themselves count as moves.',
   problem: problemText,

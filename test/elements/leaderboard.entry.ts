@@ -1,2 +1,3 @@
 import './together/leaderboard.play.test.js';
 import './together/leaderboard.test.js';
+import './together/season.test.js';

@@ -28,7 +28,8 @@ const said = async (page: TestPage, words: RegExp): Promise<void> =>
   gameOf(page).locator('[part="status"]').filter({ hasText: words }).waitFor();
 
 describe('a hint of a worker that never answers', () => {
-  it('says that it is not sure, and is corrected by the page’s own search', async () => {
+  // As an element: test/elements/contract, a hint that the solver has not proved yet.
+  itInFull('says that it is not sure, and is corrected by the page’s own search', async () => {
     const page = await openPage({ ...ONE_GAME, init: silent, clock: true });
     await gameOf(page).locator('[data-card]').first().waitFor();
     await hint(page);

@@ -6,6 +6,8 @@ import { readArguments } from '../../server/src/cli.js';
 import type { ShownBoard } from '../../server/src/daily/daily.js';
 import type { DailyBoard } from '../../server/src/daily/day-deals.js';
 import { OptionError, readOptions } from '../../server/src/options.js';
+import type { ShownSeason } from '../../server/src/daily/season-boards.js';
+import { seasonOf } from '../../src/core.js';
 import { tokenHash } from '../../src/together.js';
 import { wonLink } from './support/day-links.js';
 import { endServers, startServer, tablesFolder } from './support/server-process.js';
@@ -46,6 +48,9 @@ describe('the server', () => {
       board.own?.name,
       JSON.stringify(board).includes(token('a')),
     ]).to.deep.equal([1, 'Ann', false]);
+    const week = await fetch(`${server.url}/daily/${seasonOf(day)!}/freecell`, { headers });
+    const { entries } = (await week.json()) as ShownSeason;
+    expect(entries.map(({ name, won }) => [name, won])).to.deep.equal([['Ann', 1]]);
     expect(await post(at, sent, { origin: 'https://other.example' })).to.deep.equal([
       ...[403, 'origin-not-allowed'],
     ]);
@@ -74,6 +79,7 @@ describe('the server', () => {
     const get = async (path: string): Promise<number> => (await fetch(server.url + path)).status;
     expect(await get(`/daily/${today()}/golf`)).to.equal(404);
     expect(await get('/daily/2026-02-30/freecell')).to.equal(400);
+    expect(await get('/daily/2025-W53/freecell')).to.equal(400);
     expect(await get(`/daily/${today()}/freecell?count=1000`)).to.equal(400);
     expect(await get(`/daily/${today()}/freecell?options=%7B`)).to.equal(400);
   });

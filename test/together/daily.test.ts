@@ -7,6 +7,8 @@ import type { DailyStore } from '../../server/src/daily/daily-store.js';
 import { dayWindow } from '../../server/src/daily/day-window.js';
 import type { DailyBoard } from '../../server/src/daily/day-deals.js';
 import { EmbeddedDailyStore } from '../../server/src/daily/embedded-daily-store.js';
+import type { Entry } from '../../server/src/daily/ranking.js';
+import type { ShownSeason } from '../../server/src/daily/season-boards.js';
 import { RefusedNames } from '../../server/src/daily/refused-names.js';
 import { tokenHash } from '../../src/together.js';
 import { randomFrom } from '../core/support/small-random.js';
@@ -218,6 +220,61 @@ describe('a board of a day', () => {
     expect(await daily.forget(token('4'))).to.deep.equal({ value: { removed: 0 } });
     expect((await read({ group: 'KLASSE7B' })).total).to.equal(2);
     expect((await read()).total).to.equal(4);
+  });
+});
+
+describe('a board of a season', () => {
+  const board = (day: string): string => `2026-11-${day} freecell`;
+  const entry = (digit: string, moves: number, more: Partial<Entry> = {}): Entry => ({
+    ...{ person: tokenHash(token(digit)), name: digit, moves, elapsed: 1000, at: 1, group: '7B' },
+    ...more,
+  });
+
+  it('adds up the days of a week, person by person, in a group', async () => {
+    const { daily, store } = await open();
+    await store.put(board('22'), entry('a', 1));
+    await store.put(board('23'), entry('a', 100));
+    await store.put(board('23'), entry('b', 90, { elapsed: null }));
+    await store.put(board('29'), entry('a', 110, { name: 'Ann', at: 5 }));
+    await store.put(board('29'), entry('c', 80, { group: '' }));
+    await store.put(board('30'), entry('b', 1));
+    const asked = { group: '7B', from: 0, count: 10, person: tokenHash(token('b')) };
+    const read = async (more: object = {}): Promise<ShownSeason> => {
+      const answer = await daily.readSeason('2026-W48', 'freecell', {}, { ...asked, ...more });
+      if ('problem' in answer) throw new Error(answer.problem.code);
+      return answer.value;
+    };
+    const none = [null, null, null, null, null];
+    const { total, entries, own } = await read();
+    expect([total, entries]).to.deep.equal([
+      2,
+      [
+        {
+          ...{ rank: 1, name: 'Ann', won: 2, moves: 210 },
+          elapsed: 2000,
+          results: [100, ...none, 110],
+        },
+        {
+          ...{ rank: 2, name: 'b', won: 1, moves: 90 },
+          elapsed: null,
+          results: [90, null, ...none],
+        },
+      ],
+    ]);
+    expect(own?.rank).to.equal(2);
+    const all = await read({ group: '', from: 1, count: 1 });
+    expect([all.total, all.entries.map(({ name }) => name)]).to.deep.equal([3, ['c']]);
+    expect(await daily.forget(token('a'))).to.deep.equal({ value: { removed: 3 } });
+    expect((await read()).entries.map(({ name }) => name)).to.deep.equal(['b']);
+  });
+
+  it('is refused where there is no such week, or no such board', async () => {
+    const { daily } = await open();
+    const asked = { group: '', from: 0, count: 10 };
+    const week = await daily.readSeason('2025-W53', 'freecell', {}, asked);
+    expect(codeOf('problem' in week && week.problem)).to.equal('season');
+    const other = await daily.readSeason('2026-W48', 'golf', {}, asked);
+    expect(codeOf('problem' in other && other.problem)).to.equal('no-such-board');
   });
 });
 

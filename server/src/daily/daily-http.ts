@@ -6,7 +6,7 @@ import { AddressLimiter } from '../token-bucket.js';
 import type { Daily } from './daily.js';
 import { boardQuery, forgetBody, sentBody } from './daily-schemas.js';
 
-/** What is asked for below `/daily`: a result is sent, a board is read, a person is forgotten. */
+/** What is asked for below `/daily`: a result is sent, the board of a day or a week is read, a person is forgotten. */
 export function dailyRoutes(daily: Daily, settings: Settings, metrics: Metrics): Router {
   const body = json({ limit: BODY_LIMIT, type: () => true });
   const sends = new AddressLimiter(settings.sendRate);
@@ -34,12 +34,17 @@ export function dailyRoutes(daily: Daily, settings: Settings, metrics: Metrics):
     }),
   );
   router.get(
+    // A day, `2026-11-22`, or a week, `2026-W48`.
     '/:day/:game',
     answering(reading, 200, async ({ params, query }) => {
       const asked = readGiven(boardQuery, { ...query });
       if ('problem' in asked) return asked;
       const { options, group = '', ...page } = asked.value;
-      return daily.read(String(params['day']), String(params['game']), options, { ...page, group });
+      const [day, game] = [String(params['day']), String(params['game'])];
+      const wanted = { ...page, group };
+      return day.includes('W')
+        ? daily.readSeason(day, game, options, wanted)
+        : daily.read(day, game, options, wanted);
     }),
   );
   return router;

@@ -4,6 +4,7 @@ import {
   PROVABLE_GAMES,
   type Problem,
   type Proof,
+  type Season,
   provedGame,
   verify,
 } from 'baize/core';
@@ -14,6 +15,7 @@ import { type DailyBoard, DayDeals, MOST_STEPS, boardName, breath } from './day-
 import { dayWindow } from './day-window.js';
 import type { Entry } from './ranking.js';
 import { RefusedNames } from './refused-names.js';
+import { SeasonBoards, type ShownSeason } from './season-boards.js';
 
 /** What a page is sent of an entry. Whose it is, only its own page knows. */
 export interface ShownEntry {
@@ -60,12 +62,14 @@ export class Daily {
   private readonly deals = new DayDeals();
   private readonly boards = new Map<string, DailyBoard>();
   private readonly refused: RefusedNames;
+  private readonly seasons: SeasonBoards;
   /** The replays that are under way, one after the other. */
   private replays: Promise<unknown> = Promise.resolve();
 
   /** @throws Error where a board has options that its game does not know */
   constructor(private readonly given: DailySettings) {
     this.refused = new RefusedNames(given.namesRefused);
+    this.seasons = new SeasonBoards(given.store, given.clock);
     for (const board of given.boards) {
       const name = boardName(board.game, board.options);
       if ('problem' in name)
@@ -89,22 +93,42 @@ export class Daily {
     const { elapsed = null, group = '' } = sent;
     const entry = { person, name: name.value, moves, elapsed, at: clock(), group };
     await store.put(`${day} ${board}`, entry);
+    this.seasons.taken(day, board, group);
     const answer = await this.show(day, board, { group: '', from: 0, count: 0, person });
     return 'problem' in answer ? answer : { value: { ...answer.value, person } };
   }
 
   /** A page of a day's board. */
-  read(day: Day, game: string, options: unknown, asked: Asked): Promise<Checked<ShownBoard>> {
-    const known = PROVABLE_GAMES.find((one) => one === game);
-    const name = known && boardName(known, options);
-    if (name && 'problem' in name) return Promise.resolve(name);
-    const board = this.knownBoard(name?.value ?? game);
-    return 'problem' in board ? Promise.resolve(board) : this.show(day, name?.value ?? game, asked);
+  async read(day: Day, game: string, options: unknown, asked: Asked): Promise<Checked<ShownBoard>> {
+    const board = this.nameOf(game, options);
+    return 'problem' in board ? board : this.show(day, board.value, asked);
+  }
+
+  /** A page of what the boards of a week's days come to. */
+  async readSeason(
+    season: Season,
+    game: string,
+    options: unknown,
+    asked: Asked,
+  ): Promise<Checked<ShownSeason>> {
+    const board = this.nameOf(game, options);
+    return 'problem' in board ? board : this.seasons.read(season, board.value, asked);
   }
 
   /** Forgets all that the person of a token has sent. */
   async forget(token: string): Promise<Checked<{ readonly removed: number }>> {
-    return { value: { removed: await this.given.store.forget(tokenHash(token)) } };
+    const removed = await this.given.store.forget(tokenHash(token));
+    this.seasons.clear();
+    return { value: { removed } };
+  }
+
+  /** The name of a board that is kept here. */
+  private nameOf(game: string, options: unknown): Checked<string> {
+    const known = PROVABLE_GAMES.find((one) => one === game);
+    const name = known ? boardName(known, options) : { value: game };
+    if ('problem' in name) return name;
+    const board = this.knownBoard(name.value);
+    return 'problem' in board ? board : name;
   }
 
   private async show(day: Day, board: string, asked: Asked): Promise<Checked<ShownBoard>> {

@@ -132,6 +132,14 @@ export function dayState(day: Day, played: PlayedDays, { from, today }: DayRange
 /** Whether a day of that state can be played. */
 export const isPlayable = (state: DayState): boolean => state !== 'to-come' && state !== 'outside';
 
+/** A season's week, day by day, Monday first. */
+export const weekOf = (days: readonly Day[], played: PlayedDays, today: Day): Week =>
+  days.map((day) => ({
+    day,
+    state: dayState(day, played, { from: days[0]!, today }),
+    isToday: day === today,
+  }));
+
 /**
  * A month, week by week.
  *

@@ -1,7 +1,6 @@
 import type { Checked, Problem, Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import type { PageRules, SeenSteps } from '../table/table-rules.js';
-import { checkRun } from '../table/run-save.js';
 import { type TableRun, endHand } from '../table/table-run.js';
 import { Arrival } from './arrival.js';
 import { type SharedHandCheck, checkSharedHand } from './check-hand.js';
@@ -78,6 +77,8 @@ export interface RemoteTableHost<M> {
    */
   sendMove(message: MoveMessage, given: M): void;
   readonly random: RandomBytes;
+  /** A run from what the server sent, or what is wrong with it: `checkRun` of the core, where there are chips. */
+  checkRun(run: unknown): Checked<TableRun>;
   /** The person's own words for the next shuffle. */
   words(): string;
 }
@@ -240,7 +241,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     const { rules, session } = this;
     try {
       const before = this.run && session && endHand(this.run, rules.end(session.state));
-      const run = checkRun(withDifference(before, message.run));
+      const run = this.host.checkRun(withDifference(before, message.run));
       if ('problem' in run) return run;
       const given = withDifference(session?.options, message.options);
       const options = rules.game.checkOptions(given);

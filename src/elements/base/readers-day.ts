@@ -10,5 +10,11 @@ export function readersZone(): Zone {
   return 'value' in checkZone(timeZone) ? timeZone : 'UTC';
 }
 
+/**
+ * The zone whose days end last. Where days are the reader's own, nobody knows where a reader was as a game ended;
+ * the record says that it was late where the game knew, and by this zone it is late wherever they were.
+ */
+export const LAST_ZONE: Zone = 'Etc/GMT+12';
+
 /** The day there. */
 export const readersDay = (): Day => dayIn(readersZone(), now());

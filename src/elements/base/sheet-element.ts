@@ -2,7 +2,8 @@ import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { kitEn } from '../../locales/kit-en.js';
-import { type Preferences, followPreferences } from '../controllers/preferences.js';
+import type { Preferences } from '../controllers/preferences.js';
+import { PreferencesController } from '../controllers/preferences-controller.js';
 import type { Room } from '../controllers/room.js';
 import { THEMES, THEMES_ACCEPTED, type Theme, hostChoice } from './host-value.js';
 import { emptyRenderRoot } from './render-root.js';
@@ -25,24 +26,14 @@ export abstract class SheetElement extends LitElement {
    */
   @property() locale: string | null = null;
 
-  /** @internal */
-  preferences: Preferences = {};
+  private readonly followed = new PreferencesController(this);
   /** @internal The room that it stands in. */
   abstract readonly room: Room | undefined;
-  private unfollow: (() => void) | undefined;
   private lastTheme: Theme = 'auto';
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.unfollow = followPreferences((preferences) => {
-      this.preferences = preferences;
-      this.requestUpdate();
-    });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.unfollow?.();
+  /** @internal What the player has settled. */
+  get preferences(): Preferences {
+    return this.followed.now;
   }
 
   /** @internal */

@@ -4,6 +4,7 @@ import { property } from 'lit/decorators.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import { wrongOption } from '../../core/engine/option.js';
 import type { Problem } from '../../core/engine/reason.js';
+import { type Season, seasonDays } from '../../core/history/season.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { roomEn } from '../../locales/room-en.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
@@ -93,6 +94,12 @@ export class CardRoom extends LitElement {
    */
   @property({ attribute: 'bankroll' }) firstBankroll: number | string | null = null;
   /**
+   * A club's week, `2026-W48` (ISO 8601): patience games play its seven deals, one a day; calendar and leaderboard show
+   * the week, and add its results up.
+   * @attr {string} season
+   */
+  @property() season: string | null = null;
+  /**
    * The host's own card faces, for games without: from a card's letters (`7H`, `XX`) to a template or
    * an image's URL.
    */
@@ -122,6 +129,7 @@ export class CardRoom extends LitElement {
   private lastTheme = 'auto';
   private lastSound: SoundChoice = 'off';
   private lastStart: number | undefined;
+  private lastSeason: Season | undefined;
   private readonly told = new Map<string, string>();
   private readonly lending = new RoomFactory(this);
   private readonly tables = new RoomTables(this);
@@ -220,12 +228,22 @@ export class CardRoom extends LitElement {
       this.lastStart = start ?? undefined;
       return true;
     });
+    this.settleSeason();
     const [theme, sound, start] = [this.lastTheme, this.lastSound, this.lastStart];
-    const looks = { theme, locale, calm, mirrored, fourColor, sound, cardFaces };
+    const season = this.lastSeason;
+    const looks = { season, theme, locale, calm, mirrored, fourColor, sound, cardFaces };
     const kept = { name: this.nameOf(), store, historyStore, start };
     const room = this.lending.lend({ ...looks, ...this.tables.lend(), ...kept });
     this.provider.setValue(room);
     return room;
+  }
+
+  private settleSeason(): void {
+    const { season } = this;
+    const days = (season ?? null) === null ? undefined : seasonDays(season);
+    const problem = days && 'problem' in days ? days.problem : undefined;
+    if (!problem) this.lastSeason = season ?? undefined;
+    this.complainOf('season', problem);
   }
 
   /** One that can't be used changes nothing, and is told of once. */

@@ -9,6 +9,7 @@ import type { GameController } from './game-controller.js';
 import type { GameRules } from './game-definition.js';
 import type { Place } from './game-place.js';
 import type { FramedDay, PanelBody } from '../ui/frame-host.js';
+import type { Room } from './room.js';
 import type { PlayerController } from './player-controller.js';
 import type { PanelController } from './panel-controller.js';
 import type { SettingsController } from './settings-controller.js';
@@ -24,6 +25,8 @@ export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElem
   /** How often the page has set the day: it may ask for one again that the player has left. */
   readonly dayAsked: number;
   readonly deal: string | number | null;
+  /** The room that it stands in, which may have a season. */
+  readonly room: Pick<Room, 'season'> | undefined;
   readonly words: TranslatedWords;
   readonly liveRegion: LiveRegion;
   readonly inForce: SettingsController;

@@ -1,6 +1,7 @@
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { SaveStore } from '../../storage/save-store.js';
 import type { Seating } from '../../core/table/bankroll-tables.js';
+import type { Season } from '../../core/history/season.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import type { RoomServer, TogetherRoom } from '../together/table-connection.js';
@@ -33,6 +34,8 @@ export interface Room {
   /** The language for elements that ask for none; the page's where it is missing. */
   readonly locale?: string | null;
   readonly cardFaces: CardFaces | null;
+  /** The week whose seven deals are played here, `2026-W48`; none in other rooms, and in older kits. */
+  readonly season?: Season | undefined;
   /** The table on a server that a table here plays at; none where it plays for itself, and in older kits. */
   readonly together?: TogetherRoom | undefined;
   /** The server that a lobby here shows tables of; none without one. */

@@ -133,7 +133,7 @@ export class SharingController<State, Move> implements ReactiveController, Place
 
   /** Whether the page wants the deal of a day, as far as is known without the module. */
   private get wantsDay(): boolean {
-    const { daily, givenDay } = this.host;
-    return isDaily(daily) || (givenDay ?? null) !== null;
+    const { daily, givenDay, room } = this.host;
+    return isDaily(daily) || (givenDay ?? room?.season ?? null) !== null;
   }
 }

@@ -10,10 +10,12 @@ import {
   monthOf,
   nearestDay,
   sameDateIn,
+  weekOf,
   weeksOf,
 } from '../../core/history/calendar.js';
 import { readDaily } from '../../core/history/daily-plan.js';
 import { type Day, type DayStreak, dayNumber, dayStreak } from '../../core/history/day.js';
+import { seasonDays, seasonState } from '../../core/history/season.js';
 import type { Zone } from '../../core/history/zone.js';
 import { wrongOption } from '../../core/engine/option.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
@@ -28,7 +30,7 @@ import { LanguageController } from '../controllers/language/language-controller.
 import { nearestLang } from '../controllers/language/speak.js';
 import type { Room } from '../controllers/room.js';
 import { type DayChosenDetail, tellChosen } from './chosen.js';
-import { frameTemplate } from './frame.js';
+import { type SeasonView, frameTemplate } from './frame.js';
 import { dayByKey } from './keys.js';
 import { calendarLanguages, firstWeekday } from './languages.js';
 import type { MonthView } from './month.js';
@@ -57,7 +59,8 @@ const YEAR = 365;
 const ACCEPTED = { from: 'YYYY-MM-DD', month: 'YYYY-MM' };
 
 /**
- * The days of a daily game, month by month: won, won later, begun, not played. A day that is chosen is played.
+ * The days of a daily game, month by month: won, won later, begun, not played. A day that is chosen is played. In a room
+ * with a season it shows that week.
  *
  * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute can't be used.
  * @fires {CustomEvent<DayChosenDetail>} day-chosen - A player has chosen a day; `preventDefault()` leaves it to the
@@ -215,17 +218,22 @@ export class GameCalendar extends SheetElement {
     return frameTemplate({
       ...{ words, source, game: kind?.game, theme: this.seenTheme },
       month: (isServer as boolean) ? undefined : this.monthView(kind),
-      streak: this.isCalm() ? undefined : this.streak,
+      streak: this.isCalm() || this.season ? undefined : this.streak,
+      season: this.season && this.seasonView(this.season, kind),
       status: this.status(words),
     });
   }
 
   private monthView(kind: DailyKind | undefined): MonthView {
-    const { words, range, cursor, first } = this;
+    const { words, range, cursor, first, season } = this;
     const month = monthOf(cursor);
+    const played = this.played.days(kind);
     return {
-      ...{ words, month, first, cursor },
-      weeks: weeksOf(month, first, this.played.days(kind), range),
+      ...{ words, first, cursor, isTurned: !season },
+      caption: season ? this.seasonName(words) : words.month(month),
+      weeks: season
+        ? [weekOf(season, played, this.played.today)]
+        : weeksOf(month, first, played, range),
       playing: this.played.playing,
       isReady: this.source.isReady,
       hasEarlier: month > monthOf(range.from),
@@ -236,10 +244,28 @@ export class GameCalendar extends SheetElement {
     };
   }
 
+  /** The days of the season of the room. */
+  private get season(): readonly Day[] | undefined {
+    const days = seasonDays(this.room?.season);
+    return 'value' in days ? days.value : undefined;
+  }
+
+  private seasonName(words: CalendarWords): string {
+    const [year, week] = this.room!.season!.split('-W').map(Number);
+    return words.week(week!, year!);
+  }
+
+  private seasonView(days: readonly Day[], kind: DailyKind | undefined): SeasonView {
+    const state = seasonState(days, this.played.today);
+    const won = this.isCalm() ? undefined : this.played.wonIn(days, kind);
+    return { won, note: this.words.season(state, days) };
+  }
+
   /** The days that can be played. */
   private get range(): DayRange {
-    const { from } = this;
+    const { from, season } = this;
     const { today } = this.played;
+    if (season) return { from: season[0]!, today: today < season[6]! ? today : season[6]! };
     const first = 'value' in dayNumber(from) ? String(from) : addDays(today, -YEAR);
     return { from: first < today ? first : today, today };
   }
@@ -248,6 +274,7 @@ export class GameCalendar extends SheetElement {
   private get cursor(): Day {
     const { month, range, place } = this;
     const at = place ?? this.played.playing ?? range.today;
+    if (this.season) return nearestDay(at, range);
     const shown: MonthName = isMonth(month) ? month : monthOf(place ?? range.today);
     return nearestDay(monthOf(at) === shown ? at : sameDateIn(shown, at), range);
   }
@@ -255,13 +282,14 @@ export class GameCalendar extends SheetElement {
   /** The first day of weeks, by the country that the page or the reader names. */
   private get first(): number {
     const { locale, room, words } = this;
+    if (this.season) return 1;
     const tags = [locale, room?.locale, nearestLang(this), ...navigator.languages];
     return firstWeekday(words.language, tags);
   }
 
   private show(day: Day): void {
     this.place = nearestDay(day, this.range);
-    this.month = monthOf(this.place);
+    if (!this.season) this.month = monthOf(this.place);
   }
 
   private choose(day: Day): void {

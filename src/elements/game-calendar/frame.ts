@@ -16,11 +16,31 @@ export interface CalendarView {
   readonly source: HistorySource;
   /** `undefined` on a server, which knows neither the reader's day nor what was played: its place is kept free. */
   readonly month: MonthView | undefined;
-  /** `undefined` where no counts are to be seen. */
+  /** `undefined` where no counts are to be seen, and in a season. */
   readonly streak: DayStreak | undefined;
+  /** What is said of a season in place of that. */
+  readonly season: SeasonView | undefined;
   /** What was done last, in words. */
   readonly status: string;
 }
+
+/** How it stands with a season. */
+export interface SeasonView {
+  /** How many games were won; `undefined` where no counts are to be seen. */
+  readonly won: number | undefined;
+  /** Which games count. */
+  readonly note: string;
+}
+
+const seasonTemplate = (words: CalendarWords, { won, note }: SeasonView): TemplateResult =>
+  html`${
+      won === undefined
+        ? nothing
+        : html`<dl class="figures" part="figures">
+            ${figureTemplate(words.won, words.ofSeven(won))}
+          </dl>`
+    }
+    <p class="rule" part="rule">${note}</p>`;
 
 const KEY: readonly DayState[] = ['won', 'won-later', 'begun', 'missed'];
 
@@ -53,7 +73,13 @@ function troubleTemplate(words: CalendarWords, { keeper, isMissing }: HistorySou
 }
 
 /** The whole: title, month, streak and signs. */
-export function frameTemplate({ words, month, streak, ...view }: CalendarView): TemplateResult {
+export function frameTemplate({
+  words,
+  month,
+  streak,
+  season,
+  ...view
+}: CalendarView): TemplateResult {
   return html`<section
     class="frame"
     part="frame"
@@ -63,7 +89,11 @@ export function frameTemplate({ words, month, streak, ...view }: CalendarView): 
     <h2 part="title">${words.title(view.game)}</h2>
     <div class="body">
       ${month ? monthTemplate(month) : html`<div class="month"></div>`}
-      <div class="side">${streak ? streakTemplate(words, streak) : ''}${keyTemplate(words)}</div>
+      <div class="side">
+        ${season ? seasonTemplate(words, season) : nothing}${
+          streak ? streakTemplate(words, streak) : nothing
+        }${keyTemplate(words)}
+      </div>
     </div>
     ${troubleTemplate(words, view.source)}
     <p class="status" part="status" role="status">${view.status}</p>

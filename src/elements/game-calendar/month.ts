@@ -1,10 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import {
-  type CalendarDay,
-  type MonthName,
-  type Week,
-  isPlayable,
-} from '../../core/history/calendar.js';
+import { type CalendarDay, type Week, isPlayable } from '../../core/history/calendar.js';
 import type { Day } from '../../core/history/day.js';
 import type { CalendarWords } from '../../locales/calendar-en.js';
 import { markTemplate } from './marks.js';
@@ -12,7 +7,10 @@ import { markTemplate } from './marks.js';
 /** A month as it is drawn, and who hears of what is pressed. */
 export interface MonthView {
   readonly words: CalendarWords;
-  readonly month: MonthName;
+  /** Its name. */
+  readonly caption: string;
+  /** Whether there are others: a season has its one week. */
+  readonly isTurned: boolean;
   readonly weeks: readonly Week[];
   /** The day with which weeks begin: 1 is Monday, 7 is Sunday. */
   readonly first: number;
@@ -88,20 +86,28 @@ function dayTemplate({ day, state, isToday }: CalendarDay, view: MonthView): Tem
   </td>`;
 }
 
-/** The month with its name, and what turns to others. */
+/** The month, or a season's week, with its name, and what turns to other months. */
 export function monthTemplate(view: MonthView): TemplateResult {
-  const { words, month, weeks, first, isReady } = view;
+  const { words, caption, isTurned, weeks, first, isReady } = view;
   const weekdays = DAYS.map((place) => ((first - 1 + place) % 7) + 1);
-  return html`<div class="month" part="month">
+  const [previous, next] = isTurned
+    ? [
+        turnTemplate('button-previous', words.previousMonth, EARLIER, view.hasEarlier, () =>
+          view.turn(-1),
+        ),
+        turnTemplate('button-next', words.nextMonth, LATER, view.hasLater, () => view.turn(1)),
+      ]
+    : [nothing, nothing];
+  return html`<div class=${isTurned ? 'month' : 'month week'} part="month">
     <div class="bar">
-      ${turnTemplate('button-previous', words.previousMonth, EARLIER, view.hasEarlier, () => view.turn(-1))}
-      <h3 part="caption" aria-live="polite">${words.month(month)}</h3>
-      ${turnTemplate('button-next', words.nextMonth, LATER, view.hasLater, () => view.turn(1))}
+      ${previous}
+      <h3 part="caption" aria-live="polite">${caption}</h3>
+      ${next}
     </div>
     <table
       role="grid"
       part="grid"
-      aria-label=${words.month(month)}
+      aria-label=${caption}
       aria-busy=${isReady ? 'false' : 'true'}
       @keydown=${view.keydown}
     >

@@ -2,12 +2,13 @@ import { type ReactiveController, type ReactiveControllerHost, isServer } from '
 import { type DailyKind, type PlayedDays, playedDays } from '../../core/history/calendar.js';
 import type { Day } from '../../core/history/day.js';
 import { NO_HISTORY } from '../../core/history/history.js';
+import { seasonGames } from '../../core/history/season.js';
 import { type Zone, dayIn, nextDay } from '../../core/history/zone.js';
 import { type Played, dayOf, savedBy } from '../card-room/played.js';
 import { type Entry, StartedGames } from '../card-room/started-games.js';
 import { variantOf } from '../card-room/usual-options.js';
 import type { HistorySource } from '../controllers/history-source.js';
-import { now, readersZone } from '../base/readers-day.js';
+import { LAST_ZONE, now, readersZone } from '../base/readers-day.js';
 
 /** Whose days are shown. */
 export interface PlayedDaysHost extends ReactiveControllerHost, HTMLElement {
@@ -16,12 +17,6 @@ export interface PlayedDaysHost extends ReactiveControllerHost, HTMLElement {
   /** The game that the page names by its name in records, and its variant. */
   readonly kind: Partial<DailyKind>;
 }
-
-/**
- * The zone whose days end last. Where days are the reader's own, nobody knows where a reader was as a game ended;
- * the record says that it was late where the game knew, and by this zone it is late wherever they were.
- */
-const LAST_ZONE = 'Etc/GMT+12';
 
 /** What tells that another day is played, or another one begun. */
 const EVENTS = ['game-start', 'game-move', 'game-undo', 'game-win'] as const;
@@ -79,6 +74,17 @@ export class PlayedDaysController implements ReactiveController {
     const zone = this.host.pageZone ?? LAST_ZONE;
     const dayOfTime = (time: number): Day => dayIn(zone, time);
     return playedDays(keeper?.history ?? NO_HISTORY, kind, this.begun(kind), dayOfTime);
+  }
+
+  /** How many deals of a season were won in it. */
+  wonIn(days: readonly Day[], kind: DailyKind | undefined): number {
+    const { keeper } = this.source;
+    const zone = this.host.pageZone ?? LAST_ZONE;
+    const games = seasonGames(keeper?.history ?? NO_HISTORY, days, (time) => dayIn(zone, time));
+    const ours = games.filter(
+      ({ game, variant }) => game === kind?.game && (kind.variant ?? variant) === variant,
+    );
+    return days.filter((_, place) => ours.some(({ results }) => results[place])).length;
   }
 
   hostConnected(): void {

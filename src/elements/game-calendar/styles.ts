@@ -17,6 +17,9 @@ const bodyStyles = css`
   .month {
     min-block-size: calc(72px + 6 * (var(--_row) + 2px));
   }
+  .week {
+    min-block-size: 0;
+  }
   .bar {
     display: flex;
     align-items: center;

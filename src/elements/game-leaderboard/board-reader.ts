@@ -11,10 +11,15 @@ export interface BoardEntry {
   readonly moves: number;
   /** Milliseconds. */
   readonly elapsed: number | undefined;
+  /** In a season: how many games were won, and the moves of each day, Monday first. */
+  readonly won?: number | undefined;
+  readonly results?: readonly (number | undefined)[] | undefined;
 }
 
-/** A part of a day's board. */
+/** A part of the board of a day or of a season. */
 export interface Board {
+  /** Its name at the server: `freecell`. */
+  readonly name: string;
   readonly total: number;
   readonly entries: readonly BoardEntry[];
   readonly own: BoardEntry | undefined;
@@ -29,17 +34,20 @@ const LONGEST_NAME = 40;
 const LONGEST_ANSWER = 8000;
 
 function readEntry(given: unknown): BoardEntry | undefined {
-  const { rank, name, moves, elapsed } = asRecord(given) ?? {};
+  const { rank, name, moves, elapsed, won, results } = asRecord(given) ?? {};
   const isEntry = isCount(rank) && rank > 0 && typeof name === 'string' && isCount(moves);
   if (!isEntry) return undefined;
   const time = isCount(elapsed) ? elapsed : undefined;
-  return { rank, name: name.slice(0, LONGEST_NAME), moves, elapsed: time };
+  const entry = { rank, name: name.slice(0, LONGEST_NAME), moves, elapsed: time };
+  if (!isCount(won) || !Array.isArray(results)) return entry;
+  return { ...entry, won, results: results.map((one) => (isCount(one) ? one : undefined)) };
 }
 
-function readBoard(body: Readonly<Record<string, unknown>>): Board {
-  const { total, entries, own } = body;
+export function readBoard(body: Readonly<Record<string, unknown>>): Board {
+  const { board, total, entries, own } = body;
   const all = Array.isArray(entries) ? entries.map(readEntry) : [];
   return {
+    name: typeof board === 'string' ? board : '',
     total: isCount(total) ? total : 0,
     entries: all.filter((entry) => entry !== undefined),
     own: readEntry(own),
@@ -52,6 +60,35 @@ function boardIn(address: string | undefined): string {
   const url = new URL(address);
   for (const name of ['from', 'count', 'person']) url.searchParams.delete(name);
   return url.href;
+}
+
+/** What is asked for. */
+interface Asked {
+  /** A day, or a season. */
+  readonly of: string;
+  readonly game: string;
+  readonly options: object;
+  readonly from: number;
+  readonly count: number;
+  /** Empty for everybody. */
+  readonly group: string;
+  /** Whose own place is wanted; empty for nobody's. */
+  readonly person: string;
+}
+
+/** The address of a part of a board. */
+export function boardAddress(
+  server: string,
+  { of, game, options, from, count, group, person }: Asked,
+): string {
+  const asked = new URLSearchParams({
+    options: JSON.stringify(options),
+    from: String(from),
+    count: String(count),
+    ...(group !== '' && { group }),
+    ...(person !== '' && { person }),
+  });
+  return `${server}/${of}/${encodeURIComponent(game)}?${asked.toString()}`;
 }
 
 export interface ReaderHost {

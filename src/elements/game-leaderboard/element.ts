@@ -1,5 +1,5 @@
 import type { PropertyValues, TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { dayNumber } from '../../core/history/day.js';
 import { type LeaderboardWords, leaderboardEn } from '../../locales/leaderboard-en.js';
@@ -10,11 +10,14 @@ import { LanguageController } from '../controllers/language/language-controller.
 import type { Room } from '../controllers/room.js';
 import { RoomController } from '../controllers/room-context.js';
 import { readServerAddress } from '../together/server-address.js';
-import { BoardReader } from './board-reader.js';
+import { BoardReader, boardAddress } from './board-reader.js';
 import { dayAfter, readGroup, today } from './choices.js';
 import { leaderboardLanguages } from './languages.js';
 import { ResultKeeper, type Win } from './result-keeper.js';
-import { ResultSender, type Sending } from './result-sender.js';
+import { ResultSender } from './result-sender.js';
+import { SeasonController } from './season-controller.js';
+import type { Shown } from './season-table.js';
+import { type Status, statusOf } from './sending-words.js';
 import { leaderboardStyles } from './styles.js';
 import { PAGE, leaderboardTemplate } from './view.js';
 import type { OwnResult } from './view-own.js';
@@ -31,28 +34,9 @@ declare global {
   }
 }
 
-type Status = (words: LeaderboardWords) => string;
-
-/** What is said of a result on its way. */
-function statusOf(sending: Sending): Status {
-  switch (sending.state) {
-    case 'idle':
-      return () => '';
-    case 'sending':
-      return ({ sending: text }) => text;
-    case 'waiting':
-      return ({ kept }) => kept;
-    case 'sent':
-      return ({ sent }) => sent(sending.rank, sending.total);
-    case 'refused':
-      return ({ problem }) => problem(sending.problem);
-    case 'removed':
-      return ({ removed }) => removed;
-  }
-}
-
 /**
- * The leaderboard of a game's day: what others came to, and the own result, which is sent with the player's yes.
+ * The leaderboard of a game's day: what others came to, and the own result, which is sent with the player's yes. In a
+ * room with a season it adds the week up, too: what the server has, or without one what was won in this browser.
  *
  * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute could not be used.
  * @csspart frame - The whole.
@@ -91,6 +75,12 @@ function statusOf(sending: Sending): Status {
  * @csspart removing - That question.
  * @csspart button-remove-yes - Deletes them.
  * @csspart button-remove-no - Keeps them.
+ * @csspart season - The season of the room.
+ * @csspart season-title - Its heading.
+ * @csspart season-table - Its results.
+ * @csspart season-row - One of them.
+ * @csspart season-note - Which games count.
+ * @csspart button-csv - Makes a file of it.
  * @csspart note - What is proved, and what is not.
  * @csspart status - What was done, in words.
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The ground, light and dark.
@@ -135,9 +125,10 @@ export class GameLeaderboard extends SheetElement {
   /** @internal */
   words: LeaderboardWords = leaderboardEn;
   /** @internal */
-  override room: Room | undefined;
+  @state() override room: Room | undefined;
   private readonly reader = new BoardReader(this);
   private readonly watched = new WatchedGame(this);
+  private readonly season = new SeasonController(this);
   private address: string | undefined;
   private sender: ResultSender | undefined;
   /** The day that the player has gone to. */
@@ -150,15 +141,11 @@ export class GameLeaderboard extends SheetElement {
   private isRemoving = false;
   /** What of this element has the focus after the next drawing: what had it makes way. */
   private nextFocus: string | undefined;
-  /** What was done last, as a message of the words. */
   private status: Status = () => '';
 
   constructor() {
     super();
-    new RoomController(this, (room) => {
-      this.room = room;
-      this.requestUpdate();
-    });
+    new RoomController(this, (room) => (this.room = room));
     new LanguageController(this, () => leaderboardLanguages, {
       complain: (problem) => this.report(problem),
     });
@@ -182,19 +169,35 @@ export class GameLeaderboard extends SheetElement {
     this.reader.stop();
   }
 
+  /**
+   * The season of the room as CSV, with a line that names the fields: all places of the server, of the group that is
+   * shown, or without a server what was won in this browser.
+   *
+   * @throws Error, as a rejection, where there is no season, or the server does not answer
+   */
+  seasonCsv(): Promise<string> {
+    return this.season.csv();
+  }
+
   /** @internal What is asked for. */
   get boardAddress(): string | undefined {
-    const { address, played } = this;
+    const { played } = this.watched;
+    return played && this.addressOf(this.shownDay(played), this.from, PAGE);
+  }
+
+  /** @internal What is shown, whichever day or season it is of. */
+  get shown(): Shown {
+    const group = this.showsGroup ? this.ownGroup : '';
+    return { hasServer: this.address !== undefined, daily: this.watched.daily, group };
+  }
+
+  /** @internal */
+  addressOf(of: string, from: number, count: number): string | undefined {
+    const { address, sender, shown } = this;
+    const { played } = this.watched;
     if (address === undefined || !played) return undefined;
-    const { person = '' } = this.sender?.keeper.kept ?? {};
-    const asked = new URLSearchParams({
-      options: JSON.stringify(played.options),
-      from: String(this.from),
-      count: String(PAGE),
-      ...(this.showsGroup && { group: this.ownGroup }),
-      ...(person !== '' && { person }),
-    });
-    return `${address}/${this.shownDay(played)}/${encodeURIComponent(played.game)}?${asked.toString()}`;
+    const { person = '' } = sender?.keeper.kept ?? {};
+    return boardAddress(address, { ...played, of, from, count, group: shown.group, person });
   }
 
   /** @internal */
@@ -221,7 +224,7 @@ export class GameLeaderboard extends SheetElement {
     const { sending } = this.sender;
     this.say(statusOf(sending));
     if (sending.state === 'removed') this.from = 0;
-    if (sending.state === 'sent' || sending.state === 'removed') this.reader.look();
+    if (sending.state === 'sent' || sending.state === 'removed') this.look();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -247,10 +250,12 @@ export class GameLeaderboard extends SheetElement {
   }
 
   protected override render(): TemplateResult {
-    const { words, reader, played, address } = this;
+    const { words, reader } = this;
+    const { played } = this.watched;
     const day = this.shownDay(played);
     return leaderboardTemplate({
-      ...{ words, day, theme: this.seenTheme, hasServer: address !== undefined },
+      ...{ words, day, theme: this.seenTheme, hasServer: this.shown.hasServer },
+      season: this.season.template(words),
       ...{ board: reader.board, problem: reader.problem, isAsking: reader.isAsking },
       ...{ from: this.from, group: this.ownGroup, showsGroup: this.showsGroup },
       hasLater: day < this.lastDay(played),
@@ -302,10 +307,6 @@ export class GameLeaderboard extends SheetElement {
     this.requestUpdate();
   }
 
-  private get played(): PlayedGame | undefined {
-    return this.watched.played;
-  }
-
   /** The latest day that can be shown: a game may be of a day that has begun elsewhere. */
   private lastDay(played: PlayedGame | undefined): string {
     const now = today();
@@ -333,7 +334,7 @@ export class GameLeaderboard extends SheetElement {
       return false;
     }
     const { keeper } = this.sender!;
-    const { played } = this;
+    const { played } = this.watched;
     const day = this.shownDay(played);
     const sent = keeper.kept.last.find((win) => win.game === played?.game && win.day === day);
     keeper.change({ group });
@@ -348,8 +349,13 @@ export class GameLeaderboard extends SheetElement {
   private readonly wake = (): void => {
     if (document.visibilityState !== 'visible') return;
     this.sender?.send();
-    this.reader.look();
+    this.look();
   };
+
+  private look(): void {
+    this.reader.look();
+    this.season.look();
+  }
 
   private readAddress(): void {
     this.sender?.stop();
@@ -385,7 +391,8 @@ export class GameLeaderboard extends SheetElement {
     this.showsGroup = this.hostGroup !== '';
   }
 
-  private say(status: Status): void {
+  /** @internal */
+  say(status: Status): void {
     this.status = status;
     this.requestUpdate();
   }

@@ -133,6 +133,25 @@ const bodyStyles = css`
     color: var(--_dim);
     font-size: 13px;
   }
+  .season {
+    margin-block-start: 18px;
+    padding-block-start: 14px;
+    border-block-start: 1px solid var(--_line);
+  }
+  .season button:not(.step) {
+    margin-block-start: 10px;
+  }
+  .games th:first-child {
+    inline-size: auto;
+    text-align: start;
+    white-space: normal;
+  }
+  .games th:nth-child(2) {
+    text-align: end;
+  }
+  tfoot > tr > * {
+    font-weight: 650;
+  }
   .own-row {
     background: color-mix(in oklab, var(--_accent), transparent 84%);
   }

@@ -25,6 +25,8 @@ export interface LeaderboardView {
   readonly group: string;
   readonly showsGroup: boolean;
   readonly own: OwnResult;
+  /** The season of the room. */
+  readonly season: TemplateResult | undefined;
   readonly status: string;
   goToDay(step: -1 | 1): void;
   /** Shows the page that has that place, from 0. */
@@ -107,7 +109,11 @@ function tableTemplate(view: LeaderboardView, board: Board): TemplateResult {
   </table>`;
 }
 
-function pagesTemplate(view: LeaderboardView, board: Board): TemplateResult {
+/** Which places are shown, and the way to others. */
+export function pagesTemplate(
+  view: Pick<LeaderboardView, 'words' | 'from' | 'goTo'>,
+  board: Board,
+): TemplateResult {
   const { words, from } = view;
   const { total, entries } = board;
   const last = from + entries.length;
@@ -194,10 +200,13 @@ function friendsTemplate(view: LeaderboardView): TemplateResult {
 
 function bodyOf(view: LeaderboardView): TemplateResult {
   const { words, own, group, showsGroup } = view;
-  if (!view.hasServer) return html`<p class="empty" part="empty">${words.missing}</p>`;
+  if (!view.hasServer) {
+    return view.season ?? html`<p class="empty" part="empty">${words.missing}</p>`;
+  }
   return html`${ownTemplate(words, own)} ${dayTemplate(view)}
     ${showsGroup ? html`<p class="group-name" part="group-name">${words.group(group)}</p>` : nothing}
-    ${boardTemplate(view)} ${friendsTemplate(view)} ${removingTemplate(words, own)}
+    ${boardTemplate(view)} ${view.season ?? nothing} ${friendsTemplate(view)}
+    ${removingTemplate(words, own)}
     <p class="note" part="note">${words.note}</p>`;
 }
 

@@ -6,6 +6,7 @@ import type { Win } from './result-keeper.js';
 /** What of a game is used: public names alone. */
 interface LinkedGame extends HTMLElement {
   readonly day?: string | undefined;
+  readonly daily?: unknown;
   save?(): { readonly game: string; readonly options: object } | undefined;
   proof?(): Promise<string>;
 }
@@ -66,6 +67,11 @@ export class WatchedGame implements ReactiveController {
       // It has not begun.
       return undefined;
     }
+  }
+
+  /** Its `daily`, unchecked. */
+  get daily(): unknown {
+    return this.find()?.daily;
   }
 
   private find(): LinkedGame | undefined {

@@ -92,6 +92,10 @@ export interface DayOfGame {
   readonly zone: Zone;
   /** Whether the page wants the deal of today, whichever day that is. */
   readonly isDaily: boolean;
+  /** Whether no deal comes after that of today. */
+  readonly endsToday: boolean;
+  /** Which day of the room's season it is, from 1; `undefined` for any other. */
+  placeInSeason(day: Day): number | undefined;
   /** Whether the deal of a day was won here. */
   isWon(day: Day): boolean;
   playDay(day: Day, source: 'player'): void;
@@ -168,15 +172,23 @@ export class GameDayView implements DayView, ReactiveController {
   }
 
   get heading(): TemplateResult {
-    const { game, words, host, title } = this;
-    const short = words!.short(host.gameTitle, game.day!);
+    const { game, words, host, title, place } = this;
+    const short = place
+      ? words!.shortInSeason(host.gameTitle, place)
+      : words!.short(host.gameTitle, game.day!);
     return html`<span class="day" part="day"
       ><span class="day-long">${title}</span><span class="day-short">${short}</span></span
     >`;
   }
 
+  /** Which day of a season is played. */
+  private get place(): number | undefined {
+    const { game } = this;
+    return game.day === undefined ? undefined : game.placeInSeason(game.day);
+  }
+
   get streak(): unknown {
-    const text = this.streakText;
+    const text = this.noteText;
     // A minifier drops a space at a template's end.
     return text && html`<span class="day-streak" part="day-streak">${text}${' · '}</span>`;
   }
@@ -196,9 +208,9 @@ export class GameDayView implements DayView, ReactiveController {
   }
 
   winPanel(host: FrameHost, frame: Frame): TemplateResult {
-    const streak = this.streakText;
+    const note = this.noteText;
     const body = html`${winBody(host, { ...frame, dealText: this.title! })}
-    ${streak && html`<p part="day-streak">${streak}</p>`}${this.nextTemplate(host, frame)}`;
+    ${note && html`<p part="day-streak">${note}</p>`}${this.nextTemplate(host, frame)}`;
     const [title, ...labels] = (host.words.foreign?.extras?.panels ?? panelsEn)['win']!;
     const [newGame, , share, replay] = labels;
     const offered = (control: 'new' | 'share' | 'replay', label = ''): readonly PanelButton[] =>
@@ -234,6 +246,7 @@ export class GameDayView implements DayView, ReactiveController {
     const before = dayAfter(game.day!, -1);
     if ('problem' in before || !frame.offers('new')) return [];
     const day = before.value;
+    if (this.place && !game.placeInSeason(day)) return [];
     const yesterday = dayAfter(today, -1);
     const isYesterday = 'value' in yesterday && yesterday.value === day;
     const label = isYesterday ? words.yesterday : this.dateOf(day, words);
@@ -252,11 +265,17 @@ export class GameDayView implements DayView, ReactiveController {
         </button>
       </p>`;
     }
-    if (host.inForce.isOn('calm')) return nothing;
+    if (host.inForce.isOn('calm') || game.endsToday) return nothing;
     const time = now();
     this.end = nextDay(game.zone, time);
     const minutes = Math.ceil((this.end - time) / MINUTE);
     return html`<p class="day-next" part="day-next" role="timer">${words.next(minutes)}</p>`;
+  }
+
+  /** The day of the season, or else the days in a row. */
+  private get noteText(): string | undefined {
+    const { place, words } = this;
+    return place ? words?.inSeason(place) : this.streakText;
   }
 
   private get streakText(): string | undefined {

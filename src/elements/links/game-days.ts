@@ -69,6 +69,14 @@ export class GameDays<State, Move> implements DayOfGame {
     return this.page.isDaily;
   }
 
+  placeInSeason(day: Day): number | undefined {
+    return this.page.placeInSeason(day);
+  }
+
+  get endsToday(): boolean {
+    return this.page.endsToday;
+  }
+
   /**
    * The day whose deal a new game has: what is wanted, unless that is in play already, or won, and others are to be
    * had. Whoever went from it to games of no day stays with those; a day that the page named is asked for once.

@@ -1,6 +1,7 @@
 import type { Problem } from '../../core/engine/reason.js';
 import { type Day, dayNumber } from '../../core/history/day.js';
 import { type DailyPlan, readDaily } from '../../core/history/daily-plan.js';
+import { type Season, seasonDays, seasonState } from '../../core/history/season.js';
 import { type Zone, dayIn } from '../../core/history/zone.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { isDaily } from '../base/is-daily.js';
@@ -13,10 +14,11 @@ export interface HostDaysHost {
   readonly daily: unknown;
   readonly givenDay: unknown;
   readonly deal: unknown;
+  readonly room: { readonly season?: Season | undefined } | undefined;
   reportOption(option: string, problem: Problem | undefined): void;
 }
 
-/** Which day's deal a page wants, by its attributes `daily` and `day`. */
+/** Which day's deal a page wants, by its attributes `daily` and `day`, and by the season of the room. */
 export class HostDays {
   private given: unknown;
   private plan: DailyPlan | undefined;
@@ -24,8 +26,30 @@ export class HostDays {
 
   constructor(private readonly host: HostDaysHost) {}
 
+  /** Whether the page wants the deal of today, whichever day that is. */
   get isDaily(): boolean {
+    return this.isHostDaily || this.placeInSeason(this.today) !== undefined;
+  }
+
+  private get isHostDaily(): boolean {
     return isDaily(this.host.daily);
+  }
+
+  /** The days of the room's season. */
+  private get season(): readonly Day[] | undefined {
+    const days = seasonDays(this.host.room?.season);
+    return 'value' in days ? days.value : undefined;
+  }
+
+  /** Which day of the season it is, from 1; `undefined` for any other. */
+  placeInSeason(day: Day): number | undefined {
+    const place = this.season?.indexOf(day) ?? -1;
+    return place < 0 ? undefined : place + 1;
+  }
+
+  /** Whether no deal comes after that of today, because the season ends. */
+  get endsToday(): boolean {
+    return !this.isHostDaily && this.season?.at(-1) === this.today;
   }
 
   /** Whose day it is. */
@@ -44,9 +68,12 @@ export class HostDays {
     return this.chosen ?? this.daily;
   }
 
-  /** Today, where the page wants each day's deal. */
+  /** Today, where the page wants each day's deal; the last day of a season that is over. */
   get daily(): Day | undefined {
-    return this.isDaily ? this.today : undefined;
+    const { today, season } = this;
+    if (this.isHostDaily) return today;
+    const state = season && seasonState(season, today);
+    return state === 'open' ? today : state === 'over' ? season!.at(-1) : undefined;
   }
 
   /** The day that the page names, where it can be played. */
@@ -64,8 +91,8 @@ export class HostDays {
   check(): void {
     const { host } = this;
     const { givenDay } = host;
-    if (this.isDaily) this.read();
-    host.reportOption('daily', this.isDaily ? this.wrongPart : undefined);
+    if (this.isHostDaily) this.read();
+    host.reportOption('daily', this.isHostDaily ? this.wrongPart : undefined);
     host.reportOption('day', (givenDay ?? null) === null ? undefined : this.dayProblem(givenDay));
   }
 
@@ -81,7 +108,7 @@ export class HostDays {
 
   private read(): DailyPlan {
     const { host } = this;
-    const given = this.isDaily ? host.daily : true;
+    const given = this.isHostDaily ? host.daily : true;
     if (!this.plan || given !== this.given) {
       const { plan, problem } = readDaily(given);
       this.given = given;

@@ -12,7 +12,8 @@ import { THEMES, THEMES_ACCEPTED, type Theme } from '../base/host-value.js';
 import { printStyles } from '../styles/print.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import type { CardFaces } from '../cards/host-faces.js';
-import { BACKS, type Preferences, followPreferences } from '../controllers/preferences.js';
+import { BACKS, type Preferences } from '../controllers/preferences.js';
+import { PreferencesController } from '../controllers/preferences-controller.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
 import type { Room } from '../controllers/room.js';
 import { RoomController } from '../controllers/room-context.js';
@@ -115,9 +116,7 @@ export class PlayingCard extends LitElement {
 
   /** @internal */
   words: TranslatedKitWords = kitEn;
-  /** @internal */
-  preferences: Preferences = {};
-  private unfollow: (() => void) | undefined;
+  private readonly followed = new PreferencesController(this);
   private readonly complaints = new Map<string, string>();
   private readonly own = new OwnFace(this);
   private lastTheme: Theme = 'auto';
@@ -130,17 +129,9 @@ export class PlayingCard extends LitElement {
     new LanguageController(this, () => cardLanguages);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.unfollow = followPreferences((preferences) => {
-      this.preferences = preferences;
-      this.requestUpdate();
-    });
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.unfollow?.();
+  /** @internal What the player has settled. */
+  get preferences(): Preferences {
+    return this.followed.now;
   }
 
   protected override willUpdate(): void {

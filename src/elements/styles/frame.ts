@@ -1,52 +1,21 @@
 import { type CSSResultGroup, css } from 'lit';
-import { naturalWidth } from './natural-width.js';
+import { feltStyles } from './felt.js';
 
-/**
- * The felt, and the names of all colours. Public properties (`--baize-…`) are only ever read, so
- * that a page's, a room's or a theme's values reach in; those with an underscore are the kit's
- * own.
- */
-const feltStyles = css`
-  :host {
-    display: block;
-  }
-  :host([hidden]) {
-    display: none;
-  }
+/** The names of all colours of cards and lines, and what every frame of a game has beside the felt. */
+const styles = css`
   .frame {
-    /* Whatever a page lets its text inherit ends here. */
-    all: initial;
-    --_felt: var(--baize-felt, light-dark(#1d5746, #14211c));
     --_card: var(--baize-card, light-dark(#fffdf8, #2b3134));
     --_ink: var(--baize-ink, light-dark(#1b222c, #dfe3e6));
     --_red: var(--baize-red, light-dark(#c0243a, #ff7d84));
-    --_accent: var(--baize-accent, #f4c04e);
-    --_on-accent: var(--baize-on-accent, #241a02);
-    --_text: var(--baize-text, #eef4f0);
-    --_dark: var(--baize-shade, black);
     --_line: var(--baize-line, color-mix(in oklab, var(--_text), transparent 78%));
     --_edge: var(--baize-card-edge, light-dark(#141e1938, #ffffff3d));
-    --_font: var(--baize-font, system-ui, sans-serif);
     --_words: 14px;
     /* How high a card is, in widths. */
     --_ratio: var(--baize-card-ratio, 1.42);
-    display: block;
     position: relative;
     isolation: isolate;
     container: frame / inline-size;
-    overflow: clip;
-    /* Without a value it is inherited. */
-    color-scheme: var(--baize-scheme);
-    visibility: inherit;
     direction: inherit;
-    border-radius: var(--baize-frame-radius, 14px);
-    background: radial-gradient(
-        120% 100% at 50% 0,
-        color-mix(in oklab, var(--_felt), white 5%),
-        color-mix(in oklab, var(--_felt), var(--_dark) 22%)
-      )
-      var(--_felt);
-    color: var(--_text);
     font: var(--_words)/1.4 var(--_font);
     -webkit-tap-highlight-color: transparent;
     -webkit-user-select: none;
@@ -69,16 +38,6 @@ const feltStyles = css`
   }
   [data-felt='slate'] {
     --_felt: light-dark(#3c444b, #1a1d21);
-  }
-  [data-theme='light'] {
-    color-scheme: light;
-  }
-  [data-theme='dark'] {
-    color-scheme: dark;
-  }
-  * {
-    box-sizing: border-box;
-    margin: 0;
   }
   button {
     padding: 0;
@@ -126,4 +85,4 @@ const feltStyles = css`
 `;
 
 /** What every frame of a game has. */
-export const frameStyles: CSSResultGroup = [naturalWidth, feltStyles];
+export const frameStyles: CSSResultGroup = [feltStyles, styles];

@@ -14,7 +14,7 @@ import { tellHand, tellHandEnd, tellMoves, tellTable } from './hand-events.js';
 import type { HandHost } from './hand-host.js';
 import { refuseHost } from './hand-moves.js';
 import { type HandPlaces, LocalTable } from './local-table.js';
-import type { JoinHost } from './remote/join-host.js';
+import type { JoiningElement } from './remote/join-host.js';
 import type { RemoteSource } from './remote/remote-source.js';
 import type { SharedSettings, TableGame, TableMove, TableState } from './table-game.js';
 import type { BegunHand, SourceHand, SourceListener, TableSource } from './table-source.js';
@@ -57,7 +57,7 @@ export class HandController<
     this.#host = host;
     this.#definition = definition;
     this.#local = new LocalTable(host, definition, placesOf(this), this);
-    const shown = host as HandHost<State, Move> & JoinHost<State, Move> & HTMLElement;
+    const shown = host as HandHost<State, Move> & JoiningElement<State, Move>;
     this.#shared = new JoinController(shown, {
       load: async (lent) => (await loadRemote()).join(lent, shown, definition().game, this),
       changed: (isShared) => this.#changed(isShared),

@@ -3,6 +3,7 @@ import type { LeaderboardWords } from '../leaderboard-en.js';
 import { lazily } from '../lazily.js';
 import type { Translations } from '../translations.js';
 import { ar } from './kit.js';
+import { stats } from './stats.js';
 
 const days = lazily(
   () => new Intl.DateTimeFormat('ar-u-nu-latn', { dateStyle: 'full', timeZone: 'UTC' }),
@@ -89,6 +90,20 @@ const leaderboard: LeaderboardWords = {
   removeYes: 'حذف',
   removeNo: 'إبقاء',
   removed: 'حُذفت نتائجك.',
+  season: (week, year) => `الموسم: الأسبوع ${week}، ${year}`,
+  won: 'مرات الفوز',
+  game: 'اللعبة',
+  gameName: (game, variant) =>
+    variant === '' ? stats.game(game) : `${stats.game(game)}, ${stats.variant(variant)}`,
+  allGames: 'كل الألعاب',
+  ownSeason: 'مرات فوزك في هذا المتصفح',
+  emptySeason: 'لا أحد في جدول الموسم بعد.',
+  emptyOwn: 'لم تُلعب أي لعبة من الموسم في هذا المتصفح بعد.',
+  seasonNote:
+    'يُحتسب اليوم كما في لوحته: ما أُرسل وهي مفتوحة. الأكثر فوزاً أولاً، ثم الأقل نقلات، ثم الأقل وقتاً.',
+  ownNote: 'تُحتسب اللعبة إذا فزت بها خلال الأسبوع.',
+  saveCsv: 'حفظ بصيغة CSV',
+  saved: 'أُنشئ الملف.',
   note: 'أعاد الخادم لعب كل لعبة، فالنقلات مثبتة. الوقت هو ما تقوله الصفحة، ولا أحد يستطيع أن يرى هل ساعد برنامج حل. الأوراق التي صعدت من تلقاء نفسها تُحسب نقلات.',
   problem,
 };

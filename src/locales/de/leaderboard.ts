@@ -3,6 +3,7 @@ import type { LeaderboardWords } from '../leaderboard-en.js';
 import { lazily } from '../lazily.js';
 import type { Translations } from '../translations.js';
 import { de } from './kit.js';
+import { stats } from './stats.js';
 
 const days = lazily(() => new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' }));
 
@@ -83,6 +84,20 @@ const leaderboard: LeaderboardWords = {
   removeYes: 'Löschen',
   removeNo: 'Behalten',
   removed: 'Deine Ergebnisse sind gelöscht.',
+  season: (week, year) => `Saison: Woche ${week}, ${year}`,
+  won: 'Siege',
+  game: 'Spiel',
+  gameName: (game, variant) =>
+    variant === '' ? stats.game(game) : `${stats.game(game)}, ${stats.variant(variant)}`,
+  allGames: 'Alle Spiele',
+  ownSeason: 'Deine Siege in diesem Browser',
+  emptySeason: 'Noch steht niemand in der Tabelle der Saison.',
+  emptyOwn: 'In diesem Browser wurde noch kein Spiel der Saison gespielt.',
+  seasonNote:
+    'Ein Tag zählt wie auf seiner Liste: was gesendet wurde, solange sie offen war. Mehr Siege kommen zuerst, dann weniger Züge, dann weniger Zeit.',
+  ownNote: 'Ein Spiel zählt, wenn es in der Woche gewonnen wird.',
+  saveCsv: 'Als CSV speichern',
+  saved: 'Die Datei ist erstellt.',
   note: 'Der Server hat jedes Spiel nachgespielt, die Züge sind also bewiesen. Die Zeit ist das, was die Seite sagt, und niemand kann sehen, ob ein Löser geholfen hat. Karten, die von selbst nach oben gingen, zählen als Züge.',
   problem,
 };

@@ -1,4 +1,6 @@
 import type { DayState } from '../../core/history/calendar.js';
+import type { Day } from '../../core/history/day.js';
+import type { SeasonState } from '../../core/history/season.js';
 import { calendarDates } from '../calendar-dates.js';
 import type { CalendarWords } from '../calendar-en.js';
 import type { Translations } from '../translations.js';
@@ -16,6 +18,12 @@ const STATES: Readonly<Record<DayState, string>> = {
   outside: 'sin juego',
 };
 
+const SEASON: Readonly<Record<SeasonState, (days: readonly Day[]) => string>> = {
+  ahead: (days) => `La temporada empieza el ${dates.date(days[0]!)}.`,
+  open: (days) => `Una partida cuenta si se gana hasta el ${dates.date(days.at(-1)!)}.`,
+  over: () => 'La temporada ha terminado. Las partidas que se ganen ahora no cuentan.',
+};
+
 const calendar: CalendarWords = {
   ...dates,
   language: 'es',
@@ -30,6 +38,10 @@ const calendar: CalendarWords = {
   figures: { current: 'Días seguidos', best: 'Máximo seguido' },
   rule: 'Un día cuenta si se ganó ese mismo día.',
   chosen: (day) => `La partida del ${dates.date(day)}.`,
+  week: (week, year) => `Semana ${week} de ${year}`,
+  won: 'Partidas ganadas',
+  ofSeven: (won) => `${won} de 7`,
+  season: (state, days) => SEASON[state](days),
   missing: stats.missing,
   trouble: stats.trouble,
 };

@@ -3,6 +3,7 @@ import type { LeaderboardWords } from '../leaderboard-en.js';
 import { lazily } from '../lazily.js';
 import type { Translations } from '../translations.js';
 import { es } from './kit.js';
+import { stats } from './stats.js';
 
 const days = lazily(() => new Intl.DateTimeFormat('es', { dateStyle: 'full', timeZone: 'UTC' }));
 
@@ -83,6 +84,20 @@ const leaderboard: LeaderboardWords = {
   removeYes: 'Borrar',
   removeNo: 'Conservar',
   removed: 'Tus resultados se han borrado.',
+  season: (week, year) => `Temporada: semana ${week} de ${year}`,
+  won: 'Ganadas',
+  game: 'Juego',
+  gameName: (game, variant) =>
+    variant === '' ? stats.game(game) : `${stats.game(game)}, ${stats.variant(variant)}`,
+  allGames: 'Todos los juegos',
+  ownSeason: 'Tus victorias en este navegador',
+  emptySeason: 'Todavía no hay nadie en la tabla de la temporada.',
+  emptyOwn: 'En este navegador todavía no se ha jugado ninguna partida de la temporada.',
+  seasonNote:
+    'Un día cuenta como en su clasificación: lo que se envió mientras estaba abierta. Primero van más victorias, después menos movimientos y después menos tiempo.',
+  ownNote: 'Una partida cuenta si se gana dentro de la semana.',
+  saveCsv: 'Guardar como CSV',
+  saved: 'El archivo está hecho.',
   note: 'El servidor ha repetido cada partida, así que las jugadas están probadas. El tiempo es el que dice la página, y nadie puede ver si ayudó un programa. Las cartas que subieron solas cuentan como jugadas.',
   problem,
 };

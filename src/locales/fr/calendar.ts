@@ -1,5 +1,6 @@
 import type { DayState } from '../../core/history/calendar.js';
 import type { Day } from '../../core/history/day.js';
+import type { SeasonState } from '../../core/history/season.js';
 import { calendarDates } from '../calendar-dates.js';
 import type { CalendarWords } from '../calendar-en.js';
 import type { Translations } from '../translations.js';
@@ -19,6 +20,12 @@ const STATES: Readonly<Record<DayState, string>> = {
   outside: 'aucune partie',
 };
 
+const SEASON: Readonly<Record<SeasonState, (days: readonly Day[]) => string>> = {
+  ahead: (days) => `La saison commence le ${dates.date(days[0]!)}.`,
+  open: (days) => `Une partie compte si elle est gagnée jusqu’au ${dates.date(days.at(-1)!)}.`,
+  over: () => 'La saison est terminée. Les parties gagnées maintenant ne comptent pas.',
+};
+
 const calendar: CalendarWords = {
   ...dates,
   language: 'fr',
@@ -34,6 +41,10 @@ const calendar: CalendarWords = {
   figures: { current: 'Jours d’affilée', best: 'Record d’affilée' },
   rule: 'Un jour compte s’il a été gagné ce jour-là.',
   chosen: (day) => `La partie du ${dates.date(day)}.`,
+  week: (week, year) => `Semaine ${week} de ${year}`,
+  won: 'Parties gagnées',
+  ofSeven: (won) => `${won} sur 7`,
+  season: (state, days) => SEASON[state](days),
   missing: stats.missing,
   trouble: stats.trouble,
 };

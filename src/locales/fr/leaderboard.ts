@@ -3,6 +3,7 @@ import type { LeaderboardWords } from '../leaderboard-en.js';
 import { lazily } from '../lazily.js';
 import type { Translations } from '../translations.js';
 import { fr } from './kit.js';
+import { stats } from './stats.js';
 
 const days = lazily(() => new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone: 'UTC' }));
 
@@ -82,6 +83,20 @@ const leaderboard: LeaderboardWords = {
   removeYes: 'Effacer',
   removeNo: 'Garder',
   removed: 'Vos résultats sont effacés.',
+  season: (week, year) => `Saison : semaine ${week} de ${year}`,
+  won: 'Gagnées',
+  game: 'Jeu',
+  gameName: (game, variant) =>
+    variant === '' ? stats.game(game) : `${stats.game(game)}, ${stats.variant(variant)}`,
+  allGames: 'Tous les jeux',
+  ownSeason: 'Vos victoires dans ce navigateur',
+  emptySeason: 'Personne ne figure encore au tableau de la saison.',
+  emptyOwn: 'Aucune partie de la saison n’a encore été jouée dans ce navigateur.',
+  seasonNote:
+    'Un jour compte comme dans son classement : ce qui a été envoyé tant qu’il était ouvert. D’abord le plus de victoires, puis le moins de coups, puis le moins de temps.',
+  ownNote: 'Une partie compte si elle est gagnée dans la semaine.',
+  saveCsv: 'Enregistrer en CSV',
+  saved: 'Le fichier est prêt.',
   note: 'Le serveur a rejoué chaque partie : les coups sont donc prouvés. Le temps est celui que dit la page, et nul ne peut voir si un solveur a aidé. Les cartes montées d’elles-mêmes comptent comme des coups.',
   problem,
 };

@@ -1,4 +1,6 @@
 import type { DayState } from '../../core/history/calendar.js';
+import type { Day } from '../../core/history/day.js';
+import type { SeasonState } from '../../core/history/season.js';
 import { calendarDates } from '../calendar-dates.js';
 import type { CalendarWords } from '../calendar-en.js';
 import type { Translations } from '../translations.js';
@@ -16,6 +18,12 @@ const STATES: Readonly<Record<DayState, string>> = {
   outside: 'ゲームなし',
 };
 
+const SEASON: Readonly<Record<SeasonState, (days: readonly Day[]) => string>> = {
+  ahead: (days) => `シーズンは${dates.date(days[0]!)}に始まります。`,
+  open: (days) => `${dates.date(days.at(-1)!)}までに勝ったゲームが数えられます。`,
+  over: () => 'シーズンは終わりました。これから勝っても数えられません。',
+};
+
 const calendar: CalendarWords = {
   ...dates,
   language: 'ja',
@@ -30,6 +38,10 @@ const calendar: CalendarWords = {
   figures: { current: '連続日数', best: '最長の連続' },
   rule: 'その日のうちに勝った日だけを数えます。',
   chosen: (day) => `${dates.date(day)}のゲームです。`,
+  week: (week, year) => `${year}年第${week}週`,
+  won: '勝ったゲーム',
+  ofSeven: (won) => `7日中${won}日`,
+  season: (state, days) => SEASON[state](days),
   missing: stats.missing,
   trouble: stats.trouble,
 };

@@ -14,6 +14,8 @@ export const day: DayWords = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return `次のゲームまで${hours > 0 ? `${hours}時間` : ''}${rest}分`;
   },
+  inSeason: (place) => `全7日の${place}日目`,
+  shortInSeason: (game, place) => `${game} 全7日の${place}日目`,
   todays: '今日のゲーム',
   yesterday: '昨日',
 };

@@ -3,6 +3,7 @@ import type { LeaderboardWords } from '../leaderboard-en.js';
 import { lazily } from '../lazily.js';
 import type { Translations } from '../translations.js';
 import { ja } from './kit.js';
+import { stats } from './stats.js';
 
 const days = lazily(() => new Intl.DateTimeFormat('ja', { dateStyle: 'full', timeZone: 'UTC' }));
 
@@ -82,6 +83,20 @@ const leaderboard: LeaderboardWords = {
   removeYes: '削除',
   removeNo: '残す',
   removed: '結果を削除しました。',
+  season: (week, year) => `シーズン：${year}年第${week}週`,
+  won: '勝ち',
+  game: 'ゲーム',
+  gameName: (game, variant) =>
+    variant === '' ? stats.game(game) : `${stats.game(game)}, ${stats.variant(variant)}`,
+  allGames: 'すべてのゲーム',
+  ownSeason: 'このブラウザーでの勝ち',
+  emptySeason: 'シーズンの表にはまだ誰もいません。',
+  emptyOwn: 'このブラウザーでは、シーズンのゲームはまだプレイされていません。',
+  seasonNote:
+    '各日の結果は、その日のランキングの受付中に送られたものが数えられます。勝ちの多い順、手数の少ない順、時間の短い順です。',
+  ownNote: '週のうちに勝ったゲームが数えられます。',
+  saveCsv: 'CSVで保存',
+  saved: 'ファイルができました。',
   note: 'サーバーがすべてのゲームを再現したので、手数は証明されています。時間はページの申告で、ソルバーの助けがあったかは誰にもわかりません。自動で上がったカードも手数に入ります。',
   problem,
 };

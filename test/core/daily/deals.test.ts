@@ -100,7 +100,7 @@ describe('the verdict within a budget', () => {
   const SLICES = [1, 7, 1000, Infinity] as const;
   const DEALS = {
     klondike: countOf({ normal: 2, full: 12 }),
-    pyramid: countOf({ normal: 2, full: 12 }),
+    pyramid: countOf({ normal: 1, full: 12 }),
   };
 
   const inSteps = (search: Search, nodes: number): Verdict => {

@@ -22,6 +22,7 @@ import {
 } from '../support/klondike.js';
 import { klondikePositions } from '../support/klondike-random.js';
 import { SEED } from '../support/walks.js';
+import { countOf } from '../../support/counts.js';
 
 /** The step that a move makes, as text. */
 function stepOf(sketch: KlondikeSketch, move: string, aids: KlondikeAids): string {
@@ -232,7 +233,7 @@ describe('auto-finish in random positions', () => {
         }
         expect(klondike.outcome(state) === 'won').to.equal(can);
       }),
-      { seed: SEED, numRuns: 4000 },
+      { seed: SEED, numRuns: countOf({ normal: 2000, full: 4000 }) },
     );
     expect(found.yes, 'yes').to.be.greaterThan(20);
     expect(found.no, 'no').to.be.greaterThan(20);

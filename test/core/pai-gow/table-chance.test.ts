@@ -3,8 +3,9 @@ import { expect } from 'chai';
 import { JOKER, TABLE_DECK_SIZE } from '../../../src/core.js';
 import { botHands, botsTable } from '../support/pai-gow-bots.js';
 import { dealtCards } from '../../../src/games/pai-gow/rules/deal.js';
+import { countOf } from '../../support/counts.js';
 
-const HANDS = 10_000;
+const HANDS = countOf({ normal: 1_500, full: 10_000 });
 const SIZE = TABLE_DECK_SIZE;
 
 /** Chi-square of counts that should be even. */

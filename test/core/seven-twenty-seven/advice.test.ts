@@ -95,6 +95,7 @@ describe('the advice for Seven Twenty-Seven', () => {
 
   it('is the same at the same decision, in slices and at once, whatever lies hidden', () => {
     const quick = botWith({ passes: 1, samples: 4 });
+    const samples = countOf({ normal: 20, full: 60 });
     const order = fc.shuffledSubarray([...Array(52).keys()], { minLength: 52 });
     const table = fc.record({
       scoring: fc.constantFrom(...SCORINGS),
@@ -109,17 +110,17 @@ describe('the advice for Seven Twenty-Seven', () => {
           seedOf(77, number),
           Array(4).fill(quick),
         )) {
-          const told = JSON.stringify(adviseSeven27(state, seat, { samples: 60 }));
+          const told = JSON.stringify(adviseSeven27(state, seat, { samples }));
           const other = stirred(state, seat, stir);
-          expect(JSON.stringify(adviseSeven27(other, seat, { samples: 60 }))).to.equal(told);
+          expect(JSON.stringify(adviseSeven27(other, seat, { samples }))).to.equal(told);
           if (state.phase === 'ante') {
             expect(told).to.equal(undefined);
             continue;
           }
-          const slices = beginSeven27Advice(state, seat, { samples: 60 }, () => 0)!;
+          const slices = beginSeven27Advice(state, seat, { samples }, () => 0)!;
           while (!slices.run(0)) expect(slices.progress).to.be.below(1);
           expect(JSON.stringify(slices.run(0))).to.equal(told);
-          const judged = must(judgeSeven27Decision(state, move as never, 60), 'a judgement');
+          const judged = must(judgeSeven27Decision(state, move as never, samples), 'a judgement');
           expect(judged.cost).to.be.at.least(0);
           expect(judged.agrees || !judged.isSame).to.equal(true);
         }

@@ -20,7 +20,7 @@ import type {
 import { countOf, isFull } from '../../support/counts.js';
 import { type Asked, botsTable, handOf, seedOf } from '../support/seven27-bots.js';
 
-const HANDS = countOf({ normal: 1_080, full: 10_000 });
+const HANDS = countOf({ normal: 810, full: 10_000 });
 const SIZES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 const EACH = Math.ceil(HANDS / SIZES.length);
 /** A hand of so many more moves than this has no end. */

@@ -1,4 +1,4 @@
-import { type Checked, botRandom } from '../../../src/core.js';
+import { type Checked, botRandom, checkRun } from '../../../src/core.js';
 import { type TableRun, endHand } from '../../../src/core/table/table-run.js';
 import { withChange } from '../../../src/core/together/seat-changes.js';
 import {
@@ -63,6 +63,7 @@ export class Page {
       },
       sendMove: (message) => void this.ask(message),
       random,
+      checkRun,
       words: () => `${this.name} ✓`,
     });
   }

@@ -83,7 +83,7 @@ describe('the save of a shared table', () => {
   it('has no more than a few kilobytes, however long the table is', () => {
     const table = TestTable.open({ seats: 3 });
     const pages = [table.sit('Ann'), table.sit('Bob')];
-    table.playHands(countOf({ normal: 20, full: 300 }), ...pages);
+    table.playHands(countOf({ normal: 10, full: 300 }), ...pages);
     expect(JSON.stringify(table.host.save(table.now)).length).to.be.lessThan(11_000);
   });
 
@@ -94,7 +94,7 @@ describe('the save of a shared table', () => {
     );
     const values = [null, -1, 0.5, 3, 1e9, 'x', '', true, [], {}, [[]], '00'.repeat(32)];
     let bad = 0;
-    for (let n = 0; n < countOf({ normal: 200, full: 20_000 }); n++) {
+    for (let n = 0; n < countOf({ normal: 100, full: 20_000 }); n++) {
       const save = json(saves[random(saves.length)]!) as object;
       const spots = spotsOf(save);
       const [owner, key] = spots[random(spots.length)]!;
@@ -103,7 +103,7 @@ describe('the save of a shared table', () => {
       if ('problem' in loaded) bad++;
       else for (const at of [1, 60_000, 600_000]) loaded.value.advance(at);
     }
-    expect(bad).to.be.greaterThan(countOf({ normal: 100, full: 10_000 }));
+    expect(bad).to.be.greaterThan(countOf({ normal: 50, full: 10_000 }));
   });
 
   for (const [name, change] of [

@@ -2,6 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { FACE_DOWN } from '../../../src/core.js';
 import type { RollFault, TenDiceState } from '../../../src/games/ten-dice/core.js';
+import { checkRaceRun } from '../../../src/games/ten-dice/rules/race-run.js';
 import type { CheckedHand } from '../../../src/together.js';
 import { must, problemOf } from '../support/result.js';
 import { type Page, TestTable } from '../support/shared-table.js';
@@ -64,6 +65,29 @@ describe('a ten-dice race at a shared table', () => {
     expect(check.fair).to.equal(true);
     const { rolls } = viewOf(late).racers[0]!;
     expect((check.own[0] as { rolls?: number }).rolls).to.be.lessThan(rolls);
+  });
+
+  it('is shown by no run that a page can’t use: the field that is wrong is named', () => {
+    const table = TestTable.open(RACE);
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    table.next(ann, bob);
+    table.playHand(ann, bob);
+    const { run } = table;
+    expect(checkRaceRun(run)).to.deep.equal({ value: run });
+    const wrong: Readonly<Record<string, unknown>> = {
+      kinds: ['human', 'dog', 'bot'],
+      stacks: [1, 1],
+      brought: [1, 1, 'one'],
+      totals: [{}, {}, {}],
+      history: {},
+      house: NaN,
+      dealer: 3,
+      hand: 0,
+    };
+    for (const [field, value] of Object.entries(wrong)) {
+      const found = problemOf(checkRaceRun({ ...run, [field]: value }));
+      expect(found).to.deep.include({ field });
+    }
   });
 
   it('is found out by a page where the house shows it a roll that is not the seed’s', () => {

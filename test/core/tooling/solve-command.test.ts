@@ -5,6 +5,7 @@ import { NO_FLIPS } from '../support/klondike.js';
 import { read, start, play } from '../support/sessions.js';
 import { valueOf } from '../support/result.js';
 import { baizeSolve } from '../support/commands.js';
+import { countOf, firstOf } from '../../support/counts.js';
 
 const fields = (out: string): readonly (readonly string[])[] =>
   out
@@ -23,14 +24,15 @@ describe('baize-solve', () => {
       };
       return String(value.searched);
     };
+    const last = countOf({ normal: 4, full: 12 });
     const known = new Map<string, string>();
     for (const threads of ['--threads 3', '--threads 1']) {
-      const { code, out, err } = await baizeSolve(`freecell 11982 1-12 617 ${threads}`);
+      const { code, out, err } = await baizeSolve(`freecell 11982 1-${last} 617 ${threads}`);
       expect([code, err]).to.deep.equal([0, '']);
       const lines = fields(out);
       expect(lines.map(([deal, verdict]) => `${deal} ${verdict}`)).to.deep.equal([
         '11982 unwinnable',
-        ...Array.from({ length: 12 }, (_, index) => `${index + 1} winnable`),
+        ...Array.from({ length: last }, (_, index) => `${index + 1} winnable`),
         '617 winnable',
       ]);
       for (const [deal, , searched, time, ...more] of lines) {
@@ -51,20 +53,25 @@ describe('baize-solve', () => {
       play(session, moves!);
       expect(session.outcome).to.equal('won');
     }
-    const pyramid = await baizeSolve(`pyramid --moves --resets 0 --no-cover-pairs 1-40 ${ALONE}`);
+    const last = countOf({ normal: 15, full: 40 });
+    const pyramid = await baizeSolve(
+      `pyramid --moves --resets 0 --no-cover-pairs 1-${last} ${ALONE}`,
+    );
     expect(fields(pyramid.out).filter((line) => line.length === 5).length).to.equal(
       fields(pyramid.out).filter(([, verdict]) => verdict === 'winnable').length,
     );
   });
 
   it('takes the options of Klondike’s attributes, and its proof wins', async () => {
+    const verdicts = firstOf(
+      ['unwinnable', 'winnable', 'winnable', 'unwinnable', 'unwinnable', 'winnable'],
+      2,
+    );
     const { out } = await baizeSolve(
-      `klondike --draw 3 --redeals 2 --foundation-return --moves 1-8 ${ALONE}`,
+      `klondike --draw 3 --redeals 2 --foundation-return --moves 1-${verdicts.length} ${ALONE}`,
     );
     const lines = fields(out);
-    expect(lines.map(([deal, verdict]) => `${deal} ${verdict}`).join()).to.equal(
-      '1 unwinnable,2 winnable,3 winnable,4 unwinnable,5 unwinnable,6 winnable,7 unwinnable,8 unwinnable',
-    );
+    expect(lines.map(([, verdict]) => verdict)).to.deep.equal(verdicts);
     const options = { draw: 3, redeals: 2, foundationReturn: true };
     for (const [deal, , , , moves] of lines.filter(([, verdict]) => verdict === 'winnable')) {
       const session = valueOf(Session.start(klondike, { deal: Number(deal), options }));

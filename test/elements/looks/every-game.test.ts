@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { emulateFeatures, resetPage } from '../../harness/commands.js';
 import { expectAccessible } from '../support/axe.js';
-import { itInFull, some } from '../support/counts.js';
+import { firstOf, itInFull, some } from '../support/counts.js';
 import type { AnyGame } from '../support/game.js';
 import { SAMPLES, type Sample, playText, wholeGame } from '../support/games.js';
 import { faults, setWidth } from '../support/geometry.js';
@@ -34,7 +34,7 @@ for (const sample of SAMPLES) {
     before(() => setViewport({ width: 1400, height: 1300 }));
     after(() => resetPage());
 
-    for (const [index, attributes] of LAYOUTS[tag].entries()) {
+    for (const [index, attributes] of firstOf(LAYOUTS[tag], 2).entries()) {
       const named = JSON.stringify(attributes);
       it(`has everything in its place at every width: ${named}`, async () => {
         for (const more of [{}, { mirrored: true }] as readonly Attributes[]) {
@@ -50,7 +50,9 @@ for (const sample of SAMPLES) {
         }
       });
 
-      for (const theme of some(['light', 'dark'], [index % 2 ? 'dark' : 'light'])) {
+      // Golf's board has no part of its own; dark, and in the midst of things: looks/axe.
+      const isTried = index === 0 && tag !== 'golf-game';
+      for (const theme of some(['light', 'dark'], isTried ? ['light'] : [])) {
         it(`is accessible in ${theme}: ${named}`, async () => {
           await expectAccessible(await inPlay(sample, { ...attributes, theme }));
         });

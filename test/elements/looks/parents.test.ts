@@ -64,7 +64,7 @@ describe('a game in its parent', () => {
   before(() => setViewport({ width: 1400, height: 900 }));
   after(() => resetPage());
 
-  for (const tag of some(TAGS, ['freecell-game', 'seven27-table', 'game-stats'])) {
+  for (const tag of some(TAGS, ['seven27-table', 'game-stats'])) {
     it(`has a width where the parent asks for one, and else its parent's: ${tag}`, async () => {
       const game = makeElement(tag, { deal: '12' });
       for (const [name, styles] of Object.entries(ASKING)) {

@@ -7,7 +7,7 @@ import type { AnyGame } from '../support/game.js';
 import { type Attributes, afterTest, mountGame } from '../support/mount.js';
 import { difference, traceOf } from '../support/secrets.js';
 import { until } from '../support/until.js';
-import { itInFull } from '../support/counts.js';
+import { firstOf, itInFull } from '../support/counts.js';
 
 type Stage = 'golf-game' | 'klondike-game' | 'pyramid-game';
 type Step = (game: AnyGame) => unknown;
@@ -133,7 +133,7 @@ describe('what lies face down', () => {
       },
     );
 
-    for (const [where, leak] of Object.entries(LEAKS)) {
+    for (const [where, leak] of firstOf(Object.entries(LEAKS), 2)) {
       (tag === 'klondike-game' ? it : itInFull)(
         `would be found out in ${tag} if it stood ${where}`,
         async () => {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Card } from '../../../src/core/cards/card.js';
 import { cardCode } from '../../../src/core.js';
 import { part, status } from '../support/board.js';
+import { itInFull } from '../support/counts.js';
 import type { AnyGame, Games } from '../support/game.js';
 import { keys } from '../support/keys.js';
 import { late } from '../support/late.js';
@@ -23,22 +24,26 @@ const item = (game: AnyGame, text: string): HTMLElement =>
   [...game.shadowRoot!.querySelectorAll('button')].find((one) => one.textContent.includes(text))!;
 
 describe('a win', () => {
-  it('whose way was shown in part is no win of the player’s, who played the rest', async () => {
-    const game = await late();
-    const heard = hear();
-    hasten();
-    await press(game, part(game, 'button-menu'));
-    await press(game, item(game, 'Show a way to win'));
-    await until('a move was shown', () => game.moveCount > 0);
-    await keys(game, 'Escape');
-    expect(game.save()).to.include({ shown: true });
-    while (!game.outcome) await takeHome(game);
-    await game.updateComplete;
-    const [win] = detailsOf(heard, 'game-win');
-    expect(win).to.deep.include({ source: 'player', assisted: 'shown', hints: 0 });
-    expect(part(game, 'win').textContent).to.include(' · a way was shown');
-    expect(await game.result()).to.match(/won after .*, a way was shown$/);
-  });
+  // Each of its consequences: room/own-wins.
+  itInFull(
+    'whose way was shown in part is no win of the player’s, who played the rest',
+    async () => {
+      const game = await late();
+      const heard = hear();
+      hasten();
+      await press(game, part(game, 'button-menu'));
+      await press(game, item(game, 'Show a way to win'));
+      await until('a move was shown', () => game.moveCount > 0);
+      await keys(game, 'Escape');
+      expect(game.save()).to.include({ shown: true });
+      while (!game.outcome) await takeHome(game);
+      await game.updateComplete;
+      const [win] = detailsOf(heard, 'game-win');
+      expect(win).to.deep.include({ source: 'player', assisted: 'shown', hints: 0 });
+      expect(part(game, 'win').textContent).to.include(' · a way was shown');
+      expect(await game.result()).to.match(/won after .*, a way was shown$/);
+    },
+  );
 
   it('tells the hints that the player asked for', async () => {
     const game = await late();

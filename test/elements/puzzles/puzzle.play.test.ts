@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { held, part, spoken, status, tops } from '../support/board.js';
+import { itInFull } from '../support/counts.js';
 import type { AnyGame } from '../support/game.js';
 import { focusOn, keys } from '../support/keys.js';
 import { detailsOf, hear, mount, mountGame, ownKey, warnings } from '../support/mount.js';
@@ -166,7 +167,7 @@ describe('a puzzle of another game', () => {
     expect([game.outcome, game.state!.piles['column-2']]).to.deep.equal(['won', []]);
   });
 
-  it('of Pyramid takes a card away', async () => {
+  itInFull('of Pyramid takes a card away', async () => {
     const game = await mountGame('pyramid-game', {
       position: '3C; - -; - - -; - - - -; - - - - -; - - - - - -; - - - - - - -; Stock: TD 2H',
       puzzle: 'TD in 3',
@@ -181,7 +182,7 @@ describe('a puzzle of another game', () => {
     expect(game.outcome).to.equal('won');
   });
 
-  it('of Golf clears a card', async () => {
+  itInFull('of Golf clears a card', async () => {
     const game = await mountGame('golf-game', {
       position: '3C; 9D; -; -; -; -; -; Stock: KD; Waste: 4H',
       puzzle: '3C',

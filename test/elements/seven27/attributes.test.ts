@@ -47,7 +47,7 @@ const DEFAULTS = {
 
 describe('an attribute of the Seven Twenty-Seven table that cannot be used', () => {
   // All take one way: a normal run tries every third.
-  for (const wrong of WRONG.filter((_, index) => isFull || index % 3 === 0)) {
+  for (const wrong of WRONG.filter((_, index) => isFull || index % 6 === 0)) {
     const [attribute, value] = wrong;
     it(`${attribute}="${value}" is told once, and the table in play is untouched`, async () => {
       const table = await mountTable();

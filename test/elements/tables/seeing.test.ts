@@ -2,7 +2,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { resetPage } from '../../harness/commands.js';
 import { box } from '../support/board.js';
-import { some } from '../support/counts.js';
+import { firstOf, some } from '../support/counts.js';
 import { inside } from '../support/geometry.js';
 import { mountTable as mountPaigow, part, parts, playOn as playPaigow } from '../support/paigow.js';
 import { PHASES as PAIGOW } from '../support/paigow-scenes.js';
@@ -151,10 +151,7 @@ describe('what a player sees of a table', () => {
     expect(covered(stake)).to.deep.equal([]);
   });
 
-  for (const [width, height] of [
-    [320, 640],
-    [390, 664],
-  ] as const) {
+  for (const [width, height] of firstOf(SIZES.slice(0, 2), 1)) {
     it(`is all chips and buttons of a stake with seven seats, ${width} × ${height}, and nothing through them`, async () => {
       const bet = await mountTable({ seats: '7' }, { hands: [] });
       await playOn(bet, 'a0 s0');
@@ -175,13 +172,14 @@ describe('what a player sees of a table', () => {
   }
 
   for (const locale of some(['ar', 'de', 'es', 'fr', 'ja'], ['ar'])) {
+    // Each language at each width: npm run test:texts.
     it(`has its words within their boxes: ${locale}`, async () => {
       const seven27 = await PHASES['with six cards and more']!({ locale }, {});
       const paigow = await PAIGOW['with seven seats']!({ locale, dealer: 'rotate' }, {});
       for (const table of [seven27, paigow]) {
         const title = part(table, 'title').textContent;
         await until('it speaks', () => !part(table, 'button-menu').title.includes('More'));
-        for (const [width, height] of SIZES) {
+        for (const [width, height] of firstOf(SIZES, 1)) {
           await view(table, width, height);
           expect(spilling(table), `${title} at ${width} × ${height}`).to.deep.equal([]);
         }

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { itInFull } from '../support/counts.js';
 import {
   buttonOf,
   choose,
@@ -54,7 +55,32 @@ describe('people in a race that they share', () => {
     expect([ana.moveCount, ben.moveCount]).to.deep.equal([2, 1]);
   });
 
-  it('has its people talk, pause, leave, be away and come back', async () => {
+  it('is run by keys alone: the focus is always on what comes next', async () => {
+    const shared = raceTable({ seats: 2 });
+    const [ana, ben] = [await joinRace(shared), await joinRace(shared)];
+    const focus = (): string => ana.shadowRoot!.activeElement?.getAttribute('part') ?? '';
+    buttonOf(ana, 'Sit down')!.focus();
+    await keys(ana, 'Enter');
+    // The field where there is no name yet, else what sits down.
+    await until('it is asked', () => ana.shadowRoot!.activeElement?.closest('.panel'));
+    const field = part(ana, 'name-input') as HTMLInputElement;
+    expect(focus()).to.include(field.value === '' ? 'name-input' : 'button-primary');
+    field.focus();
+    field.value = '';
+    await keys(ana, 'A', 'n', 'a', 'Enter');
+    await until('she may be ready', () => focus().includes('button-next'));
+    await sitDown(ben, 'Ben');
+    await pressLabel(ben, 'Ready');
+    buttonOf(ana, 'Ready')!.focus();
+    await keys(ana, 'Enter');
+    await until('she may roll', () => ana.legalMoves.length > 0);
+    await keys(ana, 'Enter');
+    await until('she has rolled', () => ben.legalMoves.length > 0);
+    expect(focus()).to.include('button-primary');
+  });
+
+  // As at a table: table-people.play.
+  itInFull('has its people talk, pause, leave, be away and come back', async () => {
     const shared = raceTable();
     const [ana, ben] = await twoRacers(shared);
     expect(

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { expectAccessible } from '../support/axe.js';
-import { some } from '../support/counts.js';
+import { isFull, some } from '../support/counts.js';
 import { parts } from '../support/paigow.js';
 import { SharedTable } from '../support/shared-table.js';
 import { joinTable, pressLabel, twoPeople } from '../support/together.js';
@@ -16,6 +16,8 @@ describe('a shared table', () => {
       await expectAccessible(carl);
       await expectAccessible(ana);
       expect(carl.scrollWidth).to.be.at.most(320);
+      // The panel is that of a race: together/race-table.
+      if (!isFull) return;
       await pressLabel(carl, 'Sit down');
       await until('the panel is there', () => parts(carl, 'name-input').length > 0);
       await expectAccessible(carl);

@@ -34,21 +34,29 @@ const open = (server: string): Promise<TestPage> =>
     height: 1600,
   });
 
+/** Makes a table for two; the address that invites to it. */
+async function makeTable(page: TestPage): Promise<string> {
+  await page.locator('card-lobby select[name="seats"]').selectOption('2');
+  await page.locator('card-lobby [part~="button-make"]').click();
+  const link = await page.locator('card-lobby [part~="invitation"]').inputValue();
+  expect(link).to.match(/#table=[2-9A-HJKMNP-TV-Z]{8}$/);
+  return link;
+}
+
 /** Opens an invitation, as a person does who was sent it. */
-async function openInvitation(server: string, link: string): Promise<TestPage> {
-  const page = await open(server);
+async function openInvitation(page: TestPage, link: string): Promise<TestPage> {
   await page.goto('about:blank');
   await page.goto(link);
   return page;
 }
 
-const board = (page: TestPage, part: string) =>
-  page.locator(`seven27-table .board [part~="${part}"]`);
+/** The game of the room. */
+const game = (page: TestPage) => page.locator('seven27-table, ten-dice-race');
 
 /** From the table to a seat: a press, a name, a press. */
 async function sit(page: TestPage, name: string): Promise<void> {
-  await board(page, 'button-sit').click();
-  const panel = page.locator('seven27-table .panel');
+  await game(page).locator('.board [part~="button-sit"]').click();
+  const panel = game(page).locator('.panel');
   await panel.locator('[part~="name-input"]').fill(name);
   await panel.locator('[part~="button-primary"]').click();
 }
@@ -81,6 +89,56 @@ const stacksOn = (page: TestPage): Promise<readonly (number | null)[]> =>
     .locator('seven27-table')
     .evaluate((table) => (table as unknown as { run: { stacks: readonly number[] } }).run.stacks);
 
+const openDemo = (server: string): Promise<TestPage> =>
+  openPage({
+    path: `/demo/together/?game=ten-dice-race&server=${encodeURIComponent(server)}`,
+    init: NOTES,
+    reducedMotion: 'reduce',
+    height: 1600,
+  });
+
+/** A race as the test asks it. */
+interface Race {
+  readonly legalMoves: readonly unknown[];
+  readonly state: { readonly turn: number | null; readonly home: readonly number[] };
+  revealSeed(): string | undefined;
+}
+
+/** Waits until it is the page's turn, or until the race is over: then `false`. */
+async function hasTurn(page: TestPage): Promise<boolean> {
+  const handle = await page.waitForFunction(() => {
+    const race = document.querySelector('ten-dice-race') as unknown as Race;
+    if (race.legalMoves.length > 0) return 'turn';
+    return race.revealSeed() ? 'over' : undefined;
+  });
+  return (await handle.jsonValue()) === 'turn';
+}
+
+/** One keeps what the hint says and rolls by the mouse, the other by keys. */
+async function raceOut(byMouse: TestPage, byKeys: TestPage): Promise<void> {
+  const roll = (page: TestPage) => game(page).locator('.board [part~="button-primary"]');
+  while (await hasTurn(byMouse)) {
+    await game(byMouse).locator('[part~="button-hint"]').click();
+    await roll(byMouse).click();
+    // Who is home first has the round played to its end.
+    if (!(await hasTurn(byKeys))) break;
+    await roll(byKeys).press('t');
+    await roll(byKeys).press('Enter');
+  }
+}
+
+/** Who came home, and the seed that all dice follow from, once the page knows it. */
+const endOf = (page: TestPage): Promise<{ home: readonly number[]; seed: string | undefined }> =>
+  page.locator('ten-dice-race').evaluate((node) => {
+    const race = node as unknown as Race;
+    return { home: race.state.home, seed: race.revealSeed() };
+  });
+
+async function expectNoErrors(page: TestPage): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'errors') as unknown)).to.deep.equal([]);
+  expect(page.problems).to.deep.equal([]);
+}
+
 describe('a table for friends', () => {
   let server: ServerProcess;
   before(async () => {
@@ -89,12 +147,9 @@ describe('a table for friends', () => {
 
   it('is made, invited to, sat down at and played under a strict policy, and watched', async () => {
     const ada = await open(server.url);
-    await ada.locator('card-lobby select[name="seats"]').selectOption('2');
-    await ada.locator('card-lobby [part~="button-make"]').click();
-    const link = await ada.locator('card-lobby [part~="invitation"]').inputValue();
-    expect(link).to.match(/#table=[2-9A-HJKMNP-TV-Z]{8}$/);
-    const bob = await openInvitation(server.url, link);
-    const watcher = await openInvitation(server.url, link);
+    const link = await makeTable(ada);
+    const bob = await openInvitation(await open(server.url), link);
+    const watcher = await openInvitation(await open(server.url), link);
     await sit(ada, 'Ada');
     await sit(bob, 'Bob');
     const all = [ada, bob, watcher];
@@ -108,10 +163,25 @@ describe('a table for friends', () => {
     expect(stacks[0]!.reduce<number>((sum, chips) => sum + (chips ?? 0), 0)).to.equal(2000);
     for (const page of all) {
       expect(await violations(page)).to.deep.equal([]);
-      expect(await page.evaluate(() => Reflect.get(globalThis, 'errors') as unknown)).to.deep.equal(
-        [],
-      );
-      expect(page.problems).to.deep.equal([]);
+      await expectNoErrors(page);
     }
+  });
+
+  it('is found on the demo’s page for a race, which is run by mouse and keys to its end', async () => {
+    const ada = await openDemo(server.url);
+    const bob = await openInvitation(await openDemo(server.url), await makeTable(ada));
+    await sit(ada, 'Ada');
+    await sit(bob, 'Bob');
+    await game(bob).getByRole('button', { name: 'Ready' }).click();
+    // The button of who is ready stays, and waits.
+    await game(ada).getByRole('button', { name: 'Ready' }).press('Enter');
+    await raceOut(ada, bob);
+    const [seenByAda, seenByBob] = [await endOf(ada), await endOf(bob)];
+    expect(seenByAda.home).to.deep.equal(seenByBob.home);
+    expect(seenByAda.seed)
+      .to.match(/^[0-9a-f]{64}$/)
+      .and.to.equal(seenByBob.seed);
+    await expectNoErrors(ada);
+    await expectNoErrors(bob);
   });
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { checkRun } from '../../../src/core.js';
 import { seven27Shared } from '../../../src/games/seven-twenty-seven/bots/shared-table.js';
 import type { Seven27Options } from '../../../src/games/seven-twenty-seven/rules/options.js';
 import type {
@@ -66,6 +67,7 @@ export class Page {
     this.table = new RemoteTable(seven27Shared as never, {
       send: (message) => this.socket?.send(message),
       sendMove: (message) => void this.request(message),
+      checkRun,
       random: (bytes) => new Uint8Array(randomBytes(bytes)),
       words: () => '',
     });
@@ -235,6 +237,12 @@ export class Page {
     this.answers.set(answer.id, answer);
     this.times.push(performance.now() - this.askedAt.get(answer.id)!);
     this.askedAt.delete(answer.id);
+  }
+
+  /** From now on it plays by itself, or waits. */
+  playOn(isOn: boolean): void {
+    this.plays = isOn;
+    if (isOn) this.play();
   }
 
   /** Plays what it may, once for each step, and is ready for the next hand. */

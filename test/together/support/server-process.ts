@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../../scripts/free-port.mjs';
+import { bundleServer } from '../../../scripts/test/bundle-server.mjs';
 import type { ServerOptions } from '../../../server/src/index.js';
 
 /** A server in a process of its own. */
@@ -25,12 +26,18 @@ export const endServers = async (): Promise<void> => {
   await Promise.all([...running].map((server) => server.end()));
 };
 
-process.once('exit', () => running.forEach(({ child }) => child.kill('SIGKILL')));
+/** Files and folders that are gone with the tests. */
+const made: string[] = [];
+
+process.once('exit', () => {
+  running.forEach(({ child }) => child.kill('SIGKILL'));
+  made.forEach((path) => rmSync(path, { recursive: true, force: true }));
+});
 
 /** The folder of a server's tables; gone with the tests. */
 export function tablesFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'baize-tables-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  made.push(folder);
   return folder;
 }
 
@@ -61,7 +68,7 @@ export const startCommand = (...args: string[]): Promise<ServerProcess> =>
 export async function runCommand(
   ...args: string[]
 ): Promise<{ status: number | null; output: string }> {
-  const child = runNode('server/src/bin.ts', args);
+  const child = await runNode('server/src/bin.ts', args);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -70,7 +77,7 @@ export async function runCommand(
 }
 
 async function start(script: string, args: readonly string[]): Promise<ServerProcess> {
-  const child = runNode(script, args);
+  const child = await runNode(script, args);
   const log: Record<string, unknown>[] = [];
   const ended = once(child, 'close');
   let errors = '';
@@ -95,8 +102,15 @@ async function start(script: string, args: readonly string[]): Promise<ServerPro
   return server;
 }
 
-const runNode = (script: string, args: readonly string[]): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+const bundles = new Map<string, Promise<string>>();
+
+async function runNode(script: string, args: readonly string[]): Promise<ChildProcess> {
+  const bundle = bundles.get(script) ?? bundleServer(script);
+  bundles.set(script, bundle);
+  const file = await bundle;
+  made.push(file);
+  return spawn(process.execPath, [file, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
+}

@@ -1,8 +1,8 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
-import type { Emote, Person } from '../../../core/together/messages.js';
+import type { Person } from '../../../core/together/messages.js';
 import { icon } from '../../ui/icon.js';
-import type { PartsView } from './parts-host.js';
+import type { PartsView } from './parts-view.js';
 
 /** What opens the things that can be said. */
 export const TALK_ICON = icon(
@@ -35,10 +35,11 @@ function presenceSign({ words, status }: PartsView, person: Person): unknown {
 }
 
 /** What is seen at a seat: how its person is, the clock, what was said; or that it is free. */
-export function seatBadges(parts: PartsView, seat: Seat, said: Emote | undefined): unknown {
+export function seatBadges(parts: PartsView, seat: Seat): unknown {
+  const said = parts.emotes.at(seat);
   const { words, status } = parts;
   const person = status?.people[seat];
-  const canSit = parts.canSitAt(seat);
+  const canSit = parts.seats.isOffered(seat);
   return html`${person ? presenceSign(parts, person) : nothing}
   ${parts.timeAt(seat) ? html`<span class="clock" part="clock" data-clock=${seat} aria-hidden="true"></span>` : nothing}
   ${said ? html`<span class="said-here" part="emote" aria-hidden="true">${words.talk[said]}</span>` : nothing}

@@ -1,23 +1,40 @@
+import { checkRun } from '../../../core/table/run-save.js';
 import { secureBytes } from '../../base/chance.js';
 import type { TogetherRoom } from '../../together/table-connection.js';
-import type { HandHost } from '../hand-host.js';
 import type { TableMove, TableState } from '../table-game.js';
 import type { SourceListener } from '../table-source.js';
-import type { AnyTableRules, JoinHost } from './join-host.js';
+import type { AnyTableRules, JoinHost, JoiningElement } from './join-host.js';
 import { RemoteSource } from './remote-source.js';
 import { wordsOf } from './words.js';
+
+/** A table's element has all that its parts need, each under the same name. */
+const hostOf = <S, M>(element: JoiningElement<S, M>): JoinHost<S, M> => ({
+  element,
+  announcer: element.announcer,
+  panels: element.panels,
+  // Another language has other ones.
+  get words() {
+    return element.words;
+  },
+  get texts() {
+    return element.texts;
+  },
+  request: (request) => element.request(request),
+  refused: (...refusal) => element.refused(...refusal),
+});
 
 /** What shows the table that a room lends; nothing where the browser has no random numbers for its part in a shuffle. */
 export async function join<S extends TableState, M extends TableMove>(
   lent: TogetherRoom,
-  host: JoinHost<S, M> & HTMLElement & Pick<HandHost<S, M>, 'cannotDeal'>,
+  element: JoiningElement<S, M>,
   rules: AnyTableRules<S, M>,
   listener: SourceListener<S, M>,
 ): Promise<RemoteSource<S, M> | undefined> {
   if (secureBytes(1)) {
-    const words = await wordsOf(host.words);
-    return new RemoteSource(() => lent.join(host), host, rules, listener, words);
+    const words = await wordsOf(element.words);
+    const server = { join: () => lent.join(element), checkRun };
+    return new RemoteSource(server, hostOf(element), rules, listener, words);
   }
-  host.cannotDeal();
+  element.cannotDeal();
   return undefined;
 }

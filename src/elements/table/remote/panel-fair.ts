@@ -7,7 +7,7 @@ import { tableExtrasEn } from '../../../locales/extras/table-en.js';
 import { answersTemplate, checkTemplate } from '../panel-check.js';
 import { digits } from '../panel-fair.js';
 import { scrollTemplate } from '../panel-rows.js';
-import type { PartsView } from './parts-host.js';
+import type { PartsView } from './parts-view.js';
 
 /** Letters that the own words for a shuffle may have. */
 const LONGEST_WORDS = 64;

@@ -8,7 +8,8 @@ import { settingsStyles } from '../../ui/settings-styles.js';
 import { tablePanelStyles } from '../panel-styles.js';
 import type { TablePanel } from '../scene.js';
 import { fairBody } from './panel-fair.js';
-import type { PartsView } from './parts-host.js';
+import { togetherPanelStyles } from './panel-styles.js';
+import type { PartsView } from './parts-view.js';
 
 /** A button of a panel. */
 interface Choice {
@@ -44,7 +45,7 @@ function panelTemplate(name: TablePanel, { title, body, choices }: PanelContent)
 }
 
 /** Keeps what the person is called for the next time: the first of the names of this device. */
-function keepName({ preferences }: PartsView['host'], name: string): void {
+function keepName({ element: { preferences } }: PartsView['host'], name: string): void {
   const [, ...others] = ownNames(preferences['names']);
   settle(preferences, 'names', [name, ...others].join(',').replace(/,+$/, ''));
 }
@@ -67,13 +68,13 @@ function sitDown(parts: PartsView, inPanel: Element): boolean {
 }
 
 /** All seats, so that each stays the option that it is while others sit down. */
-const seatOptions = ({ words, status, chosen, freeSeats }: PartsView): unknown =>
+const seatOptions = ({ words, status, seats }: PartsView): unknown =>
   status?.people.map(
     (_, seat) =>
       html`<option
         value=${seat}
-        ?selected=${seat === chosen}
-        ?disabled=${!freeSeats.includes(seat)}
+        ?selected=${seat === seats.chosen}
+        ?disabled=${!seats.all.includes(seat)}
       >
         ${words.sit.seatOf(seat + 1)}
       </option>`,
@@ -81,9 +82,9 @@ const seatOptions = ({ words, status, chosen, freeSeats }: PartsView): unknown =
 
 /** Asks for a name and a seat. */
 function sitPanel(parts: PartsView, close: () => void): PanelContent {
-  const { words, host, chosen } = parts;
+  const { words, host, seats } = parts;
   const { sit } = words;
-  const [known = ''] = ownNames(host.preferences['names']);
+  const [known = ''] = ownNames(host.element.preferences['names']);
   const press = ({ currentTarget }: Event): void => {
     if (sitDown(parts, currentTarget as Element)) close();
   };
@@ -105,7 +106,7 @@ function sitPanel(parts: PartsView, close: () => void): PanelContent {
     /></label>
     <label
       >${sit.seat}<select part="select">
-        <option value="" ?selected=${chosen === undefined}>${sit.any}</option>
+        <option value="" ?selected=${seats.chosen === undefined}>${sit.any}</option>
         ${seatOptions(parts)}
       </select></label
     >
@@ -120,9 +121,9 @@ function sitPanel(parts: PartsView, close: () => void): PanelContent {
 
 /** What can be said at a press; and whether others are heard. */
 function talkPanel(parts: PartsView, close: () => void): PanelContent {
-  const { words, source, host, isMuted } = parts;
+  const { words, source, host, emotes } = parts;
   const { talk } = words;
-  const mute = (): void => settle(host.preferences, 'emotes', isMuted ? '' : 'off');
+  const mute = (): void => settle(host.element.preferences, 'emotes', emotes.isMuted ? '' : 'off');
   const body = html`<div class="talk" part="emotes">
       ${EMOTES.map(
         (emote) =>
@@ -143,7 +144,7 @@ function talkPanel(parts: PartsView, close: () => void): PanelContent {
       class="setting"
       part="setting switch"
       role="switch"
-      aria-checked=${isMuted ? 'true' : 'false'}
+      aria-checked=${emotes.isMuted ? 'true' : 'false'}
       @click=${mute}
     >
       <span part="setting-label">${talk.mute}</span><span class="track"></span>
@@ -269,8 +270,11 @@ export function togetherPanel(
   parts: PartsView,
   close: () => void,
 ): TemplateResult | undefined {
-  const root = parts.host.shadowRoot;
-  if (root) for (const styles of [tablePanelStyles, settingsStyles]) adoptStyles(root, styles);
+  const root = parts.host.element.shadowRoot;
+  if (root) {
+    for (const styles of [tablePanelStyles, settingsStyles, togetherPanelStyles])
+      adoptStyles(root, styles);
+  }
   const fill = FILLS[open];
   return fill && panelTemplate(open, fill(parts, close));
 }

@@ -1,37 +1,46 @@
 import type { ReactiveController } from 'lit';
-import type { Problem, Refusal } from '../../../core/engine/reason.js';
+import type { Problem } from '../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../core/engine/rules.js';
 import type { TableRun } from '../../../core/table/table-run.js';
 import type { SharedHandCheck } from '../../../core/together/check-hand.js';
-import type { ClientMessage, ShuffleState, TableStatus } from '../../../core/together/messages.js';
-import type { CheckedHand, JoinedTable, RemoteTable } from '../../../core/together/remote-table.js';
-import type { TogetherWords } from '../../../locales/extras/together-en.js';
+import type { ClientMessage, ShuffleState } from '../../../core/together/messages.js';
+import type { CheckedHand, RemoteTable } from '../../../core/together/remote-table.js';
 import type { TranslatedKitWords } from '../../../locales/translations.js';
+import type { EventQueue } from '../../base/event-queue.js';
 import type { LiveRegion } from '../../controllers/live-region.js';
 import type { Preferences } from '../../controllers/preferences.js';
 import type { ConnectionState } from '../../together/table-connection.js';
 import type { HandDealt } from '../panel-check.js';
 import type { SharedRequest, TablePanel } from '../scene.js';
-import type { SeatTime } from './seat-times.js';
 
-/** Where a shared table is shown: the element of a table, or what stands for another element. */
-export interface PartsHost extends Pick<HTMLElement, 'isConnected' | 'localName' | 'shadowRoot'> {
-  readonly words: TranslatedKitWords;
-  readonly texts: { seatName(seat: Seat): string };
+/** The element in which a shared table is shown, as far as tables and the race are alike. */
+export interface SharedElement extends Pick<
+  HTMLElement,
+  'isConnected' | 'localName' | 'shadowRoot'
+> {
   readonly liveRegion: Pick<LiveRegion, 'say'>;
-  readonly announcer: { tell(sentences: readonly string[]): void };
   readonly preferences: Preferences;
   readonly calm: boolean;
   readonly offered: { has(control: string): boolean };
-  readonly isOut: boolean;
+  /** Every event asks for the update after which it is dispatched. */
+  readonly events: Pick<EventQueue, 'add' | 'flush'>;
   problemText: ((problem: Problem) => string | undefined) | undefined;
-  readonly panels: { readonly open: TablePanel | undefined; close(): unknown };
-  request(request: SharedRequest): void;
   addController(controller: ReactiveController): void;
   removeController(controller: ReactiveController): void;
   requestUpdate(): void;
+  complain(problem: Problem): Problem;
   loadFailed(error: unknown): void;
   sayNotLoaded(): void;
+}
+
+/** Where a shared table is shown: its element, and what each game has in its own way. */
+export interface PartsHost {
+  readonly element: SharedElement;
+  readonly words: TranslatedKitWords;
+  readonly texts: { seatName(seat: Seat): string };
+  readonly announcer: { tell(sentences: readonly string[]): void };
+  readonly panels: { readonly open: TablePanel | undefined; close(): unknown };
+  request(request: SharedRequest): void;
   /** What its game tells of who has a seat, beside what every table does. */
   standing?(seat: Seat): string | undefined;
   /** What its game compares beside cards, in words: the lines of a check, where there are such. */
@@ -77,34 +86,4 @@ export interface PartsSource {
   join(): void;
   /** The lines of a check's deal: what was dealt to whom. */
   handDealt(checked: CheckedHand<unknown>): HandDealt;
-}
-
-/** What panels and seats know of the shared table. */
-export interface PartsView {
-  readonly words: TogetherWords;
-  readonly host: PartsHost;
-  readonly source: PartsSource;
-  readonly status: TableStatus | undefined;
-  readonly joined: JoinedTable | undefined;
-  readonly run: TableRun | undefined;
-  /** The own seat. */
-  readonly seat: Seat | undefined;
-  /** The seat that was pressed, to sit down there. */
-  readonly chosen: Seat | undefined;
-  /** Whom the maker is about to remove. */
-  leaving: Seat | undefined;
-  /** The hand whose transcript is shown to be copied by hand, as the browser does not copy. */
-  copiedByHand: number | undefined;
-  /** The names of those who play the hand that is shown, by seat; and what everybody there is called. */
-  readonly names: readonly (string | undefined)[];
-  readonly seatNames: readonly string[];
-  readonly freeSeats: readonly Seat[];
-  /** Whether the person does not want to see what others say. */
-  readonly isMuted: boolean;
-  /** Whether a press on that seat asks to sit down there. */
-  canSitAt(seat: Seat): boolean;
-  /** How long a seat has, for its clock; nothing while none runs, or nobody wants one to be seen. */
-  timeAt(seat: Seat): SeatTime | undefined;
-  refusal(refusal: Refusal): string | undefined;
-  readonly say: (text: string) => void;
 }

@@ -1,4 +1,4 @@
-import { type ReactiveController, type TemplateResult, html, nothing } from 'lit';
+import { type ReactiveController, type TemplateResult, nothing } from 'lit';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { TableRun } from '../../../core/table/table-run.js';
@@ -13,25 +13,31 @@ import type { ConnectionState } from '../../together/table-connection.js';
 import type { ActionButton } from '../action-button.js';
 import type { MenuItem, TablePanel } from '../scene.js';
 import type { TogetherParts } from '../together-parts.js';
-import { type SeatTime, SeatTimes } from './seat-times.js';
-import { togetherStyles } from './styles.js';
-import { TALK_ICON, seatBadges } from './badges.js';
-import { wordsOf } from './words.js';
+import { seatBadges } from './badges.js';
+import { againButton, menuLines, readyButton, sitButton, talkTool } from './commands.js';
+import { Emotes } from './emotes.js';
+import { FreeSeats } from './free-seats.js';
 import type * as Panels from './panels.js';
-import type { PartsHost, PartsSource, PartsView } from './parts-host.js';
+import type { PartsHost, PartsSource } from './parts-host.js';
+import type { PartsView } from './parts-view.js';
+import { peopleNews } from './people-news.js';
+import { type SeatTime, SeatTimes } from './seat-times.js';
+import { connectionText, lastingText } from './status-texts.js';
+import { togetherStyles } from './styles.js';
+import { wordsOf } from './words.js';
 
 const loadPanels = lazy('together-panels', () => import('./panels.js'));
-
-/** How long an emote is seen, in milliseconds. */
-const EMOTE_TIME = 5000;
 
 /** The panels that are another thing at a shared table. */
 const PANELS: readonly TablePanel[] = ['sit', 'emotes', 'leave', 'remove', 'people', 'fair'];
 
-/** What stands at seats, in menus and panels of a shared table, and what is said of its people. */
+/**
+ * All that a shared table adds to what is drawn and said of a table. Each part has a file of its own: free seats, emotes,
+ * clocks, what is said of people and of the connection, commands, panels.
+ */
 export class SharedTableParts implements TogetherParts, PartsView, ReactiveController {
-  /** The seat that was pressed, to sit down there. */
-  chosen: Seat | undefined;
+  readonly seats: FreeSeats;
+  readonly emotes: Emotes;
   /** Whom the maker is about to remove. */
   leaving: Seat | undefined;
   copiedByHand: number | undefined;
@@ -39,8 +45,6 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   private panelBodies: typeof Panels | undefined;
   private people: TableStatus['people'] = [];
   private wasLost = false;
-  private readonly said = new Map<Seat, Emote>();
-  private readonly timers = new Map<Seat, ReturnType<typeof setTimeout>>();
   private readonly times: SeatTimes;
 
   constructor(
@@ -48,11 +52,16 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     readonly source: PartsSource,
     public words: TogetherWords,
   ) {
+    const { element } = host;
     this.foreign = host.words.foreign;
+    this.seats = new FreeSeats(host, source);
+    this.emotes = new Emotes(element);
     this.times = new SeatTimes(host, () => this.words);
-    host.problemText = (problem) => this.problem(problem);
-    host.addController(this);
+    element.problemText = (problem) => this.problem(problem);
+    element.addController(this);
   }
+
+  // ── The table as it is known ──
 
   get joined(): JoinedTable | undefined {
     return this.source.table.joined;
@@ -66,7 +75,6 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return this.source.table.seat;
   }
 
-  /** The own person; nothing for who watches. */
   get person(): Person | undefined {
     return this.status?.people[this.seat ?? -1] ?? undefined;
   }
@@ -81,6 +89,12 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return this.status?.people.map((person) => person?.name) ?? [];
   }
 
+  /** What everybody is called, by seat. */
+  get seatNames(): readonly string[] {
+    const { kinds = [] } = this.run ?? {};
+    return kinds.map((_, seat) => this.host.texts.seatName(seat));
+  }
+
   get transcripts(): readonly Transcript[] {
     return this.source.table.checked.map(({ transcript }) => transcript);
   }
@@ -89,19 +103,22 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return this.source.isSending;
   }
 
-  /** The seats where somebody could sit down: the house's own is none. */
-  get freeSeats(): readonly Seat[] {
-    const { dealer, houseDeals } = this.source.keptRun ?? { dealer: 0, houseDeals: false };
-    const { people = [] } = this.status ?? {};
-    return [...people.keys()].filter((seat) => !people[seat] && !(houseDeals && seat === dealer));
+  get state(): ConnectionState {
+    return this.source.state;
   }
 
+  get run(): TableRun | undefined {
+    return this.source.keptRun;
+  }
+
+  // ── The element's life ──
+
   hostConnected(): void {
-    this.host.shadowRoot?.addEventListener('click', this.onPress);
+    this.seats.connect();
   }
 
   hostDisconnected(): void {
-    this.host.shadowRoot?.removeEventListener('click', this.onPress);
+    this.seats.disconnect();
     this.times.rest();
   }
 
@@ -114,7 +131,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   }
 
   hostUpdated(): void {
-    const { shadowRoot } = this.host;
+    const { shadowRoot } = this.host.element;
     if (shadowRoot) adoptStyles(shadowRoot, togetherStyles);
     // Before the first hand nobody is to do anything at a seat yet.
     const isWaiting = this.source.table.run === undefined;
@@ -124,100 +141,51 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
 
   /** Another table is shown from now on. */
   leave(): void {
+    const { element } = this.host;
     this.hostDisconnected();
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    this.host.problemText = undefined;
-    this.host.shadowRoot?.querySelector('.frame')?.removeAttribute('data-waiting');
-    this.host.removeController(this);
+    this.emotes.rest();
+    element.problemText = undefined;
+    element.shadowRoot?.querySelector('.frame')?.removeAttribute('data-waiting');
+    element.removeController(this);
   }
 
+  // ── What is drawn ──
+
   get waiting(): string {
-    return this.trouble ?? this.connectionText ?? this.words.connection.connecting;
+    return connectionText(this) ?? this.words.connection.connecting;
   }
 
   get lasting(): string {
-    const { words, status } = this;
-    const trouble = this.trouble ?? this.connectionText;
-    if (trouble) return trouble;
-    if (!status || status.paused) return '';
-    const asking = this.namesOf(({ wantsPause }) => wantsPause);
-    if (asking) return words.wantPause(asking);
-    if (status.phase === 'shuffle') return words.shuffling;
-    if (status.phase === 'hand') return '';
-    if (!status.people.some(Boolean)) return words.nobody;
-    const late = this.namesOf(({ isReady, presence }) => !isReady && presence === 'here');
-    return late && this.person?.isReady !== false ? words.waitingFor(late) : '';
+    return lastingText(this);
   }
 
   atSeat(seat: Seat): unknown {
-    return seatBadges(this, seat, this.said.get(seat));
+    return seatBadges(this, seat);
+  }
+
+  timeAt(seat: Seat): SeatTime | undefined {
+    return this.host.element.calm ? undefined : this.times.at(seat);
   }
 
   get again(): ActionButton | undefined {
-    const { source, words } = this;
-    // Before there is a table to look at, nobody need wait for the next try.
-    const isOut = source.state === 'closed' || (source.state === 'lost' && !this.joined);
-    if (!isOut) return undefined;
-    return { name: 'again', label: words.again, primary: 'primary', press: () => source.join() };
+    return againButton(this);
   }
 
   nextButton(stacks: readonly (number | null)[]): ActionButton | undefined {
-    const { words, person, seat } = this;
-    if (seat === undefined) return this.idleButton;
-    // The seat may be told of before its person is.
-    if (!person || person.isReady || this.status?.phase === 'shuffle') return undefined;
-    // Who sat down after the hand has brought chips.
-    const isBroke = this.source.table.handSeat === seat && stacks[seat] === 0;
-    const type = isBroke ? 'rebuy' : 'next';
-    const label = isBroke ? words.rebuy : words.ready;
-    return { name: type, label, primary: 'primary', press: () => this.host.request({ type }) };
+    return this.seat === undefined ? sitButton(this) : readyButton(this, stacks);
   }
 
   get idleButton(): ActionButton | undefined {
-    const { words, status } = this;
-    if (this.seat !== undefined) {
-      return status?.phase === 'waiting' ? this.nextButton([]) : undefined;
-    }
-    const canSit = this.freeSeats.length > 0 && !this.source.hasBooked;
-    if (!canSit || !this.host.offered.has('sit')) return undefined;
-    const { button: label } = words.sit;
-    return { name: 'sit', label, primary: 'primary', press: () => this.choose(undefined) };
+    if (this.seat === undefined) return sitButton(this);
+    return this.status?.phase === 'waiting' ? readyButton(this, []) : undefined;
   }
 
   get tools(): unknown {
-    const isHere = this.seat !== undefined && this.source.state !== 'closed';
-    if (!isHere || !this.host.offered.has('emotes')) return nothing;
-    const { button } = this.words.talk;
-    return html`<button
-      type="button"
-      class="tool"
-      part="button button-emotes"
-      aria-label=${button}
-      title=${button}
-      @click=${() => this.host.request({ type: 'panel', panel: 'emotes' })}
-    >
-      ${TALK_ICON}
-    </button>`;
+    return talkTool(this);
   }
 
   menu(items: readonly MenuItem[]): readonly MenuItem[] {
-    const { words, host, source, person } = this;
-    const pause = person?.wantsPause ? words.menu.noPause : words.menu.pause;
-    const askForPause = (on: boolean): void => {
-      host.panels.close();
-      source.pause(on);
-    };
-    const own = items.flatMap((item) => {
-      if (item.name === 'new' || item.name === 'guide') return [];
-      if (item.name !== 'pause') return [item];
-      if (this.status?.paused) return person || source.hasBooked ? [item] : [];
-      return person
-        ? [{ ...item, label: pause, choose: () => askForPause(!person.wantsPause) }]
-        : [];
-    });
-    if (this.seat === undefined) return own;
-    const choose = (): void => host.request({ type: 'panel', panel: 'leave' });
-    return [...own, { name: 'leave', label: words.menu.leave, choose }];
+    return menuLines(this, items);
   }
 
   panel(open: TablePanel, close: () => void): TemplateResult | typeof nothing | undefined {
@@ -228,6 +196,8 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return nothing;
   }
 
+  // ── What is said ──
+
   refusal(refusal: Refusal): string | undefined {
     return this.words.refusals[refusal.code]?.(refusal);
   }
@@ -236,21 +206,28 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return this.words.problems[problem.code]?.(problem);
   }
 
+  list(seats: readonly Seat[]): string {
+    return this.host.words.list(seats.map((seat) => this.presentNames[seat] ?? String(seat + 1)));
+  }
+
+  readonly say = (text: string): void => this.host.element.liveRegion.say(text, { show: true });
+
   /** The connection has come, gone, or ended. */
   connectionChanged(): void {
-    const { words, source } = this;
-    const { state } = source;
-    const text = this.trouble ?? this.connectionText;
-    if (state === 'open' && this.wasLost) this.say(words.connection.back);
+    const { state } = this.source;
+    const text = connectionText(this);
+    if (state === 'open' && this.wasLost) this.say(this.words.connection.back);
     else if (text && state !== 'connecting') this.say(text);
     this.wasLost = state === 'lost' || state === 'closed' || (this.wasLost && state !== 'open');
   }
 
   statusChanged(): void {
-    const { status, people: before } = this;
-    this.people = status!.people;
-    if (before.length > 0) this.tellPeople(before, status!.people);
-    this.times.take(status!, this.seat, this.joined?.clock);
+    const { people: before, seat } = this;
+    const status = this.status!;
+    this.people = status.people;
+    const news = before.length > 0 ? peopleNews(this.words, before, status.people, seat) : [];
+    if (news.length > 0) this.host.announcer.tell(news);
+    this.times.take(status, seat, this.joined?.clock);
   }
 
   tellVoid(missing: readonly Seat[]): void {
@@ -264,110 +241,12 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   }
 
   showEmote(seat: Seat, emote: Emote): void {
-    if (this.isMuted && seat !== this.seat) return;
-    this.said.set(seat, emote);
-    clearTimeout(this.timers.get(seat));
-    const end = (): void => {
-      this.said.delete(seat);
-      this.host.requestUpdate();
-    };
-    this.timers.set(seat, setTimeout(end, EMOTE_TIME));
-    if (seat !== this.seat) {
-      this.host.announcer.tell([`${this.presentNames[seat] ?? ''}: ${this.words.talk[emote]}`]);
-    }
+    const isOwn = seat === this.seat;
+    if (this.emotes.isMuted && !isOwn) return;
+    this.emotes.show(seat, emote);
+    if (isOwn) return;
+    this.host.announcer.tell([`${this.presentNames[seat] ?? ''}: ${this.words.talk[emote]}`]);
   }
-
-  /** Whether a press on that seat asks to sit down there. */
-  canSitAt(seat: Seat): boolean {
-    const { source } = this;
-    const mayAsk = this.seat === undefined && !source.hasBooked && source.state === 'open';
-    return mayAsk && this.host.offered.has('sit') && this.freeSeats.includes(seat);
-  }
-
-  /** Asks for a name, to sit down at a seat, or at any. */
-  choose(seat: Seat | undefined): void {
-    this.chosen = seat;
-    this.host.request({ type: 'panel', panel: 'sit' });
-  }
-
-  /** How long a seat has, for its clock; nothing while none runs, or nobody wants one to be seen. */
-  timeAt(seat: Seat): SeatTime | undefined {
-    return this.host.calm ? undefined : this.times.at(seat);
-  }
-
-  /** Whether the person does not want to see what others say. */
-  get isMuted(): boolean {
-    return this.host.preferences['emotes'] === 'off';
-  }
-
-  /** The state of the connection, for panels. */
-  get state(): ConnectionState {
-    return this.source.state;
-  }
-
-  get run(): TableRun | undefined {
-    return this.source.keptRun;
-  }
-
-  /** What everybody is called, by seat. */
-  get seatNames(): readonly string[] {
-    const { kinds = [] } = this.run ?? {};
-    return kinds.map((_, seat) => this.host.texts.seatName(seat));
-  }
-
-  /** The names of those seats in a row. */
-  list(seats: readonly Seat[]): string {
-    return this.host.words.list(seats.map((seat) => this.presentNames[seat] ?? String(seat + 1)));
-  }
-
-  readonly say = (text: string): void => this.host.liveRegion.say(text, { show: true });
-
-  /** Why the connection is of no more use. */
-  private get trouble(): string | undefined {
-    const { words, source } = this;
-    if (source.bye) return words.bye[source.bye];
-    if (source.state !== 'closed') return undefined;
-    const { problem } = source;
-    return (problem && this.problem(problem)) ?? this.refusal({ code: 'not-connected' });
-  }
-
-  private get connectionText(): string | undefined {
-    const { state, problem } = this.source;
-    const { connecting, lost } = this.words.connection;
-    if (state !== 'lost') return state === 'connecting' ? connecting : undefined;
-    const why = problem && this.problem(problem);
-    return why ? `${why} ${connecting}` : this.joined ? lost : connecting;
-  }
-
-  private namesOf(isOne: (person: Person) => boolean): string {
-    const people = this.status?.people ?? [];
-    const found = [...people.keys()].filter((seat) => {
-      const person = people[seat];
-      return person && seat !== this.seat && isOne(person);
-    });
-    return this.list(found);
-  }
-
-  private tellPeople(before: TableStatus['people'], now: TableStatus['people']): void {
-    const { news } = this.words;
-    const sentences = now.flatMap((person, seat) => {
-      const was = before[seat];
-      if (seat === this.seat) return [];
-      if (person?.name !== was?.name) {
-        return [...(was ? [news.left(was.name)] : []), ...(person ? [news.sat(person.name)] : [])];
-      }
-      return person && person.presence !== was?.presence
-        ? [news[person.presence](person.name)]
-        : [];
-    });
-    if (sentences.length > 0) this.host.announcer.tell(sentences);
-  }
-
-  /** A press on a free seat asks whether to sit down there. */
-  private readonly onPress = (event: Event): void => {
-    const seat = (event.target as Element).closest('.seats [data-seat]')?.getAttribute('data-seat');
-    if (this.canSitAt(Number(seat ?? -1)) && !this.host.panels.open) this.choose(Number(seat));
-  };
 
   private async translate(): Promise<void> {
     const { foreign, host } = this;
@@ -375,20 +254,21 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
       const words = await wordsOf(host.words);
       if (foreign !== this.foreign) return;
       this.words = words;
-      host.requestUpdate();
+      host.element.requestUpdate();
     } catch (error) {
-      host.loadFailed(error);
+      host.element.loadFailed(error);
     }
   }
 
   private async loadPanels(): Promise<void> {
+    const { element, panels } = this.host;
     try {
       this.panelBodies = await loadPanels();
-      this.host.requestUpdate();
+      element.requestUpdate();
     } catch (error) {
-      this.host.loadFailed(error);
-      this.host.panels.close();
-      this.host.sayNotLoaded();
+      element.loadFailed(error);
+      panels.close();
+      element.sayNotLoaded();
     }
   }
 }

@@ -23,7 +23,7 @@ import type {
 } from '../../together/table-connection.js';
 import type { HandDealt } from '../panel-check.js';
 import type { SharedSettings } from '../table-game.js';
-import type { AnyTableRules, JoinHost } from './join-host.js';
+import type { AnyTableRules, JoinHost, TableServer } from './join-host.js';
 import type { SourceHand, SourceListener, TableSource } from '../table-source.js';
 import type { PartsSource, TogetherRequest } from './parts-host.js';
 import { SharedTableParts } from './parts.js';
@@ -64,7 +64,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
   private shown = '';
 
   constructor(
-    private readonly connectAnew: () => Promise<TableConnection>,
+    private readonly server: TableServer,
     private readonly host: JoinHost<S, M>,
     private readonly game: AnyTableRules<S, M>,
     private readonly listener: SourceListener<S, M>,
@@ -74,13 +74,14 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     this.table = new RemoteTable<S, M, object>(rules, {
       send: (message) => this.connection?.send(message),
       sendMove: (message, given) => this.sendMove(message, given),
+      checkRun: (run) => server.checkRun(run),
       // Whether the browser has any was asked before it joined.
       random: (count) => secureBytes(count)!,
       words: () => this.words,
     });
     this.table.subscribe((event) => this.onEvent(event));
     this.parts = new SharedTableParts(host, this, said);
-    host.addController(this);
+    host.element.addController(this);
   }
 
   /** Where the connection stands. */
@@ -142,12 +143,12 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
   }
 
   open(source: Source): Problem | undefined {
-    if (source === 'host') return this.host.complain(SHARED_TABLE);
+    if (source === 'host') return this.host.element.complain(SHARED_TABLE);
     return this.host.refused(SHARED_TABLE, source);
   }
 
   load(): Problem {
-    return this.host.complain(SHARED_TABLE);
+    return this.host.element.complain(SHARED_TABLE);
   }
 
   /** Ready for the next hand, with more chips where the person has none. */
@@ -185,7 +186,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     if (this.state === 'closed') return void this.host.refused({ code: 'not-connected' }, source);
     const id = this.sent.add({ source, ...about });
     this.connection?.send({ ...request, id });
-    this.host.requestUpdate();
+    this.host.element.requestUpdate();
   }
 
   /** The table is heard of by this connection. */
@@ -194,11 +195,11 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
       (connection) => this.take(connection),
       (error: unknown) => {
         this.loadProblem = { code: 'load-failed' };
-        this.host.loadFailed(error);
-        this.host.requestUpdate();
+        this.host.element.loadFailed(error);
+        this.host.element.requestUpdate();
       },
     );
-    this.host.requestUpdate();
+    this.host.element.requestUpdate();
   }
 
   /** Connects anew after it was closed. */
@@ -207,12 +208,12 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     this.connection?.close();
     this.bye = this.loadProblem = this.connection = undefined;
     this.hasBooked = this.isResting = false;
-    this.connect(this.connectAnew());
+    this.connect(this.server.join());
   }
 
   /** The element shows another table from now on. */
   leave(): void {
-    this.host.removeController(this);
+    this.host.element.removeController(this);
     this.endSession?.();
     this.parts.leave();
     this.rest();
@@ -224,7 +225,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
 
   /** Who takes the element away leaves the table; one that is only moved stays. */
   hostDisconnected(): void {
-    queueMicrotask(() => this.host.isConnected || this.rest());
+    queueMicrotask(() => this.host.element.isConnected || this.rest());
   }
 
   private rest(): void {
@@ -247,7 +248,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     this.endListening?.();
     this.endListening = connection.subscribe((event) => this.onConnection(event));
     this.parts.connectionChanged();
-    this.host.requestUpdate();
+    this.host.element.requestUpdate();
   }
 
   private onConnection(event: ConnectionEvent): void {
@@ -255,14 +256,14 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
       if (event.state === 'closed') this.giveUp();
       if (event.state === 'open') this.table.connected();
       this.parts.connectionChanged();
-      this.host.requestUpdate();
+      this.host.element.requestUpdate();
       return;
     }
     const { message } = event;
     if (message.type === 'hand') this.dealtBy = message.shuffle;
-    this.host.events.flush();
+    this.host.element.events.flush();
     this.table.receive(message);
-    this.host.requestUpdate();
+    this.host.element.requestUpdate();
   }
 
   /** What was sent and not answered will not be. */
@@ -301,22 +302,22 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
   }
 
   private complain(problem: Problem): void {
-    this.host.complain(problem);
+    this.host.element.complain(problem);
     this.parts.warn(problem);
   }
 
   private onJoined(): void {
     const { game, settings, seat } = this.table.joined!;
     if (seat !== null) this.hasBooked = false;
-    const { localName } = this.host;
+    const { localName } = this.host.element;
     if (game !== localName) {
       this.loadProblem = { code: 'other-game', got: hostText(game) ?? '', wanted: localName };
-      this.host.complain(this.loadProblem);
+      this.host.element.complain(this.loadProblem);
       this.connection?.close();
       return;
     }
     const checked = this.game.check(settings);
-    if ('problem' in checked) return void this.host.complain(checked.problem);
+    if ('problem' in checked) return void this.host.element.complain(checked.problem);
     const isFirst = !this.settings;
     this.settings = checked.value;
     this.listener.turn.settle();
@@ -376,6 +377,6 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
   ): void {
     const view = this.table.session!.state;
     const publicMove = this.game.publicMove(view, move!);
-    this.host.events.add('game-send', { source, move: publicMove, notation, state });
+    this.host.element.events.add('game-send', { source, move: publicMove, notation, state });
   }
 }

@@ -15,7 +15,7 @@ export interface SeatTime {
 
 /** The table whose clocks are seen and heard. */
 interface TimesHost {
-  readonly shadowRoot: ShadowRoot | null;
+  readonly element: { readonly shadowRoot: ShadowRoot | null };
   readonly announcer: { tell(sentences: readonly string[]): void };
 }
 
@@ -64,7 +64,7 @@ export class SeatTimes {
 
   /** Starts the bars that were drawn anew. */
   draw(): void {
-    const bars = this.host.shadowRoot?.querySelectorAll('[data-clock]') ?? [];
+    const bars = this.host.element.shadowRoot?.querySelectorAll('[data-clock]') ?? [];
     for (const bar of bars) {
       const time = this.times.get(Number(bar.getAttribute('data-clock')));
       if (!time || this.drawn.get(bar) === time) continue;

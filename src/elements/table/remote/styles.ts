@@ -102,54 +102,15 @@ export const togetherStyles = css`
     opacity: 0.65;
     cursor: progress;
   }
-  .panel .sit {
-    display: grid;
-    gap: 10px;
-    text-align: start;
-  }
-  .panel .sit :is(input, select) {
-    inline-size: 100%;
-    padding: 8px 10px;
-    border: 1px solid color-mix(in oklab, var(--_text), transparent 45%);
-    border-radius: 8px;
-    background: color-mix(in oklab, var(--_dark), transparent 75%);
-    color: inherit;
-    font: inherit;
-  }
-  .panel .sit option {
-    color: #111;
-    background: #fff;
-  }
-  .panel .talk {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr));
-    gap: 8px;
-    margin-block: 10px;
-  }
-  .panel .talk button {
-    min-block-size: 40px;
-    padding: 6px 10px;
-    border: 0;
-    border-radius: 10px;
-    background: color-mix(in oklab, var(--_text), transparent 86%);
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
   .panel:lang(ar),
   .status:lang(ar) {
     direction: rtl;
-  }
-  .people small {
-    display: block;
-    opacity: 0.85;
   }
   @media (forced-colors: active) {
     .plate > .clock {
       background: CanvasText;
     }
-    .plate > :is(.sign, .take, .said-here),
-    .panel .talk button {
+    .plate > :is(.sign, .take, .said-here) {
       border: 1px solid;
     }
   }

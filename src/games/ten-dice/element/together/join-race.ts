@@ -1,6 +1,7 @@
 import { secureBytes } from '../../../../elements/base/chance.js';
 import { wordsOf } from '../../../../elements/table/remote/words.js';
 import type { TogetherRoom } from '../../../../elements/together/table-connection.js';
+import { checkRaceRun } from '../../rules/race-run.js';
 import { RaceWords } from './race-words.js';
 import { SharedRace, type SharedRaceHost } from './shared-race.js';
 
@@ -15,5 +16,6 @@ export async function joinRace(
     return undefined;
   }
   const words = new RaceWords(host);
-  return new SharedRace(() => lent.join(host), host, words, await wordsOf(words.kit));
+  const server = { join: () => lent.join(host), checkRun: checkRaceRun };
+  return new SharedRace(server, host, words, await wordsOf(words.kit));
 }

@@ -9,7 +9,7 @@ import type { NewGame } from '../../../../elements/base/setup.js';
 import type { ElementGame } from '../../../../elements/controllers/element-game.js';
 import type { GameChange } from '../../../../elements/controllers/game-definition.js';
 import type { Room } from '../../../../elements/controllers/room.js';
-import type { AnyTableRules } from '../../../../elements/table/remote/join-host.js';
+import type { AnyTableRules, TableServer } from '../../../../elements/table/remote/join-host.js';
 import type { SharedTableParts } from '../../../../elements/table/remote/parts.js';
 import { RemoteSource } from '../../../../elements/table/remote/remote-source.js';
 import type { BegunHand, SourceListener } from '../../../../elements/table/table-source.js';
@@ -57,9 +57,8 @@ export class SharedRace
   private readonly source: RemoteSource<TenDiceState, TenDiceMove>;
   private readonly shared: SharedSession;
 
-  /** @param join connects anew */
   constructor(
-    join: () => Promise<TableConnection>,
+    server: TableServer,
     private readonly host: SharedRaceHost,
     words: RaceWords,
     said: TogetherWords,
@@ -80,7 +79,7 @@ export class SharedRace
       (seat) => (this.source.run?.stacks[seat] ?? 1) - 1,
     );
     const rules = raceRules as unknown as AnyTableRules<TenDiceState, TenDiceMove>;
-    this.source = new RemoteSource(join, parts, rules, this, said);
+    this.source = new RemoteSource(server, parts, rules, this, said);
     this.shared = new SharedSession(this.source);
   }
 

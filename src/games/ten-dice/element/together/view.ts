@@ -113,7 +113,8 @@ export function sharedFrame(
       ({ label, choose }) =>
         html`<button type="button" part="menu-item" @click=${press(choose)}>${label}</button>`,
     ),
-    ...(panel && { overlay: html`<div class="overlay">${panel}</div>` }),
+    // Until it is loaded, what was pressed keeps the focus.
+    ...(panel && panel !== nothing && { overlay: html`<div class="overlay">${panel}</div>` }),
   };
 }
 

@@ -1,0 +1,128 @@
+import { wrongOption } from '../engine/option.js';
+import type { Checked } from '../engine/reason.js';
+import { type Day, dayAt, dayNumber } from './day.js';
+import type { History } from './history.js';
+import type { GameRecord } from './record.js';
+
+/** A week of ISO 8601, from Monday to Sunday, by its year and number: `2026-W48`. */
+export type Season = string;
+
+/** How many deals a season has: one a day. */
+export const SEASON_DAYS = 7;
+
+const SEASON = /^(\d{4})-W(\d\d)$/;
+const ACCEPTED = 'a week of ISO 8601 (2026-W48), from W01 to W52, or W53 in a year that has one';
+
+/** The number of the Monday of a year's first week: that which has 4 January. */
+function firstMonday(year: number): number {
+  const january = dayNumber(`${String(year).padStart(4, '0')}-01-04`);
+  // Day 0 was a Wednesday.
+  return 'value' in january ? january.value - ((january.value + 2) % SEASON_DAYS) : NaN;
+}
+
+/**
+ * The seven days of a season, Monday first. Each has the deal that `dailyDeal` gives for the day, so the name of a
+ * season is all that it takes to have its deals.
+ *
+ * @param given of whatever origin
+ * @returns a problem `option` where there is no such week
+ */
+export function seasonDays(given: unknown): Checked<readonly Day[]> {
+  const parts = typeof given === 'string' ? SEASON.exec(given) : null;
+  const wrong = wrongOption('season', given, ACCEPTED);
+  if (!parts) return wrong;
+  const monday = firstMonday(Number(parts[1])) + (Number(parts[2]) - 1) * SEASON_DAYS;
+  const days = Array.from({ length: SEASON_DAYS }, (_, place) => dayAt(monday + place));
+  return seasonOf(days[0]!) === given ? { value: days } : wrong;
+}
+
+/** The season that a day belongs to; the year is that of its Thursday. `undefined` where there is no such day. */
+export function seasonOf(day: Day): Season | undefined {
+  const number = dayNumber(day);
+  if ('problem' in number) return undefined;
+  const monday = number.value - ((number.value + 2) % SEASON_DAYS);
+  const year = dayAt(monday + 3).slice(0, 4);
+  const week = (monday - firstMonday(Number(year))) / SEASON_DAYS + 1;
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+/** Whether a season is still to come, goes on, or is over. */
+export type SeasonState = 'ahead' | 'open' | 'over';
+
+export const seasonState = (days: readonly Day[], today: Day): SeasonState =>
+  today < days[0]! ? 'ahead' : today > days.at(-1)! ? 'over' : 'open';
+
+/** What came of one deal of a season. */
+export interface SeasonResult {
+  readonly moves: number;
+  /** Milliseconds. */
+  readonly elapsed: number;
+}
+
+/** The results of one person in one game, or in several together. */
+export interface SeasonSum {
+  /** How many deals were won. */
+  readonly won: number;
+  /** Those of the won deals, together. */
+  readonly moves: number;
+  /** Milliseconds, of the won deals together. */
+  readonly elapsed: number;
+}
+
+/** The results in one game under one set of options. */
+export interface SeasonGame extends SeasonSum {
+  readonly game: string;
+  /** As `writeOptions` gives it; empty for the game's own rules. */
+  readonly variant: string;
+  /** Of each day, Monday first; `undefined` where its deal was not won in the season. */
+  readonly results: readonly (SeasonResult | undefined)[];
+}
+
+/** Results added up. */
+export function sumOf(results: Iterable<SeasonResult | undefined>): SeasonSum {
+  let [won, moves, elapsed] = [0, 0, 0];
+  for (const result of results) {
+    if (!result) continue;
+    won++;
+    moves += result.moves;
+    elapsed += result.elapsed;
+  }
+  return { won, moves, elapsed };
+}
+
+const isBetter = (one: SeasonResult, other: SeasonResult | undefined): boolean =>
+  !other || one.moves < other.moves || (one.moves === other.moves && one.elapsed < other.elapsed);
+
+/**
+ * What a history says of a season, game by game: the best win of each day's deal, by moves, then by time. A deal may be
+ * won on a later day, as long as the season goes on. A game that was taken up from a link in its middle does not count.
+ *
+ * @param days as `seasonDays` gives them
+ * @param dayIn the day of a moment (milliseconds since 1970), where the season's days begin and end
+ * @returns games in which a deal of the season was played, by their names
+ */
+export function seasonGames(
+  { records }: History,
+  days: readonly Day[],
+  dayIn: (time: number) => Day,
+): readonly SeasonGame[] {
+  const games = new Map<string, (SeasonResult | undefined)[]>();
+  const end = days.at(-1)!;
+  for (const record of records) {
+    const place = record.day === undefined ? -1 : days.indexOf(record.day);
+    if (place < 0) continue;
+    const name = JSON.stringify([record.game, record.variant]);
+    const results = games.get(name) ?? days.map(() => undefined);
+    games.set(name, results);
+    if (!counts(record) || dayIn(record.ended) > end) continue;
+    const { moves, elapsed } = record;
+    if (isBetter({ moves, elapsed }, results[place])) results[place] = { moves, elapsed };
+  }
+  const entries = [...games].sort(([one], [other]) => (one < other ? -1 : 1));
+  return entries.map(([name, results]) => {
+    const [game, variant] = JSON.parse(name) as [string, string];
+    return { game, variant, results, ...sumOf(results) };
+  });
+}
+
+const counts = ({ outcome, shared }: GameRecord): boolean => outcome === 'won' && !shared;

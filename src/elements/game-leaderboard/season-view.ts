@@ -1,0 +1,131 @@
+import { type TemplateResult, html, nothing } from 'lit';
+import type { Problem } from '../../core/engine/reason.js';
+import { type Season, type SeasonGame, type SeasonSum, sumOf } from '../../core/history/season.js';
+import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
+import type { Board, BoardEntry } from './board-reader.js';
+import { PAGE, pagesTemplate } from './view.js';
+
+/** A season as it is drawn, and who hears of what is pressed. */
+export interface SeasonView {
+  readonly words: LeaderboardWords;
+  readonly season: Season;
+  /** This browser's results, where no server has others. */
+  readonly games?: readonly SeasonGame[];
+  /** The server's; none before it has answered. */
+  readonly board?: Board | undefined;
+  readonly problem?: Problem | undefined;
+  readonly isAsking: boolean;
+  /** How many entries come before the first that is shown. */
+  readonly from: number;
+  goTo(place: number): void;
+  /** Makes a file of it. */
+  save(): void;
+}
+
+const figures = (words: LeaderboardWords, won: number, moves: number, elapsed?: number) =>
+  html`<td>${words.number(won)}</td>
+    <td>${words.number(moves)}</td>
+    <td>
+      ${
+        elapsed === undefined
+          ? html`<span class="unseen">${words.noTime}</span><span aria-hidden="true">–</span>`
+          : words.time(elapsed)
+      }
+    </td>`;
+
+const figureHeads = (words: LeaderboardWords): TemplateResult =>
+  html`<th scope="col">${words.won}</th>
+    <th scope="col">${words.moves}</th>
+    <th scope="col">${words.timeHeading}</th>`;
+
+function ownRow(words: LeaderboardWords, name: string, sum: SeasonSum): TemplateResult {
+  return html`<tr part="season-row">
+    <th scope="row" part="name">${name}</th>
+    ${figures(words, sum.won, sum.moves, sum.elapsed)}
+  </tr>`;
+}
+
+function ownTemplate(view: SeasonView, games: readonly SeasonGame[]): TemplateResult {
+  const { words } = view;
+  if (games.length === 0) return html`<p class="empty" part="empty">${words.emptyOwn}</p>`;
+  const rows = games.map((game) => ownRow(words, words.gameName(game.game, game.variant), game));
+  const all = sumOf(games.flatMap(({ results }) => results));
+  return html`<table class="games" part="season-table">
+    <caption class="unseen">
+      ${words.ownSeason}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">${words.game}</th>
+        ${figureHeads(words)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+    ${
+      games.length > 1
+        ? html`<tfoot>
+            ${ownRow(words, words.allGames, all)}
+          </tfoot>`
+        : nothing
+    }
+  </table>`;
+}
+
+function personRow(words: LeaderboardWords, entry: BoardEntry, isOwn: boolean): TemplateResult {
+  const { rank, name, won = 0, moves, elapsed } = entry;
+  return html`<tr
+    class=${isOwn ? 'own-row' : nothing}
+    part=${isOwn ? 'season-row row-own' : 'season-row'}
+    aria-current=${isOwn ? 'true' : nothing}
+  >
+    <td part="place">${words.number(rank)}</td>
+    <th scope="row" part="name">
+      <bdi>${name}</bdi>${isOwn ? html` <span class="you" part="you">${words.you}</span>` : nothing}
+    </th>
+    ${figures(words, won, moves, elapsed)}
+  </tr>`;
+}
+
+function boardTemplate(view: SeasonView): TemplateResult {
+  const { words, board, problem, isAsking } = view;
+  if (problem) return html`<p class="empty" part="empty">${words.problem(problem)}</p>`;
+  if (!board) return html`<p class="empty" part="empty">${words.loading}</p>`;
+  if (board.total === 0) return html`<p class="empty" part="empty">${words.emptySeason}</p>`;
+  return html`<table part="season-table" aria-busy=${isAsking ? 'true' : nothing}>
+      <caption class="unseen">
+        ${titleOf(view)}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${words.place}</th>
+          <th scope="col">${words.name}</th>
+          ${figureHeads(words)}
+        </tr>
+      </thead>
+      <tbody>
+        ${board.entries.map((entry) => personRow(words, entry, entry.rank === board.own?.rank))}
+      </tbody>
+    </table>
+    ${board.total > PAGE || view.from > 0 ? pagesTemplate(view, board) : nothing}`;
+}
+
+function titleOf({ words, season }: SeasonView): string {
+  const [year, week] = season.split('-W').map(Number);
+  return words.season(week!, year!);
+}
+
+/** The season as a whole: its table, and the button that makes a file of it. */
+export function seasonTemplate(view: SeasonView): TemplateResult {
+  const { words, games } = view;
+  return html`<section class="season" part="season" aria-label=${titleOf(view)}>
+    <h3 part="season-title">${titleOf(view)}</h3>
+    ${games ? html`<p class="hint">${words.ownSeason}</p>` : nothing}
+    ${games ? ownTemplate(view, games) : boardTemplate(view)}
+    <p class="note" part="season-note">${games ? words.ownNote : words.seasonNote}</p>
+    <button type="button" part="button button-csv" @click=${() => view.save()}>
+      ${words.saveCsv}
+    </button>
+  </section>`;
+}

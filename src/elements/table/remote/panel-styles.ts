@@ -1,0 +1,50 @@
+import { css } from 'lit';
+
+/** What only the panels of a shared table have. */
+export const togetherPanelStyles = css`
+  .panel .sit {
+    display: grid;
+    gap: 10px;
+    text-align: start;
+  }
+  .panel .sit :is(input, select) {
+    inline-size: 100%;
+    padding: 8px 10px;
+    border: 1px solid color-mix(in oklab, var(--_text), transparent 45%);
+    border-radius: 8px;
+    background: color-mix(in oklab, var(--_dark), transparent 75%);
+    color: inherit;
+    font: inherit;
+  }
+  .panel .sit option {
+    color: #111;
+    background: #fff;
+  }
+  .panel .talk {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr));
+    gap: 8px;
+    /* As wide as two columns, where there is room for them: a panel is no wider than what is in it. */
+    inline-size: min(280px, 78cqi);
+    margin: 10px auto;
+  }
+  .panel .talk button {
+    min-block-size: 40px;
+    padding: 6px 10px;
+    border: 0;
+    border-radius: 10px;
+    background: color-mix(in oklab, var(--_text), transparent 86%);
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  .people small {
+    display: block;
+    opacity: 0.85;
+  }
+  @media (forced-colors: active) {
+    .panel .talk button {
+      border: 1px solid;
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import type { Problem, Refusal } from '../../../core/engine/reason.js';
+import type { Person } from '../../../core/together/messages.js';
+import type { PartsSource } from './parts-host.js';
+import type { PartsView } from './parts-view.js';
+
+/** What the texts of a status line are made of. */
+type StatusView = Pick<PartsView, 'joined' | 'list' | 'person' | 'seat' | 'status' | 'words'> & {
+  readonly source: Pick<PartsSource, 'bye' | 'problem' | 'state'>;
+  problem(problem: Problem): string | undefined;
+  refusal(refusal: Refusal): string | undefined;
+};
+
+/** Why the connection is of no more use. */
+function ended(view: StatusView): string | undefined {
+  const { words, source } = view;
+  if (source.bye) return words.bye[source.bye];
+  if (source.state !== 'closed') return undefined;
+  const { problem } = source;
+  return (problem && view.problem(problem)) ?? view.refusal({ code: 'not-connected' });
+}
+
+function connecting(view: StatusView): string | undefined {
+  const { state, problem } = view.source;
+  const words = view.words.connection;
+  if (state !== 'lost') return state === 'connecting' ? words.connecting : undefined;
+  const why = problem && view.problem(problem);
+  return why ? `${why} ${words.connecting}` : view.joined ? words.lost : words.connecting;
+}
+
+/** What is wrong with the connection; nothing while it is open. */
+export const connectionText = (view: StatusView): string | undefined =>
+  ended(view) ?? connecting(view);
+
+/** The names of the others of whom that is so. */
+function namesOf(view: StatusView, isOne: (person: Person) => boolean): string {
+  const people = view.status?.people ?? [];
+  const found = [...people.keys()].filter((seat) => {
+    const person = people[seat];
+    return person && seat !== view.seat && isOne(person);
+  });
+  return view.list(found);
+}
+
+/** What stands in the status line while nothing else does. */
+export function lastingText(view: StatusView): string {
+  const { words, status } = view;
+  const trouble = connectionText(view);
+  if (trouble) return trouble;
+  if (!status || status.paused) return '';
+  const asking = namesOf(view, ({ wantsPause }) => wantsPause);
+  if (asking) return words.wantPause(asking);
+  if (status.phase === 'shuffle') return words.shuffling;
+  if (status.phase === 'hand') return '';
+  if (!status.people.some(Boolean)) return words.nobody;
+  const late = namesOf(view, ({ isReady, presence }) => !isReady && presence === 'here');
+  return late && view.person?.isReady !== false ? words.waitingFor(late) : '';
+}
