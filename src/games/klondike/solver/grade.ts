@@ -27,8 +27,7 @@ function figures(state: KlondikeState): readonly number[] {
  */
 const SCALES: Readonly<Record<Draw, Scale>> = {
   1: [181, 205, 310, 2000],
-  // 310 and 1,129 are where a fifth and two fifths end; the first is estimated.
-  3: [250, 310, 1129, 2000],
+  3: [188, 422, 776, 2000],
 };
 
 /** How hard the deals of Klondike are. */
