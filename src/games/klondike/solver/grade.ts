@@ -27,7 +27,7 @@ function figures(state: KlondikeState): readonly number[] {
  */
 const SCALES: Readonly<Record<Draw, Scale>> = {
   1: [181, 205, 310, 2000],
-  3: [0, 0, 0, 0],
+  3: [188, 422, 776, 2000],
 };
 
 /** How hard the deals of Klondike are. */
