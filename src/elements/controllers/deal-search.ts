@@ -8,9 +8,9 @@ import type { GameRules } from './game-definition.js';
 
 /** What chooses among deals. */
 export interface DealSearchHost<State, Move> {
-  /** Whether only deals that can be won are dealt. */
   /** How hard deals are to be, as the page says it; such can be won. */
   readonly grade: string | null;
+  /** Whether only deals that can be won are dealt. */
   readonly inForce: { isOn(name: 'solvable'): boolean };
   readonly game: GameController<State, Move>;
   readonly sharing: { readonly findsDeals: boolean; load(): Promise<DealFinder> };

@@ -57,6 +57,7 @@ function stage({
       void searches.push({ by, next, deal, found, options }),
   });
   const host = {
+    grade: null,
     inForce: { isOn: () => solvable },
     game: { session: undefined as unknown, hasConflict: false },
     sharing: {

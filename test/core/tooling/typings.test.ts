@@ -36,7 +36,8 @@ describe('what a framework may set on an element', () => {
     const properties = ['theme', 'locale', 'calm', 'mirrored', 'fourColor', 'sound', 'saveKey'];
     expect(names(room.properties)).to.deep.equal([
       ...properties,
-      ...['firstBankroll', 'cardFaces', 'store', 'historyStore', 'server', 'code', 'signIn'],
+      ...['firstBankroll', 'season', 'cardFaces', 'store', 'historyStore'],
+      ...['server', 'code', 'signIn'],
     ]);
     expect(names(room.attributes)).to.deep.equal(['save-key', 'four-color']);
     expect(names(room.events)).to.deep.equal(['bankroll-change', 'game-error']);
@@ -60,7 +61,7 @@ describe('the React components', () => {
       attributes: {
         ...{ theme: 'theme', locale: 'locale', calm: 'calm', mirrored: 'mirrored' },
         ...{ fourColor: 'four-color', sound: 'sound', saveKey: 'save-key' },
-        ...{ firstBankroll: 'bankroll', server: 'server', code: 'code' },
+        ...{ firstBankroll: 'bankroll', season: 'season', server: 'server', code: 'code' },
       },
       properties: ['cardFaces', 'store', 'historyStore', 'signIn'],
       events: { onBankrollChange: 'bankroll-change', onGameError: 'game-error' },
