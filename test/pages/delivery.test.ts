@@ -141,7 +141,7 @@ describe('the modules', () => {
 });
 
 describe('a race that people elsewhere share', () => {
-  for (const name of ['join-race', 'table-panels', 'ten-dice-panel-fair']) {
+  for (const name of ['join-race', 'table-panels', 'ten-dice-panel-fair', 'de-ten-dice-check']) {
     it(`loads no code of the tables by ${name}.js`, () => {
       const found = new Set([cdn(name)]);
       // A set goes on to what is added to it while it is gone through.

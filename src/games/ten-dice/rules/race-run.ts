@@ -51,7 +51,8 @@ const OTHERS: Readonly<
 /** The first field by which races would have been won that were not run, or by nobody. */
 function unbalanced({ kinds, stacks, brought, totals, hand, house }: TableRun): string | undefined {
   for (const [seat, kind] of kinds.entries()) {
-    const [stack, own, { hands, net }] = [stacks[seat]!, brought[seat]!, totals[seat]!];
+    const [stack = null, own = null] = [stacks[seat], brought[seat]];
+    const { hands, net } = totals[seat]!;
     if ((stack === null) !== (kind === 'open')) return 'stacks';
     if ((own === null) !== (kind === 'open')) return 'brought';
     if ((stack ?? 0) !== (own ?? 0) + net || hands >= hand) return 'totals';
