@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { publish } from '../src/elements/controllers/preferences.js';
 import type { TenDiceRace } from '../src/games/ten-dice/element/element.js';
 import '../src/games/ten-dice/index.js';
 import { attributes } from './attributes.js';
@@ -119,6 +120,9 @@ export const Together: Story = {
       await waitFor(() => expect([ana.state?.turn, ben.state?.turn]).toEqual([1, 1]));
       await expect(ben.state!.racers[0]!.dice).toEqual(ana.state!.racers[0]!.dice);
     });
+    // Nobody has a name in the stories that come after.
+    localStorage.removeItem('baize:preferences');
+    publish({});
   },
 };
 

@@ -19,7 +19,8 @@ room.setAttribute('server', server ?? `${scheme}//${location.hostname}:2600`);
 document.title = `${chosen.textContent} for friends · Squared Away`;
 document.getElementById('lobby').setAttribute('game', tag);
 document.getElementById('table').replaceChildren(document.createElement(tag));
-await import(`../../dist/cdn/${tag}.js`);
+// What is said of a server does not wait for it.
+void import(`../../dist/cdn/${tag}.js`);
 
 document.getElementById('command').textContent = `npx baize-server --origins ${location.origin}`;
 

@@ -139,3 +139,18 @@ describe('the modules', () => {
     expect(page.problems).to.deep.equal([]);
   });
 });
+
+describe('a race that people elsewhere share', () => {
+  for (const name of ['join-race', 'table-panels', 'ten-dice-panel-fair', 'de-ten-dice-check']) {
+    it(`loads no code of the tables by ${name}.js`, () => {
+      const found = new Set([cdn(name)]);
+      // A set goes on to what is added to it while it is gone through.
+      for (const path of found) {
+        for (const one of importsOf(/([\w-]+)\.js$/.exec(path)![1]!)) found.add(one);
+      }
+      expect([...found])
+        .to.include(cdn('shared'))
+        .and.not.include(cdn('table'));
+    });
+  }
+});

@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit';
 import { type Card, FACE_DOWN, JOKER, isRed } from '../../core/cards/card.js';
 import type { Seat } from '../../core/engine/rules.js';
-import type { TableExtrasWords } from '../../locales/extras/table-en.js';
+import type { TableCheckWords } from '../../locales/extras/table-check-en.js';
 import type { DealCheck, DealtTo } from '../../core/table/check-deal.js';
 import { type Row, rowsTemplate } from './panel-rows.js';
 
@@ -10,7 +10,7 @@ const ROW = 7;
 
 /** What the check of a deal is told by. */
 export interface CheckWords {
-  readonly words: TableExtrasWords;
+  readonly words: TableCheckWords;
   /** Who sits at each seat. */
   readonly names: readonly string[];
   readonly nameOf: (card: Card) => string;
@@ -78,7 +78,7 @@ function deckTemplate(
 
 /** The steps of a check, each with its answer. */
 export const answersTemplate = (
-  words: Pick<TableExtrasWords, 'yes' | 'no'>,
+  words: Pick<TableCheckWords, 'yes' | 'no'>,
   lines: readonly { readonly ok: boolean; readonly text: string }[],
 ): TemplateResult =>
   html`<ol>

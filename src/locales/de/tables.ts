@@ -5,7 +5,7 @@ import type { ChipRefusal } from '../../core/table/chips.js';
 import type { TableExtrasWords } from '../extras/table-en.js';
 import type { KeyRows } from '../key-rows.js';
 import type { WordsFor } from '../saying.js';
-import { type SeatNames, type TableRefusal, castEn } from '../table-en.js';
+import type { SeatNames, TableRefusal } from '../table-en.js';
 import type { Translations } from '../translations.js';
 import { cardSign, chips, de, seatNames } from './kit.js';
 
@@ -296,7 +296,6 @@ export const tables: TableExtrasWords = {
 /** What every table says, in German. */
 export const otherWords: Translations = {
   seatNames,
-  cast: castEn,
   tables,
   together: () => import('./together.js').then(({ together }) => together),
 };

@@ -2,7 +2,6 @@ import type { Card } from '../../core/cards/card.js';
 import type { CardFault, DealLine } from '../../core/table/check-deal.js';
 import type { TableExtrasWords } from '../extras/table-en.js';
 import type { KeyRows } from '../key-rows.js';
-import { castEn } from '../table-en.js';
 import type { Translations } from '../translations.js';
 import { cardSign, es, seatNames } from './kit.js';
 
@@ -241,7 +240,6 @@ export const otherWords: Translations = {
     const { name, label, whose, does } = seatNames(table);
     return { name, label, whose, does };
   },
-  cast: castEn,
   tables,
   together: () => import('./together.js').then(({ together }) => together),
 };

@@ -37,7 +37,6 @@ export const tableHandsEn = {
   middle: (chips: number): string => `${numberText(chips)} in the middle`,
   copy: 'Copy as text',
   copied: 'Copied.',
-  byHand: 'To be copied by hand',
   own: (hands: number): string => `Of the last ${numberText(hands)} hands`,
   figures: {
     'sat-out': 'Sat out',

@@ -4,7 +4,7 @@ import type { ChipRefusal } from '../../core/table/chips.js';
 import type { TableExtrasWords } from '../extras/table-en.js';
 import type { KeyRows } from '../key-rows.js';
 import type { WordsFor } from '../saying.js';
-import { type SeatNames, type TableRefusal, castEn } from '../table-en.js';
+import type { SeatNames, TableRefusal } from '../table-en.js';
 import type { Translations } from '../translations.js';
 import { chips, corner, forms, fr, kit, seatNames, toSeat } from './kit.js';
 
@@ -287,7 +287,6 @@ export const elementWords = kit;
 /** What every table says besides its game, in French. */
 export const otherWords: Translations = {
   seatNames,
-  cast: castEn,
   tables,
   together: () => import('./together.js').then(({ together }) => together),
 };

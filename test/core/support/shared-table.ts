@@ -1,4 +1,5 @@
 import { type Checked, botRandom, checkRun } from '../../../src/core.js';
+import { checkRaceRun } from '../../../src/games/ten-dice/rules/race-run.js';
 import { type TableRun, endHand } from '../../../src/core/table/table-run.js';
 import { withChange } from '../../../src/core/together/seat-changes.js';
 import {
@@ -63,7 +64,7 @@ export class Page {
       },
       sendMove: (message) => void this.ask(message),
       random,
-      checkRun,
+      checkRun: rules.game.game === 'ten-dice' ? checkRaceRun : checkRun,
       words: () => `${this.name} ✓`,
     });
   }

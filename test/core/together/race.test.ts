@@ -73,20 +73,51 @@ describe('a ten-dice race at a shared table', () => {
     table.next(ann, bob);
     table.playHand(ann, bob);
     const { run } = table;
-    expect(checkRaceRun(run)).to.deep.equal({ value: run });
-    const wrong: Readonly<Record<string, unknown>> = {
-      kinds: ['human', 'dog', 'bot'],
-      stacks: [1, 1],
-      brought: [1, 1, 'one'],
-      totals: [{}, {}, {}],
-      history: {},
-      house: NaN,
-      dealer: 3,
-      hand: 0,
-    };
-    for (const [field, value] of Object.entries(wrong)) {
-      const found = problemOf(checkRaceRun({ ...run, [field]: value }));
-      expect(found).to.deep.include({ field });
+    expect(checkRaceRun({ ...run, further: 1 })).to.deep.equal({ value: run });
+    const [first, ...others] = run.totals;
+    const [record] = run.history;
+    const wrong: readonly (readonly [field: string, value: unknown, named?: string])[] = [
+      ['kinds', ['human', 'dog', 'bot']],
+      ['kinds', ['open', 'human', 'bot'], 'stacks'],
+      ['stacks', [1, 1]],
+      ['stacks', [8, 1, 1], 'totals'],
+      ['brought', [1, 1, 'one']],
+      ['brought', [null, 1, 1]],
+      ['totals', [{}, {}, {}]],
+      ['totals', [{ ...first, hands: -5 }, ...others]],
+      ['totals', [{ ...first, net: 9 }, ...others]],
+      ['totals', run.totals.map((totals) => ({ ...totals, hands: 2 }))],
+      ['history', {}],
+      ['history', [null, 'x']],
+      ['history', [{ ...record, net: [1] }]],
+      ['history', Array.from({ length: 101 }, () => record)],
+      ['house', NaN],
+      ['house', 77],
+      ['houseDeals', 'yes'],
+      ['carried', '5'],
+      ['dealer', 3],
+      ['hand', 0],
+    ];
+    for (const [given, value, field = given] of wrong) {
+      const found = problemOf(checkRaceRun({ ...run, [given]: value }));
+      expect(found, `${given} ${JSON.stringify(value)}`).to.deep.include({ field });
+    }
+  });
+
+  it('is accounted for while people come and go, race after race', () => {
+    for (const fill of [true, false]) {
+      const table = TestTable.open({ ...RACE, seats: 4, fill });
+      const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+      const eve = table.join('Eve');
+      table.playHands(4, ann, bob);
+      ann.ask({ type: 'leave' });
+      table.flow();
+      const dan = table.sit('Dan');
+      table.playHands(3, bob, dan);
+      for (const page of [bob, dan, eve]) {
+        expect(must(page.table.run)).to.deep.include({ hand: 7 });
+      }
+      expect(checkRaceRun(table.run)).to.deep.equal({ value: table.run });
     }
   });
 

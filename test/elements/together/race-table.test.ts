@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { nothing } from 'lit';
+import { sharedFrame } from '../../../src/games/ten-dice/element/together/view.js';
 import { expectAccessible } from '../support/axe.js';
 import { isFull, itInFull, some } from '../support/counts.js';
 import { detailsOf, hear, warnings } from '../support/mount.js';
@@ -184,4 +186,17 @@ describe('a ten-dice race that people elsewhere share', () => {
       expect(buttonOf(carl, 'Only watch')).not.to.equal(undefined);
     });
   }
+
+  it('shows no panel of the browser’s own race while its own are loaded', async () => {
+    const race = await joinRace(raceTable());
+    const loading = {
+      words: { people: { title: '' } },
+      menu: () => [],
+      panel: () => nothing,
+    } as unknown as Parameters<typeof sharedFrame>[2];
+    race.panels.show('fair');
+    const frame = sharedFrame({} as Parameters<typeof sharedFrame>[0], race, loading);
+    // Without the key the frame would show what the element has open.
+    expect(frame).to.have.property('overlay', nothing);
+  });
 });

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/engine/rules.js';
 import type { ShuffleState } from '../../../core/together/messages.js';
 import type { CheckedHand } from '../../../core/together/remote-table.js';
 import type { Transcript } from '../../../core/together/shuffle.js';
-import { tableExtrasEn } from '../../../locales/extras/table-en.js';
+import { tableCheckEn } from '../../../locales/extras/table-check-en.js';
 import { answersTemplate, checkTemplate } from '../panel-check.js';
 import { digits } from '../panel-fair.js';
 import { scrollTemplate } from '../panel-rows.js';
@@ -22,7 +22,7 @@ function publishedTemplate(
   seed: string | undefined,
 ): TemplateResult {
   const { fair } = parts.words;
-  const { fair: table } = parts.host.words.foreign?.tables ?? tableExtrasEn;
+  const { fair: table } = parts.host.words.foreign?.tables ?? tableCheckEn;
   return html`<dl>
     <dt>${fair.commitment}</dt>
     <dd>${digits(commitment)}</dd>
@@ -73,7 +73,7 @@ function wordsTemplate({ words: { fair }, source, say, seat }: PartsView): unkno
 /** Copies how a deck was agreed on, or shows it to be copied by hand where the browser won't. */
 function copyTemplate(parts: PartsView, transcript: Transcript): TemplateResult {
   const { fair } = parts.words;
-  const { byHand } = (parts.host.words.foreign?.tables ?? tableExtrasEn).hands;
+  const { byHand } = (parts.host.words.foreign?.tables ?? tableCheckEn).hands;
   const text = JSON.stringify(transcript, null, 2);
   const copy = async (): Promise<void> => {
     try {
@@ -105,7 +105,7 @@ function copyTemplate(parts: PartsView, transcript: Transcript): TemplateResult 
 /** What the check of a hand found: of its shuffle, and of each card that was seen. */
 function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): TemplateResult {
   const { words, host, source } = parts;
-  const tables = host.words.foreign?.tables ?? tableExtrasEn;
+  const tables = host.words.foreign?.tables ?? tableCheckEn;
   const { check, transcript } = checked;
   const lines = check.shuffle.lines.map((line) => ({
     ok: line.ok,
@@ -135,7 +135,7 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
 export function fairBody(parts: PartsView): TemplateResult {
   const { words, source } = parts;
   const { fair } = words;
-  const tables = parts.host.words.foreign?.tables ?? tableExtrasEn;
+  const tables = parts.host.words.foreign?.tables ?? tableCheckEn;
   const { table, dealtBy } = source;
   const hand = table.run?.hand;
   const checked = table.checked.find(({ transcript }) => transcript.hand === hand);

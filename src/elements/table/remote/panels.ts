@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
-import { LONGEST_NAME, cleanName, ownNames } from '../../../core/table/seat-names.js';
+import { LONGEST_NAME } from '../../../core/table/seat-names.js';
 import { EMOTES, type Person } from '../../../core/together/messages.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { settle } from '../../controllers/preferences.js';
@@ -44,10 +44,14 @@ function panelTemplate(name: TablePanel, { title, body, choices }: PanelContent)
   </div>`;
 }
 
+/** The names that people of this device gave themselves. Who reads or is sent one cleans it (`cleanName`). */
+const namesOf = ({ element: { preferences } }: PartsView['host']): readonly string[] =>
+  (preferences['names'] ?? '').split(',');
+
 /** Keeps what the person is called for the next time: the first of the names of this device. */
-function keepName({ element: { preferences } }: PartsView['host'], name: string): void {
-  const [, ...others] = ownNames(preferences['names']);
-  settle(preferences, 'names', [name, ...others].join(',').replace(/,+$/, ''));
+function keepName(host: PartsView['host'], name: string): void {
+  const [, ...others] = namesOf(host);
+  settle(host.element.preferences, 'names', [name, ...others].join(',').replace(/,+$/, ''));
 }
 
 /** Sits down by what was typed and chosen in the panel of a button; without a name it asks for one. */
@@ -55,7 +59,7 @@ function sitDown(parts: PartsView, inPanel: Element): boolean {
   const panel = inPanel.closest('.panel')!;
   const field = panel.querySelector('input')!;
   const { value } = panel.querySelector('select')!;
-  const name = cleanName(field.value);
+  const name = field.value.replaceAll(',', ' ').trim();
   if (!name) {
     field.focus();
     parts.say(parts.refusal({ code: 'bad-name', most: LONGEST_NAME })!);
@@ -84,7 +88,7 @@ const seatOptions = ({ words, status, seats }: PartsView): unknown =>
 function sitPanel(parts: PartsView, close: () => void): PanelContent {
   const { words, host, seats } = parts;
   const { sit } = words;
-  const [known = ''] = ownNames(host.element.preferences['names']);
+  const [known = ''] = namesOf(host);
   const press = ({ currentTarget }: Event): void => {
     if (sitDown(parts, currentTarget as Element)) close();
   };

@@ -1,4 +1,4 @@
-import { type TableExtrasWords, tableExtrasEn } from '../../../locales/extras/table-en.js';
+import { type TableCheckWords, tableCheckEn } from '../../../locales/extras/table-check-en.js';
 import type { RollFault, RollFaultWords } from '../rules/check-rolls.js';
 
 /** Behind somebody’s name: what was wrong, if not the dice. */
@@ -11,7 +11,7 @@ const faults: RollFaultWords = {
 /** The words of the check of a race's dice, in English. */
 export const raceCheckEn = {
   /** Those that it shares with the check of a table's deal. */
-  table: tableExtrasEn as Pick<TableExtrasWords, 'fair' | 'line' | 'verdict' | 'yes' | 'no'>,
+  table: tableCheckEn as Pick<TableCheckWords, 'fair' | 'line' | 'verdict' | 'yes' | 'no'>,
   region: 'The dice of this race',
   before: 'The dice of this race were settled before the first roll.',
   numbered:

@@ -2,15 +2,28 @@ import { isOneOf } from '../../../core/engine/option.js';
 import { type Checked, asRecord } from '../../../core/engine/reason.js';
 import { broken, isCount } from '../../../core/engine/save.js';
 import { SEAT_KINDS } from '../../../core/table/seats.js';
-import type { TableRun } from '../../../core/table/table-run.js';
+import { HISTORY_LENGTH, type SeatTotals, type TableRun } from '../../../core/table/table-run.js';
 import { MOST_RACERS } from './options.js';
 
-const isStack = (value: unknown): boolean => value === null || isCount(value);
+const isStack = (value: unknown): value is number | null => value === null || isCount(value);
 
-const isTotals = (value: unknown): boolean => {
+/** Nobody loses anything by a race: who wins one is one ahead. */
+function isTotals(value: unknown): value is SeatTotals {
   const { hands, ahead, behind, net, biggest } = asRecord(value) ?? {};
-  return [hands, ahead, behind, net, biggest].every(Number.isSafeInteger);
-};
+  return [hands, ahead, behind, biggest].every(isCount) && net === ahead && ahead! <= hands!;
+}
+
+/** Whether it tells of a race that is over; what it brought each seat is a race won, none, or nothing where it took no part. */
+function isRecord(value: unknown, seats: number): boolean {
+  const { hand, dealer, net } = asRecord(value) ?? {};
+  return (
+    isCount(hand) &&
+    isCount(dealer) &&
+    Array.isArray(net) &&
+    net.length === seats &&
+    net.every((won) => [null, 0, 1].includes(won as number | null))
+  );
+}
 
 /** What is true of each list of a run, for every seat. */
 const AT_SEATS: Readonly<Partial<Record<keyof TableRun, (one: unknown) => boolean>>> = {
@@ -24,25 +37,45 @@ const AT_SEATS: Readonly<Partial<Record<keyof TableRun, (one: unknown) => boolea
 const OTHERS: Readonly<
   Partial<Record<keyof TableRun, (value: unknown, seats: number) => boolean>>
 > = {
-  history: Array.isArray,
+  history: (history, seats) =>
+    Array.isArray(history) &&
+    history.length <= HISTORY_LENGTH &&
+    history.every((record) => isRecord(record, seats)),
   house: Number.isSafeInteger,
+  houseDeals: (houseDeals) => houseDeals === false,
+  carried: (carried) => carried === undefined,
   dealer: (dealer, seats) => isCount(dealer) && dealer < seats,
   hand: (hand) => isCount(hand) && hand > 0,
 };
 
-/**
- * A run of races as a server sends it. It is looked at so far that nothing of it can break the page; a table with chips
- * has them accounted for as well (`checkRun`).
- */
+/** The first field by which races would have been won that were not run, or by nobody. */
+function unbalanced({ kinds, stacks, brought, totals, hand, house }: TableRun): string | undefined {
+  for (const [seat, kind] of kinds.entries()) {
+    const [stack = null, own = null] = [stacks[seat], brought[seat]];
+    const { hands, net } = totals[seat]!;
+    if ((stack === null) !== (kind === 'open')) return 'stacks';
+    if ((own === null) !== (kind === 'open')) return 'brought';
+    if ((stack ?? 0) !== (own ?? 0) + net || hands >= hand) return 'totals';
+  }
+  return totals.reduce((all, { net }) => all + net, house) === 0 ? undefined : 'house';
+}
+
+/** A run of races as a server sends it: every field looked at, and every race that was won accounted for. */
 export function checkRaceRun(value: unknown): Checked<TableRun> {
-  const run = asRecord(value);
-  if (!run) return broken('run');
-  const seats = Array.isArray(run['kinds']) ? run['kinds'].length : 0;
+  const given = asRecord(value);
+  if (!given) return broken('run');
+  const seats = Array.isArray(given['kinds']) ? given['kinds'].length : 0;
   if (seats === 0 || seats > MOST_RACERS) return broken('kinds');
   for (const [field, fits] of Object.entries(AT_SEATS)) {
-    const all = run[field];
+    const all = given[field];
     if (!Array.isArray(all) || all.length !== seats || !all.every(fits)) return broken(field);
   }
-  const field = Object.entries(OTHERS).find(([name, fits]) => !fits(run[name], seats))?.[0];
-  return field ? broken(field) : { value: run as unknown as TableRun };
+  const field = Object.entries(OTHERS).find(([name, fits]) => !fits(given[name], seats))?.[0];
+  if (field) return broken(field);
+  const { kinds, stacks, brought, totals, house, houseDeals, dealer, hand, history } =
+    given as unknown as TableRun;
+  // Nothing but what a run of races has.
+  const run = { kinds, stacks, brought, totals, house, houseDeals, dealer, hand, history };
+  const wrong = unbalanced(run);
+  return wrong ? broken(wrong) : { value: run };
 }

@@ -113,8 +113,10 @@ export function sharedFrame(
       ({ label, choose }) =>
         html`<button type="button" part="menu-item" @click=${press(choose)}>${label}</button>`,
     ),
-    // Until it is loaded, what was pressed keeps the focus.
-    ...(panel && panel !== nothing && { overlay: html`<div class="overlay">${panel}</div>` }),
+    // Until it is loaded, there is none, the browser's own race's least of all; what was pressed keeps the focus.
+    ...(panel && {
+      overlay: panel === nothing ? nothing : html`<div class="overlay">${panel}</div>`,
+    }),
   };
 }
 
