@@ -118,7 +118,7 @@ export class Daily {
   /** Forgets all that the person of a token has sent. */
   async forget(token: string): Promise<Checked<{ readonly removed: number }>> {
     const removed = await this.given.store.forget(tokenHash(token));
-    this.seasons.clear();
+    if (removed > 0) this.seasons.clear();
     return { value: { removed } };
   }
 
