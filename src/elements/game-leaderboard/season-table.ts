@@ -9,12 +9,11 @@ import {
   seasonDays,
   seasonGames,
 } from '../../core/history/season.js';
-import { dayIn } from '../../core/history/zone.js';
 import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { download } from '../base/download.js';
 import { isDaily } from '../base/is-daily.js';
-import { LAST_ZONE } from '../base/readers-day.js';
+import { seasonDay } from '../base/readers-day.js';
 import { thrownMessage } from '../base/thrown.js';
 import type { Room } from '../controllers/room.js';
 import { askServer } from '../together/server-request.js';
@@ -173,9 +172,9 @@ export class SeasonTable {
 
   private get games(): readonly SeasonGame[] {
     const { daily } = this.host.shown;
-    const zone = readDaily(isDaily(daily) ? daily : true).plan.zone ?? LAST_ZONE;
+    const { zone } = readDaily(isDaily(daily) ? daily : true).plan;
     const history = this.history?.history ?? NO_HISTORY;
-    return seasonGames(history, this.days ?? [], (time) => dayIn(zone, time));
+    return seasonGames(history, this.days ?? [], seasonDay(zone));
   }
 }
 
