@@ -311,6 +311,29 @@ describe('a board of a season', () => {
     expect([answers.at(-1), added]).to.deep.equal([4, 12]);
   });
 
+  it('has the whole week of someone who joins a group, or goes to another one', async () => {
+    const day = '2026-11-23';
+    const link = await wonLink('freecell', day);
+    const { daily, store, send } = await open({ now: Date.parse(`${day}T12:00:00Z`) });
+    await store.put(board('22'), entry('a', 1, { group: '' }));
+    await store.put(board('24'), entry('a', 100, { group: '' }));
+    await store.put(board('25'), entry('b', 100));
+    const read = async (group: string): Promise<unknown> => {
+      const asked = { group, from: 0, count: 10 };
+      const answer = await daily.readSeason('2026-W48', 'freecell', {}, asked);
+      return 'value' in answer && answer.value.entries.map(({ name, won }) => [name, won]);
+    };
+    expect(await read('7BX')).to.deep.equal([]);
+    const sent = { link, name: 'Ann', token: token('a') };
+    await send({ ...sent, group: '7BX' }, day);
+    expect(await read('7BX')).to.deep.equal([['Ann', 2]]);
+    await send({ ...sent, name: 'Anna', group: '8CX' }, day);
+    expect(await read('7BX')).to.deep.equal([]);
+    expect(await read('8CX')).to.deep.equal([['Anna', 2]]);
+    const sunday = await store.read(board('22'), { group: '8CX', from: 0, count: 1 });
+    expect(sunday.total).to.equal(0);
+  });
+
   it('is refused where there is no such week, or no such board', async () => {
     const { daily } = await open();
     const asked = { group: '', from: 0, count: 10 };
