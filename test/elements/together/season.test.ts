@@ -1,6 +1,8 @@
 import { expect } from 'chai';
 import '../../../src/elements/game-calendar/index.js';
 import type { GameRecord } from '../../../src/core.js';
+import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
+import { tops } from '../support/board.js';
 import { dayIn, labelOf, monthIn, ofDay, partsIn } from '../support/calendar.js';
 import { type GameLeaderboard, BOARDS, KEPT } from '../support/leaderboard.js';
 import { instead, itIs } from '../support/links.js';
@@ -10,9 +12,11 @@ import {
   advance,
   afterTest,
   makeElement,
+  ownKey,
   putInBox,
   warnings,
 } from '../support/mount.js';
+import { SEVEN, TOPS } from '../support/puzzle.js';
 import { type CardRoom, makeRoom } from '../support/room.js';
 import { readText } from '../support/stats.js';
 import { until } from '../support/until.js';
@@ -82,6 +86,25 @@ describe('a room with a season', () => {
     const later = makeElement('freecell-game', {});
     room.append(later);
     await until('it is the last day’s', () => later.day === '2026-11-29', 20_000);
+  });
+
+  it('leaves a puzzle of the page alone, which stays past midnight', async () => {
+    itIs(WEDNESDAY);
+    const room = roomOf([]);
+    const attributes = { position: SEVEN, puzzle: '7H in 3', 'save-key': ownKey() };
+    const put = async (): Promise<FreecellGame> => {
+      const game = makeElement('freecell-game', attributes);
+      room.append(game);
+      await until('the position is there', () => game.state);
+      return game;
+    };
+    const before = await put();
+    expect([tops(before), before.day]).to.deep.equal([TOPS, undefined]);
+    await advance(before, 'column-1 cell-3');
+    before.remove();
+    itIs('2026-11-26T12:00:00Z');
+    const after = await put();
+    expect([after.moveCount, after.day, after.dealNumber]).to.deep.equal([1, undefined, undefined]);
   });
 
   it('is told of where there is no such week, and its games go on', async () => {
