@@ -17,7 +17,7 @@ import { seasonDay } from '../base/readers-day.js';
 import { thrownMessage } from '../base/thrown.js';
 import type { Room } from '../controllers/room.js';
 import { askServer } from '../together/server-request.js';
-import { type BoardEntry, BoardReader, readBoard } from './board-reader.js';
+import { type BoardEntry, BoardReader, boardIn, readBoard } from './board-reader.js';
 import { boardFile, ownFile } from './season-file.js';
 import { seasonTemplate } from './season-view.js';
 import type { Status } from './sending-words.js';
@@ -58,6 +58,8 @@ const LONGEST_ANSWER = 8000;
 export class SeasonTable {
   private readonly reader = new BoardReader(this);
   private from = 0;
+  /** The board that this place is of. */
+  private board = '';
   private keeper: HistoryKeeper | undefined;
   private unsubscribe: (() => void) | undefined;
 
@@ -80,6 +82,7 @@ export class SeasonTable {
   /** After each drawing: asks for what is to be shown, and listens to the room's history. */
   follow(): void {
     const { host } = this;
+    this.turnBack();
     this.reader.follow();
     const keeper =
       this.season && !host.shown.hasServer && host.isConnected ? this.history : undefined;
@@ -88,6 +91,13 @@ export class SeasonTable {
     this.keeper = keeper;
     this.unsubscribe = keeper?.subscribe(() => host.requestUpdate());
     if (keeper?.isLoaded === false) void keeper.load();
+  }
+
+  /** To the first page, where the table is another one, or ends before the page that is shown. */
+  private turnBack(): void {
+    const board = boardIn(this.boardAddress);
+    if (board !== this.board || this.from >= (this.reader.board?.total ?? Infinity)) this.from = 0;
+    this.board = board;
   }
 
   /** A result was sent, or the page is back. */

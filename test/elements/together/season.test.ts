@@ -166,6 +166,32 @@ describe('a room with a season', () => {
     ]);
   });
 
+  it('begins at the first place again where the table becomes another one', async () => {
+    itIs(WEDNESDAY);
+    const empty = { board: 'freecell', total: 0, from: 0, entries: [], own: null };
+    const entry = { rank: 1, name: 'Ann', won: 1, moves: 90, elapsed: null, results: [] };
+    const whole = { ...empty, total: 25, entries: [entry] };
+    serve({
+      'GET /daily/2026-W48/freecell': { body: whole },
+      'GET /daily/2026-11-25/freecell': { body: empty },
+    });
+    const room = roomOf([]);
+    const game = Object.assign(document.createElement('div'), {
+      ...{ id: 'board', day: '2026-11-25' },
+      save: () => ({ game: 'freecell', options: { variant: 'freecell' } }),
+    });
+    room.append(game);
+    const leaderboard = await putLeaderboard(room, { src: BOARDS, for: 'board' });
+    const shows = (range: string): Promise<unknown> =>
+      until(range, () => readText(partIn(leaderboard, 'range')) === `${range} of 25`);
+    await pressNode(leaderboard as never, partIn(leaderboard, 'button-after'));
+    await shows('11–11');
+    leaderboard.group = '7BX';
+    await until('the group', () => partIn(leaderboard, 'group-name'));
+    await until('its table', () => partIn(leaderboard, 'range'));
+    await shows('1–1');
+  });
+
   it('shows the group’s sums of the server, and saves all of them as a file', async () => {
     itIs(WEDNESDAY);
     const none = [null, null, null, null, null];
