@@ -115,5 +115,9 @@ describe('a table as CSV', () => {
     expect(csvText(names.map((name) => [name])).split('\r\n')).to.deep.equal([
       ...["'=1+1", "'+1", "'-1", "'@A1", "'\tA", '"\'\r=1"', "'  =1", "'＝1", 'A=1', ''],
     ]);
+    const parted = ['x;=1+1;', 'x; @A1', 'x|＝1', 'x;y', '=1;=1'];
+    expect(csvText(parted.map((name) => [name])).split('\r\n')).to.deep.equal([
+      ...["x;'=1+1;", "x;' @A1", "x|'＝1", 'x;y', "'=1;'=1", ''],
+    ]);
   });
 });
