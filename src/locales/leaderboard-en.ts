@@ -16,8 +16,15 @@ function time(ms: number): string {
   return hours > 0 ? `${number(hours)}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** Why a result was not taken, or a board not shown. */
-function problemText({ code, retryAfter }: Problem): string {
+/**
+ * Why a result was not taken, or a board not shown.
+ *
+ * @param otherwise what is said of a code without words of its own
+ */
+function problemText(
+  { code, retryAfter }: Problem,
+  otherwise = 'The server has refused your result.',
+): string {
   switch (code) {
     case 'server-unreachable':
       return 'The server of the leaderboard cannot be reached just now.';
@@ -42,7 +49,7 @@ function problemText({ code, retryAfter }: Problem): string {
     case 'assisted':
       return 'A game with a hint or a shown move is not for the board.';
     default:
-      return 'The server has refused your result.';
+      return otherwise;
   }
 }
 
@@ -64,6 +71,8 @@ export const leaderboardEn = {
   you: 'you',
   noTime: 'no time',
   loading: 'The board is being fetched …',
+  /** Of a board, or its file, where nothing more is known. */
+  noTable: 'The table cannot be had.',
   empty: 'Nobody is on this day’s board yet.',
   emptyGroup: 'Nobody of the group is on this day’s board yet.',
   missing: 'No leaderboard is set up on this page.',

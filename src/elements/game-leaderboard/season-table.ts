@@ -115,8 +115,9 @@ export class SeasonTable {
     const { season, days, host, reader } = this;
     if (season === undefined || !days) return undefined;
     const { hasServer } = host.shown;
+    const isAsking = hasServer ? reader.isAsking : this.history?.isLoaded === false;
     return seasonTemplate({
-      ...{ words, season, from: this.from, isAsking: reader.isAsking },
+      ...{ words, season, from: this.from, isAsking },
       ...(hasServer ? { board: reader.board, problem: reader.problem } : { games: this.games }),
       goTo: (place) => {
         this.from = place;
@@ -163,7 +164,7 @@ export class SeasonTable {
       host.say(({ saved }) => saved);
     } catch (error) {
       const { problem = { code: 'failed' } } = error as { readonly problem?: Problem };
-      host.say((words) => words.problem(problem));
+      host.say((words) => words.problem(problem, words.noTable));
     }
   }
 

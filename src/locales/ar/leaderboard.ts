@@ -17,7 +17,7 @@ const seconds = (count: number): string =>
     other: 'ثانية',
   });
 
-function problem({ code, retryAfter }: Problem): string {
+function problem({ code, retryAfter }: Problem, otherwise = 'رفض الخادم نتيجتك.'): string {
   switch (code) {
     case 'server-unreachable':
       return 'لا يمكن الوصول إلى خادم لوحة الصدارة الآن.';
@@ -42,7 +42,7 @@ function problem({ code, retryAfter }: Problem): string {
     case 'assisted':
       return 'لا تدخل اللوحة لعبة فيها تلميح أو نقلة معروضة.';
     default:
-      return 'رفض الخادم نتيجتك.';
+      return otherwise;
   }
 }
 
@@ -61,6 +61,7 @@ const leaderboard: LeaderboardWords = {
   you: 'أنت',
   noTime: 'بلا وقت',
   loading: 'جارٍ جلب اللوحة…',
+  noTable: 'تعذّر الحصول على اللوحة.',
   empty: 'لا أحد في لوحة هذا اليوم بعد.',
   emptyGroup: 'لا أحد من المجموعة في لوحة هذا اليوم بعد.',
   missing: 'لا لوحة صدارة في هذه الصفحة.',

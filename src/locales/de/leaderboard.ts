@@ -9,7 +9,10 @@ const days = lazily(() => new Intl.DateTimeFormat('de', { dateStyle: 'full', tim
 
 const seconds = (count: number): string => de.counted(count, { one: 'Sekunde', other: 'Sekunden' });
 
-function problem({ code, retryAfter }: Problem): string {
+function problem(
+  { code, retryAfter }: Problem,
+  otherwise = 'Der Server hat dein Ergebnis abgelehnt.',
+): string {
   switch (code) {
     case 'server-unreachable':
       return 'Der Server der Bestenliste ist gerade nicht erreichbar.';
@@ -34,7 +37,7 @@ function problem({ code, retryAfter }: Problem): string {
     case 'assisted':
       return 'Ein Spiel mit einem Tipp oder einem gezeigten Zug gehört nicht auf die Liste.';
     default:
-      return 'Der Server hat dein Ergebnis abgelehnt.';
+      return otherwise;
   }
 }
 
@@ -53,6 +56,7 @@ const leaderboard: LeaderboardWords = {
   you: 'du',
   noTime: 'keine Zeit',
   loading: 'Die Liste wird geholt …',
+  noTable: 'Die Tabelle ist nicht zu bekommen.',
   empty: 'Auf der Liste dieses Tages steht noch niemand.',
   emptyGroup: 'Aus der Gruppe steht an diesem Tag noch niemand auf der Liste.',
   missing: 'Auf dieser Seite ist keine Bestenliste eingerichtet.',

@@ -9,7 +9,10 @@ const days = lazily(() => new Intl.DateTimeFormat('es', { dateStyle: 'full', tim
 
 const seconds = (count: number): string => es.counted(count, { one: 'segundo', other: 'segundos' });
 
-function problem({ code, retryAfter }: Problem): string {
+function problem(
+  { code, retryAfter }: Problem,
+  otherwise = 'El servidor ha rechazado tu resultado.',
+): string {
   switch (code) {
     case 'server-unreachable':
       return 'Ahora no se puede llegar al servidor de la clasificación.';
@@ -34,7 +37,7 @@ function problem({ code, retryAfter }: Problem): string {
     case 'assisted':
       return 'Una partida con una pista o una jugada mostrada no entra en la clasificación.';
     default:
-      return 'El servidor ha rechazado tu resultado.';
+      return otherwise;
   }
 }
 
@@ -53,6 +56,7 @@ const leaderboard: LeaderboardWords = {
   you: 'tú',
   noTime: 'sin tiempo',
   loading: 'Cargando la clasificación…',
+  noTable: 'No se puede obtener la clasificación.',
   empty: 'Aún no hay nadie en la clasificación de este día.',
   emptyGroup: 'Aún no hay nadie del grupo en la clasificación de este día.',
   missing: 'Esta página no tiene clasificación.',

@@ -9,7 +9,10 @@ const days = lazily(() => new Intl.DateTimeFormat('fr', { dateStyle: 'full', tim
 
 const seconds = (count: number): string => fr.counted(count, { one: 'seconde', other: 'secondes' });
 
-function problem({ code, retryAfter }: Problem): string {
+function problem(
+  { code, retryAfter }: Problem,
+  otherwise = 'Le serveur a refusé votre résultat.',
+): string {
   switch (code) {
     case 'server-unreachable':
       return 'Le serveur du classement est injoignable pour le moment.';
@@ -34,7 +37,7 @@ function problem({ code, retryAfter }: Problem): string {
     case 'assisted':
       return 'Une partie avec un indice ou un coup montré n’entre pas au classement.';
     default:
-      return 'Le serveur a refusé votre résultat.';
+      return otherwise;
   }
 }
 
@@ -53,6 +56,7 @@ const leaderboard: LeaderboardWords = {
   you: 'vous',
   noTime: 'sans temps',
   loading: 'Chargement du classement…',
+  noTable: 'Le classement est indisponible.',
   empty: 'Personne n’est encore au classement de ce jour.',
   emptyGroup: 'Personne du groupe n’est encore au classement de ce jour.',
   missing: 'Cette page n’a pas de classement.',

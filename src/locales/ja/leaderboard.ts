@@ -9,7 +9,10 @@ const days = lazily(() => new Intl.DateTimeFormat('ja', { dateStyle: 'full', tim
 
 const seconds = (count: number): string => `${ja.number(count)}秒`;
 
-function problem({ code, retryAfter }: Problem): string {
+function problem(
+  { code, retryAfter }: Problem,
+  otherwise = 'サーバーが結果を受け付けませんでした。',
+): string {
   switch (code) {
     case 'server-unreachable':
       return 'ランキングのサーバーに今は接続できません。';
@@ -34,7 +37,7 @@ function problem({ code, retryAfter }: Problem): string {
     case 'assisted':
       return 'ヒントや手本の手を使ったゲームはランキングに載りません。';
     default:
-      return 'サーバーが結果を受け付けませんでした。';
+      return otherwise;
   }
 }
 
@@ -53,6 +56,7 @@ const leaderboard: LeaderboardWords = {
   you: 'あなた',
   noTime: '時間なし',
   loading: 'ランキングを読み込んでいます…',
+  noTable: 'ランキングを取得できません。',
   empty: 'この日のランキングにはまだ誰もいません。',
   emptyGroup: 'この日のランキングにはグループの人がまだいません。',
   missing: 'このページにはランキングがありません。',

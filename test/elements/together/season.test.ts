@@ -166,6 +166,41 @@ describe('a room with a season', () => {
     ]);
   });
 
+  it('says that it is being fetched before its code and the history are there', async () => {
+    itIs(WEDNESDAY);
+    const room = makeRoom({ season: '2026-W48' });
+    putInBox(room, {});
+    const leaderboard = makeElement('game-leaderboard', { 'save-key': undefined });
+    room.append(leaderboard);
+    await leaderboard.updateComplete;
+    expect(readText(partIn(leaderboard, 'empty'))).to.equal('The board is being fetched …');
+    await until('the season', () => partIn(leaderboard, 'season'));
+    await until('the history', () => !readText(partIn(leaderboard, 'empty')).includes('fetched'));
+    expect(readText(partIn(leaderboard, 'empty'))).to.equal(
+      'No game of the season was played in this browser yet.',
+    );
+  });
+
+  it('says that it has no table where the server refuses that', async () => {
+    itIs(WEDNESDAY);
+    const refusal = { status: 500, body: { problem: { code: 'failed' } } };
+    serve({ 'GET /daily/2026-W48/freecell': refusal, 'GET /daily/2026-11-25/freecell': refusal });
+    const room = roomOf([]);
+    const game = Object.assign(document.createElement('div'), {
+      ...{ id: 'board', day: '2026-11-25' },
+      save: () => ({ game: 'freecell', options: {} }),
+    });
+    room.append(game);
+    const leaderboard = makeElement('game-leaderboard', {
+      ...{ 'save-key': undefined, src: BOARDS, for: 'board' },
+    });
+    room.append(leaderboard);
+    const refused = 'The table cannot be had.';
+    await until('the refusal', () => partIn(leaderboard, 'season')?.textContent.includes(refused));
+    await pressNode(leaderboard as never, partIn(leaderboard, 'button-csv'));
+    await until('it says so', () => readText(partIn(leaderboard, 'status')) === refused);
+  });
+
   it('begins at the first place again where the table becomes another one', async () => {
     itIs(WEDNESDAY);
     const empty = { board: 'freecell', total: 0, from: 0, entries: [], own: null };
