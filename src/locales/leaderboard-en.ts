@@ -21,10 +21,7 @@ function time(ms: number): string {
  *
  * @param otherwise what is said of a code without words of its own
  */
-function problemText(
-  { code, retryAfter }: Problem,
-  otherwise = 'The server has refused your result.',
-): string {
+function problemText({ code, retryAfter }: Problem, otherwise: string): string {
   switch (code) {
     case 'server-unreachable':
       return 'The server of the leaderboard cannot be reached just now.';
@@ -71,8 +68,6 @@ export const leaderboardEn = {
   you: 'you',
   noTime: 'no time',
   loading: 'The board is being fetched …',
-  /** Of a board, or its file, where nothing more is known. */
-  noTable: 'The table cannot be had.',
   empty: 'Nobody is on this day’s board yet.',
   emptyGroup: 'Nobody of the group is on this day’s board yet.',
   missing: 'No leaderboard is set up on this page.',
@@ -127,7 +122,11 @@ export const leaderboardEn = {
   saved: 'The file is made.',
   /** What is proved. */
   note: 'The server has replayed each game, so the moves are proved. The time is what the page says, and nobody can see whether a solver helped. Cards that went up by themselves count as moves.',
-  problem: problemText,
+  /** Why a result was not taken. */
+  problem: (problem: Problem): string =>
+    problemText(problem, 'The server has refused your result.'),
+  /** Why a board, or its file, cannot be had. */
+  noTable: (problem: Problem): string => problemText(problem, 'The table cannot be had.'),
 };
 
 export type LeaderboardWords = typeof leaderboardEn;

@@ -41,7 +41,10 @@ export function dailyRoutes(daily: Daily, settings: Settings, metrics: Metrics):
 }
 
 /** What a board is named by in an address. */
-type Named = { readonly day: string; readonly game: string };
+interface Named {
+  readonly day: string;
+  readonly game: string;
+}
 
 /** Reads the board of a day, `2026-11-22`, or of a week, `2026-W48`. */
 function boardReading(daily: Daily, settings: Settings, metrics: Metrics): RequestHandler<Named> {

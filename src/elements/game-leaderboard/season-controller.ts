@@ -55,7 +55,7 @@ export class SeasonController implements ReactiveController {
 
   template(words: LeaderboardWords): TemplateResult | undefined {
     if (this.table || this.host.room?.season === undefined) return this.table?.template(words);
-    const text = this.hasFailed ? words.noTable : words.loading;
+    const text = this.hasFailed ? words.noTable({ code: 'load-failed' }) : words.loading;
     return html`<p class="empty" part="empty">${text}</p>`;
   }
 

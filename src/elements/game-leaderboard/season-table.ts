@@ -164,7 +164,7 @@ export class SeasonTable {
       host.say(({ saved }) => saved);
     } catch (error) {
       const { problem = { code: 'failed' } } = error as { readonly problem?: Problem };
-      host.say((words) => words.problem(problem, words.noTable));
+      host.say(({ noTable }) => noTable(problem));
     }
   }
 

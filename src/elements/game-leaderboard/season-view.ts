@@ -92,8 +92,7 @@ function personRow(words: LeaderboardWords, entry: BoardEntry, isOwn: boolean): 
 
 function boardTemplate(view: SeasonView): TemplateResult {
   const { words, board, problem, isAsking } = view;
-  if (problem)
-    return html`<p class="empty" part="empty">${words.problem(problem, words.noTable)}</p>`;
+  if (problem) return html`<p class="empty" part="empty">${words.noTable(problem)}</p>`;
   if (!board) return html`<p class="empty" part="empty">${words.loading}</p>`;
   if (board.total === 0) return html`<p class="empty" part="empty">${words.emptySeason}</p>`;
   return html`<table part="season-table" aria-busy=${isAsking ? 'true' : nothing}>

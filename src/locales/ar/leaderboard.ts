@@ -17,7 +17,7 @@ const seconds = (count: number): string =>
     other: 'ثانية',
   });
 
-function problem({ code, retryAfter }: Problem, otherwise = 'رفض الخادم نتيجتك.'): string {
+function problem({ code, retryAfter }: Problem, otherwise: string): string {
   switch (code) {
     case 'server-unreachable':
       return 'لا يمكن الوصول إلى خادم لوحة الصدارة الآن.';
@@ -61,7 +61,6 @@ const leaderboard: LeaderboardWords = {
   you: 'أنت',
   noTime: 'بلا وقت',
   loading: 'جارٍ جلب اللوحة…',
-  noTable: 'تعذّر الحصول على اللوحة.',
   empty: 'لا أحد في لوحة هذا اليوم بعد.',
   emptyGroup: 'لا أحد من المجموعة في لوحة هذا اليوم بعد.',
   missing: 'لا لوحة صدارة في هذه الصفحة.',
@@ -106,7 +105,8 @@ const leaderboard: LeaderboardWords = {
   saveCsv: 'حفظ بصيغة CSV',
   saved: 'أُنشئ الملف.',
   note: 'أعاد الخادم لعب كل لعبة، فالنقلات مثبتة. الوقت هو ما تقوله الصفحة، ولا أحد يستطيع أن يرى هل ساعد برنامج حل. الأوراق التي صعدت من تلقاء نفسها تُحسب نقلات.',
-  problem,
+  problem: (given) => problem(given, 'رفض الخادم نتيجتك.'),
+  noTable: (given) => problem(given, 'تعذّر الحصول على اللوحة.'),
 };
 
 /** What the leaderboard says, in Arabic. */

@@ -9,10 +9,7 @@ const days = lazily(() => new Intl.DateTimeFormat('de', { dateStyle: 'full', tim
 
 const seconds = (count: number): string => de.counted(count, { one: 'Sekunde', other: 'Sekunden' });
 
-function problem(
-  { code, retryAfter }: Problem,
-  otherwise = 'Der Server hat dein Ergebnis abgelehnt.',
-): string {
+function problem({ code, retryAfter }: Problem, otherwise: string): string {
   switch (code) {
     case 'server-unreachable':
       return 'Der Server der Bestenliste ist gerade nicht erreichbar.';
@@ -56,7 +53,6 @@ const leaderboard: LeaderboardWords = {
   you: 'du',
   noTime: 'keine Zeit',
   loading: 'Die Liste wird geholt …',
-  noTable: 'Die Tabelle ist nicht zu bekommen.',
   empty: 'Auf der Liste dieses Tages steht noch niemand.',
   emptyGroup: 'Aus der Gruppe steht an diesem Tag noch niemand auf der Liste.',
   missing: 'Auf dieser Seite ist keine Bestenliste eingerichtet.',
@@ -103,7 +99,8 @@ const leaderboard: LeaderboardWords = {
   saveCsv: 'Als CSV speichern',
   saved: 'Die Datei ist erstellt.',
   note: 'Der Server hat jedes Spiel nachgespielt, die Züge sind also bewiesen. Die Zeit ist das, was die Seite sagt, und niemand kann sehen, ob ein Löser geholfen hat. Karten, die von selbst nach oben gingen, zählen als Züge.',
-  problem,
+  problem: (given) => problem(given, 'Der Server hat dein Ergebnis abgelehnt.'),
+  noTable: (given) => problem(given, 'Die Tabelle ist nicht zu bekommen.'),
 };
 
 /** What the leaderboard says, in German. */

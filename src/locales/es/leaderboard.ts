@@ -9,10 +9,7 @@ const days = lazily(() => new Intl.DateTimeFormat('es', { dateStyle: 'full', tim
 
 const seconds = (count: number): string => es.counted(count, { one: 'segundo', other: 'segundos' });
 
-function problem(
-  { code, retryAfter }: Problem,
-  otherwise = 'El servidor ha rechazado tu resultado.',
-): string {
+function problem({ code, retryAfter }: Problem, otherwise: string): string {
   switch (code) {
     case 'server-unreachable':
       return 'Ahora no se puede llegar al servidor de la clasificación.';
@@ -56,7 +53,6 @@ const leaderboard: LeaderboardWords = {
   you: 'tú',
   noTime: 'sin tiempo',
   loading: 'Cargando la clasificación…',
-  noTable: 'No se puede obtener la clasificación.',
   empty: 'Aún no hay nadie en la clasificación de este día.',
   emptyGroup: 'Aún no hay nadie del grupo en la clasificación de este día.',
   missing: 'Esta página no tiene clasificación.',
@@ -103,7 +99,8 @@ const leaderboard: LeaderboardWords = {
   saveCsv: 'Guardar como CSV',
   saved: 'El archivo está hecho.',
   note: 'El servidor ha repetido cada partida, así que las jugadas están probadas. El tiempo es el que dice la página, y nadie puede ver si ayudó un programa. Las cartas que subieron solas cuentan como jugadas.',
-  problem,
+  problem: (given) => problem(given, 'El servidor ha rechazado tu resultado.'),
+  noTable: (given) => problem(given, 'No se puede obtener la clasificación.'),
 };
 
 /** What the leaderboard says, in Spanish. */

@@ -9,10 +9,7 @@ const days = lazily(() => new Intl.DateTimeFormat('fr', { dateStyle: 'full', tim
 
 const seconds = (count: number): string => fr.counted(count, { one: 'seconde', other: 'secondes' });
 
-function problem(
-  { code, retryAfter }: Problem,
-  otherwise = 'Le serveur a refusé votre résultat.',
-): string {
+function problem({ code, retryAfter }: Problem, otherwise: string): string {
   switch (code) {
     case 'server-unreachable':
       return 'Le serveur du classement est injoignable pour le moment.';
@@ -56,7 +53,6 @@ const leaderboard: LeaderboardWords = {
   you: 'vous',
   noTime: 'sans temps',
   loading: 'Chargement du classement…',
-  noTable: 'Le classement est indisponible.',
   empty: 'Personne n’est encore au classement de ce jour.',
   emptyGroup: 'Personne du groupe n’est encore au classement de ce jour.',
   missing: 'Cette page n’a pas de classement.',
@@ -102,7 +98,8 @@ const leaderboard: LeaderboardWords = {
   saveCsv: 'Enregistrer en CSV',
   saved: 'Le fichier est prêt.',
   note: 'Le serveur a rejoué chaque partie : les coups sont donc prouvés. Le temps est celui que dit la page, et nul ne peut voir si un solveur a aidé. Les cartes montées d’elles-mêmes comptent comme des coups.',
-  problem,
+  problem: (given) => problem(given, 'Le serveur a refusé votre résultat.'),
+  noTable: (given) => problem(given, 'Le classement est indisponible.'),
 };
 
 /** What the leaderboard says, in French. */

@@ -9,10 +9,7 @@ const days = lazily(() => new Intl.DateTimeFormat('ja', { dateStyle: 'full', tim
 
 const seconds = (count: number): string => `${ja.number(count)}秒`;
 
-function problem(
-  { code, retryAfter }: Problem,
-  otherwise = 'サーバーが結果を受け付けませんでした。',
-): string {
+function problem({ code, retryAfter }: Problem, otherwise: string): string {
   switch (code) {
     case 'server-unreachable':
       return 'ランキングのサーバーに今は接続できません。';
@@ -56,7 +53,6 @@ const leaderboard: LeaderboardWords = {
   you: 'あなた',
   noTime: '時間なし',
   loading: 'ランキングを読み込んでいます…',
-  noTable: 'ランキングを取得できません。',
   empty: 'この日のランキングにはまだ誰もいません。',
   emptyGroup: 'この日のランキングにはグループの人がまだいません。',
   missing: 'このページにはランキングがありません。',
@@ -102,7 +98,8 @@ const leaderboard: LeaderboardWords = {
   saveCsv: 'CSVで保存',
   saved: 'ファイルができました。',
   note: 'サーバーがすべてのゲームを再現したので、手数は証明されています。時間はページの申告で、ソルバーの助けがあったかは誰にもわかりません。自動で上がったカードも手数に入ります。',
-  problem,
+  problem: (given) => problem(given, 'サーバーが結果を受け付けませんでした。'),
+  noTable: (given) => problem(given, 'ランキングを取得できません。'),
 };
 
 /** What the leaderboard says, in Japanese. */
