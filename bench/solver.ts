@@ -17,6 +17,7 @@ import { valueOf } from '../test/core/support/result.js';
 import { type Judged, boardOf, hasFcSolve, judge, judgeRange } from './support/fc-solve.js';
 import { NO_GOAL, goal, median, ms, quantile, whole } from './support/figures.js';
 import { type Row, print } from './support/table.js';
+import { wholeProcess } from './support/whole-process.js';
 
 interface Peer {
   readonly variant: Variant;
@@ -29,12 +30,14 @@ interface Peer {
 
 const BY_RANK = '-g freecell --sequences-are-built-by rank --empty-stacks-filled-by kings';
 const PEERS: readonly Peer[] = [
-  { variant: 'freecell', args: '-l lg', proofs: false, times: 3 },
+  { variant: 'freecell', args: '-l lg', proofs: false, times: 1.5 },
   { variant: 'kingcell', args: `${BY_RANK} -l as`, proofs: true, times: 2 },
   { variant: 'bakers-game', args: '-g bakers_game -l as', proofs: true, times: 2 },
   { variant: 'forecell', args: '-g forecell -l as', proofs: true, times: 2 },
 ];
 const PROOF = '-to 01ABCDE';
+/** The deals of the first FreeCell for Windows. */
+const ALL = 32_000;
 /** Deals that are judged before any is timed, so that all code is compiled. */
 const WARM = 100;
 
@@ -164,11 +167,33 @@ function oracles(): void {
     console.log(`freecell ${number}: ${finish(search(deal('freecell', number)))}`);
   }
   const others: string[] = [];
-  for (let number = 1; number <= 32000; number++) {
+  for (let number = 1; number <= ALL; number++) {
     const verdict = finish(search(deal('freecell', number)));
     if (verdict !== 'winnable') others.push(`${number} ${verdict}`);
   }
   console.log(`freecell 1–32000: winnable but for ${others.join(', ')}`);
+}
+
+/** FreeCell as a whole process, with what Node does besides the search. */
+function whole32000(installed: boolean): void {
+  const { ours, theirs } = wholeProcess(ALL, installed ? PEERS[0]!.args : undefined);
+  const ratio = theirs === undefined ? undefined : ours / theirs;
+  print('Processor time of a whole process and one thread, its start taken off', [
+    {
+      [`FreeCell 1–${whole(ALL)}`]: 'ours',
+      all: ms(ours),
+      ...(ratio === undefined ? NO_GOAL : goal(`≤ 1 ×: ${ratio.toFixed(2)}`, ratio <= 1)),
+    },
+    ...(theirs === undefined
+      ? []
+      : [
+          {
+            [`FreeCell 1–${whole(ALL)}`]: `  fc-solve ${PEERS[0]!.args}`,
+            all: ms(theirs),
+            ...NO_GOAL,
+          },
+        ]),
+  ]);
 }
 
 function speed(words: readonly string[]): void {
@@ -178,6 +203,7 @@ function speed(words: readonly string[]): void {
   if (!installed) console.log('fc-solve is not here: apt-get install freecell-solver-bin');
   const rows = (named.length > 0 ? named : PEERS).flatMap((peer) => compare(peer, last, installed));
   print('Processor time of a verdict', rows);
+  if (named.length === 0 || words.includes('freecell')) whole32000(installed);
 }
 
 const words = process.argv.slice(2);

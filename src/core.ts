@@ -65,6 +65,16 @@ export {
 } from './core/solver/search.js';
 export * from './solve.js';
 export { daily } from './daily.js';
+export * from './grade.js';
+export {
+  GRADES,
+  GRADING,
+  type Grade,
+  type GradeName,
+  type Graded,
+  gradeName,
+  isGradeName,
+} from './core/solver/grade.js';
 export * from './verify.js';
 export {
   type Certify,

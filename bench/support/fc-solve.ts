@@ -28,6 +28,14 @@ function timeOf(line: string): number {
   return 1000 * (user! + system!);
 }
 
+/** Milliseconds of processor time that a command takes. */
+export const timed = (command: string): number =>
+  timeOf(bash(`{ time ${command} > /dev/null; } 2>&1`).trim());
+
+/** What judges deals 1 to `last` and tells the time after each `step` of them. */
+export const rangeCommand = (last: number, step: number, args: string): string =>
+  `freecell-solver-range-parallel-solve 1 ${last} ${step} ${args}`;
+
 /** Deals 1 to `last`, 52 cards in columns, all in one process. */
 export interface Range {
   /** Milliseconds of processor time a deal. */
@@ -38,10 +46,8 @@ export interface Range {
 }
 
 export function judgeRange(last: number, args: string): Range {
-  const command = (step: number): string =>
-    `freecell-solver-range-parallel-solve 1 ${last} ${step} ${args}`;
-  const mean = timeOf(bash(`{ time ${command(last)} > /dev/null; } 2>&1`).trim()) / last;
-  const out = bash(command(1));
+  const mean = timed(rangeCommand(last, last, args)) / last;
+  const out = bash(rangeCommand(last, 1, args));
   const stamps = [...out.matchAll(/(?:Started|Reached Board No\. \d+) at ([\d.]+)/g)].map(
     ([, stamp]) => 1000 * Number(stamp),
   );

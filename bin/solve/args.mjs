@@ -1,45 +1,6 @@
-import { parseArgs } from 'node:util';
+import { TEXTS, Wrong, optionsOf, parsed } from './game-options.mjs';
 
-/**
- * A whole number or, where it is none, the text itself, which the game's rules then refuse.
- *
- * @param {string} text
- */
-const number = (text) => (/^\d+$/.test(text) ? Number(text) : text);
-
-/**
- * The options of each game: those of its element, as attributes, and what they are to its rules.
- *
- * @type {Readonly<Record<string, Readonly<Record<string, (text: string) => object>>>>}
- */
-const TEXTS = {
-  freecell: {
-    variant: (text) => ({ variant: text }),
-    cells: (text) => ({ cells: number(text) }),
-  },
-  golf: {},
-  klondike: {
-    draw: (text) => ({ draw: number(text) }),
-    redeals: (text) => ({ redeals: number(text) }),
-  },
-  pyramid: {
-    redeals: (text) => ({ redeals: number(text) }),
-    resets: (text) => ({ resets: number(text) }),
-    wastes: (text) => ({ wastes: number(text) }),
-  },
-};
-
-/**
- * Those that are there or not.
- *
- * @type {Readonly<Record<string, Readonly<Record<string, object>>>>}
- */
-const FLAGS = {
-  freecell: {},
-  golf: { corner: { corner: true } },
-  klondike: { 'foundation-return': { foundationReturn: true } },
-  pyramid: { 'no-cover-pairs': { coverPairs: false } },
-};
+export { Wrong };
 
 const OF_ALL = /** @type {const} */ ({
   moves: { type: 'boolean' },
@@ -83,9 +44,6 @@ For all:
  * }} Order
  */
 
-/** What is wrong with the arguments. */
-export class Wrong extends Error {}
-
 /**
  * @param {string} name
  * @param {string | undefined} text
@@ -110,29 +68,6 @@ function range(text) {
 }
 
 /**
- * The given arguments by name.
- *
- * @param {string} game
- * @param {readonly string[]} args
- */
-function parsed(game, args) {
-  const names = /** @type {const} */ ([
-    ...Object.keys(TEXTS[game] ?? {}).map((name) => [name, { type: 'string' }]),
-    ...Object.keys(FLAGS[game] ?? {}).map((name) => [name, { type: 'boolean' }]),
-  ]);
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { ...Object.fromEntries(names), ...OF_ALL },
-    });
-  } catch (error) {
-    // Its first sentence names the option; the others are about dashes.
-    throw new Wrong(`${String(error instanceof Error ? error.message : error).split('. ')[0]}.`);
-  }
-}
-
-/**
  * What the arguments ask for.
  *
  * @param {readonly string[]} args
@@ -144,18 +79,15 @@ export function orderOf([game = '', ...args]) {
   if (!Object.hasOwn(TEXTS, game)) {
     throw new Wrong(`The first word is the game: ${Object.keys(TEXTS).join(', ')}, not "${game}".`);
   }
-  const { values, positionals } = parsed(game, args);
+  const { values, positionals } = parsed(game, args, OF_ALL);
   /** @param {keyof typeof OF_ALL} name */
   const text = (name) => /** @type {string | undefined} */ (Reflect.get(values, name));
   if (text('help')) return undefined;
   if (positionals.length === 0) throw new Wrong('Which deals? Say 11982, or 1-1000.');
   const threads = limit('threads', text('threads'), /^\d+$/);
-  const options = Object.entries(values).map(([name, value]) =>
-    typeof value === 'string' ? TEXTS[game]?.[name]?.(value) : FLAGS[game]?.[name],
-  );
   return {
     game,
-    options: Object.assign({}, ...options),
+    options: optionsOf(game, values),
     deals: positionals.map(range),
     moves: text('moves') !== undefined,
     nodes: limit('nodes', text('nodes'), /^\d+$/),

@@ -1,7 +1,7 @@
 import { solver as paigow } from '../games/pai-gow/advice/solver.js';
 import { solver as seven27 } from '../games/seven-twenty-seven/advice/solver.js';
 import { serve } from '../core/solver/serve.js';
-import { PROVERS, SOLVERS } from './solvers.js';
+import { GRADERS, PROVERS, SOLVERS } from './solvers.js';
 
 /** The worker's own file: the solvers of every game, and what advises at a table. */
-serve([...SOLVERS, ...PROVERS, paigow, seven27]);
+serve([...SOLVERS, ...PROVERS, ...GRADERS, paigow, seven27]);

@@ -3,6 +3,7 @@ import './links/copy.play.test.js';
 import './links/daily.test.js';
 import './links/day-view.test.js';
 import './links/days.test.js';
+import './links/grade.test.js';
 import './links/locked.test.js';
 import './links/share.play.test.js';
 import './links/share.test.js';

@@ -1,11 +1,10 @@
 import type { Checked } from 'baize/core';
-import { type RequestHandler, Router, json } from 'express';
+import { type Request, type RequestHandler, Router, json } from 'express';
 import { BODY_LIMIT, answering, readGiven } from '../answers.js';
 import type { Metrics } from '../metrics.js';
 import type { Settings } from '../options.js';
 import { AddressLimiter, type Rate } from '../token-bucket.js';
 import type { Daily } from './daily.js';
-import type { Asked } from './daily-store.js';
 import { boardQuery, forgetBody, sentBody } from './daily-schemas.js';
 
 /** How often one client may read a season: each may have a week of boards added up. A file of a large table takes a hundred. */
@@ -46,37 +45,25 @@ interface Named {
   readonly game: string;
 }
 
-/** Reads the board of a day, `2026-11-22`, or of a week, `2026-W48`. */
+/** Answers with the board of a day, `2026-11-22`, or of a week, `2026-W48`, which may be asked for less often. */
 function boardReading(daily: Daily, settings: Settings, metrics: Metrics): RequestHandler<Named> {
-  const reads = new AddressLimiter(settings.readRate);
+  const days = new AddressLimiter(settings.readRate);
   const seasons = new AddressLimiter(SEASON_RATE);
-  const ofDay = answering(
-    { limiter: reads, reason: 'daily-read-rate', metrics },
-    200,
-    ({ params, query }) =>
-      readingOf(query, (options, asked) =>
-        daily.read(String(params['day']), String(params['game']), options, asked),
-      ),
-  );
-  const ofSeason = answering(
-    { limiter: seasons, reason: 'daily-season-rate', metrics },
-    200,
-    ({ params, query }) =>
-      readingOf(query, (options, asked) =>
-        daily.readSeason(String(params['day']), String(params['game']), options, asked),
-      ),
-  );
+  const act = (request: Request): Promise<Checked<object>> => readBoard(daily, request);
+  const ofDay = answering({ limiter: days, reason: 'daily-read-rate', metrics }, 200, act);
+  const ofSeason = answering({ limiter: seasons, reason: 'daily-season-rate', metrics }, 200, act);
   return (request, response, next) =>
     (request.params.day.includes('W') ? ofSeason : ofDay)(request, response, next);
 }
 
-/** Reads a part of a board, as a query asks for it. */
-async function readingOf<Board extends object>(
-  query: object,
-  read: (options: unknown, asked: Asked) => Promise<Checked<Board>>,
-): Promise<Checked<Board>> {
-  const given = readGiven(boardQuery, { ...query });
-  if ('problem' in given) return given;
-  const { options, group = '', ...page } = given.value;
-  return read(options, { ...page, group });
+/** Reads the board of a day or of a week. */
+async function readBoard(daily: Daily, { params, query }: Request): Promise<Checked<object>> {
+  const asked = readGiven(boardQuery, { ...query });
+  if ('problem' in asked) return asked;
+  const { options, group = '', ...page } = asked.value;
+  const [day, game] = [String(params['day']), String(params['game'])];
+  const wanted = { ...page, group };
+  return day.includes('W')
+    ? daily.readSeason(day, game, options, wanted)
+    : daily.read(day, game, options, wanted);
 }

@@ -6,18 +6,11 @@ import type { Stepped } from '../solver/search.js';
 import type { Solver } from '../solver/solver.js';
 import { type GoalState, goalOf } from './goal.js';
 import { type Piles, isColumn, isFoundation } from '../patience/piles.js';
+import { type Posed, positionKey } from '../patience/position-key.js';
 import { ORDERED_DECK } from './position.js';
 
 /** How many positions are kept at most where a goal is looked for: some 60 MB. */
 const BUDGET = 60_000;
-
-/** A position of a game of patience. */
-interface Posed {
-  readonly piles: Piles;
-  readonly faceDown?: Readonly<Record<string, number>>;
-  readonly redeals?: number;
-  readonly resets?: number;
-}
 
 interface Carried {
   readonly from: string;
@@ -33,23 +26,6 @@ interface Node<State, Move> {
   /** The move that led there, and the cards that were turned over after it. */
   readonly made: readonly Move[];
   readonly moves: number;
-}
-
-/** Piles whose order makes no difference. */
-const ALIKE = /^(column|cell|foundation)-/;
-
-/** What tells positions apart, but for the order of piles that are alike. */
-function keyOf({ piles, faceDown = {}, redeals = 0, resets = 0 }: Posed): string {
-  const alike: Record<string, string[]> = {};
-  const others: string[] = [];
-  for (const [id, cards] of Object.entries(piles)) {
-    const text = String.fromCharCode(faceDown[id] ?? 0, ...cards.map((card) => card + 64));
-    const kind = ALIKE.exec(id)?.[1];
-    if (kind === undefined) others.push(text);
-    else (alike[kind] ??= []).push(text);
-  }
-  const rows = Object.values(alike).map((row) => row.sort().join('/'));
-  return [...rows, ...others, redeals, resets].join('|');
 }
 
 /** Whether suits go up on foundations, one card a move. */
@@ -156,7 +132,7 @@ class GoalSearch<State extends Posed, Move extends Carried> {
   }
 
   private add(node: Node<State, Move>): void {
-    const key = keyOf(node.state);
+    const key = positionKey(node.state);
     if (this.seen.has(key)) return;
     this.seen.add(key);
     const { limit, moves: made } = this.goal;

@@ -9,16 +9,25 @@ export interface Space {
   readonly won: boolean;
   /** Writes all moves that are to be tried here; returns how many. */
   moves(out: Int32Array): number;
-  /** Finds the key after a move, without what follows by itself. */
-  lookAhead(move: number): void;
-  /** Makes a move and what follows by itself; whether anything did. */
-  make(move: number): boolean;
+  /**
+   * Finds the key after a move without making it.
+   *
+   * @returns the cost after it; `UNSEEN` where the move has to be made to know key and cost, because
+   *   more may follow by itself, or it may win
+   */
+  lookAhead(move: number): number;
+  /** Makes a move and what follows by itself. */
+  make(move: number): void;
   unmake(): void;
   /** How far this seems from a win, 0 to `FARTHEST`. */
   cost(): number;
 }
 
+/** Room that may be kept for a next search. */
+const SMALL = 1 << 14;
 export const FARTHEST = 2047;
+/** The cost after a move that has to be made for it. */
+export const UNSEEN = -1;
 /** The most moves that a position may have. */
 const MOST_MOVES = 512;
 
@@ -61,6 +70,11 @@ export class BestFirst {
     this.start(space, limit);
   }
 
+  /** Whether it takes too little memory to be thrown away. */
+  get isSmall(): boolean {
+    return this.room <= SMALL;
+  }
+
   /** Begins anew from where a space is. */
   start(space: Space, limit: number): void {
     this.space = space;
@@ -69,7 +83,7 @@ export class BestFirst {
     this.last.fill(-1);
     this.seen.clear();
     this.seen.add(space.key);
-    this.keep(-1, 0, 0);
+    this.keep(-1, 0, 0, space.cost());
   }
 
   /** Whether a win can be reached; `undefined` where so many positions more do not tell. */
@@ -111,11 +125,14 @@ export class BestFirst {
     const count = space.moves(list);
     for (let n = 0; n < count; n++) {
       const move = list[n]!;
-      space.lookAhead(move);
-      if (seen.has(space.ahead)) continue;
+      const cost = space.lookAhead(move);
+      if (cost !== UNSEEN) {
+        if (seen.add(space.ahead)) this.keep(node, move, depth, cost);
+        continue;
+      }
       space.make(move);
       if (seen.add(space.key)) {
-        this.keep(node, move, depth);
+        this.keep(node, move, depth, space.cost());
         if (space.won) {
           this.at = this.size - 1;
           return;
@@ -125,13 +142,12 @@ export class BestFirst {
     }
   }
 
-  private keep(parent: number, move: number, depth: number): void {
+  private keep(parent: number, move: number, depth: number, cost: number): void {
     if (this.size === this.room) this.grow();
     const node = this.size++;
     this.parent[node] = parent;
     this.move[node] = move;
     this.depth[node] = depth;
-    const cost = this.space.cost();
     this.before[node] = this.last[cost]!;
     this.last[cost] = node;
     if (cost < this.nearest) this.nearest = cost;

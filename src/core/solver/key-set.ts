@@ -29,6 +29,8 @@ function slotOf(
  */
 export class KeySet {
   size = 0;
+  /** The table it begins with: a small one stays in the processor's cache. */
+  private readonly first: Int32Array;
   private keys: Int32Array;
   /** How many slots there are, less one. */
   private mask: number;
@@ -38,18 +40,15 @@ export class KeySet {
 
   /** @param slots a power of two */
   constructor(slots: number) {
-    this.keys = new Int32Array(KEY * slots);
+    this.first = this.keys = new Int32Array(KEY * slots);
     this.mask = slots - 1;
   }
 
   clear(): void {
-    this.keys.fill(0);
+    this.keys = this.first.fill(0);
+    this.mask = this.keys.length / KEY - 1;
     this.smaller = undefined;
     this.size = 0;
-  }
-
-  has(key: Int32Array): boolean {
-    return this.holds(key[0]!, key[1]!, key[2]! || 1);
   }
 
   /** Adds a key; false where it was there. */

@@ -3,6 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { SteppedChange } from '../../core/engine/session.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Outcome, Source } from '../../core/engine/rules.js';
+import type { Graded } from '../../core/solver/grade.js';
 import type { Solved } from '../../core/solver/proving.js';
 import type { Verdict } from '../../core/solver/search.js';
 import type { SolverOnDemand } from '../../core/solver/solver.js';
@@ -58,12 +59,14 @@ export interface DealFinder {
    *
    * @param next gives numbers to try
    * @param options of the game, checked
+   * @param grade how hard it is to be, as the page says it
    */
   findDeal(
     next: () => number,
     deal: (number: number) => unknown,
     found: (number: number) => unknown,
     options: object,
+    grade: string | null,
   ): void;
 }
 
@@ -96,4 +99,6 @@ export interface Adviser extends DealFinder {
 export interface GameSolvers<State> {
   readonly verdict: SolverOnDemand<State, Solved>;
   readonly proof: SolverOnDemand<State, Solved>;
+  /** How hard a deal is; none where the game has no grades. */
+  readonly grade?: SolverOnDemand<State, Graded>;
 }

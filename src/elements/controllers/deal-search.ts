@@ -9,6 +9,8 @@ import type { GameRules } from './game-definition.js';
 /** What chooses among deals. */
 export interface DealSearchHost<State, Move> {
   /** Whether only deals that can be won are dealt. */
+  /** How hard deals are to be, as the page says it; such can be won. */
+  readonly grade: string | null;
   readonly inForce: { isOn(name: 'solvable'): boolean };
   readonly game: GameController<State, Move>;
   readonly sharing: { readonly findsDeals: boolean; load(): Promise<DealFinder> };
@@ -43,7 +45,8 @@ export class DealSearch<State, Move> {
     if ('problem' in checked) return randomDeal();
     const deal = (number: number): State => rules.deal(checked.value, dealDeck(number));
     const next = (): number => playableDeal((number) => rules.outcome(deal(number)));
-    if (!isDaily && !host.inForce.isOn('solvable')) return next();
+    const { grade } = host;
+    if (!isDaily && grade === null && !host.inForce.isOn('solvable')) return next();
     const { session } = host.game;
     // Every update asks again, as long as there is no game.
     const wanted = JSON.stringify(checked.value);
@@ -59,7 +62,7 @@ export class DealSearch<State, Move> {
       ? host.sharing.load().catch(() => undefined)
       : host.solver.load();
     void finding.then((finder) => {
-      if (finder) finder.findDeal(next, deal, found, checked.value);
+      if (finder) finder.findDeal(next, deal, found, checked.value, grade);
       else found(next());
     });
     return undefined;

@@ -86,24 +86,23 @@ function dayTemplate({ day, state, isToday }: CalendarDay, view: MonthView): Tem
   </td>`;
 }
 
+/** The name, between the buttons that turn to other months. */
+function barTemplate(view: MonthView): TemplateResult {
+  const { words, caption, isTurned, hasEarlier, hasLater } = view;
+  const name = html`<h3 part="caption" aria-live="polite">${caption}</h3>`;
+  if (!isTurned) return html`<div class="bar">${name}</div>`;
+  return html`<div class="bar">
+    ${turnTemplate('button-previous', words.previousMonth, EARLIER, hasEarlier, () => view.turn(-1))}
+    ${name} ${turnTemplate('button-next', words.nextMonth, LATER, hasLater, () => view.turn(1))}
+  </div>`;
+}
+
 /** The month, or a season's week, with its name, and what turns to other months. */
 export function monthTemplate(view: MonthView): TemplateResult {
   const { words, caption, isTurned, weeks, first, isReady } = view;
   const weekdays = DAYS.map((place) => ((first - 1 + place) % 7) + 1);
-  const [previous, next] = isTurned
-    ? [
-        turnTemplate('button-previous', words.previousMonth, EARLIER, view.hasEarlier, () =>
-          view.turn(-1),
-        ),
-        turnTemplate('button-next', words.nextMonth, LATER, view.hasLater, () => view.turn(1)),
-      ]
-    : [nothing, nothing];
   return html`<div class=${isTurned ? 'month' : 'month week'} part="month">
-    <div class="bar">
-      ${previous}
-      <h3 part="caption" aria-live="polite">${caption}</h3>
-      ${next}
-    </div>
+    ${barTemplate(view)}
     <table
       role="grid"
       part="grid"

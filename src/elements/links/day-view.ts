@@ -6,6 +6,7 @@ import {
   html,
   nothing,
 } from 'lit';
+import type { Grade } from '../../core/solver/grade.js';
 import { type Day, dayAfter, dayStreak } from '../../core/history/day.js';
 import type { History } from '../../core/history/history.js';
 import { statisticsOf } from '../../core/history/statistics.js';
@@ -89,6 +90,8 @@ export type DayViewHost = ReactiveControllerHost &
 export interface DayOfGame {
   /** The day whose deal is in play. */
   readonly day: Day | undefined;
+  /** How hard that deal is, once that is found out. */
+  readonly grade: Grade | undefined;
   readonly zone: Zone;
   /** Whether the page wants the deal of today, whichever day that is. */
   readonly isDaily: boolean;
@@ -177,8 +180,16 @@ export class GameDayView implements DayView, ReactiveController {
       ? words!.shortInSeason(host.gameTitle, place)
       : words!.short(host.gameTitle, game.day!);
     return html`<span class="day" part="day"
-      ><span class="day-long">${title}</span><span class="day-short">${short}</span></span
+      ><span class="day-long">${title}</span
+      ><span class="day-short">${short}</span>${this.grade}</span
     >`;
+  }
+
+  /** How hard the deal is, after the day. */
+  private get grade(): unknown {
+    const { grade } = this.game;
+    const word = grade && this.words!.grades[grade - 1];
+    return word && html`<span class="day-grade" part="day-grade"> · ${word}</span>`;
   }
 
   /** Which day of a season is played. */

@@ -1,4 +1,5 @@
 import type { Day } from '../../core/history/day.js';
+import type { Grade } from '../../core/solver/grade.js';
 import type { Zone } from '../../core/history/zone.js';
 import type { Checked } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
@@ -7,6 +8,7 @@ import { lazy } from '../base/lazy.js';
 import { hostFactory } from '../base/report.js';
 import type { LinksHost, SharedGame } from '../controllers/links.js';
 import type { DayOfGame, GameDayView } from './day-view.js';
+import { gradeDeal } from '../solver/solve.js';
 import { HostDays } from './host-days.js';
 import { dealOf } from './today.js';
 
@@ -37,6 +39,8 @@ export class GameDays<State, Move> implements DayOfGame {
   private readonly known = new Map<string, string | undefined>();
   /** The days that were begun here, with their options. */
   private readonly begun = new Set<string>();
+  /** How hard the deals of days are; those that are being found out, and those that have no grade, have none. */
+  private readonly grades = new Map<string, Grade | undefined>();
   /** The games that were won here. */
   private readonly won = new Set<string | undefined>();
 
@@ -59,6 +63,10 @@ export class GameDays<State, Move> implements DayOfGame {
   get isLate(): boolean {
     const { day } = this;
     return day !== undefined && day < this.page.today;
+  }
+
+  get grade(): Grade | undefined {
+    return this.grades.get(gameOf(this.host.game.save()) ?? '');
   }
 
   get zone(): Zone {
@@ -107,6 +115,7 @@ export class GameDays<State, Move> implements DayOfGame {
     const { game } = this.host;
     if (game.outcome === 'won') this.won.add(gameOf(game.save()));
     if (this.page.wanted !== undefined) this.loadView().catch(() => undefined);
+    this.findGrade();
   }
 
   isWon(day: Day): boolean {
@@ -158,6 +167,20 @@ export class GameDays<State, Move> implements DayOfGame {
       // Where the words can't be had, the day is written in figures.
       return { date: day, title: `${gameTitle}, ${day}` };
     }
+  }
+
+  /** Finds out how hard the day's deal is, once it lies on the board. */
+  private findGrade(): void {
+    const { host, definition, grades } = this;
+    const { session } = host.game;
+    const name = gameOf(host.game.save());
+    if (!session || name === undefined || this.day === undefined || grades.has(name)) return;
+    grades.set(name, undefined);
+    const asked = { solvers: definition.solvers, workerFactory: hostFactory(host) };
+    void gradeDeal(asked, session.stateAt(0)).then((grade) => {
+      grades.set(name, grade);
+      host.requestUpdate();
+    });
   }
 
   private loadView(): Promise<GameDayView> {

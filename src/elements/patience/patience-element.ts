@@ -62,6 +62,7 @@ import { WinCelebration } from './win-celebration.js';
  * @csspart button-dismiss - Takes the offer away.
  * @csspart day - The game and its day, in a game of days, in the place of the deal's number.
  * @csspart day-streak - How many days in a row were won.
+ * @csspart day-grade - How hard the deal of the day is.
  * @csspart day-next - After a win: the time to the next day's game.
  * @csspart button-today - There, once that has come: leads to it.
  * @csspart panel-replay - The game that was won, step by step.
@@ -119,6 +120,11 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   @property() puzzle: string | boolean | null = null;
   /** Deals only such numbers as can be won. */
   @property({ type: Boolean }) solvable = false;
+  /**
+   * Deals only such numbers as can be won and are so hard. Golf's deals have no grades.
+   * @attr {'very-easy' | 'easy' | 'medium' | 'hard' | 'very-hard'} grade
+   */
+  @property() grade: string | null = null;
   /** Shows in the toolbar whether the game can still be won. */
   @property({ type: Boolean }) verdict = false;
   /** Opens the game of a link in the page's address, and has its links copied. */

@@ -10,6 +10,8 @@ import type {
   AdvisedGame,
   Hopeless,
 } from '../controllers/adviser.js';
+import { wrongOption } from '../../core/engine/option.js';
+import { GRADES, type Grade, isGradeName } from '../../core/solver/grade.js';
 import { findDeal } from './find-deal.js';
 import { light } from './light.js';
 import { hostFactory } from '../base/report.js';
@@ -181,7 +183,10 @@ export class SolverAdviser implements Adviser {
     next: () => number,
     deal: (number: number) => unknown,
     found: (number: number) => unknown,
+    _options: object,
+    wantedGrade: string | null = null,
   ): void {
+    const grade = this.gradeOf(wantedGrade);
     let said = false;
     const late = (): void => {
       if (!said) this.say(this.words.lookingForDeal);
@@ -190,13 +195,23 @@ export class SolverAdviser implements Adviser {
     this.seek = () => {
       this.finding.abort();
       const { signal } = (this.finding = new AbortController());
-      void findDeal(this.asked, next, deal, late, signal).then((number) => {
+      void findDeal(this.asked, next, deal, grade, late, signal).then((number) => {
         if (signal.aborted) return;
         this.seek = undefined;
         found(number);
       });
     };
     this.seek();
+  }
+
+  /** The grade that the page wants; where it can't be had, its author is told. */
+  private gradeOf(wanted: string | null): Grade | undefined {
+    if (wanted === null) return undefined;
+    const accepted = this.game.solvers?.grade ? GRADES : [];
+    if (isGradeName(wanted) && accepted.length > 0) return (GRADES.indexOf(wanted) + 1) as Grade;
+    const names = accepted.join(', ') || 'nothing: its deals have no grades';
+    this.host.complain(wrongOption('grade', wanted, names).problem);
+    return undefined;
   }
 
   light(): unknown {

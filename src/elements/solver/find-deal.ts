@@ -1,4 +1,5 @@
-import { type Asked, solve } from './solve.js';
+import type { Grade } from '../../core/solver/grade.js';
+import { type Asked, gradeDeal, solve } from './solve.js';
 
 /** More than the deals that it takes where one in twenty-five can be won. */
 const TRIES = 1000;
@@ -12,6 +13,7 @@ const LIMIT = 30_000;
  *
  * @param next gives the numbers to try
  * @param deal deals a number
+ * @param grade how hard it is to be, where that matters: what has a grade can be won
  * @param late hears of every deal that took too long
  * @returns any number where none of a thousand can, or none was found within half a minute, or the signal is aborted
  */
@@ -19,6 +21,7 @@ export async function findDeal(
   asked: Asked,
   next: () => number,
   deal: (number: number) => unknown,
+  grade: Grade | undefined,
   late: () => void,
   signal: AbortSignal,
 ): Promise<number> {
@@ -27,8 +30,10 @@ export async function findDeal(
     const number = next();
     const time = AbortSignal.timeout(PATIENCE);
     const both = AbortSignal.any([signal, time]);
-    const [verdict] = await solve(asked, deal(number), { signal: both, prove: false });
-    if (verdict === 'winnable') return number;
+    if (grade === undefined) {
+      const [verdict] = await solve(asked, deal(number), { signal: both, prove: false });
+      if (verdict === 'winnable') return number;
+    } else if ((await gradeDeal(asked, deal(number), both)) === grade) return number;
     if (time.aborted) late();
   }
   return next();

@@ -1,4 +1,5 @@
 import { type SolverClient, solverClient } from '../../core/solver/client.js';
+import type { Grade } from '../../core/solver/grade.js';
 import type { Verdict } from '../../core/solver/search.js';
 import type { Advice, GameSolvers } from '../controllers/adviser.js';
 
@@ -42,6 +43,33 @@ export const certify = async (asked: Asked, state: unknown, budget: number): Pro
   return verdict ?? 'unknown';
 };
 
+/** Settled once the signal is aborted. */
+const givenUp = (signal: AbortSignal): Promise<undefined> =>
+  new Promise((done) => {
+    signal.addEventListener('abort', () => done(undefined), { once: true });
+  });
+
+/**
+ * How hard a deal is; `undefined` where the game has no grades, where the deal can't be won, and where what finds
+ * it out fails.
+ */
+export async function gradeDeal(
+  { solvers, workerFactory }: Asked,
+  state: unknown,
+  signal?: AbortSignal,
+): Promise<Grade | undefined> {
+  if (!solvers?.grade) return undefined;
+  solverClient.workerFactory = workerFactory;
+  try {
+    // No first move is looked at: a grade is all that is wanted.
+    const options = { budget: 0, ...(signal && { signal }) };
+    const graded = solverClient.ask(solvers.grade, state as never, options);
+    return (await (signal ? Promise.race([graded, givenUp(signal)]) : graded))?.grade;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * What the solver of a game says of a position; `unknown` where it has none, where it fails, and once
  * the signal is aborted.
@@ -52,11 +80,8 @@ export async function solve(
   { signal, prove }: { readonly signal: AbortSignal; readonly prove: boolean },
 ): Promise<Advice> {
   if (signal.aborted) return UNKNOWN;
-  const givenUp = new Promise<undefined>((done) => {
-    signal.addEventListener('abort', () => done(undefined), { once: true });
-  });
   try {
-    return (await Promise.race([ask(asked, state, { signal, prove }), givenUp])) ?? UNKNOWN;
+    return (await Promise.race([ask(asked, state, { signal, prove }), givenUp(signal)])) ?? UNKNOWN;
   } catch {
     return UNKNOWN;
   }

@@ -55,4 +55,14 @@ describe('the verdict on deals of FreeCell’s family', () => {
       }
     }
   });
+
+  it('is the same beside another search, and after one of another variant', () => {
+    const alone = [10, 178].map((deal) => search(dealt(deal)));
+    for (const one of alone) one.step(Infinity);
+    finish(search(dealt(1, { variant: 'seahaven' })));
+    const beside = [10, 178].map((deal) => search(dealt(deal)));
+    while (beside.filter((one) => one.step(5) === undefined).length > 0);
+    const found = (one: ReturnType<typeof search>) => [one.searched, one.proof()];
+    expect(beside.map(found)).to.deep.equal(alone.map(found));
+  });
 });

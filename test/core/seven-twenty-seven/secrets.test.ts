@@ -68,7 +68,7 @@ function stirred(
   };
 }
 
-const HANDS = countOf({ normal: 5, full: 25 });
+const HANDS = countOf({ normal: 8, full: 25 });
 
 /** What a seat may ask for: each kind of move of any seat. */
 const ASKED: readonly Seven27Move[] = [0, 1, 2].flatMap((seat): readonly Seven27Move[] => [

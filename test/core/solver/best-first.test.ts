@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { BestFirst, FARTHEST, type Space } from '../../../src/core/solver/best-first.js';
+import { BestFirst, FARTHEST, type Space, UNSEEN } from '../../../src/core/solver/best-first.js';
 import { zobrist } from '../../../src/core/solver/zobrist.js';
 
 const WORDS = zobrist(3 * 4096);
@@ -34,13 +34,14 @@ class Numbers implements Space {
     out.set(to);
     return to.length;
   }
-  lookAhead(move: number): void {
+  /** Odd numbers are known without being made, but for a win. */
+  lookAhead(move: number): number {
     this.write(this.ahead, move);
+    return move % 2 && move !== this.goal ? this.costOf(move) : UNSEEN;
   }
-  make(move: number): boolean {
+  make(move: number): void {
     this.way.push(move);
     this.write(this.key, move);
-    return false;
   }
   unmake(): void {
     this.way.pop();

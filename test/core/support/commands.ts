@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { run as runDaily } from '../../../bin/daily/run.mjs';
 import { run as runPaigow } from '../../../bin/paigow/run.mjs';
 import { run as runSolve } from '../../../bin/solve/run.mjs';
 
@@ -47,3 +48,6 @@ export const baizeSolve = (text: string, terminal = false): Promise<Said> =>
 /** Runs `baize-paigow` with these words; more than one stand in a list. */
 export const baizePaigow = (text: string | readonly string[], terminal = false): Promise<Said> =>
   said(runPaigow, typeof text === 'string' ? words(text) : text, terminal);
+
+/** Runs `baize-daily` with these words. */
+export const baizeDaily = (text: string): Promise<Said> => said(runDaily, words(text), false);

@@ -260,7 +260,7 @@ const partsOf = (game: FreecellGame): readonly string[] =>
   [...game.shadowRoot!.querySelectorAll('[part]')].flatMap((node) => [...node.part]);
 
 /** Parts of a day's game, which its own tests see (links/day-view.test.ts). */
-const OF_A_DAY = ['button-today', 'day', 'day-next', 'day-streak'];
+const OF_A_DAY = ['button-today', 'day', 'day-grade', 'day-next', 'day-streak'];
 
 describe('the documented parts', () => {
   const had = new Set<string>();

@@ -1,9 +1,11 @@
+import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import '../../../src/elements/game-calendar/index.js';
 import type { GameRecord } from '../../../src/core.js';
 import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
+import { expectAccessible } from '../support/axe.js';
 import { tops } from '../support/board.js';
-import { dayIn, labelOf, monthIn, ofDay, partsIn } from '../support/calendar.js';
+import { dayIn, focusedIn, labelOf, monthIn, ofDay, partsIn } from '../support/calendar.js';
 import { type GameLeaderboard, BOARDS, KEPT } from '../support/leaderboard.js';
 import { instead, itIs } from '../support/links.js';
 import { pressNode, serve } from '../support/lobby.js';
@@ -40,8 +42,9 @@ const WON = [
   ofDay('2026-11-22'),
 ];
 
-const partIn = (element: HTMLElement, name: string): HTMLElement =>
-  element.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`)!;
+const findIn = (element: HTMLElement, name: string): HTMLElement | null =>
+  element.shadowRoot!.querySelector(`[part~="${name}"]`);
+const partIn = (element: HTMLElement, name: string): HTMLElement => findIn(element, name)!;
 
 const cellsIn = (leaderboard: GameLeaderboard): readonly (readonly string[])[] =>
   [...leaderboard.shadowRoot!.querySelectorAll('[part~="season-row"]')].map((row) =>
@@ -65,7 +68,7 @@ describe('a room with a season', () => {
     const game = makeElement('freecell-game', { daily: DEALS });
     room.append(game);
     await until('it is dealt', () => game.day === '2026-11-25', 20_000);
-    await until('it says so', () => partIn(game, 'day-streak') !== null);
+    await until('it says so', () => findIn(game, 'day-streak') !== null);
     expect(readText(partIn(game, 'day-streak'))).to.equal('Day 3 of 7 ·');
     expect(readText(partIn(game, 'day'))).to.include('FreeCell, day 3 of 7');
     game.day = '2026-11-24';
@@ -80,7 +83,7 @@ describe('a room with a season', () => {
     const room = roomOf([]);
     const game = makeElement('freecell-game', {});
     room.append(game);
-    await until('it is dealt', () => game.deal !== undefined && game.save() !== undefined);
+    await until('it is dealt', () => game.save() !== undefined);
     expect(game.day).to.equal(undefined);
     itIs('2026-12-02T12:00:00Z');
     const later = makeElement('freecell-game', {});
@@ -142,6 +145,13 @@ describe('a room with a season', () => {
     expect(readText(partIn(calendar, 'rule'))).to.equal(
       'A game counts if it is won by the end of Sunday, November 29, 2026.',
     );
+    await expectAccessible(calendar);
+    dayIn(calendar, '2026-11-25').focus();
+    await sendKeys({ press: 'End' });
+    await sendKeys({ press: 'Home' });
+    await sendKeys({ press: 'PageUp' });
+    expect(focusedIn(calendar)).to.equal('2026-11-23');
+    expect(monthIn(calendar)).to.equal('Week 48, 2026');
   });
 
   it('adds up what was won in this browser, and gives it as CSV', async () => {
@@ -157,6 +167,7 @@ describe('a room with a season', () => {
     expect(readText(partIn(leaderboard, 'season-note'))).to.equal(
       'A game counts if it is won within the week.',
     );
+    await expectAccessible(leaderboard);
     expect((await leaderboard.seasonCsv()).split('\r\n')).to.deep.equal([
       'season,game,variant,group,place,name,won,moves,seconds,moves 2026-11-23,moves 2026-11-24,moves 2026-11-25,moves 2026-11-26,moves 2026-11-27,moves 2026-11-28,moves 2026-11-29',
       '2026-W48,freecell,,,,,2,171,90,90,81,,,,,',
@@ -196,7 +207,7 @@ describe('a room with a season', () => {
     });
     room.append(leaderboard);
     const refused = 'The table cannot be had.';
-    await until('the refusal', () => partIn(leaderboard, 'season')?.textContent.includes(refused));
+    await until('the refusal', () => findIn(leaderboard, 'season')?.textContent.includes(refused));
     await pressNode(leaderboard as never, partIn(leaderboard, 'button-csv'));
     await until('it says so', () => readText(partIn(leaderboard, 'status')) === refused);
   });
@@ -263,9 +274,8 @@ describe('a room with a season', () => {
       'it says so',
       () => readText(partIn(leaderboard, 'status')) === 'The file is made.',
     );
-    expect(partIn(leaderboard, 'season').contains(partIn(leaderboard, 'season-table'))).to.equal(
-      true,
-    );
+    const season = leaderboard.shadowRoot!.querySelector('[part~="season"]')!;
+    expect(season.contains(partIn(leaderboard, 'season-table'))).to.equal(true);
     const lines = (await leaderboard.seasonCsv()).split('\r\n').slice(1);
     expect(lines).to.deep.equal([
       '2026-W48,freecell,cells~3,7BX,1,"Ann, 7B",2,181,65,90,91,,,,,',

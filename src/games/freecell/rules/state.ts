@@ -73,7 +73,8 @@ export const isCell = (pile: string): pile is Cell => pile.startsWith('cell-');
 export function deal(options: FreecellOptions, deck: readonly Card[]): FreecellState {
   const system = systemOf(options);
   const { columns, cells, all } = layoutOf(options);
-  const piles: Record<string, Card[]> = Object.fromEntries(all.map((id) => [id, []]));
+  const piles: Record<string, Card[]> = {};
+  for (const id of all) piles[id] = [];
   for (let n = 0; n < system.dealtToColumns; n++) {
     piles[columns[n % columns.length]!]!.push(deck[n]!);
   }

@@ -1,20 +1,31 @@
-import { CELL, NOWHERE, Packed, UP, packMove } from './packed.js';
-import type { Space } from '../../../core/solver/best-first.js';
+import { type Space, UNSEEN } from '../../../core/solver/best-first.js';
+import { CELL, IN_CELL, NOWHERE, Packed, UP, bounded, packMove } from './packed.js';
 import type { Order } from './orders.js';
 import type { FreecellState } from '../rules/state.js';
 
 const KING = 12;
 
-/** A position whose moves are written as a search wants them. */
+/**
+ * A position with the moves from it, and what each of them leads to. Unless every move is to be
+ * tried, a card that lies in order goes to no cell, and runs go as far down as they can: wins hardly
+ * ever need more, and half of all moves are such.
+ */
 export class FreecellSpace extends Packed implements Space {
   private out!: Int32Array;
   private count = 0;
+  /** The cost here, unbounded. */
+  private here = 0;
+  /** The cards that foundations need next, and after that; what each card above one costs. */
+  private readonly awaited = new Uint8Array(8);
+  private readonly weights = new Int32Array(64);
+  /** What another card on each column costs because of them. */
+  private readonly burdens = new Int32Array(10);
 
   /** @param all whether every single move is to be tried, so that a search can prove a loss */
   constructor(
     state: FreecellState,
     order: Order,
-    readonly all: boolean,
+    public all: boolean,
   ) {
     super(state, order);
   }
@@ -22,6 +33,7 @@ export class FreecellSpace extends Packed implements Space {
   moves(out: Int32Array): number {
     this.out = out;
     this.count = 0;
+    this.survey();
     const { columns, heights } = this;
     let empty = 0;
     while (empty < columns && heights[empty]) empty++;
@@ -31,6 +43,83 @@ export class FreecellSpace extends Packed implements Space {
     for (let n = 0; n < this.heldCount; n++) this.fromCell(this.held[n]!, empty);
     if (this.all && this.returns && this.free > 0) this.back();
     return this.count;
+  }
+
+  /** Readies `lookAhead` for the moves from here. */
+  private survey(): void {
+    const { order, up, where, weights, burdens } = this;
+    for (let n = 0; n < 8; n++) weights[this.awaited[n]!] = 0;
+    for (let column = 0; column < this.columns; column++) burdens[column] = 0;
+    for (let suit = 0; suit < 4; suit++) {
+      const next = (up[suit]! << 2) | suit;
+      this.awaited[suit] = next;
+      this.awaited[suit + 4] = next + 4;
+      weights[next] = order.next;
+      weights[next + 4] = order.second;
+      let at = where[next]!;
+      if (at < IN_CELL) burdens[at >> 5]! += order.next;
+      at = where[next + 4]!;
+      if (at < IN_CELL) burdens[at >> 5]! += order.second;
+    }
+    this.here = this.total();
+  }
+
+  lookAhead(move: number): number {
+    const from = move & 15;
+    const to = (move >> 4) & 15;
+    if (to === UP || from === UP) return UNSEEN;
+    const { key, ahead, order, cards, heights, up, burdens, weights, costs } = this;
+    const count = (move >> 8) & 15;
+    let { free, empty } = this;
+    let cost = this.here + order.ply;
+    let at = 0;
+    if (from < CELL) {
+      const height = heights[from]! - count;
+      at = (from << 5) + height;
+      if (height > 0) {
+        const top = cards[at - 1]!;
+        if (up[top & 3] === top >> 2 && this.isSafe(top)) return UNSEEN;
+      } else empty++;
+      let burden = burdens[from]!;
+      for (let n = at; n < at + count; n++) {
+        cost -= costs[n]!;
+        burden -= weights[cards[n]!]!;
+      }
+      cost -= count * burden;
+    } else free++;
+    if (to < CELL) {
+      if (heights[to] === 0) empty--;
+      cost += count * burdens[to]! + this.costOn(to, move >> 12, at, count);
+    } else free--;
+    cost += this.tightness(free, empty) - this.tightness(this.free, this.empty);
+    ahead[0] = key[0]!;
+    ahead[1] = key[1]!;
+    ahead[2] = key[2]!;
+    this.mix(ahead, move);
+    return bounded(cost);
+  }
+
+  /** What a card, or a run that begins at a place, would add to the cost of a column. */
+  private costOn(to: number, card: number, at: number, count: number): number {
+    const { order, heights } = this;
+    const height = heights[to]!;
+    let cost = 0;
+    let low = 13;
+    let lows = 0xffff;
+    if (height > 0) {
+      low = this.low[(to << 5) + height - 1]!;
+      lows = this.lows[(to << 5) + height - 1]!;
+    } else cost = order.floor * (12 - (card >> 2));
+    for (let n = 0; n < count; n++) {
+      if (n > 0) card = this.cards[at + n]!;
+      const rank = card >> 2;
+      const shift = (card & 3) << 2;
+      if (rank > low) cost += order.block;
+      else low = rank;
+      if (rank > ((lows >> shift) & 15)) cost += order.same;
+      else if (count > 1) lows = (lows & ~(15 << shift)) | (rank << shift);
+    }
+    return cost;
   }
 
   private write(from: number, to: number, count: number, card: number): void {
@@ -45,9 +134,11 @@ export class FreecellSpace extends Packed implements Space {
     const limit = this.kingsOnly ? this.free + 1 : (this.free + 1) << this.empty;
     const run = this.runs[at]!;
     const most = run < limit ? run : limit;
-    for (let count = 1; count <= most; count++) this.onto(column, count, cards[at - count + 1]!);
+    for (let count = this.all ? 1 : most; count <= most; count++) {
+      this.onto(column, count, cards[at - count + 1]!);
+    }
     if (empty < this.columns) this.toEmpty(column, empty, this.kingsOnly ? limit : limit >> 1);
-    if (this.free > 0) this.write(column, CELL, 1, top);
+    if (this.free > 0 && (this.all || run === 1)) this.write(column, CELL, 1, top);
   }
 
   /** Onto each card that takes this one, or a run from it up. */
@@ -66,7 +157,9 @@ export class FreecellSpace extends Packed implements Space {
     const run = this.runs[at]!;
     let count = run < limit ? run : limit;
     if (this.kingsOnly && this.cards[at - count + 1]! >> 2 !== KING) return;
-    if (count < height) this.write(column, empty, count, this.cards[at - count + 1]!);
+    if (count < height && (this.all || count === run)) {
+      this.write(column, empty, count, this.cards[at - count + 1]!);
+    }
     if (!this.all || this.kingsOnly) return;
     while (--count > 0) {
       if (count < height) this.write(column, empty, count, this.cards[at - count + 1]!);

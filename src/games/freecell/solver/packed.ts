@@ -10,7 +10,7 @@ export const CELL = 14;
 export const UP = 15;
 
 /** Where a card is that is in no column; in a column it is 32 · column + height. */
-const IN_CELL = 512;
+export const IN_CELL = 512;
 const GONE = 513;
 
 /** What a card can lie on beside the 52 cards; a card that is up has no word of its own. */
@@ -25,6 +25,12 @@ export const packMove = (from: number, to: number, count: number, card: number):
   from | (to << 4) | (count << 8) | (card << 12);
 
 const reversed = (move: number): number => (move & ~255) | ((move & 15) << 4) | ((move >> 4) & 15);
+
+/** A cost as the queue has it: a quarter, within its bounds. */
+export function bounded(total: number): number {
+  const cost = total >> 2;
+  return cost < 0 ? 0 : cost > FARTHEST ? FARTHEST : cost;
+}
 
 let words: Int32Array | undefined;
 const fitting: Partial<Record<Build, Uint8Array>> = {};
@@ -54,11 +60,11 @@ function wordsOf(): Int32Array {
 export class Packed {
   readonly key = new Int32Array(KEY);
   readonly ahead = new Int32Array(KEY);
-  readonly columns: number;
-  readonly kingsOnly: boolean;
-  readonly build: Build;
-  readonly returns: boolean;
-  readonly bases: Uint8Array;
+  columns!: number;
+  kingsOnly!: boolean;
+  build!: Build;
+  returns!: boolean;
+  bases!: Uint8Array;
   readonly cards = new Uint8Array(320);
   readonly heights = new Uint8Array(10);
   /** Of each card in a column: how many cards down from it are in order. */
@@ -67,18 +73,19 @@ export class Packed {
   readonly up = new Uint8Array(4);
   readonly held = new Uint8Array(8);
   heldCount = 0;
-  free: number;
-  empty: number;
+  protected cells!: number;
+  free!: number;
+  empty!: number;
   /** How many moves have been made, without those that follow by themselves. */
   ply = 0;
   private left = 52;
   /** Of each card in a column: the lowest rank from it down, and that of each suit, in 4 bits. */
-  private readonly low = new Uint8Array(320);
-  private readonly lows = new Uint16Array(320);
+  protected readonly low = new Uint8Array(320);
+  protected readonly lows = new Uint16Array(320);
   /** Of each card in a column: its share of the cost; and the sum of all. */
-  private readonly costs = new Int32Array(320);
+  protected readonly costs = new Int32Array(320);
   private sum = 0;
-  private readonly where = new Uint16Array(64).fill(GONE);
+  protected readonly where = new Uint16Array(64).fill(GONE);
   private readonly words = wordsOf();
   /** All moves that were made, and where each ply begins. */
   private trail: Int32Array = new Int32Array(512);
@@ -89,25 +96,44 @@ export class Packed {
 
   constructor(
     state: FreecellState,
-    private readonly order: Order,
+    protected order: Order,
   ) {
-    const { options, piles } = state;
+    this.enter(state);
+  }
+
+  /** Goes to where the cards of a game are. */
+  enter({ options, piles }: FreecellState): void {
     const system = systemOf(options);
     const layout = layoutOf(options);
     this.columns = this.empty = system.columns;
-    this.free = options.cells;
+    this.cells = this.free = options.cells;
     this.kingsOnly = system.kingsOnly;
     this.build = system.build;
     this.returns = system.foundationReturn;
     this.bases = fittingBy(system.build);
-    const up = layout.foundations.flatMap((id) => piles[id]!);
-    const held = layout.cells.flatMap((id) => piles[id]!);
-    for (const card of up) this.enter(card, UP);
-    for (const card of held) this.enter(card, CELL);
-    layout.columns.forEach((id, k) => {
-      for (const card of piles[id]!) this.enter(card, k);
-    });
+    this.heldCount = this.ply = this.trailed = this.sum = 0;
+    this.left = 52;
+    this.key.fill(0);
+    this.heights.fill(0);
+    this.up.fill(0);
+    this.where.fill(GONE);
+    for (const id of layout.foundations) for (const card of piles[id]!) this.place(card, UP);
+    for (const id of layout.cells) for (const card of piles[id]!) this.place(card, CELL);
+    for (let column = 0; column < system.columns; column++) {
+      for (const card of piles[layout.columns[column]!]!) this.place(card, column);
+    }
     this.settle();
+  }
+
+  /** Takes all moves back; from now on costs are those of this order. */
+  restart(order: Order): void {
+    while (this.ply > 0) this.unmake();
+    this.order = order;
+    for (let column = 0; column < this.columns; column++) {
+      const height = this.heights[column]!;
+      while (this.heights[column]! > 0) this.pop(column);
+      for (let n = 0; n < height; n++) this.push(column, this.cards[(column << 5) + n]!);
+    }
   }
 
   get won(): boolean {
@@ -120,7 +146,7 @@ export class Packed {
     return at < IN_CELL && (at & 31) === this.heights[at >> 5]! - 1 ? at >> 5 : -1;
   }
 
-  make(move: number): boolean {
+  make(move: number): void {
     if (this.trailed + 64 > this.trail.length) this.grow();
     const { key, keys } = this;
     const saved = KEY * this.ply;
@@ -131,7 +157,7 @@ export class Packed {
     this.trail[this.trailed++] = move;
     this.mix(key, move);
     this.relocate(move);
-    return this.settle();
+    this.settle();
   }
 
   unmake(): void {
@@ -145,16 +171,17 @@ export class Packed {
   }
 
   /** All moves from the start, those that follow by themselves too. */
-  line(): readonly number[] {
-    return [...this.trail.subarray(0, this.trailed)];
+  line(): Int32Array {
+    return this.trail.slice(0, this.trailed);
   }
 
-  lookAhead(move: number): void {
-    const { key, ahead } = this;
-    ahead[0] = key[0]!;
-    ahead[1] = key[1]!;
-    ahead[2] = key[2]!;
-    this.mix(ahead, move);
+  /** The part of the cost that free cells and empty columns have. */
+  protected tightness(free: number, empty: number): number {
+    const { order } = this;
+    let cost = order.held * (this.cells - free) - order.empty * empty;
+    if (free === 0) cost += order.noCell;
+    if (free + empty < 2) cost += order.tight;
+    return cost;
   }
 
   /**
@@ -177,6 +204,10 @@ export class Packed {
 
   /** The cost of the position, by the order's weights. */
   cost(): number {
+    return bounded(this.total());
+  }
+
+  protected total(): number {
     const { order, up, heights, where } = this;
     let cost = this.sum + order.left * this.left + order.ply * this.ply;
     let most = 0;
@@ -190,21 +221,17 @@ export class Packed {
       at = where[((count + 1) << 2) | suit]!;
       if (at < IN_CELL) cost += order.second * (heights[at >> 5]! - 1 - (at & 31));
     }
-    cost += order.spread * (most - least) + order.held * this.heldCount - order.empty * this.empty;
-    if (this.free === 0) cost += order.noCell;
-    if (this.free + this.empty < 2) cost += order.tight;
-    cost >>= 2;
-    return cost < 0 ? 0 : cost > FARTHEST ? FARTHEST : cost;
+    return cost + order.spread * (most - least) + this.tightness(this.free, this.empty);
   }
 
   /** Puts a card where it is at the start. */
-  private enter(card: number, to: number): void {
+  private place(card: number, to: number): void {
     this.mix(this.key, packMove(UP, to, 1, card));
     this.put(card, to);
   }
 
   /** Changes a key by a move that is to be made. */
-  private mix(key: Int32Array, move: number): void {
+  protected mix(key: Int32Array, move: number): void {
     const { words, heights } = this;
     const from = move & 15;
     const to = (move >> 4) & 15;
@@ -314,10 +341,9 @@ export class Packed {
     );
   }
 
-  /** Sends up what can do no harm there; whether anything was. */
-  private settle(): boolean {
+  /** Sends up what can do no harm there. */
+  private settle(): void {
     const { up, where, heights } = this;
-    const before = this.trailed;
     for (let tries = 0, suit = 0; tries < 4; suit = (suit + 1) & 3, tries++) {
       const card = (up[suit]! << 2) | suit;
       const at = where[card]!;
@@ -329,7 +355,6 @@ export class Packed {
       this.relocate(move);
       tries = -1;
     }
-    return this.trailed > before;
   }
 
   private grow(): void {

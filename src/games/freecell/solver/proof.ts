@@ -92,7 +92,7 @@ class Writer {
  * The moves of a search as moves of the game. A run that the rules let go only in parts, goes in
  * parts, so that all are legal, one after the other.
  */
-export function proofOf(state: FreecellState, moves: readonly number[]): readonly FreecellMove[] {
+export function proofOf(state: FreecellState, moves: Iterable<number>): readonly FreecellMove[] {
   const writer = new Writer(state);
   for (const move of moves) writer.write(move);
   return writer.moves;

@@ -8,6 +8,9 @@ import { type FreecellMove, type FreecellState, systemOf } from '../rules/state.
 /** How many positions are kept at most unless told otherwise: with them, 170 MB, and 220 MB at times. */
 const BUDGET = 4_000_000;
 
+/** What a search that has ended leaves for the next: most searches are short, and arrays are not free. */
+let spare: readonly [FreecellSpace, BestFirst] | undefined;
+
 /**
  * Looks for a win by several orders in turn, each for so many positions; then by every single move,
  * until a win is found or nothing is left to try.
@@ -15,8 +18,9 @@ const BUDGET = 4_000_000;
 class FreecellSearch implements ProvingSearch<FreecellMove> {
   private readonly plan: readonly Phase[];
   private turn = 0;
-  private space: FreecellSpace;
+  private readonly space: FreecellSpace;
   private readonly tree: BestFirst;
+  private line: Int32Array = new Int32Array(0);
   /** Positions of the phases before: gone on from, and kept. */
   private earlier = 0;
   private dropped = 0;
@@ -27,23 +31,32 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
     private readonly budget: number,
   ) {
     this.plan = planOf(state.options);
-    this.space = this.spaceOf(0);
-    this.tree = new BestFirst(this.space, budget);
+    const { order } = this.plan[0]!;
+    if (spare) {
+      [this.space, this.tree] = spare;
+      spare = undefined;
+      this.space.enter(state);
+    } else {
+      this.space = new FreecellSpace(state, order, false);
+      this.tree = new BestFirst(this.space, budget);
+    }
+    this.begin(0);
   }
 
   get searched(): number {
-    return this.earlier + this.tree.searched;
+    return this.earlier + (this.found ? 0 : this.tree.searched);
   }
 
   step(nodes: number): Verdict | undefined {
     for (const end = this.searched + nodes; !this.found && this.searched < end;) {
-      this.found = this.go(end - this.searched);
+      const found = this.go(end - this.searched);
+      if (found) this.end(found);
     }
     return this.found;
   }
 
   proof(): readonly FreecellMove[] | undefined {
-    return this.found === 'winnable' ? proofOf(this.state, this.space.line()) : undefined;
+    return this.found === 'winnable' ? proofOf(this.state, this.line) : undefined;
   }
 
   private go(nodes: number): Verdict | undefined {
@@ -54,25 +67,34 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
     if (won === false && space.all) return 'unwinnable';
     if (tree.size >= tree.limit) return 'unknown';
     // Where an order has nothing left to try, others have no more.
-    if (won === false) this.begin(plan.findIndex(({ all }, turn) => all && turn > this.turn));
-    else if (tree.searched >= quota) this.begin(this.turn + 1);
+    if (won === false) this.next(plan.findIndex(({ all }, turn) => all && turn > this.turn));
+    else if (tree.searched >= quota) this.next(this.turn + 1);
     return undefined;
   }
 
-  private begin(turn: number): void {
-    const { tree } = this;
-    this.turn = turn;
-    this.earlier += tree.searched;
-    this.dropped += tree.size;
-    this.space = this.spaceOf(turn);
-    tree.start(this.space, this.budget - this.dropped);
+  private next(turn: number): void {
+    this.earlier += this.tree.searched;
+    this.dropped += this.tree.size;
+    this.begin(turn);
   }
 
-  private spaceOf(turn: number): FreecellSpace {
+  private begin(turn: number): void {
+    const { tree, space } = this;
     const { order, all } = this.plan[turn]!;
     const { kingsOnly, foundationReturn } = systemOf(this.state.options);
+    this.turn = turn;
     // Where no card comes back and no column takes any, all single moves are tried at any rate.
-    return new FreecellSpace(this.state, order, all || (kingsOnly && !foundationReturn));
+    space.all = all || (kingsOnly && !foundationReturn);
+    space.restart(order);
+    tree.start(space, this.budget - this.dropped);
+  }
+
+  private end(found: Verdict): void {
+    const { tree, space } = this;
+    this.earlier += tree.searched;
+    this.found = found;
+    this.line = space.line();
+    if (tree.isSmall) spare = [space, tree];
   }
 }
 

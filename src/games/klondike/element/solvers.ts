@@ -1,7 +1,10 @@
 import { lazy } from '../../../elements/base/lazy.js';
 
 const load = lazy('klondike/solver', () => import('../solver/solver.js'));
+const loadGrader = lazy('klondike/grade', () => import('../solver/grade.js'));
 const solver = { game: 'klondike', load: () => load().then(({ solver }) => solver) };
 
-/** One solver tells whether a position can be won, and how. */
-export const solvers = { verdict: solver, proof: solver };
+const grade = { game: 'klondike-grade', load: () => loadGrader().then(({ grader }) => grader) };
+
+/** One solver tells whether a position can be won, and how; another one how hard a deal is. */
+export const solvers = { verdict: solver, proof: solver, grade };

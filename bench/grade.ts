@@ -1,0 +1,66 @@
+// npm run bench:grade -- freecell '{"variant":"kingcell"}' 1000: how much the deals of a game cost the plain
+// searches, and where the grades of those that can be won begin: five equal parts. The thresholds of
+// src/games/*/solver/grade.ts are from here. Deals 1,000,001 and up, one thread.
+import { type Checked, dealDeck, freecell, klondike, pyramid } from '../src/core.js';
+import { type Grading, gradeOf } from '../src/core/solver/grade.js';
+import { grading as freecellGrading } from '../src/games/freecell/solver/grade.js';
+import { grading as klondikeGrading } from '../src/games/klondike/solver/grade.js';
+import { grading as pyramidGrading } from '../src/games/pyramid/solver/grade.js';
+import { valueOf } from '../test/core/support/result.js';
+import { quantile } from './support/figures.js';
+
+/** What one deal after the other came to is written this often. */
+const EVERY = 500;
+const FIRST = 1_000_001;
+
+interface Graded {
+  readonly effort: number;
+  readonly grade: number | undefined;
+  readonly isFound: boolean;
+}
+
+const gradingFor =
+  <Options, Position, State>(
+    game: {
+      checkOptions(value: unknown): Checked<Options>;
+      deal(options: Options, deck: readonly number[]): Position;
+    },
+    grading: Grading<Position, State>,
+  ) =>
+  (options: unknown) =>
+  (deal: number): Graded => {
+    const checked = valueOf<Options>(game.checkOptions(options));
+    const { effort, grade, moves } = gradeOf(grading, game.deal(checked, dealDeck(deal)), 0);
+    return { effort, grade, isFound: moves !== undefined };
+  };
+
+const GRADED: Readonly<Record<string, (options: unknown) => (deal: number) => Graded>> = {
+  freecell: gradingFor(freecell, freecellGrading),
+  klondike: gradingFor(klondike, klondikeGrading),
+  pyramid: gradingFor(pyramid, pyramidGrading),
+};
+
+const [game = 'freecell', options = '{}', count = '10000'] = process.argv.slice(2);
+const grade = GRADED[game]!(JSON.parse(options));
+const won: Graded[] = [];
+const began = process.cpuUsage().user;
+
+function tell(dealt: number): void {
+  const lost = won.filter(({ isFound }) => !isFound).length;
+  // Where no plain search wins more than a fifth, these are the hardest, and the others four equal parts.
+  const share = Math.min(0.8, 1 - lost / won.length) / 4;
+  const efforts = won.map(({ effort }) => effort);
+  const scale = [1, 2, 3, 4].map((part) => Math.round(quantile(efforts, part * share)));
+  const parts = [1, 2, 3, 4, 5].map((one) => won.filter((graded) => graded.grade === one).length);
+  const ms = (process.cpuUsage().user - began) / 1000 / dealt;
+  console.log(
+    `${game} ${options}: ${won.length} of ${dealt} can be won, ${lost} of them by no plain search;`,
+    `scale [${scale.join(', ')}], grades as they are ${parts.join(' ')}; ${ms.toFixed(0)} ms a deal`,
+  );
+}
+
+for (let index = 0; index < Number(count); index++) {
+  const graded = grade(FIRST + index);
+  if (graded.grade !== undefined) won.push(graded);
+  if ((index + 1) % EVERY === 0 || index + 1 === Number(count)) tell(index + 1);
+}

@@ -1,0 +1,91 @@
+import { TEXTS, Wrong, optionsOf, parsed } from '../solve/game-options.mjs';
+
+const OF_ALL = /** @type {const} */ ({
+  game: { type: 'string' },
+  grade: { type: 'string' },
+  help: { type: 'boolean' },
+});
+
+export const USAGE = `Usage: baize-daily <months or days> --game <game> [options]
+
+Lists the deals of days, a line a day, the same on every machine:
+  day, deal, grade, first moves that keep the win of all first moves, share string of a win
+
+The share string is the proof: <game-replay link="…"> shows it, and verify() of baize/core checks it.
+The last line is the attribute for the game: daily="2026-12-01=617 …"
+
+Months and days: 2026-12, or 2026-12-24
+  --game G     freecell, golf, klondike, pyramid
+  --grade G    very-easy, easy, medium, hard, very-hard: for each day the first deal that has it, from
+               the day's own on; without it, the day's own. Golf has no grades
+Options of the games:
+  freecell  --variant freecell|kingcell|forecell|bakers-game|eight-off|seahaven  --cells 0…8
+  golf      --corner
+  klondike  --draw 1|3  --redeals unlimited|0|1|2…  --foundation-return
+  pyramid   --redeals unlimited|0|1|2…  --no-cover-pairs  --wastes 1|2|3
+`;
+
+/**
+ * What was asked for.
+ *
+ * @typedef {{
+ *   game: string,
+ *   options: object,
+ *   days: readonly string[],
+ *   grade: string | undefined,
+ * }} Order
+ */
+
+/**
+ * @param {string} text a month or a day
+ * @returns {readonly string[]} its days
+ */
+function daysOf(text) {
+  const [, month, day] = /^(\d{4}-(?:0[1-9]|1[0-2]))(?:-(\d\d))?$/.exec(text) ?? [];
+  if (month === undefined)
+    throw new Wrong(`"${text}" is no month and no day: 2026-12, 2026-12-24.`);
+  const [year, number] = month.split('-').map(Number);
+  const last = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate();
+  if (day !== undefined) {
+    if (Number(day) >= 1 && Number(day) <= last) return [text];
+    throw new Wrong(`"${text}" is no day: ${month} has ${last} days.`);
+  }
+  return Array.from({ length: last }, (_, n) => `${month}-${String(n + 1).padStart(2, '0')}`);
+}
+
+/**
+ * The game's name stands among the arguments, and says which others there are.
+ *
+ * @param {readonly string[]} args
+ */
+function gameOf(args) {
+  const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='));
+  const game = at < 0 ? '' : (args[at]?.split('=')[1] ?? args[at + 1] ?? '');
+  if (Object.hasOwn(TEXTS, game)) return game;
+  const given = at < 0 ? 'which game?' : `not "${game}".`;
+  throw new Wrong(
+    `--game is one of ${Object.keys(TEXTS).join(', ')}${at < 0 ? ': ' : ', '}${given}`,
+  );
+}
+
+/**
+ * What the arguments ask for.
+ *
+ * @param {readonly string[]} args
+ * @returns {Order | undefined} nothing where help is asked for
+ * @throws {Wrong} where they can't be understood; whether the game takes an option, its rules say
+ */
+export function orderOf(args) {
+  if (args.includes('--help')) return undefined;
+  const game = gameOf(args);
+  const { values, positionals } = parsed(game, args, OF_ALL);
+  if (positionals.length === 0) throw new Wrong('Which days? Say 2026-12, or 2026-12-24.');
+  const own = Object.keys(OF_ALL);
+  const others = Object.entries(values).filter(([name]) => !own.includes(name));
+  return {
+    game,
+    options: optionsOf(game, Object.fromEntries(others)),
+    days: positionals.flatMap(daysOf),
+    grade: /** @type {string | undefined} */ (Reflect.get(values, 'grade')),
+  };
+}

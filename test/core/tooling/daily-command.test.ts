@@ -1,0 +1,83 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { GRADES, daily, gradeDeal, readDaily, verify } from '../../../src/core.js';
+import { countOf, isFull } from '../../support/counts.js';
+import { baizeDaily } from '../support/commands.js';
+import { valueOf } from '../support/result.js';
+
+const linesOf = (out: string): readonly (readonly string[])[] =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+const LAST = countOf({ normal: 2, full: 31 });
+const DAYS = Array.from({ length: LAST }, (_, n) => `2026-12-${String(n + 1).padStart(2, '0')}`);
+
+describe('baize-daily', () => {
+  it('lists the days’ own deals with a proof of each, and the attribute for them', async () => {
+    const { code, out, err } = await baizeDaily(`${DAYS.join(' ')} --game freecell`);
+    expect([code, err]).to.deep.equal([0, '']);
+    const lines = linesOf(out);
+    const attribute = lines.at(-1)![0]!;
+    const plan = readDaily(/^daily="(.*)"$/.exec(attribute)![1]!);
+    expect(plan.problem).to.equal(undefined);
+    expect(lines.length).to.equal(DAYS.length + 1);
+    for (const [index, [day, deal, grade, , link]] of lines.slice(0, -1).entries()) {
+      expect(day).to.equal(DAYS[index]);
+      expect(Number(deal)).to.equal(valueOf(await daily('freecell', {}, day!)));
+      expect(plan.plan.deals.get(day!)).to.equal(Number(deal));
+      const proof = valueOf(verify(link));
+      expect([proof.deal, proof.won]).to.deep.equal([Number(deal), true]);
+      const graded = valueOf(gradeDeal('freecell', {}, { deal: Number(deal), budget: 0 }));
+      expect(grade).to.equal(GRADES[graded.grade! - 1]);
+    }
+    if (isFull) expect((await baizeDaily('2026-12 --game freecell')).out).to.equal(out);
+  });
+
+  it('finds the first deal of a grade from the day’s own on', async () => {
+    const { out } = await baizeDaily('2026-12-01 --game freecell --variant kingcell --grade hard');
+    const [[, deal, grade] = []] = linesOf(out);
+    expect(grade).to.equal('hard');
+    const first = valueOf(await daily('freecell', { variant: 'kingcell' }, '2026-12-01'));
+    for (let other = first; other < Number(deal); other++) {
+      const from = { deal: other, budget: 0 };
+      expect(valueOf(gradeDeal('freecell', { variant: 'kingcell' }, from)).grade).not.to.equal(4);
+    }
+  });
+
+  it('knows how many days a month has, and games without grades', async () => {
+    const { out } = await baizeDaily('2028-02-29 --game golf');
+    const [[day, , grade, moves, link] = []] = linesOf(out);
+    expect([day, grade, moves]).to.deep.equal(['2028-02-29', '-', '-']);
+    expect(valueOf(verify(link)).won).to.equal(true);
+  });
+
+  it('says what is wrong, with exit code 2', async () => {
+    const games = 'freecell, golf, klondike, pyramid';
+    const wrong: readonly (readonly [string, string])[] = [
+      ['2026-12', `--game is one of ${games}: which game?`],
+      ['2026-12 --game chess', `--game is one of ${games}, not "chess".`],
+      ['--game freecell', 'Which days? Say 2026-12, or 2026-12-24.'],
+      ['2026-13 --game freecell', '"2026-13" is no month and no day: 2026-12, 2026-12-24.'],
+      ['2026-11-31 --game freecell', '"2026-11-31" is no day: 2026-11 has 30 days.'],
+      [
+        '2026-12 --game freecell --grade heavy',
+        '--grade can\'t be "heavy": very-easy, easy, medium, hard, very-hard.',
+      ],
+      [
+        '2026-12 --game golf --grade hard',
+        '--grade is for freecell, klondike, pyramid: the deals of golf have no grades.',
+      ],
+      ['2026-12 --game freecell --cells 9', '--cells can\'t be "9": 0–8.'],
+      ['2026-12 --game golf --draw 3', "Unknown option '--draw'."],
+    ];
+    for (const [words, message] of wrong) {
+      expect(await baizeDaily(words), words).to.deep.equal({
+        code: 2,
+        out: '',
+        err: `baize-daily: ${message}\nbaize-daily --help says more.\n`,
+      });
+    }
+  });
+});

@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import { gradeDeal } from '../../../src/grade.js';
+import { part, parts } from '../support/board.js';
+import { OFF } from '../support/browser.js';
+import { detailsOf, hear, mountGame } from '../support/mount.js';
+import { itIs } from '../support/links.js';
+import { until } from '../support/until.js';
+
+const WON = { ...OFF, motion: 'off' } as const;
+
+const gradeOf = (deal: number): number | undefined => {
+  const graded = gradeDeal('freecell', {}, { deal, budget: 0 });
+  return 'value' in graded ? graded.value.grade : undefined;
+};
+
+describe('how hard a deal is', () => {
+  it('is said beside the day, in the reader’s language', async () => {
+    itIs('2026-11-22T20:47:30Z');
+    const daily = 'UTC 2026-11-22=1941';
+    const game = await mountGame('freecell-game', { daily, ...WON });
+    await until('its grade is said', () => parts(game, 'day-grade').length > 0, 20_000);
+    expect(part(game, 'day-grade').textContent).to.equal(' · very hard');
+    game.locale = 'de';
+    await until('it is said in German', () =>
+      part(game, 'day-grade').textContent.includes('sehr schwer'),
+    );
+  });
+
+  it('chooses the deals of a page', async () => {
+    const game = await mountGame('freecell-game', { grade: 'very-easy' });
+    await until('it is dealt', () => game.dealNumber, 20_000);
+    expect(gradeOf(game.dealNumber!)).to.equal(1);
+  });
+
+  it('is one of five, and none of Golf', async () => {
+    const heard = hear();
+    for (const tag of ['freecell-game', 'golf-game'] as const) {
+      const game = await mountGame(tag, { grade: 'heavy' });
+      await until('any deal that can be won is dealt', () => game.dealNumber, 20_000);
+    }
+    const problems = detailsOf(heard, 'game-error').map(({ problem }) => problem);
+    expect(problems).to.deep.equal([
+      {
+        ...{ code: 'option', option: 'grade', got: 'heavy' },
+        accepted: 'very-easy, easy, medium, hard, very-hard',
+      },
+      {
+        ...{ code: 'option', option: 'grade', got: 'heavy' },
+        accepted: 'nothing: its deals have no grades',
+      },
+    ]);
+  });
+});
