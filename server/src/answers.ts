@@ -28,7 +28,9 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 export function refuse(response: Response, problem: Problem): void {
-  response.status(STATUS[problem.code] ?? 400).json({ problem });
+  const { code, retryAfter } = problem;
+  if (retryAfter !== undefined) response.set('retry-after', String(retryAfter));
+  response.status(STATUS[code] ?? 400).json({ problem });
 }
 
 /** What a request came to: JSON, or why it was refused. */
@@ -49,7 +51,6 @@ export const answering =
     const retryAfter = limiter.take(request.ip ?? '', now());
     if (retryAfter > 0) {
       metrics.refused.inc({ reason });
-      response.set('retry-after', String(retryAfter));
       refuse(response, { code: 'too-many-requests', retryAfter });
       return;
     }

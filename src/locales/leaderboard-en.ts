@@ -16,8 +16,12 @@ function time(ms: number): string {
   return hours > 0 ? `${number(hours)}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** Why a result was not taken, or a board not shown. */
-function problemText({ code, retryAfter }: Problem): string {
+/**
+ * Why a result was not taken, or a board not shown.
+ *
+ * @param otherwise what is said of a code without words of its own
+ */
+function problemText({ code, retryAfter }: Problem, otherwise: string): string {
   switch (code) {
     case 'server-unreachable':
       return 'The server of the leaderboard cannot be reached just now.';
@@ -42,7 +46,7 @@ function problemText({ code, retryAfter }: Problem): string {
     case 'assisted':
       return 'A game with a hint or a shown move is not for the board.';
     default:
-      return 'The server has refused your result.';
+      return otherwise;
   }
 }
 
@@ -118,7 +122,11 @@ export const leaderboardEn = {
   saved: 'The file is made.',
   /** What is proved. */
   note: 'The server has replayed each game, so the moves are proved. The time is what the page says, and nobody can see whether a solver helped. Cards that went up by themselves count as moves.',
-  problem: problemText,
+  /** Why a result was not taken. */
+  problem: (problem: Problem): string =>
+    problemText(problem, 'The server has refused your result.'),
+  /** Why a board, or its file, cannot be had. */
+  noTable: (problem: Problem): string => problemText(problem, 'The table cannot be had.'),
 };
 
 export type LeaderboardWords = typeof leaderboardEn;

@@ -8,7 +8,7 @@ import { dayWindow } from '../../server/src/daily/day-window.js';
 import type { DailyBoard } from '../../server/src/daily/day-deals.js';
 import { EmbeddedDailyStore } from '../../server/src/daily/embedded-daily-store.js';
 import type { Entry } from '../../server/src/daily/ranking.js';
-import type { ShownSeason } from '../../server/src/daily/season-boards.js';
+import { SeasonBoards, type ShownSeason } from '../../server/src/daily/season-boards.js';
 import { RefusedNames } from '../../server/src/daily/refused-names.js';
 import { tokenHash } from '../../src/together.js';
 import { randomFrom } from '../core/support/small-random.js';
@@ -266,6 +266,72 @@ describe('a board of a season', () => {
     expect([all.total, all.entries.map(({ name }) => name)]).to.deep.equal([3, ['c']]);
     expect(await daily.forget(token('a'))).to.deep.equal({ value: { removed: 3 } });
     expect((await read()).entries.map(({ name }) => name)).to.deep.equal(['b']);
+  });
+
+  it('is added up once for all who ask, and anew after ten seconds, behind the one that is shown', async () => {
+    const { store } = await open();
+    await store.put(board('23'), entry('a', 100));
+    let [now, added] = [0, 0];
+    const counting = {
+      ...{
+        put: store.put.bind(store),
+        forget: store.forget.bind(store),
+        close: () => store.close(),
+      },
+      async read(...asked: Parameters<DailyStore['read']>) {
+        if (asked[0] === board('23')) added++;
+        return store.read(...asked);
+      },
+    };
+    const seasons = new SeasonBoards(counting, () => now);
+    const read = async (group = '7B', season = '2026-W48'): Promise<unknown> => {
+      const answer = await seasons.read(season, 'freecell', { group, from: 0, count: 10 });
+      return 'problem' in answer ? answer.problem : answer.value.total;
+    };
+    const both = [read(), read()];
+    now = 20_000;
+    expect(await Promise.all([...both, read()])).to.deep.equal([1, 1, 1]);
+    expect(added).to.equal(1);
+    await store.put(board('23'), entry('b', 90));
+    now = 29_999;
+    expect([await read(), added]).to.deep.equal([1, 1]);
+    now = 30_000;
+    expect(await read()).to.equal(1);
+    expect([await read('', '2026-W01'), await read(), added]).to.deep.equal([0, 2, 2]);
+    await store.put(board('23'), entry('c', 80));
+    seasons.taken('2026-11-23', 'freecell', '7B');
+    expect([await read(), added]).to.deep.equal([3, 3]);
+    now = 90_000;
+    await store.put(board('23'), entry('d', 70));
+    expect([await read(), added]).to.deep.equal([4, 4]);
+    const many = Array.from({ length: 40 }, (_, at) => read(`GROUP${at}`));
+    const answers = await Promise.all([...many, read()]);
+    const refused = { code: 'too-many-requests', retryAfter: 10 };
+    expect(answers.slice(7, 10)).to.deep.equal([0, refused, refused]);
+    expect([answers.at(-1), added]).to.deep.equal([4, 12]);
+  });
+
+  it('has the whole week of someone who joins a group, or goes to another one', async () => {
+    const day = '2026-11-23';
+    const link = await wonLink('freecell', day);
+    const { daily, store, send } = await open({ now: Date.parse(`${day}T12:00:00Z`) });
+    await store.put(board('22'), entry('a', 1, { group: '' }));
+    await store.put(board('24'), entry('a', 100, { group: '' }));
+    await store.put(board('25'), entry('b', 100));
+    const read = async (group: string): Promise<unknown> => {
+      const asked = { group, from: 0, count: 10 };
+      const answer = await daily.readSeason('2026-W48', 'freecell', {}, asked);
+      return 'value' in answer && answer.value.entries.map(({ name, won }) => [name, won]);
+    };
+    expect(await read('7BX')).to.deep.equal([]);
+    const sent = { link, name: 'Ann', token: token('a') };
+    await send({ ...sent, group: '7BX' }, day);
+    expect(await read('7BX')).to.deep.equal([['Ann', 2]]);
+    await send({ ...sent, name: 'Anna', group: '8CX' }, day);
+    expect(await read('7BX')).to.deep.equal([]);
+    expect(await read('8CX')).to.deep.equal([['Anna', 2]]);
+    const sunday = await store.read(board('22'), { group: '8CX', from: 0, count: 1 });
+    expect(sunday.total).to.equal(0);
   });
 
   it('is refused where there is no such week, or no such board', async () => {

@@ -1,19 +1,20 @@
 import type { Checked } from 'baize/core';
-import { type Request, Router, json } from 'express';
+import { type Request, type RequestHandler, Router, json } from 'express';
 import { BODY_LIMIT, answering, readGiven } from '../answers.js';
 import type { Metrics } from '../metrics.js';
 import type { Settings } from '../options.js';
-import { AddressLimiter } from '../token-bucket.js';
+import { AddressLimiter, type Rate } from '../token-bucket.js';
 import type { Daily } from './daily.js';
 import { boardQuery, forgetBody, sentBody } from './daily-schemas.js';
+
+/** How often one client may read a season: each may have a week of boards added up. A file of a large table takes a hundred. */
+const SEASON_RATE: Rate = { burst: 120, perSecond: 1 };
 
 /** What is asked for below `/daily`: a result is sent, the board of a day or a week is read, a person is forgotten. */
 export function dailyRoutes(daily: Daily, settings: Settings, metrics: Metrics): Router {
   const body = json({ limit: BODY_LIMIT, type: () => true });
   const sends = new AddressLimiter(settings.sendRate);
-  const reads = new AddressLimiter(settings.readRate);
   const sending = { limiter: sends, reason: 'daily-send-rate', metrics };
-  const reading = { limiter: reads, reason: 'daily-read-rate', metrics };
   const router = Router();
   router.post(
     '/forget',
@@ -34,12 +35,25 @@ export function dailyRoutes(daily: Daily, settings: Settings, metrics: Metrics):
       return answer;
     }),
   );
-  router.get(
-    // A day, `2026-11-22`, or a week, `2026-W48`.
-    '/:day/:game',
-    answering(reading, 200, (request) => readBoard(daily, request)),
-  );
+  router.get('/:day/:game', boardReading(daily, settings, metrics));
   return router;
+}
+
+/** What a board is named by in an address. */
+interface Named {
+  readonly day: string;
+  readonly game: string;
+}
+
+/** Answers with the board of a day, `2026-11-22`, or of a week, `2026-W48`, which may be asked for less often. */
+function boardReading(daily: Daily, settings: Settings, metrics: Metrics): RequestHandler<Named> {
+  const days = new AddressLimiter(settings.readRate);
+  const seasons = new AddressLimiter(SEASON_RATE);
+  const act = (request: Request): Promise<Checked<object>> => readBoard(daily, request);
+  const ofDay = answering({ limiter: days, reason: 'daily-read-rate', metrics }, 200, act);
+  const ofSeason = answering({ limiter: seasons, reason: 'daily-season-rate', metrics }, 200, act);
+  return (request, response, next) =>
+    (request.params.day.includes('W') ? ofSeason : ofDay)(request, response, next);
 }
 
 /** Reads the board of a day or of a week. */

@@ -6,6 +6,8 @@ import {
   type Proof,
   type Season,
   provedGame,
+  seasonDays,
+  seasonOf,
   verify,
 } from 'baize/core';
 import { cleanName, tokenHash } from 'baize/together';
@@ -92,6 +94,7 @@ export class Daily {
     const { store, clock } = this.given;
     const { elapsed = null, group = '' } = sent;
     const entry = { person, name: name.value, moves, elapsed, at: clock(), group };
+    if (group !== '') await this.bringAlong(day, board, entry);
     await store.put(`${day} ${board}`, entry);
     this.seasons.taken(day, board, group);
     const answer = await this.show(day, board, { group: '', from: 0, count: 0, person });
@@ -118,8 +121,22 @@ export class Daily {
   /** Forgets all that the person of a token has sent. */
   async forget(token: string): Promise<Checked<{ readonly removed: number }>> {
     const removed = await this.given.store.forget(tokenHash(token));
-    this.seasons.clear();
+    if (removed > 0) this.seasons.clear();
     return { value: { removed } };
+  }
+
+  /** Whoever joins a group, or goes to another one, has the results of that week in it, too. */
+  private async bringAlong(day: Day, board: string, { person, name, group }: Entry): Promise<void> {
+    const days = seasonDays(seasonOf(day));
+    if ('problem' in days) return;
+    const { store } = this.given;
+    for (const other of days.value) {
+      const whole = `${other} ${board}`;
+      const { own } = await store.read(whole, { group: '', from: 0, count: 0, person });
+      if (!own || own.entry.group === group) continue;
+      await store.put(whole, { ...own.entry, name, group });
+      this.seasons.taken(other, board, own.entry.group);
+    }
   }
 
   /** The name of a board that is kept here. */

@@ -43,12 +43,17 @@ interface Sum {
 const SLICE = 500;
 /** Milliseconds for which a sum is not made anew, so that many who look at it cost no more than one. */
 const FRESH = 10_000;
+/** Milliseconds for which a sum is still shown while a newer one is made, so that nobody waits for it. */
+const SHOWN = 60_000;
 /** Sums that are held at once. */
 const MOST_HELD = 32;
+/** Sums that wait to be made; whoever asks for one more is asked to come back. */
+const MOST_PENDING = 8;
 
 interface Held {
-  readonly at: number;
-  readonly sums: Promise<readonly Sum[]>;
+  /** When the sum was made; `Infinity` while one is being made, which is then not asked for again. */
+  at: number;
+  sums: Promise<readonly Sum[]>;
 }
 
 /** More days, then fewer moves, then less time; no time comes last. At last by the person, so that pages do not overlap. */
@@ -71,6 +76,7 @@ export class SeasonBoards {
   private readonly held = new Map<string, Held>();
   /** The sums that are made, one after the other: many at once stop nobody. */
   private making: Promise<unknown> = Promise.resolve();
+  private pending = 0;
 
   constructor(
     private readonly store: DailyStore,
@@ -80,13 +86,15 @@ export class SeasonBoards {
   /**
    * A page of a season's table.
    *
-   * @returns a problem `season` where there is no such week
+   * @returns a problem `season` where there is no such week, `too-many-requests` where too many others are being made
    */
   async read(season: Season, board: string, asked: Asked): Promise<Checked<ShownSeason>> {
     const { group, from, count, person } = asked;
     const days = seasonDays(season);
     if ('problem' in days) return { problem: { ...days.problem, code: 'season' } };
-    const sums = await this.sums(season, days.value, board, group);
+    const asking = this.sums(season, days.value, board, group);
+    if ('problem' in asking) return asking;
+    const sums = await asking.value;
     const own = sums.findIndex((sum) => sum.person === person);
     return {
       value: {
@@ -112,19 +120,49 @@ export class SeasonBoards {
     days: readonly Day[],
     board: string,
     group: string,
-  ): Promise<readonly Sum[]> {
+  ): Checked<Promise<readonly Sum[]>> {
     const key = keyOf(season, board, group);
-    const now = this.clock();
-    const held = this.held.get(key);
-    if (held && now - held.at < FRESH) return held.sums;
-    const sums = this.making.then(() => this.addUp(days, board, group));
+    const old = this.held.get(key);
+    const age = old ? this.clock() - old.at : Infinity;
+    if (old && age < FRESH) return { value: old.sums };
+    const shownNow = age < SHOWN ? old?.sums : undefined;
+    if (this.pending < MOST_PENDING) {
+      const sums = this.make(key, shownNow, () => this.addUp(days, board, group));
+      return { value: shownNow ?? sums };
+    }
+    return shownNow
+      ? { value: shownNow }
+      : { problem: { code: 'too-many-requests', retryAfter: FRESH / 1000 } };
+  }
+
+  /** Makes a sum after those that are being made, and holds it. */
+  private make(
+    key: string,
+    old: Held['sums'] | undefined,
+    addUp: () => Held['sums'],
+  ): Held['sums'] {
+    this.pending++;
+    const sums = this.making.then(addUp).finally(() => this.pending--);
     this.making = sums.catch(() => undefined);
+    const held: Held = { at: Infinity, sums: old ?? sums };
     this.held.delete(key);
-    this.held.set(key, { at: now, sums });
-    sums.catch(() => this.held.delete(key));
-    const [oldest] = this.held.keys();
-    if (this.held.size > MOST_HELD) this.held.delete(oldest!);
+    this.held.set(key, held);
+    sums.then(
+      () => Object.assign(held, { at: this.clock(), sums }),
+      () => this.held.get(key) === held && this.held.delete(key),
+    );
+    this.makeRoom();
     return sums;
+  }
+
+  /** What is being made stays: it would be made once more. */
+  private makeRoom(): void {
+    if (this.held.size <= MOST_HELD) return;
+    for (const [key, { at }] of this.held)
+      if (at !== Infinity) {
+        this.held.delete(key);
+        return;
+      }
   }
 
   private async addUp(days: readonly Day[], board: string, group: string): Promise<readonly Sum[]> {

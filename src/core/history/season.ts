@@ -98,13 +98,14 @@ const isBetter = (one: SeasonResult, other: SeasonResult | undefined): boolean =
  * won on a later day, as long as the season goes on. A game that was taken up from a link in its middle does not count.
  *
  * @param days as `seasonDays` gives them
- * @param dayIn the day of a moment (milliseconds since 1970), where the season's days begin and end
+ * @param dayIn the day of a moment (milliseconds since 1970), where the season's days begin and end; it also gets whether
+ *   the record says that the deal's day was over by then
  * @returns games in which a deal of the season was played, by their names
  */
 export function seasonGames(
   { records }: History,
   days: readonly Day[],
-  dayIn: (time: number) => Day,
+  dayIn: (time: number, isLate: boolean) => Day,
 ): readonly SeasonGame[] {
   const games = new Map<string, (SeasonResult | undefined)[]>();
   const end = days.at(-1)!;
@@ -114,8 +115,10 @@ export function seasonGames(
     const name = JSON.stringify([record.game, record.variant]);
     const results = games.get(name) ?? days.map(() => undefined);
     games.set(name, results);
-    if (!counts(record) || dayIn(record.ended) > end) continue;
-    const { moves, elapsed } = record;
+    const { moves, elapsed, ended, late = false } = record;
+    // Where the last day was over, the season was, whichever day it is by the clock of `dayIn`.
+    const isAfter = (late && record.day === end) || dayIn(ended, late) > end;
+    if (!counts(record) || isAfter) continue;
     if (isBetter({ moves, elapsed }, results[place])) results[place] = { moves, elapsed };
   }
   const entries = [...games].sort(([one], [other]) => (one < other ? -1 : 1));

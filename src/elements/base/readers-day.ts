@@ -16,5 +16,16 @@ export function readersZone(): Zone {
  */
 export const LAST_ZONE: Zone = 'Etc/GMT+12';
 
+/**
+ * In which day of a season a game ended.
+ *
+ * @param zone that of the season's days, where the page names one. Else a game that its record calls late ended by the
+ *   reader's own days, and any other one by those that end last.
+ */
+export function seasonDay(zone: Zone | undefined): (time: number, isLate: boolean) => Day {
+  const [late, other] = [zone ?? readersZone(), zone ?? LAST_ZONE];
+  return (time, isLate) => dayIn(isLate ? late : other, time);
+}
+
 /** The day there. */
 export const readersDay = (): Day => dayIn(readersZone(), now());

@@ -25,6 +25,7 @@ export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElem
   /** How often the page has set the day: it may ask for one again that the player has left. */
   readonly dayAsked: number;
   readonly deal: string | number | null;
+  readonly position: unknown;
   /** The room that it stands in, which may have a season. */
   readonly room: Pick<Room, 'season'> | undefined;
   readonly words: TranslatedWords;

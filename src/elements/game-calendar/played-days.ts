@@ -8,7 +8,7 @@ import { type Played, dayOf, savedBy } from '../card-room/played.js';
 import { type Entry, StartedGames } from '../card-room/started-games.js';
 import { variantOf } from '../card-room/usual-options.js';
 import type { HistorySource } from '../controllers/history-source.js';
-import { LAST_ZONE, now, readersZone } from '../base/readers-day.js';
+import { LAST_ZONE, now, readersZone, seasonDay } from '../base/readers-day.js';
 
 /** Whose days are shown. */
 export interface PlayedDaysHost extends ReactiveControllerHost, HTMLElement {
@@ -79,8 +79,8 @@ export class PlayedDaysController implements ReactiveController {
   /** How many deals of a season were won in it. */
   wonIn(days: readonly Day[], kind: DailyKind | undefined): number {
     const { keeper } = this.source;
-    const zone = this.host.pageZone ?? LAST_ZONE;
-    const games = seasonGames(keeper?.history ?? NO_HISTORY, days, (time) => dayIn(zone, time));
+    const dayOfTime = seasonDay(this.host.pageZone);
+    const games = seasonGames(keeper?.history ?? NO_HISTORY, days, dayOfTime);
     const ours = games.filter(
       ({ game, variant }) => game === kind?.game && (kind.variant ?? variant) === variant,
     );

@@ -55,7 +55,7 @@ export function readBoard(body: Readonly<Record<string, unknown>>): Board {
 }
 
 /** What of an address names the board, whichever part of it is shown. */
-function boardIn(address: string | undefined): string {
+export function boardIn(address: string | undefined): string {
   if (address === undefined) return '';
   const url = new URL(address);
   for (const name of ['from', 'count', 'person']) url.searchParams.delete(name);

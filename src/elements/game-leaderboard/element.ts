@@ -214,8 +214,8 @@ export class GameLeaderboard extends SheetElement {
   }
 
   /** @internal */
-  wonWithHelp(): void {
-    this.say(({ problem }) => problem({ code: 'assisted' }));
+  notTaken(code: 'assisted' | 'day-over'): void {
+    if (this.sender) this.say(({ problem }) => problem({ code }));
   }
 
   /** @internal */

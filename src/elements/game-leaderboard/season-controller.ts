@@ -1,4 +1,9 @@
-import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import {
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+  html,
+} from 'lit';
 import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
 import { lazy } from '../base/lazy.js';
 import type { SeasonHost, SeasonTable } from './season-table.js';
@@ -14,6 +19,7 @@ interface Host extends ReactiveControllerHost, SeasonHost {
 export class SeasonController implements ReactiveController {
   private table: SeasonTable | undefined;
   private isAsked = false;
+  private hasFailed = false;
 
   constructor(private readonly host: Host) {
     host.addController(this);
@@ -32,16 +38,25 @@ export class SeasonController implements ReactiveController {
     this.table?.follow();
     if (host.room?.season === undefined || this.isAsked) return;
     this.isAsked = true;
-    this.load().catch((error: unknown) => host.loadFailed(error));
+    this.load().catch((error: unknown) => {
+      this.hasFailed = true;
+      host.loadFailed(error);
+      host.requestUpdate();
+    });
   }
 
-  /** The server may have something new. */
+  /** The server may have something new; what could not be loaded is tried again. */
   look(): void {
     this.table?.look();
+    if (!this.hasFailed) return;
+    this.hasFailed = this.isAsked = false;
+    this.host.requestUpdate();
   }
 
   template(words: LeaderboardWords): TemplateResult | undefined {
-    return this.table?.template(words);
+    if (this.table || this.host.room?.season === undefined) return this.table?.template(words);
+    const text = this.hasFailed ? words.noTable({ code: 'load-failed' }) : words.loading;
+    return html`<p class="empty" part="empty">${text}</p>`;
   }
 
   async csv(): Promise<string> {

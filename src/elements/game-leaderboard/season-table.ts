@@ -9,16 +9,15 @@ import {
   seasonDays,
   seasonGames,
 } from '../../core/history/season.js';
-import { dayIn } from '../../core/history/zone.js';
 import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { download } from '../base/download.js';
 import { isDaily } from '../base/is-daily.js';
-import { LAST_ZONE } from '../base/readers-day.js';
+import { seasonDay } from '../base/readers-day.js';
 import { thrownMessage } from '../base/thrown.js';
 import type { Room } from '../controllers/room.js';
 import { askServer } from '../together/server-request.js';
-import { type BoardEntry, BoardReader, readBoard } from './board-reader.js';
+import { type BoardEntry, BoardReader, boardIn, readBoard } from './board-reader.js';
 import { boardFile, ownFile } from './season-file.js';
 import { seasonTemplate } from './season-view.js';
 import type { Status } from './sending-words.js';
@@ -59,6 +58,8 @@ const LONGEST_ANSWER = 8000;
 export class SeasonTable {
   private readonly reader = new BoardReader(this);
   private from = 0;
+  /** The board that this place is of. */
+  private board = '';
   private keeper: HistoryKeeper | undefined;
   private unsubscribe: (() => void) | undefined;
 
@@ -81,6 +82,7 @@ export class SeasonTable {
   /** After each drawing: asks for what is to be shown, and listens to the room's history. */
   follow(): void {
     const { host } = this;
+    this.turnBack();
     this.reader.follow();
     const keeper =
       this.season && !host.shown.hasServer && host.isConnected ? this.history : undefined;
@@ -89,6 +91,13 @@ export class SeasonTable {
     this.keeper = keeper;
     this.unsubscribe = keeper?.subscribe(() => host.requestUpdate());
     if (keeper?.isLoaded === false) void keeper.load();
+  }
+
+  /** To the first page, where the table is another one, or ends before the page that is shown. */
+  private turnBack(): void {
+    const board = boardIn(this.boardAddress);
+    if (board !== this.board || this.from >= (this.reader.board?.total ?? Infinity)) this.from = 0;
+    this.board = board;
   }
 
   /** A result was sent, or the page is back. */
@@ -106,8 +115,9 @@ export class SeasonTable {
     const { season, days, host, reader } = this;
     if (season === undefined || !days) return undefined;
     const { hasServer } = host.shown;
+    const isAsking = hasServer ? reader.isAsking : this.history?.isLoaded === false;
     return seasonTemplate({
-      ...{ words, season, from: this.from, isAsking: reader.isAsking },
+      ...{ words, season, from: this.from, isAsking },
       ...(hasServer ? { board: reader.board, problem: reader.problem } : { games: this.games }),
       goTo: (place) => {
         this.from = place;
@@ -154,7 +164,7 @@ export class SeasonTable {
       host.say(({ saved }) => saved);
     } catch (error) {
       const { problem = { code: 'failed' } } = error as { readonly problem?: Problem };
-      host.say((words) => words.problem(problem));
+      host.say(({ noTable }) => noTable(problem));
     }
   }
 
@@ -173,9 +183,9 @@ export class SeasonTable {
 
   private get games(): readonly SeasonGame[] {
     const { daily } = this.host.shown;
-    const zone = readDaily(isDaily(daily) ? daily : true).plan.zone ?? LAST_ZONE;
+    const { zone } = readDaily(isDaily(daily) ? daily : true).plan;
     const history = this.history?.history ?? NO_HISTORY;
-    return seasonGames(history, this.days ?? [], (time) => dayIn(zone, time));
+    return seasonGames(history, this.days ?? [], seasonDay(zone));
   }
 }
 

@@ -14,6 +14,7 @@ export interface SeasonView {
   /** The server's; none before it has answered. */
   readonly board?: Board | undefined;
   readonly problem?: Problem | undefined;
+  /** Whether the server, or what this browser keeps, has yet to answer. */
   readonly isAsking: boolean;
   /** How many entries come before the first that is shown. */
   readonly from: number;
@@ -47,6 +48,7 @@ function ownRow(words: LeaderboardWords, name: string, sum: SeasonSum): Template
 
 function ownTemplate(view: SeasonView, games: readonly SeasonGame[]): TemplateResult {
   const { words } = view;
+  if (view.isAsking) return html`<p class="empty" part="empty">${words.loading}</p>`;
   if (games.length === 0) return html`<p class="empty" part="empty">${words.emptyOwn}</p>`;
   const rows = games.map((game) => ownRow(words, words.gameName(game.game, game.variant), game));
   const all = sumOf(games.flatMap(({ results }) => results));
@@ -90,7 +92,7 @@ function personRow(words: LeaderboardWords, entry: BoardEntry, isOwn: boolean): 
 
 function boardTemplate(view: SeasonView): TemplateResult {
   const { words, board, problem, isAsking } = view;
-  if (problem) return html`<p class="empty" part="empty">${words.problem(problem)}</p>`;
+  if (problem) return html`<p class="empty" part="empty">${words.noTable(problem)}</p>`;
   if (!board) return html`<p class="empty" part="empty">${words.loading}</p>`;
   if (board.total === 0) return html`<p class="empty" part="empty">${words.emptySeason}</p>`;
   return html`<table part="season-table" aria-busy=${isAsking ? 'true' : nothing}>

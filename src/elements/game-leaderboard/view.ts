@@ -149,7 +149,7 @@ const placeTemplate = (
 function boardTemplate(view: LeaderboardView): TemplateResult {
   const { words, board, problem, showsGroup } = view;
   if (problem)
-    return html`<p class="empty" part="empty" role="status">${words.problem(problem)}</p>`;
+    return html`<p class="empty" part="empty" role="status">${words.noTable(problem)}</p>`;
   if (!board) return html`<p class="empty" part="empty">${words.loading}</p>`;
   if (board.total === 0)
     return html`<p class="empty" part="empty">${showsGroup ? words.emptyGroup : words.empty}</p>`;

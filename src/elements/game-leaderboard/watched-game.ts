@@ -26,8 +26,8 @@ export interface GameHost extends ReactiveControllerHost, HTMLElement {
   readonly htmlFor: string | null;
   /** A game of a day was won without help. */
   won(win: Win): void;
-  /** One was won with help, which no board takes. */
-  wonWithHelp(): void;
+  /** One was won that no board takes: with help, or after its day's board was closed. */
+  notTaken(code: 'assisted' | 'day-over'): void;
 }
 
 /** What a win says, whichever game tells it. */
@@ -101,8 +101,8 @@ export class WatchedGame implements ReactiveController {
     // Which day's deal it was may be known a moment after a reload.
     const won = day ?? game.day;
     if (!played || won === undefined || link === undefined) return;
-    if (won < dayAfter(today(), -OPEN_FOR)) return;
-    if (assisted === 'hint' || assisted === 'shown') this.host.wonWithHelp();
+    if (won < dayAfter(today(), -OPEN_FOR)) this.host.notTaken('day-over');
+    else if (assisted === 'hint' || assisted === 'shown') this.host.notTaken('assisted');
     else this.host.won({ game: played.game, day: won, link, elapsed });
   }
 }

@@ -14,6 +14,7 @@ export interface HostDaysHost {
   readonly daily: unknown;
   readonly givenDay: unknown;
   readonly deal: unknown;
+  readonly position: unknown;
   readonly room: { readonly season?: Season | undefined } | undefined;
   reportOption(option: string, problem: Problem | undefined): void;
 }
@@ -65,6 +66,7 @@ export class HostDays {
   get wanted(): Day | undefined {
     const deal = checkDeal(this.host.deal);
     if ('value' in deal && deal.value !== undefined) return undefined;
+    if ((this.host.position ?? false) !== false) return undefined;
     return this.chosen ?? this.daily;
   }
 

@@ -17,7 +17,7 @@ const seconds = (count: number): string =>
     other: 'ثانية',
   });
 
-function problem({ code, retryAfter }: Problem): string {
+function problem({ code, retryAfter }: Problem, otherwise: string): string {
   switch (code) {
     case 'server-unreachable':
       return 'لا يمكن الوصول إلى خادم لوحة الصدارة الآن.';
@@ -42,7 +42,7 @@ function problem({ code, retryAfter }: Problem): string {
     case 'assisted':
       return 'لا تدخل اللوحة لعبة فيها تلميح أو نقلة معروضة.';
     default:
-      return 'رفض الخادم نتيجتك.';
+      return otherwise;
   }
 }
 
@@ -105,7 +105,8 @@ const leaderboard: LeaderboardWords = {
   saveCsv: 'حفظ بصيغة CSV',
   saved: 'أُنشئ الملف.',
   note: 'أعاد الخادم لعب كل لعبة، فالنقلات مثبتة. الوقت هو ما تقوله الصفحة، ولا أحد يستطيع أن يرى هل ساعد برنامج حل. الأوراق التي صعدت من تلقاء نفسها تُحسب نقلات.',
-  problem,
+  problem: (given) => problem(given, 'رفض الخادم نتيجتك.'),
+  noTable: (given) => problem(given, 'تعذّر الحصول على اللوحة.'),
 };
 
 /** What the leaderboard says, in Arabic. */

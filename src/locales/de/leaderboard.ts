@@ -9,7 +9,7 @@ const days = lazily(() => new Intl.DateTimeFormat('de', { dateStyle: 'full', tim
 
 const seconds = (count: number): string => de.counted(count, { one: 'Sekunde', other: 'Sekunden' });
 
-function problem({ code, retryAfter }: Problem): string {
+function problem({ code, retryAfter }: Problem, otherwise: string): string {
   switch (code) {
     case 'server-unreachable':
       return 'Der Server der Bestenliste ist gerade nicht erreichbar.';
@@ -34,7 +34,7 @@ function problem({ code, retryAfter }: Problem): string {
     case 'assisted':
       return 'Ein Spiel mit einem Tipp oder einem gezeigten Zug gehört nicht auf die Liste.';
     default:
-      return 'Der Server hat dein Ergebnis abgelehnt.';
+      return otherwise;
   }
 }
 
@@ -99,7 +99,8 @@ const leaderboard: LeaderboardWords = {
   saveCsv: 'Als CSV speichern',
   saved: 'Die Datei ist erstellt.',
   note: 'Der Server hat jedes Spiel nachgespielt, die Züge sind also bewiesen. Die Zeit ist das, was die Seite sagt, und niemand kann sehen, ob ein Löser geholfen hat. Karten, die von selbst nach oben gingen, zählen als Züge.',
-  problem,
+  problem: (given) => problem(given, 'Der Server hat dein Ergebnis abgelehnt.'),
+  noTable: (given) => problem(given, 'Die Tabelle ist nicht zu bekommen.'),
 };
 
 /** What the leaderboard says, in German. */

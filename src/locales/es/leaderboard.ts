@@ -9,7 +9,7 @@ const days = lazily(() => new Intl.DateTimeFormat('es', { dateStyle: 'full', tim
 
 const seconds = (count: number): string => es.counted(count, { one: 'segundo', other: 'segundos' });
 
-function problem({ code, retryAfter }: Problem): string {
+function problem({ code, retryAfter }: Problem, otherwise: string): string {
   switch (code) {
     case 'server-unreachable':
       return 'Ahora no se puede llegar al servidor de la clasificación.';
@@ -34,7 +34,7 @@ function problem({ code, retryAfter }: Problem): string {
     case 'assisted':
       return 'Una partida con una pista o una jugada mostrada no entra en la clasificación.';
     default:
-      return 'El servidor ha rechazado tu resultado.';
+      return otherwise;
   }
 }
 
@@ -99,7 +99,8 @@ const leaderboard: LeaderboardWords = {
   saveCsv: 'Guardar como CSV',
   saved: 'El archivo está hecho.',
   note: 'El servidor ha repetido cada partida, así que las jugadas están probadas. El tiempo es el que dice la página, y nadie puede ver si ayudó un programa. Las cartas que subieron solas cuentan como jugadas.',
-  problem,
+  problem: (given) => problem(given, 'El servidor ha rechazado tu resultado.'),
+  noTable: (given) => problem(given, 'No se puede obtener la clasificación.'),
 };
 
 /** What the leaderboard says, in Spanish. */

@@ -9,7 +9,7 @@ const days = lazily(() => new Intl.DateTimeFormat('fr', { dateStyle: 'full', tim
 
 const seconds = (count: number): string => fr.counted(count, { one: 'seconde', other: 'secondes' });
 
-function problem({ code, retryAfter }: Problem): string {
+function problem({ code, retryAfter }: Problem, otherwise: string): string {
   switch (code) {
     case 'server-unreachable':
       return 'Le serveur du classement est injoignable pour le moment.';
@@ -34,7 +34,7 @@ function problem({ code, retryAfter }: Problem): string {
     case 'assisted':
       return 'Une partie avec un indice ou un coup montré n’entre pas au classement.';
     default:
-      return 'Le serveur a refusé votre résultat.';
+      return otherwise;
   }
 }
 
@@ -98,7 +98,8 @@ const leaderboard: LeaderboardWords = {
   saveCsv: 'Enregistrer en CSV',
   saved: 'Le fichier est prêt.',
   note: 'Le serveur a rejoué chaque partie : les coups sont donc prouvés. Le temps est celui que dit la page, et nul ne peut voir si un solveur a aidé. Les cartes montées d’elles-mêmes comptent comme des coups.',
-  problem,
+  problem: (given) => problem(given, 'Le serveur a refusé votre résultat.'),
+  noTable: (given) => problem(given, 'Le classement est indisponible.'),
 };
 
 /** What the leaderboard says, in French. */

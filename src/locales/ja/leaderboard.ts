@@ -9,7 +9,7 @@ const days = lazily(() => new Intl.DateTimeFormat('ja', { dateStyle: 'full', tim
 
 const seconds = (count: number): string => `${ja.number(count)}秒`;
 
-function problem({ code, retryAfter }: Problem): string {
+function problem({ code, retryAfter }: Problem, otherwise: string): string {
   switch (code) {
     case 'server-unreachable':
       return 'ランキングのサーバーに今は接続できません。';
@@ -34,7 +34,7 @@ function problem({ code, retryAfter }: Problem): string {
     case 'assisted':
       return 'ヒントや手本の手を使ったゲームはランキングに載りません。';
     default:
-      return 'サーバーが結果を受け付けませんでした。';
+      return otherwise;
   }
 }
 
@@ -98,7 +98,8 @@ const leaderboard: LeaderboardWords = {
   saveCsv: 'CSVで保存',
   saved: 'ファイルができました。',
   note: 'サーバーがすべてのゲームを再現したので、手数は証明されています。時間はページの申告で、ソルバーの助けがあったかは誰にもわかりません。自動で上がったカードも手数に入ります。',
-  problem,
+  problem: (given) => problem(given, 'サーバーが結果を受け付けませんでした。'),
+  noTable: (given) => problem(given, 'ランキングを取得できません。'),
 };
 
 /** What the leaderboard says, in Japanese. */

@@ -83,6 +83,20 @@ describe('the results of a season', () => {
     const [monday] = gamesOf(record('2026-11-23', ended('2026-11-30T00:00:00Z')));
     expect([sunday!.won, monday!.won]).to.deep.equal([1, 0]);
   });
+
+  it('count no late win of the last day, and late wins of others by a clock of their own', () => {
+    const noon = Date.parse('2026-11-30T11:00:00Z');
+    const wonOf = (day: string, more: Partial<GameRecord>): number | undefined =>
+      seasonGames({ records: [record(day, { ended: noon, ...more })] }, DAYS, (time, isLate) =>
+        dayIn(isLate ? 'UTC' : 'Etc/GMT+12', time),
+      )[0]?.won;
+    expect(wonOf('2026-11-29', {})).to.equal(1);
+    expect(wonOf('2026-11-29', { late: true })).to.equal(0);
+    const inTime = { late: true, ended: Date.parse('2026-11-29T23:00:00Z') };
+    expect(wonOf('2026-11-29', inTime)).to.equal(0);
+    expect(wonOf('2026-11-27', { late: true })).to.equal(0);
+    expect(wonOf('2026-11-27', inTime)).to.equal(1);
+  });
 });
 
 describe('a table as CSV', () => {
@@ -100,6 +114,10 @@ describe('a table as CSV', () => {
     const names = ['=1+1', '+1', '-1', '@A1', '\tA', '\r=1', '  =1', '＝1', 'A=1'];
     expect(csvText(names.map((name) => [name])).split('\r\n')).to.deep.equal([
       ...["'=1+1", "'+1", "'-1", "'@A1", "'\tA", '"\'\r=1"', "'  =1", "'＝1", 'A=1', ''],
+    ]);
+    const parted = ['x;=1+1;', 'x; @A1', 'x|＝1', 'x;y', '=1;=1'];
+    expect(csvText(parted.map((name) => [name])).split('\r\n')).to.deep.equal([
+      ...["x;'=1+1;", "x;' @A1", "x|'＝1", 'x;y', "'=1;'=1", ''],
     ]);
   });
 });

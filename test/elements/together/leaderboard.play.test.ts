@@ -151,6 +151,7 @@ describe('a win of the day', () => {
     await says(leaderboard, 'A game with a hint or a shown move is not for the board.');
     // Its board is closed everywhere.
     win(game, { day: '2026-11-18' });
+    await says(leaderboard, 'Your result came too late: the board of that day is closed.');
     game.day = undefined;
     win(game, { day: undefined });
     await leaderboard.updateComplete;

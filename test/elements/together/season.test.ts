@@ -2,8 +2,10 @@ import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import '../../../src/elements/game-calendar/index.js';
 import type { GameRecord } from '../../../src/core.js';
-import { dayIn, focusedIn, labelOf, monthIn, ofDay, partsIn } from '../support/calendar.js';
+import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { expectAccessible } from '../support/axe.js';
+import { tops } from '../support/board.js';
+import { dayIn, focusedIn, labelOf, monthIn, ofDay, partsIn } from '../support/calendar.js';
 import { type GameLeaderboard, BOARDS, KEPT } from '../support/leaderboard.js';
 import { instead, itIs } from '../support/links.js';
 import { pressNode, serve } from '../support/lobby.js';
@@ -12,9 +14,11 @@ import {
   advance,
   afterTest,
   makeElement,
+  ownKey,
   putInBox,
   warnings,
 } from '../support/mount.js';
+import { SEVEN, TOPS } from '../support/puzzle.js';
 import { type CardRoom, makeRoom } from '../support/room.js';
 import { readText } from '../support/stats.js';
 import { until } from '../support/until.js';
@@ -87,6 +91,25 @@ describe('a room with a season', () => {
     await until('it is the last day’s', () => later.day === '2026-11-29', 20_000);
   });
 
+  it('leaves a puzzle of the page alone, which stays past midnight', async () => {
+    itIs(WEDNESDAY);
+    const room = roomOf([]);
+    const attributes = { position: SEVEN, puzzle: '7H in 3', 'save-key': ownKey() };
+    const put = async (): Promise<FreecellGame> => {
+      const game = makeElement('freecell-game', attributes);
+      room.append(game);
+      await until('the position is there', () => game.state);
+      return game;
+    };
+    const before = await put();
+    expect([tops(before), before.day]).to.deep.equal([TOPS, undefined]);
+    await advance(before, 'column-1 cell-3');
+    before.remove();
+    itIs('2026-11-26T12:00:00Z');
+    const after = await put();
+    expect([after.moveCount, after.day, after.dealNumber]).to.deep.equal([1, undefined, undefined]);
+  });
+
   it('is told of where there is no such week, and its games go on', async () => {
     itIs(WEDNESDAY);
     const warned = warnings();
@@ -152,6 +175,67 @@ describe('a room with a season', () => {
       '2026-W48,all,,,,,3,201,105,120,81,,,,,',
       '',
     ]);
+  });
+
+  it('says that it is being fetched before its code and the history are there', async () => {
+    itIs(WEDNESDAY);
+    const room = makeRoom({ season: '2026-W48' });
+    putInBox(room, {});
+    const leaderboard = makeElement('game-leaderboard', { 'save-key': undefined });
+    room.append(leaderboard);
+    await leaderboard.updateComplete;
+    expect(readText(partIn(leaderboard, 'empty'))).to.equal('The board is being fetched …');
+    await until('the season', () => partIn(leaderboard, 'season'));
+    await until('the history', () => !readText(partIn(leaderboard, 'empty')).includes('fetched'));
+    expect(readText(partIn(leaderboard, 'empty'))).to.equal(
+      'No game of the season was played in this browser yet.',
+    );
+  });
+
+  it('says that it has no table where the server refuses that', async () => {
+    itIs(WEDNESDAY);
+    const refusal = { status: 500, body: { problem: { code: 'failed' } } };
+    serve({ 'GET /daily/2026-W48/freecell': refusal, 'GET /daily/2026-11-25/freecell': refusal });
+    const room = roomOf([]);
+    const game = Object.assign(document.createElement('div'), {
+      ...{ id: 'board', day: '2026-11-25' },
+      save: () => ({ game: 'freecell', options: {} }),
+    });
+    room.append(game);
+    const leaderboard = makeElement('game-leaderboard', {
+      ...{ 'save-key': undefined, src: BOARDS, for: 'board' },
+    });
+    room.append(leaderboard);
+    const refused = 'The table cannot be had.';
+    await until('the refusal', () => findIn(leaderboard, 'season')?.textContent.includes(refused));
+    await pressNode(leaderboard as never, partIn(leaderboard, 'button-csv'));
+    await until('it says so', () => readText(partIn(leaderboard, 'status')) === refused);
+  });
+
+  it('begins at the first place again where the table becomes another one', async () => {
+    itIs(WEDNESDAY);
+    const empty = { board: 'freecell', total: 0, from: 0, entries: [], own: null };
+    const entry = { rank: 1, name: 'Ann', won: 1, moves: 90, elapsed: null, results: [] };
+    const whole = { ...empty, total: 25, entries: [entry] };
+    serve({
+      'GET /daily/2026-W48/freecell': { body: whole },
+      'GET /daily/2026-11-25/freecell': { body: empty },
+    });
+    const room = roomOf([]);
+    const game = Object.assign(document.createElement('div'), {
+      ...{ id: 'board', day: '2026-11-25' },
+      save: () => ({ game: 'freecell', options: { variant: 'freecell' } }),
+    });
+    room.append(game);
+    const leaderboard = await putLeaderboard(room, { src: BOARDS, for: 'board' });
+    const shows = (range: string): Promise<unknown> =>
+      until(range, () => readText(partIn(leaderboard, 'range')) === `${range} of 25`);
+    await pressNode(leaderboard as never, partIn(leaderboard, 'button-after'));
+    await shows('11–11');
+    leaderboard.group = '7BX';
+    await until('the group', () => partIn(leaderboard, 'group-name'));
+    await until('its table', () => partIn(leaderboard, 'range'));
+    await shows('1–1');
   });
 
   it('shows the group’s sums of the server, and saves all of them as a file', async () => {
