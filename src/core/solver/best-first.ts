@@ -78,7 +78,7 @@ export class BestFirst {
   /** Begins anew from where a space is. */
   start(space: Space, limit: number): void {
     this.space = space;
-    this.limit = limit;
+    this.limit = Math.ceil(limit);
     this.size = this.searched = this.at = this.nearest = 0;
     this.last.fill(-1);
     this.seen.clear();

@@ -1,9 +1,11 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { VARIANTS, type Variant, finish } from '../../../src/core.js';
+import { VARIANTS, type Variant, cardCode, finish, freecell } from '../../../src/core.js';
+import { freecellPuzzles } from '../../../src/games/freecell/rules/puzzles.js';
 import { search } from '../../../src/games/freecell/solver/solve.js';
 import { dealt } from '../support/deals.js';
 import { IMPOSSIBLE, verdictsOf } from '../support/freecell-verdicts.js';
+import { valueOf } from '../support/result.js';
 
 /** How many deals of each variant are judged here; `npm run bench:solver -- oracles` judges all. */
 const DEALS: Readonly<Record<Variant, number>> = {
@@ -64,5 +66,27 @@ describe('the verdict on deals of FreeCell’s family', () => {
     while (beside.filter((one) => one.step(5) === undefined).length > 0);
     const found = (one: ReturnType<typeof search>) => [one.searched, one.proof()];
     expect(beside.map(found)).to.deep.equal(alone.map(found));
+  });
+
+  it('is `winnable` where a column holds more cards than any deal comes to', () => {
+    const cards = (...row: readonly number[]): string =>
+      row.map((card) => cardCode(card)).join(' ');
+    const tall = cards(...Array.from({ length: 43 }, (_, n) => 51 - n));
+    const columns = [tall, cards(8, 3, 6, 5, 4, 1, 2), cards(7, 0), '-', '-', '-', '-', '-'];
+    const text = ['Foundations: C-0 D-0 H-0 S-0', ...columns].join('\n');
+    const options = valueOf(freecell.checkOptions({ variant: 'kingcell' }));
+    const found = search(valueOf(freecellPuzzles.positions!.read(text, options)));
+    expect(finish(found)).to.equal('winnable');
+  });
+
+  it('is the same after a search with a budget of no whole number', () => {
+    const options = { variant: 'bakers-game' } as const;
+    // It takes the arrays that the last search has left: the next one makes its own.
+    search(dealt(1));
+    expect(finish(search(dealt(10, options), 5000.5))).to.equal('unknown');
+    expect([5, 10].map((deal) => finish(search(dealt(deal, options))))).to.deep.equal([
+      'winnable',
+      'unwinnable',
+    ]);
   });
 });

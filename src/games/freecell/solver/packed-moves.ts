@@ -1,5 +1,5 @@
 import { type Space, UNSEEN } from '../../../core/solver/best-first.js';
-import { CELL, IN_CELL, NOWHERE, Packed, UP, bounded, packMove } from './packed.js';
+import { CELL, COLUMN_BITS, IN_CELL, NOWHERE, Packed, UP, bounded, packMove } from './packed.js';
 import type { Order } from './orders.js';
 import type { FreecellState } from '../rules/state.js';
 
@@ -57,9 +57,9 @@ export class FreecellSpace extends Packed implements Space {
       weights[next] = order.next;
       weights[next + 4] = order.second;
       let at = where[next]!;
-      if (at < IN_CELL) burdens[at >> 5]! += order.next;
+      if (at < IN_CELL) burdens[at >> COLUMN_BITS]! += order.next;
       at = where[next + 4]!;
-      if (at < IN_CELL) burdens[at >> 5]! += order.second;
+      if (at < IN_CELL) burdens[at >> COLUMN_BITS]! += order.second;
     }
     this.here = this.total();
   }
@@ -75,7 +75,7 @@ export class FreecellSpace extends Packed implements Space {
     let at = 0;
     if (from < CELL) {
       const height = heights[from]! - count;
-      at = (from << 5) + height;
+      at = (from << COLUMN_BITS) + height;
       if (height > 0) {
         const top = cards[at - 1]!;
         if (up[top & 3] === top >> 2 && this.isSafe(top)) return UNSEEN;
@@ -107,8 +107,8 @@ export class FreecellSpace extends Packed implements Space {
     let low = 13;
     let lows = 0xffff;
     if (height > 0) {
-      low = this.low[(to << 5) + height - 1]!;
-      lows = this.lows[(to << 5) + height - 1]!;
+      low = this.low[(to << COLUMN_BITS) + height - 1]!;
+      lows = this.lows[(to << COLUMN_BITS) + height - 1]!;
     } else cost = order.floor * (12 - (card >> 2));
     for (let n = 0; n < count; n++) {
       if (n > 0) card = this.cards[at + n]!;
@@ -128,7 +128,7 @@ export class FreecellSpace extends Packed implements Space {
 
   private fromColumn(column: number, empty: number): void {
     const { cards } = this;
-    const at = (column << 5) + this.heights[column]! - 1;
+    const at = (column << COLUMN_BITS) + this.heights[column]! - 1;
     const top = cards[at]!;
     if (this.up[top & 3] === top >> 2) this.write(column, UP, 1, top);
     const limit = this.kingsOnly ? this.free + 1 : (this.free + 1) << this.empty;
@@ -153,7 +153,7 @@ export class FreecellSpace extends Packed implements Space {
   /** Which empty column makes no difference, nor does it to move a whole column there. */
   private toEmpty(column: number, empty: number, limit: number): void {
     const height = this.heights[column]!;
-    const at = (column << 5) + height - 1;
+    const at = (column << COLUMN_BITS) + height - 1;
     const run = this.runs[at]!;
     let count = run < limit ? run : limit;
     if (this.kingsOnly && this.cards[at - count + 1]! >> 2 !== KING) return;

@@ -9,9 +9,14 @@ import { type FreecellState, layoutOf, systemOf } from '../rules/state.js';
 export const CELL = 14;
 export const UP = 15;
 
-/** Where a card is that is in no column; in a column it is 32 · column + height. */
-export const IN_CELL = 512;
-const GONE = 513;
+/** A place in a column is 64 · column + height: a position may have all 52 cards in one of its ten columns. */
+export const COLUMN_BITS = 6;
+const PLACE = (1 << COLUMN_BITS) - 1;
+const PLACES = 10 << COLUMN_BITS;
+
+/** Where a card is that is in no column. */
+export const IN_CELL = PLACES;
+const GONE = PLACES + 1;
 
 /** What a card can lie on beside the 52 cards; a card that is up has no word of its own. */
 const FLOOR = 52;
@@ -65,10 +70,10 @@ export class Packed {
   build!: Build;
   returns!: boolean;
   bases!: Uint8Array;
-  readonly cards = new Uint8Array(320);
+  readonly cards = new Uint8Array(PLACES);
   readonly heights = new Uint8Array(10);
   /** Of each card in a column: how many cards down from it are in order. */
-  readonly runs = new Uint8Array(320);
+  readonly runs = new Uint8Array(PLACES);
   /** How many cards of each suit are up. */
   readonly up = new Uint8Array(4);
   readonly held = new Uint8Array(8);
@@ -80,10 +85,10 @@ export class Packed {
   ply = 0;
   private left = 52;
   /** Of each card in a column: the lowest rank from it down, and that of each suit, in 4 bits. */
-  protected readonly low = new Uint8Array(320);
-  protected readonly lows = new Uint16Array(320);
+  protected readonly low = new Uint8Array(PLACES);
+  protected readonly lows = new Uint16Array(PLACES);
   /** Of each card in a column: its share of the cost; and the sum of all. */
-  protected readonly costs = new Int32Array(320);
+  protected readonly costs = new Int32Array(PLACES);
   private sum = 0;
   protected readonly where = new Uint16Array(64).fill(GONE);
   private readonly words = wordsOf();
@@ -132,7 +137,7 @@ export class Packed {
     for (let column = 0; column < this.columns; column++) {
       const height = this.heights[column]!;
       while (this.heights[column]! > 0) this.pop(column);
-      for (let n = 0; n < height; n++) this.push(column, this.cards[(column << 5) + n]!);
+      for (let n = 0; n < height; n++) this.push(column, this.cards[(column << COLUMN_BITS) + n]!);
     }
   }
 
@@ -143,7 +148,9 @@ export class Packed {
   /** The column whose top card this is, or -1. */
   columnOf(card: number): number {
     const at = this.where[card]!;
-    return at < IN_CELL && (at & 31) === this.heights[at >> 5]! - 1 ? at >> 5 : -1;
+    return at < IN_CELL && (at & PLACE) === this.heights[at >> COLUMN_BITS]! - 1
+      ? at >> COLUMN_BITS
+      : -1;
   }
 
   make(move: number): void {
@@ -217,9 +224,9 @@ export class Packed {
       if (count > most) most = count;
       if (count < least) least = count;
       let at = where[(count << 2) | suit]!;
-      if (at < IN_CELL) cost += order.next * (heights[at >> 5]! - 1 - (at & 31));
+      if (at < IN_CELL) cost += order.next * (heights[at >> COLUMN_BITS]! - 1 - (at & PLACE));
       at = where[((count + 1) << 2) | suit]!;
-      if (at < IN_CELL) cost += order.second * (heights[at >> 5]! - 1 - (at & 31));
+      if (at < IN_CELL) cost += order.second * (heights[at >> COLUMN_BITS]! - 1 - (at & PLACE));
     }
     return cost + order.spread * (most - least) + this.tightness(this.free, this.empty);
   }
@@ -247,7 +254,7 @@ export class Packed {
   /** What is below a height of a column, or what stands for a cell or a foundation. */
   private below(place: number, height: number): number {
     if (place >= CELL) return place === CELL ? HELD : NOTHING;
-    return height > 0 ? this.cards[(place << 5) + height - 1]! : FLOOR;
+    return height > 0 ? this.cards[(place << COLUMN_BITS) + height - 1]! : FLOOR;
   }
 
   private relocate(move: number): void {
@@ -260,7 +267,7 @@ export class Packed {
       return;
     }
     for (let n = 0; n < count; n++) this.pop(from);
-    const base = (from << 5) + this.heights[from]!;
+    const base = (from << COLUMN_BITS) + this.heights[from]!;
     for (let n = 0; n < count; n++) this.push(to, this.cards[base + n]!);
   }
 
@@ -292,20 +299,20 @@ export class Packed {
   }
 
   private pop(column: number): void {
-    const at = (column << 5) + --this.heights[column]!;
+    const at = (column << COLUMN_BITS) + --this.heights[column]!;
     this.sum -= this.costs[at]!;
-    if ((at & 31) === 0) this.empty++;
+    if ((at & PLACE) === 0) this.empty++;
   }
 
   private push(column: number, card: number): void {
     const { order, runs, low, lows } = this;
-    const at = (column << 5) + this.heights[column]!++;
+    const at = (column << COLUMN_BITS) + this.heights[column]!++;
     this.cards[at] = card;
     this.where[card] = at;
     const rank = card >> 2;
     const shift = (card & 3) << 2;
     let cost = 0;
-    if ((at & 31) === 0) {
+    if ((at & PLACE) === 0) {
       this.empty--;
       runs[at] = 1;
       low[at] = rank;
@@ -347,9 +354,10 @@ export class Packed {
     for (let tries = 0, suit = 0; tries < 4; suit = (suit + 1) & 3, tries++) {
       const card = (up[suit]! << 2) | suit;
       const at = where[card]!;
-      if (at === GONE || (at < IN_CELL && (at & 31) !== heights[at >> 5]! - 1)) continue;
+      if (at === GONE || (at < IN_CELL && (at & PLACE) !== heights[at >> COLUMN_BITS]! - 1))
+        continue;
       if (!this.isSafe(card)) continue;
-      const move = packMove(at < IN_CELL ? at >> 5 : CELL, UP, 1, card);
+      const move = packMove(at < IN_CELL ? at >> COLUMN_BITS : CELL, UP, 1, card);
       this.trail[this.trailed++] = move;
       this.mix(this.key, move);
       this.relocate(move);
