@@ -39,21 +39,15 @@ export function dailyRoutes(daily: Daily, settings: Settings, metrics: Metrics):
   return router;
 }
 
-/** What a board is named by in an address. */
-interface Named {
-  readonly day: string;
-  readonly game: string;
-}
-
 /** Answers with the board of a day, `2026-11-22`, or of a week, `2026-W48`, which may be asked for less often. */
-function boardReading(daily: Daily, settings: Settings, metrics: Metrics): RequestHandler<Named> {
+function boardReading(daily: Daily, settings: Settings, metrics: Metrics): RequestHandler {
   const days = new AddressLimiter(settings.readRate);
   const seasons = new AddressLimiter(SEASON_RATE);
   const act = (request: Request): Promise<Checked<object>> => readBoard(daily, request);
   const ofDay = answering({ limiter: days, reason: 'daily-read-rate', metrics }, 200, act);
   const ofSeason = answering({ limiter: seasons, reason: 'daily-season-rate', metrics }, 200, act);
   return (request, response, next) =>
-    (request.params.day.includes('W') ? ofSeason : ofDay)(request, response, next);
+    (String(request.params['day']).includes('W') ? ofSeason : ofDay)(request, response, next);
 }
 
 /** Reads the board of a day or of a week. */
