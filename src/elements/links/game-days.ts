@@ -9,6 +9,7 @@ import { hostFactory } from '../base/report.js';
 import type { LinksHost, SharedGame } from '../controllers/links.js';
 import type { DayOfGame, GameDayView } from './day-view.js';
 import { gradeDeal } from '../solver/solve.js';
+import { wantedGrade } from '../solver/wanted-grade.js';
 import { HostDays } from './host-days.js';
 import { dealOf } from './today.js';
 
@@ -112,7 +113,9 @@ export class GameDays<State, Move> implements DayOfGame {
   /** Before each update. */
   update(): void {
     this.page.check();
-    const { game } = this.host;
+    const { game, grade } = this.host;
+    // It chooses no day's deal, so nobody else looks at it as long as days are played.
+    wantedGrade(this.host, grade, this.definition.solvers);
     if (game.outcome === 'won') this.won.add(gameOf(game.save()));
     if (this.page.wanted !== undefined) this.loadView().catch(() => undefined);
     this.findGrade();
