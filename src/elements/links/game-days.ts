@@ -40,8 +40,10 @@ export class GameDays<State, Move> implements DayOfGame {
   private readonly known = new Map<string, string | undefined>();
   /** The days that were begun here, with their options. */
   private readonly begun = new Set<string>();
-  /** How hard the deals of days are; those that are being found out, and those that have no grade, have none. */
+  /** How hard the deals of days are; those that have no grade have none. */
   private readonly grades = new Map<string, Grade | undefined>();
+  /** The game whose grade is being found out. */
+  private grading: { readonly name: string; readonly stop: AbortController } | undefined;
   /** The games that were won here. */
   private readonly won = new Set<string | undefined>();
 
@@ -121,6 +123,12 @@ export class GameDays<State, Move> implements DayOfGame {
     this.findGrade();
   }
 
+  /** Nobody reads a grade any more, until the next update. */
+  stopGrading(): void {
+    this.grading?.stop.abort();
+    this.grading = undefined;
+  }
+
   isWon(day: Day): boolean {
     const options = JSON.stringify(this.host.game.session?.options);
     const game = this.known.get(day + options);
@@ -177,10 +185,16 @@ export class GameDays<State, Move> implements DayOfGame {
     const { host, definition, grades } = this;
     const { session } = host.game;
     const name = gameOf(host.game.save());
-    if (!session || name === undefined || this.day === undefined || grades.has(name)) return;
-    grades.set(name, undefined);
+    const isWanted = host.isConnected && session && name !== undefined && this.day !== undefined;
+    if (isWanted && name === this.grading?.name) return;
+    this.stopGrading();
+    if (!isWanted || grades.has(name)) return;
+    const stop = new AbortController();
+    this.grading = { name, stop };
     const asked = { solvers: definition.solvers, workerFactory: hostFactory(host) };
-    void gradeDeal(asked, session.stateAt(0)).then((grade) => {
+    void gradeDeal(asked, session.stateAt(0), stop.signal).then((grade) => {
+      if (stop.signal.aborted) return;
+      this.grading = undefined;
       grades.set(name, grade);
       host.requestUpdate();
     });
