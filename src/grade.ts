@@ -64,7 +64,8 @@ const TRIES = 1000;
 
 /**
  * The deal of a day that has a grade: that of the day itself where it has it, otherwise the first one after it,
- * by their numbers.
+ * by their numbers. It grades one deal after the other on the calling thread, which takes seconds: for Node, or for a
+ * worker.
  *
  * @returns the deal's number; or the problem, as `daily` gives it: `no-daily` where none of a thousand has the grade
  */

@@ -1,4 +1,4 @@
-import { TEXTS, Wrong, optionsOf, parsed } from '../solve/game-options.mjs';
+import { OPTIONS_USAGE, TEXTS, Wrong, optionsOf, parsed } from '../solve/game-options.mjs';
 
 const OF_ALL = /** @type {const} */ ({
   game: { type: 'string' },
@@ -19,11 +19,7 @@ Months and days: 2026-12, or 2026-12-24
   --grade G    very-easy, easy, medium, hard, very-hard: for each day the first deal that has it, from
                the day's own on; without it, the day's own. Golf has no grades
 Options of the games:
-  freecell  --variant freecell|kingcell|forecell|bakers-game|eight-off|seahaven  --cells 0…8
-  golf      --corner
-  klondike  --draw 1|3  --redeals unlimited|0|1|2…  --foundation-return
-  pyramid   --redeals unlimited|0|1|2…  --no-cover-pairs  --wastes 1|2|3
-`;
+${OPTIONS_USAGE}`;
 
 /**
  * What was asked for.
@@ -85,7 +81,7 @@ export function orderOf(args) {
   return {
     game,
     options: optionsOf(game, Object.fromEntries(others)),
-    days: positionals.flatMap(daysOf),
+    days: [...new Set(positionals.flatMap(daysOf))],
     grade: /** @type {string | undefined} */ (Reflect.get(values, 'grade')),
   };
 }

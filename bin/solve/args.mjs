@@ -1,4 +1,4 @@
-import { TEXTS, Wrong, optionsOf, parsed } from './game-options.mjs';
+import { OPTIONS_USAGE, TEXTS, Wrong, optionsOf, parsed } from './game-options.mjs';
 
 export { Wrong };
 
@@ -19,11 +19,7 @@ Says of each deal whether it can be won, a line a deal:
 
 Deals: one or more numbers and ranges: 11982, or 1-1000
 Games and their options:
-  freecell  --variant freecell|kingcell|forecell|bakers-game|eight-off|seahaven  --cells 0…8
-  golf      --corner
-  klondike  --draw 1|3  --redeals unlimited|0|1|2…  --foundation-return
-  pyramid   --redeals unlimited|0|1|2…  --no-cover-pairs  --wastes 1|2|3
-For all:
+${OPTIONS_USAGE}For all:
   --moves      the moves that win, at the end of the line
   --nodes N    at most so many positions a deal
   --seconds S  at most so many seconds of processor time a deal

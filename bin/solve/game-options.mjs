@@ -16,11 +16,13 @@ export const TEXTS = {
   freecell: {
     variant: (text) => ({ variant: text }),
     cells: (text) => ({ cells: number(text) }),
+    supermove: (text) => ({ supermove: text }),
   },
   golf: {},
   klondike: {
     draw: (text) => ({ draw: number(text) }),
     redeals: (text) => ({ redeals: number(text) }),
+    scoring: (text) => ({ scoring: text }),
   },
   pyramid: {
     redeals: (text) => ({ redeals: number(text) }),
@@ -38,8 +40,18 @@ export const FLAGS = {
   freecell: {},
   golf: { corner: { corner: true } },
   klondike: { 'foundation-return': { foundationReturn: true } },
-  pyramid: { 'no-cover-pairs': { coverPairs: false } },
+  pyramid: { 'no-cover-pairs': { coverPairs: false }, 'open-stock': { openStock: true } },
 };
+
+/** The same in the words of a command's help. */
+export const OPTIONS_USAGE = `\
+  freecell  --variant freecell|kingcell|forecell|bakers-game|eight-off|seahaven  --cells 0…8
+            --supermove linear|full|off
+  golf      --corner
+  klondike  --draw 1|3  --redeals unlimited|0|1|2…  --foundation-return  --scoring none|standard|vegas
+  pyramid   --redeals unlimited|0|1|2…  --resets N (the same)  --no-cover-pairs  --open-stock
+            --wastes 1|2|3
+`;
 
 /** What is wrong with the arguments. */
 export class Wrong extends Error {}

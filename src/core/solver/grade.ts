@@ -40,8 +40,12 @@ export interface Grading<Position, State> {
 
 /** How hard a position is, and what is known of its first moves. */
 export interface Graded {
-  /** 1 (very easy) to 5 (very hard); `undefined` where no win is possible, or none was found. */
+  /**
+   * 1 (very easy) to 5 (very hard); `undefined` where no win is possible, or none was found from the deal itself,
+   * whatever is known of its first moves.
+   */
   readonly grade: Grade | undefined;
+  /** What is known of the deal, by its first moves too. */
   readonly verdict: Verdict;
   /** The geometric mean of the positions that the plain searches went on from; one that found no win counts in full. */
   readonly effort: number;
@@ -135,9 +139,12 @@ class GradeSearch<Position, State> implements Stepped<Graded | undefined> {
       undefined,
     );
     const count = (wanted: Verdict): number => verdicts.filter((one) => one === wanted).length;
-    const verdict = known === 'unknown' && count('winnable') > 0 ? 'winnable' : known;
+    const losing = count('unwinnable');
+    let verdict = known;
+    if (known === 'unknown' && count('winnable') > 0) verdict = 'winnable';
+    if (known === 'unknown' && losing > 0 && losing === moves.length) verdict = 'unwinnable';
     return {
-      grade: verdict === 'winnable' ? gradeFor(effort, grading.scale(position)) : undefined,
+      grade: known === 'winnable' ? gradeFor(effort, grading.scale(position)) : undefined,
       verdict,
       effort,
       positions: done.reduce((sum, { searched }) => sum + searched, 0),
@@ -145,15 +152,15 @@ class GradeSearch<Position, State> implements Stepped<Graded | undefined> {
       forcedMoves: best?.forced,
       firstMoves: moves.length,
       winningFirstMoves: count('winnable'),
-      losingFirstMoves: verdict === 'unwinnable' ? moves.length : count('unwinnable'),
+      losingFirstMoves: verdict === 'unwinnable' ? moves.length : losing,
     };
   }
 }
 
 /**
  * Begins to find out how hard a position is. The grade depends on positions alone: it is the same on all
- * machines and however it is sliced, and does not change with the game's solver, which only proves that a deal
- * can be won where no plain search shows it, and what becomes of its first moves.
+ * machines, however it is sliced, and whatever the budget is. A grade never changes; a deal without one may get 5 when
+ * the game's solver becomes better, which proves that a deal can be won where no plain search shows it.
  *
  * @param budget how many positions the game's solver may keep for each first move; 0 asks for none of them
  */

@@ -17,6 +17,7 @@ export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
   readonly events: EventQueue;
   /** Something of the host's could not be used. */
   complain(problem: Problem, cause?: unknown): unknown;
+  reportOption(option: string, problem: Problem | undefined): void;
 }
 
 /** What was played. */

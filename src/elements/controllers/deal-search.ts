@@ -49,7 +49,7 @@ export class DealSearch<State, Move> {
     if (!isDaily && grade === null && !host.inForce.isOn('solvable')) return next();
     const { session } = host.game;
     // Every update asks again, as long as there is no game.
-    const wanted = JSON.stringify(checked.value);
+    const wanted = JSON.stringify([checked.value, grade]);
     if (!session && this.sought === wanted) return undefined;
     this.sought = wanted;
     // Another game may stand there by now, which nobody wants to lose.

@@ -30,6 +30,7 @@ export interface SolverHost<State, Move> extends ReactiveControllerHost, HTMLEle
   /** What the player chose. */
   readonly preferences: Preferences;
   complain(problem: Problem, cause?: unknown): unknown;
+  reportOption(option: string, problem: Problem | undefined): void;
   loadFailed(error: unknown): void;
   sayNotLoaded(): void;
 }

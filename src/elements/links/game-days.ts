@@ -9,6 +9,7 @@ import { hostFactory } from '../base/report.js';
 import type { LinksHost, SharedGame } from '../controllers/links.js';
 import type { DayOfGame, GameDayView } from './day-view.js';
 import { gradeDeal } from '../solver/solve.js';
+import { wantedGrade } from '../solver/wanted-grade.js';
 import { HostDays } from './host-days.js';
 import { dealOf } from './today.js';
 
@@ -39,8 +40,10 @@ export class GameDays<State, Move> implements DayOfGame {
   private readonly known = new Map<string, string | undefined>();
   /** The days that were begun here, with their options. */
   private readonly begun = new Set<string>();
-  /** How hard the deals of days are; those that are being found out, and those that have no grade, have none. */
+  /** How hard the deals of days are; those that have no grade have none. */
   private readonly grades = new Map<string, Grade | undefined>();
+  /** The game whose grade is being found out. */
+  private grading: { readonly name: string; readonly stop: AbortController } | undefined;
   /** The games that were won here. */
   private readonly won = new Set<string | undefined>();
 
@@ -112,10 +115,18 @@ export class GameDays<State, Move> implements DayOfGame {
   /** Before each update. */
   update(): void {
     this.page.check();
-    const { game } = this.host;
+    const { game, grade } = this.host;
+    // It chooses no day's deal, so nobody else looks at it as long as days are played.
+    wantedGrade(this.host, grade, this.definition.solvers);
     if (game.outcome === 'won') this.won.add(gameOf(game.save()));
     if (this.page.wanted !== undefined) this.loadView().catch(() => undefined);
     this.findGrade();
+  }
+
+  /** Nobody reads a grade any more, until the next update. */
+  stopGrading(): void {
+    this.grading?.stop.abort();
+    this.grading = undefined;
   }
 
   isWon(day: Day): boolean {
@@ -174,10 +185,16 @@ export class GameDays<State, Move> implements DayOfGame {
     const { host, definition, grades } = this;
     const { session } = host.game;
     const name = gameOf(host.game.save());
-    if (!session || name === undefined || this.day === undefined || grades.has(name)) return;
-    grades.set(name, undefined);
+    const isWanted = host.isConnected && session && name !== undefined && this.day !== undefined;
+    if (isWanted && name === this.grading?.name) return;
+    this.stopGrading();
+    if (!isWanted || grades.has(name)) return;
+    const stop = new AbortController();
+    this.grading = { name, stop };
     const asked = { solvers: definition.solvers, workerFactory: hostFactory(host) };
-    void gradeDeal(asked, session.stateAt(0)).then((grade) => {
+    void gradeDeal(asked, session.stateAt(0), stop.signal).then((grade) => {
+      if (stop.signal.aborted) return;
+      this.grading = undefined;
       grades.set(name, grade);
       host.requestUpdate();
     });

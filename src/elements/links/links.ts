@@ -75,6 +75,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
 
   hostDisconnected(): void {
     leave(this.host);
+    this.days.stopGrading();
     removeEventListener('hashchange', this.onAddress);
   }
 

@@ -10,12 +10,11 @@ import type {
   AdvisedGame,
   Hopeless,
 } from '../controllers/adviser.js';
-import { wrongOption } from '../../core/engine/option.js';
-import { GRADES, type Grade, isGradeName } from '../../core/solver/grade.js';
 import { findDeal } from './find-deal.js';
 import { light } from './light.js';
 import { hostFactory } from '../base/report.js';
 import { type Asked, solve } from './solve.js';
+import { wantedGrade } from './wanted-grade.js';
 
 /** How long a way to win is looked for, in milliseconds. */
 const PATIENCE = 30_000;
@@ -184,14 +183,10 @@ export class SolverAdviser implements Adviser {
     deal: (number: number) => unknown,
     found: (number: number) => unknown,
     _options: object,
-    wantedGrade: string | null = null,
+    gradeName: string | null = null,
   ): void {
-    const grade = this.gradeOf(wantedGrade);
-    let said = false;
-    const late = (): void => {
-      if (!said) this.say(this.words.lookingForDeal);
-      said = true;
-    };
+    const grade = wantedGrade(this.host, gradeName, this.game.solvers);
+    const late = (): void => this.say(this.words.lookingForDeal);
     this.seek = () => {
       this.finding.abort();
       const { signal } = (this.finding = new AbortController());
@@ -202,16 +197,6 @@ export class SolverAdviser implements Adviser {
       });
     };
     this.seek();
-  }
-
-  /** The grade that the page wants; where it can't be had, its author is told. */
-  private gradeOf(wanted: string | null): Grade | undefined {
-    if (wanted === null) return undefined;
-    const accepted = this.game.solvers?.grade ? GRADES : [];
-    if (isGradeName(wanted) && accepted.length > 0) return (GRADES.indexOf(wanted) + 1) as Grade;
-    const names = accepted.join(', ') || 'nothing: its deals have no grades';
-    this.host.complain(wrongOption('grade', wanted, names).problem);
-    return undefined;
   }
 
   light(): unknown {

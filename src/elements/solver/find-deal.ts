@@ -3,7 +3,10 @@ import { type Asked, gradeDeal, solve } from './solve.js';
 
 /** More than the deals that it takes where one in twenty-five can be won. */
 const TRIES = 1000;
-/** How long one of them is looked at, in milliseconds: most deals take less than one. */
+/**
+ * How long one of them is looked at where its grade does not matter, in milliseconds: most deals take less than one.
+ * A grade needs all of its searches, and hard deals take the longest. After that time the player is told, too.
+ */
 const PATIENCE = 1000;
 /** How long all of them are, in milliseconds: any deal is better than none. */
 const LIMIT = 30_000;
@@ -14,8 +17,9 @@ const LIMIT = 30_000;
  * @param next gives the numbers to try
  * @param deal deals a number
  * @param grade how hard it is to be, where that matters: what has a grade can be won
- * @param late hears of every deal that took too long
- * @returns any number where none of a thousand can, or none was found within half a minute, or the signal is aborted
+ * @param late is called once, if the search takes longer than a second
+ * @returns where none of a thousand can, or none was found within half a minute, or the signal is aborted: the one
+ *   whose grade is nearest to the wanted one, else any number
  */
 export async function findDeal(
   asked: Asked,
@@ -26,15 +30,26 @@ export async function findDeal(
   signal: AbortSignal,
 ): Promise<number> {
   const end = performance.now() + LIMIT;
-  for (let tries = 0; tries < TRIES && performance.now() < end && !signal.aborted; tries++) {
-    const number = next();
-    const time = AbortSignal.timeout(PATIENCE);
-    const both = AbortSignal.any([signal, time]);
-    if (grade === undefined) {
-      const [verdict] = await solve(asked, deal(number), { signal: both, prove: false });
-      if (verdict === 'winnable') return number;
-    } else if ((await gradeDeal(asked, deal(number), both)) === grade) return number;
-    if (time.aborted) late();
+  const timer = setTimeout(late, PATIENCE);
+  let nearest: number | undefined;
+  let least = Infinity;
+  try {
+    for (let tries = 0; tries < TRIES && performance.now() < end && !signal.aborted; tries++) {
+      const number = next();
+      const patience = grade === undefined ? PATIENCE : Math.max(1, end - performance.now());
+      const both = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      if (grade === undefined) {
+        const [verdict] = await solve(asked, deal(number), { signal: both, prove: false });
+        if (verdict === 'winnable') return number;
+        continue;
+      }
+      const found = await gradeDeal(asked, deal(number), both);
+      if (found === grade) return number;
+      const distance = found === undefined ? Infinity : Math.abs(found - grade);
+      if (distance < least) [nearest, least] = [number, distance];
+    }
+    return nearest ?? next();
+  } finally {
+    clearTimeout(timer);
   }
-  return next();
 }

@@ -50,15 +50,15 @@ const givenUp = (signal: AbortSignal): Promise<undefined> =>
   });
 
 /**
- * How hard a deal is; `undefined` where the game has no grades, where the deal can't be won, and where what finds
- * it out fails.
+ * How hard a deal is; `undefined` where the game has no grades, where the deal can't be won, where what finds it out
+ * fails, and once the signal is aborted.
  */
 export async function gradeDeal(
   { solvers, workerFactory }: Asked,
   state: unknown,
   signal?: AbortSignal,
 ): Promise<Grade | undefined> {
-  if (!solvers?.grade) return undefined;
+  if (!solvers?.grade || signal?.aborted) return undefined;
   solverClient.workerFactory = workerFactory;
   try {
     // No first move is looked at: a grade is all that is wanted.

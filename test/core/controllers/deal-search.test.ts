@@ -57,7 +57,7 @@ function stage({
       void searches.push({ by, next, deal, found, options }),
   });
   const host = {
-    grade: null,
+    grade: null as string | null,
     inForce: { isOn: () => solvable },
     game: { session: undefined as unknown, hasConflict: false },
     sharing: {
@@ -160,6 +160,16 @@ describe('the search for a deal', () => {
     expect(dealt).to.deep.equal([]);
     searches[1]!.found(2);
     expect(dealt).to.deep.equal([2]);
+  });
+
+  it('asks anew for another grade', async () => {
+    const { host, searches, ask } = stage();
+    ask();
+    host.grade = 'hard';
+    ask();
+    ask();
+    await settle();
+    expect(searches.length).to.equal(2);
   });
 
   it('asks anew for the same options once there is a game', async () => {

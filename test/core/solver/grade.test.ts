@@ -75,6 +75,42 @@ describe('grades', () => {
     expect(whole.firstMoves).to.be.at.least(whole.winningFirstMoves + whole.losingFirstMoves);
   });
 
+  it('do not change with the budget for first moves, which may only settle the verdict', () => {
+    const winning = new Set([10]);
+    const counting = {
+      game: 'counting',
+      space: {
+        most: 3,
+        orders: [[1, 1]],
+        start: (position: number) => position,
+        next: (state: number) => [state + 1],
+        key: String,
+        figures: () => [0],
+        isWon: () => false,
+      },
+      scale: () => [1, 2, 3, 3] as const,
+      firstMoves: () => [10, 20],
+      solver: (position: number) => ({
+        step: () =>
+          position === 0 ? 'unknown' : winning.has(position) ? 'winnable' : 'unwinnable',
+      }),
+    } satisfies Grading<number, number>;
+    const factsOf = (budget: number): readonly unknown[] => {
+      const { grade, verdict } = gradeOf(counting, 0, budget);
+      return [grade, verdict];
+    };
+    expect(factsOf(0)).to.deep.equal([undefined, 'unknown']);
+    expect(factsOf(1)).to.deep.equal([undefined, 'winnable']);
+    winning.clear();
+    expect(factsOf(1)).to.deep.equal([undefined, 'unwinnable']);
+  });
+
+  it('are those that the docs show', () => {
+    const graded = valueOf(gradeDeal('freecell', { variant: 'kingcell' }, { deal: 617 }));
+    const { grade, firstMoves, winningFirstMoves, losingFirstMoves } = graded;
+    expect([grade, firstMoves, winningFirstMoves, losingFirstMoves]).to.deep.equal([4, 14, 14, 0]);
+  });
+
   it('say what is wrong', () => {
     expect(gradeDeal('freecell', { cells: 9 }, { deal: 1 })).to.deep.equal({
       problem: { code: 'option', option: 'cells', got: '9', accepted: '0–8' },

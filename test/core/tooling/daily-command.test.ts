@@ -1,7 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { GRADES, daily, gradeDeal, readDaily, verify } from '../../../src/core.js';
-import { countOf, isFull } from '../../support/counts.js';
+import { orderOf } from '../../../bin/daily/args.mjs';
+import { countOf, isFull, itInFull } from '../../support/counts.js';
 import { baizeDaily } from '../support/commands.js';
 import { valueOf } from '../support/result.js';
 
@@ -11,13 +12,19 @@ const linesOf = (out: string): readonly (readonly string[])[] =>
     .split('\n')
     .map((line) => line.split('\t'));
 
-const LAST = countOf({ normal: 2, full: 31 });
+const LAST = countOf({ normal: 1, full: 31 });
 const DAYS = Array.from({ length: LAST }, (_, n) => `2026-12-${String(n + 1).padStart(2, '0')}`);
 
 describe('baize-daily', () => {
   it('lists the days’ own deals with a proof of each, and the attribute for them', async () => {
     const { code, out, err } = await baizeDaily(`${DAYS.join(' ')} --game freecell`);
     expect([code, err]).to.deep.equal([0, '']);
+    expect(out.split('\n')[0]).to.equal(
+      [
+        ...['2026-12-01', '1443322152', 'hard', '12/12'],
+        '1.freecell.1.ENfUy6ArWBXmlLboKY8_Pm0y2jnc2Ghx9He5CFVoa65CV0ux1R8QgiyquT5rtsUvX7emIryleqkuwBKbI0Fj-YIXzq4motSlnijlPIvrlFu_1lkC',
+      ].join('\t'),
+    );
     const lines = linesOf(out);
     const attribute = lines.at(-1)![0]!;
     const plan = readDaily(/^daily="(.*)"$/.exec(attribute)![1]!);
@@ -35,7 +42,27 @@ describe('baize-daily', () => {
     if (isFull) expect((await baizeDaily('2026-12 --game freecell')).out).to.equal(out);
   });
 
-  it('finds the first deal of a grade from the day’s own on', async () => {
+  it('gives each day once', () => {
+    const order = orderOf(['2026-12-24', '2026-12', '2026-12-24', '--game', 'golf']);
+    expect(order!.days.length).to.equal(31);
+    expect(order!.days[0]).to.equal('2026-12-24');
+  });
+
+  it('takes all options that decide a day’s deal', () => {
+    const optionsOf = (words: string): object | undefined =>
+      orderOf(['2026-12-24', '--game', ...words.split(' ')])?.options;
+    expect(optionsOf('freecell --cells 3 --supermove full')).to.deep.equal({
+      cells: 3,
+      supermove: 'full',
+    });
+    expect(optionsOf('klondike --scoring vegas')).to.deep.equal({ scoring: 'vegas' });
+    expect(optionsOf('pyramid --open-stock --resets 2')).to.deep.equal({
+      openStock: true,
+      resets: 2,
+    });
+  });
+
+  itInFull('finds the first deal of a grade from the day’s own on', async () => {
     const { out } = await baizeDaily('2026-12-01 --game freecell --variant kingcell --grade hard');
     const [[, deal, grade] = []] = linesOf(out);
     expect(grade).to.equal('hard');

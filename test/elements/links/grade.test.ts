@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { gradeDeal } from '../../../src/grade.js';
 import { part, parts } from '../support/board.js';
 import { OFF } from '../support/browser.js';
-import { detailsOf, hear, mountGame } from '../support/mount.js';
+import { detailsOf, hear, mountGame, warnings } from '../support/mount.js';
 import { itIs } from '../support/links.js';
 import { until } from '../support/until.js';
 
@@ -32,11 +32,27 @@ describe('how hard a deal is', () => {
     expect(gradeOf(game.dealNumber!)).to.equal(1);
   });
 
+  it('is one of five beside a day’s deal, too', async () => {
+    warnings();
+    const heard = hear();
+    itIs('2026-11-22T20:47:30Z');
+    const daily = 'UTC 2026-11-22=1941';
+    const game = await mountGame('freecell-game', { daily, grade: 'heavy', ...WON });
+    await until('the day’s is dealt', () => game.dealNumber, 20_000);
+    expect(game.dealNumber).to.equal(1941);
+    const options = detailsOf(heard, 'game-error').map(({ problem }) => problem['option']);
+    expect(options).to.deep.equal(['grade']);
+  });
+
   it('is one of five, and none of Golf', async () => {
+    warnings();
     const heard = hear();
     for (const tag of ['freecell-game', 'golf-game'] as const) {
       const game = await mountGame(tag, { grade: 'heavy' });
       await until('any deal that can be won is dealt', () => game.dealNumber, 20_000);
+      const first = game.dealNumber;
+      game.newGame();
+      await until('another is dealt', () => game.dealNumber !== first, 20_000);
     }
     const problems = detailsOf(heard, 'game-error').map(({ problem }) => problem);
     expect(problems).to.deep.equal([

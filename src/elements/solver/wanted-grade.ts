@@ -1,0 +1,27 @@
+import { wrongOption } from '../../core/engine/option.js';
+import type { Problem } from '../../core/engine/reason.js';
+import { GRADES, type Grade, isGradeName } from '../../core/solver/grade.js';
+import type { GameSolvers } from '../controllers/adviser.js';
+
+/** The element whose page may want a grade. */
+interface GradeHost {
+  reportOption(option: string, problem: Problem | undefined): void;
+}
+
+/**
+ * The grade that a page wants; where it can't be had, the page's author is told, once for each value.
+ *
+ * @param wanted the attribute `grade`, unchecked
+ */
+export function wantedGrade(
+  host: GradeHost,
+  wanted: string | null,
+  solvers: GameSolvers<never> | undefined,
+): Grade | undefined {
+  const accepted = solvers?.grade ? GRADES : [];
+  const isUsable = isGradeName(wanted) && accepted.length > 0;
+  const names = accepted.join(', ') || 'nothing: its deals have no grades';
+  const isWrong = wanted !== null && !isUsable;
+  host.reportOption('grade', isWrong ? wrongOption('grade', wanted, names).problem : undefined);
+  return isUsable ? ((GRADES.indexOf(wanted) + 1) as Grade) : undefined;
+}
