@@ -215,6 +215,13 @@ const viewStyles = css`
     td {
       padding-inline: 5px;
     }
+    /* Names need the room more than heads do. */
+    thead th {
+      white-space: normal;
+    }
+    table:not(.games) th:nth-child(2) {
+      inline-size: 40%;
+    }
     form > *,
     form input {
       inline-size: 100%;

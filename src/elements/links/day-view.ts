@@ -60,6 +60,11 @@ const dayStyles = css`
       display: inline;
     }
   }
+  @container (width < 31em) {
+    .toolbar .day-grade {
+      display: none;
+    }
+  }
   @container (width < 24.28em) {
     .title:has(.day) {
       font-size: 0.9286em;
@@ -189,7 +194,7 @@ export class GameDayView implements DayView, ReactiveController {
   private get grade(): unknown {
     const { grade } = this.game;
     const word = grade && this.words!.grades[grade - 1];
-    return word && html`<span class="day-grade" part="day-grade"> · ${word}</span>`;
+    return word && html`<span class="day-grade" part="day-grade">${' · '}${word}</span>`;
   }
 
   /** Which day of a season is played. */
