@@ -20,7 +20,7 @@ export interface GradeFrom {
   /** The deal's number. */
   readonly deal: number;
   /**
-   * How many positions the game's solver may keep for each first move, 100,000 unless told otherwise; with 0 no
+   * How many positions the game's solver may keep for each first move, 100,000 by default; with 0 no
    * first move is looked at.
    */
   readonly budget?: number;

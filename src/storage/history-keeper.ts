@@ -22,7 +22,7 @@ export interface KeeperOptions {
   readonly complain?: (problem: Problem, cause?: unknown) => void;
   /** After how many milliseconds without an answer it is told that there is none: 5000. */
   readonly patience?: number;
-  /** How many records are kept one by one; `MOST_RECORDS` unless told otherwise. */
+  /** How many records are kept one by one; `MOST_RECORDS` by default. */
   readonly most?: number;
   /** The clock, in milliseconds since 1970; the device's unless told. */
   readonly now?: () => number;

@@ -16,7 +16,7 @@ export const isGradeName = (value: unknown): value is GradeName =>
 /** The name of a grade: 3 is `medium`. */
 export const gradeName = (grade: Grade): GradeName => GRADES[grade - 1]!;
 
-/** How many positions a solver may keep for each first move, unless told otherwise. */
+/** How many positions a solver may keep for each first move, by default. */
 export const FIRST_MOVE_BUDGET = 100_000;
 
 /** How many positions a solver may keep for a deal that no plain search has won. */

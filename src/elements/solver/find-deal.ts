@@ -5,7 +5,7 @@ import { type Asked, gradeDeal, solve } from './solve.js';
 const TRIES = 1000;
 /**
  * How long one of them is looked at where its grade does not matter, in milliseconds: most deals take less than one.
- * A grade needs all of its searches, and hard deals take the longest. After that time the player is told, too.
+ * A grade needs all of its searches, and hard deals take the longest. After that time the player hears of it, too.
  */
 const PATIENCE = 1000;
 /** How long all of them are, in milliseconds: any deal is better than none. */

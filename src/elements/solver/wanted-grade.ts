@@ -9,7 +9,7 @@ interface GradeHost {
 }
 
 /**
- * The grade that a page wants; where it can't be had, the page's author is told, once for each value.
+ * The grade that a page wants; where it can't be had, the page's author hears of it, once for each value.
  *
  * @param wanted the attribute `grade`, unchecked
  */

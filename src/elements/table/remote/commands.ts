@@ -17,7 +17,7 @@ export function readyButton(
   { words, person, seat, status, source, host }: PartsView,
   stacks: readonly (number | null)[],
 ): ActionButton | undefined {
-  // The seat may be told of before its person is.
+  // The seat may be known before its person is.
   if (seat === undefined || !person || person.isReady || status?.phase === 'shuffle') {
     return undefined;
   }
