@@ -1,8 +1,8 @@
+import { finish } from './core/engine/reading.js';
 import type { Checked } from './core/engine/reason.js';
 import type { Game } from './core/engine/rules.js';
-import { Session } from './core/engine/session.js';
 import { textOf } from './core/sharing/link-text.js';
-import { SHARE_STEPS, readShare, sharedGame } from './core/sharing/share.js';
+import { SHARE_STEPS, shareReading, sharedGame } from './core/sharing/share.js';
 import { freecellPuzzles } from './games/freecell/rules/puzzles.js';
 import type { FreecellOptions } from './games/freecell/rules/variants.js';
 import type { GolfOptions } from './games/golf/rules/options.js';
@@ -64,23 +64,22 @@ const verifier =
     rules: Game<State, Move, ProvableOptions[Name], View, Aids>,
   ): Verifier<Name> =>
   (text, most) => {
-    const read = readShare(rules, text, most);
+    const read = finish(shareReading(rules, text, most));
     if ('problem' in read) return read;
-    const loaded = Session.load(rules, read.value);
-    if ('problem' in loaded) return loaded;
-    const { value: session } = loaded;
-    const { deal, deck, position } = read.value;
-    const { outcome, at, options, score } = session;
-    const played = session.steps.slice(0, at);
+    const { save, state } = read.value;
+    const { version, options, deal, deck, position, at } = save;
+    const outcome = rules.outcome(state);
+    const steps = save.moves.slice(0, at);
+    const all = steps.reduce((sum, step) => sum + step.split(' ').length, 0);
     return {
       value: {
-        ...{ game: name, version: read.value.version, options, deal, deck, position },
+        ...{ game: name, version, options, deal, deck, position },
         won: outcome === 'won',
         outcome: outcome === 'over' ? undefined : outcome,
         moves: at,
-        automatic: played.reduce((sum, { automatic }) => sum + automatic.length, 0),
-        score,
-        steps: played.map((step) => step.text),
+        automatic: all - at,
+        score: rules.score?.(state),
+        steps,
         unproven: UNPROVEN,
       },
     };

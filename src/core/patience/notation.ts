@@ -22,17 +22,18 @@ export interface Notated<Id extends string> {
   longest(pile: Id): number;
 }
 
-/** A pile's letter, or a foundation's `h` and number. */
-function writePile(pile: string): string {
-  const at = pile.indexOf('-');
-  const number = pile.slice(at + 1);
-  return LETTERS[pile.slice(0, at)]?.[Number(number) - 1] ?? `h${number}`;
-}
+const LETTER_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(LETTERS).flatMap(([kind, letters]) =>
+    [...letters].map((letter, at) => [`${kind}-${at + 1}`, letter] as const),
+  ),
+);
+const PILE_OF: ReadonlyMap<string, string> = new Map(
+  [...LETTER_OF].map(([pile, letter]) => [letter, pile]),
+);
 
-function readPile(letter: string): string | undefined {
-  const kind = Object.keys(LETTERS).find((some) => LETTERS[some]!.includes(letter));
-  return kind && `${kind}-${LETTERS[kind]!.indexOf(letter) + 1}`;
-}
+/** A pile's letter, or a foundation's `h` and number. */
+const writePile = (pile: string): string =>
+  LETTER_OF.get(pile) ?? `h${pile.slice(pile.indexOf('-') + 1)}`;
 
 /**
  * A legal transfer in standard FreeCell notation, with `w` for the waste: `26` column to column,
@@ -89,9 +90,9 @@ export function readTransfer<Id extends string>(
   const [, start, taken, end, digits, foundation] = match;
   const isPile = (pile: string | undefined): pile is Id =>
     pile !== undefined && Object.hasOwn(game.piles, pile);
-  const from = taken ? `foundation-${Number(taken)}` : readPile(start!);
+  const from = taken ? `foundation-${Number(taken)}` : PILE_OF.get(start!);
   if (!isPile(from)) return undefined;
-  const to = end ? readPile(end) : readFoundation(game, from, foundation);
+  const to = end ? PILE_OF.get(end) : readFoundation(game, from, foundation);
   if (!isPile(to)) return undefined;
   return { from, to, count: digits ? parseInt(digits, 16) : impliedCount(game, from, to) };
 }

@@ -123,7 +123,8 @@ function* codeStep<S, M, O>(
 /**
  * The steps of a game, from its deal on, a move a piece.
  *
- * @returns their texts, fewer than `length` where what is read can't be played on; and where they lead
+ * @returns their texts, fewer than `length` where what is read can't be played on; and the positions, of which
+ *   `states[n]` is that after n steps
  */
 export function* codeSteps<S, M, O>(
   game: Shareable<S, M, O>,
@@ -131,14 +132,16 @@ export function* codeSteps<S, M, O>(
   dealt: S,
   length: number,
   texts: readonly string[] = [],
-): Pieces<{ readonly texts: readonly string[]; readonly state: S }> {
+): Pieces<{ readonly texts: readonly string[]; readonly states: readonly S[] }> {
   const coded: string[] = [];
+  const states = [dealt];
   let position = positionOf(game, dealt);
   for (let n = 0; n < length; n++) {
     const step = yield* codeStep(game, digits, position, (texts[n] ?? '').split(' '));
     if (!step) break;
     position = step.position;
     coded.push(step.text);
+    states.push(position.state);
   }
-  return { texts: coded, state: position.state };
+  return { texts: coded, states };
 }

@@ -64,6 +64,12 @@ export function share<S, M, O extends object>(
   return text.length > LONGEST ? tooLong(steps.length) : { value: text };
 }
 
+/** The game of a share string: as a save, and where it stands. */
+export interface Shared<State, Options extends object> {
+  readonly save: Save<Options>;
+  readonly state: State;
+}
+
 /**
  * What the letters of an envelope say, held to the rules of a save: each step is one of the legal
  * moves, so that none has to be played a second time to be sure of it.
@@ -72,7 +78,7 @@ function* readContents<S, M, O extends object>(
   game: Shareable<S, M, O>,
   { letters, ...envelope }: Envelope,
   most: number,
-): Reading<Save> {
+): Reading<Shared<S, O>> {
   const options = game.checkOptions(parseOptions(envelope.options));
   if ('problem' in options) return options;
   const digits = new DigitReader(letters);
@@ -83,22 +89,21 @@ function* readContents<S, M, O extends object>(
   const length = digits.digit(COUNTS);
   if (length > most) return tooLong(length, most);
   const at = digits.digit(length + 1);
-  const { texts: moves, state } = yield* codeSteps(game, digits, start, length);
+  const { texts: moves, states } = yield* codeSteps(game, digits, start, length);
   if (moves.length < length || !digits.isRead || meaningOf(moves) !== meaning) {
     return problem('share-moves', { version: envelope.version });
   }
-  if (at < length && game.outcome(state) === 'won') return broken('at');
+  if (at < length && game.outcome(states[length]!) === 'won') return broken('at');
   const dealt = deal === undefined ? { deck: formatCards(deck) } : { deal };
   const fixed = { format: SAVE_FORMAT, game: game.game, version: game.version };
   const rest = { moves, at, count: 2 * length - at, elapsed: 0 };
-  return {
-    value: {
-      ...fixed,
-      ...(position === undefined ? dealt : { position }),
-      options: options.value,
-      ...rest,
-    },
+  const save = {
+    ...fixed,
+    ...(position === undefined ? dealt : { position }),
+    options: options.value,
+    ...rest,
   };
+  return { value: { save, state: states[at]! } };
 }
 
 /**
@@ -112,18 +117,21 @@ function* readContents<S, M, O extends object>(
  *   `share-long`, `share-moves` (the rules have changed since it was written), or what would be wrong
  *   with a save
  */
-export const readShare = <S, M, O extends object>(
+export function readShare<S, M, O extends object>(
   game: Shareable<S, M, O>,
   text: unknown,
   most = SHARE_STEPS,
-): Checked<Save> => finish(shareReading(game, text, most));
+): Checked<Save> {
+  const read = finish(shareReading(game, text, most));
+  return 'problem' in read ? read : { value: read.value.save };
+}
 
-/** What `readShare` does, a move a piece. */
+/** What `readShare` does, a move a piece, and where the game stands. */
 export function* shareReading<S, M, O extends object>(
   game: Shareable<S, M, O>,
   text: unknown,
   most = SHARE_STEPS,
-): Reading<Save> {
+): Reading<Shared<S, O>> {
   const opened = open(text);
   if ('problem' in opened) return opened;
   const foreign = checkGame(opened.value, game);

@@ -16,8 +16,9 @@ export function* readLink<S, M, O extends object>(
   link: unknown,
 ): Reading<Save> {
   const read = yield* shareReading(game, textOf(link));
-  const isShown = 'value' in read && read.value.moves.length > 0;
-  return isShown ? { value: { ...read.value, shown: true } } : read;
+  if ('problem' in read) return read;
+  const { save } = read.value;
+  return { value: save.moves.length > 0 ? { ...save, shown: true } : save };
 }
 
 /**

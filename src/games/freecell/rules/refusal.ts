@@ -22,10 +22,10 @@ import {
 export function supermoveLimit(state: FreecellState, to: string): number {
   const { options, piles } = state;
   const { cells, columns } = layoutOf(options);
-  const free = cells.filter((id) => piles[id]!.length === 0).length;
-  const empty = systemOf(options).kingsOnly
-    ? 0
-    : columns.filter((id) => id !== to && piles[id]!.length === 0).length;
+  let [free, empty] = [0, 0];
+  for (const id of cells) if (piles[id]!.length === 0) free++;
+  if (!systemOf(options).kingsOnly)
+    for (const id of columns) if (id !== to && piles[id]!.length === 0) empty++;
   switch (options.supermove) {
     case 'linear':
       return free + empty + 1;

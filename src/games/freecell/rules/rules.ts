@@ -1,8 +1,9 @@
+import { ACE, KING, rankOf } from '../../../core/cards/card.js';
 import type { Outcome } from '../../../core/engine/rules.js';
 import { takenBackAfter } from '../../../core/patience/automatic.js';
 import { allUp } from '../../../core/patience/foundations.js';
 import { movesWholeColumn } from '../../../core/patience/hand-moves.js';
-import { transfer } from '../../../core/patience/piles.js';
+import { topOf, transfer } from '../../../core/patience/piles.js';
 import { runLength } from '../../../core/patience/runs.js';
 import { refuseTo } from './refusal.js';
 import {
@@ -16,29 +17,54 @@ import {
   systemOf,
 } from './state.js';
 
-/** Every legal move, once each: by the pile it leaves, then the number of cards, then the target. */
-export function moves(state: FreecellState): readonly FreecellMove[] {
-  const { all } = layoutOf(state.options);
-  return all.flatMap((from) => movesFrom(state, from));
+/** A pile that takes a card of whatever rank, as far as its rank goes. */
+const ANY = -1;
+
+/**
+ * The one rank that each pile takes, in the order of the layout: most moves are out by it. A card on an ace, or in a
+ * full cell, has rank 0, which there is not.
+ */
+function wantedRanks({ piles, options }: FreecellState): readonly number[] {
+  const { kingsOnly } = systemOf(options);
+  return layoutOf(options).all.map((id) => {
+    const top = topOf(piles[id]);
+    if (isFoundation(id)) return top === undefined ? ACE : rankOf(top) + 1;
+    if (isCell(id)) return top === undefined ? ANY : 0;
+    return top === undefined ? (kingsOnly ? KING : ANY) : rankOf(top) - 1;
+  });
 }
 
-/** The legal moves that leave one pile. Which cards may leave it is asked once, not for each target. */
-export function movesFrom(state: FreecellState, from: PileId): readonly FreecellMove[] {
+/** Every legal move, once each: by the pile it leaves, then the number of cards, then the target. */
+export function moves(state: FreecellState): readonly FreecellMove[] {
+  const wanted = wantedRanks(state);
+  const found: FreecellMove[] = [];
+  for (const from of layoutOf(state.options).all) addMovesFrom(state, from, wanted, found);
+  return found;
+}
+
+/** Adds the legal moves that leave one pile. Which cards may leave it is asked once, not for each target. */
+function addMovesFrom(
+  state: FreecellState,
+  from: PileId,
+  wanted: readonly number[],
+  found: FreecellMove[],
+): void {
   const { build, foundationReturn } = systemOf(state.options);
   const { all, cells, columns } = layoutOf(state.options);
-  if (isFoundation(from) && !foundationReturn) return [];
+  const isHome = isFoundation(from);
+  if (isHome && !foundationReturn) return;
   const pile = state.piles[from]!;
   const longest = isColumn(from) ? runLength(build, pile) : Math.min(1, pile.length);
-  const found: FreecellMove[] = [];
+  // What leaves a foundation goes to a cell, of which the layout has all first; several cards go to a column.
+  const end = isHome ? cells.length : all.length;
   for (let count = 1; count <= longest; count++) {
-    // What leaves a foundation goes to a cell; cells and foundations take one card.
-    const targets = isFoundation(from) ? cells : count > 1 ? columns : all;
-    for (const to of targets) {
-      const move = { from, to, count };
-      if (to !== from && !refuseTo(state, move)) found.push(move);
+    const rank = rankOf(pile[pile.length - count]!);
+    for (let at = count > 1 ? all.length - columns.length : 0; at < end; at++) {
+      if (wanted[at] !== rank && wanted[at] !== ANY) continue;
+      const move = { from, to: all[at]!, count };
+      if (move.to !== from && !refuseTo(state, move)) found.push(move);
     }
   }
-  return found;
 }
 
 /** The state after a legal move. */
@@ -57,6 +83,11 @@ export const isIdle = ({ piles }: FreecellState, move: FreecellMove): boolean =>
 export function outcome(state: FreecellState): Outcome | undefined {
   const { foundations, all } = layoutOf(state.options);
   if (allUp(state.piles, foundations)) return 'won';
-  const goesOn = all.some((from) => movesFrom(state, from).some((move) => !isIdle(state, move)));
+  const wanted = wantedRanks(state);
+  const goesOn = all.some((from) => {
+    const found: FreecellMove[] = [];
+    addMovesFrom(state, from, wanted, found);
+    return found.some((move) => !isIdle(state, move));
+  });
   return goesOn ? undefined : 'lost';
 }
