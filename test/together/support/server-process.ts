@@ -34,9 +34,13 @@ process.once('exit', () => {
   made.forEach((path) => rmSync(path, { recursive: true, force: true }));
 });
 
-/** The folder of a server's tables; gone with the tests. */
-export function tablesFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'baize-tables-'));
+/**
+ * The folder of a server's tables; gone with the tests.
+ *
+ * @param within the folder that it is made in
+ */
+export function tablesFolder(within = tmpdir()): string {
+  const folder = mkdtempSync(join(within, 'baize-tables-'));
   made.push(folder);
   return folder;
 }
