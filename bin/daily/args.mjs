@@ -3,6 +3,7 @@ import { OPTIONS_USAGE, TEXTS, Wrong, optionsOf, parsed } from '../solve/game-op
 const OF_ALL = /** @type {const} */ ({
   game: { type: 'string' },
   grade: { type: 'string' },
+  json: { type: 'boolean' },
   help: { type: 'boolean' },
 });
 
@@ -18,6 +19,7 @@ Months and days: 2026-12, or 2026-12-24
   --game G     freecell, golf, klondike, pyramid
   --grade G    very-easy, easy, medium, hard, very-hard: for each day the first deal that has it, from
                the day's own on; without it, the day's own. Golf has no grades
+  --json       all of it as one JSON text, for other programs
 Options of the games:
 ${OPTIONS_USAGE}`;
 
@@ -29,6 +31,7 @@ ${OPTIONS_USAGE}`;
  *   options: object,
  *   days: readonly string[],
  *   grade: string | undefined,
+ *   json: boolean,
  * }} Order
  */
 
@@ -83,5 +86,6 @@ export function orderOf(args) {
     options: optionsOf(game, Object.fromEntries(others)),
     days: [...new Set(positionals.flatMap(daysOf))],
     grade: /** @type {string | undefined} */ (Reflect.get(values, 'grade')),
+    json: Reflect.get(values, 'json') !== undefined,
   };
 }

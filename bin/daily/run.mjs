@@ -42,14 +42,25 @@ function gradeAsked({ GRADES, GRADED_GAMES, isGradeName }, { game, grade }) {
 }
 
 /**
- * One day's line, and its deal.
+ * What is known of a day's deal.
  *
+ * @typedef {object} DayDeal
+ * @property {string} day
+ * @property {number} deal
+ * @property {string | null} grade by its name; nothing where it has none
+ * @property {number | null} winningFirstMoves how many of the first moves are proved to keep the win
+ * @property {number | null} firstMoves
+ * @property {string | null} link the share string of a win
+ */
+
+/**
  * @param {Core} core
  * @param {import('./args.mjs').Order} order
  * @param {import('../../src/core.js').Grade | undefined} grade
  * @param {string} day
+ * @returns {Promise<DayDeal>}
  */
-async function lineOf(core, { game, options }, grade, day) {
+async function dealOf(core, { game, options }, grade, day) {
   const name = /** @type {import('../../src/core.js').SolvableGame} */ (game);
   const isGraded = /** @type {readonly string[]} */ (core.GRADED_GAMES).includes(game);
   const graded = /** @type {import('../../src/core.js').GradedGame} */ (game);
@@ -59,11 +70,24 @@ async function lineOf(core, { game, options }, grade, day) {
       : await core.dailyGraded(graded, options, day, grade),
   );
   const found = isGraded ? valueOf(core.gradeDeal(graded, options, { deal })) : undefined;
-  const facts = found?.grade
-    ? [core.gradeName(found.grade), `${found.winningFirstMoves}/${found.firstMoves}`]
-    : ['-', '-'];
-  const link = valueOf(core.winningLink(name, options, deal)) ?? '-';
-  return { deal, line: [day, deal, ...facts, link].join('\t') };
+  const facts = found?.grade ? found : undefined;
+  return {
+    day,
+    deal,
+    grade: facts?.grade ? core.gradeName(facts.grade) : null,
+    winningFirstMoves: facts?.winningFirstMoves ?? null,
+    firstMoves: facts?.firstMoves ?? null,
+    link: valueOf(core.winningLink(name, options, deal)) ?? null,
+  };
+}
+
+/**
+ * @param {DayDeal} deal
+ * @returns {string} as a line
+ */
+function lineOf({ day, deal, grade, winningFirstMoves, firstMoves, link }) {
+  const facts = grade === null ? ['-', '-'] : [grade, `${winningFirstMoves}/${firstMoves}`];
+  return [day, deal, ...facts, link ?? '-'].join('\t');
 }
 
 /**
@@ -84,13 +108,20 @@ export async function run(url, args, outs) {
     /** @type {Core} */
     const core = await import(url);
     const grade = gradeAsked(core, order);
-    const chosen = [];
+    /** @type {DayDeal[]} */
+    const days = [];
     for (const day of order.days) {
-      const { deal, line } = await lineOf(core, order, grade, day);
-      outs.stdout.write(`${line}\n`);
-      chosen.push(`${day}=${deal}`);
+      const found = await dealOf(core, order, grade, day);
+      days.push(found);
+      if (!order.json) outs.stdout.write(`${lineOf(found)}\n`);
     }
-    outs.stdout.write(`daily="${chosen.join(' ')}"\n`);
+    const daily = days.map(({ day, deal }) => `${day}=${deal}`).join(' ');
+    const { game, options } = order;
+    outs.stdout.write(
+      order.json
+        ? `${JSON.stringify({ game, options, days, daily }, null, 2)}\n`
+        : `daily="${daily}"\n`,
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof Wrong)) throw error;

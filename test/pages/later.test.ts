@@ -24,7 +24,7 @@ const said = async (page: TestPage): Promise<void> =>
 
 /** Everything but the browser's own words on the file that is not there. */
 const problemsOf = ({ problems }: TestPage): readonly unknown[] =>
-  problems.filter(({ text }) => !/404|panel-sheets\.js$/.test(text));
+  problems.filter(({ text }) => !/404|(panel-sheets|season-table)\.js$/.test(text));
 
 describe('a part that is loaded later and is not there', () => {
   it('is told of each time that the player asks for it, and the game is played', async () => {
@@ -87,6 +87,32 @@ describe('a part that is loaded later and is not there', () => {
     await page.unroute(SHEETS);
     await page.keyboard.press('?');
     await gameOf(page).getByRole('dialog', { name: 'Keyboard' }).waitFor();
+    expect(problemsOf(page)).to.deep.equal([]);
+  });
+});
+
+describe('a season’s table that is not there', () => {
+  it('is said to be so in its place, until it can be had', async () => {
+    const scripts = ['/dist/cdn/card-room.js', '/dist/cdn/game-leaderboard.js'];
+    const page = await openPage({ html: '', scripts });
+    const table = '**/dist/cdn/game-leaderboard-season-table.js';
+    await page.route(table, (route) => route.fulfill({ status: 404, body: 'not here' }));
+    const told = page.evaluate(() => {
+      const room = document.createElement('card-room');
+      room.setAttribute('season', '2026-W48');
+      room.append(document.createElement('game-leaderboard'));
+      document.body.append(room);
+      return new Promise((done) => {
+        addEventListener('game-error', ({ detail }) => done(detail.problem['module']));
+      });
+    });
+    const leaderboard = page.locator('game-leaderboard');
+    await leaderboard.getByText('The table cannot be had.').waitFor();
+    expect(await told).to.equal('season');
+    await page.unroute(table);
+    // As a page that moves its parts about: what was not there is asked for again.
+    await leaderboard.evaluate((node) => node.parentElement!.append(node));
+    await leaderboard.getByText('No game of the season was played').waitFor();
     expect(problemsOf(page)).to.deep.equal([]);
   });
 });

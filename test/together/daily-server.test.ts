@@ -83,6 +83,19 @@ describe('the server', () => {
     expect(await get(`/daily/${today()}/freecell?count=1000`)).to.equal(400);
     expect(await get(`/daily/${today()}/freecell?options=%7B`)).to.equal(400);
   });
+
+  it('adds a season up so often for one client, whose days it shows on', async () => {
+    const server = await startServer({ daily: [{ game: 'freecell' }] });
+    const get = (of: string): Promise<Response> => fetch(`${server.url}/daily/${of}/freecell`);
+    // A season that there is not is asked for as any other, and costs nothing.
+    const answers = await Promise.all(Array.from({ length: 160 }, () => get('2025-W53')));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).to.be.within(1, 40);
+    expect(Number(refused[0]!.headers.get('retry-after'))).to.equal(1);
+    expect([(await get('2025-W53')).status, (await get(today())).status]).to.deep.equal([429, 200]);
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).to.match(/^baize_refused_total\{reason="daily-season-rate"\} \d+$/m);
+  });
 });
 
 describe('the options of the server', () => {

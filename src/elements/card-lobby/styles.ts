@@ -1,11 +1,9 @@
 import { type CSSResultGroup, css } from 'lit';
+import { formStyles } from '../styles/form.js';
 import { sheetStyles } from '../styles/sheet.js';
 
 /** What stands on the sheet. */
 const bodyStyles = css`
-  .frame {
-    --_faint: 70%;
-  }
   h2 {
     margin-block-end: 12px;
   }
@@ -36,12 +34,6 @@ const bodyStyles = css`
     flex-wrap: wrap;
     gap: 10px;
   }
-  .field {
-    display: grid;
-    gap: 3px;
-    color: var(--_dim);
-    font-size: 13px;
-  }
   .check {
     display: flex;
     align-items: center;
@@ -54,22 +46,6 @@ const bodyStyles = css`
     block-size: 18px;
     accent-color: var(--_accent);
   }
-  button,
-  select,
-  .field input {
-    min-block-size: 34px;
-    max-inline-size: 100%;
-    padding: 4px 12px;
-    border: 1px solid var(--_line);
-    border-radius: 8px;
-    background: var(--_shade);
-    color: var(--_text);
-    font: inherit;
-    font-size: 14px;
-  }
-  button,
-  select,
-  summary,
   .check {
     cursor: pointer;
   }
@@ -102,23 +78,9 @@ const bodyStyles = css`
     -webkit-user-select: all;
     user-select: all;
   }
-  .primary {
-    border-color: transparent;
-    background: var(--_accent);
-    color: var(--_on-accent);
-    font-weight: 600;
-  }
   [aria-disabled='true'] {
     opacity: 0.6;
     cursor: default;
-  }
-  details {
-    margin-block-start: 14px;
-    border-block-start: 1px solid var(--_line);
-  }
-  summary {
-    padding-block: 10px;
-    font-weight: 600;
   }
   ul {
     display: grid;
@@ -144,18 +106,15 @@ const bodyStyles = css`
     display: grid;
     min-inline-size: 0;
   }
-  .facts,
-  .empty,
-  .status {
+  .facts {
     color: var(--_dim);
   }
   .status {
-    min-block-size: 1.4em;
     margin-block-start: 12px;
   }
 `;
 
-/** What is otherwise where there is little room, under a finger, in forced colours and on paper. */
+/** What is otherwise where there is little room, under a finger and on paper. */
 const viewStyles = css`
   @container (width < 560px) {
     .ways {
@@ -181,41 +140,16 @@ const viewStyles = css`
     }
   }
   @media (pointer: coarse) {
-    button,
-    select,
-    .field input {
-      min-block-size: 44px;
-    }
     .check {
       min-block-size: 44px;
     }
-    summary {
-      padding-block: 14px;
-    }
-    /* A smaller field makes a phone zoom in. */
-    select,
-    .field input {
-      font-size: 16px;
-    }
-  }
-  @media (forced-colors: active) {
-    .primary {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
   }
   @media print {
-    .frame {
-      --_dim: #000;
-    }
-    button,
-    .ways,
-    details {
+    .ways {
       display: none;
     }
   }
 `;
 
 /** What depends on the view stands last. */
-export const lobbyStyles: CSSResultGroup = [sheetStyles, bodyStyles, viewStyles];
+export const lobbyStyles: CSSResultGroup = [sheetStyles, formStyles, bodyStyles, viewStyles];

@@ -15,6 +15,8 @@ export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
   readonly words: TranslatedWords;
   readonly liveRegion: LiveRegion;
   readonly events: EventQueue;
+  /** How hard deals are to be, as the page says it. */
+  readonly grade: string | null;
   /** Something of the host's could not be used. */
   complain(problem: Problem, cause?: unknown): unknown;
   reportOption(option: string, problem: Problem | undefined): void;
@@ -56,18 +58,16 @@ export type Advice = readonly [verdict?: Verdict, proof?: readonly unknown[]];
 /** What looks for a deal, which may take its time. */
 export interface DealFinder {
   /**
-   * Finds a deal that can be won; any one where none of a thousand can. An earlier search is given up.
+   * Finds a deal that can be won, as hard as the page wants it; any one where none of a thousand can. An earlier search is given up.
    *
    * @param next gives numbers to try
    * @param options of the game, checked
-   * @param grade how hard it is to be, as the page says it
    */
   findDeal(
     next: () => number,
     deal: (number: number) => unknown,
     found: (number: number) => unknown,
     options: object,
-    grade: string | null,
   ): void;
 }
 

@@ -62,7 +62,7 @@ export class DealSearch<State, Move> {
       ? host.sharing.load().catch(() => undefined)
       : host.solver.load();
     void finding.then((finder) => {
-      if (finder) finder.findDeal(next, deal, found, checked.value, grade);
+      if (finder) finder.findDeal(next, deal, found, checked.value);
       else found(next());
     });
     return undefined;

@@ -24,7 +24,6 @@ export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElem
   readonly givenDay: string | null | undefined;
   /** How often the page has set the day: it may ask for one again that the player has left. */
   readonly dayAsked: number;
-  readonly grade: string | null;
   readonly deal: string | number | null;
   readonly position: unknown;
   /** The room that it stands in, which may have a season. */

@@ -27,6 +27,8 @@ export interface SolverHost<State, Move> extends ReactiveControllerHost, HTMLEle
   readonly game: GameController<State, Move>;
   /** Whether the page wants the verdict. */
   readonly verdict: boolean;
+  /** How hard deals are to be, as the page says it. */
+  readonly grade: string | null;
   /** What the player chose. */
   readonly preferences: Preferences;
   complain(problem: Problem, cause?: unknown): unknown;
@@ -53,6 +55,7 @@ export class SolverController<State, Move> implements ReactiveController, Advise
   isShowing = false;
   private adviser: Adviser | undefined;
   private wasWatched = false;
+  private lastGrade: string | null = null;
 
   constructor(
     private readonly host: SolverHost<State, Move>,
@@ -65,6 +68,10 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     const { isWatched } = this;
     if (isWatched !== this.wasWatched) this.updateVerdict();
     this.wasWatched = isWatched;
+    // It says whether there is such a grade, beside the deal of the page or of a day, too.
+    const { grade } = this.host;
+    if (grade !== this.lastGrade) void this.load();
+    this.lastGrade = grade;
   }
 
   /** Whether it is proved that no win is possible: from this position, or of this deal. */

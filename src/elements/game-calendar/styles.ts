@@ -172,7 +172,7 @@ const gridStyles = css`
   }
   .to-come,
   .outside {
-    color: color-mix(in oklab, var(--_text), transparent 45%);
+    color: var(--_dim);
   }
   [part~='day-today'] .date,
   .sample {

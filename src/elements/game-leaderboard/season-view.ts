@@ -3,6 +3,7 @@ import type { Problem } from '../../core/engine/reason.js';
 import { type Season, type SeasonGame, type SeasonSum, sumOf } from '../../core/history/season.js';
 import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
 import type { Board, BoardEntry } from './board-reader.js';
+import { figureCells, personRow } from './rows.js';
 import { PAGE, pagesTemplate } from './view.js';
 
 /** A season as it is drawn, and who hears of what is pressed. */
@@ -23,16 +24,10 @@ export interface SeasonView {
   save(): void;
 }
 
-const figures = (words: LeaderboardWords, won: number, moves: number, elapsed?: number) =>
-  html`<td>${words.number(won)}</td>
-    <td>${words.number(moves)}</td>
-    <td>
-      ${
-        elapsed === undefined
-          ? html`<span class="unseen">${words.noTime}</span><span aria-hidden="true">–</span>`
-          : words.time(elapsed)
-      }
-    </td>`;
+/** How many days' games were won, and what they come to. */
+const sumCells = (words: LeaderboardWords, sum: SeasonSum | BoardEntry): TemplateResult =>
+  html`<td>${words.number(sum.won ?? 0)}</td>
+    ${figureCells(words, sum)}`;
 
 const figureHeads = (words: LeaderboardWords): TemplateResult =>
   html`<th scope="col">${words.won}</th>
@@ -42,7 +37,7 @@ const figureHeads = (words: LeaderboardWords): TemplateResult =>
 function ownRow(words: LeaderboardWords, name: string, sum: SeasonSum): TemplateResult {
   return html`<tr part="season-row">
     <th scope="row" part="name">${name}</th>
-    ${figures(words, sum.won, sum.moves, sum.elapsed)}
+    ${sumCells(words, sum)}
   </tr>`;
 }
 
@@ -75,20 +70,8 @@ function ownTemplate(view: SeasonView, games: readonly SeasonGame[]): TemplateRe
   </table>`;
 }
 
-function personRow(words: LeaderboardWords, entry: BoardEntry, isOwn: boolean): TemplateResult {
-  const { rank, name, won = 0, moves, elapsed } = entry;
-  return html`<tr
-    class=${isOwn ? 'own-row' : nothing}
-    part=${isOwn ? 'season-row row-own' : 'season-row'}
-    aria-current=${isOwn ? 'true' : nothing}
-  >
-    <td part="place">${words.number(rank)}</td>
-    <th scope="row" part="name">
-      <bdi>${name}</bdi>${isOwn ? html` <span class="you" part="you">${words.you}</span>` : nothing}
-    </th>
-    ${figures(words, won, moves, elapsed)}
-  </tr>`;
-}
+const rowTemplate = (words: LeaderboardWords, entry: BoardEntry, isOwn: boolean): TemplateResult =>
+  personRow(words, entry, { part: 'season-row', isOwn, figures: sumCells(words, entry) });
 
 function boardTemplate(view: SeasonView): TemplateResult {
   const { words, board, problem, isAsking } = view;
@@ -107,7 +90,7 @@ function boardTemplate(view: SeasonView): TemplateResult {
         </tr>
       </thead>
       <tbody>
-        ${board.entries.map((entry) => personRow(words, entry, entry.rank === board.own?.rank))}
+        ${board.entries.map((entry) => rowTemplate(words, entry, entry.rank === board.own?.rank))}
       </tbody>
     </table>
     ${board.total > PAGE || view.from > 0 ? pagesTemplate(view, board) : nothing}`;

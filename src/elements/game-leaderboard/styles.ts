@@ -1,11 +1,9 @@
 import { type CSSResultGroup, css } from 'lit';
+import { formStyles } from '../styles/form.js';
 import { sheetStyles } from '../styles/sheet.js';
 
 /** What stands on the sheet. */
 const bodyStyles = css`
-  .frame {
-    --_faint: 70%;
-  }
   h2 {
     margin-block-end: 8px;
     inline-size: fit-content;
@@ -47,30 +45,8 @@ const bodyStyles = css`
   form {
     align-items: end;
   }
-  .field {
-    display: grid;
-    gap: 3px;
-    color: var(--_dim);
-    font-size: 13px;
-  }
-  button,
-  input {
-    min-block-size: 34px;
-    max-inline-size: 100%;
-    padding: 4px 12px;
-    border: 1px solid var(--_line);
-    border-radius: 8px;
-    background: var(--_shade);
-    color: var(--_text);
-    font: inherit;
-    font-size: 14px;
-  }
   input {
     inline-size: 15em;
-  }
-  button,
-  summary {
-    cursor: pointer;
   }
   .step {
     flex: none;
@@ -81,12 +57,6 @@ const bodyStyles = css`
   .step:dir(rtl) span {
     display: inline-block;
     transform: scaleX(-1);
-  }
-  .primary {
-    border-color: transparent;
-    background: var(--_accent);
-    color: var(--_on-accent);
-    font-weight: 600;
   }
   [aria-disabled='true'] {
     opacity: 0.45;
@@ -175,22 +145,12 @@ const bodyStyles = css`
   }
   .hint,
   .note,
-  .empty,
-  .group-name,
-  .status {
+  .group-name {
     color: var(--_dim);
   }
   .empty {
     padding-block: 18px;
     text-align: center;
-  }
-  details {
-    margin-block-start: 14px;
-    border-block-start: 1px solid var(--_line);
-  }
-  summary {
-    padding-block: 10px;
-    font-weight: 600;
   }
   details .hint {
     margin-block-end: 8px;
@@ -203,7 +163,6 @@ const bodyStyles = css`
     font-size: 13px;
   }
   .status {
-    min-block-size: 1.4em;
     margin-block-start: 8px;
   }
 `;
@@ -228,42 +187,21 @@ const viewStyles = css`
     }
   }
   @media (pointer: coarse) {
-    button,
-    input {
-      min-block-size: 44px;
-    }
     .step {
       min-inline-size: 44px;
     }
-    summary {
-      padding-block: 14px;
-    }
-    /* A smaller field makes a phone zoom in. */
-    input {
-      font-size: 16px;
-    }
   }
   @media (forced-colors: active) {
-    .primary {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
     .own-row > :first-child {
       border-inline-start: 3px solid Highlight;
     }
   }
   @media print {
-    .frame {
-      --_dim: #000;
-    }
-    button,
-    .offer,
-    details {
+    .offer {
       display: none;
     }
   }
 `;
 
 /** What depends on the view stands last. */
-export const leaderboardStyles: CSSResultGroup = [sheetStyles, bodyStyles, viewStyles];
+export const leaderboardStyles: CSSResultGroup = [sheetStyles, formStyles, bodyStyles, viewStyles];

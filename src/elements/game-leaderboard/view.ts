@@ -3,6 +3,7 @@ import type { Problem } from '../../core/engine/reason.js';
 import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
 import type { Board, BoardEntry } from './board-reader.js';
 import { timeOf } from './choices.js';
+import { figureCells, personRow } from './rows.js';
 import { type OwnResult, ownTemplate, removingTemplate } from './view-own.js';
 
 /** All that is drawn, and who hears of what is pressed. */
@@ -67,27 +68,8 @@ const stepButton = (
     <span aria-hidden="true">${sign}</span>
   </button>`;
 
-function rowTemplate(words: LeaderboardWords, entry: BoardEntry, isOwn: boolean): TemplateResult {
-  const { rank, name, moves, elapsed } = entry;
-  return html`<tr
-    class=${isOwn ? 'own-row' : nothing}
-    part=${isOwn ? 'row row-own' : 'row'}
-    aria-current=${isOwn ? 'true' : nothing}
-  >
-    <td part="place">${words.number(rank)}</td>
-    <th scope="row" part="name">
-      <bdi>${name}</bdi>${isOwn ? html` <span class="you" part="you">${words.you}</span>` : nothing}
-    </th>
-    <td>${words.number(moves)}</td>
-    <td>
-      ${
-        elapsed === undefined
-          ? html`<span class="unseen">${words.noTime}</span><span aria-hidden="true">–</span>`
-          : words.time(elapsed)
-      }
-    </td>
-  </tr>`;
-}
+const rowTemplate = (words: LeaderboardWords, entry: BoardEntry, isOwn: boolean): TemplateResult =>
+  personRow(words, entry, { part: 'row', isOwn, figures: figureCells(words, entry) });
 
 function tableTemplate(view: LeaderboardView, board: Board): TemplateResult {
   const { words, day, isAsking } = view;

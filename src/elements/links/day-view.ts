@@ -10,7 +10,7 @@ import type { Grade } from '../../core/solver/grade.js';
 import { type Day, dayAfter, dayStreak } from '../../core/history/day.js';
 import type { History } from '../../core/history/history.js';
 import { statisticsOf } from '../../core/history/statistics.js';
-import { type Zone, dayIn, nextDay } from '../../core/history/zone.js';
+import { dayIn, nextDay } from '../../core/history/zone.js';
 import { type DayWords, dayEn } from '../../locales/day-en.js';
 import { panelsEn } from '../../locales/extras/panels-en.js';
 import { now } from '../base/readers-day.js';
@@ -19,6 +19,7 @@ import type { DayView, LinksHost } from '../controllers/links.js';
 import type { Frame, FrameHost } from '../ui/frame-host.js';
 import { winBody } from '../ui/overlays.js';
 import { type PanelButton, panelTemplate } from '../ui/panel.js';
+import type { HostDays } from './host-days.js';
 
 const MINUTE = 60_000;
 
@@ -97,13 +98,8 @@ export interface DayOfGame {
   readonly day: Day | undefined;
   /** How hard that deal is, once that is found out. */
   readonly grade: Grade | undefined;
-  readonly zone: Zone;
-  /** Whether the page wants the deal of today, whichever day that is. */
-  readonly isDaily: boolean;
-  /** Whether no deal comes after that of today. */
-  readonly endsToday: boolean;
-  /** Which day of the room's season it is, from 1; `undefined` for any other. */
-  placeInSeason(day: Day): number | undefined;
+  /** What the page wants. */
+  readonly page: Pick<HostDays, 'zone' | 'isDaily' | 'endsToday' | 'placeInSeason'>;
   /** Whether the deal of a day was won here. */
   isWon(day: Day): boolean;
   playDay(day: Day, source: 'player'): void;
@@ -200,7 +196,7 @@ export class GameDayView implements DayView, ReactiveController {
   /** Which day of a season is played. */
   private get place(): number | undefined {
     const { game } = this;
-    return game.day === undefined ? undefined : game.placeInSeason(game.day);
+    return game.day === undefined ? undefined : game.page.placeInSeason(game.day);
   }
 
   get streak(): unknown {
@@ -212,7 +208,8 @@ export class GameDayView implements DayView, ReactiveController {
   get menuItem(): unknown {
     const { host, game, words } = this;
     const { today } = this;
-    if (!words || !game.isDaily || game.day === today || !host.offered.has('new')) return nothing;
+    if (!words || !game.page.isDaily || game.day === today || !host.offered.has('new'))
+      return nothing;
     return html`<button type="button" part="menu-item" @click=${() => this.askForDay(today)}>
       ${words.todays}
     </button>`;
@@ -240,7 +237,7 @@ export class GameDayView implements DayView, ReactiveController {
   }
 
   private get today(): Day {
-    return dayIn(this.game.zone, now());
+    return dayIn(this.game.page.zone, now());
   }
 
   private dateOf(day: Day, words: DayWords): string {
@@ -262,7 +259,7 @@ export class GameDayView implements DayView, ReactiveController {
     const before = dayAfter(game.day!, -1);
     if ('problem' in before || !frame.offers('new')) return [];
     const day = before.value;
-    if (this.place && !game.placeInSeason(day)) return [];
+    if (this.place && !game.page.placeInSeason(day)) return [];
     const yesterday = dayAfter(today, -1);
     const isYesterday = 'value' in yesterday && yesterday.value === day;
     const label = isYesterday ? words.yesterday : this.dateOf(day, words);
@@ -273,7 +270,7 @@ export class GameDayView implements DayView, ReactiveController {
   private nextTemplate(host: FrameHost, frame: Frame): unknown {
     const { game, today } = this;
     const words = this.words!;
-    if (!game.isDaily) return nothing;
+    if (!game.page.isDaily) return nothing;
     if (game.day !== today && !this.isWon(today) && frame.offers('new')) {
       return html`<p class="day-next">
         <button type="button" part="button button-today" @click=${() => this.askForDay(today)}>
@@ -281,9 +278,9 @@ export class GameDayView implements DayView, ReactiveController {
         </button>
       </p>`;
     }
-    if (host.inForce.isOn('calm') || game.endsToday) return nothing;
+    if (host.inForce.isOn('calm') || game.page.endsToday) return nothing;
     const time = now();
-    this.end = nextDay(game.zone, time);
+    this.end = nextDay(game.page.zone, time);
     const minutes = Math.ceil((this.end - time) / MINUTE);
     return html`<p class="day-next" part="day-next" role="timer">${words.next(minutes)}</p>`;
   }

@@ -1,6 +1,5 @@
 import type { Day } from '../../core/history/day.js';
 import type { Grade } from '../../core/solver/grade.js';
-import type { Zone } from '../../core/history/zone.js';
 import type { Checked } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
@@ -9,7 +8,6 @@ import { hostFactory } from '../base/report.js';
 import type { LinksHost, SharedGame } from '../controllers/links.js';
 import type { DayOfGame, GameDayView } from './day-view.js';
 import { gradeDeal } from '../solver/solve.js';
-import { wantedGrade } from '../solver/wanted-grade.js';
 import { HostDays } from './host-days.js';
 import { dealOf } from './today.js';
 
@@ -46,6 +44,8 @@ export class GameDays<State, Move> implements DayOfGame {
   private grading: { readonly name: string; readonly stop: AbortController } | undefined;
   /** The games that were won here. */
   private readonly won = new Set<string | undefined>();
+  /** The name of a session's game. */
+  private named: { readonly session: object; readonly name: string | undefined } | undefined;
 
   constructor(
     private readonly host: LinksHost<State, Move>,
@@ -56,10 +56,19 @@ export class GameDays<State, Move> implements DayOfGame {
     this.page = new HostDays(host);
   }
 
+  /** The name of the game in play. It is that of its deal, which a session keeps for as long as there is one. */
+  get name(): string | undefined {
+    const { game } = this.host;
+    const { session } = game;
+    if (!session) return undefined;
+    if (this.named?.session !== session) this.named = { session, name: gameOf(game.save()) };
+    return this.named.name;
+  }
+
   /** The day whose deal is in play. */
   get day(): Day | undefined {
-    const game = gameOf(this.host.game.save());
-    return [...this.known].find(([, one]) => one === game)?.[0].slice(0, 10);
+    const { name } = this;
+    return [...this.known].find(([, one]) => one === name)?.[0].slice(0, 10);
   }
 
   /** Whether that day is over. */
@@ -69,23 +78,7 @@ export class GameDays<State, Move> implements DayOfGame {
   }
 
   get grade(): Grade | undefined {
-    return this.grades.get(gameOf(this.host.game.save()) ?? '');
-  }
-
-  get zone(): Zone {
-    return this.page.zone;
-  }
-
-  get isDaily(): boolean {
-    return this.page.isDaily;
-  }
-
-  placeInSeason(day: Day): number | undefined {
-    return this.page.placeInSeason(day);
-  }
-
-  get endsToday(): boolean {
-    return this.page.endsToday;
+    return this.grades.get(this.name ?? '');
   }
 
   /**
@@ -115,10 +108,8 @@ export class GameDays<State, Move> implements DayOfGame {
   /** Before each update. */
   update(): void {
     this.page.check();
-    const { game, grade } = this.host;
-    // It chooses no day's deal, so nobody else looks at it as long as days are played.
-    wantedGrade(this.host, grade, this.definition.solvers);
-    if (game.outcome === 'won') this.won.add(gameOf(game.save()));
+    const { game } = this.host;
+    if (game.outcome === 'won') this.won.add(this.name);
     if (this.page.wanted !== undefined) this.loadView().catch(() => undefined);
     this.findGrade();
   }
@@ -161,7 +152,7 @@ export class GameDays<State, Move> implements DayOfGame {
     const name = day + JSON.stringify(options);
     this.begun.add(name);
     if (this.known.has(name)) return;
-    this.known.set(name, gameOf(this.host.game.save()));
+    this.known.set(name, this.name);
     void this.learn(day, options);
   }
 
@@ -182,9 +173,8 @@ export class GameDays<State, Move> implements DayOfGame {
 
   /** Finds out how hard the day's deal is, once it lies on the board. */
   private findGrade(): void {
-    const { host, definition, grades } = this;
+    const { host, definition, grades, name } = this;
     const { session } = host.game;
-    const name = gameOf(host.game.save());
     const isWanted = host.isConnected && session && name !== undefined && this.day !== undefined;
     if (isWanted && name === this.grading?.name) return;
     this.stopGrading();

@@ -144,8 +144,8 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
 
   /** Of the game that the link is of, or of that which is to be opened. */
   private get linkMark(): string {
-    const { host, link, shared, linkGame, leavingFor } = this;
-    const isLinks = shared ?? (leavingFor === undefined && gameOf(host.game.save()) === linkGame);
+    const { days, link, shared, linkGame, leavingFor } = this;
+    const isLinks = shared ?? (leavingFor === undefined && days.name === linkGame);
     return link !== undefined && isLinks ? `#${link}` : '';
   }
 

@@ -1,5 +1,6 @@
 import type { SteppedChange } from '../../core/engine/session.js';
 import { type SolverWords, solverEn } from '../../locales/extras/solver-en.js';
+import type { Grade } from '../../core/solver/grade.js';
 import type { Verdict } from '../../core/solver/search.js';
 import { type LastWinnable, lastWinnable } from '../../core/solver/last-winnable.js';
 import type { Source } from '../../core/engine/rules.js';
@@ -88,6 +89,10 @@ export class SolverAdviser implements Adviser {
   hostDisconnected(): void {
     this.giveUp();
     this.finding.abort();
+  }
+
+  hostUpdate(): void {
+    this.wantedGrade();
   }
 
   ask(state: unknown): Promise<Advice> {
@@ -182,10 +187,8 @@ export class SolverAdviser implements Adviser {
     next: () => number,
     deal: (number: number) => unknown,
     found: (number: number) => unknown,
-    _options: object,
-    gradeName: string | null = null,
   ): void {
-    const grade = wantedGrade(this.host, gradeName, this.game.solvers);
+    const grade = this.wantedGrade();
     const late = (): void => this.say(this.words.lookingForDeal);
     this.seek = () => {
       this.finding.abort();
@@ -197,6 +200,10 @@ export class SolverAdviser implements Adviser {
       });
     };
     this.seek();
+  }
+
+  private wantedGrade(): Grade | undefined {
+    return wantedGrade(this.host, this.host.grade, this.game.solvers);
   }
 
   light(): unknown {

@@ -151,7 +151,7 @@ export const tablePanelStyles = css`
     grid-template-columns: 100%;
     margin: 0;
   }
-  :is(.cut, .people) input {
+  .panel :is(.cut, .people, .sit) :is(input, select) {
     padding: 8px 10px;
     border: 1px solid color-mix(in oklab, var(--_text), transparent 45%);
     border-radius: 8px;

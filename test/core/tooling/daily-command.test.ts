@@ -42,6 +42,28 @@ describe('baize-daily', () => {
     if (isFull) expect((await baizeDaily('2026-12 --game freecell')).out).to.equal(out);
   });
 
+  it('gives the same as JSON', async () => {
+    const { code, out, err } = await baizeDaily('2026-12-01 --game freecell --cells 4 --json');
+    expect([code, err]).to.deep.equal([0, '']);
+    expect(JSON.parse(out)).to.deep.equal({
+      game: 'freecell',
+      options: { cells: 4 },
+      days: [
+        {
+          ...{ day: '2026-12-01', deal: 1443322152, grade: 'hard' },
+          ...{ winningFirstMoves: 12, firstMoves: 12 },
+          link: '1.freecell.1.ENfUy6ArWBXmlLboKY8_Pm0y2jnc2Ghx9He5CFVoa65CV0ux1R8QgiyquT5rtsUvX7emIryleqkuwBKbI0Fj-YIXzq4motSlnijlPIvrlFu_1lkC',
+        },
+      ],
+      daily: '2026-12-01=1443322152',
+    });
+    const golf = await baizeDaily('2028-02-29 --game golf --json');
+    const [day] = (JSON.parse(golf.out) as { readonly days: readonly Record<string, unknown>[] })
+      .days;
+    const { grade, winningFirstMoves, firstMoves } = day!;
+    expect([grade, winningFirstMoves, firstMoves]).to.deep.equal([null, null, null]);
+  });
+
   it('gives each day once', () => {
     const order = orderOf(['2026-12-24', '2026-12', '2026-12-24', '--game', 'golf']);
     expect(order!.days.length).to.equal(31);

@@ -1,9 +1,10 @@
 import { expect } from 'chai';
+import { solverClient } from '../../../src/core/solver/client.js';
 import { gradeDeal } from '../../../src/grade.js';
 import { part, parts } from '../support/board.js';
 import { OFF } from '../support/browser.js';
 import { detailsOf, hear, mountGame, warnings } from '../support/mount.js';
-import { itIs } from '../support/links.js';
+import { instead, itIs } from '../support/links.js';
 import { until } from '../support/until.js';
 
 const WON = { ...OFF, motion: 'off' } as const;
@@ -26,6 +27,23 @@ describe('how hard a deal is', () => {
     );
   });
 
+  it('is no longer looked for once another game is played', async () => {
+    itIs('2026-11-22T20:47:30Z');
+    const signals: AbortSignal[] = [];
+    const { ask } = solverClient;
+    const never = new Promise(() => undefined);
+    instead(solverClient, 'ask', (...[solver, state, options]: Parameters<typeof ask>) => {
+      if (!solver.game.endsWith('-grade')) return ask(solver, state, options);
+      signals.push(options!.signal!);
+      return never;
+    });
+    const game = await mountGame('freecell-game', { daily: 'UTC 2026-11-22=1941', ...WON });
+    await until('it is looked for', () => signals.length > 0, 20_000);
+    game.newGame(5);
+    await until('it is given up', () => signals[0]!.aborted);
+    expect([signals.length, parts(game, 'day-grade').length]).to.deep.equal([1, 0]);
+  });
+
   it('chooses the deals of a page', async () => {
     const game = await mountGame('freecell-game', { grade: 'very-easy' });
     await until('it is dealt', () => game.dealNumber, 20_000);
@@ -44,9 +62,11 @@ describe('how hard a deal is', () => {
     expect(options).to.deep.equal(['grade']);
   });
 
-  it('is one of five, and none of Golf', async () => {
+  it('is one of five, beside a deal as well, and none of Golf', async () => {
     warnings();
     const heard = hear();
+    await mountGame('freecell-game', { deal: '617', grade: 'heavy' });
+    await until('it is said beside a deal', () => detailsOf(heard, 'game-error').length > 0);
     for (const tag of ['freecell-game', 'golf-game'] as const) {
       const game = await mountGame(tag, { grade: 'heavy' });
       await until('any deal that can be won is dealt', () => game.dealNumber, 20_000);
@@ -55,11 +75,13 @@ describe('how hard a deal is', () => {
       await until('another is dealt', () => game.dealNumber !== first, 20_000);
     }
     const problems = detailsOf(heard, 'game-error').map(({ problem }) => problem);
+    const ofFreecell = {
+      ...{ code: 'option', option: 'grade', got: 'heavy' },
+      accepted: 'very-easy, easy, medium, hard, very-hard',
+    };
     expect(problems).to.deep.equal([
-      {
-        ...{ code: 'option', option: 'grade', got: 'heavy' },
-        accepted: 'very-easy, easy, medium, hard, very-hard',
-      },
+      ofFreecell,
+      ofFreecell,
       {
         ...{ code: 'option', option: 'grade', got: 'heavy' },
         accepted: 'nothing: its deals have no grades',

@@ -9,12 +9,6 @@ export const togetherPanelStyles = css`
   }
   .panel .sit :is(input, select) {
     inline-size: 100%;
-    padding: 8px 10px;
-    border: 1px solid color-mix(in oklab, var(--_text), transparent 45%);
-    border-radius: 8px;
-    background: color-mix(in oklab, var(--_dark), transparent 75%);
-    color: inherit;
-    font: inherit;
   }
   .panel .sit option {
     color: #111;
