@@ -103,7 +103,10 @@ describe('a season’s table that is not there', () => {
       room.append(document.createElement('game-leaderboard'));
       document.body.append(room);
       return new Promise((done) => {
-        addEventListener('game-error', ({ detail }) => done(detail.problem['module']));
+        addEventListener('game-error', (event) => {
+          const { problem } = (event as CustomEvent<GameErrorDetail>).detail;
+          done(problem['module']);
+        });
       });
     });
     const leaderboard = page.locator('game-leaderboard');

@@ -4,6 +4,10 @@ import { sheetStyles } from '../styles/sheet.js';
 
 /** What stands on the sheet. */
 const bodyStyles = css`
+  /* On a wide page figures stay near their names. */
+  .frame > * {
+    max-inline-size: 860px;
+  }
   h2 {
     margin-block-end: 8px;
     inline-size: fit-content;
@@ -107,6 +111,15 @@ const bodyStyles = css`
     margin-block-start: 18px;
     padding-block-start: 14px;
     border-block-start: 1px solid var(--_line);
+  }
+  h2 + .season {
+    margin-block-start: 0;
+    padding-block-start: 0;
+    border: 0;
+  }
+  .season > .empty {
+    padding-block: 10px 0;
+    text-align: start;
   }
   .season button:not(.step) {
     margin-block-start: 10px;

@@ -42,6 +42,7 @@ function stage({ isWatched = false, verdict = 'winnable' }: Wishes = {}) {
     constructor: { workerFactory: null },
     words: en,
     verdict: isWatched,
+    grade: null,
     preferences: {},
     liveRegion: new LiveRegion(litHost()),
     game: {
@@ -52,6 +53,7 @@ function stage({ isWatched = false, verdict = 'winnable' }: Wishes = {}) {
       assist: (by: string) => told.push(by),
     },
     complain: (problem: unknown) => told.push(problem),
+    reportOption: (_: string, problem: unknown) => void (problem && told.push(problem)),
     loadFailed: (error: unknown) => told.push(String(error)),
     sayNotLoaded: () => told.push('not loaded'),
   });
