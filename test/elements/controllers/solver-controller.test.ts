@@ -53,7 +53,7 @@ function stage({ isWatched = false, verdict = 'winnable' }: Wishes = {}) {
       assist: (by: string) => told.push(by),
     },
     complain: (problem: unknown) => told.push(problem),
-    reportOption: (_: string, problem: unknown) => void (problem && told.push(problem)),
+    reportOption: (_: string, problem: unknown) => problem && told.push(problem),
     loadFailed: (error: unknown) => told.push(String(error)),
     sayNotLoaded: () => told.push('not loaded'),
   });

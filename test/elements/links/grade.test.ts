@@ -30,7 +30,7 @@ describe('how hard a deal is', () => {
   it('is no longer looked for once another game is played', async () => {
     itIs('2026-11-22T20:47:30Z');
     const signals: AbortSignal[] = [];
-    const { ask } = solverClient;
+    const ask = solverClient.ask.bind(solverClient);
     const never = new Promise(() => undefined);
     instead(solverClient, 'ask', (...[solver, state, options]: Parameters<typeof ask>) => {
       if (!solver.game.endsWith('-grade')) return ask(solver, state, options);
