@@ -11,6 +11,7 @@ import { type Attributes, detailsOf, hear, mountGame, ownKey } from '../support/
 import { openMenu } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 type Game = Games['freecell-game'];
 
@@ -157,7 +158,7 @@ describe('the win of a day', () => {
     expect(buttons(game)).to.deep.equal(['Share', 'Replay']);
   });
 
-  it('has no clock for a calm player', async () => {
+  itInFull('has no clock for a calm player', async () => {
     at('2026-11-22');
     const game = await mountDay({ calm: true });
     await win(game);

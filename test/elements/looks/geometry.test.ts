@@ -69,7 +69,7 @@ describe('geometry', () => {
   for (const variant of some(VARIANTS, ['freecell', 'eight-off'])) {
     const [least, most] = [minCells(variant), 8];
     const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
-    for (const cells of some(counts, [least, most])) {
+    for (const cells of some(counts, variant === 'eight-off' ? [least] : [most])) {
       it(`${variant} with ${cells} cells has everything in its place at every width`, async () => {
         const game = await mount({ deal: '617', variant, cells: String(cells) });
         expect(parts(game, 'pile-cell').length).to.equal(cells);
@@ -77,7 +77,7 @@ describe('geometry', () => {
       });
     }
 
-    for (const mirrored of some([false, true], [variant === VARIANTS[0]])) {
+    for (const mirrored of some([false, true], variant === VARIANTS[0] ? [true] : [])) {
       it(`${variant}${mirrored ? ' mirrored' : ''} holds its tallest column at every width`, async () => {
         const dealt = await mount({ deal: '617', variant });
         const game = await tallest(variant, mirrored);

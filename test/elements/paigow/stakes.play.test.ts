@@ -14,6 +14,7 @@ import {
   wordsOf,
 } from '../support/paigow.js';
 import { keys, press, pressButton, pressChips, typeIn } from '../support/paigow-play.js';
+import { isFull } from '../support/counts.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 
@@ -89,7 +90,10 @@ const TYPED: readonly (readonly [text: string, code: string, why: string])[] = [
 ];
 
 describe('a stake that is typed', () => {
-  for (const [text, code, why] of TYPED) {
+  // What is refused, and why: core/paigow. A normal run tries an empty field, a fraction, and more than the stack.
+  for (const [text, code, why] of TYPED.filter(
+    ([one]) => isFull || ['', '12.5', '61'].includes(one),
+  )) {
     it(`“${text}” is refused: ${why}`, async () => {
       const table = await mountTable({ 'min-bet': '10', stack: '60' }, DEAL);
       const heard = hear();

@@ -6,7 +6,7 @@ import { hinted } from '../support/hint.js';
 import { focusOn, keys } from '../support/keys.js';
 import { detailsOf, hasten, hear, mount, mountDeck, mountGame } from '../support/mount.js';
 import { press } from '../support/pointer.js';
-import { pass, until } from '../support/until.js';
+import { pass, passSearch, until } from '../support/until.js';
 import { openMenu } from '../support/panels.js';
 import { itInFull } from '../support/counts.js';
 
@@ -82,7 +82,7 @@ describe('the showing of a way to win', () => {
     expect(status(game)).to.match(/^This way the game is won/);
     await keys(game, 'Escape');
     const { moveCount } = game;
-    await pass(400);
+    await passSearch(400);
     expect(game.moveCount).to.equal(moveCount);
     await focusOn(game, 'column-1');
     for (let times = 0; times < moveCount; times++) await keys(game, 'u');
@@ -103,7 +103,7 @@ describe('the showing of a way to win', () => {
     }
   });
 
-  it('turns Klondike’s cards over in passing', async () => {
+  itInFull('turns Klondike’s cards over in passing', async () => {
     hasten(3);
     const game = await mountGame('klondike-game', { deal: '15' });
     const heard = hear();

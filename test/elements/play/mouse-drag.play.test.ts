@@ -94,7 +94,7 @@ describe('drag by mouse', () => {
     ]);
   });
 
-  it('says of cards that are in no order that they cannot be moved together', async () => {
+  itInFull('says of cards that are in no order that they cannot be moved together', async () => {
     const game = await mount();
     const heard = hear();
     await drag(game, '6D', 'QH');
@@ -112,7 +112,7 @@ describe('drag by mouse', () => {
     expect([typesOf(heard), game.moveCount]).to.deep.equal(['', 0]);
   });
 
-  it('lets a card go home when it is dropped on its own column', async () => {
+  itInFull('lets a card go home when it is dropped on its own column', async () => {
     const game = await mount();
     const heard = hear();
     const home = box(card(game, 'JC'));
@@ -220,6 +220,7 @@ describe('drag with motion', () => {
     expect(card(game, 'JC').getBoundingClientRect().left).to.be.lessThan(
       card(game, '7C').getBoundingClientRect().left - 30,
     );
+    for (const flight of card(game, 'JC').getAnimations()) flight.finish();
     await until('the jack is home', () => !isFlying(game, 'JC'));
     expect(box(card(game, 'JC'))).to.equal(home);
   });
