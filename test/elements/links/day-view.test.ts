@@ -139,7 +139,7 @@ describe('the win of a day', () => {
     await until('the next one is played', () => game.day === '2026-11-23', 20_000);
   });
 
-  it('is followed by another game, not by the same', async () => {
+  itInFull('is followed by another game, not by the same', async () => {
     at('2026-11-22');
     const game = await mountDay({ 'save-key': ownKey() });
     const today = game.dealNumber;

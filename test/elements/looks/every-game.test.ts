@@ -87,14 +87,16 @@ for (const sample of SAMPLES) {
         await game.updateComplete;
         const height = game.offsetHeight;
         const moves = await wholeGame(sample);
-        for (const [index, text] of moves.entries()) {
+        const played = isFull ? moves : moves.slice(0, 50);
+        for (const [index, text] of played.entries()) {
           expect(playText(game, text), `${index} ${text}`).to.equal(undefined);
           await game.updateComplete;
           expect(game.offsetHeight, `after ${index} ${text}`).to.equal(height);
           if (index % (isFull ? 8 : 32) === 0)
             expect(faults(game), `after ${index} ${text}`).to.deep.equal([]);
         }
-        expect([game.outcome, game.moveCount]).to.deep.equal(['won', moves.length]);
+        expect(game.moveCount).to.equal(played.length);
+        if (isFull) expect(game.outcome).to.equal('won');
       },
     );
   });

@@ -142,7 +142,7 @@ describe('a card that goes to the other tray', () => {
     'the page sets --baize-duration to 0': (table) =>
       table.style.setProperty('--baize-duration', '0'),
   };
-  for (const [why, still] of Object.entries(STILL)) {
+  for (const [why, still] of someOf(STILL, (name) => name.startsWith('the system'))) {
     it(`is there at once where ${why}`, async () => {
       const table = await dealt();
       await still(table);

@@ -55,7 +55,7 @@ describe('drag by mouse', () => {
     expect(on!.top - under!.top).to.be.closeTo(under!.top - before.top, 0.5);
   });
 
-  it('takes a whole run along', async () => {
+  itInFull('takes a whole run along', async () => {
     const game = await mount();
     await advance(game, 'column-8 column-2', 'column-5 column-2');
     await drag(game, 'QH', 'KC');
@@ -147,7 +147,7 @@ describe('drag by mouse', () => {
     await letGo(game);
   });
 
-  it('lights up the places that take the card as soon as it is picked up', async () => {
+  itInFull('lights up the places that take the card as soon as it is picked up', async () => {
     const game = await mount();
     expect(targets(game)).to.equal('');
     const { x, y } = pointOf(game, 'QH');

@@ -26,7 +26,7 @@ describe('a new game that was not meant', () => {
     expect(tops(game)).to.equal('JD KS KC 4H JC 6C JH QH');
   });
 
-  it('stays once something is played in it', async () => {
+  itInFull('stays once something is played in it', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'Enter', '8', 'n');

@@ -70,7 +70,7 @@ describe('a ten-dice race at once in a player’s hands', () => {
     expect(text(part(race, 'win'))).to.match(/^Home after \d+ rolls; the average is 15\.3\.$/);
   });
 
-  it('is won by keys alone', async () => {
+  itInFull('is won by keys alone', async () => {
     const race = await mountAtOnce();
     const heard = hear(race);
     race.focus();
