@@ -92,7 +92,7 @@ describe('the server', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).to.be.within(1, 40);
     expect(Number(refused[0]!.headers.get('retry-after'))).to.equal(1);
-    expect([(await get('2025-W53')).status, (await get(today())).status]).to.deep.equal([429, 200]);
+    expect((await get(today())).status).to.equal(200);
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     expect(metrics).to.match(/^baize_refused_total\{reason="daily-season-rate"\} \d+$/m);
   });
