@@ -39,6 +39,8 @@ export const together: TogetherWords = {
   isVoid: (names) => `أُلغي هذا الخلط، الحصة الناقصة: ${names}. يُعاد خلط الرزمة.`,
   warnings: {
     'unfair-deal': (hand) => `لم تُوزَّع الجولة ${ar.number(hand)} كما وُعد! يبيّن التحقق موضع الخطأ.`,
+    'no-share': (hand) =>
+      `لم تكن لهذه الصفحة حصة في خلط الجولة ${ar.number(hand)}: لا يمكنها إلا التحقق من اتساق كل شيء.`,
     'left-out': (hand) =>
       `استُبعدت هذه الصفحة من خلط الجولة ${ar.number(hand)}! تحدّدت الرزمة دون حصة منها.`,
   },

@@ -41,6 +41,8 @@ export const together: TogetherWords = {
   warnings: {
     'unfair-deal': (hand) =>
       `Runde ${de.number(hand)} wurde nicht so gegeben wie versprochen! Die Prüfung zeigt, was nicht stimmt.`,
+    'no-share': (hand) =>
+      `Am Mischen von Runde ${de.number(hand)} hatte diese Seite keinen Anteil: Sie kann nur prüfen, ob alles zusammenpasst.`,
     'left-out': (hand) =>
       `Beim Mischen von Runde ${de.number(hand)} wurde diese Seite übergangen! Das Deck steht ohne eigenen Anteil fest.`,
   },

@@ -40,6 +40,8 @@ export const together: TogetherWords = {
   warnings: {
     'unfair-deal': (hand) =>
       `¡La mano ${es.number(hand)} no se repartió como se prometió! La comprobación muestra qué falla.`,
+    'no-share': (hand) =>
+      `Esta página no aportó nada a la mezcla de la mano ${es.number(hand)}: solo puede comprobar si todo concuerda.`,
     'left-out': (hand) =>
       `¡Esta página quedó fuera de la mezcla de la mano ${es.number(hand)}! La baraja se ha fijado sin su aportación.`,
   },

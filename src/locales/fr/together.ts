@@ -41,6 +41,8 @@ export const together: TogetherWords = {
   warnings: {
     'unfair-deal': (hand) =>
       `La main ${fr.number(hand)} n’a pas été distribuée comme promis\u202f! La vérification montre ce qui ne va pas.`,
+    'no-share': (hand) =>
+      `Cette page n’a pas contribué au mélange de la main ${fr.number(hand)}\u00a0: elle peut seulement vérifier que tout concorde.`,
     'left-out': (hand) =>
       `Cette page a été exclue du mélange de la main ${fr.number(hand)}\u202f! Le paquet a été fixé sans sa contribution.`,
   },

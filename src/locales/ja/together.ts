@@ -40,6 +40,8 @@ export const together: TogetherWords = {
   warnings: {
     'unfair-deal': (hand) =>
       `第${hand}ハンドは約束どおりに配られていません！検証で違いを確認できます。`,
+    'no-share': (hand) =>
+      `第${hand}ハンドのシャッフルに、このページの提供分はありません。全体のつじつまが合うかどうかだけを確認できます。`,
     'left-out': (hand) =>
       `第${hand}ハンドのシャッフルから、このページが外されました！デッキはこのページの提供分なしで決まります。`,
   },

@@ -131,6 +131,16 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
   ${copyTemplate(parts, transcript)}`;
 }
 
+/** A page without a share of its own can't say that all is as it was promised: others may have chosen the deck together. */
+function verdictText(
+  { words, host }: PartsView,
+  { check, transcript: { hand } }: CheckedHand<unknown>,
+): string {
+  const tables = host.words.foreign?.tables ?? tableCheckEn;
+  const isUnknown = check.fair && !check.shuffle.hasOwnShare;
+  return (isUnknown && words.warnings['no-share']?.(hand)) || tables.verdict(check.fair);
+}
+
 /** How the hand that is seen was shuffled, and what this page's own check found. */
 export function fairBody(parts: PartsView): TemplateResult {
   const { words, source } = parts;
@@ -142,9 +152,7 @@ export function fairBody(parts: PartsView): TemplateResult {
   const shuffle = table.shuffle ?? dealtBy;
   const content = html`<div class="fair" part="fair">
     <p>${shuffle ? fair.intro(shuffle.hand) : fair.none}</p>
-    <p class="verdict" part="verdict" role="status">
-      ${checked && tables.verdict(checked.check.fair)}
-    </p>
+    <p class="verdict" part="verdict" role="status">${checked && verdictText(parts, checked)}</p>
     ${
       shuffle
         ? publishedTemplate(

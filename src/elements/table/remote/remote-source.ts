@@ -285,6 +285,8 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
         return this.parts.tellVoid(event.missing);
       case 'hand':
         return this.onHand(event.resumed);
+      case 'no-share':
+        return this.parts.warn({ code: 'no-share', hand: event.hand });
       case 'checked':
         if (event.check.fair) return;
         return this.complain({ code: 'unfair-deal', hand: event.transcript.hand });
