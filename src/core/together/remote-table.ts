@@ -125,6 +125,11 @@ export class RemoteTable<S, M extends object, O extends object> {
     this.arrival.begin();
   }
 
+  /** Says whether the person is choosing a seat, for whom the next hand waits a while. */
+  choosing(on: boolean): void {
+    this.host.send({ type: 'choosing', on });
+  }
+
   subscribe(listener: (event: RemoteEvent<S>) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

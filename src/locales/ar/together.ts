@@ -35,6 +35,7 @@ export const together: TogetherWords = {
   again: 'الاتصال من جديد',
   shuffling: 'تخلط كل الصفحات الرزمة معاً…',
   nobody: 'لا أحد يجلس هنا بعد.',
+  choosing: 'هناك من يختار مقعداً.',
   waitingFor: (names) => `في انتظار: ${names}.`,
   isVoid: (names) => `أُلغي هذا الخلط، الحصة الناقصة: ${names}. يُعاد خلط الرزمة.`,
   warnings: {

@@ -35,6 +35,7 @@ export const together: TogetherWords = {
   again: 'Neu verbinden',
   shuffling: 'Alle Seiten mischen gemeinsam …',
   nobody: 'Hier sitzt noch niemand.',
+  choosing: 'Jemand sucht sich gerade einen Platz aus.',
   waitingFor: (names) => `Es fehlt noch: ${names}.`,
   isVoid: (names) =>
     `Das Mischen gilt nicht: Ein Anteil fehlt, von ${names}. Es wird neu gemischt.`,

@@ -35,6 +35,7 @@ export const together: TogetherWords = {
   again: 'Conectar de nuevo',
   shuffling: 'Todas las páginas barajan juntas…',
   nobody: 'Aquí no hay nadie todavía.',
+  choosing: 'Alguien está eligiendo asiento.',
   waitingFor: (names) => `Falta: ${names}.`,
   isVoid: (names) => `Esta mezcla no vale: falta una aportación, de ${names}. Se baraja otra vez.`,
   warnings: {

@@ -78,6 +78,7 @@ export const togetherEn = {
   again: 'Connect again',
   shuffling: 'All pages shuffle the deck together …',
   nobody: 'Nobody sits here yet.',
+  choosing: 'Somebody is choosing a seat.',
   waitingFor: (names: string): string => `Waiting for ${names}.`,
   isVoid: (names: string): string =>
     `This shuffle is void: a share is missing, from ${names}. The deck is shuffled anew.`,

@@ -35,6 +35,7 @@ export const together: TogetherWords = {
   again: 'Se reconnecter',
   shuffling: 'Toutes les pages mélangent ensemble…',
   nobody: 'Personne n’est encore assis ici.',
+  choosing: 'Quelqu’un choisit une place.',
   waitingFor: (names) => `On attend\u00a0: ${names}.`,
   isVoid: (names) =>
     `Mélange annulé, contribution manquante\u00a0: ${names}. On mélange à nouveau.`,

@@ -34,6 +34,7 @@ export const together: TogetherWords = {
   again: '再接続する',
   shuffling: '全員のページで一緒にシャッフルしています…',
   nobody: 'まだ誰も着席していません。',
+  choosing: '席を選んでいる人がいます。',
   waitingFor: (names) => `${names}を待っています。`,
   isVoid: (names) =>
     `${names}の提供分が届かないため、シャッフルは無効です。もう一度シャッフルします。`,
