@@ -1,6 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { must } from '../support/result.js';
+import { TableHost } from '../../../src/together.js';
+import { must, valueOf } from '../support/result.js';
 import { TestTable } from '../support/shared-table.js';
 
 const TOKEN = 'ab'.repeat(32);
@@ -377,6 +378,19 @@ describe('seats of a shared table', () => {
     expect(ann.table.status).to.include({ phase: 'waiting', choosing: true });
     table.lose(bob);
     expect(ann.table.status).to.include({ phase: 'hand' });
+  });
+
+  it('are chosen in no less time at a table that is taken up again meanwhile', () => {
+    const table = TestTable.open({ seats: 3 });
+    const ann = table.sit('Ann');
+    table.join('Bob').outgoing.push({ type: 'choosing', on: true });
+    table.flow();
+    table.next(ann);
+    table.wait(10_000);
+    expect(table.host.save(table.now).times.nextAt).to.equal(20_000);
+    const saved = JSON.parse(JSON.stringify(table.host.save(table.now))) as object;
+    const loaded = valueOf(TableHost.load(table.rules, saved, table.random, table.now));
+    expect(loaded.save(table.now)).to.deep.equal(saved);
   });
 
   it('hold nothing up where those at the table sit out', () => {
