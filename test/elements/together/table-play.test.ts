@@ -197,7 +197,7 @@ describe('a hand at a shared table', () => {
     const [ana, ben] = await twoPeople(shared);
     shared.refusal = { problem: { code: 'server-unreachable' }, state: 'lost' };
     const anew = enterTable(shared);
-    await until('it is refused at first', () => connectionOf(shared, 2)?.state === 'lost');
+    await until('it is refused at first', () => shared.connections.at(2)?.state === 'lost');
     shared.refusal = undefined;
     const connection = connectionOf(shared, 2);
     connection.token = connectionOf(shared, 0).token;

@@ -138,14 +138,14 @@ function verdictText(
 ): string {
   const tables = host.words.foreign?.tables ?? tableCheckEn;
   const isUnknown = check.fair && !check.shuffle.hasOwnShare;
-  return (isUnknown && words.warnings['no-share']?.(hand)) || tables.verdict(check.fair);
+  const text = isUnknown ? words.warnings['no-share']?.(hand) : undefined;
+  return text ?? tables.verdict(check.fair);
 }
 
 /** How the hand that is seen was shuffled, and what this page's own check found. */
 export function fairBody(parts: PartsView): TemplateResult {
   const { words, source } = parts;
   const { fair } = words;
-  const tables = parts.host.words.foreign?.tables ?? tableCheckEn;
   const { table, dealtBy } = source;
   const hand = table.run?.hand;
   const checked = table.checked.find(({ transcript }) => transcript.hand === hand);
