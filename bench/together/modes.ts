@@ -101,6 +101,10 @@ type Played = Awaited<ReturnType<typeof playedAt>>;
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
+/** What a move takes of the processors over all that was played: one time alone has few moves. */
+const costOf = (all: readonly Played[]): number =>
+  all.reduce((sum, { cores }) => sum + cores, 0) / all.reduce((sum, { moves }) => sum + moves, 0);
+
 /**
  * What it costs two processes to share a Redis: against two that share nothing. Each of the four has as many tables as the others,
  * below what it can hold, so the machine has the same to do whichever two are played at; a process that has less to do takes
@@ -113,6 +117,7 @@ export async function processes(asked: Asked): Promise<void> {
   // Until what is used most is compiled, in all alike.
   for (const group of [apart, shared]) await playedAt(group, asked.seconds);
   const rows = [];
+  const played: { readonly alone: Played; readonly both: Played }[] = [];
   for (let pair = 0; pair < asked.pairs; pair++) {
     const groups = pair % 2 === 0 ? [apart, shared] : [shared, apart];
     const seen = [
@@ -120,6 +125,7 @@ export async function processes(asked: Asked): Promise<void> {
       await playedAt(groups[1]!, asked.seconds),
     ];
     const [alone, both] = (pair % 2 === 0 ? seen : seen.reverse()) as [Played, Played];
+    played.push({ alone, both });
     rows.push({
       'moves a second, apart': round(alone.moves),
       'and shared': round(both.moves),
@@ -134,6 +140,10 @@ export async function processes(asked: Asked): Promise<void> {
   console.log(
     `Two processes hold ${median(ratios)} times the tables of one (median of ${ratios.length} pairs, ${spread}).`,
   );
+  const [alone, both] = (['alone', 'both'] as const).map((of) =>
+    costOf(played.map((one) => one[of])),
+  );
+  console.log(`All pairs together: ${round((2 * alone!) / both!, 2)} times.`);
   for (const { load, servers, redis } of [...apart, ...shared]) {
     load.close();
     await Promise.all(servers.map((server) => server.end()));
@@ -169,7 +179,10 @@ export async function flood({
   const p99 = ({ witnessed }: Measured): number => witnessed?.p99 ?? NaN;
   const { frames, closed } = sent;
   console.log(`${frames} frames over ${closed} connections, each of them closed by the server.`);
+  const late = ({ used: [one] }: Measured): number => one?.late ?? NaN;
   console.log(`The others wait ${round(p99(flooded) - p99(calm))} ms more (p99).`);
+  // What the flooder takes of the machine's processors is a part of the first, and none of the second.
+  console.log(`The server's event loop is ${round(late(flooded) - late(calm), 1)} ms later (p99).`);
   load.close();
   witness.end();
   await server.end();

@@ -19,6 +19,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     move: z.string().max(200),
   }),
   z.object({ type: z.literal('next'), id }),
+  z.object({ type: z.literal('choosing'), on: z.boolean() }),
   z.object({ type: z.literal('rebuy'), id }),
   z.object({ type: z.literal('pause'), id, on: z.boolean() }),
   z.object({ type: z.literal('remove'), id, seat }),

@@ -19,6 +19,7 @@ const MESSAGES: readonly ClientMessage[] = [
   { type: 'move', id: 3, hand: 0, move: 's2' },
   { type: 'move', id: 3, hand: 1, step: 12, move: 's2' },
   { type: 'next', id: 4 },
+  { type: 'choosing', on: true },
   { type: 'rebuy', id: 5 },
   { type: 'pause', id: 6, on: true },
   { type: 'remove', id: 7, seat: 0 },

@@ -66,7 +66,8 @@ export function saveTable(
     clocks: play.clocks.save(time),
     times: {
       ceremonyEnd: leftOf(times.ceremonyEnd, time),
-      nextAt: leftOf(times.nextAt, time),
+      // Whoever was choosing a seat does so anew, if at all: the hand waits no longer than it would have.
+      nextAt: leftOf(play.handAt ?? times.nextAt, time),
       botAt: leftOf(times.botAt, time),
     },
   };

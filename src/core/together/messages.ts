@@ -36,6 +36,8 @@ export type ClientMessage =
     }
   /** Ready for the next hand; it begins once all who are present are, or after a while. */
   | { readonly type: 'next'; readonly id: number }
+  /** Whether the person is choosing a seat, for whom the next hand waits a while. */
+  | { readonly type: 'choosing'; readonly on: boolean }
   /** More chips for a seat that has none, before the next hand. */
   | { readonly type: 'rebuy'; readonly id: number }
   /** Wants a pause, or no longer: the table pauses while all people who are present want it. */
@@ -127,6 +129,8 @@ export interface TableStatus {
   readonly clocks: readonly SeatClock[];
   /** Milliseconds until the next hand is dealt; `null` where none is due. */
   readonly nextHand: number | null;
+  /** Whether somebody without a seat is choosing one; left out where nobody is. */
+  readonly choosing?: boolean;
 }
 
 /** A hand, as a seat may see it. */

@@ -18,6 +18,9 @@ export interface Connection {
   person: SeatedPerson | undefined;
   /** What it asked for at the seat that it has, or had. */
   requests: Requests | undefined;
+  /** Whether its person is choosing a seat, and when that was said last. */
+  isChoosing: boolean;
+  choseAt: number;
   /** The last that it was sent of a hand. */
   seen: { readonly hand: SharedHand; readonly view: SharedState } | undefined;
 }
@@ -41,6 +44,11 @@ export class Outbox {
 
   sendAll(message: ServerMessage): void {
     for (const connection of this.connections.values()) this.send(connection, message);
+  }
+
+  /** Whether somebody without a seat is choosing one. */
+  get isChoosing(): boolean {
+    return [...this.connections.values()].some(({ isChoosing, person }) => isChoosing && !person);
   }
 
   /** The connection is of no more use: it is sent why, and then nothing more. */

@@ -19,13 +19,10 @@ import {
 } from './messages.js';
 import { RemoteSession } from './remote-session.js';
 import { type RandomBytes, ShufflePart } from './shuffle-part.js';
-import type { Transcript, Witness } from './shuffle.js';
+import type { Transcript } from './shuffle.js';
 
 /** How many checked hands a page keeps. */
 const KEPT_HANDS = 100;
-
-/** Of a shuffle that was never shown to a page which was there: it is as if it were made up afterwards. */
-const NOTHING_SEEN: Witness = { commitment: '', seats: [], hashes: [] };
 
 /** A hand that is over: how it was shuffled, what was seen of it, and what its check found. */
 export interface CheckedHand<S> {
@@ -43,6 +40,8 @@ export type RemoteEvent<S> =
   | { readonly type: 'void'; readonly missing: readonly Seat[] }
   /** Another session is there: a hand was begun, or is taken up in the middle. */
   | { readonly type: 'hand'; readonly resumed: boolean }
+  /** A hand that this page plays was dealt without a share of its own, as it connected only after the shuffle had begun. */
+  | { readonly type: 'no-share'; readonly hand: number }
   | ({ readonly type: 'checked' } & CheckedHand<S>)
   | { readonly type: 'answer'; readonly id: number; readonly refused: Refusal | undefined }
   | { readonly type: 'emote'; readonly seat: Seat; readonly emote: Emote }
@@ -126,6 +125,11 @@ export class RemoteTable<S, M extends object, O extends object> {
     this.arrival.begin();
   }
 
+  /** Says whether the person is choosing a seat, for whom the next hand waits a while. */
+  choosing(on: boolean): void {
+    this.host.send({ type: 'choosing', on });
+  }
+
   subscribe(listener: (event: RemoteEvent<S>) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -191,7 +195,8 @@ export class RemoteTable<S, M extends object, O extends object> {
 
   /** Whoever plays a hand has a part in its shuffle, unless it was begun before the page connected. */
   private expectPart({ seat, shuffle }: HandMessage, hand: number): void {
-    if (seat === null || shuffle.seats.includes(seat) || this.arrival.isLate(hand)) return;
+    if (seat === null || this.part.seatIn(shuffle) !== null) return;
+    if (this.arrival.isLate(hand)) return this.tell({ type: 'no-share', hand });
     this.tell({ type: 'problem', problem: { code: 'left-out', hand } });
   }
 
@@ -295,7 +300,8 @@ export class RemoteTable<S, M extends object, O extends object> {
     }
     this.lastChecked = hand;
     const { game, code } = joined;
-    const transcript: Transcript = { protocol: 'baize/2', game, code, ...dealtBy, seed };
+    const ownSeat = this.part.seatIn(dealtBy);
+    const transcript: Transcript = { protocol: 'baize/2', game, code, ...dealtBy, seed, ownSeat };
     try {
       this.keepChecked(transcript, session);
     } catch {
@@ -306,8 +312,9 @@ export class RemoteTable<S, M extends object, O extends object> {
 
   private keepChecked(transcript: Transcript, session: RemoteSession<S, M, O>): void {
     const view = session.state;
-    const seen = this.part.witness(transcript.shuffle);
-    const witness = seen ?? (this.arrival.isLate(transcript.hand) ? undefined : NOTHING_SEEN);
+    const isLate = this.arrival.isLate(transcript.hand);
+    const seen = this.part.witness(transcript.shuffle, isLate);
+    const witness = seen && { ...seen, seat: isLate ? undefined : this.handSeat };
     const all = [...this.earlier, seenOf(session)];
     const check = checkSharedHand(this.rules.deal, transcript, view, witness, all);
     this.checked.push({ transcript, view, check });

@@ -98,6 +98,7 @@ const SHAPES: Readonly<Record<ServerMessage['type'], Shape>> = {
     people: list(orNull(person)),
     clocks: list(record({ seat, left: time, bank: time })),
     nextHand: orNull(time),
+    choosing: optional(flag),
   }),
   shuffle: record(shuffleFields),
   void: record({ shuffle: count, missing: list(seat) }),

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Seat } from '../engine/rules.js';
 import type { ClientMessage, Share, ShuffleState } from './messages.js';
-import { type OwnShare, SECRET_SIZE, type Witness, shareHash } from './shuffle.js';
+import { type OwnShare, SECRET_SIZE, type Witness, isAmong, shareHash } from './shuffle.js';
 
 /** Gives random bytes that nobody can foresee. */
 export type RandomBytes = (count: number) => Uint8Array;
@@ -10,6 +10,9 @@ export type RandomBytes = (count: number) => Uint8Array;
 interface DrawnShare extends OwnShare {
   readonly shuffle: number;
 }
+
+/** Of a shuffle that was never shown to a page which was there: it is as if it were made up afterwards. */
+const NOTHING_SEEN: Witness = { commitment: '', seats: [], hashes: [] };
 
 const isComplete = ({ hashes }: ShuffleState): boolean => hashes.every((hash) => hash !== null);
 
@@ -29,13 +32,23 @@ export class ShufflePart {
     private readonly words: () => string,
   ) {}
 
-  /** What the page saw of that shuffle; nothing where it came too late to see it. */
-  witness(shuffle: number): Witness | undefined {
+  /**
+   * What the page saw of that shuffle; nothing where it came too late to see it. A page that has drawn a share for it was
+   * there: no shuffle with that share can be complete before the page has seen all hashes and revealed it.
+   */
+  witness(shuffle: number, isLate: boolean): Witness | undefined {
     const { drawn, published } = this;
-    if (published?.shuffle !== shuffle) return undefined;
-    const { commitment, seats, hashes } = published;
     const own = drawn?.shuffle === shuffle ? drawn : undefined;
+    const isSeen = published?.shuffle === shuffle;
+    if (!isSeen && !own && isLate) return undefined;
+    const { commitment, seats, hashes } = isSeen ? published : NOTHING_SEEN;
     return { commitment, seats, hashes, own };
+  }
+
+  /** The seat from which this page gave a share to a shuffle that is complete; `null` where it has none in it. */
+  seatIn(state: ShuffleState): Seat | null {
+    const { drawn } = this;
+    return drawn?.shuffle === state.shuffle && isAmong(state, drawn) ? drawn.seat : null;
   }
 
   /**

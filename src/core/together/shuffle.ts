@@ -67,6 +67,8 @@ export interface Transcript extends ShuffleName, Omit<ShuffleState, 'shuffle'> {
   readonly game: string;
   /** The house's, in hexadecimal digits. */
   readonly seed: string;
+  /** The seat whose share the page that kept this has given itself; `null` where it had no share in the shuffle. */
+  readonly ownSeat?: Seat | null;
 }
 
 /** A line of the check, and whether what was promised is what was found. */
@@ -92,6 +94,8 @@ export type TranscriptLine =
 export interface Witness extends Pick<ShuffleState, 'commitment' | 'seats' | 'hashes'> {
   /** The own share, where that person took part: with the hash that was sent, and the commitment that it was drawn for. */
   readonly own?: OwnShare | undefined;
+  /** The seat of somebody who was there and played the hand: a share of the own has to be among them. */
+  readonly seat?: Seat | undefined;
 }
 
 export interface OwnShare extends Share {
@@ -103,6 +107,11 @@ export interface OwnShare extends Share {
 export interface TranscriptCheck {
   /** Whether nothing is wrong. */
   readonly fair: boolean;
+  /**
+   * Whether a share of who checks is among them, as it was sent. Without one the check shows only that everything fits
+   * together: all who gave a share could have chosen the cards with the house.
+   */
+  readonly hasOwnShare: boolean;
   readonly lines: readonly TranscriptLine[];
   /** What the hand was to be dealt by; the deal itself is checked by `checkDeal` with this seed. */
   readonly seed: Seed | undefined;
@@ -112,6 +121,7 @@ const isShare = (share: Share | null): share is Share => share !== null && isHex
 
 const unusable = (what: 'seed' | 'shares'): TranscriptCheck => ({
   fair: false,
+  hasOwnShare: false,
   lines: [{ code: 'unusable', ok: false, what }],
   seed: undefined,
 });
@@ -136,23 +146,37 @@ export function checkTranscript(transcript: Transcript, witness?: Witness): Tran
     }),
     ...(witness ? witnessLines(transcript, shares, witness) : []),
   ];
-  return { fair: lines.every(({ ok }) => ok), lines, seed: jointSeed(seed.value, shares) };
+  return {
+    fair: lines.every(({ ok }) => ok),
+    hasOwnShare: lines.some(({ code, ok }) => code === 'own' && ok),
+    lines,
+    seed: jointSeed(seed.value, shares),
+  };
 }
 
 function witnessLines(
   { commitment, seats, hashes }: Transcript,
   shares: readonly Share[],
-  { own, ...seen }: Witness,
+  { own, seat: played, ...seen }: Witness,
 ): readonly TranscriptLine[] {
   const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
     one.length === other.length && one.every((value, at) => value === other[at]);
   const ok =
     commitment === seen.commitment && isSame(seats, seen.seats) && isSame(hashes, seen.hashes);
   const published: TranscriptLine = { code: 'published', ok };
-  if (!own) return [published];
+  const seat = own?.seat ?? played;
+  if (seat === undefined) return [published];
+  const isOwn = own !== undefined && isAmong({ commitment, seats, hashes, shares }, own);
+  return [published, { code: 'own', ok: isOwn, seat }];
+}
+
+/** Whether a share is among those of a shuffle, as it was sent. */
+export function isAmong(
+  { commitment, seats, hashes, shares }: Omit<ShuffleState, 'shuffle' | 'hand'>,
+  own: OwnShare,
+): boolean {
   const at = seats.indexOf(own.seat);
   const found = shares[at];
   const isPromised = commitment === own.commitment && hashes[at] === own.hash;
-  const isOwn = isPromised && found?.secret === own.secret && found.words === own.words;
-  return [published, { code: 'own', ok: isOwn, seat: own.seat }];
+  return isPromised && found?.secret === own.secret && found.words === own.words;
 }

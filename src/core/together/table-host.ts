@@ -19,6 +19,9 @@ import { SECRET_SIZE } from './shuffle.js';
 import { type PlayStart, type TableEvents, TablePlay } from './table-play.js';
 import { type GivenSetup, type TableSetup, checkSetup } from './table-setup.js';
 
+/** Milliseconds from one `choosing` of a page to the next. */
+const CHOOSE_GAP = 2000;
+
 /** What a lobby shows of a table. */
 export interface TableListing {
   readonly code: string;
@@ -175,7 +178,8 @@ export class TableHost {
     const old = person && this.outbox.connections.get(person.connection ?? '');
     if (old) this.outbox.close(old, 'replaced');
     const connection: Connection = {
-      ...{ name, hash, siteName, person, requests: person?.requests, seen: undefined },
+      ...{ name, hash, siteName, person, requests: person?.requests },
+      ...{ isChoosing: false, choseAt: -Infinity, seen: undefined },
     };
     this.outbox.connections.set(name, connection);
     if (person) {
@@ -248,6 +252,9 @@ export class TableHost {
         this.outbox.send(connection, { type: 'status', ...this.status });
         this.showAll(connection);
         return;
+      case 'choosing':
+        this.choose(connection, message.on);
+        break;
       case 'hash':
       case 'reveal':
         this.takeShare(connection, message);
@@ -256,6 +263,13 @@ export class TableHost {
         this.takeRequest(connection, message);
     }
     this.proceed(now);
+  }
+
+  /** Somebody is choosing a seat, or no longer; not again and again, as all are sent it. */
+  private choose(connection: Connection, on: boolean): void {
+    if (on && this.now - connection.choseAt < CHOOSE_GAP) return;
+    if (on) connection.choseAt = this.now;
+    connection.isChoosing = on;
   }
 
   private takeShare(
@@ -319,6 +333,7 @@ export class TableHost {
 
   /** Does all that is due, one after the other. */
   private proceed(now: number): void {
+    this.play.isChoosing = this.outbox.isChoosing;
     for (;;) {
       if (this.people.wantPause) this.clock.stop(this.now);
       else this.clock.start(this.now);
@@ -344,7 +359,7 @@ export class TableHost {
 
   private get status(): TableStatus {
     const { people, play, time } = this;
-    const { nextAt } = play.times;
+    const { handAt, isChoosing } = play;
     return {
       phase: play.phase,
       paused: this.people.wantPause,
@@ -353,14 +368,15 @@ export class TableHost {
         return person ? person.publicState(people.isMaker(person.hash)) : null;
       }),
       clocks: play.clocks.at(time),
-      nextHand: nextAt === undefined || !play.isBetweenHands ? null : Math.max(0, nextAt - time),
+      nextHand: handAt === undefined ? null : Math.max(0, handAt - time),
+      ...(isChoosing && { choosing: true }),
     };
   }
 
   /** The same text for the same status, however much time has passed. */
   private statusKey({ phase, paused, people }: TableStatus): string {
-    const { clocks, times, isBetweenHands } = this.play;
-    return JSON.stringify([phase, paused, people, clocks.key, isBetweenHands && times.nextAt]);
+    const { clocks, handAt, isChoosing } = this.play;
+    return JSON.stringify([phase, paused, people, clocks.key, handAt, isChoosing]);
   }
 
   private readonly events: TableEvents = {

@@ -18,6 +18,8 @@ import type { TableSetup } from './table-setup.js';
 export const SHARE_TIME = 10_000;
 /** The next hand begins so long after the last one, or after the first is ready, at the latest. */
 export const NEXT_TIME = 8000;
+/** So much longer it waits for who is choosing a seat. */
+export const CHOOSING_TIME = 22_000;
 
 /** So many shares in a row that were not given, and the seat sits out a hand. */
 const MOST_MISSES = 2;
@@ -67,6 +69,8 @@ export class TablePlay {
   version = 0;
   /** How many shuffles there were. */
   shuffles: number;
+  /** Whether somebody who is connected is choosing a seat. */
+  isChoosing = false;
   /** What happened at seats since the last hand. */
   changes: SeatChange[];
   readonly clocks: SeatClocks;
@@ -158,14 +162,27 @@ export class TablePlay {
     if (this.isBetweenHands && isAsked && this.nextRun()) this.times.nextAt ??= time + NEXT_TIME;
   }
 
+  /** Whether it waits for who is choosing a seat: where no hand is due, nobody is to wait. */
+  private get isAwaiting(): boolean {
+    return this.isChoosing && this.times.nextAt !== undefined && this.freeSeats.length > 0;
+  }
+
+  /** When the next hand begins at the latest; nothing where none is due. */
+  get handAt(): number | undefined {
+    const { nextAt } = this.times;
+    if (nextAt === undefined || !this.isBetweenHands) return undefined;
+    return nextAt + (this.isAwaiting ? CHOOSING_TIME : 0);
+  }
+
   /** Begins the next hand where that is due, and says whether something was done. */
   private beginDue(time: number): boolean {
     const { people, times } = this;
     if (!this.isBetweenHands) return false;
     const { present } = people;
-    const isTime = times.nextAt !== undefined && times.nextAt <= time;
+    const { handAt } = this;
+    const isTime = handAt !== undefined && handAt <= time;
     const allReady = present.length > 0 && present.every(({ isReady }) => isReady);
-    if (!isTime && !allReady) return false;
+    if (!isTime && (!allReady || this.isAwaiting)) return false;
     // With nobody else to play, there is no hand to sit out: it waits for somebody to be ready again.
     if (!this.canShare(this.run)) {
       times.nextAt = undefined;
@@ -371,8 +388,8 @@ export class TablePlay {
 
   /** When something is due next, in the table's time. */
   get nextTime(): number | undefined {
-    const { ceremonyEnd, nextAt, botAt } = this.times;
-    const all = [ceremonyEnd, this.isBetweenHands ? nextAt : undefined, botAt];
+    const { ceremonyEnd, botAt } = this.times;
+    const all = [ceremonyEnd, this.handAt, botAt];
     const times = [...all, this.clocks.first?.at].filter((one) => one !== undefined);
     return times.length > 0 ? Math.min(...times) : undefined;
   }

@@ -1,5 +1,4 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { numberOr } from '../../core/cards/deal-number.js';
 import { type ExtrasWords, extrasEn } from '../../locales/extras/en.js';
 import type { Translated } from '../../locales/translations.js';
@@ -109,7 +108,7 @@ function radioGroup(chooser: Chooser, { name, key, values, now }: Setting): Temp
             name=${name}
             value=${value}
             aria-label=${label}
-            .checked=${live(value === now)}
+            .checked=${value === now}
             @change=${() => choose(chooser, key, value)}
           />${picture ? picture(value) : label}</label
         >`;

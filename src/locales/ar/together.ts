@@ -35,10 +35,13 @@ export const together: TogetherWords = {
   again: 'الاتصال من جديد',
   shuffling: 'تخلط كل الصفحات الرزمة معاً…',
   nobody: 'لا أحد يجلس هنا بعد.',
+  choosing: 'هناك من يختار مقعداً.',
   waitingFor: (names) => `في انتظار: ${names}.`,
   isVoid: (names) => `أُلغي هذا الخلط، الحصة الناقصة: ${names}. يُعاد خلط الرزمة.`,
   warnings: {
     'unfair-deal': (hand) => `لم تُوزَّع الجولة ${ar.number(hand)} كما وُعد! يبيّن التحقق موضع الخطأ.`,
+    'no-share': (hand) =>
+      `لم تكن لهذه الصفحة حصة في خلط الجولة ${ar.number(hand)}: لا يمكنها إلا التحقق من اتساق كل شيء.`,
     'left-out': (hand) =>
       `استُبعدت هذه الصفحة من خلط الجولة ${ar.number(hand)}! تحدّدت الرزمة دون حصة منها.`,
   },

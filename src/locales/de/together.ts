@@ -35,12 +35,15 @@ export const together: TogetherWords = {
   again: 'Neu verbinden',
   shuffling: 'Alle Seiten mischen gemeinsam …',
   nobody: 'Hier sitzt noch niemand.',
+  choosing: 'Jemand sucht sich gerade einen Platz aus.',
   waitingFor: (names) => `Es fehlt noch: ${names}.`,
   isVoid: (names) =>
     `Das Mischen gilt nicht: Ein Anteil fehlt, von ${names}. Es wird neu gemischt.`,
   warnings: {
     'unfair-deal': (hand) =>
       `Runde ${de.number(hand)} wurde nicht so gegeben wie versprochen! Die Prüfung zeigt, was nicht stimmt.`,
+    'no-share': (hand) =>
+      `Am Mischen von Runde ${de.number(hand)} hatte diese Seite keinen Anteil: Sie kann nur prüfen, ob alles zusammenpasst.`,
     'left-out': (hand) =>
       `Beim Mischen von Runde ${de.number(hand)} wurde diese Seite übergangen! Das Deck steht ohne eigenen Anteil fest.`,
   },

@@ -35,11 +35,14 @@ export const together: TogetherWords = {
   again: 'Conectar de nuevo',
   shuffling: 'Todas las páginas barajan juntas…',
   nobody: 'Aquí no hay nadie todavía.',
+  choosing: 'Alguien está eligiendo asiento.',
   waitingFor: (names) => `Falta: ${names}.`,
   isVoid: (names) => `Esta mezcla no vale: falta una aportación, de ${names}. Se baraja otra vez.`,
   warnings: {
     'unfair-deal': (hand) =>
       `¡La mano ${es.number(hand)} no se repartió como se prometió! La comprobación muestra qué falla.`,
+    'no-share': (hand) =>
+      `Esta página no aportó nada a la mezcla de la mano ${es.number(hand)}: solo puede comprobar si todo concuerda.`,
     'left-out': (hand) =>
       `¡Esta página quedó fuera de la mezcla de la mano ${es.number(hand)}! La baraja se ha fijado sin su aportación.`,
   },

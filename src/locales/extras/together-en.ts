@@ -78,12 +78,15 @@ export const togetherEn = {
   again: 'Connect again',
   shuffling: 'All pages shuffle the deck together …',
   nobody: 'Nobody sits here yet.',
+  choosing: 'Somebody is choosing a seat.',
   waitingFor: (names: string): string => `Waiting for ${names}.`,
   isVoid: (names: string): string =>
     `This shuffle is void: a share is missing, from ${names}. The deck is shuffled anew.`,
   warnings: {
     'unfair-deal': (hand: number) =>
       `Hand ${hand} was not dealt as it was promised! The check of the deal shows what is wrong.`,
+    'no-share': (hand: number) =>
+      `This page had no share in the shuffle of hand ${hand}: it can check only whether everything fits together.`,
     'left-out': (hand: number) =>
       `This page was left out of the shuffle of hand ${hand}! The deck was settled without a share of its own.`,
   } as Readonly<Record<string, (hand: number) => string>>,

@@ -35,12 +35,15 @@ export const together: TogetherWords = {
   again: 'Se reconnecter',
   shuffling: 'Toutes les pages mélangent ensemble…',
   nobody: 'Personne n’est encore assis ici.',
+  choosing: 'Quelqu’un choisit une place.',
   waitingFor: (names) => `On attend\u00a0: ${names}.`,
   isVoid: (names) =>
     `Mélange annulé, contribution manquante\u00a0: ${names}. On mélange à nouveau.`,
   warnings: {
     'unfair-deal': (hand) =>
       `La main ${fr.number(hand)} n’a pas été distribuée comme promis\u202f! La vérification montre ce qui ne va pas.`,
+    'no-share': (hand) =>
+      `Cette page n’a pas contribué au mélange de la main ${fr.number(hand)}\u00a0: elle peut seulement vérifier que tout concorde.`,
     'left-out': (hand) =>
       `Cette page a été exclue du mélange de la main ${fr.number(hand)}\u202f! Le paquet a été fixé sans sa contribution.`,
   },

@@ -34,12 +34,15 @@ export const together: TogetherWords = {
   again: '再接続する',
   shuffling: '全員のページで一緒にシャッフルしています…',
   nobody: 'まだ誰も着席していません。',
+  choosing: '席を選んでいる人がいます。',
   waitingFor: (names) => `${names}を待っています。`,
   isVoid: (names) =>
     `${names}の提供分が届かないため、シャッフルは無効です。もう一度シャッフルします。`,
   warnings: {
     'unfair-deal': (hand) =>
       `第${hand}ハンドは約束どおりに配られていません！検証で違いを確認できます。`,
+    'no-share': (hand) =>
+      `第${hand}ハンドのシャッフルに、このページの提供分はありません。全体のつじつまが合うかどうかだけを確認できます。`,
     'left-out': (hand) =>
       `第${hand}ハンドのシャッフルから、このページが外されました！デッキはこのページの提供分なしで決まります。`,
   },

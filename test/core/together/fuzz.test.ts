@@ -52,6 +52,7 @@ const ANY: readonly ((random: Random, id: number) => ClientMessage)[] = [
   }),
   (random, id) => ({ type: 'move', id, hand: number(random), move: text(random) }),
   (_, id) => ({ type: 'next', id }),
+  (random) => ({ type: 'choosing', on: random(2) === 0 }),
   (_, id) => ({ type: 'rebuy', id }),
   (random, id) => ({ type: 'pause', id, on: random(4) === 0 }),
   (random, id) => ({ type: 'remove', id, seat: random(10) }),

@@ -3,7 +3,7 @@ import { describe, it } from '#bdd';
 import type { ServerMessage } from '../../../src/core/together/messages.js';
 import type { Difference } from '../../../src/core/together/difference.js';
 import type { TenDiceState } from '../../../src/games/ten-dice/rules/state.js';
-import { type Page, TestTable } from '../support/shared-table.js';
+import { Page, TestTable, bytesFrom } from '../support/shared-table.js';
 
 /** What a page says of its hands: problems by their code, and what each check found. */
 function verdictsOf(page: Page): readonly (string | boolean)[] {
@@ -112,5 +112,82 @@ describe('a page whose server lies to it', () => {
       table.playHand(ann);
     }
     expect(verdicts).to.deep.equal(['left-out', false, 'left-out', false]);
+  });
+});
+
+/**
+ * A table whose server deals Bob's seat by another page, which it works together with, and shows Bob's own page what it
+ * likes of it.
+ *
+ * @param show what Bob's page hears in the place of a message to the other one; nothing, and it hears nothing
+ */
+function openWithoutBob(show: (message: ServerMessage, bob: Page) => ServerMessage | undefined) {
+  const table = TestTable.open({ seats: 3 });
+  const bob = new Page('Bob', table.rules, bytesFrom(99));
+  const said: unknown[] = [];
+  bob.table.subscribe((event) => {
+    if (event.type === 'problem') said.push(event.problem.code);
+    if (event.type === 'no-share') said.push(event.type);
+    if (event.type !== 'checked') return;
+    const { check, transcript } = event;
+    said.push({ fair: check.fair, own: check.shuffle.hasOwnShare, seat: transcript.ownSeat });
+  });
+  const [ann, other] = [table.sit('Ann'), table.join('Bob')];
+  const hear = other.hear.bind(other);
+  other.hear = (message) => {
+    hear(message);
+    const shown = show(message, bob);
+    if (shown) bob.hear(shown);
+  };
+  other.ask({ type: 'sit', name: 'Bob' });
+  table.flow();
+  const playHand = (): void => {
+    table.next(ann, other);
+    table.playHand(ann, other);
+  };
+  return { ann, said, playHand };
+}
+
+const NO_SHARE = { fair: true, own: false, seat: null };
+
+describe('a page without a share in the deck that it plays', () => {
+  it('says so, and finds no more than that all fits together, where it is always said to have come late', () => {
+    const { ann, said, playHand } = openWithoutBob((message, bob) => {
+      if (message.type === 'hand') bob.table.connected();
+      return message.type === 'shuffle' ? undefined : message;
+    });
+    playHand();
+    playHand();
+    expect(said).to.deep.equal(['no-share', NO_SHARE, 'no-share', NO_SHARE]);
+    const { check, transcript } = ann.table.checked[0]!;
+    expect(check).to.have.property('fair', true);
+    expect(check.shuffle).to.have.property('hasOwnShare', true);
+    expect(transcript).to.have.property('ownSeat', 0);
+  });
+
+  it('finds the hand unfair where its hash was taken, and another share stands in its place', () => {
+    const { said, playHand } = openWithoutBob((message, bob) => {
+      if (message.type === 'hand') bob.table.connected();
+      return message.type === 'shuffle' && !message.hashes.includes(null) ? undefined : message;
+    });
+    playHand();
+    expect(said).to.deep.equal(['no-share', { ...NO_SHARE, fair: false }]);
+  });
+
+  it('finds the hand unfair where a hash that it has not sent stands in its place from the first', () => {
+    const { said, playHand } = openWithoutBob((message) =>
+      message.type === 'shuffle' && message.hashes.includes(null) ? undefined : message,
+    );
+    playHand();
+    expect(said).to.deep.equal(['left-out', { ...NO_SHARE, fair: false }]);
+  });
+
+  it('is anybody who watches, and nothing is said of it', () => {
+    const { said, playHand } = openWithoutBob((message) => {
+      if (message.type === 'welcome') return { ...message, seat: null };
+      return message.type === 'hand' ? { ...message, seat: null } : message;
+    });
+    playHand();
+    expect(said).to.deep.equal([NO_SHARE]);
   });
 });

@@ -71,6 +71,20 @@ describe('people at a shared table', () => {
     await until('she may ante', () => focus().includes('button-ante'));
   });
 
+  it('are waited for while they choose a seat, and those at the table know it', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = [await joinTable(shared), await joinTable(shared)];
+    await sitDown(ana, 'Ana');
+    await pressLabel(ben, 'Sit down');
+    await until('Ana sees it', () => status(ana) === 'Somebody is choosing a seat.');
+    await until('Ana hears it', () => spoken(ana).includes('Somebody is choosing a seat.'));
+    await pressLabel(ana, 'Ready');
+    await until('she is ready', () => parts(ana, 'sign-ready').length === 1);
+    expect(shared.host.listing.phase).to.equal('waiting');
+    await pressLabel(ben, 'Only watch');
+    await until('the hand is dealt', () => ana.legalMoves.length > 0);
+  });
+
   it('are called by their names, and only the own seat is you', async () => {
     const shared = new SharedTable();
     const [ana, ben] = await twoPeople(shared);

@@ -11,6 +11,7 @@ import { SharedTable } from '../support/shared-table.js';
 import {
   buttonOf,
   connectionOf,
+  enterTable,
   joinTable,
   pressLabel,
   sitDown,
@@ -189,6 +190,28 @@ describe('a hand at a shared table', () => {
     });
     expect(status(ana)).to.match(/^Hand 1 was not dealt as it was promised!/);
     expect(told.join()).to.include('the deal of hand 1 was not as it was promised');
+  });
+
+  it('is played by a page that came after its shuffle, which says that it had no share in it', async () => {
+    const shared = new SharedTable();
+    const [ana, ben] = await twoPeople(shared);
+    shared.refusal = { problem: { code: 'server-unreachable' }, state: 'lost' };
+    const anew = enterTable(shared);
+    await until('it is refused at first', () => shared.connections.at(2)?.state === 'lost');
+    shared.refusal = undefined;
+    const connection = connectionOf(shared, 2);
+    connection.token = connectionOf(shared, 0).token;
+    shared.open(connection);
+    const noShare =
+      'This page had no share in the shuffle of hand 1: it can check only whether everything fits together.';
+    await until('it is said', () => parts(anew, 'status').some((one) => wordsOf(one) === noShare));
+    await playHand(shared, [anew, ben]);
+    await until('it is checked', () => anew.transcripts.length === 1);
+    expect([anew, ben].map(({ transcripts }) => transcripts[0]!.ownSeat)).to.deep.equal([null, 1]);
+    expect(ana.transcripts).to.deep.equal([]);
+    await press(anew, part(anew, 'button-fair'));
+    await until('it is there', () => parts(anew, 'verdict').some((one) => wordsOf(one) !== ''));
+    expect(wordsOf(part(anew, 'verdict'))).to.equal(noShare);
   });
 
   it('is no hand of this browser’s: neither opened, nor loaded, nor kept here', async () => {

@@ -13,6 +13,7 @@ type SeatsSource = Pick<PartsSource, 'hasBooked' | 'keptRun' | 'state'> & {
     readonly joined: Pick<JoinedTable, 'seat'> | undefined;
     readonly status: Pick<TableStatus, 'people'> | undefined;
     readonly seat: Seat | undefined;
+    choosing(on: boolean): void;
   };
 };
 
@@ -20,6 +21,7 @@ type SeatsSource = Pick<PartsSource, 'hasBooked' | 'keptRun' | 'state'> & {
 export class FreeSeats {
   /** The seat that was pressed, to sit down there. */
   chosen: Seat | undefined;
+  private isChoosing = false;
 
   constructor(
     private readonly host: SeatsHost,
@@ -56,6 +58,14 @@ export class FreeSeats {
   choose(seat: Seat | undefined): void {
     this.chosen = seat;
     this.host.request({ type: 'panel', panel: 'sit' });
+  }
+
+  /** The next hand waits for who is choosing: the table hears of it, and once that is over. */
+  tellChoosing(): void {
+    const { host, source } = this;
+    const isChoosing = host.panels.open === 'sit' && source.state === 'open' && this.mayAsk;
+    if (isChoosing !== this.isChoosing) source.table.choosing(isChoosing);
+    this.isChoosing = isChoosing;
   }
 
   private readonly onPress = (event: Event): void => {

@@ -131,20 +131,28 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
   ${copyTemplate(parts, transcript)}`;
 }
 
+/** A page without a share of its own can't say that all is as it was promised: others may have chosen the deck together. */
+function verdictText(
+  { words, host }: PartsView,
+  { check, transcript: { hand } }: CheckedHand<unknown>,
+): string {
+  const tables = host.words.foreign?.tables ?? tableCheckEn;
+  const isUnknown = check.fair && !check.shuffle.hasOwnShare;
+  const text = isUnknown ? words.warnings['no-share']?.(hand) : undefined;
+  return text ?? tables.verdict(check.fair);
+}
+
 /** How the hand that is seen was shuffled, and what this page's own check found. */
 export function fairBody(parts: PartsView): TemplateResult {
   const { words, source } = parts;
   const { fair } = words;
-  const tables = parts.host.words.foreign?.tables ?? tableCheckEn;
   const { table, dealtBy } = source;
   const hand = table.run?.hand;
   const checked = table.checked.find(({ transcript }) => transcript.hand === hand);
   const shuffle = table.shuffle ?? dealtBy;
   const content = html`<div class="fair" part="fair">
     <p>${shuffle ? fair.intro(shuffle.hand) : fair.none}</p>
-    <p class="verdict" part="verdict" role="status">
-      ${checked && tables.verdict(checked.check.fair)}
-    </p>
+    <p class="verdict" part="verdict" role="status">${checked && verdictText(parts, checked)}</p>
     ${
       shuffle
         ? publishedTemplate(

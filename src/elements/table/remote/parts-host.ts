@@ -64,7 +64,7 @@ export type TogetherRequest = ClientMessage extends infer One
 export interface PartsSource {
   readonly table: Pick<
     RemoteTable<unknown, never, object>,
-    'joined' | 'status' | 'shuffle' | 'seat' | 'handSeat' | 'run'
+    'joined' | 'status' | 'shuffle' | 'seat' | 'handSeat' | 'run' | 'choosing'
   > & { readonly checked: readonly CheckedHand<unknown>[] };
   readonly state: ConnectionState;
   readonly problem: Problem | undefined;

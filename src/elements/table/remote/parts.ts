@@ -22,7 +22,7 @@ import type { PartsHost, PartsSource } from './parts-host.js';
 import type { PartsView } from './parts-view.js';
 import { peopleNews } from './people-news.js';
 import { type SeatTime, SeatTimes } from './seat-times.js';
-import { connectionText, lastingText } from './status-texts.js';
+import { choosingText, connectionText, lastingText } from './status-texts.js';
 import { togetherStyles } from './styles.js';
 import { wordsOf } from './words.js';
 
@@ -45,6 +45,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   private panelBodies: typeof Panels | undefined;
   private people: TableStatus['people'] = [];
   private wasLost = false;
+  private wasChoosing = false;
   private readonly times: SeatTimes;
 
   constructor(
@@ -137,6 +138,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     const isWaiting = this.source.table.run === undefined;
     shadowRoot?.querySelector('.frame')?.toggleAttribute('data-waiting', isWaiting);
     this.times.draw();
+    this.seats.tellChoosing();
   }
 
   /** Another table is shown from now on. */
@@ -226,7 +228,10 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     const status = this.status!;
     this.people = status.people;
     const news = before.length > 0 ? peopleNews(this.words, before, status.people, seat) : [];
-    if (news.length > 0) this.host.announcer.tell(news);
+    const choosing = choosingText(this);
+    if (choosing && !this.wasChoosing) this.host.announcer.tell([...news, choosing]);
+    else if (news.length > 0) this.host.announcer.tell(news);
+    this.wasChoosing = choosing !== undefined;
     this.times.take(status, seat, this.joined?.clock);
   }
 

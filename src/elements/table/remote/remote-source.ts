@@ -285,9 +285,10 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
         return this.parts.tellVoid(event.missing);
       case 'hand':
         return this.onHand(event.resumed);
+      case 'no-share':
+        return this.parts.warn({ code: 'no-share', hand: event.hand });
       case 'checked':
-        if (event.check.fair) return;
-        return this.complain({ code: 'unfair-deal', hand: event.transcript.hand });
+        return this.onChecked(event);
       case 'answer':
         return this.onAnswer(event.id, event.refused);
       case 'emote':
@@ -299,6 +300,10 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
       case 'problem':
         return this.complain(event.problem);
     }
+  }
+
+  private onChecked({ check, transcript: { hand } }: CheckedHand<S>): void {
+    if (!check.fair) this.complain({ code: 'unfair-deal', hand });
   }
 
   private complain(problem: Problem): void {

@@ -41,6 +41,10 @@ function namesOf(view: StatusView, isOne: (person: Person) => boolean): string {
   return view.list(found);
 }
 
+/** Those who sit there wait for who is choosing a seat; in a hand nobody does. */
+export const choosingText = ({ status, seat, words }: StatusView): string | undefined =>
+  status?.choosing && status.phase !== 'hand' && seat !== undefined ? words.choosing : undefined;
+
 /** What stands in the status line while nothing else does. */
 export function lastingText(view: StatusView): string {
   const { words, status } = view;
@@ -52,6 +56,8 @@ export function lastingText(view: StatusView): string {
   if (status.phase === 'shuffle') return words.shuffling;
   if (status.phase === 'hand') return '';
   if (!status.people.some(Boolean)) return words.nobody;
+  const choosing = choosingText(view);
+  if (choosing) return choosing;
   const late = namesOf(view, ({ isReady, presence }) => !isReady && presence === 'here');
   return late && view.person?.isReady !== false ? words.waitingFor(late) : '';
 }

@@ -10,6 +10,8 @@ export const raceTogether: TogetherWords = {
   warnings: {
     'unfair-deal': (race) =>
       `لم يكن نرد السباق ${ar.number(race)} كما وُعد! يبيّن التحقق موضع الخطأ.`,
+    'no-share': (race) =>
+      `لم تكن لهذه الصفحة حصة في نرد السباق ${ar.number(race)}: لا يمكنها إلا التحقق من اتساق كل شيء.`,
     'left-out': (race) =>
       `استُبعدت هذه الصفحة عند تحديد نرد السباق ${ar.number(race)}! حُدّد دون حصة منها.`,
   },

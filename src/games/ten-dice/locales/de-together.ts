@@ -11,6 +11,8 @@ export const raceTogether: TogetherWords = {
   warnings: {
     'unfair-deal': (race) =>
       `Die Würfel von Rennen ${de.number(race)} waren nicht wie versprochen! Die Prüfung zeigt, was nicht stimmt.`,
+    'no-share': (race) =>
+      `An den Würfeln von Rennen ${de.number(race)} hatte diese Seite keinen Anteil: Sie kann nur prüfen, ob alles zusammenpasst.`,
     'left-out': (race) =>
       `Beim Festlegen der Würfel von Rennen ${de.number(race)} wurde diese Seite übergangen! Sie stehen ohne eigenen Anteil fest.`,
   },

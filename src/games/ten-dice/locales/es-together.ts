@@ -10,6 +10,8 @@ export const raceTogether: TogetherWords = {
   warnings: {
     'unfair-deal': (race) =>
       `¡Los dados de la carrera ${es.number(race)} no fueron los prometidos! La comprobación muestra qué falla.`,
+    'no-share': (race) =>
+      `Esta página no aportó nada a los dados de la carrera ${es.number(race)}: solo puede comprobar si todo concuerda.`,
     'left-out': (race) =>
       `¡Esta página quedó fuera al fijar los dados de la carrera ${es.number(race)}! Se fijaron sin su aportación.`,
   },

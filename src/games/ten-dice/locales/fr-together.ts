@@ -11,6 +11,8 @@ export const raceTogether: TogetherWords = {
   warnings: {
     'unfair-deal': (race) =>
       `Les dés de la course ${fr.number(race)} n’étaient pas ceux promis\u202f! La vérification montre ce qui ne va pas.`,
+    'no-share': (race) =>
+      `Cette page n’a pas contribué aux dés de la course ${fr.number(race)}\u00a0: elle peut seulement vérifier que tout concorde.`,
     'left-out': (race) =>
       `Cette page a été écartée pour les dés de la course ${fr.number(race)}\u202f! Ils sont fixés sans sa contribution.`,
   },

@@ -10,6 +10,8 @@ export const raceTogether: TogetherWords = {
   warnings: {
     'unfair-deal': (race) =>
       `第${ja.number(race)}レースのダイスは約束どおりではありません！検証で違いを確認できます。`,
+    'no-share': (race) =>
+      `第${ja.number(race)}レースのダイスに、このページの提供分はありません。全体のつじつまが合うかどうかだけを確認できます。`,
     'left-out': (race) =>
       `第${ja.number(race)}レースのダイスの決定に、このページは加えられませんでした！このページの提供分なしで決まりました。`,
   },

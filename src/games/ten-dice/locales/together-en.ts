@@ -9,6 +9,8 @@ export const raceTogetherEn: TogetherWords = {
   warnings: {
     'unfair-deal': (race) =>
       `The dice of race ${race} were not as they were promised! The check of the dice shows what is wrong.`,
+    'no-share': (race) =>
+      `This page had no share in the dice of race ${race}: it can check only whether everything fits together.`,
     'left-out': (race) =>
       `This page was left out as the dice of race ${race} were settled! They stand without a share of its own.`,
   },

@@ -1,0 +1,89 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { TableHost } from '../../../src/together.js';
+import { valueOf } from '../support/result.js';
+import { TestTable } from '../support/shared-table.js';
+
+describe('seats that somebody chooses', () => {
+  it('are waited for while somebody chooses one, half a minute at most', () => {
+    const table = TestTable.open({ seats: 3 });
+    const ann = table.sit('Ann');
+    const bob = table.join('Bob');
+    const choose = (on: boolean): void => {
+      bob.outgoing.push({ type: 'choosing', on });
+      table.flow();
+    };
+    choose(true);
+    expect(ann.table.status).to.include({ choosing: true, nextHand: null });
+    table.next(ann);
+    expect(ann.table.status).to.include({ phase: 'waiting', choosing: true, nextHand: 30_000 });
+    table.wait(2000);
+    // Who shuts the panel again is waited for no longer.
+    choose(false);
+    expect(ann.table.status).to.include({ phase: 'hand' }).and.not.have.property('choosing');
+    table.playHand(ann);
+    choose(true);
+    table.next(ann);
+    table.wait(20_000);
+    bob.ask({ type: 'sit', name: 'Bob' });
+    table.flow();
+    expect(ann.table.status).to.include({ phase: 'hand' }).and.not.have.property('choosing');
+    expect(bob.table.handSeat).to.equal(1);
+    table.playHand(ann, bob);
+    const cleo = table.join('Cleo');
+    cleo.outgoing.push({ type: 'choosing', on: true });
+    table.flow();
+    table.next(ann, bob);
+    table.wait(29_999);
+    expect(ann.table.status).to.include({ phase: 'over', choosing: true });
+    table.wait(1);
+    expect(ann.table.status).to.include({ phase: 'hand' });
+  });
+
+  it('are waited for no longer once who chose one is gone, and not again and again', () => {
+    const table = TestTable.open({ seats: 3 });
+    const ann = table.sit('Ann');
+    const bob = table.join('Bob');
+    for (const on of [true, false, true]) bob.outgoing.push({ type: 'choosing', on });
+    table.flow();
+    expect(ann.table.status).not.to.have.property('choosing');
+    table.wait(2000);
+    bob.outgoing.push({ type: 'choosing', on: true });
+    table.flow();
+    table.next(ann);
+    expect(ann.table.status).to.include({ phase: 'waiting', choosing: true });
+    table.lose(bob);
+    expect(ann.table.status).to.include({ phase: 'hand' });
+  });
+
+  it('are chosen in no less time at a table that is taken up again meanwhile', () => {
+    const table = TestTable.open({ seats: 3 });
+    const ann = table.sit('Ann');
+    table.join('Bob').outgoing.push({ type: 'choosing', on: true });
+    table.flow();
+    table.next(ann);
+    table.wait(10_000);
+    expect(table.host.save(table.now).times.nextAt).to.equal(20_000);
+    const saved = JSON.parse(JSON.stringify(table.host.save(table.now))) as object;
+    const loaded = valueOf(TableHost.load(table.rules, saved, table.random, table.now));
+    expect(loaded.save(table.now)).to.deep.equal(saved);
+  });
+
+  it('hold nothing up where those at the table sit out', () => {
+    const table = TestTable.open({ seats: 2 });
+    const ann = table.sit('Ann');
+    const bob = table.join('Bob');
+    bob.outgoing.push({ type: 'choosing', on: true });
+    ann.drops.add('reveal');
+    for (let misses = 0; misses < 2; misses++) {
+      table.next(ann);
+      table.wait(40_000);
+    }
+    ann.drops.clear();
+    table.next(ann);
+    table.wait(30_000);
+    table.next(ann);
+    table.wait(30_000);
+    expect(ann.table.status).to.include({ phase: 'hand', choosing: true });
+  });
+});
