@@ -45,7 +45,7 @@ const grade = GRADED[game]!(JSON.parse(options));
 const won: Graded[] = [];
 const began = process.cpuUsage().user;
 
-function tell(dealt: number): void {
+function report(dealt: number): void {
   const lost = won.filter(({ isFound }) => !isFound).length;
   // Where no plain search wins more than a fifth, these are the hardest, and the others four equal parts.
   const share = Math.min(0.8, 1 - lost / won.length) / 4;
@@ -62,5 +62,5 @@ function tell(dealt: number): void {
 for (let index = 0; index < Number(count); index++) {
   const graded = grade(FIRST + index);
   if (graded.grade !== undefined) won.push(graded);
-  if ((index + 1) % EVERY === 0 || index + 1 === Number(count)) tell(index + 1);
+  if ((index + 1) % EVERY === 0 || index + 1 === Number(count)) report(index + 1);
 }

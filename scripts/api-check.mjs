@@ -49,15 +49,15 @@ for (const use of missing(used, everywhere)) {
 for (const folder of tagFolders()) {
   const { tag } = folder;
   const promised = inJSDoc(folder);
-  const told = inManifest(declarationOf(tag));
+  const documented = inManifest(declarationOf(tag));
   const uses = used
     .filter(({ name }) => name.includes('*'))
     .map(({ name }) => name.replace('*', ''));
   const isUsed = new Set(used.map(show));
-  for (const one of missing(promised, told)) {
+  for (const one of missing(promised, documented)) {
     wrong.push(`<${tag}> ${show(one)}: in the JSDoc, not in custom-elements.json`);
   }
-  for (const one of missing(told, promised)) {
+  for (const one of missing(documented, promised)) {
     // The analyzer reads these off the class itself.
     const byClass = ['method', 'property', 'attribute'].includes(one.kind);
     if (!byClass) wrong.push(`<${tag}> ${show(one)}: in custom-elements.json, not in the JSDoc`);
@@ -68,10 +68,10 @@ for (const folder of tagFolders()) {
       continue;
     wrong.push(`<${tag}> ${show(one)}: in the JSDoc, and nothing in src/ has it`);
   }
-  for (const one of told) {
+  for (const one of documented) {
     if (!isInDocs(one)) wrong.push(`<${tag}> ${show(one)}: not in the docs (${placeOf(one.kind)})`);
   }
-  console.log(`<${tag}>: ${told.length} names in its API.`);
+  console.log(`<${tag}>: ${documented.length} names in its API.`);
 }
 
 wrong.push(...exampleFaults('docs/events.md'));

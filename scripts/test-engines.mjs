@@ -53,8 +53,8 @@ async function runTests(config, env = {}) {
   // Two runners that look for a free port by themselves at the same moment find the same one.
   const port = String(await freePort());
   const runner = [WEB_RUNNER, '--config', config, '--port', port, '--files', ...files];
-  const { code, told } = await startRunner(runner, { ...env, ...part });
-  const counts = { passed: 0, failed: 0, skipped: 0, lost: 0, failures: [], ...told };
+  const { code, result } = await startRunner(runner, { ...env, ...part });
+  const counts = { passed: 0, failed: 0, skipped: 0, lost: 0, failures: [], ...result };
   // A runner that ends badly without a failed test (it crashed, its list is stale) is a failure.
   const broken = code !== 0 || counts.passed === 0;
   return broken ? { ...counts, failed: Math.max(counts.failed, 1) } : counts;

@@ -31,7 +31,7 @@ const AS_FAST_AS_IT_GOES = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 export interface Soaked {
   readonly page: Page;
   readonly cdp: CDPSession;
-  readonly told: readonly string[];
+  readonly messages: readonly string[];
 }
 
 /** The script that plays in the page. */
@@ -45,15 +45,15 @@ const playing = (): string =>
   }).outputFiles[0]!.text;
 
 function watch(page: Page): string[] {
-  const told: string[] = [];
-  page.on('pageerror', (error) => told.push(`error: ${error.stack ?? error.message}`));
+  const messages: string[] = [];
+  page.on('pageerror', (error) => messages.push(`error: ${error.stack ?? error.message}`));
   page.on('console', (message) => {
     const kind = message.type();
-    if (kind === 'error' || kind === 'warning') told.push(`${kind}: ${message.text()}`);
+    if (kind === 'error' || kind === 'warning') messages.push(`${kind}: ${message.text()}`);
   });
-  page.on('crash', () => told.push('the page crashed'));
+  page.on('crash', () => messages.push('the page crashed'));
   page.on('download', (download) => void download.cancel());
-  return told;
+  return messages;
 }
 
 async function open(browser: Browser, baseURL: string, seed: number): Promise<Soaked> {
@@ -63,7 +63,7 @@ async function open(browser: Browser, baseURL: string, seed: number): Promise<So
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  const told = watch(page);
+  const messages = watch(page);
   await page.addInitScript(`globalThis.soakSeed = ${seed}; ${playing()}`);
   const scripts = SCRIPTS.map((name) => `/dist/cdn/${name}.js`);
   await page.route('**/soak/page', (route) =>
@@ -77,7 +77,7 @@ async function open(browser: Browser, baseURL: string, seed: number): Promise<So
   );
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
-  return { page, cdp, told };
+  return { page, cdp, messages };
 }
 
 /** A server, a browser and the page for as long as it is played on. */

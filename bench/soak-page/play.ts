@@ -55,7 +55,7 @@ export class Play {
       for (const tag of OTHERS) await this.turn(tag, SHORT_TURN, round);
       if (round % 10 === 0) this.faults.push(...(await savedFaults(this.page)));
       await this.lookIfDue();
-      if (this.faults.length + this.soaked.told.length > ENOUGH) return;
+      if (this.faults.length + this.soaked.messages.length > ENOUGH) return;
     }
     if (this.looks.at(-1)?.acts !== this.count) await this.look(this.count / acts);
   }

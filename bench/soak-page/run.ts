@@ -59,10 +59,10 @@ const faults = await onPage(seed, async (soaked) => {
   ]);
   const perGame = Math.min(...PLAYED.map((tag) => acts.get(tag) ?? 0));
   console.log(
-    `\n${whole(perGame)} acts or more on each game; ${soaked.told.length} messages in the console.`,
+    `\n${whole(perGame)} acts or more on each game; ${soaked.messages.length} messages in the console.`,
   );
   return [
-    ...soaked.told,
+    ...soaked.messages,
     ...errors.map((error) => `game-error: ${error}`),
     ...play.faults,
     ...PLAYED.filter((tag) => !isPlayed(played[tag], acts.get(tag) ?? 0)).map(

@@ -41,13 +41,13 @@ async function drag(page, game, { from, to, count }) {
  */
 function listen(page) {
   /** @type {string[]} */
-  const told = [];
+  const messages = [];
   /** @type {string[]} */
   const missed = [];
-  page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => told.push(`error: ${error.stack}`));
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`error: ${error.stack}`));
   page.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
-  return { told, missed };
+  return { messages, missed };
 }
 
 /**
@@ -59,7 +59,7 @@ function listen(page) {
  * @param {number} moves
  */
 export async function play(page, url, moves) {
-  const { told, missed } = listen(page);
+  const { messages, missed } = listen(page);
   /** @type {string[]} */
   const workers = [];
   page.on('worker', (worker) => workers.push(worker.url()));
@@ -76,7 +76,7 @@ export async function play(page, url, moves) {
   await game.evaluate((element) => element.setAttribute('locale', 'de'));
   await game.getByRole('button', { name: 'Rückgängig', exact: true }).click();
   assert.equal(await game.evaluate((element) => /** @type {any} */ (element).moveCount), moves + 1);
-  assert.deepEqual(told, [], 'the console was told of trouble');
+  assert.deepEqual(messages, [], 'the console was told of trouble');
   // The last one answers; those before it could not be started.
   const worker = workers
     .at(-1)

@@ -1,7 +1,7 @@
 import base from '../../web-test-runner.config.mjs';
 import { engineCommands } from './commands.mjs';
 import { skipNotPossible } from './skip.mjs';
-import { tellEngine } from './tell.mjs';
+import { reportEngine } from './report.mjs';
 
 /**
  * The element tests' own settings, with another engine's browser, hands and list.
@@ -23,5 +23,5 @@ export const engineConfig = (engine, handsOf, own) => ({
     engineCommands(handsOf),
     skipNotPossible(engine),
   ],
-  reporters: [...(base.reporters ?? []), tellEngine(engine)],
+  reporters: [...(base.reporters ?? []), reportEngine(engine)],
 });

@@ -13,10 +13,10 @@ import assert from 'node:assert/strict';
  * @param {readonly string[]} lines
  */
 async function expectTold(page, lines) {
-  const told = page.getByRole('list').locator('li');
-  const last = told.nth(lines.length - 1);
+  const items = page.getByRole('list').locator('li');
+  const last = items.nth(lines.length - 1);
   await last.waitFor({ timeout: 10_000 }).catch(() => undefined); // what is there tells more
-  assert.deepEqual(await told.allInnerTexts(), lines);
+  assert.deepEqual(await items.allInnerTexts(), lines);
 }
 
 /**
@@ -111,13 +111,13 @@ async function playSvelte(page) {
   await colourBySuit(page, game);
   await page.getByRole('button', { name: 'A short game' }).click();
   /** @type {string[]} */
-  const told = [];
+  const lines = [];
   for (const [index, cards] of PYRAMID.entries()) {
     for (const code of cards.split(' ')) await game.locator(`[data-card="${code}"]`).click();
-    told.push(`${index + 1}. ${cards.replace(' ', '')}`);
-    if (index + 1 < PYRAMID.length) await expectTold(page, told);
+    lines.push(`${index + 1}. ${cards.replace(' ', '')}`);
+    if (index + 1 < PYRAMID.length) await expectTold(page, lines);
   }
-  await expectTold(page, [...told, `won at move ${PYRAMID.length}`]);
+  await expectTold(page, [...lines, `won at move ${PYRAMID.length}`]);
 }
 
 export const PLAYS = { react: playReact, vue: playVue, svelte: playSvelte };

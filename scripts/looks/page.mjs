@@ -95,9 +95,9 @@ async function call(page, selector, method, values) {
       const path = name.split('.');
       const method = path.pop() ?? '';
       const owner = path.reduce((one, field) => one[field], element);
-      const told = await owner[method](...args);
+      const answer = await owner[method](...args);
       await element.updateComplete;
-      return told?.code === undefined ? undefined : JSON.stringify(told);
+      return answer?.code === undefined ? undefined : JSON.stringify(answer);
     }, /** @type {const} */ ([method, values]));
   if (problem !== undefined) throw new Error(`${selector} ${method}: ${problem}`);
 }

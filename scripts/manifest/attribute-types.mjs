@@ -11,7 +11,7 @@ const LINE = /@attr[ \t]+\{([^}]+)\}[ \t]+\[?([a-z][a-z0-9-]*)/g;
  * @returns {Map<string, string>}
  */
 export function attributeTypes(folder) {
-  const told = docsOf(folder).flatMap((doc) => [...doc.matchAll(LINE)]);
+  const documented = docsOf(folder).flatMap((doc) => [...doc.matchAll(LINE)]);
   // The class's own docs come first, so they are entered last.
-  return new Map(told.reverse().map(([, type = '', name = '']) => [name, type]));
+  return new Map(documented.reverse().map(([, type = '', name = '']) => [name, type]));
 }

@@ -103,16 +103,16 @@ export function exportFaults({ modules }) {
     const { exports = [], declarations = [] } = modules.find((one) => one.path === path) ?? {};
     const names = exported(source);
     const known = new Set(names.map(({ name }) => name));
-    const told = exports.filter(({ kind }) => kind === 'js').map(({ name }) => name);
+    const listed = exports.filter(({ kind }) => kind === 'js').map(({ name }) => name);
     const values = names.filter(({ isValue }) => isValue).map(({ name }) => name);
     const unknown = [...typeNames(declarations)].filter(
       (name) => !known.has(name) && !GLOBAL.has(name),
     );
     return [
       ...values
-        .filter((name) => !told.includes(name))
+        .filter((name) => !listed.includes(name))
         .map((name) => `${path}: the manifest does not name its export ${name}`),
-      ...told
+      ...listed
         .filter((name) => !values.includes(name))
         .map((name) => `${path} does not export ${name}`),
       ...unknown.map((name) => `${path}: the type ${name} is in its API and not exported`),

@@ -37,8 +37,8 @@ function watch(page) {
 
 /** @param {Page} page */
 async function failuresTold(page) {
-  const told = await page.evaluate(() => /** @type {any} */ (globalThis).storyTold.failures);
-  return /** @type {string[]} */ (told);
+  const failures = await page.evaluate(() => /** @type {any} */ (globalThis).storyState.failures);
+  return /** @type {string[]} */ (failures);
 }
 
 /**
@@ -51,7 +51,7 @@ async function stands(page, shown) {
   const ended = await page
     .waitForFunction(
       (ids) => {
-        const { done, rendered, failures } = /** @type {any} */ (globalThis).storyTold;
+        const { done, rendered, failures } = /** @type {any} */ (globalThis).storyState;
         return failures.length > 0 || (done && ids.every((id) => rendered.includes(id)));
       },
       shown,

@@ -37,34 +37,34 @@ export function draw() {
  */
 export function listen(types) {
   /** @type {{ done: boolean, rendered: string[], failures: string[] }} */
-  const told = { done: false, rendered: [], failures: [] };
+  const story = { done: false, rendered: [], failures: [] };
   /** @param {unknown} error */
   const words = (error) => {
     const { message, name } = /** @type {{ message?: string, name?: string }} */ (error ?? {});
     return message ? `${name ?? 'Error'}: ${message}` : JSON.stringify(error);
   };
-  const end = () => void (told.done = true);
+  const end = () => void (story.done = true);
 
   /** @param {{ on(type: string, listener: (told: any) => void): void }} channel */
   const hear = (channel) => {
     for (const type of types) {
       channel.on(type, (/** @type {unknown} */ error) => {
         const errors = Array.isArray(error) ? error : [error];
-        told.failures.push(...errors.map((one) => `${type}: ${words(one)}`));
+        story.failures.push(...errors.map((one) => `${type}: ${words(one)}`));
         end();
       });
     }
     channel.on('storyFinished', (/** @type {{ status: string }} */ { status }) => {
-      if (status === 'error' && told.failures.length === 0) told.failures.push('ended in error');
+      if (status === 'error' && story.failures.length === 0) story.failures.push('ended in error');
       end();
     });
     channel.on('docsRendered', end);
-    channel.on('storyRendered', (/** @type {string} */ id) => told.rendered.push(id));
+    channel.on('storyRendered', (/** @type {string} */ id) => story.rendered.push(id));
   };
 
   /** @type {any} */
   let channel;
-  Object.assign(globalThis, { storyTold: told });
+  Object.assign(globalThis, { storyState: story });
   Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
     get: () => channel,

@@ -22,8 +22,8 @@ function elementsInManifest() {
  * @returns {string[]} everything that the manifest has a name for
  */
 const namesOf = ({ attributes, members, events, slots, cssProperties, cssParts }) =>
-  [attributes, members, events, slots, cssProperties, cssParts].flatMap((told = []) =>
-    told.map(({ name }) => name || '(default)'),
+  [attributes, members, events, slots, cssProperties, cssParts].flatMap((entries = []) =>
+    entries.map(({ name }) => name || '(default)'),
   );
 
 /**

@@ -144,8 +144,8 @@ export async function runLayer(layer, filters) {
   const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (files.length === 0) return { ...nothing, failed: filters.length === 0 ? 1 : 0 };
   await layer.prepare?.();
-  const { code, told } = await startRunner(await layer.command(files));
-  const counts = { ...nothing, ...told };
+  const { code, result } = await startRunner(await layer.command(files));
+  const counts = { ...nothing, ...result };
   const broken = code !== 0 || counts.passed + counts.failed === 0;
   return broken ? { ...counts, failed: Math.max(counts.failed, 1) } : counts;
 }

@@ -26,10 +26,10 @@ const processes = Math.max(1, Math.min(processors, files.length, 4));
 const tests = run({ files: Array(processes).fill(taker), concurrency: processes });
 
 /** @type {Record<string, number>} node:test tells its totals only in words */
-const told = {};
+const totals = {};
 tests.on('test:diagnostic', ({ message }) => {
   const total = /^(\w+) (\d+)$/.exec(message);
-  if (total) told[total[1] ?? ''] = Number(total[2]);
+  if (total) totals[total[1] ?? ''] = Number(total[2]);
 });
 /** @type {string[]} */
 const failures = [];
@@ -42,7 +42,7 @@ tests.on('test:fail', ({ name, nesting, details }) => {
   if (within !== 'subtestsFailed') failures.push(name);
 });
 tests.once('end', () => {
-  const { pass = 0, fail = 0, cancelled = 0, skipped = 0 } = told;
+  const { pass = 0, fail = 0, cancelled = 0, skipped = 0 } = totals;
   const result = { passed: pass, failed: fail + cancelled, skipped, files: red, failures };
   if (counts) writeFileSync(counts, JSON.stringify(result));
   rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ export const WEB_RUNNER = 'node_modules/@web/test-runner/dist/bin.js';
  *
  * @param {readonly string[]} args Node's
  * @param {Readonly<Record<string, string>>} [env] beside what stands in this process's
- * @returns {Promise<{ code: number | null, told: Partial<import('./layers.mjs').Counts & { lost: number }> }>}
+ * @returns {Promise<{ code: number | null, result: Partial<import('./layers.mjs').Counts & { lost: number }> }>}
  */
 export async function startRunner(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'baize-test-'));
@@ -26,7 +26,7 @@ export async function startRunner(args, env = {}) {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     const code = await new Promise((done) => child.on('close', done));
-    return { code, told: existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : {} };
+    return { code, result: existsSync(counts) ? JSON.parse(readFileSync(counts, 'utf8')) : {} };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -142,11 +142,11 @@ export class HistoryKeeper {
   private change(history: History): void {
     if (history === this.known) return;
     note(this.unsent, this.known, history);
-    this.tell(history);
+    this.notify(history);
     void this.run();
   }
 
-  private tell(history: History): void {
+  private notify(history: History): void {
     this.known = history;
     for (const listener of this.listeners) listener();
   }
@@ -184,7 +184,7 @@ export class HistoryKeeper {
     note(this.unsent, history, merged);
     this.isRead = true;
     this.isStale = false;
-    this.tell(merged);
+    this.notify(merged);
   }
 
   /**
@@ -231,6 +231,6 @@ export class HistoryKeeper {
 
   private be(trouble: Problem | undefined): void {
     this.trouble = trouble;
-    this.tell(this.known);
+    this.notify(this.known);
   }
 }

@@ -23,7 +23,7 @@ export interface HandTeller<View, Move, Announcement> {
 export interface LogStep<View, Announcement> {
   /** What was seen after it. */
   readonly view: View;
-  readonly told: readonly Announcement[];
+  readonly announcements: readonly Announcement[];
   /** The chips that whoever acted put in. */
   readonly cost: number;
   /** The chips at stake after it; `null` once the hand is being paid. */
@@ -54,16 +54,26 @@ export function handLog<
   const seen = (at: number): View => (at === steps.length ? (end?.view ?? last) : views[at]!);
   const log = steps.map((step, at): LogStep<View, Announcement> => {
     const [before, after] = [views[at]!, seen(at + 1)];
-    const told = by.step(before, { type: 'move', step, source: 'player' }, views[at + 1]!, seat);
+    const announcements = by.step(
+      before,
+      { type: 'move', step, source: 'player' },
+      views[at + 1]!,
+      seat,
+    );
     const isPaid = after === last && end !== undefined;
     const who = step.move.seat === undefined ? [] : [step.move.seat];
     return {
       view: after,
-      told: at + 1 === steps.length && end ? [...told, ...end.told] : told,
+      announcements:
+        at + 1 === steps.length && end ? [...announcements, ...end.announcements] : announcements,
       cost: isPaid ? 0 : putIn(by.chips, who, [before, after]),
       pot: isPaid ? null : putIn(by.chips, all, [first, after]),
     };
   });
-  const start = { view: first, told: [by.start(first, hand)], cost: 0, pot: 0 };
-  return [start, ...log, ...rest.map(({ view, told }) => ({ view, told, cost: 0, pot: null }))];
+  const start = { view: first, announcements: [by.start(first, hand)], cost: 0, pot: 0 };
+  return [
+    start,
+    ...log,
+    ...rest.map(({ view, announcements }) => ({ view, announcements, cost: 0, pot: null })),
+  ];
 }

@@ -3,5 +3,5 @@ export interface RevealStep<View, Announcement> {
   /** The hand as far as it is seen; what is not yet is as it was before. */
   readonly view: View;
   /** What is told as this comes to be seen. */
-  readonly told: readonly Announcement[];
+  readonly announcements: readonly Announcement[];
 }

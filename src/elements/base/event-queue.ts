@@ -1,4 +1,4 @@
-import { type GameEventMap, tell } from './events.js';
+import { type GameEventMap, emit } from './events.js';
 
 /**
  * Holds events back until the update that shows what they tell of. Then they are dispatched in their order.
@@ -12,7 +12,7 @@ export class EventQueue {
   constructor(private readonly host: HTMLElement & { requestUpdate(): void }) {}
 
   add<Name extends keyof GameEventMap>(name: Name, detail: GameEventMap[Name]['detail']): void {
-    this.waiting.push(() => tell(this.host, name, detail));
+    this.waiting.push(() => emit(this.host, name, detail));
     this.host.requestUpdate();
   }
 

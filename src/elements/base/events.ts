@@ -193,8 +193,8 @@ declare global {
   interface GlobalEventHandlersEventMap extends Omit<GameEventMap, 'game-error'> {}
 }
 
-/** Tells the host; a listener of the host's that throws is told of as well, and stops nothing. */
-export function tell<Name extends keyof GameEventMap>(
+/** Dispatches an event of the kit. A listener of the page that throws is reported, and stops nothing. */
+export function emit<Name extends keyof GameEventMap>(
   element: HTMLElement,
   name: Name,
   detail: GameEventMap[Name]['detail'],

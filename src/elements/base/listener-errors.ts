@@ -13,7 +13,7 @@ let thrown: unknown[] | undefined;
 const note = ({ error, message }: ErrorEvent): void => void thrown?.push(error ?? message);
 
 /** What elements have told of such errors already. */
-const told = new WeakMap<HTMLElement, Set<string>>();
+const reported = new WeakMap<HTMLElement, Set<string>>();
 
 /**
  * Tells an event, and then of the errors of its listeners: the browser goes on after them and reports them to
@@ -35,8 +35,8 @@ export function dispatchTo(element: HTMLElement, event: CustomEvent): void {
 
 function tellOf(element: HTMLElement, event: string, cause: unknown): void {
   const got = thrownMessage(cause);
-  const known = told.get(element) ?? new Set();
-  told.set(element, known);
+  const known = reported.get(element) ?? new Set();
+  reported.set(element, known);
   if (known.has(event + got)) return;
   known.add(event + got);
   const problem = { code: 'listener', event, got };

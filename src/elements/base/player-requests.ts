@@ -74,14 +74,14 @@ export interface PageRefusal extends Refusal {
 /**
  * Asks the page whether a player may do something, by an event that the page can cancel.
  *
- * @param tell tells the player what the page says
+ * @param show tells the player what the page says
  * @returns the refusal; nothing where the player may
  */
 export function ask<Name extends keyof GameRequestDetails>(
   element: AskingElement,
   name: Name,
   asked: Asked<Name>,
-  tell: (refusal: PageRefusal) => unknown,
+  show: (refusal: PageRefusal) => unknown,
 ): PageRefusal | undefined {
   element.events.flush();
   let words: string | undefined;
@@ -95,7 +95,7 @@ export function ask<Name extends keyof GameRequestDetails>(
   dispatchTo(element, event);
   if (!event.defaultPrevented) return undefined;
   const refusal = { code: 'by-page', words } as const;
-  if (words) tell(refusal);
+  if (words) show(refusal);
   return refusal;
 }
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/engine/reason.js';
 import { wrongOption } from '../../core/engine/option.js';
 import type { SolverClient } from '../../core/solver/client.js';
-import { tell } from './events.js';
+import { emit } from './events.js';
 import { LoadError } from './lazy.js';
 import { thrownMessage } from './thrown.js';
 
@@ -19,7 +19,7 @@ export function reportProblem(
 ): void {
   console.warn(`<${element.localName}>: ${warning}`);
   const detail = { source: 'host', problem, message } as const;
-  tell(element, 'game-error', cause === undefined ? detail : { ...detail, cause });
+  emit(element, 'game-error', cause === undefined ? detail : { ...detail, cause });
 }
 
 /** A host's factory of workers, whose error is told of and leaves the way to the kit's own worker. */

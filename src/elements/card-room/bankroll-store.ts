@@ -84,7 +84,7 @@ export class BankrollStore {
     this.known = newBankroll(start);
     this.broken = undefined;
     this.attempt(() => this.read());
-    this.tell(before, 'host', false);
+    this.emit(before, 'host', false);
   }
 
   /** What a table tells, see `Room.seat`. */
@@ -111,7 +111,7 @@ export class BankrollStore {
     const read = written === undefined ? undefined : readBankroll(written);
     if (read && 'value' in read) this.known = mergeBankrolls(this.known, read.value);
     this.attempt(() => this.read());
-    this.tell(before, 'auto', false);
+    this.emit(before, 'auto', false);
     void inTurn(LOCK, this.keepInTurn);
   }
 
@@ -140,7 +140,7 @@ export class BankrollStore {
     // Without a store it goes on with what was known last.
     made ??= make(this.known);
     this.known = made.bankroll;
-    this.tell(before, 'player', made.fresh);
+    this.emit(before, 'player', made.fresh);
     void inTurn(LOCK, this.keepInTurn);
     return made;
   }
@@ -154,7 +154,7 @@ export class BankrollStore {
     this.attempt(() => {
       if (this.isUnkept || this.isMissing()) this.write(() => this.known);
     });
-    this.tell(before, 'auto', false);
+    this.emit(before, 'auto', false);
   }
 
   private isMissing(): boolean {
@@ -194,7 +194,7 @@ export class BankrollStore {
     throw Error('its version is never the one that it told');
   }
 
-  private tell(before: Bankroll, source: Source, fresh: boolean): void {
+  private emit(before: Bankroll, source: Source, fresh: boolean): void {
     const { bankroll, purse } = this;
     const change = bankroll - chipsInAll(before);
     if (change === 0 && purse === Math.max(0, purseOf(before))) return;

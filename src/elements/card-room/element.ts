@@ -13,7 +13,7 @@ import { readEntry } from '../../storage/local-store.js';
 import type { SaveStore } from '../../storage/save-store.js';
 import { isStart } from '../../core/table/bankroll.js';
 import { MOST_CHIPS } from '../../core/table/chips.js';
-import { type BankrollChangeDetail, type GameEvent, tell } from '../base/events.js';
+import { type BankrollChangeDetail, type GameEvent, emit } from '../base/events.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import { nameOf } from '../base/place.js';
@@ -130,7 +130,7 @@ export class CardRoom extends LitElement {
   private lastSound: SoundChoice = 'off';
   private lastStart: number | undefined;
   private lastSeason: Season | undefined;
-  private readonly told = new Map<string, string>();
+  private readonly reported = new Map<string, string>();
   private readonly lending = new RoomFactory(this);
   private readonly tables = new RoomTables(this);
   private recorder: Recorder | undefined;
@@ -196,7 +196,7 @@ export class CardRoom extends LitElement {
 
   /** @internal */
   bankrollChanged(detail: BankrollChangeDetail): void {
-    tell(this, 'bankroll-change', detail);
+    emit(this, 'bankroll-change', detail);
   }
 
   /** Another tab may have played. */
@@ -259,9 +259,9 @@ export class CardRoom extends LitElement {
   /** @internal Tells of what can't be used, once for each wrong value. */
   complainOf(option: string, problem: Problem | undefined): void {
     const got = problem && String(problem['got']);
-    if (got === undefined) this.told.delete(option);
-    else if (this.told.get(option) !== got) {
-      this.told.set(option, got);
+    if (got === undefined) this.reported.delete(option);
+    else if (this.reported.get(option) !== got) {
+      this.reported.set(option, got);
       this.complain(problem!);
     }
   }

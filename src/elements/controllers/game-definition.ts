@@ -28,7 +28,7 @@ export interface GameDefinition<State, Move> extends PageOptions {
   /** What the game does by itself now; none without it. */
   readonly aids?: () => unknown;
   /** What events tell of a game's start and end beside what they tell of every game's. */
-  readonly told?: (session: GameSession<State, Move>) => { readonly commitment?: string };
+  readonly eventDetail?: (session: GameSession<State, Move>) => { readonly commitment?: string };
   /** The count of moves, where it is not the session's. */
   readonly moveCount?: (session: GameSession<State, Move>) => number;
 }

@@ -26,7 +26,7 @@ export class GameEvents<State, Move> {
   constructor(
     private readonly game: ToldGame<State, Move>,
     private readonly events: Pick<EventQueue, 'add'>,
-    private readonly definition: () => Pick<GameDefinition<State, Move>, 'told'>,
+    private readonly definition: () => Pick<GameDefinition<State, Move>, 'eventDetail'>,
   ) {}
 
   /** Tells that the game was dealt, restarted or taken up again. */
@@ -34,8 +34,8 @@ export class GameEvents<State, Move> {
     const session = this.game.session!;
     const { deal, options } = session;
     this.game.place.started(options);
-    const told = this.definition().told?.(session);
-    this.events.add('game-start', { ...detail, deal, options: { ...options }, ...told });
+    const detailOfGame = this.definition().eventDetail?.(session);
+    this.events.add('game-start', { ...detail, deal, options: { ...options }, ...detailOfGame });
     // A deal can be lost before the first move.
     if (!detail.resumed) tellEnd(this.events, this.endBy(detail.source));
   }
@@ -52,8 +52,8 @@ export class GameEvents<State, Move> {
     const session = this.game.session!;
     // Another tab may have shown the way meanwhile.
     if (session.outcome) assistance.recall(session);
-    const told = this.definition().told?.(session);
+    const detailOfGame = this.definition().eventDetail?.(session);
     const late = place.isLate && { late: true as const };
-    return endOf(session, { source, day: place.day, ...late, count, elapsed, ...told });
+    return endOf(session, { source, day: place.day, ...late, count, elapsed, ...detailOfGame });
   }
 }

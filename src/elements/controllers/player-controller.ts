@@ -87,7 +87,7 @@ export class PlayerController<State, Move> {
     host.events.flush();
     const { session } = game;
     const at = session?.at;
-    const refusal = ask(host, name, asked, (told) => game.refuse(told, 'player', move));
+    const refusal = ask(host, name, asked, (refusal) => game.refuse(refusal, 'player', move));
     // A listener that has changed the game did so in the player's place.
     const isDone = game.session !== session || session?.at !== at;
     return refusal ?? (isDone ? { code: 'by-page' } : undefined);

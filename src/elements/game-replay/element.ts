@@ -2,14 +2,14 @@ import type { Checked } from '../../core/engine/reason.js';
 import { elementFor } from '../../registry/games.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import { ReplayElement } from './replay-element.js';
-import type { ReplayEventMap } from './told.js';
+import type { ReplayEventMap } from './events.js';
 import type { Watched } from './watched.js';
 
 /** The events of `<game-replay>`, with their details. */
 export type GameReplayEventMap = KitEventMap<GameReplay> & ReplayEventMap<GameReplay>;
 
 export type * from '../base/public-types.js';
-export type { ReplayEndDetail, ReplayPlayDetail, ReplayStepDetail } from './told.js';
+export type { ReplayEndDetail, ReplayPlayDetail, ReplayStepDetail } from './events.js';
 
 /**
  * Shows a shared game from the deal to its end, by steps, forward and back.

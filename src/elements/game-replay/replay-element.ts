@@ -30,7 +30,7 @@ import { replayLanguages } from './languages.js';
 import { ReplayRoom } from './replay-room.js';
 import { Pace } from './pace.js';
 import { replayStyles } from './styles.js';
-import { tellPage } from './told.js';
+import { emitReplay } from './events.js';
 
 /** Keys of the bar, where they are not a field's own. */
 const KEYS: ReadonlyMap<string, Tool> = new Map([
@@ -151,7 +151,7 @@ export abstract class ReplayElement extends LitElement implements BarHost {
     const save = this.steps && this.game?.save();
     if (!save || this.handed) return;
     this.pause();
-    if (!tellPage(this, 'replay-play', { save })) return;
+    if (!emitReplay(this, 'replay-play', { save })) return;
     this.game!.load(save);
     this.hand(true);
   }
@@ -328,10 +328,10 @@ export abstract class ReplayElement extends LitElement implements BarHost {
   private shown(): void {
     const { at, length } = this;
     this.requestUpdate();
-    tellPage(this, 'replay-step', { at, length, notation: this.steps!.notation });
+    emitReplay(this, 'replay-step', { at, length, notation: this.steps!.notation });
     if (at < length) return;
     this.pause();
-    tellPage(this, 'replay-end', { length });
+    emitReplay(this, 'replay-end', { length });
   }
 
   private readonly onHidden = (): void => {

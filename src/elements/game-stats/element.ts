@@ -14,7 +14,7 @@ import type { Room } from '../controllers/room.js';
 import { ChangeTeller, type StatsChangeDetail } from './change.js';
 import { BARS, MEASURES } from './chart.js';
 import { type Choice, lastGame } from './choices.js';
-import { Desk } from './desk.js';
+import { HistoryActions } from './history-actions.js';
 import { frameTemplate } from './frame.js';
 import { statsLanguages } from './languages.js';
 import { HistorySource, isKeeper } from '../controllers/history-source.js';
@@ -115,11 +115,11 @@ export class GameStats extends SheetElement {
 
   private readonly source = new HistorySource(this);
   private readonly changeTeller = new ChangeTeller(this);
-  private readonly desk = new Desk({
+  private readonly actions = new HistoryActions({
     words: () => this.words,
     keeper: () => this.source.keeper,
     changed: () => this.requestUpdate(),
-    bring: (text) => this.changeTeller.by('player', () => this.desk.take(text)),
+    bring: (text) => this.changeTeller.by('player', () => this.actions.take(text)),
   });
   /** @internal */
   words: StatsWords = statsEn;
@@ -145,7 +145,7 @@ export class GameStats extends SheetElement {
 
   /** All games, of which nothing here is left out, as JSON for a file. */
   export(): string {
-    return this.desk.text();
+    return this.actions.text();
   }
 
   /**
@@ -155,7 +155,7 @@ export class GameStats extends SheetElement {
    *   changed then
    */
   import(text: string): Problem | Merged {
-    return this.changeTeller.by('host', () => this.desk.take(text));
+    return this.changeTeller.by('host', () => this.actions.take(text));
   }
 
   /**
@@ -166,7 +166,7 @@ export class GameStats extends SheetElement {
   clear(game?: string): number {
     // A game that is no text is none that was played.
     const name = game === undefined ? undefined : (hostText(game) ?? quote(game));
-    return this.changeTeller.by('host', () => this.desk.clear(name));
+    return this.changeTeller.by('host', () => this.actions.clear(name));
   }
 
   /**
@@ -176,12 +176,12 @@ export class GameStats extends SheetElement {
    *   one has been played since
    */
   undoClear(): number {
-    return this.changeTeller.by('host', () => this.desk.undo());
+    return this.changeTeller.by('host', () => this.actions.undo());
   }
 
   /** @internal The history has changed, or is another one. */
   historyChanged(): void {
-    this.desk.edits.settle();
+    this.actions.edits.settle();
     this.requestUpdate();
   }
 
@@ -202,9 +202,9 @@ export class GameStats extends SheetElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.isCalm()) return nothing;
-    const { source, desk, statistics, changeTeller: changes } = this;
+    const { source, actions, statistics, changeTeller: changes } = this;
     return frameTemplate({
-      ...{ words: this.words, source, desk, statistics, choice: this.choice() },
+      ...{ words: this.words, source, actions, statistics, choice: this.choice() },
       theme: this.seenTheme,
       measure: MEASURES.find((measure) => measure === this.chart) ?? MEASURES[0],
       choose: (choice) => void changes.by('player', () => Object.assign(this, choice)),
@@ -215,7 +215,7 @@ export class GameStats extends SheetElement {
   }
 
   private choice(): Choice | undefined {
-    const game = this.game ?? this.desk.edits.clearedGame ?? this.lastGame;
+    const game = this.game ?? this.actions.edits.clearedGame ?? this.lastGame;
     return game === undefined ? undefined : { game, variant: this.variant };
   }
 

@@ -33,7 +33,7 @@ export function figuresOf(
   const { games, wins, pushes, streak, bestStreak, bestTime, fewestMoves } = statistics;
   const { chips, biggestWin, days } = statistics;
   const { number, time, signed, share } = words;
-  const told = <T>(value: T | undefined, text: (value: T) => string): string | undefined =>
+  const ifKnown = <T>(value: T | undefined, text: (value: T) => string): string | undefined =>
     value === undefined ? undefined : text(value);
   const texts: Readonly<Record<Name, string | undefined>> = {
     games: number(games),
@@ -44,11 +44,11 @@ export function figuresOf(
     rate: games > 0 ? share(wins / games) : undefined,
     streak: number(streak),
     bestStreak: number(bestStreak),
-    bestTime: told(bestTime, time),
-    fewestMoves: told(fewestMoves, number),
+    bestTime: ifKnown(bestTime, time),
+    fewestMoves: ifKnown(fewestMoves, number),
     days: number(daysInARow(days, today)),
-    chips: told(chips, signed),
-    biggestWin: told(biggestWin, signed),
+    chips: ifKnown(chips, signed),
+    biggestWin: ifKnown(biggestWin, signed),
   };
   const names = chips === undefined ? PATIENCE : TABLE;
   return names.map((name) => ({ label: words.figures[name], text: texts[name] }));

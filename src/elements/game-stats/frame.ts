@@ -3,7 +3,7 @@ import type { Statistics } from '../../core/history/statistics.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { Measure } from './chart.js';
 import { type Choice, choicesTemplate } from './choices.js';
-import type { Desk } from './desk.js';
+import type { HistoryActions } from './history-actions.js';
 import { sheetTemplate } from './sheet.js';
 import type { HistorySource } from '../controllers/history-source.js';
 import { toolsTemplate } from './tools.js';
@@ -15,7 +15,7 @@ export interface Framed {
   /** `light`, `dark`, or `auto`. */
   readonly theme: string;
   readonly source: HistorySource;
-  readonly desk: Desk;
+  readonly actions: HistoryActions;
   /** What is chosen, and its figures. */
   readonly choice: Choice | undefined;
   readonly statistics: Statistics | undefined;
@@ -36,13 +36,13 @@ function troubleTemplate(words: StatsWords, { keeper, isMissing }: HistorySource
 }
 
 function toolsOf(framed: Framed, { history: { records, sealed } }: HistoryKeeper): TemplateResult {
-  const { words, desk, statistics } = framed;
+  const { words, actions, statistics } = framed;
   return toolsTemplate(words, {
     clearable: statistics && statistics.games > 0 ? statistics.game : undefined,
     canExport: records.length > 0 || sealed !== undefined,
-    canUndo: desk.edits.canUndo,
-    save: () => desk.save(),
-    open: (file) => void desk.open(file),
+    canUndo: actions.edits.canUndo,
+    save: () => actions.save(),
+    open: (file) => void actions.open(file),
     clear: () => framed.clear(statistics?.game),
     undo: () => framed.undo(),
   });
@@ -50,15 +50,15 @@ function toolsOf(framed: Framed, { history: { records, sealed } }: HistoryKeeper
 
 /** The whole: title and choices, the sheet, what is wrong, and the tools. */
 export function frameTemplate(framed: Framed): TemplateResult {
-  const { words, source, desk, choice } = framed;
+  const { words, source, actions, choice } = framed;
   const { keeper } = source;
   return html`<section
     class="frame"
     part="frame"
     data-theme=${framed.theme}
     aria-label=${words.title}
-    @dragover=${desk.draggedOver}
-    @drop=${desk.dropped}
+    @dragover=${actions.draggedOver}
+    @drop=${actions.dropped}
   >
     <div class="header" part="header">
       <h2 part="title">${words.title}</h2>
@@ -74,7 +74,7 @@ export function frameTemplate(framed: Framed): TemplateResult {
     })}
     ${troubleTemplate(words, source)}
     <div class="foot">
-      <p class="status" part="status" role="status">${desk.told}</p>
+      <p class="status" part="status" role="status">${actions.status}</p>
       ${keeper ? toolsOf(framed, keeper) : ''}
     </div>
   </section>`;

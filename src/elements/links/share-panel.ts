@@ -140,11 +140,11 @@ export class SharePanel {
   /** With the picture, where the browser shares files. */
   private async send(): Promise<void> {
     const { host, file, words } = this;
-    const said = { title: host.gameTitle, text: this.result.text };
-    const whole = file ? { ...said, files: [file] } : said;
+    const content = { title: host.gameTitle, text: this.result.text };
+    const whole = file ? { ...content, files: [file] } : content;
     const { canShare } = navigator as Partial<Navigator>;
     try {
-      await navigator.share(canShare?.call(navigator, whole) ? whole : said);
+      await navigator.share(canShare?.call(navigator, whole) ? whole : content);
       host.panels.close();
     } catch (error) {
       // Whoever closes the device's own list has changed their mind.

@@ -48,11 +48,11 @@ export class Announcer<State, Move> {
     if (!('step' in change)) return this.deal();
     const isUndo = change.type === 'undo';
     // An undo ends nothing.
-    const said = [
+    const announcements = [
       ...this.definition().words.announce(change, this.host.gameWords),
       ...(isUndo ? [] : this.ending()),
     ];
-    this.say(this.texts(said), isUndo);
+    this.say(this.texts(announcements), isUndo);
   }
 
   /** The start of a game is announced again in another language. */
@@ -117,9 +117,9 @@ export class Announcer<State, Move> {
     return outcome === 'lost' ? [lost] : [];
   }
 
-  private texts(said: readonly (Announcement | string)[]): string[] {
+  private texts(announcements: readonly (Announcement | string)[]): string[] {
     const { words, gameWords } = this.host;
-    return said.map((one) =>
+    return announcements.map((one) =>
       typeof one === 'string' ? one : announcementText(words, gameWords, one),
     );
   }

@@ -143,7 +143,7 @@ export class PlayingCard extends LitElement {
 
   protected override updated(): void {
     const { card, cardBack, courts, theme } = this;
-    this.own.tell();
+    this.own.report();
     // A framework that takes a property back leaves it undefined.
     this.check('card', card, this.known !== undefined || (card ?? null) === null, CARDS);
     this.check(

@@ -14,7 +14,7 @@ interface Asked {
   readonly card: Card;
   face?: TemplateResult;
   failure?: FacesFailure;
-  isTold?: boolean;
+  isReported?: boolean;
 }
 
 /** Functions of the host's that failed: of what stands on a page a hundred times one is enough. */
@@ -34,10 +34,10 @@ export class OwnFace {
   }
 
   /** Tells what has gone wrong; not from within a render. */
-  tell(): void {
+  report(): void {
     const { asked } = this;
-    if (!asked?.failure || asked.isTold) return;
-    asked.isTold = true;
+    if (!asked?.failure || asked.isReported) return;
+    asked.isReported = true;
     if (typeof asked.faces === 'function') {
       if (failing.has(asked.faces)) return;
       failing.add(asked.faces);

@@ -57,7 +57,7 @@ export class SolverAdviser implements Adviser {
   /** What is known of this position; what the light shows, a little longer; what was told last. */
   private known: Verdict | undefined;
   private shown: Verdict | undefined;
-  private told: Verdict | undefined;
+  private announced: Verdict | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
   /** The position that is watched already. */
   private watched: unknown;
@@ -112,7 +112,7 @@ export class SolverAdviser implements Adviser {
     const proved = this.verdicts.get(this.state);
     if (!change) {
       this.finding.abort();
-      this.seek = this.told = this.shown = undefined;
+      this.seek = this.announced = this.shown = undefined;
       this.known = proved;
       return;
     }
@@ -283,8 +283,8 @@ export class SolverAdviser implements Adviser {
     const { host } = this;
     this.known = verdict;
     this.show(verdict);
-    if (verdict === this.told) return;
-    this.told = verdict;
+    if (verdict === this.announced) return;
+    this.announced = verdict;
     if (verdict === 'unwinnable' && !this.game.outcome) this.sayOn(this.hopelessText);
     host.events.add('game-verdict', { source: 'auto', verdict });
   }

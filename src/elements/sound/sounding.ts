@@ -61,13 +61,13 @@ function volumeOf(host: HTMLElement): number {
 }
 
 /** Has a game heard from now on, by what it tells and shows, until it is closed. */
-class Desk {
+class GameSound {
   private readonly root: ShadowRoot;
   private readonly listening = new AbortController();
   private readonly seen = new MutationObserver(() => this.look());
   private readonly leave: () => void;
   /** What was told since the last task, and is heard together. */
-  private readonly told: Happening[] = [];
+  private readonly pending: Happening[] = [];
   private held: boolean;
   private laid: number;
   /** The end of a hand whose chips are still to be seen: it is heard with them. */
@@ -114,10 +114,10 @@ class Desk {
   }
 
   private hear(event: CustomEvent): void {
-    const { host, told } = this;
+    const { host, pending } = this;
     if (event.target !== host) return;
-    if (told.length === 0) queueMicrotask(() => this.flush());
-    told.push(happeningOf(host, event));
+    if (pending.length === 0) queueMicrotask(() => this.flush());
+    pending.push(happeningOf(host, event));
   }
 
   /** The end of a hand is heard as it is seen: cards as they turn up, and the pay with the chips. */
@@ -134,7 +134,7 @@ class Desk {
   }
 
   private flush(): void {
-    const all = this.told.splice(0);
+    const all = this.pending.splice(0);
     const isShown = !this.host.reveal?.isRunning;
     this.end = isShown ? undefined : all.find(({ type }) => type === 'hand-end');
     const happenings = all.filter((one) => one !== this.end);
@@ -154,7 +154,7 @@ class Desk {
     this.held = this.count(HELD) > 0;
     this.laid = this.count(LAID);
     // What was told already, and is heard in a moment, comes first.
-    const isSame = this.told.length > 0 || performance.now() - this.last < SAME;
+    const isSame = this.pending.length > 0 || performance.now() - this.last < SAME;
     // A tray that was cleared for the next hand is gone.
     const isMoved = held !== this.held || (laid !== this.laid && this.count(TRAY) > 0);
     if (this.held && !held) this.sound([['lift', 0, 1]]);
@@ -167,7 +167,7 @@ class Desk {
  * changed. What the page says and can't be used, it is told of once.
  */
 export function sounding(host: Heard): () => void {
-  let desk: Desk | undefined;
+  let sound: GameSound | undefined;
   let lastWrong: unknown;
   const problem = (got: unknown, accepted: string): Problem => ({
     code: 'option',
@@ -184,11 +184,11 @@ export function sounding(host: Heard): () => void {
     }
     lastWrong = wrong;
     if (isHeard(host)) {
-      desk ??= new Desk(host, fail);
-      desk.follow();
+      sound ??= new GameSound(host, fail);
+      sound.follow();
     } else {
-      desk?.close();
-      desk = undefined;
+      sound?.close();
+      sound = undefined;
     }
   };
 }

@@ -18,15 +18,15 @@ const listeners = new Map<object, Complain>();
 let context: AudioContext | undefined;
 let noise: AudioBuffer;
 let broken = false;
-let told = false;
+let isReported = false;
 let turn = 0;
 let rest: ReturnType<typeof setTimeout> | undefined;
 
 /** The game goes on in silence; the first who has sound on hears of it. */
 function fail(reason: unknown): void {
   const [complain] = listeners.values();
-  if (!told && complain) {
-    told = true;
+  if (!isReported && complain) {
+    isReported = true;
     complain(reason);
   }
 }
@@ -92,7 +92,7 @@ export function open(complain: Complain): () => void {
     void context?.close().catch(fail);
     context = undefined;
     // Who turns sound on again has it tried again.
-    broken = told = false;
+    broken = isReported = false;
   };
 }
 

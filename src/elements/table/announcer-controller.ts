@@ -64,12 +64,12 @@ export class AnnouncerController<State, Move, Announcement> {
   }
 
   /** What comes to be seen of the step that was announced last. */
-  tellMore(announcements: readonly Announcement[]): void {
+  announceMore(announcements: readonly Announcement[]): void {
     if (announcements.length > 0) this.announce(announcements, this.last);
   }
 
-  /** Tells sentences with the next update. */
-  tell(sentences: readonly string[]): void {
+  /** Speaks these sentences with the next update. */
+  say(sentences: readonly string[]): void {
     this.unspoken.push(...sentences);
     this.host.requestUpdate();
   }
@@ -87,6 +87,6 @@ export class AnnouncerController<State, Move, Announcement> {
   ): void {
     const { texts } = this.host;
     this.last = [...before, ...announcements];
-    this.tell(announcements.map((one) => texts.announce(one)));
+    this.say(announcements.map((one) => texts.announce(one)));
   }
 }

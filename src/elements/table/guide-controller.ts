@@ -15,7 +15,7 @@ const loadOffer = lazy('help-offer', () => import('../ui/help-offer.js'));
 /** What a game's guide tells: loaded when a player wants it. */
 export interface TableGuide<View> {
   /** The step that the hand is at; with `isEnd` the hand is over, and the guide with it. */
-  tell(scene: TableScene<View, never>): { readonly text: string; readonly isEnd: boolean };
+  step(scene: TableScene<View, never>): { readonly text: string; readonly isEnd: boolean };
 }
 
 /** The hand that may be a player's first. */
@@ -89,7 +89,7 @@ export class GuideController<View> implements ReactiveController {
   template(scene: TableScene<View, never>): unknown {
     if (!this.isOn || !this.loaded) return undefined;
     const [{ stepTemplate }, guide] = this.loaded;
-    return stepTemplate(scene, guide.tell(scene), () => this.turn(false));
+    return stepTemplate(scene, guide.step(scene), () => this.turn(false));
   }
 
   /** What is offered now, in the place of the status line. */

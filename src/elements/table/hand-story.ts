@@ -39,8 +39,8 @@ export function storyOf<View extends CutView, Move extends TableMove>(
     reveal: (view, own) => (hasEnd ? definition.reveal(view, own) : []),
     chips: (view, seat) => game.chips(view, seat),
   });
-  return log.map(({ view, told, cost, pot }) => {
-    const [first = '', ...more] = told
+  return log.map(({ view, announcements, cost, pot }) => {
+    const [first = '', ...more] = announcements
       .filter((one) => !history.unlogged.includes((one as { readonly code: string }).code))
       .map((one) => texts.announce(one));
     const paid = cost > 0 && pot !== null;

@@ -36,7 +36,7 @@ export interface HandPlaces {
     Autosave,
     'open' | 'keep' | 'find' | 'overwrite' | 'isMoved' | 'askIfOvertaken'
   >;
-  readonly roomSeat: Pick<RoomSeat, 'enter' | 'tell'>;
+  readonly roomSeat: Pick<RoomSeat, 'enter' | 'update'>;
 }
 
 /** The table of this browser: opens it, deals, goes from hand to hand, takes it up again, and keeps it. */
@@ -169,7 +169,7 @@ export class LocalTable<
     if (!other || !takeOther || this.#resumeSave(other, 'player')) {
       // Its hands were played: where it is another run, what they brought stays.
       const loaded = this.#game.load(other);
-      if ('value' in loaded) this.#roomSeat.tell(runOf(this.#game, loaded.value), 'over');
+      if ('value' in loaded) this.#roomSeat.update(runOf(this.#game, loaded.value), 'over');
       this.#autosave.overwrite();
       this.#tellRun();
     }
@@ -191,7 +191,7 @@ export class LocalTable<
   /** Tells the room of the table's run, unless another tab has overtaken it. */
   #tellRun(when: Seating = 'over'): void {
     const { run } = this;
-    if (run && !this.listener.hasConflict) this.#roomSeat.tell(run, when);
+    if (run && !this.listener.hasConflict) this.#roomSeat.update(run, when);
   }
 
   #begin(): void {
@@ -216,7 +216,7 @@ export class LocalTable<
     if (this.#autosave.askIfOvertaken()) return undefined;
     // A hand that could not be kept is not entered yet, where another tab has told of the run since.
     if (this.listener.touched) this.#tellRun();
-    const run = this.#roomSeat.tell(withCompany(old.run, this.#settings.value!), when);
+    const run = this.#roomSeat.update(withCompany(old.run, this.#settings.value!), when);
     const options = game.options(run, this.#settings.value!, seed);
     const started = TableSession.start(game.game, { deck: deck ?? game.deckOf(seed), options });
     if ('problem' in started) {
@@ -239,7 +239,7 @@ export class LocalTable<
     // The player gives this tab's hand up for the save: it is not entered.
     if (when !== 'load') this.listener.touched = false;
     const previous = this.save();
-    const { id } = this.#roomSeat.tell(runOf(this.#game, loaded.value), when ?? 'over');
+    const { id } = this.#roomSeat.update(runOf(this.#game, loaded.value), when ?? 'over');
     const run = withId(loaded.value.run, id);
     const table = { ...loaded.value, run };
     if (table.session) this.#attach(table, source, true);

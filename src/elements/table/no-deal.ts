@@ -23,7 +23,7 @@ export class NoDeal {
   constructor(private readonly host: NoDealHost) {}
 
   /** No hand can be dealt that is fair. */
-  tell(): Problem {
+  report(): Problem {
     const { host } = this;
     if (!this.isUnfair) host.complain(NO_RANDOMNESS);
     this.isUnfair = true;

@@ -111,7 +111,7 @@ function helpBody<View extends CutView, Move extends TableMove>({
   const { words } = scene;
   const root = panels.host.shadowRoot;
   if (root) adoptStyles(root, tableHelpStyles);
-  const own = help?.tell(scene);
+  const own = help?.help(scene);
   if (own) {
     return scrollTemplate(own.label, html`<div class="help" part="help">${own.body}</div>`);
   }

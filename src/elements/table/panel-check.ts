@@ -60,14 +60,14 @@ function cardTemplate({ words, nameOf }: CheckWords, due: Card, seen: Card): Tem
 
 /** The deck in the order of the deal, row by row: a column is what one hand got, where there are any. */
 function deckTemplate(
-  told: CheckWords,
+  checkWords: CheckWords,
   deck: readonly Card[],
   { dealt, hands }: HandDealt,
 ): TemplateResult {
-  const { fair } = told.words;
+  const { fair } = checkWords.words;
   const places = placesOf(dealt);
-  const cells = deck.map((due, place) => cardTemplate(told, due, places[place]?.card ?? due));
-  const heads = places.slice(0, hands).map(({ seat }) => nameAt(told, seat));
+  const cells = deck.map((due, place) => cardTemplate(checkWords, due, places[place]?.card ?? due));
+  const heads = places.slice(0, hands).map(({ seat }) => nameAt(checkWords, seat));
   const rows: Row[] = [];
   const width = hands || ROW;
   for (let at = 0; at < cells.length; at += width) {
@@ -92,14 +92,14 @@ export const answersTemplate = (
 
 /** What the check of a deal found, step by step, and the deck that it computed. */
 export function checkTemplate(
-  told: CheckWords,
+  checkWords: CheckWords,
   { lines, deck }: DealCheck,
   hand: HandDealt,
 ): TemplateResult {
-  const { words, nameOf } = told;
+  const { words, nameOf } = checkWords;
   const texts = lines.map((line) => {
-    const who = line.code === 'hand' ? nameAt(told, line.seat) : '';
+    const who = line.code === 'hand' ? nameAt(checkWords, line.seat) : '';
     return { ok: line.ok, text: words.line(line, who, nameOf, deck.length) };
   });
-  return html`${answersTemplate(words, texts)} ${deckTemplate(told, deck, hand)}`;
+  return html`${answersTemplate(words, texts)} ${deckTemplate(checkWords, deck, hand)}`;
 }

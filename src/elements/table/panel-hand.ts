@@ -30,7 +30,7 @@ function goTo<View extends CutView, Move extends TableMove>(
   const step = story[at];
   if (!step || at === page.at) return;
   panels.turnTo({ hand: page.hand, table: page.table, at });
-  panels.host.announcer.tell(step.lines);
+  panels.host.announcer.say(step.lines);
 }
 
 /** A card in few strokes. */

@@ -27,7 +27,7 @@ export interface PanelsHost<View = unknown, Move = unknown>
   readonly hand: PanelsHand<View, Move>;
   readonly isConnected: boolean;
   readonly commitment: string | undefined;
-  readonly announcer: { tell(sentences: readonly string[]): void };
+  readonly announcer: { say(sentences: readonly string[]): void };
   /** The words for who sits at a table of that run, in the language that is spoken now. */
   textsAt(run: TableRun, mine?: readonly Seat[]): TableWords & AnnouncingWords<unknown>;
   revealSeed(): string | undefined;

@@ -9,7 +9,7 @@ const STEP_TIME = 1000;
 /** The table whose hand is over. */
 export interface RevealHost<Announcement> extends ReactiveControllerHost, Element {
   readonly preferences: Preferences;
-  readonly announcer: { tellMore(announcements: readonly Announcement[]): void };
+  readonly announcer: { announceMore(announcements: readonly Announcement[]): void };
 }
 
 /**
@@ -56,7 +56,7 @@ export class RevealController<View, Announcement> implements ReactiveController 
     const [, ...left] = this.steps;
     this.stop();
     if (left.length === 0) return false;
-    this.host.announcer.tellMore(left.flatMap(({ told }) => told));
+    this.host.announcer.announceMore(left.flatMap(({ announcements }) => announcements));
     this.host.requestUpdate();
     return true;
   }
@@ -72,7 +72,7 @@ export class RevealController<View, Announcement> implements ReactiveController 
     const [now] = steps;
     this.steps = steps.length > 1 ? steps : [];
     const { host } = this;
-    host.announcer.tellMore(now?.told ?? []);
+    host.announcer.announceMore(now?.announcements ?? []);
     host.requestUpdate();
     if (!this.isRunning || isStepwise(host.preferences)) return;
     this.timer = setTimeout(() => this.next(), STEP_TIME * paceFactor(host, host.preferences));

@@ -22,7 +22,7 @@ export class RoomSeat {
   }
 
   /** The run as the bankroll has it; as it is where there is none. */
-  tell(run: TableRun, when: Seating): TableRun {
+  update(run: TableRun, when: Seating): TableRun {
     return this.room?.seat?.(this.kept.key, run, when, this.host) ?? run;
   }
 }

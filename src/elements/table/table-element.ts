@@ -290,7 +290,7 @@ export abstract class TableElement<
   }
 
   /** @internal */ cannotDeal(): Problem {
-    return this.noDeal.tell();
+    return this.noDeal.report();
   }
 
   /** @internal */ adjustBet(chips: 1 | -1): void {

@@ -211,17 +211,17 @@ export class ServerConnection implements TableConnection {
         }
         if (message.seat === null && this.isSeated) this.leftSeat(message.isMaker);
         this.isSeated = message.seat !== null;
-        return this.tell({ message });
+        return this.emit({ message });
       case 'answer': {
         const answer = this.requests.answered(message);
-        return answer && this.tell({ message: answer });
+        return answer && this.emit({ message: answer });
       }
       case 'bye':
-        this.tell({ message });
+        this.emit({ message });
         if (message.reason === 'removed') this.keepToken(undefined);
         return this.closeFor({ code: BYE[message.reason] });
       default:
-        return this.tell({ message });
+        return this.emit({ message });
     }
   }
 
@@ -285,10 +285,10 @@ export class ServerConnection implements TableConnection {
   private become(state: ConnectionState): void {
     if (this.state === state) return;
     this.state = state;
-    this.tell({ state });
+    this.emit({ state });
   }
 
-  private tell(event: ConnectionEvent): void {
+  private emit(event: ConnectionEvent): void {
     if (this.unheard) this.unheard = [...this.unheard, event];
     for (const listener of [...this.listeners]) listener(event);
   }

@@ -42,19 +42,24 @@ export const placeText = (
 export function announcementText(
   words: TranslatedWords,
   game: GameWords,
-  said: Announcement,
+  announcement: Announcement,
 ): string {
-  switch (said.code) {
+  switch (announcement.code) {
     case 'moved':
     case 'undone':
     case 'redone': {
-      const place = placeText(words, game, said.to, said.onto);
-      return capital(words.announce[said.code](cardsText(words, said.card, said.count), place));
+      const place = placeText(words, game, announcement.to, announcement.onto);
+      return capital(
+        words.announce[announcement.code](
+          cardsText(words, announcement.card, announcement.count),
+          place,
+        ),
+      );
     }
     case 'went-up':
-      return words.announce['went-up'](said.count, words.cardName(said.card));
+      return words.announce['went-up'](announcement.count, words.cardName(announcement.card));
     case 'won':
-      return words.announce.won(said.count);
+      return words.announce.won(announcement.count);
     case 'lost':
       return words.announce.lost;
   }

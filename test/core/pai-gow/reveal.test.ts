@@ -47,7 +47,7 @@ describe('the end of a hand of Pai Gow', () => {
 
   it('is told as it is seen', () => {
     const told = reveal(paigow.view(ended(), 2), 2).map((step) =>
-      step.told.map(({ code }) => code),
+      step.announcements.map(({ code }) => code),
     );
     expect(told).to.deep.equal([
       [],

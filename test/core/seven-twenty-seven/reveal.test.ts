@@ -34,14 +34,10 @@ describe('the end of a hand of Seven Twenty-Seven', () => {
       counted,
       { totals: [true, true, true], pots: 1, net: [2, 3, -5], chips: [1002, 1003, 995] },
     ]);
-    expect(steps.map(({ told }) => linesOf(told).map(({ code }) => code))).to.deep.equal([
-      [],
-      [],
-      ['half'],
-      ['half'],
-      ['nothing'],
-    ]);
-    expect(steps.at(-1)!.told.map(({ code }) => code)).to.deep.equal([
+    expect(
+      steps.map(({ announcements }) => linesOf(announcements).map(({ code }) => code)),
+    ).to.deep.equal([[], [], ['half'], ['half'], ['nothing']]);
+    expect(steps.at(-1)!.announcements.map(({ code }) => code)).to.deep.equal([
       'line',
       ...['stack', 'stack', 'stack'],
     ]);

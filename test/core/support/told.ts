@@ -17,7 +17,10 @@ export function toldOfPaigow(
     state = [step.move, ...step.automatic].reduce((at, move) => paigow.play(at, move), state);
     const after = paigow.view(state, listener);
     const said = pai.announce(before, { type: 'move', step, source: 'player' }, after, listener);
-    return [...said, ...revealPaigow(after, listener).flatMap(({ told }) => told)];
+    return [
+      ...said,
+      ...revealPaigow(after, listener).flatMap(({ announcements }) => announcements),
+    ];
   });
 }
 
@@ -32,6 +35,6 @@ export function toldOfSeven27(
     state = [step.move, ...step.automatic].reduce((at, move) => seven27.play(at, move), state);
     const after = seven27.view(state, listener);
     const said = seven.announce(before, { type: 'move', step, source: 'player' }, after, listener);
-    return [...said, ...revealSeven27(after).flatMap(({ told }) => told)];
+    return [...said, ...revealSeven27(after).flatMap(({ announcements }) => announcements)];
   });
 }

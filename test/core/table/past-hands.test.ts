@@ -121,7 +121,11 @@ function logOf(seat: number | undefined) {
 
 describe('the log of a hand', () => {
   it('has a step for each action with what it cost, and then the end as it is seen', () => {
-    const steps = logOf(0).map((step) => [step.told.map(told).join(', '), step.cost, step.pot]);
+    const steps = logOf(0).map((step) => [
+      step.announcements.map(told).join(', '),
+      step.cost,
+      step.pot,
+    ]);
     expect(steps).to.deep.equal([
       ['hand-started', 0, 0],
       ['ante 0', 5, 5],

@@ -57,7 +57,7 @@ describe('what a table announces', () => {
   it('is remembered until something else is announced; told sentences are none', () => {
     const { table, announcer } = stage();
     announcer.cards();
-    announcer.tell(['As you like it.']);
+    announcer.say(['As you like it.']);
     expect(announcer.last).to.deep.equal(['cards dealt 1', 'and more']);
     announcer.start();
     expect(announcer.last).to.deep.equal(['start dealt 3']);

@@ -66,7 +66,7 @@ function stage({ saved, settings = {}, leavesToBot = false }: Stage = {}) {
   };
   const roomSeat = {
     enter: () => void told.push('enter'),
-    tell: (run: TableRun, when: string) => {
+    update: (run: TableRun, when: string) => {
       told.push(`${when} ${run.stacks.join('/')}`);
       return run;
     },

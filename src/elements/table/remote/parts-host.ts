@@ -38,7 +38,7 @@ export interface PartsHost {
   readonly element: SharedElement;
   readonly words: TranslatedKitWords;
   readonly texts: { seatName(seat: Seat): string };
-  readonly announcer: { tell(sentences: readonly string[]): void };
+  readonly announcer: { say(sentences: readonly string[]): void };
   readonly panels: { readonly open: TablePanel | undefined; close(): unknown };
   request(request: SharedRequest): void;
   /** What its game tells of who has a seat, beside what every table does. */

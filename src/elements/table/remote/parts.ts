@@ -229,8 +229,8 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     this.people = status.people;
     const news = before.length > 0 ? peopleNews(this.words, before, status.people, seat) : [];
     const choosing = choosingText(this);
-    if (choosing && !this.wasChoosing) this.host.announcer.tell([...news, choosing]);
-    else if (news.length > 0) this.host.announcer.tell(news);
+    if (choosing && !this.wasChoosing) this.host.announcer.say([...news, choosing]);
+    else if (news.length > 0) this.host.announcer.say(news);
     this.wasChoosing = choosing !== undefined;
     this.times.take(status, seat, this.joined?.clock);
   }
@@ -250,7 +250,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     if (this.emotes.isMuted && !isOwn) return;
     this.emotes.show(seat, emote);
     if (isOwn) return;
-    this.host.announcer.tell([`${this.presentNames[seat] ?? ''}: ${this.words.talk[emote]}`]);
+    this.host.announcer.say([`${this.presentNames[seat] ?? ''}: ${this.words.talk[emote]}`]);
   }
 
   private async translate(): Promise<void> {

@@ -16,7 +16,7 @@ export interface SeatTime {
 /** The table whose clocks are seen and heard. */
 interface TimesHost {
   readonly element: { readonly shadowRoot: ShadowRoot | null };
-  readonly announcer: { tell(sentences: readonly string[]): void };
+  readonly announcer: { say(sentences: readonly string[]): void };
 }
 
 /** How much of the whole is left. */
@@ -96,15 +96,15 @@ export class SeatTimes {
 
   /** Tells that the bank begins to run, and that time is nearly up. */
   private reminders({ left, bank }: SeatTime): readonly ReturnType<typeof setTimeout>[] {
-    const tell = (text: (words: TogetherWords) => string) => (): void =>
-      this.host.announcer.tell([text(this.words())]);
+    const sayLater = (text: (words: TogetherWords) => string) => (): void =>
+      this.host.announcer.say([text(this.words())]);
     const last = Math.max(0, left) + bank - LAST;
     const reminders: ReturnType<typeof setTimeout>[] = [];
     if (left > 0 && bank > LAST) {
       const seconds = Math.round(bank / SECOND);
       reminders.push(
         setTimeout(
-          tell((words) => words.bank(seconds)),
+          sayLater((words) => words.bank(seconds)),
           left,
         ),
       );
@@ -112,7 +112,7 @@ export class SeatTimes {
     if (last > 0) {
       reminders.push(
         setTimeout(
-          tell((words) => words.seconds(LAST / SECOND)),
+          sayLater((words) => words.seconds(LAST / SECOND)),
           last,
         ),
       );

@@ -29,23 +29,23 @@ const TURNED_BACK = {
 };
 
 /** What is spoken of cards that were turned; `undefined` for what the common words tell. */
-function said(told: KlondikeAnnouncement): string | undefined {
-  switch (told.code) {
+function said(announcement: KlondikeAnnouncement): string | undefined {
+  switch (announcement.code) {
     case 'drawn': {
-      const name = en.cardName(told.card);
-      const many = ['two', 'three'][told.count - 2];
+      const name = en.cardName(announcement.card);
+      const many = ['two', 'three'][announcement.count - 2];
       return many ? `Turned ${many} cards, the ${name} on top.` : `Turned the ${name}.`;
     }
     case 'redealt': {
-      const of = told.of === undefined ? '' : ` of ${told.of}`;
-      return `Waste turned over, pass ${told.pass}${of}.`;
+      const of = announcement.of === undefined ? '' : ` of ${announcement.of}`;
+      return `Waste turned over, pass ${announcement.pass}${of}.`;
     }
     case 'flipped':
-      return told.count > 1
-        ? `And ${told.count} cards were turned over.`
-        : `And the ${en.cardName(told.card)} was turned over.`;
+      return announcement.count > 1
+        ? `And ${announcement.count} cards were turned over.`
+        : `And the ${en.cardName(announcement.card)} was turned over.`;
     case 'turned-back':
-      return TURNED_BACK[told.what];
+      return TURNED_BACK[announcement.what];
     default:
       return undefined;
   }

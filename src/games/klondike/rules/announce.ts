@@ -21,7 +21,7 @@ const turned = ({ from, to }: KlondikeMove): Turned | undefined => {
 };
 
 /** What the player's move did, by the views before it and after it. */
-function told(
+function describeMove(
   before: KlondikeState,
   { piles }: Pick<KlondikeState, 'piles'>,
   move: KlondikeMove,
@@ -64,7 +64,7 @@ export function announce(
     piles = transfer(piles, { from: to, to: from, count });
   }
   return [
-    told(before, { piles }, move, type === 'redo'),
+    describeMove(before, { piles }, move, type === 'redo'),
     ...flips.slice(0, 1).map((last) => ({ ...last, count: flips.length })),
     ...wentUp(after.piles, automatic),
   ];

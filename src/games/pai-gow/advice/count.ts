@@ -122,9 +122,12 @@ class Counter {
  * Counts all hands of seven out of the whole deck: exact, by classes of hands (hand-classes.ts), not
  * one by one. It takes less than a second.
  *
- * @param tell told how far it is, 0 to 1
+ * @param onProgress told how far it is, 0 to 1
  */
-export function countHands(options: CountOptions, tell?: (share: number) => void): HandCounts {
+export function countHands(
+  options: CountOptions,
+  onProgress?: (share: number) => void,
+): HandCounts {
   const deck = Array.from({ length: DECK_SIZE }, (_, card): Card => card);
   const counter = new Counter(options);
   const classes = new HandClasses(options.joker ? [...deck, JOKER] : deck, (hand, hands) =>
@@ -132,7 +135,7 @@ export function countHands(options: CountOptions, tell?: (share: number) => void
   );
   for (let chunk = 0; chunk < classes.chunks; chunk++) {
     classes.run(chunk);
-    tell?.((chunk + 1) / classes.chunks);
+    onProgress?.((chunk + 1) / classes.chunks);
   }
   const { hands, kinds, fortune, backs, fronts, pushes } = counter;
   return { hands, kinds, fortune, backs, fronts, pushes };

@@ -58,11 +58,11 @@ function randomWords(seed: number): () => number {
  * Deals hands at random, seven cards to the dealer and seven to a player, both set by the house
  * way, and counts what the player comes to.
  *
- * @param tell told how far it is, 0 to 1
+ * @param onProgress told how far it is, 0 to 1
  */
 export function simulate(
   { wheel, pushOn = 'none', hands, seed, ...way }: SimulateOptions,
-  tell?: (share: number) => void,
+  onProgress?: (share: number) => void,
 ): SimulatedHands {
   const set = sevenSetter(way, wheel);
   const rank = pushOn === 'none' ? () => 0 : sevenRanker(wheel);
@@ -87,7 +87,7 @@ export function simulate(
     const theirs = set(dealer);
     const back = isPush(pushOn, rank(dealer), rankOfFront(frontOfSet(theirs)));
     results[back ? 1 : handsWon(set(player), theirs)]!++;
-    if ((dealt + 1) % STRIDE === 0) tell?.((dealt + 1) / hands);
+    if ((dealt + 1) % STRIDE === 0) onProgress?.((dealt + 1) / hands);
   }
   const [losses, pushes, wins] = results as [number, number, number];
   return { wins, pushes, losses };

@@ -36,7 +36,7 @@ const isLaid = ({ front }: Arrangement, way: SplitAdvice): boolean =>
   front.length === 2 && way.front.every((card) => front.includes(card));
 
 /** In a sentence what the way that is laid comes to, or the best. */
-function toldText(words: AdviceWords, { arrangement }: PaigowHost, { splits }: Advice): string {
+function chancesText(words: AdviceWords, { arrangement }: PaigowHost, { splits }: Advice): string {
   const laid = splits.find((way) => isLaid(arrangement, way));
   const { wins, pushes, losses } = laid ?? splits[0]!;
   return words.told(laid !== undefined, [wins, pushes, losses]);
@@ -122,12 +122,12 @@ function coachBody(drawing: Drawing, { notes, judging }: Panel): TemplateResult 
 
 /** How this hand was set, by those whose cards are seen. */
 function verdictText({ scene, names, words }: Drawing, { notes, judging }: Panel): string {
-  const told = notes.latest
+  const verdicts = notes.latest
     .filter(({ hand }) => hand === scene.hand)
     .map(({ seat, cost, stake }) =>
       words.verdict(cost, names.whose(seat), hundredths(cost * stake)),
     );
-  return [...told, judging ? words.judging : ''].join(' ');
+  return [...verdicts, judging ? words.judging : ''].join(' ');
 }
 
 /** What hides the advice, shows it, or takes the question back. */
@@ -160,7 +160,7 @@ export function panelTemplate(
   }
   return sectionTemplate({
     name: words.advice,
-    inWords: typeof advice === 'object' ? toldText(words, scene, advice) : '',
+    inWords: typeof advice === 'object' ? chancesText(words, scene, advice) : '',
     part: 'advice-words',
     button: toggleButton(words, advice, toggle),
     body: adviceBody(drawing, advice),

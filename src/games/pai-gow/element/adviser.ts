@@ -41,7 +41,7 @@ export interface AdviserHost extends ReactiveControllerHost, Element {
   readonly shadowRoot: ShadowRoot | null;
   /** All that one render knows; nothing before the first hand. */
   readonly scene: PaigowHost | undefined;
-  readonly announcer: { tell(sentences: readonly string[]): void };
+  readonly announcer: { say(sentences: readonly string[]): void };
   dismiss(): boolean;
   complain(problem: Problem, cause?: unknown): unknown;
   /** Tells the page's author of a module that could not be loaded. */
@@ -140,7 +140,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
   private announce({ splits: [best] }: Advice, scene: PaigowHost): void {
     const { cardName, list } = scene.words;
     const { front, wins, pushes, losses } = best!;
-    this.host.announcer.tell([
+    this.host.announcer.say([
       wordsOf(scene).best(list(front.map(cardName)), [wins, pushes, losses]),
     ]);
   }
@@ -202,7 +202,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowHost, Adv
     this.hand.keep();
     const { seat, stake, cost, best, bestChances } = notes.latest.at(-1)!;
     const better = words.better(list(cardsOf(best).map(cardName)), bestChances);
-    this.host.announcer.tell([
+    this.host.announcer.say([
       words.verdict(cost, namesAt(scene).whose(seat), hundredths(cost * stake)),
       ...(cost > 0 ? [better] : []),
     ]);

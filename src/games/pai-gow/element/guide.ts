@@ -8,7 +8,7 @@ const ENDS: readonly PaigowGuideStep[] = ['win', 'push', 'lose', 'dealt'];
 
 /** The guide of a first hand of Pai Gow poker. */
 export const guide: TableGuide<PaigowState> = {
-  tell(scene) {
+  step(scene) {
     const host = scene as PaigowHost;
     const { view, own = 0, arrangement, isRevealing, gameWords, words } = host;
     const [one, other] = arrangement.front;

@@ -121,5 +121,5 @@ function helpTemplate(host: PaigowHost): { readonly label: string; readonly body
 }
 
 export const help: TableHelp<PaigowState> = {
-  tell: (scene) => helpTemplate(scene as PaigowHost),
+  help: (scene) => helpTemplate(scene as PaigowHost),
 };

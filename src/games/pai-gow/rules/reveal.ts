@@ -16,16 +16,16 @@ const hidden = (one: PaigowSeat): PaigowSeat => ({
 /** The hand with the results of so many seats, the others' cards face down, and no chip moved. */
 function seenTo(view: PaigowState, own: Seat | undefined, count: number): PaigowState {
   const results = view.results!;
-  const told = results.seats.slice(0, count);
+  const shown = results.seats.slice(0, count);
   const isSeen = (seat: Seat): boolean =>
-    seat === view.options.dealer || seat === own || told.some((result) => result.seat === seat);
+    seat === view.options.dealer || seat === own || shown.some((result) => result.seat === seat);
   const before = { ...view, results: null };
   return {
     ...view,
     seats: view.seats.map((one, seat) => (isSeen(seat) ? one : hidden(one))),
     results: {
       ...results,
-      seats: told,
+      seats: shown,
       transfers: [],
       stacks: view.seats.map((_, seat) => chipsLeft(before, seat)),
     },
@@ -45,7 +45,11 @@ export function reveal(
   if (!view.results) return [];
   const seats = view.results.seats.map((result, at) => ({
     view: seenTo(view, own, at + 1),
-    told: [announceSeat(view, result)],
+    announcements: [announceSeat(view, result)],
   }));
-  return [{ view: seenTo(view, own, 0), told: [] }, ...seats, { view, told: announcePaid(view) }];
+  return [
+    { view: seenTo(view, own, 0), announcements: [] },
+    ...seats,
+    { view, announcements: announcePaid(view) },
+  ];
 }

@@ -30,7 +30,7 @@ export interface AdviserHost extends ReactiveControllerHost, Element {
   readonly shadowRoot: ShadowRoot | null;
   /** All that one render knows; nothing before the first hand. */
   readonly scene: Seven27Host | undefined;
-  readonly announcer: { tell(sentences: readonly string[]): void };
+  readonly announcer: { say(sentences: readonly string[]): void };
   dismiss(): boolean;
   complain(problem: Problem, cause?: unknown): unknown;
   /** Tells the page's author of a module that could not be loaded. */
@@ -128,7 +128,7 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
     const shown = this.host.advice && !this.switch.isOff(key);
     if (shown && !this.questions.of(key)) {
       void this.questions.want(question).answer.then((advice) => {
-        if (advice) this.host.announcer.tell([bestText(textsOf(scene), advice)]);
+        if (advice) this.host.announcer.say([bestText(textsOf(scene), advice)]);
       });
     }
     return shown || this.switch.isPinned(key) ? [key] : [];
@@ -172,6 +172,6 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
     const judged = this.judged(scene) ?? [];
     // Where the next hand has begun the questions were taken back.
     if (judged.length < this.decisions(scene).length) return;
-    this.host.announcer.tell([textsOf(scene).words.verdict(totalOf(judged))]);
+    this.host.announcer.say([textsOf(scene).words.verdict(totalOf(judged))]);
   }
 }

@@ -6,7 +6,7 @@ import type { Seven27Host } from './host.js';
 
 /** The guide of a first hand of Seven Twenty-Seven. */
 export const guide: TableGuide<Seven27State> = {
-  tell(scene) {
+  step(scene) {
     const { view, own = 0, call, isRevealing, gameWords, words } = scene as Seven27Host;
     const step = guideStep(view, own, call, isRevealing);
     const { guide: texts } = words.foreign?.help ?? seven27HelpEn;

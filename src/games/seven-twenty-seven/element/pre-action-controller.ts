@@ -21,7 +21,7 @@ export interface PreActionHost {
   readonly liveRegion: Pick<LiveRegion, 'say' | 'spoken'>;
   readonly updateComplete: Promise<unknown>;
   /** Tells sentences together with what else happened. */
-  readonly announcer: { tell(sentences: readonly string[]): void };
+  readonly announcer: { say(sentences: readonly string[]): void };
 }
 
 /** What keeps a person from acting now. */
@@ -75,7 +75,7 @@ export class PreActionController {
     this.chosen = undefined;
     const text = host.texts.preActions.dropped(chosen.action);
     host.liveRegion.say(text, { show: true });
-    host.announcer.tell([text]);
+    host.announcer.say([text]);
   }
 
   private get isAttended(): boolean {
@@ -93,7 +93,7 @@ export class PreActionController {
     const isLast = move.type === 'fold' || toCall(state, seatNow) === chipsOf(state, seatNow);
     if (isLast) this.chosen = undefined;
     // What led to it was told just now, and is not heard yet.
-    host.announcer.tell([host.liveRegion.spoken]);
+    host.announcer.say([host.liveRegion.spoken]);
     this.act(move);
   }
 }

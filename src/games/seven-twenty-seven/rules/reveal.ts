@@ -31,11 +31,11 @@ const uncounted = (view: Seven27State): Seven27State => {
 };
 
 /** The lines among what was told. */
-export const linesOf = (told: readonly Seven27Announcement[]): readonly Explanation[] =>
-  told.flatMap((one) => (one.code === 'line' ? [one.line] : []));
+export const linesOf = (announcements: readonly Seven27Announcement[]): readonly Explanation[] =>
+  announcements.flatMap((one) => (one.code === 'line' ? [one.line] : []));
 
 /** Told of people alone; of the others it is seen. */
-const isTold = ({ options: { kinds } }: Seven27State, line: Explanation): boolean =>
+const isAnnounced = ({ options: { kinds } }: Seven27State, line: Explanation): boolean =>
   line.code !== 'nothing' || kinds[line.seat] === 'human';
 
 /**
@@ -46,15 +46,16 @@ const isTold = ({ options: { kinds } }: Seven27State, line: Explanation): boolea
  */
 export function reveal(view: Seven27State): readonly Step[] {
   if (!view.results) return [];
-  const lines = explain(view).filter((line) => isTold(view, line));
-  const told = lines.map((line) => ({ code: 'line', line }) as const);
-  if (!view.results.showdown) return [{ view, told: [...told, ...announceStacks(view)] }];
+  const lines = explain(view).filter((line) => isAnnounced(view, line));
+  const announcements = lines.map((line) => ({ code: 'line', line }) as const);
+  if (!view.results.showdown)
+    return [{ view, announcements: [...announcements, ...announceStacks(view)] }];
   const totals = unpaid(view);
-  const paid = told.filter(({ line }) => line.code !== 'nothing');
+  const paid = announcements.filter(({ line }) => line.code !== 'nothing');
   return [
-    { view: uncounted(totals), told: [] },
-    { view: totals, told: [] },
-    ...paid.map((line): Step => ({ view: totals, told: [line] })),
-    { view, told: [...told.slice(paid.length), ...announceStacks(view)] },
+    { view: uncounted(totals), announcements: [] },
+    { view: totals, announcements: [] },
+    ...paid.map((line): Step => ({ view: totals, announcements: [line] })),
+    { view, announcements: [...announcements.slice(paid.length), ...announceStacks(view)] },
   ];
 }

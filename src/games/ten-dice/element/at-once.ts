@@ -39,7 +39,7 @@ export interface AtOnceHost extends ReactiveControllerHost, Element {
 /** A roll of a seat: when, and whether it was told that its dice lie. */
 interface Throw {
   readonly at: number;
-  isTold: boolean;
+  isAnnounced: boolean;
 }
 
 /**
@@ -83,10 +83,10 @@ export class AtOnceController implements ReactiveController {
   follow({ seat }: TenDiceMove): void {
     const { elapsed: at } = this.host;
     if (seat === 0) this.begunAt ??= at;
-    this.throws[seat] = { at, isTold: false };
+    this.throws[seat] = { at, isAnnounced: false };
     if (isHome(this.view!.racers[seat]!))
       this.times = Object.assign([...this.times], { [seat]: at });
-    this.tell();
+    this.announce();
     this.wake();
   }
 
@@ -122,7 +122,7 @@ export class AtOnceController implements ReactiveController {
   private readonly act = (): void => {
     const { host, view } = this;
     if (!view || this.isStill) return;
-    this.tell();
+    this.announce();
     host.requestUpdate();
     const isDue = (seat: Seat): boolean => this.botDue(view, seat) <= host.elapsed;
     const bot = [...view.racers.keys()].find(isDue);
@@ -134,10 +134,10 @@ export class AtOnceController implements ReactiveController {
   };
 
   /** Tells of those whose dice have come to rest. */
-  private tell(): void {
+  private announce(): void {
     for (const [seat, last] of this.throws.entries()) {
-      if (!last || last.isTold || this.rollingOf(seat) > 0) continue;
-      last.isTold = true;
+      if (!last || last.isAnnounced || this.rollingOf(seat) > 0) continue;
+      last.isAnnounced = true;
       this.host.rested(seat);
     }
   }

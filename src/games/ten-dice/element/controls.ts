@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { dieTemplate } from '../../../elements/table/dice.js';
-import { resultText } from '../advice/tell.js';
+import { resultText } from '../advice/texts.js';
 import { DICE, NUMBERS, countOf, isOver, rollerOf } from '../rules/state.js';
 import { type TenDiceScene, lyingOf } from './scene.js';
 

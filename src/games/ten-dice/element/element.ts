@@ -21,7 +21,7 @@ import { frameTemplate, showTime, waitingTemplate } from '../../../elements/ui/f
 import type { Frame } from '../../../elements/ui/frame-host.js';
 import { type ToolbarRequest, isPanel } from '../../../elements/ui/requests.js';
 import { tenDiceBot } from '../bots/bot.js';
-import { atOnceText, hintOf, rollTexts, startText } from '../advice/tell.js';
+import { atOnceText, hintOf, rollTexts, startText } from '../advice/texts.js';
 import { type TenDiceWords, type TenDiceWordsOf, tenDiceWords } from '../locales/en.js';
 import { tenDice } from '../rules/game.js';
 import type { TenDiceOptions } from '../rules/options.js';
@@ -88,7 +88,7 @@ export class TenDiceRace extends StyledRace {
         ? state.racers[0]!.rolls
         : // Of those whose turn is past in this round, one more.
           Math.ceil(moveCount / state.racers.length),
-    told: () => this.fairness.promise,
+    eventDetail: () => this.fairness.promise,
   };
   private readonly pace = new BotController(this, () => undefined);
   private readonly atOnce: AtOnceController = new AtOnceController(this);

@@ -26,7 +26,7 @@ export interface SharedRaceElement extends SharedElement {
 /** What the parts of a shared table ask of a race, beside its element. */
 export class RacePartsHost implements JoinHost<TenDiceState, TenDiceMove> {
   readonly announcer = {
-    tell: (sentences: readonly string[]): void =>
+    say: (sentences: readonly string[]): void =>
       this.element.liveRegion.say(sentences.join(' '), { show: undefined }),
   };
   readonly texts = { seatName: (seat: Seat): string => this.element.gameWords.name(seat) };

@@ -6,13 +6,13 @@ export const LIST_IS_STALE = 3;
 /**
  * @typedef {import('@web/test-runner-core').TestSession} TestSession
  * @typedef {import('@web/test-runner-core').TestSuiteResult} Suite
- * @typedef {{ name: string, passed: boolean, skipped: boolean, error: string }} Told
+ * @typedef {{ name: string, passed: boolean, skipped: boolean, error: string }} EngineTest
  */
 
 /**
  * @param {Suite} suite
  * @param {string[]} above
- * @returns {Told[]}
+ * @returns {EngineTest[]}
  */
 function testsOf(suite, above) {
   const path = suite.name ? [...above, suite.name] : above;
@@ -29,7 +29,7 @@ function testsOf(suite, above) {
  * What was not possible, by name and with its reason, and what is wrong with the list of it.
  *
  * @param {'firefox' | 'webkit'} engine
- * @param {Told[]} tests
+ * @param {EngineTest[]} tests
  * @returns {{ lines: string[], faults: string[] }}
  */
 function judge(engine, tests) {
@@ -62,7 +62,7 @@ function judge(engine, tests) {
  * @param {'firefox' | 'webkit'} engine
  * @returns {import('@web/test-runner-core').Reporter}
  */
-export function tellEngine(engine) {
+export function reportEngine(engine) {
   return {
     onTestRunFinished({ sessions }) {
       const tests = sessions.flatMap(({ testResults }) =>

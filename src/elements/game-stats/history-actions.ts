@@ -8,7 +8,7 @@ import { hasFile, textOf } from './files.js';
 import type { StatsWords } from '../../locales/stats-en.js';
 
 /** Whose games are brought, cleared and handed out. */
-export interface DeskHost {
+export interface HistoryActionsHost {
   words(): StatsWords;
   keeper(): HistoryKeeper | undefined;
   /** There is something to be told. */
@@ -18,12 +18,12 @@ export interface DeskHost {
 }
 
 /** What a reader does with the games, and the words for what came of it. */
-export class Desk {
+export class HistoryActions {
   /** What was done last, for the status line. */
-  told = '';
+  status = '';
   readonly edits: Edits;
 
-  constructor(private readonly host: DeskHost) {
+  constructor(private readonly host: HistoryActionsHost) {
     this.edits = new Edits(() => host.keeper());
   }
 
@@ -35,20 +35,20 @@ export class Desk {
   take(text: string): Problem | Merged {
     const words = this.host.words();
     const result = this.edits.take(text);
-    this.tell('code' in result ? words.refused(result) : words.merged(result));
+    this.report('code' in result ? words.refused(result) : words.merged(result));
     return result;
   }
 
   clear(game: string | undefined): number {
     const words = this.host.words();
     const count = this.edits.clear(game);
-    this.tell(game === undefined ? words.clearedAll(count) : words.cleared(game, count));
+    this.report(game === undefined ? words.clearedAll(count) : words.cleared(game, count));
     return count;
   }
 
   undo(): number {
     const count = this.edits.undo();
-    if (count > 0) this.tell(this.host.words().undone(count));
+    if (count > 0) this.report(this.host.words().undone(count));
     return count;
   }
 
@@ -57,12 +57,12 @@ export class Desk {
     const words = this.host.words();
     const today = new Date().toISOString().slice(0, 10);
     download(words.file(today), new Blob([this.text()], { type: 'application/json' }));
-    this.tell(words.exported(this.edits.count()));
+    this.report(words.exported(this.edits.count()));
   }
 
   async open(file: File): Promise<void> {
     const text = await textOf(file);
-    if (text === undefined) this.tell(this.host.words().unreadable);
+    if (text === undefined) this.report(this.host.words().unreadable);
     else this.host.bring(text);
   }
 
@@ -77,8 +77,8 @@ export class Desk {
     if (file) void this.open(file);
   };
 
-  private tell(words: string): void {
-    this.told = words;
+  private report(words: string): void {
+    this.status = words;
     this.host.changed();
   }
 }

@@ -21,7 +21,7 @@ export interface ReplayPlayDetail {
 }
 
 /** What a replay tells the page by events, and what each comes with. */
-interface Told {
+interface ReplayDetails {
   readonly 'replay-step': ReplayStepDetail;
   readonly 'replay-end': ReplayEndDetail;
   readonly 'replay-play': ReplayPlayDetail;
@@ -40,10 +40,10 @@ declare global {
 }
 
 /** Tells the page; whether it left the default, where there is one. */
-export const tellPage = <Type extends keyof Told>(
+export const emitReplay = <Type extends keyof ReplayDetails>(
   replay: EventTarget,
   type: Type,
-  detail: Told[Type],
+  detail: ReplayDetails[Type],
 ): boolean =>
   replay.dispatchEvent(
     new CustomEvent(type, {
