@@ -29,9 +29,11 @@ export class Pruner {
   /** The aid's count at which the question is given up. */
   private end = 0;
 
+  /** @param onlyStart whether it asks once, for the position at the start */
   constructor(
     state: KlondikeState,
     private readonly walk: Walk,
+    private readonly onlyStart: boolean,
   ) {
     this.aided = new Aided(state);
   }
@@ -52,8 +54,8 @@ export class Pruner {
     this.isAsking = true;
     // A position whose successor need not be lost need not be lost.
     this.open = Math.min(this.open, walk.shallowest - 1);
-    this.lost = walk.depth;
-    this.begin(walk.depth - 1);
+    this.lost = this.onlyStart ? 1 : walk.depth;
+    this.begin(this.lost - 1);
   }
 
   /** Goes on asking, for so many moves at most. */
@@ -81,6 +83,11 @@ export class Pruner {
     const { aided, walk } = this;
     this.isAsking = false;
     // Where one is lost, the next ones are likely to be.
+    if (this.onlyStart) {
+      if (this.isLost) walk.drop(0);
+      this.due = Infinity;
+      return;
+    }
     if (this.lost === walk.depth) this.gap = Math.min(2 * this.gap, LONGEST);
     else {
       walk.drop(this.lost);

@@ -8,6 +8,11 @@ import { Walk } from './walk.js';
 
 /** How many positions are kept at most unless told otherwise: with them, some 140 MB. */
 const BUDGET = 12_500_000;
+/**
+ * Days' deals are chosen by what is won within this budget (DAILY_BUDGET), and must not change: with it
+ * or less nothing is pruned, so that no more deals are won than ever.
+ */
+const PLAIN = 100_000;
 /** After so many moves each it is looked whether the budget is used up. */
 const CHECK = 1000;
 
@@ -23,7 +28,9 @@ class KlondikeSearch implements ProvingSearch<KlondikeMove> {
     private readonly budget: number,
   ) {
     this.walk = new Walk(new Packed(state, false), this.known);
-    if (!this.walk.at.supply.atWill) this.pruner = new Pruner(state, this.walk);
+    if (!this.walk.at.supply.atWill) {
+      this.pruner = new Pruner(state, this.walk, budget <= PLAIN);
+    }
     this.walk.start();
   }
 
