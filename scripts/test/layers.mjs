@@ -52,8 +52,14 @@ const LONG = {
     'daily/deals',
     'new-game',
   ],
-  elements: ['/play', '/themes', '/looks', '/seven27', '/paigow-play', '/contract', '/paigow'],
-  pages: ['served-page', 'tabs', 'offline', 'history-store', 'solver', 'demo', 'room-storage'],
+  elements: [
+    ...['/play', '/contract', '/seven27', '/paigow-play', '/links', '/paigow', '/looks', '/tables'],
+    ...['/stock', '/room', '/together-table', '/themes', '/sound', '/ten-dice'],
+  ],
+  pages: [
+    ...['link-to-seat', 'connection', 'strict', 'leaderboard', 'served-page', 'settings'],
+    ...['offline', 'solver', 'room-storage', 'builder', 'embed', 'links'],
+  ],
   together: ['several', 'play', 'refusals'],
 };
 

@@ -12,6 +12,7 @@ import {
 } from '../../../src/core.js';
 import { MAX_CELLS, minCells } from '../../../src/games/freecell/rules/variants.js';
 import { contract } from '../../contract.js';
+import { firstOf } from '../../support/counts.js';
 
 const COUNTS = [-1, 0, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
 
@@ -43,7 +44,10 @@ function conceivable(state: FreecellState): readonly FreecellMove[] {
   return moves;
 }
 
-for (const variant of VARIANTS) {
+/** Cells that are free, cells that are dealt to, and columns built by suit; the others mix these. */
+const FIRST: readonly Variant[] = ['freecell', 'forecell', 'seahaven'];
+
+for (const variant of firstOf([...new Set([...FIRST, ...VARIANTS])], FIRST.length)) {
   contract(variant, {
     game: freecell,
     options: options(variant),

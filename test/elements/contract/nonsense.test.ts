@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { part } from '../support/board.js';
 import { type Heard, advance, detailsOf, hear, mount, warnings } from '../support/mount.js';
+import { firstOf } from '../support/counts.js';
 
 interface Nonsense {
   readonly values: readonly string[];
@@ -60,7 +61,7 @@ const standOf = (game: FreecellGame): object => {
 
 describe('nonsense in an attribute', () => {
   for (const [name, { values }] of Object.entries(CASES)) {
-    for (const value of values) {
+    for (const value of firstOf(values, 1)) {
       it(`${name}="${value}" changes nothing in the game in progress`, async () => {
         const game = await inProgress();
         const before = standOf(game);

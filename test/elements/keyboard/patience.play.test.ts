@@ -9,11 +9,11 @@ import {
 } from '../../support/notation.js';
 import { isPress, keysOf } from '../../support/pile-keys.js';
 import { focused, place, status } from '../support/board.js';
-import { someOf } from '../support/counts.js';
+import { isFull, someOf } from '../support/counts.js';
 import { standBefore, tabTo } from '../support/from-outside.js';
 import type { AnyGame } from '../support/game.js';
 import { keys } from '../support/keys.js';
-import { type Attributes, detailsOf, hear, mountGame } from '../support/mount.js';
+import { type Attributes, advance, detailsOf, hear, mountGame } from '../support/mount.js';
 
 const dataOf = async (name: string): Promise<string> =>
   (await fetch(`/test/data/${name}.tsv`)).text();
@@ -70,17 +70,24 @@ async function byArrows(game: AnyGame, move: Transfer): Promise<void> {
 
 /** Comes to the board by Tab, and plays a solution to the event of its win. */
 async function win(game: AnyGame, tokens: readonly string[], play: Play): Promise<void> {
+  // A normal run comes to a game of which two thirds are played.
+  const given = isFull ? 0 : Math.floor((tokens.length * 2) / 3);
+  for (const token of tokens.slice(0, given)) {
+    const { from, to, count } = readToken(game.state as Position, token);
+    await advance(game, `${from} ${to} ${count}`);
+  }
   const heard = hear();
   standBefore(game);
   await tabTo(game, isOnBoard);
   for (const [index, token] of tokens.entries()) {
+    if (index < given) continue;
     await play(game, readToken(game.state as Position, token));
     await game.updateComplete;
     expect(game.moveCount, `${index + 1}, ${token}: ${status(game)}`).to.equal(index + 1);
   }
   expect([game.outcome, game.moveCount]).to.deep.equal(['won', tokens.length]);
   const made = detailsOf(heard, 'game-move').filter(({ source }) => source !== 'auto');
-  expect(made.map(({ source }) => source)).to.deep.equal(tokens.map(() => 'player'));
+  expect(made.map(({ source }) => source)).to.deep.equal(tokens.slice(given).map(() => 'player'));
   expect(detailsOf(heard, 'game-win').map(({ count }) => count)).to.deep.equal([tokens.length]);
 }
 

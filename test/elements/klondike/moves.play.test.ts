@@ -7,6 +7,7 @@ import { mountKlondike, playOn } from '../support/klondike.js';
 import { detailsOf, hear } from '../support/mount.js';
 import { doublePress, drag, dragTo, letGo, pointOf, press } from '../support/pointer.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 /** Deal 15, played until this waits: an ace on the waste, two cards that run down in a column. */
 const OPENED = '7h 7h 56 5h 31 56 65 61 26 s s';
@@ -201,7 +202,7 @@ describe('Klondike by touch', () => {
   beforeEach(() => touchScreen());
   afterEach(() => touchScreen(false));
 
-  it('drags a card from the waste', async () => {
+  itInFull('drags a card from the waste', async () => {
     const game = await mountKlondike({}, ['', '', '', '9S', '', '', '9C'], '8H');
     await playOn(game, 's');
     await touchDrag(pointOf(game, '8H'), pointOf(game, '9C'));

@@ -75,7 +75,7 @@ describe('the panel that shares a linked game', () => {
     expect(parts(game, 'panel-share').length).to.equal(0);
   });
 
-  it('has it by a finger', async () => {
+  itInFull('has it by a finger', async () => {
     const taken = clipboard(true);
     const game = await linked();
     await touchScreen();

@@ -11,6 +11,7 @@ import { type Attributes, detailsOf, hear, mountGame, ownKey } from '../support/
 import { openMenu } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 type Game = Games['freecell-game'];
 
@@ -138,7 +139,7 @@ describe('the win of a day', () => {
     await until('the next one is played', () => game.day === '2026-11-23', 20_000);
   });
 
-  it('is followed by another game, not by the same', async () => {
+  itInFull('is followed by another game, not by the same', async () => {
     at('2026-11-22');
     const game = await mountDay({ 'save-key': ownKey() });
     const today = game.dealNumber;
@@ -157,7 +158,7 @@ describe('the win of a day', () => {
     expect(buttons(game)).to.deep.equal(['Share', 'Replay']);
   });
 
-  it('has no clock for a calm player', async () => {
+  itInFull('has no clock for a calm player', async () => {
     at('2026-11-22');
     const game = await mountDay({ calm: true });
     await win(game);

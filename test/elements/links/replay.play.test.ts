@@ -46,7 +46,7 @@ describe('the bar of a replay', () => {
     expect(seen).to.deep.equal([1, 2, 1, 3, 0, 0]);
   });
 
-  it('goes by a finger', async () => {
+  itInFull('goes by a finger', async () => {
     const replay = await mountReplay();
     await touchScreen();
     try {

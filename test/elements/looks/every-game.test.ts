@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { emulateFeatures, resetPage } from '../../harness/commands.js';
 import { expectAccessible } from '../support/axe.js';
-import { firstOf, itInFull, some } from '../support/counts.js';
+import { isFull, itInFull, some } from '../support/counts.js';
 import type { AnyGame } from '../support/game.js';
 import { SAMPLES, type Sample, playText, wholeGame } from '../support/games.js';
 import { faults, setWidth } from '../support/geometry.js';
@@ -16,6 +16,13 @@ const LAYOUTS: Readonly<Record<Sample['tag'], readonly Attributes[]>> = {
   'golf-game': [{}],
   'klondike-game': [{}, { draw: '3', scoring: 'vegas' }],
   'pyramid-game': [{}, { wastes: '3' }, { 'open-stock': true, wastes: '2' }],
+};
+
+/** The layout that a normal run tries: Golf's is a part of the others. */
+const MOST: Readonly<Partial<Record<Sample['tag'], number>>> = {
+  'freecell-game': 0,
+  'klondike-game': 1,
+  'pyramid-game': 1,
 };
 
 /** A game in the midst of it: a move made, a hint at another. */
@@ -34,7 +41,9 @@ for (const sample of SAMPLES) {
     before(() => setViewport({ width: 1400, height: 1300 }));
     after(() => resetPage());
 
-    for (const [index, attributes] of firstOf(LAYOUTS[tag], 2).entries()) {
+    // A normal run tries FreeCell's cells, and each board that has other piles with the most of them.
+    for (const [index, attributes] of LAYOUTS[tag].entries()) {
+      if (!isFull && index !== MOST[tag]) continue;
       const named = JSON.stringify(attributes);
       it(`has everything in its place at every width: ${named}`, async () => {
         for (const more of [{}, { mirrored: true }] as readonly Attributes[]) {
@@ -50,8 +59,8 @@ for (const sample of SAMPLES) {
         }
       });
 
-      // Golf's board has no part of its own; dark, and in the midst of things: looks/axe.
-      const isTried = index === 0 && tag !== 'golf-game';
+      // Klondike's board has the parts of each other one; dark, and in the midst of things: looks/axe.
+      const isTried = tag === 'klondike-game';
       for (const theme of some(['light', 'dark'], isTried ? ['light'] : [])) {
         it(`is accessible in ${theme}: ${named}`, async () => {
           await expectAccessible(await inPlay(sample, { ...attributes, theme }));
@@ -78,13 +87,16 @@ for (const sample of SAMPLES) {
         await game.updateComplete;
         const height = game.offsetHeight;
         const moves = await wholeGame(sample);
-        for (const [index, text] of moves.entries()) {
+        const played = isFull ? moves : moves.slice(0, 50);
+        for (const [index, text] of played.entries()) {
           expect(playText(game, text), `${index} ${text}`).to.equal(undefined);
           await game.updateComplete;
           expect(game.offsetHeight, `after ${index} ${text}`).to.equal(height);
-          if (index % 8 === 0) expect(faults(game), `after ${index} ${text}`).to.deep.equal([]);
+          if (index % (isFull ? 8 : 32) === 0)
+            expect(faults(game), `after ${index} ${text}`).to.deep.equal([]);
         }
-        expect([game.outcome, game.moveCount]).to.deep.equal(['won', moves.length]);
+        expect(game.moveCount).to.equal(played.length);
+        if (isFull) expect(game.outcome).to.equal('won');
       },
     );
   });

@@ -10,7 +10,7 @@ import {
 import { resetPage } from '../../harness/commands.js';
 import { deckWith } from '../../support/decks.js';
 import { held, part, parts, status } from '../support/board.js';
-import { some } from '../support/counts.js';
+import { itInFull, some } from '../support/counts.js';
 import { faults, setWidth, thinnestStrip } from '../support/geometry.js';
 import { advance, mount, mountDeck } from '../support/mount.js';
 import { press } from '../support/pointer.js';
@@ -69,7 +69,7 @@ describe('geometry', () => {
   for (const variant of some(VARIANTS, ['freecell', 'eight-off'])) {
     const [least, most] = [minCells(variant), 8];
     const counts = Array.from({ length: most - least + 1 }, (_, more) => least + more);
-    for (const cells of some(counts, [least, most])) {
+    for (const cells of some(counts, variant === 'eight-off' ? [least] : [most])) {
       it(`${variant} with ${cells} cells has everything in its place at every width`, async () => {
         const game = await mount({ deal: '617', variant, cells: String(cells) });
         expect(parts(game, 'pile-cell').length).to.equal(cells);
@@ -77,7 +77,7 @@ describe('geometry', () => {
       });
     }
 
-    for (const mirrored of some([false, true], [variant === VARIANTS[0]])) {
+    for (const mirrored of some([false, true], variant === VARIANTS[0] ? [true] : [])) {
       it(`${variant}${mirrored ? ' mirrored' : ''} holds its tallest column at every width`, async () => {
         const dealt = await mount({ deal: '617', variant });
         const game = await tallest(variant, mirrored);
@@ -93,19 +93,22 @@ describe('geometry', () => {
       });
     }
 
-    it(`${variant} has room for the longest figures`, async () => {
-      const game = await mount({ deal: '2147483647', variant });
-      const height = (width: number): number => {
-        setWidth(game, width);
-        return game.offsetHeight;
-      };
-      const before = WIDTHS.map(height);
-      game.load({ ...game.save(), count: 1234, elapsed: 45_296_000 });
-      await game.updateComplete;
-      expect(part(game, 'figures').textContent).to.match(/1,234 moves.*12:34:56/s);
-      expect(faultsAtWidths(game)).to.deep.equal([]);
-      expect(WIDTHS.map(height)).to.deep.equal(before);
-    });
+    (variant === 'eight-off' ? it : itInFull)(
+      `${variant} has room for the longest figures`,
+      async () => {
+        const game = await mount({ deal: '2147483647', variant });
+        const height = (width: number): number => {
+          setWidth(game, width);
+          return game.offsetHeight;
+        };
+        const before = WIDTHS.map(height);
+        game.load({ ...game.save(), count: 1234, elapsed: 45_296_000 });
+        await game.updateComplete;
+        expect(part(game, 'figures').textContent).to.match(/1,234 moves.*12:34:56/s);
+        expect(faultsAtWidths(game)).to.deep.equal([]);
+        expect(WIDTHS.map(height)).to.deep.equal(before);
+      },
+    );
   }
 
   it('a narrow box on a wide page is laid out as a narrow page', async () => {

@@ -123,7 +123,7 @@ const CLASSES = {
 
 describe('what lies face down', () => {
   for (const tag of ['golf-game', 'klondike-game', 'pyramid-game'] as const) {
-    (tag === 'golf-game' ? itInFull : it)(
+    (tag === 'klondike-game' ? it : itInFull)(
       `is told by nothing that ${tag} shows, names or fires`,
       async () => {
         const deal = Number(GIVEN[tag]['deal']);
@@ -133,7 +133,7 @@ describe('what lies face down', () => {
       },
     );
 
-    for (const [where, leak] of firstOf(Object.entries(LEAKS), 2)) {
+    for (const [where, leak] of firstOf(Object.entries(LEAKS), 1)) {
       (tag === 'klondike-game' ? it : itInFull)(
         `would be found out in ${tag} if it stood ${where}`,
         async () => {

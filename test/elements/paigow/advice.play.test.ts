@@ -14,6 +14,7 @@ import {
 import { advised, aside, heldQuestions, rows, withoutWorkers } from '../support/paigow-advice.js';
 import { choose, focusedIn, keys, press, pressButton, tap } from '../support/paigow-play.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const BEST = 'K♦Q♠ in front; pair of aces behind 38.0 %48.3 %13.8 %+6.05';
 const SECOND = 'K♦9♣ in front; pair of aces behind 30.0 %56.0 %14.0 %+3.99';
@@ -80,7 +81,7 @@ describe('advice', () => {
     expect([tray(table, 'front'), laid(table)]).to.deep.equal(['AH 2D', [twins]]);
   });
 
-  it('does so for a finger', async () => {
+  itInFull('does so for a finger', async () => {
     const table = await advised({}, HANDS.aces, { width: 320 });
     await rows(table);
     await tap(table, row(table, 2));

@@ -4,6 +4,7 @@ import { mountTable, parts, playOn, settled } from '../support/paigow.js';
 import { advised, aside, heldQuestions, rows } from '../support/paigow-advice.js';
 import { pressButton } from '../support/paigow-play.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 describe('advice that nobody needs any more', () => {
   it('is given up when the hand is set, and when another table is opened', async () => {
@@ -18,7 +19,7 @@ describe('advice that nobody needs any more', () => {
     expect(aside(table)).to.match(/^Advice What each way/);
   });
 
-  it('and when the table leaves the page', async () => {
+  itInFull('and when the table leaves the page', async () => {
     const release = heldQuestions();
     const table = await advised();
     const asked = table.advise();

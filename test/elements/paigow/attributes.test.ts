@@ -128,7 +128,7 @@ describe('attributes of a table', () => {
     ['bonus-max', '10', { bonusMax: 10 }],
     ['envy-min', '1', { envyMin: 1 }],
   ];
-  for (const [name, value, option] of LATER.filter((_, index) => isFull || index % 4 === 0)) {
+  for (const [name, value, option] of LATER.filter((_, index) => isFull || index % 8 === 0)) {
     it(`${name}="${value}" holds from the next hand on`, async () => {
       const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
       const before = table.state!.options;

@@ -12,6 +12,7 @@ import {
   wordsOf,
 } from '../support/paigow.js';
 import { keys, press, pressButton } from '../support/paigow-play.js';
+import { isFull } from '../support/counts.js';
 
 /** Bots with fifty chips can't pay the greatest stake, so they pass the bank on. */
 const OFFER = { dealer: 'offer', seats: '3', stack: '50' };
@@ -25,7 +26,7 @@ describe('the bank on offer', () => {
       'Take the bank? You would deal this hand, against all others.',
     );
     expect(seatWords(table, 1)).to.include('house');
-    await expectAccessible(table);
+    if (isFull) await expectAccessible(table);
     await pressButton(table, 'decline');
     expect(table.state).to.deep.include({ phase: 'bets', offered: null });
     expect(buttons(table)).to.deep.equal(['Sit out', 'Deal']);

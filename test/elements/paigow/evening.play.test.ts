@@ -42,7 +42,7 @@ describe('from hand to hand', () => {
     expect([stacks(table)[0], spoken(table)]).to.deep.equal([1040, 'Hand 2.']);
   });
 
-  it('who has no chips left gets more by one press', async () => {
+  itInFull('who has no chips left gets more by one press', async () => {
     const table = await mountTable({ stack: '50' }, [HANDS.nines, HANDS.jacks]);
     await typeIn(table, 'amount', '50', 'Enter');
     await keys(table, 'h', 'd');
@@ -169,7 +169,7 @@ describe('the menu and the sheet of keys', () => {
     expect(table.state!.phase).to.equal('set');
   });
 
-  it('a pause covers the table until it is resumed', async () => {
+  itInFull('a pause covers the table until it is resumed', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await choose(table, 'Pause');
     await panel(table, 'pause');

@@ -27,6 +27,7 @@ import {
 } from '../support/paigow-play.js';
 import { focusedIn } from '../support/paigow-play.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 
@@ -97,7 +98,7 @@ describe('a whole hand against the house', () => {
     expect(card(table, 'QS').style.transform).to.equal('');
   });
 
-  it('by keyboard alone', async () => {
+  itInFull('by keyboard alone', async () => {
     const table = await mountTable({}, DEAL);
     part(table, 'button-menu').focus();
     await keys(table, 'Tab', '+', 'd');
@@ -128,7 +129,7 @@ describe('a whole hand against the house', () => {
     beforeEach(() => touchScreen());
     afterEach(() => touchScreen(false));
 
-    it('by taps', async () => {
+    itInFull('by taps', async () => {
       const table = await mountTable({}, DEAL, { width: 360 });
       await tap(table, part(table, 'button-deal'));
       await until('the cards are dealt', () => table.state!.phase === 'set');

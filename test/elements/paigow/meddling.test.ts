@@ -17,6 +17,7 @@ import {
 } from '../support/paigow.js';
 import { dragCard, liftCard, press, pressButton } from '../support/paigow-play.js';
 import { nextFrame, until } from '../support/until.js';
+import { someOf } from '../support/counts.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 const ALL = 'AH AC KD QS 9C 5H 2D';
@@ -47,7 +48,7 @@ describe('a card that is being dragged', () => {
     'when the window loses it': () =>
       dispatchEvent(new PointerEvent('pointercancel', { pointerId: pointer })),
   };
-  for (const [when, meddle] of Object.entries(WAYS)) {
+  for (const [when, meddle] of someOf(WAYS, (way) => way === 'when the window loses it')) {
     it(`goes home ${when}, and can be dragged again`, async () => {
       const table = await setting();
       await liftCard(table, 'KD', part(table, 'tray-front'));

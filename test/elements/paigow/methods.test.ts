@@ -14,6 +14,7 @@ import {
   tray,
 } from '../support/paigow.js';
 import { pass, until } from '../support/until.js';
+import { isFull, firstOf } from '../support/counts.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 
@@ -40,7 +41,8 @@ const REFUSED: readonly (readonly [move: unknown, code: string])[] = [
 ];
 
 describe('what a host may do', () => {
-  for (const [move, code] of REFUSED) {
+  // The rules refuse all of them: core/paigow. A normal run tries a few.
+  for (const [move, code] of REFUSED.filter((_, index) => isFull || index % 5 === 0)) {
     it(`play(${JSON.stringify(move)}) is refused: ${code}`, async () => {
       const table = await mountTable({ seats: '3' }, [HANDS.nines, ...DEAL]);
       const [heard, before] = [hear(table), JSON.stringify(table.save())];
@@ -137,7 +139,8 @@ describe('what a host may do', () => {
     expect(table.legalMoves).to.deep.equal([]);
   });
 
-  for (const deck of ['', 'AH AH', deckOf(DEAL).slice(3), `${deckOf(DEAL)} 2C`, [1, 2], 7, {}]) {
+  const DECKS = ['AH AH', 7, '', deckOf(DEAL).slice(3), `${deckOf(DEAL)} 2C`, [1, 2], {}];
+  for (const deck of firstOf(DECKS, 2)) {
     it(`newGame({ deck: ${JSON.stringify(deck).slice(0, 20)} }) is told, the table untouched`, async () => {
       const table = await mountTable({}, DEAL);
       await playOn(table, 'b0:10');

@@ -14,6 +14,7 @@ import {
   wordsOf,
 } from '../support/paigow.js';
 import { keys, press, pressButton } from '../support/paigow-play.js';
+import { itInFull } from '../support/counts.js';
 
 describe('a whole hand in which the person deals', () => {
   const ROTATE = { dealer: 'rotate', seats: '3' };
@@ -54,7 +55,7 @@ describe('a whole hand in which the person deals', () => {
     expect(wordsOf(part(table, 'seat-dealer'))).to.match(/^Robin dealer/);
   });
 
-  it('a dealer’s foul is refused, with foul="lose" too', async () => {
+  itInFull('a dealer’s foul is refused, with foul="lose" too', async () => {
     dealsFirst(0, 3);
     const table = await mountTable({ ...ROTATE, foul: 'lose' });
     await dealAnew(table, [HANDS.jacks, HANDS.nines, HANDS.aces]);

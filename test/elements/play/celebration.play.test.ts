@@ -9,6 +9,7 @@ import { advance, afterTest, mountDeck } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { playOn as playPyramid, mountPyramid, wholeGames } from '../support/pyramid.js';
 import { nextFrame, until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const moving = async (): Promise<void> =>
   emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
@@ -107,7 +108,7 @@ describe('the celebration of a win', () => {
     expect(seen(game)[1]).to.equal(0);
   });
 
-  it('ends at a key that does nothing else', async () => {
+  itInFull('ends at a key that does nothing else', async () => {
     await moving();
     const open = listening();
     const game = await won(await wonFreecell());
@@ -116,7 +117,7 @@ describe('the celebration of a win', () => {
     expect(game.outcome).to.equal('won');
   });
 
-  it('ends at a click beside it', async () => {
+  itInFull('ends at a click beside it', async () => {
     await moving();
     const open = listening();
     const game = await won(await wonFreecell());
@@ -138,7 +139,7 @@ describe('the celebration of a win', () => {
     expect(seen(game)[1]).to.equal(0);
   });
 
-  it('ends at a tap', async () => {
+  itInFull('ends at a tap', async () => {
     await moving();
     const open = listening();
     const game = await won(await wonFreecell());
@@ -192,7 +193,7 @@ describe('the celebration of a win without motion', () => {
 });
 
 describe('the celebration in other games', () => {
-  it('is there in Klondike', async () => {
+  itInFull('is there in Klondike', async () => {
     const file = '/test/data/klondike-draw1-solutions.tsv';
     const [line] = (await (await fetch(file)).text()).split('\n');
     const game = await mountKlondike({ 'no-auto-finish': true });

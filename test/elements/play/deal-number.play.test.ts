@@ -5,6 +5,7 @@ import { keys } from '../support/keys.js';
 import { hear, mount, warnings } from '../support/mount.js';
 import { openMenu } from '../support/panels.js';
 import { press } from '../support/pointer.js';
+import { itInFull } from '../support/counts.js';
 
 const fieldOf = (game: FreecellGame): HTMLInputElement =>
   part(game, 'deal').querySelector('input')!;
@@ -31,7 +32,7 @@ describe('a deal number', () => {
     expect(game.shadowRoot!.activeElement!.closest('.board')).not.to.equal(null);
   });
 
-  it('is dealt by the button', async () => {
+  itInFull('is dealt by the button', async () => {
     const game = await mount();
     await type(game, '25');
     await press(game, part(game, 'button-deal-number'));

@@ -2,7 +2,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { resetPage } from '../../harness/commands.js';
 import { box, card, focused, held, part, parts, pickedUp, spoken } from '../support/board.js';
-import { firstOf } from '../support/counts.js';
+import { itInFull, firstOf } from '../support/counts.js';
 import type { AnyGame } from '../support/game.js';
 import { SAMPLES } from '../support/games.js';
 import { chord, focusOn, keys } from '../support/keys.js';
@@ -59,7 +59,7 @@ describe('full screen', () => {
     });
   }
 
-  it('is filled and left from the menu, which says what it does', async () => {
+  itInFull('is filled and left from the menu, which says what it does', async () => {
     const game = await framed('freecell-game', { deal: '617' });
     const place = box(part(game, 'frame'));
     await openMenu(game);

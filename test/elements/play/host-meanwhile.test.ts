@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { box, card, held, pickedUp, targets, tops } from '../support/board.js';
 import { advance, hear, mount } from '../support/mount.js';
 import { dragTo, letGo, moveTo, pointOf } from '../support/pointer.js';
+import { itInFull } from '../support/counts.js';
 
 const PLAYED = 'JD KS KC 4H 7C 6C JH JC';
 
@@ -27,7 +28,7 @@ describe('while a card is dragged', () => {
     expect(heard.map(({ type }) => type)).to.deep.equal(['game-undo']);
   });
 
-  it('the host’s undo of that very card leaves nothing hanging', async () => {
+  itInFull('the host’s undo of that very card leaves nothing hanging', async () => {
     const game = await mount();
     await advance(game, 'column-5 column-8');
     await dragTo(game, 'JC', 'cell-1');
@@ -51,7 +52,7 @@ describe('while a card is dragged', () => {
     }
   });
 
-  it('the host’s move of another card leaves the drop without effect', async () => {
+  itInFull('the host’s move of another card leaves the drop without effect', async () => {
     const game = await mount();
     await dragTo(game, '4H', 'cell-1');
     game.play({ from: 'column-5', to: 'column-8', count: 1 });

@@ -3,6 +3,7 @@ import { type FreecellGame } from '../../../src/games/freecell/element/element.j
 import { focused, nameOf, part } from '../support/board.js';
 import { chord, focusOn, keys } from '../support/keys.js';
 import { afterTest, mount } from '../support/mount.js';
+import { itInFull } from '../support/counts.js';
 
 /** Where the focus is after each of some keys. */
 async function walk(game: FreecellGame, ...names: readonly string[]): Promise<string> {
@@ -58,7 +59,7 @@ describe('Tab', () => {
     expect(focused(game)).to.equal('9C');
   });
 
-  it('enters at the same column after a new deal', async () => {
+  itInFull('enters at the same column after a new deal', async () => {
     const game = await mount();
     const after = pageButton();
     await focusOn(game, 'JC');

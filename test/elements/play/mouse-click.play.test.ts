@@ -4,6 +4,7 @@ import { card, held, part, pickedUp, shown, status, targets, tops } from '../sup
 import { advance, detailsOf, hear, mount, mountDeck } from '../support/mount.js';
 import { doublePress, press } from '../support/pointer.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 describe('click by mouse', () => {
   it('picks a card up, lights up where it can go, and says so', async () => {
@@ -39,7 +40,7 @@ describe('click by mouse', () => {
     expect(tops(game)).to.equal('JD KS KC 4H 7C 6C JH JC');
   });
 
-  it('takes any card of the target column for the column', async () => {
+  itInFull('takes any card of the target column for the column', async () => {
     const game = await mount();
     await press(game, 'JC');
     await press(game, 'TC');
@@ -120,7 +121,7 @@ describe('click by mouse', () => {
     expect([pickedUp(game), game.moveCount]).to.deep.equal(['', 0]);
   });
 
-  it('takes another card of the same column instead', async () => {
+  itInFull('takes another card of the same column instead', async () => {
     const game = await mount();
     await advance(game, 'column-8 column-2', 'column-5 column-2');
     await press(game, 'JC');
@@ -161,7 +162,7 @@ describe('double click', () => {
     expect([pickedUp(game), game.moveCount]).to.deep.equal(['', 2]);
   });
 
-  it('sends a card from a cell, too', async () => {
+  itInFull('sends a card from a cell, too', async () => {
     const game = await mountDeck(deck);
     await advance(game, 'column-1 cell-4');
     await doublePress(game, 'AS');

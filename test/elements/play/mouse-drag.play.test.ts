@@ -55,7 +55,7 @@ describe('drag by mouse', () => {
     expect(on!.top - under!.top).to.be.closeTo(under!.top - before.top, 0.5);
   });
 
-  it('takes a whole run along', async () => {
+  itInFull('takes a whole run along', async () => {
     const game = await mount();
     await advance(game, 'column-8 column-2', 'column-5 column-2');
     await drag(game, 'QH', 'KC');
@@ -94,7 +94,7 @@ describe('drag by mouse', () => {
     ]);
   });
 
-  it('says of cards that are in no order that they cannot be moved together', async () => {
+  itInFull('says of cards that are in no order that they cannot be moved together', async () => {
     const game = await mount();
     const heard = hear();
     await drag(game, '6D', 'QH');
@@ -147,7 +147,7 @@ describe('drag by mouse', () => {
     await letGo(game);
   });
 
-  it('lights up the places that take the card as soon as it is picked up', async () => {
+  itInFull('lights up the places that take the card as soon as it is picked up', async () => {
     const game = await mount();
     expect(targets(game)).to.equal('');
     const { x, y } = pointOf(game, 'QH');
@@ -220,6 +220,7 @@ describe('drag with motion', () => {
     expect(card(game, 'JC').getBoundingClientRect().left).to.be.lessThan(
       card(game, '7C').getBoundingClientRect().left - 30,
     );
+    for (const flight of card(game, 'JC').getAnimations()) flight.finish();
     await until('the jack is home', () => !isFlying(game, 'JC'));
     expect(box(card(game, 'JC'))).to.equal(home);
   });

@@ -7,6 +7,7 @@ import { advance, detailsOf, hear, mount, mountDeck } from '../support/mount.js'
 import { press } from '../support/pointer.js';
 import { openKeys, openMenu } from '../support/panels.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const DEALT = 'JD KS KC 4H JC 6C JH QH';
 
@@ -86,7 +87,7 @@ describe('the menu', () => {
     expect(detailsOf(heard, 'game-start')[0]).to.deep.include({ source: 'player', deal: 617 });
   });
 
-  it('pauses the game, and the veil resumes it', async () => {
+  itInFull('pauses the game, and the veil resumes it', async () => {
     const game = await mount();
     await openMenu(game);
     await press(game, parts(game, 'menu-item')[3]!);
@@ -149,7 +150,7 @@ describe('the sheet of keys', () => {
 describe('the deal number', () => {
   const field = 'Deal number';
 
-  it('typed and entered is dealt', async () => {
+  itInFull('typed and entered is dealt', async () => {
     const game = await mount({ deal: '1' });
     const heard = hear();
     await press(game, part(game, 'deal'));
@@ -160,23 +161,26 @@ describe('the deal number', () => {
     expect(heard.length).to.equal(1);
   });
 
-  it('that is none is refused in words; the game goes on, the field waits for another', async () => {
-    const game = await mount({ deal: '1' });
-    await advance(game, 'column-1 cell-1');
-    await press(game, part(game, 'deal'));
-    for (const text of ['0', '2147483648', 'abc', '1.5', '-3']) {
-      await type(game, text);
+  itInFull(
+    'that is none is refused in words; the game goes on, the field waits for another',
+    async () => {
+      const game = await mount({ deal: '1' });
+      await advance(game, 'column-1 cell-1');
+      await press(game, part(game, 'deal'));
+      for (const text of ['0', '2147483648', 'abc', '1.5', '-3']) {
+        await type(game, text);
+        await keys(game, 'Enter');
+        expect(status(game)).to.include(`“${text}”`).and.to.include('2,147,483,647');
+        expect(spoken(game)).to.equal(status(game));
+        expect([game.dealNumber, game.moveCount, focused(game)]).to.deep.equal([1, 1, field]);
+      }
+      await type(game, '617');
       await keys(game, 'Enter');
-      expect(status(game)).to.include(`“${text}”`).and.to.include('2,147,483,647');
-      expect(spoken(game)).to.equal(status(game));
-      expect([game.dealNumber, game.moveCount, focused(game)]).to.deep.equal([1, 1, field]);
-    }
-    await type(game, '617');
-    await keys(game, 'Enter');
-    expect([game.dealNumber, game.moveCount]).to.deep.equal([617, 0]);
-  });
+      expect([game.dealNumber, game.moveCount]).to.deep.equal([617, 0]);
+    },
+  );
 
-  it('can be reached from the menu', async () => {
+  itInFull('can be reached from the menu', async () => {
     const game = await mount();
     await openMenu(game);
     await press(game, parts(game, 'menu-item')[1]!);

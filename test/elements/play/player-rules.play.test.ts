@@ -13,7 +13,7 @@ import {
   ownSettings,
   pressSeen,
 } from '../support/settings.js';
-import { someOf } from '../support/counts.js';
+import { itInFull, someOf } from '../support/counts.js';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -148,7 +148,7 @@ describe('where fingers play', () => {
     expect(await tapped({ 'tap-to-move': 'off' })).to.equal(0);
   });
 
-  it('one tap does not move where the player says so', async () => {
+  itInFull('one tap does not move where the player says so', async () => {
     ownSettings();
     const game = await mount();
     await openSettings(game);

@@ -4,7 +4,7 @@ import { type Attributes, makeGame, mount, warnings } from '../support/mount.js'
 import { choose, panel } from '../support/paigow-play.js';
 import { openSettings } from '../support/panels.js';
 import { mountRoom } from '../support/room.js';
-import { chooseByKeys, ownSettings, valueOf } from '../support/settings.js';
+import { chooseByMouse, ownSettings, valueOf } from '../support/settings.js';
 import { mountTable } from '../support/seven27.js';
 import { until } from '../support/until.js';
 
@@ -86,11 +86,11 @@ describe('a setting shows the value in force', () => {
     const game = await mount({ deal: '617' });
     const settings = await openSettings(game);
     const before = shown(settings);
-    await chooseByKeys(game, 'theme', 'dark');
-    await chooseByKeys(game, 'autoFoundation', 'all');
-    const differing = { theme: 'dark', autoFoundation: 'all' };
+    await chooseByMouse(game, 'theme', 'dark');
+    await chooseByMouse(game, 'calm', 'on');
+    const differing = { theme: 'dark', calm: 'on' };
     expect(shown(settings)).to.deep.equal({ ...before, ...differing });
-    await chooseByKeys(game, 'theme', '');
+    await chooseByMouse(game, 'theme', '');
     expect(shown(settings)).to.deep.equal(before);
   });
 

@@ -46,7 +46,7 @@ describe('touch', () => {
     expect(held(game, 'cell-2')).to.equal('JC');
   });
 
-  it('lets a card that does not fit go home and says why', async () => {
+  itInFull('lets a card that does not fit go home and says why', async () => {
     const game = await mount();
     await touchDrag(pointOf(game, 'JC'), pointOf(game, 'JD'));
     await game.updateComplete;

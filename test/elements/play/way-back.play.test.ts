@@ -5,6 +5,7 @@ import { focusOn, keys } from '../support/keys.js';
 import { detailsOf, hear, mount } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { openMenu } from '../support/panels.js';
+import { itInFull } from '../support/counts.js';
 
 const PLAYED = 'JD KS KC 4H 7C 6C JH JC';
 
@@ -25,7 +26,7 @@ describe('a new game that was not meant', () => {
     expect(tops(game)).to.equal('JD KS KC 4H JC 6C JH QH');
   });
 
-  it('stays once something is played in it', async () => {
+  itInFull('stays once something is played in it', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'Enter', '8', 'n');
@@ -70,14 +71,17 @@ describe('a restart that was not meant', () => {
     expect(status(game)).to.equal('There is nothing to undo.');
   });
 
-  it('of a new game where nothing was played leaves the one before within reach', async () => {
-    const game = await mount();
-    await focusOn(game, 'JC');
-    await keys(game, 'Enter', '8', 'n');
-    await restart(game);
-    await press(game, part(game, 'button-undo'));
-    expect([game.dealNumber, tops(game)]).to.deep.equal([617, PLAYED]);
-  });
+  itInFull(
+    'of a new game where nothing was played leaves the one before within reach',
+    async () => {
+      const game = await mount();
+      await focusOn(game, 'JC');
+      await keys(game, 'Enter', '8', 'n');
+      await restart(game);
+      await press(game, part(game, 'button-undo'));
+      expect([game.dealNumber, tops(game)]).to.deep.equal([617, PLAYED]);
+    },
+  );
 });
 
 describe('a deal that is lost before its first move', () => {

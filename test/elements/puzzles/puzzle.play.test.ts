@@ -3,7 +3,7 @@ import { held, part, spoken, status, tops } from '../support/board.js';
 import { itInFull } from '../support/counts.js';
 import type { AnyGame } from '../support/game.js';
 import { focusOn, keys } from '../support/keys.js';
-import { detailsOf, hear, mount, mountGame, ownKey, warnings } from '../support/mount.js';
+import { detailsOf, hasten, hear, mount, mountGame, ownKey, warnings } from '../support/mount.js';
 import { drag, press } from '../support/pointer.js';
 import { SEVEN, TOPS, puzzle } from '../support/puzzle.js';
 import { until } from '../support/until.js';
@@ -36,7 +36,7 @@ describe('a puzzle of the page', () => {
     expect(detailsOf(heard, 'game-win')).to.have.lengthOf(1);
   });
 
-  it('is won by keys', async () => {
+  itInFull('is won by keys', async () => {
     const game = await puzzle({ puzzle: '7h' });
     await focusOn(game, 'KH');
     await keys(game, 'Enter', 'c', '1', 'Enter', 'd', '1', 'h');
@@ -67,6 +67,7 @@ describe('a puzzle of the page', () => {
   });
 
   it('shows its solution on demand', async () => {
+    hasten();
     const game = await puzzle();
     await press(game, part(game, 'button-menu'));
     await press(game, button(game, 'Show a way to win'));

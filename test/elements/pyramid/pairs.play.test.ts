@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { touchDrag, touchScreen } from '../../harness/commands.js';
 import { focused, held, nameOf, pickedUp, spoken, status, targets } from '../support/board.js';
-import { itInFull } from '../support/counts.js';
+import { firstOf, itInFull } from '../support/counts.js';
 import { focusOn, keys } from '../support/keys.js';
 import { detailsOf, hear } from '../support/mount.js';
 import { drag, press, pointOf } from '../support/pointer.js';
@@ -16,7 +16,7 @@ describe('a pair', () => {
     ['8C', '5D'],
     ['5D', '8C'],
   ] as const) {
-    it(`goes by a drag of the ${from} on the ${to}`, async () => {
+    (from === '8C' ? it : itInFull)(`goes by a drag of the ${from} on the ${to}`, async () => {
       const game = await FREE();
       const heard = hear();
       await drag(game, from, to);
@@ -90,7 +90,7 @@ describe('a king', () => {
       await keys(game, 'Enter');
     },
   } satisfies Record<string, (game: Awaited<ReturnType<typeof FREE>>) => Promise<void>>;
-  for (const [way, take] of Object.entries(ways)) {
+  for (const [way, take] of firstOf(Object.entries(ways), 2)) {
     it(`goes by ${way}`, async () => {
       const game = await FREE();
       await take(game);
@@ -137,14 +137,17 @@ describe('a covered card', () => {
     ['6C', '7C'],
     ['7C', '6C'],
   ] as const) {
-    it(`goes with the card that alone covers it: the ${from} dragged on the ${to}`, async () => {
-      const game = await mountPyramid({ 'no-verdict': true }, COVERED);
-      await press(game, '7C');
-      expect(status(game)).to.equal('The 7 of clubs is covered.');
-      await press(game, 'KS');
-      await drag(game, from, to);
-      expect([held(game, 'pyramid-18'), game.moveCount]).to.deep.equal(['', 2]);
-    });
+    (from === '6C' ? it : itInFull)(
+      `goes with the card that alone covers it: the ${from} dragged on the ${to}`,
+      async () => {
+        const game = await mountPyramid({ 'no-verdict': true }, COVERED);
+        await press(game, '7C');
+        expect(status(game)).to.equal('The 7 of clubs is covered.');
+        await press(game, 'KS');
+        await drag(game, from, to);
+        expect([held(game, 'pyramid-18'), game.moveCount]).to.deep.equal(['', 2]);
+      },
+    );
   }
 
   it('goes so by click and click, and by keys', async () => {

@@ -7,6 +7,7 @@ import { drag, press, pointOf } from '../support/pointer.js';
 import { mountPyramid, playOn } from '../support/pyramid.js';
 import { openKeys } from '../support/panels.js';
 import { back, drawAll } from '../support/stock.js';
+import { itInFull } from '../support/counts.js';
 
 const wastes = (game: PyramidGame): string =>
   ['waste-1', 'waste-2', 'waste-3'].map((id) => held(game, id)).join(' | ');
@@ -120,7 +121,7 @@ describe('wastes="3" by touch', () => {
   beforeEach(() => touchScreen());
   afterEach(() => touchScreen(false));
 
-  it('a finger draws the card of the stock to a waste', async () => {
+  itInFull('a finger draws the card of the stock to a waste', async () => {
     const game = await three();
     await touchDrag(pointOf(game, back(game, 'stock')), pointOf(game, 'waste-2'));
     await game.updateComplete;

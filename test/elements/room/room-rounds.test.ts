@@ -343,7 +343,7 @@ class Round {
   }
 }
 
-const ROUNDS = isFull ? 2000 : 2;
+const ROUNDS = isFull ? 2000 : 1;
 const PARTS = isFull ? 10 : 1;
 
 describe('tabs that play from one bankroll, as chance has it', () => {

@@ -5,6 +5,7 @@ import { buttons, field, part, parts, spoken, status, wordsOf } from '../support
 import { focusedIn, keys, panel, press, tap } from '../support/paigow-play.js';
 import { type Seven27Table, mountTable, playOn } from '../support/seven27.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const NO_LIMIT = { 'max-bet': '200' };
 
@@ -61,7 +62,7 @@ describe('the amount of a bet', () => {
     expect(table.state!.seats[0]!.status).to.equal('folded');
   });
 
-  it('is set along the slider by its keys, and bet from there', async () => {
+  itInFull('is set along the slider by its keys, and bet from there', async () => {
     const table = await playOn(await mountTable(NO_LIMIT), 'a0 t0');
     expect([slider(table).ariaLabel, slider(table).ariaValueText]).to.deep.equal([
       'Bet',
@@ -98,7 +99,7 @@ describe('the amount of a bet', () => {
     beforeEach(() => touchScreen());
     afterEach(() => touchScreen(false));
 
-    it('is set by taps', async () => {
+    itInFull('is set by taps', async () => {
       const table = await playOn(await mountTable(NO_LIMIT, { width: 320 }), 'a0 t0');
       await tap(table, preset(table, 'Pot'));
       await until('it is set', () => set(table) === '15');

@@ -16,6 +16,7 @@ import { focusedIn, keys, pressButton, pressChips, tap, typeIn } from '../suppor
 import { type Seven27Table, explained, mountTable, totals } from '../support/seven27.js';
 import { PHASES } from '../support/seven27-scenes.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 /** The hand is over: 5-A-A took both halves, of so many chips. */
 function expectBoth(table: Seven27Table, pot: number, mine: number): void {
@@ -86,7 +87,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     expect([table.handNumber, table.state!.phase]).to.deep.equal([2, 'ante']);
   });
 
-  it('by keyboard alone, the focus coming back to each turn', async () => {
+  itInFull('by keyboard alone, the focus coming back to each turn', async () => {
     const table = await mountTable({}, { script: 'b1:20' });
     part(table, 'button-ante').focus();
     await keys(table, 'Enter');
@@ -200,7 +201,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     beforeEach(() => touchScreen());
     afterEach(() => touchScreen(false));
 
-    it('by taps', async () => {
+    itInFull('by taps', async () => {
       const table = await mountTable({}, { width: 360 });
       for (const name of ['ante', 'take', 'bet', 'stand']) {
         const at = table.state!;

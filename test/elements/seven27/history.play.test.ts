@@ -4,6 +4,7 @@ import { choose, focusedIn, keys, panel, press, pressButton } from '../support/p
 import { clipboard } from '../support/links.js';
 import { type Seven27Table, mountTable, playOn } from '../support/seven27.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 /** Seat 3 folds to seat 2's bet; the person calls, and loses. */
 const SCRIPT = 't1 b1:10 f2';
@@ -143,26 +144,29 @@ describe('the log of the hand that is played', () => {
 });
 
 describe('the figures of one’s own play', () => {
-  it('count the hands that are kept, and the decisions that were as good as the advice', async () => {
-    const table = await playOn(await mountTable({}, { script: SCRIPT }), OWN);
-    await choose(table, 'Statistics');
-    await panel(table, 'stats');
-    const rows = (): readonly string[] =>
-      [...parts(table, 'ledger')[1]!.querySelectorAll('tr')].map((row) =>
-        [...row.children].map(wordsOf).join(' '),
-      );
-    await until('the four decisions are judged', () => rows().at(-1)!.endsWith(' of 4'));
-    expect(rows()).to.deep.equal([
-      'Figure You',
-      'Sat out 0',
-      'Folded 0',
-      'Bust 0',
-      'Showed the hand 1',
-      'Won or shared the 7 half 0',
-      'Won or shared the 27 half 0',
-      'Both halves in one hand 0',
-      'Took the pot unseen 0',
-      'As good as the advice 1 of 4',
-    ]);
-  });
+  itInFull(
+    'count the hands that are kept, and the decisions that were as good as the advice',
+    async () => {
+      const table = await playOn(await mountTable({}, { script: SCRIPT }), OWN);
+      await choose(table, 'Statistics');
+      await panel(table, 'stats');
+      const rows = (): readonly string[] =>
+        [...parts(table, 'ledger')[1]!.querySelectorAll('tr')].map((row) =>
+          [...row.children].map(wordsOf).join(' '),
+        );
+      await until('the four decisions are judged', () => rows().at(-1)!.endsWith(' of 4'));
+      expect(rows()).to.deep.equal([
+        'Figure You',
+        'Sat out 0',
+        'Folded 0',
+        'Bust 0',
+        'Showed the hand 1',
+        'Won or shared the 7 half 0',
+        'Won or shared the 27 half 0',
+        'Both halves in one hand 0',
+        'Took the pot unseen 0',
+        'As good as the advice 1 of 4',
+      ]);
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { buttons, cardsShown, part, parts, seatWords, spoken, wordsOf } from '..
 import { choose, keys, panel, press, pressButton } from '../support/paigow-play.js';
 import { type Seven27Table, mountTable, totals } from '../support/seven27.js';
 import { ownSettings } from '../support/settings.js';
+import { itInFull } from '../support/counts.js';
 
 const TWO = { seats: 'human human bot' };
 
@@ -59,7 +60,7 @@ describe('two people at one device', () => {
     expect(line(table)).to.equal('Ana B, take the device.');
   });
 
-  it('declare in secret', async () => {
+  itInFull('declare in secret', async () => {
     const table = await mountTable({ ...TWO, declare: 'simultaneous' });
     await pressButton(table, 'ante');
     await pressButton(table, 'ante');

@@ -25,7 +25,7 @@ async function sit(attributes: Attributes = {}): Promise<Seven27Table> {
 }
 
 describe('a table of Seven Twenty-Seven that is saved', () => {
-  for (const [when, moves] of someOf(PHASES, (_, index) => index % 2 === 0)) {
+  for (const [when, moves] of someOf(PHASES, (when) => when === 'when it is paid')) {
     it(`is taken up as it was: ${when}`, async () => {
       const table = await mountTable({ declare: 'simultaneous' }, { script: SCRIPT });
       await playOn(table, moves);

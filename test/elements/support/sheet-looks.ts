@@ -35,7 +35,8 @@ const small = (sheet: SheetElement): readonly string[] =>
 /** The tests of looks that every sheet beside games passes, in each of its states. */
 export function itLooksWell(states: Readonly<Record<string, Mount>>): void {
   for (const [index, [when, make]] of Object.entries(states).entries()) {
-    for (const theme of some(['light', 'dark'], [index % 2 === 0 ? 'light' : 'dark'])) {
+    // A normal run has axe look at the first state, where most is to be seen.
+    for (const theme of some(['light', 'dark'], index === 0 ? ['dark'] : [])) {
       it(`break no rule of axe: ${when}, ${theme}`, async () => {
         await expectAccessible(await make(theme, 700));
       });

@@ -9,7 +9,7 @@ import { type PaigowTable, botsDue, wordsOf } from '../support/paigow.js';
 import '../support/seven27.js';
 
 /** Hands that are played in all, at one seating after the other, and how many at each. */
-const HANDS = isFull ? 2000 : 14;
+const HANDS = isFull ? 2000 : 6;
 const HANDS_EACH = isFull ? 5 : 1;
 /** More presses than any hand takes: a table where a hand takes more goes round in circles. */
 const MOST_PRESSES = 600;

@@ -25,6 +25,7 @@ import {
   playOn as playSeven27,
 } from '../support/seven27.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 /** What is seen each time that something else is. */
 function film<T>(table: AnyTable, look: () => T): readonly T[] {
@@ -109,7 +110,7 @@ describe('the end of a hand of Pai Gow', () => {
     expect(table.handNumber).to.equal(1);
   });
 
-  it('is shown at once by a key, which does nothing else', async () => {
+  itInFull('is shown at once by a key, which does nothing else', async () => {
     const table = await aboutToSet();
     atPace(table, '100');
     await pressButton(table, 'set');
@@ -147,7 +148,7 @@ describe('the end of a hand of Pai Gow', () => {
     expect(buttons(table)).to.deep.equal(['Next hand']);
   });
 
-  it('goes on by itself once the player no longer wants to be asked', async () => {
+  itInFull('goes on by itself once the player no longer wants to be asked', async () => {
     settled({ pace: 'step' });
     const table = await mountTable({ seats: '3' }, [HANDS.aces, HANDS.jacks, HANDS.nines]);
     await pressButton(table, 'deal');

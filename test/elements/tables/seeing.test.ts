@@ -2,7 +2,7 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { resetPage } from '../../harness/commands.js';
 import { box } from '../support/board.js';
-import { firstOf, some } from '../support/counts.js';
+import { itInFull, isFull, firstOf, some } from '../support/counts.js';
 import { inside } from '../support/geometry.js';
 import { mountTable as mountPaigow, part, parts, playOn as playPaigow } from '../support/paigow.js';
 import { PHASES as PAIGOW } from '../support/paigow-scenes.js';
@@ -125,7 +125,7 @@ describe('what a player sees of a table', () => {
       await playOn(table, `a0 ${'t0 k0 '.repeat(taken)}`.trim());
       const { cards, up } = table.state!.seats[0]!;
       expect(cards.length).to.equal(taken + 2);
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of SIZES.filter(([one]) => isFull || one === 320 || one === 740)) {
         await view(table, width, height);
         expect(covered(table), `at ${width} × ${height}`).to.deep.equal([]);
       }
@@ -171,9 +171,9 @@ describe('what a player sees of a table', () => {
     });
   }
 
-  for (const locale of some(['ar', 'de', 'es', 'fr', 'ja'], ['ar'])) {
+  for (const locale of ['ar', 'de', 'es', 'fr', 'ja']) {
     // Each language at each width: npm run test:texts.
-    it(`has its words within their boxes: ${locale}`, async () => {
+    itInFull(`has its words within their boxes: ${locale}`, async () => {
       const seven27 = await PHASES['with six cards and more']!({ locale }, {});
       const paigow = await PAIGOW['with seven seats']!({ locale, dealer: 'rotate' }, {});
       for (const table of [seven27, paigow]) {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { emulateFeatures } from '../../harness/commands.js';
 import { expectAccessible } from '../support/axe.js';
-import { some } from '../support/counts.js';
+import { firstOf, some } from '../support/counts.js';
 import { makeElement, putInBox } from '../support/mount.js';
 import {
   click,
@@ -53,7 +53,7 @@ describe('how a ten-dice race is seen', () => {
     expect(text(part(alone, 'win'))).to.equal('Home.');
   });
 
-  for (const width of [280, 320, 768, 1280]) {
+  for (const width of some([280, 320, 768, 1280], [280, 1280])) {
     it(`fits a place of ${width} pixels, each number large enough for a thumb`, async () => {
       const race = await mountRace({ bots: '3' }, { width });
       await roll(race);
@@ -114,11 +114,14 @@ describe('how a ten-dice race is seen', () => {
     expect(race.shadowRoot!.getAnimations()).to.deep.equal([]);
   });
 
-  for (const [when, rolls] of [
-    ['before the first roll', 0],
-    ['in play', 2],
-    ['at the end', 9],
-  ] as const) {
+  for (const [when, rolls] of firstOf(
+    [
+      ['at the end', 9],
+      ['before the first roll', 0],
+      ['in play', 2],
+    ] as const,
+    1,
+  )) {
     for (const theme of some(['light', 'dark'], [rolls % 2 ? 'dark' : 'light'])) {
       it(`has nothing that axe would tell of ${when}, ${theme}`, async () => {
         const race = await mountRace({ theme, players: '2' });

@@ -15,6 +15,7 @@ import { readText, serve } from '../support/lobby.js';
 import { detailsOf, hear, makeElement, putInBox, warnings } from '../support/mount.js';
 import { itLooksWell } from '../support/sheet-looks.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const part = (leaderboard: GameLeaderboard, name: string): Element =>
   leaderboard.shadowRoot!.querySelector(`[part~="${name}"]`)!;
@@ -59,7 +60,7 @@ describe('the leaderboard', () => {
     expect(warned).to.have.length(4);
   });
 
-  it('speaks six languages', async () => {
+  itInFull('speaks six languages', async () => {
     serve({ [boardPath()]: { body: boardOf(3) } });
     await mountLeaderboard();
     const titles = [];

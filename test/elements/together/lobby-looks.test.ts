@@ -16,6 +16,7 @@ import {
 import { makeElement, putInBox } from '../support/mount.js';
 import { makeRoom } from '../support/room.js';
 import { itLooksWell } from '../support/sheet-looks.js';
+import { itInFull } from '../support/counts.js';
 
 type Mount = (theme: string, width: number) => Promise<CardLobby>;
 
@@ -44,7 +45,7 @@ const LOOKS: Readonly<Record<string, Mount>> = {
 describe('the looks of the lobby', () => {
   itLooksWell(LOOKS);
 
-  it('break no rule of axe in forced colours', async () => {
+  itInFull('break no rule of axe in forced colours', async () => {
     await emulateFeatures({ 'forced-colors': 'active', 'prefers-reduced-motion': 'reduce' });
     await expectAccessible(await LOOKS['with open tables']!('auto', 320));
   });

@@ -20,6 +20,7 @@ import {
   warnings,
 } from '../support/mount.js';
 import { until } from '../support/until.js';
+import { itInFull } from '../support/counts.js';
 
 const rows = (lobby: Parameters<typeof partsOf>[0]): readonly string[] =>
   partsOf(lobby, 'table').map(readText);
@@ -117,7 +118,7 @@ describe('the lobby', () => {
     expect(lobby.listedServer).to.equal(SERVER.replace('wss', 'https'));
   });
 
-  it('speaks six languages', async () => {
+  itInFull('speaks six languages', async () => {
     serve(WITH_TABLES);
     const titles = [];
     for (const locale of Object.keys(LANGUAGES)) {

@@ -22,6 +22,7 @@ import { SEVEN, TOPS } from '../support/puzzle.js';
 import { type CardRoom, makeRoom } from '../support/room.js';
 import { readText } from '../support/stats.js';
 import { until } from '../support/until.js';
+import { isFull } from '../support/counts.js';
 
 const WEDNESDAY = '2026-11-25T12:00:00Z';
 /** Deals for two days, so that no solver is asked. */
@@ -145,7 +146,7 @@ describe('a room with a season', () => {
     expect(readText(partIn(calendar, 'rule'))).to.equal(
       'A game counts if it is won by the end of Sunday, November 29, 2026.',
     );
-    await expectAccessible(calendar);
+    if (isFull) await expectAccessible(calendar);
     dayIn(calendar, '2026-11-25').focus();
     await sendKeys({ press: 'End' });
     await sendKeys({ press: 'Home' });
