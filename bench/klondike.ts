@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type KlondikeOptions, dealDeck, klondike } from '../src/core.js';
+import {
+  type KlondikeOptions,
+  type KlondikeState,
+  dealDeck,
+  finish,
+  klondike,
+} from '../src/core.js';
 import type { Verdict } from '../src/core/solver/search.js';
 import { search } from '../src/games/klondike/solver/solve.js';
 import { goal, median, ms, quantile, whole } from './support/figures.js';
@@ -8,6 +14,10 @@ import { type Row, print } from './support/table.js';
 const DEALS = 500;
 /** What is not settled by then counts as unknown, in milliseconds. */
 const LONGEST = 20_000;
+/** Deals that are judged before any is timed, so that all code is compiled. */
+const WARM = 100;
+/** What a public solver in Rust takes on average, measured elsewhere and on other deals. */
+const PUBLISHED = { 1: 69, 3: 151 } as const;
 const ORACLE_DEALS = 100;
 
 /** Milliseconds that this process has computed: what other programs do meanwhile doesn't count. */
@@ -19,16 +29,23 @@ function computed(): number {
 interface Judged {
   readonly verdict: Verdict;
   readonly time: number;
+  /** How many moves were tried. */
+  readonly moves: number;
 }
 
-function judge(options: KlondikeOptions, deal: number): Judged {
-  const state = klondike.deal(options, dealDeck(deal));
+const deal = (options: KlondikeOptions, number: number): KlondikeState =>
+  klondike.deal(options, dealDeck(number));
+
+function judge(options: KlondikeOptions, number: number): Judged {
+  const state = deal(options, number);
   const begun = computed();
   const found = search(state);
   for (;;) {
     const verdict = found.step(20_000);
     const time = computed() - begun;
-    if (verdict ?? time > LONGEST) return { verdict: verdict ?? 'unknown', time };
+    if (verdict ?? time > LONGEST) {
+      return { verdict: verdict ?? 'unknown', time, moves: found.searched };
+    }
   }
 }
 
@@ -36,39 +53,46 @@ function judge(options: KlondikeOptions, deal: number): Judged {
 function conflicts({ draw, foundationReturn }: KlondikeOptions, all: readonly Judged[]): number {
   const file = new URL(`../test/data/klondike-verdicts/draw-${draw}.tsv`, import.meta.url);
   const theirs = readFileSync(file, 'utf8').trimEnd().split('\n').slice(1);
-  return theirs.slice(0, ORACLE_DEALS).filter((line, index) => {
+  return theirs.slice(0, Math.min(ORACLE_DEALS, all.length)).filter((line, index) => {
     const { verdict } = all[index]!;
     if (line.endsWith('unsolvable')) return verdict === 'winnable';
     return verdict === 'unwinnable' && foundationReturn;
   }).length;
 }
 
-function rowOf(options: KlondikeOptions): Row {
-  const all = Array.from({ length: DEALS }, (_, index) => judge(options, index + 1));
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function rowOf(options: KlondikeOptions, deals: number): Row {
+  for (let n = 1; n <= WARM; n++) finish(search(deal(options, 1_000_000 + n), 20_000));
+  const all = Array.from({ length: deals }, (_, index) => judge(options, index + 1));
   const times = all.map(({ time }) => time);
   const count = (wanted: Verdict): number => all.filter(({ verdict }) => verdict === wanted).length;
   const [middle, slow] = [median(times), quantile(times, 0.95)];
-  const met = middle < 1 && slow < 500 && count('unknown') <= DEALS / 100;
+  const most = PUBLISHED[options.draw];
+  const met = mean(times) <= most && count('unknown') === 0;
   return {
     game: `draw ${options.draw}${options.foundationReturn ? ', foundation-return' : ''}`,
     winnable: whole(count('winnable')),
     unwinnable: whole(count('unwinnable')),
     unknown: whole(count('unknown')),
     'oracle differs': whole(conflicts(options, all)),
+    mean: ms(mean(times)),
     median: ms(middle),
     '95 %': ms(slow),
     max: ms(Math.max(...times)),
-    ...goal('median < 1 ms, 95 % < 500 ms, unknown ≤ 1 %', met),
+    moves: whole(Math.round(mean(all.map(({ moves }) => moves)))),
+    ...goal(`mean ≤ ${most} ms, none unknown`, met),
   };
 }
 
 /** What it costs to know whether a game of Klondike can be won, all cards known. */
-export function klondikeVerdicts(): Promise<void> {
+export function klondikeVerdicts(deals = DEALS): Promise<void> {
   const rows = ([1, 3] as const).flatMap((draw) =>
     [false, true].map((foundationReturn) =>
-      rowOf({ draw, redeals: 'unlimited', foundationReturn, scoring: 'none' }),
+      rowOf({ draw, redeals: 'unlimited', foundationReturn, scoring: 'none' }, deals),
     ),
   );
-  print(`Klondike: the verdict at deals 1–${DEALS}, redeals without limit`, rows);
+  print(`Klondike: the verdict at deals 1–${deals}, redeals without limit`, rows);
   return Promise.resolve();
 }

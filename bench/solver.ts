@@ -1,6 +1,7 @@
 // npm run bench:solver: what a verdict costs in processor time, beside fc-solve where it is
-// installed. `-- 300` judges deals 1 to 300, not 1 to 2000; `-- forecell` that variant alone; and
-// `-- oracles` all deals that the files of test/data tell of, with FreeCell 1 to 32000.
+// installed. `-- 300` judges deals 1 to 300, not 1 to 2000; `-- forecell` that variant alone;
+// `-- klondike` Klondike, deals 1 to 500; and `-- oracles` all deals that the files of test/data
+// tell of, with FreeCell 1 to 32000.
 import { cpus, loadavg } from 'node:os';
 import {
   type FreecellState,
@@ -14,6 +15,7 @@ import {
 import { search } from '../src/games/freecell/solver/solve.js';
 import { IMPOSSIBLE, verdictsOf } from '../test/core/support/freecell-verdicts.js';
 import { valueOf } from '../test/core/support/result.js';
+import { klondikeVerdicts } from './klondike.js';
 import { type Judged, boardOf, hasFcSolve, judge, judgeRange } from './support/fc-solve.js';
 import { NO_GOAL, goal, median, ms, quantile, whole } from './support/figures.js';
 import { type Row, print } from './support/table.js';
@@ -210,5 +212,7 @@ const words = process.argv.slice(2);
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]!.toFixed(1)}`,
 );
+const deals = words.find((word) => /^\d+$/.test(word));
 if (words.includes('oracles')) oracles();
+else if (words.includes('klondike')) await klondikeVerdicts(deals ? Number(deals) : undefined);
 else speed(words);

@@ -49,6 +49,13 @@ describe('the deal of a day', () => {
     });
   }
 
+  it('stays though the solver, with more positions, can win a candidate that it passes over', async () => {
+    const options = { draw: 3 };
+    const day = '2026-12-18';
+    expect(await daily('klondike', options, day)).to.deep.equal({ value: 881367747 });
+    expect(valueOf(solve('klondike', options, { deal: 1209466389 })).verdict).to.equal('winnable');
+  });
+
   it('is the same however the options are given', async () => {
     const full = { variant: 'freecell', cells: 4, supermove: 'linear' };
     expect(await daily('freecell', full, '2026-11-21')).to.deep.equal({ value: 1308315457 });

@@ -1,39 +1,48 @@
+import { PairSet } from '../../../core/solver/pair-set.js';
 import { type ProvingSearch, type Verdict, finish } from '../../../core/solver/search.js';
 import { Packed } from './packed.js';
 import { proofOf } from './proof.js';
+import { Pruner } from './pruner.js';
 import type { KlondikeMove, KlondikeState } from '../rules/state.js';
 import { Walk } from './walk.js';
 
 /** How many positions are kept at most unless told otherwise: with them, some 140 MB. */
 const BUDGET = 12_500_000;
-/** How many moves are tried before it is asked whether the game is lost … */
-const EASY = 1000;
-/** … even if any card of stock and waste could be had at any time; and for how many moves it is. */
-const AIDED = 500_000;
+/**
+ * Days' deals are chosen by what is won within this budget (DAILY_BUDGET), and must not change: with it
+ * or less nothing is pruned, so that no more deals are won than ever.
+ */
+const PLAIN = 100_000;
+/** After so many moves each it is looked whether the budget is used up. */
+const CHECK = 1000;
 
 /** Whether a game can still be won, all cards known. */
 class KlondikeSearch implements ProvingSearch<KlondikeMove> {
+  private readonly known = new PairSet();
   private readonly walk: Walk;
-  /** The same game with that aid. */
-  private aided: Walk | undefined;
-  private asking = false;
+  private readonly pruner: Pruner | undefined;
   private found: Verdict | undefined;
 
   constructor(
     private readonly state: KlondikeState,
     private readonly budget: number,
   ) {
-    this.walk = new Walk(new Packed(state, false));
+    this.walk = new Walk(new Packed(state, false), this.known);
+    if (!this.walk.at.supply.atWill) {
+      this.pruner = new Pruner(state, this.walk, budget <= PLAIN);
+    }
+    this.walk.start();
   }
 
   get searched(): number {
-    return this.walk.tried + (this.aided?.tried ?? 0);
+    return this.walk.tried + (this.pruner?.tried ?? 0);
   }
 
   step(nodes: number): Verdict | undefined {
     for (const end = this.searched + nodes; !this.found && this.searched < end;) {
-      const count = Math.min(EASY - (this.searched % EASY), end - this.searched);
-      this.found = this.asking ? this.ask(count) : this.go(count);
+      const count = end - this.searched;
+      if (this.pruner?.isAsking) this.pruner.step(count);
+      else this.found = this.go(count);
     }
     return this.found;
   }
@@ -42,26 +51,20 @@ class KlondikeSearch implements ProvingSearch<KlondikeMove> {
     return this.found === 'winnable' ? proofOf(this.state, this.walk.at.line()) : undefined;
   }
 
-  private go(count: number): Verdict | undefined {
-    const { walk } = this;
-    const won = walk.step(count);
-    if (won) return 'winnable';
-    if (won === false) return walk.at.supply.capped ? 'unknown' : 'unwinnable';
-    // Asked after the same moves whatever the slices, or machines would differ near the budget.
-    if (walk.size >= this.budget && this.searched % EASY === 0) return 'unknown';
-    if (walk.tried >= EASY && !this.aided && !walk.at.supply.atWill) {
-      this.aided = new Walk(new Packed(this.state, true));
-      this.asking = true;
-    }
-    return undefined;
+  /** Whether a loss proves nothing, because fewer redeals were searched than there are. */
+  private get isCut(): boolean {
+    return this.walk.at.supply.capped && !this.pruner?.isLost;
   }
 
-  /** A game that is lost with an aid is lost without. */
-  private ask(count: number): Verdict | undefined {
-    const aided = this.aided!;
-    const won = aided.step(count);
-    if (won === false) return 'unwinnable';
-    this.asking = !won && aided.tried < AIDED;
+  private go(count: number): Verdict | undefined {
+    const { walk, pruner } = this;
+    const due = pruner?.due ?? Infinity;
+    const won = walk.step(Math.min(count, CHECK - (walk.tried % CHECK), due - walk.tried));
+    if (won) return 'winnable';
+    if (won === false) return this.isCut ? 'unknown' : 'unwinnable';
+    // Asked after the same moves whatever the slices, or machines would differ near the budget.
+    if (walk.tried % CHECK === 0 && this.known.size >= this.budget) return 'unknown';
+    if (walk.tried >= due) pruner!.ask();
     return undefined;
   }
 }
