@@ -24,7 +24,11 @@ function timed(act: () => unknown): number {
 function slicesOf<T extends object>(reading: Pieces<T>): number[] {
   let found: T | undefined;
   const times = [timed(() => (found = workOn(reading, AT_ONCE)))];
-  const slice = inSlices(() => ({ step: (pieces) => workOn(reading, pieces) }), SLICE);
+  const slice = inSlices(
+    () => ({ step: (pieces) => workOn(reading, pieces) }),
+    SLICE,
+    () => performance.now(),
+  );
   while (!found) times.push(timed(() => (found = slice())));
   return times;
 }

@@ -1,7 +1,7 @@
 // npm run bench:solver: what a verdict costs in processor time, beside fc-solve where it is
 // installed. `-- 300` judges deals 1 to 300, not 1 to 2000; `-- forecell` that variant alone;
-// `-- klondike` Klondike, deals 1 to 500; and `-- oracles` all deals that the files of test/data
-// tell of, with FreeCell 1 to 32000.
+// `-- klondike` Klondike, deals 1 to 500; `-- lost` the proofs of lost deals; `-- mid-game` positions in the middle
+// of games (see mid-game.ts); and `-- oracles` all deals that the files of test/data tell of, with FreeCell 1 to 32000.
 import { cpus, loadavg } from 'node:os';
 import {
   type FreecellState,
@@ -18,6 +18,7 @@ import { valueOf } from '../test/core/support/result.js';
 import { klondikeVerdicts } from './klondike.js';
 import { type Judged, boardOf, hasFcSolve, judge, judgeRange } from './support/fc-solve.js';
 import { NO_GOAL, goal, median, ms, quantile, whole } from './support/figures.js';
+import { midGames } from './mid-game.js';
 import { type Row, print } from './support/table.js';
 import { wholeProcess } from './support/whole-process.js';
 
@@ -165,15 +166,30 @@ function oracles(): void {
     );
     console.log(`${variant}: ${theirs.length - wrong.length} of ${theirs.length} agree`, ...wrong);
   }
-  for (const number of IMPOSSIBLE) {
-    console.log(`freecell ${number}: ${finish(search(deal('freecell', number)))}`);
-  }
+  lostDeals();
   const others: string[] = [];
   for (let number = 1; number <= ALL; number++) {
     const verdict = finish(search(deal('freecell', number)));
     if (verdict !== 'winnable') others.push(`${number} ${verdict}`);
   }
   console.log(`freecell 1–32000: winnable but for ${others.join(', ')}`);
+}
+
+/** The proofs that FreeCell's deals below a million can't be won that can't. */
+function lostDeals(): void {
+  const rows = IMPOSSIBLE.map((number) => {
+    const before = computed();
+    const found = search(deal('freecell', number));
+    const verdict = finish(found);
+    return {
+      'FreeCell, lost': whole(number),
+      verdict,
+      positions: whole(found.searched),
+      time: ms(computed() - before),
+      ...goal('unwinnable', verdict === 'unwinnable'),
+    };
+  });
+  print('The deals below a million that can’t be won', rows);
 }
 
 /** FreeCell as a whole process, with what Node does besides the search. */
@@ -205,7 +221,9 @@ function speed(words: readonly string[]): void {
   if (!installed) console.log('fc-solve is not here: apt-get install freecell-solver-bin');
   const rows = (named.length > 0 ? named : PEERS).flatMap((peer) => compare(peer, last, installed));
   print('Processor time of a verdict', rows);
-  if (named.length === 0 || words.includes('freecell')) whole32000(installed);
+  if (named.length > 0 && !words.includes('freecell')) return;
+  lostDeals();
+  whole32000(installed);
 }
 
 const words = process.argv.slice(2);
@@ -213,6 +231,8 @@ console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, load ${loadavg()[0]!.toFixed(1)}`,
 );
 const deals = words.find((word) => /^\d+$/.test(word));
-if (words.includes('oracles')) oracles();
+if (words.includes('lost')) lostDeals();
+else if (words.includes('oracles')) oracles();
+else if (words.includes('mid-game')) midGames(words);
 else if (words.includes('klondike')) await klondikeVerdicts(deals ? Number(deals) : undefined);
 else speed(words);

@@ -4,4 +4,4 @@ import { serve } from '../core/solver/serve.js';
 import { GRADERS, PROVERS, SOLVERS } from './solvers.js';
 
 /** The worker's own file: the solvers of every game, and what advises at a table. */
-serve([...SOLVERS, ...PROVERS, ...GRADERS, paigow, seven27]);
+serve([...SOLVERS, ...PROVERS, ...GRADERS, paigow, seven27], () => performance.now());

@@ -1,6 +1,6 @@
 import { type Answer, type Ask, READY } from './messages.js';
 import type { Verdict } from './search.js';
-import { inSlices, now, rest } from './slices.js';
+import { inSlices, rest } from './slices.js';
 import type { SolverOnDemand } from './solver.js';
 import { workerFile } from './worker-file.js';
 
@@ -12,6 +12,9 @@ const TICK = 1000;
 const SILENCE = 3;
 /** After so many ticks without a question, a worker is ended. */
 const IDLE = 30;
+
+/** The page's clock, in milliseconds. */
+const now = (): number => performance.now();
 
 /** What a page's `trustedTypes` is to us. A trusted URL is no string, but goes where one goes. */
 interface Trusting {
@@ -155,7 +158,7 @@ async function sliced<State, Result>(
   budget: number | undefined,
 ): Promise<() => Result | undefined> {
   const loaded = await solver.load();
-  return inSlices(() => loaded.search(state, now, budget), SLICE);
+  return inSlices(() => loaded.search(state, now, budget), SLICE, now);
 }
 
 async function ask<State, Result>(

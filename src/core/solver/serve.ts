@@ -1,12 +1,16 @@
 import { type Answer, type Ask, READY } from './messages.js';
-import { inSlices, isFound, now } from './slices.js';
+import { inSlices, isFound } from './slices.js';
 import type { Solver } from './solver.js';
 
 /** A worker has nothing to keep fluent: its slices end so that it hears what is taken back. */
 const SLICE = 50;
 
-/** Answers a page's questions, where this is a worker; anywhere else it does nothing. */
-export function serve(solvers: readonly Solver<unknown, unknown>[]): void {
+/**
+ * Answers a page's questions, where this is a worker; anywhere else it does nothing.
+ *
+ * @param now the worker's clock, in milliseconds
+ */
+export function serve(solvers: readonly Solver<unknown, unknown>[], now: () => number): void {
   if (!('WorkerGlobalScope' in globalThis)) return;
   const open = new Map<number, () => unknown>();
   globalThis.onmessage = ({ data: [id, game, state, budget] }: MessageEvent<Ask>) => {
@@ -16,7 +20,7 @@ export function serve(solvers: readonly Solver<unknown, unknown>[]): void {
         const solver = solvers.find((one) => one.game === game)!;
         open.set(
           id,
-          inSlices(() => solver.search(state, now, budget), SLICE),
+          inSlices(() => solver.search(state, now, budget), SLICE, now),
         );
       }
       found = open.get(id)!();

@@ -1,17 +1,19 @@
 import type { Stepped } from './search.js';
 
-/** The time of this thread, in milliseconds. */
-export const now = (): number => performance.now();
-
 /**
  * A search in slices of time, to be called until it has found something.
  *
  * @param begin begins the search, in the first slice
  * @param ms how long a slice may take, in milliseconds: whether the one before took longer, or not
  *   a quarter as long, tells how many positions the next one looks at
+ * @param now the caller's clock, in milliseconds
  * @returns one slice; it throws what the search throws
  */
-export function inSlices<Result>(begin: () => Stepped<Result>, ms: number): () => Result {
+export function inSlices<Result>(
+  begin: () => Stepped<Result>,
+  ms: number,
+  now: () => number,
+): () => Result {
   let search: Stepped<Result> | undefined;
   let nodes = 64;
   return () => {

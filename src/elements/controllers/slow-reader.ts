@@ -13,7 +13,11 @@ async function workInSlices<Result extends object>(
   work: Pieces<Result>,
   isWanted: () => boolean = () => true,
 ): Promise<Result | undefined> {
-  const slice = inSlices(() => ({ step: (pieces) => workOn(work, pieces) }), SLICE);
+  const slice = inSlices(
+    () => ({ step: (pieces) => workOn(work, pieces) }),
+    SLICE,
+    () => performance.now(),
+  );
   for (;;) {
     await rest();
     if (!isWanted()) return undefined;

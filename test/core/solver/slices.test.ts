@@ -1,32 +1,24 @@
 import { expect } from 'chai';
-import { afterEach, beforeEach, describe, it } from '#bdd';
+import { describe, it } from '#bdd';
 import type { Search, Verdict } from '../../../src/core/solver/search.js';
 import { inSlices, rest } from '../../../src/core/solver/slices.js';
 import { type ToyState, hard, solver } from '../../fixtures/toy-game/solver.js';
 
 /** A clock that only the searches below move on. */
-let now = 0;
-const real = Object.getOwnPropertyDescriptor(performance, 'now');
-beforeEach(() => {
-  now = 0;
-  Object.defineProperty(performance, 'now', { configurable: true, value: () => now });
-});
-afterEach(() => {
-  if (real) Object.defineProperty(performance, 'now', real);
-  else Reflect.deleteProperty(performance, 'now');
-});
+let time = 0;
+const now = (): number => time;
 
 /** How many positions each of the first slices looks at, where one position takes `ms`. */
 function portions(count: number, cost: (slice: number) => number): number[] {
   const seen: number[] = [];
   const search: Search = {
     step(nodes) {
-      now += nodes * cost(seen.length);
+      time += nodes * cost(seen.length);
       seen.push(nodes);
       return undefined;
     },
   };
-  const slice = inSlices(() => search, 8);
+  const slice = inSlices(() => search, 8, now);
   for (let at = 0; at < count; at++) slice();
   return seen;
 }
@@ -48,10 +40,14 @@ describe('a slice', () => {
 
   it('begins the search, which may throw there', () => {
     let begun = 0;
-    const slice = inSlices(() => {
-      begun++;
-      throw new RangeError('no such position');
-    }, 8);
+    const slice = inSlices(
+      () => {
+        begun++;
+        throw new RangeError('no such position');
+      },
+      8,
+      now,
+    );
     expect(begun).to.equal(0);
     expect(slice).to.throw(RangeError, 'no such position');
     expect(begun).to.equal(1);
@@ -62,7 +58,7 @@ describe('a search in slices', () => {
   const straight = (state: ToyState): Verdict | undefined =>
     solver.search(state, () => 0).step(Infinity);
   const inPieces = (state: ToyState): Verdict => {
-    const slice = inSlices(() => solver.search(state, () => 0), 8);
+    const slice = inSlices(() => solver.search(state, now), 8, now);
     let verdict = slice();
     while (!verdict) verdict = slice();
     return verdict;

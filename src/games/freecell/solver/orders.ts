@@ -64,6 +64,8 @@ export interface Phase {
   readonly positions: number;
   /** Whether every single move is tried, so that a loss can be proved. */
   readonly all: boolean;
+  /** Whether fewer moves are tried even in a game in which every phase could prove a loss. */
+  readonly few?: boolean;
 }
 
 /** How far every single move is tried before more orders are, and once they were. */
@@ -77,7 +79,7 @@ const varied = (weights: readonly number[], words: Int32Array, from: number): Or
  * The orders in turn, and so many variations of them; then every single move, but not to the end
  * yet: most losses are small, and most wins that hide from one order are found soon by another.
  */
-function planBy([turns, more]: Plan): readonly Phase[] {
+function planBy([turns, more, few]: Plan): readonly Phase[] {
   const words = zobrist(3 * 13 * more);
   const variations = (first: number, count: number): readonly Phase[] =>
     Array.from({ length: count }, (_, n) => ({
@@ -90,16 +92,20 @@ function planBy([turns, more]: Plan): readonly Phase[] {
     ...turns.map(([weights, positions]) => ({ order: order(...weights), positions, all: false })),
     ...variations(0, more),
     { ...last, positions: FIRST },
+    ...(few ? [{ order: order(...few[0]), positions: few[1], all: false, few: true }] : []),
     ...variations(more, 2 * more),
     { ...last, positions: Infinity },
   ];
 }
 
-/** Orders with how far to look by each, and how many variations are tried of them at first. */
-type Plan = readonly [
-  turns: readonly (readonly [weights: readonly number[], positions: number])[],
-  more: number,
-];
+/** The weights of an order, and how many positions to look at by it. */
+type Turn = readonly [weights: readonly number[], positions: number];
+
+/**
+ * Orders with how far to look by each, how many variations are tried of them at first, and an order by which few moves
+ * are tried. That one comes late, when a day's budget has been spent: days keep their deals.
+ */
+type Plan = readonly [turns: readonly Turn[], more: number, few?: Turn];
 
 /** Where cards are built by suit there is little room: to try everything soon costs least. */
 const SUITS: Plan = [
@@ -146,6 +152,7 @@ const PLANS: Readonly<Record<Variant, Plan>> = {
       [[26, 4, 3, 25, 8, 3, 24, 73, 40, 20, 16, 1, 2], 2500],
     ],
     3,
+    [[75, 5, 3, 19, 3, 4, 25, 98, 31, 82, 6, 4, 8], 2500],
   ],
   'bakers-game': SUITS,
   'eight-off': SUITS,

@@ -80,11 +80,11 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
 
   private begin(turn: number): void {
     const { tree, space } = this;
-    const { order, all } = this.plan[turn]!;
+    const { order, all, few = false } = this.plan[turn]!;
     const { kingsOnly, foundationReturn } = systemOf(this.state.options);
     this.turn = turn;
     // Where no card comes back and no column takes any, all single moves are tried at any rate.
-    space.all = all || (kingsOnly && !foundationReturn);
+    space.all = all || (kingsOnly && !foundationReturn && !few);
     space.restart(order);
     tree.start(space, this.budget - this.dropped);
   }

@@ -1,0 +1,60 @@
+import {
+  type FreecellOptions,
+  type GolfOptions,
+  type PyramidOptions,
+  type PyramidState,
+  SUPERMOVES,
+  VARIANTS,
+  type Variant,
+  freecell,
+  golf,
+  pyramid,
+} from '../../../src/core.js';
+import { positionKey } from '../../../src/core/patience/position-key.js';
+import { minCells } from '../../../src/games/freecell/rules/variants.js';
+import { type MidGame, midGame } from './mid-games.js';
+import { valueOf } from './result.js';
+
+/** From the fewest that the game can be played with, at least one, to five; the variant's own number too. */
+function cellsOf(variant: Variant): readonly number[] {
+  const least = Math.max(1, minCells(variant));
+  const usual = valueOf(freecell.checkOptions({ variant })).cells;
+  return [...new Set([1, 2, 3, 4, 5, usual])].filter((cells) => cells >= least);
+}
+
+const family = Object.fromEntries(
+  VARIANTS.map((variant) => [
+    variant,
+    cellsOf(variant).flatMap((cells) =>
+      SUPERMOVES.map((supermove): FreecellOptions => ({ variant, cells, supermove })),
+    ),
+  ]),
+);
+
+const pyramids = Object.fromEntries(
+  ([1, 2, 3] as const).map((wastes) => [
+    `${wastes} ${wastes > 1 ? 'wastes' : 'waste'}`,
+    ([0, 1, 2, 3, 'unlimited'] as const).flatMap((resets) =>
+      [true, false].map((coverPairs): PyramidOptions => ({
+        resets,
+        coverPairs,
+        openStock: false,
+        wastes,
+      })),
+    ),
+  ]),
+);
+
+/** Resets that have no limit tell positions not apart. */
+const pyramidKey = ({ piles, resets, options }: PyramidState): string =>
+  positionKey({ piles, resets: options.resets === 'unlimited' ? 0 : resets });
+
+/** Every patience game with all its options. */
+export const MID_GAMES: readonly MidGame[] = [
+  midGame(freecell, family),
+  midGame(pyramid, pyramids, pyramidKey),
+  midGame(golf, {
+    'no corner': [{ corner: false }],
+    corner: [{ corner: true }],
+  } satisfies Record<string, readonly GolfOptions[]>),
+];
