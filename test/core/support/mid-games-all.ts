@@ -1,6 +1,9 @@
 import {
   type FreecellOptions,
+  DRAWS,
   type GolfOptions,
+  type KlondikeOptions,
+  type KlondikeState,
   type PyramidOptions,
   type PyramidState,
   SUPERMOVES,
@@ -8,6 +11,7 @@ import {
   type Variant,
   freecell,
   golf,
+  klondike,
   pyramid,
 } from '../../../src/core.js';
 import { positionKey } from '../../../src/core/patience/position-key.js';
@@ -49,9 +53,29 @@ const pyramids = Object.fromEntries(
 const pyramidKey = ({ piles, resets, options }: PyramidState): string =>
   positionKey({ piles, resets: options.resets === 'unlimited' ? 0 : resets });
 
+const klondikes = Object.fromEntries(
+  DRAWS.map((draw) => [
+    `draw ${draw}`,
+    ([0, 1, 2, 'unlimited'] as const).flatMap((redeals) =>
+      [false, true].map((foundationReturn): KlondikeOptions => ({
+        draw,
+        redeals,
+        foundationReturn,
+        scoring: 'none',
+      })),
+    ),
+  ]),
+);
+
+/** The score tells positions not apart, nor redeals that have no limit. */
+const klondikeKey = ({ takenBack, options, ...state }: KlondikeState): string =>
+  positionKey({ ...state, redeals: options.redeals === 'unlimited' ? 0 : state.redeals }) +
+  takenBack.join();
+
 /** Every patience game with all its options. */
 export const MID_GAMES: readonly MidGame[] = [
   midGame(freecell, family),
+  midGame(klondike, klondikes, klondikeKey),
   midGame(pyramid, pyramids, pyramidKey),
   midGame(golf, {
     'no corner': [{ corner: false }],
