@@ -17,7 +17,7 @@ import { search as freecellSearch } from '../../../src/games/freecell/solver/sol
 import { klondike } from '../../../src/games/klondike/rules/game.js';
 import { search as klondikeSearch } from '../../../src/games/klondike/solver/solve.js';
 import type { Search } from '../../../src/core/solver/search.js';
-import { countOf } from '../../support/counts.js';
+import { countOf, itInFull } from '../../support/counts.js';
 import { problemOf, valueOf } from '../support/result.js';
 
 /** 2026-11-21, the last of a year, the first of the next, and a leap day. */
@@ -142,7 +142,7 @@ describe('the verdict within a budget', () => {
 
   const all = ['unknown', 'unwinnable', 'winnable'];
 
-  it('is the same in slices of any size, so that all machines choose alike: FreeCell', () => {
+  itInFull('is the same in slices of any size, so that all machines choose alike: FreeCell', () => {
     const seen = new Set<Verdict>();
     for (const cells of [0, 4]) {
       const options = valueOf(freecell.checkOptions({ cells }));
@@ -157,7 +157,7 @@ describe('the verdict within a budget', () => {
     expect([...seen].sort()).to.deep.equal(all);
   });
 
-  it('is the same in slices of any size: Klondike', () => {
+  itInFull('is the same in slices of any size: Klondike', () => {
     const vegas = valueOf(klondike.checkOptions({ draw: 3, scoring: 'vegas' }));
     const seen = new Set<Verdict>();
     for (let deal = 1; deal <= DEALS.klondike; deal++) {
@@ -169,7 +169,7 @@ describe('the verdict within a budget', () => {
     expect([...seen].sort()).to.deep.equal(all);
   });
 
-  it('is the same in slices of any size: Pyramid', () => {
+  itInFull('is the same in slices of any size: Pyramid', () => {
     const seen = new Set<Verdict>();
     for (const resets of [0, 1, 2]) {
       const options = valueOf(pyramid.checkOptions({ resets }));
