@@ -7,13 +7,14 @@ import type { TableRun } from '../table/table-run.js';
 import type { Ceremony, SavedCeremony } from './ceremony.js';
 import { People } from './people.js';
 import type { SavedPerson } from './person.js';
+import type { PlayTimes } from './play-times.js';
 import { checkCeremony, checkChanges, checkClocks, checkPeople, isLeft } from './saved-parts.js';
 import { type SavedClocks, SeatClocks } from './seat-clocks.js';
 import { type SeatChange, withChange } from './seat-changes.js';
 import { type HandSession, SharedHand } from './shared-hand.js';
 import type { SharedRules } from './shared-rules.js';
 import { isHex64 } from './shuffle.js';
-import type { PlayStart, PlayTimes, TablePlay } from './table-play.js';
+import type { PlayStart, TablePlay } from './table-play.js';
 import { type GivenSetup, type TableSetup, checkSetup } from './table-setup.js';
 
 /** The version of a shared table's save. */

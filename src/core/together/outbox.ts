@@ -46,7 +46,7 @@ export class Outbox {
   }
 
   /** Whether the next hand is to wait for somebody without a seat who is choosing one. */
-  get isChoosing(): boolean {
+  get hasChooser(): boolean {
     return [...this.connections.values()].some(({ choice, person }) => choice.isAwaited && !person);
   }
 

@@ -325,7 +325,7 @@ export class TableHost {
   /** Does all that is due, one after the other. */
   private proceed(now: number): void {
     const { shuffles } = this.play;
-    this.play.isChoosing = this.outbox.isChoosing;
+    this.play.hasChooser = this.outbox.hasChooser;
     for (;;) {
       if (this.people.wantPause) this.clock.stop(this.now);
       else this.clock.start(this.now);

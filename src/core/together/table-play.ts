@@ -6,6 +6,7 @@ import { Ceremony } from './ceremony.js';
 import type { MoveMessage, ShuffleState, TablePhase, TogetherRefusal } from './messages.js';
 import type { People } from './people.js';
 import type { SeatedPerson } from './person.js';
+import { CHOOSING_TIME, NEXT_TIME, type PlayTimes, SHARE_TIME } from './play-times.js';
 import { SeatClocks } from './seat-clocks.js';
 import { type SeatChange, companyRun, isHouseSeat, withChange } from './seat-changes.js';
 import { SharedHand, openOptions } from './shared-hand.js';
@@ -13,13 +14,6 @@ import type { SharedMove, SharedRules } from './shared-rules.js';
 import type { RandomBytes } from './shuffle-part.js';
 import { SECRET_SIZE } from './shuffle.js';
 import type { TableSetup } from './table-setup.js';
-
-/** How long people have for their hashes, and then for their shares, in milliseconds. */
-export const SHARE_TIME = 10_000;
-/** The next hand begins so long after the last one, or after the first is ready, at the latest. */
-export const NEXT_TIME = 8000;
-/** So much longer it waits for who is choosing a seat. */
-export const CHOOSING_TIME = 22_000;
 
 /** So many shares in a row that were not given, and the seat sits out a hand. */
 const MOST_MISSES = 2;
@@ -34,13 +28,6 @@ export interface TableEvents {
   ended(hand: SharedHand): void;
   /** Somebody sits down who had booked a seat. */
   seated(person: SeatedPerson): void;
-}
-
-/** When something is due: milliseconds of the table's own time, which stands still in a pause. */
-export interface PlayTimes {
-  ceremonyEnd: number | undefined;
-  nextAt: number | undefined;
-  botAt: number | undefined;
 }
 
 /** What a table is begun with, or taken up with. */
@@ -69,8 +56,8 @@ export class TablePlay {
   version = 0;
   /** How many shuffles there were. */
   shuffles: number;
-  /** Whether somebody who is connected is choosing a seat. */
-  isChoosing = false;
+  /** Whether somebody who is connected wants to choose a seat. */
+  hasChooser = false;
   /** What happened at seats since the last hand. */
   changes: SeatChange[];
   readonly clocks: SeatClocks;
@@ -162,9 +149,14 @@ export class TablePlay {
     if (this.isBetweenHands && isAsked && this.nextRun()) this.times.nextAt ??= time + NEXT_TIME;
   }
 
-  /** Whether it waits for who is choosing a seat: where no hand is due, nobody is to wait. */
+  /** Whether somebody is choosing a seat who could sit down now. */
+  get isChoosing(): boolean {
+    return this.hasChooser && this.isBetweenHands && this.freeSeats.length > 0;
+  }
+
+  /** Whether it waits for that: where no hand is due, nobody is to wait. */
   private get isAwaiting(): boolean {
-    return this.isChoosing && this.times.nextAt !== undefined && this.freeSeats.length > 0;
+    return this.isChoosing && this.times.nextAt !== undefined;
   }
 
   /** When the next hand begins at the latest; nothing where none is due. */

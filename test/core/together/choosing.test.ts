@@ -53,6 +53,20 @@ describe('seats that somebody chooses', () => {
     expect(ann.table.status).to.include({ phase: 'hand' });
   });
 
+  it('are announced where they could be taken now: not in a hand, and not where none is free', () => {
+    const table = TestTable.open({ seats: 2 });
+    const ann = table.sit('Ann');
+    table.next(ann);
+    const bob = table.join('Bob');
+    bob.outgoing.push({ type: 'choosing', on: true });
+    table.flow();
+    expect(ann.table.status).to.include({ phase: 'hand' }).and.not.have.property('choosing');
+    table.playHand(ann);
+    expect(ann.table.status).to.include({ phase: 'over', choosing: true });
+    table.sit('Cleo');
+    expect(ann.table.status).to.include({ phase: 'over' }).and.not.have.property('choosing');
+  });
+
   it('are waited for by one hand, where a panel is left open, and not by the next', () => {
     const table = TestTable.open({ seats: 3 });
     const ann = table.sit('Ann');
