@@ -176,6 +176,20 @@ describe('a page without a share in the deck that it plays', () => {
     expect(said).to.deep.equal(['no-share', { ...NO_SHARE, fair: false }]);
   });
 
+  it('finds the hand unfair where its hash was taken, and later shuffles were shown that never were', () => {
+    const { said, playHand } = openWithoutBob((message, bob) => {
+      if (message.type === 'hand') bob.table.connected();
+      if (message.type !== 'shuffle') return message;
+      if (message.hashes.includes(null)) {
+        bob.hear(message);
+        bob.hear({ ...message, shuffle: message.shuffle + 1, commitment: 'ab'.repeat(32) });
+      }
+      return undefined;
+    });
+    playHand();
+    expect(said).to.deep.equal(['no-share', { ...NO_SHARE, fair: false }]);
+  });
+
   it('finds the hand unfair where a hash that it has not sent stands in its place from the first', () => {
     const { said, playHand } = openWithoutBob((message) =>
       message.type === 'shuffle' && message.hashes.includes(null) ? undefined : message,
