@@ -6,7 +6,7 @@ import { Ceremony } from './ceremony.js';
 import type { MoveMessage, ShuffleState, TablePhase, TogetherRefusal } from './messages.js';
 import type { People } from './people.js';
 import type { SeatedPerson } from './person.js';
-import { CHOOSING_TIME, NEXT_TIME, type PlayTimes, SHARE_TIME } from './play-times.js';
+import { NO_NEXT, type PlayTimes, SHARE_TIME, nextTimes } from './play-times.js';
 import { SeatClocks } from './seat-clocks.js';
 import { type SeatChange, companyRun, isHouseSeat, withChange } from './seat-changes.js';
 import { SharedHand, openOptions } from './shared-hand.js';
@@ -77,7 +77,7 @@ export class TablePlay {
     this.shuffles = start.shuffles ?? 0;
     this.changes = [...(start.changes ?? [])];
     this.clocks = start.clocks ?? new SeatClocks(setup.clock, start.run.kinds.length);
-    this.times = { ceremonyEnd: undefined, nextAt: undefined, botAt: undefined, ...start.times };
+    this.times = { ceremonyEnd: undefined, ...NO_NEXT, botAt: undefined, ...start.times };
     if (this.ceremony) this.times.ceremonyEnd ??= SHARE_TIME;
   }
 
@@ -146,7 +146,8 @@ export class TablePlay {
   /** Where somebody is ready and a hand can be played, it begins in a while at the latest. */
   plan(time: number): void {
     const isAsked = this.people.present.some(({ isReady }) => isReady);
-    if (this.isBetweenHands && isAsked && this.nextRun()) this.times.nextAt ??= time + NEXT_TIME;
+    if (!this.isBetweenHands || !isAsked || this.times.nextAt !== undefined) return;
+    if (this.nextRun()) Object.assign(this.times, nextTimes(time));
   }
 
   /** Whether somebody is choosing a seat who could sit down now. */
@@ -161,9 +162,9 @@ export class TablePlay {
 
   /** When the next hand begins at the latest; nothing where none is due. */
   get handAt(): number | undefined {
-    const { nextAt } = this.times;
-    if (nextAt === undefined || !this.isBetweenHands) return undefined;
-    return nextAt + (this.isAwaiting ? CHOOSING_TIME : 0);
+    const { nextAt, latestAt } = this.times;
+    if (!this.isBetweenHands) return undefined;
+    return this.isAwaiting ? (latestAt ?? nextAt) : nextAt;
   }
 
   /** Begins the next hand where that is due, and says whether something was done. */
@@ -177,15 +178,15 @@ export class TablePlay {
     if (!isTime && (!allReady || this.isAwaiting)) return false;
     // With nobody else to play, there is no hand to sit out: it waits for somebody to be ready again.
     if (!this.canShare(this.run)) {
-      times.nextAt = undefined;
+      Object.assign(times, NO_NEXT);
       for (const person of present) person.takePart();
       return false;
     }
     if (!this.nextRun()) {
-      times.nextAt = undefined;
+      Object.assign(times, NO_NEXT);
       return false;
     }
-    times.nextAt = undefined;
+    Object.assign(times, NO_NEXT);
     this.beginShuffle(time);
     return true;
   }
@@ -222,7 +223,7 @@ export class TablePlay {
     if (!ceremony) return;
     this.ceremony = undefined;
     this.times.ceremonyEnd = undefined;
-    this.times.nextAt = time + NEXT_TIME;
+    Object.assign(this.times, nextTimes(time));
     for (const seat of missing) {
       const person = people.at(seat);
       if (!person) continue;
@@ -338,7 +339,7 @@ export class TablePlay {
   private endHand(hand: SharedHand, time: number): void {
     this.run = hand.ended;
     this.changes = [];
-    this.times.nextAt = time + NEXT_TIME;
+    Object.assign(this.times, nextTimes(time));
     for (const person of this.people.all) {
       person.isReady = false;
       if (person.sitsOut) person.takePart();

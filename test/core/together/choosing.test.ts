@@ -108,6 +108,41 @@ describe('seats that somebody chooses', () => {
     expect(loaded.save(table.now)).to.deep.equal(saved);
   });
 
+  it('are waited for half a minute in all, at a table that is taken up again and again', () => {
+    const table = TestTable.open({ seats: 3 });
+    // Cleo is not ready, or the hand would begin before Bob can choose anew.
+    table.sit('Cleo');
+    const ann = table.sit('Ann');
+    const bob = table.join('Bob');
+    const choose = (): void => {
+      bob.outgoing.push({ type: 'choosing', on: true });
+      table.flow();
+    };
+    choose();
+    table.next(ann);
+    for (const left of [20_000, 10_000]) {
+      table.wait(10_000);
+      table.reload();
+      choose();
+      expect(ann.table.status).to.include({ phase: 'waiting', nextHand: left });
+    }
+    table.wait(9999);
+    expect(ann.table.status).to.include({ phase: 'waiting' });
+    table.wait(1);
+    expect(ann.table.status).to.include({ phase: 'hand' });
+  });
+
+  it('are waited for by no hand that was due in a save of a version without such a wait', () => {
+    const table = TestTable.open({ seats: 3 });
+    table.sit('Cleo');
+    table.next(table.sit('Ann'));
+    const save = table.host.save(table.now);
+    const { latestAt: _latestAt, ...times } = save.times;
+    const { random, now, rules } = table;
+    const host = valueOf(TableHost.load(rules, { ...save, times }, random, now));
+    expect(host.save(now).times).to.include({ nextAt: 8000, latestAt: null });
+  });
+
   it('hold nothing up where those at the table sit out', () => {
     const table = TestTable.open({ seats: 2 });
     const ann = table.sit('Ann');
