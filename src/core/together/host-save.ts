@@ -7,13 +7,14 @@ import type { TableRun } from '../table/table-run.js';
 import type { Ceremony, SavedCeremony } from './ceremony.js';
 import { People } from './people.js';
 import type { SavedPerson } from './person.js';
+import type { PlayTimes } from './play-times.js';
 import { checkCeremony, checkChanges, checkClocks, checkPeople, isLeft } from './saved-parts.js';
 import { type SavedClocks, SeatClocks } from './seat-clocks.js';
 import { type SeatChange, withChange } from './seat-changes.js';
 import { type HandSession, SharedHand } from './shared-hand.js';
 import type { SharedRules } from './shared-rules.js';
 import { isHex64 } from './shuffle.js';
-import type { PlayStart, PlayTimes, TablePlay } from './table-play.js';
+import type { PlayStart, TablePlay } from './table-play.js';
 import { type GivenSetup, type TableSetup, checkSetup } from './table-setup.js';
 
 /** The version of a shared table's save. */
@@ -66,8 +67,9 @@ export function saveTable(
     clocks: play.clocks.save(time),
     times: {
       ceremonyEnd: leftOf(times.ceremonyEnd, time),
-      // Whoever was choosing a seat does so anew, if at all: the hand waits no longer than it would have.
+      // Whoever was choosing a seat has time to do so anew, but no more of it than was left.
       nextAt: leftOf(play.handAt ?? times.nextAt, time),
+      latestAt: leftOf(times.latestAt, time),
       botAt: leftOf(times.botAt, time),
     },
   };
@@ -170,8 +172,9 @@ function checkRunningShuffle(
 }
 
 function checkTimes(value: unknown): Checked<Partial<PlayTimes>> {
-  const times = asRecord(value) ?? {};
-  const names = ['ceremonyEnd', 'nextAt', 'botAt'] as const;
+  // Older saves have no `latestAt`: that hand waits for nobody who chooses a seat.
+  const times: Fields = { latestAt: null, ...asRecord(value) };
+  const names = ['ceremonyEnd', 'nextAt', 'latestAt', 'botAt'] as const;
   if (!names.every((name) => isLeft(times[name]))) return broken('times');
   const left = names.map((name) => [name, (times[name] as number | null) ?? undefined]);
   return { value: Object.fromEntries(left) as Partial<PlayTimes> };

@@ -129,7 +129,7 @@ export interface TableStatus {
   readonly clocks: readonly SeatClock[];
   /** Milliseconds until the next hand is dealt; `null` where none is due. */
   readonly nextHand: number | null;
-  /** Whether somebody without a seat is choosing one; left out where nobody is. */
+  /** Whether somebody is choosing a free seat, between two hands; left out where nobody is. */
   readonly choosing?: boolean;
 }
 

@@ -4,6 +4,7 @@ import { type Difference, differenceOf } from './difference.js';
 import type { HandMessage, Outgoing, ServerMessage } from './messages.js';
 import type { SeatedPerson } from './person.js';
 import type { Requests } from './requests.js';
+import type { SeatChoice } from './seat-choice.js';
 import type { SharedHand } from './shared-hand.js';
 import type { SharedMove, SharedRules, SharedState } from './shared-rules.js';
 
@@ -18,9 +19,7 @@ export interface Connection {
   person: SeatedPerson | undefined;
   /** What it asked for at the seat that it has, or had. */
   requests: Requests | undefined;
-  /** Whether its person is choosing a seat, and when that was said last. */
-  isChoosing: boolean;
-  choseAt: number;
+  readonly choice: SeatChoice;
   /** The last that it was sent of a hand. */
   seen: { readonly hand: SharedHand; readonly view: SharedState } | undefined;
 }
@@ -46,9 +45,14 @@ export class Outbox {
     for (const connection of this.connections.values()) this.send(connection, message);
   }
 
-  /** Whether somebody without a seat is choosing one. */
-  get isChoosing(): boolean {
-    return [...this.connections.values()].some(({ isChoosing, person }) => isChoosing && !person);
+  /** Whether the next hand is to wait for somebody without a seat who is choosing one. */
+  get hasChooser(): boolean {
+    return [...this.connections.values()].some(({ choice, person }) => choice.isAwaited && !person);
+  }
+
+  /** A hand begins: whoever is choosing a seat now was waited for. */
+  handBegins(): void {
+    for (const { choice } of this.connections.values()) choice.handBegins();
   }
 
   /** The connection is of no more use: it is sent why, and then nothing more. */

@@ -99,6 +99,8 @@ export class RemoteTable<S, M extends object, O extends object> {
   readonly checked: CheckedHand<S>[] = [];
   private readonly part: ShufflePart;
   private readonly listeners = new Set<(event: RemoteEvent<S>) => void>();
+  /** The seat that was played in that hand, although it may be sent without one later. */
+  private playedSeat: Seat | undefined;
   /** How the deck of `session` was agreed on. */
   private dealtBy: ShuffleState | undefined;
   private isAsking = false;
@@ -193,9 +195,14 @@ export class RemoteTable<S, M extends object, O extends object> {
     if (answer) this.host.send(answer);
   }
 
-  /** Whoever plays a hand has a part in its shuffle, unless it was begun before the page connected. */
+  /**
+   * Whoever plays a hand has a part in its shuffle, unless it was begun before the page connected. Looked at once a hand,
+   * as soon as the seat is known.
+   */
   private expectPart({ seat, shuffle }: HandMessage, hand: number): void {
-    if (seat === null || this.part.seatIn(shuffle) !== null) return;
+    if (seat === null || this.playedSeat !== undefined) return;
+    this.playedSeat = seat;
+    if (this.part.seatIn(shuffle) !== null) return;
     if (this.arrival.isLate(hand)) return this.tell({ type: 'no-share', hand });
     this.tell({ type: 'problem', problem: { code: 'left-out', hand } });
   }
@@ -214,6 +221,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     this.earlier = isSame && this.session ? [...this.earlier, seenOf(this.session)] : [];
     this.run = run;
     this.handSeat = message.seat ?? undefined;
+    if (!isSame) this.playedSeat = undefined;
     this.shuffle = undefined;
     this.dealtBy = shuffle;
     this.session = new RemoteSession(game, options, view, step, (move) => {
@@ -223,7 +231,7 @@ export class RemoteTable<S, M extends object, O extends object> {
       return undefined;
     });
     this.tell({ type: 'hand', resumed: step > 0 });
-    if (!isSame) this.expectPart(message, run.hand);
+    this.expectPart(message, run.hand);
     if (seed !== null) this.end(run.hand, seed);
   }
 
@@ -314,7 +322,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     const view = session.state;
     const isLate = this.arrival.isLate(transcript.hand);
     const seen = this.part.witness(transcript.shuffle, isLate);
-    const witness = seen && { ...seen, seat: isLate ? undefined : this.handSeat };
+    const witness = seen && { ...seen, seat: isLate ? undefined : this.playedSeat };
     const all = [...this.earlier, seenOf(session)];
     const check = checkSharedHand(this.rules.deal, transcript, view, witness, all);
     this.checked.push({ transcript, view, check });

@@ -6,11 +6,6 @@ import { type OwnShare, SECRET_SIZE, type Witness, isAmong, shareHash } from './
 /** Gives random bytes that nobody can foresee. */
 export type RandomBytes = (count: number) => Uint8Array;
 
-/** The share that a page drew for one shuffle. */
-interface DrawnShare extends OwnShare {
-  readonly shuffle: number;
-}
-
 /** Of a shuffle that was never shown to a page which was there: it is as if it were made up afterwards. */
 const NOTHING_SEEN: Witness = { commitment: '', seats: [], hashes: [] };
 
@@ -21,7 +16,11 @@ const isComplete = ({ hashes }: ShuffleState): boolean => hashes.every((hash) =>
  * what it saw, so that the hand can be checked later.
  */
 export class ShufflePart {
-  private drawn: DrawnShare | undefined;
+  /**
+   * All shares, by the numbers of their shuffles. None is dropped: a server could have the page forget one by shuffles
+   * that it makes up.
+   */
+  private readonly drawn = new Map<number, OwnShare>();
   /** The latest shuffle as it was when the page first saw all its hashes; before it revealed anything. */
   private published: ShuffleState | undefined;
   private latest = 0;
@@ -37,8 +36,8 @@ export class ShufflePart {
    * there: no shuffle with that share can be complete before the page has seen all hashes and revealed it.
    */
   witness(shuffle: number, isLate: boolean): Witness | undefined {
-    const { drawn, published } = this;
-    const own = drawn?.shuffle === shuffle ? drawn : undefined;
+    const { published } = this;
+    const own = this.drawn.get(shuffle);
     const isSeen = published?.shuffle === shuffle;
     if (!isSeen && !own && isLate) return undefined;
     const { commitment, seats, hashes } = isSeen ? published : NOTHING_SEEN;
@@ -47,8 +46,8 @@ export class ShufflePart {
 
   /** The seat from which this page gave a share to a shuffle that is complete; `null` where it has none in it. */
   seatIn(state: ShuffleState): Seat | null {
-    const { drawn } = this;
-    return drawn?.shuffle === state.shuffle && isAmong(state, drawn) ? drawn.seat : null;
+    const drawn = this.drawn.get(state.shuffle);
+    return drawn && isAmong(state, drawn) ? drawn.seat : null;
   }
 
   /**
@@ -69,8 +68,7 @@ export class ShufflePart {
 
   private hash(code: string, state: ShuffleState, seat: Seat): ClientMessage | undefined {
     const { shuffle, commitment } = state;
-    if (this.drawn?.shuffle !== shuffle) this.drawn = this.draw(code, state, seat);
-    const { drawn } = this;
+    const drawn = this.drawn.get(shuffle) ?? this.draw(code, state, seat);
     // A second commitment could have been chosen by what the house knows by now.
     return drawn.commitment === commitment
       ? { type: 'hash', shuffle, hash: drawn.hash }
@@ -82,11 +80,11 @@ export class ShufflePart {
     hash: string,
     share: Share | null,
   ): ClientMessage | undefined {
-    const { drawn } = this;
-    const isMine = drawn?.shuffle === state.shuffle && drawn.commitment === state.commitment;
-    if (!isMine || drawn.hash !== hash || share || !this.isAsPublished(state)) return undefined;
-    const { shuffle, secret, words } = drawn;
-    return { type: 'reveal', shuffle, secret, words };
+    const drawn = this.drawn.get(state.shuffle);
+    const isMine = drawn?.commitment === state.commitment && drawn.hash === hash;
+    if (!isMine || share || !this.isAsPublished(state)) return undefined;
+    const { secret, words } = drawn;
+    return { type: 'reveal', shuffle: state.shuffle, secret, words };
   }
 
   /** Whether all hashes are there, and are those that the page saw first. */
@@ -100,9 +98,11 @@ export class ShufflePart {
     );
   }
 
-  private draw(code: string, { shuffle, commitment }: ShuffleState, seat: Seat): DrawnShare {
+  private draw(code: string, { shuffle, commitment }: ShuffleState, seat: Seat): OwnShare {
     const share = { secret: bytesToHex(this.random(SECRET_SIZE)), words: this.words() };
     const hash = shareHash({ code, shuffle }, commitment, seat, share);
-    return { ...share, shuffle, seat, commitment, hash };
+    const drawn = { ...share, seat, commitment, hash };
+    this.drawn.set(shuffle, drawn);
+    return drawn;
   }
 }

@@ -12,15 +12,13 @@ import {
 } from './messages.js';
 import { type Connection, Outbox } from './outbox.js';
 import { People } from './people.js';
+import { SeatChoice } from './seat-choice.js';
 import { type Moment, type Request, Seating } from './seating.js';
 import type { SharedRules } from './shared-rules.js';
 import type { RandomBytes } from './shuffle-part.js';
 import { SECRET_SIZE } from './shuffle.js';
 import { type PlayStart, type TableEvents, TablePlay } from './table-play.js';
 import { type GivenSetup, type TableSetup, checkSetup } from './table-setup.js';
-
-/** Milliseconds from one `choosing` of a page to the next. */
-const CHOOSE_GAP = 2000;
 
 /** What a lobby shows of a table. */
 export interface TableListing {
@@ -179,7 +177,7 @@ export class TableHost {
     if (old) this.outbox.close(old, 'replaced');
     const connection: Connection = {
       ...{ name, hash, siteName, person, requests: person?.requests },
-      ...{ isChoosing: false, choseAt: -Infinity, seen: undefined },
+      ...{ choice: new SeatChoice(), seen: undefined },
     };
     this.outbox.connections.set(name, connection);
     if (person) {
@@ -253,7 +251,7 @@ export class TableHost {
         this.showAll(connection);
         return;
       case 'choosing':
-        this.choose(connection, message.on);
+        connection.choice.hear(message.on);
         break;
       case 'hash':
       case 'reveal':
@@ -263,13 +261,6 @@ export class TableHost {
         this.takeRequest(connection, message);
     }
     this.proceed(now);
-  }
-
-  /** Somebody is choosing a seat, or no longer; not again and again, as all are sent it. */
-  private choose(connection: Connection, on: boolean): void {
-    if (on && this.now - connection.choseAt < CHOOSE_GAP) return;
-    if (on) connection.choseAt = this.now;
-    connection.isChoosing = on;
   }
 
   private takeShare(
@@ -333,7 +324,8 @@ export class TableHost {
 
   /** Does all that is due, one after the other. */
   private proceed(now: number): void {
-    this.play.isChoosing = this.outbox.isChoosing;
+    const { shuffles } = this.play;
+    this.play.hasChooser = this.outbox.hasChooser;
     for (;;) {
       if (this.people.wantPause) this.clock.stop(this.now);
       else this.clock.start(this.now);
@@ -341,6 +333,7 @@ export class TableHost {
       if (!isDone) break;
       this.play.version++;
     }
+    if (this.play.shuffles > shuffles) this.outbox.handBegins();
     if (this.people.all.some(({ connection }) => connection !== undefined)) this.since = undefined;
     else this.since ??= this.now;
   }

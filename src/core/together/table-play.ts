@@ -6,6 +6,7 @@ import { Ceremony } from './ceremony.js';
 import type { MoveMessage, ShuffleState, TablePhase, TogetherRefusal } from './messages.js';
 import type { People } from './people.js';
 import type { SeatedPerson } from './person.js';
+import { NO_NEXT, type PlayTimes, SHARE_TIME, nextTimes } from './play-times.js';
 import { SeatClocks } from './seat-clocks.js';
 import { type SeatChange, companyRun, isHouseSeat, withChange } from './seat-changes.js';
 import { SharedHand, openOptions } from './shared-hand.js';
@@ -13,13 +14,6 @@ import type { SharedMove, SharedRules } from './shared-rules.js';
 import type { RandomBytes } from './shuffle-part.js';
 import { SECRET_SIZE } from './shuffle.js';
 import type { TableSetup } from './table-setup.js';
-
-/** How long people have for their hashes, and then for their shares, in milliseconds. */
-export const SHARE_TIME = 10_000;
-/** The next hand begins so long after the last one, or after the first is ready, at the latest. */
-export const NEXT_TIME = 8000;
-/** So much longer it waits for who is choosing a seat. */
-export const CHOOSING_TIME = 22_000;
 
 /** So many shares in a row that were not given, and the seat sits out a hand. */
 const MOST_MISSES = 2;
@@ -34,13 +28,6 @@ export interface TableEvents {
   ended(hand: SharedHand): void;
   /** Somebody sits down who had booked a seat. */
   seated(person: SeatedPerson): void;
-}
-
-/** When something is due: milliseconds of the table's own time, which stands still in a pause. */
-export interface PlayTimes {
-  ceremonyEnd: number | undefined;
-  nextAt: number | undefined;
-  botAt: number | undefined;
 }
 
 /** What a table is begun with, or taken up with. */
@@ -69,8 +56,8 @@ export class TablePlay {
   version = 0;
   /** How many shuffles there were. */
   shuffles: number;
-  /** Whether somebody who is connected is choosing a seat. */
-  isChoosing = false;
+  /** Whether somebody who is connected wants to choose a seat. */
+  hasChooser = false;
   /** What happened at seats since the last hand. */
   changes: SeatChange[];
   readonly clocks: SeatClocks;
@@ -90,7 +77,7 @@ export class TablePlay {
     this.shuffles = start.shuffles ?? 0;
     this.changes = [...(start.changes ?? [])];
     this.clocks = start.clocks ?? new SeatClocks(setup.clock, start.run.kinds.length);
-    this.times = { ceremonyEnd: undefined, nextAt: undefined, botAt: undefined, ...start.times };
+    this.times = { ceremonyEnd: undefined, ...NO_NEXT, botAt: undefined, ...start.times };
     if (this.ceremony) this.times.ceremonyEnd ??= SHARE_TIME;
   }
 
@@ -159,19 +146,25 @@ export class TablePlay {
   /** Where somebody is ready and a hand can be played, it begins in a while at the latest. */
   plan(time: number): void {
     const isAsked = this.people.present.some(({ isReady }) => isReady);
-    if (this.isBetweenHands && isAsked && this.nextRun()) this.times.nextAt ??= time + NEXT_TIME;
+    if (!this.isBetweenHands || !isAsked || this.times.nextAt !== undefined) return;
+    if (this.nextRun()) Object.assign(this.times, nextTimes(time));
   }
 
-  /** Whether it waits for who is choosing a seat: where no hand is due, nobody is to wait. */
+  /** Whether somebody is choosing a seat who could sit down now. */
+  get isChoosing(): boolean {
+    return this.hasChooser && this.isBetweenHands && this.freeSeats.length > 0;
+  }
+
+  /** Whether it waits for that: where no hand is due, nobody is to wait. */
   private get isAwaiting(): boolean {
-    return this.isChoosing && this.times.nextAt !== undefined && this.freeSeats.length > 0;
+    return this.isChoosing && this.times.nextAt !== undefined;
   }
 
   /** When the next hand begins at the latest; nothing where none is due. */
   get handAt(): number | undefined {
-    const { nextAt } = this.times;
-    if (nextAt === undefined || !this.isBetweenHands) return undefined;
-    return nextAt + (this.isAwaiting ? CHOOSING_TIME : 0);
+    const { nextAt, latestAt } = this.times;
+    if (!this.isBetweenHands) return undefined;
+    return this.isAwaiting ? (latestAt ?? nextAt) : nextAt;
   }
 
   /** Begins the next hand where that is due, and says whether something was done. */
@@ -185,15 +178,15 @@ export class TablePlay {
     if (!isTime && (!allReady || this.isAwaiting)) return false;
     // With nobody else to play, there is no hand to sit out: it waits for somebody to be ready again.
     if (!this.canShare(this.run)) {
-      times.nextAt = undefined;
+      Object.assign(times, NO_NEXT);
       for (const person of present) person.takePart();
       return false;
     }
     if (!this.nextRun()) {
-      times.nextAt = undefined;
+      Object.assign(times, NO_NEXT);
       return false;
     }
-    times.nextAt = undefined;
+    Object.assign(times, NO_NEXT);
     this.beginShuffle(time);
     return true;
   }
@@ -230,7 +223,7 @@ export class TablePlay {
     if (!ceremony) return;
     this.ceremony = undefined;
     this.times.ceremonyEnd = undefined;
-    this.times.nextAt = time + NEXT_TIME;
+    Object.assign(this.times, nextTimes(time));
     for (const seat of missing) {
       const person = people.at(seat);
       if (!person) continue;
@@ -346,7 +339,7 @@ export class TablePlay {
   private endHand(hand: SharedHand, time: number): void {
     this.run = hand.ended;
     this.changes = [];
-    this.times.nextAt = time + NEXT_TIME;
+    Object.assign(this.times, nextTimes(time));
     for (const person of this.people.all) {
       person.isReady = false;
       if (person.sitsOut) person.takePart();

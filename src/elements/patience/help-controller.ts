@@ -6,14 +6,14 @@ import { type Preferences, settle } from '../controllers/preferences.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import type { PatienceDefinition, PatienceState } from './definition.js';
 import type * as HelpOffer from '../ui/help-offer.js';
-import type { HelpPanelHost } from './help-panel.js';
+import type * as HelpPanel from './help-panel.js';
 
 const loadOffer = lazy('help-offer', () => import('../ui/help-offer.js'));
 const loadPanel = lazy('help', () => import('./help-panel.js'));
 
 /** The element whose game is explained. */
 export interface HelpHost<State, Move>
-  extends ReactiveControllerHost, HelpPanelHost<State>, HelpOffer.HelpOfferHost {
+  extends ReactiveControllerHost, HelpPanel.HelpPanelHost<State>, HelpOffer.HelpOfferHost {
   readonly shadowRoot: ShadowRoot | null;
   readonly words: TranslatedWords;
   readonly preferences: Preferences;
@@ -31,6 +31,7 @@ export interface HelpHost<State, Move>
  */
 export class HelpController<State extends PatienceState, Move> implements ReactiveController {
   private offer: typeof HelpOffer | undefined;
+  private panel: typeof HelpPanel | undefined;
   private isLoading = false;
 
   constructor(
@@ -41,6 +42,7 @@ export class HelpController<State extends PatienceState, Move> implements Reacti
   }
 
   hostUpdated(): void {
+    this.panel?.playExamples(this.host);
     if (this.isLoading || !this.isNew) return;
     this.isLoading = true;
     loadOffer().then(
@@ -80,6 +82,7 @@ export class HelpController<State extends PatienceState, Move> implements Reacti
     ]);
     this.end();
     panel.prepare(host);
+    this.panel = panel;
     return () => panel.helpTemplate(host, definition, { examples, words: own ?? words });
   }
 

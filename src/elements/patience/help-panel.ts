@@ -1,5 +1,4 @@
 import { type TemplateResult, html } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import { type Card, isRed, suitOf } from '../../core/cards/card.js';
 import {
   type Example,
@@ -35,6 +34,13 @@ export interface HelpPanelHost<State> {
 export const prepare = ({ shadowRoot }: { readonly shadowRoot: ShadowRoot | null }): void => {
   if (shadowRoot) adoptStyles(shadowRoot, helpStyles);
 };
+
+/** Called after each update: the pictures that are drawn play their moves as they come into sight. */
+export function playExamples<State>(host: HelpPanelHost<State>): void {
+  for (const board of host.shadowRoot?.querySelectorAll('.help .example > .board') ?? []) {
+    playExample(board, () => motionFactor(board, host.preferences['motion']));
+  }
+}
 
 /** What the picture of a move is drawn from. */
 interface Picture<State extends PatienceState, Move> {
@@ -123,11 +129,8 @@ function pictureTemplate<State extends PatienceState, Move>(
   const { from, to, count } = definition.interaction.ends(example.move);
   const flights = example.flights ?? [{ from, to, count }];
   const picture = { host, definition, view, flights };
-  const play = (node: Element | undefined): void => {
-    if (node) playExample(node, () => motionFactor(node, host.preferences['motion']));
-  };
   return html`<div class="example" part="example" role="img" aria-label=${pictureText(picture)}>
-    <div class="board" inert ${ref(play)}>${definition.board.render(view, drawerOf(picture))}</div>
+    <div class="board" inert>${definition.board.render(view, drawerOf(picture))}</div>
   </div>`;
 }
 

@@ -89,7 +89,7 @@ export const togetherEn = {
       `This page had no share in the shuffle of hand ${hand}: it can check only whether everything fits together.`,
     'left-out': (hand: number) =>
       `This page was left out of the shuffle of hand ${hand}! The deck was settled without a share of its own.`,
-  } as Readonly<Record<string, (hand: number) => string>>,
+  },
   sit: {
     title: 'Take a seat',
     button: 'Sit down',

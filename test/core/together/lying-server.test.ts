@@ -121,7 +121,9 @@ describe('a page whose server lies to it', () => {
  *
  * @param show what Bob's page hears in the place of a message to the other one; nothing, and it hears nothing
  */
-function openWithoutBob(show: (message: ServerMessage, bob: Page) => ServerMessage | undefined) {
+function openWithoutBob(
+  show: (message: ServerMessage, bob: Page, other: Page) => ServerMessage | undefined,
+) {
   const table = TestTable.open({ seats: 3 });
   const bob = new Page('Bob', table.rules, bytesFrom(99));
   const said: unknown[] = [];
@@ -136,7 +138,7 @@ function openWithoutBob(show: (message: ServerMessage, bob: Page) => ServerMessa
   const hear = other.hear.bind(other);
   other.hear = (message) => {
     hear(message);
-    const shown = show(message, bob);
+    const shown = show(message, bob, other);
     if (shown) bob.hear(shown);
   };
   other.ask({ type: 'sit', name: 'Bob' });
@@ -174,10 +176,40 @@ describe('a page without a share in the deck that it plays', () => {
     expect(said).to.deep.equal(['no-share', { ...NO_SHARE, fair: false }]);
   });
 
+  it('finds the hand unfair where its hash was taken, and later shuffles were shown that never were', () => {
+    const { said, playHand } = openWithoutBob((message, bob) => {
+      if (message.type === 'hand') bob.table.connected();
+      if (message.type !== 'shuffle') return message;
+      if (message.hashes.includes(null)) {
+        bob.hear(message);
+        bob.hear({ ...message, shuffle: message.shuffle + 1, commitment: 'ab'.repeat(32) });
+      }
+      return undefined;
+    });
+    playHand();
+    expect(said).to.deep.equal(['no-share', { ...NO_SHARE, fair: false }]);
+  });
+
   it('finds the hand unfair where a hash that it has not sent stands in its place from the first', () => {
     const { said, playHand } = openWithoutBob((message) =>
       message.type === 'shuffle' && message.hashes.includes(null) ? undefined : message,
     );
+    playHand();
+    expect(said).to.deep.equal(['left-out', { ...NO_SHARE, fair: false }]);
+  });
+
+  it('says so, and finds the hand unfair, where it is sent as to who watches before and after', () => {
+    const { said, playHand } = openWithoutBob((message, bob, other) => {
+      if (message.type === 'shuffle' && message.hashes.includes(null)) return undefined;
+      if (message.type === 'seed') {
+        // The hand is sent once more, with its seed.
+        other.outgoing.push({ type: 'sync' });
+        return undefined;
+      }
+      if (message.type !== 'hand') return message;
+      bob.hear({ ...message, seat: null });
+      return message.seed === null ? message : undefined;
+    });
     playHand();
     expect(said).to.deep.equal(['left-out', { ...NO_SHARE, fair: false }]);
   });

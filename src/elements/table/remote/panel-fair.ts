@@ -138,8 +138,7 @@ function verdictText(
 ): string {
   const tables = host.words.foreign?.tables ?? tableCheckEn;
   const isUnknown = check.fair && !check.shuffle.hasOwnShare;
-  const text = isUnknown ? words.warnings['no-share']?.(hand) : undefined;
-  return text ?? tables.verdict(check.fair);
+  return isUnknown ? words.warnings['no-share'](hand) : tables.verdict(check.fair);
 }
 
 /** How the hand that is seen was shuffled, and what this page's own check found. */

@@ -241,7 +241,8 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
 
   /** Tells the player of a deal that was not as it should be; other problems are the page's. */
   warn({ code, hand }: Problem): void {
-    const text = this.words.warnings[code]?.(Number(hand));
+    const texts: Readonly<Record<string, (hand: number) => string>> = this.words.warnings;
+    const text = texts[code]?.(Number(hand));
     if (text) this.say(text);
   }
 

@@ -41,9 +41,9 @@ function namesOf(view: StatusView, isOne: (person: Person) => boolean): string {
   return view.list(found);
 }
 
-/** Those who sit there wait for who is choosing a seat; in a hand nobody does. */
+/** Those who sit there wait for who is choosing a seat. */
 export const choosingText = ({ status, seat, words }: StatusView): string | undefined =>
-  status?.choosing && status.phase !== 'hand' && seat !== undefined ? words.choosing : undefined;
+  status?.choosing && seat !== undefined ? words.choosing : undefined;
 
 /** What stands in the status line while nothing else does. */
 export function lastingText(view: StatusView): string {
@@ -56,8 +56,7 @@ export function lastingText(view: StatusView): string {
   if (status.phase === 'shuffle') return words.shuffling;
   if (status.phase === 'hand') return '';
   if (!status.people.some(Boolean)) return words.nobody;
-  const choosing = choosingText(view);
-  if (choosing) return choosing;
-  const late = namesOf(view, ({ isReady, presence }) => !isReady && presence === 'here');
-  return late && view.person?.isReady !== false ? words.waitingFor(late) : '';
+  const names = namesOf(view, ({ isReady, presence }) => !isReady && presence === 'here');
+  const late = names && view.person?.isReady !== false ? words.waitingFor(names) : undefined;
+  return [late, choosingText(view)].filter(Boolean).join(' ');
 }
