@@ -149,7 +149,7 @@ export class RemoteTable<S, M extends object, O extends object> {
         const { type: _type, ...status } = message;
         this.status = status;
         this.arrival.hearPhase(status.phase);
-        return this.tell({ type: 'status' });
+        return this.emit({ type: 'status' });
       }
       case 'shuffle': {
         const { type: _type, ...state } = message;
@@ -157,7 +157,7 @@ export class RemoteTable<S, M extends object, O extends object> {
       }
       case 'void':
         this.shuffle = undefined;
-        return this.tell({ type: 'void', missing: message.missing });
+        return this.emit({ type: 'void', missing: message.missing });
       case 'hand':
         return this.begin(message);
       case 'step':
@@ -165,32 +165,32 @@ export class RemoteTable<S, M extends object, O extends object> {
       case 'seed':
         return this.end(message.hand, message.seed);
       case 'answer':
-        return this.tell({ refused: undefined, ...message });
+        return this.emit({ refused: undefined, ...message });
       case 'emote':
       case 'bye':
       case 'problem':
-        return this.tell(message);
+        return this.emit(message);
     }
   }
 
-  private tell(event: RemoteEvent<S>): void {
+  private emit(event: RemoteEvent<S>): void {
     for (const listener of this.listeners) listener(event);
   }
 
   private join({ protocol, ...welcome }: ServerMessage & { readonly type: 'welcome' }): void {
     if ((protocol as number) !== PROTOCOL) {
       const problem = { code: 'protocol', got: protocol, accepted: PROTOCOL };
-      return this.tell({ type: 'problem', problem });
+      return this.emit({ type: 'problem', problem });
     }
     const { game, code, settings, clock, seat, isMaker } = welcome;
     this.joined = { game, code, settings, clock, seat, isMaker };
-    this.tell({ type: 'joined' });
+    this.emit({ type: 'joined' });
   }
 
   private takePart(state: ShuffleState): void {
     this.arrival.hearShuffle(state.hand);
     this.shuffle = state;
-    this.tell({ type: 'shuffle' });
+    this.emit({ type: 'shuffle' });
     const answer = this.joined && this.part.answer(this.joined.code, state, this.joined.seat);
     if (answer) this.host.send(answer);
   }
@@ -203,14 +203,14 @@ export class RemoteTable<S, M extends object, O extends object> {
     if (seat === null || this.playedSeat !== undefined) return;
     this.playedSeat = seat;
     if (this.part.seatIn(shuffle) !== null) return;
-    if (this.arrival.isLate(hand)) return this.tell({ type: 'no-share', hand });
-    this.tell({ type: 'problem', problem: { code: 'left-out', hand } });
+    if (this.arrival.isLate(hand)) return this.emit({ type: 'no-share', hand });
+    this.emit({ type: 'problem', problem: { code: 'left-out', hand } });
   }
 
   private begin(message: HandMessage): void {
     this.isAsking = false;
     const seen = this.handOf(message);
-    if ('problem' in seen) return this.tell({ type: 'problem', problem: seen.problem });
+    if ('problem' in seen) return this.emit({ type: 'problem', problem: seen.problem });
     const { game } = this.rules;
     const { run, options, view } = seen.value;
     const { step, shuffle, seed } = message;
@@ -230,7 +230,7 @@ export class RemoteTable<S, M extends object, O extends object> {
       this.host.sendMove({ type: 'move', hand: run.hand, step, move: text }, move);
       return undefined;
     });
-    this.tell({ type: 'hand', resumed: step > 0 });
+    this.emit({ type: 'hand', resumed: step > 0 });
     this.expectPart(message, run.hand);
     if (seed !== null) this.end(run.hand, seed);
   }
@@ -240,14 +240,14 @@ export class RemoteTable<S, M extends object, O extends object> {
     const { session, run } = this;
     if (this.arrival.isOpen || !run || session?.outcome === undefined || next <= run.hand) return;
     if (run.hand > this.lastChecked) {
-      this.tell({ type: 'problem', problem: { code: 'unfair-deal', hand: run.hand } });
+      this.emit({ type: 'problem', problem: { code: 'unfair-deal', hand: run.hand } });
     }
   }
 
   /** A number that was checked already is dealt once: another deck under it would never be checked. */
   private expectNew(hand: number, { shuffle }: ShuffleState): void {
     if (hand > this.lastChecked || shuffle === this.dealtBy?.shuffle) return;
-    this.tell({ type: 'problem', problem: { code: 'unfair-deal', hand } });
+    this.emit({ type: 'problem', problem: { code: 'unfair-deal', hand } });
   }
 
   private handOf(message: HandMessage): Checked<SeenHand<S, O>> {
@@ -286,7 +286,7 @@ export class RemoteTable<S, M extends object, O extends object> {
       const text = known.map((one) => rules.publicNotation(next, one)).join(' ');
       session.hear({ view: next, step: { move: move!, automatic, text }, source: by });
     } catch (error) {
-      this.tell({ type: 'problem', problem: badMessage('step', error).problem });
+      this.emit({ type: 'problem', problem: badMessage('step', error).problem });
       this.ask(undefined, step);
     }
   }
@@ -303,7 +303,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     if (!joined || !dealtBy || !session || run?.hand !== hand || hand <= this.lastChecked) return;
     if (session.outcome === undefined) {
       // Whoever knows the deck in mid-hand plays with open cards. Where steps are missing, the hand is sent anew.
-      if (!this.isAsking) this.tell({ type: 'problem', problem: { code: 'unfair-deal', hand } });
+      if (!this.isAsking) this.emit({ type: 'problem', problem: { code: 'unfair-deal', hand } });
       return;
     }
     this.lastChecked = hand;
@@ -314,7 +314,7 @@ export class RemoteTable<S, M extends object, O extends object> {
       this.keepChecked(transcript, session);
     } catch {
       // What was seen is no hand of these rules.
-      this.tell({ type: 'problem', problem: { code: 'unfair-deal', hand } });
+      this.emit({ type: 'problem', problem: { code: 'unfair-deal', hand } });
     }
   }
 
@@ -327,7 +327,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     const check = checkSharedHand(this.rules.deal, transcript, view, witness, all);
     this.checked.push({ transcript, view, check });
     if (this.checked.length > KEPT_HANDS) this.checked.shift();
-    this.tell({ type: 'checked', transcript, view, check });
+    this.emit({ type: 'checked', transcript, view, check });
   }
 }
 
