@@ -28,6 +28,11 @@ import { wordsOf } from './words.js';
 
 const loadPanels = lazy('together-panels', () => import('./panels.js'));
 
+type Warnings = TogetherWords['warnings'];
+
+const isWarning = (code: string, warnings: Warnings): code is keyof Warnings =>
+  Object.hasOwn(warnings, code);
+
 /** The panels that are another thing at a shared table. */
 const PANELS: readonly TablePanel[] = ['sit', 'emotes', 'leave', 'remove', 'people', 'fair'];
 
@@ -241,9 +246,8 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
 
   /** Tells the player of a deal that was not as it should be; other problems are the page's. */
   warn({ code, hand }: Problem): void {
-    const texts: Readonly<Record<string, (hand: number) => string>> = this.words.warnings;
-    const text = texts[code]?.(Number(hand));
-    if (text) this.say(text);
+    const { warnings } = this.words;
+    if (isWarning(code, warnings)) this.say(warnings[code](Number(hand)));
   }
 
   showEmote(seat: Seat, emote: Emote): void {
