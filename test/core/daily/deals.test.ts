@@ -56,6 +56,22 @@ describe('the deal of a day', () => {
     expect(valueOf(solve('klondike', options, { deal: 1209466389 })).verdict).to.equal('winnable');
   });
 
+  it('hangs on the very move at which a search looks at its budget', () => {
+    const within = (deal: number, budget: number): Verdict =>
+      valueOf(solve('klondike', { draw: 3 }, { deal, budget })).verdict;
+    expect(within(931057964, 2000)).to.equal('unknown');
+    expect(within(2129974140, 2000)).to.equal('winnable');
+  });
+
+  for (const [day, deal] of [
+    ['2027-03-15', 1806516222],
+    ['2031-04-11', 383770029],
+  ] as const) {
+    it(`stays in ForeCell, whose search tries fewer moves later: ${day}`, async () => {
+      expect(await daily('freecell', { variant: 'forecell' }, day)).to.deep.equal({ value: deal });
+    });
+  }
+
   it('is the same however the options are given', async () => {
     const full = { variant: 'freecell', cells: 4, supermove: 'linear' };
     expect(await daily('freecell', full, '2026-11-21')).to.deep.equal({ value: 1308315457 });

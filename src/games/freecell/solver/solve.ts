@@ -66,7 +66,7 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
     if (won) return 'winnable';
     if (won === false && space.all) return 'unwinnable';
     if (tree.size >= tree.limit) return 'unknown';
-    // Where an order has nothing left to try, others have no more.
+    // Where an order has nothing left to try, other orders have no more: every single move is left.
     if (won === false) this.next(plan.findIndex(({ all }, turn) => all && turn > this.turn));
     else if (tree.searched >= quota) this.next(this.turn + 1);
     return undefined;

@@ -6,8 +6,9 @@ import type { Walk } from './walk.js';
 const EASY = 1000;
 /** … and the most between two questions, as long as they don't cost too much. */
 const LONGEST = 2000;
-/** After how many moves a question is given up. */
+/** After how many moves a question is given up, and after how many the only one, for the start. */
 const LIMIT = 400_000;
+const START_LIMIT = 500_000;
 /** All questions may take so many moves, and half as many as the walk besides, or it goes on first. */
 const ALLOWANCE = 2_000_000;
 
@@ -75,7 +76,7 @@ export class Pruner {
   private begin(place: number): void {
     const { aided, walk } = this;
     this.place = place;
-    this.end = aided.tried + LIMIT;
+    this.end = aided.tried + (this.onlyStart ? START_LIMIT : LIMIT);
     aided.start(walk.at, walk.madeTo(place));
   }
 

@@ -10,7 +10,7 @@ import { Walk } from './walk.js';
 const BUDGET = 12_500_000;
 /**
  * Days' deals are chosen by what is won within this budget (DAILY_BUDGET), and must not change: with it
- * or less nothing is pruned, so that no more deals are won than ever.
+ * or less nothing is pruned, and the budget is looked at after the same moves as ever.
  */
 const PLAIN = 100_000;
 /** After so many moves each it is looked whether the budget is used up. */
@@ -29,7 +29,7 @@ class KlondikeSearch implements ProvingSearch<KlondikeMove> {
   ) {
     this.walk = new Walk(new Packed(state, false), this.known);
     if (!this.walk.at.supply.atWill) {
-      this.pruner = new Pruner(state, this.walk, budget <= PLAIN);
+      this.pruner = new Pruner(state, this.walk, this.isPlain);
     }
     this.walk.start();
   }
@@ -56,14 +56,23 @@ class KlondikeSearch implements ProvingSearch<KlondikeMove> {
     return this.walk.at.supply.capped && !this.pruner?.isLost;
   }
 
+  private get isPlain(): boolean {
+    return this.budget <= PLAIN;
+  }
+
+  /** How many moves are left until it is looked whether the budget is used up. */
+  private get untilCheck(): number {
+    return CHECK - ((this.isPlain ? this.searched : this.walk.tried) % CHECK);
+  }
+
   private go(count: number): Verdict | undefined {
     const { walk, pruner } = this;
     const due = pruner?.due ?? Infinity;
-    const won = walk.step(Math.min(count, CHECK - (walk.tried % CHECK), due - walk.tried));
+    const won = walk.step(Math.min(count, this.untilCheck, due - walk.tried));
     if (won) return 'winnable';
     if (won === false) return this.isCut ? 'unknown' : 'unwinnable';
     // Asked after the same moves whatever the slices, or machines would differ near the budget.
-    if (walk.tried % CHECK === 0 && this.known.size >= this.budget) return 'unknown';
+    if (this.untilCheck === CHECK && this.known.size >= this.budget) return 'unknown';
     if (walk.tried >= due) pruner!.ask();
     return undefined;
   }
