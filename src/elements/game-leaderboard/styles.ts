@@ -199,6 +199,11 @@ const viewStyles = css`
       inline-size: 100%;
     }
   }
+  @container (width < 340px) {
+    .season :is(th, td) {
+      padding-inline: 3px;
+    }
+  }
   @media (pointer: coarse) {
     .step {
       min-inline-size: 44px;
