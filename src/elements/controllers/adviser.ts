@@ -15,8 +15,8 @@ export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
   readonly words: TranslatedWords;
   readonly liveRegion: LiveRegion;
   readonly events: EventQueue;
-  /** How hard deals are to be, as the page says it. */
-  readonly grade: string | null;
+  /** How hard deals are to be, as the page says it; frameworks leave it `undefined`. */
+  readonly grade: string | null | undefined;
   /** Something of the host's could not be used. */
   complain(problem: Problem, cause?: unknown): unknown;
   reportOption(option: string, problem: Problem | undefined): void;

@@ -27,8 +27,8 @@ export interface SolverHost<State, Move> extends ReactiveControllerHost, HTMLEle
   readonly game: GameController<State, Move>;
   /** Whether the page wants the verdict. */
   readonly verdict: boolean;
-  /** How hard deals are to be, as the page says it. */
-  readonly grade: string | null;
+  /** How hard deals are to be, as the page says it; frameworks leave it `undefined`. */
+  readonly grade: string | null | undefined;
   /** What the player chose. */
   readonly preferences: Preferences;
   complain(problem: Problem, cause?: unknown): unknown;
@@ -69,7 +69,7 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     if (isWatched !== this.wasWatched) this.updateVerdict();
     this.wasWatched = isWatched;
     // It says whether there is such a grade, beside the deal of the page or of a day, too.
-    const { grade } = this.host;
+    const grade = this.host.grade ?? null;
     if (grade !== this.lastGrade) void this.load();
     this.lastGrade = grade;
   }

@@ -15,13 +15,16 @@ interface GradeHost {
  */
 export function wantedGrade(
   host: GradeHost,
-  wanted: string | null,
+  wanted: string | null | undefined,
   solvers: GameSolvers<never> | undefined,
 ): Grade | undefined {
   const accepted = solvers?.grade ? GRADES : [];
   const isUsable = isGradeName(wanted) && accepted.length > 0;
   const names = accepted.join(', ') || 'nothing: its deals have no grades';
-  const isWrong = wanted !== null && !isUsable;
-  host.reportOption('grade', isWrong ? wrongOption('grade', wanted, names).problem : undefined);
+  const wrong = isUsable ? null : (wanted ?? null);
+  host.reportOption(
+    'grade',
+    wrong === null ? undefined : wrongOption('grade', wrong, names).problem,
+  );
   return isUsable ? ((GRADES.indexOf(wanted) + 1) as Grade) : undefined;
 }
