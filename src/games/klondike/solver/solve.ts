@@ -6,7 +6,7 @@ import { Pruner } from './pruner.js';
 import type { KlondikeMove, KlondikeState } from '../rules/state.js';
 import { Walk } from './walk.js';
 
-/** How many positions are kept at most unless told otherwise: with them, some 140 MB. */
+/** How many positions are kept at most unless the caller says otherwise: some 140 MB, and up to 35 MB for the easier game. */
 const BUDGET = 12_500_000;
 /**
  * Days' deals are chosen by what is won within this budget (DAILY_BUDGET), and must not change: with it
