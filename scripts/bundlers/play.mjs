@@ -76,7 +76,7 @@ export async function play(page, url, moves) {
   await game.evaluate((element) => element.setAttribute('locale', 'de'));
   await game.getByRole('button', { name: 'Rückgängig', exact: true }).click();
   assert.equal(await game.evaluate((element) => /** @type {any} */ (element).moveCount), moves + 1);
-  assert.deepEqual(messages, [], 'the console was told of trouble');
+  assert.deepEqual(messages, [], 'the console is empty');
   // The last one answers; those before it could not be started.
   const worker = workers
     .at(-1)

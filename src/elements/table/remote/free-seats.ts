@@ -60,8 +60,8 @@ export class FreeSeats {
     this.host.request({ type: 'panel', panel: 'sit' });
   }
 
-  /** The next hand waits for who is choosing: the table hears of it, and once that is over. */
-  tellChoosing(): void {
+  /** Sends the table whether the person is choosing a seat, when that has changed: the next hand waits for it. */
+  reportChoosing(): void {
     const { host, source } = this;
     const isChoosing = host.panels.open === 'sit' && source.state === 'open' && this.mayAsk;
     if (isChoosing !== this.isChoosing) source.table.choosing(isChoosing);

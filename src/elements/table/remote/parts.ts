@@ -143,7 +143,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     const isWaiting = this.source.table.run === undefined;
     shadowRoot?.querySelector('.frame')?.toggleAttribute('data-waiting', isWaiting);
     this.times.draw();
-    this.seats.tellChoosing();
+    this.seats.reportChoosing();
   }
 
   /** Another table is shown from now on. */

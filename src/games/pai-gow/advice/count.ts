@@ -122,7 +122,7 @@ class Counter {
  * Counts all hands of seven out of the whole deck: exact, by classes of hands (hand-classes.ts), not
  * one by one. It takes less than a second.
  *
- * @param onProgress told how far it is, 0 to 1
+ * @param onProgress called with how far it is, 0 to 1
  */
 export function countHands(
   options: CountOptions,

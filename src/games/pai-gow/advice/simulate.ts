@@ -58,7 +58,7 @@ function randomWords(seed: number): () => number {
  * Deals hands at random, seven cards to the dealer and seven to a player, both set by the house
  * way, and counts what the player comes to.
  *
- * @param onProgress told how far it is, 0 to 1
+ * @param onProgress called with how far it is, 0 to 1
  */
 export function simulate(
   { wheel, pushOn = 'none', hands, seed, ...way }: SimulateOptions,
