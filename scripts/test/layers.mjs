@@ -53,8 +53,8 @@ const LONG = {
     'new-game',
   ],
   elements: [
-    ...['/play', '/contract', '/seven27', '/paigow-play', '/links', '/paigow', '/looks', '/tables'],
-    ...['/stock', '/room', '/together-table', '/themes', '/sound', '/ten-dice'],
+    ...['/play', '/paigow', '/together', '/links', '/contract', '/seven27', '/room', '/kit'],
+    ...['/tables', '/stock', '/looks', '/ten-dice', '/patience'],
   ],
   pages: [
     ...['link-to-seat', 'connection', 'strict', 'leaderboard', 'served-page', 'settings'],

@@ -1,3 +1,4 @@
+import './keyboard/tables.play.test.js';
 import './tables/check.play.test.js';
 import './tables/control.test.js';
 import './tables/guide.play.test.js';

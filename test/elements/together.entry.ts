@@ -1,4 +1,14 @@
+import './together/leaderboard.play.test.js';
+import './together/leaderboard.test.js';
+import './together/lobby-looks.test.js';
 import './together/lobby.play.test.js';
 import './together/lobby.test.js';
-import './together/lobby-looks.test.js';
+import './together/race-hands.play.test.js';
+import './together/race-table.test.js';
+import './together/season.test.js';
 import './together/server-room.test.js';
+import './together/table-axe.test.js';
+import './together/table-connection.test.js';
+import './together/table-people.play.test.js';
+import './together/table-play.test.js';
+import './together/table-source.test.js';

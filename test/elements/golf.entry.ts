@@ -1,2 +1,0 @@
-import './golf/options.test.js';
-import './golf/play.test.js';

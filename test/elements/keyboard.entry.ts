@@ -1,2 +1,0 @@
-import './keyboard/patience.play.test.js';
-import './keyboard/tables.play.test.js';

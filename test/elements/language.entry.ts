@@ -1,2 +1,0 @@
-import './language/courts.test.js';
-import './language/locale.test.js';

@@ -1,3 +1,0 @@
-import './together/leaderboard.play.test.js';
-import './together/leaderboard.test.js';
-import './together/season.test.js';

@@ -1,2 +1,0 @@
-import './puzzles/puzzle.play.test.js';
-import './puzzles/puzzle.test.js';

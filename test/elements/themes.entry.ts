@@ -1,1 +1,0 @@
-import './looks/themes.test.js';

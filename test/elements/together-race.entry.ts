@@ -1,2 +1,0 @@
-import './together/race-hands.play.test.js';
-import './together/race-table.test.js';
