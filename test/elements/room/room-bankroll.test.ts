@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { afterTest, hear, detailsOf, warnings } from '../support/mount.js';
+import { afterTest, hear, detailsOf, ownKey, warnings } from '../support/mount.js';
 import {
   HANDS,
   type PaigowTable,
@@ -229,7 +229,7 @@ describe('the bankroll of a room', () => {
     ['a new table', (table: PaigowTable) => table.newGame()],
   ] as const) {
     it(`gets nothing of a tab that another one has overtaken, which is asked before ${what}`, async () => {
-      const key = { bankroll: '5000', 'save-key': 'hasConflict-room' };
+      const key = { bankroll: '5000', 'save-key': ownKey() };
       const [room, other] = [await mountRoom(key), await mountRoom(key)];
       const table = await tableIn(room);
       await playOn(table, 'b0:25 s0:KDQS');

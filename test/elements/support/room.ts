@@ -9,13 +9,14 @@ export type { CardRoom };
 /** A room that nobody has put on the page yet; what it keeps is forgotten after the test. */
 export function makeRoom(attributes: Attributes = {}): CardRoom {
   const key = attributes['save-key'] ?? ownKey();
-  const room = makeElement('card-room', { 'save-key': key, ...attributes });
-  room.historyStore = new MemoryHistory();
+  // The room is removed before this, since what is left at that moment may still be written.
   afterTest(() => {
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(`baize:room:${String(key)}:`)) localStorage.removeItem(name);
     }
   });
+  const room = makeElement('card-room', { 'save-key': key, ...attributes });
+  room.historyStore = new MemoryHistory();
   return room;
 }
 
