@@ -30,7 +30,7 @@ export function notPossible(what) {
 }
 
 /** The runner's own plugins come first and know Chromium's drivers: theirs get other names. */
-const RENAMED = /(["'`])(set-viewport|send-keys|send-mouse|reset-mouse)\1/g;
+const RENAMED = /(["'`])(set-viewport|send-keys|send-mouse|reset-mouse|emulate-media)\1/g;
 
 /**
  * Of all media features, less motion alone is a setting that the engines can be given.
@@ -62,6 +62,9 @@ const commands = {
   'engine-send-keys': (hands, keys) => hands.keys(keys),
   'engine-send-mouse': (hands, mouse) => hands.mouse(mouse),
   'engine-reset-mouse': (hands) => hands.resetMouse(),
+  'engine-emulate-media': (_, { media }) => {
+    throw notPossible(`emulating ${media}`);
+  },
 };
 
 /**
