@@ -106,6 +106,8 @@ describe('full screen', () => {
       return offsetWidth === innerWidth && offsetHeight === innerHeight;
     };
     await until('the felt fills it', fills);
+    // Firefox may give a page its keys back only after it has given it the screen.
+    await until('the page has the keys again', () => document.hasFocus());
     await keys(game, 'f');
     await until('it is left', () => document.fullscreenElement === null);
     await until('the game is in its place', () => part(game, 'frame').offsetWidth === 600);
