@@ -175,10 +175,17 @@ describe('drag by mouse', () => {
     const area = pile(game, 'column-8').getBoundingClientRect();
     const { left, width } = card(game, 'JC').getBoundingClientRect();
     const at = { x: Math.round(left + width - 6), y: pointOf(game, 'JC').y };
-    // The card's right edge is dragged well into the column, the pointer stays left of it.
-    const to = { x: Math.round(area.left - 20), y: at.y };
-    await drag(game, at, { ...to, x: Math.round(area.right + 3) });
+    await drag(game, at, { x: Math.round(area.right + 3), y: at.y });
     expect(tops(game)).to.equal('JD KS KC 4H 7C 6C JH JC');
+  });
+
+  it('takes a card that covers it where the pointer is on a column that refuses the card', async () => {
+    const game = await mount();
+    const { left } = card(game, 'JC').getBoundingClientRect();
+    const at = { x: Math.round(left + 6), y: pointOf(game, 'JC').y };
+    const refuses = pile(game, 'column-7').getBoundingClientRect();
+    await drag(game, at, { x: Math.round(refuses.right - 6), y: at.y });
+    expect([tops(game), status(game)]).to.deep.equal(['JD KS KC 4H 7C 6C JH JC', '']);
   });
 
   it('is a click where the hand only trembled', async () => {
