@@ -9,11 +9,7 @@ import { roomsRule } from './scripts/lint/rooms.js';
 import { clicksAsAPerson, playsAsAPerson, safeForStrictPages } from './scripts/lint/syntax.js';
 
 const PURE_FILES = ['src/core.ts', 'src/{core,locales,games}/**/*.ts'];
-const PAGE_FILES = [
-  'src/games/*/element/*.ts',
-  'src/games/*/index.ts',
-  'src/core/solver/{client,serve,slices,worker}*.ts',
-];
+const PAGE_FILES = ['src/games/*/element/*.ts', 'src/games/*/index.ts'];
 const SPEC_FILES = ['test/**/*.ts', 'stories/**/*.ts'];
 
 export default defineConfig(

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../entries.mjs';
 
-const FOLDER = join(ROOT, 'src/core/solver');
+const FOLDER = join(ROOT, 'src/elements/solver');
 
 /** The worker's own file. It has no imports, so any bundler can copy it as it copies a picture. */
 const FILE = 'solver-worker.js';

@@ -8,7 +8,7 @@ const RULES = [
   ...[...CORE, 'history', 'sharing', 'patience', 'table'],
   ...['together', 'solver', 'puzzles'],
 ];
-const ABOVE = [...RULES, 'locales', 'solver thread', 'elements', 'storage', 'themes'];
+const ABOVE = [...RULES, 'locales', 'elements', 'storage', 'themes'];
 
 export const rooms = {
   cards: { pure: true, may: ['cards'] },
@@ -21,8 +21,6 @@ export const rooms = {
   together: { pure: true, may: [...CORE, 'table', 'together'] },
   puzzles: { pure: true, may: [...CORE, 'patience', 'solver', 'puzzles'] },
   solver: { pure: true, may: [...CORE, 'history', 'solver'] },
-  // What carries a search to a thread and back.
-  'solver thread': { pure: false, may: [...RULES, 'solver thread'] },
   // The words that games share.
   locales: { pure: true, may: [...RULES, 'locales', 'translations'] },
   // The type of all words of a language, those of each game among them; of elements only types.
@@ -48,9 +46,6 @@ export const rooms = {
  * @type {Record<string, string[]>}
  */
 export const purePackages = { cards: ['@noble/hashes'], together: ['@noble/hashes'] };
-
-/** The files of core/solver that may touch a page or a worker; all others there are pure. */
-const THREAD_FILE = /^(client|serve|slices|worker)[^/]*$/;
 
 /**
  * @typedef {{ room: keyof typeof rooms | 'entry', game?: string }} Place
@@ -81,8 +76,6 @@ function placeInFolder(below) {
     const isElement = file === 'element' || file === 'index';
     return { room: isElement ? 'game element' : 'game', game: folder };
   }
-  if (top === 'core' && folder === 'solver' && THREAD_FILE.test(file))
-    return { room: 'solver thread' };
   return placeNamed(top === 'core' ? folder : top);
 }
 /**

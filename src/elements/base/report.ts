@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/engine/reason.js';
 import { wrongOption } from '../../core/engine/option.js';
-import type { SolverClient } from '../../core/solver/client.js';
+import type { SolverClient } from '../solver/client.js';
 import { emit } from './events.js';
 import { LoadError } from './lazy.js';
 import { thrownMessage } from './thrown.js';

@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Pieces, workOn } from '../../core/engine/reading.js';
 import type { Checked } from '../../core/engine/reason.js';
-import { inSlices, rest } from '../../core/solver/slices.js';
+import { inSlices } from '../../core/solver/slices.js';
+import { rest } from '../solver/rest.js';
 
 /** So many moves are read at once: games have some hundreds at most, and no first picture waits for them. */
 export const AT_ONCE = 256;

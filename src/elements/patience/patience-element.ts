@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
-import type { SolverClient } from '../../core/solver/client.js';
+import type { SolverClient } from '../solver/client.js';
 import { GameElement } from '../base/game-element.js';
 import { faceOf } from '../cards/card-face.js';
 import { Faces } from '../cards/faces.js';

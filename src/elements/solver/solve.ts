@@ -1,4 +1,4 @@
-import { type SolverClient, solverClient } from '../../core/solver/client.js';
+import { type SolverClient, solverClient } from './client.js';
 import type { Grade } from '../../core/solver/grade.js';
 import type { Verdict } from '../../core/solver/search.js';
 import type { Advice, GameSolvers } from '../controllers/adviser.js';

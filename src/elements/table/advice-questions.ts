@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/engine/reason.js';
-import { solverClient } from '../../core/solver/client.js';
+import { solverClient } from '../solver/client.js';
 import type { SolverOnDemand } from '../../core/solver/solver.js';
 import { LoadError } from '../base/lazy.js';
 import { hostFactory } from '../base/report.js';

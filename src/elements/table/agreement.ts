@@ -1,4 +1,4 @@
-import { solverClient } from '../../core/solver/client.js';
+import { solverClient } from '../solver/client.js';
 import type { SolverOnDemand } from '../../core/solver/solver.js';
 import { LoadError } from '../base/lazy.js';
 import { hostFactory } from '../base/report.js';

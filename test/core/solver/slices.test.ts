@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import { describe, it } from '#bdd';
 import type { Search, Verdict } from '../../../src/core/solver/search.js';
-import { inSlices, rest } from '../../../src/core/solver/slices.js';
+import { inSlices } from '../../../src/core/solver/slices.js';
+import { rest } from '../../../src/elements/solver/rest.js';
 import { type ToyState, hard, solver } from '../../fixtures/toy-game/solver.js';
 
 /** A clock that only the searches below move on. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { solverClient } from '../../../src/core/solver/client.js';
+import { solverClient } from '../../../src/elements/solver/client.js';
 import { gradeDeal } from '../../../src/grade.js';
 import { part, parts } from '../support/board.js';
 import { OFF } from '../support/browser.js';

@@ -1,7 +1,7 @@
 import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { JOKER } from '../../../core/cards/card.js';
-import type { SolverClient } from '../../../core/solver/client.js';
+import type { SolverClient } from '../../../elements/solver/client.js';
 import type { Listening, TableEventMap } from '../../../elements/base/listening.js';
 import { faceOf } from '../../../elements/cards/card-face.js';
 import { Faces } from '../../../elements/cards/faces.js';

@@ -2,7 +2,7 @@ import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { botRandom } from '../../../core/cards/secure-shuffle.js';
 import type { BetPreset } from '../../../core/table/bet-presets.js';
-import type { SolverClient } from '../../../core/solver/client.js';
+import type { SolverClient } from '../../../elements/solver/client.js';
 import type { Listening, TableEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { faceOf } from '../../../elements/cards/card-face.js';

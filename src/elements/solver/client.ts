@@ -1,7 +1,8 @@
 import { type Answer, type Ask, READY } from './messages.js';
-import type { Verdict } from './search.js';
-import { inSlices, rest } from './slices.js';
-import type { SolverOnDemand } from './solver.js';
+import type { Verdict } from '../../core/solver/search.js';
+import { inSlices } from '../../core/solver/slices.js';
+import type { SolverOnDemand } from '../../core/solver/solver.js';
+import { rest } from './rest.js';
 import { workerFile } from './worker-file.js';
 
 /** How long a slice on the page's own thread may take, in milliseconds: half a frame. */
