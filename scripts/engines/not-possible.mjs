@@ -242,6 +242,7 @@ export const NOT_POSSIBLE = {
       tests: [
         'the documented parts are seen in a deal number that is edited: button-deal-number',
         'a deal number typed is dealt by Enter, and the focus goes to its board',
+        'a game of a day shows the number of its deal while another one is typed',
         'a deal number is dealt by the button',
         'a deal number is dealt by the button’s key, from the menu’s line on',
         'Tab walks the toolbar before the board',

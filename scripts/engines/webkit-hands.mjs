@@ -17,6 +17,8 @@ const KEYS = {
   Alt: '\uE00A',
   Escape: '\uE00C',
   Space: ' ',
+  PageUp: '\uE00E',
+  PageDown: '\uE00F',
   End: '\uE010',
   Home: '\uE011',
   ArrowLeft: '\uE012',

@@ -26,6 +26,10 @@ async function mountDay(attributes: Attributes = {}): Promise<Game> {
   return game;
 }
 
+/** Buttons of a win's panel move down once its bests are found. */
+const bestsStand = (game: Game): Promise<void> =>
+  until('its bests stand there', () => parts(game, 'bests').length > 0);
+
 /** Plays to the win by the solver's moves, which count on no move that the game makes by itself. */
 async function win(game: Game): Promise<void> {
   const deal = game.dealNumber!;
@@ -119,6 +123,7 @@ describe('the win of a day', () => {
     expect(part(game, 'day-next').getAttribute('role')).to.equal('timer');
     expect(buttons(game)).to.deep.equal(['Share', 'Replay', 'Yesterday', 'New game']);
     expect(text(part(game, 'panel-win'))).to.include('FreeCell of Sunday, 22 November · ');
+    await bestsStand(game);
     await press(game, buttonNamed(game, 'Yesterday'));
     await until('yesterday’s is played', () => game.day === '2026-11-21', 20_000);
   });
@@ -128,7 +133,7 @@ describe('the win of a day', () => {
     const game = await mountDay({ 'save-key': ownKey() });
     await win(game);
     expect(textOf(game, 'day-next')).to.deep.equal(['Next game in 2 min']);
-    await until('its bests stand there', () => parts(game, 'bests').length > 0);
+    await bestsStand(game);
     const height = part(game, 'panel-win').offsetHeight;
     at('2026-11-22', '23:59:59.95');
     await until('a minute has gone', () => textOf(game, 'day-next')[0] === 'Next game in 1 min');
@@ -144,6 +149,7 @@ describe('the win of a day', () => {
     const game = await mountDay({ 'save-key': ownKey() });
     const today = game.dealNumber;
     await win(game);
+    await bestsStand(game);
     await press(game, buttonNamed(game, 'New game'));
     await until('another one is played', () => game.day === undefined);
     game.newGame();

@@ -1,12 +1,19 @@
 import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { afterTest, mount } from './mount.js';
 
+/** WebKit lets a page change its address a hundred times in ten seconds, so nothing is written twice. */
+function write(text: string): void {
+  const hash = text === '' ? '' : `#${text}`;
+  if (location.hash !== hash)
+    history.replaceState(null, '', location.pathname + location.search + hash);
+}
+
 /** Sets what stands after the page's `#`, and takes it away after the test. */
 export function address(text: string): void {
   afterTest(() => {
-    history.replaceState(null, '', location.pathname + location.search);
+    write('');
   });
-  history.replaceState(null, '', `#${text}`);
+  write(text);
 }
 
 /** The same as a person who follows a link on the page: the page hears of it. */
