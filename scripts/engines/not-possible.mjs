@@ -232,6 +232,7 @@ export const NOT_POSSIBLE = {
         'where fingers play tools, lines of the menu and settings are as wide as a finger',
         ...TABLE_TOUCH,
         'a whole hand of Seven Twenty-Seven on a touch screen by taps',
+        'the amount of a bet on a touch screen is set by taps',
         'a page that is asked is asked once for each act by mouse, touch, keys and menu, and never for its own',
         ...own('touch'),
       ],
