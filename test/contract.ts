@@ -21,7 +21,7 @@ import { SEED, type Walk, decksOf, origins, turns, walks } from './core/support/
 import { countOf } from './support/counts.js';
 
 /** How many random games a property tries. */
-const RUNS = countOf({ normal: 6, full: 30 });
+const RUNS = countOf({ normal: 4, full: 30 });
 
 /** What the suite must know of a game beside its rules. */
 export interface Subject<State, Move, Options extends object, View, Aids> {
@@ -128,8 +128,11 @@ function rules<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void 
   it(`keeps the ${cards.length} cards, once each`, () => {
     const all = sorted(cards);
     trial.check((walk) => {
-      expect(sorted(cardsOf(game.deal(walk.options, walk.deck)))).to.equal(all);
-      for (const { next } of turns(game, walk)) expect(sorted(cardsOf(next))).to.equal(all);
+      const states = [...turns(game, walk)].map(({ next }) => next);
+      const found = [game.deal(walk.options, walk.deck), ...states].map((state) =>
+        sorted(cardsOf(state)),
+      );
+      expect([...new Set(found)]).to.deep.equal([all]);
     });
   });
 
@@ -138,7 +141,7 @@ function rules<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void 
       for (const { state, legal } of turns(game, walk)) {
         const listed = legal.map((move) => JSON.stringify(move)).sort();
         expect(new Set(listed).size).to.equal(listed.length);
-        for (const move of legal) expect(game.refusal(state, move)).to.equal(undefined);
+        expect(legal.filter((move) => game.refusal(state, move))).to.deep.equal([]);
         const isFree = (move: M): boolean => game.refusal(state, move) === undefined;
         const conceived = conceivable(state);
         if (covers) {
@@ -236,8 +239,8 @@ function automatic<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): v
       for (const { move, next } of turns(game, walk)) {
         let state = next;
         for (const own of game.automatic(next, move, walk.aids)) {
-          expect(game.refusal(state, own)).to.equal(undefined);
-          expect(game.isAutomatic(state, own)).to.equal(true);
+          const refused = game.refusal(state, own);
+          if (refused || !game.isAutomatic(state, own)) expect.fail(JSON.stringify([own, refused]));
           state = frozen(game.play(state, own));
         }
       }

@@ -17,13 +17,16 @@ import { search as freecellSearch } from '../../../src/games/freecell/solver/sol
 import { klondike } from '../../../src/games/klondike/rules/game.js';
 import { search as klondikeSearch } from '../../../src/games/klondike/solver/solve.js';
 import type { Search } from '../../../src/core/solver/search.js';
-import { countOf, itInFull } from '../../support/counts.js';
+import { countOf, firstOf, itInFull } from '../../support/counts.js';
 import { problemOf, valueOf } from '../support/result.js';
 
 /** 2026-11-21, the last of a year, the first of the next, and a leap day. */
 const DAYS = ['2026-11-21', '2026-12-31', '2027-01-01', '2028-02-29'] as const;
 
 type Named = readonly [game: SolvableGame, options: object, deals: readonly number[]];
+
+/** A normal run has two of them for each game and its options. */
+const days = firstOf(DAYS, 2);
 
 /** What must never change: people all over the world have played these deals on these days. */
 const NAMED: readonly Named[] = [
@@ -41,9 +44,10 @@ describe('the deal of a day', () => {
   for (const [game, options, deals] of NAMED) {
     it(`is known for all time: ${game} ${JSON.stringify(options)}`, async () => {
       const found = [];
-      for (const day of DAYS) found.push(valueOf(await daily(game, options, day)));
-      expect(found).to.deep.equal(deals);
-      for (const deal of deals) {
+      for (const day of days) found.push(valueOf(await daily(game, options, day)));
+      expect(found).to.deep.equal(deals.slice(0, days.length));
+      // The day's own search has won each of them already: another one is for the full run.
+      for (const deal of firstOf(deals, 1)) {
         expect(valueOf(solve(game, options, { deal })).verdict).to.equal('winnable');
       }
     });

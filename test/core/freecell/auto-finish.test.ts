@@ -9,7 +9,7 @@ import {
   freecell,
 } from '../../../src/core.js';
 import { isFoundation } from '../../../src/games/freecell/rules/state.js';
-import { countOf } from '../../support/counts.js';
+import { countOf, firstOf } from '../../support/counts.js';
 import { canAllGoUp } from '../support/finishable.js';
 import { solutions } from '../support/oracles.js';
 import { type Sketch, position } from '../support/position.js';
@@ -101,7 +101,8 @@ function expectFinish(next: FreecellState, move: FreecellMove): boolean {
   const left = Object.entries(next.piles).flatMap(([id, pile]) => (isFoundation(id) ? [] : pile));
   const can = canAllGoUp(next);
   const wanted = can && !isFoundation(move.from) ? left.length : 0;
-  expect(freecell.automatic(next, move, FINISH)).to.have.lengthOf(wanted);
+  const { length } = freecell.automatic(next, move, FINISH);
+  if (length !== wanted) expect.fail(`${length} moves by themselves, not ${wanted}`);
   return can;
 }
 
@@ -130,7 +131,7 @@ describe('auto-finish, held to an order of the cards that is found otherwise', (
     ['kingcell', 'kingcell-solutions-1-30.tsv'],
   ] as const) {
     it(`starts in every solved game of ${variant}, and never before it can`, () => {
-      for (const { deal, tokens } of solutions(file)) {
+      for (const { deal, tokens } of firstOf(solutions(file), 15)) {
         let state = dealt(deal, { variant, supermove: 'full' });
         const can = tokens.map((token) => {
           const move = read(state, token);

@@ -1,6 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Variant, freecell } from '../../../src/core.js';
+import { firstOf } from '../../support/counts.js';
 import { solutions } from '../support/oracles.js';
 import { NO_AIDS, read, start } from '../support/sessions.js';
 
@@ -21,21 +22,22 @@ for (const [variant, file, count] of ORACLES) {
     });
 
     it('win here move by move, in the same notation', () => {
-      for (const { deal, tokens } of all) {
+      const wrong: string[] = [];
+      for (const { deal, tokens } of firstOf(all, 40)) {
         const session = start(deal, { variant, supermove: 'full' });
         for (const [index, token] of tokens.entries()) {
-          const name = `deal ${deal}, move ${index + 1}: ${token}`;
-          expect(session.outcome, name).to.equal(undefined);
-          const move = read(session.state, token);
-          expect(freecell.writeMove(session.state, move), name).to.equal(token);
-          expect(session.play(move, { source: 'host', now: 0, aids: NO_AIDS }), name).to.equal(
-            undefined,
-          );
+          const { outcome, state } = session;
+          const move = read(state, token);
+          const written = freecell.writeMove(state, move);
+          const refused = session.play(move, { source: 'host', now: 0, aids: NO_AIDS });
+          if (outcome === undefined && written === token && refused === undefined) continue;
+          wrong.push(`deal ${deal}, move ${index + 1}: ${token}, ${written}, ${refused?.code}`);
         }
         expect(session.outcome, `deal ${deal}`).to.equal('won');
         expect(session.moveCount, `deal ${deal}`).to.equal(tokens.length);
         expect(session.save(0).moves, `deal ${deal}`).to.deep.equal(tokens);
       }
+      expect(wrong).to.deep.equal([]);
     });
   });
 }

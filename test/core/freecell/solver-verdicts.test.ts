@@ -4,15 +4,16 @@ import { VARIANTS, type Variant, cardCode, finish, freecell } from '../../../src
 import { freecellPuzzles } from '../../../src/games/freecell/rules/puzzles.js';
 import { search } from '../../../src/games/freecell/solver/solve.js';
 import { dealt } from '../support/deals.js';
+import { countOf, firstOf } from '../../support/counts.js';
 import { IMPOSSIBLE, verdictsOf } from '../support/freecell-verdicts.js';
 import { valueOf } from '../support/result.js';
 
 /** How many deals of each variant are judged here; `npm run bench:solver -- oracles` judges all. */
 const DEALS: Readonly<Record<Variant, number>> = {
-  freecell: 60,
-  kingcell: 60,
+  freecell: countOf({ normal: 30, full: 60 }),
+  kingcell: countOf({ normal: 30, full: 60 }),
   forecell: 11,
-  'bakers-game': 60,
+  'bakers-game': countOf({ normal: 30, full: 60 }),
   'eight-off': 40,
   seahaven: 9,
 };
@@ -27,7 +28,7 @@ describe('the verdict on deals of FreeCell’s family', () => {
   }
 
   it('is `unwinnable` for the deals that can’t be won', () => {
-    for (const deal of IMPOSSIBLE) {
+    for (const deal of firstOf([...IMPOSSIBLE].reverse(), 4)) {
       expect(finish(search(dealt(deal))), `deal ${deal}`).to.equal('unwinnable');
     }
   });

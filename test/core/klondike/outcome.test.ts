@@ -16,6 +16,7 @@ import {
   klondikeMoves,
 } from '../support/klondike.js';
 import { klondikePositions } from '../support/klondike-random.js';
+import { countOf } from '../../support/counts.js';
 import { SEED } from '../support/walks.js';
 
 const outcome = (sketch: KlondikeSketch): unknown => klondike.outcome(klondikeAt(sketch));
@@ -186,9 +187,10 @@ describe('a random position', () => {
           const won = all.every((id) => state.piles[id]!.length === 13);
           const wanted = won ? 'won' : getsOn(state) ? undefined : 'lost';
           found[wanted ?? 'open']++;
-          expect(klondike.outcome(state)).to.equal(wanted);
+          const outcome = klondike.outcome(state);
+          if (outcome !== wanted) expect(outcome).to.equal(wanted);
         }),
-        { seed: SEED, numRuns: 3000 },
+        { seed: SEED, numRuns: countOf({ normal: 2200, full: 3000 }) },
       );
       expect(found.lost, 'lost').to.be.greaterThan(20);
       expect(found.open, 'open').to.be.greaterThan(20);

@@ -94,11 +94,11 @@ describe('what lies face down in Klondike', () => {
             const wanted = next.piles[id]!.map((card, index) =>
               index < hidden ? FACE_DOWN : card,
             );
-            expect(cards).to.deep.equal(wanted);
+            if (cards.join() !== wanted.join()) expect(cards, id).to.deep.equal(wanted);
           }
         }
       }),
-      { seed: SEED, numRuns: 30 },
+      { seed: SEED, numRuns: countOf({ normal: 15, full: 30 }) },
     );
   });
 

@@ -10,7 +10,7 @@ import {
   UP,
 } from '../../../src/games/klondike/solver/packed.js';
 import { GROUP, PARENT } from '../../../src/games/klondike/solver/packed-cards.js';
-import { countOf, isFull } from '../../support/counts.js';
+import { countOf, firstOf, isFull } from '../../support/counts.js';
 import {
   type Plain,
   plainName,
@@ -21,7 +21,7 @@ import {
 import { LOST_WITH_RETURNS, WAYS, smallGame } from '../support/klondike-small.js';
 
 /** How many small games have all their positions looked up. */
-const GAMES = countOf({ normal: 100, full: 300 });
+const GAMES = countOf({ normal: 70, full: 300 });
 
 const CARDS = Array.from({ length: 52 }, (_, card) => card);
 
@@ -94,12 +94,13 @@ describe('the positions of Klondike’s solver', () => {
   it('are those that the rules’ moves lead to, where no card comes back', () => {
     const games = Array.from({ length: GAMES }, (_, n) => 2 * n).filter((seed) => check(seed, 10));
     expect(new Set(games.map((seed) => seed % WAYS.length)).size).to.equal(WAYS.length / 2);
-    expect(games).to.have.lengthOf(isFull ? 198 : 62);
+    expect(games).to.have.lengthOf(isFull ? 198 : 44);
   });
 
   it('are those that the rules’ moves lead to, where cards come back', () => {
-    expect(LOST_WITH_RETURNS.filter((seed) => !check(seed, 53))).to.deep.equal([]);
-    const ways = new Set(LOST_WITH_RETURNS.map((seed) => seed % WAYS.length));
+    const seeds = firstOf(LOST_WITH_RETURNS, 45);
+    expect(seeds.filter((seed) => !check(seed, 53))).to.deep.equal([]);
+    const ways = new Set(seeds.map((seed) => seed % WAYS.length));
     expect(ways.size).to.equal(WAYS.length / 2);
   });
 

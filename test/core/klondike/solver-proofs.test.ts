@@ -17,10 +17,11 @@ function wins(session: KlondikeSession, name: string): boolean {
     expect(found.proof(), name).to.equal(undefined);
     return false;
   }
-  for (const move of found.proof()!) {
-    expect(session.play(move, by), name).to.equal(undefined);
-  }
-  expect(session.outcome, name).to.equal('won');
+  const refused = found
+    .proof()!
+    .map((move) => session.play(move, by))
+    .filter(Boolean);
+  expect([refused, session.outcome], name).to.deep.equal([[], 'won']);
   return true;
 }
 
@@ -48,13 +49,15 @@ describe('a proof that a game of Klondike can be won', () => {
     let [won, unturned] = [0, 0];
     const needsTurn = ({ piles, faceDown }: KlondikeState): boolean =>
       Object.entries(faceDown).some(([id, down]) => down > 0 && piles[id]!.length === down);
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < countOf({ normal: 80, full: 200 }); seed++) {
       const state = smallGame(WAYS[seed % WAYS.length]!, seed, 50);
       if (!wins(klondikeFrom(state), `game ${seed}`)) continue;
       won++;
       if (needsTurn(state)) unturned++;
     }
-    expect({ won, unturned }).to.deep.equal({ won: 151, unturned: 67 });
+    expect({ won, unturned }).to.deep.equal(
+      isFull ? { won: 151, unturned: 67 } : { won: 61, unturned: 28 },
+    );
   });
 
   it('goes on from every position of a game', () => {

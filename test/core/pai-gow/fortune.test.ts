@@ -174,11 +174,13 @@ describe('the Fortune line', () => {
   for (const [name, deck] of Object.entries(decks)) {
     it(`is what all choices of five come to, from a ${name} deck`, () => {
       const found = new Set<FortuneLine | undefined>();
+      const wrong: string[] = [];
       for (const hand of randomHands(deck, 7, HANDS)) {
         const line = fortuneLine(hand);
         found.add(line);
-        expect(line, formatCards(hand)).to.equal(plainLine(hand));
+        if (line !== plainLine(hand)) wrong.push(formatCards(hand));
       }
+      expect(wrong).to.deep.equal([]);
       expect(found.size).to.be.above(6);
     });
   }

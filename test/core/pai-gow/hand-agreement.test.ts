@@ -23,10 +23,10 @@ const rank = (hand: readonly Card[], wheel: Wheel): number => {
 };
 
 /** How many hands another program ranks, and of how many the best five is sought in all ways. */
-const RANDOM = countOf({ normal: 2_500, full: 200_000 });
-const BESTS = countOf({ normal: 500, full: 6_000 });
+const RANDOM = countOf({ normal: 1_200, full: 200_000 });
+const BESTS = countOf({ normal: 250, full: 6_000 });
 /** Of the small decks, one hand in so many is ranked by the plain rules. */
-const EACH = countOf({ normal: 5, full: 1 });
+const EACH = countOf({ normal: 10, full: 1 });
 
 /** Small decks in which every kind is frequent: around the wheel, and around the ace-high straight. */
 const SMALL = {
@@ -71,9 +71,9 @@ describe('the ranks of five cards', () => {
   });
 
   it('change with the wheel’s place for A-2-3-4-5 alone', () => {
-    const moved = [...randomHands([...ALL_CARDS, JOKER], 5, 50_000)].filter(
-      (hand) => rank(hand, 'low') !== rank(hand, 'second'),
-    );
+    const moved = [
+      ...randomHands([...ALL_CARDS, JOKER], 5, countOf({ normal: 20_000, full: 50_000 })),
+    ].filter((hand) => rank(hand, 'low') !== rank(hand, 'second'));
     expect(moved).not.to.be.empty;
     for (const hand of moved) {
       // The four bits below the kind: 14 is the wheel's place in the plain ranks.
@@ -113,14 +113,16 @@ describe('the best five of more cards', () => {
   const decks = { ...SMALL, whole: [...ALL_CARDS, JOKER] };
   for (const [name, deck] of Object.entries(decks)) {
     it(`is the best of all choices, from a ${name} deck`, () => {
+      const wrong: string[] = [];
       for (const size of [6, 7]) {
         for (const hand of randomHands(deck, size, BESTS)) {
           for (const wheel of WHEELS) {
             const all = [...choices(hand, 5)].map((five) => rank(five, wheel));
-            expect(bestFive(hand, wheel), formatCards(hand)).to.equal(Math.max(...all));
+            if (bestFive(hand, wheel) !== Math.max(...all)) wrong.push(formatCards(hand));
           }
         }
       }
+      expect(wrong).to.deep.equal([]);
     });
   }
 

@@ -27,7 +27,7 @@ import { RankHand, leave, rankOfFront } from '../../../src/games/pai-gow/rules/r
 import { countOf } from '../../support/counts.js';
 import { quickHands, rankHandOf } from '../support/quick-hands.js';
 
-const HANDS = countOf({ normal: 800, full: 20_000 });
+const HANDS = countOf({ normal: 400, full: 20_000 });
 
 /** Holds the ranks of many sets, computed and looked up, to those of the cards; none is foul. */
 function setsAgree(options: HouseWayOptions, wheel: Wheel, count: number): void {
@@ -35,29 +35,32 @@ function setsAgree(options: HouseWayOptions, wheel: Wheel, count: number): void 
   const quick = quickWay(rulesOfWay(options));
   const look = sevenSetter(options, wheel);
   const behind = new RankHand();
+  const wrong: string[] = [];
   for (const cards of quickHands(count)) {
     const { front, back } = way(cards, wheel);
     const ranks = [rankTwo(...front), rankFive(...back, wheel)] as const;
-    expect(isFoul(ranks[1], ranks[0]), formatCards(cards)).to.equal(false);
     const hand = rankHandOf(cards);
     const code = quick(hand);
     leave(behind, hand, code);
-    expect([rankOfFront(code), behind.rank(wheel)], formatCards(cards)).to.deep.equal(ranks);
     const set = look(cards);
-    const found = [rankOfFront(frontOfSet(set)), backOfSet(set)];
-    expect(found, formatCards(cards)).to.deep.equal(ranks);
+    const computed = String([rankOfFront(code), behind.rank(wheel)]);
+    const found = String([rankOfFront(frontOfSet(set)), backOfSet(set)]);
+    if (isFoul(ranks[1], ranks[0])) wrong.push(`${formatCards(cards)} is set foul`);
+    if (computed !== String(ranks)) wrong.push(`${formatCards(cards)} computed as ${computed}`);
+    if (found !== String(ranks)) wrong.push(`${formatCards(cards)} looked up as ${found}`);
   }
+  expect(wrong).to.deep.equal([]);
 }
 
 for (const wheel of WHEELS) {
   describe(`hands as ranks and one suit, wheel ${wheel}`, () => {
     it('rank as the cards do, computed and looked up', () => {
       const look = sevenRanker(wheel);
-      for (const hand of quickHands(HANDS)) {
+      const wrong = [...quickHands(HANDS)].filter((hand) => {
         const rank = bestFive(hand, wheel);
-        expect(rankHandOf(hand).rank(wheel), formatCards(hand)).to.equal(rank);
-        expect(look(hand), formatCards(hand)).to.equal(rank);
-      }
+        return rankHandOf(hand).rank(wheel) !== rank || look(hand) !== rank;
+      });
+      expect(wrong.map((hand) => formatCards(hand))).to.deep.equal([]);
     });
 
     for (const houseWay of HOUSE_WAY_NAMES) {
@@ -97,7 +100,7 @@ describe('a house way of a host’s own', () => {
           setsAgree({ houseWay, houseWayRules }, wheel, 60);
         },
       ),
-      { seed: 24, numRuns: countOf({ normal: 5, full: 300 }) },
+      { seed: 24, numRuns: countOf({ normal: 3, full: 300 }) },
     );
   });
 });

@@ -38,7 +38,7 @@ function conceivable(state: PyramidState): readonly PyramidMove[] {
   );
 }
 
-for (const wastes of firstOf([...WASTES].reverse(), 2)) {
+for (const wastes of firstOf([...WASTES].reverse(), 1)) {
   contract(`Pyramid with ${wastes} ${wastes > 1 ? 'wastes' : 'waste'}`, {
     game: pyramid,
     options: options(wastes),

@@ -39,7 +39,7 @@ function check(rules: Rules, bot: Seven27Bot): void {
         expect(choose(stirred(state, seat, stir))).to.equal(choose(state));
       }
     }),
-    { seed: SEED, numRuns: countOf({ normal: 8, full: 20 }) },
+    { seed: SEED, numRuns: countOf({ normal: 4, full: 20 }) },
   );
 }
 

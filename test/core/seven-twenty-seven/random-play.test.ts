@@ -21,7 +21,7 @@ import { BY, anyMove, variants } from '../support/seven27.js';
 import { seedOf } from '../support/seven27-bots.js';
 import { SEED } from '../support/walks.js';
 
-const HANDS = countOf({ normal: 80, full: 1000 });
+const HANDS = countOf({ normal: 50, full: 1000 });
 /** More moves than any hand has: 52 cards, and raises until all are all-in. */
 const MOST_MOVES = 2000;
 
@@ -44,9 +44,8 @@ function checkPosition(state: Seven27State): void {
   expect(sorted([...deck.slice(next), ...seats.flatMap(({ cards }) => cards)])).to.equal(
     sorted(ALL_CARDS),
   );
-  for (const { cards, places } of seats) {
-    expect(places.map((at) => deck[at]).join()).to.equal(cards.join());
-  }
+  const inPlaces = seats.map(({ places }) => places.map((at) => deck[at]).join());
+  expect(inPlaces).to.deep.equal(seats.map(({ cards }) => cards.join()));
   expect(betting?.turn ?? null).to.equal(phase === 'bets' ? turn : null);
   if (turn !== null) expect(seats[turn]!.status).to.equal('in');
 }

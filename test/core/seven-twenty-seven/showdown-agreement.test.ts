@@ -31,18 +31,18 @@ import {
   plainShowdown,
 } from '../support/plain-seven27.js';
 
-/** In each of six scorings, with and without declarations: 8,400 in all, or 100,800. */
-const TABLES = countOf({ normal: 700, full: 8_400 });
+/** In each of six scorings, with and without declarations: 4,200 in all, or 100,800. */
+const TABLES = countOf({ normal: 350, full: 8_400 });
 
 /**
  * How many pots of a kind are met at least. With a twelfth of the tables that is a twelfth, less three
  * standard deviations (√ of the count), so 25 − 15 for 300, and so on.
  */
 const LEAST = {
-  house: countOf({ normal: 2, full: 60 }),
-  seldom: countOf({ normal: 10, full: 300 }),
-  nobody: countOf({ normal: 200, full: 3_000 }),
-  failed: countOf({ normal: 350, full: 5_000 }),
+  house: countOf({ normal: 1, full: 60 }),
+  seldom: countOf({ normal: 4, full: 300 }),
+  nobody: countOf({ normal: 100, full: 3_000 }),
+  failed: countOf({ normal: 175, full: 5_000 }),
 };
 
 /** Cards of which hands near 7 and 27 are made, so that many tie. */

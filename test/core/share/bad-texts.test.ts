@@ -5,7 +5,6 @@ import {
   type Problem,
   Session,
   freecell,
-  pyramid,
   readShare,
   share,
   sharedGame,
@@ -16,6 +15,7 @@ import { finish } from '../../../src/core/engine/reading.js';
 import { codeOrigin, codeSteps } from '../../../src/core/sharing/share-code.js';
 import { seal } from '../../../src/core/sharing/share-text.js';
 import { countOf } from '../../support/counts.js';
+import { longGame } from '../support/long-games.js';
 import { solutions } from '../support/oracles.js';
 import { valueOf } from '../support/result.js';
 import { NO_AIDS, play, start } from '../support/sessions.js';
@@ -122,17 +122,13 @@ describe('a text that is no share string', () => {
   });
 
   it('is refused for a game that knows more steps than there can be', () => {
-    const save = valueOf(Session.start(pyramid, { deal: 1 })).save(0);
-    // The stock turned over and over: 24 cards, then the waste is put back.
-    const round = [...Array.from({ length: 24 }, () => 's'), 'r'];
-    const moves = Array.from({ length: 81 }, () => round).flat();
-    const long = { ...save, moves, at: moves.length, count: moves.length };
-    expect(share(pyramid, long)).to.deep.equal({
+    const { game, save: long } = longGame('klondike', 2025);
+    expect(share(game, long)).to.deep.equal({
       problem: { code: 'share-long', count: 2025, most: 2000 },
     });
-    const most = { ...long, moves: moves.slice(0, 2000), at: 2000, count: 2000 };
-    const written = valueOf(share(pyramid, most));
-    expect(valueOf(readShare(pyramid, written)).moves).to.deep.equal(most.moves);
+    const most = { ...long, moves: long.moves.slice(0, 2000), at: 2000, count: 2000 };
+    const written = valueOf(share(game, most));
+    expect(valueOf(readShare(game, written)).moves).to.deep.equal(most.moves);
   });
 
   it('is refused as a save is, before anything is written', () => {

@@ -30,7 +30,7 @@ describe('a set of keys', () => {
     const keys = Array.from({ length: 5000 }, (_, n) => words.slice(KEY * n, KEY * n + KEY));
     // A third of them would lie in one place.
     for (const some of keys) if (some[2]! % 3 === 0) some[0] = 7;
-    for (const some of keys) expect(set.add(some)).to.equal(true);
+    expect(keys.every((some) => set.add(some))).to.equal(true);
     expect(keys.some((some) => set.add(some))).to.equal(false);
     expect(set.size).to.equal(5000);
   });
@@ -40,7 +40,7 @@ describe('a set of keys', () => {
     const words = zobrist(KEY * 1000);
     const keys = Array.from({ length: 1000 }, (_, n) => words.slice(KEY * n, KEY * n + KEY));
     for (let time = 0; time < 2; time++) {
-      for (const some of keys) expect(set.add(some)).to.equal(true);
+      expect(keys.every((some) => set.add(some))).to.equal(true);
       expect(keys.some((some) => set.add(some))).to.equal(false);
       set.clear();
       expect(set.size).to.equal(0);

@@ -159,6 +159,6 @@ describe('a bankroll over three tables in two tabs', () => {
         }
       }
     });
-    fc.assert(property, { seed: SEED, numRuns: countOf({ normal: 400, full: 2000 }) });
+    fc.assert(property, { seed: SEED, numRuns: countOf({ normal: 200, full: 2000 }) });
   });
 });

@@ -12,6 +12,7 @@ import {
   refuseBetting,
   startRound,
 } from '../../../src/core/table/betting.js';
+import { countOf } from '../../support/counts.js';
 import { SEED } from '../support/walks.js';
 
 const LIMITS: BettingLimits = { min: 10, max: 50, maxRaises: null };
@@ -285,11 +286,14 @@ describe('any betting round', () => {
         if (!move) break;
         const amount = 'amount' in move ? move.amount + (pick % (move.max - move.amount + 1)) : 0;
         const made = { ...move, amount };
-        expect(refuseBetting(round, round.turn!, made)).to.equal(undefined);
+        const refused = refuseBetting(round, round.turn!, made);
         round = playBetting(round, made);
-        expect(round.seats.map((seat) => seat.chips + seat.bet)).to.deep.equal(chips);
-        expect(Math.min(...stacks(round))).to.be.at.least(0);
-        expect(round.bet).to.equal(Math.max(...bets(round)));
+        const found = [
+          ...[refused?.code, Math.min(...stacks(round)) >= 0, Math.max(...bets(round))],
+          ...round.seats.map((seat) => seat.chips + seat.bet),
+        ];
+        const wanted = [undefined, true, round.bet, ...chips];
+        if (String(found) !== String(wanted)) expect(found).to.deep.equal(wanted);
       }
       expect(round.turn).to.equal(null);
       const inIt = round.seats.filter(({ isIn }) => isIn);
@@ -298,6 +302,6 @@ describe('any betting round', () => {
         if (seat.chips > 0) expect(seat.bet).to.equal(round.bet);
       }
     });
-    fc.assert(all, { seed: SEED, numRuns: 1_000 });
+    fc.assert(all, { seed: SEED, numRuns: countOf({ normal: 500, full: 1_000 }) });
   });
 });

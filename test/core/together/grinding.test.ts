@@ -74,7 +74,7 @@ const countsOf = (deals: number, deal: (at: number) => number): readonly number[
 describe('a house and all people but one against that one', () => {
   it('can’t choose that one’s cards, however they choose their shares', () => {
     const random = bytesFrom(26);
-    const deals = countOf({ normal: 1000, full: 100_000 });
+    const deals = countOf({ normal: 500, full: 100_000 });
     expect(chiSquare(countsOf(deals, (at) => jointDeal(random, at + 1)))).to.be.lessThan(BOUND);
   });
 

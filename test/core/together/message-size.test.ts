@@ -14,7 +14,7 @@ describe('messages of a shared table', () => {
 function areSmall(game: SharedGame): void {
   const table = TestTable.open({ game, seats: 5 });
   const pages = [table.sit('Ann'), table.sit('Bob')];
-  table.playHands(countOf({ normal: 20, full: 200 }), ...pages);
+  table.playHands(countOf({ normal: 10, full: 200 }), ...pages);
   const meanOf = (type: string): number => {
     const sizes = pages[0]!.heard
       .filter((message) => message.type === type)

@@ -226,7 +226,7 @@ describe('a shared table and its pages, over a network with faults', () => {
     it(`agree in every view, lose no chip, and find each deal fair: ${game}, ${people} of ${seats}`, () => {
       const random = randomFrom(seats * 100 + people);
       const net = new Unreliable(game, seats, people, random, bytesFrom(seats));
-      const hands = countOf({ normal: 30, full: 2000 });
+      const hands = countOf({ normal: 15, full: 2000 });
       net.play(hands);
       const { checks, unfair, problems } = net.result();
       expect(unfair).to.equal(0);

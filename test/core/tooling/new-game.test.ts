@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { execFile } from 'node:child_process';
 import {
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -34,10 +34,11 @@ async function files(): Promise<readonly string[]> {
 
 /** A copy of the project, with a node_modules of its own for what tools keep there. */
 async function copyTo(folder: string): Promise<void> {
-  for (const path of await files()) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(path, join(folder, path));
+  const paths = await files();
+  for (const inner of new Set(paths.map((path) => dirname(path)))) {
+    mkdirSync(join(folder, inner), { recursive: true });
   }
+  for (const path of paths) copyFileSync(path, join(folder, path));
   const modules = realpathSync('node_modules');
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(modules).filter((some) => !some.startsWith('.'))) {
