@@ -34,6 +34,8 @@ export interface PageOptions extends Pick<
   readonly path?: string;
   /** Or the body of a page made for this test; `scripts` and `headers` are its own. */
   readonly html?: string;
+  /** What stands after the `#` of the made page's address. */
+  readonly hash?: string;
   /** Modules that the made page loads, in this order; unless told, those of the tags in it, or the whole kit. */
   readonly scripts?: readonly string[];
   /** What the made page is sent with, such as a `content-security-policy`. */
@@ -189,6 +191,9 @@ async function make(page: Page, { site, headers }: PageOptions, body: string): P
   );
 }
 
+const addressOf = ({ html, path = '/demo/', hash }: PageOptions): string =>
+  html === undefined ? path : MADE + (hash === undefined ? '' : `#${hash}`);
+
 /** Opens a page and waits until its modules have run. */
 export async function openPage(options: PageOptions = {}): Promise<TestPage> {
   const context = options.context ?? (await newContext(options));
@@ -207,6 +212,6 @@ export async function openPage(options: PageOptions = {}): Promise<TestPage> {
   const { html } = options;
   if (html !== undefined)
     await make(page, options, testDocument(html, options.scripts ?? scriptsFor(html)));
-  await page.goto(html === undefined ? (options.path ?? '/demo/') : MADE);
+  await page.goto(addressOf(options));
   return Object.assign(page, watched);
 }

@@ -29,19 +29,31 @@ async function visit(page: TestPage, text: string): Promise<void> {
 const problemsOf = ({ problems }: TestPage): readonly unknown[] =>
   problems.filter(({ text }) => !/404|(links-links|klondike-solver)\.js$/.test(text));
 
+/** Presses “Copy link”; what the clipboard has then. */
+async function copied(page: TestPage): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await gameOf(page).getByRole('button', { name: 'More' }).click();
+  await gameOf(page).getByRole('button', { name: 'Share' }).click();
+  await gameOf(page).getByRole('button', { name: 'Copy link' }).click();
+  await gameOf(page).locator('[part="status"]', { hasText: 'The link is copied.' }).waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 describe('a link of a long game', () => {
-  it('has at most 200 characters for 120 moves, and is opened by the address to an equal state', async () => {
+  it('has at most 200 characters for 120 moves, is opened by the address to an equal state, and is what the clipboard takes there', async () => {
     const { link, state } = sharedGameOf(dealOfLength(120), 120);
     expect(link.length).to.be.at.most(200);
     const page = await openPage({
       html: LINKED,
       scripts,
       headers: STRICT,
+      hash: link,
       reducedMotion: 'reduce',
     });
-    await visit(page, link);
+    await gameOf(page).locator('[data-card]').first().waitFor();
     expect(await stateOf(page)).to.deep.equal(state);
     expect((await look(gameOf(page))).moveCount).to.equal(120);
+    expect(await copied(page)).to.equal(`${page.url().replace(/#.*/, '')}#${link}`);
     expect(page.problems).to.deep.equal([]);
   });
 
@@ -62,16 +74,13 @@ describe('a link of a long game', () => {
 });
 
 describe('the clipboard', () => {
-  it('takes what “Copy link” gives, where the browser lets it', async () => {
+  // So it does with a link of 120 moves, above.
+  itInFull('takes what “Copy link” gives, where the browser lets it', async () => {
     const page = await openPage({ html: LINKED, scripts, reducedMotion: 'reduce' });
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await dragMoves(page, ['5 8']);
-    await gameOf(page).getByRole('button', { name: 'More' }).click();
-    await gameOf(page).getByRole('button', { name: 'Share' }).click();
-    await gameOf(page).getByRole('button', { name: 'Copy link' }).click();
-    await gameOf(page).locator('[part="status"]', { hasText: 'The link is copied.' }).waitFor();
-    const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).to.equal(`${page.url().replace(/#.*/, '')}#1.freecell.1.Xj20EAAAqSouehxTD`);
+    expect(await copied(page)).to.equal(
+      `${page.url().replace(/#.*/, '')}#1.freecell.1.Xj20EAAAqSouehxTD`,
+    );
     expect(page.problems).to.deep.equal([]);
   });
 });

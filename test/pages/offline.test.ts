@@ -38,10 +38,23 @@ async function leave(page: TestPage): Promise<void> {
 /** What the browser keeps for the demo. */
 const copies = (page: TestPage): Promise<readonly string[]> => page.evaluate(() => caches.keys());
 
+/** Its manifest has a name, a start and icons that are there. */
+async function expectInstallable(page: TestPage, site: DemoSite): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const { errors, url } = await cdp.send('Page.getAppManifest');
+  expect([errors, url]).to.deep.equal([[], `${site.url}/demo/app.webmanifest`]);
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  // A profile of tests is one without a history, where Chromium installs nothing.
+  expect(
+    installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+  ).to.deep.equal([]);
+}
+
 describe('the demo without a network', () => {
-  it('is played after the first visit: mouse, hint, another language, another game', async () => {
+  it('can be installed, and is played after the first visit: mouse, hint, another language, another game', async () => {
     const site = await demoSite();
     const page = await visit(site);
+    await expectInstallable(page, site);
     await installed(page);
     await site.disconnect();
     await page.reload();
@@ -58,20 +71,6 @@ describe('the demo without a network', () => {
     expect(await gameOf(page).getAttribute('draw')).to.equal('3');
     await page.goto('/demo/themes.html');
     await page.locator('playing-card').first().waitFor();
-    expect(page.problems).to.deep.equal([]);
-  });
-
-  it('can be installed: its manifest has a name, a start and icons that are there', async () => {
-    const site = await demoSite();
-    const page = await visit(site);
-    const cdp = await page.context().newCDPSession(page);
-    const { errors, url } = await cdp.send('Page.getAppManifest');
-    expect([errors, url]).to.deep.equal([[], `${site.url}/demo/app.webmanifest`]);
-    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-    // A profile of tests is one without a history, where Chromium installs nothing.
-    expect(
-      installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
-    ).to.deep.equal([]);
     expect(page.problems).to.deep.equal([]);
   });
 

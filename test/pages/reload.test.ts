@@ -13,7 +13,7 @@ const MOVES = ['5 8', '4 a', '6 b', '1 c'];
 
 describe('a reload', () => {
   for (const { tag, html: game, tokens } of firstOf(GAMES, 1)) {
-    it(`in the middle of a game brings it back as it was, and it goes on: ${tag}`, async () => {
+    it(`in the middle of a game brings it back as it was, as going back does, and it goes on: ${tag}`, async () => {
       const page = await openPage({ ...reduced, html: hearing + game });
       const last = await playByMouse(page, tokens.slice(0, 12));
       await gameOf(page).getByRole('button', { name: 'Undo' }).click();
@@ -23,6 +23,10 @@ describe('a reload', () => {
       expect(await look(gameOf(page))).to.deep.equal(before);
       const [start, ...others] = (await heardBy(page)).filter(({ verdict }) => !verdict);
       expect([start?.type, others]).to.deep.equal(['game-start', []]);
+      // Browsing away leaves it too, for whoever goes back.
+      await page.goto('/package.json');
+      await page.goBack();
+      expect(await look(gameOf(page))).to.deep.equal(before);
       await tabToBoard(page);
       await page.keyboard.press('r');
       const after = await look(gameOf(page));
@@ -59,7 +63,8 @@ describe('a reload', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  it('after a tab was killed finds every step', async () => {
+  // test/pages/storage has a tab that is killed in the normal run too.
+  itInFull('after a tab was killed finds every step', async () => {
     const page = await openPage(reduced);
     await dragMoves(page, MOVES.slice(0, 3));
     const context = page.context();
@@ -76,14 +81,5 @@ describe('a reload', () => {
       '6C',
     ]);
     expect(again.problems).to.deep.equal([]);
-  });
-
-  it('goes back to the game that browsing away left', async () => {
-    const page = await openPage(reduced);
-    const before = await dragMoves(page, MOVES.slice(0, 2));
-    await page.goto('/package.json');
-    await page.goBack();
-    expect(await look(gameOf(page))).to.deep.equal(before);
-    expect(page.problems).to.deep.equal([]);
   });
 });

@@ -9,15 +9,17 @@ const html = `${hearing}<freecell-game deal="617" theme="light"></freecell-game>
 const OPTIONS = { reducedMotion: 'reduce', html } as const;
 const KEY = 'baize:preferences';
 
-/** Opens the settings from the menu and presses a switch, a value or a button there by its key. */
-async function settle(page: TestPage, name: string): Promise<void> {
+/** Opens the settings from the menu and presses switches, values or buttons there by their key. */
+async function settle(page: TestPage, ...names: readonly string[]): Promise<void> {
   const game = gameOf(page);
   await game.getByRole('button', { name: 'More' }).click();
   await game.getByRole('button', { name: 'Settings' }).click();
-  const among = (role: 'switch' | 'radio' | 'button') =>
-    game.getByRole(role, { name, exact: true });
-  await among('switch').or(among('radio')).or(among('button')).focus();
-  await page.keyboard.press('Space');
+  for (const name of names) {
+    const among = (role: 'switch' | 'radio' | 'button') =>
+      game.getByRole(role, { name, exact: true });
+    await among('switch').or(among('radio')).or(among('button')).focus();
+    await page.keyboard.press('Space');
+  }
   await page.keyboard.press('Escape');
 }
 
@@ -36,8 +38,7 @@ const breaking = (code: string): string => `<script>${code}</script>${html}`;
 describe('a player’s settings', () => {
   it('are kept over a reload and for other pages of the site, until given back', async () => {
     const page = await openPage(OPTIONS);
-    await settle(page, 'dark');
-    await settle(page, 'No clock and counts');
+    await settle(page, 'dark', 'No clock and counts');
     expect(await seen(page)).to.deep.equal(['dark', false]);
     await page.reload();
     expect(await seen(page)).to.deep.equal(['dark', false]);
@@ -92,8 +93,7 @@ describe('a player’s settings', () => {
   for (const [what, code] of firstOf(Object.entries(BROKEN), 1)) {
     it(`hold as long as the page stands beside a storage ${what}`, async () => {
       const page = await openPage({ ...OPTIONS, html: breaking(code), warns: true });
-      await settle(page, 'No clock and counts');
-      await settle(page, 'dark');
+      await settle(page, 'No clock and counts', 'dark');
       expect(await seen(page)).to.deep.equal(['dark', false]);
       await settle(page, 'light');
       expect(await seen(page)).to.deep.equal(['light', false]);

@@ -32,11 +32,11 @@ after(() => site.close());
 
 const policy = (text: string) => ({ headers: { 'content-security-policy': text } });
 
-/** Every question in turn, which every way must answer alike. */
-async function askAll(page: TestPage): Promise<void> {
+/** Every question in turn, which every way must answer alike; in a normal run one of each answer. */
+async function askAll(page: TestPage, questions = firstOf(QUESTIONS, 3)): Promise<void> {
   const told: (string | undefined)[] = [];
-  for (const [state] of QUESTIONS) told.push(await ask(page, state));
-  expect(told).to.deep.equal(QUESTIONS.map(([, verdict]) => verdict));
+  for (const [state] of questions) told.push(await ask(page, state));
+  expect(told).to.deep.equal(questions.map(([, verdict]) => verdict));
 }
 
 /** The same, where the first worker is started and says nothing for longer than it is waited for. */
@@ -55,7 +55,7 @@ describe('a game with a solver', () => {
   it('starts the worker beside it with the first question', async () => {
     const page = await openToy(site, 'library');
     expect(workersOf(page)).to.deep.equal([]);
-    await askAll(page);
+    await askAll(page, QUESTIONS);
     expect(workersOf(page)).to.deep.equal([`${site.url}/library/solver-worker.js`]);
     expect(page.problems).to.deep.equal([]);
   });

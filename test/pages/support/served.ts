@@ -8,7 +8,8 @@ export const TAGS = tagFolders().map(({ tag }) => tag);
 
 /** What a server sends for some markup: each element with its shadow root, as the built package draws it. */
 export async function serve(markup: string): Promise<string> {
-  for (const tag of TAGS) await import(`../../../dist/${tag}.js`);
+  for (const tag of TAGS.filter((one) => markup.includes(`<${one}`)))
+    await import(`../../../dist/${tag}.js`);
   return collectResult(render(html`${unsafeStatic(markup)}`));
 }
 

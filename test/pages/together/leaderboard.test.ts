@@ -1,5 +1,6 @@
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
+import type { Save } from '../../../src/core.js';
 import { type TestPage, openPage } from '../../harness/pages.js';
 import { dayDeal, saveOf, wayToWin } from '../../together/support/day-links.js';
 import { endServers, startServer, tablesFolder } from '../../together/support/server-process.js';
@@ -29,6 +30,15 @@ const open = (server: string): Promise<TestPage> =>
 
 const board = (page: TestPage, part: string) => page.locator(`game-leaderboard [part~="${part}"]`);
 
+/** A save of the day's game one move before its win, and that move; the same for all who play it. */
+const nearlyWon = new Map<string, Promise<readonly [save: Save, last: string]>>();
+
+async function nearWin(day: string): Promise<readonly [save: Save, last: string]> {
+  const deal = await dayDeal('freecell', day);
+  const way = wayToWin('freecell', deal);
+  return [saveOf('freecell', deal, way.slice(0, -1)), way.at(-1)!];
+}
+
 /** Wins the day's game: all moves but the last are those of a save, and the last is done by keys. */
 async function win(page: TestPage): Promise<void> {
   const game = gameOf(page);
@@ -37,12 +47,11 @@ async function win(page: TestPage): Promise<void> {
     () => (document.querySelector('#board') as unknown as GameOnPage).day !== undefined,
   );
   const day = await game.evaluate((one) => (one as unknown as GameOnPage).day!);
-  const deal = await dayDeal('freecell', day);
-  const way = wayToWin('freecell', deal);
-  const save = saveOf('freecell', deal, way.slice(0, -1));
+  if (!nearlyWon.has(day)) nearlyWon.set(day, nearWin(day));
+  const [save, last] = await nearlyWon.get(day)!;
   await putGame(page, save);
   await game.locator('[data-card]').first().focus();
-  for (const key of way.at(-1)!.slice(0, 2)) await page.keyboard.press(key);
+  for (const key of last.slice(0, 2)) await page.keyboard.press(key);
 }
 
 async function agree(page: TestPage, name: string): Promise<void> {
