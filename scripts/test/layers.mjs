@@ -57,8 +57,8 @@ const LONG = {
     ...['/tables', '/stock', '/looks', '/ten-dice', '/patience'],
   ],
   pages: [
-    ...['link-to-seat', 'connection', 'strict', 'leaderboard', 'served-page', 'settings'],
-    ...['offline', 'solver', 'room-storage', 'builder', 'embed', 'links'],
+    ...['link-to-seat', 'strict', 'served-page', 'leaderboard', 'settings', 'history-store'],
+    ...['connection', 'later', 'solver', 'links', 'layout-shift', 'served-html', 'offline'],
   ],
   together: ['several', 'play', 'refusals'],
 };
