@@ -19,7 +19,7 @@ import { type BotHand, botHands, botsTable } from '../support/pai-gow-bots.js';
 import { resultsOf } from '../support/pai-gow.js';
 import { must, valueOf } from '../support/result.js';
 
-const HANDS = countOf({ normal: 360, full: 20_000 });
+const HANDS = countOf({ normal: 480, full: 20_000 });
 const SIZES = [2, 3, 4, 5, 6, 7];
 /** Twelve tables: each size, the house dealing and the deal going round. */
 const EACH = Math.ceil(HANDS / (2 * SIZES.length));
