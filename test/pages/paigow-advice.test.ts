@@ -45,14 +45,14 @@ describe('advice on a page with a strict policy', () => {
     // King and nine, where king and queen are the best.
     await part(table, 'button-lay').nth(1).click();
     await press(table, 'set');
-    const told = 'Your set cost 8.2 % of the bet, 0.41 chips.';
-    expect(await verdict(table)).to.equal(told);
+    const lesson = 'Your set cost 8.2 % of the bet, 0.41 chips.';
+    expect(await verdict(table)).to.equal(lesson);
     await part(table, 'button-next').waitFor();
     const { run } = await handOf(table);
     expect([page.told, page.problems]).to.deep.equal([[], []]);
     await page.reload();
     await part(table, 'lesson').waitFor();
-    expect(await verdict(table)).to.equal(told);
+    expect(await verdict(table)).to.equal(lesson);
     expect((await handOf(table)).run).to.deep.equal(run);
     await press(table, 'next');
     expect(await part(table, 'coach-totals').innerText()).to.match(/^1 hand, 0 set best\./);

@@ -29,5 +29,5 @@ export type { Checked, Figure, Problem, Reason, Refusal } from '../../core/engin
 export type { End, Outcome, Seat, Source } from '../../core/engine/rules.js';
 export type { Save } from '../../core/engine/save.js';
 export type { Day } from '../../core/history/day.js';
-export type { SolverClient } from '../solver/client.js';
 export type { Verdict } from '../../core/solver/search.js';
+export type { SolverClient } from '../solver/client.js';

@@ -1,7 +1,7 @@
-import { type Answer, type Ask, READY } from './messages.js';
 import type { Verdict } from '../../core/solver/search.js';
 import { inSlices } from '../../core/solver/slices.js';
 import type { SolverOnDemand } from '../../core/solver/solver.js';
+import { type Answer, type Ask, READY } from './messages.js';
 import { rest } from './rest.js';
 import { workerFile } from './worker-file.js';
 

@@ -1,6 +1,6 @@
-import { type Answer, type Ask, READY } from './messages.js';
 import { inSlices, isFound } from '../../core/solver/slices.js';
 import type { Solver } from '../../core/solver/solver.js';
+import { type Answer, type Ask, READY } from './messages.js';
 
 /** A worker has nothing to keep fluent: its slices end so that it hears what is taken back. */
 const SLICE = 50;

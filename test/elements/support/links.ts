@@ -10,9 +10,7 @@ function write(text: string): void {
 
 /** Sets what stands after the page's `#`, and takes it away after the test. */
 export function address(text: string): void {
-  afterTest(() => {
-    write('');
-  });
+  afterTest(() => write(''));
   write(text);
 }
 
