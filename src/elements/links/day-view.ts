@@ -38,6 +38,17 @@ const dayStyles = css`
     overflow: hidden;
     clip-path: inset(50%);
   }
+  /* All grades lie in one place, which is as wide as the longest of them. */
+  .day-grade {
+    display: inline-grid;
+    white-space: pre;
+  }
+  .day-grade > * {
+    grid-area: 1 / 1;
+  }
+  .grade-room {
+    visibility: hidden;
+  }
   /* As high as the button that takes the place of the time. */
   .day-next {
     display: grid;
@@ -52,13 +63,22 @@ const dayStyles = css`
     background: color-mix(in oklab, var(--_text), transparent 86%);
     font-weight: 600;
   }
-  @container (width < 37.14em) {
-    .day-long,
-    .toolbar .day-streak {
+  /* The whole date and the grade have no room in one line. */
+  @container (width < 47em) {
+    .day-long {
       display: none;
     }
     .day-short {
       display: inline;
+    }
+  }
+  @container (width < 37.14em) {
+    .toolbar .day-streak {
+      display: none;
+    }
+    /* Nothing stands behind the grade here. */
+    .grade-room {
+      display: none;
     }
   }
   @container (width < 31em) {
@@ -96,6 +116,8 @@ export type DayViewHost = ReactiveControllerHost &
 export interface DayOfGame {
   /** The day whose deal is in play. */
   readonly day: Day | undefined;
+  /** Whether deals of this game have grades. */
+  readonly hasGrades: boolean;
   /** How hard that deal is, once that is found out. */
   readonly grade: Grade | undefined;
   /** What the page wants. */
@@ -186,11 +208,16 @@ export class GameDayView implements DayView, ReactiveController {
     >`;
   }
 
-  /** How hard the deal is, after the day. */
+  /** How hard the deal is, after the day. It is found out late, and what stands behind it must not move then. */
   private get grade(): unknown {
-    const { grade } = this.game;
-    const word = grade && this.words!.grades[grade - 1];
-    return word && html`<span class="day-grade" part="day-grade">${' · '}${word}</span>`;
+    const { grade, hasGrades } = this.game;
+    if (!hasGrades) return nothing;
+    const words = this.words!.grades.map((word, index) =>
+      index + 1 === grade
+        ? html`<span part="day-grade">${' · '}${word}</span>`
+        : html`<span class="grade-room" aria-hidden="true">${' · '}${word}</span>`,
+    );
+    return html`<span class="day-grade">${words}</span>`;
   }
 
   /** Which day of a season is played. */

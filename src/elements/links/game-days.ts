@@ -77,6 +77,10 @@ export class GameDays<State, Move> implements DayOfGame {
     return day !== undefined && day < this.page.today;
   }
 
+  get hasGrades(): boolean {
+    return this.definition.solvers?.grade !== undefined;
+  }
+
   get grade(): Grade | undefined {
     return this.grades.get(this.name ?? '');
   }

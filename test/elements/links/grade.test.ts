@@ -19,8 +19,13 @@ describe('how hard a deal is', () => {
     itIs('2026-11-22T20:47:30Z');
     const daily = 'UTC 2026-11-22=1941';
     const game = await mountGame('freecell-game', { daily, ...WON });
+    await until('its day is said', () => parts(game, 'day').length > 0, 20_000);
+    const left = (): number => part(game, 'figures').getBoundingClientRect().left;
+    const before = [parts(game, 'day-grade').length, left()];
     await until('its grade is said', () => parts(game, 'day-grade').length > 0, 20_000);
     expect(part(game, 'day-grade').textContent).to.equal(' · very hard');
+    // What stands behind it does not move.
+    expect(before).to.deep.equal([0, left()]);
     game.locale = 'de';
     await until('it is said in German', () =>
       parts(game, 'day-grade').some(({ textContent }) => textContent.includes('sehr schwer')),
