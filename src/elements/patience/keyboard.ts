@@ -55,7 +55,7 @@ export class BoardKeyboard {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (event.ctrlKey || event.metaKey) return this.withControl(key, event.shiftKey);
     const at = (event.target as Element).closest<HTMLElement>('[data-pile] button');
-    return (at !== null && this.onBoard(event, at)) || this.anywhere(key, event.shiftKey);
+    return (at !== null && this.onBoard(event, at)) || this.anywhere(key, event);
   }
 
   /** Ctrl or ⌘ with Z and Y, as everywhere. */
@@ -65,12 +65,14 @@ export class BoardKeyboard {
     return true;
   }
 
-  private anywhere(key: string, shift: boolean): boolean {
+  private anywhere(key: string, { shiftKey, repeat }: KeyboardEvent): boolean {
     if (key === 'Escape') return this.host.dismiss();
     const pile = this.host.pileForKey(key);
     // The sixth cell is called f too.
-    const isFullScreen = key === 'f' && (shift || pile === undefined);
+    const isFullScreen = key === 'f' && (shiftKey || pile === undefined);
     const command = isFullScreen ? 'full-screen' : COMMANDS[key];
+    // Held down, a key takes back or forth one move after another; it deals one game, and fills the screen once.
+    if (repeat && command !== 'undo' && command !== 'redo') return Boolean(command ?? pile);
     if (command) this.host.command(command);
     else if (pile !== undefined) this.host.goTo(pile);
     return Boolean(command ?? pile);

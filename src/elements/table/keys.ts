@@ -58,12 +58,13 @@ function anywhere<Request>(
   repeat: boolean,
 ): boolean {
   const request = game.keys[key] ?? KEYS[key];
-  if (request) host.request(request);
-  else if (key === '+' || key === '=') host.adjustBet(1);
+  if (key === '+' || key === '=') host.adjustBet(1);
   else if (key === '-') host.adjustBet(-1);
+  // A key that is held down must not lay a card to and fro, nor play one hand after another.
+  else if (repeat) return request !== undefined || ['d', 'Enter', ' '].includes(key);
+  else if (request) host.request(request);
   else if (key === 'd') primary(game, host);
-  // A key that is held down must not lay a card to and fro.
-  else return repeat && (key === 'Enter' || key === ' ');
+  else return false;
   return true;
 }
 
@@ -79,7 +80,7 @@ function isUsed<Request>(
   if (field && takesKey(field, key)) return inField(game, host, key, target);
   // By itself the letter is a game's own.
   if (event.shiftKey && key === 'f') {
-    host.request({ type: 'full-screen' });
+    if (!event.repeat) host.request({ type: 'full-screen' });
     return true;
   }
   return game.moveFocus?.(target, key) === true || anywhere(game, host, key, event.repeat);

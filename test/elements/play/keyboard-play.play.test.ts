@@ -1,9 +1,8 @@
-import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
 import { FINISHABLE, deckWith } from '../../support/decks.js';
 import { focused, held, nameOf, pickedUp, status, targets, tops } from '../support/board.js';
 import { hinted } from '../support/hint.js';
-import { chord, focusOn, keys } from '../support/keys.js';
+import { chord, focusOn, hold, keys } from '../support/keys.js';
 import { advance, afterTest, detailsOf, hear, mount, mountDeck } from '../support/mount.js';
 import { itInFull, firstOf } from '../support/counts.js';
 
@@ -59,9 +58,7 @@ describe('Enter and Space', () => {
   it('held down do it once', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
-    for (let times = 0; times < 4; times++) await sendKeys({ down: 'Enter' });
-    await sendKeys({ up: 'Enter' });
-    await game.updateComplete;
+    await hold(game, 'Enter');
     expect([pickedUp(game), game.moveCount]).to.deep.equal(['JC', 0]);
   });
 });
@@ -176,6 +173,18 @@ describe('u, r, t and n', () => {
     ]);
     expect(start!.previous).to.deep.include({ deal: 617, moves: ['58'], at: 1, count: 1 });
     expect(game.moveCount).to.equal(0);
+  });
+
+  it('held down, u takes back move after move, and n deals one game', async () => {
+    const game = await mount();
+    const before = tops(game);
+    await advance(game, 'column-5 column-8', 'column-8 cell-1');
+    await focusOn(game, '6C');
+    await hold(game, 'u');
+    expect(tops(game)).to.equal(before);
+    const heard = hear();
+    await hold(game, 'n');
+    expect(heard.map(({ type }) => type)).to.deep.equal(['game-start']);
   });
 });
 

@@ -15,6 +15,7 @@ import {
 import { focusedIn, keys, pressButton, pressChips, tap, typeIn } from '../support/paigow-play.js';
 import { type Seven27Table, explained, mountTable, totals } from '../support/seven27.js';
 import { PHASES } from '../support/seven27-scenes.js';
+import { hold } from '../support/keys.js';
 import { until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
 
@@ -110,6 +111,15 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     expect(focusedIn(table)).to.equal('Next hand');
     await keys(table, 'n');
     expect([table.handNumber, focusedIn(table)]).to.deep.equal([2, 'Ante 5']);
+  });
+
+  it('by one press of a key that is held down', async () => {
+    const table = await mountTable();
+    part(table, 'button-ante').focus();
+    await hold(table, 'd');
+    expect([table.handNumber, focusedIn(table)]).to.deep.equal([1, 'Stand']);
+    await keys(table, 'd', 'd', 'd', 'd');
+    expect(table.handNumber).to.equal(2);
   });
 
   it('by the main button alone: the hand is checked and stood on', async () => {

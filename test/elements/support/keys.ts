@@ -17,6 +17,13 @@ export async function chord(game: AnyGame, ...names: readonly string[]): Promise
   await game.updateComplete;
 }
 
+/** Holds a key down until it has come three times. */
+export async function hold(game: Pick<AnyGame, 'updateComplete'>, down: string): Promise<void> {
+  for (let times = 0; times < 3; times++) await sendKeys({ down });
+  await sendKeys({ up: down });
+  await game.updateComplete;
+}
+
 /** Types a text where the focus is. */
 export async function type(game: AnyGame, text: string): Promise<void> {
   await sendKeys({ type: text });

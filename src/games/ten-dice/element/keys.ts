@@ -40,9 +40,15 @@ function walk(host: KeysHost, step: 1 | -1, from: Element): void {
   );
 }
 
+/** A key that is held down takes one roll back after another, but begins one race. */
+function commandOf(key: string, repeat: boolean): ToolbarRequest | undefined {
+  const command = COMMANDS[key];
+  return repeat && command !== 'undo' ? undefined : command;
+}
+
 function isUsed(host: KeysHost, { key, repeat }: KeyboardEvent, target: Element): boolean {
   const number = NUMBERS[Number(key) - 1];
-  const command = COMMANDS[key];
+  const command = commandOf(key, repeat);
   const numbered = target.closest('.number');
   const arrow = numbered ? ARROWS[key] : undefined;
   if (key === 'Escape') return host.panels.close() !== undefined;
