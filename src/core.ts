@@ -66,15 +66,14 @@ export {
 export * from './solve.js';
 export { daily } from './daily.js';
 export * from './grade.js';
+export { GRADING, type Graded } from './core/solver/grade.js';
 export {
   GRADES,
-  GRADING,
   type Grade,
   type GradeName,
-  type Graded,
   gradeName,
   isGradeName,
-} from './core/solver/grade.js';
+} from './core/solver/grade-name.js';
 export * from './verify.js';
 export {
   type Certify,

@@ -21,8 +21,6 @@ export const dayEn = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return `Next game in ${hours > 0 ? `${hours} h ` : ''}${rest} min`;
   },
-  /** How hard a deal is, from 1 to 5, after its day: `FreeCell of Sunday, 22 November · medium`. */
-  grades: ['very easy', 'easy', 'medium', 'hard', 'very hard'] as readonly string[],
   /** A day of a season, from 1. */
   inSeason: (place: number): string => `Day ${place} of 7`,
   /** The same with the game, where there is little room. */

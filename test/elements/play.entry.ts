@@ -6,6 +6,7 @@ import './play/deal-number.play.test.js';
 import './play/edge-scroll.play.test.js';
 import './play/flights.play.test.js';
 import './play/full-screen.play.test.js';
+import './play/grade.play.test.js';
 import './play/help.play.test.js';
 import './play/host-meanwhile.test.js';
 import './play/keyboard-play.play.test.js';

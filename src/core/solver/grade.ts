@@ -1,20 +1,10 @@
+import type { Grade } from './grade-name.js';
 import { type PlainSpace, PlainSearch, type PlainWin } from './plain-search.js';
 import type { Search, Stepped, Verdict } from './search.js';
 import type { Solver } from './solver.js';
 
 /** How deals are graded; another way, and other figures, take another name. */
 export const GRADING = 'baize/grade/1';
-
-/** The grades by their names, from 1 on. */
-export const GRADES = ['very-easy', 'easy', 'medium', 'hard', 'very-hard'] as const;
-export type GradeName = (typeof GRADES)[number];
-export type Grade = 1 | 2 | 3 | 4 | 5;
-
-export const isGradeName = (value: unknown): value is GradeName =>
-  (GRADES as readonly unknown[]).includes(value);
-
-/** The name of a grade: 3 is `medium`. */
-export const gradeName = (grade: Grade): GradeName => GRADES[grade - 1]!;
 
 /** How many positions a solver may keep for each first move, by default. */
 export const FIRST_MOVE_BUDGET = 100_000;

@@ -17,6 +17,8 @@ export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
   readonly events: EventQueue;
   /** How hard deals are to be, as the page says it; frameworks leave it `undefined`. */
   readonly grade: string | null | undefined;
+  /** The same, as the player or the page says it. */
+  readonly inForce: { readonly grade: string | undefined };
   /** Something of the host's could not be used. */
   complain(problem: Problem, cause?: unknown): unknown;
   reportOption(option: string, problem: Problem | undefined): void;
@@ -58,7 +60,7 @@ export type Advice = readonly [verdict?: Verdict, proof?: readonly unknown[]];
 /** What looks for a deal, which may take its time. */
 export interface DealFinder {
   /**
-   * Finds a deal that can be won, as hard as the page wants it; any one where none of a thousand can. An earlier search is given up.
+   * Finds a deal that can be won, as hard as it is wanted; any one where none of a thousand can. An earlier search is given up.
    *
    * @param next gives numbers to try
    * @param options of the game, checked

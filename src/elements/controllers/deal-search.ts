@@ -8,10 +8,8 @@ import type { GameRules } from './game-definition.js';
 
 /** What chooses among deals. */
 export interface DealSearchHost<State, Move> {
-  /** How hard deals are to be, as the page says it; such can be won. */
-  readonly grade: string | null;
-  /** Whether only deals that can be won are dealt. */
-  readonly inForce: { isOn(name: 'solvable'): boolean };
+  /** Whether only deals that can be won are dealt, and how hard those are to be. */
+  readonly inForce: { isOn(name: 'solvable'): boolean; readonly grade: string | undefined };
   readonly game: GameController<State, Move>;
   readonly sharing: { readonly findsDeals: boolean; load(): Promise<DealFinder> };
   readonly solver: { load(): Promise<DealFinder | undefined> };
@@ -45,11 +43,11 @@ export class DealSearch<State, Move> {
     if ('problem' in checked) return randomDeal();
     const deal = (number: number): State => rules.deal(checked.value, dealDeck(number));
     const next = (): number => playableDeal((number) => rules.outcome(deal(number)));
-    const { grade } = host;
-    if (!isDaily && grade === null && !host.inForce.isOn('solvable')) return next();
+    const { inForce } = host;
+    if (!isDaily && !inForce.isOn('solvable')) return next();
     const { session } = host.game;
     // Every update asks again, as long as there is no game.
-    const wanted = JSON.stringify([checked.value, grade]);
+    const wanted = JSON.stringify([checked.value, inForce.grade]);
     if (!session && this.sought === wanted) return undefined;
     this.sought = wanted;
     // Another game may stand there by now, which nobody wants to lose.

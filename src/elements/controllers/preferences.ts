@@ -1,6 +1,7 @@
 import { wrongOption } from '../../core/engine/option.js';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
 import { AUTO_FOUNDATIONS } from '../../core/patience/automatic.js';
+import { GRADES } from '../../core/solver/grade-name.js';
 import { PACE_NAMES } from './pace.js';
 import { LANGUAGES } from '../../locales/languages.js';
 
@@ -34,6 +35,7 @@ export const ALL_CHOICES: Choices = {
   calm: ONOFF,
   verdict: ONOFF,
   solvable: ONOFF,
+  grade: ['any', ...GRADES],
   autoFoundation: AUTO_FOUNDATIONS,
   autoFinish: ONOFF,
   pace: PACE_NAMES,
@@ -43,6 +45,7 @@ export const ALL_CHOICES: Choices = {
 /** Takes away what only a board of patience has. */
 export const NO_BOARD: Choices = {
   ...{ courts: [], cardSize: [], mirrored: [], tapToMove: [], verdict: [], solvable: [] },
+  grade: [],
 };
 
 /** What players may settle at a table. */

@@ -33,6 +33,7 @@ export interface SettingsHost extends ReactiveControllerHost {
   readonly tapToMove?: boolean | string | null;
   readonly verdict?: boolean;
   readonly solvable?: boolean;
+  readonly grade?: string | null;
   readonly noAutoFinish?: boolean;
   readonly autoFoundation?: string | null;
   /** Reports a problem with an attribute once for each wrong value; `undefined` where it is right. */
@@ -96,6 +97,8 @@ export class SettingsController implements ReactiveController {
       // A finger hides what it would drag a card to.
       return choice ? choice === 'on' : matchMedia('(pointer: coarse)').matches;
     }
+    // What has a grade can be won.
+    if (name === 'solvable' && this.pageGrade !== undefined) return true;
     return !!host[name] || !!(host.room as Partial<Record<Switch, boolean>> | undefined)?.[name];
   }
 
@@ -125,6 +128,15 @@ export class SettingsController implements ReactiveController {
 
   get pageCourts(): string {
     return this.usable.get('courts') ?? COURTS[0];
+  }
+
+  /** How hard deals are to be, unchecked; what is no name of a grade stands for any that can be won. */
+  get grade(): string | undefined {
+    return this.player['grade'] ?? this.pageGrade;
+  }
+
+  get pageGrade(): string | undefined {
+    return this.host.grade ?? undefined;
   }
 
   /** Which cards go up to their foundations by themselves. */

@@ -29,6 +29,8 @@ export interface SolverHost<State, Move> extends ReactiveControllerHost, HTMLEle
   readonly verdict: boolean;
   /** How hard deals are to be, as the page says it; frameworks leave it `undefined`. */
   readonly grade: string | null | undefined;
+  /** The same, as the player or the page says it. */
+  readonly inForce: { readonly grade: string | undefined };
   /** What the player chose. */
   readonly preferences: Preferences;
   complain(problem: Problem, cause?: unknown): unknown;

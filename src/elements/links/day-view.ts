@@ -6,12 +6,13 @@ import {
   html,
   nothing,
 } from 'lit';
-import type { Grade } from '../../core/solver/grade.js';
+import type { Grade } from '../../core/solver/grade-name.js';
 import { type Day, dayAfter, dayStreak } from '../../core/history/day.js';
 import type { History } from '../../core/history/history.js';
 import { statisticsOf } from '../../core/history/statistics.js';
 import { dayIn, nextDay } from '../../core/history/zone.js';
 import { type DayWords, dayEn } from '../../locales/day-en.js';
+import { gradesEn } from '../../locales/extras/grades-en.js';
 import { panelsEn } from '../../locales/extras/panels-en.js';
 import { now } from '../base/readers-day.js';
 import { adoptStyles } from '../base/adopt-styles.js';
@@ -212,7 +213,7 @@ export class GameDayView implements DayView, ReactiveController {
   private get grade(): unknown {
     const { grade, hasGrades } = this.game;
     if (!hasGrades) return nothing;
-    const words = this.words!.grades.map((word, index) =>
+    const words = (this.host.words.foreign?.extras?.grades ?? gradesEn).map((word, index) =>
       index + 1 === grade
         ? html`<span part="day-grade">${' · '}${word}</span>`
         : html`<span class="grade-room" aria-hidden="true">${' · '}${word}</span>`,

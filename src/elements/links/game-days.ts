@@ -1,5 +1,5 @@
 import type { Day } from '../../core/history/day.js';
-import type { Grade } from '../../core/solver/grade.js';
+import type { Grade } from '../../core/solver/grade-name.js';
 import type { Checked } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';

@@ -121,8 +121,8 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** Deals only such numbers as can be won. */
   @property({ type: Boolean }) solvable = false;
   /**
-   * Deals only such numbers as can be won and are so hard. Golf's deals have no grades. The deals of days keep their
-   * own grades, whatever stands here.
+   * Deals only such numbers as can be won and are so hard, unless the player chooses otherwise. Golf's deals have no
+   * grades. The deals of days keep their own grades, whatever stands here.
    * @attr {'very-easy' | 'easy' | 'medium' | 'hard' | 'very-hard'} grade
    */
   @property() grade: string | null = null;

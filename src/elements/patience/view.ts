@@ -81,9 +81,10 @@ function patienceFrame<State extends PatienceState, Move>(
     offer: host.puzzles.notice ? nothing : host.help.template(),
     hidden: hiddenLines(!!definition.help, records.isShown),
     offers: host.offered.has,
-    // Where the language has English letters there is nothing to choose.
+    // Where the language has English letters there is nothing to choose, nor where deals have no grades.
     choices: {
       ...(words.courts === kitEn.courts && { courts: [] }),
+      ...(!definition.solvers?.grade && { grade: [] }),
       ...definition.settings?.(view),
     },
     rules: game.setup,

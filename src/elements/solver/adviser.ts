@@ -1,6 +1,5 @@
 import type { SteppedChange } from '../../core/engine/session.js';
 import { type SolverWords, solverEn } from '../../locales/extras/solver-en.js';
-import type { Grade } from '../../core/solver/grade.js';
 import type { Verdict } from '../../core/solver/search.js';
 import { type LastWinnable, lastWinnable } from '../../core/solver/last-winnable.js';
 import type { Source } from '../../core/engine/rules.js';
@@ -15,7 +14,7 @@ import { findDeal } from './find-deal.js';
 import { light } from './light.js';
 import { hostFactory } from '../base/report.js';
 import { type Asked, solve } from './solve.js';
-import { wantedGrade } from './wanted-grade.js';
+import { checkGrade, wantedGrade } from './wanted-grade.js';
 
 /** How long a way to win is looked for, in milliseconds. */
 const PATIENCE = 30_000;
@@ -92,7 +91,7 @@ export class SolverAdviser implements Adviser {
   }
 
   hostUpdate(): void {
-    this.wantedGrade();
+    checkGrade(this.host, this.game.solvers);
   }
 
   ask(state: unknown): Promise<Advice> {
@@ -188,7 +187,7 @@ export class SolverAdviser implements Adviser {
     deal: (number: number) => unknown,
     found: (number: number) => unknown,
   ): void {
-    const grade = this.wantedGrade();
+    const grade = wantedGrade(this.host, this.game.solvers);
     const late = (): void => this.say(this.words.lookingForDeal);
     this.seek = () => {
       this.finding.abort();
@@ -200,10 +199,6 @@ export class SolverAdviser implements Adviser {
       });
     };
     this.seek();
-  }
-
-  private wantedGrade(): Grade | undefined {
-    return wantedGrade(this.host, this.host.grade, this.game.solvers);
   }
 
   light(): unknown {

@@ -1,4 +1,4 @@
-import type { Grade } from '../../core/solver/grade.js';
+import type { Grade } from '../../core/solver/grade-name.js';
 import { type Asked, gradeDeal, solve } from './solve.js';
 
 /** More than the deals that it takes where one in twenty-five can be won. */

@@ -1,5 +1,5 @@
 import { type SolverClient, solverClient } from './client.js';
-import type { Grade } from '../../core/solver/grade.js';
+import type { Grade } from '../../core/solver/grade-name.js';
 import type { Verdict } from '../../core/solver/search.js';
 import type { Advice, GameSolvers } from '../controllers/adviser.js';
 

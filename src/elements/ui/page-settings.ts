@@ -1,3 +1,4 @@
+import { isGradeName } from '../../core/solver/grade-name.js';
 import { type LocaleHost, pageLanguage } from '../controllers/language/speak.js';
 import { motionFactor } from '../controllers/motion-factor.js';
 import type { Room } from '../controllers/room.js';
@@ -20,6 +21,7 @@ const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
 export function pageSettings(host: PageSettingsHost): Readonly<Record<string, string>> {
   const { isConnected, room, sound, inForce } = host;
   const { motion } = inForce.player;
+  const { pageGrade } = inForce;
   const page = (name: Switch): string => onOff(inForce.isOnInPage(name));
   return {
     language: pageLanguage(host),
@@ -34,6 +36,7 @@ export function pageSettings(host: PageSettingsHost): Readonly<Record<string, st
     calm: page('calm'),
     verdict: page('verdict'),
     solvable: page('solvable'),
+    grade: isGradeName(pageGrade) ? pageGrade : 'any',
     autoFinish: page('autoFinish'),
     autoFoundation: inForce.pageAutoFoundation,
     pace: 'normal',

@@ -34,6 +34,11 @@ export const settingsStyles = css`
     margin-block: 10px 2px;
     font-size: 1em;
   }
+  /* Six grades take a whole line. */
+  .settings .grade,
+  .settings .grade + p {
+    grid-column: 1 / -1;
+  }
   .panel .setting {
     display: flex;
     flex-wrap: wrap;

@@ -1,5 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { numberOr } from '../../core/cards/deal-number.js';
+import { GRADES } from '../../core/solver/grade-name.js';
 import { type ExtrasWords, extrasEn } from '../../locales/extras/en.js';
 import type { Translated } from '../../locales/translations.js';
 import { LANGUAGES, type Language } from '../../locales/languages.js';
@@ -57,8 +58,11 @@ const ownLetters = (event: KeyboardEvent): void => {
 const nameTemplate = ({ words }: Chooser, name: string): TemplateResult =>
   html`<span part="setting-label">${words.choices[name]}</span>`;
 
-const labelOf = ({ words }: Chooser, value: string): string =>
-  words.choices[value || 'auto'] ?? value;
+/** A value in words; that of a grade is another word than that of a size. */
+const labelOf = ({ words }: Chooser, name: string, value: string): string => {
+  const grade = name === 'grade' ? GRADES.findIndex((one) => one === value) : -1;
+  return words.grades[grade] ?? words.choices[value || 'auto'] ?? value;
+};
 
 function languageList(chooser: Chooser, { name, key, values }: Setting): TemplateResult {
   const { host, words } = chooser;
@@ -97,11 +101,11 @@ const switchOf = (chooser: Chooser, { name, key, now }: Setting): TemplateResult
 function radioGroup(chooser: Chooser, { name, key, values, now }: Setting): TemplateResult {
   const picture = PICTURES[name];
   const title = chooser.words.choices[name];
-  return html`<div class="setting" part="setting" role="radiogroup" aria-label=${title}>
+  return html`<div class="setting ${name}" part="setting" role="radiogroup" aria-label=${title}>
     <span part="setting-label" aria-hidden="true">${title}</span>
     <span class="options ${picture ? 'pictures' : ''}"
       >${values.map((value) => {
-        const label = labelOf(chooser, value);
+        const label = labelOf(chooser, name, value);
         return html`<label part="choice" title=${picture ? label : nothing}
           ><input
             type="radio"
@@ -158,13 +162,21 @@ interface Ruled {
   readonly command: (request: 'new') => void;
 }
 
-/** The button that begins the next game, in which the chosen rules hold. */
-const nextGame = ({ panels }: typeof extrasEn, { offers, command }: Ruled): unknown =>
-  offers('new')
-    ? html`<button type="button" part="button" @click=${() => command('new')}>
-        ${panels['win']![1]}
-      </button>`
-    : nothing;
+/** What is chosen above holds from the next game on; with the button that begins it. */
+const fromNextGame = (words: ExtrasWords, { offers, command }: Ruled): TemplateResult => {
+  const button = html`<button type="button" part="button" @click=${() => command('new')}>
+    ${words.panels['win']![1]}
+  </button>`;
+  return html`<p class="setting">${words.fromNextGame} ${offers('new') ? button : nothing}</p>`;
+};
+
+/** One of looks, sounds and aids. Only of deals that can be won is there a choice how hard they are. */
+function ownTemplate(chooser: Chooser, setting: Setting, game?: Ruled): unknown {
+  const template = settingTemplate(chooser, setting);
+  if (setting.name !== 'grade') return template;
+  if (!chooser.host.inForce.isOn('solvable')) return nothing;
+  return [template, game ? fromNextGame(chooser.words, game) : nothing];
+}
 
 /**
  * The player's own settings: switches, pictures, and choices of few. A choice is kept for all games of the
@@ -187,12 +199,11 @@ export function settings(
     ${
       rules.length > 0
         ? html`<h3 part="panel-heading">${words.rules}</h3>
-            ${rules.map((rule) => settingTemplate(chooser, rule))}
-            <p class="setting">${words.fromNextGame} ${nextGame(words, game!)}</p>
+            ${rules.map((rule) => settingTemplate(chooser, rule))} ${fromNextGame(words, game!)}
             <h3 part="panel-heading">${words.looks}</h3>`
         : nothing
     }
-    ${own.map((setting) => settingTemplate(chooser, setting))}
+    ${own.map((setting) => ownTemplate(chooser, setting, game))}
     <p class="setting">
       <button type="button" part="button" @click=${giveBack}>${words.asPage}</button>
     </p>

@@ -32,7 +32,6 @@ export const day: DayWords = {
     const parts = [...(whole > 0 ? [hours(whole)] : []), ...(rest > 0 ? [minutes(rest)] : [])];
     return `اللعبة التالية بعد ${parts.join(' و')}`;
   },
-  grades: ['سهلة جدًا', 'سهلة', 'متوسطة', 'صعبة', 'صعبة جدًا'],
   inSeason: (place) => `اليوم ${place} من 7`,
   shortInSeason: (game, place) => `${game}، اليوم ${place} من 7`,
   todays: 'لعبة اليوم',

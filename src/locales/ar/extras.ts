@@ -170,6 +170,7 @@ export const extras: ExtrasWords = {
   rules: 'القواعد',
   fromNextGame: 'ابتداءً من اللعبة التالية.',
   asPage: 'الكل كما في الصفحة',
+  grades: ['سهلة جدًا', 'سهلة', 'متوسطة', 'صعبة', 'صعبة جدًا'],
   choices: {
     language: 'اللغة',
     theme: 'المظهر',
@@ -199,6 +200,8 @@ export const extras: ExtrasWords = {
     plaid: 'نقش اسكتلندي',
     verdict: 'إظهار هل الفوز ممكن',
     solvable: 'توزيعات يمكن الفوز بها فقط',
+    grade: 'الصعوبة',
+    any: 'أي درجة',
     draw: 'عدد الأوراق في كل سحب',
     redeals: 'إعادة كومة السحب',
     unlimited: 'بلا حد',

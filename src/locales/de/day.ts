@@ -14,7 +14,6 @@ export const day: DayWords = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return `Nächstes Spiel in ${hours > 0 ? `${hours} Std. ` : ''}${rest} Min.`;
   },
-  grades: ['sehr leicht', 'leicht', 'mittel', 'schwer', 'sehr schwer'],
   inSeason: (place) => `Tag ${place} von 7`,
   shortInSeason: (game, place) => `${game}, Tag ${place} von 7`,
   todays: 'Spiel von heute',

@@ -162,6 +162,7 @@ export const extras: ExtrasWords = {
   rules: 'Regeln',
   fromNextGame: 'Ab dem nächsten Spiel.',
   asPage: 'Alles wie auf der Seite',
+  grades: ['sehr leicht', 'leicht', 'mittel', 'schwer', 'sehr schwer'],
   choices: {
     language: 'Sprache',
     theme: 'Hell oder dunkel',
@@ -191,6 +192,8 @@ export const extras: ExtrasWords = {
     plaid: 'Schottenmuster',
     verdict: 'Anzeigen, ob es lösbar ist',
     solvable: 'Nur lösbare Spiele',
+    grade: 'Schwierigkeit',
+    any: 'egal',
     draw: 'Karten je Aufdecken',
     redeals: 'Weitere Durchgänge',
     unlimited: 'beliebig viele',

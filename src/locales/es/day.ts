@@ -14,7 +14,6 @@ export const day: DayWords = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return `Próxima partida en ${hours > 0 ? `${hours} h ` : ''}${rest} min`;
   },
-  grades: ['muy fácil', 'fácil', 'media', 'difícil', 'muy difícil'],
   inSeason: (place) => `Día ${place} de 7`,
   shortInSeason: (game, place) => `${game}, día ${place} de 7`,
   todays: 'Partida de hoy',

@@ -58,6 +58,7 @@ export const extras: ExtrasWords = {
   rules: 'Reglas',
   fromNextGame: 'A partir de la próxima partida.',
   asPage: 'Todo como en la página',
+  grades: ['muy fácil', 'fácil', 'media', 'difícil', 'muy difícil'],
   choices: {
     language: 'Idioma',
     theme: 'Claro u oscuro',
@@ -87,6 +88,8 @@ export const extras: ExtrasWords = {
     plaid: 'tartán',
     verdict: 'Mostrar si se puede ganar',
     solvable: 'Solo partidas que se pueden ganar',
+    grade: 'Dificultad',
+    any: 'cualquiera',
     draw: 'Cartas por turno del mazo',
     redeals: 'Vueltas al mazo',
     unlimited: 'sin límite',

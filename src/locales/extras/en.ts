@@ -1,4 +1,5 @@
 import type { KeyRows } from '../key-rows.js';
+import { gradesEn } from './grades-en.js';
 import { panelsEn } from './panels-en.js';
 
 /** The words of panels: what each is called, and what the sheets of keys and settings say. Their type is that of every other language. */
@@ -35,6 +36,8 @@ export const extrasEn = {
   rules: 'Rules',
   fromNextGame: 'From the next game on.',
   asPage: 'All as the page has it',
+  /** How hard a deal is. */
+  grades: gradesEn,
   /** Each setting and each value. */
   choices: {
     language: 'Language',
@@ -79,6 +82,8 @@ export const extrasEn = {
     plaid: 'plaid',
     verdict: 'Show if it can be won',
     solvable: 'Only deals that can be won',
+    grade: 'How hard',
+    any: 'any',
     draw: 'Cards turned at a time',
     redeals: 'Redeals',
     unlimited: 'any number',

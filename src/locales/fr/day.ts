@@ -17,7 +17,6 @@ export const day: DayWords = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return `Prochaine partie dans ${hours > 0 ? `${hours}\u00a0h ` : ''}${rest}\u00a0min`;
   },
-  grades: ['très facile', 'facile', 'moyenne', 'difficile', 'très difficile'],
   inSeason: (place) => `Jour ${place} sur 7`,
   shortInSeason: (game, place) => `${game}, jour ${place} sur 7`,
   todays: 'Partie du jour',

@@ -58,6 +58,7 @@ const extras: ExtrasWords = {
   rules: 'Règles',
   fromNextGame: 'À partir de la prochaine partie.',
   asPage: 'Tout comme sur la page',
+  grades: ['très facile', 'facile', 'moyenne', 'difficile', 'très difficile'],
   choices: {
     language: 'Langue',
     theme: 'Clair ou sombre',
@@ -87,6 +88,8 @@ const extras: ExtrasWords = {
     plaid: 'écossais',
     verdict: 'Indiquer si la partie est gagnable',
     solvable: 'Seulement des donnes gagnables',
+    grade: 'Difficulté',
+    any: 'peu importe',
     draw: 'Cartes retournées à la fois',
     redeals: 'Nouveaux passages',
     unlimited: 'sans limite',

@@ -14,7 +14,6 @@ export const day: DayWords = {
     const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
     return `次のゲームまで${hours > 0 ? `${hours}時間` : ''}${rest}分`;
   },
-  grades: ['とても易しい', '易しい', '普通', '難しい', 'とても難しい'],
   inSeason: (place) => `全7日の${place}日目`,
   shortInSeason: (game, place) => `${game} 全7日の${place}日目`,
   todays: '今日のゲーム',

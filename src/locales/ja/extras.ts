@@ -57,6 +57,7 @@ const extras: ExtrasWords = {
   rules: 'ルール',
   fromNextGame: '次のゲームから有効です。',
   asPage: 'すべてページの設定に戻す',
+  grades: ['とても易しい', '易しい', '普通', '難しい', 'とても難しい'],
   choices: {
     language: '言語',
     theme: 'テーマ',
@@ -86,6 +87,8 @@ const extras: ExtrasWords = {
     plaid: 'チェック',
     verdict: 'クリアできるかを表示',
     solvable: 'クリアできる配札だけ',
+    grade: '難しさ',
+    any: '指定なし',
     draw: '一度にめくる枚数',
     redeals: '山札に戻せる回数',
     unlimited: '無制限',

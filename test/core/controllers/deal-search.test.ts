@@ -57,8 +57,7 @@ function stage({
       void searches.push({ by, next, deal, found, options }),
   });
   const host = {
-    grade: null as string | null,
-    inForce: { isOn: () => solvable },
+    inForce: { isOn: () => solvable, grade: undefined as string | undefined },
     game: { session: undefined as unknown, hasConflict: false },
     sharing: {
       findsDeals,
@@ -88,6 +87,13 @@ describe('the search for a deal', () => {
     const deals = new Set(Array.from({ length: 20 }, () => ask()));
     for (const deal of deals) expectAny(deal);
     expect([deals.size > 1, searches.length]).to.deep.equal([true, 0]);
+  });
+
+  it('takes any of whatever grade where nobody minds whether it can be won', () => {
+    const { host, searches, ask } = stage({ solvable: false });
+    host.inForce.grade = 'hard';
+    expectAny(ask());
+    expect(searches.length).to.equal(0);
   });
 
   it('takes none that is over before the first move', () => {
@@ -165,7 +171,7 @@ describe('the search for a deal', () => {
   it('asks anew for another grade', async () => {
     const { host, searches, ask } = stage();
     ask();
-    host.grade = 'hard';
+    host.inForce.grade = 'hard';
     ask();
     ask();
     await settle();

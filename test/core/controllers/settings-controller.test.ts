@@ -17,6 +17,8 @@ interface Attributes {
   tapToMove?: boolean | string | null;
   noAutoFinish?: boolean;
   autoFoundation?: string | null;
+  solvable?: boolean;
+  grade?: string | null;
 }
 
 /** What the first pointer of the machine is. */
@@ -107,6 +109,23 @@ describe('the controller of settings', () => {
     publish({ autoFinish: 'on' });
     on.push(settings.isOn('autoFinish'));
     expect(on).to.deep.equal([true, false, true]);
+  });
+
+  it('deals what can be won where the page wants a grade, unless the player says otherwise', () => {
+    const { host, settings } = stage({ solvable: false });
+    const now = (): unknown => [settings.isOn('solvable'), settings.grade];
+    expect(now()).to.deep.equal([false, undefined]);
+    host.grade = 'easy';
+    expect(now()).to.deep.equal([true, 'easy']);
+    publish({ grade: 'hard' });
+    expect([now(), settings.pageGrade]).to.deep.equal([[true, 'hard'], 'easy']);
+    publish({ grade: 'any' });
+    expect(now()).to.deep.equal([true, 'any']);
+    publish({ solvable: 'off' });
+    expect([settings.isOn('solvable'), settings.isOnInPage('solvable')]).to.deep.equal([
+      false,
+      true,
+    ]);
   });
 
   it('keeps the last usable value of an attribute that can’t be used, and reports each', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, it } from '#bdd';
 import { expect } from 'chai';
 import { solverClient } from '../../../src/elements/solver/client.js';
-import type { Grade } from '../../../src/core/solver/grade.js';
+import type { Grade } from '../../../src/core/solver/grade-name.js';
 import type { GameSolvers } from '../../../src/elements/controllers/adviser.js';
 import { findDeal } from '../../../src/elements/solver/find-deal.js';
 

@@ -43,6 +43,7 @@ function stage({ isWatched = false, verdict = 'winnable' }: Wishes = {}) {
     words: en,
     verdict: isWatched,
     grade: null,
+    inForce: { grade: undefined },
     preferences: {},
     liveRegion: new LiveRegion(litHost()),
     game: {

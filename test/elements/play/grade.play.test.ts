@@ -1,0 +1,160 @@
+import { expect } from 'chai';
+import { gradeDeal } from '../../../src/grade.js';
+import type { GradeName } from '../../../src/core.js';
+import { part } from '../support/board.js';
+import { OFF } from '../support/browser.js';
+import { firstOf } from '../support/counts.js';
+import type { AnyGame, Tag } from '../support/game.js';
+import { keys } from '../support/keys.js';
+import { itIs } from '../support/links.js';
+import { hear, mount, mountGame, warnings } from '../support/mount.js';
+import { openSettings } from '../support/panels.js';
+import {
+  chooseByKeys,
+  chooseByMouse,
+  chosen,
+  controlOf,
+  openSettingsByKeys,
+  ownSettings,
+  pressSeen,
+} from '../support/settings.js';
+import { until } from '../support/until.js';
+
+const gradeOf = (name: 'freecell' | 'klondike' | 'pyramid', deal: number): number | undefined => {
+  const graded = gradeDeal(name, {}, { deal, budget: 0 });
+  return 'value' in graded ? graded.value.grade : undefined;
+};
+
+/** The choice of an open panel in words; empty where none is offered. */
+const offered = (game: AnyGame): string =>
+  [...part(game, 'panel-settings').querySelectorAll('.grade [part="choice"]')]
+    .map(({ textContent }) => textContent.trim())
+    .join(', ');
+
+const GRADES = 'any, very easy, easy, medium, hard, very hard';
+
+/** The button beside the choice that begins the next game. */
+const newGameButton = (game: AnyGame): Element =>
+  part(game, 'panel-settings').querySelector('.grade + p button')!;
+
+describe('the player’s choice of how hard deals are', () => {
+  it('stands there while deals can be won: by the mouse, for the next game, and later ones', async () => {
+    const stored = ownSettings();
+    const game = await mount({ deal: '617' });
+    await openSettings(game);
+    expect(offered(game)).to.equal('');
+    await chooseByMouse(game, 'solvable', 'on');
+    expect([offered(game), chosen(game, 'grade')]).to.deep.equal([GRADES, 'any']);
+    await chooseByMouse(game, 'grade', 'very-easy');
+    expect([chosen(game, 'grade'), game.dealNumber]).to.deep.equal(['very-easy', 617]);
+    expect(JSON.parse(stored()!)).to.deep.equal({ solvable: 'on', grade: 'very-easy' });
+    await pressSeen(game, newGameButton(game));
+    await until('it is dealt', () => game.dealNumber !== 617, 20_000);
+    expect(gradeOf('freecell', game.dealNumber!)).to.equal(1);
+    game.parentElement!.remove();
+    const later = await mount({ deal: undefined });
+    await until('the next is dealt, too', () => later.dealNumber, 20_000);
+    expect(gradeOf('freecell', later.dealNumber!)).to.equal(1);
+    await openSettings(later);
+    await chooseByMouse(later, 'solvable', 'off');
+    expect(offered(later)).to.equal('');
+  });
+
+  it('is made by keys alone', async () => {
+    ownSettings();
+    const game = await mount({ deal: '617' });
+    await openSettingsByKeys(game);
+    await chooseByKeys(game, 'solvable', 'on');
+    await chooseByKeys(game, 'grade', 'hard');
+    expect(chosen(game, 'grade')).to.equal('hard');
+    const group = controlOf(game, 'grade').closest('[role="radiogroup"]')!;
+    expect([group.ariaLabel, controlOf(game, 'grade').ariaLabel]).to.deep.equal([
+      'How hard',
+      'hard',
+    ]);
+    await keys(game, 'Escape', 'n');
+    await until('it is dealt', () => game.dealNumber !== 617, 30_000);
+    expect(gradeOf('freecell', game.dealNumber!)).to.equal(4);
+  });
+
+  it('wins over the page’s grade, until all is as the page has it', async () => {
+    ownSettings();
+    const game = await mount({ deal: '617', grade: 'very-hard' });
+    await openSettings(game);
+    const now = (): unknown => [chosen(game, 'solvable'), offered(game) && chosen(game, 'grade')];
+    expect(now()).to.deep.equal(['on', 'very-hard']);
+    await chooseByMouse(game, 'grade', 'easy');
+    expect(now()).to.deep.equal(['on', 'easy']);
+    await pressSeen(game, newGameButton(game));
+    await until('it is dealt', () => game.dealNumber !== 617, 20_000);
+    expect(gradeOf('freecell', game.dealNumber!)).to.equal(2);
+    await openSettings(game);
+    await chooseByMouse(game, 'solvable', 'off');
+    expect(now()).to.deep.equal(['off', '']);
+    await chooseByMouse(game, '', '');
+    expect(now()).to.deep.equal(['on', 'very-hard']);
+  });
+
+  it('shows what a page’s wrong grade comes to', async () => {
+    ownSettings();
+    warnings();
+    const game = await mount({ deal: '617', grade: 'any' });
+    await openSettings(game);
+    expect([chosen(game, 'solvable'), chosen(game, 'grade')]).to.deep.equal(['on', 'any']);
+  });
+
+  it('says each grade as the language does, also where a size has the same name', async () => {
+    ownSettings();
+    const game = await mount({ deal: '617', solvable: true, locale: 'fr' });
+    await until('it speaks French', () => game.words.foreign?.extras);
+    await openSettings(game);
+    await until('the panel does', () => offered(game).includes('facile'));
+    expect(offered(game)).to.equal(
+      'peu importe, très facile, facile, moyenne, difficile, très difficile',
+    );
+  });
+
+  const HAVE: readonly (readonly [Tag, GradeName, 'klondike' | 'pyramid'])[] = [
+    ['pyramid-game', 'easy', 'pyramid'],
+    ['klondike-game', 'very-hard', 'klondike'],
+  ];
+  for (const [tag, grade, name] of firstOf(HAVE, 1)) {
+    it(`is offered by ${tag}`, async () => {
+      ownSettings();
+      const game = await mountGame(tag, { deal: '5', solvable: true });
+      await openSettings(game);
+      await chooseByMouse(game as never, 'grade', grade);
+      await pressSeen(game as never, newGameButton(game));
+      await until('it is dealt', () => game.dealNumber !== 5, 40_000);
+      expect(gradeOf(name, game.dealNumber!)).to.equal(grade === 'easy' ? 2 : 5);
+    });
+  }
+
+  it('is none of Golf’s, which deals what can be won, and complains of nothing', async () => {
+    ownSettings();
+    const heard = hear();
+    const game = await mount({ deal: '617', solvable: true });
+    await openSettings(game);
+    await chooseByMouse(game, 'grade', 'hard');
+    game.parentElement!.remove();
+    const golf = await mountGame('golf-game', { solvable: true });
+    await until('it is dealt', () => golf.dealNumber, 20_000);
+    await openSettings(golf);
+    expect(offered(golf)).to.equal('');
+    expect(heard.filter(({ type }) => type === 'game-error')).to.deep.equal([]);
+  });
+
+  it('leaves the day its own deal, and chooses those after it', async () => {
+    ownSettings();
+    itIs('2026-11-22T20:47:30Z');
+    const daily = 'UTC 2026-11-22=1941';
+    const game = await mountGame('freecell-game', { daily, solvable: true, ...OFF, motion: 'off' });
+    await until('the day’s is dealt', () => game.dealNumber, 20_000);
+    await openSettings(game);
+    await chooseByMouse(game, 'grade', 'very-easy');
+    expect(game.dealNumber).to.equal(1941);
+    await pressSeen(game, newGameButton(game));
+    await until('another is dealt', () => game.dealNumber !== 1941, 20_000);
+    expect(gradeOf('freecell', game.dealNumber!)).to.equal(1);
+  });
+});
