@@ -54,6 +54,14 @@ export interface AdvisedGame {
   demonstrated(move: unknown): Refusal | undefined;
 }
 
+/** A search for a deal that takes long. */
+export interface Seeking {
+  /** What the player is told of it. */
+  readonly text: string;
+  /** Ends it: the game in play goes on; where there is none, the best deal that was found until then is dealt. */
+  readonly stop: () => void;
+}
+
 /** Whether a game can be won, and moves that win it. */
 export type Advice = readonly [verdict?: Verdict, proof?: readonly unknown[]];
 
@@ -86,6 +94,8 @@ export interface Adviser extends DealFinder {
   demonstrate(): Promise<void>;
   /** Whether it is proved that no win is possible. */
   readonly hopeless: Hopeless | undefined;
+  /** The search for a deal, where it takes long. */
+  readonly seeking: Seeking | undefined;
   /** Ends the search of `backToWinnable`, where one goes on; else `undefined`. */
   readonly stopLooking: (() => void) | undefined;
   /** Takes back what was played after the last position that is proved to be winnable. */

@@ -11,6 +11,7 @@ import type {
   GameSolvers,
   Hopeless,
   PlayedPositions,
+  Seeking,
 } from './adviser.js';
 import type { GameController } from './game-controller.js';
 import type { GameChange } from './game-definition.js';
@@ -79,6 +80,11 @@ export class SolverController<State, Move> implements ReactiveController, Advise
   /** Whether it is proved that no win is possible: from this position, or of this deal. */
   get hopeless(): Hopeless | undefined {
     return this.adviser?.hopeless;
+  }
+
+  /** The search for a deal, where it takes long. */
+  get seeking(): Seeking | undefined {
+    return this.adviser?.seeking;
   }
 
   /** Ends the search of `backToWinnable`, where one goes on; else `undefined`. */

@@ -6,7 +6,10 @@ import type * as Notice from '../ui/notice.js';
 
 const loadNotice = lazy('notice', () => import('../ui/notice.js'));
 
-/** The notice that no win is possible, as long as the game stands at such a position, and the ways out of it. */
+/**
+ * What stays to be told of a game: that a deal is looked for, as long as that takes, or that no win is possible, as long
+ * as the game stands at such a position; with the ways out of it.
+ */
 export class NoticeController implements ReactiveController {
   private sheet: typeof Notice | undefined;
   private loading: Promise<void> | undefined;
@@ -15,9 +18,10 @@ export class NoticeController implements ReactiveController {
     host.addController(this);
   }
 
-  /** What stands in the status line while nothing else does; empty where a win is possible, or nobody knows. */
+  /** What stands in the status line while nothing else does; empty where there is nothing to be told. */
   get text(): string {
     const { game, solver, words } = this.host;
+    if (solver.seeking) return solver.seeking.text;
     const { announce, refusals } = words;
     if (game.outcome === 'lost') return game.session!.at === 0 ? announce.deadDeal : announce.lost;
     const { hopeless } = solver;

@@ -75,7 +75,7 @@ import { WinCelebration } from './win-celebration.js';
  * @csspart verdict-unknown - The same where the search did not tell.
  * @csspart verdict-looking - The same while it is searched.
  * @csspart reason - Why a move was refused, beside the card.
- * @csspart notice - The bar that stands in the status line's place where no win is possible.
+ * @csspart notice - The bar that stands in the status line's place where no win is possible, or a search takes long.
  * @csspart notice-button - Every button of it.
  * @csspart pile - Every pile.
  * @csspart pile-foundation - A foundation.
@@ -343,7 +343,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
 
   protected override render(): TemplateResult {
     const { view } = this.game;
-    if (!view) return waitingTemplate(this, this.served.nodes);
+    if (!view) return waitingTemplate(this, this.served.nodes, this.notice);
     return patienceTemplate(this, this.definition, view);
   }
 }

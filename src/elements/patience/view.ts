@@ -78,7 +78,7 @@ function patienceFrame<State extends PatienceState, Move>(
         ? host.solver.verdictIndicator()
         : nothing,
     gameWords,
-    offer: host.puzzles.notice ? nothing : host.help.template(),
+    offer: host.notice.text || host.puzzles.notice ? nothing : host.help.template(),
     hidden: hiddenLines(!!definition.help, records.isShown),
     offers: host.offered.has,
     // Where the language has English letters there is nothing to choose, nor where deals have no grades.

@@ -9,7 +9,9 @@ import type {
   Advice,
   AdvisedGame,
   Hopeless,
+  Seeking,
 } from '../controllers/adviser.js';
+import { DealSeeker } from './deal-seeker.js';
 import { findDeal } from './find-deal.js';
 import { light } from './light.js';
 import { hostFactory } from '../base/report.js';
@@ -64,9 +66,10 @@ export class SolverAdviser implements Adviser {
   private asking: Promise<Advice> | undefined;
   /** Ends all that was asked about this position. */
   private here = new AbortController();
-  private finding = new AbortController();
-  /** Looks for a deal again, where that was cut off. */
-  private seek: (() => void) | undefined;
+  private readonly seeker = new DealSeeker(() =>
+    // The notice shows it for as long as it lasts, whatever is played meanwhile.
+    this.host.liveRegion.say(this.words.lookingForDeal, { show: false }),
+  );
   /** How many steps there were. */
   private steps = 0;
 
@@ -82,12 +85,12 @@ export class SolverAdviser implements Adviser {
   /** What was asked before the game left the page is asked anew. */
   hostConnected(): void {
     this.game.updateVerdict();
-    this.seek?.();
+    this.seeker.takeUp();
   }
 
   hostDisconnected(): void {
     this.giveUp();
-    this.finding.abort();
+    this.seeker.cutOff();
   }
 
   hostUpdate(): void {
@@ -110,8 +113,8 @@ export class SolverAdviser implements Adviser {
     this.steps += change ? 1 : 2;
     const proved = this.verdicts.get(this.state);
     if (!change) {
-      this.finding.abort();
-      this.seek = this.announced = this.shown = undefined;
+      this.seeker.giveUp();
+      this.announced = this.shown = undefined;
       this.known = proved;
       return;
     }
@@ -187,18 +190,21 @@ export class SolverAdviser implements Adviser {
     deal: (number: number) => unknown,
     found: (number: number) => unknown,
   ): void {
-    const grade = wantedGrade(this.host, this.game.solvers);
-    const late = (): void => this.say(this.words.lookingForDeal);
-    this.seek = () => {
-      this.finding.abort();
-      const { signal } = (this.finding = new AbortController());
-      void findDeal(this.asked, next, deal, grade, late, signal).then((number) => {
-        if (signal.aborted) return;
-        this.seek = undefined;
-        found(number);
-      });
-    };
-    this.seek();
+    const { asked, game, host } = this;
+    const grade = wantedGrade(host, game.solvers);
+    this.seeker.seek(
+      (late, signal) => findDeal(asked, next, deal, grade, late, signal),
+      (number, isStopped) => {
+        // Whoever ended the search stays at the game in play, where there is one.
+        if (!isStopped || !game.history) found(number);
+        host.requestUpdate();
+      },
+    );
+  }
+
+  get seeking(): Seeking | undefined {
+    const { stop } = this.seeker;
+    return stop && { text: this.words.lookingForDeal, stop };
   }
 
   light(): unknown {

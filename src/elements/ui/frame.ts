@@ -51,12 +51,26 @@ export function frameTemplate(
   </div>`;
 }
 
-/** What is seen until there is a game: what a server has drawn, or what the page put here. */
-export function waitingTemplate(host: FrameHost, served: unknown): TemplateResult {
+/**
+ * What is seen until there is a game: what a server has drawn, or what the page put here; and what takes its time, with
+ * the way out of it.
+ */
+export function waitingTemplate(
+  { game, inForce, liveRegion }: FrameHost,
+  served: unknown,
+  notice?: Frame['notice'],
+): TemplateResult {
   const seen = served ?? html`<slot></slot>`;
-  if (!host.game.isWaiting) return html`${seen}`;
+  if (!game.isWaiting && !liveRegion.shown && !notice?.text) return html`${seen}`;
   return html`<div aria-busy="true">${seen}</div>
-    ${host.liveRegion.template()}`;
+    <div
+      class="frame"
+      part="frame"
+      data-theme=${inForce.theme}
+      data-felt=${inForce.player['felt'] ?? nothing}
+    >
+      ${liveRegion.template(notice?.text, notice?.actions)}
+    </div>`;
 }
 
 /** Shows the time played without an update: it changes each second. */

@@ -10,7 +10,10 @@ export interface NoticeHost extends ReactiveControllerHost {
   readonly game: Pick<GameController<unknown, unknown>, 'outcome' | 'canGoBack'> & {
     readonly session: { readonly at: number; readonly canUndo: boolean } | undefined;
   };
-  readonly solver: Pick<SolverController<unknown, unknown>, 'hopeless' | 'solvers' | 'stopLooking'>;
+  readonly solver: Pick<
+    SolverController<unknown, unknown>,
+    'hopeless' | 'seeking' | 'solvers' | 'stopLooking'
+  >;
   readonly offered: { readonly has: (control: string) => boolean };
   command(request: 'undo' | 'restart' | 'new' | 'back-to-winnable'): void;
   loadFailed(error: unknown): void;

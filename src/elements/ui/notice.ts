@@ -132,6 +132,7 @@ const wordsOf = ({ words }: NoticeHost): typeof noticeEn => words.foreign?.notic
 const leadsBack = ({ game, solver, offered }: NoticeHost): boolean =>
   ['undo', 'back-to-winnable'].every(offered.has) &&
   solver.solvers !== undefined &&
+  !solver.seeking &&
   game.session!.at > 0 &&
   solver.hopeless !== 'deal';
 
@@ -144,12 +145,12 @@ const back = (host: NoticeHost): void => {
 const backLabel = (host: NoticeHost): string =>
   wordsOf(host)[host.solver.stopLooking ? 'stop' : 'back'];
 
-/** The ways out of a position from which no win is possible: those that lead anywhere. */
+/** The ways out of a search, or of a position from which no win is possible: those that lead anywhere. */
 export function actions(host: NoticeHost, text: string): TemplateResult | undefined {
-  const { game } = host;
+  const { game, solver } = host;
   const words = wordsOf(host);
   const button = (
-    name: 'undo' | 'back' | 'restart' | 'new',
+    name: 'stop' | 'undo' | 'back' | 'restart' | 'new',
     label: string,
     act: () => unknown,
   ): TemplateResult =>
@@ -166,12 +167,14 @@ export function actions(host: NoticeHost, text: string): TemplateResult | undefi
     isOfUse && host.offered.has(name)
       ? button(name, words[name], () => host.command(name))
       : nothing;
-  const buttons = [
-    command('undo', game.canGoBack || game.session!.canUndo),
-    leadsBack(host) ? button('back', backLabel(host), () => back(host)) : nothing,
-    command('restart', game.session!.at > 0),
-    command('new', true),
-  ];
+  const buttons = solver.seeking
+    ? [button('stop', words.stop, solver.seeking.stop)]
+    : [
+        command('undo', game.canGoBack || game.session!.canUndo),
+        leadsBack(host) ? button('back', backLabel(host), () => back(host)) : nothing,
+        command('restart', game.session!.at > 0),
+        command('new', true),
+      ];
   if (buttons.every((one) => one === nothing)) return undefined;
   return html`<div class="choices" role="group" aria-label=${text}>${buttons}</div>`;
 }

@@ -7,6 +7,7 @@ import { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { type AnyGame, type Tag } from '../support/game.js';
 import { part, parts } from '../support/board.js';
 import { keys, type } from '../support/keys.js';
+import { lateSolver } from '../support/late-solver.js';
 import { itIs } from '../support/links.js';
 import {
   type Attributes,
@@ -73,6 +74,16 @@ describe('the deal of the day', () => {
     afterTest(() => (FreecellGame.workerFactory = undefined));
     const game = await mountDaily();
     expect(game.dealNumber).to.equal(await dealOf('freecell', {}));
+  });
+
+  it('is looked for in plain sight where that takes long', async () => {
+    itIs(NOON);
+    const solver = lateSolver();
+    const game = await mountGame('freecell-game', { daily: 'UTC' });
+    await until('it is said', () => parts(game, 'status').length > 0);
+    expect(part(game, 'status').textContent).to.equal('Looking for the deal of the day.');
+    solver.answer();
+    await until('it is dealt', () => game.dealNumber, 20_000);
   });
 
   it('gives way to the page’s own deal', async () => {

@@ -1,14 +1,17 @@
 import { expect } from 'chai';
 import { gradeDeal } from '../../../src/grade.js';
 import type { GradeName } from '../../../src/core.js';
-import { part } from '../support/board.js';
+import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
+import { part, parts, status, spoken } from '../support/board.js';
 import { OFF } from '../support/browser.js';
 import { firstOf } from '../support/counts.js';
 import type { AnyGame, Tag } from '../support/game.js';
-import { keys } from '../support/keys.js';
+import { focusOn, keys } from '../support/keys.js';
+import { lateSolver } from '../support/late-solver.js';
 import { itIs } from '../support/links.js';
 import { hear, mount, mountGame, warnings } from '../support/mount.js';
 import { openSettings } from '../support/panels.js';
+import { press } from '../support/pointer.js';
 import {
   chooseByKeys,
   chooseByMouse,
@@ -156,5 +159,66 @@ describe('the player’s choice of how hard deals are', () => {
     await pressSeen(game, newGameButton(game));
     await until('another is dealt', () => game.dealNumber !== 1941, 20_000);
     expect(gradeOf('freecell', game.dealNumber!)).to.equal(1);
+  });
+});
+
+const LOOKING = 'Looking for a deal that can be won.';
+
+/** The button that ends the search. */
+const stopButton = (game: AnyGame): HTMLElement | undefined => parts(game, 'notice-button')[0];
+
+const isLooking = (game: AnyGame): Promise<void> =>
+  until('it is said', () => stopButton(game) && status(game) === LOOKING);
+
+describe('a search for a deal that takes long', () => {
+  it('is seen before the first game; whoever ends it has a deal', async () => {
+    ownSettings();
+    lateSolver();
+    const game = await mount({ deal: undefined, grade: 'hard' });
+    await isLooking(game);
+    expect([spoken(game), stopButton(game)!.textContent.trim()]).to.deep.equal([
+      LOOKING,
+      'Stop looking',
+    ]);
+    expect(game.dealNumber).to.equal(undefined);
+    await press(game, stopButton(game)!);
+    await until('a deal is there', () => game.dealNumber);
+    expect(parts(game, 'notice').length).to.equal(0);
+  });
+
+  /** A search for the game after 617. */
+  async function looking(): Promise<FreecellGame> {
+    const game = await mount({ deal: '617', grade: 'very-easy' });
+    await press(game, part(game, 'button-new'));
+    await isLooking(game);
+    return game;
+  }
+
+  it('is seen beside the game in play, whatever is played there, until the deal is found', async () => {
+    ownSettings();
+    const solver = lateSolver();
+    const game = await looking();
+    await press(game, 'JC');
+    await press(game, 'QH');
+    expect([game.moveCount, status(game)]).to.deep.equal([1, LOOKING]);
+    solver.answer();
+    await until('it is dealt', () => game.dealNumber !== 617, 20_000);
+    expect([gradeOf('freecell', game.dealNumber!), parts(game, 'notice').length]).to.deep.equal([
+      1, 0,
+    ]);
+  });
+
+  it('leaves the game in play to whoever ends it, by keys too', async () => {
+    ownSettings();
+    const solver = lateSolver();
+    const game = await looking();
+    await focusOn(game, 'JC');
+    await keys(game, 'Tab', 'Enter');
+    await until('it has ended', () => parts(game, 'notice').length === 0);
+    expect([game.dealNumber, status(game)]).to.deep.equal([617, '']);
+    expect(part(game, 'board').contains(game.shadowRoot!.activeElement)).to.equal(true);
+    solver.answer();
+    await press(game, part(game, 'button-new'));
+    await until('the next search finds one', () => game.dealNumber !== 617, 20_000);
   });
 });
