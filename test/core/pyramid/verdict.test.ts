@@ -80,17 +80,31 @@ describe('the verdict of a position', () => {
     );
   });
 
-  it('of several wastes is exact with unlimited resets, or enough of them', () => {
+  it('of several wastes knows their order and the resets', () => {
     const rows = ['7H', '5C -'];
     const waste = ['6S AC', '8C 2H'];
     expect(verdict({ rows, waste, wastes: 2 })).to.equal('winnable');
     expect(verdict({ rows, waste, wastes: 2, resets: 2 })).to.equal('winnable');
-    expect(verdict({ rows, waste, wastes: 2, resets: 1 })).to.equal('unknown');
+    // After the reset the 6 lies alone, the ace and the 8 on the other waste.
+    expect(verdict({ rows, waste, wastes: 2, resets: 1 })).to.equal('winnable');
+    expect(verdict({ rows, waste, wastes: 2, resets: 0 })).to.equal('unwinnable');
     expect(verdict({ rows, waste: ['', '8C'], stock: '6S', wastes: 2, resets: 0 })).to.equal(
       'winnable',
     );
     // One waste would be lost.
-    expect(verdict({ rows, stock: '6S AC 8C', wastes: 2, resets: 0 })).to.equal('unknown');
+    expect(verdict({ rows, stock: '6S AC 8C', wastes: 2, resets: 0 })).to.equal('winnable');
+    expect(verdict({ rows, stock: '6S AC 8C', resets: 0 })).to.equal('unwinnable');
+  });
+
+  it('of several wastes knows what two of their cards uncover', () => {
+    const last = { rows: ['7H'], wastes: 2, resets: 0 } as const;
+    expect(verdict({ ...last, waste: ['6S AC', 'QD'] })).to.equal('winnable');
+    expect(verdict({ ...last, waste: ['6S AC', 'QD 2H'] })).to.equal('unwinnable');
+    expect(verdict({ ...last, waste: ['6S AC', 'QD 2H'], stock: 'JH' })).to.equal('winnable');
+    expect(verdict({ ...last, waste: ['6S KC', '2H'] })).to.equal('winnable');
+    expect(verdict({ ...last, waste: ['6S 2H', '3C'], stock: '4C 5C' })).to.equal('unwinnable');
+    // What no card goes with is laid where it bars nothing.
+    expect(verdict({ ...last, waste: ['2H', '3C'], stock: '6S 4C 5C' })).to.equal('winnable');
   });
 
   it('is unknown where it would cost more than its budget', () => {
@@ -130,6 +144,10 @@ describe('a line that wins', () => {
         expect(endOf(state)).to.equal('won');
       }
       expect(endOf(pyramidDeal(36, { coverPairs, resets: 2 }))).to.equal('won');
+      for (const wastes of [2, 3] as const) {
+        expect(endOf(pyramidDeal(3, { coverPairs, wastes, resets: 1 }))).to.equal('won');
+        expect(endOf(pyramidDeal(8, { coverPairs, wastes, resets: 2 }))).to.equal('won');
+      }
     }
   });
 

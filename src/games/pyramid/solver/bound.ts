@@ -17,15 +17,11 @@ export class Bound {
   readonly turned: number;
   readonly shape: Shape;
   readonly atWill: AtWill;
-  /** How many wastes hold cards. */
-  private readonly wastes: number;
 
   constructor({ options, piles, resets }: PyramidState) {
     const withoutKings = (cards: readonly Card[]): Card[] =>
       cards.filter((card) => rankOf(card) !== KING);
-    const wastes = wastesOf(options).map((id) => piles[id]!);
-    const waste = withoutKings(wastes.flat());
-    this.wastes = wastes.filter((cards) => cards.length > 0).length;
+    const waste = withoutKings(wastesOf(options).flatMap((id) => piles[id]!));
     this.turned = waste.length;
     this.cards = [...waste, ...withoutKings(piles[STOCK]!).reverse()];
     this.order = this.cards.map(rankOf);
@@ -51,6 +47,6 @@ export class Bound {
     if (won === undefined) return undefined;
     if (!won) return 'unwinnable';
     if (this.resets >= Math.min(popcount(this.left), this.order.length)) return 'winnable';
-    return this.wastes > 1 ? 'unknown' : 'passes';
+    return 'passes';
   }
 }

@@ -1,7 +1,8 @@
+import { finish } from '../../../core/solver/search.js';
 import { Bound } from './bound.js';
 import { InPasses } from './in-passes.js';
 import { moves, outcome, play } from '../rules/rules.js';
-import { BUDGET, verdict } from './solve.js';
+import { budgetOf, search, verdict } from './solve.js';
 import { type PyramidMove, type PyramidState, STOCK, bitsOf } from '../rules/state.js';
 
 const WASTE = 'waste-1';
@@ -34,12 +35,13 @@ function judge(state: PyramidState, budget: number): (at: PyramidState) => boole
  */
 export function winningLine(
   state: PyramidState,
-  budget = BUDGET,
+  budget = budgetOf(state),
 ): readonly PyramidMove[] | undefined {
-  if (verdict(state, budget) !== 'winnable') return undefined;
+  const found = search(state, budget);
+  if (finish(found) !== 'winnable') return undefined;
+  const line = [...found.line];
   const canBeWon = judge(state, budget);
-  const line: PyramidMove[] = [];
-  for (let at = state; outcome(at) !== 'won';) {
+  for (let at = line.reduce(play, state); outcome(at) !== 'won';) {
     const move = moves(at).find((next) => canBeWon(play(at, next)));
     if (!move) return undefined;
     line.push(move);

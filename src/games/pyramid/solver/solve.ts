@@ -1,19 +1,38 @@
+import { BestFirst } from '../../../core/solver/best-first.js';
 import { type CountedSearch, type Verdict, finish } from '../../../core/solver/search.js';
+import type { PyramidMove, PyramidState } from '../rules/state.js';
 import { Bound } from './bound.js';
 import { InPasses } from './in-passes.js';
-import type { PyramidState } from '../rules/state.js';
+import { InWastes } from './in-wastes.js';
 
-/** How many positions are kept at most unless told otherwise: some 12 MB. */
-export const BUDGET = 750_000;
+/** How many positions are kept at most unless told otherwise: some 12 MB, with one waste and with several. */
+export const budgetOf = ({ options }: PyramidState): number =>
+  options.wastes === 1 ? 750_000 : 250_000;
+
+export interface PyramidSearch extends CountedSearch {
+  /**
+   * The first moves of a win, once the verdict is `winnable`. They lead to a position from which any card can be brought
+   * up whenever it is wanted; so there are none where that is so from the start, nor with one waste.
+   */
+  readonly line: readonly PyramidMove[];
+}
 
 /** So many positions, or as many as there is room for. */
 const within = (nodes: number, room: number): number => Math.max(0, Math.min(nodes, room));
 
-/** Whether a game can still be won, all cards known. */
-class PyramidSearch implements CountedSearch {
+/** A search that knows the order of the cards. */
+interface InOrder {
+  /** How many positions are known. */
+  readonly size: number;
+  step(nodes: number): boolean | undefined;
+}
+
+/** Whether a game can still be won, all cards known: first by the bound, then in the order of the cards. */
+class Searching implements PyramidSearch {
   private readonly bound: Bound;
-  private passes: InPasses | undefined;
-  /** How many positions the passes may know: the bound goes on to grow with them, unevenly. */
+  private inOrder: InOrder | undefined;
+  private wastes: InWastes | undefined;
+  /** How many positions the order may know: the bound goes on to grow with them, unevenly. */
   private room = 0;
   private found: Verdict | undefined;
 
@@ -25,44 +44,57 @@ class PyramidSearch implements CountedSearch {
   }
 
   step(nodes: number): Verdict | undefined {
-    return (this.found ??= this.passes ? this.stepPasses(nodes) : this.stepBound(nodes));
+    return (this.found ??= this.inOrder
+      ? this.stepInOrder(this.inOrder, nodes)
+      : this.stepBound(nodes));
   }
 
-  /** How many positions are known. */
   get searched(): number {
-    return this.bound.atWill.size + (this.passes?.size ?? 0);
+    return this.bound.atWill.size + (this.inOrder?.size ?? 0);
+  }
+
+  get line(): readonly PyramidMove[] {
+    return this.found === 'winnable' ? (this.wastes?.line ?? []) : [];
   }
 
   private stepBound(nodes: number): Verdict | undefined {
-    const { atWill, shape, order, left, turned, resets } = this.bound;
+    const { atWill } = this.bound;
     const { budget } = this;
     const verdict = this.bound.step(within(nodes, budget - atWill.size));
     if (verdict === undefined) return atWill.size < budget ? undefined : 'unknown';
     if (verdict !== 'passes') return verdict;
-    this.passes = new InPasses(shape, order, atWill);
-    this.passes.start(left, turned, resets);
     this.room = budget - atWill.size;
+    this.inOrder = this.state.options.wastes === 1 ? this.oneWaste() : this.severalWastes();
     return undefined;
   }
 
-  /** A way to win with one waste is one with several; that there is none says nothing of these. */
-  private stepPasses(nodes: number): Verdict | undefined {
-    const passes = this.passes!;
-    const won = passes.step(within(nodes, this.room - passes.size));
-    if (won) return 'winnable';
-    if (won === false) return this.state.options.wastes > 1 ? 'unknown' : 'unwinnable';
-    return passes.size < this.room ? undefined : 'unknown';
+  private oneWaste(): InOrder {
+    const { atWill, shape, order, left, turned, resets } = this.bound;
+    const passes = new InPasses(shape, order, atWill);
+    passes.start(left, turned, resets);
+    return passes;
+  }
+
+  private severalWastes(): InOrder {
+    const { atWill, shape, resets } = this.bound;
+    this.wastes = new InWastes(shape, atWill, this.state, resets);
+    return new BestFirst(this.wastes, this.room);
+  }
+
+  private stepInOrder(search: InOrder, nodes: number): Verdict | undefined {
+    const won = search.step(within(nodes, this.room - search.size));
+    if (won !== undefined) return won ? 'winnable' : 'unwinnable';
+    return search.size < this.room ? undefined : 'unknown';
   }
 }
 
 /**
- * Whether the game can still be won, to be found out in slices. With one waste the answer is exact
- * within the budget, in every variant; with several it is where resets have no limit.
+ * Whether the game can still be won, to be found out in slices. The answer is exact within the budget, in every variant.
  *
  * @param budget how many positions are kept at most; beyond it the verdict is `unknown`.
  */
-export const search = (state: PyramidState, budget = BUDGET): CountedSearch =>
-  new PyramidSearch(state, budget);
+export const search = (state: PyramidState, budget = budgetOf(state)): PyramidSearch =>
+  new Searching(state, budget);
 
 /** The same at once. */
 export const verdict = (state: PyramidState, budget?: number): Verdict =>

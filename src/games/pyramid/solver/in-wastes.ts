@@ -1,0 +1,284 @@
+import { type Card, DECK_SIZE, KING, rankOf } from '../../../core/cards/card.js';
+import { type Space, UNSEEN } from '../../../core/solver/best-first.js';
+import { lowest, popcount } from '../../../core/solver/bits.js';
+import { KEY } from '../../../core/solver/key-set.js';
+import { zobrist } from '../../../core/solver/zobrist.js';
+import {
+  FOUNDATION,
+  PLACES,
+  type PileId,
+  type PyramidMove,
+  type PyramidState,
+  STOCK,
+  bitsOf,
+  wastesOf,
+} from '../rules/state.js';
+import { WASTES } from '../rules/options.js';
+import type { AtWill } from './at-will.js';
+import type { Shape } from './shape.js';
+
+/** Each pile has a number. A move is two of them in one: eight bits of where it comes from, then where it goes. */
+const PILES: readonly PileId[] = [
+  STOCK,
+  FOUNDATION,
+  ...WASTES.map((n) => `waste-${n}` as const),
+  ...PLACES,
+];
+const FROM_STOCK = 0;
+const TO_FOUNDATION = 1;
+const FIRST_WASTE = 2;
+const FIRST_PLACE = FIRST_WASTE + WASTES.length;
+const moveOf = (from: number, to: number): number => from | (to << 8);
+const RESET = moveOf(FIRST_WASTE, FROM_STOCK);
+
+/** What a card can lie on: another card, or the bottom of the stock or of a waste. */
+const BOTTOM = DECK_SIZE;
+const ON = DECK_SIZE + 1 + WASTES.length;
+/** The key's random words: of each card on each of these, of each place, of each number of resets that can matter. */
+const OF_PLACES = DECK_SIZE * ON;
+const OF_RESETS = OF_PLACES + PLACES.length;
+const WORDS = zobrist(KEY * (OF_RESETS + PLACES.length));
+
+/**
+ * What makes a position dear: a card of the pyramid, one that is covered, and one that lies under others in a waste. Of
+ * fifteen sets of weights this one needed the fewest positions (docs/solver.md); the dearest position costs 1,300.
+ */
+const IN_PYRAMID = 20;
+const COVERED = 30;
+const BURIED = 2;
+
+type Cards = readonly Card[];
+
+interface Position {
+  /** The places of the pyramid that hold a card, as bits. */
+  readonly left: number;
+  /** The next card to be turned is the last one. */
+  readonly stock: Cards;
+  /** The card on top is the last one. */
+  readonly wastes: readonly Cards[];
+  /** The wastes without the cards that no move can take any more. */
+  readonly live: readonly Cards[];
+  /** How many resets are left. */
+  readonly resets: number;
+}
+
+const topOf = (cards: Cards): Card | undefined => cards[cards.length - 1];
+const sizeOf = (piles: readonly Cards[]): number =>
+  piles.reduce((sum, cards) => sum + cards.length, 0);
+
+/** How many cards there are of each rank. */
+function ranksIn(piles: readonly Cards[]): Uint8Array {
+  const counts = new Uint8Array(KING + 1);
+  for (const cards of piles) for (const card of cards) counts[rankOf(card)]!++;
+  return counts;
+}
+
+/** The bit of a place of the pyramid, 0 for other piles. */
+const placeBit = (pile: number): number => (pile >= FIRST_PLACE ? 1 << (pile - FIRST_PLACE) : 0);
+
+/**
+ * Pyramid with several wastes and a limit of resets, for a best-first search: all moves of the rules, but for those that
+ * docs/solver.md proves to be of no use.
+ */
+export class InWastes implements Space {
+  readonly key = new Int32Array(KEY);
+  readonly ahead = new Int32Array(KEY);
+  won = false;
+  private readonly path: Position[] = [];
+  private readonly made: number[] = [];
+
+  /** @param resets how many are left */
+  constructor(
+    private readonly shape: Shape,
+    private readonly bound: AtWill,
+    { piles, options }: PyramidState,
+    resets: number,
+  ) {
+    const wastes = wastesOf(options).map((id) => piles[id]!);
+    this.enter({ left: bitsOf(piles), stock: piles[STOCK]!, wastes, resets });
+  }
+
+  /** The moves that led from the start to here. */
+  get line(): readonly PyramidMove[] {
+    return this.made.map((move, at) => ({
+      from: PILES[move & 0xff]!,
+      to: PILES[move >> 8]!,
+      count: move === RESET ? sizeOf(this.path[at]!.wastes) : 1,
+    }));
+  }
+
+  moves(out: Int32Array): number {
+    const found = this.movesHere();
+    out.set(found);
+    return found.length;
+  }
+
+  /** All moves are made for their key and cost: a waste may lose more than its top card. */
+  lookAhead(): number {
+    return UNSEEN;
+  }
+
+  make(move: number): void {
+    const { left, stock, wastes, resets } = this.at;
+    const [from, to] = [move & 0xff, move >> 8];
+    this.made.push(move);
+    if (move === RESET) {
+      const none = wastes.map(() => []);
+      this.enter({ left, stock: wastes.flat().reverse(), wastes: none, resets: resets - 1 });
+      return;
+    }
+    const isTurned = from === FROM_STOCK;
+    const change = (cards: Cards, waste: number): Cards => {
+      const pile = FIRST_WASTE + waste;
+      if (isTurned) return pile === to ? [...cards, topOf(stock)!] : cards;
+      return pile === from || pile === to ? cards.slice(0, -1) : cards;
+    };
+    this.enter({
+      left: left & ~placeBit(from) & ~placeBit(to),
+      stock: isTurned ? stock.slice(0, -1) : stock,
+      wastes: wastes.map(change),
+      resets,
+    });
+  }
+
+  unmake(): void {
+    this.path.pop();
+    this.made.pop();
+    this.arrive();
+  }
+
+  cost(): number {
+    const { left, wastes } = this.at;
+    const covered = left & ~this.shape.free(left);
+    const buried = wastes.reduce((sum, { length }) => sum + Math.max(0, length - 1), 0);
+    return IN_PYRAMID * popcount(left) + COVERED * popcount(covered) + BURIED * buried;
+  }
+
+  private get at(): Position {
+    return this.path[this.path.length - 1]!;
+  }
+
+  private movesHere(): readonly number[] {
+    const { at, shape } = this;
+    const free = shape.free(at.left);
+    const king = this.freeKing(free);
+    // A king bars nothing once it is gone.
+    if (king !== undefined) return [moveOf(king, TO_FOUNDATION)];
+    if (!this.hasHope(at)) return [];
+    const useless = this.uselessTurn();
+    if (useless !== undefined) return [useless];
+    const pairs = this.pairs(free);
+    shape.eachPair(at.left, (pair) => {
+      const [first, second] = [lowest(pair), lowest(pair & (pair - 1))];
+      pairs.push(moveOf(FIRST_PLACE + first, FIRST_PLACE + second));
+    });
+    return [...this.turns(), ...pairs];
+  }
+
+  /** The pile of a king that can go. */
+  private freeKing(free: number): number | undefined {
+    const places = free & this.shape.byRank[KING]!;
+    if (places) return FIRST_PLACE + lowest(places);
+    const waste = this.at.live.findIndex(
+      (cards) => cards.length > 0 && rankOf(topOf(cards)!) === KING,
+    );
+    return waste < 0 ? undefined : FIRST_WASTE + waste;
+  }
+
+  /** In the last pass, a card that finds no partner is turned to where it bars nothing, if there is such a waste. */
+  private uselessTurn(): number | undefined {
+    const { left, stock, live, resets } = this.at;
+    const card = topOf(stock);
+    const empty = live.findIndex((cards) => cards.length === 0);
+    if (resets > 0 || card === undefined || empty < 0) return undefined;
+    if (this.hasPartner(card, left, ranksIn([stock, ...live]))) return undefined;
+    return moveOf(FROM_STOCK, FIRST_WASTE + empty);
+  }
+
+  /** The stock's next card to each waste; or else all wastes back. */
+  private turns(): readonly number[] {
+    const { stock, wastes, live, resets } = this.at;
+    if (stock.length === 0) return resets > 0 && sizeOf(wastes) > 0 ? [RESET] : [];
+    const empty = live.findIndex((cards) => cards.length === 0);
+    return live.flatMap((cards, waste) =>
+      // In the last pass one empty waste is as good as another.
+      resets > 0 || cards.length > 0 || waste === empty
+        ? [moveOf(FROM_STOCK, FIRST_WASTE + waste)]
+        : [],
+    );
+  }
+
+  /** The top card of each waste with that of another, or with a card of the pyramid. */
+  private pairs(free: number): number[] {
+    const { live } = this.at;
+    const found: number[] = [];
+    live.forEach((cards, waste) => {
+      const card = topOf(cards);
+      if (card === undefined) return;
+      const wanted = KING - rankOf(card);
+      for (let other = waste + 1; other < live.length; other++) {
+        const partner = topOf(live[other]!);
+        if (partner !== undefined && rankOf(partner) === wanted)
+          found.push(moveOf(FIRST_WASTE + waste, FIRST_WASTE + other));
+      }
+      for (let rest = free & this.shape.byRank[wanted]!; rest; rest &= rest - 1)
+        found.push(moveOf(FIRST_PLACE + lowest(rest), FIRST_WASTE + waste));
+    });
+    return found;
+  }
+
+  private enter(position: Omit<Position, 'live'>): void {
+    const { wastes, resets } = position;
+    this.path.push({ ...position, live: resets > 0 ? wastes : this.liveOf(position) });
+    this.arrive();
+  }
+
+  private arrive(): void {
+    const { left, stock, live, resets } = this.at;
+    // So many resets bring up any card, and what the bound says is exact.
+    const enough = Math.min(popcount(left), stock.length + sizeOf(live));
+    this.won = left === 0 || (resets >= enough && this.hasHope(this.at));
+    this.findKey();
+  }
+
+  /** Whether it could be won if each card of stock and wastes could be brought up whenever it is wanted. */
+  private hasHope({ left, stock, live }: Position): boolean {
+    const supply = ranksIn([stock, ...live]);
+    this.bound.start(left, (rank) => supply[rank]!);
+    return this.bound.step(Infinity)!;
+  }
+
+  /** In the last pass a card without a partner stays where it is, and all that lies below it. */
+  private liveOf({ left, stock, wastes }: Omit<Position, 'live'>): readonly Cards[] {
+    let live = wastes;
+    for (let before = Infinity; before > sizeOf(live);) {
+      before = sizeOf(live);
+      const supply = ranksIn([stock, ...live]);
+      const stays = (card: Card): boolean => !this.hasPartner(card, left, supply);
+      live = live.map((cards) => cards.slice(cards.findLastIndex(stays) + 1));
+    }
+    return live;
+  }
+
+  private hasPartner(card: Card, left: number, supply: Uint8Array): boolean {
+    const wanted = KING - rankOf(card);
+    return wanted === 0 || supply[wanted]! > 0 || (left & this.shape.byRank[wanted]!) !== 0;
+  }
+
+  /** Cards are told apart by what they lie on, so that in the last pass the order of the wastes is none. */
+  private findKey(): void {
+    const { key } = this;
+    const { left, stock, live, resets } = this.at;
+    const add = (word: number): void => {
+      for (let n = 0; n < KEY; n++) key[n]! ^= WORDS[KEY * word + n]!;
+    };
+    const addPile = (cards: Cards, bottom: number): void => {
+      cards.forEach((card, at) => add(card * ON + (at > 0 ? cards[at - 1]! : bottom)));
+    };
+    key.fill(0);
+    addPile(stock, BOTTOM);
+    live.forEach((cards, waste) => addPile(cards, BOTTOM + 1 + (resets > 0 ? waste : 0)));
+    for (let rest = left; rest; rest &= rest - 1) add(OF_PLACES + lowest(rest));
+    add(OF_RESETS + Math.min(resets, PLACES.length - 1));
+  }
+}
