@@ -253,8 +253,7 @@ const space: PlainSpace<FreecellState, Plain> = {
 const SCALES: Readonly<Record<Variant, Scale>> = {
   freecell: [61, 83, 118, 204],
   kingcell: [46, 56, 70, 98],
-  // Not measured: that of Baker's Game.
-  forecell: [57, 127, 313, 685],
+  forecell: [112, 218, 415, 757],
   'bakers-game': [57, 127, 313, 685],
   'eight-off': [33, 43, 61, 108],
   seahaven: [38, 92, 257, 647],
