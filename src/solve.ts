@@ -8,7 +8,7 @@ import { search as golfSearch } from './games/golf/solver/solve.js';
 import { klondike } from './games/klondike/rules/game.js';
 import { search as klondikeSearch } from './games/klondike/solver/solve.js';
 import { pyramid } from './games/pyramid/rules/game.js';
-import { winningLine } from './games/pyramid/solver/line.js';
+import { lineFrom } from './games/pyramid/solver/line.js';
 import { search as pyramidSearch } from './games/pyramid/solver/solve.js';
 import type { PyramidMove, PyramidState } from './games/pyramid/rules/state.js';
 import { type ProvingSearch, type Verdict, finish } from './core/solver/search.js';
@@ -53,7 +53,7 @@ function begin<State, Move, Options extends object>(
   return { value: { search: found, proof } };
 }
 
-/** Pyramid's search only counts cards, so its moves are found by asking it again after each. */
+/** Pyramid's searches may only count cards; then the moves are found by asking again after each. */
 function pyramidProving(state: PyramidState, budget?: number): ProvingSearch<PyramidMove> {
   const found = pyramidSearch(state, budget);
   return {
@@ -61,7 +61,7 @@ function pyramidProving(state: PyramidState, budget?: number): ProvingSearch<Pyr
       return found.searched;
     },
     step: (nodes) => found.step(nodes),
-    proof: () => (found.step(0) === 'winnable' ? winningLine(state, budget) : undefined),
+    proof: () => (found.step(0) === 'winnable' ? lineFrom(state, found, budget) : undefined),
   };
 }
 

@@ -71,12 +71,13 @@ export interface DealFinder {
    * Finds a deal that can be won, as hard as it is wanted; any one where none of a thousand can. An earlier search is given up.
    *
    * @param next gives numbers to try
+   * @param found is called with the deal, and whether the player has ended the search
    * @param options of the game, checked
    */
   findDeal(
     next: () => number,
     deal: (number: number) => unknown,
-    found: (number: number) => unknown,
+    found: (number: number, isStopped?: boolean) => unknown,
     options: object,
   ): void;
 }

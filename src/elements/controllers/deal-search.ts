@@ -50,8 +50,12 @@ export class DealSearch<State, Move> {
     const wanted = JSON.stringify([checked.value, inForce.grade]);
     if (!session && this.sought === wanted) return undefined;
     this.sought = wanted;
+    // Whoever ended the search stays at the game in play, unless the page has set other rules since it began.
+    const staysIfStopped =
+      session !== undefined && JSON.stringify(session.options) === JSON.stringify(checked.value);
     // Another game may stand there by now, which nobody wants to lose.
-    const found = (number: number): unknown =>
+    const found = (number: number, isStopped = false): unknown =>
+      !(isStopped && staysIfStopped) &&
       host.game.session === session &&
       this.sought === wanted &&
       !host.game.hasConflict &&

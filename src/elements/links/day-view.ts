@@ -66,16 +66,20 @@ const dayStyles = css`
   }
   /* The whole date and the grade have no room in one line. */
   @container (width < 47em) {
-    .day-long {
+    .day:has(.day-grade) .day-long {
       display: none;
     }
-    .day-short {
+    .day:has(.day-grade) .day-short {
       display: inline;
     }
   }
   @container (width < 37.14em) {
+    .day-long,
     .toolbar .day-streak {
       display: none;
+    }
+    .day-short {
+      display: inline;
     }
     /* Nothing stands behind the grade here. */
     .grade-room {

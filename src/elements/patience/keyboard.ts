@@ -54,7 +54,10 @@ export class BoardKeyboard {
     if (event.altKey) return false;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (event.ctrlKey || event.metaKey) return this.withControl(key, event.shiftKey);
-    const at = (event.target as Element).closest<HTMLElement>('[data-pile] button');
+    const target = event.target as Element;
+    // Held down, they would press again and again: pick up and drop by turns, or deal game after game.
+    if (event.repeat && (key === 'Enter' || key === ' ') && target.closest('button')) return true;
+    const at = target.closest<HTMLElement>('[data-pile] button');
     return (at !== null && this.onBoard(event, at)) || this.anywhere(key, event);
   }
 
@@ -86,8 +89,7 @@ export class BoardKeyboard {
     if (arrow) this.walk(at, pile, cards, arrow);
     else if (key === 'Home') cards[0]?.focus();
     else if (key === 'End') cards.at(-1)?.focus();
-    // A key that is held down must not pick up and drop by turns.
-    else return event.repeat && (key === 'Enter' || key === ' ');
+    else return false;
     return true;
   }
 

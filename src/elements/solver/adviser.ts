@@ -188,15 +188,14 @@ export class SolverAdviser implements Adviser {
   findDeal(
     next: () => number,
     deal: (number: number) => unknown,
-    found: (number: number) => unknown,
+    found: (number: number, isStopped: boolean) => unknown,
   ): void {
     const { asked, game, host } = this;
     const grade = wantedGrade(host, game.solvers);
     this.seeker.seek(
       (late, signal) => findDeal(asked, next, deal, grade, late, signal),
       (number, isStopped) => {
-        // Whoever ended the search stays at the game in play, where there is one.
-        if (!isStopped || !game.history) found(number);
+        found(number, isStopped);
         host.requestUpdate();
       },
     );

@@ -21,6 +21,8 @@ export function frameTemplate(
   const { inForce, words, game, liveRegion } = host;
   const overlay = frame.overlay ?? overlayTemplate(host, frame);
   const { isWaiting } = game;
+  // The panel of a win leaves what lies below it to the player.
+  const isCovered = overlay !== nothing && !frame.isWon;
   return html`<div
     class="frame ${inForce.isOn('mirrored') ? 'mirrored' : ''}"
     part="frame"
@@ -39,15 +41,15 @@ export function frameTemplate(
       role="group"
       aria-label=${words.board(frame.title)}
       aria-busy=${isWaiting ? 'true' : nothing}
-      ?inert=${isWaiting || (overlay !== nothing && !frame.isWon)}
+      ?inert=${isWaiting || isCovered}
       @pointerdown=${on.pointerdown}
       @click=${on.click}
       @focusin=${on.focusin}
     >
       ${board}
     </div>
-    ${liveRegion.template(frame.notice?.text, overlay === nothing && frame.notice?.actions)}
-    ${frame.offer} ${overlay}
+    ${liveRegion.template(frame.notice?.text, !isCovered && frame.notice?.actions)} ${frame.offer}
+    ${overlay}
   </div>`;
 }
 
@@ -62,7 +64,7 @@ export function waitingTemplate(
 ): TemplateResult {
   const seen = served ?? html`<slot></slot>`;
   if (!game.isWaiting && !liveRegion.shown && !notice?.text) return html`${seen}`;
-  return html`<div aria-busy="true">${seen}</div>
+  return html`<div aria-busy=${game.isWaiting || notice?.text ? 'true' : nothing}>${seen}</div>
     <div
       class="frame"
       part="frame"

@@ -19,7 +19,7 @@ interface Search {
   readonly by: string;
   readonly next: () => number;
   readonly deal: (number: number) => unknown;
-  readonly found: (number: number) => unknown;
+  readonly found: (number: number, isStopped?: boolean) => unknown;
   readonly options: object;
 }
 
@@ -185,6 +185,18 @@ describe('the search for a deal', () => {
     ask();
     await settle();
     expect(searches.length).to.equal(2);
+  });
+
+  it('deals nothing to whoever has ended it, unless the page has set other rules', async () => {
+    const { host, searches, dealt, ask } = stage();
+    host.game.session = start(617);
+    ask();
+    ask({ variant: 'kingcell' });
+    await settle();
+    searches[0]!.found(25, true);
+    expect(dealt).to.deep.equal([]);
+    searches[1]!.found(26, true);
+    expect(dealt).to.deep.equal([26]);
   });
 
   it('deals nothing once another game stands there', async () => {

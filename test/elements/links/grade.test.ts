@@ -4,6 +4,7 @@ import { gradeDeal } from '../../../src/grade.js';
 import { part, parts } from '../support/board.js';
 import { OFF } from '../support/browser.js';
 import { detailsOf, hear, mountGame, warnings } from '../support/mount.js';
+import { lateSolver } from '../support/late-solver.js';
 import { instead, itIs } from '../support/links.js';
 import { until } from '../support/until.js';
 
@@ -18,10 +19,12 @@ describe('how hard a deal is', () => {
   it('is said beside the day, in the reader’s language', async () => {
     itIs('2026-11-22T20:47:30Z');
     const daily = 'UTC 2026-11-22=1941';
+    const solver = lateSolver();
     const game = await mountGame('freecell-game', { daily, ...WON });
     await until('its day is said', () => parts(game, 'day').length > 0, 20_000);
     const left = (): number => part(game, 'figures').getBoundingClientRect().left;
     const before = [parts(game, 'day-grade').length, left()];
+    solver.answer();
     await until('its grade is said', () => parts(game, 'day-grade').length > 0, 20_000);
     expect(part(game, 'day-grade').textContent).to.equal(' · very hard');
     // What stands behind it does not move.

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { gradeDeal } from '../../../src/grade.js';
 import type { GradeName } from '../../../src/core.js';
 import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
+import { FINISHABLE } from '../../support/decks.js';
 import { part, parts, status, spoken } from '../support/board.js';
 import { OFF } from '../support/browser.js';
 import { firstOf } from '../support/counts.js';
@@ -9,7 +10,7 @@ import type { AnyGame, Tag } from '../support/game.js';
 import { focusOn, keys } from '../support/keys.js';
 import { lateSolver } from '../support/late-solver.js';
 import { itIs } from '../support/links.js';
-import { hear, mount, mountGame, warnings } from '../support/mount.js';
+import { advance, hear, mount, mountDeck, mountGame, warnings } from '../support/mount.js';
 import { openSettings } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import {
@@ -181,9 +182,11 @@ describe('a search for a deal that takes long', () => {
       'Stop looking',
     ]);
     expect(game.dealNumber).to.equal(undefined);
-    await press(game, stopButton(game)!);
+    stopButton(game)!.focus();
+    await keys(game, 'Enter');
     await until('a deal is there', () => game.dealNumber);
     expect(parts(game, 'notice').length).to.equal(0);
+    expect(part(game, 'board').contains(game.shadowRoot!.activeElement)).to.equal(true);
   });
 
   /** A search for the game after 617. */
@@ -206,6 +209,24 @@ describe('a search for a deal that takes long', () => {
     expect([gradeOf('freecell', game.dealNumber!), parts(game, 'notice').length]).to.deep.equal([
       1, 0,
     ]);
+  });
+
+  it('can be ended below the panel of a win', async () => {
+    ownSettings();
+    lateSolver();
+    const game = await mountDeck(FINISHABLE, { grade: 'very-easy' });
+    await advance(game, 'column-4 foundation-1');
+    // They come later than the panel, whose buttons they move.
+    await until('the panel is there', () => parts(game, 'bests').length > 0);
+    const buttons = [...part(game, 'panel-win').querySelectorAll('button')];
+    await press(
+      game,
+      buttons.find(({ textContent }) => textContent.trim() === 'New game')!,
+    );
+    await isLooking(game);
+    await press(game, stopButton(game)!);
+    await until('it has ended', () => parts(game, 'notice').length === 0);
+    expect([game.outcome, parts(game, 'panel-win').length]).to.deep.equal(['won', 1]);
   });
 
   it('leaves the game in play to whoever ends it, by keys too', async () => {

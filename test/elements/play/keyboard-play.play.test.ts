@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { FINISHABLE, deckWith } from '../../support/decks.js';
-import { focused, held, nameOf, pickedUp, status, targets, tops } from '../support/board.js';
+import { focused, held, nameOf, part, pickedUp, status, targets, tops } from '../support/board.js';
 import { hinted } from '../support/hint.js';
 import { chord, focusOn, hold, keys } from '../support/keys.js';
 import { advance, afterTest, detailsOf, hear, mount, mountDeck } from '../support/mount.js';
@@ -184,6 +184,14 @@ describe('u, r, t and n', () => {
     expect(tops(game)).to.equal(before);
     const heard = hear();
     await hold(game, 'n');
+    expect(heard.map(({ type }) => type)).to.deep.equal(['game-start']);
+  });
+
+  it('held down on its button, Enter deals one game, too', async () => {
+    const game = await mount();
+    part(game, 'button-new').focus();
+    const heard = hear();
+    await hold(game, 'Enter');
     expect(heard.map(({ type }) => type)).to.deep.equal(['game-start']);
   });
 });

@@ -2,7 +2,7 @@ import { finish } from '../../../core/solver/search.js';
 import { Bound } from './bound.js';
 import { InPasses } from './in-passes.js';
 import { moves, outcome, play } from '../rules/rules.js';
-import { budgetOf, search, verdict } from './solve.js';
+import { type PyramidSearch, budgetOf, search, verdict } from './solve.js';
 import { type PyramidMove, type PyramidState, STOCK, bitsOf } from '../rules/state.js';
 
 const WASTE = 'waste-1';
@@ -28,17 +28,17 @@ function judge(state: PyramidState, budget: number): (at: PyramidState) => boole
 }
 
 /**
- * Moves that win, not the fewest; `undefined` where no win is known. Each of them leaves a position
- * that can be won: where none removes a card, turning and putting back come to one that does.
+ * Moves that win, not the fewest, once a search has found that there is a win; `undefined` where no budget was left to
+ * find them. Each of them leaves a position that can be won: where none removes a card, turning and putting back come to
+ * one that does.
  *
- * @param budget as the verdict's.
+ * @param budget how many positions may be kept for each question that is asked on the way
  */
-export function winningLine(
+export function lineFrom(
   state: PyramidState,
+  found: Pick<PyramidSearch, 'line'>,
   budget = budgetOf(state),
 ): readonly PyramidMove[] | undefined {
-  const found = search(state, budget);
-  if (finish(found) !== 'winnable') return undefined;
   const line = [...found.line];
   const canBeWon = judge(state, budget);
   for (let at = line.reduce(play, state); outcome(at) !== 'won';) {
@@ -48,4 +48,17 @@ export function winningLine(
     at = play(at, move);
   }
   return line;
+}
+
+/**
+ * The same at once; `undefined` where no win is known.
+ *
+ * @param budget as the verdict's.
+ */
+export function winningLine(
+  state: PyramidState,
+  budget?: number,
+): readonly PyramidMove[] | undefined {
+  const found = search(state, budget);
+  return finish(found) === 'winnable' ? lineFrom(state, found, budget) : undefined;
 }

@@ -1,7 +1,7 @@
 import { solvingGoals } from '../../../core/puzzles/goal-search.js';
 import { type Solved, proving } from '../../../core/solver/proving.js';
 import type { Solver } from '../../../core/solver/solver.js';
-import { winningLine } from './line.js';
+import { lineFrom } from './line.js';
 import { search } from './solve.js';
 import type { PyramidState } from '../rules/state.js';
 import { pyramidPuzzles } from '../rules/puzzles.js';
@@ -15,7 +15,10 @@ const verdict: Solver<PyramidState, Solved> = {
 /** The moves of a win as well, which take longer than the verdict. */
 const way: Solver<PyramidState, Solved> = {
   game: 'pyramid-way',
-  search: (state, _now, budget) => proving(search(state, budget), () => winningLine(state, budget)),
+  search: (state, _now, budget) => {
+    const found = search(state, budget);
+    return proving(found, () => lineFrom(state, found, budget));
+  },
 };
 
 /** What a worker answers Pyramid's questions with. */
