@@ -1,7 +1,11 @@
+import { configure } from 'storybook/test';
 import { setCustomElementsManifest, type Preview } from '@storybook/web-components-vite';
 import manifest from '../custom-elements.json';
 import { extractArgTypes } from './arg-types.js';
 import { siteTheme } from './theme.js';
+
+// A game may load more before it shows what a story waits for; a busy machine takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 setCustomElementsManifest(manifest);
 

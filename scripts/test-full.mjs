@@ -1,5 +1,5 @@
 // npm run test:full: every check there is, at full counts, with all frameworks, bundlers and engines and the soak. It
-// takes more than an hour, runs before a release and each night, and ends with one table.
+// takes two to three hours, runs before a release and each night, and ends with one table.
 import { spawn } from 'node:child_process';
 import { ROOT } from './entries.mjs';
 
