@@ -263,6 +263,10 @@ export const NOT_POSSIBLE = {
       reason: 'WebKitGTK’s driver never lets go of a mouse button other than the left',
       tests: ['drag by mouse leaves the other mouse buttons alone'],
     },
+    {
+      reason: 'WebKitGTK’s driver sends a key that is held down once',
+      tests: ['u, r, t and n held down, u takes back move after move, and n deals one game'],
+    },
   ],
 };
 
