@@ -56,7 +56,7 @@ export interface AdvisedGame {
 
 /** A search for a deal that takes long. */
 export interface Seeking {
-  /** What the player is told of it. */
+  /** What the status line says of it. */
   readonly text: string;
   /** Ends it: the game in play goes on; where there is none, the best deal that was found until then is dealt. */
   readonly stop: () => void;

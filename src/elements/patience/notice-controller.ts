@@ -7,7 +7,7 @@ import type * as Notice from '../ui/notice.js';
 const loadNotice = lazy('notice', () => import('../ui/notice.js'));
 
 /**
- * What stays to be told of a game: that a deal is looked for, as long as that takes, or that no win is possible, as long
+ * What the status line keeps saying of a game: that a deal is looked for, as long as that takes, or that no win is possible, as long
  * as the game stands at such a position; with the ways out of it.
  */
 export class NoticeController implements ReactiveController {
@@ -18,7 +18,7 @@ export class NoticeController implements ReactiveController {
     host.addController(this);
   }
 
-  /** What stands in the status line while nothing else does; empty where there is nothing to be told. */
+  /** What stands in the status line while nothing else does; empty where there is nothing to say. */
   get text(): string {
     const { game, solver, words } = this.host;
     if (solver.seeking) return solver.seeking.text;

@@ -85,7 +85,7 @@ export class SolverAdviser implements Adviser {
   /** What was asked before the game left the page is asked anew. */
   hostConnected(): void {
     this.game.updateVerdict();
-    this.seeker.takeUp();
+    this.seeker.resume();
   }
 
   hostDisconnected(): void {

@@ -41,7 +41,7 @@ export class DealSeeker {
   }
 
   /** Begins a search anew that was cut off. */
-  takeUp(): void {
+  resume(): void {
     this.again?.();
   }
 

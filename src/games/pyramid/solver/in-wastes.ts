@@ -25,12 +25,12 @@ const PILES: readonly PileId[] = [
   ...WASTES.map((n) => `waste-${n}` as const),
   ...PLACES,
 ];
-const FROM_STOCK = 0;
-const TO_FOUNDATION = 1;
+const STOCK_PILE = 0;
+const FOUNDATION_PILE = 1;
 const FIRST_WASTE = 2;
 const FIRST_PLACE = FIRST_WASTE + WASTES.length;
 const moveOf = (from: number, to: number): number => from | (to << 8);
-const RESET = moveOf(FIRST_WASTE, FROM_STOCK);
+const RESET = moveOf(FIRST_WASTE, STOCK_PILE);
 
 /** What a card can lie on: another card, or the bottom of the stock or of a waste. */
 const BOTTOM = DECK_SIZE;
@@ -127,7 +127,7 @@ export class InWastes implements Space {
       this.enter({ left, stock: wastes.flat().reverse(), wastes: none, resets: resets - 1 });
       return;
     }
-    const isTurned = from === FROM_STOCK;
+    const isTurned = from === STOCK_PILE;
     const change = (cards: Cards, waste: number): Cards => {
       const pile = FIRST_WASTE + waste;
       if (isTurned) return pile === to ? [...cards, topOf(stock)!] : cards;
@@ -163,7 +163,7 @@ export class InWastes implements Space {
     const free = shape.free(at.left);
     const king = this.freeKing(free);
     // A king bars nothing once it is gone.
-    if (king !== undefined) return [moveOf(king, TO_FOUNDATION)];
+    if (king !== undefined) return [moveOf(king, FOUNDATION_PILE)];
     if (!this.hasHope(at)) return [];
     const useless = this.uselessTurn();
     if (useless !== undefined) return [useless];
@@ -192,7 +192,7 @@ export class InWastes implements Space {
     const empty = live.findIndex((cards) => cards.length === 0);
     if (resets > 0 || card === undefined || empty < 0) return undefined;
     if (this.hasPartner(card, left, ranksIn([stock, ...live]))) return undefined;
-    return moveOf(FROM_STOCK, FIRST_WASTE + empty);
+    return moveOf(STOCK_PILE, FIRST_WASTE + empty);
   }
 
   /** The stock's next card to each waste; or else all wastes back. */
@@ -203,7 +203,7 @@ export class InWastes implements Space {
     return live.flatMap((cards, waste) =>
       // In the last pass one empty waste is as good as another.
       resets > 0 || cards.length > 0 || waste === empty
-        ? [moveOf(FROM_STOCK, FIRST_WASTE + waste)]
+        ? [moveOf(STOCK_PILE, FIRST_WASTE + waste)]
         : [],
     );
   }
@@ -265,7 +265,7 @@ export class InWastes implements Space {
     return wanted === 0 || supply[wanted]! > 0 || (left & this.shape.byRank[wanted]!) !== 0;
   }
 
-  /** Cards are told apart by what they lie on, so that in the last pass the order of the wastes is none. */
+  /** Cards differ by what they lie on, so that in the last pass the order of the wastes is none. */
   private findKey(): void {
     const { key } = this;
     const { left, stock, live, resets } = this.at;

@@ -5,7 +5,7 @@ import { Bound } from './bound.js';
 import { InPasses } from './in-passes.js';
 import { InWastes } from './in-wastes.js';
 
-/** How many positions are kept at most unless told otherwise: some 12 MB, with one waste and with several. */
+/** How many positions are kept at most by default: some 12 MB, with one waste and with several. */
 export const budgetOf = ({ options }: PyramidState): number =>
   options.wastes === 1 ? 750_000 : 250_000;
 
