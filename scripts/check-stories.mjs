@@ -36,6 +36,16 @@ function build(folder) {
 /** @typedef {import('./stories/check.mjs').Opened} Opened */
 
 /**
+ * Games that play themselves show what element tests hold: a normal run has the first of each title.
+ *
+ * @param {import('./stories/check.mjs').Entry} entry
+ * @param {number} place
+ * @param {readonly import('./stories/check.mjs').Entry[]} all
+ */
+const isOfNormalRun = ({ title }, place, all) =>
+  !title.endsWith('/Played') || all.findIndex((entry) => entry.title === title) === place;
+
+/**
  * What is opened: in a full run each story and page by itself. A normal run has a story that nobody plays on the docs
  * page of its element alone.
  *
@@ -46,7 +56,7 @@ function entriesOf(folder) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const all = /** @type {import('./stories/check.mjs').Entry[]} */ (Object.values(entries));
   const stories = all.filter(({ type, tags }) => type === 'story' && tags.includes('autodocs'));
-  return all
+  return (values.full || values.only ? all : all.filter(isOfNormalRun))
     .filter((entry) => values.full || !stories.includes(entry) || entry.tags.includes('play-fn'))
     .map((entry) => {
       const shown = stories.filter(({ title }) => entry.type === 'docs' && title === entry.title);
