@@ -4,7 +4,7 @@ const PARTS = 256;
 const FIRST = 32;
 
 /** One word out of two that spreads over all its bits. */
-function hashOf(first: number, second: number): number {
+export function pairHash(first: number, second: number): number {
   const mixed = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77);
   const hash = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return hash ^ (hash >>> 13);
@@ -37,7 +37,7 @@ export class PairSet {
 
   /** Adds a pair; false where it was there. */
   add(first: number, second: number): boolean {
-    const hash = hashOf(first, second);
+    const hash = pairHash(first, second);
     const part = hash >>> 24;
     const words = (this.parts[part] ??= new Int32Array(FIRST));
     // What marks an empty slot can't be in one.
@@ -54,7 +54,7 @@ export class PairSet {
     const more = new Int32Array(2 * words.length);
     for (let slot = 0; slot < words.length; slot += 2) {
       const [first, second] = [words[slot]!, words[slot + 1]!];
-      if (first | second) put(more, hashOf(first, second), first, second);
+      if (first | second) put(more, pairHash(first, second), first, second);
     }
     this.parts[part] = more;
   }

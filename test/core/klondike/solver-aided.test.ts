@@ -17,7 +17,7 @@ describe('the easier game of Klondike', () => {
     let positions = 0;
     for (let seed = 0; seed < GAMES; seed++) {
       const state = smallGame(WAYS[seed % WAYS.length]!, seed, 50);
-      const walk = new Walk(new Packed(state, false), new PairSet());
+      const walk = new Walk(new Packed(state, 'by rules'), new PairSet());
       walk.start();
       if (!walk.step(2000)) continue;
       const aided = new Aided(state);
@@ -39,11 +39,11 @@ describe('the easier game of Klondike', () => {
       if (!plainVerdict(state, 1000)) continue;
       for (let moves = 1; moves <= 60; moves++) {
         const aided = new Aided(state);
-        aided.start(new Packed(state, false), 0);
+        aided.start(new Packed(state, 'by rules'), 0);
         if (aided.step(moves) !== undefined) break;
         aided.stop();
         stops++;
-        aided.start(new Packed(state, false), 0);
+        aided.start(new Packed(state, 'by rules'), 0);
         expect(aided.step(Infinity), `game ${seed}, stopped at ${moves}`).to.equal(true);
       }
     }
@@ -58,7 +58,7 @@ describe('the easier game of Klondike', () => {
     ]) {
       const state = smallGame(WAYS[seed % WAYS.length]!, seed, 53);
       const aided = new Aided(state);
-      aided.start(new Packed(state, false), 0);
+      aided.start(new Packed(state, 'by rules'), 0);
       if (aided.step(Infinity) !== false) continue;
       expect(plainVerdict(state, 1000), `game ${seed}`).not.to.equal(true);
       lost++;

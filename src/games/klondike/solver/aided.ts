@@ -59,7 +59,7 @@ export class Aided {
   constructor(state: KlondikeState) {
     // Where cards come back, what was given up may lead to a position on the way of a search.
     this.memory = new Memory(state.options.foundationReturn);
-    this.walk = new Walk(new Packed(state, true), this.memory);
+    this.walk = new Walk(new Packed(state, 'at will'), this.memory);
   }
 
   /** How many moves all searches have tried. */

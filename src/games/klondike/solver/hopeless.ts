@@ -1,5 +1,6 @@
 import { DECK_SIZE } from '../../../core/cards/card.js';
-import { BASE, LAID, type Packed, SUPPLY, UP } from './packed.js';
+import { lowest } from '../../../core/solver/bits.js';
+import { BASE, LAID, type Packed, UP } from './packed.js';
 import { GROUP, SLOTS } from './packed-cards.js';
 
 /** The bits of the groups 0, 2, 4 …, those of the black cards. */
@@ -12,30 +13,35 @@ const childrenOf = (groups: number): number =>
   (((groups & BLACK) << 1) | ((groups >> 1) & BLACK)) >> 2;
 
 /**
- * Finds out that some card can never be turned over. All that can be had one way or another counts
- * as there at once and for good, with room for everything: what is out of reach even so, stays so.
+ * Finds out that some card can never be turned over, or never comes up in the waste. All that can be had one way or another
+ * counts as there at once and for good, with room for everything: what is out of reach even so, stays so.
  */
 export class Hopeless {
   private readonly buried = new Int8Array(7);
-  /** The hidden cards of each suit that have not been reached, a bit a rank. */
+  /** The cards of each suit that have not been reached, a bit a rank. */
   private readonly unseen = new Int32Array(4);
   /** The groups of which a card is in the columns. */
   private laid = 0;
+  /** The groups of which a card could be laid, from the supply or from a foundation. */
+  private spare = 0;
+  /** In the last pass, the cards of the waste that have not left it: the top card is the last one. */
+  private readonly waste = new Int8Array(DECK_SIZE);
+  private stacked = 0;
 
   constructor(private readonly at: Packed) {}
 
   /** Whether the position is lost for sure. */
   test(): boolean {
     const { unseen } = this;
-    const spare = this.begin();
+    this.begin();
+    this.beginSupply();
     do {
-      for (let more; (more = childrenOf(this.laid) & spare & ~this.laid);) this.laid |= more;
-    } while (this.dig());
+      for (let more; (more = childrenOf(this.laid) & this.spare & ~this.laid);) this.laid |= more;
+    } while (this.dig() || this.digWaste());
     return (unseen[0]! | unseen[1]! | unseen[2]! | unseen[3]!) !== 0;
   }
 
-  /** Returns the groups of which a card could be laid, from the supply or from a foundation. */
-  private begin(): number {
+  private begin(): void {
     const { at } = this;
     const { where, returns } = at;
     this.buried.set(at.buried);
@@ -45,34 +51,60 @@ export class Hopeless {
     for (let card = 0; card < DECK_SIZE; card++) {
       const from = where[card];
       if (from === BASE || from === LAID) laid |= 1 << GROUP[card]!;
-      else if (from === SUPPLY || (from === UP && returns)) spare |= 1 << GROUP[card]!;
+      else if (from === UP && returns) spare |= 1 << GROUP[card]!;
     }
     this.laid = laid;
-    return spare;
+    this.spare = spare;
+  }
+
+  private beginSupply(): void {
+    const { supply } = this.at;
+    const { stacked, cards } = supply;
+    let count = 0;
+    for (let rest = supply.left; rest; rest &= rest - 1) {
+      const card = cards[lowest(rest)]!;
+      if (count < stacked) this.waste[count] = card;
+      // Under others in the waste for good, unless they leave.
+      if (++count < stacked) this.unseen[card & 3]! |= 1 << (card >> 2);
+      else this.spare |= 1 << GROUP[card]!;
+    }
+    this.stacked = stacked;
   }
 
   /** Turns over what can be; whether that was anything. */
   private dig(): boolean {
-    const { at, buried, unseen } = this;
+    const { at, buried } = this;
     let dug = false;
     for (let column = 0; column < 7; column++) {
       const cards = at.columns[column]!;
       let count = buried[column]!;
       for (; count > 0 && this.leaves(cards[count - 1]!); count--) {
         dug = true;
-        const next = count === 1 ? -1 : cards[count - 2]!;
-        if (next < 0) this.laid |= EMPTY;
-        else {
-          unseen[next & 3]! &= ~(1 << (next >> 2));
-          this.laid |= 1 << GROUP[next]!;
-        }
+        if (count === 1) this.laid |= EMPTY;
+        else this.laid |= this.reach(cards[count - 2]!);
       }
       buried[column] = count;
     }
     return dug;
   }
 
-  /** Whether a card can leave its column, to another or upwards. */
+  /** Takes off the waste what can leave it; whether that was anything. */
+  private digWaste(): boolean {
+    const { waste } = this;
+    const before = this.stacked;
+    for (; this.stacked > 1 && this.leaves(waste[this.stacked - 1]!); this.stacked--) {
+      this.spare |= this.reach(waste[this.stacked - 2]!);
+    }
+    return this.stacked < before;
+  }
+
+  /** A card comes up: its group, as a bit. */
+  private reach(card: number): number {
+    this.unseen[card & 3]! &= ~(1 << (card >> 2));
+    return 1 << GROUP[card]!;
+  }
+
+  /** Whether a card can leave where it is, to a column or upwards. */
   private leaves(card: number): boolean {
     return (
       ((childrenOf(this.laid) >> GROUP[card]!) & 1) > 0 ||

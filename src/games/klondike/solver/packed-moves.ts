@@ -65,13 +65,13 @@ export class PackedMoves {
 
   /** Whether a suit's next card can go up at once, and that loses nothing. */
   private isForced(suit: number): boolean {
-    const { heights, where, room, supply, returns } = this.at;
+    const { heights, where, home, room, supply, returns } = this.at;
     const rank = heights[suit]!;
     if (rank > KINGS) return false;
     const card = rank * 4 + suit;
     switch (where[card]) {
       case SUPPLY:
-        return supply.atWill && this.isSafe(suit, rank);
+        return supply.isFree(home[card]!) && this.isSafe(suit, rank);
       case LAID:
         return room[GROUP[card]!]! > 0 && (returns || this.isSafe(suit, rank));
       case BASE:

@@ -11,6 +11,12 @@ const KEY_REDEALS = 10;
 const MOST_REDEALS = 2 * KEY_REDEALS - 1;
 
 /**
+ * How cards of stock and waste come up: as the rules have it, or, in an easier game, each whenever it is wanted. `daily` is
+ * as the rules have it, without what makes a search shorter since days' deals are chosen by it.
+ */
+export type Access = 'by rules' | 'at will' | 'daily';
+
+/**
  * Stock and waste as one row, from the card that was drawn first to the one that is drawn last;
  * taking cards out changes nothing else in it, nor does a redeal. Draws are no moves of their own:
  * a card is taken by its place wherever draws, and redeals that are left, bring it up.
@@ -30,9 +36,12 @@ export class PackedSupply {
   /** Whether fewer redeals are searched than there are: then a loss is none. */
   readonly capped: boolean = false;
   private readonly draw: number;
+  private readonly isDaily: boolean;
 
   /** @throws RangeError where there are more cards than a game has. */
-  constructor({ options, piles, redeals }: KlondikeState, atWill: boolean) {
+  constructor({ options, piles, redeals }: KlondikeState, access: Access) {
+    const atWill = access === 'at will';
+    this.isDaily = access === 'daily';
     this.cards = [...piles[WASTE]!, ...[...piles[STOCK]!].reverse()];
     const count = this.cards.length;
     if (count > MOST) throw new RangeError(`${count} cards in stock and waste`);
@@ -58,6 +67,20 @@ export class PackedSupply {
   /** What tells supplies apart, together with `manyRedeals`. */
   get key(): number {
     return this.left | ((this.drawn + (MOST + 1) * (this.redeals % KEY_REDEALS)) << MOST);
+  }
+
+  /** In the last pass, how many cards of the waste come up from its top alone; 0 where cards can still come back. */
+  get stacked(): number {
+    return this.isDaily || this.unlimited || this.redeals > 0 ? 0 : this.drawn;
+  }
+
+  /** Whether a card can be had at once, and all others can be had afterwards as if it had not been there. */
+  isFree(place: number): boolean {
+    const { atWill, left, draw, drawn } = this;
+    if (atWill || this.isDaily || this.unlimited) return atWill;
+    const more = popcount(left & ((1 << place) - 1)) + 1 - drawn;
+    // At draw three, after a redeal, other cards would come up.
+    return draw === 1 ? more === 0 || more === 1 : more === 0 && this.redeals === 0;
   }
 
   /** The places of the cards that draws can bring up, as bits. */

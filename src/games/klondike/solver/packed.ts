@@ -1,6 +1,6 @@
 import { DECK_SIZE, KING, rankOf, suitOf } from '../../../core/cards/card.js';
 import { GROUP, PARENT, SLOTS } from './packed-cards.js';
-import { PackedSupply } from './packed-supply.js';
+import { type Access, PackedSupply } from './packed-supply.js';
 import { COLUMNS, FOUNDATIONS, type KlondikeState } from '../rules/state.js';
 
 /** Where a card is: face down in a column under others … */
@@ -54,10 +54,10 @@ export class Packed {
   private readonly numbered = new Int32Array(1);
 
   /** @throws RangeError where there is more than a game has. */
-  constructor(state: KlondikeState, atWill: boolean) {
+  constructor(state: KlondikeState, access: Access) {
     const { options, piles, faceDown } = state;
     this.returns = options.foundationReturn;
-    this.supply = new PackedSupply(state, atWill);
+    this.supply = new PackedSupply(state, access);
     for (const [place, card] of this.supply.cards.entries()) {
       this.where[card] = SUPPLY;
       this.home[card] = place;

@@ -1,5 +1,6 @@
 import { PairSet } from '../../../core/solver/pair-set.js';
 import { type ProvingSearch, type Verdict, finish } from '../../../core/solver/search.js';
+import { Guided } from './guided.js';
 import { Packed } from './packed.js';
 import { proofOf } from './proof.js';
 import { Pruner } from './pruner.js';
@@ -21,13 +22,15 @@ class KlondikeSearch implements ProvingSearch<KlondikeMove> {
   private readonly known = new PairSet();
   private readonly walk: Walk;
   private readonly pruner: Pruner | undefined;
+  /** Once the walk has not found a win soon. */
+  private guided: Guided | undefined;
   private found: Verdict | undefined;
 
   constructor(
     private readonly state: KlondikeState,
     private readonly budget: number,
   ) {
-    this.walk = new Walk(new Packed(state, false), this.known);
+    this.walk = new Walk(new Packed(state, this.isPlain ? 'daily' : 'by rules'), this.known);
     if (!this.walk.at.supply.atWill) {
       this.pruner = new Pruner(state, this.walk, this.isPlain);
     }
@@ -35,20 +38,21 @@ class KlondikeSearch implements ProvingSearch<KlondikeMove> {
   }
 
   get searched(): number {
-    return this.walk.tried + (this.pruner?.tried ?? 0);
+    return this.walk.tried + (this.pruner?.tried ?? 0) + (this.guided?.searched ?? 0);
   }
 
   step(nodes: number): Verdict | undefined {
     for (const end = this.searched + nodes; !this.found && this.searched < end;) {
       const count = end - this.searched;
       if (this.pruner?.isAsking) this.pruner.step(count);
-      else this.found = this.go(count);
+      else this.found = this.isGuided ? this.guide(count) : this.go(count);
     }
     return this.found;
   }
 
   proof(): readonly KlondikeMove[] | undefined {
-    return this.found === 'winnable' ? proofOf(this.state, this.walk.at.line()) : undefined;
+    if (this.found !== 'winnable') return undefined;
+    return proofOf(this.state, this.walk.at.won ? this.walk.at.line() : this.guided!.line());
   }
 
   /** Whether a loss proves nothing, because fewer redeals were searched than there are. */
@@ -58,6 +62,10 @@ class KlondikeSearch implements ProvingSearch<KlondikeMove> {
 
   private get isPlain(): boolean {
     return this.budget <= PLAIN;
+  }
+
+  private get isGuided(): boolean {
+    return this.guided !== undefined && !this.guided.isOver;
   }
 
   /** How many moves are left until it is looked whether the budget is used up. */
@@ -73,8 +81,14 @@ class KlondikeSearch implements ProvingSearch<KlondikeMove> {
     if (won === false) return this.isCut ? 'unknown' : 'unwinnable';
     // Asked after the same moves whatever the slices, or machines would differ near the budget.
     if (this.untilCheck === CHECK && this.known.size >= this.budget) return 'unknown';
-    if (walk.tried >= due) pruner!.ask();
+    if (walk.tried < due) return undefined;
+    if (this.guided || this.isPlain) pruner!.ask();
+    else this.guided = new Guided(this.state);
     return undefined;
+  }
+
+  private guide(count: number): Verdict | undefined {
+    return this.guided!.step(count) ? 'winnable' : undefined;
   }
 }
 
