@@ -20,8 +20,8 @@ const WATCH = `
   }).observe({ type: 'layout-shift', buffered: true });
   (function look() {
     const height = document.querySelector('.served')?.getBoundingClientRect().height;
-    // A page that is still being read may have a part of it.
-    if (height && document.readyState !== 'loading') globalThis.heights.add(height);
+    // A page that is still being read may have a part of it. Chromium rounds to 64ths of a pixel, now up and now down.
+    if (height && document.readyState !== 'loading') globalThis.heights.add(Math.round(height * 8) / 8);
     requestAnimationFrame(look);
   })();`;
 
