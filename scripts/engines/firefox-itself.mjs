@@ -82,6 +82,9 @@ const ENDS = `(globalThis.fingerEnds ??= (() => {
 /** @type {(page: Page) => Promise<number>} */
 const endsHeard = async (page) => Number(await page.evaluate(ENDS));
 
+/** How often it is asked at most, every 10 ms: a busy machine may take seconds. */
+const HEARD_WITHIN = 2000;
+
 /**
  * Waits until the page has heard of the finger's end: the system tells the browser, which tells the page later.
  *
@@ -90,7 +93,8 @@ const endsHeard = async (page) => Number(await page.evaluate(ENDS));
  */
 async function endHeard(page, before) {
   for (let attempt = 0; (await endsHeard(page)) === before; attempt++) {
-    if (attempt === 200) throw new Error('Firefox does not tell its page that a finger has left');
+    if (attempt === HEARD_WITHIN)
+      throw new Error('Firefox does not tell its page that a finger has left');
     await new Promise((later) => setTimeout(later, 10));
   }
 }
