@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { Card } from '../../../src/core/cards/card.js';
 import { cardCode } from '../../../src/core.js';
-import { part, status } from '../support/board.js';
+import { part, parts, status } from '../support/board.js';
 import { itInFull } from '../support/counts.js';
 import type { AnyGame, Games } from '../support/game.js';
 import { keys } from '../support/keys.js';
@@ -37,7 +37,7 @@ describe('a win', () => {
       await keys(game, 'Escape');
       expect(game.save()).to.include({ shown: true });
       while (!game.outcome) await takeHome(game);
-      await game.updateComplete;
+      await until('the win is told', () => parts(game, 'win').length > 0);
       const [win] = detailsOf(heard, 'game-win');
       expect(win).to.deep.include({ source: 'player', assisted: 'shown', hints: 0 });
       expect(part(game, 'win').textContent).to.include(' · a way was shown');
@@ -51,7 +51,7 @@ describe('a win', () => {
     await press(game, part(game, 'button-hint'));
     await until('the hint is said', () => status(game).includes('Try '));
     while (!game.outcome) await takeHome(game);
-    await game.updateComplete;
+    await until('the win is told', () => parts(game, 'win').length > 0);
     expect(detailsOf(heard, 'game-win')[0]).to.deep.include({ assisted: 'hint', hints: 1 });
     expect(part(game, 'win').textContent).to.include(' · with hints');
     const texts = (): string =>
