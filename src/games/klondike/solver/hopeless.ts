@@ -1,6 +1,6 @@
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import { lowest } from '../../../core/solver/bits.js';
-import { BASE, LAID, type Packed, UP } from './packed.js';
+import type { Packed } from './packed.js';
 import { GROUP, SLOTS } from './packed-cards.js';
 
 /** The bits of the groups 0, 2, 4 …, those of the black cards. */
@@ -11,6 +11,9 @@ const EMPTY = 3 << SLOTS;
 /** The groups whose cards may be laid on these. */
 const childrenOf = (groups: number): number =>
   (((groups & BLACK) << 1) | ((groups >> 1) & BLACK)) >> 2;
+
+/** The groups of the ranks below the higher of two foundations. */
+const upTo = (height: number, other: number): number => (1 << (2 * Math.max(height, other))) - 1;
 
 /**
  * Finds out that some card can never be turned over, or never comes up in the waste. All that can be had one way or another
@@ -43,18 +46,12 @@ export class Hopeless {
 
   private begin(): void {
     const { at } = this;
-    const { where, returns } = at;
+    const { heights, returns } = at;
     this.buried.set(at.buried);
     this.unseen.set(at.unseen);
-    let laid = at.room[SLOTS]! > 0 ? EMPTY : 0;
-    let spare = 0;
-    for (let card = 0; card < DECK_SIZE; card++) {
-      const from = where[card];
-      if (from === BASE || from === LAID) laid |= 1 << GROUP[card]!;
-      else if (from === UP && returns) spare |= 1 << GROUP[card]!;
-    }
-    this.laid = laid;
-    this.spare = spare;
+    this.laid = at.shown | (at.room[SLOTS]! > 0 ? EMPTY : 0);
+    this.spare = returns ? upTo(heights[0]!, heights[3]!) & BLACK : 0;
+    if (returns) this.spare |= upTo(heights[1]!, heights[2]!) & ~BLACK;
   }
 
   private beginSupply(): void {

@@ -35,6 +35,9 @@ export class Packed {
   readonly buried = new Int8Array(COLUMNS.length);
   /** How many more cards can be laid on each group. */
   readonly room = new Int8Array(SLOTS + 1);
+  /** The groups of which a card lies face up in the columns, as bits; and how many do. */
+  shown = 0;
+  private readonly showing = new Int8Array(SLOTS);
   readonly where = new Int8Array(DECK_SIZE).fill(HIDDEN);
   /** The hidden cards of each suit, a bit a rank. */
   readonly unseen = new Int32Array(4);
@@ -90,7 +93,7 @@ export class Packed {
         this.unseen[suitOf(card)]! |= 1 << (card >> 2);
         continue;
       }
-      this.room[GROUP[card]!]!++;
+      this.show(card, 1);
       this.where[card] = place > first || (first === 0 && rankOf(card) === KING) ? LAID : BASE;
       if (place > first) this.room[PARENT[card]!]!--;
     }
@@ -185,9 +188,17 @@ export class Packed {
       this.numbered[0]! += by * this.weights[suit]!;
       this.up += by;
     } else if (where !== SUPPLY) {
-      room[GROUP[card]!]! += by;
+      this.show(card, by);
       if (where === LAID) room[PARENT[card]!]! -= by;
     }
+  }
+
+  /** Counts a card as lying face up in a column, or no longer. */
+  private show(card: number, by: number): void {
+    const group = GROUP[card]!;
+    this.room[group]! += by;
+    this.showing[group]! += by;
+    this.shown = this.showing[group]! > 0 ? this.shown | (1 << group) : this.shown & ~(1 << group);
   }
 
   /** A column's first face-up card has left it: the next one is turned over. */
@@ -197,7 +208,7 @@ export class Packed {
     else {
       const card = this.columns[column]![left - 1]!;
       this.unseen[card & 3]! &= ~(1 << (card >> 2));
-      this.room[GROUP[card]!]!++;
+      this.show(card, 1);
       // A king at the bottom need not leave.
       this.where[card] = left === 1 && PARENT[card] === SLOTS ? LAID : BASE;
       if (this.where[card] === LAID) return this.bury(column, 0);
@@ -211,7 +222,7 @@ export class Packed {
     else {
       const card = this.columns[column]![before - 2]!;
       this.unseen[card & 3]! |= 1 << (card >> 2);
-      this.room[GROUP[card]!]!--;
+      this.show(card, -1);
       this.where[card] = HIDDEN;
     }
     this.bury(column, before);
