@@ -42,7 +42,24 @@ describe('the last pass through Klondike’s stock, for the solver', () => {
     expect(search(klondikeAt(laid)).step(Infinity)).to.equal('winnable');
   });
 
-  it('gives the cards of the waste below the top one to nobody', () => {
+  it('is won where a king that goes up leaves its column to a card of the waste', () => {
+    const home = 'QS QC QD AH';
+    const inWaste: KlondikeSketch = {
+      columns: ['KS', 'KC', 'KD', '3H', '4H', '5H', '6H'],
+      ...{ home, waste: '2H KH', stock: '7H 8H 9H TH JH QH', redeals: 0 },
+    };
+    const faceDown: KlondikeSketch = {
+      columns: ['KS', '2H | KH', 'KC', 'KD', '3H', '4H', '5H'],
+      ...{ home, stock: '6H 7H 8H 9H TH JH QH' },
+    };
+    for (const sketch of [inWaste, faceDown]) {
+      for (const budget of [DAILY, undefined]) {
+        expect(search(klondikeAt(sketch), budget).step(Infinity)).to.equal('winnable');
+      }
+    }
+  });
+
+  it('counts the cards of the waste only where none comes back', () => {
     const supply = ({ redeals }: KlondikeSketch, access: Access): number =>
       new PackedSupply(klondikeAt({ ...stuck, redeals }), access).stacked;
     expect([

@@ -1,12 +1,15 @@
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import { lowest } from '../../../core/solver/bits.js';
-import type { Packed } from './packed.js';
+import { LAID, type Packed } from './packed.js';
 import { GROUP, SLOTS } from './packed-cards.js';
 
 /** The bits of the groups 0, 2, 4 …, those of the black cards. */
 const BLACK = 0x5555555;
 /** Kings of either colour are laid on these. */
 const EMPTY = 3 << SLOTS;
+
+/** The first of the four kings. */
+const KINGS = DECK_SIZE - 4;
 
 /** The groups whose cards may be laid on these. */
 const childrenOf = (groups: number): number =>
@@ -40,7 +43,7 @@ export class Hopeless {
     this.beginSupply();
     do {
       for (let more; (more = childrenOf(this.laid) & this.spare & ~this.laid);) this.laid |= more;
-    } while (this.dig() || this.digWaste());
+    } while (this.dig() || this.digWaste() || this.clearSlot());
     return (unseen[0]! | unseen[1]! | unseen[2]! | unseen[3]!) !== 0;
   }
 
@@ -93,6 +96,15 @@ export class Hopeless {
       this.spare |= this.reach(waste[this.stacked - 2]!);
     }
     return this.stacked < before;
+  }
+
+  /** A column that begins with a king is empty once all of the king's suit can go up; whether one is so now. */
+  private clearSlot(): boolean {
+    if (this.laid & EMPTY) return false;
+    for (let suit = 0; suit < 4; suit++) {
+      if (this.unseen[suit] === 0 && this.at.where[KINGS + suit] === LAID) this.laid |= EMPTY;
+    }
+    return (this.laid & EMPTY) !== 0;
   }
 
   /** A card comes up: its group, as a bit. */
