@@ -83,7 +83,7 @@ const ENDS = `(globalThis.fingerEnds ??= (() => {
 const endsHeard = async (page) => Number(await page.evaluate(ENDS));
 
 /** How often it is asked at most, every 10 ms: a busy machine may take seconds. */
-const HEARD_WITHIN = 2000;
+const ATTEMPTS = 2000;
 
 /**
  * Waits until the page has heard of the finger's end: the system tells the browser, which tells the page later.
@@ -93,7 +93,7 @@ const HEARD_WITHIN = 2000;
  */
 async function endHeard(page, before) {
   for (let attempt = 0; (await endsHeard(page)) === before; attempt++) {
-    if (attempt === HEARD_WITHIN)
+    if (attempt === ATTEMPTS)
       throw new Error('Firefox does not tell its page that a finger has left');
     await new Promise((later) => setTimeout(later, 10));
   }

@@ -69,7 +69,7 @@ export class PackedSupply {
     return this.left | ((this.drawn + (MOST + 1) * (this.redeals % KEY_REDEALS)) << MOST);
   }
 
-  /** In the last pass, how many cards of the waste come up from its top alone; 0 where cards can still come back. */
+  /** In the last pass, how many cards the waste has: one can be taken only when those above it have left. Else 0. */
   get stacked(): number {
     return this.isDaily || this.unlimited || this.redeals > 0 ? 0 : this.drawn;
   }
