@@ -55,17 +55,8 @@ const LONG = {
     'new-game',
   ],
   elements: [
-    ...[
-      '/room-rounds',
-      '/play',
-      '/paigow',
-      '/together',
-      '/links',
-      '/contract',
-      '/seven27',
-      '/room',
-      '/kit',
-    ],
+    ...['/room-rounds', '/play', '/paigow', '/together', '/links', '/contract', '/seven27'],
+    ...['/room', '/kit'],
     ...['/tables', '/stock', '/looks', '/ten-dice', '/patience'],
   ],
   pages: [

@@ -92,7 +92,7 @@ describe('a card that leaves all others as they can be had', () => {
 
 describe('a search within the budget of days’ deals', () => {
   it('goes as it always went', () => {
-    // What the solver of September 2026 came to; deals chosen by it must not change.
+    // What the solver came to before it knew the last pass; deals chosen by it must not change.
     const before = [
       [2, 1, 'unknown', 9000],
       [3, 1, 'winnable', 2867],

@@ -11,7 +11,7 @@ import { Walk } from './walk.js';
 const BUDGET = 12_500_000;
 /**
  * Days' deals are chosen by what is won within this budget (DAILY_BUDGET), and must not change: with it
- * or less nothing is pruned, and the budget is looked at after the same moves as ever.
+ * or less nothing is pruned after the start, nothing is guided, and the budget is looked at after the same moves as ever.
  */
 const PLAIN = 100_000;
 /** After so many moves each it is looked whether the budget is used up. */
