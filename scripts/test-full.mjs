@@ -1,35 +1,40 @@
-// npm run test:full: every check there is, at full counts, with all frameworks, bundlers and engines and the soak. It
-// takes two to three hours, runs before a release and each night, and ends with one table.
+// npm run test:full [-- step …]: every check there is, at full counts, with all frameworks, bundlers and engines and the
+// soak. It takes three hours on two processors, runs before a release and each night, and ends with one table. A step is
+// an npm script: `npm run test:full -- test:core soak` runs two of them, as where one is tried again.
 import { spawn } from 'node:child_process';
 import { ROOT } from './entries.mjs';
 
-/** Each step with npm's arguments; a change is held to the small ones of them by .ci/run. */
+/** Each step with its arguments; a change is held to the small ones of them by .ci/run. */
 const STEPS = [
-  ['types', 'run', 'typecheck'],
-  ['lint', 'run', 'lint'],
-  ['manifest', 'run', 'manifest:check'],
-  ['docs and API', 'run', 'api:check'],
-  ['names in tests', 'run', 'names:check'],
-  ['words', 'run', 'words:check'],
-  ['build', 'run', 'build'],
-  ['sizes', 'run', 'size'],
-  ['package', 'run', 'check:package'],
-  ['server, packed', 'run', 'check:server'],
-  ['core, elements, pages, together', 'test'],
+  ['typecheck'],
+  ['lint'],
+  ['manifest:check'],
+  ['api:check'],
+  ['names:check'],
+  ['words:check'],
+  ['circles:check'],
+  ['build'],
+  ['size'],
+  ['check:package'],
+  ['check:server'],
+  ['test:core'],
+  ['test:elements'],
+  ['test:pages'],
+  ['test:together'],
   // Before the engines: their packages bring fonts, and the pictures hold for the fonts of a fresh machine.
-  ['pictures', 'run', 'test:looks', '--', '--where-possible'],
+  ['test:looks', '--where-possible'],
   // Chromium's turn was among the layers.
-  ['engines', 'run', 'test:engines', '--', 'firefox', 'webkit', '--full', '--where-possible'],
+  ['test:engines', 'firefox', 'webkit', '--full', '--where-possible'],
   // After the engines, which it needs.
-  ['a shared table in all engines', 'run', 'check:together'],
-  ['frameworks', 'run', 'check:frameworks'],
-  ['hosts', 'run', 'check:hosts'],
-  ['bundlers', 'run', 'check:bundlers'],
-  ['WordPress', 'run', 'check:wordpress', '--', '--where-possible'],
-  ['texts', 'run', 'test:texts'],
-  ['stories', 'run', 'test:stories', '--', '--full'],
-  ['soak', 'run', 'soak'],
-  ['soak of pages', 'run', 'bench:soak'],
+  ['check:together'],
+  ['check:frameworks'],
+  ['check:hosts'],
+  ['check:bundlers'],
+  ['check:wordpress', '--where-possible'],
+  ['test:texts'],
+  ['test:stories', '--full'],
+  ['soak'],
+  ['bench:soak'],
 ];
 
 /**
@@ -46,16 +51,23 @@ function npm(args) {
   return new Promise((done) => child.on('close', (code) => done(code === 0)));
 }
 
+const names = STEPS.map(([name = '']) => name);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0)
+  throw new Error(`no step is called ${unknown.join(', ')}; there are ${names.join(', ')}`);
+const chosen = STEPS.filter(([name = '']) => asked.length === 0 || asked.includes(name));
+
 /** @type {Record<string, { result: string, seconds: number }>} */
 const rows = {};
-for (const [name = '', ...args] of STEPS) {
-  console.log(`\n══ ${name}: npm ${args.join(' ')} ══`);
+for (const [name = '', ...args] of chosen) {
+  console.log(`\n══ ${[name, ...args].join(' ')} ══`);
   const start = performance.now();
-  const passed = await npm(args);
+  const passed = await npm(['run', name, '--', ...args]);
   const seconds = Math.round((performance.now() - start) / 1000);
   rows[name] = { result: passed ? 'passed' : 'FAILED', seconds };
 }
 console.table(rows);
 const failed = Object.values(rows).filter(({ result }) => result !== 'passed').length;
 process.exitCode = failed > 0 ? 1 : 0;
-console.log(`${STEPS.length - failed} steps passed, ${failed} failed`);
+console.log(`${chosen.length - failed} steps passed, ${failed} failed`);
