@@ -5,6 +5,7 @@ import { Packed } from '../../../src/games/klondike/solver/packed.js';
 import { type Access, PackedSupply } from '../../../src/games/klondike/solver/packed-supply.js';
 import { search } from '../../../src/games/klondike/solver/solve.js';
 import { type KlondikeSketch, klondikeAt, klondikeDealt } from '../support/klondike.js';
+import { plainVerdict } from '../support/klondike-plain.js';
 
 /** No search of a day's deal may have more. */
 const DAILY = 100_000;
@@ -53,6 +54,7 @@ describe('the last pass through Klondike’s stock, for the solver', () => {
       ...{ home, stock: '6H 7H 8H 9H TH JH QH' },
     };
     for (const sketch of [inWaste, faceDown]) {
+      expect(plainVerdict(klondikeAt(sketch), 10_000)).to.equal(true);
       for (const budget of [DAILY, undefined]) {
         expect(search(klondikeAt(sketch), budget).step(Infinity)).to.equal('winnable');
       }

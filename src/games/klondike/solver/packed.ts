@@ -76,7 +76,8 @@ export class Packed {
       weights.push(weights.at(-1)! * (most + 1));
     }
     this.weights = Int32Array.from(weights, (weight) => weight | 0);
-    if (weights.at(-1)! * (1 + this.supply.manyRedeals) > 2 ** 32) {
+    const isTooDeep = this.buried.some((count) => count > COLUMNS.length);
+    if (isTooDeep || weights.at(-1)! * (1 + this.supply.manyRedeals) > 2 ** 32) {
       throw new RangeError('too many face-down cards');
     }
     const counts = [...this.heights, ...this.buried];
