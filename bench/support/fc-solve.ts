@@ -75,9 +75,11 @@ function startUp(folder: string, args: string): number {
   return times.map(timeOf).reduce((sum, time) => sum + time, 0) / times.length;
 }
 
+/** It says the same of a deal that is lost and of one for which its limit was too low. */
 function verdictOf(text: string): Judged['verdict'] {
   if (text.includes('solveable')) return 'solved';
-  return text.includes('I could not') ? 'unsolved' : 'gaveup';
+  const [, checked] = /I could not solve.*states checked is (\d+)/s.exec(text) ?? [];
+  return Number(checked) < MOST ? 'unsolved' : 'gaveup';
 }
 
 /** Judges boards one by one, each in a process of its own; what its start takes is taken off. */
