@@ -15,7 +15,7 @@ const STEPS = [
   ['circles:check'],
   ['build'],
   ['size'],
-  ['check:package'],
+  ['check:package', '--full'],
   ['check:server'],
   ['test:core'],
   ['test:elements'],
