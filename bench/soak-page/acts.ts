@@ -55,7 +55,8 @@ export interface Counts {
 /** What the page's script lets the bench ask, by the global name `soak`. */
 export interface SoakPage {
   next(tag: SoakTag): Promise<Act>;
-  scrollTo(tag: SoakTag): void;
+  /** Has an element in view that is played next. */
+  turnTo(tag: SoakTag): Promise<void>;
   /** One call of a public method, or a change of an attribute, as a host makes it. */
   call(tag: SoakTag): Promise<void>;
   nearlyWin(tag: Patience, game: WonGame, left: number): void;

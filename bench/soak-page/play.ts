@@ -65,7 +65,7 @@ export class Play {
   }
 
   private async turn(tag: SoakTag, acts: number, round: number): Promise<void> {
-    await this.ask('scrollTo', tag);
+    await this.ask('turnTo', tag);
     if (isPatience(tag) && round % 5 === 0) await this.nearlyWin(tag, round / 5);
     for (let n = 0; n < acts; n++) {
       if (this.random(15) === 0) await this.ask('call', tag);
@@ -77,7 +77,7 @@ export class Play {
     this.faults.push(...faults.map((fault) => `after ${this.count} acts: ${fault}`));
   }
 
-  private ask(what: 'scrollTo' | 'call', tag: SoakTag): Promise<void> {
+  private ask(what: 'turnTo' | 'call', tag: SoakTag): Promise<void> {
     return this.page.evaluate(([name, of]) => soakOf()[name](of), [what, tag] as const);
   }
 

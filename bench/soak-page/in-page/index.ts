@@ -76,11 +76,18 @@ function dealAll(): void {
   node('ten-dice-race').newGame({ deal: 617 });
 }
 
+/** Begins a turn at an element: what another one fills the screen with lies over it. */
+async function turnTo(tag: SoakTag): Promise<void> {
+  if (document.fullscreenElement) await document.exitFullscreen();
+  element(tag).scrollIntoView({ block: 'start' });
+}
+
 /** Brings all that is open to where it was at the beginning, so that looks at memory compare like. */
 async function gather(): Promise<void> {
   for (const name of ['theme', 'locale', 'calm', 'mirrored', 'four-color']) {
     put(node('card-room'), name, null);
   }
+  if (document.fullscreenElement) await document.exitFullscreen();
   dealAll();
   // A place keeps what was last in it: the list of a hundred hands, unless a shorter one comes there.
   for (const tag of PLAYED) await openAll(tag);
@@ -101,7 +108,7 @@ const soak: SoakPage = {
   next,
   tour,
   gather,
-  scrollTo: (tag) => element(tag).scrollIntoView({ block: 'start' }),
+  turnTo,
   call: async (tag) => {
     counted.calls++;
     await callSome(tag);

@@ -16,13 +16,16 @@ const escape = (tag: SoakTag): void => {
   at?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
 };
 
+/** A page fills the screen only when a person asks for it. */
+const FULL_SCREEN = 'Full screen';
+
 /** Opens the menu, and whatever a line of it opens. */
 export async function openAll(tag: SoakTag): Promise<void> {
   for (let line = 0; line < 12; line++) {
     partsIn(tag, 'button-menu')[0]?.click();
     await moment();
     const item = partsIn(tag, 'menu-item')[line];
-    if (item) item.click();
+    if (item && item.textContent.trim() !== FULL_SCREEN) item.click();
     else escape(tag);
     await moment();
     escape(tag);
