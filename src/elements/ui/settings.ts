@@ -54,6 +54,9 @@ const ownLetters = (event: KeyboardEvent): void => {
   if (event.key.length === 1) event.stopPropagation();
 };
 
+/** Nothing is sent: Enter on a choice would have a form load another page. */
+const keepPage = (event: Event): void => event.preventDefault();
+
 /** A setting's name, seen beside what it is set to. */
 const nameTemplate = ({ words }: Chooser, name: string): TemplateResult =>
   html`<span part="setting-label">${words.choices[name]}</span>`;
@@ -195,7 +198,8 @@ export function settings(
     for (const { key } of [...own, ...rules]) choose(chooser, key, '');
   };
   adoptStyles(host.shadowRoot!, settingsStyles);
-  return html`<div class="settings" @keydown=${ownLetters}>
+  // A form holds the radio buttons: without one, Chromium (156) keeps those of a shadow root when they are gone.
+  return html`<form class="settings" @keydown=${ownLetters} @submit=${keepPage}>
     ${
       rules.length > 0
         ? html`<h3 part="panel-heading">${words.rules}</h3>
@@ -207,5 +211,5 @@ export function settings(
     <p class="setting">
       <button type="button" part="button" @click=${giveBack}>${words.asPage}</button>
     </p>
-  </div>`;
+  </form>`;
 }

@@ -307,6 +307,22 @@ describe('keys and the settings', () => {
     ]);
   });
 
+  it('load no other page by Enter, though a form holds the choices', async () => {
+    ownSettings();
+    const game = await mount();
+    await openSettings(game);
+    const choice = controlOf(game, 'theme') as HTMLInputElement;
+    // Chromium keeps radio buttons of a shadow root that are in no form, when they are gone.
+    expect(choice.form).to.be.an.instanceof(HTMLFormElement);
+    const loads: Event[] = [];
+    choice.form!.addEventListener('submit', (event) => {
+      if (!event.defaultPrevented) loads.push(event);
+    });
+    choice.focus();
+    await keys(game, 'Enter');
+    expect([loads, parts(game, 'panel-settings').length]).to.deep.equal([[], 1]);
+  });
+
   itInFull('typed there play nothing', async () => {
     ownSettings();
     const game = await mount();
