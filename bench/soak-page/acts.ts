@@ -55,7 +55,7 @@ export interface Counts {
 /** What the page's script lets the bench ask, by the global name `soak`. */
 export interface SoakPage {
   next(tag: SoakTag): Promise<Act>;
-  /** Has an element in view that is played next. */
+  /** Brings the element into view that is played next. */
   turnTo(tag: SoakTag): Promise<void>;
   /** One call of a public method, or a change of an attribute, as a host makes it. */
   call(tag: SoakTag): Promise<void>;

@@ -76,9 +76,13 @@ function dealAll(): void {
   node('ten-dice-race').newGame({ deal: 617 });
 }
 
-/** Begins a turn at an element: what another one fills the screen with lies over it. */
-async function turnTo(tag: SoakTag): Promise<void> {
+/** A game that fills the screen lies over all others. */
+async function leaveFullScreen(): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();
+}
+
+async function turnTo(tag: SoakTag): Promise<void> {
+  await leaveFullScreen();
   element(tag).scrollIntoView({ block: 'start' });
 }
 
@@ -87,7 +91,7 @@ async function gather(): Promise<void> {
   for (const name of ['theme', 'locale', 'calm', 'mirrored', 'four-color']) {
     put(node('card-room'), name, null);
   }
-  if (document.fullscreenElement) await document.exitFullscreen();
+  await leaveFullScreen();
   dealAll();
   // A place keeps what was last in it: the list of a hundred hands, unless a shorter one comes there.
   for (const tag of PLAYED) await openAll(tag);

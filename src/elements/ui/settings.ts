@@ -54,7 +54,7 @@ const ownLetters = (event: KeyboardEvent): void => {
   if (event.key.length === 1) event.stopPropagation();
 };
 
-/** Nothing is sent: Enter on a choice would have a form load another page. */
+/** The form sends nothing: where Enter on a choice sends a form, the browser would load another page. */
 const keepPage = (event: Event): void => event.preventDefault();
 
 /** A setting's name, seen beside what it is set to. */

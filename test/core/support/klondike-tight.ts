@@ -22,7 +22,7 @@ function heightsBy(random: Random): readonly number[] {
   return heights;
 }
 
-/** Lays a card in each column, kings before others, and cards face down under some of them; the rest stays in hand. */
+/** Lays a card in most columns, kings more often than others, and some cards face down under them; and what is left. */
 function layColumns(
   cards: readonly Card[],
   random: Random,
