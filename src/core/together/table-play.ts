@@ -45,6 +45,10 @@ const refuse = (refusal: TogetherRefusal): Refusal => refusal;
 
 /** How many changes of seats are taken between two hands: a save has each of them. */
 const MOST_CHANGES = 200;
+/** So many hands in a row wait for somebody who then takes no seat: a page that connects anew is a new one to the table. */
+const MOST_VAIN_WAITS = 3;
+/** A hand that begins so much later than it was due has waited, in milliseconds; a server's timer may be late by less. */
+const WAITED = 1000;
 
 /** A shared table from hand to hand: shuffles, hands, and the clocks of both. It knows no connections. */
 export class TablePlay {
@@ -58,6 +62,8 @@ export class TablePlay {
   shuffles: number;
   /** Whether somebody who is connected wants to choose a seat. */
   hasChooser = false;
+  /** How many hands have waited for that since a seat was taken. */
+  private vainWaits = 0;
   /** What happened at seats since the last hand. */
   changes: SeatChange[];
   readonly clocks: SeatClocks;
@@ -120,7 +126,10 @@ export class TablePlay {
   change(change: SeatChange): void {
     this.run = withChange(this.run, change);
     if (this.hand) this.changes.push(change);
-    if ('kind' in change) this.clocks.renew(change.seat);
+    if ('kind' in change) {
+      this.clocks.renew(change.seat);
+      if (change.kind === 'human') this.vainWaits = 0;
+    }
   }
 
   // ── Shuffles ──
@@ -152,7 +161,8 @@ export class TablePlay {
 
   /** Whether somebody is choosing a seat who could sit down now. */
   get isChoosing(): boolean {
-    return this.hasChooser && this.isBetweenHands && this.freeSeats.length > 0;
+    const isHeard = this.hasChooser && this.vainWaits < MOST_VAIN_WAITS;
+    return isHeard && this.isBetweenHands && this.freeSeats.length > 0;
   }
 
   /** Whether it waits for that: where no hand is due, nobody is to wait. */
@@ -186,6 +196,7 @@ export class TablePlay {
       Object.assign(times, NO_NEXT);
       return false;
     }
+    if (time >= (times.nextAt ?? Infinity) + WAITED) this.vainWaits++;
     Object.assign(times, NO_NEXT);
     this.beginShuffle(time);
     return true;

@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { TableHost } from '../../../src/together.js';
 import { valueOf } from '../support/result.js';
-import { TestTable } from '../support/shared-table.js';
+import { type Page, TestTable } from '../support/shared-table.js';
 
 describe('seats that somebody chooses', () => {
   it('are waited for while somebody chooses one, half a minute at most', () => {
@@ -79,6 +79,40 @@ describe('seats that somebody chooses', () => {
     table.playHand(ann);
     table.next(ann);
     expect(ann.table.status).to.include({ phase: 'hand' });
+  });
+
+  it('are waited for by three hands in vain, also where a page connects anew for each of them', () => {
+    const table = TestTable.open({ seats: 3 });
+    const ann = table.sit('Ann');
+    const choose = (): Page => {
+      const bob = table.join('Bob');
+      bob.outgoing.push({ type: 'choosing', on: true });
+      table.flow();
+      table.next(ann);
+      return bob;
+    };
+    for (let hand = 0; hand < 3; hand++) {
+      const bob = choose();
+      table.wait(29_999);
+      expect(ann.table.status).to.include({ choosing: true });
+      // One shuts the panel before its time is over: the hand has waited all the same.
+      if (hand === 1) table.lose(bob);
+      else table.wait(1);
+      expect(ann.table.status).to.include({ phase: 'hand' });
+      table.playHand(ann);
+      if (hand !== 1) table.lose(bob);
+    }
+    const bob = choose();
+    expect(ann.table.status).to.include({ phase: 'hand' });
+    table.playHand(ann);
+    // Somebody has sat down: the next one is waited for.
+    bob.ask({ type: 'sit', name: 'Bob' });
+    table.flow();
+    const cleo = table.join('Cleo');
+    cleo.outgoing.push({ type: 'choosing', on: true });
+    table.flow();
+    table.next(ann, bob);
+    expect(ann.table.status).to.include({ phase: 'over', choosing: true });
   });
 
   it('are waited for no more where a panel is opened again and again: all are sent it', () => {
