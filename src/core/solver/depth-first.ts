@@ -2,6 +2,8 @@ import { PairTable } from './pair-table.js';
 
 const LOST = 1;
 const WON = 2;
+/** Looked at, and left before it was settled. */
+const OPEN = 3;
 
 /**
  * Looks for a win, depth first, over positions of two 32-bit words (signed). No way may lead back to a
@@ -22,8 +24,9 @@ export class DepthFirst {
     return this.known.size;
   }
 
-  /** Begins anew, from what is pushed next. */
+  /** Begins anew, from what is pushed next. What was left before it was settled can be looked at again. */
   clear(): void {
+    if (!this.won) this.markWay(OPEN);
     this.stack.length = 0;
     this.won = false;
   }
@@ -45,10 +48,16 @@ export class DepthFirst {
       this.visit(stack.length - 3);
     }
     // All positions on the way lead to the win.
-    for (let at = this.won ? 0 : stack.length; at < stack.length; at += 3) {
-      if (stack[at + 2]) this.known.set(stack[at]!, stack[at + 1]!, WON);
-    }
+    if (this.won) this.markWay(WON);
     return this.won;
+  }
+
+  /** Gives all positions on the way that is being tried this value. */
+  private markWay(value: number): void {
+    const { stack, known } = this;
+    for (let at = 0; at < stack.length; at += 3) {
+      if (stack[at + 2]) known.set(stack[at]!, stack[at + 1]!, value);
+    }
   }
 
   /** Looks at a position, which stays on the stack until all that it leads to is settled. */
@@ -56,11 +65,12 @@ export class DepthFirst {
     const { stack, known } = this;
     const [first, second] = [stack[at]!, stack[at + 1]!];
     const value = stack[at + 2] ? LOST : known.get(first, second);
-    if (value === 0) {
+    if (value === LOST) stack.length = at;
+    else if (value === WON) this.won = true;
+    else {
       known.set(first, second, LOST);
       stack[at + 2] = 1;
       this.expand(first, second);
-    } else if (value === LOST) stack.length = at;
-    else this.won = true;
+    }
   }
 }

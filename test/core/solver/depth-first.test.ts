@@ -63,6 +63,14 @@ describe('a search depth first', () => {
     expect(slices).to.be.greaterThan(3);
   });
 
+  it('looks again at what an earlier question left before it was settled', () => {
+    const { search, ask } = countdown(3, 5);
+    search.push(13, -1);
+    expect(search.step(2)).to.equal(undefined);
+    expect(ask(8)).to.equal(true);
+    expect(ask(13)).to.equal(true);
+  });
+
   it('looks at nothing in a slice of nothing', () => {
     const { search, seen } = countdown(1);
     search.push(5, -1);
