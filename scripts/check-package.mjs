@@ -68,9 +68,10 @@ const KINDS = ['index', 'core', 'freecell-game', 'freecell-game/class', 'locales
  */
 function checkTypes(tarball, isFull) {
   // A pattern in `exports` names no module, so the tool is told those that it stands for.
-  const names = [...Object.keys(entries()), ...FRAMEWORKS]
-    .filter((name) => isFull || KINDS.includes(name))
-    .map((name) => (name === 'index' ? '.' : name));
+  const modules = [...Object.keys(entries()), ...FRAMEWORKS];
+  const gone = KINDS.filter((name) => !modules.includes(name));
+  if (gone.length > 0) throw new Error(`KINDS names ${gone.join(', ')}, which is no module.`);
+  const names = (isFull ? modules : KINDS).map((name) => (name === 'index' ? '.' : name));
   const attw = join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
   run(process.execPath, [attw, tarball, '--profile', 'esm-only', '--entrypoints', ...names], ROOT);
 }
