@@ -1,10 +1,20 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
+import type { KlondikeState } from '../../../src/core.js';
+import { PairSet } from '../../../src/core/solver/pair-set.js';
+import { Packed } from '../../../src/games/klondike/solver/packed.js';
+import { Pruner } from '../../../src/games/klondike/solver/pruner.js';
 import { search } from '../../../src/games/klondike/solver/solve.js';
+import { Walk } from '../../../src/games/klondike/solver/walk.js';
 import { countOf, isFull } from '../../support/counts.js';
 import { klondikeAt } from '../support/klondike.js';
 import { plainVerdict } from '../support/klondike-plain.js';
-import { LOST_WITH_RETURNS, WAYS, smallGame } from '../support/klondike-small.js';
+import {
+  LOST_WITH_RETURNS,
+  WAYS,
+  WON_WITH_LOST_WAYS,
+  smallGame,
+} from '../support/klondike-small.js';
 import { tightGame } from '../support/klondike-tight.js';
 
 const GAMES = countOf({ normal: 100, full: 1200 });
@@ -19,6 +29,24 @@ const TIGHT_COUNTS = isFull
   : { won: 228, lost: 28, open: 94 };
 /** Plain search gives up where there are more positions. */
 const MOST = 1000;
+
+/**
+ * Whether a game can be won, by a search that asks after every move whether its way is lost, and how often it gave one up. The
+ * solver asks first after two thousand moves, when small games are over.
+ */
+function prunedAtOnce(state: KlondikeState): { readonly won: boolean; readonly pruned: number } {
+  const walk = new Walk(new Packed(state, 'by rules'), new PairSet());
+  const pruner = new Pruner(state, walk, false);
+  let pruned = 0;
+  walk.start();
+  for (let won; ;) {
+    if ((won = walk.step(1)) !== undefined) return { won, pruned };
+    const { depth } = walk;
+    pruner.ask();
+    while (pruner.isAsking) pruner.step(1000);
+    if (walk.depth < depth) pruned++;
+  }
+}
 
 describe('the solver of Klondike', () => {
   it('says the same as plain search, of small games in every way to play', () => {
@@ -47,6 +75,16 @@ describe('the solver of Klondike', () => {
       );
     }
     expect(counts).to.deep.equal(TIGHT_COUNTS);
+  });
+
+  it('gives up no way that can be won', () => {
+    for (const seed of WON_WITH_LOST_WAYS) {
+      const state = smallGame(WAYS[seed % WAYS.length]!, seed, 46);
+      expect(plainVerdict(state, 600), `game ${seed}`).to.equal(true);
+      const { won, pruned } = prunedAtOnce(state);
+      expect(won, `game ${seed}`).to.equal(true);
+      expect(pruned, `game ${seed}`).to.be.greaterThan(0);
+    }
   });
 
   it('takes no column with more face-down cards than a game has', () => {

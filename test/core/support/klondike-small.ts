@@ -111,3 +111,12 @@ export const LOST_WITH_RETURNS: readonly number[] = [
   5965, 6213, 6815, 6959, 9927, 9957, 10105, 10741, 11319, 11445, 11501, 11709, 11739, 11921, 12389,
   13907, 15197, 15339, 15881, 15941, 16337, 19767, 20049, 20547, 25809, 26289, 34949,
 ];
+
+/**
+ * Seeds of games with `most` 46 that can be won, with ways on which a search may give up, as they are lost even with an aid. A
+ * search that gives up one position too many misses the win of 1042, 1728, 1818 and 2058.
+ */
+export const WON_WITH_LOST_WAYS: readonly number[] = [
+  114, 216, 414, 672, 764, 946, 955, 1042, 1098, 1104, 1112, 1318, 1488, 1534, 1553, 1728, 1818,
+  1912, 2058, 2082, 2277, 2442, 2472, 2664, 2724, 2759, 2783, 2839, 2890,
+];
