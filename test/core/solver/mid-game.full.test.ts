@@ -1,10 +1,9 @@
 import { expect } from 'chai';
 import { describe, it } from '#bdd';
 import { MID_GAMES } from '../support/mid-games-all.js';
-import { countOf } from '../../support/counts.js';
 
 /** How many positions of each group are compared, and how far a plain search may look. */
-const POSITIONS = countOf({ normal: 9, full: 60 });
+const POSITIONS = 60;
 const MOST = 60;
 
 describe('a verdict in the middle of a game', () => {
