@@ -1,8 +1,14 @@
-import { describe, it } from 'node:test';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { pino } from 'pino';
 import { makeMetrics } from '../../server/src/metrics.js';
-import type { Network, Room, RoomContent } from '../../server/src/network/network.js';
+import {
+  CLOSE,
+  type Connection,
+  type Network,
+  type Room,
+  type RoomContent,
+} from '../../server/src/network/network.js';
 import type { Claim, Lease, TableStore } from '../../server/src/store/table-store.js';
 import { Tables } from '../../server/src/tables.js';
 
@@ -44,12 +50,18 @@ class SharedStore {
 
 interface Process {
   readonly tables: Tables;
+  /** The tables that it runs. */
+  readonly contents: readonly RoomContent[];
+  /** Why its rooms were closed. */
+  readonly closed: readonly number[];
   readonly stop: () => Promise<void>;
 }
 
 /** A process that holds one table; any process answers for the place at any table. */
-function processOf(store: SharedStore, name: string): Process {
-  const room: Room = { list: () => undefined, close: () => Promise.resolve() };
+function processOf(store: TableStore, name: string): Process {
+  const closed: number[] = [];
+  const close = (code: number): Promise<void> => Promise.resolve(void closed.push(code));
+  const room: Room = { list: () => undefined, close };
   const contents: RoomContent[] = [];
   const network: Network = {
     process: name,
@@ -69,12 +81,12 @@ function processOf(store: SharedStore, name: string): Process {
   const log = pino({ level: 'silent' });
   const metrics = makeMetrics(() => ({ tables: 0, connections: 0 }));
   const given = { network, log, metrics, most: 1, endsAfter: 1e6, pace: undefined };
-  const tables = new Tables({ ...given, store: store.ofProcess() });
+  const tables = new Tables({ ...given, store });
   const stop = async (): Promise<void> => {
     await tables.stop();
     await network.stop();
   };
-  return { tables, stop };
+  return { tables, contents, closed, stop };
 }
 
 const asked = { game: 'seven27-table' } as const;
@@ -82,7 +94,7 @@ const asked = { game: 'seven27-table' } as const;
 describe('a process that holds as many tables as it may', () => {
   it('lets pages join the tables of others, and takes no other one over', async () => {
     const store = new SharedStore();
-    const processes = ['one', 'two', 'three'].map((name) => processOf(store, name));
+    const processes = ['one', 'two', 'three'].map((name) => processOf(store.ofProcess(), name));
     const [one, two, three] = processes.map(({ tables }) => tables) as [Tables, Tables, Tables];
     const full = { problem: { code: 'too-many-tables', most: 1 } };
     try {
@@ -99,5 +111,84 @@ describe('a process that holds as many tables as it may', () => {
     } finally {
       await Promise.all(processes.map(({ stop }) => stop()));
     }
+  });
+});
+
+/** A store whose writes wait until they are settled by hand, as long as `isSlow`. */
+class WaitingStore extends SharedStore {
+  isSlow = true;
+  readonly waiting: ((isKept: boolean) => void)[] = [];
+
+  override ofProcess(): TableStore {
+    const write = (): Promise<boolean> =>
+      this.isSlow ? new Promise((settle) => this.waiting.push(settle)) : Promise.resolve(true);
+    return { ...super.ofProcess(), write };
+  }
+
+  /** Settles the write that is under way, and waits until the process knows. */
+  async settle(isKept: boolean): Promise<void> {
+    this.waiting.shift()!(isKept);
+    await new Promise(setImmediate);
+  }
+}
+
+/** A page at a new table of a process, and what it was sent. */
+async function visited({ tables, contents }: Process) {
+  await tables.create(asked);
+  const sent: { readonly type: string; readonly refused?: object }[] = [];
+  const page: Connection = {
+    id: 'page',
+    send: (text) => void sent.push(JSON.parse(text) as { type: string }),
+    close: () => undefined,
+  };
+  const [table] = contents as [RoomContent];
+  table.opened(page, {});
+  const say = (message: object): void =>
+    table.message(page, new TextEncoder().encode(JSON.stringify(message)));
+  return { sent, say };
+}
+
+describe('a change at a table', () => {
+  let store: WaitingStore;
+  let process: Process;
+  beforeEach(() => {
+    store = new WaitingStore();
+    process = processOf(store.ofProcess(), 'one');
+  });
+  afterEach(() => {
+    store.isSlow = false;
+    return process.stop();
+  });
+
+  it('is sent to nobody before it is kept, its own player included', async () => {
+    const { sent, say } = await visited(process);
+    const before = sent.length;
+    say({ type: 'sit', id: 1, name: 'Ann' });
+    expect(store.waiting).to.have.length(1);
+    // What comes meanwhile goes out with the next write.
+    say({ type: 'next', id: 2 });
+    await new Promise(setImmediate);
+    expect(sent.slice(before)).to.deep.equal([]);
+    await store.settle(true);
+    const answers = (): object[] => sent.filter(({ type }) => type === 'answer');
+    expect(answers()).to.deep.equal([{ type: 'answer', id: 1 }]);
+    expect(store.waiting).to.have.length(1);
+    await store.settle(true);
+    expect(answers()).to.deep.equal([
+      { type: 'answer', id: 1 },
+      { type: 'answer', id: 2 },
+    ]);
+  });
+
+  it('that is not kept is sent to nobody: another process has the table, and pages join again there', async () => {
+    const { sent, say } = await visited(process);
+    const before = sent.length;
+    say({ type: 'sit', id: 1, name: 'Ann' });
+    await store.settle(false);
+    expect(sent.slice(before)).to.deep.equal([]);
+    expect(process.closed).to.deep.equal([CLOSE.moved]);
+    say({ type: 'next', id: 2 });
+    expect(store.waiting).to.have.length(0);
+    expect(sent.slice(before)).to.deep.equal([]);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
+import { houseWayOf } from '../../../src/games/pai-gow/rules/house-ways.js';
+import type { PaigowState } from '../../../src/games/pai-gow/rules/state.js';
 import { type Page, TestTable } from '../support/shared-table.js';
 
 /** Two people at a table of two who have both anted; gives who is to play, and who is not. */
@@ -21,6 +23,13 @@ const play = (table: TestTable, page: Page, type: string): void => {
   session!.play(session!.legalMoves(seat).find((one) => one.type === type)!);
   table.flow();
 };
+
+/** The own hand of a page at Pai Gow, and the rules of the table. */
+function handOf({ table: { session, seat } }: Page) {
+  const { seats, options } = session!.state as unknown as PaigowState;
+  const { cards, front } = seats[seat!]!;
+  return { cards, front, options };
+}
 
 describe('the clocks of a shared table', () => {
   it('run for all who are waited for, and stop with their moves', () => {
@@ -53,7 +62,7 @@ describe('the clocks of a shared table', () => {
     expect(banks()[other.table.seat!]).to.equal(60_000);
   });
 
-  it('that have run out have the cheapest played: it stands, checks, or folds', () => {
+  it('that have run out have the cheapest played: it stands, or checks', () => {
     const { table, due, other } = dealt({ decision: 5000, bank: 2000 });
     table.wait(6999);
     expect(due.last('step')!.step).to.equal(2);
@@ -68,6 +77,33 @@ describe('the clocks of a shared table', () => {
     table.wait(turn === due.table.seat ? 5000 : 7000);
     expect(due.last('step')).to.deep.include({ step: before + 1, by: 'auto' });
     expect(due.last('step')!.moves).to.deep.equal([`k${turn}`]);
+  });
+
+  it('that have run out fold a hand that would have to pay', () => {
+    const { table, due, other } = dealt({ decision: 5000, bank: 0 });
+    play(table, due, 'stand');
+    play(table, other, 'stand');
+    const { turn } = due.table.session!.state as unknown as { turn: number };
+    const [better, caller] = turn === due.table.seat ? [due, other] : [other, due];
+    play(table, better, 'bet');
+    table.wait(5000);
+    const moves = [`f${caller.table.seat}`, 'e'];
+    expect(caller.last('step')).to.deep.include({ moves, by: 'auto' });
+  });
+
+  it('that have run out stake nothing at Pai Gow, and set a hand by the house way', () => {
+    const clock = { decision: 5000, bank: 0 };
+    const table = TestTable.open({ game: 'paigow-table', seats: 3, fill: false, clock });
+    const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
+    table.next(ann, bob);
+    play(table, ann, 'bet');
+    table.wait(5000);
+    const moves = [`p${bob.table.seat}`, 'd'];
+    expect(bob.last('step')).to.deep.include({ moves, by: 'auto' });
+    const { cards, options } = handOf(ann);
+    table.wait(5000);
+    const { front } = houseWayOf(options)(cards, options.wheel);
+    expect(handOf(ann).front).to.have.members(front);
   });
 
   it('stand still while all who are present want a pause, and no move is made then', () => {
