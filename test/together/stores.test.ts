@@ -44,6 +44,39 @@ describe('the embedded store', () => {
     expect(await again.claim('TABLE234', 'two')).to.deep.include({ save: { chips: 1 } });
     await again.close();
   });
+
+  it('forgets a table a day after it was written last, but not one that runs', async () => {
+    const { setInterval: start } = globalThis;
+    const { now } = Date;
+    const hours: (() => void)[] = [];
+    globalThis.setInterval = ((act: () => void) => {
+      hours.push(act);
+      return start(() => undefined, 1e9);
+    }) as typeof setInterval;
+    try {
+      const store = await EmbeddedStore.open(tablesFolder());
+      const running = (await store.create('TABLE234', 'one', {}))!;
+      await store.create('TABLE567', 'one', {});
+      await store.renew([running]);
+      const later = async (time: number): Promise<string> => {
+        Date.now = () => now() + time * 3_600_000;
+        for (const act of hours) act();
+        // What is written after them comes after what was forgotten.
+        await store.create(`TABLE${time}`, 'one', {});
+        return (await store.claim('TABLE567', 'one')).result;
+      };
+      expect(await later(23)).to.equal('claimed');
+      expect(await later(25)).to.equal('unknown');
+      expect((await store.claim('TABLE234', 'one')).result).to.equal('claimed');
+      await store.release(running);
+      await later(26);
+      expect((await store.claim('TABLE234', 'one')).result).to.equal('unknown');
+      await store.close();
+    } finally {
+      globalThis.setInterval = start;
+      Date.now = now;
+    }
+  });
 });
 
 function keepsTablesForMany(): void {

@@ -17,6 +17,8 @@ const SWEEP = 60 * 60 * 1000;
  */
 export class EmbeddedStore implements TableStore {
   private readonly sweeps: NodeJS.Timeout;
+  /** The tables that this process runs: they stay, however long nothing was written. */
+  private running: readonly Lease[] = [];
 
   private constructor(
     private readonly tables: RootDatabase<Kept, string>,
@@ -61,11 +63,13 @@ export class EmbeddedStore implements TableStore {
     return this.tables.put(code, kept(save), fence, fence);
   }
 
-  renew(): Promise<Renewal> {
+  renew(leases: readonly Lease[]): Promise<Renewal> {
+    this.running = leases;
     return Promise.resolve({ lost: [], missing: [] });
   }
 
-  release(): Promise<void> {
+  release({ code }: Lease): Promise<void> {
+    this.running = this.running.filter((one) => one.code !== code);
     return Promise.resolve();
   }
 
@@ -82,8 +86,9 @@ export class EmbeddedStore implements TableStore {
   /** Forgets tables that nobody has played for a day. */
   private async sweep(): Promise<void> {
     const limit = Date.now() - KEPT * 1000;
+    const running = new Set(this.running.map(({ code }) => code));
     for (const { key, value, version } of this.tables.getRange({ versions: true }))
-      if (value.at < limit) await this.tables.remove(key, version ?? 0);
+      if (value.at < limit && !running.has(key)) await this.tables.remove(key, version ?? 0);
   }
 }
 
