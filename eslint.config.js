@@ -6,7 +6,12 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { pureRules } from './scripts/lint/pure.js';
 import { roomsRule } from './scripts/lint/rooms.js';
-import { clicksAsAPerson, playsAsAPerson, safeForStrictPages } from './scripts/lint/syntax.js';
+import {
+  clicksAsAPerson,
+  noneIsLeftOut,
+  playsAsAPerson,
+  safeForStrictPages,
+} from './scripts/lint/syntax.js';
 
 const PURE_FILES = ['src/core.ts', 'src/{core,locales,games}/**/*.ts'];
 const PAGE_FILES = ['src/games/*/element/*.ts', 'src/games/*/index.ts'];
@@ -63,6 +68,7 @@ export default defineConfig(
   {
     files: SPEC_FILES,
     rules: {
+      'no-restricted-syntax': ['error', ...noneIsLeftOut],
       'max-lines-per-function': 'off',
       // chai's assertions are properties, and node:test's `it` returns a promise nobody awaits.
       '@typescript-eslint/no-unused-expressions': 'off',
@@ -71,11 +77,25 @@ export default defineConfig(
   },
   {
     files: ['test/**/*.play.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...playsAsAPerson, ...clicksAsAPerson.elements] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...noneIsLeftOut,
+        ...playsAsAPerson,
+        ...clicksAsAPerson.elements,
+      ],
+    },
   },
   {
     files: ['test/pages/**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...playsAsAPerson, ...clicksAsAPerson.pages] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...noneIsLeftOut,
+        ...playsAsAPerson,
+        ...clicksAsAPerson.pages,
+      ],
+    },
   },
   {
     // tsc checks their JSDoc; the type-aware rules ask for annotations that only TypeScript has.

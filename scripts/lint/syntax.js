@@ -45,6 +45,12 @@ export const playsAsAPerson = [
   ...forbid(calls('play|undo|redo|restart|newGame|load|hint'), AS_A_PERSON),
 ];
 
+/** For all tests: each of them runs, with all others. */
+export const noneIsLeftOut = forbid(
+  ['MemberExpression[object.name=/^(it|describe)$/][property.name=/^(only|skip|todo)$/]'],
+  'No case is skipped. One that belongs to the full run is itInFull, or has a count (docs/testing.md).',
+);
+
 /** Playwright's own click is a real one; the DOM's, called inside the page, is not. */
 const IN_PAGE =
   'evaluate|evaluateAll|evaluateHandle|\\$eval|\\$\\$eval|waitForFunction|addInitScript';

@@ -139,3 +139,14 @@ describe('the linter on play tests', () => {
     { file: 'test/elements/freecell/api.test.ts', code: 'button.click();\ngame.undo();\n' },
   ]);
 });
+
+describe('the linter on tests that would be left out', () => {
+  const files = ['test/core/a.test.ts', 'test/pages/a.test.ts', 'test/elements/a/a.play.test.ts'];
+  check(
+    files.flatMap((file) => [
+      { file, code: "it.only('is so', () => 1);\n", says: 'No case is skipped' },
+      { file, code: "describe.skip('a game', () => 1);\n", says: 'No case is skipped' },
+      { file, code: "itInFull('is so', () => 1);\n" },
+    ]),
+  );
+});
