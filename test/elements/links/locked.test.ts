@@ -14,8 +14,11 @@ describe('a locked game', () => {
     await until('it is dealt', () => game.state);
     expect(game.dealNumber).to.equal(1);
     follow('');
-    follow(LINK);
-    await pass(0);
+    await new Promise((heard) => {
+      addEventListener('hashchange', heard, { once: true });
+      follow(LINK);
+    });
+    await pass(100);
     expect([game.dealNumber, game.moveCount]).to.deep.equal([1, 0]);
     game.locked = false;
     await until('the link is open', () => game.dealNumber === 617);
