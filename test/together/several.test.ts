@@ -84,6 +84,17 @@ function several(): void {
     expect(exactHands(ann, bob).others).to.deep.equal([]);
   });
 
+  itInFull('say that they are not ready while their Redis is away', async () => {
+    const own = await startRedis();
+    const server = await startShared(own.url);
+    const health = async (): Promise<number> => (await fetch(`${server.url}/health`)).status;
+    expect(await health()).to.equal(200);
+    await own.end();
+    while ((await health()) === 200);
+    expect(await health()).to.equal(503);
+    await server.end();
+  });
+
   itInFull('hand a table on when one is stopped as it should be', async () => {
     const { ann, bob } = await begin();
     const before = ann.absences.length;

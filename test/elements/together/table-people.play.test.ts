@@ -116,6 +116,13 @@ describe('people at a shared table', () => {
     await pressLabel(ben, 'Hide what others say');
     await until('it is kept', () => ben.preferences['emotes'] === 'off');
     await keys(ben, 'Escape');
+    shared.pass(60_000);
+    await press(ana, part(ana, 'button-emotes'));
+    await pressLabel(ana, 'Well played!');
+    await until('she sees it', () => parts(ana, 'emote').map(wordsOf).includes('Well played!'));
+    await ben.updateComplete;
+    expect(parts(ben, 'emote').map(wordsOf)).not.to.include('Well played!');
+    expect(spoken(ben)).not.to.include('Ana: Well played!');
   });
 
   it('ask for a pause, which comes once all want it', async () => {

@@ -48,6 +48,24 @@ async function playHand(shared: SharedTable, tables: readonly Seven27Table[]): P
 }
 
 describe('a hand at a shared table', () => {
+  it('has a move refused that comes too late: its time was over before', async () => {
+    const shared = new SharedTable();
+    const [ana] = await twoPeople(shared);
+    const heard = hear(ana);
+    const sends = sendsOf(ana);
+    const receive = shared.receive.bind(shared);
+    const late: Parameters<typeof receive>[] = [];
+    shared.receive = (...message) => void late.push(message);
+    await pressLabel(ana, 'Ante 5');
+    await until('it is under way', () => late.length === 1);
+    shared.pass(200_000);
+    receive(...late[0]!);
+    await until('it is refused', () => sends.length === 2);
+    expect(sends).to.deep.equal(['a0 sent', 'a0 refused']);
+    const refusals = detailsOf(heard, 'game-refuse').map(({ reason }) => reason.code);
+    expect(refusals).to.deep.equal(['played-meanwhile']);
+  });
+
   it('has each move sent, accepted, and then told as made', async () => {
     const shared = new SharedTable();
     const [ana] = await twoPeople(shared);
