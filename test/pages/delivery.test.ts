@@ -26,8 +26,8 @@ describe('one script and one tag', () => {
       // scrolls at the window's edge; the first move what counts games.
       const counting = ['companions', 'card-room-own-history', 'recorder', 'records', 'statistics'];
       const usual = ['edge-scroll', 'help-offer', 'shows', ...counting];
-      // Pyramid watches whether it can still be won, by an adviser that knows the grades a page may ask for.
-      const watching = ['client', 'grade', 'solve', 'solver-adviser', 'solver-worker'];
+      // Pyramid watches whether it can still be won.
+      const watching = ['client', 'solve', 'solver-adviser', 'solver-worker'];
       const expected = [...(tag === 'pyramid-game' ? watching : []), ...usual].map(cdn);
       // On a busy machine what one file asks for may come after the network has been idle.
       while (!expected.every((file) => asked().includes(file))) await page.waitForEvent('request');
