@@ -92,6 +92,8 @@ export interface DayView extends FramedDay {
 export interface Links extends Omit<Place, 'isPending'>, DealFinder {
   /** What is shown of the day, once that is loaded; nothing where the page wants the deal of none. */
   readonly dayView: DayView | undefined;
+  /** Whether that is still being loaded, or its words are. */
+  readonly isNaming: boolean;
   /** Whether the next game is to be of a day's deal, which takes time to find out. */
   readonly dealsDay: boolean;
   /** @throws Error with the problem in words, where the game makes no link */

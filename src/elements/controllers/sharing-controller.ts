@@ -92,6 +92,11 @@ export class SharingController<State, Move> implements ReactiveController, Place
     return this.links?.dayView;
   }
 
+  /** Whether the name of the day is still to come. */
+  get isNaming(): boolean {
+    return this.links?.isNaming ?? (this.wantsDay && !this.isMissing);
+  }
+
   async share(): Promise<string> {
     return (await this.load()).share();
   }

@@ -196,6 +196,10 @@ export class GameDayView implements DayView, ReactiveController {
     return this.loading;
   }
 
+  get hasWords(): boolean {
+    return this.words !== undefined;
+  }
+
   get title(): string | undefined {
     const { game, words, host } = this;
     const { day } = game;

@@ -34,6 +34,8 @@ export class GameDays<State, Move> implements DayOfGame {
   /** Whether any deal is dealt because that of the day can't be had. */
   isInstead = false;
   private loading: Promise<GameDayView> | undefined;
+  /** Whether it could not be loaded. */
+  private isMissing = false;
   /** The games that are known to be a day's, by that day and their options: yesterday's may be in play. */
   private readonly known = new Map<string, string | undefined>();
   /** The days that were begun here, with their options. */
@@ -75,6 +77,11 @@ export class GameDays<State, Move> implements DayOfGame {
   get isLate(): boolean {
     const { day } = this;
     return day !== undefined && day < this.page.today;
+  }
+
+  /** Whether what a day is called is still being loaded. */
+  get isNaming(): boolean {
+    return this.view ? !this.view.hasWords : this.loading !== undefined && !this.isMissing;
   }
 
   get hasGrades(): boolean {
@@ -203,6 +210,8 @@ export class GameDays<State, Move> implements DayOfGame {
         return this.view;
       },
       (error: unknown) => {
+        this.isMissing = true;
+        host.requestUpdate();
         host.loadFailed(error);
         throw error;
       },

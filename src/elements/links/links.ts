@@ -92,6 +92,10 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     return this.days.view;
   }
 
+  get isNaming(): boolean {
+    return this.days.isNaming;
+  }
+
   get isLate(): boolean {
     return this.days.isLate;
   }

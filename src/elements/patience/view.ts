@@ -30,7 +30,7 @@ export interface PatienceViewHost<State extends PatienceState, Move> extends Fra
   readonly help: { template(): unknown };
   readonly notice: NoticeController;
   readonly records: { readonly isShown: boolean; readonly comparison: unknown };
-  readonly sharing: { readonly dayView: DayView | undefined };
+  readonly sharing: { readonly dayView: DayView | undefined; readonly isNaming: boolean };
   readonly puzzles: Pick<PuzzleController<State, Move>, 'dealText' | 'notice'>;
   command(request: ToolbarRequest): void;
 }
@@ -41,21 +41,22 @@ const hiddenLines = (hasHelp: boolean, hasRecords: boolean): readonly ToolbarReq
   ...(hasRecords ? [] : (['stats'] as const)),
 ];
 
-/** What else the menu has; nothing where that is none. */
+/** What else the menu has; `undefined` where that is none. */
 function itemsOf(...items: readonly unknown[]): unknown {
   const shown = items.filter((item) => Boolean(item) && item !== nothing);
-  return shown.length > 0 ? shown : nothing;
+  return shown.length > 0 ? shown : undefined;
 }
 
 /** What the game is called, and what it shows of its day, where it is one's. */
 function dayOf<State extends PatienceState, Move>({
   gameTitle,
   notice,
-  sharing: { dayView },
-}: PatienceViewHost<State, Move>): Pick<Frame, 'title' | 'day' | 'menuItem'> {
+  sharing: { dayView, isNaming },
+}: PatienceViewHost<State, Move>): Pick<Frame, 'title' | 'isNaming' | 'day' | 'menuItem'> {
   const title = dayView?.title;
   return {
     title: title ?? gameTitle,
+    isNaming,
     day: title === undefined ? undefined : dayView,
     menuItem: itemsOf(notice.menuItem, dayView?.menuItem),
   };

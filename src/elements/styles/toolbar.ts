@@ -43,6 +43,9 @@ export const toolbarStyles = css`
     font-variant-numeric: tabular-nums;
     unicode-bidi: isolate;
   }
+  .figures[inert] {
+    visibility: hidden;
+  }
   /* Seen while a number is typed; it lies over what is below, so that nothing moves. */
   .deal {
     position: relative;

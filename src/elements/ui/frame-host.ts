@@ -56,6 +56,8 @@ export interface Frame {
   readonly title: string;
   /** The day whose deal it is, where it is one's; then its number is seen where it is asked for. */
   readonly day?: FramedDay | undefined;
+  /** Whether more of its name is still to come. */
+  readonly isNaming?: boolean;
   /** The deal in words; empty where it has none. */
   readonly dealText: string;
   /** The count of moves in words. */
@@ -90,7 +92,7 @@ export interface Frame {
   readonly command: (request: ToolbarRequest) => void;
   /** Deals what was typed, or says why not: then the player types on. */
   readonly chooseDeal: (text: string) => Refusal | undefined;
-  /** What else the menu has. */
+  /** What else the menu has; `undefined` for nothing. */
   readonly menuItem?: unknown;
   /** Before the tools of the toolbar. */
   readonly tools?: unknown;

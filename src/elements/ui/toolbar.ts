@@ -61,8 +61,7 @@ const menuTemplate = (host: FrameHost, frame: Frame): TemplateResult =>
 
 /** The tools, each in its place; a menu without a line is none. */
 function toolsTemplate(host: FrameHost, frame: Frame): unknown {
-  const hasOwnLine = Boolean(frame.menuItem) && frame.menuItem !== nothing;
-  const hasMenu = hasOwnLine || menuLines(host, frame).length > 0;
+  const hasMenu = Boolean(frame.menuItem) || menuLines(host, frame).length > 0;
   return (Object.keys(ICONS) as (keyof typeof ICONS)[]).map((name) =>
     (name === 'menu' ? hasMenu : isShown(frame, name)) ? tool(host, frame, name) : nothing,
   );
@@ -75,8 +74,10 @@ const figureTemplate = ({ figure, day }: Frame): unknown => [
 ];
 
 /** One quiet line: the game, its deal and figures; four tools, and the rest in a menu. */
-export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =>
-  html`<div class="toolbar" part="toolbar">
+export function toolbarTemplate(host: FrameHost, frame: Frame): TemplateResult {
+  // Figures stand behind name and deal: seen before these, they would be moved by them.
+  const isEarly = !host.game.session || frame.isNaming;
+  return html`<div class="toolbar" part="toolbar">
     <slot name="toolbar-start"></slot>
     <div class="facts">
       <span class="what"
@@ -89,7 +90,7 @@ export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =
       ${
         host.inForce.isOn('calm')
           ? nothing
-          : html`<span class="figures" part="figures"
+          : html`<span class="figures" part="figures" ?inert=${isEarly}
               >${figureTemplate(frame)}<span part="move-count">${frame.countText}</span> ·
               <span
                 class="time"
@@ -104,3 +105,4 @@ export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =
     <slot name="toolbar-end"></slot>
     ${host.panels.open === 'menu' ? menuTemplate(host, frame) : nothing}
   </div>`;
+}

@@ -7,7 +7,15 @@ import type { Games } from '../support/game.js';
 import { OFF } from '../support/browser.js';
 import { keys } from '../support/keys.js';
 import { itIs } from '../support/links.js';
-import { type Attributes, detailsOf, hear, mountGame, ownKey } from '../support/mount.js';
+import {
+  type Attributes,
+  detailsOf,
+  hear,
+  makeGame,
+  mountGame,
+  ownKey,
+  putInBox,
+} from '../support/mount.js';
 import { openMenu } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import { until } from '../support/until.js';
@@ -64,6 +72,27 @@ const buttonNamed = (game: Game, name: string): HTMLElement =>
   [...part(game, 'panel-win').querySelectorAll('button')].find((node) => text(node) === name)!;
 
 describe('a game of a day', () => {
+  it('shows its figures where they stay: they come with its name, also where it is gone on with', async () => {
+    at('2026-11-22');
+    const key = ownKey();
+    for (const moment of ['dealt', 'gone on with']) {
+      const game = makeGame('freecell-game', { daily: 'UTC', 'save-key': key });
+      const seen: string[] = [];
+      game.addController({
+        hostUpdated: () => {
+          for (const figures of parts(game, 'figures'))
+            if (getComputedStyle(figures).visibility === 'visible')
+              seen.push(figures.getBoundingClientRect().x.toFixed());
+        },
+      });
+      putInBox(game, {});
+      await until('its day is told', () => parts(game, 'day').length > 0, 20_000);
+      await until('its figures are seen', () => seen.length > 0);
+      expect(new Set(seen), moment).to.have.length(1);
+      game.remove();
+    }
+  });
+
   it('says which day’s it is, the year only where that is another one', async () => {
     at('2026-11-22');
     const game = await mountDay();
