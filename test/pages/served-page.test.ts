@@ -117,6 +117,33 @@ describe('a board that a server has drawn', () => {
     }
   }
 
+  // A row of a pyramid is the one thing that has no column.
+  for (const { tag } of firstOf(GAMES.toReversed(), 1)) {
+    it(`has each card of <${tag}> in its place while it is still being read`, async () => {
+      const served = await serve(`<${tag} deal="617"></${tag}>`);
+      const cards = [...served.matchAll(/ data-card="/g)].map(({ index }) => index);
+      // Up to within the tag of a card, whose place there is by then.
+      const parts = cards.map((end) => served.slice(0, served.lastIndexOf('<', end)));
+      const page = await openPage({ html: '', scripts: [] });
+      const places = await page.evaluate(
+        ({ pages, name }) =>
+          pages.map((html) => {
+            document.body.setHTMLUnsafe(html);
+            const root = document.querySelector(name)!.shadowRoot!;
+            return [...root.querySelectorAll('[data-card]')].map((card) => {
+              const { x, y } = card.getBoundingClientRect();
+              return `${card.getAttribute('data-card')} at ${x}, ${y}`;
+            });
+          }),
+        { pages: [served, ...parts], name: tag },
+      );
+      const moved = places.flat().filter((place) => !places[0]!.includes(place));
+      expect(moved).to.deep.equal([]);
+      expect(cards).to.have.length.above(6);
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+
   for (const { tag } of firstOf(GAMES, 1)) {
     for (const [attributes, width] of firstOf(EMPTY, 1)) {
       it(`keeps still where it was empty: <${tag} ${attributes}>, ${width} wide`, async () => {

@@ -9,9 +9,34 @@ export const pyramidStyles = css`
   .board:has(.open) {
     --_tall: calc(var(--_ratio) * 5.78);
   }
+  /* Each row has its place by how many cards it is to have: a page may be seen before all of them are read. */
+  .layout {
+    grid-template-columns: calc(7 * var(--_w) + 6 * var(--_gap));
+  }
+  .row:nth-child(1) {
+    --_cards: 1;
+  }
+  .row:nth-child(2) {
+    --_cards: 2;
+  }
+  .row:nth-child(3) {
+    --_cards: 3;
+  }
+  .row:nth-child(4) {
+    --_cards: 4;
+  }
+  .row:nth-child(5) {
+    --_cards: 5;
+  }
+  .row:nth-child(6) {
+    --_cards: 6;
+  }
+  .row:nth-child(7) {
+    --_cards: 7;
+  }
   .row {
     display: flex;
-    justify-content: center;
+    padding-inline-start: calc((7 - var(--_cards)) / 2 * (var(--_w) + var(--_gap)));
     gap: var(--_gap);
     pointer-events: none;
   }
