@@ -1,8 +1,9 @@
 // npm run test:stories: builds Storybook, opens every docs page and every story that is played in Chromium, and fails on
-// errors in the console, on play functions that throw, and on what axe finds in pages, targets of less than 24 pixels
-// among it.
+// errors and warnings in the console, on play functions that throw, and on what axe finds, targets of less than 24
+// pixels among it.
 //   node scripts/check-stories.mjs [a built Storybook] [--only part-of-an-id] [--full]
-//   --full   axe looks at stories too, light, dark and in forced colours; element tests have axe in every run
+//   --full   axe looks at all pages, and at stories, light, dark and in forced colours; a normal run has it look at one page
+//            of texts and one of an element, and element tests have axe in every run
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { ROOT } from './entries.mjs';
 import { findBrowser, manyWindowsFlags } from './find-browser.mjs';
 import { serve } from './static-server.mjs';
 import { checkEntry, openWindow } from './stories/check.mjs';
+import { isTextPage } from './stories/docs.mjs';
 
 /** Pages at once: the browser is busy while the other page waits. */
 const AT_ONCE = 3;
@@ -56,11 +58,16 @@ function entriesOf(folder) {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
   const all = /** @type {import('./stories/check.mjs').Entry[]} */ (Object.values(entries));
   const stories = all.filter(({ type, tags }) => type === 'story' && tags.includes('autodocs'));
-  return (values.full || values.only ? all : all.filter(isOfNormalRun))
+  const isChosen = values.full || values.only !== '';
+  /** @param {boolean} isText */
+  const firstPage = (isText) =>
+    all.find((entry) => entry.type === 'docs' && isTextPage(entry) === isText);
+  const judged = isChosen ? all : [firstPage(true), firstPage(false)];
+  return (isChosen ? all : all.filter(isOfNormalRun))
     .filter((entry) => values.full || !stories.includes(entry) || entry.tags.includes('play-fn'))
     .map((entry) => {
       const shown = stories.filter(({ title }) => entry.type === 'docs' && title === entry.title);
-      return { ...entry, shown: shown.map(({ id }) => id) };
+      return { ...entry, shown: shown.map(({ id }) => id), isJudged: judged.includes(entry) };
     })
     .filter(({ id, shown }) => [id, ...shown].some((one) => one.includes(values.only)));
 }

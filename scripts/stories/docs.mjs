@@ -1,7 +1,10 @@
 import { violations } from './look.mjs';
 import { missingRows } from './table.mjs';
 
-/** @typedef {import('playwright-core').Page} Page */
+/**
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {import('./check.mjs').Opened} Opened
+ */
 
 /** A phone, on which a page is to be read without being moved sideways; CSS pixels. */
 const NARROW = 320;
@@ -54,16 +57,23 @@ async function tooWide(page) {
 }
 
 /**
+ * Whether a page is a text; it is an element's otherwise.
+ *
+ * @param {import('./check.mjs').Entry} entry
+ */
+export const isTextPage = ({ tags }) => tags.includes('unattached-mdx');
+
+/**
  * What is wrong with a page of the site: an element's, which has to tell all that the manifest does, or
  * a text.
  *
  * @param {Page} page
- * @param {string[]} tags
+ * @param {Opened} entry
  * @param {(() => Promise<unknown>) | undefined} reopen
  * @returns {Promise<string[]>}
  */
-export async function judgeDocs(page, tags, reopen) {
-  const isText = tags.includes('unattached-mdx');
-  const missing = isText ? [] : await missingRows(page);
-  return [...missing, ...(await tooWide(page)), ...(await looks(page, reopen))];
+export async function judgeDocs(page, entry, reopen) {
+  const missing = isTextPage(entry) ? [] : await missingRows(page);
+  const faults = entry.isJudged ? await looks(page, reopen) : [];
+  return [...missing, ...(await tooWide(page)), ...faults];
 }
