@@ -136,6 +136,9 @@ export async function openScene(browser, url, look) {
   /** @type {string[]} */
   const faults = [];
   page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
   });
