@@ -63,11 +63,17 @@ export interface Problem {
 }
 
 export type TestPage = Page & {
-  /** What went wrong so far: a test ends by expecting none. */
+  /** What went wrong so far. A test that asks for it judges it; one that does not fails by it. */
   readonly problems: readonly Problem[];
   /** Every word that the console was told, errors or not. */
   readonly told: readonly string[];
 };
+
+/** What went wrong on a page beside what a test brings about: requests that are refused, or not answered. */
+export const otherThanRefusals = ({ problems }: TestPage): readonly Problem[] =>
+  problems.filter(
+    ({ kind, text }) => kind !== 'request' && !text.startsWith('Failed to load resource'),
+  );
 
 /** Where the page stands that a test makes. */
 const MADE = '/test-page/';
@@ -102,13 +108,18 @@ if (process.env['BAIZE_TEST_TURNS'] === undefined) after(end);
 
 /** The profiles that the present test opened; undefined outside of tests. */
 let ofThisTest: BrowserContext[] | undefined;
+/** What went wrong on its pages, where it has not asked for that itself. */
+let unasked = new Set<readonly Problem[]>();
 beforeEach(() => {
   ofThisTest = [];
+  unasked = new Set();
   made.clear();
 });
 afterEach(async () => {
   await Promise.all((ofThisTest ?? []).map((context) => context.close()));
   ofThisTest = undefined;
+  const problems = [...unasked].flat().map(({ kind, text }) => `${kind}: ${text}`);
+  if (problems.length > 0) throw new Error(`what no test expects:\n${problems.join('\n')}`);
 });
 
 /** The server's address, once a page is open: what a test may `fetch` or compare a URL with. */
@@ -213,5 +224,12 @@ export async function openPage(options: PageOptions = {}): Promise<TestPage> {
   if (html !== undefined)
     await make(page, options, testDocument(html, options.scripts ?? scriptsFor(html)));
   await page.goto(addressOf(options));
-  return Object.assign(page, watched);
+  const { problems, told } = watched;
+  unasked.add(problems);
+  const asked = (): readonly Problem[] => {
+    unasked.delete(problems);
+    return problems;
+  };
+  Object.defineProperty(page, 'problems', { get: asked });
+  return Object.assign(page, { told }) as TestPage;
 }

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
-import { type TestPage, openPage } from '../harness/pages.js';
+import { type TestPage, openPage, otherThanRefusals } from '../harness/pages.js';
 import { firstOf, itInFull } from '../support/counts.js';
 import { gameOf } from './support/board.js';
 import { stumbled } from './support/stumbled.js';
@@ -54,6 +54,7 @@ describe('a hint without the solver’s module', () => {
       await hint(page);
       await said(page, UNPROVEN);
       expect(await gameOf(page).locator('[part~="card-hint"]').count()).to.be.above(0);
+      expect(otherThanRefusals(page)).to.deep.equal([]);
     });
   }
 });

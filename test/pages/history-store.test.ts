@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import type { GameRecord } from '../../src/core.js';
 import { MIDNIGHT, record } from '../core/support/records.js';
-import type { TestPage } from '../harness/pages.js';
+import { type TestPage, otherThanRefusals } from '../harness/pages.js';
 import { firstOf, isFull, itInFull } from '../support/counts.js';
 import {
   added,
@@ -250,6 +250,7 @@ describe('a browser that keeps no history', () => {
       await page.unroute('**/idb-history*');
       expect((await added(page, record(2))).isKept).to.equal(true);
       expect((await loaded(await another(page))).ids).to.deep.equal(['id-001', 'id-002']);
+      expect(otherThanRefusals(page)).to.deep.equal([]);
     },
   );
 });

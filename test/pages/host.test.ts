@@ -90,6 +90,9 @@ describe('a host whose listeners throw', () => {
       'game-move player',
       'game-win player',
     ]);
+    const own = ['start', 'move', 'win', 'error'].map((type) => `error Error: host at ${type}`);
+    expect(thrown(page)).to.include.members(own);
+    expect(thrown(page).filter((line) => !own.includes(line))).to.deep.equal([]);
   });
 });
 

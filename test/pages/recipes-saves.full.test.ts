@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { type PageOptions, type TestPage, openPage } from '../harness/pages.js';
+import { type PageOptions, type TestPage, openPage, otherThanRefusals } from '../harness/pages.js';
 import { firstOf } from '../support/counts.js';
 import { gameOf, look } from './support/board.js';
 import { openRecipe, piece, play, textOf } from './support/recipes.js';
@@ -71,6 +71,9 @@ describe('the recipe “Save to your server”, of one game', () => {
       await page.clock.runFor(2000);
       expect(sent).to.not.include('PUT');
       expect(kept.text).to.equal('a long game');
+      const told = otherThanRefusals(page).map(({ text }) => text.split('\n')[0]);
+      const why = gets ? `Error: /saves/freecell: ${gets}` : 'TypeError: Failed to fetch';
+      expect(told).to.deep.equal([why]);
     });
   }
 
@@ -84,6 +87,7 @@ describe('the recipe “Save to your server”, of one game', () => {
       await play(page, '1 b');
       await page.waitForFunction(() => !document.querySelector('#told')!.textContent);
       expect(kept.text).to.include('"1b"').and.to.include('"4a"');
+      expect(otherThanRefusals(page)).to.deep.equal([]);
     });
   }
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
-import { type TestPage, openPage } from '../harness/pages.js';
+import { type TestPage, openPage, otherThanRefusals } from '../harness/pages.js';
 import { dealOfLength, sharedGameOf } from './support/shared.js';
 import { IMPORT_MAP, STRICT } from './support/site.js';
 
@@ -69,9 +69,12 @@ describe('a replay by one script', () => {
       replayOf(sharedGameOf(1, 3).link),
     );
     await page.locator('game-replay [part="problem"]').waitFor();
+    const why = 'A part of the replay could not be fetched (freecell-game).';
     expect((await page.locator('game-replay [part="problem"]').textContent())!.trim()).to.equal(
-      'A part of the replay could not be fetched (freecell-game).',
+      why,
     );
+    const told = otherThanRefusals(page).map(({ text }) => text);
+    expect(told).to.deep.equal([`<game-replay>: ${why}`]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, it } from 'node:test';
-import { type PageOptions, type TestPage, openPage } from '../harness/pages.js';
+import { type PageOptions, type TestPage, openPage, otherThanRefusals } from '../harness/pages.js';
 import { gameOf, look } from './support/board.js';
 import { SavesServer } from './support/saves-server.js';
 import { cardsOf, dragMoves } from './support/staged.js';
@@ -188,6 +188,7 @@ describe('a room whose saves are on the host’s server', () => {
       expect((await look(gameOf(other))).position).to.deep.equal(position);
       expect([await errorsOf(page), await errorsOf(other)]).to.deep.equal([[], []]);
       expect([...server.saves.keys()].sort()).to.deep.equal(KEYS);
+      expect(otherThanRefusals(page)).to.deep.equal([]);
     });
   }
 
@@ -213,6 +214,7 @@ describe('a room whose saves are on the host’s server', () => {
     expect((await dragMoves(other, ['6 b'])).moveCount).to.equal(2);
     expect(await sent(other)).to.deep.equal(['conflict']);
     expect(onServer()).to.deep.equal(before);
+    expect(otherThanRefusals(other)).to.deep.equal([]);
   });
 
   itInFull('that has no room: plays on, and says so once', async () => {
@@ -223,5 +225,6 @@ describe('a room whose saves are on the host’s server', () => {
     expect((await dragMoves(page, ['5 8', '4 a'])).moveCount).to.equal(2);
     expect(await sent(page)).to.deep.equal(['full']);
     expect(onServer()).to.deep.equal(before);
+    expect(otherThanRefusals(page)).to.deep.equal([]);
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import type { HistoryKeeper, SaveStore } from '../../src/storage.js';
 import { record } from '../core/support/records.js';
-import { type TestPage, openPage } from '../harness/pages.js';
+import { type TestPage, openPage, otherThanRefusals } from '../harness/pages.js';
 import { SavesServer } from './support/saves-server.js';
 import { IMPORT_MAP } from './support/site.js';
 
@@ -107,6 +107,7 @@ describe('the docs’ store of saves on a server, in a page', () => {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     expect(await sent(page)).to.deep.equal(['offline']);
     expect([...server.saves]).to.deep.equal([['a', { value: 'two', version: 1 }]]);
+    expect(otherThanRefusals(page)).to.deep.equal([]);
   });
 
   it('says once that the server fails, and again when it fails again', async () => {
@@ -119,6 +120,7 @@ describe('the docs’ store of saves on a server, in a page', () => {
     server.status = 200;
     expect(await sent(page)).to.deep.equal(['offline', 'offline']);
     expect(server.saves.get('a')).to.deep.equal({ value: 'with 503', version: 2 });
+    expect(otherThanRefusals(page)).to.deep.equal([]);
   });
 
   it('sends the last of what was set while an answer was late', async () => {
@@ -148,6 +150,7 @@ describe('the docs’ store of saves on a server, in a page', () => {
     expect(await sent(other)).to.deep.equal(['conflict a']);
     expect((await get(other, 'a'))?.value).to.equal('there on');
     expect(server.saves.get('a')).to.deep.equal({ value: 'here', version: 1 });
+    expect([...otherThanRefusals(one), ...otherThanRefusals(other)]).to.deep.equal([]);
   });
 
   it('plays on where there is no room, and says so once', async () => {
@@ -160,6 +163,7 @@ describe('the docs’ store of saves on a server, in a page', () => {
     expect(await sent(page)).to.deep.equal(['full a']);
     expect((await get(page, 'a'))?.value).to.equal('larger');
     expect(server.saves.size).to.equal(0);
+    expect(otherThanRefusals(page)).to.deep.equal([]);
   });
 });
 
@@ -190,6 +194,8 @@ describe('the docs’ history on a server, in a page', () => {
     expect(await add(page, 4)).to.equal(true);
     expect((await server.history.read()).records).to.deep.equal([1, 2, 3, 4].map((n) => record(n)));
     expect(warned(page)).to.deep.equal(['warning: Error: the server says 500']);
+    const told = otherThanRefusals(page).map(({ text }) => text);
+    expect(told).to.deep.equal(['Error: the server says 500']);
   });
 
   it('knows each game at once, however late the server answers, and counts it once', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
-import { type Locator, type Page, type Route } from 'playwright-core';
-import { openPage } from '../harness/pages.js';
+import { type Locator, type Route } from 'playwright-core';
+import { type TestPage, openPage, otherThanRefusals } from '../harness/pages.js';
 import { isFull, itInFull } from '../support/counts.js';
 import { SCRIPTS, cdn, noteRequests } from './support/cdn.js';
 import {
@@ -129,7 +129,7 @@ describe('a strict page', () => {
 
 describe('Seven Twenty-Seven without what its bots judge by', () => {
   /** A hand against a bot on a page on which that file comes to this. */
-  async function playWhere(meet: (route: Route, page: Page) => unknown): Promise<Locator> {
+  async function playWhere(meet: (route: Route, page: TestPage) => unknown): Promise<Locator> {
     const page = await openPage({ html: '', reducedMotion: 'reduce', clock: true });
     await page.route('**/seven-twenty-seven-bots.js', (route) => meet(route, page));
     await page.addScriptTag({ url: SCRIPT, type: 'module' });
@@ -142,7 +142,14 @@ describe('Seven Twenty-Seven without what its bots judge by', () => {
   }
 
   itInFull('has a hand with plain bots where the file is missing', async () => {
-    await expectBoth(await playWhere((route) => route.fulfill({ status: 404 })));
+    let page!: TestPage;
+    const table = await playWhere((route, where) => {
+      page = where;
+      return route.fulfill({ status: 404 });
+    });
+    await expectBoth(table);
+    const told = otherThanRefusals(page).map(({ text }) => text.split(' could')[0]);
+    expect(told).to.deep.equal(['<seven27-table>: seven27-bots']);
   });
 
   itInFull('waits four seconds for a network that says nothing, and no longer', async () => {

@@ -107,6 +107,8 @@ for (const where of ['in a worker', 'on the page'] as const) {
       const { message } = await failed;
       expect(message).to.equal('no numbers');
       expect(await ask(page, YES)).to.equal('winnable');
+      const told = page.problems.map(({ text }) => text.split('\n')[0]);
+      expect(told).to.deep.equal(['TypeError: no numbers']);
     });
   });
 }

@@ -124,6 +124,8 @@ describe('statistics of a page', () => {
       await page.reload();
       await line.waitFor();
       expect(await statsOf(page).getByText('No games yet').count()).to.equal(1);
+      const told = new Set(page.problems.map(({ text }) => text));
+      expect([...told]).to.deep.equal([`<freecell-game>: ${message}`]);
     },
   );
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { expect } from 'chai';
+import { otherThanRefusals } from '../../harness/pages.js';
 import { countOf, itInFull } from '../../support/counts.js';
 import {
   type ServerProcess,
@@ -106,6 +107,7 @@ describe('a page and the server that is installed', () => {
     await guest.hears('answer', { id: 1 });
     await own.end();
     await guest.becomes('lost');
+    expect(otherThanRefusals(guest.page)).to.deep.equal([]);
     const port = Number(new URL(own.url).port);
     await startServer({ data: folder, origins: ['*'], port });
     await guest.becomes('open');
@@ -116,6 +118,7 @@ describe('a page and the server that is installed', () => {
     const guest = await openGuest(server.url, 'NANANANA', { warns: true });
     await guest.becomes('closed');
     expect(await guest.problem()).to.deep.include({ code: 'no-such-table', status: 404 });
+    expect(otherThanRefusals(guest.page)).to.deep.equal([]);
   });
 
   it('take a visitor whom the site has signed, by the name in the token, and nobody else', async () => {
@@ -126,6 +129,7 @@ describe('a page and the server that is installed', () => {
     const stranger = await openGuest(own.url, code, { warns: true });
     await stranger.becomes('closed');
     expect(await stranger.problem()).to.deep.include({ code: 'not-signed-in', status: 401 });
+    expect(otherThanRefusals(stranger.page)).to.deep.equal([]);
     const init = `globalThis.signIn = () => Promise.resolve(${JSON.stringify(auth)})`;
     const guest = await openGuest(own.url, code, { init });
     await guest.becomes('open');
