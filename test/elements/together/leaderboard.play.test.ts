@@ -1,5 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { expect } from 'chai';
+import { expectAccessible } from '../support/axe.js';
 import {
   DAY,
   type GameLeaderboard,
@@ -262,6 +263,7 @@ describe('a board', () => {
       ...['13 Ada you 93 1:13', 'true'],
     ]);
     expect(readText(partIn(leaderboard, 'range'))).to.equal('11–20 of 25');
+    await expectAccessible(leaderboard);
     partIn(leaderboard, 'button-after').focus();
     await sendKeys({ press: 'Enter' });
     await until('the last page', () => readText(partIn(leaderboard, 'range')) === '21–25 of 25');
