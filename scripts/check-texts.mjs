@@ -21,8 +21,8 @@ const { values, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: { few: { type: 'boolean', default: false } },
 });
-/** Written from the right; with long words; without spaces. */
-const FEW = ['ar', 'de', 'ja'];
+/** Written from the right; without spaces. The longer texts of each scene stand for languages of long words. */
+const FEW = ['ar', 'ja'];
 const languages = [...new Set(languageUnits().map(({ name }) => name.slice(0, 2)))].filter(
   (language) => !values.few || FEW.includes(language),
 );

@@ -63,7 +63,7 @@ export interface Problem {
 }
 
 export type TestPage = Page & {
-  /** What went wrong so far. A test that asks for it judges it; one that does not fails by it. */
+  /** What went wrong so far, for the test to judge. It fails by what comes after it asked last. */
   readonly problems: readonly Problem[];
   /** Every word that the console was told, errors or not. */
   readonly told: readonly string[];
@@ -108,17 +108,19 @@ if (process.env['BAIZE_TEST_TURNS'] === undefined) after(end);
 
 /** The profiles that the present test opened; undefined outside of tests. */
 let ofThisTest: BrowserContext[] | undefined;
-/** What went wrong on its pages, where it has not asked for that itself. */
-let unasked = new Set<readonly Problem[]>();
+/** What went wrong on its pages, and how much of that there was as the test last asked for it. */
+let asked = new Map<readonly Problem[], number>();
 beforeEach(() => {
   ofThisTest = [];
-  unasked = new Set();
+  asked = new Map();
   made.clear();
 });
 afterEach(async () => {
   await Promise.all((ofThisTest ?? []).map((context) => context.close()));
   ofThisTest = undefined;
-  const problems = [...unasked].flat().map(({ kind, text }) => `${kind}: ${text}`);
+  const problems = [...asked].flatMap(([all, count]) =>
+    all.slice(count).map(({ kind, text }) => `${kind}: ${text}`),
+  );
   if (problems.length > 0) throw new Error(`what no test expects:\n${problems.join('\n')}`);
 });
 
@@ -225,11 +227,11 @@ export async function openPage(options: PageOptions = {}): Promise<TestPage> {
     await make(page, options, testDocument(html, options.scripts ?? scriptsFor(html)));
   await page.goto(addressOf(options));
   const { problems, told } = watched;
-  unasked.add(problems);
-  const asked = (): readonly Problem[] => {
-    unasked.delete(problems);
-    return problems;
+  asked.set(problems, 0);
+  const ask = (): readonly Problem[] => {
+    asked.set(problems, problems.length);
+    return [...problems];
   };
-  Object.defineProperty(page, 'problems', { get: asked });
+  Object.defineProperty(page, 'problems', { get: ask });
   return Object.assign(page, { told }) as TestPage;
 }

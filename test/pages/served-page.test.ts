@@ -118,7 +118,9 @@ describe('a board that a server has drawn', () => {
   }
 
   // A row of a pyramid is the one thing that has no column.
-  for (const { tag } of firstOf(GAMES.toReversed(), 1)) {
+  const isPyramid = ({ tag }: (typeof GAMES)[number]): boolean => tag === 'pyramid-game';
+  const others = GAMES.filter((game) => !isPyramid(game));
+  for (const { tag } of firstOf([...GAMES.filter(isPyramid), ...others], 1)) {
     it(`has each card of <${tag}> in its place while it is still being read`, async () => {
       const served = await serve(`<${tag} deal="617"></${tag}>`);
       const cards = [...served.matchAll(/ data-card="/g)].map(({ index }) => index);
@@ -139,7 +141,7 @@ describe('a board that a server has drawn', () => {
       );
       const moved = places.flat().filter((place) => !places[0]!.includes(place));
       expect(moved).to.deep.equal([]);
-      expect(cards).to.have.length.above(6);
+      expect(new Set(places[0])).to.have.length(cards.length);
       expect(page.problems).to.deep.equal([]);
     });
   }

@@ -20,6 +20,8 @@ export class SharingController<State, Move> implements ReactiveController, Place
   private links: Links | undefined;
   /** Whether the module could not be loaded where the page needs it. */
   private isMissing = false;
+  /** Whether a game was shown with all of its name. */
+  private wasNamed = false;
 
   constructor(
     private readonly host: SharingHost<State, Move>,
@@ -30,6 +32,7 @@ export class SharingController<State, Move> implements ReactiveController, Place
 
   hostUpdated(): void {
     const { host } = this;
+    this.wasNamed ||= host.game.session !== undefined && !this.isNaming;
     if (!this.isNeeded) return;
     this.load().catch(() => {
       this.isMissing = true;
@@ -92,8 +95,9 @@ export class SharingController<State, Move> implements ReactiveController, Place
     return this.links?.dayView;
   }
 
-  /** Whether the name of the day is still to come. */
+  /** Whether the name of the day is still to come, of the first game that is shown. */
   get isNaming(): boolean {
+    if (this.wasNamed) return false;
     return this.links?.isNaming ?? (this.wantsDay && !this.isMissing);
   }
 

@@ -17,6 +17,7 @@ import { panelsEn } from '../../locales/extras/panels-en.js';
 import { now } from '../base/readers-day.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import type { DayView, LinksHost } from '../controllers/links.js';
+import { lazy } from '../base/lazy.js';
 import type { Frame, FrameHost } from '../ui/frame-host.js';
 import { winBody } from '../ui/overlays.js';
 import { type PanelButton, panelTemplate } from '../ui/panel.js';
@@ -183,7 +184,7 @@ export class GameDayView implements DayView, ReactiveController {
     if (loader === this.loader) return this.loading;
     this.loader = loader;
     this.words = loader ? undefined : dayEn;
-    this.loading = Promise.resolve(loader?.() ?? dayEn)
+    this.loading = Promise.resolve(loader ? lazy('day-words', loader)() : dayEn)
       .catch((error: unknown) => {
         host.loadFailed(error);
         return dayEn;
@@ -237,8 +238,8 @@ export class GameDayView implements DayView, ReactiveController {
 
   get streak(): unknown {
     const text = this.noteText;
-    // A minifier drops a space at a template's end.
-    return text && html`<span class="day-streak" part="day-streak">${text}${' · '}</span>`;
+    // A minifier drops a space at a template's start.
+    return text && html`<span class="day-streak" part="day-streak">${' · '}${text}</span>`;
   }
 
   get menuItem(): unknown {

@@ -43,6 +43,7 @@ export const toolbarStyles = css`
     font-variant-numeric: tabular-nums;
     unicode-bidi: isolate;
   }
+  /* Behind a name that is still to come, which would move them. */
   .figures[inert] {
     visibility: hidden;
   }

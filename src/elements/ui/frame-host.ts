@@ -56,7 +56,7 @@ export interface Frame {
   readonly title: string;
   /** The day whose deal it is, where it is one's; then its number is seen where it is asked for. */
   readonly day?: FramedDay | undefined;
-  /** Whether more of its name is still to come. */
+  /** Whether more of its name is still to come, and nobody has seen what stands behind it. */
   readonly isNaming?: boolean;
   /** The deal in words; empty where it has none. */
   readonly dealText: string;

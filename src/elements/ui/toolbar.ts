@@ -68,16 +68,12 @@ function toolsTemplate(host: FrameHost, frame: Frame): unknown {
 }
 
 /** The game's own figures, and what parts them from the others: a minifier drops a space at a template's end. */
-const figureTemplate = ({ figure, day }: Frame): unknown => [
-  day?.streak,
-  figure === undefined ? nothing : html`${figure}${' · '}`,
-];
+const figureTemplate = ({ figure }: Frame): unknown =>
+  figure === undefined ? nothing : html`${figure}${' · '}`;
 
 /** One quiet line: the game, its deal and figures; four tools, and the rest in a menu. */
-export function toolbarTemplate(host: FrameHost, frame: Frame): TemplateResult {
-  // Figures stand behind name and deal: seen before these, they would be moved by them.
-  const isEarly = !host.game.session || frame.isNaming;
-  return html`<div class="toolbar" part="toolbar">
+export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =>
+  html`<div class="toolbar" part="toolbar">
     <slot name="toolbar-start"></slot>
     <div class="facts">
       <span class="what"
@@ -90,7 +86,7 @@ export function toolbarTemplate(host: FrameHost, frame: Frame): TemplateResult {
       ${
         host.inForce.isOn('calm')
           ? nothing
-          : html`<span class="figures" part="figures" ?inert=${isEarly}
+          : html`<span class="figures" part="figures" ?inert=${frame.isNaming}
               >${figureTemplate(frame)}<span part="move-count">${frame.countText}</span> ·
               <span
                 class="time"
@@ -98,11 +94,11 @@ export function toolbarTemplate(host: FrameHost, frame: Frame): TemplateResult {
                 role="timer"
                 .textContent=${host.words.time(host.game.elapsed)}
               ></span
-            ></span>`
+              >${frame.day?.streak}</span
+            >`
       }
     </div>
     <div class="tools">${frame.tools}${toolsTemplate(host, frame)}</div>
     <slot name="toolbar-end"></slot>
     ${host.panels.open === 'menu' ? menuTemplate(host, frame) : nothing}
   </div>`;
-}

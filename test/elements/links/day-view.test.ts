@@ -80,9 +80,9 @@ describe('a game of a day', () => {
       const seen: string[] = [];
       game.addController({
         hostUpdated: () => {
-          for (const figures of parts(game, 'figures'))
-            if (getComputedStyle(figures).visibility === 'visible')
-              seen.push(figures.getBoundingClientRect().x.toFixed());
+          for (const count of parts(game, 'move-count'))
+            if (getComputedStyle(count).visibility === 'visible')
+              seen.push(count.getBoundingClientRect().x.toFixed());
         },
       });
       putInBox(game, {});
@@ -210,7 +210,7 @@ describe('days in a row', () => {
     expect(parts(game, 'day-streak')).to.deep.equal([]);
     await winOn(game, '2026-11-21');
     await until('they are told', () => parts(game, 'day-streak').length > 0);
-    expect(textOf(game, 'day-streak')).to.deep.equal(['2 days in a row ·', '2 days in a row']);
+    expect(textOf(game, 'day-streak')).to.deep.equal(['· 2 days in a row', '2 days in a row']);
     // The day before them is won too late.
     game.day = '2026-11-19';
     await until('that day is in play', () => game.day === '2026-11-19', 20_000);

@@ -70,7 +70,7 @@ describe('a room with a season', () => {
     room.append(game);
     await until('it is dealt', () => game.day === '2026-11-25', 20_000);
     await until('it says so', () => findIn(game, 'day-streak') !== null);
-    expect(readText(partIn(game, 'day-streak'))).to.equal('Day 3 of 7 ·');
+    expect(readText(partIn(game, 'day-streak'))).to.equal('· Day 3 of 7');
     expect(readText(partIn(game, 'day'))).to.include('FreeCell, day 3 of 7');
     game.day = '2026-11-24';
     await until('another day', () => game.day === '2026-11-24');

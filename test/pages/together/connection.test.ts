@@ -112,6 +112,7 @@ describe('a page and the server that is installed', () => {
     await startServer({ data: folder, origins: ['*'], port });
     await guest.becomes('open');
     await guest.hears('welcome', { seat: 0 });
+    expect(otherThanRefusals(guest.page)).to.deep.equal([]);
   });
 
   it('are not joined where there is no such table', async () => {
