@@ -69,11 +69,24 @@ export type TestPage = Page & {
   readonly told: readonly string[];
 };
 
+/** What went wrong on a page, and what of that is left to the test. */
+interface Watched {
+  readonly problems: readonly Problem[];
+  /** How many there were as the test last asked. */
+  asked: number;
+  /** Whether the test has requests refused, of which the browser may tell late. */
+  isRefused: boolean;
+}
+
+const isRefusal = ({ kind, text }: Problem): boolean =>
+  kind === 'request' || text.startsWith('Failed to load resource');
+
 /** What went wrong on a page beside what a test brings about: requests that are refused, or not answered. */
-export const otherThanRefusals = ({ problems }: TestPage): readonly Problem[] =>
-  problems.filter(
-    ({ kind, text }) => kind !== 'request' && !text.startsWith('Failed to load resource'),
-  );
+export function otherThanRefusals(page: TestPage): readonly Problem[] {
+  const here = watched.get(page);
+  if (here) here.isRefused = true;
+  return page.problems.filter((problem) => !isRefusal(problem));
+}
 
 /** Where the page stands that a test makes. */
 const MADE = '/test-page/';
@@ -108,19 +121,20 @@ if (process.env['BAIZE_TEST_TURNS'] === undefined) after(end);
 
 /** The profiles that the present test opened; undefined outside of tests. */
 let ofThisTest: BrowserContext[] | undefined;
-/** What went wrong on its pages, and how much of that there was as the test last asked for it. */
-let asked = new Map<readonly Problem[], number>();
+/** Its pages. */
+let watched = new Map<Page, Watched>();
 beforeEach(() => {
   ofThisTest = [];
-  asked = new Map();
+  watched = new Map();
   made.clear();
 });
 afterEach(async () => {
   await Promise.all((ofThisTest ?? []).map((context) => context.close()));
   ofThisTest = undefined;
-  const problems = [...asked].flatMap(([all, count]) =>
-    all.slice(count).map(({ kind, text }) => `${kind}: ${text}`),
+  const unasked = [...watched.values()].flatMap(({ problems, asked, isRefused }) =>
+    problems.slice(asked).filter((problem) => !(isRefused && isRefusal(problem))),
   );
+  const problems = unasked.map(({ kind, text }) => `${kind}: ${text}`);
   if (problems.length > 0) throw new Error(`what no test expects:\n${problems.join('\n')}`);
 });
 
@@ -212,7 +226,7 @@ export async function openPage(options: PageOptions = {}): Promise<TestPage> {
   const context = options.context ?? (await newContext(options));
   if (!options.context) ofThisTest?.push(context);
   const page = await context.newPage();
-  const watched = await watch(page, options.warns ?? false);
+  const { problems, told } = await watch(page, options.warns ?? false);
   await page.addInitScript(
     (css) => {
       const sheet = new CSSStyleSheet();
@@ -226,10 +240,10 @@ export async function openPage(options: PageOptions = {}): Promise<TestPage> {
   if (html !== undefined)
     await make(page, options, testDocument(html, options.scripts ?? scriptsFor(html)));
   await page.goto(addressOf(options));
-  const { problems, told } = watched;
-  asked.set(problems, 0);
+  const here: Watched = { problems, asked: 0, isRefused: false };
+  watched.set(page, here);
   const ask = (): readonly Problem[] => {
-    asked.set(problems, problems.length);
+    here.asked = problems.length;
     return [...problems];
   };
   Object.defineProperty(page, 'problems', { get: ask });

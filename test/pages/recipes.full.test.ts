@@ -119,6 +119,11 @@ describe('the recipe “A CSP page”', () => {
         }
       }),
     ).to.equal('refused');
+    // Console and policy both tell of it, each in its time.
+    for (let tries = 0; tries < 100 && page.problems.length < 2; tries++) {
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    expect(page.problems.map(({ kind }) => kind).sort()).to.deep.equal(['console', 'csp']);
   });
 });
 

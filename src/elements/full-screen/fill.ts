@@ -39,7 +39,8 @@ export class ScreenFiller implements ReactiveController {
 
   async toggle(): Promise<void> {
     const { fills, host } = this;
-    if (fills === 'screen') return document.exitFullscreen();
+    // The browser's own word: its event may come a frame after it gave the screen.
+    if (host.matches(':fullscreen')) return document.exitFullscreen();
     try {
       if (fills) this.set(undefined);
       else await host.requestFullscreen();
