@@ -121,7 +121,7 @@ if (process.env['BAIZE_TEST_TURNS'] === undefined) after(end);
 
 /** The profiles that the present test opened; undefined outside of tests. */
 let ofThisTest: BrowserContext[] | undefined;
-/** Its pages. */
+/** The pages of the present test. */
 let watched = new Map<Page, Watched>();
 beforeEach(() => {
   ofThisTest = [];
