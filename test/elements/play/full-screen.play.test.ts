@@ -115,4 +115,17 @@ describe('full screen', () => {
     await until('the game is in its place', () => part(game, 'frame').offsetWidth === 600);
     expect(card(game, 'JC').offsetWidth).to.be.below(90);
   });
+
+  it('is left where the browser has given the screen, and tells of it later', async () => {
+    const game = await mountGame('freecell-game', { deal: '617' }, { width: 600 });
+    await focusOn(game, 'column-1');
+    const hasFocus = document.hasFocus();
+    const late = (event: Event): void => event.stopImmediatePropagation();
+    addEventListener('fullscreenchange', late, { capture: true, once: true });
+    await keys(game, 'f');
+    await until('the screen is filled', () => document.fullscreenElement === game);
+    await until('the page has the keys again', () => document.hasFocus() === hasFocus);
+    await keys(game, 'f');
+    await until('it is left', () => document.fullscreenElement === null);
+  });
 });
