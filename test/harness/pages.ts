@@ -63,19 +63,29 @@ export interface Problem {
 }
 
 export type TestPage = Page & {
-  /** What went wrong so far, for the test to judge. It fails by what comes after it asked last. */
+  /** All that went wrong so far, for the test to judge. It fails by what comes after it asked last. */
   readonly problems: readonly Problem[];
   /** Every word that the console was told, errors or not. */
   readonly told: readonly string[];
 };
 
-/** What went wrong on a page, and what of that is left to the test. */
+/** What went wrong on a page, and what of that its test has judged, or expects. */
 interface Watched {
   readonly problems: readonly Problem[];
-  /** How many there were as the test last asked. */
-  asked: number;
-  /** Whether the test has requests refused, of which the browser may tell late. */
-  isRefused: boolean;
+  /** Those that there were as the test last asked for all. */
+  readonly judged: Set<Problem>;
+  /** What the test expects, of which the browser may tell late. */
+  readonly expected: ((problem: Problem) => boolean)[];
+}
+
+/** What went wrong on a page as the test wants it to. What goes wrong there beside it fails the test. */
+export function expectedProblems(
+  page: TestPage,
+  isExpected: (problem: Problem) => boolean,
+): readonly Problem[] {
+  const { problems, expected } = watched.get(page)!;
+  expected.push(isExpected);
+  return problems.filter(isExpected);
 }
 
 const isRefusal = ({ kind, text }: Problem): boolean =>
@@ -83,8 +93,7 @@ const isRefusal = ({ kind, text }: Problem): boolean =>
 
 /** What went wrong on a page beside what a test brings about: requests that are refused, or not answered. */
 export function otherThanRefusals(page: TestPage): readonly Problem[] {
-  const here = watched.get(page);
-  if (here) here.isRefused = true;
+  expectedProblems(page, isRefusal);
   return page.problems.filter((problem) => !isRefusal(problem));
 }
 
@@ -131,8 +140,8 @@ beforeEach(() => {
 afterEach(async () => {
   await Promise.all((ofThisTest ?? []).map((context) => context.close()));
   ofThisTest = undefined;
-  const unasked = [...watched.values()].flatMap(({ problems, asked, isRefused }) =>
-    problems.slice(asked).filter((problem) => !(isRefused && isRefusal(problem))),
+  const unasked = [...watched.values()].flatMap(({ problems, judged, expected }) =>
+    problems.filter((one) => !judged.has(one) && !expected.some((isExpected) => isExpected(one))),
   );
   const problems = unasked.map(({ kind, text }) => `${kind}: ${text}`);
   if (problems.length > 0) throw new Error(`what no test expects:\n${problems.join('\n')}`);
@@ -240,10 +249,10 @@ export async function openPage(options: PageOptions = {}): Promise<TestPage> {
   if (html !== undefined)
     await make(page, options, testDocument(html, options.scripts ?? scriptsFor(html)));
   await page.goto(addressOf(options));
-  const here: Watched = { problems, asked: 0, isRefused: false };
-  watched.set(page, here);
+  const judged = new Set<Problem>();
+  watched.set(page, { problems, judged, expected: [] });
   const ask = (): readonly Problem[] => {
-    here.asked = problems.length;
+    for (const problem of problems) judged.add(problem);
     return [...problems];
   };
   Object.defineProperty(page, 'problems', { get: ask });
