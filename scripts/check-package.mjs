@@ -10,6 +10,7 @@ import { formatMessage } from 'publint/utils';
 import { refreshDist } from './build/dist.mjs';
 import { FRAMEWORKS } from './build/typings.mjs';
 import { entries, ROOT, tagFolders } from './entries.mjs';
+import { contentFaults } from './package/contents.mjs';
 import { publishingFaults } from './package/publishing.mjs';
 import { install, pack, run } from './package/tarball.mjs';
 
@@ -116,7 +117,7 @@ try {
   const home = install(tarball, folder, ['react']);
   const count = importAll(folder, home);
   checkNotices(home);
-  const faults = publishingFaults(home);
+  const faults = [...contentFaults(home), ...publishingFaults(home)];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   await lint(home);
   checkTypes(tarball, values.full);

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../entries.mjs';
+
+/**
+ * The files below a folder, by their paths in it.
+ *
+ * @param {string} folder
+ * @returns {string[]}
+ */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('node_modules/'));
+
+/** WordPress has it from the release, not from npm. */
+const NOT_PACKED = 'dist/baize-wordpress.zip';
+
+/** What the kit is: all that was built, its commands, and what npm and its readers look for. */
+function wanted() {
+  /** @param {string} name */
+  const below = (name) => filesIn(join(ROOT, name)).map((file) => `${name}/${file}`);
+  const own = ['LICENSE', 'README.md', 'custom-elements.json', 'package.json'];
+  return [...below('bin'), ...below('dist'), ...own].filter((file) => file !== NOT_PACKED);
+}
+
+/**
+ * @param {string} home the packed kit
+ * @returns {string[]}
+ */
+function commandFaults(home) {
+  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  return Object.entries(/** @type {Record<string, string>} */ (bin)).flatMap(([name, file]) => {
+    const { status, stdout } = spawnSync(process.execPath, [join(home, file), '--help'], {
+      encoding: 'utf8',
+    });
+    return status === 0 && stdout.startsWith(`Usage: ${name} `) ? [] : [`${name} --help fails`];
+  });
+}
+
+/**
+ * What is packed and should not be, what is missing, and commands that do not start there.
+ *
+ * @param {string} home the packed kit
+ * @returns {string[]}
+ */
+export function contentFaults(home) {
+  const [packed, all] = [new Set(filesIn(home)), new Set(wanted())];
+  const missing = [...all].filter((file) => !packed.has(file));
+  const others = [...packed].filter((file) => !all.has(file) || /\.map$|\.test\./.test(file));
+  return [
+    ...missing.map((file) => `${file} is not packed`),
+    ...others.map((file) => `${file} is packed, and should not be`),
+    ...commandFaults(home),
+  ];
+}
