@@ -188,10 +188,6 @@ export const NOT_POSSIBLE = {
         'a game under all together says beside a card why it was refused',
       ],
     },
-    {
-      reason: 'Firefox’s driver has no keys for a list that is open',
-      tests: ['the settings that are seen at once can be chosen in the list that a press opens'],
-    },
   ],
   webkit: [
     FORCED_COLOURS,
@@ -218,7 +214,6 @@ export const NOT_POSSIBLE = {
         'wastes="3" by touch a finger draws the card of the stock to a waste',
         'advice does so for a finger',
         'the bar of a replay goes by a finger',
-        'the menu of a linked game has it by a finger',
         'the panel that shares a linked game has it by a finger',
         '<golf-game> by touch turns and plays at a tap',
         'a stake that is changed at once on a touch screen is doubled by a tap',
