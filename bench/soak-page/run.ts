@@ -2,7 +2,7 @@
 // An hour is a move every two seconds in each of the six games, 10,800 acts by mouse and keys in all; a
 // host's calls come on top. It ends with an error where anything was told in the console, a game-error
 // was heard, cards or chips were lost or made, memory grew, or the time was up before the hour was.
-//   npm run bench:soak -- [--seed 1] [--minutes 15] [--acts 10800]
+//   npm run bench:soak -- [--seed 1] [--minutes 60] [--acts 10800]
 import { parseArgs } from 'node:util';
 import { print } from '../support/table.js';
 import { whole } from '../support/figures.js';
@@ -15,7 +15,7 @@ import { savedFaults } from './saves.js';
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '20261122' },
-    minutes: { type: 'string', default: '15' },
+    minutes: { type: 'string', default: '60' },
     acts: { type: 'string', default: '10800' },
   },
 });
