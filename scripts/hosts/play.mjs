@@ -15,7 +15,7 @@ import { gzipSync } from 'node:zlib';
 export function watch(page) {
   /** @type {string[]} */
   const said = [];
-  /** @type {Promise<Buffer>[]} */
+  /** @type {import('playwright-core').Response[]} */
   const scripts = [];
   page.on('console', (message) => {
     const text = message.text();
@@ -25,10 +25,13 @@ export function watch(page) {
   });
   page.on('pageerror', (error) => said.push(String(error)));
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
+    if (response.request().resourceType() === 'script') scripts.push(response);
   });
-  const scriptBytes = async () =>
-    (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+  // Read where it is asked for: a script may still come as the page is closed, which then has no body.
+  const scriptBytes = async () => {
+    const bodies = await Promise.all(scripts.map((response) => response.body()));
+    return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  };
   return { said, scriptBytes };
 }
 
