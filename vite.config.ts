@@ -16,6 +16,9 @@ const moduleFile = (name: string) =>
 /** The licences of all packages that are inside the built files; most ask that their text goes with them. */
 const NOTICES = 'THIRD-PARTY-NOTICES.md';
 
+/** A warning ends the build (scripts/build/dist.mjs), and this one tells only of a slow machine. */
+const checks = { pluginTimings: false };
+
 /**
  * `vite build`: the library for bundlers and Node. One module a source, so that a bundler takes what it needs,
  * with lit, idb-keyval and React left outside.
@@ -35,6 +38,7 @@ const library: UserConfig = {
     minify: false,
     license: { fileName: NOTICES },
     rolldownOptions: {
+      checks,
       external: [/^lit(\/|$)/, /^@lit\//, 'idb-keyval', 'react'],
       output: {
         preserveModules: true,
@@ -67,6 +71,7 @@ const cdn: UserConfig = {
       formats: ['es'],
     },
     rolldownOptions: {
+      checks,
       preserveEntrySignatures: 'allow-extension',
       output: {
         // Vite itself leaves white space in a library of modules.

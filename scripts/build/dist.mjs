@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, createLogger } from 'vite';
 import { ROOT } from '../entries.mjs';
 import { buildEmbed } from './embed.mjs';
 import { isFresh, markFresh } from './freshness.mjs';
@@ -19,10 +19,16 @@ function copyThemes(folder) {
   });
 }
 
+/** A warning of the bundler ends the build: it names what is broken in a page, such as an import that is not there. */
+const customLogger = createLogger('warn');
+customLogger.warn = (/** @type {string} */ message) => {
+  throw new Error(message);
+};
+
 /** Both builds of vite.config.ts: the files for pages without a build, and the library. */
 async function buildModules() {
-  await build({ root: ROOT, logLevel: 'warn', mode: 'cdn' });
-  await build({ root: ROOT, logLevel: 'warn' });
+  await build({ root: ROOT, customLogger, mode: 'cdn' });
+  await build({ root: ROOT, customLogger });
   copyThemes('dist/cdn');
   copyThemes('dist');
   // Its heights are asked of the library.
