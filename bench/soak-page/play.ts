@@ -11,6 +11,8 @@ import { savedFaults } from './saves.js';
 /** So many acts on one element, then the next one’s turn; fewer where there is nothing to play. */
 const TURN = 20;
 const SHORT_TURN = 4;
+/** How many moves of a game are left to chance: a Pyramid comes by few more to its end. */
+const LEFT = 6;
 /** A place of the page where nothing is. */
 const BESIDE = { x: 5, y: 5 };
 /** How many faults are told of before the rest is left. */
@@ -85,10 +87,10 @@ export class Play {
   private nearlyWin(tag: SoakTag, round: number): Promise<void> {
     const games = this.wonGames.find(([name]) => name === tag)![1];
     const { deal, moves } = games[round % games.length]!;
-    return this.page.evaluate(([name, game]) => soakOf().nearlyWin(name as never, game, 12), [
-      tag,
-      { deal, moves },
-    ] as const);
+    return this.page.evaluate(
+      ([name, game, left]) => soakOf().nearlyWin(name as never, game, left),
+      [tag, { deal, moves }, LEFT] as const,
+    );
   }
 
   private async lookIfDue(): Promise<void> {

@@ -14,7 +14,7 @@ import { pressKey, pressSome } from './controls.js';
 import { element, frame, node } from './elements.js';
 import { faultsOf } from './faults.js';
 import { playPatience } from './patience.js';
-import { openAll, tour } from './tour.js';
+import { forgetHands, openAll, tour } from './tour.js';
 
 const counted = { wins: 0, losses: 0, moves: 0, undos: 0, refused: 0, hands: 0, calls: 0 };
 const errors: string[] = [];
@@ -93,6 +93,8 @@ async function gather(): Promise<void> {
   }
   await leaveFullScreen();
   dealAll();
+  // Each table keeps its last fifty hands, which take memory until there are so many.
+  for (const tag of TABLES) await forgetHands(tag);
   // A place keeps what was last in it: the list of a hundred hands, unless a shorter one comes there.
   for (const tag of PLAYED) await openAll(tag);
   dealAll();

@@ -34,6 +34,24 @@ export async function openAll(tag: SoakTag): Promise<void> {
   }
 }
 
+/** Has a table forget the hands that it keeps, as a person does: by its statistics, and once more where it asks. */
+export async function forgetHands(tag: SoakTag): Promise<void> {
+  const labelled = (part: string, label: string): HTMLElement | undefined =>
+    partsIn(tag, part).find(({ textContent }) => textContent.trim() === label);
+  const presses = [
+    () => partsIn(tag, 'button-menu')[0],
+    () => labelled('menu-item', 'Statistics'),
+    () => partsIn(tag, 'button-forget')[0],
+    () => labelled('button', 'Clear'),
+  ];
+  for (const [step, button] of presses.entries()) {
+    const found = button();
+    if (!found) throw new Error(`${tag}: nothing to press at step ${step} of having it forget`);
+    found.click();
+    await moment();
+  }
+}
+
 /**
  * Comes by all that is fetched, read and compiled once, for nothing of it is growth: every panel and every
  * language. Whatever comes after is play.
