@@ -14,11 +14,10 @@ export const LOOKS = [0.1, 0.5, 1] as const;
 /**
  * By how much it may be more at the next look, by the look that it is counted from. What is kept once
  * (compiled code, lists that were never as long before) comes ever more seldom; what is lost with each act
- * would come as often as ever. Of what came after
- * the first look three fifths were compiled code, by heap snapshots of November 2026.
+ * would come as often as ever.
  */
 const MOST: readonly Memory[] = [
-  { heap: 0.4, nodes: 0.12, listeners: 0.1 },
+  { heap: 0.3, nodes: 0.12, listeners: 0.1 },
   { heap: 0.08, nodes: 0.05, listeners: 0.03 },
 ];
 

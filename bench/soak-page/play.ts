@@ -11,7 +11,7 @@ import { savedFaults } from './saves.js';
 /** So many acts on one element, then the next one’s turn; fewer where there is nothing to play. */
 const TURN = 20;
 const SHORT_TURN = 4;
-/** How many moves of a game are left to chance: a Pyramid comes by few more to its end. */
+/** The host plays all but these last moves of a game. Random moves seldom end a Pyramid with more of them left. */
 const LEFT = 6;
 /** A place of the page where nothing is. */
 const BESIDE = { x: 5, y: 5 };

@@ -42,6 +42,8 @@ export interface RaceNode extends Element {
 }
 
 export interface TableNode extends Element {
+  /** `past` are the hands that are kept whole, `earlier` the tables before. */
+  save(): { readonly past?: unknown; readonly earlier?: unknown };
   readonly state: { readonly phase: string };
   readonly run: {
     readonly stacks: readonly (number | null)[];

@@ -1,4 +1,4 @@
-import { PLAYED, type SoakTag } from '../acts.js';
+import { PLAYED, type SoakTag, type Table } from '../acts.js';
 import { put } from './calls.js';
 import { element, frame, node } from './elements.js';
 
@@ -21,6 +21,7 @@ const FULL_SCREEN = 'Full screen';
 
 /** Opens the menu, and whatever a line of it opens. */
 export async function openAll(tag: SoakTag): Promise<void> {
+  escape(tag);
   for (let line = 0; line < 12; line++) {
     partsIn(tag, 'button-menu')[0]?.click();
     await moment();
@@ -34,22 +35,28 @@ export async function openAll(tag: SoakTag): Promise<void> {
   }
 }
 
+/** Presses a line of the menu, whatever the language that the player has chosen. */
+async function pressLine(tag: SoakTag, line: number): Promise<void> {
+  escape(tag);
+  await moment();
+  partsIn(tag, 'button-menu')[0]?.click();
+  await moment();
+  partsIn(tag, 'menu-item')[line]?.click();
+  await moment();
+}
+
 /** Has a table forget the hands that it keeps, as a person does: by its statistics, and once more where it asks. */
-export async function forgetHands(tag: SoakTag): Promise<void> {
-  const labelled = (part: string, label: string): HTMLElement | undefined =>
-    partsIn(tag, part).find(({ textContent }) => textContent.trim() === label);
-  const presses = [
-    () => partsIn(tag, 'button-menu')[0],
-    () => labelled('menu-item', 'Statistics'),
-    () => partsIn(tag, 'button-forget')[0],
-    () => labelled('button', 'Clear'),
-  ];
-  for (const [step, button] of presses.entries()) {
-    const found = button();
-    if (!found) throw new Error(`${tag}: nothing to press at step ${step} of having it forget`);
-    found.click();
-    await moment();
-  }
+export async function forgetHands(tag: Table): Promise<void> {
+  // Statistics stand before the lines that change something.
+  for (let line = 0; partsIn(tag, 'button-forget').length === 0 && line < 9; line++)
+    await pressLine(tag, line);
+  partsIn(tag, 'button-forget')[0]?.click();
+  await moment();
+  const [asked] = partsIn(tag, 'panel-forget');
+  [...(asked?.querySelectorAll<HTMLElement>('[part~="button"]') ?? [])].at(-1)?.click();
+  await moment();
+  const { past, earlier } = node(tag).save();
+  if (past !== undefined || earlier !== undefined) throw new Error(`${tag} keeps its hands`);
 }
 
 /**
