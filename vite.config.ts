@@ -17,7 +17,7 @@ const moduleFile = (name: string) =>
 const NOTICES = 'THIRD-PARTY-NOTICES.md';
 
 /** A warning ends the build (scripts/build/dist.mjs), and this one tells only of a slow machine. */
-const checks = { pluginTimings: false };
+const checks = { bundlerTimings: false };
 
 /**
  * `vite build`: the library for bundlers and Node. One module a source, so that a bundler takes what it needs,

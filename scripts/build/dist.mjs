@@ -19,16 +19,17 @@ function copyThemes(folder) {
   });
 }
 
-/** A warning of the bundler ends the build: it names what is broken in a page, such as an import that is not there. */
+/** A warning of the bundler ends the build: nobody reads it where the build goes on, and a page may be broken. */
 const customLogger = createLogger('warn');
-customLogger.warn = (/** @type {string} */ message) => {
+customLogger.warnOnce = customLogger.warn = (/** @type {string} */ message) => {
   throw new Error(message);
 };
+const logs = /** @type {const} */ ({ logLevel: 'warn', customLogger });
 
 /** Both builds of vite.config.ts: the files for pages without a build, and the library. */
 async function buildModules() {
-  await build({ root: ROOT, customLogger, mode: 'cdn' });
-  await build({ root: ROOT, customLogger });
+  await build({ root: ROOT, ...logs, mode: 'cdn' });
+  await build({ root: ROOT, ...logs });
   copyThemes('dist/cdn');
   copyThemes('dist');
   // Its heights are asked of the library.
