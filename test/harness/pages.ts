@@ -78,7 +78,10 @@ interface Watched {
   readonly expected: ((problem: Problem) => boolean)[];
 }
 
-/** What went wrong on a page as the test wants it to. What goes wrong there beside it fails the test. */
+/**
+ * What went wrong so far on a page, of a kind that its test expects. More of that kind may still come; what goes wrong
+ * there beside it fails the test.
+ */
 export function expectedProblems(
   page: TestPage,
   isExpected: (problem: Problem) => boolean,
