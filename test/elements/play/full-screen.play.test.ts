@@ -6,7 +6,7 @@ import { itInFull, firstOf } from '../support/counts.js';
 import type { AnyGame } from '../support/game.js';
 import { SAMPLES } from '../support/games.js';
 import { chord, focusOn, keys } from '../support/keys.js';
-import { type Attributes, mountGame } from '../support/mount.js';
+import { type Attributes, afterTest, mountGame } from '../support/mount.js';
 import { openMenu } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import { until } from '../support/until.js';
@@ -116,16 +116,18 @@ describe('full screen', () => {
     expect(card(game, 'JC').offsetWidth).to.be.below(90);
   });
 
-  it('is left where the browser has given the screen, and tells of it later', async () => {
+  it('is left by f before the event has come that the browser gave the screen', async () => {
     const game = await mountGame('freecell-game', { deal: '617' }, { width: 600 });
     await focusOn(game, 'column-1');
     const hasFocus = document.hasFocus();
-    const late = (event: Event): void => event.stopImmediatePropagation();
-    addEventListener('fullscreenchange', late, { capture: true, once: true });
+    const stop = (event: Event): void => event.stopImmediatePropagation();
+    addEventListener('fullscreenchange', stop, { capture: true, once: true });
+    afterTest(() => removeEventListener('fullscreenchange', stop, { capture: true }));
     await keys(game, 'f');
     await until('the screen is filled', () => document.fullscreenElement === game);
     await until('the page has the keys again', () => document.hasFocus() === hasFocus);
     await keys(game, 'f');
     await until('it is left', () => document.fullscreenElement === null);
+    await until('the game is in its place', () => part(game, 'frame').offsetWidth === 600);
   });
 });
