@@ -27,7 +27,7 @@ export function watch(page) {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);
   });
-  // Read where it is asked for: a script may still come as the page is closed, which then has no body.
+  // Bodies are read here and not as they come: a script that arrives while the page closes has no body any more.
   const scriptBytes = async () => {
     const bodies = await Promise.all(scripts.map((response) => response.body()));
     return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);

@@ -14,7 +14,8 @@ const filesIn = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('node_modules/'));
+    // macOS leaves it in folders that were looked at, and npm does not pack it.
+    .filter((file) => !file.endsWith('.DS_Store'));
 
 /** WordPress has it from the release, not from npm. */
 const NOT_PACKED = 'dist/baize-wordpress.zip';
@@ -34,10 +35,12 @@ function wanted() {
 function commandFaults(home) {
   const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   return Object.entries(/** @type {Record<string, string>} */ (bin)).flatMap(([name, file]) => {
-    const { status, stdout } = spawnSync(process.execPath, [join(home, file), '--help'], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(home, file), '--help'], {
       encoding: 'utf8',
     });
-    return status === 0 && stdout.startsWith(`Usage: ${name} `) ? [] : [`${name} --help fails`];
+    return status === 0 && stdout.startsWith(`Usage: ${name} `)
+      ? []
+      : [`${name} --help fails: ${stderr}`];
   });
 }
 
