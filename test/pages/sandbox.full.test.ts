@@ -6,6 +6,7 @@ import { dragMoves } from './support/staged.js';
 
 /** docs/delivery.md and the recipe of a CSP page tell authors of these; each holds in the test's browser. */
 const reduced = { reducedMotion: 'reduce', warns: true } as const;
+
 /** The page's policy blocks one kind of Trusted Types, once; the browser says so in its console as well. */
 function expectBlocked(page: TestPage, name: string): void {
   const report = `trusted-types blocked trusted-types-policy ${name}`;

@@ -19,15 +19,20 @@ const escape = (tag: SoakTag): void => {
 /** A page fills the screen only when a person asks for it. */
 const FULL_SCREEN = 'Full screen';
 
-/** Opens the menu, and whatever a line of it opens. */
-export async function openAll(tag: SoakTag): Promise<void> {
+/** Opens the menu, in the place of what is open: its lines, whatever the language that the player has chosen. */
+async function menuLines(tag: SoakTag): Promise<readonly HTMLElement[]> {
   escape(tag);
+  await frame();
+  partsIn(tag, 'button-menu')[0]?.click();
+  await moment();
+  return partsIn(tag, 'menu-item');
+}
+
+/** Opens whatever a line of the menu opens. */
+export async function openAll(tag: SoakTag): Promise<void> {
   for (let line = 0; line < 12; line++) {
-    partsIn(tag, 'button-menu')[0]?.click();
-    await moment();
-    const item = partsIn(tag, 'menu-item')[line];
+    const item = (await menuLines(tag))[line];
     if (item && item.textContent.trim() !== FULL_SCREEN) item.click();
-    else escape(tag);
     await moment();
     escape(tag);
     await frame();
@@ -35,21 +40,13 @@ export async function openAll(tag: SoakTag): Promise<void> {
   }
 }
 
-/** Presses a line of the menu, whatever the language that the player has chosen. */
-async function pressLine(tag: SoakTag, line: number): Promise<void> {
-  escape(tag);
-  await moment();
-  partsIn(tag, 'button-menu')[0]?.click();
-  await moment();
-  partsIn(tag, 'menu-item')[line]?.click();
-  await moment();
-}
-
 /** Has a table forget the hands that it keeps, as a person does: by its statistics, and once more where it asks. */
 export async function forgetHands(tag: Table): Promise<void> {
   // Statistics stand before the lines that change something.
-  for (let line = 0; partsIn(tag, 'button-forget').length === 0 && line < 9; line++)
-    await pressLine(tag, line);
+  for (let line = 0; partsIn(tag, 'button-forget').length === 0 && line < 9; line++) {
+    (await menuLines(tag))[line]?.click();
+    await moment();
+  }
   partsIn(tag, 'button-forget')[0]?.click();
   await moment();
   const [asked] = partsIn(tag, 'panel-forget');
