@@ -1,31 +1,87 @@
-// npm run demo: builds, then shows the pages of demo/ as a host's server would.
-//   --port N    the port to try first (5173); the next free one is taken
-//   --no-open   only print the address
+// npm run demo: builds the kit if needed, then serves the pages of demo/ as a host would.
+//   --port N     the first port to try (5173); the next free one is taken
+//   --no-open    only print the address
+//   --together   also start a server of tables for demo/together/ (npm run demo:together)
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { refreshDist } from './build/dist.mjs';
 import { serveDemo } from './demo-server.mjs';
+import { ROOT } from './entries.mjs';
+import { firstAnswer } from './hosts/processes.mjs';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '5173' },
     open: { type: 'boolean', default: true },
+    together: { type: 'boolean', default: false },
   },
   allowNegative: true,
 });
 
+/** The port of the server of tables that demo/together/ looks for. */
+const TABLES_PORT = 2600;
+
 /**
+ * Whether another program listens on that port of `::1`. A browser would take its pages for those of `localhost`.
+ *
  * @param {number} port
- * @returns {Promise<import('./static-server.mjs').StaticServer>}
+ * @returns {Promise<boolean>}
+ */
+async function isTakenOnIpv6(port) {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, '::1'), 'listening');
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  } finally {
+    probe.close();
+  }
+}
+
+/**
+ * Serves the demo from the first port at or above `port` that is free.
+ *
+ * @param {number} port
+ * @returns {Promise<number>} the port
  */
 async function serveFrom(port) {
+  if (await isTakenOnIpv6(port)) return serveFrom(port + 1);
   try {
-    return await serveDemo(port);
+    return (await serveDemo(port)).port;
   } catch (error) {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!taken) throw error;
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!isTaken) throw error;
     return serveFrom(port + 1);
   }
+}
+
+/**
+ * Builds the server of tables and starts it. Its end is the end of this program.
+ *
+ * @param {string} origin of the demo
+ */
+async function startTables(origin) {
+  const shell = process.platform === 'win32'; // npm is a .cmd there
+  const build = spawn('npm', ['run', 'build:server', '--silent'], {
+    ...{ cwd: ROOT, shell },
+    stdio: 'inherit',
+  });
+  const [code] = await once(build, 'close');
+  if (code !== 0) throw new Error('The server of tables could not be built.');
+  const data = join(ROOT, 'node_modules/.cache/baize/demo-tables');
+  const args = ['--port', String(TABLES_PORT), '--origins', origin, '--data', data];
+  const server = spawn(
+    process.execPath,
+    [join(ROOT, 'server/dist/bin.js'), ...args, '--log-level', 'warn'],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  server.on('close', (status) => process.exit(status ?? 1));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill());
+  await firstAnswer(`http://127.0.0.1:${TABLES_PORT}/health`, server);
 }
 
 /** @param {string} url */
@@ -36,11 +92,13 @@ function openBrowser(url) {
   const openers = { darwin: ['open', url], win32: ['cmd', '/c', 'start', '', url] };
   const [program, ...args] = openers[process.platform] ?? ['xdg-open', url];
   const opener = spawn(program, args, { stdio: 'ignore', detached: true });
-  opener.on('error', () => undefined); // no opener here: the address is printed all the same
+  opener.on('error', () => undefined); // Without an opener, the printed address is enough.
   opener.unref();
 }
 
 await refreshDist();
-const { url } = await serveFrom(Number(values.port));
-console.log(`\nBaize's demo: ${url}/demo/   (Ctrl+C ends it)`);
-if (values.open) openBrowser(`${url}/demo/`);
+const origin = `http://localhost:${await serveFrom(Number(values.port))}`;
+const page = `${origin}/demo/${values.together ? 'together/' : ''}`;
+if (values.together) await startTables(origin);
+console.log(`\nBaize's demo: ${page}   (Ctrl+C ends it)`);
+if (values.open) openBrowser(page);

@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { readArguments } from '../../server/src/cli.js';
 import { readOptions } from '../../server/src/options.js';
-import { readOrigin } from '../../server/src/origins.js';
+import { isAllowedOrigin, readOrigin } from '../../server/src/origins.js';
 import { readToken } from '../../server/src/sign-in.js';
 import { networkOf } from '../../server/src/token-bucket.js';
 import { Page } from './support/page.js';
@@ -57,6 +57,26 @@ describe('the command', () => {
     expect(readOrigin('http://localhost:8000')).to.equal('http://localhost:8000');
     for (const bad of ['https://example.org/path', 'ftp://example.org', 'example.org', ''])
       expect(readOrigin(bad), bad).to.equal(undefined);
+  });
+
+  it('lets in the listed origins, under each name of this machine', () => {
+    const isAllowed = (origin: string, allowed: readonly string[]): boolean =>
+      isAllowedOrigin({ origin, host: 'play.example' }, allowed);
+    const names = ['http://localhost:5173', 'http://127.0.0.1:5173', 'http://[::1]:5173'];
+    for (const listed of names)
+      for (const origin of names) expect(isAllowed(origin, [listed]), origin).to.equal(true);
+    for (const other of [
+      'http://localhost:5174',
+      'https://localhost:5173',
+      'http://localhost',
+      'http://localhost.example:5173',
+      'http://127.0.0.1.example:5173',
+      'null',
+    ])
+      expect(isAllowed(other, names), other).to.equal(false);
+    expect(isAllowed('https://play.example', [])).to.equal(true);
+    expect(isAllowed('https://a.example', ['https://b.example'])).to.equal(false);
+    expect(isAllowed('https://a.example', ['*'])).to.equal(true);
   });
 
   it('counts a client by its network', () => {
