@@ -16,6 +16,7 @@ const STEPS = [
   ['build'],
   ['size'],
   ['check:package', '--full'],
+  ['check:readme'],
   ['check:server'],
   ['test:core'],
   ['test:elements'],

@@ -40,8 +40,8 @@ async function buildModules() {
   await writeOfflineScript();
 }
 
-/** Makes dist/ anew: two builds, types, what frameworks and editors know of the elements, themes, page rule, page for frames. */
-export async function buildDist() {
+/** Builds dist/ from scratch: two builds, types, what frameworks and editors know of the elements, themes, page rule, page for frames. */
+async function buildDist() {
   const begun = new Date();
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });
   await Promise.all([buildTypes(), buildModules()]);
@@ -51,7 +51,13 @@ export async function buildDist() {
   console.log(`Built dist/ in ${((Date.now() - begun.getTime()) / 1000).toFixed(1)} s.`);
 }
 
-/** Makes dist/ anew where its sources have changed since. */
+/**
+ * Builds dist/ if it is missing or older than its sources.
+ *
+ * @returns {Promise<boolean>} whether it was built
+ */
 export async function refreshDist() {
-  if (!isFresh()) await buildDist();
+  if (isFresh()) return false;
+  await buildDist();
+  return true;
 }

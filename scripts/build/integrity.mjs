@@ -31,13 +31,10 @@ export const hashes = () =>
       .map((name) => [name, hashOf(readFileSync(join(CDN, name)))]),
   );
 
-/** dist/cdn/integrity.json, for hosts that write their tags by a script; those of entries are printed. */
+/** Writes dist/cdn/integrity.json, for hosts that write their script tags by a program. */
 export function writeIntegrity() {
   const all = hashes();
   writeFileSync(join(CDN, 'integrity.json'), `${JSON.stringify(all, null, 2)}\n`);
-  const widest = Math.max(...ENTRY_FILES.map((name) => name.length));
-  for (const name of ENTRY_FILES) console.log(`${name.padEnd(widest)}  ${all[name]}`);
-  console.log(`${Object.keys(all).length} hashes in dist/cdn/integrity.json; tags: npm run sri`);
 }
 
 /**

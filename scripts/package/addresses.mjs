@@ -50,6 +50,7 @@ export const withAddresses = (text, { homepage, version }) =>
 /** @returns {string[]} the texts that name an address of the project, or its version */
 export const textsWithAddresses = () => [
   'README.md',
+  'RELEASING.md',
   'src/elements/base/version.ts',
   ...['docs', 'docs/hosts', 'stories/recipes'].flatMap((folder) =>
     readdirSync(join(ROOT, folder))

@@ -51,3 +51,18 @@ export function packReadme() {
 /** After packing. */
 export const unpackReadme = () =>
   writeFileSync(README, unpackedReadme(readFileSync(README, 'utf8'), addresses()));
+
+/**
+ * README as it is once the kit is on npm: "Get it" and the line above it are replaced by the section that RELEASING.md has.
+ *
+ * @param {string} readme
+ * @param {string} releasing RELEASING.md
+ * @throws Error if one of the two has no such section
+ */
+export function releasedReadme(readme, releasing) {
+  const [, section] = /<!-- readme:begin -->\n\n(.*)<!-- readme:end -->/s.exec(releasing) ?? [];
+  if (section === undefined) throw new Error('RELEASING.md has no section of README.');
+  const unreleased = /^Version \S+ is \*\*not on npm yet\*\*.*?(?=^## What there is$)/ms;
+  if (!unreleased.test(readme)) throw new Error('README.md is that of a released version already.');
+  return readme.replace(unreleased, () => section);
+}

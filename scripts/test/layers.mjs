@@ -14,7 +14,7 @@ import { WEB_RUNNER, startRunner } from './start-runner.mjs';
  * @typedef {object} Layer
  * @property {string} folder where its files are
  * @property {string} ending of a file's name that is handed to the runner
- * @property {() => void | Promise<void>} [prepare]
+ * @property {() => unknown} [prepare]
  * @property {(files: string[]) => string[] | Promise<string[]>} command Node's arguments; the runner writes its counts to the file BAIZE_TEST_COUNTS
  */
 

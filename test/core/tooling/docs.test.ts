@@ -26,6 +26,7 @@ const TEXTS = [
     'README.md',
     'CONTRIBUTING.md',
     'CHANGELOG.md',
+    'RELEASING.md',
     'test/looks/README.md',
     'test/data/README.md',
   ],

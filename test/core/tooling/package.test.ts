@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../scripts/entries.mjs';
+import { ROOT, tagFolders } from '../../../scripts/entries.mjs';
 import {
   addressFaults,
   addresses,
@@ -11,7 +11,7 @@ import {
   withAddresses,
 } from '../../../scripts/package/addresses.mjs';
 import { changelogFaults, deadReadmeLinks } from '../../../scripts/package/publishing.mjs';
-import { packedReadme, unpackedReadme } from '../../../scripts/package/readme.mjs';
+import { packedReadme, releasedReadme, unpackedReadme } from '../../../scripts/package/readme.mjs';
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const OURS = addresses({
@@ -120,13 +120,45 @@ describe('the README', () => {
     );
   });
 
-  it('says in its first screen how the kit is got, for pages without a build and with one', () => {
+  it('says in its first screen how to get the kit without a release', () => {
     const [first = ''] = README.split('## What there is');
+    expect(first).to.include('Version 0.1.0 is **not on npm yet**');
+    expect(first).to.include('<freecell-game deal="617"></freecell-game>');
+    expect(first.split('\n').length).to.be.below(65);
+  });
+
+  it('has no address of the web, and no package of npm, before the release', () => {
+    expect(README.match(/https?:\/\/\S+|npm (?:install|i) baize\S*|npx baize-server\S*/g)).to.equal(
+      null,
+    );
+  });
+
+  it('has commands that this package has', () => {
+    const { scripts, bin } = packageJson() as Record<'scripts' | 'bin', Record<string, string>>;
+    const known = [...Object.keys(scripts).map((name) => `npm run ${name}`), 'npm ci', 'npm test'];
+    const run = README.match(/npm (?:run [\w:]+|ci|test)\b/g)!;
+    expect(run).to.include.members(['npm ci', 'npm test', 'npm run demo:together']);
+    expect(run.filter((command) => !known.includes(command))).to.deep.equal([]);
+    const commands = [...README.matchAll(/npx (baize-\w+)/g)].map(([, name]) => name!);
+    expect(commands.sort()).to.deep.equal(Object.keys(bin).sort());
+  });
+
+  it('counts the elements', () => {
+    const number = ['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'][
+      tagFolders().length - 12
+    ]!;
+    expect(README.replaceAll(/\s+/g, ' ')).to.include(`One file registers all ${number} elements:`);
+  });
+
+  it('becomes that of the released package by one command', () => {
+    const releasing = readFileSync(join(ROOT, 'RELEASING.md'), 'utf8');
+    const released = releasedReadme(README, releasing);
+    const [first = ''] = released.split('## What there is');
     expect(first).to.match(
       /src="https:\/\/cdn\.jsdelivr\.net\/npm\/baize@[\d.]+\/dist\/cdn\/freecell-game\.js"/,
     );
-    expect(first).to.include('<freecell-game deal="617"></freecell-game>');
-    expect(first).to.include('`npm install baize`');
-    expect(first.split('\n').length).to.be.below(40);
+    expect(first).to.include('`npm install baize`').and.not.include('not on npm');
+    expect(deadReadmeLinks(packedReadme(released, addresses()))).to.deep.equal([]);
+    expect(() => releasedReadme(released, releasing)).to.throw('released version already');
   });
 });
