@@ -15,7 +15,7 @@ import { BUNDLE } from '../test/bundle-elements.mjs';
  * @property {() => Promise<unknown>} resetMouse
  * @property {(calm: boolean) => Promise<unknown>} calm whether pages are told to move less
  * @property {(enabled: boolean) => Promise<unknown>} touchScreen
- * @property {(step: { type: 'start' | 'move' | 'end', at?: { x: number, y: number } }) => Promise<unknown>} touch
+ * @property {(step: { type: 'start' | 'move' | 'end', at?: { x: number, y: number }, finger: number }) => Promise<unknown>} touch
  */
 
 /**

@@ -36,7 +36,7 @@ const handsOn = (page) => ({
   },
   calm: (calm) => setMedia(page, '(prefers-reduced-motion: reduce)', calm),
   touchScreen: (enabled) => setMedia(page, '(pointer: coarse)', enabled),
-  touch: ({ type, at }) => touchStep(page, type, at),
+  touch: (step) => touchStep(page, step),
 });
 
 /**

@@ -56,15 +56,15 @@ export async function setMedia(page, query, on) {
 
 const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
-/** @type {(page: Page, state: 'TOUCH_CONTACT' | 'TOUCH_REMOVE', at: { x: number, y: number }) => Promise<void>} */
-const touchNatively = (page, state, at) =>
+/** @type {(page: Page, finger: number, state: 'TOUCH_CONTACT' | 'TOUCH_REMOVE', at: { x: number, y: number }) => Promise<void>} */
+const touchNatively = (page, finger, state, at) =>
   inFirefox(
     page,
     `new Promise((done) => {
       const box = gBrowser.selectedBrowser.getBoundingClientRect();
       const [x, y] = [mozInnerScreenX + box.x + ${at.x}, mozInnerScreenY + box.y + ${at.y}]
         .map((pixels) => Math.round(pixels * devicePixelRatio));
-      windowUtils.sendNativeTouchPoint(0, Ci.nsIDOMWindowUtils.${state}, x, y, 1, 90, () => done());
+      windowUtils.sendNativeTouchPoint(${finger}, Ci.nsIDOMWindowUtils.${state}, x, y, 1, 90, () => done());
     })`,
   );
 
@@ -99,7 +99,8 @@ async function endHeard(page, before) {
   }
 }
 
-let finger = { x: 0, y: 0 };
+/** Where each finger is, by its number. */
+const fingers = new Map();
 let endsBefore = 0;
 /** @type {Promise<unknown>} */
 let steps = Promise.resolve();
@@ -109,17 +110,16 @@ let steps = Promise.resolve();
  * alone. Firefox scrolls by what it has drawn, so a finger comes down on nothing newer.
  *
  * @param {Page} page
- * @param {'start' | 'move' | 'end'} type
- * @param {{ x: number, y: number }} at
+ * @param {{ type: 'start' | 'move' | 'end', at?: { x: number, y: number }, finger: number }} touch
  */
-export function touchStep(page, type, at = finger) {
-  finger = at;
+export function touchStep(page, { type, finger, at = fingers.get(finger) }) {
+  fingers.set(finger, at);
   const step = steps.then(async () => {
     if (type === 'start') {
       await page.evaluate(DRAWN);
       endsBefore = await endsHeard(page);
     }
-    await touchNatively(page, type === 'end' ? 'TOUCH_REMOVE' : 'TOUCH_CONTACT', at);
+    await touchNatively(page, finger, type === 'end' ? 'TOUCH_REMOVE' : 'TOUCH_CONTACT', at);
     if (type !== 'end') return;
     await endHeard(page, endsBefore);
     await page.evaluate(DRAWN);

@@ -57,7 +57,31 @@ async function accessibilityTree(page) {
     });
 }
 
-const TOUCHES = /** @type {const} */ ({ start: 'touchStart', move: 'touchMove', end: 'touchEnd' });
+/** @typedef {{ type: 'start' | 'move' | 'end', at?: { x: number, y: number }, finger: number }} Touch */
+
+/** @type {WeakMap<Page, Map<number, { x: number, y: number }>>} */
+const fingersOn = new WeakMap();
+
+/**
+ * The protocol wants all fingers that are down at each step, and takes one that is missing for lifted.
+ *
+ * @param {Page} page
+ * @param {Touch} touch
+ */
+async function touchStep(page, { type, at, finger }) {
+  const fingers = fingersOn.get(page) ?? new Map();
+  fingersOn.set(page, fingers);
+  if (type === 'end') fingers.delete(finger);
+  else if (at) fingers.set(finger, at);
+  const touchPoints = [...fingers].map(([id, point]) => ({ id, ...point }));
+  const down = type === 'start' ? 'touchStart' : 'touchMove';
+  await (
+    await cdpOf(page)
+  ).send('Input.dispatchTouchEvent', {
+    type: touchPoints.length === 0 ? 'touchEnd' : down,
+    touchPoints,
+  });
+}
 
 /** @type {Record<string, (page: Page, payload: any) => Promise<unknown>>} */
 const commands = {
@@ -70,11 +94,7 @@ const commands = {
     }),
   'touch-screen': async (page, { enabled }) =>
     (await cdpOf(page)).send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 }),
-  touch: async (page, { type, at }) =>
-    (await cdpOf(page)).send('Input.dispatchTouchEvent', {
-      type: TOUCHES[/** @type {keyof typeof TOUCHES} */ (type)],
-      touchPoints: at ? [at] : [],
-    }),
+  touch: touchStep,
   /** The second press tells of its being a second one, which `mouse.click` twice would not. */
   'double-click': (page, { x, y }) => page.mouse.click(x, y, { count: 2 }),
 };

@@ -55,9 +55,12 @@ export async function doubleClick(at: Point): Promise<void> {
   await executeServerCommand('double-click', { x: at.x, y: at.y });
 }
 
-/** One step of a finger, with all the browser makes of it: pointer events, scrolling, clicks. */
-export async function touch(type: 'start' | 'move' | 'end', at?: Point): Promise<void> {
-  await executeServerCommand('touch', { type, at });
+/**
+ * One step of a finger, with all the browser makes of it: pointer events, scrolling, clicks. Several fingers have
+ * numbers.
+ */
+export async function touch(type: 'start' | 'move' | 'end', at?: Point, finger = 0): Promise<void> {
+  await executeServerCommand('touch', { type, at, finger });
 }
 
 /**
