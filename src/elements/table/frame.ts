@@ -25,6 +25,9 @@ export interface Frame {
   readonly onHurry: (event: Event) => boolean;
 }
 
+/** A drag of the browser's own, as of a selection, would take the pointer from the table. */
+const preventDrag = (event: Event): void => event.preventDefault();
+
 /** The frame of a table: toolbar, board, status line, and what lies over them. */
 export function frameTemplate(frame: Frame): TemplateResult {
   const { scene, inForce, liveRegion, guide, overlay, onHurry } = frame;
@@ -51,6 +54,7 @@ export function frameTemplate(frame: Frame): TemplateResult {
       aria-busy=${scene.together?.isSending ? 'true' : nothing}
       ?inert=${overlay !== nothing}
       @pointerdown=${frame.onPress}
+      @dragstart=${preventDrag}
     >
       ${guide.template(scene)} ${frame.board}
     </div>

@@ -11,6 +11,9 @@ export interface BoardHandlers {
   readonly focusin?: (event: FocusEvent) => void;
 }
 
+/** A drag of the browser's own, as of a selection, would take the pointer from the game. */
+const preventDrag = (event: Event): void => event.preventDefault();
+
 /** A game in its frame: toolbar, board, status line, and what lies over the board. */
 export function frameTemplate(
   host: FrameHost,
@@ -44,6 +47,7 @@ export function frameTemplate(
       ?inert=${isWaiting || isCovered}
       @pointerdown=${on.pointerdown}
       @click=${on.click}
+      @dragstart=${preventDrag}
       @focusin=${on.focusin}
     >
       ${board}
