@@ -1,6 +1,16 @@
 import { expect } from 'chai';
 import { touchScreen, touchTap } from '../../harness/commands.js';
-import { focused, held, nameOf, part, parts, pickedUp, shown, status } from '../support/board.js';
+import {
+  focused,
+  held,
+  nameOf,
+  part,
+  parts,
+  pickedUp,
+  shown,
+  slot,
+  status,
+} from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { mountKlondike, playOn } from '../support/klondike.js';
 import { detailsOf, hear } from '../support/mount.js';
@@ -108,6 +118,7 @@ describe('a redeal', () => {
     const game = await mountKlondike({ redeals: '0' });
     const heard = hear();
     await drawAll(game);
+    expect(slot(game, 'stock').textContent.trim()).to.equal('');
     await press(game, 'stock');
     expect(status(game)).to.equal('There are no redeals here.');
     expect([held(game, 'stock'), shown(game, 'waste-1').endsWith('4D')]).to.deep.equal(['', true]);
@@ -119,8 +130,11 @@ describe('a redeal', () => {
   it('that was used up is refused with other words, at a key as well', async () => {
     const game = await mountKlondike({ redeals: '1' });
     await drawAll(game);
+    const sign = (): string => slot(game, 'stock').textContent.trim();
+    expect(sign()).to.equal('↻');
     await playOn(game, 'r');
     await drawAll(game);
+    expect(sign()).to.equal('');
     await focusOn(game, 'column-1');
     await keys(game, 's');
     expect([status(game), game.moveCount]).to.deep.equal(['No redeal is left.', 49]);

@@ -1,6 +1,16 @@
 import { expect } from 'chai';
 import { touchScreen, touchTap } from '../../harness/commands.js';
-import { focused, held, nameOf, parts, pile, shown, spoken, status } from '../support/board.js';
+import {
+  focused,
+  held,
+  nameOf,
+  parts,
+  pile,
+  shown,
+  slot,
+  spoken,
+  status,
+} from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { detailsOf, hear } from '../support/mount.js';
 import { pointOf, press } from '../support/pointer.js';
@@ -58,10 +68,13 @@ describe('the stock of Pyramid', () => {
 
   it('resets="1" allows one RESET, and the next is refused in words', async () => {
     const game = await mountPyramid({ resets: '1', 'no-verdict': true });
+    const sign = (): string => slot(game, 'stock').textContent.trim();
     await drawAll(game);
+    expect(sign()).to.equal('↻');
     await press(game, 'stock');
     expect(spoken(game)).to.equal('Waste put back, reset 1 of 1.');
     await drawAll(game);
+    expect(sign()).to.equal('');
     await press(game, 'stock');
     expect(status(game)).to.equal('The waste has gone back once.');
     expect([game.moveCount, held(game, 'stock')]).to.deep.equal([49, '']);

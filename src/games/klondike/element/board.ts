@@ -9,15 +9,17 @@ import {
   type KlondikeState,
   STOCK,
   WASTE,
+  canRedeal,
   isColumn,
 } from '../rules/state.js';
 
 /** Stock, waste and foundations above, columns below. */
 export const klondikeBoard: PatienceBoard<KlondikeState, KlondikeMove> = {
-  render: (_view, { pile, suits }) =>
+  render: (view, { pile, suits }) =>
     html`<div class="layout ${suits}">
       <div>
-        ${pile(STOCK, { kind: 'stock', ghost: '↻' })} ${pile(WASTE, { kind: 'waste' })}
+        ${pile(STOCK, { kind: 'stock', ghost: canRedeal(view) ? '↻' : '' })}
+        ${pile(WASTE, { kind: 'waste' })}
         ${FOUNDATIONS.map((id) => pile(id, { kind: 'foundation', ghost: 'A' }))}
       </div>
       <div>${COLUMNS.map((id) => pile(id, { kind: 'tableau', ghost: 'K' }))}</div>

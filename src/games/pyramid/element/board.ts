@@ -9,6 +9,7 @@ import {
   type PyramidState,
   ROWS,
   STOCK,
+  canReset,
   wastesOf,
 } from '../rules/state.js';
 import { nextFocus } from './next-focus.js';
@@ -20,16 +21,16 @@ const PLACES_BY_ROW = Array.from({ length: ROWS }, (_, row) =>
 
 /** The pyramid above; stock, wastes and foundation below. */
 export const pyramidBoard: PatienceBoard<PyramidState, PyramidMove> = {
-  render: ({ options }, { pile, suits }) =>
-    html`<div class="layout ${suits} ${options.openStock ? 'open' : ''}">
+  render: (view, { pile, suits }) =>
+    html`<div class="layout ${suits} ${view.options.openStock ? 'open' : ''}">
       <div data-pile="pyramid">
         ${PLACES_BY_ROW.map(
           (row) => html`<div class="row">${row.map((id) => pile(id, { kind: 'place' }))}</div>`,
         )}
       </div>
       <div class="below">
-        ${pile(STOCK, { kind: 'stock', ghost: '↻' })}
-        ${wastesOf(options).map((id) => pile(id, { kind: 'waste' }))}
+        ${pile(STOCK, { kind: 'stock', ghost: canReset(view) ? '↻' : '' })}
+        ${wastesOf(view.options).map((id) => pile(id, { kind: 'waste' }))}
         ${pile(FOUNDATION, { kind: 'foundation' })}
       </div>
     </div>`,

@@ -8,6 +8,7 @@ import {
   type PyramidState,
   bitOf,
   bitsOf,
+  canReset,
   coverOn,
   isWaste,
   wasted,
@@ -21,10 +22,7 @@ function refuseToStock(state: PyramidState, move: PyramidMove): PyramidRefusal |
   const count = wasted(state);
   if (count === 0) return { code: 'empty-pile', pile: move.from };
   if (move.count !== count) return badCount(move.count);
-  const allowed = state.options.resets;
-  return allowed !== 'unlimited' && state.resets >= allowed
-    ? { code: 'no-resets', allowed }
-    : undefined;
+  return canReset(state) ? undefined : { code: 'no-resets', allowed: state.resets };
 }
 
 /** Two cards: what lies on neither of them, or on one of them the other alone. */

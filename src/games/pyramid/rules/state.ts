@@ -60,6 +60,10 @@ export const wastesOf = ({ wastes }: PyramidOptions): readonly Waste[] => pileId
 export const wasted = ({ options, piles }: PyramidState): number =>
   wastesOf(options).reduce((sum, id) => sum + piles[id]!.length, 0);
 
+/** Whether the waste may go back to the stock once more. */
+export const canReset = ({ options, resets }: PyramidState): boolean =>
+  options.resets === 'unlimited' || resets < options.resets;
+
 /** The row of a place, from 0; places are counted from 0 here. */
 export const rowOf = (place: number): number => Math.floor((Math.sqrt(8 * place + 1) - 1) / 2);
 
