@@ -205,6 +205,8 @@ export const NOT_POSSIBLE = {
         'touch does not scroll the page while a card is dragged',
         'touch scrolls the page from a card that cannot be moved',
         'touch scrolls the page from bare felt, the toolbar and an empty cell',
+        'two fingers drag a card by one, the other at rest beside the game',
+        'two fingers leave a drag to the first of them',
         'manual-flip by touch is a tap',
         'Klondike by touch drags a card from the waste',
         'Klondike by touch drags a build',
@@ -256,7 +258,10 @@ export const NOT_POSSIBLE = {
     },
     {
       reason: 'WebKitGTK’s driver never lets go of a mouse button other than the left',
-      tests: ['drag by mouse leaves the other mouse buttons alone'],
+      tests: [
+        'drag by mouse leaves the other mouse buttons alone',
+        'a drag whose release is lost ends at a context menu',
+      ],
     },
     {
       reason: 'WebKitGTK’s driver sends a key that is held down once',

@@ -16,6 +16,7 @@ import './play/mouse-drag.play.test.js';
 import './play/notice.play.test.js';
 import './play/panels.play.test.js';
 import './play/player-rules.play.test.js';
+import './play/pointer.play.test.js';
 import './play/records.play.test.js';
 import './play/settings-page.test.js';
 import './play/settings.play.test.js';

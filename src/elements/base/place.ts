@@ -8,3 +8,9 @@ export function nameOf(element: Element): string {
   const alike = root.querySelectorAll(element.localName);
   return `${place}:${element.localName}:${[...alike].indexOf(element) + 1}`;
 }
+
+/** The parent of a node as it is shown: of slotted content its slot, of a shadow root its host. */
+export const flatParentOf = (node: Node): Node | null =>
+  (node as Partial<Element>).assignedSlot ??
+  node.parentNode ??
+  (node instanceof ShadowRoot ? node.host : null);

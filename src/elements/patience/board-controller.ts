@@ -158,7 +158,7 @@ export class BoardController<State extends PatienceState, Move>
 
   readonly onClick = (event: MouseEvent): void => {
     if (event.detail > 0 && this.drag.swallowsClick()) return;
-    const button = (event.target as Element).closest('button');
+    const button = this.drag.buttonOf(event);
     const place = button && placeOf(button);
     if (!place) return this.player.release();
     button.focus({ preventScroll: true });

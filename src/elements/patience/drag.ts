@@ -1,5 +1,6 @@
+import { buttonAtRest } from '../base/at-rest.js';
 import { lazy } from '../base/lazy.js';
-import { LocalSpace } from '../base/local-space.js';
+import { LocalSpace, type Vector, centreOf } from '../base/local-space.js';
 import type { EdgeScroll } from './edge-scroll.js';
 
 const loadEdgeScroll = lazy('edge-scroll', () => import('./edge-scroll.js'));
@@ -10,12 +11,35 @@ export interface DragHost {
   readonly boardNode: HTMLElement | undefined;
   /** Picks up the card and all on it; the nodes that then follow the pointer, or none. */
   lift(card: HTMLElement): readonly HTMLElement[];
-  /** Lays the hand on a pile (`undefined`: nowhere), from where the cards are seen now. */
-  letGo(pile: string | undefined): void;
+  /** Lays the hand, whose first card is given, on a pile (`undefined`: nowhere), from where the cards are seen now. */
+  letGo(pile: string | undefined, card: HTMLElement): void;
   /** Whether the hand may be laid on that pile. */
   accepts(pile: string): boolean;
   /** The page does not scroll by a drag: what does it could not be loaded. */
   loadFailed?(error: unknown): void;
+}
+
+/** A pointer that is down on a card. */
+interface Press {
+  readonly event: PointerEvent;
+  readonly card: HTMLElement;
+  readonly listening: AbortController;
+}
+
+/** Cards that follow a pointer. */
+interface Drag {
+  readonly press: Press;
+  readonly cards: readonly HTMLElement[];
+  /** Where the board was at the beginning. */
+  readonly origin: Vector;
+  /** How far from its place the first card was then: it may be caught in flight. */
+  readonly caught: Vector;
+  /** The board's own pixels, which the page may have scaled or rotated. */
+  readonly space: LocalSpace;
+  /** The last event of the pointer. */
+  at: PointerEvent;
+  edge?: EdgeScroll;
+  request: number;
 }
 
 /** How far a pointer goes before a press is a drag, in pixels: fingers shake more. */
@@ -27,125 +51,178 @@ const overlap = (a: DOMRect, b: DOMRect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+const pointOf = ({ clientX, clientY }: PointerEvent): Vector => ({ x: clientX, y: clientY });
+
+const between = (from: Vector, to: Vector): Vector => ({ x: to.x - from.x, y: to.y - from.y });
+
 /**
  * Drags by pointer events, so mouse, touch and pen alike. The dragged nodes are moved by hand on
  * every pointer event, without a render, so that they follow without lag.
  */
 export class BoardDrag {
-  /** The press that may become a drag, and the card it was on. */
-  private press: PointerEvent | undefined;
-  private card: HTMLElement | undefined;
-  /** The nodes that follow the pointer, once it is a drag. */
-  private cards: readonly HTMLElement[] = [];
-  private listening = new AbortController();
+  /** The pointers that are down on cards, by their ids. The first that moves far enough drags. */
+  private readonly presses = new Map<number, Press>();
+  private drag: Drag | undefined;
+  /** Whether the last press became a drag. */
   private dragged = false;
-  /** Where the pointer is, and where the board was at the press. */
-  private at: PointerEvent | undefined;
-  private origin: Pick<DOMRect, 'x' | 'y'> = { x: 0, y: 0 };
-  /** The board's own pixels, which the page may have scaled or rotated. */
-  private space: LocalSpace | undefined;
-  private edge: EdgeScroll | undefined;
+  /** The button that the last press met. */
+  private pressed: HTMLElement | null = null;
 
   constructor(private readonly host: DragHost) {}
 
   /** The card that follows the pointer, under all others that do. */
-  get firstCard(): HTMLElement | undefined {
-    return this.card;
+  get card(): HTMLElement | undefined {
+    return this.drag?.press.card;
   }
 
-  /** Whether cards follow the pointer now. */
-  get active(): boolean {
-    return this.cards.length > 0;
-  }
-
-  /** Whether the click that comes now only ends a drag; asked once a click. */
+  /** Whether the click that comes now only ends a drag, or comes from another finger during one; asked once a click. */
   swallowsClick(): boolean {
-    const { dragged } = this;
+    const { dragged, drag } = this;
     this.dragged = false;
-    return dragged;
+    return dragged || drag !== undefined;
+  }
+
+  /** The button that a click means. Cards that fly over it are not pressed. */
+  buttonOf(click: MouseEvent): HTMLElement | null {
+    const target = (click.target as Element).closest('button');
+    const { pressed } = this;
+    this.pressed = null;
+    // A key's click has no place.
+    if (click.detail === 0) return target;
+    return buttonAtRest(this.host.boardNode!, click) === pressed ? pressed : target;
   }
 
   /** A pointer goes down on the board. */
   begin(event: PointerEvent): void {
+    // A drag belongs to the pointer that began it.
+    if (this.drag) return;
     this.dragged = false;
-    const card = (event.target as Element).closest<HTMLElement>('.card');
-    if (this.press || event.button !== 0 || !event.isPrimary || !card) return;
+    this.pressed = buttonAtRest(this.host.boardNode!, event);
+    // A card in flight can be caught where it covers nothing that can be pressed.
+    const card = (this.pressed ?? (event.target as Element)).closest<HTMLElement>('.card');
+    if (event.button !== 0 || !card) return;
     // A finger on a card that can't be moved scrolls the page.
     if (event.pointerType === 'touch' && !card.classList.contains('movable')) return;
-    this.press = event;
-    this.card = card;
-    const { signal } = (this.listening = new AbortController());
-    const listen = (type: string, action: (event: PointerEvent) => void): void =>
-      addEventListener(
-        type,
-        (later) =>
-          (later as PointerEvent).pointerId === event.pointerId && action(later as PointerEvent),
-        { signal, capture: true },
-      );
-    listen('pointermove', (later) => this.move(later, event));
-    listen('pointerup', (later) => this.end(later));
-    listen('pointercancel', () => this.end(undefined));
+    this.listen({ event, card, listening: new AbortController() });
   }
 
   /** Ends a drag where it is, cards going home; nothing where none lasts. */
-  end(event?: PointerEvent): void {
-    const { cards, press } = this;
-    const pile = event && this.active ? this.pileUnder(event) : undefined;
-    this.listening.abort();
-    this.edge?.end();
-    this.edge = this.at = undefined;
-    this.press = undefined;
-    this.cards = [];
-    if (cards.length === 0) return;
-    this.host.boardNode?.releasePointerCapture(press!.pointerId);
-    this.host.letGo(pile);
-    for (const card of cards) {
-      card.classList.remove('dragged');
+  end(): void {
+    for (const press of [...this.presses.values()]) this.finish(press);
+  }
+
+  private listen(press: Press): void {
+    const { pointerId, pointerType } = press.event;
+    const { signal } = press.listening;
+    this.presses.set(pointerId, press);
+    const finish = (): void => this.finish(press);
+    const listen = (type: string, action: (event: PointerEvent) => void): void =>
+      addEventListener(
+        type,
+        (later) => (later as PointerEvent).pointerId === pointerId && action(later as PointerEvent),
+        { signal, capture: true },
+      );
+    listen('pointermove', (later) => this.move(press, later));
+    listen('pointerup', (later) => this.finish(press, later));
+    listen('pointercancel', finish);
+    // The release may go elsewhere: to a dialog, another window, a menu, or a listener of the page.
+    listen('pointerdown', finish);
+    const { boardNode } = this.host;
+    boardNode!.addEventListener(
+      'lostpointercapture',
+      // A finger is captured by its card before the board captures it.
+      (later) => later.pointerId === pointerId && later.target === boardNode && finish(),
+      { signal },
+    );
+    addEventListener('blur', finish, { signal });
+    // A finger that rests for long asks for a menu; the menu would end the press.
+    const onMenu = (menu: Event): void =>
+      pointerType === 'touch' ? menu.preventDefault() : finish();
+    addEventListener('contextmenu', onMenu, { signal, capture: true });
+  }
+
+  private move(press: Press, event: PointerEvent): void {
+    const { drag } = this;
+    // The release was lost.
+    if ((event.buttons & 1) === 0) return this.finish(press);
+    if (drag && drag.press !== press) return;
+    if (!drag) {
+      const { x, y } = between(pointOf(press.event), pointOf(event));
+      if (Math.hypot(x, y) < (event.pointerType === 'touch' ? TOUCH_SLACK : SLACK)) return;
+      this.start(press, event);
+    } else {
+      drag.at = event;
+      this.follow(drag);
+    }
+  }
+
+  private start(press: Press, at: PointerEvent): void {
+    const { host } = this;
+    this.dragged = true;
+    const cards = host.lift(press.card);
+    // What a refusal is told to may have ended the press.
+    if (cards.length === 0 || press.listening.signal.aborted) return this.finish(press);
+    const board = host.boardNode!;
+    board.setPointerCapture(at.pointerId);
+    const seen = centreOf(press.card);
+    for (const motion of cards.flatMap((card) => card.getAnimations())) motion.cancel();
+    this.drag = {
+      ...{ press, cards, at },
+      origin: board.getBoundingClientRect(),
+      caught: between(centreOf(press.card), seen),
+      space: new LocalSpace(board),
+      request: 0,
+    };
+    this.each(this.drag);
+    void this.loadEdge(this.drag);
+  }
+
+  /** Ends a press. Its drag drops the cards at a point, or lets them go home. */
+  private finish(press: Press, at?: PointerEvent): void {
+    const { drag, host } = this;
+    const { pointerId } = press.event;
+    press.listening.abort();
+    this.presses.delete(pointerId);
+    if (drag?.press !== press) return;
+    const pile = at && this.pileUnder(drag, at);
+    cancelAnimationFrame(drag.request);
+    this.drag = undefined;
+    const { boardNode } = host;
+    if (boardNode?.hasPointerCapture(pointerId)) boardNode.releasePointerCapture(pointerId);
+    host.letGo(pile, press.card);
+    for (const card of drag.cards) {
+      card.removeAttribute('data-dragged');
       card.style.transform = '';
     }
   }
 
-  private move(event: PointerEvent, press: PointerEvent): void {
-    const [dx, dy] = [event.clientX - press.clientX, event.clientY - press.clientY];
-    if (!this.active) {
-      if (Math.hypot(dx, dy) < (press.pointerType === 'touch' ? TOUCH_SLACK : SLACK)) return;
-      this.dragged = true;
-      const cards = this.host.lift(this.card!);
-      if (cards.length === 0) return this.end();
-      this.cards = cards;
-      this.host.boardNode?.setPointerCapture(press.pointerId);
-      this.origin = this.host.boardNode!.getBoundingClientRect();
-      this.space = new LocalSpace(this.host.boardNode!);
-      void this.loadEdge(cards);
-    }
-    this.at = event;
-    this.follow(press);
-    this.edge?.follow(event.clientY);
+  /** Each frame of a drag: wheel, keys and the page itself may have scrolled what is around the board. */
+  private each(drag: Drag): void {
+    drag.edge?.step(drag.at.clientY);
+    this.follow(drag);
+    drag.request = requestAnimationFrame(() => this.each(drag));
   }
 
   /** Brings the cards to the pointer, however far the board has scrolled meanwhile. */
-  private follow(press: PointerEvent): void {
-    const { at, origin } = this;
-    const board = this.host.boardNode!.getBoundingClientRect();
-    const { x, y } = this.space!.vector({
-      x: at!.clientX - press.clientX + origin.x - board.x,
-      y: at!.clientY - press.clientY + origin.y - board.y,
+  private follow({ press, cards, at, origin, caught, space }: Drag): void {
+    const way = between(pointOf(press.event), pointOf(at));
+    const scrolled = between(this.host.boardNode!.getBoundingClientRect(), origin);
+    const { x, y } = space.vector({
+      x: way.x + scrolled.x + caught.x,
+      y: way.y + scrolled.y + caught.y,
     });
-    for (const card of this.cards) {
-      card.classList.add('dragged');
+    for (const card of cards) {
+      // A render of the card replaces its classes.
+      card.toggleAttribute('data-dragged', true);
       card.style.transform = `translate(${x}px, ${y}px)`;
     }
   }
 
-  private async loadEdge(cards: readonly HTMLElement[]): Promise<void> {
+  private async loadEdge(drag: Drag): Promise<void> {
     const { host } = this;
     try {
       const { EdgeScroll } = await loadEdgeScroll();
-      // It may have ended, and another have begun.
-      if (this.cards !== cards) return;
-      const press = this.press!;
-      this.edge = new EdgeScroll(host.boardNode!, () => this.follow(press));
-      this.edge.follow(this.at!.clientY);
+      drag.edge = new EdgeScroll(host.boardNode!);
     } catch (error) {
       host.loadFailed?.(error);
     }
@@ -156,11 +233,10 @@ export class BoardDrag {
    * accepting one that the first card covers most; where none accepts, the one under the pointer
    * or else the most covered, whose refusal tells why.
    */
-  private pileUnder({ clientX, clientY }: PointerEvent): string | undefined {
-    const card = this.cards[0]!;
-    const space = this.space!;
+  private pileUnder({ cards, space }: Drag, event: PointerEvent): string | undefined {
+    const card = cards[0]!;
     const at = space.box(card);
-    const { x, y } = space.point({ x: clientX, y: clientY });
+    const { x, y } = space.point(pointOf(event));
     const piles = [...this.host.boardNode!.querySelectorAll<HTMLElement>('.pile')]
       .map((node) => {
         const area = space.box(node);

@@ -1,57 +1,42 @@
+import { flatParentOf } from '../base/place.js';
+
 /** How near to an end of what is seen the pointer scrolls, and how far in a frame; pixels. */
 const EDGE = 48;
 const STEP = 12;
 
-/** The nearest box around a node that scrolls down, beyond shadow roots too; else the page's. */
-function scrollerOf(node: Node | null): Element {
-  for (let at = node; at; at = at.parentNode ?? (at instanceof ShadowRoot ? at.host : null)) {
+/** What scrolls a node down: boxes around it, the nearest first, through slots and shadow roots; then the page. */
+function scrollersOf(node: Element): readonly Element[] {
+  const found: Element[] = [];
+  for (let at: Node | null = node; at; at = flatParentOf(at)) {
     if (!(at instanceof Element) || at.scrollHeight <= at.clientHeight) continue;
-    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) found.push(at);
   }
-  return document.scrollingElement ?? document.documentElement;
+  return [...found, document.scrollingElement ?? document.documentElement];
 }
 
 /** Scrolls to the rest of a board while cards are drawn to an edge of what is seen of it. */
 export class EdgeScroll {
-  private request = 0;
-  private y = 0;
-  private readonly scroller: Element;
+  private readonly scrollers: readonly Element[];
 
-  /** @param scrolled called after each step */
-  constructor(
-    private readonly board: HTMLElement,
-    private readonly scrolled: () => void,
-  ) {
-    this.scroller = scrollerOf(board);
+  constructor(private readonly board: HTMLElement) {
+    this.scrollers = scrollersOf(board);
   }
 
-  /** The pointer is there now. */
-  follow(y: number): void {
-    this.y = y;
-    this.request ||= requestAnimationFrame(this.step);
+  /** Called once a frame with the pointer's height. The nearest box that has more to show scrolls. */
+  step(y: number): void {
+    for (const scroller of this.scrollers) {
+      const { scrollTop } = scroller;
+      scroller.scrollTop += this.distance(scroller, y);
+      if (scroller.scrollTop !== scrollTop) return;
+    }
   }
-
-  end(): void {
-    cancelAnimationFrame(this.request);
-    this.request = 0;
-  }
-
-  private readonly step = (): void => {
-    this.request = 0;
-    const { scrollTop } = this.scroller;
-    this.scroller.scrollTop += this.distance();
-    if (this.scroller.scrollTop === scrollTop) return;
-    this.scrolled();
-    this.follow(this.y);
-  };
 
   /** As far as there is more of the board that way. */
-  private distance(): number {
-    const { scroller, board, y } = this;
+  private distance(scroller: Element, y: number): number {
     const isPage = scroller === document.scrollingElement;
     const seen = isPage ? new DOMRect(0, 0, 0, innerHeight) : scroller.getBoundingClientRect();
     const [top, bottom] = [Math.max(seen.top, 0), Math.min(seen.bottom, innerHeight)];
-    const at = board.getBoundingClientRect();
+    const at = this.board.getBoundingClientRect();
     if (y < top + EDGE) return -Math.max(0, Math.min(STEP, top - at.top));
     return y > bottom - EDGE ? Math.max(0, Math.min(STEP, at.bottom - bottom)) : 0;
   }

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { buttonAtRest } from '../base/at-rest.js';
 import type { GameRefuseDetail } from '../base/events.js';
 import { motionFactor } from '../controllers/motion-factor.js';
 import type { Preferences } from '../controllers/preferences.js';
@@ -25,7 +26,7 @@ export class RefusalController implements ReactiveController {
     const { host } = this;
     this.listening = new AbortController();
     const on = { capture: true, signal: this.listening.signal };
-    host.addEventListener('pointerdown', (event) => this.press(event.composedPath()[0]), on);
+    host.addEventListener('pointerdown', this.point, on);
     host.addEventListener('keydown', () => this.press(host.shadowRoot?.activeElement), on);
     host.addEventListener('game-refuse', ({ detail }) => void this.show(detail), on);
   }
@@ -34,6 +35,11 @@ export class RefusalController implements ReactiveController {
     this.listening?.abort();
     this.press(undefined);
   }
+
+  private readonly point = (event: PointerEvent): void => {
+    const board = this.host.shadowRoot?.querySelector('.board');
+    this.press((board && buttonAtRest(board, event)) ?? event.composedPath()[0]);
+  };
 
   private press(target: EventTarget | null | undefined): void {
     this.end?.();

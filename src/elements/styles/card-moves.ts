@@ -15,7 +15,7 @@ export const cardMoveStyles = css`
   .card.selected {
     translate: 0 -4px;
   }
-  .card.dragged {
+  .card[data-dragged] {
     translate: none;
     z-index: 2500;
   }

@@ -18,7 +18,7 @@ export const surroundingStyles = css`
   .card.movable {
     cursor: grab;
   }
-  .card.dragged {
+  .card[data-dragged] {
     cursor: grabbing;
     box-shadow:
       0 0 0 0.75px var(--_edge),

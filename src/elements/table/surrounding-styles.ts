@@ -31,7 +31,7 @@ export const tableSurroundingStyles = css`
   .tray.target {
     box-shadow: inset 0 0 0 2.5px var(--_accent);
   }
-  .card.dragged {
+  .card[data-dragged] {
     z-index: 2500;
   }
   /* What the joker's face has beside its name: on small cards in the place of it. */
@@ -79,7 +79,7 @@ export const tableSurroundingStyles = css`
       filter: brightness(1.12);
     }
 
-    .hand .movable:not(.dragged):hover {
+    .hand .movable:not([data-dragged]):hover {
       translate: 0 -4px;
     }
   }

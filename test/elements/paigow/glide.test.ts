@@ -127,6 +127,17 @@ describe('a card that goes to the other tray', () => {
     expectThere(placeOf(table, 'KD'), home);
   });
 
+  it('is not called back by a second click in the same place, which means the card that is there next', async () => {
+    const table = await dealt();
+    const { x, y, width, height } = card(table, 'KD').getBoundingClientRect();
+    const position: [number, number] = [Math.round(x + width * 0.7), Math.round(y + height / 2)];
+    holdFlights();
+    await sendMouse({ type: 'click', position });
+    await sendMouse({ type: 'click', position });
+    await settled(table);
+    expect(tray(table, 'front')).to.equal('KD QS');
+  });
+
   it('is not dealt again where the deal has not ended', async () => {
     const table = await mountTable({ 'quick-deal': undefined }, [HANDS.jacks, HANDS.aces]);
     await moves();

@@ -57,7 +57,7 @@ describe('a card that is being dragged', () => {
       await settled(table);
       expect([tray(table, 'front'), tray(table, 'back')]).to.deep.equal(['', ALL]);
       expect(parts(table, 'card').filter((node) => node.style.transform !== '')).to.deep.equal([]);
-      expect(table.shadowRoot!.querySelectorAll('.dragged').length).to.equal(0);
+      expect(table.shadowRoot!.querySelectorAll('[data-dragged]').length).to.equal(0);
       await dragCard(table, 'KD', part(table, 'tray-front'));
       await press(table, 'QS');
       await pressButton(table, 'set');
@@ -73,7 +73,7 @@ describe('a card that is being dragged', () => {
     await settled(table);
     expect([
       table.state!.phase,
-      table.shadowRoot!.querySelectorAll('.dragged').length,
+      table.shadowRoot!.querySelectorAll('[data-dragged]').length,
     ]).to.deep.equal(['bets', 0]);
   });
 

@@ -39,7 +39,7 @@ export const restlessCards = (game: Locator): Promise<readonly string[]> =>
       .filter(
         (card) =>
           card.getAnimations().length > 0 ||
-          card.classList.contains('dragged') ||
+          card.hasAttribute('data-dragged') ||
           card.style.transform !== '',
       )
       .map((card) => card.dataset['card']!),

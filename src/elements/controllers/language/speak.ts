@@ -2,6 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { type Problem, quote } from '../../../core/engine/reason.js';
 import { LANGUAGES, type Language, isRtl, languageOf } from '../../../locales/languages.js';
 import { lazy } from '../../base/lazy.js';
+import { flatParentOf } from '../../base/place.js';
 import type { Preferences } from '../preferences.js';
 import { ROOM } from '../room.js';
 import { watchLanguages, watchRoots } from './watch-languages.js';
@@ -79,10 +80,7 @@ function refuseRooms<Words>({ room }: Speaker<Words>, host: Node): void {
   const locale = room?.locale;
   if (!locale) return;
   for (let node: Node | null = host; node;) {
-    node =
-      (node as Element).assignedSlot ??
-      node.parentNode ??
-      (node instanceof ShadowRoot ? node.host : null);
+    node = flatParentOf(node);
     if (node && ROOM in node && (node as Asked).locale === locale) refuse(node as Asked);
   }
 }

@@ -13,7 +13,7 @@ export interface TrayDragHost extends ReactiveControllerHost {
 }
 
 /** The card that a node stands for. */
-export const cardOf = (node: HTMLElement | undefined): Card | undefined =>
+export const cardOf = (node: HTMLElement | null | undefined): Card | undefined =>
   parseCard(node?.dataset['card'] ?? '');
 
 /** Lets the person's cards be dragged from tray to tray. */
@@ -30,7 +30,7 @@ export class TrayDrag implements DragHost, ReactiveController {
 
   /** The card that follows the pointer now. */
   get card(): Card | undefined {
-    return this.drag.active ? cardOf(this.drag.firstCard) : undefined;
+    return cardOf(this.drag.card);
   }
 
   get boardNode(): HTMLElement | undefined {
@@ -45,9 +45,11 @@ export class TrayDrag implements DragHost, ReactiveController {
     this.drag.end();
   }
 
-  /** Whether the click that comes now only ends a drag; asked once a click. */
-  swallowsClick(): boolean {
-    return this.drag.swallowsClick();
+  /** The card that a click means, if any. */
+  clicked(event: MouseEvent): Card | undefined {
+    const { drag } = this;
+    if (event.detail > 0 && drag.swallowsClick()) return undefined;
+    return cardOf(drag.buttonOf(event));
   }
 
   lift(card: HTMLElement): readonly HTMLElement[] {
@@ -56,11 +58,11 @@ export class TrayDrag implements DragHost, ReactiveController {
     return host.player.arranges && card.closest('.tray') ? [card] : [];
   }
 
-  letGo(pile: string | undefined): void {
-    const { host, drag } = this;
+  letGo(pile: string | undefined, card: HTMLElement): void {
+    const { host } = this;
     host.trayMotion.snapshot();
     host.requestUpdate();
-    if (pile) host.player.move(cardOf(drag.firstCard)!);
+    if (pile) host.player.move(cardOf(card)!);
   }
 
   accepts(): boolean {

@@ -302,6 +302,10 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
         pays: shared.open === 'pays' ? fortuneBet(shared) : undefined,
         // The board of a paused table is inert.
         onPress: (event) => drag.begin(event),
+        onClick: (event) => {
+          const card = drag.clicked(event);
+          if (card !== undefined) shared.request({ type: 'card', card });
+        },
         onFocus: ({ target }) => player.enter(cardOf(target as HTMLElement)),
       };
       return { ...scene, ...this.advising.look(scene) };
@@ -327,10 +331,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
         const type = this.state?.phase === 'offer' ? 'decline' : 'pass';
         this.requests.attempt({ type, seat: this.seatNow! });
       },
-      // The click that ends a drag is none.
-      card: ({ card }) => {
-        if (!this.drag.swallowsClick()) this.player.move(card);
-      },
+      card: ({ card }) => this.player.move(card),
       sort: () => this.player.sortAnew(),
       hint: () => this.byHouseWay(),
       set: () => this.setHands(),

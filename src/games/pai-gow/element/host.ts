@@ -45,6 +45,8 @@ export interface PaigowHost extends TableScene<
   readonly aside?: unknown;
   /** A press on the board, which may become a drag. */
   readonly onPress: (event: PointerEvent) => void;
+  /** A click on cards that can be moved. */
+  readonly onClick: (event: MouseEvent) => void;
   /** The focus comes to something on the board. */
   readonly onFocus: (event: FocusEvent) => void;
 }

@@ -17,7 +17,7 @@ const GAP = html`<span class="gap" aria-hidden="true"></span>`;
 
 /** A card that goes to the other hand when it is pressed. */
 function ownCard(host: PaigowHost, hand: Hand, card: Card, place: string): TemplateResult {
-  const { words, gameWords, face, entry, arrangement, request } = host;
+  const { words, gameWords, face, entry, arrangement } = host;
   return html`<button
     type="button"
     class="card movable ${suitClass(card)}"
@@ -25,7 +25,6 @@ function ownCard(host: PaigowHost, hand: Hand, card: Card, place: string): Templ
     data-card=${cardCode(card)}
     tabindex=${card === (entry ?? arrangement.order[0]) ? 0 : -1}
     aria-label=${words.list([words.cardName(card), gameWords.hands[hand], place])}
-    @click=${() => request({ type: 'card', card })}
   >
     ${face(card)}
   </button>`;
@@ -74,7 +73,12 @@ export function traysTemplate(host: PaigowHost, open: boolean): TemplateResult {
   const hands = open ? handsOf(arrangement) : view.seats[own!]!;
   const tray = (hand: Hand): TemplateResult =>
     trayTemplate(host, hand, open ? hands[hand] : sorted(hands[hand], sort), open);
-  return html`<div class="trays fresh" part="trays" @animationend=${endDeal}>
+  return html`<div
+    class="trays fresh"
+    part="trays"
+    @click=${open ? host.onClick : nothing}
+    @animationend=${endDeal}
+  >
     ${tray('front')}${tray('back')}
   </div>`;
 }

@@ -1,0 +1,26 @@
+/**
+ * Reads something of a board as it is once all its animations are over: where cards will lie, and what is then at a
+ * point. Animations go on afterwards as if nothing had been.
+ */
+export function atRest<Value>(board: Element, read: () => Value): Value {
+  const moving = board
+    .getAnimations({ subtree: true })
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect : []))
+    .map((effect) => ({ effect, target: effect.target }));
+  for (const { effect } of moving) effect.target = null;
+  try {
+    return read();
+  } finally {
+    for (const { effect, target } of moving) effect.target = target;
+  }
+}
+
+/** The button at a point of the screen once all cards have landed; `null` if there is none. */
+export const buttonAtRest = (
+  board: Element,
+  { clientX, clientY }: MouseEvent,
+): HTMLElement | null => {
+  const root = board.getRootNode() as ShadowRoot;
+  const node = atRest(board, () => root.elementFromPoint(clientX, clientY));
+  return node?.closest('button') ?? null;
+};
