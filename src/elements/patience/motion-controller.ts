@@ -6,7 +6,8 @@ import { type Piles, STOCK, type Transfer } from '../../core/patience/piles.js';
 import { pileNode } from './board-nodes.js';
 import { loadShows } from './shows.js';
 import type * as Shows from './shows/shows.js';
-import { LocalSpace } from '../base/local-space.js';
+import { atRest } from '../base/at-rest.js';
+import { LocalSpace, type Vector, centreOf } from '../base/local-space.js';
 import type { GameChange } from '../controllers/game-definition.js';
 import type { Preferences } from '../controllers/preferences.js';
 import { motionFactor } from '../controllers/motion-factor.js';
@@ -36,23 +37,25 @@ export interface MotionHost extends ReactiveControllerHost, HTMLElement {
   loadFailed(error: unknown): void;
 }
 
-/** A card, and where it is seen. */
+/** A card, and where its centre is seen, which stays there while the card turns. */
 interface Seen {
   readonly card: HTMLElement;
-  readonly at: DOMRect;
+  readonly at: Vector;
 }
 
 const cardsIn = (board: ParentNode): Map<string, Seen> =>
   new Map(
     [...board.querySelectorAll<HTMLElement>('[data-card]')].map((card) => [
       card.dataset['card']!,
-      { card, at: card.getBoundingClientRect() },
+      { card, at: centreOf(card) },
     ]),
   );
 
 /** Where a card comes from that was not to be seen, where it comes from anywhere. */
-const unseen = (board: ParentNode, card: Element): DOMRect | undefined =>
-  card.closest('.waste') ? pileNode(board, STOCK)?.getBoundingClientRect() : undefined;
+function unseen(board: ParentNode, card: Element): Vector | undefined {
+  const stock = card.closest('.waste') && pileNode(board, STOCK);
+  return stock ? centreOf(stock) : undefined;
+}
 
 /** A card that came to light where it lies. */
 const turnOver = (card: Element, factor: number): Animation =>
@@ -208,7 +211,7 @@ export class MotionController implements ReactiveController {
     const stagger = Math.min(STAGGER, LONGEST_STAGGER / last);
     let space: LocalSpace | undefined;
     let total = 0;
-    for (const [code, { card, at }] of cardsIn(board)) {
+    for (const [code, { card, at }] of atRest(board, () => cardsIn(board))) {
       const was = before.get(code)?.at ?? unseen(board, card);
       if (!was) {
         // What a step brought to light; after it was taken back, or at a deal, all simply lies there.

@@ -9,6 +9,8 @@ export const flightStyles = css`
     pointer-events: none;
   }
   .flights > .card {
+    /* A copy that waits for its turn is not seen: the last card dealt would lie face up on the stock. */
+    opacity: 0;
     position: absolute;
     left: 0;
     top: 0;

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Outcome } from '../../../src/core.js';
+import { celebrate } from '../../../src/elements/patience/shows/celebrate.js';
 import { WinCelebration } from '../../../src/elements/patience/win-celebration.js';
 import { litHost } from '../../support/lit-host.js';
 import { afterTest } from '../support/mount.js';
@@ -61,6 +62,26 @@ function holdTimers() {
     },
   };
 }
+
+describe('the cards’ shows', () => {
+  it('begin and end where the cards will lie, though the last one is still in flight', () => {
+    const { card } = stage();
+    const board = card.parentElement!;
+    const waysOf = (): readonly string[] =>
+      ['one', 'two', 'three'].map(() => {
+        const end = celebrate(board, 80, 1);
+        const keyframes = card.getAnimations().at(-1)!.effect as KeyframeEffect;
+        const way = JSON.stringify(keyframes.getKeyframes().map(({ transform }) => transform));
+        end();
+        return way;
+      });
+    const still = waysOf();
+    const flight = card.animate({ transform: ['translate(-500px, 40px)', 'none'] }, 1000);
+    flight.pause();
+    expect(waysOf()).to.deep.equal(still);
+    expect(card.getAnimations()).to.deep.equal([flight]);
+  });
+});
 
 describe('the celebration of a win', () => {
   it('opens the panel with the cards’ show once the last card has landed, and once', async () => {

@@ -56,7 +56,15 @@ describe('cards in motion', () => {
     await keys(game, 'n');
     await until('another deal is dealt', () => copies(game).length > 0);
     const stock = game.shadowRoot!.querySelector('[data-pile=stock]')!.getBoundingClientRect();
-    const { x, y } = copies(game).at(-1)!.getBoundingClientRect();
+    const last = copies(game).at(-1)!;
+    // It lies face up, and is not seen on the stock before its turn.
+    expect(getComputedStyle(last).opacity).to.equal('0');
+    for (const flight of last.getAnimations()) {
+      flight.pause();
+      flight.currentTime = flight.effect!.getTiming().delay!;
+    }
+    expect(getComputedStyle(last).opacity).to.equal('1');
+    const { x, y } = last.getBoundingClientRect();
     expect([copies(game).length, Math.round(x - stock.x), Math.round(y - stock.y)]).to.deep.equal([
       28, 0, 0,
     ]);

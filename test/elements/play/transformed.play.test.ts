@@ -82,7 +82,7 @@ for (const [name, styles] of someOf(AROUND, (one) => one === 'all together')) {
       const last = copies().at(-1)!;
       for (const flight of last.getAnimations()) {
         flight.pause();
-        flight.currentTime = 0;
+        flight.currentTime = flight.effect!.getTiming().delay!;
       }
       const [stock, copy] = [pile(game, 'stock'), last].map((node) => node.getBoundingClientRect());
       near([copy!.x, copy!.y], [stock!.x, stock!.y], 1);

@@ -1,3 +1,4 @@
+import { atRest } from '../../base/at-rest.js';
 import { LocalSpace } from '../../base/local-space.js';
 import { cascade } from './cascade.js';
 import { rows } from './rows.js';
@@ -8,13 +9,13 @@ import { openWheel, wheel } from './wheel.js';
 const CELEBRATIONS: readonly Celebration[] = [wheel, cascade, rows];
 let wins = 0;
 
-/** Lets a card be seen whole, and above empty places; returns a function that takes that back. */
+/** Lets a card be seen whole, above empty places, and over what can be pressed; returns a function that takes that back. */
 function lift(card: HTMLElement): () => void {
   const pile = card.parentElement!;
-  card.style.clipPath = 'none';
+  card.style.clipPath = card.style.pointerEvents = 'none';
   pile.style.zIndex = '1';
   return () => {
-    card.style.clipPath = pile.style.zIndex = '';
+    card.style.clipPath = card.style.pointerEvents = pile.style.zIndex = '';
   };
 }
 
@@ -22,7 +23,8 @@ function lift(card: HTMLElement): () => void {
 function stageOf(board: HTMLElement, cards: readonly HTMLElement[], moves: number): Stage {
   const space = new LocalSpace(board);
   const { left, top, width } = space.box(board);
-  const homes = cards.map((card) => space.box(card));
+  // The last card may still be on its way.
+  const homes = atRest(board, () => cards.map((card) => space.box(card)));
   return {
     width,
     // In the middle of this height the panel stands.

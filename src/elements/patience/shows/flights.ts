@@ -1,4 +1,5 @@
 import { STOCK } from '../../../core/patience/piles.js';
+import { atRest } from '../../base/at-rest.js';
 import { LocalSpace } from '../../base/local-space.js';
 import { endOf, pileNode } from '../board-nodes.js';
 
@@ -61,19 +62,23 @@ function fly(board: HTMLElement, flights: readonly Flight[]): () => void {
   for (const [index, { from, to, below, delay, duration, stays }] of flights.entries()) {
     const copy = copies[index]!;
     const whole = duration + stays;
-    const there = { transform: at(to, below) };
+    const there = { transform: at(to, below), opacity: 1 };
     const animation = copy.animate(
       [
-        { transform: at(from), easing: 'cubic-bezier(.2,.7,.2,1)' },
+        { transform: at(from), opacity: 1, easing: 'cubic-bezier(.2,.7,.2,1)' },
         { ...there, offset: duration / whole },
         there,
       ],
-      { delay, duration: whole, fill: 'backwards' },
+      { delay, duration: whole },
     );
     animation.addEventListener('finish', () => copy.remove());
   }
   return () => layer.remove();
 }
+
+/** Where cards lie, or will when they have landed. */
+const placesOf = (board: HTMLElement, cards: readonly HTMLElement[]): readonly Point[] =>
+  atRest(board, () => cards.map((card) => card.getBoundingClientRect()));
 
 /** From where cards are dealt: the stock, else the middle of the board's lower edge. */
 function dealerOf(board: HTMLElement): Point {
@@ -103,10 +108,11 @@ function dealtCards(board: HTMLElement): readonly HTMLElement[] {
 export function dealOut(board: HTMLElement, factor: number): () => void {
   const cards = dealtCards(board);
   const from = dealerOf(board);
+  const places = placesOf(board, cards);
   const flights = cards.map((card, index) => ({
     card,
     from,
-    to: card.getBoundingClientRect(),
+    to: places[index]!,
     delay: ((DEAL - DEALT) * factor * index) / cards.length,
     duration: DEALT * factor,
     stays: 0,
@@ -147,14 +153,14 @@ export function showWay(board: HTMLElement, { from, count, to }: Way, factor: nu
   const goal = pileNode(board, to);
   const cards = pile ? [...pile.querySelectorAll<HTMLElement>('.card')].slice(-count) : [];
   const end = goal && endOf(goal);
-  const first = cards[0]?.getBoundingClientRect();
-  if (!end || !first) return () => undefined;
-  const { x, y } = end.getBoundingClientRect();
+  if (!end || cards.length === 0) return () => undefined;
+  const [goalPlace, ...places] = placesOf(board, [end, ...cards]);
+  const [{ x, y }, first] = [goalPlace!, places[0]!];
   const isOnCard = goal.matches('.tableau') && end.matches('.card');
   const by = { x: x - first.x, y: y - first.y };
   const below = isOnCard ? FAN * end.offsetWidth : 0;
-  const flights = cards.map((card) => {
-    const at = card.getBoundingClientRect();
+  const flights = cards.map((card, index) => {
+    const at = places[index]!;
     const [duration, stays] = [SHOWN * factor, STAYS * factor];
     const to = { x: at.x + by.x, y: at.y + by.y };
     return { card, from: at, to, below, delay: 0, duration, stays };

@@ -1,3 +1,4 @@
+import { atRest } from '../../base/at-rest.js';
 import { LocalSpace } from '../../base/local-space.js';
 
 /** How long a card shakes, and how far; milliseconds and pixels. */
@@ -44,7 +45,9 @@ export function showReason(node: HTMLElement, message: string, factor: number): 
   board.append(reason);
   const space = new LocalSpace(board);
   const box = space.box(reason);
-  const { left, top } = placeOf(box, space.box(node), space.box(board));
+  // The card may be in flight, or shake already.
+  const card = atRest(board, () => space.box(node));
+  const { left, top } = placeOf(box, card, space.box(board));
   reason.style.translate = `${left - box.x}px ${top - box.y}px`;
   const stands = reason.animate({ opacity: [1, 1] }, STANDS);
   stands.addEventListener('finish', () => reason.remove());
