@@ -139,21 +139,23 @@ export class BoardDrag {
     const onMenu = (menu: Event): void =>
       pointerType === 'touch' ? menu.preventDefault() : finish();
     addEventListener('contextmenu', onMenu, { signal, capture: true });
+    // The page may let something around the board be dragged.
+    addEventListener('dragstart', (native) => native.preventDefault(), { signal, capture: true });
   }
 
   private move(press: Press, event: PointerEvent): void {
     const { drag } = this;
     // The release was lost.
     if ((event.buttons & 1) === 0) return this.finish(press);
-    if (drag && drag.press !== press) return;
-    if (!drag) {
-      const { x, y } = between(pointOf(press.event), pointOf(event));
-      if (Math.hypot(x, y) < (event.pointerType === 'touch' ? TOUCH_SLACK : SLACK)) return;
-      this.start(press, event);
-    } else {
+    if (drag) {
+      if (drag.press !== press) return;
       drag.at = event;
       this.follow(drag);
+      return;
     }
+    const { x, y } = between(pointOf(press.event), pointOf(event));
+    const slack = event.pointerType === 'touch' ? TOUCH_SLACK : SLACK;
+    if (Math.hypot(x, y) >= slack) this.start(press, event);
   }
 
   private start(press: Press, at: PointerEvent): void {
@@ -184,7 +186,12 @@ export class BoardDrag {
     press.listening.abort();
     this.presses.delete(pointerId);
     if (drag?.press !== press) return;
-    const pile = at && this.pileUnder(drag, at);
+    if (at) {
+      // The page may have scrolled since the last frame.
+      drag.at = at;
+      this.follow(drag);
+    }
+    const pile = at && this.pileUnder(drag);
     cancelAnimationFrame(drag.request);
     this.drag = undefined;
     const { boardNode } = host;
@@ -233,10 +240,10 @@ export class BoardDrag {
    * accepting one that the first card covers most; where none accepts, the one under the pointer
    * or else the most covered, whose refusal tells why.
    */
-  private pileUnder({ cards, space }: Drag, event: PointerEvent): string | undefined {
+  private pileUnder({ cards, space, at: pointer }: Drag): string | undefined {
     const card = cards[0]!;
     const at = space.box(card);
-    const { x, y } = space.point(pointOf(event));
+    const { x, y } = space.point(pointOf(pointer));
     const piles = [...this.host.boardNode!.querySelectorAll<HTMLElement>('.pile')]
       .map((node) => {
         const area = space.box(node);

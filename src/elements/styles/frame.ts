@@ -18,6 +18,7 @@ const styles = css`
     direction: inherit;
     font: var(--_words)/1.4 var(--_font);
     -webkit-tap-highlight-color: transparent;
+    -webkit-touch-callout: none;
     -webkit-user-select: none;
     user-select: none;
   }

@@ -17,7 +17,8 @@ import {
 } from '../support/paigow.js';
 import { dragCard, liftCard, press, pressButton } from '../support/paigow-play.js';
 import { nextFrame, until } from '../support/until.js';
-import { someOf } from '../support/counts.js';
+import { itInFull, someOf } from '../support/counts.js';
+import { selectPage } from '../support/pointer.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 const ALL = 'AH AC KD QS 9C 5H 2D';
@@ -64,6 +65,13 @@ describe('a card that is being dragged', () => {
       expect(stacks(table)[0]).to.equal(1025);
     });
   }
+
+  itInFull('is not taken by a page whose text is selected', async () => {
+    const table = await setting();
+    selectPage();
+    await dragCard(table, 'KD', part(table, 'tray-front'));
+    expect(tray(table, 'front')).to.equal('KD');
+  });
 
   it('is gone with its hand when the host opens a new table', async () => {
     const table = await setting();

@@ -6,7 +6,7 @@ import { card, held, pickedUp, pile, shown, status, targets, tops } from '../sup
 import { itInFull } from '../support/counts.js';
 import { afterTest, mount, mountGame } from '../support/mount.js';
 import type { AnyGame } from '../support/game.js';
-import { drag, dragTo, letGo, moveTo, pointOf, press } from '../support/pointer.js';
+import { drag, dragTo, letGo, moveTo, pointOf, press, selectPage } from '../support/pointer.js';
 import { back } from '../support/stock.js';
 import { nextFrame, until } from '../support/until.js';
 
@@ -22,14 +22,6 @@ function paragraph(text: string, where: 'before' | 'after'): void {
   const node = document.createElement('p');
   node.textContent = text;
   add(node, where);
-}
-
-/** The page around a game is selected, as Ctrl+A does it. */
-function selectPage(): void {
-  paragraph('above', 'before');
-  paragraph('below', 'after');
-  getSelection()!.selectAllChildren(document.body);
-  afterTest(() => getSelection()!.removeAllRanges());
 }
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -53,6 +45,16 @@ describe('a page whose text is selected', () => {
     game.cardFaces = (code) => html`<a href="#${code}"><img src=${PIXEL} /></a>`;
     await game.updateComplete;
     selectPage();
+    await drag(game, 'JC', 'QH');
+    expect(held(game, 'column-8')).to.equal('AH KH TC JS 2S QH JC');
+  });
+});
+
+describe('a box that can be dragged', () => {
+  itInFull('lets cards in it be dragged alone', async () => {
+    const parent = add(document.createElement('div'));
+    parent.draggable = true;
+    const game = await mount({ deal: '617' }, { parent });
     await drag(game, 'JC', 'QH');
     expect(held(game, 'column-8')).to.equal('AH KH TC JS 2S QH JC');
   });
@@ -209,7 +211,11 @@ describe('a card that is dragged', () => {
     await nextFrame();
     await nextFrame();
     expect(wayTo(game, 'JC', goal)).to.equal(grip);
+    // The queen of hearts comes under the pointer.
+    await moveTo(pointOf(game, 'QH'));
+    scrollBy(0, 30);
     await letGo(game);
+    expect(held(game, 'column-8')).to.equal('AH KH TC JS 2S QH JC');
   });
 });
 

@@ -2,6 +2,7 @@ import { sendMouse } from '@web/test-runner-commands';
 import type { AnyGame } from './game.js';
 import { type Point, centreOf, doubleClick, touch } from '../../harness/commands.js';
 import { place } from './board.js';
+import { afterTest } from './mount.js';
 
 /** A card's code, a pile's id, a node, or a point on the page. */
 export type Spot = string | Element | Point;
@@ -67,4 +68,18 @@ export async function doubleTap(game: AnyGame, spot: Spot): Promise<void> {
   const touches = [touch('start', at), touch('end'), touch('start', at), touch('end')];
   await Promise.all(touches);
   await game.updateComplete;
+}
+
+/** Selects all of the page, with text above and below its game, as Ctrl+A does. */
+export function selectPage(): void {
+  const [above, below] = ['above', 'below'].map((text) => {
+    const node = document.createElement('p');
+    node.textContent = text;
+    afterTest(() => node.remove());
+    return node;
+  });
+  document.body.prepend(above!);
+  document.body.append(below!);
+  getSelection()!.selectAllChildren(document.body);
+  afterTest(() => getSelection()!.removeAllRanges());
 }
