@@ -1,5 +1,4 @@
 import { type Card, DECK_SIZE } from '../../../core/cards/card.js';
-import type { Refusal } from '../../../core/engine/reason.js';
 import {
   type Column,
   type Foundation,
@@ -35,9 +34,6 @@ export type FreecellRefusal =
   | { readonly code: 'cell-taken'; readonly card: Card }
   | { readonly code: 'return-to-cell' }
   | { readonly code: 'too-many'; readonly count: number; readonly allowed: number };
-
-/** Keeps the compiler honest: every refusal of the family is a `Refusal` of the contract. */
-export type CheckedRefusal = FreecellRefusal & Refusal;
 
 /** The piles of a game by kind, in their order on the board. */
 export interface Layout {

@@ -1,5 +1,4 @@
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
-import type { Refusal } from '../../../core/engine/reason.js';
 import {
   type Column,
   type Piles,
@@ -41,9 +40,6 @@ export type GolfRefusal =
   | { readonly code: 'on-king' }
   /** They are no neighbours by rank. */
   | { readonly code: 'not-next'; readonly card: Card; readonly top: Card };
-
-/** Keeps the compiler honest: every refusal is a `Refusal` of the contract. */
-export type CheckedRefusal = GolfRefusal & Refusal;
 
 /** How many cards are left in the columns: the score of the game, the fewer the better. */
 export const cardsLeft = ({ piles }: GolfState): number =>

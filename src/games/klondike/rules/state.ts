@@ -1,5 +1,4 @@
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
-import type { Refusal } from '../../../core/engine/reason.js';
 import {
   type Column,
   type Foundation,
@@ -60,9 +59,6 @@ export type KlondikeRefusal =
   | { readonly code: 'return-to-column' }
   /** Nothing is laid on that pile. */
   | { readonly code: 'takes-none'; readonly pile: string };
-
-/** Keeps the compiler honest: every refusal is a `Refusal` of the contract. */
-export type CheckedRefusal = KlondikeRefusal & Refusal;
 
 /** How many cards on top of a column are face up; they are in order. */
 export const faceUp = ({ piles, faceDown }: KlondikeState, column: string): number =>

@@ -1,5 +1,5 @@
 import type { Card } from '../../../core/cards/card.js';
-import type { Figure, Refusal } from '../../../core/engine/reason.js';
+import type { Figure } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { ChipRefusal } from '../../../core/table/chips.js';
 import { type SeatRefusal, seatsFrom } from '../../../core/table/seats.js';
@@ -116,9 +116,6 @@ export type PaigowRefusal =
     }
   /** The house's and a bot's dealer set by the house way alone: the named one, or the table's `own`. */
   | { readonly code: 'house-way'; readonly houseWay: string };
-
-/** Keeps the compiler honest: every refusal of Pai Gow is a `Refusal` of the contract. */
-export type CheckedRefusal = PaigowRefusal & Refusal;
 
 export const isSet = ({ front }: PaigowSeat): boolean => front.length > 0;
 

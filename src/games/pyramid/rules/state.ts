@@ -1,5 +1,4 @@
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
-import type { Refusal } from '../../../core/engine/reason.js';
 import { type Piles, STOCK, type Transfer, pileIds } from '../../../core/patience/piles.js';
 import type { PyramidOptions } from './options.js';
 
@@ -38,9 +37,6 @@ export type PyramidRefusal =
   | { readonly code: 'king-alone'; readonly card: Card }
   | { readonly code: 'not-king'; readonly card: Card }
   | { readonly code: 'not-13'; readonly card: Card; readonly target: Card; readonly sum: number };
-
-/** Keeps the compiler honest: every refusal of Pyramid is a `Refusal` of the contract. */
-export type CheckedRefusal = PyramidRefusal & Refusal;
 
 export const ROWS = 7;
 export { STOCK };

@@ -1,5 +1,5 @@
 import type { Card } from '../../../core/cards/card.js';
-import type { Figure, Refusal } from '../../../core/engine/reason.js';
+import type { Figure } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { BettingRefusal, BettingRound } from '../../../core/table/betting.js';
 import { type SeatRefusal, nextSeat, seatsFrom } from '../../../core/table/seats.js';
@@ -127,9 +127,6 @@ export type Seven27Refusal =
   /** Not a seat's to make: the table makes it by itself. */
   | { readonly code: 'table-moves'; readonly move: MoveType }
   | { readonly code: 'antes-open'; readonly seat: Seat };
-
-/** Keeps the compiler honest: every refusal of the game is a `Refusal` of the contract. */
-export type CheckedRefusal = Seven27Refusal & Refusal;
 
 /** The seats that stand so, from the dealer's left. */
 export const seatsThat = (

@@ -1,5 +1,4 @@
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
-import type { Refusal } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { TenDiceOptions } from './options.js';
 
@@ -64,9 +63,6 @@ export type TenDiceRefusal =
   | { readonly code: 'other-seat' | 'is-home' }
   /** Fewer dice, or none, can still have been rolling. */
   | { readonly code: 'not-rolling' };
-
-/** Keeps the compiler honest: every refusal is a `Refusal` of the contract. */
-export type CheckedRefusal = TenDiceRefusal & Refusal;
 
 export const countOf = (dice: readonly DieNumber[], number: DieNumber | null): number =>
   dice.filter((die) => die === number).length;
