@@ -122,20 +122,6 @@ class Books {
     return this.entryOf(id)!;
   }
 
-  /**
-   * An id for a run without one, as saves of version 0.1.0 have it. What such a run brought since the
-   * old bankroll was read counts by the entry that is named as its table.
-   */
-  idFor(person: Person): string {
-    const { key, bankroll } = this;
-    const id = this.rules.newId();
-    const [newest] = newestRuns(bankroll).get(key) ?? [];
-    if (newest !== key) return id;
-    const { net } = person;
-    this.put(id, { ...this.settle(key, person), net, uncounted: net });
-    return id;
-  }
-
   /** A new table's run. */
   open(run: TableRun, seat: Seat): TableRun {
     const id = this.rules.newId();
@@ -197,7 +183,7 @@ export function enterTable(
   if (seat < 0) return { bankroll, run, fresh: false, closed: [] };
   const books = new Books(bankroll, key, rules);
   const person = personOf(run, seat);
-  const idOf = (): string => run.id ?? books.idFor(person);
+  const idOf = (): string => run.id ?? rules.newId();
   const settled = (id: string): TableRun => {
     books.settle(id, person);
     return withId(run, id);

@@ -2,7 +2,6 @@ import { type Checked, asRecord, quote } from '../engine/reason.js';
 import { isCount, problem } from '../engine/save.js';
 import { isAmount, isChips } from './chips.js';
 import type { Bankroll, RunEntry } from './bankroll-entries.js';
-import { readOldBankroll } from './old-bankroll.js';
 
 export type { Bankroll, RunEntry } from './bankroll-entries.js';
 
@@ -95,10 +94,9 @@ function checkBankroll(data: Readonly<Record<string, unknown>>): Bankroll | unde
 }
 
 /**
- * A bankroll from a text of whatever origin, one of version 0.1.0 too: every field looked at, all chips
- * together a number that is exact.
+ * Reads a bankroll from a text. Checks every field, and that all chips together are an exact number.
  *
- * @returns a problem `bankroll` with what was got
+ * @returns the bankroll, or a problem `bankroll` with the text
  */
 export function readBankroll(text: string): Checked<Bankroll> {
   const wrong = problem('bankroll', { got: quote(text) });
@@ -108,7 +106,7 @@ export function readBankroll(text: string): Checked<Bankroll> {
   } catch {
     return wrong;
   }
-  const bankroll = 'purse' in data ? readOldBankroll(data) : checkBankroll(data);
+  const bankroll = checkBankroll(data);
   if (!bankroll || !isWhole(chipsInAll(bankroll)) || !isWhole(purseOf(bankroll))) return wrong;
   return { value: bankroll };
 }

@@ -21,8 +21,6 @@ import { randomId } from './random-id.js';
 
 /** Under this name it stands in the room's store, where no game's name is so short. */
 export const KEY = 'chips';
-/** Version 0.1.0 kept it under this name; it is read where nothing stands under the other one. */
-const OLD_KEY = 'bankroll';
 /** The lock under which tabs join what they know. */
 const LOCK = 'baize:chips';
 /** How often a change is tried again that another tab was quicker with. */
@@ -169,12 +167,11 @@ export class BankrollStore {
   /** Takes over what the store has, and gives that. */
   private read(): Stored | undefined {
     const stored = this.store.get(KEY);
-    const { value } = stored ?? this.store.get(OLD_KEY) ?? {};
-    if (value === undefined) return stored;
-    const read = readBankroll(value);
+    if (!stored) return undefined;
+    const read = readBankroll(stored.value);
     if ('value' in read) this.known = mergeBankrolls(this.known, read.value);
-    else if (this.broken !== value) {
-      this.broken = value;
+    else if (this.broken !== stored.value) {
+      this.broken = stored.value;
       this.host.complain(read.problem);
     }
     return stored;

@@ -77,7 +77,7 @@ describe('the tables before a new one', () => {
     });
   });
 
-  it('are saved; a save of an earlier version has none', () => {
+  it('are saved, if there are any', () => {
     const earlier = afterTable(after(2));
     const save = JSON.parse(JSON.stringify(saved(earlier))) as Record<string, unknown>;
     expect(valueOf(checkSeven27Table(save)).earlier).to.deep.equal(earlier);

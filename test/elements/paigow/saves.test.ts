@@ -127,20 +127,6 @@ describe('a table that is saved', () => {
     expect(storedOf(table)).to.include(seed);
   });
 
-  it('stored by an older version with the seed of open stakes is taken up with that seed', async () => {
-    const table = await mountTable();
-    const [save, attributes] = [table.save() as { seed: string }, like(table)];
-    const [name] = Object.keys(localStorage).filter((key) => key.includes(table.saveKey!));
-    const { commitment } = table;
-    table.parentElement!.remove();
-    localStorage.setItem(name!, `1 ${JSON.stringify(save)}`);
-    const again = await mountTable(attributes);
-    expect([again.commitment, again.state!.phase]).to.deep.equal([commitment, 'bets']);
-    await playOn(again, 'b0:25');
-    again.play(again.hint()!);
-    expect(again.revealSeed()).to.equal(save.seed);
-  });
-
   for (const [when, make] of someOf(DEALT, (name) => TRIED.includes(name))) {
     it(`${when}: goes on there when the page is opened again`, async () => {
       const table = await make();
