@@ -1,6 +1,7 @@
 import './keyboard/tables.play.test.js';
 import './tables/check.play.test.js';
 import './tables/control.test.js';
+import './tables/double-press.play.test.js';
 import './tables/guide.play.test.js';
 import './tables/kept.play.test.js';
 import './tables/people.test.js';

@@ -4,6 +4,7 @@ import type { TranslatedKitWords } from '../../locales/translations.js';
 import { plainCopy } from '../../core/engine/plain.js';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
 import type { ControlsController } from '../controllers/controls-controller.js';
+import { DoublePressController } from '../controllers/double-press.js';
 import { LiveRegion } from '../controllers/live-region.js';
 import type { Preferences } from '../controllers/preferences.js';
 import type { Room } from '../controllers/room.js';
@@ -137,6 +138,7 @@ export abstract class BaizeElement extends LitElement {
     super();
     new RoomController(this, (room) => (this.room = room));
     new SoundController(this);
+    new DoublePressController(this);
   }
 
   /** @internal The player's own settings. */

@@ -2,6 +2,7 @@ import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { kitEn } from '../../locales/kit-en.js';
+import { DoublePressController } from '../controllers/double-press.js';
 import type { Preferences } from '../controllers/preferences.js';
 import { PreferencesController } from '../controllers/preferences-controller.js';
 import type { Room } from '../controllers/room.js';
@@ -30,6 +31,11 @@ export abstract class SheetElement extends LitElement {
   /** @internal The room that it stands in. */
   abstract readonly room: Room | undefined;
   private lastTheme: Theme = 'auto';
+
+  constructor() {
+    super();
+    new DoublePressController(this);
+  }
 
   /** @internal What the player has settled. */
   get preferences(): Preferences {

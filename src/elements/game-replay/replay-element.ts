@@ -16,6 +16,7 @@ import type { ReplayedGame as Steps } from '../controllers/links.js';
 import { textOf } from '../../core/sharing/link-text.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { THEMES, THEMES_ACCEPTED, type Theme, hostChoice, hostText } from '../base/host-value.js';
+import { DoublePressController } from '../controllers/double-press.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
 import { VERSION } from '../base/version.js';
@@ -97,6 +98,7 @@ export abstract class ReplayElement extends LitElement implements BarHost {
   constructor() {
     super();
     new BarFocus(this);
+    new DoublePressController(this);
     new RoomController(this, (room) => {
       this.lent.follow(room);
       this.look({ room });

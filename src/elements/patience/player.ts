@@ -1,5 +1,6 @@
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Gesture, Hand } from '../../core/patience/gesture.js';
+import { DOUBLE_PRESS } from '../controllers/double-press.js';
 
 /** What the player's hand needs of the game it plays. */
 export interface PlayerHost<View, Move> {
@@ -24,8 +25,6 @@ export interface Press {
   /** When, in milliseconds; two presses close together are a double press. */
   readonly time: number;
 }
-
-const DOUBLE_PRESS = 450;
 
 /**
  * Click, tap and key by the same rules: press a card, then a target; press a card twice and it

@@ -1,4 +1,5 @@
 import { type CSSResult, type TemplateResult, css, html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { noticeEn } from '../../locales/extras/notice-en.js';
 import { ICONS } from './icons.js';
 import type { NoticeHost } from './notice-host.js';
@@ -153,16 +154,19 @@ export function actions(host: NoticeHost, text: string): TemplateResult | undefi
     name: 'stop' | 'undo' | 'back' | 'restart' | 'new',
     label: string,
     act: () => unknown,
-  ): TemplateResult =>
-    html`<button
-      type="button"
-      class="notice-${name}"
-      part="button notice-button"
-      title=${label}
-      @click=${act}
-    >
-      ${name === 'undo' || name === 'new' ? ICONS[name] : nothing}<span>${label}</span>
-    </button>`;
+  ): unknown =>
+    keyed(
+      label,
+      html`<button
+        type="button"
+        class="notice-${name}"
+        part="button notice-button"
+        title=${label}
+        @click=${act}
+      >
+        ${name === 'undo' || name === 'new' ? ICONS[name] : nothing}<span>${label}</span>
+      </button>`,
+    );
   const command = (name: 'undo' | 'restart' | 'new', isOfUse: boolean): unknown =>
     isOfUse && host.offered.has(name)
       ? button(name, words[name], () => host.command(name))

@@ -1,4 +1,5 @@
 import { type TemplateResult, html } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { panelsEn } from '../../locales/extras/panels-en.js';
 import type { Translated } from '../../locales/translations.js';
 
@@ -22,16 +23,19 @@ export const panelTemplate = (
     <h2 part="panel-title">${title}</h2>
     ${body}
     <div class="choices">
-      ${buttons.map(
-        ({ label, press }, index) =>
-          html`<button
-            type="button"
-            class=${index === 0 ? 'primary' : ''}
-            part="button ${index === 0 ? 'button-primary' : ''}"
-            @click=${press}
-          >
-            ${label}
-          </button>`,
+      ${keyed(
+        name,
+        buttons.map(
+          ({ label, press }, index) =>
+            html`<button
+              type="button"
+              class=${index === 0 ? 'primary' : ''}
+              part="button ${index === 0 ? 'button-primary' : ''}"
+              @click=${press}
+            >
+              ${label}
+            </button>`,
+        ),
       )}
     </div>
   </div>`;

@@ -1,4 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { LONGEST_NAME } from '../../../core/table/seat-names.js';
 import { EMOTES, type Person } from '../../../core/together/messages.js';
@@ -29,16 +30,19 @@ function panelTemplate(name: TablePanel, { title, body, choices }: PanelContent)
     <h2 part="panel-title">${title}</h2>
     ${body}
     <div class="choices">
-      ${choices.map(
-        ({ label, press }, at) =>
-          html`<button
-            type="button"
-            class=${at === 0 ? 'primary' : ''}
-            part="button ${at === 0 ? 'button-primary' : ''}"
-            @click=${press}
-          >
-            ${label}
-          </button>`,
+      ${keyed(
+        name,
+        choices.map(
+          ({ label, press }, at) =>
+            html`<button
+              type="button"
+              class=${at === 0 ? 'primary' : ''}
+              part="button ${at === 0 ? 'button-primary' : ''}"
+              @click=${press}
+            >
+              ${label}
+            </button>`,
+        ),
       )}
     </div>
   </div>`;

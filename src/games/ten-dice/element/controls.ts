@@ -1,4 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { dieTemplate } from '../../../elements/table/dice.js';
 import { resultText } from '../advice/texts.js';
 import { DICE, NUMBERS, countOf, isOver, rollerOf } from '../rules/state.js';
@@ -66,15 +67,19 @@ export function aboveTemplate(scene: TenDiceScene): TemplateResult {
 /** By what a person rolls. */
 export function controlsTemplate(scene: TenDiceScene): TemplateResult {
   const [text, refuses] = mainTexts(scene);
-  const press = isOver(scene.view) ? scene.again : scene.roll;
-  const main = html`<button
-    type="button"
-    class="primary"
-    part="button button-primary"
-    aria-disabled=${refuses ? 'true' : nothing}
-    @click=${press}
-  >
-    ${text}
-  </button>`;
+  const isEnd = isOver(scene.view);
+  const press = isEnd ? scene.again : scene.roll;
+  const main = keyed(
+    isEnd,
+    html`<button
+      type="button"
+      class="primary"
+      part="button button-primary"
+      aria-disabled=${refuses ? 'true' : nothing}
+      @click=${press}
+    >
+      ${text}
+    </button>`,
+  );
   return html`<div class="controls">${aboveTemplate(scene)} ${press ? main : nothing}</div>`;
 }

@@ -1,0 +1,155 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** How soon the second press of a double press follows the first, in milliseconds. */
+export const DOUBLE_PRESS = 450;
+/** How far from a tap beside all controls the second one may be, in pixels. */
+const NEAR = 10;
+
+const CONTROLS = 'button, a[href], input, select, textarea, summary, [data-card]';
+
+/** What a press is on. */
+interface Control {
+  readonly node: Element;
+  /** Its part's name, its card or day: a render may make another control of the same node. */
+  readonly act: string;
+  readonly label: string;
+  /** Where it was at the press. */
+  readonly box: DOMRect;
+}
+
+function controlOf(event: Event, host: EventTarget): Control | undefined {
+  const path = event.composedPath();
+  const nodes = path.slice(0, path.indexOf(host)).filter((one) => one instanceof Element);
+  const node =
+    nodes.find((one) => one.matches('label')) ?? nodes.find((one) => one.matches(CONTROLS));
+  if (!node) return undefined;
+  const parts = (node.getAttribute('part') ?? '').match(/button-(?!primary)[\w-]+/g) ?? [];
+  const stands = ['data-card', 'data-day'].map((name) => node.getAttribute(name));
+  return {
+    node,
+    act: [...parts, ...stands].join(' '),
+    label: node.getAttribute('aria-label') ?? node.textContent,
+    box: node.getBoundingClientRect(),
+  };
+}
+
+/** Whether both are the same control; a render may have drawn it anew. */
+function isSame(one: Control | undefined, other: Control | undefined): boolean {
+  if (!one || !other) return one === other;
+  if (one.act !== other.act) return false;
+  return one.node === other.node || (!one.node.isConnected && one.label === other.label);
+}
+
+/** The board of a patience has its own rules for double presses on its cards. */
+const isOnPile = (control: Control | undefined): boolean =>
+  control?.node.closest('[part~="pile"]') != null;
+
+function ignore(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** A press of the pointer, until its click has come. */
+interface Press {
+  readonly pointer: PointerEvent;
+  readonly on: Control | undefined;
+  isIgnored: boolean;
+}
+
+/** Fingers that are down, or whose clicks are still to come. */
+const MOST_PRESSES = 5;
+
+/**
+ * Ignores the second press of a double press if the first one brought another control under the pointer, and the repeats
+ * of a key that is held down once another control has the focus. Presses on the same control count, however fast they are.
+ */
+export class DoublePressController implements ReactiveController {
+  /** Where the presses began that follow each other quickly. */
+  private first: Control | undefined;
+  /** How many clicks of the mouse followed each other, as the system counts them. */
+  private clicks = 0;
+  private readonly presses: Press[] = [];
+  private tap: PointerEvent | undefined;
+  /** What had the focus as the key went down that may be held. */
+  private pressedByKey: Control | undefined;
+
+  constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const { host } = this;
+    host.addEventListener('pointerdown', this.onPointerDown, true);
+    host.addEventListener('mousedown', this.onMouseDown, true);
+    host.addEventListener('click', this.onClick, true);
+    host.addEventListener('keydown', this.onKeyDown, true);
+  }
+
+  private readonly onPointerDown = (pointer: PointerEvent): void => {
+    const press = { pointer, on: controlOf(pointer, this.host), isIgnored: false };
+    const { presses, tap } = this;
+    presses.push(press);
+    if (presses.length > MOST_PRESSES) presses.shift();
+    if (pointer.pointerType === 'mouse') return;
+    // The system does not count the taps of a finger.
+    const isNext = tap !== undefined && pointer.timeStamp - tap.timeStamp < DOUBLE_PRESS;
+    this.begin(press, isNext && this.isNear(pointer, tap));
+    this.tap = pointer;
+  };
+
+  private readonly onMouseDown = (event: MouseEvent): void => {
+    const press = this.presses.at(-1);
+    if (press?.pointer.pointerType !== 'mouse') return;
+    const { clicks } = this;
+    this.clicks = event.detail;
+    const isNext = event.detail > 1;
+    // The first click was elsewhere in the page.
+    if (isNext && clicks !== event.detail - 1) this.first = undefined;
+    this.begin(press, isNext);
+    // A slider moves, and a list opens, as the button goes down.
+    if (press.isIgnored) event.preventDefault();
+  };
+
+  private readonly onClick = (event: MouseEvent): void => {
+    // Keys and scripts click without a press.
+    if (event.detail === 0) return;
+    const press = this.pressOf(event);
+    const control = controlOf(event, this.host);
+    if (!press || !control) return;
+    // What the press itself brought under the pointer is not pressed yet.
+    if (press.isIgnored || this.isOther(press.on, control)) ignore(event);
+  };
+
+  private readonly onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    const on = controlOf(event, this.host);
+    if (!event.repeat) this.pressedByKey = on;
+    else if (on && this.isOther(this.pressedByKey, on)) ignore(event);
+  };
+
+  /** The press that a click ends; the last one in browsers whose clicks have no pointer. */
+  private pressOf(click: MouseEvent): Press | undefined {
+    const { presses } = this;
+    const id = 'pointerId' in click ? click.pointerId : presses.at(-1)?.pointer.pointerId;
+    const press = presses.findLast(({ pointer }) => pointer.pointerId === id);
+    if (press) presses.splice(presses.indexOf(press), 1);
+    return press;
+  }
+
+  /** A press has begun; `isNext` if it follows another one quickly, in the same place. */
+  private begin(press: Press, isNext: boolean): void {
+    if (isNext) press.isIgnored = this.isOther(this.first, press.on);
+    else this.first = press.on;
+  }
+
+  private isOther(first: Control | undefined, now: Control | undefined): boolean {
+    return !isSame(first, now) && !(isOnPile(first) && isOnPile(now));
+  }
+
+  /** Whether a tap is where the last ones were: two controls may lie close to each other. */
+  private isNear({ clientX: x, clientY: y }: PointerEvent, tap: PointerEvent): boolean {
+    const box = this.first?.box;
+    if (!box) return Math.hypot(x - tap.clientX, y - tap.clientY) < NEAR;
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  }
+}
