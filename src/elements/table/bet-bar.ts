@@ -134,7 +134,7 @@ export interface BetBar {
 /** The stake as it grows, what changes it at once, the chips to make it with, and fields to type it in. */
 export const betBarTemplate = ({ amount, presets, chips, fields }: BetBar): TemplateResult =>
   html`<div class="bets" part="bet-bar">
-    <div class="laid">
+    <div class="wager">
       <div class="circle" part="bet-circle">${pileTemplate(amount)}</div>
       <div class="presets" part="presets">${presets}</div>
     </div>

@@ -53,7 +53,7 @@ function playerTemplate<View extends CutView, Move extends TableMove>(
   const chips = definition.game.chips(view, seat);
   return html`<li part="player">
     <b>${scene.gameWords.seatName(seat)}</b>
-    <span class="held">
+    <span class="past-cards">
       ${history
         .hands(view, seat)
         .map(

@@ -304,17 +304,17 @@ export const tablePanelStyles = css`
   .past ul li > :last-child {
     text-align: end;
   }
-  .held {
+  .past-cards {
     display: flex;
     flex-wrap: wrap;
     gap: 3px 12px;
   }
-  .held > span {
+  .past-cards > span {
     display: flex;
     flex-wrap: wrap;
     gap: 3px;
   }
-  .held .small {
+  .past-cards .small {
     inline-size: 34px;
     min-block-size: 26px;
     padding: 3px 0;
@@ -350,7 +350,7 @@ export const tablePanelStyles = css`
     .past ul li {
       grid-template-columns: 1fr auto;
     }
-    .held {
+    .past-cards {
       grid-area: 2 / 1 / 3 / 3;
     }
     .steps .at {

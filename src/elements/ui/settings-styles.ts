@@ -127,7 +127,7 @@ export const settingsStyles = css`
   .panel .pictures label {
     padding: 4px;
   }
-  .sample {
+  .swatch {
     --_w: 38px;
     position: relative;
     display: block;
@@ -136,12 +136,12 @@ export const settingsStyles = css`
     border-radius: 3px;
     background: var(--_card);
   }
-  .sample.felt {
+  .swatch.felt {
     block-size: 32px;
     border: 1px solid color-mix(in oklab, var(--_text), transparent 60%);
     background: var(--_felt);
   }
-  .sample.felt:not([data-felt]) {
+  .swatch.felt:not([data-felt]) {
     --_felt: var(--baize-felt, light-dark(#1d5746, #14211c));
     background: linear-gradient(
       135deg,
@@ -175,7 +175,7 @@ export const settingsStyles = css`
     .track::before {
       background: CanvasText;
     }
-    .sample {
+    .swatch {
       forced-color-adjust: none;
     }
   }

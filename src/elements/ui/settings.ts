@@ -24,9 +24,9 @@ const AUTOMATIC: readonly string[] = ['theme', 'felt'];
 
 /** Those whose values are pictures. */
 const PICTURES: Readonly<Record<string, (value: string) => TemplateResult>> = {
-  felt: (value) => html`<span class="sample felt" data-felt=${value || nothing}></span>`,
+  felt: (value) => html`<span class="swatch felt" data-felt=${value || nothing}></span>`,
   cardBack: (value) =>
-    html`<span class="sample" data-back=${value}><span class="back"></span></span>`,
+    html`<span class="swatch" data-back=${value}><span class="back"></span></span>`,
 };
 
 /** One setting as it stands. */

@@ -30,15 +30,15 @@ export const shortStyles = css`
         gap: 8px 12px;
         padding: 8px;
       }
-      .bets > .laid {
+      .bets > .wager {
         display: contents;
       }
       .bets > .chip-buttons,
-      .laid > .presets {
+      .wager > .presets {
         grid-column: 2;
         justify-self: center;
       }
-      .laid > .circle {
+      .wager > .circle {
         grid-row: 1 / span 2;
         inline-size: 72px;
         block-size: 72px;

@@ -20,7 +20,7 @@ export const paigowStakeStyles = css`
     place-content: center;
     align-items: center;
   }
-  .bets > .laid {
+  .bets > .wager {
     display: grid;
     grid-row: span 2;
     gap: 10px;
@@ -39,11 +39,11 @@ export const paigowStakeStyles = css`
       grid-template-columns: auto minmax(0, 1fr);
       gap: 8px 10px;
     }
-    .bets > .laid {
+    .bets > .wager {
       display: contents;
     }
     .bets > .chip-buttons,
-    .laid > .presets {
+    .wager > .presets {
       grid-column: 2;
       justify-self: center;
     }

@@ -179,7 +179,7 @@ export function barTemplate(host: Seven27Host): TemplateResult {
   // Three declarations, and choices in advance with what goes on beside them, may take two rows.
   const { view, onward } = host;
   const hasRows = view.phase === 'declare' || (canPreAct(host) && onward.length > 0);
-  const rows = hasRows ? 'rows' : '';
+  const rows = hasRows ? 'two-rows' : '';
   return html`<div class="bar ${amount ? '' : 'plain'} ${rows}">
     ${amount}
     <div class="buttons" part="buttons">${againButton(host.together) ?? buttonsOf(host)}</div>

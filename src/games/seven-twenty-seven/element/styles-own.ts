@@ -193,7 +193,7 @@ export const ownStyles = css`
       min-block-size: 38px;
       margin-block-start: 84px;
     }
-    .bar.rows {
+    .bar.two-rows {
       min-block-size: 84px;
       margin-block-start: 38px;
     }
