@@ -34,7 +34,8 @@ export const signedText = (value: number): string =>
 export function seatNames({ dealer, house, names, ...table }: SeatedTable) {
   const only = yourSeat(table);
   const isYou = (seat: Seat): boolean => seat === only;
-  const isHouse = (seat: Seat): boolean => house && seat === dealer;
+  /** The dealer of the house, unless the page gives it a name. */
+  const isHouse = (seat: Seat): boolean => house && seat === dealer && names?.[seat] === undefined;
   const number = (seat: Seat): string => names?.[seat] ?? `Seat ${seat + 1}`;
   /** Within a sentence: `you`, `Kim`, `Seat 2`, `the dealer`. */
   const name = (seat: Seat): string =>

@@ -1,5 +1,5 @@
 import { wrongOption } from '../engine/option.js';
-import type { Checked } from '../engine/reason.js';
+import type { Checked, Problem } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import { type SeatKind, peopleAt } from './seats.js';
 
@@ -35,9 +35,27 @@ export function parseSeatNames(value: unknown): Checked<readonly string[]> {
     : wrongOption('seat-names', value, ACCEPTED);
 }
 
+/**
+ * Names that nobody at the table bears: of seats that are open, or beyond the last one.
+ *
+ * @param names the page's, by seat
+ */
+export function unusedNames(
+  names: readonly string[],
+  kinds: readonly SeatKind[],
+): { readonly problem: Problem } | undefined {
+  const taken = [...kinds.keys()].filter((seat) => kinds[seat] !== 'open');
+  const isUsed = names.every((name, seat) => name === '' || taken.includes(seat));
+  if (isUsed) return undefined;
+  const seats = taken.map((seat) => seat + 1).join(', ');
+  return wrongOption('seat-names', names.join(', '), `names for the seats ${seats}`);
+}
+
 /** Who is to be named. */
 export interface SeatsToName {
   readonly kinds: readonly SeatKind[];
+  /** The seat of the house, which has no name but the page's. */
+  readonly house?: Seat | undefined;
   /** The names of people at several devices, by seat; without it all people are at this one. */
   readonly people?: readonly (string | undefined)[] | undefined;
   /** The page's names by seat; empty where it gives none. */
@@ -62,7 +80,7 @@ function peopleNames({ kinds, people, given, own }: SeatsToName): Map<Seat, stri
 
 /** The names of all who sit at a table, by seat: the same ones each time, and no two alike. */
 export function nameSeats(seats: SeatsToName): readonly (string | undefined)[] {
-  const { kinds, given, cast } = seats;
+  const { kinds, house, given, cast } = seats;
   const names = peopleNames(seats);
   const isFree = (name: string): boolean => ![...names.values()].some((one) => isSame(one, name));
   const bots = [...kinds.keys()].filter((seat) => kinds[seat] === 'bot');
@@ -70,7 +88,7 @@ export function nameSeats(seats: SeatsToName): readonly (string | undefined)[] {
     const name = given[seat];
     if (name && isFree(name)) names.set(seat, name);
   }
-  for (const seat of bots.filter((one) => !names.has(one))) {
+  for (const seat of bots.filter((one) => one !== house && !names.has(one))) {
     const all = cast.map((_, more) => cast[(seat + more) % cast.length]!);
     const name = all.find(isFree);
     if (name !== undefined) names.set(seat, name);

@@ -6,7 +6,7 @@ import {
 } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
-import { nameSeats, ownNames, parseSeatNames } from '../../core/table/seat-names.js';
+import { nameSeats, ownNames, parseSeatNames, unusedNames } from '../../core/table/seat-names.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import { type SeatedTable, castEn } from '../../locales/table-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
@@ -42,6 +42,8 @@ interface PeopleHand {
 export class PeopleController implements ReactiveController {
   /** The page's names as far as they can be used. */
   private given: readonly string[] = [];
+  /** Why they can't be used. */
+  private problem: Problem | undefined;
   private art: typeof Portraits | undefined;
   private loading: Promise<void> | undefined;
 
@@ -53,13 +55,17 @@ export class PeopleController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.hand.keptRun) this.loading ??= this.load();
+    const { keptRun, together } = this.hand;
+    if (keptRun) this.loading ??= this.load();
+    // Who sits down at a table that people elsewhere share is not known beforehand.
+    const unused = together ? undefined : unusedNames(this.given, keptRun?.kinds ?? []);
+    this.host.reportOption('seat-names', this.problem ?? (keptRun && unused?.problem));
   }
 
   /** Takes the page's names as they are now; where they can't be used, the last good ones stay. */
   settle(): void {
     const checked = parseSeatNames(this.host.seatNames);
-    this.host.reportOption('seat-names', 'problem' in checked ? checked.problem : undefined);
+    this.problem = 'problem' in checked ? checked.problem : undefined;
     if ('value' in checked) this.given = checked.value;
   }
 
@@ -78,7 +84,7 @@ export class PeopleController implements ReactiveController {
     mine = this.hand.mine,
   ): SeatedTable {
     const { together } = this.hand;
-    const names = this.namesAt(kinds, together?.names);
+    const names = this.namesAt(kinds, together?.names, house ? dealer : undefined);
     return { kinds, dealer, house, names, mine: together && mine };
   }
 
@@ -95,11 +101,12 @@ export class PeopleController implements ReactiveController {
   private namesAt(
     kinds: TableRun['kinds'],
     people: TogetherParts['names'] | undefined,
+    house: Seat | undefined,
   ): readonly (string | undefined)[] {
     const { words, preferences } = this.host;
     const cast = words.foreign?.cast ?? castEn;
     const own = ownNames(preferences['names']);
-    return nameSeats({ kinds, people, given: this.given, own, cast });
+    return nameSeats({ kinds, house, people, given: this.given, own, cast });
   }
 
   private async load(): Promise<void> {

@@ -78,11 +78,11 @@ export function seatNames({ dealer, house, names, ...table }: SeatedTable): Seat
   const only = yourSeat(table);
   const number = (seat: Seat): string => {
     const name = names?.[seat];
-    return name === undefined ? `المقعد ${seat + 1}` : ltr(name);
+    if (name !== undefined) return ltr(name);
+    return house && seat === dealer ? 'الموزّع' : `المقعد ${seat + 1}`;
   };
   const isYou = (seat: Seat): boolean => seat === only;
-  const name = (seat: Seat): string =>
-    isYou(seat) ? 'أنت' : house && seat === dealer ? 'الموزّع' : number(seat);
+  const name = (seat: Seat): string => (isYou(seat) ? 'أنت' : number(seat));
   /** What goes before a seat's name, and has the person who is spoken to in its own ending. */
   const does = (seat: Seat, you: string, other = you): string =>
     isYou(seat) ? you : `${other} ${name(seat)}`;

@@ -96,7 +96,7 @@ export const cornersOf = (cards: readonly Card[]): string =>
 export function seatNames({ dealer, house, names, ...table }: SeatedTable): SeatNames {
   const only = yourSeat(table);
   const isYou = (seat: Seat): boolean => seat === only;
-  const isHouse = (seat: Seat): boolean => house && seat === dealer;
+  const isHouse = (seat: Seat): boolean => house && seat === dealer && names?.[seat] === undefined;
   const name = (seat: Seat): string => {
     if (isYou(seat)) return 'du';
     return isHouse(seat) ? 'der Dealer' : (names?.[seat] ?? `Platz ${seat + 1}`);

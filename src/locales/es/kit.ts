@@ -110,7 +110,7 @@ export const kit: KitWords = {
 export function seatNames({ dealer, house, names, ...table }: SeatedTable) {
   const only = yourSeat(table);
   const isYou = (seat: Seat): boolean => seat === only;
-  const isHouse = (seat: Seat): boolean => house && seat === dealer;
+  const isHouse = (seat: Seat): boolean => house && seat === dealer && names?.[seat] === undefined;
   const noun = (seat: Seat): string =>
     isHouse(seat) ? 'crupier' : (names?.[seat] ?? `asiento ${seat + 1}`);
   /** `el asiento 2`, after another word too: `del asiento 2`, `al crupier`; names have no article: `de Kim`. */

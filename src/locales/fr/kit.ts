@@ -205,7 +205,7 @@ const VOWEL = /^[aàâäeéèêëiîïoôöœuùûü]/i;
 export function seatNames({ dealer, house, names, ...table }: SeatedTable): SeatNames {
   const only = yourSeat(table);
   const isYou = (seat: Seat): boolean => seat === only;
-  const isHouse = (seat: Seat): boolean => house && seat === dealer;
+  const isHouse = (seat: Seat): boolean => house && seat === dealer && names?.[seat] === undefined;
   const number = (seat: Seat): string => names?.[seat] ?? `Joueur ${seat + 1}`;
   /** Within a sentence: `vous`, `Kim`, `Joueur 2`, `le croupier`. */
   const name = (seat: Seat): string =>

@@ -189,7 +189,7 @@ export function seatNames({ dealer, house, names, ...table }: SeatedTable): Seat
   const isYou = (seat: Seat): boolean => seat === only;
   const name = (seat: Seat): string => {
     if (isYou(seat)) return 'あなた';
-    return house && seat === dealer ? 'ディーラー' : (names?.[seat] ?? `席${seat + 1}`);
+    return names?.[seat] ?? (house && seat === dealer ? 'ディーラー' : `席${seat + 1}`);
   };
   function does(seat: Seat, you: string, other = you): string {
     return `${name(seat)}は${isYou(seat) ? you : other}`;

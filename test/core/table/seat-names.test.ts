@@ -5,6 +5,7 @@ import {
   nameSeats,
   ownNames,
   parseSeatNames,
+  unusedNames,
 } from '../../../src/core/table/seat-names.js';
 import type { SeatKind } from '../../../src/core/table/seats.js';
 import { castEn } from '../../../src/locales/table-en.js';
@@ -72,6 +73,31 @@ describe('the names of seats', () => {
     expect(seated('human human bot', ['Ana', 'Ben'], ['', 'Eva'])).to.equal('Ana, Eva, Noor');
   });
 
+  it('are the page’s for the dealer of the house too, who has none of the cast', () => {
+    const kinds = ['human', 'bot', 'bot'] as const;
+    const seats = { kinds, house: 1, own: [], cast: castEn };
+    expect(nameSeats({ ...seats, given: ['Student', 'Lin', 'Max'] }).slice(1)).to.deep.equal([
+      'Lin',
+      'Max',
+    ]);
+    expect(nameSeats({ ...seats, given: [] })).to.deep.equal([undefined, undefined, 'Noor']);
+  });
+
+  const unused: readonly (readonly [kinds: string, names: string, accepted?: string])[] = [
+    ['human bot', 'Ana, Ben, Cem', 'names for the seats 1, 2'],
+    ['human open bot', 'Ana, Ben, Cem', 'names for the seats 1, 3'],
+    ['human open bot', 'Ana, , Cem'],
+    ['human bot', 'Ana, Ben, , ,'],
+    ['human bot bot', 'Ana'],
+  ];
+  for (const [kinds, names, accepted] of unused) {
+    it(`${names} are ${accepted === undefined ? 'all' : 'not all'} used by ${kinds}`, () => {
+      const given = valueOf(parseSeatNames(names));
+      const found = unusedNames(given, kinds.split(' ') as SeatKind[]);
+      expect(found?.problem['accepted']).to.equal(accepted);
+    });
+  }
+
   it('are never two alike', () => {
     expect(seated('human human bot bot', [], ['Noor', 'noor'])).to.equal('Noor, –, Kim, Sasha');
     expect(seated('bot bot bot', ['', 'Alex', 'robin'])).to.equal('Noor, Alex, robin');
@@ -93,6 +119,9 @@ describe('names in sentences', () => {
     const { seatNames: ja } = await import('../../../src/locales/ja/kit.js');
     const { seatNames: ar } = await import('../../../src/locales/ar/kit.js');
     const [spanish, french] = [es(table), fr(table)];
+    const named = { ...table, names: ['Alex', 'Lin', 'Ben'] };
+    for (const say of [en, de, es, fr, ja, ar]) expect(say(named).name(1)).to.include('Lin');
+    expect([en(named).label(1), es(named).of(1)]).to.deep.equal(['Lin', 'de Lin']);
     expect([en(table).does(0, 'raise'), en(table).whose(2), en(table).label(3)]).to.deep.equal([
       'Alex raises',
       'Ben’s',

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { warnings } from '../support/mount.js';
 import { mountTable as mountPaigow, part, parts, spoken, wordsOf } from '../support/paigow.js';
 import { type Seven27Table, mountTable, playOn } from '../support/seven27.js';
 import { until } from '../support/until.js';
@@ -32,6 +33,26 @@ describe('who sits at a table', () => {
     expect(plates(table)).to.deep.equal(['Ana steady 995', 'Noor bold 995 D']);
     await playOn(table, 'a0');
     expect(spoken(table)).to.include('Ana shows the king of clubs.');
+  });
+
+  it('has the page’s name as the dealer of the house; names that nobody has are reported', async () => {
+    const warned = warnings();
+    const table = await mountPaigow({
+      seats: 'human bot bot',
+      'seat-names': 'Student, Lin, Max',
+    });
+    const names = parts(table, 'seats').flatMap((seats) => [
+      ...seats.querySelectorAll('[part~="seat-name"]'),
+    ]);
+    expect(names.map(wordsOf).sort()).to.deep.equal(['Lin', 'Max']);
+    expect(wordsOf(part(table, 'seat-house'))).to.match(/^Lin house/);
+    expect(warned).to.deep.equal([]);
+    table.seatNames = ['Student', 'Lin', 'Max', 'Zoe'];
+    await table.updateComplete;
+    table.requestUpdate();
+    await table.updateComplete;
+    expect(warned.length).to.equal(1);
+    expect(warned[0]).to.match(/paigow-table.*seat-names.*Student, Lin, Max, Zoe.*1, 2, 3/s);
   });
 
   it('has a picture as the dealer of the house, too', async () => {
