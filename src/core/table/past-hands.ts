@@ -17,6 +17,15 @@ interface PlayedTable<S, M, O extends object> {
   readonly past?: readonly PastHand[] | undefined;
 }
 
+/** The same object each time for a hand: what is found out of a hand is kept by it. */
+const ended = new WeakMap<object, PastHand>();
+
+function endedHand(hand: number, session: { save(elapsed: number): Save }): PastHand {
+  const past = ended.get(session) ?? { hand, save: session.save(0) };
+  ended.set(session, past);
+  return past;
+}
+
 /** The hands of a table that are over and kept whole, the oldest first, its own among them once it is over. */
 export const pastHands = <S, M, O extends object>({
   run,
@@ -25,7 +34,7 @@ export const pastHands = <S, M, O extends object>({
 }: PlayedTable<S, M, O>): readonly PastHand[] =>
   session?.outcome === undefined
     ? past
-    : [...past, { hand: run.hand, save: session.save(0) }].slice(-PAST_LENGTH);
+    : [...past, endedHand(run.hand, session)].slice(-PAST_LENGTH);
 
 /** Whether a save has past hands there: in order, and none that the run has not played. What they hold is checked when one is opened. */
 export function isPast(value: unknown, { hand: next }: TableRun): value is readonly PastHand[] {

@@ -6,6 +6,8 @@ import type { Agreement, HistoryHost } from './game-history.js';
 
 /** A decision of a person's in a hand that is over. */
 export interface PastDecision<Question, Advice> {
+  /** The hand, by which what was judged is kept. */
+  readonly hand: object;
   /** By which it is known again. */
   readonly key: string;
   readonly question: Question;
@@ -13,16 +15,27 @@ export interface PastDecision<Question, Advice> {
   readonly agrees: (advice: Advice) => boolean | undefined;
 }
 
-/** Whether decisions were as good as the advice, by their keys. */
-export type Judged = Map<string, boolean | undefined>;
+/** Whether decisions were as good as the advice. Forgotten with the hands, of which a table keeps the last ones. */
+export class Judged {
+  private readonly hands = new WeakMap<object, Map<string, boolean | undefined>>();
 
-/** How many of some decisions were as good as the advice, as far as they are judged. */
+  /** What is known of the decisions of a hand, by their keys. */
+  of(hand: object): Map<string, boolean | undefined> {
+    const known = this.hands.get(hand) ?? new Map<string, boolean | undefined>();
+    this.hands.set(hand, known);
+    return known;
+  }
+}
+
+/** How many decisions of a hand were as good as the advice, as far as they are judged. */
 export function agreementOf(
   judged: Judged,
+  hand: object,
   decisions: readonly { readonly key: string }[],
 ): Agreement {
-  const known = decisions.flatMap(({ key }) => judged.get(key) ?? []);
-  const open = decisions.filter(({ key }) => !judged.has(key)).length;
+  const inHand = judged.of(hand);
+  const known = decisions.flatMap(({ key }) => inHand.get(key) ?? []);
+  const open = decisions.filter(({ key }) => !inHand.has(key)).length;
   return { agreed: known.filter(Boolean).length, judged: known.length, open };
 }
 
@@ -39,11 +52,12 @@ export async function judgeDecisions<Question, Advice extends object>(
   if (busy.has(host)) return;
   busy.add(host);
   try {
-    for (const { key, question, agrees } of decisions) {
-      if (judged.has(key)) continue;
+    for (const { hand, key, question, agrees } of decisions) {
+      const known = judged.of(hand);
+      if (known.has(key)) continue;
       if (!areOpen() || !host.isConnected) return;
       solverClient.workerFactory = hostFactory(host);
-      judged.set(key, agrees(await solverClient.ask(solver, question)));
+      known.set(key, agrees(await solverClient.ask(solver, question)));
       host.requestUpdate();
     }
   } catch (error) {

@@ -10,7 +10,7 @@ export class SeenHands<S, M> {
   private readonly kept: SeenHand<S, M>[] = [];
   private running: { hand: number; seat: Seat | undefined; session: SeenSession<S, M> } | undefined;
   /** The hands that are over, by their numbers; the same object for a hand each time. */
-  private readonly numbers = new Map<number, PastHand>();
+  private numbers: ReadonlyMap<number, PastHand> = new Map();
 
   begin(hand: number, seat: Seat | undefined, session: SeenSession<S, M>): void {
     const { running } = this;
@@ -42,11 +42,11 @@ export class SeenHands<S, M> {
   get past(): readonly PastHand[] {
     const last = this.finished;
     const others = this.kept.filter(({ hand }) => hand !== last?.hand);
-    return [...others, ...(last ? [last] : [])].map(({ hand }) => {
-      const known = this.numbers.get(hand) ?? ({ hand, save: {} } as unknown as PastHand);
-      this.numbers.set(hand, known);
-      return known;
-    });
+    const past = [...others, ...(last ? [last] : [])].map(
+      ({ hand }) => this.numbers.get(hand) ?? ({ hand, save: {} } as unknown as PastHand),
+    );
+    this.numbers = new Map(past.map((one) => [one.hand, one]));
+    return past;
   }
 
   private get finished(): SeenHand<S, M> | undefined {

@@ -17,7 +17,11 @@ const onDemand: SolverOnDemand<AdviceQuestion, Advice | number> = {
   load: () => Promise.resolve(solver),
 };
 
-const decisionOf = ({ key, question, front }: PastSet): PastDecision<AdviceQuestion, Advice> => ({
+const decisionOf = (
+  hand: object,
+  { key, question, front }: PastSet,
+): PastDecision<AdviceQuestion, Advice> => ({
+  hand,
   key,
   question,
   agrees: (advice) => {
@@ -35,6 +39,10 @@ export function judgeHands(
 ): Promise<void> {
   const sets = [...playedHands(host.hand)]
     .reverse()
-    .flatMap(({ view, people }) => people.flatMap((seat) => setOf(view, seat) ?? []));
-  return judgeDecisions(host, onDemand, sets.map(decisionOf), { judged, areOpen });
+    .flatMap((hand) =>
+      hand.people
+        .flatMap((seat) => setOf(hand.view, seat) ?? [])
+        .map((set) => decisionOf(hand, set)),
+    );
+  return judgeDecisions(host, onDemand, sets, { judged, areOpen });
 }

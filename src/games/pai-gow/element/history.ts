@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { type Judged, agreementOf } from '../../../elements/table/agreement.js';
+import { Judged, agreementOf } from '../../../elements/table/agreement.js';
 import type { FigureCount, GameHistory } from '../../../elements/table/game-history.js';
 import type { OwnFigure } from '../../../locales/extras/table-hands-en.js';
 import { sorted } from '../rules/arrange.js';
@@ -31,7 +31,7 @@ function figures({ seats, results, options }: PaigowState, seat: Seat): readonly
 const loadAgreement = lazy('paigow-agreement', () => import('./agreement.js'));
 
 /** What is known of the sets of hands that are over, by what they are told apart by. */
-const judged: Judged = new Map();
+const judged = new Judged();
 
 /** What the history of hands of Pai Gow poker is made from. */
 export const history: GameHistory<PaigowState> = {
@@ -48,6 +48,6 @@ export const history: GameHistory<PaigowState> = {
       (error: unknown) => host.loadFailed(error),
     );
   },
-  agreement: ({ view }, seat) => agreementOf(judged, [setOf(view, seat) ?? []].flat()),
+  agreement: (hand, seat) => agreementOf(judged, hand, [setOf(hand.view, seat) ?? []].flat()),
   unlogged: [],
 };

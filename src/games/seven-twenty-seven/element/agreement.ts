@@ -17,11 +17,11 @@ const onDemand: SolverOnDemand<AdviceQuestion, Seven27Advice | number> = {
   load: () => Promise.resolve(solver),
 };
 
-const decisionOf = ({
-  key,
-  question,
-  move,
-}: OwnDecision): PastDecision<AdviceQuestion, Seven27Advice> => ({
+const decisionOf = (
+  hand: object,
+  { key, question, move }: OwnDecision,
+): PastDecision<AdviceQuestion, Seven27Advice> => ({
+  hand,
   key,
   question,
   agrees: (advice) => judgedBy(advice, move)?.agrees,
@@ -33,6 +33,8 @@ export function judgeHands(
   judged: Judged,
   areOpen: () => boolean,
 ): Promise<void> {
-  const decisions = [...playedHands(host.hand)].reverse().flatMap(decisionsOf).map(decisionOf);
+  const decisions = [...playedHands(host.hand)]
+    .reverse()
+    .flatMap((hand) => decisionsOf(hand).map((decision) => decisionOf(hand, decision)));
   return judgeDecisions(host, onDemand, decisions, { judged, areOpen });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { type Judged, agreementOf } from '../../../elements/table/agreement.js';
+import { Judged, agreementOf } from '../../../elements/table/agreement.js';
 import type { FigureCount, GameHistory } from '../../../elements/table/game-history.js';
 import type { PlayedHand } from '../../../elements/table/played-hands.js';
 import type { OwnFigure } from '../../../locales/extras/table-hands-en.js';
@@ -34,7 +34,7 @@ function figures({ seats, results }: Seven27State, seat: Seat): readonly FigureC
 const loadAgreement = lazy('seven27-agreement', () => import('./agreement.js'));
 
 /** What is known of the decisions of hands that are over. */
-const judged: Judged = new Map();
+const judged = new Judged();
 
 /** The decisions of a hand are found once. */
 const found = new WeakMap<object, readonly OwnDecision[]>();
@@ -56,6 +56,6 @@ export const history: GameHistory<Seven27State> = {
     );
   },
   // Where people share the device nobody's cards of then are seen, and so no decision is found.
-  agreement: (hand, seat) => agreementOf(judged, hand.seat === seat ? decisionsIn(hand) : []),
+  agreement: (hand, seat) => agreementOf(judged, hand, hand.seat === seat ? decisionsIn(hand) : []),
   unlogged: ['turn'],
 };
