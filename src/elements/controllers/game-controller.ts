@@ -202,7 +202,7 @@ export class GameController<State, Move> implements KeptGame {
     const { host } = this;
     if (!reason) return undefined;
     const message = refusalText(host, reason, this.session?.at);
-    if (source === 'player') host.liveRegion.say(message, { show: true });
+    if (source === 'player') host.liveRegion.say(message, { show: true, isAdvice: true });
     host.events.add('game-refuse', { source, move, reason, message });
     return reason;
   }

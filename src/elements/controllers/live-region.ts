@@ -10,6 +10,7 @@ export class LiveRegion implements ReactiveController {
   /** What stands in the status line. */
   shown = '';
   spoken = '';
+  private isAdvice = false;
   private turn = false;
   /** Whether something was said since the last render. */
   hasNews = false;
@@ -23,14 +24,27 @@ export class LiveRegion implements ReactiveController {
     this.hasNews = false;
   }
 
-  /** Speaks; `show` puts it in the status line as well, else that falls quiet; or stays as it is. */
-  say(text: string, { show }: { show: boolean | undefined }): void {
-    if (show !== undefined) this.shown = show ? text : '';
+  /**
+   * Speaks; `show` puts it in the status line as well, else that falls quiet; or stays as it is.
+   *
+   * @param how.isAdvice whether the text is about what the player may do now: a refusal, a hint
+   */
+  say(text: string, how: { show: boolean | undefined; isAdvice?: boolean }): void {
+    const { show, isAdvice = false } = how;
+    if (show !== undefined) {
+      this.shown = show ? text : '';
+      this.isAdvice = isAdvice;
+    }
     if (text) {
       this.spoken = text;
       this.hasNews = true;
     }
     this.host.requestUpdate();
+  }
+
+  /** Clears the status line if it still tells what the player might have done. */
+  endAdvice(): void {
+    if (this.isAdvice) this.clearStatus();
   }
 
   clearStatus(): void {

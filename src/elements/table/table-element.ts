@@ -266,6 +266,7 @@ export abstract class TableElement<
 
   /** @internal */ handBegan(isResumed: boolean): void {
     this.reveal.stop();
+    this.liveRegion.endAdvice();
     this.chipMotion.begin();
     this.definition.handBegan?.();
     this.announcer.start();
@@ -274,6 +275,8 @@ export abstract class TableElement<
   }
 
   /** @internal */ stepMade(change: SteppedChange<Move>, before: State): void {
+    const isOwn = change.step.move.seat === this.seatNow;
+    if (isOwn || this.legalMoves.length === 0) this.liveRegion.endAdvice();
     this.announcer.step(before, change, this.hand.viewer);
     if (this.hand.isOver) this.reveal.begin(this.definition.reveal(this.state!, this.seatNow));
     this.definition.stepMade?.();
@@ -283,7 +286,7 @@ export abstract class TableElement<
   refused(reason: Refusal, source: Source, move?: Move): Refusal {
     const shared = this.hand.together?.refusal(reason);
     const message = pageWords(reason) ?? shared ?? this.texts.refusal(reason);
-    if (source === 'player') this.liveRegion.say(message, { show: true });
+    if (source === 'player') this.liveRegion.say(message, { show: true, isAdvice: true });
     const publicMove = move && this.definition.game.publicMove(this.state!, move);
     this.events.add('game-refuse', { source, move: publicMove, reason, message });
     return reason;

@@ -173,9 +173,11 @@ describe('a ten-dice race at once in a player’s hands', () => {
     await pass(440);
     expect(rollsOf(race)).to.deep.equal([1, 1]);
     expect(spoken(race)).to.equal('You: 3 dice with 2.');
+    await click(race, main(race));
+    expect(status(race)).to.equal('Choose the number to keep.');
     for (let turn = 0; turn < 200 && race.state!.home.length === 0; turn++) await pass(1000);
     // It was the last one but for the person, so that it is over.
-    expect(race.outcome).to.equal('lost');
+    expect([race.outcome, status(race)]).to.deep.equal(['lost', '']);
     const { rolls } = race.state!.racers[1]!;
     expect(text(part(race, 'win'))).to.equal(`Bot 1 wins after ${rolls} rolls. You are 2nd of 2.`);
     expect(spoken(race)).to.match(/^Bot 1 is home after \d+ rolls\. Bot 1 wins after/);

@@ -252,7 +252,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
     // Not the time for a stake: the rules say why.
     if (stageOf(scene) !== 'bet') return void this.requests.attempt(betMove(scene));
     if (type === 'repeat' && !player.lastStake)
-      return liveRegion.say(texts.noStake, { show: true });
+      return liveRegion.say(texts.noStake, { show: true, isAdvice: true });
     const reason = player.change(type);
     const { amount, bonus } = player.draft;
     const text = reason ? texts.refusal(reason) : texts.staked(amount, bonus);
@@ -383,7 +383,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
   private setHands(): void {
     const { setMove } = this.player;
     if (setMove) this.requests.attempt(setMove);
-    else this.liveRegion.say(setLineText(this.scene!), { show: true });
+    else this.liveRegion.say(setLineText(this.scene!), { show: true, isAdvice: true });
   }
 }
 

@@ -264,7 +264,8 @@ export class Seven27Table extends RuledTable {
     const best = this.advising.adviser?.best();
     const move = best?.move ?? seven27Table.bot(state, seatNow, botRandom(SAME_CHANCE, 'hint'));
     const sentences = move ? [this.texts.hint(move), best?.reason] : [];
-    if (move) this.liveRegion.say(sentences.filter(Boolean).join(' '), { show: true });
+    if (move)
+      this.liveRegion.say(sentences.filter(Boolean).join(' '), { show: true, isAdvice: true });
     return move;
   }
 

@@ -53,7 +53,7 @@ export class PreActionController {
     const words = texts.preActions;
     if (!state || seat === undefined || !this.isAttended) return;
     const refusal = refusePreAction(state, seat);
-    if (refusal) return liveRegion.say(words[refusal], { show: true });
+    if (refusal) return liveRegion.say(words[refusal], { show: true, isAdvice: true });
     const isOn = action !== this.action;
     this.chosen = isOn ? { action, seat, round: state.round } : undefined;
     liveRegion.say(isOn ? words.chosen(action) : words.none, { show: false });

@@ -161,7 +161,7 @@ export class TenDiceRace extends StyledRace {
     const [move, left] = hintOf(this.game.view!, roller);
     this.chosen = move.keep;
     this.game.assist('hint');
-    this.liveRegion.say(this.gameWords.hint(move.keep, left), { show: true });
+    this.liveRegion.say(this.gameWords.hint(move.keep, left), { show: true, isAdvice: true });
     return move;
   }
 
@@ -339,6 +339,7 @@ export class TenDiceRace extends StyledRace {
 
   private follow(move: TenDiceMove): void {
     this.rolled.add(move.seat);
+    if (this.roller === undefined) this.liveRegion.endAdvice();
     if (!this.game.view!.options.atOnce) {
       this.turnTo();
       this.sayRoll(move.seat);

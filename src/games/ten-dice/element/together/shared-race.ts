@@ -175,7 +175,7 @@ export class SharedRace
     if (!reason) return undefined;
     const { liveRegion, gameWords, events } = this.host;
     const message = pageWords(reason) ?? this.parts.refusal(reason) ?? gameWords.refusal(reason);
-    if (source === 'player') liveRegion.say(message, { show: true });
+    if (source === 'player') liveRegion.say(message, { show: true, isAdvice: true });
     events.add('game-refuse', { source, move, reason, message });
     return reason;
   }
