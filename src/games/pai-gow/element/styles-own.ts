@@ -196,7 +196,10 @@ export const narrowStyles = css`
       inset-block-end: 0;
       z-index: 2;
       flex-direction: column;
-      background: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+      --_ground: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+      border-radius: 10px;
+      background: var(--_ground);
+      box-shadow: 0 0 10px 4px var(--_ground);
       min-block-size: 72px;
       inline-size: auto;
     }
@@ -219,7 +222,11 @@ export const narrowStyles = css`
         position: sticky;
         inset-block-end: 0;
         z-index: 1;
-        background: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+        --_ground: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+        border-radius: 16px;
+        background: var(--_ground);
+        /* Its edge is soft, and beyond the round corners of the trays. */
+        box-shadow: 0 0 10px 6px var(--_ground);
       }
     }
   }

@@ -186,7 +186,10 @@ export const ownStyles = css`
       flex-direction: column;
       justify-content: end;
       min-block-size: 122px;
-      background: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+      --_ground: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+      border-radius: 10px;
+      background: var(--_ground);
+      box-shadow: 0 0 10px 4px var(--_ground);
     }
     /* The room of the amount stays free, and lies over nothing. */
     .bar.plain {
@@ -212,7 +215,11 @@ export const ownStyles = css`
         position: sticky;
         inset-block-end: 0;
         z-index: 1;
-        background: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+        --_ground: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
+        border-radius: 16px;
+        background: var(--_ground);
+        /* Its edge is soft, and beyond the round corners of the trays. */
+        box-shadow: 0 0 10px 6px var(--_ground);
       }
     }
   }
@@ -273,6 +280,7 @@ export const handStyles = css`
     position: absolute;
     inset: auto auto 3px 3px;
     inline-size: clamp(11px, var(--_w) * 0.22, 16px);
+    overflow: visible;
     fill: var(--_ink);
     pointer-events: none;
   }
