@@ -71,9 +71,12 @@ describe('the hands that a table keeps', () => {
     const session = valueOf(startSeven27Hand(run, {}, seedOf(7, 99)));
     expect(pastHands({ run, session, past })).to.equal(past);
     play(session, NOBODY);
-    expect(pastHands({ run, session, past }).map(({ hand }) => hand)).to.deep.equal(
+    const kept = pastHands({ run, session, past });
+    expect(kept.map(({ hand }) => hand)).to.deep.equal(
       Array.from({ length: 50 }, (_, at) => at + 5),
     );
+    // What is found out of a hand is kept by its object, and goes with it.
+    expect(pastHands({ run, session, past }).at(-1)).to.equal(kept.at(-1));
   });
 
   it('are saved with it; a save without them is as good', () => {
