@@ -112,7 +112,7 @@ export class DoublePressController implements ReactiveController {
 
   private readonly onClick = (event: MouseEvent): void => {
     // Keys and scripts click without a press.
-    if (event.detail === 0) return;
+    if (event.detail === 0 || !event.isTrusted) return;
     const press = this.pressOf(event);
     const control = controlOf(event, this.host);
     if (!press || !control) return;

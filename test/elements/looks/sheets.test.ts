@@ -46,7 +46,8 @@ const LOOKS = [
 ];
 
 const looksOf = (element: HTMLElement): readonly string[] =>
-  [...element.shadowRoot!.querySelectorAll('.board, .board *')].map((node) => {
+  // Portraits are drawn once they are loaded.
+  [...element.shadowRoot!.querySelectorAll('.board, .board :not(.portrait *)')].map((node) => {
     const style = getComputedStyle(node);
     const looks = LOOKS.map((name) => style.getPropertyValue(name));
     return [node.getAttribute('class'), ...looks].join(' | ');
