@@ -78,7 +78,9 @@ export function isAccepted(attribute: EmbedAttribute, value: string): boolean {
     case 'choice':
       return acceptedValues(attribute).includes(value);
     case 'number':
-      return /^\d{1,15}(?:\.\d{1,6})?$/.test(value) || acceptedValues(attribute).includes(value);
+      return (
+        /^\p{Nd}{1,15}(?:\.\d{1,6})?$/u.test(value) || acceptedValues(attribute).includes(value)
+      );
     case 'text':
       return true;
   }

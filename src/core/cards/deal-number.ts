@@ -7,12 +7,25 @@ export const LAST_DEAL = 2 ** 31 - 1;
 export const isDealNumber = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= FIRST_DEAL && (value as number) <= LAST_DEAL;
 
+/** The figure of a digit in any script. Unicode has the ten digits of a script in a row. */
+function figureOf(digit: string): string {
+  let before = digit.codePointAt(0)! - 1;
+  while (/\p{Nd}/u.test(String.fromCodePoint(before))) before--;
+  return String((digit.codePointAt(0)! - before - 1) % 10);
+}
+
+/** A text with the decimal digits of all scripts as Western ones: Arabic `٦١٨`, Devanagari, full-width. */
+export const plainDigits = (text: string): string => text.replace(/[^\p{ASCII}\P{Nd}]/gu, figureOf);
+
 /**
  * A number where the text is one, else what was given, for a message to quote. Text is digits
  * alone, so that `1e3`, `0x10` and `1.0` are refused rather than taken for something else.
  */
-export const numberOr = (value: unknown): unknown =>
-  typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value;
+export function numberOr(value: unknown): unknown {
+  // Right-to-left text that is pasted may have marks of direction around it.
+  const text = typeof value === 'string' ? plainDigits(value.replace(/\p{Bidi_C}/gu, '')) : '';
+  return /^\s*\d+\s*$/.test(text) ? Number(text) : value;
+}
 
 /** The deal number that a text or a number stands for, or `undefined`. */
 export function parseDealNumber(value: unknown): number | undefined {

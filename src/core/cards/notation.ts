@@ -1,3 +1,4 @@
+import { plainDigits } from './deal-number.js';
 import { type Card, DECK_SIZE, JOKER, RANKS, SUITS, cardOf, rankOf, suitOf } from './card.js';
 import type { Suit } from './card.js';
 
@@ -7,7 +8,7 @@ export const cardCode = (card: Card): string =>
 
 /** The card of two letters in either case (`10H` for `TH` too), or `undefined`. */
 export function parseCard(text: string): Card | undefined {
-  const code = text.trim().toUpperCase().replace(/^10/, 'T');
+  const code = plainDigits(text.trim()).toUpperCase().replace(/^10/, 'T');
   if (code === 'XX') return JOKER;
   if (code.length !== 2) return undefined;
   const rank = RANKS.findIndex((letter) => letter === code[0]);

@@ -1,4 +1,5 @@
 import { type Card, DECK_SIZE, RANKS, SUITS, type Suit, cardOf, suitOf } from '../cards/card.js';
+import { plainDigits } from '../cards/deal-number.js';
 import { cardCode, formatCards, parseCard } from '../cards/notation.js';
 import { type Checked, type Figure, type Problem, quote } from '../engine/reason.js';
 import { topOf } from '../patience/piles.js';
@@ -79,7 +80,7 @@ export function readLines(text: unknown): Checked<readonly TextLine[]> {
   if (typeof text !== 'string' || text.length > LONGEST || text.trim() === '') {
     return { problem: { code: 'position', got: quote(text) } };
   }
-  const lines = text
+  const lines = plainDigits(text)
     .split(/[\n\r;|]/)
     .map((line) => line.trim())
     .filter(Boolean);

@@ -1,3 +1,4 @@
+import { plainDigits } from '../cards/deal-number.js';
 import { isOneOf, wrongOption } from '../engine/option.js';
 import { type Checked, type Figure, quote } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
@@ -63,7 +64,9 @@ function kindsIn(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value as readonly unknown[];
   if (typeof value === 'number') return kindsIn(String(value));
   if (typeof value !== 'string') return undefined;
-  const words = value.split(/[\s,]+/).filter(Boolean);
+  const words = plainDigits(value)
+    .split(/[\s,]+/)
+    .filter(Boolean);
   if (words.length !== 1 || !/^\d{1,2}$/.test(words[0]!)) return words;
   return Array.from({ length: Number(words[0]) }, (_, seat) => (seat > 0 ? 'bot' : 'human'));
 }

@@ -2,6 +2,7 @@ import { ContextProvider } from '@lit/context';
 import { LitElement, type CSSResultGroup, type TemplateResult, css, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { emptyRenderRoot } from '../base/render-root.js';
+import { numberOr } from '../../core/cards/deal-number.js';
 import { wrongOption } from '../../core/engine/option.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { type Season, seasonDays } from '../../core/history/season.js';
@@ -222,7 +223,7 @@ export class CardRoom extends LitElement {
     this.settle('sound', this.sound, SOUNDS.join(', '), soundChoice);
     this.lastSound = soundChoice(this.sound) ?? this.lastSound;
     this.settle('bankroll', this.firstBankroll, `1 … ${MOST_CHIPS}`, (given) => {
-      const start = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given;
+      const start = numberOr(given);
       // A framework that takes a property back leaves it undefined.
       if (start !== null && start !== undefined && !isStart(start)) return false;
       this.lastStart = start ?? undefined;

@@ -1,3 +1,5 @@
+import { plainDigits } from '../../core/cards/deal-number.js';
+
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 const GROUP = /^[\p{L}\p{N}]{3,20}$/u;
@@ -18,6 +20,7 @@ export const dayAfter = (day: string, days: number): string => isoOf(timeOf(day)
 
 /** The code of a group as servers have it; `undefined` where it is none. */
 export function readGroup(given: unknown): string | undefined {
-  const code = typeof given === 'string' ? given.normalize('NFKC').trim().toUpperCase() : '';
+  const text = typeof given === 'string' ? given.normalize('NFKC').trim() : '';
+  const code = plainDigits(text).toUpperCase();
   return GROUP.test(code) ? code : undefined;
 }
