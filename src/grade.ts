@@ -1,5 +1,6 @@
 import { LAST_DEAL, dealDeck } from './core/cards/deal-number.js';
 import { type Checked } from './core/engine/reason.js';
+import { hostOptions, named, unknownName } from './core/engine/option.js';
 import type { Game } from './core/engine/rules.js';
 import { Session } from './core/engine/session.js';
 import type { Day } from './core/history/day.js';
@@ -28,11 +29,14 @@ export interface GradeFrom {
 }
 
 function begin<Position, Move, Options extends object, State>(
-  game: Pick<Game<Position, Move, Options>, 'checkOptions' | 'deal'>,
+  game: Pick<Game<Position, Move, Options>, 'checkOptions' | 'optionAliases' | 'deal'>,
   grading: Grading<Position, State>,
 ) {
-  return (given: unknown, { deal, budget }: GradeFrom): Checked<Graded> => {
-    const options = game.checkOptions(given);
+  return (given: unknown, from: GradeFrom): Checked<Graded> => {
+    const unknown = unknownName('from', from, ['deal', 'budget']);
+    if (unknown) return unknown;
+    const { deal, budget } = from;
+    const options = hostOptions(game, given ?? {});
     if ('problem' in options) return options;
     if (!Number.isInteger(deal) || deal < 1 || deal > LAST_DEAL) {
       return { problem: { code: 'deal', got: String(deal), last: LAST_DEAL } };
@@ -57,8 +61,10 @@ export const GRADED_GAMES = Object.keys(GRADED) as readonly GradedGame[];
  * @param options as the game's `checkOptions` takes them
  * @returns the grade, 1 to 5, with what is known of the first moves; or what is wrong with options or deal
  */
-export const gradeDeal = (game: GradedGame, options: unknown, from: GradeFrom): Checked<Graded> =>
-  GRADED[game](options, from);
+export function gradeDeal(game: GradedGame, options: unknown, from: GradeFrom): Checked<Graded> {
+  const graded = named('game', GRADED, game);
+  return 'problem' in graded ? graded : graded.value(options, from);
+}
 
 /** How many deals are looked at for a day. */
 const TRIES = 1000;
@@ -97,7 +103,10 @@ function played<State, Move, Options extends object>(
   const started = Session.start(game, { deal, options });
   if ('problem' in started) return started;
   const session = started.value;
-  const aids = { autoFoundation: 'off', autoFlip: false } as never;
+  // The proof names every move.
+  const off = { autoFinish: false, autoFoundation: 'off', autoFlip: false };
+  const names = Object.keys(game.aids ?? {}) as (keyof typeof off)[];
+  const aids = Object.fromEntries(names.map((name) => [name, off[name]])) as never;
   for (const text of moves) {
     const move = game.readMove(session.state, text)!;
     const refused = session.play(move, { source: 'host', now: 0, aids });

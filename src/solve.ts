@@ -1,4 +1,5 @@
 import { type Checked, quote } from './core/engine/reason.js';
+import { named, unknownName } from './core/engine/option.js';
 import type { Game } from './core/engine/rules.js';
 import { Session } from './core/engine/session.js';
 import { freecell } from './games/freecell/rules/game.js';
@@ -29,8 +30,11 @@ export interface Solving {
 function begin<State, Move, Options extends object>(
   { game, search }: Solvable<State, Move, Options>,
   options: unknown,
-  { deal, moves = [], budget }: SolveFrom,
+  from: SolveFrom,
 ): Checked<Solving> {
+  const unknown = unknownName('from', from, ['deal', 'moves', 'budget']);
+  if (unknown) return unknown;
+  const { deal, moves = [], budget } = from;
   const started = Session.start(game, { deal, options });
   if ('problem' in started) return started;
   let { state } = started.value;
@@ -104,11 +108,14 @@ export interface Solved {
  * @param options as the game's `checkOptions` takes them
  * @returns the search, or what is wrong with options, deal or moves
  */
-export const beginSolving = (
+export function beginSolving(
   game: SolvableGame,
   options: unknown,
   from: SolveFrom,
-): Checked<Solving> => SOLVERS[game](options, from);
+): Checked<Solving> {
+  const begun = named('game', SOLVERS, game);
+  return 'problem' in begun ? begun : begun.value(options, from);
+}
 
 /** Finds out whether a game can still be won, all at once; the parameters are those of `beginSolving`. */
 export function solve(game: SolvableGame, options: unknown, from: SolveFrom): Checked<Solved> {

@@ -58,6 +58,8 @@ export interface Game<State, Move, Options, View = State, Aids = object> extends
   readonly positions?: PositionFormat<State, Options>;
   /** How many cards a game deals that knows no deal numbers; the others deal 52. */
   readonly deckSize?: number;
+  /** Further names that `checkOptions` reads beside those of the options. */
+  readonly optionAliases?: readonly string[];
   /** Full options from whatever a page or a save gives, defaults filled in, or what is wrong. */
   checkOptions(value: unknown): Checked<Options>;
   /** The deck for `deal`, checked: the right cards, once each, in any order. */
@@ -66,6 +68,8 @@ export interface Game<State, Move, Options, View = State, Aids = object> extends
   writeMove(state: State, move: Move): string;
   /** The move that a text stands for here (legal or not), or `undefined` where it is not one. */
   readMove(state: State, text: string): Move | undefined;
+  /** What the game does by itself unless a session is told otherwise; omit it if the game makes no moves of its own. */
+  readonly aids?: object;
   /** The moves that the game makes by itself right after the player's `move` led to `state`. */
   automatic(state: State, move: Move, aids: Aids): readonly Move[];
   /** Whether a legal move is of the kind that the game may make by itself (saves are held to it). */

@@ -2,6 +2,7 @@ import { formatCards } from '../cards/notation.js';
 import { Clock, type Clocked } from './clock.js';
 import { type Assisted, type Help, NO_HELP, assistedBy, moreHelp } from './help.js';
 import { checkNumbered } from './numbered.js';
+import { hostOptions, unknownName } from './option.js';
 import { type Reading, finish } from './reading.js';
 import type { Checked, Refusal } from './reason.js';
 import type { Game, Outcome, Seat, Source } from './rules.js';
@@ -33,6 +34,22 @@ export interface Setup {
   readonly options?: unknown;
 }
 
+const SETUP = ['deal', 'deck', 'position', 'options'] as const;
+
+/** Who acts, and when. */
+export interface Act {
+  /** Default: `host`. */
+  readonly source?: Source;
+  /** Default: the last time that the session was told. */
+  readonly now?: number;
+}
+
+/** An act that the game may follow with moves of its own. */
+export interface Play<Aids> extends Act {
+  /** What the game does by itself. What is not named is as the game has it: `game.aids`. */
+  readonly aids?: Aids | Partial<Aids>;
+}
+
 /**
  * What every session is, whether there is a way back in it or none. It keeps the history, the count
  * and the clock; the rules know none of them. Times (`now`) are milliseconds of any clock that does
@@ -59,6 +76,8 @@ export abstract class BaseSession<
   private helped: Help;
   /** Whether a move was made since the deal or the load: until then the clock waits. */
   protected begun = false;
+  /** The last time that a host told. */
+  private told = 0;
   private judged: { readonly state: State; readonly outcome: Outcome | undefined } | undefined;
   private readonly listeners = new Set<(change: Change<Move>) => void>();
 
@@ -92,9 +111,11 @@ export abstract class BaseSession<
   /** Deals a game, or says what is wrong with the setup. */
   static start<S, M, O extends object, V, A>(
     game: Game<S, M, O, V, A>,
-    setup: Setup,
+    setup: Setup = {},
   ): Checked<Session<S, M, O, V, A>> {
-    const options = game.checkOptions(setup.options ?? {});
+    const unknown = unknownName('setup', setup, SETUP);
+    if (unknown) return unknown;
+    const options = hostOptions(game, setup.options ?? {});
     if ('problem' in options) return options;
     const origin = this.origin(game, setup, options.value);
     if ('problem' in origin) return origin;
@@ -184,9 +205,9 @@ export abstract class BaseSession<
 
   abstract get canUndo(): boolean;
   abstract get canRedo(): boolean;
-  abstract undo(by: { source: Source; now: number }): Refusal | undefined;
-  abstract redo(by: { source: Source; now: number }): Refusal | undefined;
-  abstract restart(by: { source: Source }): undefined;
+  abstract undo(by?: Act): Refusal | undefined;
+  abstract redo(by?: Act): Refusal | undefined;
+  abstract restart(by?: Pick<Act, 'source'>): undefined;
 
   view(seat?: Seat): View {
     return this.game.view(this.state, seat);
@@ -201,12 +222,16 @@ export abstract class BaseSession<
   }
 
   /** Plays a move and all that the game then plays by itself, or says why it may not be. */
-  play(move: Move, by: { source: Source; now: number; aids: Aids }): Refusal | undefined {
-    const refused = this.refusal(move);
+  play(move: Move, by: Play<Aids> = {}): Refusal | undefined {
+    const { aids: own } = this.game;
+    const refused =
+      unknownName('by', by, ['source', 'now', 'aids'])?.problem ??
+      (own && unknownName('aids', by.aids ?? {}, Object.keys(own))?.problem) ??
+      this.refusal(move);
     if (refused) return refused;
-    const step = this.advance(move, by.aids);
+    const step = this.advance(move, { ...own, ...by.aids } as Aids);
     this.tick(by.now);
-    this.tell({ type: 'move', step, source: by.source });
+    this.tell({ type: 'move', step, source: by.source ?? 'host' });
     return undefined;
   }
 
@@ -286,7 +311,8 @@ export abstract class BaseSession<
   }
 
   /** The clock runs from the first move to the end, but for the time it is held. */
-  protected tick(now: number): void {
+  protected tick(now = this.told): void {
+    this.told = now;
     this.begun = true;
     if (this.outcome !== undefined) this.clock.stop(now);
     else if (!this.held) this.clock.start(now);
@@ -320,33 +346,33 @@ export class Session<State, Move, Options extends object, View, Aids> extends Ba
   }
 
   /** Takes the last step back, or says why it can't be. */
-  override undo(by: { source: Source; now: number }): Refusal | undefined {
+  override undo(by: Act = {}): Refusal | undefined {
     if (!this.canUndo) return { code: this.outcome === 'won' ? 'over' : 'nothing-to-undo' };
     const step = this.history[--this.position]!;
     this.counted++;
     this.tick(by.now);
-    this.tell({ type: 'undo', step, source: by.source });
+    this.tell({ type: 'undo', step, source: by.source ?? 'host' });
     return undefined;
   }
 
   /** Plays the next step of the redo tail again, or says why it can't be. */
-  override redo(by: { source: Source; now: number }): Refusal | undefined {
+  override redo(by: Act = {}): Refusal | undefined {
     if (!this.canRedo) return { code: 'nothing-to-redo' };
     const step = this.history[this.position++]!;
     this.counted++;
     this.tick(by.now);
-    this.tell({ type: 'redo', step, source: by.source });
+    this.tell({ type: 'redo', step, source: by.source ?? 'host' });
     return undefined;
   }
 
   /** The same deal again: history, count and clock at zero. */
-  override restart(by: { source: Source }): undefined {
+  override restart(by: Pick<Act, 'source'> = {}): undefined {
     this.states = [this.states[0]!];
     this.history = [];
     this.position = 0;
     this.counted = 0;
     this.clock = new Clock();
     this.begun = false;
-    this.tell({ type: 'restart', source: by.source });
+    this.tell({ type: 'restart', source: by.source ?? 'host' });
   }
 }

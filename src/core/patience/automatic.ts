@@ -14,6 +14,9 @@ export interface FoundationAids {
   readonly autoFoundation: AutoFoundation;
 }
 
+/** What a game does unless it is told otherwise, as its element without attributes. */
+export const FOUNDATION_AIDS: FoundationAids = { autoFinish: true, autoFoundation: 'safe' };
+
 /** The move that sends a pile's top card up, where it can go. */
 export function homeMove<Id extends string>(
   piles: Piles,

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { wrongOption } from '../engine/option.js';
+import { unknownName, wrongOption } from '../engine/option.js';
 import { plainCopy } from '../engine/plain.js';
 import { type Checked, asRecord } from '../engine/reason.js';
 import type { ClockSettings } from './messages.js';
@@ -59,6 +59,8 @@ const isWithin = (value: unknown, least: number, most: number): value is number 
 export function checkClock(given: unknown = {}): Checked<ClockSettings> {
   const asked = asRecord(given);
   if (!asked) return wrongOption('clock', given, '{ decision, bank }');
+  const unknown = unknownName('clock', asked, Object.keys(CLOCK));
+  if (unknown) return unknown;
   const clock = { ...CLOCK };
   for (const name of ['decision', 'bank'] as const) {
     const { least, most } = CLOCK_LIMITS[name];
@@ -99,8 +101,12 @@ function checkPlain({ game, code, fill, pace, maker }: GivenSetup): Checked<unde
   return { value: undefined };
 }
 
+const SETUP = ['game', 'code', 'settings', 'seats', 'clock', 'fill', 'pace', 'maker'];
+
 /** A table that can be opened, or the first option that can't be used and what would be. */
 export function checkSetup(rules: SharedRules, given: GivenSetup): Checked<TableSetup> {
+  const unknown = unknownName('setup', given, SETUP);
+  if (unknown) return unknown;
   const { game, code, fill = true, pace = PACE, maker } = given;
   const wrong = checkPlain({ game, code, fill, pace, maker });
   if ('problem' in wrong) return wrong;

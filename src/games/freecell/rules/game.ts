@@ -1,4 +1,5 @@
 import type { Game } from '../../../core/engine/rules.js';
+import { FOUNDATION_AIDS } from '../../../core/patience/automatic.js';
 import { checkFullDeck } from '../../../core/patience/piles.js';
 import { type FreecellAids, automatic } from './automatic.js';
 import { readMove, writeMove } from './notation.js';
@@ -27,6 +28,7 @@ export const freecell: Game<
   checkDeck: checkFullDeck,
   writeMove,
   readMove,
+  aids: FOUNDATION_AIDS,
   automatic,
   isAutomatic: (_state, move) => isFoundation(move.to) && !isFoundation(move.from),
 };

@@ -1,4 +1,5 @@
 import type { Game } from '../../../core/engine/rules.js';
+import { FOUNDATION_AIDS } from '../../../core/patience/automatic.js';
 import { checkFullDeck } from '../../../core/patience/piles.js';
 import { type KlondikeAids, automatic, isAutomatic } from './automatic.js';
 import { readMove, writeMove } from './notation.js';
@@ -28,6 +29,7 @@ export const klondike: Game<
   checkDeck: checkFullDeck,
   writeMove,
   readMove,
+  aids: { ...FOUNDATION_AIDS, autoFlip: true },
   automatic,
   isAutomatic,
 };

@@ -1,4 +1,4 @@
-import { isOneOf, wrongOption } from '../../../core/engine/option.js';
+import { isOneOf, unknownName, wrongOption } from '../../../core/engine/option.js';
 import { type Checked, asRecord } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { MOST_CHIPS, isAmount } from '../../../core/table/chips.js';
@@ -72,7 +72,8 @@ export function checkSettings(value: unknown): Checked<PaigowSettings> {
   // What is a hand's own is settled anew for each.
   const { kinds: _kinds, stacks: _stacks, house: _house, dice: _dice, ...hand } = checked.value;
   const { asked: _asked, offer: _offer, ...rules } = hand;
-  return { value: { ...rules, seats: run.kinds, dealer, stack } };
+  const settings = { ...rules, seats: run.kinds, dealer, stack };
+  return unknownName('settings', given, Object.keys(settings)) ?? { value: settings };
 }
 
 /** The table's own rules, that every hand is played by. */

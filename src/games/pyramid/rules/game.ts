@@ -16,6 +16,7 @@ export const pyramid: Game<PyramidState, PyramidMove, PyramidOptions> = {
   play,
   outcome,
   view,
+  optionAliases: ['redeals'],
   checkOptions,
   checkDeck: checkFullDeck,
   writeMove,

@@ -1,4 +1,4 @@
-import { isOneOf, wrongOption } from '../../../core/engine/option.js';
+import { isOneOf, unknownName, wrongOption } from '../../../core/engine/option.js';
 import { type Checked, asRecord } from '../../../core/engine/reason.js';
 import type { RandomBelow } from '../../../core/table/bot.js';
 import { MOST_CHIPS, isAmount } from '../../../core/table/chips.js';
@@ -72,8 +72,12 @@ export function checkSettings(value: unknown): Checked<Seven27Settings> {
     carried: _carried,
     ...rules
   } = checked.value;
-  return { value: { ...rules, ...table, bots: bots.value, houseRules: chosen } };
+  return knownOnly(given, { ...rules, ...table, bots: bots.value, houseRules: chosen });
 }
+
+/** The settings, or the problem with a name among the given ones that they don't have. */
+const knownOnly = (given: object, settings: Seven27Settings): Checked<Seven27Settings> =>
+  unknownName('settings', given, Object.keys(settings)) ?? { value: settings };
 
 /** The table's own rules, that every hand is played by. */
 export function rulesOf(settings: Seven27Settings): Seven27TableRules {
