@@ -11,6 +11,7 @@ import { BUNDLE } from '../test/bundle-elements.mjs';
  * @property {(size: { width: number, height: number }) => Promise<unknown>} viewport
  * @property {(keys: { press?: string, down?: string, up?: string, type?: string }) => Promise<unknown>} keys
  * @property {(mouse: { type: 'move' | 'click' | 'down' | 'up', position?: [number, number], button?: 'left' | 'middle' | 'right' }) => Promise<unknown>} mouse
+ * @property {(stroke: { key: string, code: string, shift?: boolean, control?: boolean }) => Promise<unknown>} stroke
  * @property {(at: { x: number, y: number }) => Promise<unknown>} doubleClick
  * @property {() => Promise<unknown>} resetMouse
  * @property {(calm: boolean) => Promise<unknown>} calm whether pages are told to move less
@@ -57,6 +58,8 @@ const commands = {
   'accessibility-tree': () => Promise.resolve([]),
   'touch-screen': (hands, { enabled }) => hands.touchScreen(enabled),
   touch: (hands, step) => hands.touch(step),
+  stroke: (hands, stroke) => hands.stroke(stroke),
+  compose: () => Promise.reject(notPossible('an input method')),
   'double-click': (hands, at) => hands.doubleClick(at),
   'engine-set-viewport': (hands, size) => hands.viewport(size),
   'engine-send-keys': (hands, keys) => hands.keys(keys),

@@ -1,4 +1,4 @@
-import { setMedia, touchStep } from './firefox-itself.mjs';
+import { setMedia, strokeNatively, touchStep } from './firefox-itself.mjs';
 
 /**
  * @typedef {import('./commands.mjs').Hands} Hands
@@ -23,6 +23,7 @@ const handsOn = (page) => ({
     else if (down !== undefined) await keyboard.down(named(down));
     else if (up !== undefined) await keyboard.up(named(up));
   },
+  stroke: (stroke) => strokeNatively(page, stroke),
   mouse: ({ type, position: [x, y] = [0, 0], button = 'left' }) => {
     const { mouse } = page;
     if (type === 'move') return mouse.move(x, y);

@@ -99,6 +99,30 @@ async function endHeard(page, before) {
   }
 }
 
+/**
+ * A key as another layout has it: WebDriver knows one place for each character.
+ *
+ * @param {Page} page
+ * @param {{ key: string, code: string, shift?: boolean, control?: boolean }} stroke
+ */
+export const strokeNatively = (page, { key, code, shift = false, control = false }) =>
+  inFirefox(
+    page,
+    `(() => {
+      const keys = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
+      keys.beginInputTransactionForTests(window);
+      const held = [
+        ...(${shift} ? [new KeyboardEvent('', { key: 'Shift', code: 'ShiftLeft' })] : []),
+        ...(${control} ? [new KeyboardEvent('', { key: 'Control', code: 'ControlLeft' })] : []),
+      ];
+      for (const one of held) keys.keydown(one);
+      const press = new KeyboardEvent('', ${JSON.stringify({ key, code })});
+      keys.keydown(press);
+      keys.keyup(press);
+      for (const one of held) keys.keyup(one);
+    })()`,
+  );
+
 /** Where each finger is, by its number. */
 const fingers = new Map();
 let endsBefore = 0;

@@ -171,6 +171,10 @@ export const NOT_POSSIBLE = {
     PAPER,
     ACCESSIBILITY_TREE,
     {
+      reason: 'the driver has no way to use an input method',
+      tests: ['an input method has Enter and Escape for itself'],
+    },
+    {
       reason: 'Firefox’s driver lays no finger on what the page had to scroll to first',
       tests: [
         ...TABLE_TOUCH,
@@ -194,6 +198,17 @@ export const NOT_POSSIBLE = {
     COLOUR_SCHEME,
     PAPER,
     ACCESSIBILITY_TREE,
+    {
+      reason: 'the driver has no way to use an input method',
+      tests: ['an input method has Enter and Escape for itself'],
+    },
+    {
+      reason: 'WebKitGTK’s driver knows no key without a place on the usual layout',
+      tests: [
+        'a keyboard without Latin letters takes back by Ctrl and the key of Z, and by the key of U',
+        'a keyboard without Latin letters goes to a column by a digit of AZERTY',
+      ],
+    },
     {
       reason: 'WebKitGTK’s driver has no touch: it takes a finger for the mouse',
       tests: [

@@ -106,6 +106,7 @@ export function webkitHands(session) {
   return {
     viewport: (size) => resize(driver, size),
     keys: (keys) => driver.perform([{ type: 'key', id: 'keys', actions: keyActions(keys) }]),
+    stroke: () => Promise.reject(notPossible('a key of another layout')),
     mouse: async (told) => mouse(mouseActions(told)),
     doubleClick: ({ x, y }) => {
       const once = mouseActions({ type: 'click', position: [x, y] });

@@ -95,6 +95,22 @@ const commands = {
   'touch-screen': async (page, { enabled }) =>
     (await cdpOf(page)).send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 }),
   touch: touchStep,
+  /** A key as the layout of another keyboard has it. */
+  stroke: async (page, { key, code, shift = false, control = false }) => {
+    const cdp = await cdpOf(page);
+    const press = { key, code, modifiers: (control ? 2 : 0) + (shift ? 8 : 0) };
+    const text =
+      key.length === 1 && !control ? { text: key } : key === 'Enter' ? { text: '\r' } : {};
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...press, ...text });
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...press });
+  },
+  /** What an input method shows in a field before the text is chosen; an empty text ends it. */
+  compose: async (page, { text }) =>
+    (await cdpOf(page)).send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    }),
   /** The second press tells of its being a second one, which `mouse.click` twice would not. */
   'double-click': (page, { x, y }) => page.mouse.click(x, y, { count: 2 }),
 };

@@ -50,6 +50,24 @@ export async function touchScreen(enabled = true): Promise<void> {
   await executeServerCommand('touch-screen', { enabled });
 }
 
+/** A key by what it types and where it is. */
+export interface Stroke {
+  readonly key: string;
+  readonly code: string;
+  readonly shift?: boolean;
+  readonly control?: boolean;
+}
+
+/** Presses a key as the layout of another keyboard has it. */
+export async function stroke({ key, code, shift = false, control = false }: Stroke): Promise<void> {
+  await executeServerCommand('stroke', { key, code, shift, control });
+}
+
+/** Shows what an input method shows before a text is chosen, where the focus is. */
+export async function compose(text: string): Promise<void> {
+  await executeServerCommand('compose', { text });
+}
+
 /** Two clicks of the mouse in one place, as fast as a person's. */
 export async function doubleClick(at: Point): Promise<void> {
   await executeServerCommand('double-click', { x: at.x, y: at.y });

@@ -1,4 +1,5 @@
 import { type LitElement, adoptStyles, isServer } from 'lit';
+import { stopUsedKeys } from './keys.js';
 
 /**
  * The shadow root that an element draws in. `attachShadow()` empties a root that a server has drawn:
@@ -9,6 +10,8 @@ import { type LitElement, adoptStyles, isServer } from 'lit';
 export function emptyRenderRoot(element: LitElement): ShadowRoot {
   const { shadowRootOptions, elementStyles } = element.constructor as typeof LitElement;
   const root = element.attachShadow(shadowRootOptions);
-  if (!(isServer as boolean)) adoptStyles(root, elementStyles);
+  if (isServer as boolean) return root;
+  adoptStyles(root, elementStyles);
+  stopUsedKeys(root);
   return root;
 }

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { keyOf } from '../base/keys.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { fullScreenStyles } from './styles.js';
@@ -54,7 +55,10 @@ export class ScreenFiller implements ReactiveController {
 
   /** What the game did not take Escape for, such as to put cards back. */
   private readonly escape = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') this.set(undefined);
+    if (event.defaultPrevented || keyOf(event) !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.set(undefined);
   };
 
   private set(fills: 'screen' | 'window' | undefined): void {
@@ -74,9 +78,11 @@ export class ScreenFiller implements ReactiveController {
       this.height = style.blockSize;
       style.blockSize = `${offsetHeight}px`;
       frame?.setAttribute('popover', 'manual');
+      this.host.addEventListener('keydown', this.escape);
       addEventListener('keydown', this.escape);
     } else {
       style.blockSize = this.height;
+      this.host.removeEventListener('keydown', this.escape);
       removeEventListener('keydown', this.escape);
     }
     // Without popovers the frame lies above what the page has by its layer alone.

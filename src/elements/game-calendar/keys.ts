@@ -1,5 +1,6 @@
 import { addDays, addMonthsTo, placeInWeek } from '../../core/history/calendar.js';
 import type { Day } from '../../core/history/day.js';
+import { keyOf } from '../base/keys.js';
 
 type Step = (day: Day, first: number) => Day;
 
@@ -37,12 +38,14 @@ const MIRRORED: Readonly<Record<string, string>> = {
  * @param first the day with which weeks begin: 1 is Monday
  */
 export function dayByKey(
-  { key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent,
+  event: KeyboardEvent,
   day: Day,
   first: number,
   isRtl: boolean,
 ): Day | undefined {
+  const { shiftKey, ctrlKey, altKey, metaKey } = event;
   if (ctrlKey || altKey || metaKey) return undefined;
+  const key = keyOf(event);
   const seen = isRtl ? (MIRRORED[key] ?? key) : key;
   const name = shiftKey ? `Shift+${seen}` : seen;
   return Object.hasOwn(STEPS, name) ? STEPS[name]!(day, first) : undefined;

@@ -7,6 +7,7 @@ import {
   nothing,
 } from 'lit';
 import { property } from 'lit/decorators.js';
+import { keyOf } from '../base/keys.js';
 import { emptyRenderRoot } from '../base/render-root.js';
 import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
 import { sharedGame } from '../../core/sharing/share-text.js';
@@ -342,7 +343,7 @@ export abstract class ReplayElement extends LitElement implements BarHost {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     if (this.handed || (event.target as Element).closest('input, select')) return;
-    const tool = KEYS.get(event.key);
+    const tool = KEYS.get(keyOf(event));
     const isChord = event.altKey || event.ctrlKey || event.metaKey;
     if (tool === undefined || isChord) return;
     event.preventDefault();

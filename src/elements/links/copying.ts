@@ -2,6 +2,7 @@ import { type ReactiveControllerHost, css, html } from 'lit';
 import type { Translated } from '../../locales/translations.js';
 import { type LinksWords, linksEn } from '../../locales/links-en.js';
 import { adoptStyles } from '../base/adopt-styles.js';
+import { keyOf } from '../base/keys.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 
 /** What is copied. */
@@ -101,8 +102,9 @@ export class Copying {
 
   /** Its letters are no keys of the game. */
   private readonly onKey = (event: KeyboardEvent): void => {
-    event.stopPropagation();
-    if (event.key !== 'Escape') return;
-    this.host.panels.close();
+    if (keyOf(event) === 'Escape') {
+      event.preventDefault();
+      this.host.panels.close();
+    }
   };
 }

@@ -1,3 +1,4 @@
+import { keyOf } from '../base/keys.js';
 import { LocalSpace } from '../base/local-space.js';
 import { cardOrSlotsOf, endOf } from './board-nodes.js';
 
@@ -41,24 +42,22 @@ export class BoardKeyboard {
 
   readonly onKey = (event: KeyboardEvent): void => {
     if (
-      (event.target as Element).closest('input:not([type="radio"]), [slot]') ||
+      (event.target as Element).closest('input:not([type="radio"]), textarea, [slot]') ||
       event.defaultPrevented
     )
       return;
-    if (!this.handle(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
+    if (this.handle(event)) event.preventDefault();
   };
 
   private handle(event: KeyboardEvent): boolean {
     if (event.altKey) return false;
-    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const key = keyOf(event);
     if (event.ctrlKey || event.metaKey) return this.withControl(key, event.shiftKey);
     const target = event.target as Element;
     // Held down, they would press again and again: pick up and drop by turns, or deal game after game.
     if (event.repeat && (key === 'Enter' || key === ' ') && target.closest('button')) return true;
     const at = target.closest<HTMLElement>('[data-pile] button');
-    return (at !== null && this.onBoard(event, at)) || this.anywhere(key, event);
+    return (at !== null && this.onBoard(key, at)) || this.anywhere(key, event);
   }
 
   /** Ctrl or ⌘ with Z and Y, as everywhere. */
@@ -81,8 +80,7 @@ export class BoardKeyboard {
     return Boolean(command ?? pile);
   }
 
-  private onBoard(event: KeyboardEvent, at: HTMLElement): boolean {
-    const { key } = event;
+  private onBoard(key: string, at: HTMLElement): boolean {
     const pile = at.closest<HTMLElement>('[data-pile]')!;
     const cards = cardOrSlotsOf(pile);
     const arrow = ARROWS[key];

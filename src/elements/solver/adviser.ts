@@ -14,6 +14,7 @@ import type {
 import { DealSeeker } from './deal-seeker.js';
 import { findDeal } from './find-deal.js';
 import { light } from './light.js';
+import { keyOf, useEscape } from '../base/keys.js';
 import { hostFactory } from '../base/report.js';
 import { type Asked, solve } from './solve.js';
 import { checkGrade, wantedGrade } from './wanted-grade.js';
@@ -147,7 +148,11 @@ export class SolverAdviser implements Adviser {
     const stop = new AbortController();
     const { signal } = stop;
     const end = (): void => stop.abort();
-    addEventListener('keydown', end, { capture: true, signal });
+    const key = (event: KeyboardEvent): void => {
+      useEscape(host, event);
+      end();
+    };
+    addEventListener('keydown', key, { capture: true, signal });
     for (const type of ['pointerdown', 'click']) {
       host.shadowRoot!.addEventListener(type, end, { capture: true, signal });
     }
@@ -232,10 +237,11 @@ export class SolverAdviser implements Adviser {
     const ended = AbortSignal.any([stop.signal, here.signal]);
     const signal = AbortSignal.any([ended, AbortSignal.timeout(LIMIT)]);
     const late = setTimeout(() => this.say(words.lookingBack), DOUBT);
-    addEventListener('keydown', ({ key }) => key === 'Escape' && stop.abort(), {
-      capture: true,
-      signal: stop.signal,
-    });
+    const key = (event: KeyboardEvent): void => {
+      if (keyOf(event) === 'Escape') stop.abort();
+      useEscape(host, event);
+    };
+    addEventListener('keydown', key, { capture: true, signal: stop.signal });
     host.requestUpdate();
     // The first question may have to wait for a worker.
     const now = this.game.outcome ? 'unwinnable' : await this.verdictAt(at, signal, LIMIT);

@@ -34,9 +34,8 @@ export function frameTemplate(frame: Frame): TemplateResult {
   const offer = guide.offer(scene);
   const lasting = scene.together?.lasting;
   const onKey = (event: KeyboardEvent): void => {
-    if (!onHurry(event)) return frame.onKey(event);
-    event.preventDefault();
-    event.stopPropagation();
+    if (onHurry(event)) event.preventDefault();
+    else frame.onKey(event);
   };
   return html`<div
     class="frame ${liveRegion.shown || lasting || offer ? 'said' : ''}"

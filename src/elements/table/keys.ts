@@ -1,3 +1,4 @@
+import { keyOf } from '../base/keys.js';
 import type { SharedRequest } from './scene.js';
 
 /** What keys do at every table, wherever the focus is in it. */
@@ -6,6 +7,8 @@ const KEYS: Readonly<Record<string, SharedRequest>> = {
   l: { type: 'panel', panel: 'log' },
   '?': { type: 'panel', panel: 'keys' },
 };
+
+const CHIPS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 
 /** What keys do at one game's table. */
 interface GameKeys<Request> {
@@ -58,8 +61,8 @@ function anywhere<Request>(
   repeat: boolean,
 ): boolean {
   const request = game.keys[key] ?? KEYS[key];
-  if (key === '+' || key === '=') host.adjustBet(1);
-  else if (key === '-') host.adjustBet(-1);
+  const chips = CHIPS[key];
+  if (chips) host.adjustBet(chips);
   // A key that is held down must not lay a card to and fro, nor play one hand after another.
   else if (repeat) return request !== undefined || ['d', 'Enter', ' '].includes(key);
   else if (request) host.request(request);
@@ -74,9 +77,12 @@ function isUsed<Request>(
   event: KeyboardEvent,
 ): boolean {
   const target = event.target as HTMLElement;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const meant = keyOf(event);
+  // AZERTY has the minus in the row of digits.
+  const isSign = /^\W$/.test(event.key) && Object.hasOwn({ ...CHIPS, ...game.keys }, event.key);
+  const key = isSign ? event.key : meant;
   if (key === 'Escape') return host.dismiss();
-  const field = target.closest('input, select');
+  const field = target.closest('input, select, textarea');
   if (field && takesKey(field, key)) return inField(game, host, key, target);
   // By itself the letter is a game's own.
   if (event.shiftKey && key === 'f') {
@@ -95,5 +101,4 @@ export function onTableKey<Request>(
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   if ((event.target as HTMLElement).closest('[slot]') || !isUsed(game, host, event)) return;
   event.preventDefault();
-  event.stopPropagation();
 }

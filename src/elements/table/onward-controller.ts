@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { brokeSeats } from '../../core/table/company.js';
 import { type TableRun, canGoOn } from '../../core/table/table-run.js';
 import type { Seat } from '../../core/engine/rules.js';
+import { keyOf } from '../base/keys.js';
 import type { BotController } from '../controllers/bot-controller.js';
 import { isStepwise, paceFactor } from '../controllers/pace.js';
 import type { Preferences } from '../controllers/preferences.js';
@@ -17,7 +18,7 @@ const NEXT_TIME = 4000;
 export type Onward = 'step' | 'skip';
 
 /** Keys that only lead elsewhere, or change what others do. */
-const NO_PRESS = /^(Tab|Shift|Control|Alt|AltGraph|Meta)$/;
+const NO_PRESS = /^(Tab|Shift|Control|Alt|AltGraph|Meta|Process)$/;
 
 /** The hand that goes on. */
 export interface OnwardHand {
@@ -127,7 +128,7 @@ export class OnwardController implements ReactiveController {
    * @returns whether the press was of use
    */
   hurry(event: Event): boolean {
-    const isPress = !(event instanceof KeyboardEvent) || !NO_PRESS.test(event.key);
+    const isPress = !(event instanceof KeyboardEvent) || !NO_PRESS.test(keyOf(event));
     return isPress && !isStepwise(this.host.preferences) && this.host.reveal.finish();
   }
 

@@ -1,6 +1,7 @@
 import { type TemplateResult, html } from 'lit';
 import { LONGEST_CUT } from '../../core/table/cuts.js';
 import { type DealAnew, compareDeal } from '../../core/table/check-deal.js';
+import { keyOf } from '../base/keys.js';
 import { type CheckWords, type HandDealt, checkTemplate } from './panel-check.js';
 import { scrollTemplate } from './panel-rows.js';
 
@@ -57,7 +58,7 @@ function cutTemplate({ words: { fair }, own }: FairPanel): TemplateResult {
     own.cut(value);
   };
   const typed = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter') return;
+    if (keyOf(event) !== 'Enter') return;
     // Else it would press the button that has the focus once the field is gone.
     event.preventDefault();
     enter(event);

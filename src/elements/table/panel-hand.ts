@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, FACE_DOWN, JOKER, isRed } from '../../core/cards/card.js';
 import type { Seat } from '../../core/engine/rules.js';
 import { type TableExtrasWords, tableExtrasEn } from '../../locales/extras/table-en.js';
+import { keyOf } from '../base/keys.js';
 import { icon } from '../ui/icon.js';
 import { type StoryStep, handText, storyOf } from './hand-story.js';
 import { scrollTemplate } from './panel-rows.js';
@@ -113,13 +114,12 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** Arrows go from step to step wherever the focus is; the slider has its own. */
-const keyOf =
+const stepByKey =
   <View extends CutView, Move extends TableMove>(open: OpenHand<View, Move>) =>
   (event: KeyboardEvent): void => {
-    const target = KEYS[event.key];
+    const target = KEYS[keyOf(event)];
     if (!target || (event.target as Element).closest('input, textarea')) return;
     event.preventDefault();
-    event.stopPropagation();
     goTo(open, target(open.page.at, open.story.length - 1));
   };
 
@@ -199,7 +199,7 @@ export function handPanel<View extends CutView, Move extends TableMove>(
   const title = scene.gameWords.handNumber(page.hand);
   return scrollTemplate(
     title,
-    html`<div class="past" part="past-hand" @keydown=${keyOf(open)}>
+    html`<div class="past" part="past-hand" @keydown=${stepByKey(open)}>
       <h3 part="panel-heading">${title}</h3>
       <div class="now">
         ${barTemplate(open)} ${story[page.at]!.lines.map((line) => html`<p>${line}</p>`)}

@@ -1,4 +1,6 @@
 import { type TemplateResult, html } from 'lit';
+import { numberOr } from '../../core/cards/deal-number.js';
+import { keyOf } from '../base/keys.js';
 import type { Frame, FrameHost } from './frame-host.js';
 
 const fieldOf = (event: Event): HTMLInputElement =>
@@ -16,11 +18,11 @@ function handlers(host: FrameHost, frame: Frame, shown: string) {
     submit: (event: SubmitEvent): void => {
       event.preventDefault();
       const { value } = fieldOf(event);
-      if (value === shown || !frame.chooseDeal(value)) leave(event);
+      if (numberOr(value) === host.game.deal || !frame.chooseDeal(value)) leave(event);
       else fieldOf(event).select();
     },
     keydown: (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') leave(event);
+      if (keyOf(event) === 'Escape') leave(event);
     },
     focusout: (event: FocusEvent): void => {
       const form = event.currentTarget as Node;

@@ -4,6 +4,7 @@ import type { ShuffleState } from '../../../core/together/messages.js';
 import type { CheckedHand } from '../../../core/together/remote-table.js';
 import type { Transcript } from '../../../core/together/shuffle.js';
 import { tableCheckEn } from '../../../locales/extras/table-check-en.js';
+import { keyOf } from '../../base/keys.js';
 import { answersTemplate, checkTemplate } from '../panel-check.js';
 import { digits } from '../panel-fair.js';
 import { scrollTemplate } from '../panel-rows.js';
@@ -53,7 +54,7 @@ function wordsTemplate({ words: { fair }, source, say, seat }: PartsView): unkno
     say(fair.used);
   };
   const typed = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter') return;
+    if (keyOf(event) !== 'Enter') return;
     event.preventDefault();
     enter(event);
   };

@@ -4,6 +4,7 @@ import type { Seat } from '../../../core/engine/rules.js';
 import { LONGEST_NAME } from '../../../core/table/seat-names.js';
 import { EMOTES, type Person } from '../../../core/together/messages.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
+import { keyOf } from '../../base/keys.js';
 import { settle } from '../../controllers/preferences.js';
 import { settingsStyles } from '../../ui/settings-styles.js';
 import { tablePanelStyles } from '../panel-styles.js';
@@ -97,7 +98,7 @@ function sitPanel(parts: PartsView, close: () => void): PanelContent {
     if (sitDown(parts, currentTarget as Element)) close();
   };
   const onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter') return;
+    if (keyOf(event) !== 'Enter') return;
     event.preventDefault();
     press(event);
   };

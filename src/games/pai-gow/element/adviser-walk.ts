@@ -1,4 +1,5 @@
 import type { Card } from '../../../core/cards/card.js';
+import { keyOf } from '../../../elements/base/keys.js';
 import type { PaigowHost } from './host.js';
 
 /** Lays two cards in front, by the presses that a player would need. */
@@ -20,9 +21,10 @@ export function walkRows(event: KeyboardEvent): void {
     Home: rows[0],
     End: rows.at(-1),
   };
-  if (at < 0 || !Object.hasOwn(steps, event.key)) return;
+  const key = keyOf(event);
+  if (at < 0 || !Object.hasOwn(steps, key)) return;
   event.preventDefault();
-  const to = steps[event.key];
+  const to = steps[key];
   if (!to) return;
   for (const row of rows) row.tabIndex = row === to ? 0 : -1;
   to.focus();

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../elements/base/keys.js';
 import type { ToolbarRequest } from '../../../elements/ui/requests.js';
 import { type DieNumber, NUMBERS } from '../rules/state.js';
 
@@ -46,7 +47,7 @@ function commandOf(key: string, repeat: boolean): ToolbarRequest | undefined {
   return repeat && command !== 'undo' ? undefined : command;
 }
 
-function isUsed(host: KeysHost, { key, repeat }: KeyboardEvent, target: Element): boolean {
+function isUsed(host: KeysHost, key: string, repeat: boolean, target: Element): boolean {
   const number = NUMBERS[Number(key) - 1];
   const command = commandOf(key, repeat);
   const numbered = target.closest('.number');
@@ -70,11 +71,12 @@ function isUsed(host: KeysHost, { key, repeat }: KeyboardEvent, target: Element)
 /** Keys of the race; the listener belongs on the node around it. */
 export function onKey(host: KeysHost, event: KeyboardEvent): void {
   const target = event.target as Element;
-  if (event.defaultPrevented || event.altKey || target.closest('input, select, [slot]')) return;
+  if (event.defaultPrevented || event.altKey || target.closest('input, select, textarea, [slot]'))
+    return;
   // Ctrl or ⌘ with Z, as everywhere.
   const control = event.ctrlKey || event.metaKey;
-  if (control && event.key === 'z') host.command('undo');
-  else if (control || !isUsed(host, event, target)) return;
+  const key = keyOf(event);
+  if (control && key === 'z' && !event.shiftKey) host.command('undo');
+  else if (control || !isUsed(host, key, event.repeat, target)) return;
   event.preventDefault();
-  event.stopPropagation();
 }
