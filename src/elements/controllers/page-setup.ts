@@ -129,7 +129,9 @@ export class PageSetup {
     const known = options.map((option) => namesOf(option)[0]!);
     const wrong = named.find((name) => !options.flatMap(namesOf).includes(name));
     const isWrong = wrong !== undefined;
-    const problem = isWrong ? wrongOption('settings', wrong, known.join(', ')).problem : undefined;
+    const problem = isWrong
+      ? wrongOption('settings', wrong, known.join(', ') || 'none').problem
+      : undefined;
     this.host.reportOption('settings', problem);
     const isOpen = ([name]: readonly [string, unknown]): boolean =>
       namesOf(name).some((one) => named.includes(one));

@@ -9,6 +9,7 @@ import type { PlayerController } from '../controllers/player-controller.js';
 import type { Faces } from '../cards/faces.js';
 import type { ToolbarRequest } from '../ui/requests.js';
 import type { GameWords } from '../ui/speech.js';
+import type { Choices } from '../controllers/preferences.js';
 import type { BoardController } from './board-controller.js';
 import type { NoticeController } from './notice-controller.js';
 import type { PuzzleController } from './puzzle-controller.js';
@@ -25,6 +26,7 @@ export interface PatienceViewHost<State extends PatienceState, Move> extends Fra
   readonly faces: Faces;
   readonly gameWords: GameWords;
   readonly gameTitle: string;
+  readonly isWayShown: boolean;
   readonly celebration: { readonly isPanelOpen: boolean };
   readonly solver: { readonly isWatched: boolean; verdictIndicator(): unknown };
   readonly help: { template(): unknown };
@@ -36,10 +38,20 @@ export interface PatienceViewHost<State extends PatienceState, Move> extends Fra
 }
 
 /** The lines of the menu that there is nothing behind. */
-const hiddenLines = (hasHelp: boolean, hasRecords: boolean): readonly ToolbarRequest[] => [
-  ...(hasHelp ? [] : (['help'] as const)),
+const hiddenLines = (
+  { help, solvers }: { readonly help?: unknown; readonly solvers?: unknown },
+  hasRecords: boolean,
+): readonly ToolbarRequest[] => [
+  ...(help ? [] : (['help'] as const)),
+  ...(solvers ? [] : (['show-way'] as const)),
   ...(hasRecords ? [] : (['stats'] as const)),
 ];
+
+/** Takes away the settings that need a solver, or one that grades deals. */
+const unsolved = (solvers: { readonly grade?: unknown } | undefined): Choices => ({
+  ...(!solvers && { verdict: [], solvable: [] }),
+  ...(!solvers?.grade && { grade: [] }),
+});
 
 /** What else the menu has; `undefined` where that is none. */
 function itemsOf(...items: readonly unknown[]): unknown {
@@ -80,17 +92,18 @@ function patienceFrame<State extends PatienceState, Move>(
         : nothing,
     gameWords,
     offer: host.notice.text || host.puzzles.notice ? nothing : host.help.template(),
-    hidden: hiddenLines(!!definition.help, records.isShown),
+    hidden: hiddenLines(definition, records.isShown),
     offers: host.offered.has,
-    // Where the language has English letters there is nothing to choose, nor where deals have no grades.
+    // Where the language has English letters there is nothing to choose, nor where deals have no grades, or nobody knows whether they can be won.
     choices: {
       ...(words.courts === kitEn.courts && { courts: [] }),
-      ...(!definition.solvers?.grade && { grade: [] }),
+      ...unsolved(definition.solvers),
       ...definition.settings?.(view),
     },
     rules: game.setup,
     isSeekingHint: host.hints.isSearching,
     isWon: host.celebration.isPanelOpen,
+    isWayShown: host.celebration.isPanelOpen && host.isWayShown,
     comparison: records.comparison,
     can: (tool) => {
       if (tool === 'undo') return game.canGoBack || game.session?.canUndo === true;

@@ -1,3 +1,4 @@
+import type { Problem } from '../../core/engine/reason.js';
 import { isGradeName } from '../../core/solver/grade-name.js';
 import { type LocaleHost, pageLanguage } from '../controllers/language/speak.js';
 import { motionFactor } from '../controllers/motion-factor.js';
@@ -10,6 +11,7 @@ export interface PageSettingsHost extends LocaleHost {
   readonly inForce: SettingsController;
   readonly room: Room | undefined;
   readonly sound: unknown;
+  reportOption(option: string, problem: Problem | undefined): void;
 }
 
 const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off');

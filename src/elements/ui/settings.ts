@@ -1,11 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { numberOr } from '../../core/cards/deal-number.js';
+import { wrongOption } from '../../core/engine/option.js';
 import { GRADES } from '../../core/solver/grade-name.js';
 import { type ExtrasWords, extrasEn } from '../../locales/extras/en.js';
 import type { Translated } from '../../locales/translations.js';
 import { LANGUAGES, type Language } from '../../locales/languages.js';
 import { adoptStyles } from '../base/adopt-styles.js';
-import type { PageSetup } from '../controllers/page-setup.js';
+import { type PageSetup, attributeName } from '../controllers/page-setup.js';
 import { ALL_CHOICES, type Choices, ONOFF, settle } from '../controllers/preferences.js';
 import { type PageSettingsHost, pageSettings } from './page-settings.js';
 import { settingsStyles } from './settings-styles.js';
@@ -165,6 +166,19 @@ interface Ruled {
   readonly command: (request: 'new') => void;
 }
 
+/**
+ * The settings that have a name in words. A page or a game that asks for another one is told so after the update, and the
+ * player is not shown a setting without a name.
+ */
+function labelled({ host, words }: Chooser, all: readonly Setting[]): readonly Setting[] {
+  const known = all.filter(({ name }) => words.choices[name] !== undefined);
+  const wrong = all.find((setting) => !known.includes(setting));
+  const accepted = known.map(({ name }) => attributeName(name)).join(', ') || 'none';
+  const problem = wrong && wrongOption('settings', attributeName(wrong.name), accepted).problem;
+  if (problem) void Promise.resolve().then(() => host.reportOption('settings', problem));
+  return known;
+}
+
 /** What is chosen above holds from the next game on; with the button that begins it. */
 const fromNextGame = (words: ExtrasWords, { offers, command }: Ruled): TemplateResult => {
   const button = html`<button type="button" part="button" @click=${() => command('new')}>
@@ -193,7 +207,8 @@ export function settings(
 ): TemplateResult {
   const words = foreign?.extras ?? extrasEn;
   const chooser = { host, words };
-  const [own, rules] = [ownSettings(chooser, choices), ruleSettings(game?.rules)];
+  const own = labelled(chooser, ownSettings(chooser, choices));
+  const rules = labelled(chooser, ruleSettings(game?.rules));
   const giveBack = (): void => {
     for (const { key } of [...own, ...rules]) choose(chooser, key, '');
   };

@@ -6,7 +6,15 @@ import { card, focused, part, parts, pile, tops } from '../support/board.js';
 import { firstOf, isFull, itInFull } from '../support/counts.js';
 import { hinted } from '../support/hint.js';
 import { focusOn, keys } from '../support/keys.js';
-import { type Attributes, hear, mount, mountDeck } from '../support/mount.js';
+import {
+  type Attributes,
+  hear,
+  makeGame,
+  mount,
+  mountDeck,
+  putInBox,
+  warnings,
+} from '../support/mount.js';
 import { openSettings } from '../support/panels.js';
 import { drag, press } from '../support/pointer.js';
 import {
@@ -345,5 +353,28 @@ describe('keys and the settings', () => {
     expect([figures(game), scheme(game)]).to.deep.equal([0, 'dark']);
     await chooseByKeys(game, 'calm', '');
     expect(figures(game)).to.equal(1);
+  });
+});
+
+describe('the settings of a game of one’s own', () => {
+  it('leave out what has no name in words, and say so, and what needs a solver', async () => {
+    const [warned, ONOFF] = [warnings(), ['on', 'off']];
+    const game = makeGame('golf-game', { settings: 'suits corner' });
+    const { definition } = game as unknown as { readonly definition: object };
+    Object.assign(definition, { solvers: undefined, rules: { suits: ONOFF, corner: ONOFF } });
+    putInBox(game, {});
+    await game.updateComplete;
+    await openSettings(game);
+    const names = parts(game, 'setting-label').map((node) => node.textContent.trim());
+    expect(names).to.include('Sound');
+    expect(names.filter((name) => name === '' || name.includes('can be won'))).to.deep.equal([]);
+    await until('it is told', () => warned.length > 0);
+    expect(warned).to.deep.equal([
+      '<golf-game>: settings "suits" cannot be used; accepted: corner',
+    ]);
+    await press(game, part(game, 'button-primary'));
+    await press(game, part(game, 'button-menu'));
+    const lines = parts(game, 'menu-item').map((node) => node.textContent.trim());
+    expect(lines).to.not.include('Show a way to win');
   });
 });
