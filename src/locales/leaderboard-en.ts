@@ -114,7 +114,7 @@ export const leaderboardEn = {
   allGames: 'All games',
   ownSeason: 'Your wins in this browser',
   emptySeason: 'Nobody is on the season’s table yet.',
-  emptyOwn: 'No game of the season was played in this browser yet.',
+  emptyOwn: 'No game of the season was won in this browser yet.',
   seasonNote:
     'A day counts as on its board: what was sent while that was open. More wins come first, then fewer moves, then less time.',
   ownNote: 'A game counts if it is won within the week.',

@@ -39,6 +39,10 @@ interface Aside {
 
 type Handler = readonly [keyof GameEventMap, (game: Played, detail: unknown) => void];
 
+/** Whether a day's game is to be known as begun: it may still count, or a way to win was shown. */
+const isBegun = ({ isPlayed, isCounted, isShown, moves }: Instance): boolean =>
+  isPlayed === true && (!isCounted || isShown === true) && whole(moves) > 0;
+
 /** What a game told while nobody heard it, and how it stood then. */
 export interface Missed {
   readonly name: string;
@@ -171,7 +175,8 @@ export class Recorder {
   private onMove(game: Played, more: Partial<Instance> = {}): void {
     if (game.run) return;
     this.countAside(game);
-    this.change(game, game.isShowing ? { isCounted: true } : more);
+    const shown = { isPlayed: true, isCounted: true, isShown: true };
+    this.change(game, game.isShowing ? shown : more);
   }
 
   private putAside(game: Played, instance: Instance, previous: Saved): void {
@@ -286,7 +291,7 @@ export class Recorder {
     // The game of a past day may be resumed as long as that of today.
     const own = dayOf(day).day;
     const until = own && firstDay(own);
-    if (until && !isBehind && after.isPlayed && !after.isCounted && whole(after.moves) > 0) {
+    if (until && !isBehind && isBegun(after)) {
       this.note(after, { rest: this.restOf(game, after), until });
     } else if (isNews) this.note(after);
   }
@@ -306,8 +311,8 @@ export class Recorder {
   }
 
   private note(instance: Entry, more: Partial<Entry> = {}): void {
-    const { id, game, deal, started, day, isCounted, isShared: shared } = instance;
-    const entry = { id, game, deal, started, day, isCounted, isShared: shared, ...more };
+    const { id, game, deal, started, day, isCounted, isShown, isShared: shared } = instance;
+    const entry = { id, game, deal, started, day, isCounted, isShown, isShared: shared, ...more };
     this.ledger.put(entry);
   }
 

@@ -15,6 +15,8 @@ export interface Entry {
   readonly day?: unknown;
   /** Nothing that comes of it counts any more. */
   readonly isCounted?: boolean | undefined;
+  /** A way to win was shown: it is begun, and does not count. */
+  readonly isShown?: boolean | undefined;
   /** It is a day's, and has counted as given up: whoever goes on with it later plays another game. */
   readonly isGivenUp?: boolean | undefined;
   /** It was taken up from a link in its middle. */

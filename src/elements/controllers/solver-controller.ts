@@ -57,6 +57,7 @@ export class SolverController<State, Move> implements ReactiveController, Advise
   /** Whether the move that is being made is one of a showing: what comes of it is no win of the player's. */
   isShowing = false;
   private adviser: Adviser | undefined;
+  private shownIn: unknown;
   private wasWatched = false;
   private lastGrade: string | null = null;
 
@@ -75,6 +76,11 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     const grade = this.host.grade ?? null;
     if (grade !== this.lastGrade) void this.load();
     this.lastGrade = grade;
+  }
+
+  /** Whether “Show a way to win” has played a move of this game, since the page was loaded. */
+  get isWayShown(): boolean {
+    return this.shownIn !== undefined && this.shownIn === this.host.game.session;
   }
 
   /** Whether it is proved that no win is possible: from this position, or of this deal. */
@@ -122,6 +128,7 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     const aids = { ...(this.definition().aids?.() as object), autoFoundation: 'off' };
     const { game } = this.host;
     game.assist('shown');
+    this.shownIn = game.session;
     return game.play(move as Move, 'auto', aids);
   }
 

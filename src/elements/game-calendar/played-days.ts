@@ -122,14 +122,14 @@ export class PlayedDaysController implements ReactiveController {
     if (key === null || key.endsWith('counted')) this.anew();
   };
 
-  /** The days that are begun and not counted yet. */
+  /** The days that are begun and not counted yet, or whose way to win was shown. */
   private begun({ game, variant }: DailyKind): readonly Day[] {
     const { own, room } = this.source;
     const started = own?.started ?? (room && new StartedGames(room.store));
-    const isOf = ({ rest, isCounted, ...entry }: Entry): boolean =>
+    const isOf = ({ rest, isCounted, isShown, ...entry }: Entry): boolean =>
       entry.game === game &&
       rest !== undefined &&
-      !isCounted &&
+      (!isCounted || isShown === true) &&
       (variant === null || rest.variant === variant);
     return (started?.games ?? []).filter(isOf).flatMap(({ day }) => dayOf(day).day ?? []);
   }

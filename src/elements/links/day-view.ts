@@ -19,7 +19,7 @@ import { adoptStyles } from '../base/adopt-styles.js';
 import type { DayView, LinksHost } from '../controllers/links.js';
 import { lazy } from '../base/lazy.js';
 import type { Frame, FrameHost } from '../ui/frame-host.js';
-import { winBody } from '../ui/overlays.js';
+import { winBody, winTitle } from '../ui/overlays.js';
 import { type PanelButton, panelTemplate } from '../ui/panel.js';
 import type { HostDays } from './host-days.js';
 
@@ -261,11 +261,10 @@ export class GameDayView implements DayView, ReactiveController {
     const note = this.noteText;
     const body = html`${winBody(host, { ...frame, dealText: this.title! })}
     ${note && html`<p part="day-streak">${note}</p>`}${this.nextTemplate(host, frame)}`;
-    const [title, ...labels] = (host.words.foreign?.extras?.panels ?? panelsEn)['win']!;
-    const [newGame, , share, replay] = labels;
+    const [, newGame, , share, replay] = (host.words.foreign?.extras?.panels ?? panelsEn)['win']!;
     const offered = (control: 'new' | 'share' | 'replay', label = ''): readonly PanelButton[] =>
       frame.offers(control) ? [{ label, press: () => frame.command(control) }] : [];
-    return panelTemplate('win', title, body, [
+    return panelTemplate('win', winTitle(host, frame), body, [
       ...offered('share', share),
       ...offered('replay', replay),
       ...this.dayBefore(frame),

@@ -3,6 +3,7 @@ import type { Outcome } from '../../core/engine/rules.js';
 import type { Announcement } from '../../core/patience/announce.js';
 import type { Hand } from '../../core/patience/gesture.js';
 import { type Piles, isFoundation } from '../../core/patience/piles.js';
+import { capital } from '../../locales/capital.js';
 import type { Certainty } from '../../core/solver/hint.js';
 import type { GameChange, GameStep } from '../controllers/game-definition.js';
 import type { LiveRegion } from '../controllers/live-region.js';
@@ -20,6 +21,8 @@ export interface AnnouncerHost {
     readonly notice: { readonly text: string } | undefined;
   };
   readonly liveRegion: LiveRegion;
+  /** Whether a way to win was shown: then the player has not won. */
+  readonly isWayShown?: boolean;
   readonly game: {
     readonly view: { readonly piles: Piles } | undefined;
     readonly deal: number | undefined;
@@ -112,6 +115,7 @@ export class Announcer<State, Move> {
   private ending(): readonly (Announcement | string)[] {
     const { game, words } = this.host;
     const { outcome, moveCount, session } = game;
+    if (outcome === 'won' && this.host.isWayShown) return [`${capital(words.assisted.shown!)}.`];
     if (outcome === 'won') return [{ code: 'won', count: moveCount }];
     const lost = session?.at === 0 ? words.announce.deadDeal : ({ code: 'lost' } as const);
     return outcome === 'lost' ? [lost] : [];

@@ -300,6 +300,11 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     return this.sharing.replay(link);
   }
 
+  /** @internal Whether a way to win was shown in this game: then it is not won by the player. */
+  get isWayShown(): boolean {
+    return this.solver.isWayShown || this.records.isWayShown;
+  }
+
   /** @internal Whether a way to win is shown just now. */
   get isShowing(): boolean {
     return this.solver.isShowing;

@@ -52,6 +52,11 @@ export class RecordsController implements ReactiveController {
     );
   }
 
+  /** Whether the game does not count because a way to win was shown, in this visit or an earlier one. */
+  get isWayShown(): boolean {
+    return this.records?.isWayShown === true;
+  }
+
   /** What a win is beside the player's others. */
   get comparison(): unknown {
     return this.isShown && this.records?.comparison();

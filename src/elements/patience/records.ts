@@ -15,8 +15,9 @@ import type { TranslatedWords } from '../../locales/translations.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { lazy } from '../base/lazy.js';
 import { type OwnHistory, ownHistory } from '../card-room/own-history.js';
-import { whole } from '../card-room/played.js';
+import { dealOf, whole } from '../card-room/played.js';
 import type { Missed } from '../card-room/recorder.js';
+import { StartedGames } from '../card-room/started-games.js';
 import { variantOf } from '../card-room/usual-options.js';
 import type { Room } from '../controllers/room.js';
 import type { SettingsController } from '../controllers/settings-controller.js';
@@ -85,6 +86,13 @@ export class GameRecords implements ReactiveController {
   get kind(): { readonly game: string; readonly variant: string } {
     const { game, options } = this.host.save()!;
     return { game, variant: variantOf(game, options as Readonly<Record<string, unknown>>) };
+  }
+
+  get isWayShown(): boolean {
+    const { own, host } = this;
+    const { room } = host;
+    const started = own?.started ?? (room && new StartedGames(room.store));
+    return started?.find(dealOf(host.save()!))?.isShown === true;
   }
 
   /** What the win is beside the player's others; nothing where it is none of theirs. */

@@ -85,6 +85,8 @@ export interface Frame {
   readonly hasCheck?: boolean;
   /** Whether the panel of a win stands. */
   readonly isWon?: boolean;
+  /** Whether a way to win was shown: then it is no win of the player's. */
+  readonly isWayShown?: boolean;
   /** What the win is beside the player's others. */
   readonly comparison?: unknown;
   /** Whether there is something to do for a tool. */

@@ -1,15 +1,24 @@
 import { type TemplateResult, html, nothing } from 'lit';
+import { capital } from '../../locales/capital.js';
+import { panelsEn } from '../../locales/extras/panels-en.js';
 import type { Frame, FrameHost } from './frame-host.js';
 import { type Actions, panel } from './panel.js';
 import type { ToolbarRequest } from './requests.js';
 
 /** How the game went that was won. */
 export function winBody({ words, game, inForce }: FrameHost, frame: Frame): TemplateResult {
-  const figures = inForce.isOn('calm') ? [] : [frame.countText, words.time(game.elapsed)];
-  const help = words.assisted[game.session?.assisted ?? 'none'] ?? [];
-  const text = [frame.dealText, ...figures].concat(help).join(' · ');
-  return html`<p>${text}</p>
+  const isCalm = inForce.isOn('calm');
+  const figures = isCalm ? [] : [frame.countText, words.time(game.elapsed), frame.figure];
+  const help = frame.isWayShown ? undefined : words.assisted[game.session?.assisted ?? 'none'];
+  const all = [frame.dealText, ...figures, help].filter((one) => Boolean(one) && one !== nothing);
+  return html`<p>${all.map((one, index) => [index > 0 ? ' · ' : '', one])}</p>
     ${frame.comparison}`;
+}
+
+/** The title of the panel of a win: a game whose way to win was shown is not won by the player. */
+export function winTitle({ words }: FrameHost, frame: Frame): string {
+  const [title] = (words.foreign?.extras?.panels ?? panelsEn)['win']!;
+  return frame.isWayShown ? capital(words.assisted.shown!) : title;
 }
 
 /** The one thing that lies over the board, in the order of how much the player needs it. */
@@ -19,7 +28,7 @@ export function overlayTemplate(host: FrameHost, frame: Frame): TemplateResult |
   const overlay = (content: unknown, part = ''): TemplateResult =>
     html`<div class="overlay" part=${part}>${content}</div>`;
   const panelOf = (name: string, body: unknown, ...actions: Actions): TemplateResult =>
-    panel(host.words, name, body, actions);
+    panel(host.words, name, body, actions, name === 'win' ? winTitle(host, frame) : undefined);
   const offered = (request: ToolbarRequest): (() => void) | false =>
     frame.offers(request) && (() => frame.command(request));
   if (game.hasConflict) {

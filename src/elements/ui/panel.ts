@@ -40,16 +40,17 @@ export const panelTemplate = (
     </div>
   </div>`;
 
-/** A panel whose title and buttons are those of its name. */
+/** A panel whose buttons, and title unless another one is given, are those of its name. */
 export function panel(
   { foreign }: Translated,
   name: string,
   body: unknown,
   actions: Actions,
+  otherTitle?: string,
 ): TemplateResult {
   const [title, ...labels] = (foreign?.extras?.panels ?? panelsEn)[name]!;
   const buttons = actions.flatMap((press, index) =>
     press ? [{ label: labels[index]!, press }] : [],
   );
-  return panelTemplate(name, title, body, buttons);
+  return panelTemplate(name, otherTitle ?? title, body, buttons);
 }

@@ -92,7 +92,7 @@ const leaderboard: LeaderboardWords = {
   allGames: 'Alle Spiele',
   ownSeason: 'Deine Siege in diesem Browser',
   emptySeason: 'Noch steht niemand in der Tabelle der Saison.',
-  emptyOwn: 'In diesem Browser wurde noch kein Spiel der Saison gespielt.',
+  emptyOwn: 'In diesem Browser wurde noch kein Spiel der Saison gewonnen.',
   seasonNote:
     'Ein Tag zählt wie auf seiner Liste: was gesendet wurde, solange sie offen war. Mehr Siege kommen zuerst, dann weniger Züge, dann weniger Zeit.',
   ownNote: 'Ein Spiel zählt, wenn es in der Woche gewonnen wird.',

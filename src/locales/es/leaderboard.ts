@@ -92,7 +92,7 @@ const leaderboard: LeaderboardWords = {
   allGames: 'Todos los juegos',
   ownSeason: 'Tus victorias en este navegador',
   emptySeason: 'Todavía no hay nadie en la tabla de la temporada.',
-  emptyOwn: 'En este navegador todavía no se ha jugado ninguna partida de la temporada.',
+  emptyOwn: 'En este navegador todavía no se ha ganado ninguna partida de la temporada.',
   seasonNote:
     'Un día cuenta como en su clasificación: lo que se envió mientras estaba abierta. Primero van más victorias, después menos movimientos y después menos tiempo.',
   ownNote: 'Una partida cuenta si se gana dentro de la semana.',

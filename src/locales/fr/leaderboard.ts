@@ -91,7 +91,7 @@ const leaderboard: LeaderboardWords = {
   allGames: 'Tous les jeux',
   ownSeason: 'Vos victoires dans ce navigateur',
   emptySeason: 'Personne ne figure encore au tableau de la saison.',
-  emptyOwn: 'Aucune partie de la saison n’a encore été jouée dans ce navigateur.',
+  emptyOwn: 'Aucune partie de la saison n’a encore été gagnée dans ce navigateur.',
   seasonNote:
     'Un jour compte comme dans son classement : ce qui a été envoyé tant qu’il était ouvert. D’abord le plus de victoires, puis le moins de coups, puis le moins de temps.',
   ownNote: 'Une partie compte si elle est gagnée dans la semaine.',

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { StartedGames } from '../../../src/elements/card-room/started-games.js';
 import { FINISHABLE } from '../../support/decks.js';
+import { parts } from '../support/board.js';
 import {
   DAYS,
   NOON,
@@ -26,6 +27,8 @@ import {
   putInBox,
   warnings,
 } from '../support/mount.js';
+import { openMenu } from '../support/panels.js';
+import { press } from '../support/pointer.js';
 import { makeRoom } from '../support/room.js';
 import { keeping, readText } from '../support/stats.js';
 import { until } from '../support/until.js';
@@ -177,6 +180,25 @@ describe('the calendar of a game beside it', () => {
     await advance(game, 'column-4 foundation-1');
     await calendar.updateComplete;
     expect(partsIn(calendar, 'day-won')).to.have.length(1);
+  });
+
+  it('calls a day begun, and not won, whose way to win was shown', async () => {
+    itIs(NOON);
+    const room = makeRoom();
+    const game = makeElement('freecell-game', { id: 'daily', supermove: 'full' });
+    Object.defineProperty(game, 'day', { value: TODAY, writable: true });
+    const calendar = makeElement('game-calendar', { for: 'daily', 'save-key': undefined });
+    room.append(game, calendar);
+    putInBox(room, {});
+    await game.updateComplete;
+    game.newGame({ deck: FINISHABLE });
+    await openMenu(game);
+    await press(game, parts(game, 'menu-item')[2]!);
+    await until('it is won', () => game.outcome === 'won');
+    await game.updateComplete;
+    await calendar.updateComplete;
+    expect(labelOf(calendar, TODAY)).to.match(/, begun$/);
+    expect(game.room!.history!.history.records).to.deep.equal([]);
   });
 
   it('knows in a room which days are begun', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { KlondikeGame } from '../../../src/games/klondike/element/element.js';
 import { touchDrag, touchScreen } from '../../harness/commands.js';
-import { focused, held, pickedUp, shown, status, targets } from '../support/board.js';
+import { focused, held, part, pickedUp, shown, status, targets } from '../support/board.js';
 import { focusOn, keys } from '../support/keys.js';
 import { mountKlondike, playOn } from '../support/klondike.js';
 import { detailsOf, hear } from '../support/mount.js';
@@ -175,7 +175,7 @@ describe('the last cards', () => {
   it('go up by themselves, with the draws that it takes', async () => {
     const [line] = (await (await fetch(file)).text()).split('\n');
     const moves = line!.split('\t')[1]!.split(' ');
-    const game = await mountKlondike();
+    const game = await mountKlondike({ scoring: 'standard' });
     await playOn(game, moves.slice(0, LAST).join(' '));
     const heard = hear();
     await focusOn(game, 'column-6');
@@ -185,6 +185,10 @@ describe('the last cards', () => {
     expect([sources[0], new Set(sources.slice(1))]).to.deep.equal(['player', new Set(['auto'])]);
     expect(heard.at(-1)!.type).to.equal('game-win');
     await until('the panel is open', () => game.shadowRoot!.querySelector('[part~="panel-win"]'));
+    const { score } = detailsOf(heard, 'game-win')[0]!;
+    expect(part(game, 'panel-win').textContent).to.match(
+      new RegExp(`Deal #15 · .* · Score ${score}\\s`),
+    );
   });
 
   it('are left to the player with no-auto-finish', async () => {

@@ -70,6 +70,9 @@ describe('the showing of a way to win', () => {
     const moves = detailsOf(heard, 'game-move');
     expect(new Set(moves.map(({ source }) => source))).to.deep.equal(new Set(['auto']));
     expect(moves.length).to.equal(52);
+    await until('the panel is open', () => parts(game, 'panel-win').length === 1);
+    expect(part(game, 'panel-title').textContent).to.equal('A way was shown');
+    expect(spoken(game)).to.include('A way was shown.').and.not.include('You won');
   });
 
   it('ends at a key, and every move of it can be taken back', async () => {

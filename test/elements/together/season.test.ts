@@ -189,7 +189,7 @@ describe('a room with a season', () => {
     await until('the season', () => partIn(leaderboard, 'season'));
     await until('the history', () => !readText(partIn(leaderboard, 'empty')).includes('fetched'));
     expect(readText(partIn(leaderboard, 'empty'))).to.equal(
-      'No game of the season was played in this browser yet.',
+      'No game of the season was won in this browser yet.',
     );
   });
 
