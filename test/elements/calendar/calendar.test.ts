@@ -186,11 +186,11 @@ describe('the calendar of a game beside it', () => {
     itIs(NOON);
     const room = makeRoom();
     const game = makeElement('freecell-game', { id: 'daily', supermove: 'full' });
-    Object.defineProperty(game, 'day', { value: TODAY, writable: true });
     const calendar = makeElement('game-calendar', { for: 'daily', 'save-key': undefined });
     room.append(game, calendar);
     putInBox(room, {});
     await game.updateComplete;
+    Object.defineProperty(game, 'day', { value: TODAY, writable: true });
     game.newGame({ deck: FINISHABLE });
     await openMenu(game);
     await press(game, parts(game, 'menu-item')[2]!);
