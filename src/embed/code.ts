@@ -1,3 +1,4 @@
+import { toJson } from '../core/engine/json.js';
 import type { EmbedAttribute } from './games.js';
 import { type EmbedChoices, writeEmbed } from './query.js';
 import { type FrameSize, frameSize } from './size.js';
@@ -93,7 +94,7 @@ function prop({ property, kind }: EmbedAttribute, value: string): string {
   if (kind === 'switch') return property;
   if (kind !== 'text' && /^\d+(\.\d+)?$/.test(value)) return `${property}={${Number(value)}}`;
   const isPlain = /^[\w .,:;+/#-]*$/.test(value);
-  return isPlain ? `${property}="${value}"` : `${property}={${JSON.stringify(value)}}`;
+  return isPlain ? `${property}="${value}"` : `${property}={${toJson(value)}}`;
 }
 
 /** A component for React, with the package from the registry. */

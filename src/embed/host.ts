@@ -7,7 +7,7 @@ const ONCE = Symbol.for('baize.embed-host');
 const page = globalThis as { [ONCE]?: true };
 
 const gameFrames = (): HTMLIFrameElement[] => [
-  ...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="embed.html?"]'),
+  ...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="embed.html"]'),
 ];
 
 function hear({ data, origin, source }: MessageEvent<unknown>): void {

@@ -14,12 +14,13 @@ export interface EmbedEventMessage {
 }
 
 /**
- * With `fit=width`: the height that the game, or the words of its refusal, has at the frame's width, in pixels; again
- * after each change.
+ * The height of what the frame shows at its width, in pixels; again after each change. Sent for a game with `fit=width`, and
+ * for every message that stands in the place of a game.
  */
 export interface EmbedHeightMessage {
   readonly type: 'baize:height';
-  readonly game: string;
+  /** `undefined` if the address names no game. */
+  readonly game: string | undefined;
   readonly height: number;
 }
 

@@ -191,6 +191,21 @@ describe('an address that can’t be used', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
+  it('has a frame as high as its words, by the script beside it', async () => {
+    const queries = ['?game=klondike&dael=7', '?game=nim', ''];
+    const frames = queries.map((query) => `<iframe src="${EMBED}${query}"></iframe>`).join('');
+    const html = `${frames}<style>iframe { width: 320px; height: 40px; border: 0 }</style>
+      <script async src="/dist/cdn/embed-host.js"></script>`;
+    const page = await openPage({ html, scripts: [], init: NOTING });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('iframe')].every((frame) => {
+        const words = frame.contentDocument?.querySelector('main');
+        return words && Math.ceil(words.getBoundingClientRect().height) === frame.offsetHeight;
+      }),
+    );
+    expect(page.problems).to.deep.equal([]);
+  });
+
   itInFull('is found by the game itself where a value is out of its range', async () => {
     const { page } = await openFrame('game=freecell&cells=99&deal=0', { warns: true });
     const words = page.frameLocator('iframe').locator('main');

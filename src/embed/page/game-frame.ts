@@ -2,6 +2,7 @@ import type { GameErrorDetail } from '../../elements/base/events.js';
 import { messageDetail } from '../messages.js';
 import { type Embed, type EmbedProblem, writeEmbed } from '../query.js';
 import { frameSize } from '../size.js';
+import { reportHeight } from './height.js';
 import type { Parent } from './parent.js';
 import { parameterProblem } from './problem.js';
 
@@ -61,27 +62,14 @@ const LOW = 600;
 /** The most that a game is high by its own, in pixels. */
 const mostHeight = (): number => Math.round(screen.availHeight * SHARE_OF_SCREEN);
 
-/**
- * Reports the height of the game, or of the words in its place, to the parent: at once, after each change, and when it
- * asks.
- */
-function reportHeight(element: HTMLElement, embed: Embed, parent: Parent): void {
+/** Reports the height of the game to the parent. */
+function reportGameHeight(element: HTMLElement, embed: Embed, parent: Parent): void {
   const { name } = embed.game;
-  const send = (height: number): void =>
-    parent.send({ type: 'baize:height', game: name, height: Math.ceil(height) });
-  const report = (): void => {
-    const shown = element.isConnected ? element : document.querySelector('.refused');
-    const height = shown?.getBoundingClientRect().height ?? 0;
-    if (height > 0) send(height);
-  };
   // In a low frame a game would take itself to be in a low window, and stay so.
-  if (innerHeight < LOW && mostHeight() >= LOW) send(frameSize(embed, innerWidth).height);
-  const observer = new ResizeObserver(report);
-  observer.observe(element);
-  // It changes when the words take the game's place.
-  observer.observe(document.body);
-  addEventListener('resize', report);
-  parent.onHeightRequest(report);
+  if (innerHeight < LOW && mostHeight() >= LOW) {
+    parent.send({ type: 'baize:height', game: name, ...frameSize(embed, innerWidth) });
+  }
+  reportHeight(element, parent, name);
 }
 
 /** A game that follows the frame's width may not follow its height as well: it would never grow. */
@@ -118,7 +106,7 @@ export function showGame(
   passEvents(element, embed, parent, refuse);
   if (fit === 'width') {
     freeHeight(root);
-    reportHeight(element, embed, parent);
+    reportGameHeight(element, embed, parent);
   }
   return element;
 }

@@ -1,14 +1,19 @@
 import { type EmbedProblem, readEmbed } from '../query.js';
 import { showGame } from './game-frame.js';
+import { reportHeight } from './height.js';
 import { Parent } from './parent.js';
 import { refusalPage } from './refusal.js';
 
 const reading = readEmbed(location.search);
 const parent = new Parent('value' in reading ? reading.value.origin : undefined);
 
+const game = 'value' in reading ? reading.value.game.name : undefined;
+
 function refuse(problems: readonly EmbedProblem[]): void {
   document.title = 'This address can’t be used';
-  document.body.replaceChildren(refusalPage(problems));
+  const page = refusalPage(problems);
+  document.body.replaceChildren(page);
+  reportHeight(page, parent, game);
   parent.send({ type: 'baize:refused', problems });
 }
 
@@ -26,7 +31,9 @@ if ('problems' in reading) {
     await import(entry);
     document.body.replaceChildren(element);
   } catch (error) {
-    document.querySelector('#wait')?.classList.remove('late');
+    const wait = document.querySelector('#wait');
+    wait?.classList.replace('late', 'failed');
+    if (wait) reportHeight(wait, parent, game);
     throw error;
   }
 }
