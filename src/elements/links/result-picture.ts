@@ -7,11 +7,51 @@ export const PICTURE = { width: 1200, height: 630 } as const;
 /** What the picture says, line by line: the game, its deal, how it went. */
 export type PictureLines = readonly [title: string, deal: string, result: string];
 
+/** Red, green and blue, from 0 to 1. */
+type Rgb = readonly [number, number, number];
+
 /** A game's own colours, as a canvas takes them, and what its text is set in. */
 interface Look {
+  /** A colour of the frame by its name; text and accent are legible on the felt. */
   readonly color: (name: string) => string;
+  /** The felt at the top and at the foot of the picture. */
+  readonly felt: readonly [top: Rgb, foot: Rgb];
   readonly font: string;
   readonly direction: CanvasDirection;
+}
+
+const css = (rgb: Rgb): string => `rgb(${rgb.map((share) => Math.round(share * 255)).join(' ')})`;
+
+const mix = (one: Rgb, other: Rgb, share: number): Rgb =>
+  one.map((value, at) => value + (other[at]! - value) * share) as unknown as Rgb;
+
+/** The relative luminance that WCAG defines. */
+const luminance = (rgb: Rgb): number => {
+  const [red, green, blue] = rgb.map((share) =>
+    share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+  ) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+const contrast = (one: Rgb, other: Rgb): number => {
+  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high! + 0.05) / (low! + 0.05);
+};
+
+/** The contrast that WCAG asks of text, and a little for rounding. */
+const LEGIBLE = 4.55;
+const WHITE: Rgb = [1, 1, 1];
+const BLACK: Rgb = [0, 0, 0];
+
+/** The colour itself if it is legible on all grounds; else the nearest one towards black or white that is. */
+function legible(color: Rgb, grounds: readonly Rgb[]): Rgb {
+  const least = (one: Rgb): number => Math.min(...grounds.map((ground) => contrast(one, ground)));
+  const end = least(WHITE) > least(BLACK) ? WHITE : BLACK;
+  for (let share = 0; share < 1; share += 0.05) {
+    const mixed = mix(color, end, share);
+    if (least(mixed) >= LEGIBLE) return mixed;
+  }
+  return end;
 }
 
 /** Reads the colours that are in force in a frame, whatever a page, a theme or the player has settled. */
@@ -19,15 +59,32 @@ function lookOf(frame: HTMLElement): Look {
   const { fontFamily, direction } = getComputedStyle(frame);
   const probe = document.createElement('span');
   frame.append(probe);
-  const color = (name: string): string => {
-    probe.style.color = `var(--_${name})`;
-    return getComputedStyle(probe).color;
+  /** Over the page's ground, as a felt may be transparent. */
+  const rgb = (value: string): Rgb => {
+    const read = (one: string): readonly number[] => {
+      // A colour that is mixed in sRGB is written in sRGB, whatever it was.
+      probe.style.color = `color-mix(in srgb, ${one} 100%, black)`;
+      const [, ...numbers] = getComputedStyle(probe).color.split(/[ ()/]+/);
+      return numbers.filter(Boolean).map((number) => Math.min(1, Math.max(0, Number(number) || 0)));
+    };
+    const [red = 0, green = 0, blue = 0, alpha = 1] = read(value);
+    const ground = alpha < 1 ? (read('Canvas').slice(0, 3) as unknown as Rgb) : BLACK;
+    return mix(ground, [red, green, blue], alpha);
   };
-  const names = ['felt', 'text', 'accent', 'card', 'edge', 'ink', 'red'];
-  const colors = new Map(names.map((name) => [name, color(name)]));
+  const felt = rgb('var(--_felt)');
+  let top = rgb('color-mix(in oklab, var(--_felt), white 5%)');
+  let foot = rgb('color-mix(in oklab, var(--_felt), var(--_dark) 22%)');
+  // On one colour, black or white is always legible; between two it may be that neither is.
+  const best = legible(felt, [top, foot]);
+  if ([top, foot].some((ground) => contrast(best, ground) < LEGIBLE)) top = foot = felt;
+  const names = ['card', 'edge', 'ink', 'red'];
+  const colors = new Map(names.map((name) => [name, css(rgb(`var(--_${name})`))]));
+  for (const name of ['text', 'accent'])
+    colors.set(name, css(legible(rgb(`var(--_${name})`), [top, foot])));
   probe.remove();
   return {
     color: (name) => colors.get(name)!,
+    felt: [top, foot],
     font: fontFamily,
     direction: direction === 'rtl' ? 'rtl' : 'ltr',
   };
@@ -65,15 +122,12 @@ function drawFan(context: CanvasRenderingContext2D, { color }: Look): void {
   });
 }
 
-/** The felt, lighter above and darker below, as the frame has it. */
-function drawFelt(context: CanvasRenderingContext2D, { color }: Look): void {
+/** The felt, lighter above and shaded below, as the frame has it. */
+function drawFelt(context: CanvasRenderingContext2D, { felt: [top, foot] }: Look): void {
   const { width, height } = PICTURE;
-  context.fillStyle = color('felt');
-  context.fillRect(0, 0, width, height);
   const shade = context.createLinearGradient(0, 0, 0, height);
-  shade.addColorStop(0, 'rgb(255 255 255 / 6%)');
-  shade.addColorStop(0.4, 'rgb(0 0 0 / 0%)');
-  shade.addColorStop(1, 'rgb(0 0 0 / 28%)');
+  shade.addColorStop(0, css(top));
+  shade.addColorStop(1, css(foot));
   context.fillStyle = shade;
   context.fillRect(0, 0, width, height);
 }
