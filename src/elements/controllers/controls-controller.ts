@@ -2,6 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { wrongOption } from '../../core/engine/option.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { hostText } from '../base/host-value.js';
+import { ALL_CHOICES, attributeName } from './preferences.js';
 
 /** The element of which a page says what its player has. */
 export interface ControlsHost extends ReactiveControllerHost {
@@ -15,6 +16,9 @@ export interface ControlsHost extends ReactiveControllerHost {
 /** What would bring a player to another deal. */
 const TO_OTHER_DEALS = ['new', 'deal'];
 
+/** The player's settings, which `without` may name too: the page keeps them to itself then. */
+const SETTINGS = Object.keys(ALL_CHOICES).map(attributeName);
+
 /** Alone in `controls` it stands for no control. */
 const NONE = 'none';
 
@@ -22,7 +26,7 @@ const NONE = 'none';
  * The names in an attribute; `undefined` where it gives none, or no text. An empty one gives none: so it is in HTML
  * (`<video controls>`), and so a server of Vue or Svelte writes any `controls` that is bound.
  */
-function namesIn(given: unknown): readonly string[] | undefined {
+export function namesIn(given: unknown): readonly string[] | undefined {
   const names = hostText(given)?.split(/\s+/).filter(Boolean);
   if (names?.length === 0) return undefined;
   return names?.join() === NONE ? [] : names;
@@ -59,11 +63,12 @@ export class ControlsController implements ReactiveController {
     const named = namesIn(given);
     const isNoText =
       named === undefined && (given ?? null) !== null && hostText(given) === undefined;
-    const wrong = isNoText ? given : named?.find((name) => !this.names.includes(name));
+    const known = attribute === 'without' ? [...this.names, ...SETTINGS] : this.names;
+    const wrong = isNoText ? given : named?.find((name) => !known.includes(name));
     const problem =
       wrong === undefined
         ? undefined
-        : wrongOption(attribute, wrong, [...this.names, NONE].join(', ')).problem;
+        : wrongOption(attribute, wrong, [...known, NONE].join(', ')).problem;
     this.host.reportOption(attribute, problem);
   }
 }

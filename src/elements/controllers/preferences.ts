@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
 import { AUTO_FOUNDATIONS } from '../../core/patience/automatic.js';
@@ -41,6 +42,10 @@ export const ALL_CHOICES: Choices = {
   pace: PACE_NAMES,
   nextHand: ONOFF,
 };
+
+/** The name of a setting as an attribute has it: `card-back`. */
+export const attributeName = (setting: string): string =>
+  setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Takes away what only a board of patience has. */
 export const NO_BOARD: Choices = {
@@ -116,9 +121,9 @@ export function publish(preferences: Preferences): void {
  * @param value an empty one leaves it to the page
  */
 export function settle(now: Preferences, name: string, value: string): void {
-  const next = { ...now, ...read(), [name]: value || undefined };
+  const next = { ...current, ...now, ...read(), [name]: value || undefined };
   try {
-    localStorage.setItem(KEY, JSON.stringify(next));
+    localStorage.setItem(KEY, toJson(next));
   } catch {
     // Not kept, but in force as long as the page stands.
   }

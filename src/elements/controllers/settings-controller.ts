@@ -3,7 +3,8 @@ import { wrongOption } from '../../core/engine/option.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { AUTO_FOUNDATIONS, type AutoFoundation } from '../../core/patience/automatic.js';
 import { THEMES, THEMES_ACCEPTED, hostChoice, hostText } from '../base/host-value.js';
-import { BACKS, ONOFF, type Preferences, followPreferences } from './preferences.js';
+import { namesIn } from './controls-controller.js';
+import { BACKS, ONOFF, type Preferences, attributeName, followPreferences } from './preferences.js';
 import type { Room } from './room.js';
 
 const COURTS = ['local', 'english'] as const;
@@ -26,6 +27,8 @@ export interface SettingsHost extends ReactiveControllerHost {
   readonly room: Room | undefined;
   theme: string;
   readonly calm: boolean;
+  /** What the page keeps to itself, unchecked. */
+  readonly without?: string | null;
   readonly cardBack?: string | null;
   readonly courts?: string | null;
   readonly fourColor?: boolean;
@@ -46,8 +49,13 @@ export interface SettingsHost extends ReactiveControllerHost {
  * are the same for all games of the site.
  */
 export class SettingsController implements ReactiveController {
-  /** What the player chose; a name that is missing leaves the setting to the page. */
-  player: Preferences = {};
+  /** What the player chose for all games. */
+  private chosen: Preferences = {};
+  private inGame: {
+    readonly of: Preferences;
+    readonly without: unknown;
+    readonly now: Preferences;
+  } = { of: this.chosen, without: undefined, now: this.chosen };
   private unfollow: (() => void) | undefined;
   /** The last usable value of each attribute that takes one of some words. */
   private readonly usable = new Map<string, string>();
@@ -60,7 +68,7 @@ export class SettingsController implements ReactiveController {
     const { host } = this;
     this.unfollow = followPreferences(
       (preferences) => {
-        this.player = preferences;
+        this.chosen = preferences;
         host.requestUpdate();
       },
       (problem) => host.complain(problem),
@@ -69,6 +77,25 @@ export class SettingsController implements ReactiveController {
 
   hostDisconnected(): void {
     this.unfollow?.();
+  }
+
+  /**
+   * What the player chose, without the settings that the page keeps to itself. A name that is missing leaves the setting
+   * to the page.
+   */
+  get player(): Preferences {
+    const { chosen, host } = this;
+    const without = host.without ?? undefined;
+    if (this.inGame.of !== chosen || this.inGame.without !== without) {
+      const own = Object.entries(chosen).filter(([name]) => !this.isKept(name));
+      this.inGame = { of: chosen, without, now: Object.fromEntries(own) };
+    }
+    return this.inGame.now;
+  }
+
+  /** Whether the page keeps a setting to itself: the player has no choice of it here. */
+  isKept(setting: string): boolean {
+    return namesIn(this.host.without)?.includes(attributeName(setting)) === true;
   }
 
   /** Checks the attributes. One that can't be used is reported, and its last usable value stays. */

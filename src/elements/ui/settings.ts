@@ -134,7 +134,7 @@ const settingTemplate = (chooser: Chooser, setting: Setting): TemplateResult => 
 function ownSettings({ host }: Chooser, choices: Choices): readonly Setting[] {
   const page = pageSettings(host);
   return Object.entries({ ...CHOICES, ...choices })
-    .filter(([, values]) => values.length)
+    .filter(([name, values]) => values.length > 0 && !host.inForce.isKept(name))
     .map(([name, values]) => {
       const isAutomatic = AUTOMATIC.includes(name);
       const now = host.inForce.player[name] ?? (isAutomatic ? '' : page[name]!);
