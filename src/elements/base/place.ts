@@ -1,3 +1,5 @@
+import { shadowHost } from './place-in-page.js';
+
 /**
  * Which of the site's elements this is: the page's path, in shadow roots their hosts, the tag and its
  * ordinal among its kind there.
@@ -13,4 +15,4 @@ export function nameOf(element: Element): string {
 export const flatParentOf = (node: Node): Node | null =>
   (node as Partial<Element>).assignedSlot ??
   node.parentNode ??
-  (node instanceof ShadowRoot ? node.host : null);
+  (shadowHost(node) ?? null);

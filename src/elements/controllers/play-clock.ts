@@ -1,3 +1,4 @@
+import { pageOf, windowOf } from '../base/place-in-page.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Clocked } from '../../core/engine/clock.js';
 
@@ -13,6 +14,8 @@ export class PlayClock implements ReactiveController {
   /** Whether the game is on the screen, and what tells. */
   private seen = false;
   private eye: IntersectionObserver | undefined;
+  /** The document that it stands in. */
+  private page: Document | undefined;
 
   /** `onTick` is called twice a second, so that none is skipped, while the game is seen. */
   constructor(
@@ -49,8 +52,10 @@ export class PlayClock implements ReactiveController {
 
   hostConnected(): void {
     this.connected = true;
-    document.addEventListener('visibilitychange', this.sync);
-    this.eye ??= new IntersectionObserver((entries) => {
+    this.page = pageOf(this.host);
+    this.page.addEventListener('visibilitychange', this.sync);
+    // One of another window would see nothing of this one.
+    this.eye = new (windowOf(this.host).IntersectionObserver)((entries) => {
       this.seen = entries.at(-1)!.isIntersecting;
       this.sync();
       this.onTick();
@@ -61,13 +66,13 @@ export class PlayClock implements ReactiveController {
 
   hostDisconnected(): void {
     this.connected = false;
-    document.removeEventListener('visibilitychange', this.sync);
+    this.page?.removeEventListener('visibilitychange', this.sync);
     this.eye?.disconnect();
     this.sync();
   }
 
   private readonly sync = (): void => {
-    const runs = this.connected && !this.held && !document.hidden;
+    const runs = this.connected && !this.held && !this.page?.hidden;
     if (runs) this.session?.resume(this.now());
     else this.session?.pause(this.now());
     clearInterval(this.timer);

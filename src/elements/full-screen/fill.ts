@@ -1,3 +1,4 @@
+import { pageOf, windowOf } from '../base/place-in-page.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { keyOf } from '../base/keys.js';
 import type { LiveRegion } from '../controllers/live-region.js';
@@ -20,6 +21,8 @@ export class ScreenFiller implements ReactiveController {
   /** What is filled. */
   fills: 'screen' | 'window' | undefined;
   private height = '';
+  /** The window that is filled. */
+  private window: Window | undefined;
 
   constructor(
     private readonly host: ScreenHost,
@@ -41,7 +44,7 @@ export class ScreenFiller implements ReactiveController {
   async toggle(): Promise<void> {
     const { fills, host } = this;
     // The browser's own word: its event may come a frame after it gave the screen.
-    if (host.matches(':fullscreen')) return document.exitFullscreen();
+    if (host.matches(':fullscreen')) return pageOf(host).exitFullscreen();
     try {
       if (fills) this.set(undefined);
       else await host.requestFullscreen();
@@ -78,12 +81,13 @@ export class ScreenFiller implements ReactiveController {
       this.height = style.blockSize;
       style.blockSize = `${offsetHeight}px`;
       frame?.setAttribute('popover', 'manual');
+      this.window = windowOf(this.host);
       this.host.addEventListener('keydown', this.escape);
-      addEventListener('keydown', this.escape);
+      this.window.addEventListener('keydown', this.escape);
     } else {
       style.blockSize = this.height;
       this.host.removeEventListener('keydown', this.escape);
-      removeEventListener('keydown', this.escape);
+      this.window?.removeEventListener('keydown', this.escape);
     }
     // Without popovers the frame lies above what the page has by its layer alone.
     if (frame?.isConnected && 'popover' in frame) frame.togglePopover(isFilled);

@@ -1,3 +1,4 @@
+import { pageOf } from '../base/place-in-page.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
@@ -17,9 +18,10 @@ export class BarFocus implements ReactiveController {
 
   hostUpdated(): void {
     const root = this.host.shadowRoot!;
-    const now = document.activeElement;
+    const page = pageOf(this.host);
+    const now = page.activeElement;
     // Whoever has gone elsewhere meanwhile is not called back.
-    if (root.activeElement || (now !== document.body && now !== this.host)) this.kept = false;
+    if (root.activeElement || (now !== page.body && now !== this.host)) this.kept = false;
     const main = this.kept && root.querySelector<HTMLElement>('.bar .main');
     if (!main) return;
     this.kept = false;

@@ -1,3 +1,4 @@
+import { pageOf } from '../base/place-in-page.js';
 import {
   LitElement,
   type CSSResultGroup,
@@ -159,15 +160,19 @@ export abstract class ReplayElement extends LitElement implements BarHost {
     this.hand(true);
   }
 
+  /** The document that it stands in. */
+  private page: Document | undefined;
+
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('visibilitychange', this.onHidden);
+    this.page = pageOf(this);
+    this.page.addEventListener('visibilitychange', this.onHidden);
     this.unfollow = followPreferences((preferences) => this.look({ preferences }));
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.onHidden);
+    this.page?.removeEventListener('visibilitychange', this.onHidden);
     this.unfollow?.();
     this.pause();
   }
@@ -338,7 +343,7 @@ export abstract class ReplayElement extends LitElement implements BarHost {
   }
 
   private readonly onHidden = (): void => {
-    if (document.hidden) this.pause();
+    if (this.page?.hidden) this.pause();
   };
 
   private readonly onKey = (event: KeyboardEvent): void => {

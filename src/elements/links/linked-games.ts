@@ -1,3 +1,4 @@
+import { shadowHost } from '../base/place-in-page.js';
 interface LinkedGame extends HTMLElement {
   readonly linked: boolean;
   /** Whether the player stays at the deal, whatever the address says. */
@@ -12,8 +13,8 @@ export const leave = (game: LinkedGame): unknown => games.delete(game);
 
 /** What stands in the document for a node in shadow roots. */
 function inDocument(node: Element): Element {
-  const root = node.getRootNode();
-  return root instanceof ShadowRoot ? inDocument(root.host) : node;
+  const host = shadowHost(node.getRootNode());
+  return host ? inDocument(host) : node;
 }
 
 function precedes(one: Element, other: Element): boolean {

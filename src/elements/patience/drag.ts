@@ -1,4 +1,5 @@
 import { buttonAtRest } from '../base/at-rest.js';
+import { windowOf } from '../base/place-in-page.js';
 import { lazy } from '../base/lazy.js';
 import { LocalSpace, type Vector, centreOf } from '../base/local-space.js';
 import type { EdgeScroll } from './edge-scroll.js';
@@ -116,8 +117,9 @@ export class BoardDrag {
     const { signal } = press.listening;
     this.presses.set(pointerId, press);
     const finish = (): void => this.finish(press);
+    const window = windowOf(press.card);
     const listen = (type: string, action: (event: PointerEvent) => void): void =>
-      addEventListener(
+      window.addEventListener(
         type,
         (later) => (later as PointerEvent).pointerId === pointerId && action(later as PointerEvent),
         { signal, capture: true },
@@ -134,13 +136,13 @@ export class BoardDrag {
       (later) => later.pointerId === pointerId && later.target === boardNode && finish(),
       { signal },
     );
-    addEventListener('blur', finish, { signal });
+    window.addEventListener('blur', finish, { signal });
     // A finger that rests for long asks for a menu; the menu would end the press.
     const onMenu = (menu: Event): void =>
       pointerType === 'touch' ? menu.preventDefault() : finish();
-    addEventListener('contextmenu', onMenu, { signal, capture: true });
+    window.addEventListener('contextmenu', onMenu, { signal, capture: true });
     // The page may let something around the board be dragged.
-    addEventListener('dragstart', (native) => native.preventDefault(), { signal, capture: true });
+    window.addEventListener('dragstart', (native) => native.preventDefault(), { signal, capture: true });
   }
 
   private move(press: Press, event: PointerEvent): void {
@@ -192,7 +194,7 @@ export class BoardDrag {
       this.follow(drag);
     }
     const pile = at && this.pileUnder(drag);
-    cancelAnimationFrame(drag.request);
+    windowOf(press.card).cancelAnimationFrame(drag.request);
     this.drag = undefined;
     const { boardNode } = host;
     if (boardNode?.hasPointerCapture(pointerId)) boardNode.releasePointerCapture(pointerId);
@@ -207,7 +209,7 @@ export class BoardDrag {
   private each(drag: Drag): void {
     drag.edge?.step(drag.at.clientY);
     this.follow(drag);
-    drag.request = requestAnimationFrame(() => this.each(drag));
+    drag.request = windowOf(drag.press.card).requestAnimationFrame(() => this.each(drag));
   }
 
   /** Brings the cards to the pointer, however far the board has scrolled meanwhile. */

@@ -1,4 +1,5 @@
 import { flatParentOf } from '../base/place.js';
+import { isElement, pageOf, windowOf } from '../base/place-in-page.js';
 
 /** How near to an end of what is seen the pointer scrolls, and how far in a frame; pixels. */
 const EDGE = 48;
@@ -8,10 +9,11 @@ const STEP = 12;
 function scrollersOf(node: Element): readonly Element[] {
   const found: Element[] = [];
   for (let at: Node | null = node; at; at = flatParentOf(at)) {
-    if (!(at instanceof Element) || at.scrollHeight <= at.clientHeight) continue;
+    if (!isElement(at) || at.scrollHeight <= at.clientHeight) continue;
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) found.push(at);
   }
-  return [...found, document.scrollingElement ?? document.documentElement];
+  const page = pageOf(node);
+  return [...found, page.scrollingElement ?? page.documentElement];
 }
 
 /** Scrolls to the rest of a board while cards are drawn to an edge of what is seen of it. */
@@ -33,7 +35,8 @@ export class EdgeScroll {
 
   /** As far as there is more of the board that way. */
   private distance(scroller: Element, y: number): number {
-    const isPage = scroller === document.scrollingElement;
+    const isPage = scroller === pageOf(this.board).scrollingElement;
+    const { innerHeight } = windowOf(this.board);
     const seen = isPage ? new DOMRect(0, 0, 0, innerHeight) : scroller.getBoundingClientRect();
     const [top, bottom] = [Math.max(seen.top, 0), Math.min(seen.bottom, innerHeight)];
     const at = this.board.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { isElement } from '../base/place-in-page.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { buttonAtRest } from '../base/at-rest.js';
 import type { GameRefuseDetail } from '../base/events.js';
@@ -44,7 +45,7 @@ export class RefusalController implements ReactiveController {
   private press(target: EventTarget | null | undefined): void {
     this.end?.();
     this.end = undefined;
-    this.pressed = target instanceof Element ? target : undefined;
+    this.pressed = isElement(target) ? target : undefined;
   }
 
   private async show({ source, message }: GameRefuseDetail): Promise<void> {

@@ -1,3 +1,4 @@
+import { windowOf } from '../base/place-in-page.js';
 import type { SteppedChange } from '../../core/engine/session.js';
 import { type SolverWords, solverEn } from '../../locales/extras/solver-en.js';
 import type { Verdict } from '../../core/solver/search.js';
@@ -152,7 +153,7 @@ export class SolverAdviser implements Adviser {
       useEscape(host, event);
       end();
     };
-    addEventListener('keydown', key, { capture: true, signal });
+    windowOf(host).addEventListener('keydown', key, { capture: true, signal });
     for (const type of ['pointerdown', 'click']) {
       host.shadowRoot!.addEventListener(type, end, { capture: true, signal });
     }
@@ -241,7 +242,7 @@ export class SolverAdviser implements Adviser {
       if (keyOf(event) === 'Escape') stop.abort();
       useEscape(host, event);
     };
-    addEventListener('keydown', key, { capture: true, signal: stop.signal });
+    windowOf(host).addEventListener('keydown', key, { capture: true, signal: stop.signal });
     host.requestUpdate();
     // The first question may have to wait for a worker.
     const now = this.game.outcome ? 'unwinnable' : await this.verdictAt(at, signal, LIMIT);

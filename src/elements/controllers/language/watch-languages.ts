@@ -1,3 +1,4 @@
+import { shadowHost } from '../../base/place-in-page.js';
 import type { ReactiveControllerHost } from 'lit';
 
 const hosts = new Set<WeakRef<ReactiveControllerHost>>();
@@ -26,6 +27,6 @@ export function watchRoots(host: Node): void {
       roots.add(root);
       observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang'] });
     }
-    node = root instanceof ShadowRoot ? root.host : undefined;
+    node = shadowHost(root);
   }
 }

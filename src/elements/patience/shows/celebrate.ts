@@ -1,4 +1,5 @@
 import { atRest } from '../../base/at-rest.js';
+import { windowOf } from '../../base/place-in-page.js';
 import { LocalSpace } from '../../base/local-space.js';
 import { cascade } from './cascade.js';
 import { rows } from './rows.js';
@@ -70,7 +71,7 @@ export function celebrate(board: HTMLElement, moves: number, factor: number): ()
   const { signal } = listening;
   // Where the window changes, the cards would be beside their places.
   for (const type of ['pointerdown', 'keydown', 'resize']) {
-    addEventListener(type, end, { capture: true, passive: true, signal });
+    windowOf(board).addEventListener(type, end, { capture: true, passive: true, signal });
   }
   if (factor > 0) show.at(-1)?.addEventListener('finish', end, { signal });
   return end;

@@ -1,3 +1,5 @@
+import { windowOf } from '../../base/place-in-page.js';
+import { listOf } from '../../../core/engine/list.js';
 import { STOCK } from '../../../core/patience/piles.js';
 import { atRest } from '../../base/at-rest.js';
 import { LocalSpace } from '../../base/local-space.js';
@@ -94,9 +96,7 @@ function dealtCards(board: HTMLElement): readonly HTMLElement[] {
     ...pile.querySelectorAll<HTMLElement>('.card'),
   ]);
   const longest = Math.max(0, ...piles.map(({ length }) => length));
-  return Array.from({ length: longest }, (_, row) =>
-    piles.flatMap((cards) => cards[row] ?? []),
-  ).flat();
+  return listOf(longest, (row) => piles.flatMap((cards) => cards[row] ?? [])).flat();
 }
 
 /**
@@ -129,7 +129,11 @@ export function dealOut(board: HTMLElement, factor: number): () => void {
     land();
   };
   for (const type of ['pointerdown', 'keydown', 'resize']) {
-    addEventListener(type, end, { capture: true, passive: true, signal: listening.signal });
+    windowOf(board).addEventListener(type, end, {
+      capture: true,
+      passive: true,
+      signal: listening.signal,
+    });
   }
   hidden.at(-1)?.addEventListener('finish', end);
   return end;

@@ -1,3 +1,4 @@
+import { pageOf } from '../../../elements/base/place-in-page.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Refusal } from '../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../core/engine/rules.js';
@@ -56,18 +57,21 @@ export class AtOnceController implements ReactiveController {
   /** When the person rolled first, here. */
   private begunAt: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The document that it stands in. */
+  private page: Document | undefined;
 
   constructor(private readonly host: AtOnceHost) {
     host.addController(this);
   }
 
   hostConnected(): void {
-    document.addEventListener('visibilitychange', this.wake);
+    this.page = pageOf(this.host);
+    this.page.addEventListener('visibilitychange', this.wake);
     this.wake();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.wake);
+    this.page?.removeEventListener('visibilitychange', this.wake);
     this.rest();
   }
 
@@ -149,7 +153,7 @@ export class AtOnceController implements ReactiveController {
   /** Whether time stands still. */
   private get isStill(): boolean {
     const { isConnected, paused, hasConflict } = this.host;
-    return !isConnected || paused || hasConflict || document.hidden;
+    return !isConnected || paused || hasConflict || this.page?.hidden === true;
   }
 
   /** Whether nobody is hurried: dice lie at once, and bots roll as often as the person. */
