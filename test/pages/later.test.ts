@@ -3,8 +3,10 @@ import { describe, it } from 'node:test';
 import type { GameErrorDetail } from '../../src/elements/base/events.js';
 import { type TestPage, openPage } from '../harness/pages.js';
 import { gameOf, look } from './support/board.js';
+import { byClicking, playThrough } from './support/players.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 import { STRICT } from './support/site.js';
+import { NEARLY_WON, nearlyWon } from './support/near-win.js';
 import { ONE_GAME, statusOf } from './support/tabs.js';
 import { itInFull } from '../support/counts.js';
 
@@ -76,6 +78,31 @@ describe('a part that is loaded later and is not there', () => {
     await page.keyboard.press('?');
     await gameOf(page).getByRole('dialog', { name: 'Keyboard' }).waitFor();
     expect(problemsOf(page)).to.deep.equal([]);
+  });
+});
+
+describe('the counting of games that is not there at first', () => {
+  it('counts a win that was made before, opens the statistics, and the message goes', async () => {
+    const page = await openPage({ ...ONE_GAME, html: NEARLY_WON, headers: STRICT });
+    const rest = await nearlyWon(page, 2);
+    const file = '**/dist/cdn/records.js';
+    await page.route(file, (route) => route.fulfill({ status: 404, body: 'not here' }));
+    const game = gameOf(page);
+    await playThrough(page, rest, byClicking(page));
+    await game.locator('[part~="panel-win"]').waitFor();
+    await page.keyboard.press('Escape');
+    const open = async (): Promise<void> => {
+      await game.getByRole('button', { name: 'More' }).click();
+      await game.getByRole('button', { name: 'Statistics' }).click();
+    };
+    await open();
+    await said(page);
+    await page.unroute(file);
+    await open();
+    const panel = game.getByRole('dialog', { name: 'Statistics' });
+    await panel.locator('dl').getByText('100%').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await statusOf(page)).to.equal('');
   });
 });
 

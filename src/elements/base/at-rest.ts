@@ -5,7 +5,7 @@
 export function atRest<Value>(board: Element, read: () => Value): Value {
   const moving = board
     .getAnimations({ subtree: true })
-    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect : []))
+    .flatMap(({ effect }) => (effect && 'target' in effect ? (effect as KeyframeEffect) : []))
     .map((effect) => ({ effect, target: effect.target }));
   for (const { effect } of moving) effect.target = null;
   try {

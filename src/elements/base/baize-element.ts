@@ -132,6 +132,7 @@ export abstract class BaizeElement extends LitElement {
   readonly events = new EventQueue(this);
   /** @internal Whether an update draws just now. */
   isDrawing = false;
+  private saidNotLoaded: string | undefined;
   private readonly complaints = new Map<string, string | undefined>();
 
   constructor() {
@@ -148,11 +149,12 @@ export abstract class BaizeElement extends LitElement {
 
   /** Puts the focus where Tab enters the board: on a card, an empty place, or a table's button. */
   override focus(options?: FocusOptions): void {
-    const { renderRoot } = this;
+    const find = (selector: string): HTMLElement | null | undefined =>
+      this.shadowRoot?.querySelector<HTMLElement>(selector);
     const entry =
-      renderRoot.querySelector<HTMLElement>('.panel button:not(:disabled)') ??
-      renderRoot.querySelector<HTMLElement>('.board [tabindex="0"]') ??
-      renderRoot.querySelector<HTMLElement>('.board button:not(:disabled)');
+      find('.panel button:not(:disabled)') ??
+      find('.board [tabindex="0"]') ??
+      find('.board button:not(:disabled)');
     const copied = plainCopy(options);
     entry?.focus('value' in copied ? asRecord(copied.value) : undefined);
   }
@@ -178,7 +180,14 @@ export abstract class BaizeElement extends LitElement {
 
   /** @internal Tells the player that what was asked for could not be loaded. */
   sayNotLoaded(): void {
-    this.liveRegion.say(this.words.notFetched, { show: true });
+    this.saidNotLoaded = this.words.notFetched;
+    this.liveRegion.say(this.saidNotLoaded, { show: true });
+  }
+
+  /** @internal Takes that message away. */
+  clearNotLoaded(): void {
+    const { liveRegion, saidNotLoaded } = this;
+    if (liveRegion.shown && liveRegion.shown === saidNotLoaded) liveRegion.clearStatus();
   }
 
   protected override createRenderRoot(): ShadowRoot {

@@ -1,4 +1,4 @@
-import { lazy } from '../base/lazy.js';
+import { lazy, loadAsked } from '../base/lazy.js';
 import type { ScreenFiller, ScreenHost, ScreenWords } from '../full-screen/fill.js';
 
 const loadFiller = lazy('full-screen', () => import('../full-screen/fill.js'));
@@ -26,13 +26,8 @@ export class FullScreenController {
 
   async toggle(): Promise<void> {
     const { host } = this;
-    try {
-      const { ScreenFiller: Filler } = await loadFiller();
-      this.filler ??= new Filler(host, this.words);
-    } catch (error) {
-      host.loadFailed(error);
-      host.sayNotLoaded();
-    }
+    const loaded = await loadAsked(host, loadFiller);
+    if (loaded) this.filler ??= new loaded.ScreenFiller(host, this.words);
     await this.filler?.toggle();
   }
 }

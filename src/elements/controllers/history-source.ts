@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { Room } from './room.js';
 import { hostText } from '../base/host-value.js';
-import { lazy } from '../base/lazy.js';
+import { LazyPart, lazy } from '../base/lazy.js';
 import { RoomController } from './room-context.js';
 import type * as Recorders from '../card-room/own-history.js';
 
@@ -37,15 +37,14 @@ export class HistorySource implements ReactiveController {
   own: Recorders.OwnHistory | undefined;
   /** The game that the element names, wherever its history is. */
   named: HTMLElement | undefined;
-  private recorders: typeof Recorders | undefined;
-  private fetching: Promise<void> | undefined;
-  /** Whether what records a game by itself could not be fetched. */
-  isMissing = false;
+  /** What records a game by itself. */
+  private readonly recorders: LazyPart<typeof Recorders>;
   private now: HistoryKeeper | undefined;
   private leave: (() => void)[] = [];
   private unsubscribe: (() => void) | undefined;
 
   constructor(private readonly host: SourceHost) {
+    this.recorders = new LazyPart(host, loadRecorders);
     host.addController(this);
     new RoomController(host, (room) => {
       this.room = room;
@@ -61,7 +60,12 @@ export class HistorySource implements ReactiveController {
   get isReady(): boolean {
     const { now } = this;
     if (now) return now.isLoaded || now.problem !== undefined;
-    return !this.fetching || !!this.recorders || this.isMissing;
+    return !this.recorders.isPending;
+  }
+
+  /** Whether what records a game by itself could not be loaded. */
+  get isMissing(): boolean {
+    return this.recorders.hasFailed;
   }
 
   /** The game that the element names, where it is the source. */
@@ -94,8 +98,7 @@ export class HistorySource implements ReactiveController {
   hostDisconnected(): void {
     for (const leave of this.leave.splice(0)) leave();
     this.room = undefined;
-    if (this.isMissing) this.fetching = undefined;
-    this.isMissing = false;
+    this.recorders.retry();
     this.named = undefined;
     this.take(undefined, undefined);
   }
@@ -105,10 +108,10 @@ export class HistorySource implements ReactiveController {
     if (!this.host.isConnected) return;
     const { given } = this;
     this.named = this.find();
-    if (!given && hostText(this.host.htmlFor) !== undefined) this.fetching ??= this.fetch();
+    if (!given && hostText(this.host.htmlFor) !== undefined) this.recorders.want();
     // A room counts the games in it, this one among them.
     const counted = given ? undefined : this.named;
-    const own = counted && this.recorders?.ownHistory(counted);
+    const own = counted && this.recorders.value?.ownHistory(counted);
     this.take(given ?? own?.keeper, own);
   }
 
@@ -122,17 +125,6 @@ export class HistorySource implements ReactiveController {
     const htmlFor = hostText(this.host.htmlFor);
     if (htmlFor === undefined) return undefined;
     return (this.host.getRootNode() as Document | ShadowRoot).getElementById(htmlFor) ?? undefined;
-  }
-
-  /** Tried again when the element comes to a page again. */
-  private async fetch(): Promise<void> {
-    try {
-      this.recorders = await loadRecorders();
-    } catch (error) {
-      this.host.loadFailed(error);
-      this.isMissing = true;
-    }
-    this.host.requestUpdate();
   }
 
   private take(keeper: HistoryKeeper | undefined, own: Recorders.OwnHistory | undefined): void {

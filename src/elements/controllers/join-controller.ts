@@ -1,3 +1,4 @@
+import { LazyPart } from '../base/lazy.js';
 import type { TableConnection, TogetherRoom } from '../together/table-connection.js';
 
 /** An element whose room may lend a table that people elsewhere share. */
@@ -33,6 +34,8 @@ export class JoinController<Table extends Joined> {
   /** What the room lends, as of the last update. */
   lent: TogetherRoom | undefined;
   table: Table | undefined;
+  /** What joins it. */
+  private joiner: LazyPart<boolean> | undefined;
 
   constructor(
     private readonly host: JoiningElement,
@@ -42,15 +45,18 @@ export class JoinController<Table extends Joined> {
   /** Before each update. */
   follow(): void {
     const lent = this.host.room?.together;
-    if (lent === this.lent) return;
-    this.lent = lent;
-    this.table?.leave();
-    this.table = undefined;
-    if (lent) void this.join(lent);
-    this.joining.changed(!!lent);
+    if (lent !== this.lent) {
+      this.lent = lent;
+      this.table?.leave();
+      this.table = undefined;
+      this.joiner = lent && new LazyPart(this.host, () => this.join(lent));
+      this.joining.changed(!!lent);
+    }
+    this.joiner?.want();
   }
 
-  private async join(lent: TogetherRoom): Promise<void> {
+  /** Whether the table was joined. */
+  private async join(lent: TogetherRoom): Promise<boolean> {
     const { host, joining } = this;
     // The server is asked while the code is loaded.
     const connecting = lent.join(host);
@@ -62,13 +68,15 @@ export class JoinController<Table extends Joined> {
         this.table = table;
         joining.taken?.();
         table.connect(connecting);
-        return;
+        return true;
       }
       table?.leave();
     } catch (error) {
-      host.loadFailed(error);
-      host.sayNotLoaded();
+      connecting.then((one) => one.close(), nothing);
+      if (!this.joiner?.hasFailed) host.sayNotLoaded();
+      throw error;
     }
     connecting.then((one) => one.close(), nothing);
+    return false;
   }
 }

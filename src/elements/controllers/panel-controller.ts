@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { lazy } from '../base/lazy.js';
+import { lazy, loadAsked } from '../base/lazy.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import type { Panel } from '../ui/requests.js';
 
@@ -50,16 +50,11 @@ export class PanelController {
 
   private async load(panel: Panel, load: () => Promise<PanelBody>): Promise<void> {
     const { host } = this;
-    try {
-      const body = await load();
-      // Another one may have been opened meanwhile.
-      if (this.open !== panel) return;
-      this.body = body;
-      host.requestUpdate();
-    } catch (error) {
-      this.close();
-      host.loadFailed(error);
-      host.sayNotLoaded();
-    }
+    const body = await loadAsked(host, load);
+    // Another one may have been opened meanwhile.
+    if (this.open !== panel) return;
+    this.body = body;
+    if (body) host.requestUpdate();
+    else this.close();
   }
 }

@@ -38,6 +38,8 @@ export interface SolverHost<State, Move> extends ReactiveControllerHost, HTMLEle
   reportOption(option: string, problem: Problem | undefined): void;
   loadFailed(error: unknown): void;
   sayNotLoaded(): void;
+  /** Takes that message away. */
+  clearNotLoaded?(): void;
 }
 
 /** What the solver must know of a game. */
@@ -194,6 +196,7 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     const { host } = this;
     try {
       const { SolverAdviser } = await loadAdviser();
+      host.clearNotLoaded?.();
       return (this.adviser ??= new SolverAdviser(host, this));
     } catch (error) {
       host.loadFailed(error);

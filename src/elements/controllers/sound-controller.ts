@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { lazy } from '../base/lazy.js';
+import { LazyPart, lazy } from '../base/lazy.js';
 import type { SoundHost } from './sound-host.js';
 
 const loadSounds = lazy('sounds', () => import('../sound/sounding.js'));
@@ -9,10 +9,15 @@ const loadSounds = lazy('sounds', () => import('../sound/sounding.js'));
  * as the game leaves the page.
  */
 export class SoundController implements ReactiveController {
-  /** Decides anew; nothing where the sounds can't be loaded. */
-  private settle: Promise<(() => void) | undefined> | undefined;
+  /** Decides anew. */
+  private readonly settle: LazyPart<() => void>;
 
   constructor(private readonly host: SoundHost) {
+    this.settle = new LazyPart(host, async () => {
+      const settle = (await loadSounds()).sounding(host);
+      settle();
+      return settle;
+    });
     host.addController(this);
   }
 
@@ -21,21 +26,11 @@ export class SoundController implements ReactiveController {
     const setting = host.preferences['sound'] ?? host.sound ?? host.room?.sound;
     // Without a value the attribute is on.
     const isOff = (setting ?? false) === false || setting === 'off';
-    if (host.isConnected && !isOff) this.settle ??= this.load();
-    void this.settle?.then((settle) => settle?.());
+    if (host.isConnected && !isOff) this.settle.want();
+    this.settle.value?.();
   }
 
   hostDisconnected(): void {
-    void this.settle?.then((settle) => settle?.());
-  }
-
-  private async load(): Promise<(() => void) | undefined> {
-    try {
-      const { sounding } = await loadSounds();
-      return sounding(this.host);
-    } catch (error) {
-      this.host.loadFailed(error);
-      return undefined;
-    }
+    this.settle.value?.();
   }
 }

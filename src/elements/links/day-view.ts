@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import {
   type ReactiveController,
   type ReactiveControllerHost,
@@ -17,7 +18,7 @@ import { panelsEn } from '../../locales/extras/panels-en.js';
 import { now } from '../base/readers-day.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import type { DayView, LinksHost } from '../controllers/links.js';
-import { lazy } from '../base/lazy.js';
+import { LazyPart, lazy } from '../base/lazy.js';
 import type { Frame, FrameHost } from '../ui/frame-host.js';
 import { winBody, winTitle } from '../ui/overlays.js';
 import { type PanelButton, panelTemplate } from '../ui/panel.js';
@@ -144,8 +145,7 @@ interface WonDays {
 export class GameDayView implements DayView, ReactiveController {
   /** What the words are loaded by; nothing for English. */
   private loader: (() => Promise<DayWords>) | undefined;
-  private words: DayWords | undefined = dayEn;
-  private loading: Promise<DayWords> = Promise.resolve(dayEn);
+  private foreign: LazyPart<DayWords> | undefined;
   private won: WonDays | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** When the day ends to which the panel counts down. */
@@ -161,7 +161,13 @@ export class GameDayView implements DayView, ReactiveController {
 
   hostUpdate(): void {
     this.end = undefined;
-    void this.wordsLater();
+    const { host } = this;
+    const loader = host.words.foreign?.day;
+    if (loader !== this.loader) {
+      this.loader = loader;
+      this.foreign = loader && new LazyPart(host, lazy('day-words', loader));
+    }
+    this.foreign?.want();
   }
 
   hostUpdated(): void {
@@ -178,23 +184,13 @@ export class GameDayView implements DayView, ReactiveController {
   }
 
   /** The words in the language that the element speaks; English ones where they can't be loaded. */
-  wordsLater(): Promise<DayWords> {
-    const { host } = this;
-    const loader = host.words.foreign?.day;
-    if (loader === this.loader) return this.loading;
-    this.loader = loader;
-    this.words = loader ? undefined : dayEn;
-    this.loading = Promise.resolve(loader ? lazy('day-words', loader)() : dayEn)
-      .catch((error: unknown) => {
-        host.loadFailed(error);
-        return dayEn;
-      })
-      .then((words) => {
-        if (this.loader === loader) this.words = words;
-        host.requestUpdate();
-        return words;
-      });
-    return this.loading;
+  async wordsLater(): Promise<DayWords> {
+    return (await this.foreign?.need().catch(() => undefined)) ?? dayEn;
+  }
+
+  private get words(): DayWords | undefined {
+    const { foreign } = this;
+    return foreign && !foreign.hasFailed ? foreign.value : dayEn;
   }
 
   get hasWords(): boolean {
@@ -339,7 +335,7 @@ export class GameDayView implements DayView, ReactiveController {
   private get wonDays(): readonly Day[] {
     const { history, kind } = this.host.records;
     if (!history || !kind) return [];
-    const name = JSON.stringify(kind);
+    const name = toJson(kind);
     if (this.won?.history !== history || this.won.kind !== name) {
       const { days } = statisticsOf(history, kind.game, kind.variant, 0);
       this.won = { history, kind: name, days };

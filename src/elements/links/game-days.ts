@@ -1,9 +1,10 @@
+import { toJson } from '../../core/engine/json.js';
 import type { Day } from '../../core/history/day.js';
 import type { Grade } from '../../core/solver/grade-name.js';
 import type { Checked } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
-import { lazy } from '../base/lazy.js';
+import { LazyPart, lazy } from '../base/lazy.js';
 import { hostFactory } from '../base/report.js';
 import type { LinksHost, SharedGame } from '../controllers/links.js';
 import type { DayOfGame, GameDayView } from './day-view.js';
@@ -16,7 +17,7 @@ const loadDayView = lazy('day', () => import('./day-view.js'));
 /** Deal and options as one text: a game in whatever state. */
 export const gameOf = (
   save: Pick<Save, 'deal' | 'deck' | 'options'> | undefined,
-): string | undefined => save && JSON.stringify([save.deal, save.deck, save.options]);
+): string | undefined => save && toJson([save.deal, save.deck, save.options]);
 
 /** A game and its day in words, with the year. */
 interface DatedTitle {
@@ -28,14 +29,12 @@ interface DatedTitle {
 export class GameDays<State, Move> implements DayOfGame {
   /** What the page wants. */
   readonly page: HostDays;
-  view: GameDayView | undefined;
   /** The day whose deal was asked for last, until a game begins. */
   asked: Day | undefined;
   /** Whether any deal is dealt because that of the day can't be had. */
   isInstead = false;
-  private loading: Promise<GameDayView> | undefined;
-  /** Whether it could not be loaded. */
-  private isMissing = false;
+  /** What is shown of a day. */
+  private readonly viewPart: LazyPart<GameDayView>;
   /** The games that are known to be a day's, by that day and their options: yesterday's may be in play. */
   private readonly known = new Map<string, string | undefined>();
   /** The days that were begun here, with their options. */
@@ -56,6 +55,14 @@ export class GameDays<State, Move> implements DayOfGame {
     private readonly isLinks: () => boolean,
   ) {
     this.page = new HostDays(host);
+    this.viewPart = new LazyPart(
+      host,
+      async () => new (await loadDayView()).GameDayView(host, this),
+    );
+  }
+
+  get view(): GameDayView | undefined {
+    return this.viewPart.value;
   }
 
   /** The name of the game in play. It is that of its deal, which a session keeps for as long as there is one. */
@@ -81,7 +88,7 @@ export class GameDays<State, Move> implements DayOfGame {
 
   /** Whether what a day is called is still being loaded. */
   get isNaming(): boolean {
-    return this.view ? !this.view.hasWords : this.loading !== undefined && !this.isMissing;
+    return this.view ? !this.view.hasWords : this.viewPart.isPending;
   }
 
   get hasGrades(): boolean {
@@ -113,7 +120,7 @@ export class GameDays<State, Move> implements DayOfGame {
   }
 
   private isBegun(day: Day): boolean {
-    return this.begun.has(day + JSON.stringify(this.host.game.session?.options));
+    return this.begun.has(day + toJson(this.host.game.session?.options));
   }
 
   /** Before each update. */
@@ -121,7 +128,7 @@ export class GameDays<State, Move> implements DayOfGame {
     this.page.check();
     const { game } = this.host;
     if (game.outcome === 'won') this.won.add(this.name);
-    if (this.page.wanted !== undefined) this.loadView().catch(() => undefined);
+    if (this.page.wanted !== undefined) this.viewPart.want();
     this.findGrade();
   }
 
@@ -132,7 +139,7 @@ export class GameDays<State, Move> implements DayOfGame {
   }
 
   isWon(day: Day): boolean {
-    const options = JSON.stringify(this.host.game.session?.options);
+    const options = toJson(this.host.game.session?.options);
     const game = this.known.get(day + options);
     return game !== undefined && this.won.has(game);
   }
@@ -152,7 +159,7 @@ export class GameDays<State, Move> implements DayOfGame {
         ? await dealOf(game, options, day, { solvers, workerFactory: hostFactory(host) })
         : { value: chosen };
     if ('value' in deal) {
-      this.known.set(day + JSON.stringify(options), gameOf({ deal: deal.value, options }));
+      this.known.set(day + toJson(options), gameOf({ deal: deal.value, options }));
       host.requestUpdate();
     }
     return deal;
@@ -160,7 +167,7 @@ export class GameDays<State, Move> implements DayOfGame {
 
   /** What was kept for a day is that day's, until its deal is found out. */
   began(day: Day, options: object): void {
-    const name = day + JSON.stringify(options);
+    const name = day + toJson(options);
     this.begun.add(name);
     if (this.known.has(name)) return;
     this.known.set(name, this.name);
@@ -173,7 +180,7 @@ export class GameDays<State, Move> implements DayOfGame {
     if (day === undefined) return undefined;
     const { gameTitle } = host;
     try {
-      const words = await (await this.loadView()).wordsLater();
+      const words = await (await this.viewPart.need()).wordsLater();
       const date = words.date(day, true);
       return { date, title: words.gameOf(gameTitle, date) };
     } catch {
@@ -199,22 +206,5 @@ export class GameDays<State, Move> implements DayOfGame {
       grades.set(name, grade);
       host.requestUpdate();
     });
-  }
-
-  private loadView(): Promise<GameDayView> {
-    const { host } = this;
-    return (this.loading ??= loadDayView().then(
-      ({ GameDayView }) => {
-        this.view = new GameDayView(host, this);
-        host.requestUpdate();
-        return this.view;
-      },
-      (error: unknown) => {
-        this.isMissing = true;
-        host.requestUpdate();
-        host.loadFailed(error);
-        throw error;
-      },
-    ));
   }
 }

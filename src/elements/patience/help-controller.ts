@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { TranslatedWords } from '../../locales/translations.js';
-import { lazy } from '../base/lazy.js';
+import { LazyPart, lazy } from '../base/lazy.js';
 import type { GameSession } from '../controllers/game-definition.js';
 import { type Preferences, settle } from '../controllers/preferences.js';
 import type { PanelBody } from '../ui/frame-host.js';
@@ -30,29 +30,24 @@ export interface HelpHost<State, Move>
  * up, dismiss it, or make a move. The browser remembers that for the site, as it does settings.
  */
 export class HelpController<State extends PatienceState, Move> implements ReactiveController {
-  private offer: typeof HelpOffer | undefined;
+  private readonly offer: LazyPart<typeof HelpOffer>;
   private panel: typeof HelpPanel | undefined;
-  private isLoading = false;
 
   constructor(
     private readonly host: HelpHost<State, Move>,
     private readonly definition: () => PatienceDefinition<State, Move>,
   ) {
+    this.offer = new LazyPart(host, async () => {
+      const offer = await loadOffer();
+      offer.prepare(host);
+      return offer;
+    });
     host.addController(this);
   }
 
   hostUpdated(): void {
     this.panel?.playExamples(this.host);
-    if (this.isLoading || !this.isNew) return;
-    this.isLoading = true;
-    loadOffer().then(
-      (offer) => {
-        offer.prepare(this.host);
-        this.offer = offer;
-        this.host.requestUpdate();
-      },
-      (error: unknown) => this.host.loadFailed(error),
-    );
+    if (this.isNew) this.offer.want();
   }
 
   /** What is offered now. */
@@ -60,7 +55,7 @@ export class HelpController<State extends PatienceState, Move> implements Reacti
     const { host } = this;
     if (!this.isNew) return undefined;
     const [take, end] = [() => host.command('help'), () => this.end()];
-    return this.offer?.offerTemplate(host, { name: 'help', take, end });
+    return this.offer.value?.offerTemplate(host, { name: 'help', take, end });
   }
 
   /** It is not offered again. */

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { adoptStyles } from '../base/adopt-styles.js';
-import { lazy } from '../base/lazy.js';
+import { LazyPart, lazy } from '../base/lazy.js';
 import type { NoticeHost } from '../ui/notice-host.js';
 import type * as Notice from '../ui/notice.js';
 
@@ -11,10 +11,14 @@ const loadNotice = lazy('notice', () => import('../ui/notice.js'));
  * as the game stands at such a position; with the ways out of it.
  */
 export class NoticeController implements ReactiveController {
-  private sheet: typeof Notice | undefined;
-  private loading: Promise<void> | undefined;
+  private readonly sheet: LazyPart<typeof Notice>;
 
   constructor(private readonly host: NoticeHost) {
+    this.sheet = new LazyPart(host, async () => {
+      const sheet = await loadNotice();
+      adoptStyles(host.shadowRoot!, sheet.noticeStyles);
+      return sheet;
+    });
     host.addController(this);
   }
 
@@ -30,26 +34,15 @@ export class NoticeController implements ReactiveController {
 
   /** The buttons beside it. */
   get actions(): unknown {
-    return this.text && this.sheet?.actions(this.host, this.text);
+    return this.text && this.sheet.value?.actions(this.host, this.text);
   }
 
   /** The line of the menu that goes back to a position that can be won. */
   get menuItem(): unknown {
-    return this.text && this.sheet?.menuItem(this.host);
+    return this.text && this.sheet.value?.menuItem(this.host);
   }
 
   hostUpdated(): void {
-    if (this.text) this.loading ??= this.load();
-  }
-
-  private async load(): Promise<void> {
-    const { host } = this;
-    try {
-      this.sheet = await loadNotice();
-      adoptStyles(host.shadowRoot!, this.sheet.noticeStyles);
-      host.requestUpdate();
-    } catch (error) {
-      host.loadFailed(error);
-    }
+    if (this.text) this.sheet.want();
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
-import { lazy } from '../base/lazy.js';
+import { LazyPart, lazy } from '../base/lazy.js';
 import { dealText } from '../ui/deal-text.js';
 import type { PatienceDefinition, PatienceState } from './definition.js';
 import type * as Puzzle from './puzzle.js';
@@ -31,7 +31,7 @@ function hasPosition(given: unknown): boolean {
 export class PuzzleController<State extends PatienceState, Move> implements ReactiveController {
   private sheet: typeof Puzzle | undefined;
   private extended: PatienceDefinition<State, Move> | undefined;
-  private loading: Promise<void> | undefined;
+  private readonly rules: LazyPart<true>;
   /** What waits for the rules. */
   private again: (() => unknown) | undefined;
 
@@ -39,6 +39,7 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
     private readonly host: PuzzleControllerHost,
     private readonly own: () => PatienceDefinition<State, Move>,
   ) {
+    this.rules = new LazyPart(host, () => this.fetch());
     host.problemText = (problem) => this.sheet?.problemText(host, problem);
     host.addController(this);
   }
@@ -62,7 +63,7 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
 
   hostUpdated(): void {
     const { position, puzzle } = this.host;
-    if ((position ?? puzzle ?? null) !== null) void this.load();
+    if (this.again || (position ?? puzzle ?? null) !== null) this.rules.want();
   }
 
   /**
@@ -75,28 +76,31 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
     const isAsked = hasPosition(given);
     if (again) this.again = isAsked ? again : undefined;
     if (!isAsked || this.extended || !this.own().puzzles) return false;
-    if (!(isServer as boolean)) void this.load();
+    if (!(isServer as boolean)) this.rules.want();
     return true;
   };
 
   /** Loads the rules; where that fails it says so. */
-  load(): Promise<void> {
-    return (this.loading ??= this.fetch().catch((error: unknown) => {
-      this.loading = undefined;
-      this.host.loadFailed(error);
-      this.host.sayNotLoaded();
-    }));
+  async load(): Promise<void> {
+    await this.rules.need().catch((error: unknown) => this.host.loadFailed(error));
   }
 
-  private async fetch(): Promise<void> {
+  private async fetch(): Promise<true> {
     const { host } = this;
     const own = this.own();
-    if (!own.puzzles) return;
-    const [sheet, game] = await Promise.all([loadPuzzle(), own.puzzles()]);
+    if (!own.puzzles) return true;
+    const [sheet, game] = await Promise.all([loadPuzzle(), own.puzzles()]).catch(
+      (error: unknown) => {
+        if (!this.rules.hasFailed) host.sayNotLoaded();
+        throw error;
+      },
+    );
     this.sheet = sheet;
     this.extended = { ...own, game, position: sheet.pagePosition(host, game) };
     host.requestUpdate();
-    this.again?.();
+    const { again } = this;
     this.again = undefined;
+    again?.();
+    return true;
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { lazy } from '../base/lazy.js';
+import { LazyPart, lazy } from '../base/lazy.js';
 import type { History } from '../../core/history/history.js';
 import type { Missed } from '../card-room/recorder.js';
 import type { PanelBody } from '../ui/frame-host.js';
@@ -15,12 +15,21 @@ const EVENTS = ['start', 'move', 'redo', 'undo', 'lose', 'win'];
  * module counts that is loaded at the first move. A room that counts nothing has none.
  */
 export class RecordsController implements ReactiveController {
-  private records: GameRecords | undefined;
-  private loading: Promise<GameRecords> | undefined;
+  private readonly records: LazyPart<GameRecords>;
   /** What the game told before the module was there. */
   private missed: readonly Missed[] = [];
+  /** Whether anything was played that is to be counted. */
+  private hasPlayed = false;
+  private isWatched = false;
 
   constructor(private readonly host: RecordsHost) {
+    this.records = new LazyPart(host, async () => {
+      const { GameRecords } = await loadRecords();
+      const records = new GameRecords(host, this.missed);
+      this.missed = [];
+      if (this.isWatched) records.watch();
+      return records;
+    });
     host.addController(this);
   }
 
@@ -33,23 +42,26 @@ export class RecordsController implements ReactiveController {
     for (const name of EVENTS) this.host.addEventListener(`game-${name}`, this.hear);
   }
 
+  hostUpdated(): void {
+    if (this.isCounted && (this.hasPlayed || this.isWatched)) this.records.want();
+  }
+
   /** All that is counted, once it is read. */
   get history(): History | undefined {
-    return this.records?.history;
+    return this.records.value?.history;
   }
 
   /** The kind of the game in play, as records name it. */
   get kind(): GameRecords['kind'] | undefined {
-    return this.host.save() && this.records?.kind;
+    return this.host.save() && this.records.value?.kind;
   }
 
   /** Has all that is counted read, where anything is, and the game drawn anew with each change of it. */
   watch(): void {
     if (!this.isCounted) return;
-    this.need().then(
-      (records) => records.watch(),
-      (error: unknown) => this.host.loadFailed(error),
-    );
+    this.isWatched = true;
+    this.records.value?.watch();
+    this.records.want();
   }
 
   /** Whether the game does not count because a way to win was shown, in this visit or an earlier one. */
@@ -59,12 +71,12 @@ export class RecordsController implements ReactiveController {
 
   /** What a win is beside the player's others. */
   get comparison(): unknown {
-    return this.isShown && this.records?.comparison();
+    return this.isShown && this.records.value?.comparison();
   }
 
   /** The panel of statistics. */
   async load(): Promise<PanelBody> {
-    return (await this.need()).statistics();
+    return (await this.records.need()).statistics();
   }
 
   private get isCounted(): boolean {
@@ -72,25 +84,21 @@ export class RecordsController implements ReactiveController {
     return !room || room.history !== undefined;
   }
 
-  private need(): Promise<GameRecords> {
-    return (this.loading ??= loadRecords().then(({ GameRecords }) => {
-      this.records = new GameRecords(this.host, this.missed);
-      this.missed = [];
-      return this.records;
-    }));
-  }
-
   /** Once the module is there it hears by itself. */
   private readonly hear = (event: Event): void => {
     const { host } = this;
-    if (this.records || !this.isCounted) return;
+    if (this.records.value || !this.isCounted) return;
     const { type: name, detail } = event as CustomEvent<{ readonly previous?: unknown }>;
     const { day, outcome, moveCount, elapsed, isShowing } = host;
     const saved = host.save();
     const game = { save: () => saved, day, outcome, moveCount, elapsed, isShowing };
     const isFirst = name === 'game-start' && !detail.previous;
     // Of games that nobody has played there is nothing to count.
-    this.missed = [...(isFirst && !this.loading ? [] : this.missed), { name, detail, game }];
-    if (!isFirst && !this.loading) this.need().catch((error: unknown) => host.loadFailed(error));
+    this.missed = [...(isFirst && !this.hasPlayed ? [] : this.missed), { name, detail, game }];
+    this.hasPlayed ||= !isFirst;
+    if (!this.hasPlayed) return;
+    // The last event of a game may be the last one at all.
+    this.records.retry();
+    this.records.want();
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { TableRun } from '../../core/table/table-run.js';
+import { LazyPart, loadAsked } from '../base/lazy.js';
 import type { MenuItem } from './scene.js';
 
 /** The table that may be advised. */
@@ -30,47 +31,33 @@ export class AdviceController<
   Advice,
   Adviser extends TableAdviser<Scene, Advice>,
 > implements ReactiveController {
-  private loaded: Adviser | undefined;
-  /** Whether the table has asked for them. Where they can't be loaded only `ask()` asks again. */
-  private hasAsked = false;
+  private readonly loaded: LazyPart<Adviser>;
 
   constructor(
     private readonly host: AdviceHost,
     private readonly hand: { readonly keptRun: TableRun | undefined },
-    private readonly make: () => Promise<() => Adviser>,
+    make: () => Promise<() => Adviser>,
   ) {
+    this.loaded = new LazyPart(host, async () => (await make())());
     host.addController(this);
   }
 
   /** Advice and coach; nothing before they are loaded. */
   get adviser(): Adviser | undefined {
-    return this.loaded;
+    return this.loaded.value;
   }
 
   hostUpdated(): void {
     const { advice, coach } = this.host;
-    if (this.hasAsked || !this.hand.keptRun || !(advice || coach)) return;
-    this.hasAsked = true;
-    void this.load();
+    if (this.hand.keptRun && (advice || coach)) this.loaded.want();
   }
 
   /** The advice for the seat that looks. */
   async ask(): Promise<Advice | undefined> {
-    return (await this.load())?.ask();
+    return (await loadAsked(this.host, () => this.loaded.need()))?.ask();
   }
 
   look(scene: Scene): AdviceLook {
-    return this.loaded?.look(scene) ?? {};
-  }
-
-  private async load(): Promise<Adviser | undefined> {
-    try {
-      const make = await this.make();
-      return (this.loaded ??= make());
-    } catch (error) {
-      this.host.loadFailed(error);
-      this.host.sayNotLoaded();
-      return undefined;
-    }
+    return this.loaded.value?.look(scene) ?? {};
   }
 }

@@ -3,7 +3,7 @@ import type { TableHistory } from '../../core/table/kept-tables.js';
 import type { Seat } from '../../core/engine/rules.js';
 import { tableMenuEn } from '../../locales/extras/table-menu-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
-import { lazy } from '../base/lazy.js';
+import { LazyPart, lazy, loadAsked } from '../base/lazy.js';
 import { type Preferences, settle } from '../controllers/preferences.js';
 import type * as HelpOffer from '../ui/help-offer.js';
 import type * as GuideStrip from './guide-strip.js';
@@ -57,13 +57,17 @@ const isFirst = (history: TableHistory | undefined): boolean =>
 export class GuideController<View> implements ReactiveController {
   private loaded: readonly [typeof GuideStrip, TableGuide<View>] | undefined;
   private isOn = false;
-  private offering: typeof HelpOffer | undefined;
-  private isLoading = false;
+  private readonly offering: LazyPart<typeof HelpOffer>;
 
   constructor(
     private readonly host: GuideHost<View>,
     private readonly game: () => GuidedGame<View>,
   ) {
+    this.offering = new LazyPart(host, async () => {
+      const offering = await loadOffer();
+      offering.prepare(host);
+      return offering;
+    });
     host.addController(this);
   }
 
@@ -73,16 +77,7 @@ export class GuideController<View> implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.isLoading || !this.isNew) return;
-    this.isLoading = true;
-    loadOffer().then(
-      (offering) => {
-        offering.prepare(this.host);
-        this.offering = offering;
-        this.host.requestUpdate();
-      },
-      (error: unknown) => this.host.loadFailed(error),
-    );
+    if (this.isNew) this.offering.want();
   }
 
   /** What is told now, above the board. */
@@ -98,21 +93,17 @@ export class GuideController<View> implements ReactiveController {
       return undefined;
     const label = (words.foreign?.tables?.menu ?? tableMenuEn).guide;
     const [take, end] = [() => void this.begin(), () => this.end()];
-    return this.offering?.offerTemplate(this.host, { name: 'guide', label, take, end });
+    return this.offering.value?.offerTemplate(this.host, { name: 'guide', label, take, end });
   }
 
   /** Begins, as the player asks. */
   async begin(): Promise<void> {
     const { host } = this;
-    try {
-      this.loaded = await Promise.all([loadStrip(), this.game().guide()]);
-      this.loaded[0].prepare(host);
-      this.end();
-      this.turn(true);
-    } catch (error) {
-      host.loadFailed(error);
-      host.sayNotLoaded();
-    }
+    this.loaded = await loadAsked(host, () => Promise.all([loadStrip(), this.game().guide()]));
+    if (!this.loaded) return;
+    this.loaded[0].prepare(host);
+    this.end();
+    this.turn(true);
   }
 
   private turn(on: boolean): void {

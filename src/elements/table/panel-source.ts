@@ -36,6 +36,8 @@ export interface PanelsHost<View = unknown, Move = unknown>
   loadFailed(error: unknown): void;
   /** Tells the player that what was asked for could not be loaded. */
   sayNotLoaded(): void;
+  /** Takes that message away. */
+  clearNotLoaded(): void;
 }
 
 /** What the panels know of the game. */

@@ -10,7 +10,7 @@ import { nameSeats, ownNames, parseSeatNames, unusedNames } from '../../core/tab
 import type { TableRun } from '../../core/table/table-run.js';
 import { type SeatedTable, castEn } from '../../locales/table-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
-import { lazy } from '../base/lazy.js';
+import { LazyPart, lazy } from '../base/lazy.js';
 import type { Preferences } from '../controllers/preferences.js';
 import type * as Portraits from './portraits.js';
 import type { TogetherParts } from './together-parts.js';
@@ -44,19 +44,19 @@ export class PeopleController implements ReactiveController {
   private given: readonly string[] = [];
   /** Why they can't be used. */
   private problem: Problem | undefined;
-  private art: typeof Portraits | undefined;
-  private loading: Promise<void> | undefined;
+  private readonly art: LazyPart<typeof Portraits>;
 
   constructor(
     private readonly host: PeopleHost,
     private readonly hand: PeopleHand,
   ) {
+    this.art = new LazyPart(host, loadPortraits);
     host.addController(this);
   }
 
   hostUpdated(): void {
     const { keptRun, together } = this.hand;
-    if (keptRun) this.loading ??= this.load();
+    if (keptRun) this.art.want();
     // Who sits down at a table that people elsewhere share is not known beforehand.
     const unused = together ? undefined : unusedNames(this.given, keptRun?.kinds ?? []);
     this.host.reportOption('seat-names', this.problem ?? (keptRun && unused?.problem));
@@ -94,7 +94,7 @@ export class PeopleController implements ReactiveController {
     const isHouse = houseDeals && seat === dealer;
     const figure = isHouse ? 'house' : kinds[seat] === 'bot' ? seat : undefined;
     return html`<span class="portrait" part="portrait" aria-hidden="true"
-      >${this.art?.portrait(figure)}</span
+      >${this.art.value?.portrait(figure)}</span
     >`;
   }
 
@@ -107,15 +107,5 @@ export class PeopleController implements ReactiveController {
     const cast = words.foreign?.cast ?? castEn;
     const own = ownNames(preferences['names']);
     return nameSeats({ kinds, house, people, given: this.given, own, cast });
-  }
-
-  private async load(): Promise<void> {
-    const { host } = this;
-    try {
-      this.art = await loadPortraits();
-      host.requestUpdate();
-    } catch (error) {
-      host.loadFailed(error);
-    }
   }
 }

@@ -116,6 +116,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
       const [{ tablePanelStyles }, history] = loaded;
       if (this.host.shadowRoot) adoptStyles(this.host.shadowRoot, tablePanelStyles);
       this.loaded = loaded;
+      this.host.clearNotLoaded();
       const areStatsOpen = (): boolean => this.open === 'stats';
       if (areStatsOpen()) history.statsOpened?.(this.host, areStatsOpen);
       this.host.requestUpdate();

@@ -43,7 +43,7 @@ describe('the controller of panels', () => {
     panels.show('menu');
     panels.show('keys');
     expect([panels.open, panels.body]).to.deep.equal(['keys', undefined]);
-    await until(() => told.includes('not loaded'));
+    await until(() => told.includes('not loaded') && !panels.open);
     const [error, ...others] = told;
     expect(error).to.be.instanceOf(LoadError);
     expect((error as LoadError).problem).to.deep.equal({

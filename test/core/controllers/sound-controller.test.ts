@@ -86,6 +86,26 @@ describe('the controller of sound', () => {
     expect(wrong).to.deep.equal([]);
   });
 
+  it('asks for them again after a while, and waits twice as long each time', async () => {
+    const { setTimeout } = globalThis;
+    const timers: { readonly act: () => void; readonly wait: number | undefined }[] = [];
+    Object.assign(globalThis, {
+      setTimeout: (act: () => void, wait?: number) => timers.push({ act, wait }),
+    });
+    line.block();
+    const { host, failed } = stage({ sound: 'on' });
+    for (let count = 1; count <= 3; count++) {
+      host.update();
+      while (failed.length < count) await settle();
+      host.update();
+      const { requests } = host;
+      timers.at(-1)!.act();
+      expect(host.requests).to.equal(requests + 1);
+    }
+    Object.assign(globalThis, { setTimeout });
+    expect(timers.map(({ wait }) => wait)).to.deep.equal([1000, 2000, 4000]);
+  });
+
   it('has it decided with every update, and as the host leaves the page', async () => {
     // The sounds tell of a word that they don't know: so it is seen that they looked.
     const { host, wrong } = stage({ sound: 'loud' });

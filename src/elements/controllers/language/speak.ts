@@ -1,7 +1,8 @@
+import { isElement, shadowHost } from '../../base/place-in-page.js';
 import type { ReactiveControllerHost } from 'lit';
 import { type Problem, quote } from '../../../core/engine/reason.js';
 import { LANGUAGES, type Language, isRtl, languageOf } from '../../../locales/languages.js';
-import { lazy } from '../../base/lazy.js';
+import { LazyPart, lazy } from '../../base/lazy.js';
 import { flatParentOf } from '../../base/place.js';
 import type { Preferences } from '../preferences.js';
 import { ROOM } from '../room.js';
@@ -37,6 +38,8 @@ interface Wanted {
 interface Spoken {
   readonly english: unknown;
   language: Language;
+  /** Loads the words of that language. */
+  words?: LazyPart<unknown>;
   /** The `lang` around it when it was marked as what it is in, once there was something to mark. */
   marked?: string;
 }
@@ -46,9 +49,9 @@ const speakers = new WeakMap<object, Spoken>();
 /** The `lang` of the nearest element that has one, beyond shadow roots too. */
 export function nearestLang(host: HTMLElement): string {
   for (let node: Node | null = host; node;) {
-    const lang = node instanceof Element && node.getAttribute('lang');
+    const lang = isElement(node) && node.getAttribute('lang');
     if (lang) return lang;
-    node = node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+    node = node.parentNode ?? shadowHost(node) ?? null;
   }
   return '';
 }
@@ -132,8 +135,13 @@ export function speak<Words>(
   refuse(host, complain);
   refuseRooms(host, host);
   const wanted = wantedOf(host, host.preferences);
-  if (wanted.language !== spoken.language) void change(host, spoken, wanted, files, anew);
-  else if (spoken.marked !== wanted.around) markLater(host, spoken, wanted);
+  if (wanted.language !== spoken.language) {
+    spoken.language = wanted.language;
+    spoken.words = new LazyPart(host, () => change(host, spoken, wanted, files, anew));
+  } else if (spoken.marked !== wanted.around && !spoken.words?.hasFailed) {
+    markLater(host, spoken, wanted);
+  }
+  spoken.words?.want();
 }
 
 const markLater = <Words>(host: Speaker<Words>, spoken: Spoken, wanted: Wanted): void =>
@@ -145,20 +153,21 @@ async function change<Words>(
   wanted: Wanted,
   files: WordsFiles<Words>,
   anew?: () => void,
-): Promise<void> {
-  let { language } = wanted;
-  spoken.language = language;
+): Promise<true> {
+  let language: Language = 'en';
   let words = spoken.english as Words;
   try {
-    if (language !== 'en') words = await lazy(`locale ${language}`, files[language]!)();
-  } catch (error) {
-    host.loadFailed?.(error);
-    language = 'en';
+    if (wanted.language !== 'en')
+      words = await lazy(`locale ${wanted.language}`, files[wanted.language]!)();
+    language = wanted.language;
+  } finally {
+    // Another one may have been chosen meanwhile.
+    if (spoken.language === wanted.language) {
+      host.words = words;
+      host.requestUpdate();
+      anew?.();
+      markLater(host, spoken, { ...wanted, language });
+    }
   }
-  // Another one may have been chosen meanwhile.
-  if (spoken.language !== wanted.language) return;
-  host.words = words;
-  host.requestUpdate();
-  anew?.();
-  markLater(host, spoken, { ...wanted, language });
+  return true;
 }

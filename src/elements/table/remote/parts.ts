@@ -8,7 +8,7 @@ import type { Transcript } from '../../../core/together/shuffle.js';
 import type { TogetherWords } from '../../../locales/extras/together-en.js';
 import type { TranslatedKitWords } from '../../../locales/translations.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
-import { lazy } from '../../base/lazy.js';
+import { LazyPart, lazy, loadAsked } from '../../base/lazy.js';
 import type { ConnectionState } from '../../together/table-connection.js';
 import type { ActionButton } from '../action-button.js';
 import type { MenuItem, TablePanel } from '../scene.js';
@@ -24,7 +24,7 @@ import { peopleNews } from './people-news.js';
 import { type SeatTime, SeatTimes } from './seat-times.js';
 import { choosingText, connectionText, lastingText } from './status-texts.js';
 import { togetherStyles } from './styles.js';
-import { wordsOf } from './words.js';
+import { wordsLoader } from './words.js';
 
 const loadPanels = lazy('together-panels', () => import('./panels.js'));
 
@@ -47,6 +47,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   leaving: Seat | undefined;
   copiedByHand: number | undefined;
   private foreign: TranslatedKitWords['foreign'];
+  private translation: LazyPart<TogetherWords> | undefined;
   private panelBodies: typeof Panels | undefined;
   private people: TableStatus['people'] = [];
   private wasLost = false;
@@ -132,8 +133,10 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     const { words } = this.host;
     if (words.foreign !== this.foreign) {
       this.foreign = words.foreign;
-      void this.translate();
+      this.translation = new LazyPart(this.host.element, wordsLoader(words));
     }
+    this.translation?.want();
+    this.words = this.translation?.value ?? this.words;
   }
 
   hostUpdated(): void {
@@ -258,27 +261,10 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     this.host.announcer.say([`${this.presentNames[seat] ?? ''}: ${this.words.talk[emote]}`]);
   }
 
-  private async translate(): Promise<void> {
-    const { foreign, host } = this;
-    try {
-      const words = await wordsOf(host.words);
-      if (foreign !== this.foreign) return;
-      this.words = words;
-      host.element.requestUpdate();
-    } catch (error) {
-      host.element.loadFailed(error);
-    }
-  }
-
   private async loadPanels(): Promise<void> {
     const { element, panels } = this.host;
-    try {
-      this.panelBodies = await loadPanels();
-      element.requestUpdate();
-    } catch (error) {
-      element.loadFailed(error);
-      panels.close();
-      element.sayNotLoaded();
-    }
+    this.panelBodies = await loadAsked(element, loadPanels);
+    if (!this.panelBodies) panels.close();
+    element.requestUpdate();
   }
 }

@@ -2,10 +2,15 @@ import type { TogetherWords } from '../../../locales/extras/together-en.js';
 import type { TranslatedKitWords } from '../../../locales/translations.js';
 import { lazy } from '../../base/lazy.js';
 
-const loadEnglish = lazy('together-words', () => import('../../../locales/extras/together-en.js'));
+const loadEnglish = lazy('together-words', async () => {
+  const { togetherEn } = await import('../../../locales/extras/together-en.js');
+  return togetherEn;
+});
 
-/** What a shared table says, in the language that its element speaks now; in English where that can't be loaded. */
-export async function wordsOf({ foreign }: TranslatedKitWords): Promise<TogetherWords> {
-  const words = await foreign?.together?.().catch(() => undefined);
-  return words ?? (await loadEnglish()).togetherEn;
-}
+/** Loads what a shared table says, in the language that its element speaks now. */
+export const wordsLoader = ({ foreign }: TranslatedKitWords): (() => Promise<TogetherWords>) =>
+  foreign?.together ? lazy('together-words', foreign.together) : loadEnglish;
+
+/** The same; English where that can't be loaded. */
+export const wordsOf = (words: TranslatedKitWords): Promise<TogetherWords> =>
+  wordsLoader(words)().catch(loadEnglish);

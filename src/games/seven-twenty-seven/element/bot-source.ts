@@ -9,17 +9,16 @@ const PATIENCE = 4000;
 const load = lazy('seven27-bots', () => import('../bots/bots.js'));
 
 let best: Bot<Seven27State, Seven27Move> | undefined;
-let loading: Promise<unknown> | undefined;
+let patience: Promise<unknown> | undefined;
 
 /**
- * Loads what bots judge by, once a visit. It is done after four seconds at the latest, and rejects with a
- * `LoadError`.
+ * Loads what bots judge by. Bots wait for it four seconds, once a visit. It rejects with a `LoadError`; the next
+ * call tries again.
  */
-export const loadBots = (): Promise<unknown> =>
-  (loading ??= Promise.race([
-    load().then(({ seven27Bot }) => (best = seven27Bot)),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
-  ]));
+export const loadBots = (): Promise<unknown> => {
+  patience ??= new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  return Promise.race([load().then(({ seven27Bot }) => (best = seven27Bot)), patience]);
+};
 
 /** The bots of a table: plain ones until what they judge by is there. */
 export const loadedBot: Bot<Seven27State, Seven27Move> = (view, seat, random) =>
