@@ -66,6 +66,7 @@ export const kitEn = {
   list: (parts: readonly string[]): string => parts.join(', '),
   board: (title: string): string => `${title} board`,
   notFetched: 'This part could not be fetched.',
+  notBegun: 'The game has not begun.',
   problem: problemText,
 };
 

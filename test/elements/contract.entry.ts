@@ -1,4 +1,5 @@
 import './contract/advice-meanwhile.test.js';
+import './contract/another-document.test.js';
 import './contract/api.test.js';
 import './contract/properties.test.js';
 import './contract/attributes.test.js';
@@ -17,6 +18,7 @@ import './contract/methods.test.js';
 import './contract/motion.test.js';
 import './contract/no-randomness.test.js';
 import './contract/nonsense.test.js';
+import './contract/not-begun.test.js';
 import './contract/own-attributes.test.js';
 import './contract/saves.test.js';
 import './contract/settings-kept.test.js';

@@ -99,6 +99,14 @@ export function ask<Name extends keyof GameRequestDetails>(
   return refusal;
 }
 
-/** The page's own words for a refusal; none where the rules refused. */
-export const pageWords = ({ code, words }: Refusal): string | undefined =>
-  code === 'by-page' ? String(words) : undefined;
+/** Why an element without a game refuses what a page asks of it. */
+export const NOT_BEGUN: Refusal = { code: 'not-begun' };
+
+/** The words for a refusal that is not the rules': the page's own, or that the game has not begun. */
+export function outerRefusal(
+  { code, words }: Refusal,
+  kit: { readonly notBegun: string },
+): string | undefined {
+  if (code === NOT_BEGUN.code) return kit.notBegun;
+  return code === 'by-page' ? String(words) : undefined;
+}

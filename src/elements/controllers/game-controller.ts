@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import { isServer } from 'lit';
 import { numberOr } from '../../core/cards/deal-number.js';
 import type { Checked, Problem, Refusal } from '../../core/engine/reason.js';
@@ -6,6 +7,7 @@ import type { Save } from '../../core/engine/save.js';
 import { type Change, Session, type Setup } from '../../core/engine/session.js';
 import { emptyGame } from '../base/empty-game.js';
 import { hostMove, hostSetup } from '../base/host-value.js';
+import { NOT_BEGUN } from '../base/player-requests.js';
 import { type NewGame, randomDeal } from '../base/setup.js';
 import { Assistance } from './assistance.js';
 import { Autosave, type KeptGame } from './autosave.js';
@@ -18,7 +20,7 @@ import { refusalText } from './refusal-text.js';
 import { SlowReader } from './slow-reader.js';
 
 /** What a game was dealt from. */
-const originOf = ({ deal, deck, position }: Save): string => JSON.stringify([deal, deck, position]);
+const originOf = ({ deal, deck, position }: Save): string => toJson([deal, deck, position]);
 
 /**
  * The life of the game that an element plays: begun, kept, taken up, replaced. It holds the session, which
@@ -152,14 +154,17 @@ export class GameController<State, Move> implements KeptGame {
   play(move: Move, source: Source, aids = this.definition().aids?.() ?? {}): Refusal | undefined {
     this.host.events.flush();
     const own = source === 'host' ? hostMove(move) : move;
-    const refusal = this.session?.play(own, { source, now: this.clock.now(), aids });
+    const { session } = this;
+    const at = { source, now: this.clock.now() };
+    const refusal = session ? session.play(own, { ...at, aids }) : NOT_BEGUN;
     return this.refuse(refusal, source, own);
   }
 
   act(verb: 'undo' | 'redo' | 'restart', source: Source): Refusal | undefined {
     this.host.events.flush();
     const putAside = verb === 'restart' && this.isPlayed ? this.save() : this.previous;
-    const refusal = this.session?.[verb]({ source, now: this.clock.now() });
+    const { session } = this;
+    const refusal = session ? session[verb]({ source, now: this.clock.now() }) : NOT_BEGUN;
     if (verb === 'restart') this.previous = putAside;
     return this.refuse(refusal, source);
   }

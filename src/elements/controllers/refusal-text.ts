@@ -1,6 +1,6 @@
 import type { Refusal } from '../../core/engine/reason.js';
 import type { CommonWords } from '../../locales/en.js';
-import { pageWords } from '../base/player-requests.js';
+import { outerRefusal } from '../base/player-requests.js';
 import type { FramedWords } from '../ui/speech.js';
 
 /** Who tells a player why something was refused. */
@@ -13,7 +13,7 @@ interface Refuser {
 /** A refusal in words; `at` is how many steps were played. */
 export function refusalText(host: Refuser, refusal: Refusal, at: number | undefined): string {
   const { words } = host;
-  const own = pageWords(refusal);
+  const own = outerRefusal(refusal, words);
   if (own !== undefined) return own;
   if (refusal.code === 'deal') return words.noSuchDeal(refusal);
   if (refusal.code === 'hopeless' && at === 0) return words.announce.deadDeal;

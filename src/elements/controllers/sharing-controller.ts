@@ -3,6 +3,7 @@ import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
 import { isDaily } from '../base/is-daily.js';
 import { lazy } from '../base/lazy.js';
+import { NOT_BEGUN } from '../base/player-requests.js';
 import type { Place } from './game-place.js';
 import type { DayView, ReplayedGame, Links, LinksHost, SharedGame } from './links.js';
 
@@ -13,6 +14,14 @@ export interface SharingHost<State, Move> extends LinksHost<State, Move> {
   loadFailed(error: unknown): void;
   /** Tells the player that what was asked for could not be loaded. */
   sayNotLoaded(): void;
+  /** Takes that message away. */
+  clearNotLoaded?(): void;
+}
+
+/** What needs a game was asked of an element whose game has not begun. */
+class NotBegun extends Error {
+  override readonly name = 'NotBegun';
+  readonly reason = NOT_BEGUN;
 }
 
 /** Links, results and the deal of the day. Their module is loaded once the page or the player needs it. */
@@ -102,17 +111,19 @@ export class SharingController<State, Move> implements ReactiveController, Place
   }
 
   async share(): Promise<string> {
+    this.expectGame();
     return (await this.load()).share();
   }
 
   async proof(): Promise<string> {
+    this.expectGame();
     // The game as it stands now: by the time that the module is there, another one may be played.
-    const save = this.host.game.save();
-    const links = await this.load();
-    return save ? links.proof(save) : links.share();
+    const save = this.host.game.save()!;
+    return (await this.load()).proof(save);
   }
 
   async result(): Promise<string> {
+    this.expectGame();
     return (await this.load()).result();
   }
 
@@ -129,11 +140,18 @@ export class SharingController<State, Move> implements ReactiveController, Place
     const { host } = this;
     try {
       const [{ GameLinks }] = await Promise.all([loadLinks(), host.puzzles.load()]);
+      host.clearNotLoaded?.();
       return (this.links ??= new GameLinks(host, this.definition()));
     } catch (error) {
       host.loadFailed(error);
       throw error;
     }
+  }
+
+  /** @throws NotBegun where there is no game yet */
+  private expectGame(): void {
+    const { game, words } = this.host;
+    if (!game.session) throw new NotBegun(words.notBegun);
   }
 
   private get isNeeded(): boolean {

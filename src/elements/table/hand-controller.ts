@@ -7,6 +7,7 @@ import type { SeenHand } from '../../core/table/past-hands.js';
 import type { SeatKind } from '../../core/table/seats.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import { lazy } from '../base/lazy.js';
+import { NOT_BEGUN } from '../base/player-requests.js';
 import type { KeptGame } from '../controllers/autosave.js';
 import { JoinController } from '../controllers/join-controller.js';
 import type { HandDefinition } from './definition.js';
@@ -144,14 +145,14 @@ export class HandController<
 
   /** Opens a new table with fresh stacks; what was played before stays known, unless other tables are given. */
   open(source: Source, setup: unknown = {}, earlier?: EarlierTables): Problem | undefined {
-    return this.#source?.open(source, setup, earlier);
+    return this.#source ? this.#source.open(source, setup, earlier) : NOT_BEGUN;
   }
 
   /** The next hand of a run, once this one is over; `withChips` where the person brought more. */
   next(source: Source, run = this.run, withChips = false): Problem | undefined {
     // At a shared table the server knows when.
     if (!this.#remote && !(run && this.isOver))
-      return this.#host.refused({ code: 'hand-runs' }, source);
+      return this.#host.refused(run ? { code: 'hand-runs' } : NOT_BEGUN, source);
     return this.#source!.next(source, run, withChips);
   }
 
@@ -170,7 +171,7 @@ export class HandController<
 
   play(move: Move, source: Source): Refusal | undefined {
     this.#host.events.flush();
-    const refusal = this.#source?.play(move, source);
+    const refusal = this.state ? this.#source!.play(move, source) : NOT_BEGUN;
     return refusal && this.#host.refused(refusal, source, move);
   }
 
@@ -194,7 +195,7 @@ export class HandController<
 
   /** Takes up a saved table, or says what is wrong with the save, the table in play untouched. */
   load(save: unknown): Problem | undefined {
-    return this.#source?.load(save);
+    return this.#source ? this.#source.load(save) : NOT_BEGUN;
   }
 
   /** Keeps the table as it is now. */

@@ -7,7 +7,7 @@ import type { Transcript } from '../../core/together/shuffle.js';
 import { kitEn } from '../../locales/kit-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import { hostMove } from '../base/host-value.js';
-import { pageWords } from '../base/player-requests.js';
+import { outerRefusal } from '../base/player-requests.js';
 import { Autosave, type AutosaveHost } from '../controllers/autosave.js';
 import { BotController, type BotHost } from '../controllers/bot-controller.js';
 import { ControlsController } from '../controllers/controls-controller.js';
@@ -285,7 +285,7 @@ export abstract class TableElement<
   /** @internal Reports a refusal to the host, and to the player in words. Returns it. */
   refused(reason: Refusal, source: Source, move?: Move): Refusal {
     const shared = this.hand.together?.refusal(reason);
-    const message = pageWords(reason) ?? shared ?? this.texts.refusal(reason);
+    const message = outerRefusal(reason, this.words) ?? shared ?? this.texts.refusal(reason);
     if (source === 'player') this.liveRegion.say(message, { show: true, isAdvice: true });
     const publicMove = move && this.definition.game.publicMove(this.state!, move);
     this.events.add('game-refuse', { source, move: publicMove, reason, message });

@@ -141,5 +141,6 @@ export const kit: KitWords = {
   list: (parts) => parts.join('، '),
   board: (title) => `طاولة ${title}`,
   notFetched: 'تعذّر تحميل هذا الجزء.',
+  notBegun: 'لم تبدأ اللعبة بعد.',
   problem,
 };

@@ -65,6 +65,7 @@ export const kit: KitWords = {
   list: (parts) => parts.join(', '),
   board: (title) => `Spielbrett ${title}`,
   notFetched: 'Dieser Teil konnte nicht geladen werden.',
+  notBegun: 'Das Spiel hat noch nicht begonnen.',
   problem,
 };
 

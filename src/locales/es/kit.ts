@@ -103,6 +103,7 @@ export const kit: KitWords = {
   list: (parts) => parts.join(', '),
   board: (title) => `Tablero de ${title}`,
   notFetched: 'No se ha podido cargar esta parte.',
+  notBegun: 'La partida aún no ha empezado.',
   problem,
 };
 

@@ -176,6 +176,7 @@ export const kit: KitWords = {
   list: (parts) => parts.join(', '),
   board: (title) => `Plateau de jeu ${title}`,
   notFetched: 'Cet élément n’a pas pu être chargé.',
+  notBegun: 'La partie n’a pas encore commencé.',
   problem,
 };
 

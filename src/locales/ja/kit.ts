@@ -180,6 +180,7 @@ export const kit: KitWords = {
   list: (parts) => parts.join('、'),
   board: (title) => `${title}の盤面`,
   notFetched: 'この部分を読み込めませんでした。',
+  notBegun: 'ゲームはまだ始まっていません。',
   problem,
 };
 

@@ -16,6 +16,7 @@ import {
 } from '../../../core/together/remote-table.js';
 import { secureBytes } from '../../base/chance.js';
 import { hostText } from '../../base/host-value.js';
+import { NOT_BEGUN } from '../../base/player-requests.js';
 import type {
   ConnectionEvent,
   ConnectionState,
@@ -159,7 +160,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
 
   play(move: M): Refusal | undefined {
     const { session, seat } = this.table;
-    if (!session) return undefined;
+    if (!session) return NOT_BEGUN;
     if (seat === undefined) return { code: 'no-seat' };
     if (move.type === 'cut') return { code: 'cut-by-share' };
     if (this.isSending) return { code: 'move-sent' };

@@ -4,7 +4,7 @@ import type { Outcome, Source } from '../../../../core/engine/rules.js';
 import type { SteppedChange } from '../../../../core/engine/session.js';
 import type { Transcript } from '../../../../core/together/shuffle.js';
 import { type GameEndDetail, endOf, tellEnd, tellStep } from '../../../../elements/base/events.js';
-import { pageWords } from '../../../../elements/base/player-requests.js';
+import { outerRefusal } from '../../../../elements/base/player-requests.js';
 import type { NewGame } from '../../../../elements/base/setup.js';
 import type { ElementGame } from '../../../../elements/controllers/element-game.js';
 import type { GameChange } from '../../../../elements/controllers/game-definition.js';
@@ -174,7 +174,10 @@ export class SharedRace
   refuse(reason: Refusal | undefined, source: Source, move?: TenDiceMove): Refusal | undefined {
     if (!reason) return undefined;
     const { liveRegion, gameWords, events } = this.host;
-    const message = pageWords(reason) ?? this.parts.refusal(reason) ?? gameWords.refusal(reason);
+    const message =
+      outerRefusal(reason, this.host.words) ??
+      this.parts.refusal(reason) ??
+      gameWords.refusal(reason);
     if (source === 'player') liveRegion.say(message, { show: true, isAdvice: true });
     events.add('game-refuse', { source, move, reason, message });
     return reason;
