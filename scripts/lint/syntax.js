@@ -36,6 +36,19 @@ export const safeForStrictPages = [
   ),
 ];
 
+/** For src/: what old libraries (Prototype.js, MooTools) change on every page that they are on. */
+export const safeBesideOldLibraries = [
+  ...forbid(
+    ["CallExpression[callee.object.name='Array'][callee.property.name='from']"],
+    'Old libraries replace Array.from: spread an iterable, or use listOf.',
+  ),
+  ...forbid(['ForInStatement'], 'Old libraries add fields to prototypes: use Object.keys.'),
+  ...forbid(
+    ["CallExpression[callee.object.name='JSON'][callee.property.name='stringify']"],
+    'Old libraries give arrays a method toJSON, which JSON.stringify calls: use toJson.',
+  ),
+];
+
 const AS_A_PERSON =
   'A play test plays as a person does, by pointer and keys: what it proves is that a person can.';
 

@@ -1,3 +1,4 @@
+import { toJson } from '../core/engine/json.js';
 import { type OfflineChoice, offlineFiles } from './offline-files.js';
 
 export interface KeepOptions extends OfflineChoice {
@@ -111,7 +112,7 @@ export function keepOffline({ files = [], version = '', ...choice }: KeepOptions
 
 /** A short name for what is kept. */
 async function digest(content: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  const bytes = new TextEncoder().encode(toJson(content));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...hash.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

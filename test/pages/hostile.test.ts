@@ -66,3 +66,59 @@ describe('a page whose style sheet spares nothing', () => {
     expect(page.problems).to.deep.equal([]);
   });
 });
+
+/** What Prototype.js 1.6 and MooTools do to a page, in our own words. */
+const OLD_LIBRARIES = {
+  'Prototype.js 1.6': `
+    Array.from = (list) => {
+      if (!list) return [];
+      if (list.toArray) return list.toArray();
+      const copy = new Array(list.length || 0);
+      for (let at = copy.length; at--;) copy[at] = list[at];
+      return copy;
+    };
+    Array.prototype.toArray = function () { return [].concat(this); };
+    Array.prototype.each = function (act) { this.forEach((item) => act(item)); return this; };
+    Array.prototype.toJSON = function () { return '[' + this.map((item) => JSON.stringify(item)).join(', ') + ']'; };
+    String.prototype.toJSON = function () { return '"' + this + '"'; };
+    Number.prototype.toJSON = function () { return String(this); };
+    String.prototype.strip = function () { return this.trim(); };
+    Function.prototype.bind = function (object, ...first) {
+      const act = this;
+      return function (...rest) { return act.apply(object, first.concat(rest)); };
+    };`,
+  MooTools: `
+    Array.from = (item) => {
+      if (item == null) return [];
+      if (Array.isArray(item)) return item;
+      const isList = typeof item === 'object' && typeof item.length === 'number';
+      return isList ? Array.prototype.slice.call(item) : [item];
+    };
+    Function.prototype.extend = function (name, value) { this[name] = value; return this; };
+    Array.prototype.erase = function () { return this; };
+    Object.prototype.forOldPages = function () {};`,
+} as const;
+
+describe('a page with an old library', () => {
+  for (const [name, library] of Object.entries(OLD_LIBRARIES))
+    it(`has games that are played, and kept over a reload: ${name}`, async () => {
+      const page = await openPage({
+        init: library,
+        reducedMotion: 'reduce',
+        html: '<klondike-game deal="617" save-key="old"></klondike-game><paigow-table></paigow-table><golf-game deal="1"></golf-game>',
+        scripts: ['/dist/cdn/baize.js'],
+      });
+      const game = page.locator('klondike-game');
+      await game.locator('[data-card]').first().waitFor();
+      await page.locator('golf-game [data-card]').first().waitFor();
+      await page.locator('paigow-table [part~="seat-own"]').waitFor();
+      await game.locator('[data-pile="stock"]').click();
+      const moves = (): Promise<number> =>
+        game.evaluate((node) => (node as HTMLElement & { moveCount: number }).moveCount);
+      expect(await moves()).to.equal(1);
+      await page.reload();
+      await game.locator('[data-card]').first().waitFor();
+      expect(await moves()).to.equal(1);
+      expect(page.problems).to.deep.equal([]);
+    });
+});

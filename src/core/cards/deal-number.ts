@@ -1,3 +1,4 @@
+import { listOf } from '../engine/list.js';
 import { type Card, DECK_SIZE } from './card.js';
 
 /** The smallest and the largest deal number. */
@@ -47,7 +48,7 @@ export function dealDeck(deal: number): readonly Card[] {
       `deal ${String(deal)} is not a whole number from ${FIRST_DEAL} to ${LAST_DEAL}`,
     );
   }
-  const left = Array.from({ length: DECK_SIZE }, (_, card) => card);
+  const left = listOf(DECK_SIZE, (card) => card);
   const deck: Card[] = [];
   let seed = deal;
   for (let n = DECK_SIZE; n > 0; n--) {

@@ -1,3 +1,4 @@
+import { listOf } from '../engine/list.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -58,7 +59,7 @@ export function randomIntegers(label: string, seed: Uint8Array): RandomInteger {
 
 /** 0 to `size − 1` in random order: Fisher–Yates, from the last place down. */
 export function randomOrder(random: RandomInteger, size: number): number[] {
-  const order = Array.from({ length: size }, (_, place) => place);
+  const order = listOf(size, (place) => place);
   for (let last = size - 1; last > 0; last--) {
     const drawn = random(last + 1);
     const moved = order[last]!;

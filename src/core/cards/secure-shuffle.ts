@@ -3,6 +3,7 @@
  * commitment, the players cut by texts of their own, and after the hand the seed is revealed.
  * docs/fair-shuffles.md tells it byte by byte; what is done here must not change under its labels.
  */
+import { listOf } from '../engine/list.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Card, DECK_SIZE } from './card.js';
 import { type RandomInteger, labelledHash, randomIntegers, randomOrder } from './random-stream.js';
@@ -70,7 +71,7 @@ export const tableDeck = (seed: Seed): Card[] => secureShuffle(seed, TABLE_DECK_
 /** Dice, 1 to 6 each. They are seen while the deck is secret, and tell nothing of it. */
 export function secureDice(seed: Seed, count: number): number[] {
   const random = stream(LABELS.dice, seed);
-  return Array.from({ length: count }, () => random(6) + 1);
+  return listOf(count, () => random(6) + 1);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { toJson } from './json.js';
 import type { Checked } from './reason.js';
 import { problem } from './save.js';
 
@@ -32,10 +33,10 @@ export function writeOptions<Options extends object>(
   game: Optional<Options>,
   options: Options,
 ): Checked<string> {
-  const wanted = JSON.stringify(options);
+  const wanted = toJson(options);
   const gives = (given: unknown): boolean => {
     const checked = game.checkOptions(given);
-    return 'value' in checked && JSON.stringify(checked.value) === wanted;
+    return 'value' in checked && toJson(checked.value) === wanted;
   };
   let kept = Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1));
   for (const field of kept) {

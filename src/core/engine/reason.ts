@@ -1,3 +1,4 @@
+import { toJson } from './json.js';
 /** What a reason can carry beside its code: figures and names, never words. */
 export type Figure = string | number | boolean | undefined;
 
@@ -36,7 +37,8 @@ class Beginning {
     if (typeof given !== 'object' || given === null) return given;
     if (above.includes(given)) throw new TypeError('circular');
     const { toJSON } = given as { toJSON?: unknown };
-    if (typeof toJSON === 'function') return this.of(toJSON.call(given, ''), [...above, given]);
+    if (typeof toJSON === 'function' && !Array.isArray(given))
+      return this.of(toJSON.call(given, ''), [...above, given]);
     const within = [...above, given];
     return Array.isArray(given) ? this.ofList(given, within) : this.ofRecord(given, within);
   }
@@ -50,9 +52,8 @@ class Beginning {
 
   private ofRecord(given: object, within: readonly unknown[]): object {
     const fields: [string, unknown][] = [];
-    for (const name in given) {
+    for (const name of Object.keys(given)) {
       if (this.left <= 0) break;
-      if (!Object.hasOwn(given, name)) continue;
       const value = this.of((given as Readonly<Record<string, unknown>>)[name], within);
       fields.push([name.slice(0, LONGEST_QUOTE), value]);
     }
@@ -66,7 +67,7 @@ export function quote(value: unknown): string {
   try {
     // Numbers not by JSON, which makes null of NaN.
     const plain = ['string', 'number', 'boolean'].includes(typeof value);
-    text = plain ? String(value) : JSON.stringify(new Beginning().of(value));
+    text = plain ? String(value) : toJson(new Beginning().of(value));
   } catch {
     // Circular or hostile (a throwing toJSON): its type must do.
   }

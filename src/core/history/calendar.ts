@@ -1,3 +1,4 @@
+import { listOf } from '../engine/list.js';
 import { type Day, dayAt, dayNumber } from './day.js';
 import type { History } from './history.js';
 import { areOf } from './totals.js';
@@ -154,8 +155,8 @@ export function weeksOf(
   const before = placeInWeek(`${month}-01`, first);
   const count = daysIn(month);
   const weeks = Math.ceil((before + count) / WEEK);
-  return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: WEEK }, (_day, place) => {
+  return listOf(weeks, (week) =>
+    listOf(WEEK, (place) => {
       const date = week * WEEK + place - before + 1;
       if (date < 1 || date > count) return undefined;
       const day = dayOf(month, date);

@@ -1,3 +1,4 @@
+import { toJson } from '../engine/json.js';
 import { dayNumber } from './day.js';
 import { type Checked, type Problem, asRecord, quote } from '../engine/reason.js';
 import { isCount, problem } from '../engine/save.js';
@@ -12,7 +13,7 @@ const KIND = 'baize-history';
 
 /** A history as JSON, for a file of the player's own. */
 export const exportHistory = ({ records, sealed }: History): string =>
-  JSON.stringify({ kind: KIND, format: HISTORY_FORMAT, records, ...(sealed ? { sealed } : {}) });
+  toJson({ kind: KIND, format: HISTORY_FORMAT, records, ...(sealed ? { sealed } : {}) });
 
 const isOptionalCount = (value: unknown): boolean => value === undefined || isCount(value);
 const isDays = (value: unknown): boolean =>

@@ -1,3 +1,5 @@
+import { toJson } from '../engine/json.js';
+import { listOf } from '../engine/list.js';
 import { wrongOption } from '../engine/option.js';
 import type { Checked } from '../engine/reason.js';
 import { type Day, dayAt, dayNumber } from './day.js';
@@ -32,7 +34,7 @@ export function seasonDays(given: unknown): Checked<readonly Day[]> {
   const wrong = wrongOption('season', given, ACCEPTED);
   if (!parts) return wrong;
   const monday = firstMonday(Number(parts[1])) + (Number(parts[2]) - 1) * SEASON_DAYS;
-  const days = Array.from({ length: SEASON_DAYS }, (_, place) => dayAt(monday + place));
+  const days = listOf(SEASON_DAYS, (place) => dayAt(monday + place));
   return seasonOf(days[0]!) === given ? { value: days } : wrong;
 }
 
@@ -112,7 +114,7 @@ export function seasonGames(
   for (const record of records) {
     const place = record.day === undefined ? -1 : days.indexOf(record.day);
     if (place < 0) continue;
-    const name = JSON.stringify([record.game, record.variant]);
+    const name = toJson([record.game, record.variant]);
     const results = games.get(name) ?? days.map(() => undefined);
     games.set(name, results);
     const { moves, elapsed, ended, late = false } = record;

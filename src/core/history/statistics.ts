@@ -1,3 +1,4 @@
+import { toJson } from '../engine/json.js';
 import type { GameRecord } from './record.js';
 import type { History } from './history.js';
 import { type Totals, areOf, noTotals, withGame } from './totals.js';
@@ -34,7 +35,7 @@ export function variantsOf({
   sealed,
 }: History): readonly { readonly game: string; readonly variant: string }[] {
   const all = [...(sealed?.totals ?? []), ...records].flatMap(({ game, variant }) =>
-    variant === null ? [] : [JSON.stringify([game, variant])],
+    variant === null ? [] : [toJson([game, variant])],
   );
   return [...new Set(all)].sort().map((key) => {
     const [game, variant] = JSON.parse(key) as [string, string];

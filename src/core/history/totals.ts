@@ -1,3 +1,4 @@
+import { toJson } from '../engine/json.js';
 import type { Day } from './day.js';
 import type { GameRecord } from './record.js';
 
@@ -75,12 +76,10 @@ export function withGames(
   before: readonly Totals[],
   records: readonly GameRecord[],
 ): readonly Totals[] {
-  const all = new Map(
-    before.map((totals) => [JSON.stringify([totals.game, totals.variant]), totals]),
-  );
+  const all = new Map(before.map((totals) => [toJson([totals.game, totals.variant]), totals]));
   for (const record of records) {
     for (const variant of [null, record.variant]) {
-      const key = JSON.stringify([record.game, variant]);
+      const key = toJson([record.game, variant]);
       all.set(key, withGame(all.get(key) ?? noTotals(record.game, variant), record));
     }
   }

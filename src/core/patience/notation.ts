@@ -24,7 +24,7 @@ export interface Notated<Id extends string> {
 
 const LETTER_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(LETTERS).flatMap(([kind, letters]) =>
-    Array.from(letters, (letter, at) => [`${kind}-${at + 1}`, letter] as const),
+    [...letters].map((letter, at) => [`${kind}-${at + 1}`, letter] as const),
   ),
 );
 const PILE_OF: ReadonlyMap<string, string> = new Map(

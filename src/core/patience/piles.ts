@@ -1,3 +1,4 @@
+import { listOf } from '../engine/list.js';
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { isFullDeck } from '../cards/notation.js';
 import type { Checked } from '../engine/reason.js';
@@ -27,7 +28,7 @@ export interface Transfer<PileId extends string = string> {
 
 /** The ids of a row of piles: `column-1`, `column-2`, … */
 export const pileIds = <Kind extends string>(kind: Kind, count: number): `${Kind}-${number}`[] =>
-  Array.from({ length: count }, (_, index) => `${kind}-${index + 1}` as const);
+  listOf(count, (index) => `${kind}-${index + 1}` as const);
 
 /** The top card of a pile, the one that may be played. */
 export const topOf = (pile: readonly Card[] | undefined): Card | undefined =>

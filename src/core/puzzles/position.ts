@@ -1,3 +1,4 @@
+import { listOf } from '../engine/list.js';
 import { type Card, DECK_SIZE, RANKS, SUITS, type Suit, cardOf, suitOf } from '../cards/card.js';
 import { plainDigits } from '../cards/deal-number.js';
 import { cardCode, formatCards, parseCard } from '../cards/notation.js';
@@ -63,7 +64,7 @@ export interface TextLine {
 }
 
 /** A deck in the order of its cards. */
-export const ORDERED_DECK: readonly Card[] = Array.from({ length: DECK_SIZE }, (_, card) => card);
+export const ORDERED_DECK: readonly Card[] = listOf(DECK_SIZE, (card) => card);
 
 /** How long a text is at most. */
 const LONGEST = 2000;

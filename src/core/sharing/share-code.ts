@@ -1,3 +1,4 @@
+import { listOf } from '../engine/list.js';
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { LAST_DEAL } from '../cards/deal-number.js';
 import type { Digits } from './digits.js';
@@ -11,8 +12,8 @@ export type Shareable<State, Move, Options> = AnyGame<State, Move, Options> &
 
 /** The cards 0 to `size` − 1 in some order, each as its place among those that are left. */
 function codeDeck(digits: Digits, size: number, deck: readonly Card[]): readonly Card[] {
-  const left = Array.from({ length: size }, (_, card) => card);
-  return Array.from({ length: size }, (_, place) => {
+  const left = listOf(size, (card) => card);
+  return listOf(size, (place) => {
     const at = digits.digit(left.length, () => left.indexOf(deck[place]!));
     return left.splice(at, 1)[0]!;
   });
@@ -25,7 +26,7 @@ const CHARACTERS = 96;
 /** The text of a position: a line's end is the last of its characters, the others are as in ASCII. */
 function codePosition(digits: Digits, text: string): string {
   const length = digits.digit(LONGEST_POSITION + 1, () => text.length);
-  return Array.from({ length }, (_, at) => {
+  return listOf(length, (at) => {
     const last = CHARACTERS - 1;
     const code = digits.digit(CHARACTERS, () =>
       text[at] === '\n' ? last : text.charCodeAt(at) - 32,

@@ -1,3 +1,4 @@
+import { toJson } from '../engine/json.js';
 import { type Checked, asRecord, quote } from '../engine/reason.js';
 import { isCount, problem } from '../engine/save.js';
 import { isAmount, isChips } from './chips.js';
@@ -115,12 +116,12 @@ export function readBankroll(text: string): Checked<Bankroll> {
 export function formatBankroll({ given, past, runs }: Bankroll): string {
   const sorted = Object.entries(runs).sort(([a], [b]) => (a < b ? -1 : 1));
   const entries = sorted.map(([id, entry]) => [id, plain(entry)]);
-  return JSON.stringify({ given, past, runs: Object.fromEntries(entries) as Bankroll['runs'] });
+  return toJson({ given, past, runs: Object.fromEntries(entries) as Bankroll['runs'] });
 }
 
 /** The newer one of two entries of a run; of two tabs' at the same time any, but the same in both. */
 function newerOf(one: RunEntry, other: RunEntry): RunEntry {
-  const [a, b] = [JSON.stringify(plain(one)), JSON.stringify(plain(other))];
+  const [a, b] = [toJson(plain(one)), toJson(plain(other))];
   const isOther = one.time === other.time ? a < b : one.time < other.time;
   const newer = isOther ? other : one;
   const seated = Math.max(one.seated, other.seated);

@@ -1,3 +1,4 @@
+import { listOf } from '../engine/list.js';
 import { type Card, FACE_DOWN } from '../cards/card.js';
 import {
   type ShuffleAnew,
@@ -124,7 +125,7 @@ function deckLine(anew: DealAnew, cuts: number, dealt: readonly DealtTo[]): Deal
 function handLine([seat, places, cards, laid]: DealtTo, due: readonly Card[]): DealLine {
   const wanted = places.map((place) => due[place]!);
   const length = Math.max(wanted.length, cards.length);
-  const all = Array.from({ length }, (_, index): CardFault => {
+  const all = listOf(length, (index): CardFault => {
     return { place: places[index], expected: wanted[index], got: cards[index] };
   });
   const faults = all.filter(({ expected, got }) => got !== FACE_DOWN && got !== expected);

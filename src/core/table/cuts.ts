@@ -1,3 +1,4 @@
+import { listOf } from '../engine/list.js';
 /** How long a player's own words for the shuffle may be, in UTF-16 units. */
 export const LONGEST_CUT = 64;
 
@@ -10,9 +11,7 @@ export const cutsOf = ({
 
 /** A text as the hexadecimal digits of its UTF-16 units, four each: no case, no space, no loss. */
 export const hexOf = (text: string): string =>
-  Array.from({ length: text.length }, (_, at) =>
-    text.charCodeAt(at).toString(16).padStart(4, '0'),
-  ).join('');
+  listOf(text.length, (at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('');
 
 /** The text of such digits. */
 export const textOf = (hex: string): string =>

@@ -1,3 +1,4 @@
+import { listOf } from '../engine/list.js';
 import { type Checked, asRecord } from '../engine/reason.js';
 import { broken } from '../engine/save.js';
 import { type PastHand, isPast } from './past-hands.js';
@@ -44,7 +45,7 @@ export const totalsWith = (
 ): readonly SeatTotals[] => {
   const here = peopleAt(kinds).map((seat) => own[seat]!);
   const most = Math.max(totals.length, here.length);
-  return Array.from({ length: most }, (_, person) => sumOf(totals[person], here[person]));
+  return listOf(most, (person) => sumOf(totals[person], here[person]));
 };
 
 /** What is kept once the player leaves a table; one at which no hand was played leaves nothing. */

@@ -15,7 +15,7 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** A name as it can be shown: without what is no letter, and not too long; empty where nothing is left. */
 export function cleanName(text: string): string {
   const name = text.replace(NO_LETTERS, ' ').replace(/\s+/gu, ' ').trim();
-  return SEEN.test(name) ? Array.from(name).slice(0, LONGEST_NAME).join('').trim() : '';
+  return SEEN.test(name) ? [...name].slice(0, LONGEST_NAME).join('').trim() : '';
 }
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

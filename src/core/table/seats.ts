@@ -1,4 +1,5 @@
 import { plainDigits } from '../cards/deal-number.js';
+import { listOf } from '../engine/list.js';
 import { isOneOf, wrongOption } from '../engine/option.js';
 import { type Checked, type Figure, quote } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
@@ -43,7 +44,7 @@ export const nextSeat = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
 
 /** Every seat once, in the game's direction, from that one. */
 export const seatsFrom = (first: Seat, seats: number): readonly Seat[] =>
-  Array.from({ length: seats }, (_, index) => (first + index) % seats);
+  listOf(seats, (index) => (first + index) % seats);
 
 /** Whether the seat is one of the table's, and the one that asks, where somebody in particular does. */
 export function refuseSeat(
@@ -68,7 +69,7 @@ function kindsIn(value: unknown): readonly unknown[] | undefined {
     .split(/[\s,]+/)
     .filter(Boolean);
   if (words.length !== 1 || !/^\d{1,2}$/.test(words[0]!)) return words;
-  return Array.from({ length: Number(words[0]) }, (_, seat) => (seat > 0 ? 'bot' : 'human'));
+  return listOf(Number(words[0]), (seat) => (seat > 0 ? 'bot' : 'human'));
 }
 
 /**

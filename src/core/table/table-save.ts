@@ -1,3 +1,4 @@
+import { toJson } from '../engine/json.js';
 import type { Card } from '../cards/card.js';
 import { formatCards } from '../cards/notation.js';
 import { type Seed, formatSeed, parseSeed } from '../cards/secure-shuffle.js';
@@ -56,8 +57,7 @@ export const saveTable = <S, M, O extends object>(
   ...(hasEarlier(earlier) && { earlier }),
 });
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => toJson(one) === toJson(other);
 
 /** What the hand of a table is held to. */
 interface HandRules<S, M, O extends object> {

@@ -1,3 +1,4 @@
+import { toJson } from '../engine/json.js';
 import { formatSeed } from '../cards/secure-shuffle.js';
 import { type Checked, asRecord } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
@@ -99,8 +100,7 @@ function checkSavedSetup(rules: SharedRules, value: unknown): Checked<TableSetup
   return 'problem' in setup ? setup : { value: { ...setup.value, maker } };
 }
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => toJson(one) === toJson(other);
 
 /** The hand of a save, held to the table's rules and to its shuffle. */
 function checkHand(

@@ -1,3 +1,4 @@
+import { toJson } from '../engine/json.js';
 import { formatSeed } from '../cards/secure-shuffle.js';
 import type { Seat } from '../engine/rules.js';
 import { type Difference, differenceOf } from './difference.js';
@@ -115,7 +116,7 @@ export class Outbox {
     const known = rules.publicMove(view, move) as object;
     const text = rules.publicNotation(view, move);
     const read = rules.game.readMove(view, text);
-    return JSON.stringify(read) === JSON.stringify(known) ? text : known;
+    return toJson(read) === toJson(known) ? text : known;
   }
 
   take(): readonly Outgoing[] {

@@ -10,13 +10,7 @@ const refused = (refusal: TogetherRefusal): Refusal => refusal;
 /** A name with a number behind it, no longer than a name may be. */
 function withNumber(name: string, number: number): string {
   const end = ` ${number}`;
-  return (
-    cleanName(
-      Array.from(name)
-        .slice(0, LONGEST_NAME - end.length)
-        .join(''),
-    ) + end
-  );
+  return cleanName([...name].slice(0, LONGEST_NAME - end.length).join('')) + end;
 }
 
 /** The people of a table, in the order in which they came. */
@@ -95,7 +89,7 @@ export class People {
     given: string,
     person?: SeatedPerson,
   ): { readonly name: string } | { readonly refused: Refusal } {
-    const isLong = Array.from(given.trim()).length > LONGEST_NAME;
+    const isLong = [...given.trim()].length > LONGEST_NAME;
     const name = isLong ? '' : cleanName(given);
     if (name === '') return { refused: refused({ code: 'bad-name', most: LONGEST_NAME }) };
     return this.isTaken(name, person) ? { refused: refused({ code: 'name-taken' }) } : { name };

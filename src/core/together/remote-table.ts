@@ -1,3 +1,4 @@
+import { listOf } from '../engine/list.js';
 import type { Checked, Problem, Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import type { PageRules, SeenSteps } from '../table/table-rules.js';
@@ -336,7 +337,7 @@ function seenOf<S, M extends object, O extends object>(
   session: RemoteSession<S, M, O>,
 ): SeenSteps<S, M> {
   const { at, steps, moveCount, options } = session;
-  const views = Array.from({ length: at + 1 }, (_, step) => session.stateAt(step)!);
+  const views = listOf(at + 1, (step) => session.stateAt(step)!);
   return { options, before: moveCount - at, views, steps };
 }
 

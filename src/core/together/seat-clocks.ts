@@ -1,3 +1,4 @@
+import { listOf } from '../engine/list.js';
 import type { Seat } from '../engine/rules.js';
 import type { ClockSettings, SeatClock } from './messages.js';
 
@@ -27,7 +28,7 @@ export class SeatClocks {
     saved?: SavedClocks,
     time = 0,
   ) {
-    this.banks = Array.from({ length: seats }, (_, seat) => saved?.banks[seat] ?? settings.bank);
+    this.banks = listOf(seats, (seat) => saved?.banks[seat] ?? settings.bank);
     for (const [seat, waited] of saved?.waits ?? []) this.since.set(seat, time - waited);
   }
 

@@ -1,3 +1,4 @@
+import { toJson } from '../engine/json.js';
 import { formatSeed } from '../cards/secure-shuffle.js';
 import { randomIntegers } from '../cards/random-stream.js';
 import { Clock } from '../engine/clock.js';
@@ -369,7 +370,7 @@ export class TableHost {
   /** The same text for the same status, however much time has passed. */
   private statusKey({ phase, paused, people }: TableStatus): string {
     const { clocks, handAt, isChoosing } = this.play;
-    return JSON.stringify([phase, paused, people, clocks.key, handAt, isChoosing]);
+    return toJson([phase, paused, people, clocks.key, handAt, isChoosing]);
   }
 
   private readonly events: TableEvents = {

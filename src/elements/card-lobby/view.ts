@@ -1,3 +1,4 @@
+import { listOf } from '../../core/engine/list.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import { CODE_LENGTH } from '../../core/together/table-code.js';
@@ -198,7 +199,7 @@ const checkbox = (
   </label>`;
 
 const numbersFrom = (first: number, last: number): readonly number[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  listOf(last - first + 1, (at) => first + at);
 
 /** The game of a new table, its seats and its clock. */
 function tableChoices(view: LobbyView): TemplateResult {

@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import { dayNumber } from '../../core/history/day.js';
 import type { SeatKind } from '../../core/table/seats.js';
 import type { GameStartDetail, HandEndDetail } from '../base/events.js';
@@ -61,8 +62,8 @@ export const savedBy = (game: Played): Saved => {
   return saved.hand ?? saved;
 };
 export const dealOf = ({ game, deal, position, deck = position, options }: Saved): string =>
-  JSON.stringify([game, deal, deck, options]);
-export const movesOf = ({ moves, count }: Saved): string => JSON.stringify([moves, count]);
+  toJson([game, deal, deck, options]);
+export const movesOf = ({ moves, count }: Saved): string => toJson([moves, count]);
 /**
  * What another game takes the place of, and is not kept; the same deal in another state, another tab's, is
  * the same game, and so is a day's that is dealt anew.

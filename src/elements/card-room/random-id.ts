@@ -2,5 +2,5 @@ import { anyBytes } from '../base/chance.js';
 
 /** An id unlike any other's: 32 hexadecimal digits, as a UUID has, on pages without TLS as well. */
 export function randomId(): string {
-  return Array.from(anyBytes(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...anyBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import type { GameRecord } from '../../core/history/record.js';
 import { asRecord } from '../../core/engine/reason.js';
 import type { SaveStore } from '../../storage/save-store.js';
@@ -125,7 +126,7 @@ export class StartedGames {
   private write(kept: Kept): void {
     this.here = kept;
     try {
-      this.store?.set(this.key, JSON.stringify(kept));
+      this.store?.set(this.key, toJson(kept));
       this.isKept = true;
     } catch {
       // That nothing is kept is told by the games themselves.

@@ -25,7 +25,7 @@ function pipsPath(rank: number, suit: Suit): string {
   const size = rank > 8 ? 18.5 : 21;
   const [outer, middle] = PIPS[rank - 2]!.split('|');
   const pips = (rows: string, ...columns: number[]): string =>
-    Array.from(rows)
+    [...rows]
       .flatMap((digit) => {
         const half = parseInt(digit, 16);
         const y = TOP_ROW + (half * (BOTTOM_ROW - TOP_ROW)) / 12;

@@ -1,3 +1,5 @@
+import { toJson } from '../../core/engine/json.js';
+import { listOf } from '../../core/engine/list.js';
 import { type TemplateResult, html, render } from 'lit';
 import { cardCode } from '../../core/cards/notation.js';
 import { thrownMessage } from '../base/thrown.js';
@@ -44,7 +46,7 @@ export function hostFace(
     />`;
   }
   const template = face as TemplateResult | null | undefined;
-  if (!template?._$litType$) throw new NoFace(`${card} is ${JSON.stringify(face)}`);
+  if (!template?._$litType$) throw new NoFace(`${card} is ${toJson(face)}`);
   // Lit looks into it: what only passes for a template throws here, not on the board.
   render(template, document.createDocumentFragment());
   return template;
@@ -55,5 +57,4 @@ export const hostFaces = (
   cardFaces: CardFaces,
   failed: (url: string) => void,
   length: number,
-): readonly TemplateResult[] =>
-  Array.from({ length }, (_, number) => hostFace(cardFaces, failed, number));
+): readonly TemplateResult[] => listOf(length, (number) => hostFace(cardFaces, failed, number));

@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import { asRecord } from '../../core/engine/reason.js';
 import { type Assisted, type Help, NO_HELP } from '../../core/engine/help.js';
 import type { Save } from '../../core/engine/save.js';
@@ -34,7 +35,7 @@ const isEntry = (entry: unknown): entry is Entry => {
 /** The cards of a game, under whatever options they are played. */
 function dealOf(session: HelpedSession): string {
   const { game, deal, deck, position } = session.save(0);
-  return JSON.stringify([game, deal ?? deck ?? position]);
+  return toJson([game, deal ?? deck ?? position]);
 }
 
 /**
@@ -73,7 +74,7 @@ export class Assistance {
     const entries = [...others, { deal, ...help }].slice(-MOST);
     const store = this.shelf.here;
     try {
-      store.set(this.key, JSON.stringify(entries));
+      store.set(this.key, toJson(entries));
       this.unkept = undefined;
     } catch {
       // The game's own save reports that nothing is kept.

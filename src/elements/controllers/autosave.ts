@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
@@ -190,7 +191,7 @@ export class Autosave implements ReactiveController {
     const { make, store, key } = this;
     if (!make) return;
     this.attempt(() => {
-      const text = JSON.stringify(make());
+      const text = toJson(make());
       this.unkept.set(key, text);
       const stored = store.get(key);
       if (!leaves || !this.version || stored) {

@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import type { Checked } from '../../core/engine/reason.js';
 import type { Outcome } from '../../core/engine/rules.js';
 import { dealDeck } from '../../core/cards/deal-number.js';
@@ -47,12 +48,12 @@ export class DealSearch<State, Move> {
     if (!isDaily && !inForce.isOn('solvable')) return next();
     const { session } = host.game;
     // Every update asks again, as long as there is no game.
-    const wanted = JSON.stringify([checked.value, inForce.grade]);
+    const wanted = toJson([checked.value, inForce.grade]);
     if (!session && this.sought === wanted) return undefined;
     this.sought = wanted;
     // Whoever ended the search stays at the game in play, unless the page has set other rules since it began.
     const staysIfStopped =
-      session !== undefined && JSON.stringify(session.options) === JSON.stringify(checked.value);
+      session !== undefined && toJson(session.options) === toJson(checked.value);
     // Another game may stand there by now, which nobody wants to lose.
     const found = (number: number, isStopped = false): unknown =>
       !(isStopped && staysIfStopped) &&

@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import { wrongOption } from '../../core/engine/option.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import { hostText } from '../base/host-value.js';
@@ -116,7 +117,7 @@ export class PageSetup {
     this.options = settleOptions(check, { ...values, ...chosen }, own, () => undefined);
     this.position = position?.(this.options);
     const from = this.position === undefined ? [] : [this.position];
-    this.text = JSON.stringify([this.deal ?? null, own, ...from]);
+    this.text = toJson([this.deal ?? null, own, ...from]);
     return this.asksAnew(dealOptions);
   }
 
@@ -151,11 +152,7 @@ export class PageSetup {
   private asksAnew(dealOptions: readonly string[]): boolean {
     const all = this.pageOptions as Readonly<Record<string, unknown>>;
     const before = this.wanted;
-    this.wanted = JSON.stringify([
-      this.deal,
-      this.position,
-      ...dealOptions.map((name) => all[name]),
-    ]);
+    this.wanted = toJson([this.deal, this.position, ...dealOptions.map((name) => all[name])]);
     return before !== undefined && before !== this.wanted;
   }
 }

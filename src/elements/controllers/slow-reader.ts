@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Pieces, workOn } from '../../core/engine/reading.js';
 import type { Checked } from '../../core/engine/reason.js';
@@ -74,7 +75,7 @@ export class SlowReader<Input, Value> implements ReactiveController {
    * for the same input again, if that is still what it wants.
    */
   read(input: Input, again: () => void): Checked<Value> | undefined {
-    const text = JSON.stringify(input);
+    const text = toJson(input);
     const known = this.found.get(text);
     if (known) return known;
     if (this.isEarly(input, again)) return undefined;

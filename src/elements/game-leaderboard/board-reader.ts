@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
 import { isCount } from '../../core/engine/save.js';
 import { thrownMessage } from '../base/thrown.js';
@@ -82,7 +83,7 @@ export function boardAddress(
   { of, game, options, from, count, group, person }: Asked,
 ): string {
   const asked = new URLSearchParams({
-    options: JSON.stringify(options),
+    options: toJson(options),
     from: String(from),
     count: String(count),
     ...(group !== '' && { group }),

@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import { asRecord } from '../../core/engine/reason.js';
 import { newToken } from '../together/seat-keeper.js';
 
@@ -111,7 +112,7 @@ export class ResultKeeper {
   }
 
   change(changed: Partial<Kept>): void {
-    const text = JSON.stringify({ ...this.kept, ...changed });
+    const text = toJson({ ...this.kept, ...changed });
     inMemory.delete(this.name);
     try {
       localStorage.setItem(this.name, text);

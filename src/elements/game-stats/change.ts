@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import type { Statistics } from '../../core/history/statistics.js';
 import type { Source } from '../../core/engine/rules.js';
 import type { GameEvent } from '../base/events.js';
@@ -33,7 +34,7 @@ export class ChangeTeller {
 
   /** Once they are drawn. */
   drawn(statistics: Statistics | undefined): void {
-    const shown = statistics ? JSON.stringify(statistics) : '';
+    const shown = statistics ? toJson(statistics) : '';
     const { cause: source } = this;
     this.cause = 'auto';
     if (shown === this.shown) return;

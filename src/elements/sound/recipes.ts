@@ -1,3 +1,4 @@
+import { listOf } from '../../core/engine/list.js';
 /** What makes a sound: noise through a filter, as cards do, or a tone, as chips and notes do. */
 export interface Voice {
   /** Seconds from the beginning of the sound to that of the voice, and how long the voice lasts. */
@@ -77,7 +78,7 @@ const note = (at: number, hertz: number, gain: number, length: number): Recipe =
 
 /** Two packets of cards that fall into each other, slowly, fast, slowly. */
 const riffle = (cards: number, seconds: number): Recipe =>
-  Array.from({ length: cards }, (_, index) => {
+  listOf(cards, (index) => {
     const share = (index + 0.5) / cards;
     const at = seconds * (share - 0.1 * Math.sin(2 * Math.PI * share));
     return flick(at, 0.06 + 0.1 * Math.sin(Math.PI * share), 2300 + ((index * 7) % 5) * 260);

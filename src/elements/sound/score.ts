@@ -1,3 +1,4 @@
+import { listOf } from '../../core/engine/list.js';
 import type { Sound } from './recipes.js';
 
 /** What a game told: an event's name, and what is asked of its detail. */
@@ -59,7 +60,7 @@ function thinned(sounds: readonly Sound[]): readonly Cue[] {
   const { length } = sounds;
   const span = Math.min(LONGEST, length * STEP);
   const count = Math.min(length, Math.max(1, Math.floor(span / APART)));
-  return Array.from({ length: count }, (_, index) => [
+  return listOf(count, (index) => [
     sounds[Math.floor((index * length) / count)]!,
     APART + (index * span) / count,
     AUTO_LEVEL,

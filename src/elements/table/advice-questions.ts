@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { solverClient } from '../solver/client.js';
 import type { SolverOnDemand } from '../../core/solver/solver.js';
@@ -22,8 +23,7 @@ export interface Asked<Advice> {
 }
 
 /** By which a question is known again; none has none. */
-export const keyOf = (question: object | undefined): string =>
-  question ? JSON.stringify(question) : ' ';
+export const keyOf = (question: object | undefined): string => (question ? toJson(question) : ' ');
 
 /** The questions of a table to the worker. Each is asked once, and taken back once nobody needs its answer. */
 export class AdviceQuestions<Question extends object, Advice extends object> {

@@ -8,6 +8,6 @@ export function dieTemplate(value: number): TemplateResult {
   const dot = (place: string): string => `M${Number(place) % 3} ${Math.floor(Number(place) / 3)}h0`;
   return html`<svg class="die" part="die" viewBox="-1 -1 4 4" aria-hidden="true">
     <rect x="-1" y="-1" width="4" height="4" rx=".87" />
-    <path d=${Array.from(PIPS[value - 1] ?? '', dot).join('')} />
+    <path d=${[...(PIPS[value - 1] ?? '')].map(dot).join('')} />
   </svg>`;
 }

@@ -1,3 +1,4 @@
+import { listOf } from '../../core/engine/list.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../core/engine/rules.js';
 import { LONGEST_NAME, cleanName, ownNames } from '../../core/table/seat-names.js';
@@ -18,7 +19,7 @@ function nameField({ words, player }: PeoplePanel, seat: Seat, at: number): Temp
   const names = ownNames(player['names']);
   const enter = ({ target }: Event): void => {
     const field = target as HTMLInputElement;
-    const next = Array.from({ length: Math.max(names.length, at + 1) }, (_, n) => names[n] ?? '');
+    const next = listOf(Math.max(names.length, at + 1), (n) => names[n] ?? '');
     next[at] = cleanName(field.value);
     field.value = next[at];
     settle(player, 'names', next.join(',').replace(/,+$/, ''));

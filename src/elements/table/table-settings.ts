@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import { settleOptions } from '../base/setup.js';
 
@@ -36,7 +37,7 @@ export class TableSettings<Settings extends object> {
       (name, problem) => this.host.reportOption(name, problem),
     );
     const named = this.value as Readonly<Record<string, unknown>>;
-    this.key = JSON.stringify(source.newTable.map((name) => named[name]));
+    this.key = toJson(source.newTable.map((name) => named[name]));
     return this.value;
   }
 }

@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import { PROTOCOL } from '../../core/together/messages.js';
 import { askServer } from './server-request.js';
 import {
@@ -56,7 +57,7 @@ function join(
   socket.binaryType = 'arraybuffer';
   const table: TableSocket = {
     send(message) {
-      const body = new TextEncoder().encode(JSON.stringify(message));
+      const body = new TextEncoder().encode(toJson(message));
       socket.send(new Uint8Array([ROOM_DATA_BYTES, JSON_TYPE, ...body]));
     },
     close() {

@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import { asRecord } from '../../core/engine/reason.js';
 import { isCount } from '../../core/engine/save.js';
 import { secureBytes } from '../base/chance.js';
@@ -13,7 +14,7 @@ export interface KeptSeat {
 /** What a seat is to be known by: 256 random bits in hexadecimal digits; none without a secure source of them. */
 export function newToken(): string | undefined {
   const bytes = secureBytes(32);
-  return bytes && Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return bytes && [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** What of a browser's Storage is used. */
@@ -62,10 +63,10 @@ export class SeatKeeper {
     const { name } = this;
     inMemory.delete(name);
     try {
-      if (seat) this.storage().setItem(name, JSON.stringify(seat));
+      if (seat) this.storage().setItem(name, toJson(seat));
       else this.storage().removeItem(name);
     } catch {
-      if (seat) inMemory.set(name, JSON.stringify(seat));
+      if (seat) inMemory.set(name, toJson(seat));
     }
   }
 }

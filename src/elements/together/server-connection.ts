@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { ClientMessage, ServerMessage } from '../../core/together/messages.js';
 import { readServerMessage } from '../../core/together/server-messages.js';
@@ -295,7 +296,7 @@ export class ServerConnection implements TableConnection {
 
   /** @returns whether it was new */
   private complainOnce(problem: Problem): boolean {
-    const what = JSON.stringify([problem.code, problem['message'], problem['field']]);
+    const what = toJson([problem.code, problem['message'], problem['field']]);
     if (this.complaints.has(what)) return false;
     this.complaints.add(what);
     this.host.complain(problem);

@@ -1,3 +1,4 @@
+import { toJson } from '../../core/engine/json.js';
 import { type Figure, type Problem, asRecord } from '../../core/engine/reason.js';
 
 /** What a server answered: its JSON, and the status of HTTP. */
@@ -30,7 +31,7 @@ export async function askServer(
   body: object | undefined,
   signal: AbortSignal,
 ): Promise<ServerAnswer> {
-  const posted = { method: 'POST', body: JSON.stringify(body) };
+  const posted = { method: 'POST', body: toJson(body) };
   // Cookies are no matter to it; the page's own address is nobody's business but its origin's.
   const how = { signal, credentials: 'omit', referrerPolicy: 'origin', cache: 'no-store' } as const;
   const response = await fetch(address, { ...how, ...(body && posted) });

@@ -1,3 +1,4 @@
+import { toJson } from '../../../core/engine/json.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { ShuffleState } from '../../../core/together/messages.js';
@@ -75,7 +76,7 @@ function wordsTemplate({ words: { fair }, source, say, seat }: PartsView): unkno
 function copyTemplate(parts: PartsView, transcript: Transcript): TemplateResult {
   const { fair } = parts.words;
   const { byHand } = (parts.host.words.foreign?.tables ?? tableCheckEn).hands;
-  const text = JSON.stringify(transcript, null, 2);
+  const text = toJson(transcript, 2);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);

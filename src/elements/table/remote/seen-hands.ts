@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { PastHand, SeenHand } from '../../../core/table/past-hands.js';
 import { PAST_LENGTH } from '../../../core/table/table-run.js';
@@ -24,7 +25,7 @@ export class SeenHands<S, M> {
   get now(): SeenHand<S, M> | undefined {
     if (!this.running) return undefined;
     const { hand, seat, session } = this.running;
-    const views = Array.from({ length: session.at + 1 }, (_, at) => session.stateAt(at)!);
+    const views = listOf(session.at + 1, (at) => session.stateAt(at)!);
     return { hand, seat, views, steps: session.steps };
   }
 

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { announceTransfers } from '../../../core/patience/announce.js';
@@ -77,7 +78,7 @@ export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
     dealOptions: ['variant', 'cells'],
     rules: {
       variant: VARIANTS,
-      cells: Array.from({ length: MAX_CELLS + 1 }, (_, cells) => String(cells)),
+      cells: listOf(MAX_CELLS + 1, (cells) => String(cells)),
       supermove: SUPERMOVES,
     },
     aids: () => foundationAids(this.inForce),

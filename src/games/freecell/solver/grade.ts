@@ -159,7 +159,7 @@ function fromCell(state: Plain, index: number): readonly Plain[] {
 const next = (state: Plain): readonly Plain[] =>
   [
     ...state.columns.flatMap((column, from) => (column === '' ? [] : fromColumn(state, from))),
-    ...Array.from(state.cells, (_, index) => fromCell(state, index)).flat(),
+    ...[...state.cells].map((_, index) => fromCell(state, index)).flat(),
   ].map(settled);
 
 type Disorder = readonly [broken: number, blocking: number, same: number];
@@ -230,8 +230,7 @@ const space: PlainSpace<FreecellState, Plain> = {
   start,
   next,
   figures,
-  key: ({ columns, cells }) =>
-    [...columns].sort().join('/') + '|' + Array.from(cells).sort().join(''),
+  key: ({ columns, cells }) => [...columns].sort().join('/') + '|' + [...cells].sort().join(''),
   isWon: ({ up }) => up.every((count) => count === 13),
   // Weights of: a move, broken, blocking, same, left, above next, in cells, no cell free, empty columns.
   orders: [

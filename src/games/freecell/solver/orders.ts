@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { zobrist } from '../../../core/solver/zobrist.js';
 import type { FreecellOptions, Variant } from '../rules/variants.js';
 /** What makes a position dear: whole numbers, which stand for each thing that is so. */
@@ -82,7 +83,7 @@ const varied = (weights: readonly number[], words: Int32Array, from: number): Or
 function planBy([turns, more, few]: Plan): readonly Phase[] {
   const words = zobrist(3 * 13 * more);
   const variations = (first: number, count: number): readonly Phase[] =>
-    Array.from({ length: count }, (_, n) => ({
+    listOf(count, (n) => ({
       order: varied(turns[n % turns.length]![0], words, 13 * (first + n)),
       positions: Math.round(500 * 1.08 ** (first + n)),
       all: false,

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import { BestFirst, type Space, UNSEEN } from '../../../core/solver/best-first.js';
 import { lowest, popcount } from '../../../core/solver/bits.js';
@@ -54,7 +55,7 @@ class GuidedSpace implements Space {
     list.find();
     while (list.top > 0) {
       list.play();
-      moved.push(Array.from({ length: at.made - made }, (_, n) => at.moveAt(made + n)));
+      moved.push(listOf(at.made - made, (n) => at.moveAt(made + n)));
       at.rewind(made);
     }
     // The best one is on top of the list, and the tree goes on from what it has found last.

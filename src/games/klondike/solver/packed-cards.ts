@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { type Card, DECK_SIZE, KING, cardOf, isRed, rankOf } from '../../../core/cards/card.js';
 
 /**
@@ -9,7 +10,7 @@ const groupOf = (card: Card): number => 2 * (rankOf(card) - 1) + Number(isRed(ca
 /** The empty columns, as the group that kings are laid on. */
 export const SLOTS = 26;
 
-const CARDS = Array.from({ length: DECK_SIZE }, (_, card) => card);
+const CARDS = listOf(DECK_SIZE, (card) => card);
 
 /** The group of each card. */
 export const GROUP = Int8Array.from(CARDS, groupOf);

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { DECK_SIZE, KING, rankOf, suitOf } from '../../../core/cards/card.js';
 import { GROUP, PARENT, SLOTS } from './packed-cards.js';
 import { type Access, PackedSupply } from './packed-supply.js';
@@ -119,7 +120,7 @@ export class Packed {
 
   /** The moves made. */
   line(): readonly number[] {
-    return Array.from({ length: this.made }, (_, made) => this.moveAt(made));
+    return listOf(this.made, (made) => this.moveAt(made));
   }
 
   /** One of the moves made. */

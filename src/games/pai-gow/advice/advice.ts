@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { DEALER_HANDS } from './dealer-hands.js';
 import { type Card, JOKER } from '../../../core/cards/card.js';
 import type { AdviceOptions } from './advice-options.js';
@@ -10,7 +11,7 @@ export type { AdviceOptions } from './advice-options.js';
 export type { Advice, SplitAdvice } from './advice-tally.js';
 
 /** All 53 cards. */
-const DECK = Array.from({ length: JOKER + 1 }, (_, card): Card => card);
+const DECK = listOf(JOKER + 1, (card): Card => card);
 
 /** An advice in the making: to be gone on with in slices; to give it up, don't call it again. */
 export interface Advising {

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { type Card, DECK_SIZE, JOKER } from '../../../core/cards/card.js';
 import { FORTUNE_LINES, type FortuneLine } from '../rules/fortune.js';
 import { fortuneOf, isBesideKingQueen } from './fortune-class.js';
@@ -56,7 +57,7 @@ const zeros = <Name extends string>(names: readonly Name[]): Counts<Name> =>
   Object.fromEntries(names.map((name) => [name, 0])) as Counts<Name>;
 
 const noTops = (): Tops =>
-  Object.fromEntries(KIND_NAMES.map((kind) => [kind, Array.from({ length: 15 }, () => 0)])) as Tops;
+  Object.fromEntries(KIND_NAMES.map((kind) => [kind, listOf(15, () => 0)])) as Tops;
 
 /** The first figure of a rank, which weighs most. */
 const firstOf = (rank: number): number => (rank >>> 16) & 15;
@@ -128,7 +129,7 @@ export function countHands(
   options: CountOptions,
   onProgress?: (share: number) => void,
 ): HandCounts {
-  const deck = Array.from({ length: DECK_SIZE }, (_, card): Card => card);
+  const deck = listOf(DECK_SIZE, (card): Card => card);
   const counter = new Counter(options);
   const classes = new HandClasses(options.joker ? [...deck, JOKER] : deck, (hand, hands) =>
     counter.count(hand, hands),

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import type { FortuneLine } from '../rules/fortune.js';
 import { ACES } from '../rules/hand-bits.js';
 import { BROADWAY, type KindName, KIND_NAMES, kindOfFive } from '../rules/hand-rank.js';
@@ -7,7 +8,7 @@ import type { RankHand } from '../rules/rank-hand.js';
 const KING_QUEEN = (ACES >> 1) | (ACES >> 2);
 
 /** The ranks of every seven cards in a row: A-2-3-4-5-6-7 up to 8-9-10-J-Q-K-A. */
-const SEVENS = Array.from({ length: 8 }, (_, at) => {
+const SEVENS = listOf(8, (at) => {
   const row = 0x7f << at;
   // The row from the ace up has it below the deuce.
   return (row >> 1) | (row & 1 ? ACES : 0);

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { RankHand } from '../rules/rank-hand.js';
 
 /**
@@ -54,7 +55,7 @@ export const RANK_HANDS = 67_600;
  */
 export function rankIndex(visit: (hand: RankHand, index: number) => void): RankIndex {
   const lower = new Uint16Array(5 ** LOWER_RANKS);
-  const bySize: Half[][] = Array.from({ length: 8 }, () => []);
+  const bySize: Half[][] = listOf(8, () => []);
   for (const half of halves(LOWER_RANKS, 0)) {
     lower[half.code] = bySize[half.size]!.push(half) - 1;
   }

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { type Card, JOKER } from '../../../core/cards/card.js';
 import { backOfSet, frontOfSet, sevenRanker, sevenSetter } from './hand-table.js';
 import { rankOfFront } from '../rules/rank-hand.js';
@@ -67,7 +68,7 @@ export function simulate(
   const set = sevenSetter(way, wheel);
   const rank = pushOn === 'none' ? () => 0 : sevenRanker(wheel);
   const random = randomWords(seed);
-  const deck = Array.from({ length: JOKER + 1 }, (_, card): Card => card);
+  const deck = listOf(JOKER + 1, (card): Card => card);
   const [dealer, player] = [deck.slice(0, HAND), deck.slice(0, HAND)];
   const results = [0, 0, 0];
   const deal = (hand: Card[], from: number): void => {

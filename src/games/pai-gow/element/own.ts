@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Card } from '../../../core/cards/card.js';
 import { cardCode } from '../../../core/cards/notation.js';
@@ -58,7 +59,7 @@ function trayTemplate(
     <div class="hand of-${length}">
       ${cards.map((card, index) =>
         open ? ownCard(host, hand, card, words.position(index + 1, length)) : stillCard(card, host),
-      )}${missing > 0 ? Array.from({ length: missing }, () => GAP) : nothing}
+      )}${missing > 0 ? listOf(missing, () => GAP) : nothing}
     </div>
     <p class="hand-words" part="hand-words">${text}</p>
   </div>`;

@@ -1,3 +1,4 @@
+import { toJson } from '../../../core/engine/json.js';
 import type { Card } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { adviceOptionsOf } from '../advice/advice-options.js';
@@ -22,5 +23,5 @@ export function setOf(view: PaigowState, seat: Seat): PastSet | undefined {
   const cards = sorted(one.cards, 'rank');
   const commission = realCommission(view, seat);
   const set = { question: { cards, ...adviceOptionsOf(options), commission }, front: one.front };
-  return { ...set, key: JSON.stringify(set) };
+  return { ...set, key: toJson(set) };
 }

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import { TABLE_DECK_SIZE, cutDeck } from '../../../core/cards/secure-shuffle.js';
 import type { Checked } from '../../../core/engine/reason.js';
@@ -61,8 +62,8 @@ export function dealHands(state: PaigowState): PaigowState {
   const deck = cutDeck(state.deck, cutsOf(state));
   const order = handOrder(state);
   const hand = (number: number): readonly Card[] =>
-    Array.from({ length: HAND }, (_, round) => deck[round * MOST_SEATS + number]!);
-  const over = Array.from({ length: MOST_SEATS - order.length }, (_, n) => hand(order.length + n));
+    listOf(HAND, (round) => deck[round * MOST_SEATS + number]!);
+  const over = listOf(MOST_SEATS - order.length, (n) => hand(order.length + n));
   const seats = state.seats.map((old, seat) => {
     const number = order.indexOf(seat);
     return number < 0 ? old : { ...old, cards: hand(number) };
@@ -80,7 +81,7 @@ export function dealtCards(state: PaigowState): readonly Card[] {
   if (aside.length === 0) return deck;
   // The hands one after another, those that nobody got behind the others.
   const hands = [...handOrder(state).flatMap((seat) => seats[seat]!.cards), ...aside];
-  const cards = Array.from({ length: MOST_SEATS * HAND }, (_, place) => {
+  const cards = listOf(MOST_SEATS * HAND, (place) => {
     const [round, number] = [Math.floor(place / MOST_SEATS), place % MOST_SEATS];
     return hands[number * HAND + round]!;
   });

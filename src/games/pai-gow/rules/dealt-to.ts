@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import type { DealtTo } from '../../../core/table/check-deal.js';
 import { HAND, handOrder } from './deal.js';
 import { MOST_SEATS } from './options.js';
@@ -5,7 +6,7 @@ import type { PaigowState } from './state.js';
 
 /** The places of a hand in the deck: one card a round, from seven hands. */
 const placesOf = (hand: number): readonly number[] =>
-  Array.from({ length: HAND }, (_, round) => round * MOST_SEATS + hand);
+  listOf(HAND, (round) => round * MOST_SEATS + hand);
 
 /**
  * Which cards of the deck went where, in the order of the hands; the last are those put aside.
@@ -15,7 +16,7 @@ export function dealtTo(state: PaigowState): readonly DealtTo[] {
   const { seats, aside, first } = state;
   if (first === null) return [];
   const order = handOrder(state);
-  const places = Array.from({ length: MOST_SEATS }, (_, hand) => placesOf(hand));
+  const places = listOf(MOST_SEATS, (hand) => placesOf(hand));
   const last = aside.slice(HAND * (MOST_SEATS - order.length));
   const hands = order.map((seat, hand): DealtTo => {
     const { cards, front, back } = seats[seat]!;

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { html } from 'lit';
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import { cardBack } from '../../../elements/cards/card-back.js';
@@ -15,7 +16,7 @@ import {
 import { nextFocus } from './next-focus.js';
 
 /** The places row by row. */
-const PLACES_BY_ROW = Array.from({ length: ROWS }, (_, row) =>
+const PLACES_BY_ROW = listOf(ROWS, (row) =>
   PLACES.slice((row * (row + 1)) / 2, ((row + 1) * (row + 2)) / 2),
 );
 

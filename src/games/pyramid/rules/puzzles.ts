@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { ORDERED_DECK, type PositionLine } from '../../../core/puzzles/position.js';
 import { withPositions } from '../../../core/puzzles/puzzle.js';
 import { pyramid } from './game.js';
@@ -6,7 +7,7 @@ import { FOUNDATION, PLACES, ROWS, STOCK, deal, rowOf, wastesOf } from './state.
 /** How many cards stock and wastes have after a deal: never more. */
 const SUPPLY = 24;
 
-const ROW_LINES: readonly PositionLine[] = Array.from({ length: ROWS }, (_, row) => ({
+const ROW_LINES: readonly PositionLine[] = listOf(ROWS, (row) => ({
   kind: 'places',
   piles: PLACES.filter((_pile, place) => rowOf(place) === row),
 }));

@@ -1,10 +1,11 @@
+import { listOf } from '../../../core/engine/list.js';
 import { KING } from '../../../core/cards/card.js';
 import { lowest } from '../../../core/solver/bits.js';
 import { COVER } from '../rules/state.js';
 
 /** For each rank (1–13; 0 for none) the places in a list that have it, as bits. */
 export const bitsByRank = (ranks: readonly number[]): readonly number[] =>
-  Array.from({ length: KING + 1 }, (_, rank) =>
+  listOf(KING + 1, (rank) =>
     ranks.reduce((bits, other, place) => (other === rank ? bits | (1 << place) : bits), 0),
   );
 

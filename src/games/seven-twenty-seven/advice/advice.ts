@@ -1,3 +1,4 @@
+import { toJson } from '../../../core/engine/json.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { judge } from '../bots/judgement.js';
 import { isOpen } from '../bots/rivals.js';
@@ -85,8 +86,7 @@ function choicesOf(
 /** A number that is told by all that a seat sees. */
 function seedOf(view: Seven27State, seat: Seat): number {
   let seed = seat + 1;
-  for (const letter of JSON.stringify(view))
-    seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619);
+  for (const letter of toJson(view)) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619);
   return mixed(seed);
 }
 

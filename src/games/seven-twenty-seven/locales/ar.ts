@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import type { Translations } from '../../../locales/translations.js';
 import { ar, cardsOf, chipsOf, counter, kit, ltr, seatNames } from '../../../locales/ar/kit.js';
 import { chipRefusals, chipsLeft, tableRefusals } from '../../../locales/ar/tables.js';
@@ -114,7 +115,7 @@ const SCORINGS: Readonly<Record<Scoring, string>> = {
 
 /** What lies open: `9½`, with an ace `1 أو 11`. */
 function openText({ open, aces }: Shown): string {
-  const all = Array.from({ length: aces + 1 }, (_, elevens) => points(open + 20 * elevens));
+  const all = listOf(aces + 1, (elevens) => points(open + 20 * elevens));
   return all.length > 2 ? `${all[0]} إلى ${all.at(-1)}` : all.join(' أو ');
 }
 

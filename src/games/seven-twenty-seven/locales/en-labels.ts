@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { BetPreset } from '../../../core/table/bet-presets.js';
 import { kitEn } from '../../../locales/kit-en.js';
@@ -70,7 +71,7 @@ const AHEAD: Readonly<Record<PreAction, string>> = {
 
 /** What lies open: `9½`, with an ace `1 or 11`. */
 function openText({ open, aces }: Shown): string {
-  const all = Array.from({ length: aces + 1 }, (_, elevens) => points(open + 20 * elevens));
+  const all = listOf(aces + 1, (elevens) => points(open + 20 * elevens));
   return all.length > 2 ? `${all[0]} to ${all.at(-1)}` : all.join(' or ');
 }
 

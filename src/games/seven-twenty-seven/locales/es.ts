@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import type { Translations } from '../../../locales/translations.js';
 import type { Card } from '../../../core/cards/card.js';
 import {
@@ -142,7 +143,7 @@ const ACTED: Readonly<Record<LastAction['type'], string>> = {
 
 /** What lies open: `9½`, with an ace `1 u 11`; before the sound of an o Spanish says u. */
 function openText({ open, aces }: Shown): string {
-  const all = Array.from({ length: aces + 1 }, (_, elevens) => points(open + 20 * elevens));
+  const all = listOf(aces + 1, (elevens) => points(open + 20 * elevens));
   if (all.length > 2) return `${all[0]} a ${all.at(-1)}`;
   return all.reduce((one, other) => `${one} ${other.startsWith('11') ? 'u' : 'o'} ${other}`);
 }

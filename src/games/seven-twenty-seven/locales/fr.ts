@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import type { Translations } from '../../../locales/translations.js';
 import { capital } from '../../../locales/capital.js';
 import {
@@ -140,7 +141,7 @@ const ACTED: Readonly<Record<LastAction['type'], string>> = {
 
 /** What lies open: `9½`, with an ace `1 ou 11`. */
 function openText({ open, aces }: Shown): string {
-  const all = Array.from({ length: aces + 1 }, (_, elevens) => points(open + 20 * elevens));
+  const all = listOf(aces + 1, (elevens) => points(open + 20 * elevens));
   return all.length > 2 ? `de ${all[0]} à ${all.at(-1)}` : all.join(' ou ');
 }
 

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import type { Translations } from '../../../locales/translations.js';
 import { chips, ja, kit, seatNames, sheets } from '../../../locales/ja/kit.js';
 import { chipRefusals, notNow, tableRefusals } from '../../../locales/ja/tables.js';
@@ -152,7 +153,7 @@ function hintText(move: Seven27Move): string {
 
 /** What lies open: `9½`, with an ace `1か11`. */
 function openText({ open, aces }: Shown): string {
-  const all = Array.from({ length: aces + 1 }, (_, elevens) => points(open + 20 * elevens));
+  const all = listOf(aces + 1, (elevens) => points(open + 20 * elevens));
   return all.length > 2 ? `${all[0]}〜${all.at(-1)}` : all.join('か');
 }
 

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import type { Card } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { type ChipTransfer, pay, seatAccount } from '../../../core/table/ledger.js';
@@ -93,7 +94,7 @@ export const shareAt = (amount: number, count: number, at: number, skipped: numb
 
 /** Shares an amount among so many winners. */
 const shares = (amount: number, count: number, skipped: number): readonly number[] =>
-  Array.from({ length: count }, (_, at) => shareAt(amount, count, at, skipped));
+  listOf(count, (at) => shareAt(amount, count, at, skipped));
 
 /**
  * The share of one of so many who tie for a half, where one of them has half of it, as the other half

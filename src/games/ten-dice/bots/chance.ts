@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { DICE } from '../rules/state.js';
 
 /** Sums `1 + x + x²/2! + … + xⁿ/n!`, as a list of factors: so many dice, in whatever order, show one number. */
@@ -9,7 +10,7 @@ const series = (most: number): readonly number[] => {
 
 /** The product, as far as the power `degree`. */
 const times = (one: readonly number[], other: readonly number[], degree: number): number[] =>
-  Array.from({ length: degree + 1 }, (_, n) =>
+  listOf(degree + 1, (n) =>
     one.slice(0, n + 1).reduce((sum, factor, k) => sum + factor * (other[n - k] ?? 0), 0),
   );
 

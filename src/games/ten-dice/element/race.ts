@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
 import { dieTemplate } from '../../../elements/table/dice.js';
@@ -41,7 +42,7 @@ function racerTemplate(scene: TenDiceScene, seat: Seat): TemplateResult {
       <span part="rolls">${standing(scene, seat)}</span>
     </p>
     <div class="dice" role="img" aria-label=${words.dice(seat, [...lyingOf(scene, seat)].sort())}>
-      ${Array.from({ length: DICE }, (_, place) => {
+      ${listOf(DICE, (place) => {
         const isRolling = rolling.includes(place);
         const number = isRolling ? undefined : dice[place];
         const kept = number !== undefined && number === keep;

@@ -1,3 +1,4 @@
+import { toJson } from '../../../core/engine/json.js';
 import type { Card } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { SeenSteps } from '../../../core/table/table-rules.js';
@@ -30,7 +31,7 @@ function firstFault(deck: readonly Card[], seat: Seat, racer: Racer): RollFault 
 
 /** What everybody may see of a race; its options a page has checked by themselves. */
 const seenBy = ({ racers, round, turn, home }: TenDiceState): string =>
-  JSON.stringify([
+  toJson([
     racers.map(({ dice, keep, thrown, rolls }) => [dice, keep, thrown, rolls]),
     round,
     turn,

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import type { Card } from '../../../core/cards/card.js';
 import { randomIntegers } from '../../../core/cards/random-stream.js';
 import type { Seat } from '../../../core/engine/rules.js';
@@ -11,5 +12,5 @@ import { DICE, type DieNumber } from './state.js';
  */
 export function fall(deck: readonly Card[], seat: Seat, roll: number): DieNumber[] {
   const random = randomIntegers(`baize/1/ten-dice/${seat}/${roll}`, Uint8Array.from(deck));
-  return Array.from({ length: DICE }, () => (random(6) + 1) as DieNumber);
+  return listOf(DICE, () => (random(6) + 1) as DieNumber);
 }

@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import type { Card } from '../../../core/cards/card.js';
 import type { Outcome, Seat } from '../../../core/engine/rules.js';
 import { refusal } from './refusal.js';
@@ -17,7 +18,7 @@ import {
 /** Every legal move, once each. */
 export function moves(state: TenDiceState, seat?: Seat): readonly TenDiceMove[] {
   const seats = state.turn === null ? [...state.racers.keys()] : [state.turn];
-  const rollings = [undefined, ...Array.from({ length: DICE }, (_, index) => index + 1)];
+  const rollings = [undefined, ...listOf(DICE, (index) => index + 1)];
   const all = seats.flatMap((one) =>
     [null, ...NUMBERS].flatMap((keep) =>
       rollings.map((rolling) => ({ seat: one, keep, ...(rolling && { rolling }) })),

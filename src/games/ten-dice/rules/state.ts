@@ -1,3 +1,4 @@
+import { listOf } from '../../../core/engine/list.js';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { TenDiceOptions } from './options.js';
@@ -107,7 +108,7 @@ export const START: Racer = { dice: [], keep: null, thrown: [], rolls: 0 };
 /** A race before its first roll. */
 export function deal(options: TenDiceOptions, deck: readonly Card[]): TenDiceState {
   const length = options.seats?.length ?? options.players + options.bots;
-  const racers = Array.from({ length }, () => START);
+  const racers = listOf(length, () => START);
   const turn = options.atOnce ? null : racerFrom({ racers, options }, 0);
   return { options, deck: [...deck], racers, round: 1, turn, home: [] };
 }

@@ -1,0 +1,9 @@
+/**
+ * A list of values, made one by one. Old libraries (Prototype.js, MooTools) replace `Array.from` by a function that takes
+ * no iterables and calls no function, so nothing here uses it.
+ */
+export function listOf<T>(length: number, make: (index: number) => T): T[] {
+  const list: T[] = [];
+  for (let index = 0; index < length; index++) list.push(make(index));
+  return list;
+}
