@@ -19,6 +19,7 @@ interface Attributes {
   autoFoundation?: string | null;
   solvable?: boolean;
   grade?: string | null;
+  without?: string | null;
 }
 
 /** What the first pointer of the machine is. */
@@ -52,6 +53,15 @@ describe('the controller of settings', () => {
   afterEach(() => {
     publish({});
     pointer = 'fine';
+  });
+
+  it('leaves to the page what `without` names, as long as it does', () => {
+    const { host, settings } = stage({ without: 'felt card-back undo' });
+    publish({ felt: 'wine', cardBack: 'rays', motion: 'off' });
+    expect([settings.player, settings.cardBack]).to.deep.equal([{ motion: 'off' }, BACKS[0]]);
+    expect([settings.isKept('cardBack'), settings.isKept('theme')]).to.deep.equal([true, false]);
+    host.without = null;
+    expect([settings.player['felt'], settings.cardBack]).to.deep.equal(['wine', 'rays']);
   });
 
   it('has the player’s choice before the attribute, and that before the room’s', () => {
