@@ -66,7 +66,7 @@ export class RecordsController implements ReactiveController {
 
   /** Whether the game does not count because a way to win was shown, in this visit or an earlier one. */
   get isWayShown(): boolean {
-    return this.records?.isWayShown === true;
+    return this.records.value?.isWayShown === true;
   }
 
   /** What a win is beside the player's others. */
