@@ -20,6 +20,8 @@ import { isTextPage } from './stories/docs.mjs';
 
 /** Pages at once: the browser is busy while the other page waits. */
 const AT_ONCE = 3;
+/** Where the built Storybook is served. */
+const PATH = '/x/y';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -82,7 +84,8 @@ async function checkAll(folder) {
   const entries = entriesOf(folder);
   const waiting = [...entries];
   let broken = 0;
-  const server = await serve({ root: folder });
+  // Below a path, as on the live page: an address from the root finds nothing.
+  const server = await serve({ root: folder, under: PATH });
   const executablePath = findBrowser();
   if (executablePath === undefined)
     throw new Error('No browser: run node scripts/ensure-browser.mjs');
@@ -90,7 +93,7 @@ async function checkAll(folder) {
   const worker = async () => {
     const context = await openWindow(browser);
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-      const found = await checkEntry(context, server.url, entry, values.full);
+      const found = await checkEntry(context, `${server.url}${PATH}`, entry, values.full);
       console.log(`${found.length > 0 ? '✗' : '✓'} ${entry.title} / ${entry.name}`);
       for (const fault of found) console.log(`    ${fault.replaceAll('\n', '\n      ')}`);
       if (found.length > 0) broken++;

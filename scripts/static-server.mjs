@@ -33,10 +33,11 @@ const TYPES = {
  *
  * @typedef {object} ServeOptions
  * @property {string} root the folder whose files are served
+ * @property {string} [under] the path below which they are, `/x/y`; nothing else is found
  * @property {number} [port] 0, the default, takes any free one
  * @property {HeadersFor} [headers]
  * @property {boolean} [zips] whether files are compressed on their way, as hosts and CDNs do it; where speed is measured
- * @property {ReadonlyMap<string, MadePage>} [pages] a path → the page that stands there; looked up at each request
+ * @property {Pick<ReadonlyMap<string, MadePage>, 'get'>} [pages] a path → the page that stands there; looked up at each request
  *
  * @typedef {{ url: string, port: number, close: () => Promise<void> }} StaticServer
  */
@@ -58,14 +59,19 @@ function fileFor(root, path) {
   return stats?.isDirectory() && statSync(index, { throwIfNoEntry: false }) ? index : undefined;
 }
 
+/** Browsers ask for one unasked; a 404 would stand in the console as the page's fault. */
+const ICON = '/favicon.ico';
+
 /**
  * @param {string} url
- * @returns {string | undefined} its path, decoded
+ * @param {string} under
+ * @returns {string | undefined} its path below `under`, decoded
  */
-function pathOf(url) {
+function pathOf(url, under) {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/, ''));
-    return path.startsWith('/') ? path : undefined;
+    if (path === ICON) return path;
+    return path.startsWith(`${under}/`) ? path.slice(under.length) : undefined;
   } catch {
     return undefined;
   }
@@ -79,10 +85,10 @@ function pathOf(url) {
  * @returns {Answer}
  */
 function answerTo(root, path) {
-  if (path === '/') return { status: 302, location: '/demo/' };
-  // Browsers ask for one unasked; a 404 would stand in the console as the page's fault.
-  if (path === '/favicon.ico') return { status: 204 };
+  if (path === ICON) return { status: 204 };
   const file = path === undefined ? undefined : fileFor(root, path);
+  // The project's own root is no page.
+  if (path === '/' && file === undefined) return { status: 302, location: '/demo/' };
   if (path === undefined || file === undefined) return { status: 404 };
   // Without its closing slash a folder's relative links would lead one folder too high.
   const isFolder = extname(file) !== extname(path) && !path.endsWith('/');
@@ -116,10 +122,10 @@ function sendFile(file, response, zips) {
  * @param {ServeOptions} options
  * @returns {import('node:http').RequestListener}
  */
-function listener({ root, headers, pages, zips = false }) {
+function listener({ root, under = '', headers, pages, zips = false }) {
   const base = resolve(root);
   return (request, response) => {
-    const path = pathOf(request.url ?? '/');
+    const path = pathOf(request.url ?? '/', under);
     const page = pages?.get(path ?? '');
     if (page) {
       response.writeHead(200, {
@@ -131,7 +137,7 @@ function listener({ root, headers, pages, zips = false }) {
       return;
     }
     const answer = answerTo(base, path);
-    if ('location' in answer) response.setHeader('location', answer.location);
+    if ('location' in answer) response.setHeader('location', under + answer.location);
     if (!('file' in answer)) {
       response.writeHead(answer.status).end();
       return;

@@ -1,14 +1,6 @@
 import { frameCode, reactCode, tagCode } from '../../dist/embed.js';
-import {
-  OWN_FILES,
-  TAG_FILES,
-  embedOf,
-  problemOf,
-  queryOf,
-  readQuery,
-  withChoice,
-  withGame,
-} from './choices.js';
+import { OWN_FILES, TAG_FILES } from '../files.js';
+import { embedOf, problemOf, queryOf, readQuery, withChoice, withGame } from './choices.js';
 import { fillForm, make, showProblems, showValues } from './form.js';
 import { previews } from './preview.js';
 

@@ -3,16 +3,6 @@ import { EMBED_GAMES, acceptedBy, findGame, isAccepted, readEmbed } from '../../
 /** The kinds of code that there are. */
 export const CODES = ['tag', 'frame', 'react'];
 
-/** Where this page has the kit's files from. */
-export const OWN_FILES = new URL('../../dist/cdn/', import.meta.url).href;
-
-/**
- * Where the code of a tag has them from, unless an author says otherwise. The files of the live page change with each
- * push, so that page names a CDN with a version (scripts/site/demo-site.mjs).
- */
-export const TAG_FILES =
-  document.querySelector('meta[name="baize-files"]')?.getAttribute('content') ?? OWN_FILES;
-
 /** A number of pixels that a game may be limited to. */
 const isWidth = (text) => /^\d{3,4}$/.test(text) && Number(text) >= 280 && Number(text) <= 1600;
 

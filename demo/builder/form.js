@@ -1,5 +1,5 @@
 import { EMBED_GAMES, acceptedValues } from '../../dist/embed.js';
-import { OWN_FILES, TAG_FILES } from './choices.js';
+import { OWN_FILES, TAG_FILES } from '../files.js';
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
@@ -137,9 +137,18 @@ const FILES = [
   },
 ];
 
-/** The whole form for a game. */
-export function fillForm(form, game) {
+/** A game's attributes as groups of choices. */
+export function gameGroups(game) {
   const { all, shared, own } = sharing(game);
+  return [
+    ...groupOf(`${game.title}: ${isIn([game], 'deal') ? 'deal and rules' : 'rules'}`, own, true),
+    ...groupOf('Looks, language and controls', all, true),
+    ...groupOf(KINDS[kindOf(game)] ?? 'As in games of its kind', shared, false),
+  ];
+}
+
+/** The whole form of the builder for a game. */
+export function fillForm(form, game) {
   const games = EMBED_GAMES.map(({ name, title }) =>
     make('option', { value: name, selected: name === game.name }, title),
   );
@@ -150,9 +159,7 @@ export function fillForm(form, game) {
       make('label', { htmlFor: 'choice-game' }, 'Game'),
       make('select', { id: 'choice-game', name: 'game' }, ...games),
     ),
-    ...groupOf(`${game.title}: ${isIn([game], 'deal') ? 'deal and rules' : 'rules'}`, own, true),
-    ...groupOf('Looks, language and controls', all, true),
-    ...groupOf(KINDS[kindOf(game)] ?? 'As in games of its kind', shared, false),
+    ...gameGroups(game),
     ...groupOf('Size', SIZE, false),
     ...groupOf('Files', FILES, false),
   );

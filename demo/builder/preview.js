@@ -1,5 +1,5 @@
 import { embedUrl, frameSize } from '../../dist/embed.js';
-import { OWN_FILES } from './choices.js';
+import { OWN_FILES } from '../files.js';
 
 /** How wide a page is in the two frames, in pixels; a phone's frame may have less room. */
 const PHONE = 390;

@@ -16,7 +16,7 @@ const server = asked.get('server');
 for (const link of server ? links : []) link.search += `&server=${encodeURIComponent(server)}`;
 room.setAttribute('server', server ?? `${scheme}//${location.hostname}:2600`);
 
-document.title = `${chosen.textContent} for friends · Squared Away`;
+document.title = `${chosen.textContent} for friends · Baize`;
 document.getElementById('lobby').setAttribute('game', tag);
 document.getElementById('table').replaceChildren(document.createElement(tag));
 // What is said of a server does not wait for it.

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
+import { demoFiles } from '../demo/pages.mjs';
+import { writeDemo } from '../demo/write.mjs';
 import { ROOT } from '../entries.mjs';
 import { addresses } from '../package/addresses.mjs';
 
@@ -21,15 +23,8 @@ const head = (up) => `<link rel="manifest" href="${up}app.webmanifest" />
 /** @param {string} up */
 const install = (up) => `\n    <script type="module" src="${up}install.js"></script>`;
 
-/**
- * The builder's code outlives this site's files, which have no version: it names those of the release.
- *
- * @param {string} name
- */
-const released = (name) =>
-  name === 'builder/index.html'
-    ? `\n    <meta name="baize-files" content="${addresses().cdn}" />`
-    : '';
+/** The code that a page shows outlives this site's files, which have no version: it names those of the release. */
+const released = () => `\n    <meta name="baize-files" content="${addresses().cdn}" />`;
 
 /** @returns {Record<string, Record<string, string>>} the headers of pages, by their paths */
 const headers = () => JSON.parse(readFileSync(join(DEMO, 'headers.json'), 'utf8'));
@@ -47,7 +42,7 @@ function onSite(name, html) {
   const first = policy && `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   return html
     .replace(/(<meta charset="utf-8" \/>)/, first ? `$1\n    ${first}` : '$1')
-    .replace(/(\s*<\/head>)/, `\n    ${head(up)}${released(name)}${policy ? '' : install(up)}$1`);
+    .replace(/(\s*<\/head>)/, `\n    ${head(up)}${released()}${policy ? '' : install(up)}$1`);
 }
 
 /**
@@ -65,18 +60,6 @@ function modulesOf(file, found = new Set()) {
   }
   return found;
 }
-
-/** Apps have a package of their own; they are no pages. */
-const isApp = (/** @type {string} */ folder) =>
-  folder === 'hosts' || existsSync(join(DEMO, folder, 'package.json'));
-
-/** @returns {string[]} the demo's files: pages, styles, scripts and icons, without apps and what makes icons */
-const demoFiles = () =>
-  readdirSync(DEMO, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !name.includes('/') || !isApp(name.split('/')[0] ?? ''))
-    .filter((name) => /\.(html|css|js|png|webmanifest)$/.test(name) && name !== 'icons/scene.html')
-    .sort();
 
 /**
  * The service worker's script. It names a hash of all that it keeps, so the browser finds another script, and with it a
@@ -112,12 +95,7 @@ baizeOffline.keepOffline({
  * @param {string} site a folder
  */
 export function writeDemoSite(site) {
-  const folder = join(site, 'demo');
-  for (const name of demoFiles()) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    if (!name.endsWith('.html')) cpSync(join(DEMO, name), join(folder, name));
-    else writeFileSync(join(folder, name), onSite(name, readFileSync(join(DEMO, name), 'utf8')));
-  }
+  writeDemo(join(site, 'demo'), '../docs/', onSite);
   for (const name of ['cdn', 'themes']) {
     cpSync(join(ROOT, 'dist', name), join(site, 'dist', name), { recursive: true });
   }

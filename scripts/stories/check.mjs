@@ -127,7 +127,10 @@ export async function checkEntry(context, url, entry, isFull) {
   try {
     const faults = watch(page, WARNED[entry.title]);
     const client = await context.newCDPSession(page);
-    await client.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
+    await client.send('Storage.clearDataForOrigin', {
+      origin: new URL(url).origin,
+      storageTypes: 'all',
+    });
     // The panel's own run of axe would only take the time: it is run here.
     const query = new URLSearchParams({
       id: entry.id,

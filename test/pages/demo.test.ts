@@ -1,24 +1,143 @@
 import { expect } from 'chai';
-import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { ROOT } from '../../scripts/entries.mjs';
-import { openPage } from '../harness/pages.js';
+import { GROUPS, PAGES } from '../../demo/pages.mjs';
+import { type TestPage, openPage, otherThanRefusals } from '../harness/pages.js';
+import { firstOf, isFull, itInFull } from '../support/counts.js';
 import { gameOf, look } from './support/board.js';
+import { demoSite } from './support/demo-site.js';
 import { tabToBoard } from './support/players.js';
 import { playOut } from './support/seven27.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 import { handOf, press } from './support/table.js';
-import { isFull, itInFull } from '../support/counts.js';
 
 interface Hashed {
   readonly commitment: string;
 }
 
-const demo = { path: '/demo/index.html', reducedMotion: 'reduce' } as const;
+const gallery = { path: '/demo/', reducedMotion: 'reduce' } as const;
+const hero = (page: TestPage) => page.locator('.hero freecell-game');
+
+/** Where the first screen of a window ends, and where what it has to show does. */
+const firstScreen = (page: TestPage) =>
+  page.evaluate(() => {
+    const game = document.querySelector('.hero freecell-game')!.shadowRoot!;
+    const [, , , fourth] = game.querySelectorAll('[data-pile="column-1"] [data-card]');
+    const bottomOf = (selector: string): number =>
+      document.querySelector(selector)!.getBoundingClientRect().bottom;
+    return {
+      name: document.querySelector('h1')!.textContent,
+      words: bottomOf('.hero .words'),
+      // Of three rows all is seen above the fourth.
+      rows: fourth!.getBoundingClientRect().top,
+      tag: document.querySelector('#tag')!.getBoundingClientRect().top,
+      height: innerHeight,
+      sideways: document.documentElement.scrollWidth - innerWidth,
+    };
+  });
+
+describe('the gallery', () => {
+  const SIZES = [
+    [390, 844],
+    [740, 360],
+    [1280, 800],
+    [1920, 1080],
+    [320, 640],
+    [768, 1024],
+  ] as const;
+
+  it('shows Baize’s name and a board on its first screen, and the tag at its end', async () => {
+    const page = await openPage(gallery);
+    for (const [width, height] of firstOf(SIZES, 4)) {
+      await page.setViewportSize({ width, height });
+      await hero(page).locator('[data-card]').first().waitFor();
+      const seen = await firstScreen(page);
+      expect([seen.name, seen.sideways], `${width}`).to.deep.equal(['Baize', 0]);
+      expect(Math.max(seen.words, seen.rows), `${width}`).to.be.at.most(height);
+      expect(seen.tag, `${width}`).to.be.at.most(height + 60);
+    }
+    const seen = await dragMoves(page, ['5 8'], hero(page));
+    expect(cardsOf(seen, 'column-8')).to.equal('AH KH TC JS 2S QH JC');
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('has a tile of every game and element, which leads to its page by the keyboard', async () => {
+    const page = await openPage(gallery);
+    for (const { id, pages } of GROUPS) {
+      const links = page.locator(`section[aria-labelledby="${id}"] a`);
+      const names = await links.allTextContents();
+      expect(names).to.have.members(
+        pages.map(({ name }) => name).filter((one) => one !== 'Themes'),
+      );
+    }
+    // A miniature is for the eyes alone, and starts when it is near.
+    const small = page.locator('.tile klondike-game');
+    expect(await small.evaluate((node) => node.closest('[inert]') !== null)).to.equal(true);
+    await small.scrollIntoViewIfNeeded();
+    await small.locator('[data-card]').first().waitFor();
+    await page.getByRole('link', { name: 'Klondike' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Klondike' }).waitFor();
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('copies the tag, and the script', async () => {
+    const page = await openPage(gallery);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await copied()).to.equal('<freecell-game deal="617"></freecell-game>');
+    await page.getByRole('button', { name: 'Copy' }).last().click();
+    const { origin } = new URL(page.url());
+    await page.waitForFunction(
+      async (src) => (await navigator.clipboard.readText()).includes(src),
+      `src="${origin}/dist/cdn/freecell-game.js"`,
+    );
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  for (const width of firstOf([390, 1280], 1)) {
+    it(`keeps still while it loads, ${width} wide`, async () => {
+      const page = await openPage({ ...gallery, width, height: 844, isDrawn: true });
+      await hero(page).locator('[data-card]').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const shifted = await page.evaluate(() => {
+        const observer = new PerformanceObserver(() => undefined);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        return observer
+          .takeRecords()
+          .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
+      });
+      expect(shifted).to.be.at.most(0.01);
+      expect(page.problems).to.deep.equal([]);
+    });
+  }
+});
+
+describe('the demo below a path', () => {
+  it('has its gallery, a game, the builder and the way between them', async () => {
+    const site = await demoSite({}, '/x/y');
+    const page = await openPage({ path: '/x/y/', site: site.url, reducedMotion: 'reduce' });
+    await hero(page).locator('[data-card]').first().waitFor();
+    expect(new URL(page.url()).pathname).to.equal('/x/y/demo/');
+    await page.getByRole('button', { name: 'Games' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Golf' }).click();
+    await gameOf(page).locator('[data-card]').first().waitFor();
+    expect(await page.locator('#script').textContent()).to.match(
+      /^<script type="module" src="https:\/\/cdn.*\/golf-game.js"><\/script>$/,
+    );
+    await page.getByRole('link', { name: 'Builder' }).click();
+    await page.frameLocator('.phone iframe').locator('[data-card]').first().waitFor();
+    await page.getByRole('link', { name: 'Baize' }).click();
+    await hero(page).locator('[data-card]').first().waitFor();
+    const docs = page.getByRole('link', { name: 'Docs' });
+    expect(await docs.evaluate((link: HTMLAnchorElement) => link.pathname)).to.equal('/x/y/docs/');
+    expect(page.problems).to.deep.equal([]);
+  });
+});
 
 describe('the blog post', () => {
   itInFull('prints what the page hears, move by move', async () => {
-    const page = await openPage(demo);
+    const page = await openPage({ path: '/demo/post.html', reducedMotion: 'reduce' });
     const lines = page.locator('#log > li');
     await gameOf(page).scrollIntoViewIfNeeded();
     await lines.nth(0).waitFor();
@@ -42,22 +161,58 @@ describe('the blog post', () => {
   });
 });
 
-describe('the settings of a demo page', () => {
+describe('the settings of a game’s page', () => {
   it('are attributes, make the tag, and stay in the address', async () => {
-    const page = await openPage({ path: '/demo/klondike.html?draw=3', reducedMotion: 'reduce' });
-    await page.locator('[name="scoring"]').selectOption('vegas');
-    await page.getByLabel('manual-flip').check();
-    const tag = '<klondike-game deal="1" draw="3" scoring="vegas" manual-flip></klondike-game>';
-    expect(await page.getByLabel('The tag with these settings').textContent()).to.equal(tag);
+    const page = await openPage({
+      path: '/demo/klondike.html?deal=1&draw=3',
+      reducedMotion: 'reduce',
+    });
+    await page.getByLabel('Scoring', { exact: true }).selectOption('vegas');
+    await page.getByLabel('Manual flip').check();
+    const tag = '<klondike-game draw="3" scoring="vegas" manual-flip deal="1"></klondike-game>';
+    const shown = page.locator('#tag');
+    expect(await shown.textContent()).to.equal(tag);
     expect(new URL(page.url()).search).to.equal('?deal=1&draw=3&scoring=vegas&manual-flip=');
     // How a game is played is settled when it is dealt.
     await gameOf(page).getByRole('button', { name: 'New game' }).click();
     expect(await gameOf(page).locator('[part="score"]').textContent()).to.equal('Score -52');
+    await page.reload();
+    expect(await shown.textContent()).to.equal(tag);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  it('are folded on a phone, below the board', async () => {
+    const page = await openPage({ path: '/demo/klondike.html', width: 390, height: 844 });
+    await gameOf(page).locator('[data-card]').first().waitFor();
+    const top = (await gameOf(page).boundingBox())!.y;
+    expect(top).to.be.below(200);
+    expect(await page.getByLabel('Scoring', { exact: true }).isVisible()).to.equal(false);
+    await page.getByText('Settings', { exact: true }).click();
+    const field = (await page.getByLabel('Scoring', { exact: true }).boundingBox())!;
+    expect(field.y).to.be.above(top);
+    expect(page.problems).to.deep.equal([]);
+  });
+
+  itInFull('take a finished theme, and what the address asks for is taken back', async () => {
+    const page = await openPage({ path: '/demo/ten-dice.html?bots=', reducedMotion: 'reduce' });
+    expect(await page.locator('#tag').textContent()).to.equal('<ten-dice-race></ten-dice-race>');
+    await page.getByLabel('Theme', { exact: true }).selectOption('night');
+    const felt = () =>
+      page
+        .locator('ten-dice-race [part~="frame"]')
+        .evaluate((frame) => getComputedStyle(frame).backgroundColor);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLLinkElement>('link[href$="/night.css"]')?.sheet,
+    );
+    expect(await felt()).to.equal('rgb(18, 24, 33)');
+    expect(await page.locator('#script').textContent()).to.include('themes/night.css');
+    expect(new URL(page.url()).search).to.equal('?theme=night&bots=');
     expect(page.problems).to.deep.equal([]);
   });
 
   itInFull('deal what can’t be won where the text asks for it, and the board says so', async () => {
-    const page = await openPage({ path: '/demo/pyramid.html', reducedMotion: 'reduce' });
+    const page = await openPage({ path: '/demo/pyramid.html?deal=3', reducedMotion: 'reduce' });
+    await page.getByText('What this page hears').click();
     await page.locator('#log .winnable').waitFor();
     await page.getByRole('button', { name: '№ 18' }).click();
     await page.locator('#log .unwinnable').waitFor();
@@ -73,7 +228,7 @@ describe('the pages of the tables', () => {
     async () => {
       const page = await openPage({ path: '/demo/paigow.html', reducedMotion: 'reduce' });
       const table = page.locator('paigow-table');
-      await page.locator('#log .hand-start').waitFor();
+      await page.locator('#log .hand-start').waitFor({ state: 'attached' });
       const hash = await table.evaluate((node) => (node as unknown as Hashed).commitment);
       expect(await page.locator('#log .hand-start').textContent()).to.include(hash.slice(0, 16));
       for (const name of ['Deal', 'House way', 'Set hands']) {
@@ -81,10 +236,11 @@ describe('the pages of the tables', () => {
       }
       await table.getByRole('button', { name: 'Next hand' }).waitFor();
       expect(await page.locator('#log .hand-end').count()).to.equal(1);
-      await page.locator('[name="seats"]').selectOption('6');
+      await page.getByLabel('Seats').fill('6');
+      await page.getByLabel('Seats').press('Enter');
       expect(await table.locator('[data-seat]').count()).to.equal(6);
       const tag = '<paigow-table seats="6"></paigow-table>';
-      expect(await page.getByLabel('The tag with these settings').textContent()).to.equal(tag);
+      expect(await page.locator('#tag').textContent()).to.equal(tag);
       expect(page.problems).to.deep.equal([]);
     },
   );
@@ -95,11 +251,11 @@ describe('the pages of the tables', () => {
       const query = '?seats=3&declare=simultaneous&max-raises=1&last-bet=';
       const page = await openPage({ path: `/demo/seven27.html${query}`, reducedMotion: 'reduce' });
       const table = page.locator('seven27-table');
-      await page.locator('[name="scoring"]').selectOption('over-is-bust');
+      await page.getByLabel('Scoring', { exact: true }).selectOption('over-is-bust');
       const settings =
-        'seats="3" scoring="over-is-bust" declare="simultaneous" max-raises="1" last-bet';
+        'seats="3" max-raises="1" scoring="over-is-bust" declare="simultaneous" last-bet';
       const tag = `<seven27-table ${settings}></seven27-table>`;
-      expect(await page.getByLabel('The tag with these settings').textContent()).to.equal(tag);
+      expect(await page.locator('#tag').textContent()).to.equal(tag);
       await press(table, 'ante');
       await playOut(table);
       const newest = page.locator('#log .hand-end').first();
@@ -114,18 +270,26 @@ describe('the pages of the tables', () => {
 });
 
 describe('a page of the demo', () => {
-  const all = readdirSync(`${ROOT}/demo`).filter((name) => name.endsWith('.html'));
-  const files = all.filter((_, at) => isFull || at % 6 === 0);
+  const files = PAGES.map(({ file }) => file).filter((_, at) => isFull || at % 4 === 0);
 
-  it('has a game, nothing to scroll sideways on a phone, and no complaint of the browser’s', async () => {
+  it('has the navigation, nothing to scroll sideways on a phone, and no complaint of the browser’s', async () => {
     const page = await openPage({ path: `/demo/${files[0]}`, width: 320 });
+    const names = PAGES.map(({ name }) => name);
     for (const file of files) {
       await page.goto(`/demo/${file}`);
-      await gameOf(page).first().locator('[data-card], [part~="button-primary"]').first().waitFor();
+      // Of an element, or a page in a frame.
+      await page.locator('[part], iframe').first().waitFor({ state: 'attached' });
+      const links = page.getByRole('navigation', { name: 'Baize' }).locator('a');
+      expect(await links.allTextContents(), file).to.deep.equal(names);
+      const here = page.locator('nav[aria-label="Baize"] [aria-current="page"]');
+      expect(new URL((await here.getAttribute('href'))!, page.url()).href, file).to.equal(
+        page.url().replace(/\?.*/, ''),
+      );
       // That of the hostile page is what the host made of it.
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, file).to.equal(file === 'hostile.html' ? width : 320);
-      expect(page.problems, file).to.deep.equal([]);
+      // Nobody serves tables here; the page of them says so.
+      expect(otherThanRefusals(page), file).to.deep.equal([]);
     }
   });
 });

@@ -12,7 +12,7 @@ import { cardsOf, dragMoves } from './support/staged.js';
 const reduced = { reducedMotion: 'reduce' } as const;
 const PLAYED = 'AH KH TC JS 2S QH JC';
 
-const visit = (site: DemoSite, path = '/demo/'): Promise<TestPage> =>
+const visit = (site: DemoSite, path = '/demo/post.html'): Promise<TestPage> =>
   openPage({ ...reduced, site: site.url, path });
 
 /** Plays the first move of the page's deal, and gives the column that the card is on then. */
@@ -67,10 +67,13 @@ describe('the demo without a network', () => {
     await game.getByRole('button', { name: 'Neues Spiel' }).waitFor();
     // A page that was never visited, with a query.
     await page.goto('/demo/klondike.html?draw=3');
-    expect(await gameOf(page).locator('[data-card]').count()).to.be.above(0);
+    await gameOf(page).locator('[data-card]').first().waitFor();
     expect(await gameOf(page).getAttribute('draw')).to.equal('3');
     await page.goto('/demo/themes.html');
     await page.locator('playing-card').first().waitFor();
+    // The start of the installed demo.
+    await page.goto('/demo/');
+    await page.locator('.hero freecell-game [data-card]').first().waitFor();
     expect(page.problems).to.deep.equal([]);
   });
 
@@ -100,7 +103,7 @@ describe('a new version of what is kept', () => {
       const [old] = await copies(page);
       // A page, and a chunk that it has not loaded yet: the list of keys.
       const marked = (text: string): string => `globalThis.isSecond = true;${text}`;
-      site.change('demo/index.html', (html) => html.replace('<title>', '<title>Second: '));
+      site.change('demo/post.html', (html) => html.replace('<title>', '<title>Second: '));
       site.changeKit('settings.js', marked);
       site.nextVersion();
       expect(await update(page)).to.equal('installed');
@@ -114,13 +117,13 @@ describe('a new version of what is kept', () => {
       };
       expect(await openKeys()).to.equal(undefined);
       await page.reload();
-      expect(await page.title()).to.equal('FreeCell hides nothing · Squared Away');
+      expect(await page.title()).to.equal('FreeCell hides nothing · Baize');
       expect((await look(gameOf(page))).moveCount).to.equal(1);
 
       await leave(page);
       await site.disconnect();
-      await page.goto('/demo/');
-      expect(await page.title()).to.equal('Second: FreeCell hides nothing · Squared Away');
+      await page.goto('/demo/post.html');
+      expect(await page.title()).to.equal('Second: FreeCell hides nothing · Baize');
       expect((await look(gameOf(page))).moveCount).to.equal(1);
       expect(await openKeys()).to.equal(true);
       const kept = await copies(page);
@@ -134,7 +137,10 @@ describe('a new version of what is kept', () => {
     'is not used while one of its files is another version’s, and the old one plays on',
     async () => {
       const site = await demoSite();
-      const page = await openPage({ ...reduced, site: site.url, path: '/demo/', warns: true });
+      const page = await openPage({
+        ...{ ...reduced, site: site.url },
+        ...{ path: '/demo/post.html', warns: true },
+      });
       await installed(page);
       await page.reload();
       // A host has one file already, and not yet the list of it.
@@ -202,7 +208,7 @@ describe('the kit of another origin', () => {
           .replaceAll('../dist/cdn/', kit)
           .replace('</head>', '<script type="module" src="install.js"></script></head>'),
       );
-      site.change('demo/blog.css', (css) => css.replaceAll('../dist/cdn/', kit));
+      site.change('demo/demo.css', (css) => css.replaceAll('../dist/cdn/', kit));
       site.change(
         'demo/install.js',
         () => `

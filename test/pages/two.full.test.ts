@@ -7,7 +7,13 @@ import { serveAt } from './support/cdn.js';
 import { reloadHeard } from './support/console.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
-const two = { path: '/demo/two.html', reducedMotion: 'reduce', height: 2000 } as const;
+/** Two games, and the script twice, as happens where two posts stand under each other. */
+const two = {
+  html: '<freecell-game deal="617"></freecell-game><freecell-game deal="617"></freecell-game>',
+  scripts: ['/dist/cdn/freecell-game.js', '/dist/cdn/freecell-game.js?again'],
+  reducedMotion: 'reduce',
+  height: 2000,
+} as const;
 
 /** A move in each game; the pile that each went to, and its count. */
 async function playBoth(page: TestPage): Promise<unknown> {

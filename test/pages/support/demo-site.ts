@@ -20,10 +20,13 @@ export interface DemoSite {
   nextVersion(): void;
 }
 
-export async function demoSite(headers: Readonly<Record<string, string>> = {}): Promise<DemoSite> {
+export async function demoSite(
+  headers: Readonly<Record<string, string>> = {},
+  under = '',
+): Promise<DemoSite> {
   const root = mkdtempSync(join(tmpdir(), 'baize-site-'));
   writeDemoSite(root);
-  const server: StaticServer = await serve({ root, headers: () => headers });
+  const server: StaticServer = await serve({ root, under, headers: () => headers });
   let open = true;
   const disconnect = async (): Promise<void> => {
     if (open) await server.close();

@@ -1,0 +1,80 @@
+// The settings of a game: a form of its attributes, its tag, and the page's address.
+import { tagCode } from '../dist/embed.js';
+import { embedOf, problemOf, queryOf, readQuery, withChoice } from './builder/choices.js';
+import { gameGroups, showProblems, showValues } from './builder/form.js';
+import { TAG_FILES } from './files.js';
+
+const element = document.querySelector('.play > *');
+const form = document.getElementById('settings');
+const [tag, script] = ['tag', 'script'].map((id) => document.getElementById(id));
+
+/** The address asks for settings; the page's own hold where it doesn't, and an empty one takes them back. */
+function startingQuery() {
+  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams({ game: element.localName });
+  for (const { name, value } of element.attributes) if (!asked.has(name)) query.set(name, value);
+  for (const [name, value] of asked) query.append(name, value);
+  return `?${query}`;
+}
+
+const written = [...element.attributes].map(({ name }) => name);
+let { choices } = readQuery(startingQuery());
+/** What is wrong with a setting, in words by its name: what was filled in, and what the game did not accept. */
+let refused = {};
+
+const theme = document.createElement('link');
+theme.rel = 'stylesheet';
+
+/** Sets the attributes that have changed; a finished theme is a style sheet. */
+function setAttributes({ attributes, theme: name }) {
+  for (const { name: one } of choices.game.attributes) {
+    const value = attributes[one] ?? null;
+    if (element.getAttribute(one) === value) continue;
+    if (value === null) element.removeAttribute(one);
+    else element.setAttribute(one, value);
+  }
+  if (name === undefined) theme.remove();
+  else if (!theme.isConnected || !theme.href.endsWith(`/${name}.css`)) {
+    theme.href = `../dist/themes/${name}.css`;
+    document.head.append(theme);
+  }
+}
+
+/** The page's address: the settings that are not as usual, and those of the page that were taken back. */
+function addressOf() {
+  const query = new URLSearchParams(queryOf(choices));
+  query.delete('game');
+  for (const name of written) if (!(name in choices.values)) query.set(name, '');
+  const text = `${query}`.replaceAll(/=true(?=&|$)/g, '=');
+  return text === '' ? location.pathname : `?${text}`;
+}
+
+function show() {
+  const embed = embedOf(choices);
+  setAttributes(embed);
+  const lines = tagCode(TAG_FILES, embed).split('\n');
+  tag.textContent = lines.pop();
+  script.textContent = lines.join('\n');
+  showValues(form, choices.values, refused);
+  showProblems(form, refused);
+  history.replaceState(null, '', addressOf());
+}
+
+form.addEventListener('change', ({ target: { name, type, checked, value } }) => {
+  const given = type === 'checkbox' ? (checked ? 'true' : '') : value.trim();
+  const problem = given === '' ? undefined : problemOf(choices, name, given);
+  refused = problem === undefined ? {} : { [name]: problem };
+  if (problem === undefined) choices = withChoice(choices, name, given);
+  show();
+});
+form.addEventListener('submit', (event) => event.preventDefault());
+
+// Ranges are for the game to judge.
+element.addEventListener('game-error', ({ detail: { problem, message } }) => {
+  if (problem.code !== 'option' || !form.elements.namedItem(problem.option)) return;
+  refused = { ...refused, [problem.option]: message };
+  showProblems(form, refused);
+});
+
+form.replaceChildren(...gameGroups(choices.game));
+show();

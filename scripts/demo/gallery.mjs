@@ -1,0 +1,122 @@
+import { BUILDER, ELEMENTS, EXAMPLES, GAMES, THEMES } from '../../demo/pages.mjs';
+import { modulesFor, scriptsFor, tagsIn } from './code.mjs';
+import { documentOf, escape, snippet } from './shell.mjs';
+
+/** @typedef {import('../../demo/pages.mjs').DemoPage} DemoPage */
+
+const SENTENCE =
+  'Card games for any web page: one HTML tag is a whole game, played by mouse, touch, keyboard or screen reader.';
+const TAG = '<freecell-game deal="617"></freecell-game>';
+
+/** The finished themes, by their names in an address, and what they are called. */
+const LOOKS = [
+  ['classic', 'Classic felt'],
+  ['night', 'Night'],
+  ['paper', 'Paper'],
+  ['high-contrast', 'High contrast'],
+];
+
+/**
+ * A tile: the name leads to the page; the miniature is the element itself, which demo/gallery.js starts when it is near
+ * the window.
+ *
+ * @param {{ name: string, sentence?: string, href: string, picture: string, kind?: string, theme?: string }} tile
+ */
+const tileOf = ({ name, sentence, href, picture, kind = '', theme = '' }) => `
+          <li class="tile">
+            <div class="picture ${kind}" data-scripts="${tagsIn(picture).join(' ')}" data-theme="${theme}" inert aria-hidden="true">
+              <div class="small">${picture}</div>
+            </div>
+            <h3><a href="${href}">${escape(name)}</a></h3>
+            ${sentence === undefined ? '' : `<p>${escape(sentence)}</p>`}
+          </li>`;
+
+/** @param {DemoPage & { html?: string }} page */
+const pageTile = ({ file, name, sentence, html = '', tile = html }) =>
+  tileOf({ name, sentence, href: file, picture: unkept(tile), kind: pictureKind(tile) });
+
+/**
+ * Miniatures are kept apart from the games of the pages, and have nothing that can be pressed.
+ *
+ * @param {string} html
+ */
+const unkept = (html) =>
+  html.replaceAll(/<(\w+-(?:game|table|race))/g, '<$1 controls="none" save-key="tile"');
+
+/** @param {string} html a game lies on its own felt; all else on paper. */
+const pictureKind = (html) => (/^<\w+(-\w+)?-(game|table|race)/.test(html) ? 'felt' : 'paper');
+
+const CARDS = ['JH', 'QC', 'KD']
+  .map((card) => `<playing-card card="${card}"></playing-card>`)
+  .join('');
+
+/** @param {import('./shell.mjs').Place} place */
+export function gallery(place) {
+  const looks = LOOKS.map(([id = '', name = '']) =>
+    tileOf({
+      name,
+      href: `${THEMES.file}?theme=${id}`,
+      picture: `<p class="row">${CARDS}</p>`,
+      kind: `felt baize-${id}`,
+      theme: id,
+    }),
+  );
+  const examples = EXAMPLES.map(
+    ({ file, name, sentence }) => `
+          <li><h3><a href="${file}">${escape(name)}</a></h3><p>${escape(sentence)}</p></li>`,
+  );
+  const body = `
+    <main id="main" class="gallery">
+      <section class="hero" aria-labelledby="baize">
+        <div class="words">
+          <h1 id="baize">Baize</h1>
+          <p class="lede">${SENTENCE}</p>
+        </div>
+        <div class="play">
+          ${TAG.replace('></', '><p class="fallback">The board needs JavaScript.</p></')}
+        </div>
+        <div class="get">
+          ${snippet('tag', 'The tag of this board', TAG)}
+          ${snippet('script', 'Its script, once in a page', scriptsFor(TAG))}
+        </div>
+      </section>
+
+      <section aria-labelledby="games">
+        <h2 id="games">Games</h2>
+        <ul class="tiles">${GAMES.map(pageTile).join('')}
+        </ul>
+      </section>
+
+      <section aria-labelledby="elements">
+        <h2 id="elements">Beside the games</h2>
+        <ul class="tiles">${ELEMENTS.map(pageTile).join('')}
+        </ul>
+      </section>
+
+      <section aria-labelledby="themes">
+        <h2 id="themes">Themes</h2>
+        <p class="lede">${THEMES.sentence}</p>
+        <ul class="tiles four">${looks.join('')}
+        </ul>
+      </section>
+
+      <section class="builder-way" aria-labelledby="builder">
+        <h2 id="builder">Put a game on your page</h2>
+        <p class="lede">${BUILDER.sentence}</p>
+        <p><a class="button" href="${BUILDER.file}">Open the builder</a></p>
+      </section>
+
+      <section aria-labelledby="examples">
+        <h2 id="examples">In a page</h2>
+        <ul class="examples">${examples.join('')}
+        </ul>
+      </section>
+    </main>`;
+  return documentOf(place, {
+    title: 'Baize: card games for any web page',
+    description: SENTENCE,
+    styles: ['gallery.css'],
+    scripts: ['copy.js', 'samples.js', 'gallery.js', ...modulesFor(TAG)],
+    body,
+  });
+}

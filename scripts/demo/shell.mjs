@@ -1,0 +1,127 @@
+import { BUILDER, GROUPS } from '../../demo/pages.mjs';
+
+/**
+ * Where a page stands: its file in demo/ (`builder/index.html`), and the address of the documentation, relative to
+ * demo/, where there is one beside it.
+ *
+ * @typedef {{ file: string, docs?: string | undefined }} Place
+ */
+
+/**
+ * @param {string} text
+ * @returns {string} as it stands in HTML
+ */
+export const escape = (text) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/**
+ * The way from a page to demo/: `./` or `../`.
+ *
+ * @param {string} file
+ */
+export const upFrom = (file) => '../'.repeat(file.split('/').length - 1) || './';
+
+/**
+ * @param {Place} place
+ * @param {string} to the file of another page, or `` for the gallery
+ * @param {string} words HTML
+ * @param {string} [more] attributes
+ */
+function link({ file }, to, words, more = '') {
+  const isHere = file === to || file === `${to}index.html`;
+  return `<a href="${upFrom(file)}${to}"${more}${isHere ? ' aria-current="page"' : ''}>${words}</a>`;
+}
+
+/**
+ * One list of the navigation, which its button opens.
+ *
+ * @param {Place} place
+ * @param {typeof GROUPS[number]} group
+ */
+function menu(place, { id, name, pages }) {
+  const items = pages.map(({ file, name: words }) => `<li>${link(place, file, words)}</li>`);
+  const isHere = items.some((item) => item.includes('aria-current'));
+  return `<li>
+            <button type="button" popovertarget="menu-${id}"${isHere ? ' data-here' : ''}>${name}</button>
+            <ul id="menu-${id}" class="menu" popover>
+              ${items.join('\n              ')}
+            </ul>
+          </li>`;
+}
+
+/**
+ * The head of every page: Baize, and the way to all pages.
+ *
+ * @param {Place} place
+ */
+export function masthead(place) {
+  const docs = place.docs;
+  const more = [
+    link(place, BUILDER.file, BUILDER.name),
+    ...(docs === undefined ? [] : [`<a href="${upFrom(place.file)}${docs}">Docs</a>`]),
+  ];
+  return `<a class="skip" href="#main">Skip to the content</a>
+    <header class="masthead">
+      ${link(place, '', `<img src="${upFrom(place.file)}icons/icon-192.png" width="28" height="28" alt="" /><span>Baize</span>`, ' class="brand"')}
+      <nav aria-label="Baize">
+        <ul>
+          ${[...GROUPS.map((group) => menu(place, group)), ...more.map((item) => `<li>${item}</li>`)].join('\n          ')}
+        </ul>
+      </nav>
+    </header>`;
+}
+
+/**
+ * @typedef {object} Page
+ * @property {string} title
+ * @property {string} description
+ * @property {readonly string[]} [styles] relative to demo/
+ * @property {readonly string[]} [scripts] likewise
+ * @property {string} body all after the masthead
+ */
+
+/**
+ * A whole page.
+ *
+ * @param {Place} place
+ * @param {Page} page
+ */
+export function documentOf(place, { title, description, styles = [], scripts = [], body }) {
+  const up = upFrom(place.file);
+  const head = [
+    ...['demo.css', ...styles].map((href) => `<link rel="stylesheet" href="${up}${href}" />`),
+    ...scripts.map((src) => `<script type="module" src="${up}${src}"></script>`),
+  ];
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escape(title)}</title>
+    <meta name="description" content="${escape(description)}" />
+    ${head.join('\n    ')}
+  </head>
+  <body>
+    ${masthead(place)}
+${body}
+  </body>
+</html>
+`;
+}
+
+/**
+ * Code with a button that copies it.
+ *
+ * @param {string} id of the code
+ * @param {string} label what it is: `The tag`
+ * @param {string} code
+ */
+export const snippet = (id, label, code) => `<div class="snippet">
+          <p id="${id}-label">${label}</p>
+          <button type="button" data-copy aria-describedby="${id}-label">Copy</button>
+          <pre tabindex="0" role="group" aria-labelledby="${id}-label"><code id="${id}">${escape(code)}</code></pre>
+        </div>`;
