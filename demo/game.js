@@ -1,16 +1,24 @@
 // The settings of a game: a form of its attributes, its tag, and the page's address.
 import { tagCode } from '../dist/embed.js';
-import { embedOf, problemOf, queryOf, readQuery, withChoice } from './builder/choices.js';
-import { gameGroups, showProblems, showValues } from './builder/form.js';
+import {
+  embedOf,
+  leftOutNotice,
+  problemOf,
+  queryOf,
+  readQuery,
+  withChoice,
+} from './builder/choices.js';
+import { gameGroups, make, showProblems, showValues } from './builder/form.js';
 import { TAG_FILES } from './files.js';
 
 const element = document.querySelector('.play > *');
 const form = document.getElementById('settings');
 const [tag, script] = ['tag', 'script'].map((id) => document.getElementById(id));
 
+const asked = new URLSearchParams(location.search);
+
 /** The address asks for settings; the page's own hold where it doesn't, and an empty one takes them back. */
 function startingQuery() {
-  const asked = new URLSearchParams(location.search);
   const query = new URLSearchParams({ game: element.localName });
   for (const { name, value } of element.attributes) if (!asked.has(name)) query.set(name, value);
   for (const [name, value] of asked) query.append(name, value);
@@ -18,7 +26,8 @@ function startingQuery() {
 }
 
 const written = [...element.attributes].map(({ name }) => name);
-let { choices } = readQuery(startingQuery());
+const { choices: first, leftOut } = readQuery(startingQuery());
+let choices = first;
 /** What is wrong with a setting, in words by its name: what was filled in, and what the game did not accept. */
 let refused = {};
 
@@ -76,5 +85,11 @@ element.addEventListener('game-error', ({ detail: { problem, message } }) => {
   showProblems(form, refused);
 });
 
-form.replaceChildren(...gameGroups(choices.game));
+const notice = leftOutNotice(leftOut.filter((name) => asked.get(name) !== ''));
+form.replaceChildren(
+  make('p', { className: 'wrong', role: 'status' }, notice),
+  ...gameGroups(choices.game),
+);
+// Beside the board there is room for them.
+form.closest('details').open = matchMedia('(width >= 1080px)').matches;
 show();

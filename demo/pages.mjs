@@ -2,7 +2,7 @@
 
 /**
  * A page: its address, relative to demo/; its name; and one sentence on what there is to see. `tile` is what the gallery
- * shows of it. The page is a file of demo/ unless it is an ElementPage.
+ * shows of it.
  *
  * @typedef {{ file: string, name: string, sentence: string, tile?: string }} DemoPage
  *
@@ -10,6 +10,10 @@
  * in demo/about/ if there is one.
  *
  * @typedef {DemoPage & { tag: string, html: string, scripts?: readonly string[] }} ElementPage
+ *
+ * A page that is a file of demo/.
+ *
+ * @typedef {DemoPage & { tag?: undefined, html?: undefined }} WrittenPage
  */
 
 /** @type {readonly ElementPage[]} */
@@ -71,7 +75,7 @@ export const GAMES = [
   },
 ];
 
-/** @type {readonly (ElementPage | DemoPage)[]} */
+/** @type {readonly (ElementPage | WrittenPage)[]} */
 export const ELEMENTS = [
   {
     tag: 'card-room',
@@ -121,8 +125,8 @@ export const ELEMENTS = [
     sentence: 'What everyone made of the deal of the day, proved by their moves.',
     html: `<game-leaderboard src="https://boards.example/daily" for="daily"></game-leaderboard>
 <freecell-game id="daily" daily></freecell-game>`,
-    tile: `<game-leaderboard src="https://boards.example/daily" for="board"></game-leaderboard>
-<freecell-game id="board" daily hidden></freecell-game>`,
+    tile: `<game-leaderboard src="https://boards.example/daily" for="board" day="2026-11-22"></game-leaderboard>
+<freecell-game id="board" deal="617" hidden></freecell-game>`,
     scripts: ['samples.js'],
   },
   {
@@ -188,14 +192,14 @@ export const ELEMENTS = [
   },
 ];
 
-/** @type {DemoPage} */
+/** @type {WrittenPage} */
 export const THEMES = {
   file: 'themes.html',
   name: 'Themes',
   sentence: 'Each theme is one more line in the page’s head.',
 };
 
-/** @type {DemoPage} */
+/** @type {WrittenPage} */
 export const BUILDER = {
   file: 'builder/',
   name: 'Builder',
@@ -203,7 +207,7 @@ export const BUILDER = {
     'Choose a game, its rules and its looks, see it on a phone and on a wide page, and copy the code.',
 };
 
-/** @type {readonly DemoPage[]} */
+/** @type {readonly WrittenPage[]} */
 export const EXAMPLES = [
   {
     file: 'post.html',
@@ -232,12 +236,12 @@ export const EXAMPLES = [
   },
 ];
 
-/** The lists that the gallery and the navigation show. */
+/** The lists of the navigation. */
 export const GROUPS = [
   { id: 'games', name: 'Games', pages: GAMES },
   { id: 'elements', name: 'Elements', pages: ELEMENTS },
-  { id: 'examples', name: 'Examples', pages: [THEMES, ...EXAMPLES] },
+  { id: 'more', name: 'More', pages: [BUILDER, THEMES, ...EXAMPLES] },
 ];
 
 /** All pages but the gallery itself. */
-export const PAGES = [...GROUPS.flatMap(({ pages }) => pages), BUILDER];
+export const PAGES = GROUPS.flatMap(({ pages }) => pages);

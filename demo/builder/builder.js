@@ -1,6 +1,14 @@
 import { frameCode, reactCode, tagCode } from '../../dist/embed.js';
 import { OWN_FILES, TAG_FILES } from '../files.js';
-import { embedOf, problemOf, queryOf, readQuery, withChoice, withGame } from './choices.js';
+import {
+  embedOf,
+  leftOutNotice,
+  problemOf,
+  queryOf,
+  readQuery,
+  withChoice,
+  withGame,
+} from './choices.js';
 import { fillForm, make, showProblems, showValues } from './form.js';
 import { previews } from './preview.js';
 
@@ -110,12 +118,10 @@ fillForm(form, choices.game);
 show();
 /** What an author should know of the address that led here. */
 const notices = [
-  ...(leftOut.length > 0
-    ? [`This page does not know a part of its address, and left it out: ${leftOut.join(', ')}.`]
-    : []),
+  leftOutNotice(leftOut),
   // Whoever made the address chose whose scripts the code loads.
   ...(choices.values.files
     ? [`As the address of this page asks, the code loads its files from ${choices.values.files}`]
     : []),
 ];
-document.querySelector('#notice').textContent = notices.join(' ');
+document.querySelector('#notice').textContent = notices.join(' ').trim();

@@ -90,3 +90,9 @@ export function readQuery(text) {
   }
   return { choices, leftOut };
 }
+
+/** What an author or a player is told of parts of an address that were left out, if any. */
+export const leftOutNotice = (leftOut) =>
+  leftOut.length === 0
+    ? ''
+    : `This page does not know a part of its address, and left it out: ${leftOut.join(', ')}.`;

@@ -41,32 +41,17 @@ const pageTile = ({ file, name, sentence, html = '', tile = html }) =>
  * @param {string} html
  */
 const unkept = (html) =>
-  html.replaceAll(/<(\w+-(?:game|table|race))/g, '<$1 controls="none" save-key="tile"');
+  html.replaceAll(/<((?:\w+-)+(?:game|table|race))/g, '<$1 controls="none" save-key="tile"');
 
-/** @param {string} html a game lies on its own felt; all else on paper. */
-const pictureKind = (html) => (/^<\w+(-\w+)?-(game|table|race)/.test(html) ? 'felt' : 'paper');
+/** @param {string} html a card lies on paper, all else on its own felt. */
+const pictureKind = (html) => (html.startsWith('<p') ? 'paper' : '');
 
 const CARDS = ['JH', 'QC', 'KD']
   .map((card) => `<playing-card card="${card}"></playing-card>`)
   .join('');
 
-/** @param {import('./shell.mjs').Place} place */
-export function gallery(place) {
-  const looks = LOOKS.map(([id = '', name = '']) =>
-    tileOf({
-      name,
-      href: `${THEMES.file}?theme=${id}`,
-      picture: `<p class="row">${CARDS}</p>`,
-      kind: `felt baize-${id}`,
-      theme: id,
-    }),
-  );
-  const examples = EXAMPLES.map(
-    ({ file, name, sentence }) => `
-          <li><h3><a href="${file}">${escape(name)}</a></h3><p>${escape(sentence)}</p></li>`,
-  );
-  const body = `
-    <main id="main" class="gallery">
+/** The first screen: the name, a board that is played at once, and how to get it. */
+const hero = () => `
       <section class="hero" aria-labelledby="baize">
         <div class="words">
           <h1 id="baize">Baize</h1>
@@ -79,44 +64,65 @@ export function gallery(place) {
           ${snippet('tag', 'The tag of this board', TAG)}
           ${snippet('script', 'Its script, once in a page', scriptsFor(TAG))}
         </div>
-      </section>
+      </section>`;
 
-      <section aria-labelledby="games">
-        <h2 id="games">Games</h2>
-        <ul class="tiles">${GAMES.map(pageTile).join('')}
-        </ul>
-      </section>
+/**
+ * @param {string} id
+ * @param {string} title
+ * @param {string} content
+ */
+const section = (id, title, content) => `
+      <section aria-labelledby="${id}">
+        <h2 id="${id}">${title}</h2>
+        ${content}
+      </section>`;
 
-      <section aria-labelledby="elements">
-        <h2 id="elements">Beside the games</h2>
-        <ul class="tiles">${ELEMENTS.map(pageTile).join('')}
-        </ul>
-      </section>
+/**
+ * @param {readonly string[]} tiles
+ * @param {string} [kind]
+ */
+const listOf = (tiles, kind = '') => `<ul class="tiles ${kind}">${tiles.join('')}
+        </ul>`;
 
-      <section aria-labelledby="themes">
-        <h2 id="themes">Themes</h2>
-        <p class="lede">${THEMES.sentence}</p>
-        <ul class="tiles four">${looks.join('')}
-        </ul>
-      </section>
+const LOOK_TILES = LOOKS.map(([id = '', name = '']) =>
+  tileOf({
+    name,
+    href: `${THEMES.file}?theme=${id}`,
+    picture: `<p class="row">${CARDS}</p>`,
+    kind: `baize-${id}`,
+    theme: id,
+  }),
+);
 
-      <section class="builder-way" aria-labelledby="builder">
-        <h2 id="builder">Put a game on your page</h2>
-        <p class="lede">${BUILDER.sentence}</p>
-        <p><a class="button" href="${BUILDER.file}">Open the builder</a></p>
-      </section>
+/** @param {DemoPage} page */
+const exampleOf = ({ file, name, sentence }) => `
+          <li><h3><a href="${file}">${escape(name)}</a></h3><p>${escape(sentence)}</p></li>`;
 
-      <section aria-labelledby="examples">
-        <h2 id="examples">In a page</h2>
-        <ul class="examples">${examples.join('')}
-        </ul>
-      </section>
-    </main>`;
+/** @param {import('./shell.mjs').Place} place */
+export function gallery(place) {
+  const sections = [
+    section('games', 'Games', listOf(GAMES.map(pageTile), 'games')),
+    section('elements', 'Beside the games', listOf(ELEMENTS.map(pageTile), 'elements')),
+    section('themes', THEMES.name, `<p class="lede">${THEMES.sentence}</p>${listOf(LOOK_TILES)}`),
+    section(
+      'builder',
+      'Put a game on your page',
+      `<p class="lede">${BUILDER.sentence}</p>
+        <p><a class="button" href="${BUILDER.file}">Open the builder</a></p>`,
+    ),
+    section(
+      'examples',
+      'In a page',
+      `<ul class="examples">${EXAMPLES.map(exampleOf).join('')}</ul>`,
+    ),
+  ];
   return documentOf(place, {
     title: 'Baize: card games for any web page',
     description: SENTENCE,
     styles: ['gallery.css'],
     scripts: ['copy.js', 'samples.js', 'gallery.js', ...modulesFor(TAG)],
-    body,
+    body: `
+    <main id="main" class="gallery">${hero()}${sections.join('')}
+    </main>`,
   });
 }

@@ -24,7 +24,9 @@ export const writtenFiles = () =>
 
 /** The pages that are made, by their files. */
 const MADE = new Map(
-  [...GAMES, ...ELEMENTS].flatMap((page) => ('html' in page ? [[page.file, page]] : [])),
+  [...GAMES, ...ELEMENTS].flatMap((page) =>
+    page.html === undefined ? [] : [/** @type {const} */ ([page.file, page])],
+  ),
 );
 
 /** @returns {string[]} all files of the demo: those that stand there, and those that are made */

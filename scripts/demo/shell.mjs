@@ -1,4 +1,4 @@
-import { BUILDER, GROUPS } from '../../demo/pages.mjs';
+import { GROUPS } from '../../demo/pages.mjs';
 
 /**
  * Where a page stands: its file in demo/ (`builder/index.html`), and the address of the documentation, relative to
@@ -43,12 +43,16 @@ function link({ file }, to, words, more = '') {
  * @param {typeof GROUPS[number]} group
  */
 function menu(place, { id, name, pages }) {
-  const items = pages.map(({ file, name: words }) => `<li>${link(place, file, words)}</li>`);
-  const isHere = items.some((item) => item.includes('aria-current'));
+  const links = pages.map(({ file, name: words }) => link(place, file, words));
+  const isHere = links.some((one) => one.includes('aria-current'));
+  const docs = id === 'more' && place.docs !== undefined;
+  const all = docs
+    ? [...links, `<a href="${upFrom(place.file)}${place.docs}">Documentation</a>`]
+    : links;
   return `<li>
             <button type="button" popovertarget="menu-${id}"${isHere ? ' data-here' : ''}>${name}</button>
             <ul id="menu-${id}" class="menu" popover>
-              ${items.join('\n              ')}
+              ${all.map((one) => `<li>${one}</li>`).join('\n              ')}
             </ul>
           </li>`;
 }
@@ -59,17 +63,13 @@ function menu(place, { id, name, pages }) {
  * @param {Place} place
  */
 export function masthead(place) {
-  const docs = place.docs;
-  const more = [
-    link(place, BUILDER.file, BUILDER.name),
-    ...(docs === undefined ? [] : [`<a href="${upFrom(place.file)}${docs}">Docs</a>`]),
-  ];
+  const mark = `<img src="${upFrom(place.file)}icons/icon-192.png" width="28" height="28" alt="" />`;
   return `<a class="skip" href="#main">Skip to the content</a>
     <header class="masthead">
-      ${link(place, '', `<img src="${upFrom(place.file)}icons/icon-192.png" width="28" height="28" alt="" /><span>Baize</span>`, ' class="brand"')}
+      ${link(place, '', `${mark}<span>Baize</span>`, ' class="brand"')}
       <nav aria-label="Baize">
         <ul>
-          ${[...GROUPS.map((group) => menu(place, group)), ...more.map((item) => `<li>${item}</li>`)].join('\n          ')}
+          ${GROUPS.map((group) => menu(place, group)).join('\n          ')}
         </ul>
       </nav>
     </header>`;

@@ -12,12 +12,13 @@ describe('the page of the ten-dice race', () => {
     expect(await names.allTextContents()).to.have.length(3);
     await page.getByLabel('Players').fill('3');
     await page.getByLabel('Players').press('Enter');
-    await page.getByText('bots "2" cannot be used; accepted: 0–1').waitFor();
+    const wrong = page.locator('#wrong-bots');
+    await wrong.filter({ hasText: 'bots "2" cannot be used; accepted: 0–1' }).waitFor();
     expect(await page.getByLabel('Bots').getAttribute('aria-invalid')).to.equal('true');
     expect(await names.allTextContents()).to.have.length(3);
     await page.getByLabel('Bots').fill('1');
     await page.getByLabel('Bots').press('Enter');
-    await page.getByText('cannot be used').waitFor({ state: 'detached' });
+    await wrong.waitFor({ state: 'hidden' });
     expect(await page.locator('#tag').textContent()).to.equal(
       '<ten-dice-race players="3" bots="1"></ten-dice-race>',
     );

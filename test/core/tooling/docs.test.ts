@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from '#bdd';
+import { ELEMENTS as ELEMENT_PAGES } from '../../../demo/pages.mjs';
 import { ROOT, tagFolders } from '../../../scripts/entries.mjs';
 import {
   anchorsIn,
@@ -168,7 +169,16 @@ const GAMES = [...textOf('README.md').matchAll(/^\| `<([\w-]+)>` +\|/gm)].map(([
 const LISTS: readonly (readonly [where: string, list: RegExp])[] = [
   ['README.md', /^<script type="module" src="baize\.js">.*?^```$/ms],
   ['docs/servers.md', /^The server sends:.*?^A card/ms],
+  ['demo/pages.mjs', /^export const GAMES = .*?^\];/ms],
 ];
+
+describe('the gallery', () => {
+  it('has a page of each element beside the games', () => {
+    const companions = tagFolders().filter(({ index }) => index.startsWith('src/elements/'));
+    const shown = ELEMENT_PAGES.map(({ tag }) => tag);
+    expect(shown).to.include.members(companions.map(({ tag }) => tag));
+  });
+});
 
 describe('a game that the README tells of', () => {
   it('is one of the kit', () => {
