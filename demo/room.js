@@ -1,5 +1,5 @@
 // The page's own script: it shows the room's chips, and hands the reader's wishes to the room.
-const room = document.getElementById('room');
+const room = document.querySelector('card-room');
 const chips = document.getElementById('chips');
 const looks = document.getElementById('looks');
 

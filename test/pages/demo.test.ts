@@ -235,8 +235,8 @@ describe('the pages of the tables', () => {
       }
       await table.getByRole('button', { name: 'Next hand' }).waitFor();
       expect(await page.locator('#log .hand-end').count()).to.equal(1);
-      await page.getByLabel('Seats').fill('6');
-      await page.getByLabel('Seats').press('Enter');
+      await page.locator('#choice-seats').fill('6');
+      await page.locator('#choice-seats').press('Enter');
       expect(await table.locator('[data-seat]').count()).to.equal(6);
       const tag = '<paigow-table seats="6"></paigow-table>';
       expect(await page.locator('#tag').textContent()).to.equal(tag);
