@@ -56,7 +56,7 @@ export const GAMES = [
     name: 'Pai Gow poker',
     sentence: 'Seven cards make two hands, and both have to beat the dealer’s.',
     html: '<paigow-table></paigow-table>',
-    tile: '<paigow-table seats="2" quick-deal></paigow-table>',
+    tile: '<paigow-table seats="2"></paigow-table>',
   },
   {
     tag: 'seven27-table',
