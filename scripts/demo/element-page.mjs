@@ -28,11 +28,11 @@ ${readFileSync(path, 'utf8')
 /** The attributes of a game as a form, which demo/game.js fills, and what it reports. */
 const SETTINGS = `
         <details class="fold settings">
-          <summary>Settings</summary>
+          <summary><span>Settings</span></summary>
           <form id="settings" autocomplete="off" aria-label="Settings" novalidate></form>
         </details>
         <details class="fold">
-          <summary>What this page hears</summary>
+          <summary><span>What this page hears</span></summary>
           <ol id="log" aria-label="What this page hears from the game, newest first" tabindex="0"></ol>
         </details>`;
 
