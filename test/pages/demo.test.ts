@@ -235,6 +235,7 @@ describe('the pages of the tables', () => {
       }
       await table.getByRole('button', { name: 'Next hand' }).waitFor();
       expect(await page.locator('#log .hand-end').count()).to.equal(1);
+      await page.getByText('As at every table').click();
       await page.locator('#choice-seats').fill('6');
       await page.locator('#choice-seats').press('Enter');
       expect(await table.locator('[data-seat]').count()).to.equal(6);
