@@ -46,6 +46,8 @@ export default defineConfig(
       ],
       // An index that the code has just proven needs a word to noUncheckedIndexedAccess; `!` is that word.
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // A text is spread where its code points are meant.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       eqeqeq: 'error',
       complexity: ['error', 12],
       'max-lines': ['error', { max: 400 }],

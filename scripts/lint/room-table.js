@@ -33,8 +33,8 @@ export const rooms = {
   // What the components of React share.
   react: { pure: false, may: ['elements', 'react'] },
   storage: { pure: false, may: [...CORE, 'history', 'storage'] },
-  // Knows the kit by its built files alone.
-  offline: { pure: false, may: ['offline'] },
+  // Knows the kit by its built files; shares only the core's JSON.
+  offline: { pure: false, may: ['engine', 'offline'] },
   // Frames of games: addresses, messages, code to paste, and the page itself; of elements only types.
   embed: { pure: false, may: ['engine', 'elements', 'embed'] },
   themes: { pure: false, may: ['themes'] },

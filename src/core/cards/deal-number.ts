@@ -1,4 +1,4 @@
-import { listOf } from '../engine/list.js';
+import { listOf } from './list.js';
 import { type Card, DECK_SIZE } from './card.js';
 
 /** The smallest and the largest deal number. */

@@ -1,4 +1,4 @@
-import { listOf } from '../engine/list.js';
+import { listOf } from './list.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 

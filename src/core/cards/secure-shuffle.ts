@@ -3,7 +3,7 @@
  * commitment, the players cut by texts of their own, and after the hand the seed is revealed.
  * docs/fair-shuffles.md tells it byte by byte; what is done here must not change under its labels.
  */
-import { listOf } from '../engine/list.js';
+import { listOf } from './list.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Card, DECK_SIZE } from './card.js';
 import { type RandomInteger, labelledHash, randomIntegers, randomOrder } from './random-stream.js';

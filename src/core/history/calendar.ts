@@ -1,4 +1,4 @@
-import { listOf } from '../engine/list.js';
+import { listOf } from '../cards/list.js';
 import { type Day, dayAt, dayNumber } from './day.js';
 import type { History } from './history.js';
 import { areOf } from './totals.js';

@@ -1,5 +1,5 @@
 import { toJson } from '../engine/json.js';
-import { listOf } from '../engine/list.js';
+import { listOf } from '../cards/list.js';
 import { wrongOption } from '../engine/option.js';
 import type { Checked } from '../engine/reason.js';
 import { type Day, dayAt, dayNumber } from './day.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../engine/list.js';
+import { listOf } from '../cards/list.js';
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { isFullDeck } from '../cards/notation.js';
 import type { Checked } from '../engine/reason.js';

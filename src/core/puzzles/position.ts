@@ -1,4 +1,4 @@
-import { listOf } from '../engine/list.js';
+import { listOf } from '../cards/list.js';
 import { type Card, DECK_SIZE, RANKS, SUITS, type Suit, cardOf, suitOf } from '../cards/card.js';
 import { plainDigits } from '../cards/deal-number.js';
 import { cardCode, formatCards, parseCard } from '../cards/notation.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../engine/list.js';
+import { listOf } from '../cards/list.js';
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { LAST_DEAL } from '../cards/deal-number.js';
 import type { Digits } from './digits.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../engine/list.js';
+import { listOf } from '../cards/list.js';
 import { type Card, FACE_DOWN } from '../cards/card.js';
 import {
   type ShuffleAnew,

@@ -1,4 +1,4 @@
-import { listOf } from '../engine/list.js';
+import { listOf } from '../cards/list.js';
 /** How long a player's own words for the shuffle may be, in UTF-16 units. */
 export const LONGEST_CUT = 64;
 

@@ -1,4 +1,4 @@
-import { listOf } from '../engine/list.js';
+import { listOf } from '../cards/list.js';
 import { type Checked, asRecord } from '../engine/reason.js';
 import { broken } from '../engine/save.js';
 import { type PastHand, isPast } from './past-hands.js';

@@ -1,5 +1,5 @@
 import { plainDigits } from '../cards/deal-number.js';
-import { listOf } from '../engine/list.js';
+import { listOf } from '../cards/list.js';
 import { isOneOf, wrongOption } from '../engine/option.js';
 import { type Checked, type Figure, quote } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../engine/list.js';
+import { listOf } from '../cards/list.js';
 import type { Checked, Problem, Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import type { PageRules, SeenSteps } from '../table/table-rules.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../engine/list.js';
+import { listOf } from '../cards/list.js';
 import type { Seat } from '../engine/rules.js';
 import type { ClockSettings, SeatClock } from './messages.js';
 

@@ -1,4 +1,4 @@
-import { listOf } from '../../core/engine/list.js';
+import { listOf } from '../../core/cards/list.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import { CODE_LENGTH } from '../../core/together/table-code.js';

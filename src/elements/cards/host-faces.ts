@@ -1,5 +1,5 @@
 import { toJson } from '../../core/engine/json.js';
-import { listOf } from '../../core/engine/list.js';
+import { listOf } from '../../core/cards/list.js';
 import { type TemplateResult, html, render } from 'lit';
 import { cardCode } from '../../core/cards/notation.js';
 import { thrownMessage } from '../base/thrown.js';

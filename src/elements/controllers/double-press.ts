@@ -13,6 +13,8 @@ interface Control {
   /** Its part's name, its card or day: a render may make another control of the same node. */
   readonly act: string;
   readonly label: string;
+  /** Whether it is on the board of a patience, which has its own rules for double presses on its cards. */
+  readonly isOnPile: boolean;
   /** Where it was at the press. */
   readonly box: DOMRect;
 }
@@ -29,6 +31,7 @@ function controlOf(event: Event, host: EventTarget): Control | undefined {
     node,
     act: [...parts, ...stands].join(' '),
     label: node.getAttribute('aria-label') ?? node.textContent,
+    isOnPile: node.closest('[part~="pile"]') !== null,
     box: node.getBoundingClientRect(),
   };
 }
@@ -39,10 +42,6 @@ function isSame(one: Control | undefined, other: Control | undefined): boolean {
   if (one.act !== other.act) return false;
   return one.node === other.node || (!one.node.isConnected && one.label === other.label);
 }
-
-/** The board of a patience has its own rules for double presses on its cards. */
-const isOnPile = (control: Control | undefined): boolean =>
-  control?.node.closest('[part~="pile"]') != null;
 
 function ignore(event: Event): void {
   event.preventDefault();
@@ -143,7 +142,7 @@ export class DoublePressController implements ReactiveController {
   }
 
   private isOther(first: Control | undefined, now: Control | undefined): boolean {
-    return !isSame(first, now) && !(isOnPile(first) && isOnPile(now));
+    return !isSame(first, now) && !(first?.isOnPile && now?.isOnPile);
   }
 
   /** Whether a tap is where the last ones were: two controls may lie close to each other. */

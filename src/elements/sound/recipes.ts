@@ -1,4 +1,4 @@
-import { listOf } from '../../core/engine/list.js';
+import { listOf } from '../../core/cards/list.js';
 /** What makes a sound: noise through a filter, as cards do, or a tone, as chips and notes do. */
 export interface Voice {
   /** Seconds from the beginning of the sound to that of the voice, and how long the voice lasts. */

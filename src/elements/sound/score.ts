@@ -1,4 +1,4 @@
-import { listOf } from '../../core/engine/list.js';
+import { listOf } from '../../core/cards/list.js';
 import type { Sound } from './recipes.js';
 
 /** What a game told: an event's name, and what is asked of its detail. */

@@ -3,24 +3,17 @@ import { expect } from 'chai';
 import { type TableRun, startRun } from '../../../src/core.js';
 import {
   type Bankroll,
-  chipsInAll,
   formatBankroll,
   isStart,
   newBankroll,
-  openRuns,
-  purseOf,
   readBankroll,
 } from '../../../src/core/table/bankroll.js';
 import { type Seated, type Seating, enterTable } from '../../../src/core/table/bankroll-tables.js';
 import { problemOf, valueOf } from '../support/result.js';
-import { afterHand } from '../support/table-hands.js';
 
 const START = 5000;
 const table = (stack: number): TableRun =>
   startRun({ kinds: ['bot', 'human', 'human'], stack, houseSeat: 0 });
-
-/** The table after a hand that brought its first person so many chips. */
-const played = (run: TableRun, net: number): TableRun => afterHand(run, 1, net);
 
 let ids = 0;
 
@@ -40,10 +33,6 @@ const enter = (
       isHere: (other) => here.includes(other),
     },
   );
-
-/** The chips at a table, by its name. */
-const at = (bankroll: Bankroll, key: string): number | undefined =>
-  openRuns(bankroll).get(key)?.chips;
 
 const opened = (stack = 1000, bankroll = newBankroll(START), key = 'a'): Seated =>
   enter(bankroll, 'open', table(stack), key);

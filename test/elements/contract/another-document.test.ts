@@ -43,7 +43,8 @@ describe('another document', () => {
       `takes an element of this one with all of its styles, and back: ${tag}`,
       async () => {
         const elsewhere = frameDocument();
-        const element = document.createElement(tag) as LitElement;
+        const element = document.createElement(tag) as HTMLElement &
+          Pick<LitElement, 'updateComplete'>;
         // First there: a style sheet of this document would be refused.
         elsewhere.body.append(element);
         await element.updateComplete;

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Problem } from '../../../src/core.js';
 import { ControlsController } from '../../../src/elements/controllers/controls-controller.js';
 import { Host } from '../support/controller-host.js';
+import { SETTINGS } from '../support/setting-names.js';
 
 const NAMES = ['undo', 'hint', 'new', 'deal'];
 
@@ -52,7 +53,10 @@ describe('the controls that a player has', () => {
     const { has, wrong } = stage({ controls: 'undo hnit', without: 'menu' });
     expect([has, wrong]).to.deep.equal([
       'undo',
-      ['controls hnit undo, hint, new, deal, none', 'without menu undo, hint, new, deal, none'],
+      [
+        'controls hnit undo, hint, new, deal, none',
+        `without menu undo, hint, new, deal, ${SETTINGS}, none`,
+      ],
     ]);
     expect(stage({ controls: true })).to.deep.include({
       has: 'undo hint new deal',

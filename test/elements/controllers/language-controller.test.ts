@@ -98,8 +98,9 @@ describe('the controller of a language', () => {
 
   it('stays with English where a language can’t be loaded, and tells', async () => {
     const { host, told } = stage({ locale: 'es' });
-    await until('it is told', () => told.length > 0);
-    const [error] = told;
+    await until('it is told', () => told.length > 1);
+    const [words, error] = told;
+    expect(words).to.equal('English');
     expect(error).to.be.instanceOf(LoadError);
     expect([(error as LoadError).module, host.words]).to.deep.equal(['locale es', 'English']);
   });

@@ -13,9 +13,10 @@ import {
   playOn,
   settled,
   stacks,
+  status,
   tray,
 } from '../support/paigow.js';
-import { dragCard, liftCard, press, pressButton } from '../support/paigow-play.js';
+import { dragCard, keys, liftCard, press, pressButton } from '../support/paigow-play.js';
 import { nextFrame, until } from '../support/until.js';
 import { itInFull, someOf } from '../support/counts.js';
 import { selectPage } from '../support/pointer.js';
@@ -173,5 +174,19 @@ describe('card faces of the host at a table', () => {
     await give(table, null);
     expect(table.shadowRoot!.querySelector('i')).to.equal(null);
     expect(parts(table, 'card-index').length).to.equal(7);
+  });
+});
+
+describe('a page that plays in the player’s place', () => {
+  it('a refusal goes away once the page has played on in the player’s place', async () => {
+    const table = await mountTable({}, DEAL);
+    await pressButton(table, 'deal');
+    await keys(table, 'd');
+    expect(status(table)).to.equal(
+      'Choose two cards for the front; the five behind must rank higher.',
+    );
+    table.play(table.hint()!);
+    await settled(table);
+    expect([table.outcome, status(table)]).to.deep.equal(['over', '']);
   });
 });

@@ -157,15 +157,4 @@ describe('keys in the middle of a hand', () => {
     expect(status(table)).to.equal('The hand is not over yet.');
     expect(JSON.stringify(table.save())).to.equal(before);
   });
-
-  it('a refusal goes away once the page has played on in the player’s place', async () => {
-    const table = await dealt(HANDS.aces);
-    await keys(table, 'd');
-    expect(status(table)).to.equal(
-      'Choose two cards for the front; the five behind must rank higher.',
-    );
-    table.play(table.hint()!);
-    await settled(table);
-    expect([table.outcome, status(table)]).to.deep.equal(['over', '']);
-  });
 });

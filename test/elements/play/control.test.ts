@@ -8,6 +8,7 @@ import { doubleTap, drag, press } from '../support/pointer.js';
 import { mountPyramid, playOn } from '../support/pyramid.js';
 import { ownSettings } from '../support/settings.js';
 import { until } from '../support/until.js';
+import { SETTINGS } from '../support/setting-names.js';
 
 const DEALT = 'JD KS KC 4H JC 6C JH QH';
 
@@ -62,7 +63,7 @@ describe('the controls that a page leaves to a player', () => {
     await game.updateComplete;
     expect(warned).to.deep.equal([
       '<freecell-game>: without "hints" cannot be used; accepted: undo, redo, hint, new, restart, ' +
-        'deal, show-way, back-to-winnable, pause, full-screen, help, stats, share, replay, keys, settings, none',
+        `deal, show-way, back-to-winnable, pause, full-screen, help, stats, share, replay, keys, settings, ${SETTINGS}, none`,
     ]);
   });
 

@@ -12,6 +12,7 @@ import {
 } from '../support/paigow.js';
 import { choose, keys, openMenu, panel, pressButton } from '../support/paigow-play.js';
 import { type Seven27Table, mountTable as mountSeven27 } from '../support/seven27.js';
+import { SETTINGS } from '../support/setting-names.js';
 
 const tools = (table: PaigowTable | Seven27Table): readonly string[] =>
   [...part(table, 'toolbar').querySelectorAll('.tool')].map((tool) => tool.part[1]!);
@@ -51,7 +52,7 @@ describe('the controls of a table', () => {
     await mountTable({ without: 'undo' });
     expect(warned).to.deep.equal([
       '<paigow-table>: without "undo" cannot be used; accepted: hint, advice, help, guide, people, log, ' +
-        'history, stats, fair, pause, full-screen, keys, settings, new, forget, sit, emotes, leave, none',
+        `history, stats, fair, pause, full-screen, keys, settings, new, forget, sit, emotes, leave, ${SETTINGS}, none`,
     ]);
   });
 });

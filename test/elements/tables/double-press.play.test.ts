@@ -18,7 +18,7 @@ import { pointOn, press } from '../support/paigow-play.js';
 import { hold, keys } from '../support/keys.js';
 import { openKeys, openMenu } from '../support/panels.js';
 import { mountTable as mountSeven27 } from '../support/seven27.js';
-import { main, mountRace, text } from '../support/ten-dice.js';
+import { text } from '../support/ten-dice.js';
 
 const twoHands = (): Promise<PaigowTable> => mountPaigow({}, [HANDS.aces, HANDS.jacks]);
 
@@ -95,19 +95,5 @@ describe('a double press', () => {
     expect(partsOf(game, 'panel-keys').length).to.equal(1);
     await keys(game, 'Enter');
     expect(partsOf(game, 'panel-keys')).to.deep.equal([]);
-  });
-
-  it('rolls the last dice of a race, which stays to be seen', async () => {
-    const race = await mountRace();
-    const rollOn = (): unknown => race.play(race.hint() ?? race.legalMoves[0]!);
-    let rolls = 0;
-    for (; race.outcome === undefined; rolls++) rollOn();
-    race.newGame({ deal: 617 });
-    for (let roll = 1; roll < rolls; roll++) rollOn();
-    race.hint();
-    await race.updateComplete;
-    await doubleClick(centreOf(main(race)));
-    await race.updateComplete;
-    expect([race.outcome, text(main(race))]).to.deep.equal(['won', 'New race']);
   });
 });

@@ -14,6 +14,7 @@ import {
   status,
   text,
 } from '../support/ten-dice.js';
+import { SETTINGS } from '../support/setting-names.js';
 
 const tools = (race: TenDiceRace): readonly string[] =>
   [...part(race, 'toolbar').querySelectorAll('.tool')].map((tool) => tool.part[1]!);
@@ -48,7 +49,7 @@ describe('the controls of a race', () => {
     const warned = warnings();
     await mountRace({ without: 'show-way' });
     expect(warned).to.deep.equal([
-      '<ten-dice-race>: without "show-way" cannot be used; accepted: undo, hint, new, deal, pause, fair, keys, settings, sit, emotes, people, leave, none',
+      `<ten-dice-race>: without "show-way" cannot be used; accepted: undo, hint, new, deal, pause, fair, keys, settings, sit, emotes, people, leave, ${SETTINGS}, none`,
     ]);
   });
 });

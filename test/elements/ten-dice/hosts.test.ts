@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { FACE_DOWN } from '../../../src/core.js';
-import { emulateFeatures } from '../../harness/commands.js';
+import { centreOf, doubleClick, emulateFeatures } from '../../harness/commands.js';
 import { afterTest, detailsOf, hear, ownKey, warnings } from '../support/mount.js';
 import { figures, mountStats, partOf, readText } from '../support/stats.js';
 import {
@@ -33,6 +33,20 @@ describe('what hosts have of a ten-dice race', () => {
     expect(race.state?.options).to.deep.equal({ players: 1, bots: 3, atOnce: false });
     await race.updateComplete;
     expect(detailsOf(heard, 'game-start').map(({ deal }) => deal)).to.deep.equal([undefined]);
+  });
+
+  it('ends a race by a double press on its last roll, and begins no other', async () => {
+    const race = await mountRace();
+    const rollOn = (): unknown => race.play(race.hint() ?? race.legalMoves[0]!);
+    let rolls = 0;
+    for (; race.outcome === undefined; rolls++) rollOn();
+    race.newGame({ deal: 617 });
+    for (let roll = 1; roll < rolls; roll++) rollOn();
+    race.hint();
+    await race.updateComplete;
+    await doubleClick(centreOf(main(race)));
+    await race.updateComplete;
+    expect([race.outcome, text(main(race))]).to.deep.equal(['won', 'New race']);
   });
 
   it('tells of each roll by its number, and of a race that bots win', async () => {

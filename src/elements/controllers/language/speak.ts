@@ -164,7 +164,6 @@ async function change<Words>(
     // Another one may have been chosen meanwhile.
     if (spoken.language === wanted.language) {
       host.words = words;
-      host.requestUpdate();
       anew?.();
       markLater(host, spoken, { ...wanted, language });
     }

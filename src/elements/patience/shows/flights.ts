@@ -1,5 +1,5 @@
 import { windowOf } from '../../base/place-in-page.js';
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { STOCK } from '../../../core/patience/piles.js';
 import { atRest } from '../../base/at-rest.js';
 import { LocalSpace } from '../../base/local-space.js';

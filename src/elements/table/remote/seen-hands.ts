@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { PastHand, SeenHand } from '../../../core/table/past-hands.js';
 import { PAST_LENGTH } from '../../../core/table/table-run.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { announceTransfers } from '../../../core/patience/announce.js';

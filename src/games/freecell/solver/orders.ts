@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { zobrist } from '../../../core/solver/zobrist.js';
 import type { FreecellOptions, Variant } from '../rules/variants.js';
 /** What makes a position dear: whole numbers, which stand for each thing that is so. */

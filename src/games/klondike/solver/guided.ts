@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import { BestFirst, type Space, UNSEEN } from '../../../core/solver/best-first.js';
 import { lowest, popcount } from '../../../core/solver/bits.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { type Card, DECK_SIZE, KING, cardOf, isRed, rankOf } from '../../../core/cards/card.js';
 
 /**

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { DECK_SIZE, KING, rankOf, suitOf } from '../../../core/cards/card.js';
 import { GROUP, PARENT, SLOTS } from './packed-cards.js';
 import { type Access, PackedSupply } from './packed-supply.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { DEALER_HANDS } from './dealer-hands.js';
 import { type Card, JOKER } from '../../../core/cards/card.js';
 import type { AdviceOptions } from './advice-options.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { type Card, DECK_SIZE, JOKER } from '../../../core/cards/card.js';
 import { FORTUNE_LINES, type FortuneLine } from '../rules/fortune.js';
 import { fortuneOf, isBesideKingQueen } from './fortune-class.js';

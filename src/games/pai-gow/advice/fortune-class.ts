@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import type { FortuneLine } from '../rules/fortune.js';
 import { ACES } from '../rules/hand-bits.js';
 import { BROADWAY, type KindName, KIND_NAMES, kindOfFive } from '../rules/hand-rank.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { type Card, JOKER } from '../../../core/cards/card.js';
 import { backOfSet, frontOfSet, sevenRanker, sevenSetter } from './hand-table.js';
 import { rankOfFront } from '../rules/rank-hand.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Card } from '../../../core/cards/card.js';
 import { cardCode } from '../../../core/cards/notation.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import { TABLE_DECK_SIZE, cutDeck } from '../../../core/cards/secure-shuffle.js';
 import type { Checked } from '../../../core/engine/reason.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import type { DealtTo } from '../../../core/table/check-deal.js';
 import { HAND, handOrder } from './deal.js';
 import { MOST_SEATS } from './options.js';

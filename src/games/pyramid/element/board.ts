@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { html } from 'lit';
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import { cardBack } from '../../../elements/cards/card-back.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { ORDERED_DECK, type PositionLine } from '../../../core/puzzles/position.js';
 import { withPositions } from '../../../core/puzzles/puzzle.js';
 import { pyramid } from './game.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { KING } from '../../../core/cards/card.js';
 import { lowest } from '../../../core/solver/bits.js';
 import { COVER } from '../rules/state.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import type { Translations } from '../../../locales/translations.js';
 import { ar, cardsOf, chipsOf, counter, kit, ltr, seatNames } from '../../../locales/ar/kit.js';
 import { chipRefusals, chipsLeft, tableRefusals } from '../../../locales/ar/tables.js';

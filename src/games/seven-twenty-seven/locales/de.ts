@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import type { Translations } from '../../../locales/translations.js';
 import { chips, de, kit, seatNames, times } from '../../../locales/de/kit.js';
 import { chipRefusals, stackText, tableRefusals, whoseCards } from '../../../locales/de/tables.js';

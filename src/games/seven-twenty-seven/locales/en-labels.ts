@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { BetPreset } from '../../../core/table/bet-presets.js';
 import { kitEn } from '../../../locales/kit-en.js';

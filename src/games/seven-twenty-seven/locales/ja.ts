@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import type { Translations } from '../../../locales/translations.js';
 import { chips, ja, kit, seatNames, sheets } from '../../../locales/ja/kit.js';
 import { chipRefusals, notNow, tableRefusals } from '../../../locales/ja/tables.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { DICE } from '../rules/state.js';
 
 /** Sums `1 + x + x²/2! + … + xⁿ/n!`, as a list of factors: so many dice, in whatever order, show one number. */

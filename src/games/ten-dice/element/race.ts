@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
 import { dieTemplate } from '../../../elements/table/dice.js';

@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/engine/list.js';
+import { listOf } from '../../../core/cards/list.js';
 import type { Card } from '../../../core/cards/card.js';
 import type { Outcome, Seat } from '../../../core/engine/rules.js';
 import { refusal } from './refusal.js';
