@@ -1,5 +1,4 @@
 import type { CSSResult } from 'lit';
-import { windowOf } from './place-in-page.js';
 
 /** The styles of each root, in their order. */
 const adopted = new WeakMap<ShadowRoot, CSSResult[]>();
@@ -8,11 +7,14 @@ const copies = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
 function sheetFor(page: Document, style: CSSResult): CSSStyleSheet | undefined {
   if (page === document) return style.styleSheet;
+  const { defaultView } = page;
+  // The page of a frame that is gone shows nothing.
+  if (!defaultView) return undefined;
   const known = copies.get(page) ?? new Map<CSSResult, CSSStyleSheet>();
   copies.set(page, known);
   let sheet = known.get(style);
   if (!sheet) {
-    sheet = new (windowOf(page).CSSStyleSheet)();
+    sheet = new defaultView.CSSStyleSheet();
     sheet.replaceSync(style.cssText);
     known.set(style, sheet);
   }

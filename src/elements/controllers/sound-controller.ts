@@ -27,7 +27,8 @@ export class SoundController implements ReactiveController {
     // Without a value the attribute is on.
     const isOff = (setting ?? false) === false || setting === 'off';
     if (host.isConnected && !isOff) this.settle.want();
-    this.settle.value?.();
+    // After the events of this update, whose sounds come first.
+    queueMicrotask(() => this.settle.value?.());
   }
 
   hostDisconnected(): void {
