@@ -76,5 +76,5 @@ export default [
   { name: 'embed.js, before its game', path: 'dist/cdn/embed.js', limit: '9 kB' },
   { name: 'embed-host.js', path: 'dist/cdn/embed-host.js', limit: '1 kB' },
   // A page loads it before all else.
-  { name: 'page-rule.css', path: 'dist/cdn/page-rule.css', limit: '2.8 kB' },
+  { name: 'page-rule.css', path: 'dist/cdn/page-rule.css', limit: '3.2 kB' },
 ].map((check) => ({ ...check, gzip: true }));

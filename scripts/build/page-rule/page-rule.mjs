@@ -3,17 +3,46 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { format } from 'prettier';
 import { ROOT, tagFolders } from '../../entries.mjs';
-import { patienceRules } from './patience.mjs';
+import { NAME_SIZE, patienceRules } from './patience.mjs';
 import { tableRules } from './tables.mjs';
 
-/** What all games have in common: the colours, and nothing of what is put into them for later. */
+/** What all games have in common: the empty table, and what the page puts into it. */
 const COMMON = join(ROOT, 'scripts/build/page-rule/common.css');
 
 const HEAD = `/*
- * Baize: how games look until their script has come. They have their height and their felt, and what is slotted into
- * them is not seen. Made by the build from what lays the games out: link it, do not copy it.
+ * Baize: how games look until their script has loaded: an empty table with the game's name, as high as the game.
+ * The build makes it from the styles of the games. Link it, do not copy it.
  */
 `;
+
+/**
+ * The names of the games, as their toolbars show them in English.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+const NAMES = {
+  'freecell-game': 'FreeCell',
+  "freecell-game[variant='kingcell']": 'KingCell',
+  "freecell-game[variant='forecell']": 'ForeCell',
+  "freecell-game[variant='bakers-game']": 'Baker’s Game',
+  "freecell-game[variant='eight-off']": 'Eight Off',
+  "freecell-game[variant='seahaven']": 'Seahaven Towers',
+  'golf-game': 'Golf',
+  'klondike-game': 'Klondike',
+  'paigow-table': 'Pai Gow poker',
+  'pyramid-game': 'Pyramid',
+  'seven27-table': 'Seven Twenty-Seven',
+  'ten-dice-race': 'Ten-Dice Race',
+};
+
+/** The rules that write the names. */
+function nameRules() {
+  const missing = gameTags().find((tag) => !NAMES[tag]);
+  if (missing) throw new Error(`NAMES has no name for <${missing}>`);
+  return Object.entries(NAMES)
+    .map(([selector, name]) => `${selector}:not(:defined)::before { content: '${name}'; }`)
+    .join('\n');
+}
 
 /** The games, and no elements that have no height of their own. */
 const gameTags = () =>
@@ -23,8 +52,11 @@ const gameTags = () =>
 
 /** The text of page-rule.css. */
 export async function pageRule() {
-  const common = readFileSync(COMMON, 'utf8').replaceAll('GAMES', `:is(${gameTags().join(', ')})`);
-  const heights = `@media (scripting: enabled) {\n${await patienceRules()}\n${tableRules()}\n}`;
+  const common = readFileSync(COMMON, 'utf8')
+    .replaceAll('GAMES', `:is(${gameTags().join(', ')})`)
+    .replace('NAME_SIZE', `${NAME_SIZE}em`);
+  const own = `${nameRules()}\n${await patienceRules()}\n${tableRules()}`;
+  const heights = `@media screen and (scripting: enabled) {\n${own}\n}`;
   return format(HEAD + common + heights, { parser: 'css', printWidth: 100, singleQuote: true });
 }
 

@@ -9,6 +9,9 @@ import { ROOT, tagFolders } from '../../entries.mjs';
  * toolbar and board, and for the status line.
  */
 
+/** The letters of a name, in those of its frame. The board's own measures are in the frame's letters. */
+export const NAME_SIZE = 1.0714;
+
 const BOARD = '::before';
 const STATUS = '::after';
 /**
@@ -150,6 +153,7 @@ function measuresOf(css, tag) {
     ];
     rule.each((node) => {
       if (node.type !== 'decl' || !isMeasure(node, first.place)) node.remove();
+      else if (first.place !== STATUS) node.value = inNameLetters(node.value);
     });
   });
   root.walkAtRules((rule) => {
@@ -157,6 +161,14 @@ function measuresOf(css, tag) {
   });
   return root;
 }
+
+/**
+ * A measure of the board in the letters of the name.
+ *
+ * @param {string} value
+ */
+const inNameLetters = (value) =>
+  value.replace(/([\d.]+)em\b/g, (_, count) => `${+(count / NAME_SIZE).toFixed(4)}em`);
 
 /**
  * The rules of some styles, as far as these heights follow from them.
@@ -203,6 +215,18 @@ function ownRules(tag, styles, all) {
   return [rulesOf(styles, tag, all), ...more, height];
 }
 
+/**
+ * Where a finger's tools have a line of their own, the name stands above them.
+ *
+ * @param {string} all
+ */
+const touchRules = (all) => `@media (pointer: coarse) {
+  @container frame (width < 460px) {
+    ${all}:not(:defined)::before { line-height: 42px; }
+    ${all}:not(:defined) > * { --_top: 86px; }
+  }
+}`;
+
 /** The rules of all games of patience: those that they share, then each game's own. */
 export async function patienceRules() {
   const games = await Promise.all(
@@ -221,7 +245,7 @@ export async function patienceRules() {
   const measures = `${heights} ${rulesOf(shared, all, heights)}`;
   return [
     rulesOf(shared, all, measures),
-    `${all}:not(:defined) { font-size: var(--_words); }`,
+    touchRules(all),
     ...games.flatMap(({ tag, own }) => ownRules(tag, own, measures)),
   ].join('\n');
 }
