@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from 'node:test';
 import { tagFolders } from '../../scripts/entries.mjs';
-import { type PageOptions, openPage } from '../harness/pages.js';
+import { type PageOptions, type TestPage, openPage, otherThanRefusals } from '../harness/pages.js';
 import { firstOf, isFull, itInFull } from '../support/counts.js';
 import { TABLES } from './support/board.js';
 
@@ -16,7 +16,7 @@ const RULE = '<link rel="stylesheet" href="/dist/cdn/page-rule.css">';
 const post = (tag: string, head: string, attributes: string): string =>
   `<style>body { margin: 8px; font: 16px/1.5 sans-serif }</style>${head}
   <h1>A post</h1><p>Some words before the game.</p>
-  <${tag} deal="617" ${attributes}>
+  <${tag} ${attributes}>
     <p>The board needs JavaScript.</p>
     <span slot="title">My game</span><a slot="toolbar-end" href="#">by us</a><b slot="win">Well played</b>
   </${tag}>
@@ -33,23 +33,45 @@ interface Shown {
   readonly seen: string;
 }
 
-/** All that shifts on such a page while the script comes late. */
-async function openLate(tag: string, width: number, head = RULE, attributes = ''): Promise<Shown> {
-  const page = await openPage({
-    html: post(tag, head, attributes),
-    scripts: [],
-    width,
-    isDrawn: true,
-  });
-  // Painted without the script: shifts count from the first frame on.
-  const seen = await page.evaluate(async (name) => {
+/** The words in a game that can be seen, once three frames are painted. */
+const seenIn = (page: TestPage, tag: string): Promise<string> =>
+  page.evaluate(async (name) => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     return [...document.querySelectorAll<HTMLElement>(`${name} > *`)]
       .filter((node) => node.checkVisibility({ visibilityProperty: true }))
       .map((node) => node.textContent)
       .join(', ');
   }, tag);
+
+/** What a game loads before it begins: links and days, the solver, the rules of positions. */
+const NEEDED = /\/(links-links|adviser|puzzle)\.js$/;
+
+const NUMBERED = 'deal="617"';
+
+/** All that shifts on such a page while the script comes late, and after it what the game waits for. */
+async function openLate(
+  tag: string,
+  width: number,
+  head = RULE,
+  attributes = NUMBERED,
+): Promise<Shown> {
+  const page = await openPage({
+    html: post(tag, head, attributes),
+    scripts: [],
+    width,
+    isDrawn: true,
+  });
+  const needed = Promise.withResolvers<void>();
+  await page.route(NEEDED, async (route) => {
+    await needed.promise;
+    await route.continue();
+  });
+  // Painted without the script: shifts count from the first frame on.
+  const before = await seenIn(page, tag);
   await page.addScriptTag({ url: `/dist/cdn/${tag}.js`, type: 'module' });
+  await page.locator(`${tag} [part~="board"]`).waitFor();
+  const seen = `${before}${before && '; '}${await seenIn(page, tag)}`;
+  needed.resolve();
   await page.locator(`${tag} :is([data-card], [part~="button-primary"])`).first().waitFor();
   const shifted = await page.evaluate(async () => {
     let sum = 0;
@@ -67,19 +89,60 @@ async function openLate(tag: string, width: number, head = RULE, attributes = ''
 
 const WIDTHS = [320, 768, 1280];
 
+const PATIENCE = GAMES.filter((tag) => tag.endsWith('-game'));
+
+/** A position of each game. */
+const POSITIONS: Readonly<Record<string, string>> = {
+  'freecell-game': 'KS; KH; KD; KC; -; -; -; -; Foundations: S-Q H-Q D-Q C-Q',
+  'golf-game': '3C; -; -; -; -; -; -; Stock: KD; Waste: 4H',
+  'klondike-game': 'KS; KH; KD; KC; -; -; -; Foundations: S-Q H-Q D-Q C-Q',
+  'pyramid-game': 'KC; - -; - - -; - - - -; - - - - -; - - - - - -; - - - - - - -; Stock: TH',
+};
+
+/** What a game waits for once its script has come, and the attributes for which it does. */
+const WAITING: Readonly<Record<string, (tag: string) => string>> = {
+  'the deal of a day': () => 'daily',
+  'a deal that can be won': () => 'solvable',
+  'what opens links': () => `${NUMBERED} linked`,
+  'the rules of a position': (tag) => `position="${POSITIONS[tag]}"`,
+};
+
+/** A list that begins with another entry. */
+const turned = <Entry>(list: readonly Entry[], by: number): readonly Entry[] =>
+  list.map((_, index) => list[(index + by) % list.length]!);
+
 describe('a page with page-rule.css', () => {
   for (const [index, tag] of firstOf([...GAMES.entries()], 1)) {
     for (const width of firstOf([...WIDTHS.slice(index % 3), ...WIDTHS.slice(0, index % 3)], 1)) {
       it(`keeps still when ${tag}.js comes late, ${width} wide`, async () => {
         const { shifted, seen } = await openLate(tag, width);
-        expect([shifted <= 0.01, seen], `shifted by ${shifted}`).to.deep.equal([true, '']);
+        expect([shifted <= 0.01, seen], `shifted by ${shifted}`).to.deep.equal([
+          true,
+          'My game, by us',
+        ]);
       });
+    }
+  }
+
+  // Each of them waits after its script has come. A normal run has each kind once.
+  for (const [index, [kind, attributes]] of Object.entries(WAITING).entries()) {
+    for (const [at, tag] of firstOf([...turned(PATIENCE, index).entries()], 1)) {
+      for (const width of firstOf(turned(WIDTHS, index + at), 1)) {
+        it(`keeps still while ${tag} waits for ${kind}, ${width} wide`, async () => {
+          const { shifted, seen } = await openLate(tag, width, RULE, attributes(tag));
+          // What stands in the toolbar is there with it.
+          expect([shifted <= 0.01, seen], `shifted by ${shifted}`).to.deep.equal([
+            true,
+            'My game, by us',
+          ]);
+        });
+      }
     }
   }
 
   for (const width of firstOf([320, 640, 390, 480, 520, 768, 1280], 1)) {
     it(`keeps still when a race of four comes late, ${width} wide`, async () => {
-      const attributes = 'players="2" bots="2" style="--racers: 4"';
+      const attributes = `${NUMBERED} players="2" bots="2" style="--racers: 4"`;
       expect((await openLate('ten-dice-race', width, RULE, attributes)).shifted).to.be.at.most(
         0.01,
       );
@@ -88,7 +151,9 @@ describe('a page with page-rule.css', () => {
 
   for (const width of firstOf(WIDTHS, 1)) {
     it(`keeps still when the advice of a table comes later still, ${width} wide`, async () => {
-      expect((await openLate('paigow-table', width, RULE, 'advice')).shifted).to.be.at.most(0.01);
+      expect(
+        (await openLate('paigow-table', width, RULE, `${NUMBERED} advice`)).shifted,
+      ).to.be.at.most(0.01);
     });
   }
 
@@ -100,8 +165,103 @@ describe('a page with page-rule.css', () => {
   it('would jump without it, and show what is meant for later', async () => {
     const { shifted, seen } = await openLate('freecell-game', 768, '');
     expect(shifted).to.be.above(0.1);
-    expect(seen).to.equal('The board needs JavaScript., My game, by us, Well played');
+    expect(seen).to.equal(
+      'The board needs JavaScript., My game, by us, Well played; My game, by us',
+    );
   });
+});
+
+/** Lets eight seconds pass for the rule. */
+const passLimit = (page: TestPage): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 8000;
+  });
+
+describe('page-rule.css before the script', () => {
+  for (const tag of firstOf(GAMES, 1)) {
+    it(`shows an empty table with the name, where the name will be: ${tag}`, async () => {
+      const html = `${RULE}<${tag}><p>The board needs JavaScript.</p></${tag}>`;
+      const page = await openPage({ html, scripts: [], isDrawn: true });
+      const name = await page.evaluate((selector) => {
+        const { content, fontSize, lineHeight } = getComputedStyle(
+          document.querySelector(selector)!,
+          '::before',
+        );
+        return [JSON.parse(content) as string, fontSize, Number.parseFloat(lineHeight) / 2];
+      }, tag);
+      await page.addScriptTag({ url: `/dist/cdn/${tag}.js`, type: 'module' });
+      await page.locator(`${tag} :is([data-card], [part~="button-primary"])`).first().waitFor();
+      const title = await page.locator(`${tag} [part="title"]`).evaluate((node) => {
+        const { top, height } = node.getBoundingClientRect();
+        const { host } = node.getRootNode() as ShadowRoot;
+        const middle = top + height / 2 - host.getBoundingClientRect().top;
+        return [node.textContent.trim(), getComputedStyle(node).fontSize, middle];
+      });
+      const round = ([text, size, middle]: readonly (string | number)[]): readonly unknown[] => [
+        text,
+        Math.round(Number.parseFloat(String(size))),
+        Math.round(Number(middle)),
+      ];
+      expect(round(name)).to.deep.equal(round(title));
+    });
+  }
+
+  it('shows what the page has for that time, and after eight seconds the fallback', async () => {
+    const html = `${RULE}<klondike-game linked><i slot="loading">A moment …</i><p>Play it elsewhere.</p></klondike-game>`;
+    const page = await openPage({ html, scripts: [], isDrawn: true });
+    await page.route(NEEDED, () => undefined);
+    expect(await seenIn(page, 'klondike-game')).to.equal('A moment …');
+    await passLimit(page);
+    expect(await seenIn(page, 'klondike-game')).to.equal('Play it elsewhere.');
+    const isOver = await page.evaluate(() => {
+      const [game, words] = ['klondike-game', 'p'].map((name) =>
+        document.querySelector(name)!.getBoundingClientRect(),
+      );
+      return words!.top > game!.top && words!.bottom < game!.bottom && words!.height > 20;
+    });
+    expect(isOver).to.equal(true);
+    // The script comes after all, and what the page shows meanwhile stays until the game is there.
+    await page.addScriptTag({ url: '/dist/cdn/klondike-game.js', type: 'module' });
+    await page.locator('klondike-game [part~="board"]').waitFor();
+    expect(await seenIn(page, 'klondike-game')).to.equal('A moment …');
+    await page.unrouteAll();
+    await page.evaluate(() => {
+      document.querySelector('klondike-game')!.removeAttribute('linked');
+    });
+    await page.locator('klondike-game [data-card]').first().waitFor();
+    expect(await seenIn(page, 'klondike-game')).to.equal('');
+  });
+
+  it('shows the fallback once the page knows that the script has failed', async () => {
+    const html = `${RULE}<golf-game><p>Play it elsewhere.</p></golf-game><script type="module" src="/dist/cdn/no.js" onerror="document.documentElement.dataset.baizeFailed = ''"></script>`;
+    const page = await openPage({ html, scripts: [], isDrawn: true });
+    await page.waitForFunction(() => document.documentElement.dataset['baizeFailed'] === '');
+    expect(await seenIn(page, 'golf-game')).to.equal('Play it elsewhere.');
+    expect(otherThanRefusals(page)).to.deep.equal([]);
+  });
+});
+
+describe('a game that can’t begin because a module failed to load', () => {
+  for (const tag of firstOf(PATIENCE, 1)) {
+    it(`shows the fallback over the empty board, and asks no more than it should: ${tag}`, async () => {
+      const html = `${RULE}<${tag} position="${POSITIONS[tag]}"><p>Play it elsewhere.</p></${tag}>`;
+      const page = await openPage({ html, scripts: [], isDrawn: true, warns: true });
+      let asked = 0;
+      await page.route(NEEDED, (route) => {
+        asked++;
+        return route.abort();
+      });
+      const height = (): Promise<number> =>
+        page.locator(tag).evaluate((node) => node.getBoundingClientRect().height);
+      const reserved = await height();
+      await page.addScriptTag({ url: `/dist/cdn/${tag}.js`, type: 'module' });
+      await page.getByText('This part could not be fetched.').first().waitFor();
+      expect(await seenIn(page, tag)).to.equal('Play it elsewhere.');
+      expect(Math.abs((await height()) - reserved)).to.be.at.most(1);
+      expect(asked).to.equal(2);
+      expect(otherThanRefusals(page)).to.deep.equal([]);
+    });
+  }
 });
 
 /** What changes the height of a game, beside its width. */

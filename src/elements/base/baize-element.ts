@@ -20,7 +20,8 @@ import { VERSION } from './version.js';
 /**
  * The base of every game's element: its settings, its room, its events, and reports of what can't be used.
  *
- * @slot - What stands here until the game does, and where scripts don't run.
+ * @slot - The fallback: shown if scripts don't run, or if the game can't begin because a module failed to load.
+ * @slot loading - Shown over the empty board until the game begins: an image or a text.
  * @slot toolbar-start - Before the game's name.
  * @slot title - In place of the game's name in the toolbar.
  * @slot toolbar-end - After the tools.

@@ -5,7 +5,7 @@ import type { Checked, Problem, Refusal } from '../../core/engine/reason.js';
 import type { Outcome, Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import { type Change, Session, type Setup } from '../../core/engine/session.js';
-import { emptyGame } from '../base/empty-game.js';
+import { emptyView } from '../base/empty-view.js';
 import { hostMove, hostSetup } from '../base/host-value.js';
 import { NOT_BEGUN } from '../base/player-requests.js';
 import { type NewGame, randomDeal } from '../base/setup.js';
@@ -28,7 +28,7 @@ const originOf = ({ deal, deck, position }: Save): string => toJson([deal, deck,
  */
 export class GameController<State, Move> implements KeptGame {
   session: GameSession<State, Move> | undefined;
-  /** What is seen of the game; another object after each change. */
+  /** What is seen of the game, or of an empty board before its first deal. Each change makes another object. */
   view: State | undefined;
   /** Whether the game went on in another tab as well, and the player has to choose. */
   hasConflict = false;
@@ -44,6 +44,8 @@ export class GameController<State, Move> implements KeptGame {
   private previous: Save | undefined;
   /** The page's settings that the game in play was dealt or taken up under. */
   private begunUnder: string | undefined;
+  /** The options of the empty board that is shown. */
+  private emptyFor: object | undefined;
 
   /** @param ticked is called twice a second while the clock runs and the game is seen */
   constructor(
@@ -112,9 +114,12 @@ export class GameController<State, Move> implements KeptGame {
    */
   update(): void {
     const asksAnew = this.setup.read();
-    if (isServer as boolean) this.serve();
-    else if (!this.session || this.autosave.isMoved) this.begin();
+    // A server knows neither a link nor the day. Any other deal would be another one in the browser.
+    if (isServer as boolean) {
+      if (this.setup.deal !== undefined) this.begin();
+    } else if (!this.session || this.autosave.isMoved) this.begin();
     else if (asksAnew) this.startFromPage();
+    if (!this.session) this.showEmptyBoard();
   }
 
   /** Starts what a host asks for. */
@@ -331,11 +336,12 @@ export class GameController<State, Move> implements KeptGame {
     return this.moveCount > 0 && this.outcome !== 'won';
   }
 
-  /** A server knows neither a link nor the day, and any other deal would be another one in the browser. */
-  private serve(): void {
-    if (this.setup.deal !== undefined) this.begin();
-    this.session ??= emptyGame(this.rules, this.setup.options!);
-    this.view = this.session?.view();
+  /** Shows the board without cards until the game begins, so the page around it stays still. */
+  private showEmptyBoard(): void {
+    const { options } = this.setup;
+    if (options === this.emptyFor) return;
+    this.emptyFor = options;
+    this.view = emptyView(this.rules, options!);
   }
 
   /**

@@ -42,6 +42,11 @@ export class JoinController<Table extends Joined> {
     private readonly joining: Joining<Table>,
   ) {}
 
+  /** Whether the module that shows the lent table failed to load. */
+  get hasFailed(): boolean {
+    return this.joiner?.hasFailed === true;
+  }
+
   /** Before each update. */
   follow(): void {
     const lent = this.host.room?.together;

@@ -17,9 +17,8 @@ import { PanelController } from '../controllers/panel-controller.js';
 import { PlayerController } from '../controllers/player-controller.js';
 import { SharingController } from '../controllers/sharing-controller.js';
 import { SolverController } from '../controllers/solver-controller.js';
-import { ServedContent } from '../controllers/served-content.js';
 import { StateController } from '../controllers/state-controller.js';
-import { showTime, waitingTemplate } from '../ui/frame.js';
+import { showTime } from '../ui/frame.js';
 import { type ToolbarRequest, isPanel } from '../ui/requests.js';
 import type { GameWords } from '../ui/speech.js';
 import { Announcer } from './announcer.js';
@@ -207,7 +206,6 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   private readonly deals: DealSearch<State, Move> = new DealSearch<State, Move>(this, this.define);
   /** @internal */ readonly celebration = new WinCelebration(this);
   /** @internal */ readonly fullScreen = new FullScreenController(this, () => this.words);
-  private readonly served = new ServedContent(this);
 
   constructor() {
     super();
@@ -347,8 +345,6 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   }
 
   protected override render(): TemplateResult {
-    const { view } = this.game;
-    if (!view) return waitingTemplate(this, this.served.nodes, this.notice);
-    return patienceTemplate(this, this.definition, view);
+    return patienceTemplate(this, this.definition, this.game.view!);
   }
 }

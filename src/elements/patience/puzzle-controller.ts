@@ -66,6 +66,11 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
     if (this.again || (position ?? puzzle ?? null) !== null) this.rules.want();
   }
 
+  /** Whether the game can't begin because its rules failed to load. */
+  get hasFailed(): boolean {
+    return this.rules.hasFailed && hasPosition(this.host) && !this.host.game.session;
+  }
+
   /**
    * Whether a game has to wait, as it begins at a position and the rules are not there yet.
    *

@@ -33,7 +33,7 @@ export interface PatienceViewHost<State extends PatienceState, Move> extends Fra
   readonly notice: NoticeController;
   readonly records: { readonly isShown: boolean; readonly comparison: unknown };
   readonly sharing: { readonly dayView: DayView | undefined; readonly isNaming: boolean };
-  readonly puzzles: Pick<PuzzleController<State, Move>, 'dealText' | 'notice'>;
+  readonly puzzles: Pick<PuzzleController<State, Move>, 'dealText' | 'hasFailed' | 'notice'>;
   command(request: ToolbarRequest): void;
 }
 
@@ -61,11 +61,12 @@ function itemsOf(...items: readonly unknown[]): unknown {
 
 /** What the game is called, and what it shows of its day, where it is one's. */
 function dayOf<State extends PatienceState, Move>({
+  game,
   gameTitle,
   notice,
   sharing: { dayView, isNaming },
 }: PatienceViewHost<State, Move>): Pick<Frame, 'title' | 'isNaming' | 'day' | 'menuItem'> {
-  const title = dayView?.title;
+  const title = game.session && dayView?.title;
   return {
     title: title ?? gameTitle,
     isNaming,
@@ -83,7 +84,7 @@ function patienceFrame<State extends PatienceState, Move>(
   const { game, words, gameWords, records } = host;
   return {
     ...dayOf(host),
-    dealText: host.puzzles.dealText,
+    dealText: game.session ? host.puzzles.dealText : '',
     countText: words.moves(game.moveCount),
     figure: definition.figure?.(view, gameWords),
     light:
@@ -108,8 +109,10 @@ function patienceFrame<State extends PatienceState, Move>(
     can: (tool) => {
       if (tool === 'undo') return game.canGoBack || game.session?.canUndo === true;
       if (tool === 'redo') return game.session?.canRedo === true;
-      return tool !== 'hint' || game.isPlayable;
+      // Before the game begins no tool can be pressed, and this one looks as it will then.
+      return tool !== 'hint' || !game.session || game.isPlayable;
     },
+    hasFailed: host.puzzles.hasFailed,
     command: (request) => host.command(request),
     chooseDeal: (text) => host.player.deal(text),
     notice: host.notice.text ? host.notice : (host.puzzles.notice ?? host.notice),

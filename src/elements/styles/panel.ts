@@ -12,6 +12,15 @@ export const panelStyles = css`
     padding: 8px;
     pointer-events: none;
   }
+  /* What the page shows until the game begins; an image covers the board. */
+  .loading {
+    padding: 0;
+  }
+  .loading > ::slotted(img) {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
   :has(> [part='veil']) > [inert] {
     visibility: hidden;
   }

@@ -83,6 +83,8 @@ export interface Frame {
   readonly isSeekingHint?: boolean;
   /** Whether there is a panel in which the deal can be checked. */
   readonly hasCheck?: boolean;
+  /** Whether the game can't begin because a module failed to load. */
+  readonly hasFailed?: boolean;
   /** Whether the panel of a win stands. */
   readonly isWon?: boolean;
   /** Whether a way to win was shown: then it is no win of the player's. */

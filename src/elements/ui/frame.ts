@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Frame, FrameHost } from './frame-host.js';
-import { overlayTemplate } from './overlays.js';
+import { beforeTemplate, overlayTemplate } from './overlays.js';
 import { toolbarTemplate } from './toolbar.js';
 
 /** What a player does on the board. */
@@ -22,10 +22,12 @@ export function frameTemplate(
   on: BoardHandlers,
 ): TemplateResult {
   const { inForce, words, game, liveRegion } = host;
-  const overlay = frame.overlay ?? overlayTemplate(host, frame);
-  const { isWaiting } = game;
-  // The panel of a win leaves what lies below it to the player.
-  const isCovered = overlay !== nothing && !frame.isWon;
+  const hasBegun = game.session !== undefined;
+  const overlay =
+    frame.overlay ?? (hasBegun ? overlayTemplate(host, frame) : beforeTemplate(host, frame));
+  const isWaiting = game.isWaiting || !hasBegun;
+  // The panel of a win leaves what lies below it to the player. What lies over an empty board leaves the status line.
+  const isCovered = hasBegun && overlay !== nothing && !frame.isWon;
   return html`<div
     class="frame ${inForce.isOn('mirrored') ? 'mirrored' : ''}"
     part="frame"
@@ -43,7 +45,7 @@ export function frameTemplate(
       data-back=${inForce.cardBack}
       role="group"
       aria-label=${words.board(frame.title)}
-      aria-busy=${isWaiting ? 'true' : nothing}
+      aria-busy=${isWaiting && !frame.hasFailed ? 'true' : nothing}
       ?inert=${isWaiting || isCovered}
       @pointerdown=${on.pointerdown}
       @click=${on.click}
@@ -55,28 +57,6 @@ export function frameTemplate(
     ${liveRegion.template(frame.notice?.text, !isCovered && frame.notice?.actions)} ${frame.offer}
     ${overlay}
   </div>`;
-}
-
-/**
- * What is seen until there is a game: what a server has drawn, or what the page put here; and what takes its time, with
- * the way out of it.
- */
-export function waitingTemplate(
-  { game, inForce, liveRegion }: FrameHost,
-  served: unknown,
-  notice?: Frame['notice'],
-): TemplateResult {
-  const seen = served ?? html`<slot></slot>`;
-  if (!game.isWaiting && !liveRegion.shown && !notice?.text) return html`${seen}`;
-  return html`<div aria-busy=${game.isWaiting || notice?.text ? 'true' : nothing}>${seen}</div>
-    <div
-      class="frame"
-      part="frame"
-      data-theme=${inForce.theme}
-      data-felt=${inForce.player['felt'] ?? nothing}
-    >
-      ${liveRegion.template(notice?.text, notice?.actions)}
-    </div>`;
 }
 
 /** Shows the time played without an update: it changes each second. */

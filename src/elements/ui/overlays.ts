@@ -21,6 +21,14 @@ export function winTitle({ words }: FrameHost, frame: Frame): string {
   return frame.isWayShown ? capital(words.assisted.shown!) : title;
 }
 
+/** What lies over the empty board before the game begins, or because it can't begin. */
+export const beforeTemplate = ({ words }: FrameHost, { hasFailed }: Frame): TemplateResult =>
+  hasFailed
+    ? html`<div class="overlay">
+        <div class="panel" part="panel"><slot>${words.notFetched}</slot></div>
+      </div>`
+    : html`<div class="overlay loading"><slot name="loading"></slot></div>`;
+
 /** The one thing that lies over the board, in the order of how much the player needs it. */
 export function overlayTemplate(host: FrameHost, frame: Frame): TemplateResult | typeof nothing {
   const { game, panels } = host;

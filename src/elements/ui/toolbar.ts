@@ -72,8 +72,9 @@ const figureTemplate = ({ figure }: Frame): unknown =>
   figure === undefined ? nothing : html`${figure}${' · '}`;
 
 /** One quiet line: the game, its deal and figures; four tools, and the rest in a menu. */
-export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =>
-  html`<div class="toolbar" part="toolbar">
+export function toolbarTemplate(host: FrameHost, frame: Frame): TemplateResult {
+  const hasBegun = host.game.session !== undefined;
+  return html`<div class="toolbar" part="toolbar">
     <slot name="toolbar-start"></slot>
     <div class="facts">
       <span class="what"
@@ -86,7 +87,7 @@ export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =
       ${
         host.inForce.isOn('calm')
           ? nothing
-          : html`<span class="figures" part="figures" ?inert=${frame.isNaming}
+          : html`<span class="figures" part="figures" ?inert=${frame.isNaming || !hasBegun}
               >${figureTemplate(frame)}<span part="move-count">${frame.countText}</span> ·
               <span
                 class="time"
@@ -98,7 +99,8 @@ export const toolbarTemplate = (host: FrameHost, frame: Frame): TemplateResult =
             >`
       }
     </div>
-    <div class="tools">${frame.tools}${toolsTemplate(host, frame)}</div>
+    <div class="tools" ?inert=${!hasBegun}>${frame.tools}${toolsTemplate(host, frame)}</div>
     <slot name="toolbar-end"></slot>
     ${host.panels.open === 'menu' ? menuTemplate(host, frame) : nothing}
   </div>`;
+}

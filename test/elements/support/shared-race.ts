@@ -19,7 +19,10 @@ export async function joinRace(
   shared.lendTo(box);
   const race = makeElement('ten-dice-race', attributes);
   box.append(race);
-  await until('the race is shown', () => parts(race, 'racer').length > 0);
+  // An empty one that waits for it can't be played.
+  await until('the race is shown', () =>
+    parts(race, 'board').some((board) => !board.closest('[inert]')),
+  );
   return race;
 }
 

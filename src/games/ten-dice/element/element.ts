@@ -6,6 +6,7 @@ import type { Seat } from '../../../core/engine/rules.js';
 import type { Transcript } from '../../../core/together/shuffle.js';
 import { anyBytes } from '../../../elements/base/chance.js';
 import type { Listening, SharedSoloEventMap } from '../../../elements/base/listening.js';
+import { emptyView } from '../../../elements/base/empty-view.js';
 import { hostMove } from '../../../elements/base/host-value.js';
 import { BotController } from '../../../elements/controllers/bot-controller.js';
 import { ControlsController } from '../../../elements/controllers/controls-controller.js';
@@ -15,9 +16,8 @@ import type { GameChange, GameDefinition } from '../../../elements/controllers/g
 import { LanguageController } from '../../../elements/controllers/language/language-controller.js';
 import { PanelController } from '../../../elements/controllers/panel-controller.js';
 import { PlayerController } from '../../../elements/controllers/player-controller.js';
-import { ServedContent } from '../../../elements/controllers/served-content.js';
 import { StateController } from '../../../elements/controllers/state-controller.js';
-import { frameTemplate, showTime, waitingTemplate } from '../../../elements/ui/frame.js';
+import { frameTemplate, showTime } from '../../../elements/ui/frame.js';
 import type { Frame } from '../../../elements/ui/frame-host.js';
 import { type ToolbarRequest, isPanel } from '../../../elements/ui/requests.js';
 import { tenDiceBot } from '../bots/bot.js';
@@ -98,7 +98,6 @@ export class TenDiceRace extends StyledRace {
   private unspoken: string[] = [];
   /** What had the focus before the last render. */
   private focused: Element | null | undefined;
-  private readonly served = new ServedContent(this);
 
   constructor() {
     super();
@@ -263,9 +262,8 @@ export class TenDiceRace extends StyledRace {
   }
 
   protected override render(): TemplateResult {
-    const { view } = this.game;
+    const { shown: view } = this;
     const { race } = this.together;
-    if (!view) return race?.waiting ?? waitingTemplate(this, this.served.nodes);
     const { chosen, rolled, choose, roll, isCalm, gameWords: words, atOnce } = this;
     const { times } = atOnce;
     const rollingOf = (seat: Seat): number => atOnce.rollingOf(seat);
@@ -283,9 +281,14 @@ export class TenDiceRace extends StyledRace {
   get gameWords(): TenDiceWords {
     // Those of another language come from this folder.
     const foreign = this.words.foreign as { readonly tenDice?: TenDiceWordsOf } | undefined;
-    const { players = 1, atOnce = true } = this.game.view?.options ?? {};
+    const { players = 1, atOnce = true } = this.shown.options;
     const words = foreign?.tenDice ?? tenDiceWords;
     return this.together.race?.wordsOf(words) ?? words(players, atOnce);
+  }
+
+  /** What is drawn: the race, or its place before it begins. */
+  private get shown(): TenDiceState {
+    return this.game.view ?? emptyView(tenDice, this.own.setup.options as TenDiceOptions);
   }
 
   /** The person who is to roll. */
@@ -306,12 +309,13 @@ export class TenDiceRace extends StyledRace {
       dealText: game.deal ? words.dealNumber(game.deal) : '',
       countText: gameWords.rolls(game.moveCount),
       gameWords,
-      choices: choicesOf(game.view!.options.atOnce),
+      choices: choicesOf(this.shown.options.atOnce),
       hidden: HIDDEN.slice(game.canGoBack ? 1 : 0),
       offers: this.offered.has,
       can: (tool) =>
         tool === 'hint' ? this.roller !== undefined : tool !== 'undo' || game.canGoBack,
       hasCheck: true,
+      hasFailed: this.together.hasFailed,
       command: this.command,
       chooseDeal: (text) => this.player.deal(text),
     };

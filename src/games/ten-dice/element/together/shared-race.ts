@@ -1,4 +1,3 @@
-import type { TemplateResult } from 'lit';
 import type { Problem, Refusal } from '../../../../core/engine/reason.js';
 import type { Outcome, Source } from '../../../../core/engine/rules.js';
 import type { SteppedChange } from '../../../../core/engine/session.js';
@@ -23,7 +22,7 @@ import type { TenDiceScene } from '../scene.js';
 import { RacePartsHost, type SharedRaceElement } from './parts-host.js';
 import type { RaceWords } from './race-words.js';
 import { SharedSession } from './shared-session.js';
-import { sharedFrame, sharedScene, waitingFrame } from './view.js';
+import { sharedFrame, sharedScene, waitingFrame, waitingScene } from './view.js';
 
 /** The element in which a shared race is run. */
 export interface SharedRaceHost extends SharedRaceElement, HTMLElement {
@@ -262,16 +261,14 @@ export class SharedRace
 
   // ── What is drawn ──
 
-  /** In the place of a race that is not there yet. */
-  get waiting(): TemplateResult {
-    return waitingFrame(this.host, this.parts);
-  }
-
   scene(scene: TenDiceScene): TenDiceScene {
-    return sharedScene(scene, this.parts, this.source);
+    const { parts, source } = this;
+    return this.session ? sharedScene(scene, parts, source) : waitingScene(scene);
   }
 
   frame(frame: Frame): Frame {
-    return sharedFrame(frame, this.host, this.parts);
+    const { host, parts } = this;
+    const shared = sharedFrame(frame, host, parts);
+    return this.session ? shared : waitingFrame(shared, parts);
   }
 }

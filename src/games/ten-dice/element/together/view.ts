@@ -1,7 +1,6 @@
-import { type TemplateResult, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { adoptStyles } from '../../../../elements/base/adopt-styles.js';
 import type { ActionButton } from '../../../../elements/table/action-button.js';
-import type { LiveRegion } from '../../../../elements/controllers/live-region.js';
 import type { SharedTableParts } from '../../../../elements/table/remote/parts.js';
 import type { MenuItem, TablePanel } from '../../../../elements/table/scene.js';
 import type { Frame } from '../../../../elements/ui/frame-host.js';
@@ -72,6 +71,27 @@ export const sharedScene = (
   controls: controlsOf(scene, parts, isSending),
 });
 
+/** The race before the server has answered. */
+export const waitingScene = (scene: TenDiceScene): TenDiceScene => ({
+  ...scene,
+  atSeat: () => nothing,
+  controls: html`<div class="controls between"></div>`,
+});
+
+/** What stands around it: what it waits for, and what connects again. */
+export const waitingFrame = (frame: Frame, parts: SharedTableParts): Frame => ({
+  ...frame,
+  notice: { text: parts.waiting, actions: false },
+  ...(parts.again && {
+    overlay: html`<div class="overlay">
+      <div class="panel" part="panel">
+        <p>${parts.waiting}</p>
+        <div class="choices">${buttonTemplate(parts.again)}</div>
+      </div>
+    </div>`,
+  }),
+});
+
 /** The lines of the menu that are about people. */
 function menuLines(host: SharedRaceHostView, parts: SharedTableParts): readonly MenuItem[] {
   const { words, panels, offered } = host;
@@ -84,10 +104,7 @@ function menuLines(host: SharedRaceHostView, parts: SharedTableParts): readonly 
 }
 
 /** The element that is drawn. */
-type SharedRaceHostView = Pick<SharedRaceElement, 'offered' | 'panels' | 'shadowRoot' | 'words'> & {
-  readonly liveRegion: LiveRegion;
-  readonly inForce: { readonly theme: string | undefined };
-};
+type SharedRaceHostView = Pick<SharedRaceElement, 'offered' | 'panels' | 'shadowRoot' | 'words'>;
 
 /** What stands around it. */
 export function sharedFrame(
@@ -119,15 +136,3 @@ export function sharedFrame(
     }),
   };
 }
-
-/** Why there is no race to be seen yet, and what can be done about it. */
-export const waitingFrame = (
-  { inForce, liveRegion }: SharedRaceHostView,
-  parts: SharedTableParts,
-): TemplateResult =>
-  html`<div class="frame" part="frame" data-theme=${inForce.theme}>
-    <div class="board" part="board">
-      <div class="race"><div class="controls between">${buttonTemplate(parts.again)}</div></div>
-    </div>
-    ${liveRegion.template(parts.waiting)}
-  </div>`;

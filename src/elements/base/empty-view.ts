@@ -1,0 +1,15 @@
+import { dealDeck } from '../../core/cards/deal-number.js';
+import type { Game } from '../../core/engine/rules.js';
+
+/**
+ * The view of a game before its first deal: every pile is empty. A game without piles is shown as it begins.
+ */
+export function emptyView<State, Move, Options extends object, View, Aids>(
+  game: Game<State, Move, Options, View, Aids>,
+  options: Options,
+): View {
+  const view = game.view(game.deal(options, dealDeck(1)));
+  const { piles } = view as { readonly piles?: object };
+  if (piles === undefined) return view;
+  return { ...view, piles: Object.fromEntries(Object.keys(piles).map((id) => [id, []])) };
+}
