@@ -61,9 +61,10 @@ async function openLate(
     width,
     isDrawn: true,
   });
-  const needed = Promise.withResolvers<void>();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(NEEDED, async (route) => {
-    await needed.promise;
+    await released;
     await route.continue();
   });
   // Painted without the script: shifts count from the first frame on.
@@ -71,7 +72,7 @@ async function openLate(
   await page.addScriptTag({ url: `/dist/cdn/${tag}.js`, type: 'module' });
   await page.locator(`${tag} [part~="board"]`).waitFor();
   const seen = `${before}${before && '; '}${await seenIn(page, tag)}`;
-  needed.resolve();
+  release();
   await page.locator(`${tag} :is([data-card], [part~="button-primary"])`).first().waitFor();
   const shifted = await page.evaluate(async () => {
     let sum = 0;

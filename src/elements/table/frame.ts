@@ -18,6 +18,8 @@ export interface Frame {
   readonly guide: Pick<GuideController<unknown>, 'template' | 'offer'>;
   /** What lies over the board. */
   readonly overlay: TemplateResult | typeof nothing;
+  /** What the table waits for before its first hand, in words that may be empty. */
+  readonly waitsFor: string | undefined;
   readonly onKey: (event: KeyboardEvent) => void;
   /** A press on the board. */
   readonly onPress: () => void;
@@ -30,9 +32,10 @@ const preventDrag = (event: Event): void => event.preventDefault();
 
 /** The frame of a table: toolbar, board, status line, and what lies over them. */
 export function frameTemplate(frame: Frame): TemplateResult {
-  const { scene, inForce, liveRegion, guide, overlay, onHurry } = frame;
-  const offer = guide.offer(scene);
-  const lasting = scene.together?.lasting;
+  const { scene, inForce, liveRegion, guide, overlay, waitsFor, onHurry } = frame;
+  const hasBegun = waitsFor === undefined;
+  const offer = hasBegun ? guide.offer(scene) : undefined;
+  const lasting = waitsFor ?? scene.together?.lasting;
   const onKey = (event: KeyboardEvent): void => {
     if (onHurry(event)) event.preventDefault();
     else frame.onKey(event);
@@ -47,11 +50,11 @@ export function frameTemplate(frame: Frame): TemplateResult {
     @keydown=${onKey}
     @pointerdown=${onHurry}
   >
-    ${toolbarTemplate(scene, frame.chips)}
+    ${toolbarTemplate(scene, frame.chips, hasBegun)}
     <div
       data-back=${inForce.cardBack}
-      aria-busy=${scene.together?.isSending ? 'true' : nothing}
-      ?inert=${overlay !== nothing}
+      aria-busy=${waitsFor || scene.together?.isSending ? 'true' : nothing}
+      ?inert=${!hasBegun || overlay !== nothing}
       @pointerdown=${frame.onPress}
       @dragstart=${preventDrag}
     >
@@ -60,7 +63,3 @@ export function frameTemplate(frame: Frame): TemplateResult {
     ${liveRegion.template(lasting)} ${offer} ${overlay}
   </div>`;
 }
-
-/** What stands there while no hand can be dealt; `why` in words, where that is known, and what can be done about it. */
-export const emptyFrame = (why: string | undefined, button: unknown): TemplateResult =>
-  html`<slot></slot>${why && html`<p part="no-deal" role="status">${why}</p>`}${button}`;

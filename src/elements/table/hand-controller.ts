@@ -14,7 +14,7 @@ import type { HandDefinition } from './definition.js';
 import { tellHand, tellHandEnd, tellMoves, tellTable } from './hand-events.js';
 import type { HandHost } from './hand-host.js';
 import { refuseHost } from './hand-moves.js';
-import { type HandPlaces, LocalTable } from './local-table.js';
+import { type EmptyTable, type HandPlaces, LocalTable } from './local-table.js';
 import type { JoiningElement } from './remote/join-host.js';
 import type { RemoteSource } from './remote/remote-source.js';
 import type { SharedSettings, TableGame, TableMove, TableState } from './table-game.js';
@@ -45,6 +45,9 @@ export class HandController<
   /** The table that people elsewhere share. */
   readonly #shared: JoinController<RemoteSource<State, Move>>;
   readonly turn = new TurnController(this);
+  #empty: EmptyTable<State> | undefined;
+  /** The settings of that empty table. */
+  #emptyFor: Settings | undefined;
   isPaused = false;
   touched = false;
   /** Whether the table went on in another tab as well, and the player has to choose. */
@@ -85,6 +88,29 @@ export class HandController<
   /** The run with this hand in it, once it is over. */
   get run(): TableRun | undefined {
     return this.#source?.run;
+  }
+
+  /** What is drawn before the first hand, and while a shared table is waited for: the seats, without cards. */
+  get emptyTable(): EmptyTable<State> {
+    const { settings } = this.#local;
+    if (settings !== this.#emptyFor) this.#empty = this.#local.emptyTable();
+    this.#emptyFor = settings;
+    return this.#empty!;
+  }
+
+  /** The run whose seats are drawn. */
+  get seatedRun(): TableRun {
+    return this.keptRun ?? this.emptyTable.run;
+  }
+
+  /** Whether there is a hand, or a shared table that its people sit down at. */
+  get hasBegun(): boolean {
+    return this.#session !== undefined;
+  }
+
+  /** Whether the module that shows a shared table failed to load. */
+  get hasFailed(): boolean {
+    return this.#shared.hasFailed;
   }
 
   get kinds(): readonly SeatKind[] {
@@ -140,7 +166,8 @@ export class HandController<
   /** Before an update: opens or takes up a table, where the room or the settings ask for one. */
   follow(changed: PropertyValues): void {
     this.#shared.follow();
-    this.#own?.follow(changed);
+    if (this.#own) this.#own.follow(changed);
+    else if (!this.hasBegun) this.#local.settle();
   }
 
   /** Opens a new table with fresh stacks; what was played before stays known, unless other tables are given. */

@@ -1,4 +1,5 @@
 import type { PropertyValues } from 'lit';
+import { FACE_DOWN } from '../../core/cards/card.js';
 import { botRandom, commitment, formatSeed } from '../../core/cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
@@ -37,6 +38,12 @@ export interface HandPlaces {
     'open' | 'keep' | 'find' | 'overwrite' | 'isMoved' | 'askIfOvertaken'
   >;
   readonly roomSeat: Pick<RoomSeat, 'enter' | 'update'>;
+}
+
+/** A table before its first hand. */
+export interface EmptyTable<State> {
+  readonly run: TableRun;
+  readonly view: State;
 }
 
 /** The table of this browser: opens it, deals, goes from hand to hand, takes it up again, and keeps it. */
@@ -81,6 +88,27 @@ export class LocalTable<
 
   get history(): TableHistory | undefined {
     return this.#table && historyOf(this.#game, this.#table);
+  }
+
+  /** The settings in force. */
+  get settings(): Settings {
+    return this.#settings.value ?? this.#settings.settle();
+  }
+
+  /** The seats that the settings ask for, before their first hand. All cards are face down. */
+  emptyTable(): EmptyTable<State> {
+    const { game, deal, ...table } = this.#game;
+    const run = table.open(this.settings, () => 0);
+    const given = table.options(run, this.settings, anySeed());
+    // Settings that were checked make options that are valid.
+    const { value } = game.checkOptions(given) as { readonly value: Options };
+    const deck = Array<number>(deal.size).fill(FACE_DOWN);
+    return { run, view: game.view(game.deal(value, deck)) };
+  }
+
+  /** Takes the settings as the attributes have them now. */
+  settle(): void {
+    this.#settings.settle();
   }
 
   get stack(): number {

@@ -1,6 +1,9 @@
+import { type TemplateResult, html } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import type { LiveRegion } from '../controllers/live-region.js';
+import { againButton } from './buttons.js';
+import type { TogetherParts } from './together-parts.js';
 
 /** The browser has no secure random numbers here. */
 const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
@@ -10,13 +13,14 @@ interface NoDealHost {
   readonly words: TranslatedKitWords;
   readonly liveRegion: Pick<LiveRegion, 'say'>;
   readonly hand: {
-    readonly keptRun: unknown;
-    readonly together: { readonly waiting: string } | undefined;
+    readonly hasBegun: boolean;
+    readonly hasFailed: boolean;
+    readonly together: Pick<TogetherParts, 'again' | 'waiting'> | undefined;
   };
   complain(problem: Problem): Problem;
 }
 
-/** Why there is no hand: to the page's author once, to the player in the place of the table or below it. */
+/** Why there is no hand: the page's author is told once, the player over the empty table or in its status line. */
 export class NoDeal {
   private isUnfair = false;
 
@@ -27,13 +31,39 @@ export class NoDeal {
     const { host } = this;
     if (!this.isUnfair) host.complain(NO_RANDOMNESS);
     this.isUnfair = true;
-    if (host.hand.keptRun) host.liveRegion.say(host.words.problem(NO_RANDOMNESS), { show: true });
+    if (host.hand.hasBegun) host.liveRegion.say(host.words.problem(NO_RANDOMNESS), { show: true });
     return NO_RANDOMNESS;
   }
 
-  /** What stands in the place of the table; nothing where there is no reason. */
-  get text(): string | undefined {
+  /** What the status line says while the table waits; `undefined` once there is a hand. */
+  get waitsFor(): string | undefined {
+    const { hand } = this.host;
+    if (hand.hasBegun) return undefined;
+    return this.reason === undefined ? (hand.together?.waiting ?? '') : '';
+  }
+
+  /** What lies over the empty table: why no hand comes, and what can be done about it. */
+  get overlay(): TemplateResult | undefined {
+    const { hand } = this.host;
+    if (hand.hasBegun) return undefined;
+    const { reason } = this;
+    if (reason === undefined) {
+      return html`<div class="overlay loading"><slot name="loading"></slot></div>`;
+    }
+    return html`<div class="overlay">
+      <div class="panel" part="panel">
+        ${hand.hasFailed ? html`<slot></slot>` : undefined}
+        <p part="no-deal" role="status">${reason}</p>
+        ${againButton(hand.together)}
+      </div>
+    </div>`;
+  }
+
+  /** Why no hand comes; `undefined` while one is waited for. */
+  private get reason(): string | undefined {
     const { words, hand } = this.host;
-    return this.isUnfair ? words.problem(NO_RANDOMNESS) : hand.together?.waiting;
+    if (hand.hasFailed) return words.notFetched;
+    if (hand.together?.again) return hand.together.waiting;
+    return this.isUnfair ? words.problem(NO_RANDOMNESS) : undefined;
   }
 }

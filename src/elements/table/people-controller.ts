@@ -17,9 +17,6 @@ import type { TogetherParts } from './together-parts.js';
 
 const loadPortraits = lazy('portraits', () => import('./portraits.js'));
 
-/** A table that could deal no hand. */
-const NOBODY = { kinds: [], dealer: 0, houseDeals: false } as const;
-
 /** The table at which people and bots sit. */
 export interface PeopleHost extends ReactiveControllerHost {
   /** The page's names, unchecked. */
@@ -32,7 +29,8 @@ export interface PeopleHost extends ReactiveControllerHost {
 
 /** The hand in which they play. */
 interface PeopleHand {
-  readonly keptRun: TableRun | undefined;
+  /** The run whose seats are drawn. */
+  readonly seatedRun: TableRun;
   /** The seats of people at this device; those of others have names of their own. */
   readonly mine?: readonly Seat[];
   readonly together?: Pick<TogetherParts, 'names'> | undefined;
@@ -56,7 +54,7 @@ export class PeopleController implements ReactiveController {
 
   hostUpdated(): void {
     const { keptRun, together } = this.hand;
-    if (keptRun) this.art.want();
+    this.art.want();
     // Who sits down at a table that people elsewhere share is not known beforehand.
     const unused = together ? undefined : unusedNames(this.given, keptRun?.kinds ?? []);
     this.host.reportOption('seat-names', this.problem ?? (keptRun && unused?.problem));
@@ -69,9 +67,9 @@ export class PeopleController implements ReactiveController {
     if ('value' in checked) this.given = checked.value;
   }
 
-  /** Who sits at the table, by name; nobody before its first hand. */
+  /** Who sits at the table, by name. */
   get seated(): SeatedTable {
-    return this.seatedAt(this.hand.keptRun ?? NOBODY);
+    return this.seatedAt(this.hand.seatedRun);
   }
 
   /**
@@ -90,7 +88,7 @@ export class PeopleController implements ReactiveController {
 
   /** The picture of who sits at a seat; its room until it is loaded. */
   portrait(seat: Seat): TemplateResult {
-    const { kinds, dealer, houseDeals } = this.hand.keptRun!;
+    const { kinds, dealer, houseDeals } = this.hand.seatedRun;
     const isHouse = houseDeals && seat === dealer;
     const figure = isHouse ? 'house' : kinds[seat] === 'bot' ? seat : undefined;
     return html`<span class="portrait" part="portrait" aria-hidden="true"

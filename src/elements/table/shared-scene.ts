@@ -17,12 +17,13 @@ export interface SceneHost<State, Scene extends AnyScene<State, never>> {
   readonly words: TranslatedKitWords;
   readonly texts: Scene['gameWords'];
   readonly run: TableRun | undefined;
-  readonly handNumber: number;
   /** The hand as far as it is seen. */
   readonly seen: State | undefined;
   readonly hand: {
     readonly mine: readonly Seat[];
     readonly together: TogetherParts | undefined;
+    readonly seatedRun: TableRun;
+    readonly emptyTable: { readonly view: State };
   };
   readonly turn: { readonly seat: Seat | undefined; readonly isCovered: boolean };
   readonly inForce: SettingsController;
@@ -36,7 +37,7 @@ export interface SceneHost<State, Scene extends AnyScene<State, never>> {
   readonly request: (request: SharedRequest | GameRequest<Scene>) => void;
 }
 
-/** What every table's render knows; nothing before the first hand. */
+/** What every table's render knows. Before the first hand it is an empty table. */
 export function sharedScene<
   State extends TableState,
   Move extends TableMove,
@@ -47,17 +48,17 @@ export function sharedScene<
     TableDefinition<State, Move, object, SharedSettings, Scene, unknown>,
     'game' | 'faces'
   >,
-): TableScene<State, Move, Scene['gameWords'], GameRequest<Scene>> | undefined {
-  const { inForce, turn, people, seen: view } = host;
-  if (!view) return undefined;
+): TableScene<State, Move, Scene['gameWords'], GameRequest<Scene>> {
+  const { inForce, turn, people, hand } = host;
+  const view = host.seen ?? hand.emptyTable.view;
   return {
     words: host.words,
     gameWords: host.texts,
     view,
-    run: host.run!,
-    hand: host.handNumber,
-    mine: host.hand.mine,
-    together: host.hand.together,
+    run: host.run ?? hand.seatedRun,
+    hand: hand.seatedRun.hand,
+    mine: hand.mine,
+    together: hand.together,
     own: turn.seat,
     covered: turn.isCovered,
     looks: inForce.isOn('fourColor') ? 'four-color' : '',

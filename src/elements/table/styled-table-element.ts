@@ -27,7 +27,7 @@ import type { CardFaces } from '../cards/host-faces.js';
  * @csspart deck - The deck in the order of the deal.
  * @csspart small-card - A card in it.
  * @csspart why - How it works, to be opened.
- * @csspart no-deal - Why no hand can be dealt, in the place of the table.
+ * @csspart no-deal - Why no hand can be dealt, over the empty table.
  * @csspart button-open - Opens a hand of the history.
  * @csspart past-hand - A hand that is opened.
  * @csspart player - What a player had at a step of it.

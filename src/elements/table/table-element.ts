@@ -15,11 +15,10 @@ import { FullScreenController } from '../controllers/full-screen.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { StateController } from '../controllers/state-controller.js';
 import { AnnouncerController, type AnnouncingWords } from './announcer-controller.js';
-import { againButton } from './buttons.js';
 import { ChipMotionController } from './chip-motion-controller.js';
 import type { TableDefinition } from './definition.js';
 import { FocusController } from './focus-controller.js';
-import { emptyFrame, frameTemplate } from './frame.js';
+import { frameTemplate } from './frame.js';
 import { GuideController } from './guide-controller.js';
 import { HandController, type HandHost } from './hand-controller.js';
 import { onTableKey } from './keys.js';
@@ -325,10 +324,10 @@ export abstract class TableElement<
     return this.reveal.view ?? this.hand.state;
   }
 
-  /** @internal All that one render knows; nothing before the first hand. */
-  get scene(): Scene | undefined {
+  /** @internal All that one render knows. */
+  get scene(): Scene {
     const shared = sharedScene<State, Move, Scene>(this, this.definition);
-    return shared && this.definition.scene(shared, this.announcer.last);
+    return this.definition.scene(shared, this.announcer.last);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -339,8 +338,7 @@ export abstract class TableElement<
   }
 
   protected override render(): TemplateResult {
-    const { definition, scene, panels, inForce, liveRegion } = this;
-    if (!scene) return emptyFrame(this.noDeal.text, againButton(this.hand.together));
+    const { definition, scene, panels, inForce, liveRegion, noDeal } = this;
     const { view, own } = scene;
     return frameTemplate({
       scene,
@@ -349,7 +347,8 @@ export abstract class TableElement<
       guide: this.guide,
       chips: own === undefined ? null : definition.game.chips(view, own),
       board: definition.view(scene),
-      overlay: panels.template(scene),
+      overlay: noDeal.overlay ?? panels.template(scene),
+      waitsFor: noDeal.waitsFor,
       onKey: (event) => onTableKey(definition, this, event),
       onPress: () => panels.close(),
       onHurry: (event) => this.onward.hurry(event),

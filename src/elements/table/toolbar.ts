@@ -36,6 +36,7 @@ const tool = ({ name, drawing, label, choose, expanded }: Tool): TemplateResult 
 export function toolbarTemplate(
   scene: TableScene<unknown, never>,
   chips: number | null,
+  hasBegun: boolean,
 ): TemplateResult {
   const { gameWords, hand, isCalm, request } = scene;
   const isOpen = scene.open === 'menu';
@@ -50,7 +51,9 @@ export function toolbarTemplate(
     <div class="facts">
       <span class="what"
         ><span class="title" part="title"><slot name="title">${gameWords.title}</slot></span>
-        <span class="deal" part="hand-number">${gameWords.handNumber(hand)}</span></span
+        <span class="deal" part="hand-number"
+          >${hasBegun ? gameWords.handNumber(hand) : ''}</span
+        ></span
       >
       ${
         isCalm || chips === null
@@ -60,7 +63,7 @@ export function toolbarTemplate(
             >`
       }
     </div>
-    <div class="tools">
+    <div class="tools" ?inert=${!hasBegun}>
       ${scene.together?.tools}
       ${scene.offers('fair') ? tool({ ...opening('fair'), drawing: SHIELD }) : nothing}
       ${items.length ? tool({ ...opening('menu'), drawing: MENU_ICON, expanded: isOpen }) : nothing}

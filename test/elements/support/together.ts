@@ -31,6 +31,10 @@ export function enterTable(
   return table;
 }
 
+/** Whether the element shows the shared table, and no longer the empty one that waits for it. */
+export const showsTable = (table: Seven27Table): boolean =>
+  parts(table, 'board').some((board) => !board.closest('[inert]'));
+
 /** The same, once it shows the table. */
 export async function joinTable(
   shared: SharedTable,
@@ -38,7 +42,7 @@ export async function joinTable(
   width = 600,
 ): Promise<Seven27Table> {
   const table = enterTable(shared, attributes, width);
-  await until('the table is shown', () => parts(table, 'board').length > 0);
+  await until('the table is shown', () => showsTable(table));
   return table;
 }
 

@@ -12,6 +12,7 @@ import {
   enterTable,
   joinTable,
   pressLabel,
+  showsTable,
   sitDown,
   twoPeople,
 } from '../support/together.js';
@@ -21,6 +22,25 @@ const types = (heard: readonly { readonly type: keyof GameEventMap }[]): readonl
   heard.map(({ type }) => type);
 
 describe('the connection of a shared table', () => {
+  for (const game of firstOf(['seven27-table', 'paigow-table'] as const, 1)) {
+    it(`is waited for at an empty table, which stays as high: ${game}`, async () => {
+      const shared = new SharedTable({ game });
+      const ana = enterTable(shared);
+      const fallback = ana.appendChild(document.createElement('p'));
+      fallback.textContent = 'The board needs JavaScript.';
+      await until('it waits', () => status(ana) === 'Connecting to the table …');
+      expect([parts(ana, 'board').length, showsTable(ana), ana.run]).to.deep.equal([
+        1,
+        false,
+        undefined,
+      ]);
+      expect(fallback.checkVisibility()).to.equal(false);
+      const { height } = ana.getBoundingClientRect();
+      await until('the table is shown', () => showsTable(ana));
+      expect(ana.getBoundingClientRect().height).to.equal(height);
+    });
+  }
+
   it('is told while it is lost, and the table stays as it was seen', async () => {
     const shared = new SharedTable();
     const ana = await joinTable(shared);
@@ -76,7 +96,7 @@ describe('the connection of a shared table', () => {
       expect(wordsOf(part(ana, 'no-deal'))).to.equal(said);
       shared.refusal = undefined;
       await press(ana, part(ana, 'button-again'));
-      await until('the table is shown', () => parts(ana, 'board').length > 0);
+      await until('the table is shown', () => showsTable(ana));
       expect(parts(ana, 'button-again')).to.have.length(0);
     });
   }
