@@ -197,7 +197,7 @@ async function statistics(): Promise<FreecellGame> {
 async function copiedByHand(): Promise<FreecellGame> {
   clipboard(false);
   const game = await mount({ deal: '617', linked: true });
-  await until('it is dealt', () => parts(game, 'button-menu').length > 0);
+  await until('it is dealt', () => game.state !== undefined);
   await chooseLine(game, 'Share');
   await until('it is open', () => parts(game, 'panel-share').length > 0);
   await press(game, part(game, 'panel-share').querySelector('.copy-link')!);
@@ -329,8 +329,8 @@ describe('the documented slots', () => {
     ]);
   });
 
-  it('are those five', async () => {
-    const names = ['', 'title', 'toolbar-end', 'toolbar-start', 'win'];
+  it('are those six', async () => {
+    const names = ['', 'loading', 'title', 'toolbar-end', 'toolbar-start', 'win'];
     expect(await documented('freecell-game', 'slots')).to.deep.equal(names);
   });
 });
