@@ -49,9 +49,10 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
     return this.extended ?? this.own();
   }
 
-  /** The deal in words, or that there is none. */
+  /** The deal in words, or that there is none. Before the game begins it is empty. */
   get dealText(): string {
     const { host } = this;
+    if (!host.game.session) return '';
     return this.sheet?.originText(host) ?? dealText(host.words, host.game.deal);
   }
 

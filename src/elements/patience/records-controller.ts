@@ -71,7 +71,7 @@ export class RecordsController implements ReactiveController {
 
   /** What a win is beside the player's others. */
   get comparison(): unknown {
-    return this.isShown && this.records.value?.comparison();
+    return this.isShown && this.host.save() && this.records.value?.comparison();
   }
 
   /** The panel of statistics. */

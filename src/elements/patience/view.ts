@@ -75,6 +75,15 @@ function dayOf<State extends PatienceState, Move>({
   };
 }
 
+/** Whether there is something to do for a tool. */
+function isOfUse<State, Move>(game: GameController<State, Move>, tool: ToolbarRequest): boolean {
+  const { session } = game;
+  if (tool === 'undo') return game.canGoBack || session?.canUndo === true;
+  if (tool === 'redo') return session?.canRedo === true;
+  // Before the game begins no tool can be pressed, and this one looks as it will then.
+  return tool !== 'hint' || !session || game.isPlayable;
+}
+
 /** What stands around the board. */
 function patienceFrame<State extends PatienceState, Move>(
   host: PatienceViewHost<State, Move>,
@@ -84,7 +93,7 @@ function patienceFrame<State extends PatienceState, Move>(
   const { game, words, gameWords, records } = host;
   return {
     ...dayOf(host),
-    dealText: game.session ? host.puzzles.dealText : '',
+    dealText: host.puzzles.dealText,
     countText: words.moves(game.moveCount),
     figure: definition.figure?.(view, gameWords),
     light:
@@ -106,12 +115,7 @@ function patienceFrame<State extends PatienceState, Move>(
     isWon: host.celebration.isPanelOpen,
     isWayShown: host.celebration.isPanelOpen && host.isWayShown,
     comparison: records.comparison,
-    can: (tool) => {
-      if (tool === 'undo') return game.canGoBack || game.session?.canUndo === true;
-      if (tool === 'redo') return game.session?.canRedo === true;
-      // Before the game begins no tool can be pressed, and this one looks as it will then.
-      return tool !== 'hint' || !game.session || game.isPlayable;
-    },
+    can: (tool) => isOfUse(game, tool),
     hasFailed: host.puzzles.hasFailed,
     command: (request) => host.command(request),
     chooseDeal: (text) => host.player.deal(text),

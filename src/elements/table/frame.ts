@@ -34,7 +34,7 @@ const preventDrag = (event: Event): void => event.preventDefault();
 export function frameTemplate(frame: Frame): TemplateResult {
   const { scene, inForce, liveRegion, guide, overlay, waitsFor, onHurry } = frame;
   const hasBegun = waitsFor === undefined;
-  const offer = hasBegun ? guide.offer(scene) : undefined;
+  const offer = guide.offer(scene);
   const lasting = waitsFor ?? scene.together?.lasting;
   const onKey = (event: KeyboardEvent): void => {
     if (onHurry(event)) event.preventDefault();

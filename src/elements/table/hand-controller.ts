@@ -159,7 +159,7 @@ export class HandController<
 
   isAwaited(seat: Seat): boolean {
     // A cut is nobody's duty: a seat that may only cut keeps no one waiting.
-    const moves = this.#session!.legalMoves(seat);
+    const moves = this.#session?.legalMoves(seat) ?? [];
     return !this.leavesToBot(seat) && moves.some(({ type }) => type !== 'cut');
   }
 
@@ -337,6 +337,8 @@ export class HandController<
     this.hasConflict = false;
     this.isPaused = false;
     this.#host.botPace.rest();
+    // Nobody has a seat at the empty table that waits.
+    if (isShared) this.turn.begin(false);
     if (!isShared && this.#session)
       this.began({ source: 'host', resumed: true, isPlayedOn: false });
   }

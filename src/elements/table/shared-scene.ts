@@ -58,7 +58,8 @@ export function sharedScene<
     run: host.run ?? hand.seatedRun,
     hand: hand.seatedRun.hand,
     mine: hand.mine,
-    together: hand.together,
+    // An empty table that waits shows the connection over it.
+    together: host.seen && hand.together,
     own: turn.seat,
     covered: turn.isCovered,
     looks: inForce.isOn('fourColor') ? 'four-color' : '',

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Frame, FrameHost } from './frame-host.js';
-import { beforeTemplate, overlayTemplate } from './overlays.js';
+import { overlayTemplate } from './overlays.js';
 import { toolbarTemplate } from './toolbar.js';
 
 /** What a player does on the board. */
@@ -14,6 +14,16 @@ export interface BoardHandlers {
 /** A drag of the browser's own, as of a selection, would take the pointer from the game. */
 const preventDrag = (event: Event): void => event.preventDefault();
 
+/** Whether the game has not begun, or a long one is being read. */
+const isWaitingFor = ({ isWaiting, session }: FrameHost['game']): boolean => isWaiting || !session;
+
+/**
+ * Whether what lies over the board leaves nothing to the player. The panel of a win leaves the board, what lies over
+ * an empty board leaves the status line.
+ */
+const leavesNothing = ({ game }: FrameHost, { isWon }: Frame): boolean =>
+  game.session !== undefined && !isWon;
+
 /** A game in its frame: toolbar, board, status line, and what lies over the board. */
 export function frameTemplate(
   host: FrameHost,
@@ -22,12 +32,9 @@ export function frameTemplate(
   on: BoardHandlers,
 ): TemplateResult {
   const { inForce, words, game, liveRegion } = host;
-  const hasBegun = game.session !== undefined;
-  const overlay =
-    frame.overlay ?? (hasBegun ? overlayTemplate(host, frame) : beforeTemplate(host, frame));
-  const isWaiting = game.isWaiting || !hasBegun;
-  // The panel of a win leaves what lies below it to the player. What lies over an empty board leaves the status line.
-  const isCovered = hasBegun && overlay !== nothing && !frame.isWon;
+  const overlay = frame.overlay ?? overlayTemplate(host, frame);
+  const isWaiting = isWaitingFor(game);
+  const isCovered = overlay !== nothing && leavesNothing(host, frame);
   return html`<div
     class="frame ${inForce.isOn('mirrored') ? 'mirrored' : ''}"
     part="frame"
@@ -45,7 +52,7 @@ export function frameTemplate(
       data-back=${inForce.cardBack}
       role="group"
       aria-label=${words.board(frame.title)}
-      aria-busy=${isWaiting && !frame.hasFailed ? 'true' : nothing}
+      aria-busy=${isWaiting ? 'true' : nothing}
       ?inert=${isWaiting || isCovered}
       @pointerdown=${on.pointerdown}
       @click=${on.click}

@@ -22,7 +22,7 @@ export function winTitle({ words }: FrameHost, frame: Frame): string {
 }
 
 /** What lies over the empty board before the game begins, or because it can't begin. */
-export const beforeTemplate = ({ words }: FrameHost, { hasFailed }: Frame): TemplateResult =>
+const beforeTemplate = ({ words }: FrameHost, { hasFailed }: Frame): TemplateResult =>
   hasFailed
     ? html`<div class="overlay">
         <div class="panel" part="panel"><slot>${words.notFetched}</slot></div>
@@ -39,6 +39,7 @@ export function overlayTemplate(host: FrameHost, frame: Frame): TemplateResult |
     panel(host.words, name, body, actions, name === 'win' ? winTitle(host, frame) : undefined);
   const offered = (request: ToolbarRequest): (() => void) | false =>
     frame.offers(request) && (() => frame.command(request));
+  if (!game.session) return beforeTemplate(host, frame);
   if (game.hasConflict) {
     const settle = [true, false].map((other) => () => game.settleConflict(other));
     return overlay(panelOf('conflict', '', ...settle));

@@ -87,7 +87,7 @@ export function toolbarTemplate(host: FrameHost, frame: Frame): TemplateResult {
       ${
         host.inForce.isOn('calm')
           ? nothing
-          : html`<span class="figures" part="figures" ?inert=${frame.isNaming || !hasBegun}
+          : html`<span class="figures" part="figures" ?inert=${!hasBegun || frame.isNaming === true}
               >${figureTemplate(frame)}<span part="move-count">${frame.countText}</span> ·
               <span
                 class="time"

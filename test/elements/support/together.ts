@@ -33,7 +33,7 @@ export function enterTable(
 
 /** Whether the element shows the shared table, and no longer the empty one that waits for it. */
 export const showsTable = (table: Seven27Table): boolean =>
-  parts(table, 'board').some((board) => !board.closest('[inert]'));
+  table.run !== undefined && !parts(table, 'board')[0]?.closest('[aria-busy]');
 
 /** The same, once it shows the table. */
 export async function joinTable(

@@ -197,10 +197,10 @@ export class TenDiceRace extends StyledRace {
 
   /** @internal */
   raceChanged(isShared: boolean): void {
-    const { view } = this.own;
+    const { session, view } = this.own;
     // The own one is put aside meanwhile.
     if (isShared) this.own.clock.pause();
-    else if (view) this.gameChanged({ type: 'start', after: view });
+    else if (session) this.gameChanged({ type: 'start', after: view! });
   }
 
   /** @internal */
@@ -281,7 +281,7 @@ export class TenDiceRace extends StyledRace {
   get gameWords(): TenDiceWords {
     // Those of another language come from this folder.
     const foreign = this.words.foreign as { readonly tenDice?: TenDiceWordsOf } | undefined;
-    const { players = 1, atOnce = true } = this.shown.options;
+    const { players, atOnce } = this.shown.options;
     const words = foreign?.tenDice ?? tenDiceWords;
     return this.together.race?.wordsOf(words) ?? words(players, atOnce);
   }
