@@ -17,7 +17,7 @@ const LINK = '1.freecell.1.Xj20EAAAqSouehxTD';
 async function linked(attributes: Attributes = {}): Promise<FreecellGame> {
   address('');
   const game = await mount({ deal: '617', linked: true, ...attributes });
-  await until('it is dealt', () => parts(game, 'board').length > 0);
+  await until('it is dealt', () => game.state);
   await advance(game, 'column-5 column-8');
   return game;
 }

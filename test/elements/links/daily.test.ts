@@ -80,8 +80,9 @@ describe('the deal of the day', () => {
     itIs(NOON);
     const solver = lateSolver();
     const game = await mountGame('freecell-game', { daily: 'UTC' });
-    await until('it is said', () => parts(game, 'status').length > 0);
-    expect(part(game, 'status').textContent).to.equal('Looking for the deal of the day.');
+    const said = 'Looking for the deal of the day.';
+    await until('it is said', () => part(game, 'status').textContent === said);
+    expect([parts(game, 'card').length, game.state]).to.deep.equal([0, undefined]);
     solver.answer();
     await until('it is dealt', () => game.dealNumber, 20_000);
   });

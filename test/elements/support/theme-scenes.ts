@@ -79,7 +79,7 @@ const PATIENCE: Readonly<Record<string, ThemeScene>> = {
   }),
   'the menu': freecell(
     async (game) => {
-      await until('it is there', () => parts(game, 'button-menu').length > 0);
+      await until('it is there', () => parts(game, 'card').length > 0);
       await press(game, part(game, 'button-menu'));
       await until('it is open', () => parts(game, 'menu-item').length > 0);
     },
