@@ -29,6 +29,7 @@ export interface PeopleHost extends ReactiveControllerHost {
 
 /** The hand in which they play. */
 interface PeopleHand {
+  readonly keptRun: TableRun | undefined;
   /** The run whose seats are drawn. */
   readonly seatedRun: TableRun;
   /** The seats of people at this device; those of others have names of their own. */
@@ -54,7 +55,7 @@ export class PeopleController implements ReactiveController {
 
   hostUpdated(): void {
     const { keptRun, together } = this.hand;
-    this.art.want();
+    if (keptRun) this.art.want();
     // Who sits down at a table that people elsewhere share is not known beforehand.
     const unused = together ? undefined : unusedNames(this.given, keptRun?.kinds ?? []);
     this.host.reportOption('seat-names', this.problem ?? (keptRun && unused?.problem));
