@@ -22,7 +22,7 @@ export const GAMES = [
     tag: 'freecell-game',
     file: 'freecell.html',
     name: 'FreeCell',
-    sentence: 'Every card lies face up, so a lost game is nobody’s fault but yours.',
+    sentence: 'Every card lies face up from the start, and nearly every deal can be won.',
     html: '<freecell-game></freecell-game>',
     tile: '<freecell-game deal="31465"></freecell-game>',
   },
@@ -30,7 +30,7 @@ export const GAMES = [
     tag: 'klondike-game',
     file: 'klondike.html',
     name: 'Klondike',
-    sentence: 'The game that most people call solitaire, with one card or three.',
+    sentence: 'The classic solitaire. Draw one card at a time, or three.',
     html: '<klondike-game></klondike-game>',
     tile: '<klondike-game deal="21"></klondike-game>',
   },
@@ -46,7 +46,7 @@ export const GAMES = [
     tag: 'pyramid-game',
     file: 'pyramid.html',
     name: 'Pyramid',
-    sentence: 'Take pairs that make thirteen; the board says when no win is left.',
+    sentence: 'Remove pairs that add up to thirteen. The board says when the game can’t be won.',
     html: '<pyramid-game></pyramid-game>',
     tile: '<pyramid-game deal="254"></pyramid-game>',
   },
@@ -54,7 +54,7 @@ export const GAMES = [
     tag: 'paigow-table',
     file: 'paigow.html',
     name: 'Pai Gow poker',
-    sentence: 'Seven cards make two hands, and both have to beat the dealer’s.',
+    sentence: 'Split seven cards into two hands. Both must beat the dealer’s.',
     html: '<paigow-table></paigow-table>',
     tile: '<paigow-table seats="2"></paigow-table>',
   },
@@ -62,7 +62,7 @@ export const GAMES = [
     tag: 'seven27-table',
     file: 'seven27.html',
     name: 'Seven Twenty-Seven',
-    sentence: 'Half of the pot for the hand nearest to 7, half for the one nearest to 27.',
+    sentence: 'Half of the pot goes to the hand nearest 7, half to the hand nearest 27.',
     html: '<seven27-table></seven27-table>',
     tile: '<seven27-table seats="4"></seven27-table>',
   },
@@ -70,7 +70,7 @@ export const GAMES = [
     tag: 'ten-dice-race',
     file: 'ten-dice.html',
     name: 'Ten-Dice Race',
-    sentence: 'Everyone rolls at once; the first whose ten dice look alike has won.',
+    sentence: 'Everyone rolls at once. The first with ten equal dice wins.',
     html: '<ten-dice-race bots="2"></ten-dice-race>',
   },
 ];
@@ -81,7 +81,7 @@ export const ELEMENTS = [
     tag: 'card-room',
     file: 'room.html',
     name: 'Room',
-    sentence: 'Games in a room share one bankroll, one history and one look.',
+    sentence: 'Games in one room share chips, statistics and settings.',
     html: `<card-room bankroll="5000" save-key="room">
   <paigow-table seats="3"></paigow-table>
   <seven27-table seats="4"></seven27-table>
@@ -98,7 +98,7 @@ export const ELEMENTS = [
     tag: 'game-stats',
     file: 'statistics.html',
     name: 'Statistics',
-    sentence: 'Wins, streaks and the last twenty games, with a chart that moves with them.',
+    sentence: 'Wins, streaks, best times, and a chart of the last twenty games.',
     html: `<card-room save-key="statistics">
   <game-stats game="freecell"></game-stats>
 </card-room>`,
@@ -108,7 +108,7 @@ export const ELEMENTS = [
     tag: 'game-calendar',
     file: 'calendar.html',
     name: 'Calendar',
-    sentence: 'The deals of the days, month by month: won, begun, and still to play.',
+    sentence: 'A deal for each day: won, begun, or still to play.',
     html: `<card-room save-key="calendar">
   <game-calendar for="daily"></game-calendar>
   <freecell-game id="daily" daily></freecell-game>
@@ -122,7 +122,7 @@ export const ELEMENTS = [
     tag: 'game-leaderboard',
     file: 'leaderboard.html',
     name: 'Leaderboard',
-    sentence: 'What everyone made of the deal of the day, proved by their moves.',
+    sentence: 'Everyone’s results of today’s deal, each replayed and checked by a server.',
     html: `<game-leaderboard src="https://boards.example/daily" for="daily"></game-leaderboard>
 <freecell-game id="daily" daily></freecell-game>`,
     tile: `<game-leaderboard src="https://boards.example/daily" for="board" day="2026-11-22"></game-leaderboard>
@@ -133,7 +133,7 @@ export const ELEMENTS = [
     tag: 'game-leaderboard',
     file: 'season.html',
     name: 'Season',
-    sentence: 'Seven deals in a week for a club or a class, added up on one sheet.',
+    sentence: 'A club’s week: seven deals, one table of results.',
     html: `<card-room season="2026-W48" save-key="season">
   <game-calendar game="freecell" daily></game-calendar>
   <game-leaderboard for="week"></game-leaderboard>
@@ -148,28 +148,28 @@ export const ELEMENTS = [
     tag: 'game-replay',
     file: 'replay.html',
     name: 'Replay',
-    sentence: 'A shared game from the deal to its end, step by step.',
+    sentence: 'A finished game, played back step by step.',
     html: '<game-replay link="1.freecell.1.7sx0EAAAKety9lThFQ7LS7HgV7_XC5no_zA"></game-replay>',
   },
   {
     tag: 'card-lobby',
     file: 'lobby.html',
     name: 'Lobby',
-    sentence: 'Make a table on a server, find an open one, or enter a friend’s code.',
+    sentence: 'Make a table on a server, join an open one, or enter a friend’s code.',
     html: '<card-lobby server="https://tables.example"></card-lobby>',
     scripts: ['samples.js'],
   },
   {
     file: 'together/',
     name: 'Together',
-    sentence: 'A table for people in other browsers: make it, send its link, sit down.',
+    sentence: 'Play with friends in other browsers: make a table, send its link, sit down.',
     tile: '<paigow-table seats="human human bot"></paigow-table>',
   },
   {
     tag: 'playing-card',
     file: 'playing-card.html',
     name: 'Playing card',
-    sentence: 'A card in a line of text, as large as its letters or as you like.',
+    sentence: 'One card, in a line of text or at any size.',
     html: `<p class="text">
   The <playing-card card="7H">7♥</playing-card> goes onto the
   <playing-card card="8S">8♠</playing-card>, and frees the
@@ -196,7 +196,7 @@ export const ELEMENTS = [
 export const THEMES = {
   file: 'themes.html',
   name: 'Themes',
-  sentence: 'Each theme is one more line in the page’s head.',
+  sentence: 'Four finished looks, each one style sheet.',
 };
 
 /** @type {WrittenPage} */
@@ -204,7 +204,7 @@ export const BUILDER = {
   file: 'builder/',
   name: 'Builder',
   sentence:
-    'Choose a game, its rules and its looks, see it on a phone and on a wide page, and copy the code.',
+    'Choose a game, its rules and its look, preview it at phone and desktop width, and copy the code.',
 };
 
 /** @type {readonly WrittenPage[]} */
@@ -212,27 +212,27 @@ export const EXAMPLES = [
   {
     file: 'post.html',
     name: 'In a blog post',
-    sentence: 'A board between two paragraphs, and a list of what the page hears from it.',
+    sentence: 'A board between two paragraphs, and a log of its events.',
   },
   {
     file: 'puzzles.html',
     name: 'Three puzzles',
-    sentence: 'Positions with a goal, as a newspaper prints chess problems.',
+    sentence: 'Set positions with a goal, like chess problems in a newspaper.',
   },
   {
     file: 'faces.html',
     name: 'Another deck',
-    sentence: 'The same game with other cards, fetched when a reader asks for them.',
+    sentence: 'The same game with other card faces, loaded on request.',
   },
   {
     file: 'strict.html',
     name: 'A strict page',
-    sentence: 'A content security policy without anything inline.',
+    sentence: 'A game under a strict content security policy.',
   },
   {
     file: 'hostile.html',
     name: 'In bad company',
-    sentence: 'A style sheet that does its worst to everything but the board.',
+    sentence: 'A game in a page whose styles would break most widgets.',
   },
 ];
 

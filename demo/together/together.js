@@ -22,7 +22,7 @@ document.getElementById('table').replaceChildren(document.createElement(tag));
 // What is said of a server does not wait for it.
 void import(`../../dist/cdn/${tag}.js`);
 
-document.getElementById('command').textContent = `npx baize-server --origins ${location.origin}`;
+document.getElementById('command').textContent = `npm run server -- --origins ${location.origin}`;
 
 /** Whether the server is there; asked until it is. */
 async function look() {

@@ -32,8 +32,8 @@ const SETTINGS = `
           <form id="settings" autocomplete="off" aria-label="Settings" novalidate></form>
         </details>
         <details class="fold">
-          <summary><span>What this page hears</span></summary>
-          <ol id="log" aria-label="What this page hears from the game, newest first" tabindex="0"></ol>
+          <summary><span>Events</span></summary>
+          <ol id="log" aria-label="Events of the game, newest first" tabindex="0"></ol>
         </details>`;
 
 /**

@@ -211,7 +211,7 @@ describe('the settings of a game’s page', () => {
 
   itInFull('deal what can’t be won where the text asks for it, and the board says so', async () => {
     const page = await openPage({ path: '/demo/pyramid.html?deal=3', reducedMotion: 'reduce' });
-    await page.getByText('What this page hears').click();
+    await page.getByText('Events', { exact: true }).click();
     await page.locator('#log .winnable').waitFor();
     await page.getByRole('button', { name: '№ 18' }).click();
     await page.locator('#log .unwinnable').waitFor();
