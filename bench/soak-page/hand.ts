@@ -34,7 +34,8 @@ export class Hand {
       type,
       ...at,
       buttons,
-      button: type === 'mouseMoved' ? 'none' : 'left',
+      // Without a button, Chromium takes the pointer's capture away.
+      button: type === 'mouseMoved' && buttons === 0 ? 'none' : 'left',
       clickCount: type === 'mouseMoved' ? 0 : 1,
     });
   }

@@ -85,8 +85,8 @@ export class LazyPart<Part> {
     return (this.loading ??= this.make().then(
       (part) => {
         this.value = part;
+        if (this.hasFailed) this.host.clearNotLoaded?.();
         this.hasFailed = false;
-        this.host.clearNotLoaded?.();
         this.host.requestUpdate();
         return part;
       },

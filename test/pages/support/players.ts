@@ -37,7 +37,8 @@ export const byDragging = (cdp: CDPSession): Player => {
       type,
       ...at,
       buttons,
-      button: type === 'mouseMoved' ? 'none' : 'left',
+      // Without a button, Chromium takes the pointer's capture away.
+      button: type === 'mouseMoved' && buttons === 0 ? 'none' : 'left',
       clickCount: type === 'mouseMoved' ? 0 : 1,
     });
   return async (move, seen) => {
