@@ -15,7 +15,11 @@ import {
 const GAMES = { freecell, golf, klondike, pyramid };
 
 /** A page that does nothing for its player. */
-const NO_AIDS = { autoFoundation: 'off', autoFinish: false, autoFlip: false };
+const OFF = { autoFoundation: 'off', autoFinish: false, autoFlip: false };
+
+/** The aids that a game knows, all of them off. */
+const aidsOff = (rules: ReturnType<typeof rulesOf>): object =>
+  Object.fromEntries(Object.entries(OFF).filter(([name]) => name in (rules.aids ?? {})));
 
 type AnyGame = Game<object, object, object>;
 const rulesOf = (game: ProvableGame): AnyGame => GAMES[game];
@@ -44,7 +48,7 @@ export function saveOf(
   const session = valueOf(Session.start(rules, { deal, options }));
   for (const text of moves) {
     const move = rules.readMove(session.state, text)!;
-    const refused = session.play(move, { source: 'player', now: 0, aids: NO_AIDS });
+    const refused = session.play(move, { source: 'player', now: 0, aids: aidsOff(rules) });
     if (refused) throw new Error(`${text}: ${refused.code}`);
   }
   return session.save(0);
@@ -77,7 +81,8 @@ export function withDetours(
   let left = count;
   const play = (text: string): void => {
     const move = rules.readMove(session.state, text)!;
-    if (session.play(move, { source: 'player', now: 0, aids: NO_AIDS })) throw new Error(text);
+    if (session.play(move, { source: 'player', now: 0, aids: aidsOff(rules) }))
+      throw new Error(text);
     played.push(text);
   };
   while (way.length > 0) {
