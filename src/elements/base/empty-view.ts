@@ -1,9 +1,7 @@
 import { dealDeck } from '../../core/cards/deal-number.js';
 import type { Game } from '../../core/engine/rules.js';
 
-/**
- * The view of a game before its first deal: every pile is empty. A game without piles is shown as it begins.
- */
+/** The view of a game before its first deal: every pile is empty. A game without piles is shown as it begins. */
 export function emptyView<State, Move, Options extends object, View, Aids>(
   game: Game<State, Move, Options, View, Aids>,
   options: Options,
@@ -12,4 +10,19 @@ export function emptyView<State, Move, Options extends object, View, Aids>(
   const { piles } = view as { readonly piles?: object };
   if (piles === undefined) return view;
   return { ...view, piles: Object.fromEntries(Object.keys(piles).map((id) => [id, []])) };
+}
+
+/** The board of a game that has not begun. Its view stays the same object for the same options. */
+export class EmptyBoard {
+  private options: object | undefined;
+  private shown: unknown;
+
+  view<State, Move, Options extends object, View, Aids>(
+    game: Game<State, Move, Options, View, Aids>,
+    options: Options,
+  ): View {
+    if (options !== this.options) this.shown = emptyView(game, options);
+    this.options = options;
+    return this.shown as View;
+  }
 }

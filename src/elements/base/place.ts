@@ -13,6 +13,4 @@ export function nameOf(element: Element): string {
 
 /** The parent of a node as it is shown: of slotted content its slot, of a shadow root its host. */
 export const flatParentOf = (node: Node): Node | null =>
-  (node as Partial<Element>).assignedSlot ??
-  node.parentNode ??
-  (shadowHost(node) ?? null);
+  (node as Partial<Element>).assignedSlot ?? node.parentNode ?? shadowHost(node) ?? null;

@@ -5,7 +5,7 @@ import type { Checked, Problem, Refusal } from '../../core/engine/reason.js';
 import type { Outcome, Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import { type Change, Session, type Setup } from '../../core/engine/session.js';
-import { emptyView } from '../base/empty-view.js';
+import { EmptyBoard } from '../base/empty-view.js';
 import { hostMove, hostSetup } from '../base/host-value.js';
 import { NOT_BEGUN } from '../base/player-requests.js';
 import { type NewGame, randomDeal } from '../base/setup.js';
@@ -44,8 +44,7 @@ export class GameController<State, Move> implements KeptGame {
   private previous: Save | undefined;
   /** The page's settings that the game in play was dealt or taken up under. */
   private begunUnder: string | undefined;
-  /** The options of the empty board that is shown. */
-  private emptyFor: object | undefined;
+  private readonly emptyBoard = new EmptyBoard();
 
   /** @param ticked is called twice a second while the clock runs and the game is seen */
   constructor(
@@ -119,7 +118,8 @@ export class GameController<State, Move> implements KeptGame {
       if (this.setup.deal !== undefined) this.begin();
     } else if (!this.session || this.autosave.isMoved) this.begin();
     else if (asksAnew) this.startFromPage();
-    if (!this.session) this.showEmptyBoard();
+    // The page around the board stays still until the game begins.
+    if (!this.session) this.view = this.emptyBoard.view(this.rules, this.setup.options!);
   }
 
   /** Starts what a host asks for. */
@@ -336,14 +336,6 @@ export class GameController<State, Move> implements KeptGame {
     return this.moveCount > 0 && this.outcome !== 'won';
   }
 
-  /** Shows the board without cards until the game begins, so the page around it stays still. */
-  private showEmptyBoard(): void {
-    const { options } = this.setup;
-    if (options === this.emptyFor) return;
-    this.emptyFor = options;
-    this.view = emptyView(this.rules, options!);
-  }
-
   /**
    * An attribute that says what it said before changes nothing, nor one that goes back before another deal
    * was found. The game that is kept under the others goes on.
@@ -365,7 +357,7 @@ export class GameController<State, Move> implements KeptGame {
     const { isElsewhere } = this;
     // One that was asked for under other settings is dealt at once: where one is kept, it is asked which stays.
     if (isAny || !isElsewhere) {
-      // For any other deal than a link's, than yesterday's, than other settings', the one begun there goes on.
+      // A new random deal resumes the saved game for these settings, if there is one.
       const goesOn = isAny && (this.place.beforeNewDeal() || isElsewhere);
       const again = (): void => this.replace(session, source, isAny);
       const read = this.reader.readFirst(goesOn ? this.autosave.peek(this.keptUnder) : [], again);

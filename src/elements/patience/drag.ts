@@ -142,7 +142,10 @@ export class BoardDrag {
       pointerType === 'touch' ? menu.preventDefault() : finish();
     window.addEventListener('contextmenu', onMenu, { signal, capture: true });
     // The page may let something around the board be dragged.
-    window.addEventListener('dragstart', (native) => native.preventDefault(), { signal, capture: true });
+    window.addEventListener('dragstart', (native) => native.preventDefault(), {
+      signal,
+      capture: true,
+    });
   }
 
   private move(press: Press, event: PointerEvent): void {

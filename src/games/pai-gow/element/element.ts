@@ -248,7 +248,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
   /** Changes the stake, and says what it comes to; or why it is not all that was asked for. */
   private readonly changeStake = ({ type }: { readonly type: StakeChange }): void => {
     const { scene, player, texts, liveRegion } = this;
-    if (scene?.own === undefined) return;
+    if (scene.own === undefined) return;
     // Not the time for a stake: the rules say why.
     if (stageOf(scene) !== 'bet') return void this.requests.attempt(betMove(scene));
     if (type === 'repeat' && !player.lastStake)
@@ -375,7 +375,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
   private byHouseWay(): void {
     const rule = this.player.byHouseWay();
     if (!rule) return;
-    const scene = this.scene!;
+    const scene = this.scene;
     const text = `${scene.gameWords.houseWay(rule)} ${setLineText(scene)}`;
     this.liveRegion.say(text, { show: false });
   }
@@ -383,7 +383,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
   private setHands(): void {
     const { setMove } = this.player;
     if (setMove) this.requests.attempt(setMove);
-    else this.liveRegion.say(setLineText(this.scene!), { show: true, isAdvice: true });
+    else this.liveRegion.say(setLineText(this.scene), { show: true, isAdvice: true });
   }
 }
 
