@@ -44,11 +44,18 @@ function keyActions(keys) {
   return [up(keys.up ?? '')];
 }
 
+/** Its driver counts two clicks at one point within a second as a double click. A click beside the point is a first one. */
+let aside = 0;
+
 /** @type {(mouse: Parameters<Hands['mouse']>[0]) => object[]} */
 function mouseActions({ type, position: [x, y] = [0, 0], button = 'left' }) {
   // Its driver counts any other button as held down from then on, whatever it is told.
   if (button !== 'left') throw notPossible(`the ${button} mouse button`);
-  const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x, y };
+  if (type === 'click') aside = 1 - aside;
+  const move = {
+    ...{ type: 'pointerMove', duration: 0, origin: 'viewport' },
+    ...{ x: type === 'click' ? x + aside : x, y },
+  };
   const press = { type: 'pointerDown', button: 0 };
   const release = { type: 'pointerUp', button: 0 };
   return { move: [move], click: [move, press, release], down: [press], up: [release] }[type];

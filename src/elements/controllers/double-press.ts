@@ -101,10 +101,8 @@ export class DoublePressController implements ReactiveController {
     if (press?.pointer.pointerType !== 'mouse') return;
     const { clicks } = this;
     this.clicks = event.detail;
-    const isNext = event.detail > 1;
-    // The first click was elsewhere in the page.
-    if (isNext && clicks !== event.detail - 1) this.first = undefined;
-    this.begin(press, isNext);
+    // If the click before was elsewhere in the page, this one is the first here.
+    this.begin(press, event.detail > 1 && clicks === event.detail - 1);
     // A slider moves, and a list opens, as the button goes down.
     if (press.isIgnored) event.preventDefault();
   };
