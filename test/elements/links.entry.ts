@@ -16,3 +16,4 @@ import './links/replay.play.test.js';
 import './links/replay.test.js';
 import './links/share.play.test.js';
 import './links/share.test.js';
+import './links/result-picture.test.js';

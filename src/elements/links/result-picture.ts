@@ -64,8 +64,8 @@ function lookOf(frame: HTMLElement): Look {
     const read = (one: string): readonly number[] => {
       // A colour that is mixed in sRGB is written in sRGB, whatever it was.
       probe.style.color = `color-mix(in srgb, ${one} 100%, black)`;
-      const [, ...numbers] = getComputedStyle(probe).color.split(/[ ()/]+/);
-      return numbers.filter(Boolean).map((number) => Math.min(1, Math.max(0, Number(number) || 0)));
+      const [, numbers = ''] = /^color\(srgb (.*)\)$/.exec(getComputedStyle(probe).color) ?? [];
+      return numbers.split(/[ /]+/).map((number) => Math.min(1, Math.max(0, Number(number) || 0)));
     };
     const [red = 0, green = 0, blue = 0, alpha = 1] = read(value);
     const ground = alpha < 1 ? (read('Canvas').slice(0, 3) as unknown as Rgb) : BLACK;
