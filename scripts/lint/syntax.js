@@ -42,6 +42,12 @@ export const safeBesideOldLibraries = [
     ["CallExpression[callee.object.name='Array'][callee.property.name='from']"],
     'Old libraries replace Array.from: spread an iterable, or use listOf.',
   ),
+  ...forbid(
+    [
+      "CallExpression[callee.object.name!='Object'][callee.property.name='entries'][arguments.length=0]",
+    ],
+    'Prototype.js replaces the entries of arrays: use withIndex.',
+  ),
   ...forbid(['ForInStatement'], 'Old libraries add fields to prototypes: use Object.keys.'),
   ...forbid(
     ["CallExpression[callee.object.name='JSON'][callee.property.name='stringify']"],

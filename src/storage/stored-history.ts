@@ -1,3 +1,4 @@
+import { withIndex } from '../core/cards/list.js';
 import { type History, addRecords } from '../core/history/history.js';
 import { checkSealed } from '../core/history/history-json.js';
 import { type GameRecord, checkRecord } from '../core/history/record.js';
@@ -64,7 +65,7 @@ export function readStored(
 } {
   let problem: Problem | undefined;
   const usable: GameRecord[] = [];
-  for (const [index, record] of records.entries()) {
+  for (const [index, record] of withIndex(records)) {
     const checked = checkRecord(record, `records[${index}]`);
     if ('problem' in checked) problem ??= checked.problem;
     else usable.push(checked.value);

@@ -67,9 +67,9 @@ describe('a page whose style sheet spares nothing', () => {
   });
 });
 
-/** What Prototype.js 1.6 and MooTools do to a page, in our own words. */
+/** What Prototype.js 1.6.1 and MooTools do to a page, in our own words. */
 const OLD_LIBRARIES = {
-  'Prototype.js 1.6': `
+  'Prototype.js 1.6.1': `
     Array.from = (list) => {
       if (!list) return [];
       if (list.toArray) return list.toArray();
@@ -78,6 +78,7 @@ const OLD_LIBRARIES = {
       return copy;
     };
     Array.prototype.toArray = function () { return [].concat(this); };
+    Array.prototype.entries = Array.prototype.toArray;
     Array.prototype.each = function (act) { this.forEach((item) => act(item)); return this; };
     Array.prototype.toJSON = function () { return '[' + this.map((item) => JSON.stringify(item)).join(', ') + ']'; };
     String.prototype.toJSON = function () { return '"' + this + '"'; };

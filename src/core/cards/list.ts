@@ -7,3 +7,7 @@ export function listOf<T>(length: number, make: (index: number) => T): T[] {
   for (let index = 0; index < length; index++) list.push(make(index));
   return list;
 }
+
+/** The values of a list, each with its place. Prototype.js replaces `Array.prototype.entries` by a function that gives no places. */
+export const withIndex = <T>(list: readonly T[]): readonly (readonly [index: number, value: T])[] =>
+  list.map((value, index) => [index, value] as const);

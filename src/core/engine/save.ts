@@ -1,3 +1,4 @@
+import { withIndex } from '../cards/list.js';
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { parseCards } from '../cards/notation.js';
 import { type Help, readHelp } from './help.js';
@@ -162,7 +163,7 @@ function* replayAll<S, M, O>(
 ): Reading<{ readonly states: readonly S[]; readonly steps: readonly Step<M>[] }> {
   const states: S[] = [dealt];
   const steps: Step<M>[] = [];
-  for (const [index, text] of moves.entries()) {
+  for (const [index, text] of withIndex(moves)) {
     if (typeof text !== 'string')
       return problem('save-move', { number: index + 1, move: quote(text) });
     const played = yield* replayStep(game, states[index]!, text);

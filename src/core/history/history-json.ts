@@ -1,3 +1,4 @@
+import { withIndex } from '../cards/list.js';
 import { toJson } from '../engine/json.js';
 import { dayNumber } from './day.js';
 import { type Checked, type Problem, asRecord, quote } from '../engine/reason.js';
@@ -63,7 +64,7 @@ function checkAll<T>(
   check: (given: unknown, at: string) => Checked<T>,
 ): Checked<readonly T[]> {
   const values: T[] = [];
-  for (const [index, one] of list.entries()) {
+  for (const [index, one] of withIndex(list)) {
     const checked = check(one, `${at}[${index}]`);
     if ('problem' in checked) return checked;
     values.push(checked.value);

@@ -1,3 +1,4 @@
+import { withIndex } from '../cards/list.js';
 import { type Card, suitOf } from '../cards/card.js';
 import { parseCard } from '../cards/notation.js';
 import type { Game } from '../engine/rules.js';
@@ -95,7 +96,7 @@ class GoalSearch<State extends Posed, Move extends Carried> {
 
   private next(): Node<State, Move> | undefined {
     const { queues, heads } = this;
-    for (const [cost, queue] of queues.entries()) {
+    for (const [cost, queue] of withIndex(queues)) {
       const head = heads[cost]!;
       if (head < queue.length) {
         heads[cost] = head + 1;
@@ -161,7 +162,7 @@ function reaching<State, Move>(
   line: readonly Move[],
 ): readonly Move[] | undefined {
   let at = start;
-  for (const [index, move] of line.entries()) {
+  for (const [index, move] of withIndex(line)) {
     if (rules.outcome(at)) return rules.outcome(at) === 'won' ? line.slice(0, index) : undefined;
     at = rules.play(at, move);
   }

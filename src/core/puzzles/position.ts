@@ -1,4 +1,4 @@
-import { listOf } from '../cards/list.js';
+import { listOf, withIndex } from '../cards/list.js';
 import { type Card, DECK_SIZE, RANKS, SUITS, type Suit, cardOf, suitOf } from '../cards/card.js';
 import { plainDigits } from '../cards/deal-number.js';
 import { cardCode, formatCards, parseCard } from '../cards/notation.js';
@@ -152,7 +152,7 @@ class Reader {
     const got = quote(text);
     const suits = new Set<number>();
     if (words.length > piles.length) return wrong('many', { got, most: piles.length }).problem;
-    for (const [index, word] of words.entries()) {
+    for (const [index, word] of withIndex(words)) {
       const [, letter = '', height = ''] = /^([CDHS])-(10|[0A2-9TJQK])$/i.exec(word) ?? [];
       const suit = SUITS.findIndex((one) => one === letter.toUpperCase());
       if (suit < 0 || suits.has(suit)) return wrong('heights', { got: quote(word) }).problem;
@@ -174,7 +174,7 @@ class Reader {
     if (words.length > piles.length || (!names && words.length < piles.length)) {
       return wrong(names ? 'many' : 'row', { got, most: piles.length }).problem;
     }
-    for (const [index, word] of words.entries()) {
+    for (const [index, word] of withIndex(words)) {
       const problem = word === '-' ? undefined : this.putWord(piles[index]!, word, text);
       if (problem) return problem;
     }

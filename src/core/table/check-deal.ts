@@ -1,4 +1,4 @@
-import { listOf } from '../cards/list.js';
+import { listOf, withIndex } from '../cards/list.js';
 import { type Card, FACE_DOWN } from '../cards/card.js';
 import {
   type ShuffleAnew,
@@ -100,7 +100,7 @@ const NO_CARD: Card = -2;
 function deckSeen(due: readonly Card[], dealt: readonly DealtTo[]): readonly Card[] {
   const deck: (Card | undefined)[] = due.map(() => FACE_DOWN);
   for (const [, places, cards] of dealt) {
-    for (const [index, place] of places.entries()) deck[place] = cards[index];
+    for (const [index, place] of withIndex(places)) deck[place] = cards[index];
   }
   const free = new Set(due.filter((card) => !deck.includes(card)));
   const guessed = deck.map((card, place) => {

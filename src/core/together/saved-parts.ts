@@ -1,3 +1,4 @@
+import { withIndex } from '../cards/list.js';
 import { parseSeed } from '../cards/secure-shuffle.js';
 import { isOneOf } from '../engine/option.js';
 import { type Checked, asRecord } from '../engine/reason.js';
@@ -58,12 +59,12 @@ export function checkCeremony(value: unknown, code: string, seats: number): Chec
   const bare = bareCeremony(value, code, seats);
   if (!bare) return broken('shuffle');
   const { ceremony, hashes, shares } = bare;
-  for (const [at, seat] of ceremony.seats.entries()) {
+  for (const [at, seat] of withIndex(ceremony.seats)) {
     const hash = hashes[at];
     if (hash === null) continue;
     if (!isHex64(hash) || ceremony.addHash(seat, hash) !== 'added') return broken('hashes');
   }
-  for (const [at, seat] of ceremony.seats.entries()) {
+  for (const [at, seat] of withIndex(ceremony.seats)) {
     if (shares[at] === null) continue;
     const share = shareOf(shares[at]);
     if (!share || ceremony.addShare(seat, share) !== 'added') return broken('shares');

@@ -1,4 +1,4 @@
-import { listOf } from '../cards/list.js';
+import { listOf, withIndex } from '../cards/list.js';
 import type { Seat } from '../engine/rules.js';
 import type { ClockSettings, SeatClock } from './messages.js';
 
@@ -40,7 +40,7 @@ export class SeatClocks {
 
   /** A hand begins. */
   giveBack(): void {
-    for (const [seat, bank] of this.banks.entries()) {
+    for (const [seat, bank] of withIndex(this.banks)) {
       this.banks[seat] = Math.min(this.settings.bank, bank + BACK);
     }
   }

@@ -1,3 +1,4 @@
+import { withIndex } from '../cards/list.js';
 import { type Problem, type Checked, asRecord, quote } from '../engine/reason.js';
 import { isCount } from '../engine/save.js';
 import { EMOTES, PROTOCOL, type ServerMessage } from './messages.js';
@@ -30,7 +31,7 @@ const list =
   (shape: Shape): Shape =>
   (value, path) => {
     if (!Array.isArray(value) || value.length > LONGEST_LIST) return path;
-    for (const [at, one] of value.entries()) {
+    for (const [at, one] of withIndex(value)) {
       const wrong = shape(one, `${path}.${at}`);
       if (wrong) return wrong;
     }

@@ -1,3 +1,4 @@
+import { withIndex } from '../../core/cards/list.js';
 import { botRandom } from '../../core/cards/secure-shuffle.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Rules, Seat } from '../../core/engine/rules.js';
@@ -15,7 +16,7 @@ export function nextBotMove<S, M, O extends object, Settings>(
   { run, session, seed }: Table<S, M, O>,
   leaves: (seat: Seat) => boolean,
 ): M | undefined {
-  for (const [seat, kind] of run.kinds.entries()) {
+  for (const [seat, kind] of withIndex(run.kinds)) {
     const asked = kind === 'bot' || (kind === 'human' && leaves(seat));
     if (!asked || !session!.legalMoves(seat).length) continue;
     const name = `seat ${seat}, step ${session!.at}`;

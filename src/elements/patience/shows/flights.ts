@@ -1,5 +1,5 @@
 import { windowOf } from '../../base/place-in-page.js';
-import { listOf } from '../../../core/cards/list.js';
+import { listOf, withIndex } from '../../../core/cards/list.js';
 import { STOCK } from '../../../core/patience/piles.js';
 import { atRest } from '../../base/at-rest.js';
 import { LocalSpace } from '../../base/local-space.js';
@@ -61,7 +61,7 @@ function fly(board: HTMLElement, flights: readonly Flight[]): () => void {
     const { x, y } = space.vector({ x: place.x - corner!.x, y: place.y - corner!.y });
     return `translate(${x}px, ${y + below}px)`;
   };
-  for (const [index, { from, to, below, delay, duration, stays }] of flights.entries()) {
+  for (const [index, { from, to, below, delay, duration, stays }] of withIndex(flights)) {
     const copy = copies[index]!;
     const whole = duration + stays;
     const there = { transform: at(to, below), opacity: 1 };

@@ -1,3 +1,4 @@
+import { withIndex } from '../../../core/cards/list.js';
 import { type Build, fits } from '../../../core/patience/runs.js';
 import { type Grading, type Scale, graderOf } from '../../../core/solver/grade.js';
 import type { PlainSpace } from '../../../core/solver/plain-search.js';
@@ -64,7 +65,7 @@ function settled(state: Plain): Plain {
     if (!mayGo(card)) continue;
     return settled({ ...state, cells: without(state.cells, n), up: raised(state.up, card) });
   }
-  for (const [index, column] of state.columns.entries()) {
+  for (const [index, column] of withIndex(state.columns)) {
     if (column === '' || !mayGo(topCard(column))) continue;
     const columns = changed(state.columns, index, column.slice(0, -1));
     return settled({ ...state, columns, up: raised(state.up, topCard(column)) });
@@ -110,7 +111,7 @@ function runsFrom(state: Plain, from: number): readonly Plain[] {
     return { ...state, columns: changed(left, to, columns[to]! + column.slice(-count)) };
   };
   const found: Plain[] = [];
-  for (const [to, other] of columns.entries()) {
+  for (const [to, other] of withIndex(columns)) {
     if (to === from || other === '') continue;
     const count = (topCard(other) >> 2) - (topCard(column) >> 2);
     if (count < 1 || count > Math.min(run, most(free, spare))) continue;
@@ -145,7 +146,7 @@ function fromCell(state: Plain, index: number): readonly Plain[] {
   const found: Plain[] = [];
   if (canGoUp(state, card)) found.push({ ...state, cells, up: raised(up, card) });
   const firstEmpty = columns.indexOf('');
-  for (const [to, column] of columns.entries()) {
+  for (const [to, column] of withIndex(columns)) {
     const accepts =
       column === ''
         ? to === firstEmpty && (!rules.kingsOnly || card >> 2 === KING)

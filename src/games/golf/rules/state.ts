@@ -1,3 +1,4 @@
+import { withIndex } from '../../../core/cards/list.js';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import {
   type Column,
@@ -52,7 +53,7 @@ export function deal(options: GolfOptions, deck: readonly Card[]): GolfState {
     [STOCK]: deck.slice(dealt + 1).reverse(),
     [WASTE]: [deck[dealt]!],
   };
-  for (const [index, id] of COLUMNS.entries()) {
+  for (const [index, id] of withIndex(COLUMNS)) {
     piles[id] = deck.slice(0, dealt).filter((_, n) => n % COLUMNS.length === index);
   }
   return { options, piles };

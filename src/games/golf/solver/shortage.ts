@@ -1,3 +1,4 @@
+import { withIndex } from '../../../core/cards/list.js';
 import { KING } from '../../../core/cards/card.js';
 import type { GolfOptions } from '../rules/options.js';
 
@@ -16,7 +17,7 @@ export const one = (rank: number): Counts =>
 /** The counts of the first 0, 1, 2 … of some ranks. */
 export function countsOf(ranks: readonly number[]): readonly Counts[] {
   const all: Counts[] = [[0, 0]];
-  for (const [n, rank] of ranks.entries()) {
+  for (const [n, rank] of withIndex(ranks)) {
     const [low, high] = one(rank);
     all.push([all[n]![0] + low, all[n]![1] + high]);
   }

@@ -1,3 +1,4 @@
+import { withIndex } from '../../../core/cards/list.js';
 import { rankOf } from '../../../core/cards/card.js';
 import { topOf } from '../../../core/patience/piles.js';
 import { DepthFirst } from '../../../core/solver/depth-first.js';
@@ -102,7 +103,7 @@ class GolfSearch implements ProvingSearch<GolfMove> {
 
   private isShort(heights: number, left: number, rank: number): boolean {
     let [low, high] = [0, 0];
-    for (const [n, counts] of this.counts.entries()) {
+    for (const [n, counts] of withIndex(this.counts)) {
       const column = counts[(heights >> (3 * n)) & 7]!;
       low += column[0];
       high += column[1];

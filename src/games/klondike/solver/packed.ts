@@ -1,4 +1,4 @@
-import { listOf } from '../../../core/cards/list.js';
+import { listOf, withIndex } from '../../../core/cards/list.js';
 import { DECK_SIZE, KING, rankOf, suitOf } from '../../../core/cards/card.js';
 import { GROUP, PARENT, SLOTS } from './packed-cards.js';
 import { type Access, PackedSupply } from './packed-supply.js';
@@ -62,7 +62,7 @@ export class Packed {
     const { options, piles, faceDown } = state;
     this.returns = options.foundationReturn;
     this.supply = new PackedSupply(state, access);
-    for (const [place, card] of this.supply.cards.entries()) {
+    for (const [place, card] of withIndex(this.supply.cards)) {
       this.where[card] = SUPPLY;
       this.home[card] = place;
     }
@@ -89,7 +89,7 @@ export class Packed {
   private lay(column: number, cards: readonly number[], hidden: number): readonly number[] {
     // A face-down card on top may be turned over at any time, and nothing speaks against it.
     const first = Math.min(hidden, Math.max(0, cards.length - 1));
-    for (const [place, card] of cards.entries()) {
+    for (const [place, card] of withIndex(cards)) {
       this.home[card] = column;
       if (place < first) {
         this.unseen[suitOf(card)]! |= 1 << (card >> 2);

@@ -1,3 +1,4 @@
+import { withIndex } from '../../../core/cards/list.js';
 import { isOneOf, wrongOption } from '../../../core/engine/option.js';
 import { type Checked, asRecord } from '../../../core/engine/reason.js';
 
@@ -100,7 +101,7 @@ export function checkHouseRules(option: string, value: unknown): Checked<readonl
   if (!Array.isArray(value) || value.length > MOST_HOUSE_RULES) {
     return wrongOption(option, value, `[{hand, front}, …], 0–${MOST_HOUSE_RULES}`);
   }
-  for (const [index, rule] of value.entries()) {
+  for (const [index, rule] of withIndex(value)) {
     const checked = checkRule(`${option}.${index}`, rule);
     if ('problem' in checked) return checked;
   }

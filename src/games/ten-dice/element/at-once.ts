@@ -1,3 +1,4 @@
+import { withIndex } from '../../../core/cards/list.js';
 import { pageOf } from '../../../elements/base/place-in-page.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Refusal } from '../../../core/engine/reason.js';
@@ -139,7 +140,7 @@ export class AtOnceController implements ReactiveController {
 
   /** Tells of those whose dice have come to rest. */
   private announce(): void {
-    for (const [seat, last] of this.throws.entries()) {
+    for (const [seat, last] of withIndex(this.throws)) {
       if (!last || last.isAnnounced || this.rollingOf(seat) > 0) continue;
       last.isAnnounced = true;
       this.host.rested(seat);

@@ -1,3 +1,4 @@
+import { withIndex } from '../../../core/cards/list.js';
 import { toJson } from '../../../core/engine/json.js';
 import type { Card } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
@@ -51,7 +52,7 @@ function faultIn(
   { views: [, ...after], steps }: SeenSteps<TenDiceState, TenDiceMove>,
 ): SeatFault | undefined {
   let due: TenDiceState = { ...first, deck };
-  for (const [at, { move }] of steps.entries()) {
+  for (const [at, { move }] of withIndex(steps)) {
     const seen = after[at]!;
     const isAllowed = !refusal(due, move, move.seat);
     const seat = isAllowed ? move.seat : (due.turn ?? 0);

@@ -1,3 +1,4 @@
+import { withIndex } from '../../../core/cards/list.js';
 import { isOneOf } from '../../../core/engine/option.js';
 import { type Checked, asRecord } from '../../../core/engine/reason.js';
 import { broken, isCount } from '../../../core/engine/save.js';
@@ -50,7 +51,7 @@ const OTHERS: Readonly<
 
 /** The first field by which races would have been won that were not run, or by nobody. */
 function unbalanced({ kinds, stacks, brought, totals, hand, house }: TableRun): string | undefined {
-  for (const [seat, kind] of kinds.entries()) {
+  for (const [seat, kind] of withIndex(kinds)) {
     const [stack = null, own = null] = [stacks[seat], brought[seat]];
     const { hands, net } = totals[seat]!;
     if ((stack === null) !== (kind === 'open')) return 'stacks';
