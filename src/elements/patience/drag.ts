@@ -88,8 +88,8 @@ export class BoardDrag {
     const target = (click.target as Element).closest('button');
     const { pressed } = this;
     this.pressed = null;
-    // A key's click has no place.
-    if (click.detail === 0) return target;
+    // The click of a key or a script has no place.
+    if (click.detail === 0 || !click.isTrusted) return target;
     return buttonAtRest(this.host.boardNode!, click) === pressed ? pressed : target;
   }
 
