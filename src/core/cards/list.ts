@@ -8,6 +8,9 @@ export function listOf<T>(length: number, make: (index: number) => T): T[] {
   return list;
 }
 
-/** The values of a list, each with its place. Prototype.js replaces `Array.prototype.entries` by a function that gives no places. */
-export const withIndex = <T>(list: readonly T[]): readonly (readonly [index: number, value: T])[] =>
-  list.map((value, index) => [index, value] as const);
+/**
+ * The values of a list, each with its place; a hole is `undefined`. Prototype.js replaces `Array.prototype.entries` by a
+ * function that gives no places.
+ */
+export const withIndex = <T>(list: readonly T[]): (readonly [index: number, value: T])[] =>
+  listOf(list.length, (index) => [index, list[index] as T] as const);
