@@ -222,6 +222,7 @@ export const NOT_POSSIBLE = {
         'touch scrolls the page from bare felt, the toolbar and an empty cell',
         'two fingers drag a card by one, the other at rest beside the game',
         'two fingers leave a drag to the first of them',
+        'a double press of a finger deals, and does nothing to the cards',
         'manual-flip by touch is a tap',
         'Klondike by touch drags a card from the waste',
         'Klondike by touch drags a build',
