@@ -168,7 +168,7 @@ export async function openScene(browser, url, look) {
 export async function picture(page) {
   const shoot = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
   let last = await shoot();
-  for (let tries = 0; tries < 20; tries++) {
+  for (let tries = 0; tries < 60; tries++) {
     await page.waitForTimeout(60);
     const next = await shoot();
     if (next.equals(last)) return last;
