@@ -68,7 +68,7 @@ export interface Game<State, Move, Options, View = State, Aids = object> extends
   writeMove(state: State, move: Move): string;
   /** The move that a text stands for here (legal or not), or `undefined` where it is not one. */
   readMove(state: State, text: string): Move | undefined;
-  /** What the game does by itself unless a session is told otherwise; omit it if the game makes no moves of its own. */
+  /** Defaults of the automatic moves, which `play` may override. Omit it if the game makes no moves of its own. */
   readonly aids?: object;
   /** The moves that the game makes by itself right after the player's `move` led to `state`. */
   automatic(state: State, move: Move, aids: Aids): readonly Move[];

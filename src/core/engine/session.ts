@@ -40,7 +40,7 @@ const SETUP = ['deal', 'deck', 'position', 'options'] as const;
 export interface Act {
   /** Default: `host`. */
   readonly source?: Source;
-  /** Default: the last time that the session was told. */
+  /** Default: the time of the last call that gave one. */
   readonly now?: number;
 }
 
@@ -76,8 +76,8 @@ export abstract class BaseSession<
   private helped: Help;
   /** Whether a move was made since the deal or the load: until then the clock waits. */
   protected begun = false;
-  /** The last time that a host told. */
-  private told = 0;
+  /** The time of the last call that gave one. */
+  private lastTime = 0;
   private judged: { readonly state: State; readonly outcome: Outcome | undefined } | undefined;
   private readonly listeners = new Set<(change: Change<Move>) => void>();
 
@@ -311,8 +311,8 @@ export abstract class BaseSession<
   }
 
   /** The clock runs from the first move to the end, but for the time it is held. */
-  protected tick(now = this.told): void {
-    this.told = now;
+  protected tick(now = this.lastTime): void {
+    this.lastTime = now;
     this.begun = true;
     if (this.outcome !== undefined) this.clock.stop(now);
     else if (!this.held) this.clock.start(now);

@@ -14,7 +14,7 @@ export interface FoundationAids {
   readonly autoFoundation: AutoFoundation;
 }
 
-/** What a game does unless it is told otherwise, as its element without attributes. */
+/** The default automatic moves: those of an element without attributes. */
 export const FOUNDATION_AIDS: FoundationAids = { autoFinish: true, autoFoundation: 'safe' };
 
 /** The move that sends a pile's top card up, where it can go. */

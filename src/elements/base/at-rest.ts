@@ -15,7 +15,7 @@ export function atRest<Value>(board: Element, read: () => Value): Value {
   }
 }
 
-/** The button at a point of the screen once all cards have landed; `null` if there is none. */
+/** Returns the button that is at a point of the screen when all animations are over, or `null`. */
 export const buttonAtRest = (
   board: Element,
   { clientX, clientY }: MouseEvent,

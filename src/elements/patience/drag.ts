@@ -167,7 +167,7 @@ export class BoardDrag {
     const { host } = this;
     this.dragged = true;
     const cards = host.lift(press.card);
-    // What a refusal is told to may have ended the press.
+    // A listener for the refusal may have ended the press.
     if (cards.length === 0 || press.listening.signal.aborted) return this.finish(press);
     const board = host.boardNode!;
     board.setPointerCapture(at.pointerId);
