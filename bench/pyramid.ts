@@ -4,7 +4,7 @@ import { type Row, print } from './support/table.js';
 
 const DEALS = 300;
 
-/** Resets that are measured, and what a verdict of them should cost on average, in milliseconds. */
+/** Redeals that are measured, and what a verdict of them should cost on average, in milliseconds. */
 const MODES = [
   ['unlimited', 5],
   [0, undefined],
@@ -52,7 +52,7 @@ function rowOf(options: PyramidOptions, limit: number | undefined): Row {
   const count = (verdict: string): string =>
     whole(all.filter((one) => one.verdict === verdict).length);
   return {
-    resets: `${options.resets}, ${options.coverPairs ? 'cover pairs' : 'no cover pairs'}`,
+    redeals: `${options.redeals}, ${options.coverPairs ? 'cover pairs' : 'no cover pairs'}`,
     winnable: count('winnable'),
     unknown: count('unknown'),
     mean: ms(mean(times)),
@@ -67,9 +67,9 @@ function rowOf(options: PyramidOptions, limit: number | undefined): Row {
 
 /** What it costs to know whether a game of Pyramid can still be won. */
 export function pyramidVerdicts(): Promise<void> {
-  const rows = MODES.flatMap(([resets, limit]) =>
+  const rows = MODES.flatMap(([redeals, limit]) =>
     [true, false].map((coverPairs) =>
-      rowOf({ resets, coverPairs, openStock: false, wastes: 1 }, limit),
+      rowOf({ redeals, coverPairs, openStock: false, wastes: 1 }, limit),
     ),
   );
   print(`Pyramid: the verdict at deals 1–${DEALS}, and along every tenth game`, rows);

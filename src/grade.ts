@@ -29,7 +29,7 @@ export interface GradeFrom {
 }
 
 function begin<Position, Move, Options extends object, State>(
-  game: Pick<Game<Position, Move, Options>, 'checkOptions' | 'optionAliases' | 'deal'>,
+  game: Pick<Game<Position, Move, Options>, 'checkOptions' | 'deal'>,
   grading: Grading<Position, State>,
 ) {
   return (given: unknown, from: GradeFrom): Checked<Graded> => {

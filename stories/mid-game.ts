@@ -36,7 +36,7 @@ export const pyramidNearlyWon = {
   game: 'pyramid',
   version: 1,
   deal: 254,
-  options: { resets: 0, coverPairs: true, openStock: false, wastes: 1 },
+  options: { redeals: 0, coverPairs: true, openStock: false, wastes: 1 },
   moves: (
     '7D6H JC2D KD AHQD s s 9D4C 3CTS s s s 8C5S 3DTH s JD2S ADQS 6S7C QHAS KC s s s s s s ' +
     '8H5H 6D7H 5C8S 9S4H s'

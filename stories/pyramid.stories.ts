@@ -37,7 +37,7 @@ export const OpenStock: Story = { args: { 'open-stock': true } };
 export const ThreeWastes: Story = { args: { wastes: 3 } };
 
 /** The waste goes back twice at most; a solver looks for a win from there. */
-export const LimitedResets: Story = { args: { redeals: '2' } };
+export const LimitedRedeals: Story = { args: { redeals: '2' } };
 
 /** Through the stock once: the old rule. */
 export const OnePass: Story = { args: { redeals: '0' } };

@@ -48,7 +48,7 @@ function klondikeGames(): WholeGame[] {
   }));
 }
 
-/** With all resets, which makes the same moves legal and its verdict one of the page's own. */
+/** With all redeals, which makes the same moves legal and its verdict one of the page's own. */
 const pyramidGames = (): WholeGame[] =>
   readText('data/pyramid-games.tsv')
     .trimEnd()

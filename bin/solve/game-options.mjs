@@ -26,7 +26,6 @@ export const TEXTS = {
   },
   pyramid: {
     redeals: (text) => ({ redeals: number(text) }),
-    resets: (text) => ({ resets: number(text) }),
     wastes: (text) => ({ wastes: number(text) }),
   },
 };
@@ -49,7 +48,7 @@ export const OPTIONS_USAGE = `\
             --supermove linear|full|off
   golf      --corner
   klondike  --draw 1|3  --redeals unlimited|0|1|2…  --foundation-return  --scoring none|standard|vegas
-  pyramid   --redeals unlimited|0|1|2…  --resets N (the same)  --no-cover-pairs  --open-stock
+  pyramid   --redeals unlimited|0|1|2…  --no-cover-pairs  --open-stock
             --wastes 1|2|3
 `;
 

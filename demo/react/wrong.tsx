@@ -24,7 +24,7 @@ export function Wrong() {
       <freecell-game ongamewin={() => undefined} /* wrong */ />
       <klondike-game draw="3" redeals="unlimited" scoring="vegas" />
       <klondike-game draw={2} /* wrong */ />
-      <pyramid-game ref={pyramid} wastes={3} resets={2} />
+      <pyramid-game ref={pyramid} wastes={3} redeals={2} />
       <paigow-table seats={3} bonus="fortune" onhand-end={({ detail }) => detail.net.length} />
       <paigow-table bonus="luck" /* wrong */ />
       <seven27-table seats="human bot bot" freeze="2" max-raises={3} />

@@ -39,10 +39,10 @@ async function ownerPublishesBlock({ browser, site, zip, picture, posts }) {
     game: 'pyramid',
     deal: '254',
     theme: 'night',
-    rule: ['Resets', '0'],
+    rule: ['Redeals', '0'],
   });
   const game = preview.locator('pyramid-game');
-  await preview.locator('pyramid-game.baize-night[deal="254"][resets="0"]').waitFor();
+  await preview.locator('pyramid-game.baize-night[deal="254"][redeals="0"]').waitFor();
   // The preview is looked at, and not played: a press on it chooses the block.
   await game.locator('[data-pile="stock"]').click({ force: true });
   assert.equal(await moveCount(game), 0);
@@ -63,7 +63,7 @@ async function visitorWinsByMouse({ browser, site, picture, posts }) {
   const game = page.locator('pyramid-game');
   await picture(page, 'page-1280');
   const names = await game.evaluate((element) => element.getAttributeNames().sort());
-  assert.deepEqual(names, ['class', 'deal', 'resets', 'save-key']);
+  assert.deepEqual(names, ['class', 'deal', 'redeals', 'save-key']);
   assert.equal(await page.locator('script[type="module"][src*="/baize/kit/"]').count(), 1);
   const moves = winOf('pyramid', 254);
   await playPyramid(page, game, moves);

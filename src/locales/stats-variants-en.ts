@@ -27,7 +27,7 @@ const OPTIONS: OptionWords = {
 };
 
 /** Options that are how many there are of something, whose name they have. */
-const COUNTED = 'cells redeals resets wastes players bots';
+const COUNTED = 'cells redeals wastes players bots';
 
 /** What the others are called; `#` stands for the value. */
 const OTHERS: Readonly<Record<string, string>> = {

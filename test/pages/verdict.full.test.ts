@@ -12,7 +12,7 @@ const STRICT =
   "trusted-types lit-html baize 'allow-duplicates'";
 
 /** Lost in a single pass, though any card at will would win it: a search has to tell. */
-const LOST = '<pyramid-game deal="1" resets="0"></pyramid-game>';
+const LOST = '<pyramid-game deal="1" redeals="0"></pyramid-game>';
 const HOPELESS = 'This deal can’t be won.';
 
 /** A page with a policy, whose events are heard although it lets no inline script run. */

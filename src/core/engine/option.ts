@@ -31,7 +31,6 @@ export function unknownName(
 
 /** What must be known of a game to check its options. */
 interface Optional<Options> {
-  readonly optionAliases?: readonly string[];
   checkOptions(value: unknown): Checked<Options>;
 }
 
@@ -45,8 +44,7 @@ export function hostOptions<Options extends object>(
 ): Checked<Options> {
   const checked = game.checkOptions(given);
   if ('problem' in checked) return checked;
-  const known = [...Object.keys(checked.value), ...(game.optionAliases ?? [])];
-  return unknownName('options', given, known) ?? checked;
+  return unknownName('options', given, Object.keys(checked.value)) ?? checked;
 }
 
 /** The entry of a table under a name of whatever origin, or the problem with the name. */

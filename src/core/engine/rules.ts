@@ -58,8 +58,6 @@ export interface Game<State, Move, Options, View = State, Aids = object> extends
   readonly positions?: PositionFormat<State, Options>;
   /** How many cards a game deals that knows no deal numbers; the others deal 52. */
   readonly deckSize?: number;
-  /** Further names that `checkOptions` reads beside those of the options. */
-  readonly optionAliases?: readonly string[];
   /** Full options from whatever a page or a save gives, defaults filled in, or what is wrong. */
   checkOptions(value: unknown): Checked<Options>;
   /** The deck for `deal`, checked: the right cards, once each, in any order. */

@@ -5,14 +5,13 @@ export interface Posed {
   readonly piles: Piles;
   readonly faceDown?: Readonly<Record<string, number>>;
   readonly redeals?: number;
-  readonly resets?: number;
 }
 
 /** Piles whose order makes no difference. */
 const ALIKE = /^(column|cell|foundation)-/;
 
 /** What tells positions apart, but for the order of piles that are alike. */
-export function positionKey({ piles, faceDown = {}, redeals = 0, resets = 0 }: Posed): string {
+export function positionKey({ piles, faceDown = {}, redeals = 0 }: Posed): string {
   const alike: Record<string, string[]> = {};
   const others: string[] = [];
   for (const [id, cards] of Object.entries(piles)) {
@@ -22,5 +21,5 @@ export function positionKey({ piles, faceDown = {}, redeals = 0, resets = 0 }: P
     else (alike[kind] ??= []).push(text);
   }
   const rows = Object.values(alike).map((row) => row.sort().join('/'));
-  return [...rows, ...others, redeals, resets].join('|');
+  return [...rows, ...others, redeals].join('|');
 }

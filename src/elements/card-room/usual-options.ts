@@ -18,7 +18,7 @@ const USUAL: Readonly<Record<string, Usual>> = {
     ...{ draw: 1, foundationReturn: false, scoring: 'none' },
     redeals: scoring === 'vegas' ? (draw === 1 ? 0 : 2) : 'unlimited',
   }),
-  pyramid: () => ({ resets: 'unlimited', coverPairs: true, openStock: false, wastes: 1 }),
+  pyramid: () => ({ redeals: 'unlimited', coverPairs: true, openStock: false, wastes: 1 }),
   'pai-gow': () => ({
     ...{ house: true, commission: 0, pushOn: 'none', foul: 'refuse' },
     ...{ wheel: 'second', bonus: 'none' },

@@ -31,8 +31,6 @@ export interface PageOptions {
   readonly position?: (options: object) => string | undefined;
   /** The options that a page may leave to the player, and the values of each. */
   readonly rules?: Choices;
-  /** The attributes of options that have another name than theirs. */
-  readonly attributes?: Readonly<Record<string, string>>;
 }
 
 const sameValues = (a: readonly unknown[], b: readonly unknown[]): boolean =>
@@ -88,15 +86,8 @@ export class PageSetup {
    */
   read(): boolean {
     const { host } = this;
-    const {
-      game,
-      options,
-      dealOptions = [],
-      rules = {},
-      attributes = {},
-      position,
-    } = this.source();
-    this.leave(rules, attributes);
+    const { game, options, dealOptions = [], rules = {}, position } = this.source();
+    this.leave(rules);
     const values = options();
     const chosen = this.chosen;
     const places = [host.deal, host.position, host.puzzle, position];
@@ -107,10 +98,8 @@ export class PageSetup {
     host.reportOption('deal', 'problem' in checked ? checked.problem : undefined);
     if ('value' in checked) this.deal = checked.value;
     const check = game.checkOptions.bind(game);
-    const report = (option: string, problem: Problem | undefined): void => {
-      const named = { option: attributes[option] ?? option };
-      host.reportOption(option, problem && { ...problem, ...(option in attributes && named) });
-    };
+    const report = (option: string, problem: Problem | undefined): void =>
+      host.reportOption(option, problem);
     const own = settleOptions(check, values, this.pageOptions, report);
     this.pageOptions = own;
     // What goes with the page's others is the player's; a rule that does not is left out unsaid.
@@ -122,20 +111,17 @@ export class PageSetup {
   }
 
   /** Reads which rules are the player's. */
-  private leave(rules: Choices, attributes: Readonly<Record<string, string>>): void {
+  private leave(rules: Choices): void {
     const named = (hostText(this.host.settings) ?? '').split(/\s+/).filter(Boolean);
-    const namesOf = (option: string): readonly string[] =>
-      [attributes[option] ?? [], attributeName(option)].flat();
-    const options = Object.keys(rules);
-    const known = options.map((option) => namesOf(option)[0]!);
-    const wrong = named.find((name) => !options.flatMap(namesOf).includes(name));
+    const known = Object.keys(rules).map(attributeName);
+    const wrong = named.find((name) => !known.includes(name));
     const isWrong = wrong !== undefined;
     const problem = isWrong
       ? wrongOption('settings', wrong, known.join(', ') || 'none').problem
       : undefined;
     this.host.reportOption('settings', problem);
     const isOpen = ([name]: readonly [string, unknown]): boolean =>
-      namesOf(name).some((one) => named.includes(one));
+      named.includes(attributeName(name));
     this.open = Object.fromEntries(Object.entries(rules).filter(isOpen));
   }
 

@@ -109,7 +109,6 @@ export const extras: ExtrasWords = {
     supermove: 'Mover cartas juntas',
     linear: 'lo habitual',
     full: 'las más posibles',
-    resets: 'Vueltas al mazo',
     wastes: 'Descartes',
     coverPairs: 'Una carta y la que tapa son pareja',
     openStock: 'Mazo a la vista',

@@ -59,7 +59,6 @@ const OPTIONS: OptionWords = {
   redeals: (value) => limited(value, 'vuelta al mazo', 'vueltas al mazo'),
   foundationReturn: () => 'se vuelve de la base',
   scoring: (value) => named(SCORINGS, value),
-  resets: (value) => limited(value, 'vuelta al mazo', 'vueltas al mazo'),
   corner: () => 'rey y as son vecinos',
   coverPairs: () => 'sin parejas que se tapan',
   openStock: () => 'mazo a la vista',

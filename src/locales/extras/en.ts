@@ -103,7 +103,6 @@ export const extrasEn = {
     supermove: 'Cards moved together',
     linear: 'usual',
     full: 'most',
-    resets: 'Waste put back',
     wastes: 'Wastes',
     coverPairs: 'A card pairs with one it covers',
     openStock: 'Stock face up',

@@ -109,7 +109,6 @@ const extras: ExtrasWords = {
     supermove: 'Déplacer plusieurs cartes',
     linear: 'comme d’usage',
     full: 'le plus possible',
-    resets: 'Nouveaux passages',
     wastes: 'Défausses',
     coverPairs: 'Une carte et celle qu’elle couvre vont ensemble',
     openStock: 'Talon visible',

@@ -56,7 +56,6 @@ const OPTIONS: OptionWords = {
   redeals: (value) => limited(value, 'reprise'),
   foundationReturn: () => 'retour depuis les fondations',
   scoring: (value) => named(SCORINGS, value),
-  resets: (value) => limited(value, 'reprise'),
   corner: () => 'rois et as se suivent',
   coverPairs: () => 'sans paire recouvrante',
   openStock: () => 'talon visible',

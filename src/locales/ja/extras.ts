@@ -108,7 +108,6 @@ const extras: ExtrasWords = {
     supermove: 'まとめて移す',
     linear: '通常',
     full: 'できるだけ多く',
-    resets: '山札に戻せる回数',
     wastes: '捨て札の山',
     coverPairs: '重なったカードとも組にできる',
     openStock: '山札を表向きに',

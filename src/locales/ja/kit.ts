@@ -57,7 +57,6 @@ const OPTIONS: OptionWords = {
   redeals: (value) => limited(value, 'めくり直し', '回'),
   foundationReturn: () => '組札から戻せる',
   scoring,
-  resets: (value) => limited(value, '捨て札の戻し', '回'),
   corner: () => 'キングとエースも隣同士',
   coverPairs: () => '重なった組なし',
   openStock: () => '山札公開',

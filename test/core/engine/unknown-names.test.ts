@@ -33,7 +33,7 @@ describe('a name that nothing reads', () => {
         '{ variant, cells, supermove }',
         '{ corner }',
         '{ draw, redeals, foundationReturn, scoring }',
-        '{ resets, coverPairs, openStock, wastes, redeals }',
+        '{ redeals, coverPairs, openStock, wastes }',
       ].map((names) => unknown('drwa', '3', names)),
     );
     const known = { deal: 1, options: { redeals: 2, drwa: undefined } };

@@ -61,7 +61,7 @@ const GAMES: Readonly<
     game: pyramid,
     help: pyramidHelp,
     options: all({
-      resets: ['unlimited', 0, 1, 3],
+      redeals: ['unlimited', 0, 1, 3],
       coverPairs: [false, true],
       openStock: [false, true],
       wastes: [1, 3],

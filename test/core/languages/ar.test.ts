@@ -167,7 +167,7 @@ const SAID: Readonly<Record<string, Said>> = {
       'إعادة: كشف 2 بستوني على كومة الرمي 3.',
     ],
     [
-      pyramid(false).announce({ code: 'put-back', way: 'move', count: 24, reset: 1, allowed: 2 }),
+      pyramid(false).announce({ code: 'put-back', way: 'move', count: 24, redeal: 1, allowed: 2 }),
       'إعادة كومة الرمي، المرة 1 من 2.',
     ],
     [
@@ -228,7 +228,7 @@ const SAID: Readonly<Record<string, Said>> = {
       ],
     ],
     [
-      [0, 1, 2, 3].map((allowed) => pyramid(false).refusal({ code: 'no-resets', allowed })),
+      [0, 1, 2, 3].map((allowed) => pyramid(false).refusal({ code: 'no-redeal', allowed })),
       [
         'لا تعود كومة الرمي هنا.',
         'سبق أن عادت كومة الرمي مرة واحدة.',

@@ -86,7 +86,7 @@ const SAID: Readonly<Record<string, Said>> = {
       'Herz Dame und Pik Ass entfernt.',
     ],
     [
-      PYRAMID.announce({ code: 'put-back', way: 'move', count: 24, reset: 1, allowed: 3 }),
+      PYRAMID.announce({ code: 'put-back', way: 'move', count: 24, redeal: 1, allowed: 3 }),
       'Abwurf zurückgelegt, zum 1. Mal von 3.',
     ],
     [PYRAMID.pileName('pyramid-5'), 'Reihe 3, Platz 2'],

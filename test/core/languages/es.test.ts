@@ -266,7 +266,7 @@ const SAID: Readonly<Record<string, Said>> = {
       'Sale la reina de picas, al descarte 2.',
     ],
     [
-      pyramid(false).announce({ code: 'put-back', way: 'redo', count: 24, reset: 1, allowed: 2 }),
+      pyramid(false).announce({ code: 'put-back', way: 'redo', count: 24, redeal: 1, allowed: 2 }),
       'Rehecho: devolver el descarte al mazo, vuelta 1 de 2.',
     ],
     [
@@ -285,7 +285,7 @@ const SAID: Readonly<Record<string, Said>> = {
       ],
     ],
     [
-      [0, 1, 2].map((allowed) => pyramid(false).refusal({ code: 'no-resets', allowed })),
+      [0, 1, 2].map((allowed) => pyramid(false).refusal({ code: 'no-redeal', allowed })),
       [
         'Aquí el descarte no vuelve al mazo.',
         'El descarte ya ha vuelto al mazo una vez.',
@@ -355,7 +355,7 @@ const SAID: Readonly<Record<string, Said>> = {
       'Se declara por turno, cartas extra boca arriba, se congela tras 2',
     ],
     [stats.variant('house~false.minBet~5'), 'Reparten los jugadores, min bet 5'],
-    [stats.variant('resets~unlimited.wastes~3'), 'Vueltas al mazo sin límite, 3 descartes'],
+    [stats.variant('redeals~unlimited.wastes~3'), 'Vueltas al mazo sin límite, 3 descartes'],
     [
       [1, 20].map((count) => stats.chart.caption(count, count === 1)),
       ['Última mano', 'Últimas 20 partidas'],

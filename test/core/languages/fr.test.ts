@@ -215,10 +215,10 @@ describe('French for patience', () => {
         'La défausse revient au talon quand il est vide ; il y reste 3 cartes.',
       ],
       [
-        refusal({ code: 'no-resets', allowed: 1 }),
+        refusal({ code: 'no-redeal', allowed: 1 }),
         'La défausse est déjà revenue une fois au talon.',
       ],
-      [refusal({ code: 'no-resets', allowed: 2 }), 'La défausse est déjà revenue 2 fois au talon.'],
+      [refusal({ code: 'no-redeal', allowed: 2 }), 'La défausse est déjà revenue 2 fois au talon.'],
       [
         refusal({ code: 'not-13', card: seven, target: card('5S'), sum: 12 }),
         'Le 7 de cœur et le 5 de pique font 12, et non 13.',
@@ -236,7 +236,7 @@ describe('French for patience', () => {
         'Rétabli : dame de pique tirée sur la défausse 2.',
       ],
       [
-        one.announce({ code: 'put-back', way: 'move', count: 20, reset: 1, allowed: 2 }),
+        one.announce({ code: 'put-back', way: 'move', count: 20, redeal: 1, allowed: 2 }),
         'Défausse remise au talon, reprise 1 sur 2.',
       ],
     ]);

@@ -193,7 +193,7 @@ describe('Japanese Pyramid', () => {
       'スペードの6を捨て札2にめくりました。',
     );
     expect(
-      onePyramid.announce({ code: 'put-back', way: 'move', count: 24, reset: 1, allowed: 2 }),
+      onePyramid.announce({ code: 'put-back', way: 'move', count: 24, redeal: 1, allowed: 2 }),
     ).to.equal('捨て札を山札に戻しました。2回中1回目です。');
   });
 
@@ -210,7 +210,7 @@ describe('Japanese Pyramid', () => {
     expect(onePyramid.refusal({ code: 'stock-left', count: 1 })).to.equal(
       '捨て札を山札に戻せるのは、山札がなくなってからです。あと1枚あります。',
     );
-    expect(onePyramid.refusal({ code: 'no-resets', allowed: 2 })).to.equal(
+    expect(onePyramid.refusal({ code: 'no-redeal', allowed: 2 })).to.equal(
       '捨て札を山札に戻せるのは2回までです。',
     );
     expect(onePyramid.refusal({ code: 'not-king', card: six })).to.equal(

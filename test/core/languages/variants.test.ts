@@ -32,7 +32,7 @@ const GAMES: readonly (readonly [game: { readonly game: string }, values: Values
       foundationReturn: [true],
     },
   ],
-  [pyramid, { resets: [0, 1, 2, 5], coverPairs: [false], openStock: [true], wastes: [2, 3] }],
+  [pyramid, { redeals: [0, 1, 2, 5], coverPairs: [false], openStock: [true], wastes: [2, 3] }],
   [
     paigow,
     {

@@ -33,7 +33,7 @@ const GAMES: readonly (readonly [name: string, game: Any, options: readonly obje
     klondikePuzzles,
     [{}, { draw: 3, redeals: 2, foundationReturn: true }, { scoring: 'vegas' }],
   ],
-  ['Pyramid', pyramidPuzzles as unknown as Any, [{}, { wastes: 3 }, { resets: 2 }]],
+  ['Pyramid', pyramidPuzzles as unknown as Any, [{}, { wastes: 3 }, { redeals: 2 }]],
   ['Golf', golfPuzzles as unknown as Any, [{}, { corner: true }]],
 ];
 

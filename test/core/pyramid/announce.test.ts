@@ -49,13 +49,13 @@ describe('what is told of Pyramid', () => {
   });
 
   it('is how often the waste was put back', () => {
-    const state = pyramidAt({ rows: ['AC'], waste: ['9C 2C'], reset: 1 });
+    const state = pyramidAt({ rows: ['AC'], waste: ['9C 2C'], used: 1 });
     expect(tell(state, 'r')).to.deep.equal([
-      { code: 'put-back', way: 'move', count: 2, reset: 2, allowed: 'unlimited' },
+      { code: 'put-back', way: 'move', count: 2, redeal: 2, allowed: 'unlimited' },
     ]);
-    expect(say(state, 'r')).to.equal('Waste put back, reset 2.');
-    const limited = pyramidAt({ rows: ['AC'], waste: ['9C'], resets: 3 });
-    expect(say(limited, 'r')).to.equal('Waste put back, reset 1 of 3.');
+    expect(say(state, 'r')).to.equal('Waste put back, redeal 2.');
+    const limited = pyramidAt({ rows: ['AC'], waste: ['9C'], redeals: 3 });
+    expect(say(limited, 'r')).to.equal('Waste put back, redeal 1 of 3.');
   });
 
   it('is that no win is possible', () => {

@@ -15,7 +15,7 @@ const COUNTS = [-1, 0, 0.5, 1, 2, 3, 24];
 
 const options = (wastes: WasteCount): fc.Arbitrary<PyramidOptions> =>
   fc.record({
-    resets: fc.constantFrom('unlimited' as const, 0, 1, 2, 7),
+    redeals: fc.constantFrom('unlimited' as const, 0, 1, 2, 7),
     coverPairs: fc.boolean(),
     openStock: fc.boolean(),
     wastes: fc.constant(wastes),

@@ -33,7 +33,7 @@ const DEALS = countOf({ normal: 1, full: 2 });
 
 const options = (wastes: WasteCount): fc.Arbitrary<PyramidOptions> =>
   fc.record({
-    resets: fc.constantFrom('unlimited' as const, 0, 1, 2, 3),
+    redeals: fc.constantFrom('unlimited' as const, 0, 1, 2, 3),
     coverPairs: fc.boolean(),
     openStock: fc.constant(false),
     wastes: fc.constant(wastes),
@@ -80,7 +80,7 @@ const endgames = (wastes: WasteCount): fc.Arbitrary<PyramidState> =>
       piles['foundation-1'] = ALL_CARDS.filter((card) => !cards.includes(card));
       PLACES.forEach((id, n) => (piles[id] = (bits >> n) & 1 ? rest.splice(0, 1) : []));
       rest.forEach((card, n) => piles[turned[n] ? `waste-${turned[n]}` : 'stock']!.push(card));
-      return { options, piles, resets: 0 };
+      return { options, piles, redeals: 0 };
     });
 
 /** Compares the verdict with a plain search; counts what was found. */
@@ -123,8 +123,8 @@ function* game(deal: number, options: Partial<PyramidOptions>): Generator<Pyrami
   }
 }
 
-const VARIANTS = ([0, 1, 2, 'unlimited'] as const).flatMap((resets) =>
-  [true, false].map((coverPairs) => ({ resets, coverPairs })),
+const VARIANTS = ([0, 1, 2, 'unlimited'] as const).flatMap((redeals) =>
+  [true, false].map((coverPairs) => ({ redeals, coverPairs })),
 );
 
 describe('a verdict in a random game', () => {

@@ -33,7 +33,7 @@ function play(setup: Setup, tokens: readonly string[]) {
 }
 
 describe('whole games of Pyramid', () => {
-  it('are one in a single pass, and one with a reset', () => {
+  it('are one in a single pass, and one with a redeal', () => {
     const counts = GAMES.map(({ tokens }) =>
       ['s', 'r'].map((text) => tokens.filter((token) => token === text).length),
     );
@@ -62,13 +62,13 @@ describe('whole games of Pyramid', () => {
 describe('a save of Pyramid', () => {
   const save = { ...play({ deal: 3 }, ['KS', 's', 's']).save(0) };
 
-  it('takes a reset back and makes it again', () => {
+  it('takes a redeal back and makes it again', () => {
     const tokens = ['KS', ...'s '.repeat(24).trim().split(' '), 'r', 's'];
     const session = play({ deal: 3 }, tokens);
     const { state } = session;
-    expect(state.resets).to.equal(1);
+    expect(state.redeals).to.equal(1);
     for (let n = 0; n < 2; n++) expect(session.undo(BY)).to.equal(undefined);
-    expect(session.state.resets).to.equal(0);
+    expect(session.state.redeals).to.equal(0);
     expect(session.state.piles['stock']).to.deep.equal([]);
     for (let n = 0; n < 2; n++) expect(session.redo(BY)).to.equal(undefined);
     expect(session.state).to.deep.equal(state);
@@ -89,9 +89,9 @@ describe('a save of Pyramid', () => {
       ...{ code: 'save-move', number: 3, move: 's' },
     });
     const all = ['KS', ...'s '.repeat(24).trim().split(' '), 'r'];
-    const over = { options: { resets: 0 }, moves: all, at: all.length, count: all.length };
+    const over = { options: { redeals: 0 }, moves: all, at: all.length, count: all.length };
     expect(problem(over)).to.deep.equal({
-      ...{ code: 'save-move', number: 26, move: 'r', why: 'no-resets' },
+      ...{ code: 'save-move', number: 26, move: 'r', why: 'no-redeal' },
     });
     const cover = pyramidCover();
     expect(problem(cover)).to.deep.equal({

@@ -62,7 +62,7 @@ describe('putting down in Pyramid', () => {
     expect(pyramid.refusal(state, move('waste-1', 'pyramid-2'))).to.equal(undefined);
   });
 
-  it('takes any waste back to the stock as RESET', () => {
+  it('takes any waste back to the stock as REDEAL', () => {
     const { state, move } = gesture({ rows: ['AC'], waste: ['3C', '4C 5C'], wastes: 2 });
     expect(text(state, move('waste-2', 'stock'))).to.equal('r');
     expect(pyramid.refusal(state, move('waste-2', 'stock'))).to.equal(undefined);
@@ -111,9 +111,9 @@ describe('one click in Pyramid', () => {
 
   it('puts the waste back on an empty stock, or has the rules say why not', () => {
     expect(gesture({ rows: ['AC'], waste: ['5C'] }).press('stock')).to.equal('r');
-    const { state, press } = gesture({ rows: ['AC'], waste: ['5C'], resets: 0 });
+    const { state, press } = gesture({ rows: ['AC'], waste: ['5C'], redeals: 0 });
     expect(press('stock')).to.equal('r');
-    expect(pyramid.refusal(state, must(pyramid.readMove(state, 'r')))?.code).to.equal('no-resets');
+    expect(pyramid.refusal(state, must(pyramid.readMove(state, 'r')))?.code).to.equal('no-redeal');
   });
 });
 
@@ -142,7 +142,7 @@ describe('one tap in Pyramid', () => {
 });
 
 describe('a hint in Pyramid', () => {
-  it('is a king, then a pair, then a turn, then RESET', () => {
+  it('is a king, then a pair, then a turn, then REDEAL', () => {
     const rows = ['AC', '5D KH'];
     expect(gesture({ rows, waste: ['8S'], stock: '2C' }).hint()).to.equal('KH');
     expect(gesture({ rows: ['AC', '5D 2C'], waste: ['8S'], stock: '3C' }).hint()).to.equal('5D8S');
@@ -152,7 +152,7 @@ describe('a hint in Pyramid', () => {
 
   it('is none where there is no move', () => {
     expect(gesture({ rows: ['AC', '5D 2C'] }).hint()).to.equal('none');
-    expect(gesture({ rows: ['AC'], waste: ['2C'], resets: 0 }).hint()).to.equal('none');
+    expect(gesture({ rows: ['AC'], waste: ['2C'], redeals: 0 }).hint()).to.equal('none');
   });
 
   it('does not know what lies in the stock', () => {

@@ -3,18 +3,16 @@ import { expect } from 'chai';
 import { pyramid } from '../../../src/core.js';
 import { problemOf, valueOf } from '../support/result.js';
 
-const DEFAULTS = { resets: 'unlimited', coverPairs: true, openStock: false, wastes: 1 };
-const RESETS = 'unlimited, 0, 1, 2 …';
+const DEFAULTS = { redeals: 'unlimited', coverPairs: true, openStock: false, wastes: 1 };
+const REDEALS = 'unlimited, 0, 1, 2 …';
 
 /** What is given, and what it changes of the defaults. */
 const GOOD: readonly (readonly [object, object])[] = [
   [{}, {}],
-  [{ resets: undefined, wastes: undefined }, {}],
-  [{ resets: 'unlimited' }, {}],
-  [{ resets: 0 }, { resets: 0 }],
-  [{ resets: 1000 }, { resets: 1000 }],
-  [{ redeals: 2 }, { resets: 2 }],
-  [{ redeals: 0, resets: 5 }, { resets: 0 }],
+  [{ redeals: undefined, wastes: undefined }, {}],
+  [{ redeals: 'unlimited' }, {}],
+  [{ redeals: 0 }, { redeals: 0 }],
+  [{ redeals: 1000 }, { redeals: 1000 }],
   [{ coverPairs: false }, { coverPairs: false }],
   [{ openStock: true }, { openStock: true }],
   [{ wastes: 3 }, { wastes: 3 }],
@@ -26,16 +24,15 @@ const BAD: readonly (readonly [unknown, string, string, string])[] = [
   [null, 'options', 'null', '{}'],
   ['pyramid', 'options', 'pyramid', '{}'],
   [[], 'options', '[]', '{}'],
-  [{ resets: -1 }, 'resets', '-1', RESETS],
-  [{ resets: '-1' }, 'resets', '-1', RESETS],
-  [{ resets: 'many' }, 'resets', 'many', RESETS],
-  [{ resets: '3' }, 'resets', '3', RESETS],
-  [{ resets: 1.5 }, 'resets', '1.5', RESETS],
-  [{ resets: Infinity }, 'resets', 'Infinity', RESETS],
-  [{ resets: NaN }, 'resets', 'NaN', RESETS],
-  [{ resets: null }, 'resets', 'null', RESETS],
-  [{ resets: true }, 'resets', 'true', RESETS],
-  [{ redeals: 'many' }, 'redeals', 'many', RESETS],
+  [{ redeals: -1 }, 'redeals', '-1', REDEALS],
+  [{ redeals: '-1' }, 'redeals', '-1', REDEALS],
+  [{ redeals: 'many' }, 'redeals', 'many', REDEALS],
+  [{ redeals: '3' }, 'redeals', '3', REDEALS],
+  [{ redeals: 1.5 }, 'redeals', '1.5', REDEALS],
+  [{ redeals: Infinity }, 'redeals', 'Infinity', REDEALS],
+  [{ redeals: NaN }, 'redeals', 'NaN', REDEALS],
+  [{ redeals: null }, 'redeals', 'null', REDEALS],
+  [{ redeals: true }, 'redeals', 'true', REDEALS],
   [{ coverPairs: 'no' }, 'coverPairs', 'no', 'true, false'],
   [{ openStock: 1 }, 'openStock', '1', 'true, false'],
   [{ wastes: 0 }, 'wastes', '0', '1–3'],

@@ -117,26 +117,26 @@ table('no cover pairs', { ...ONE, coverPairs: false }, [
   ['pyramid-2', 'pyramid-4', 1, { code: 'no-cover-pairs' }],
 ]);
 
-table('RESET', { rows: ['AC'], waste: ['2C 3C', '4C'], wastes: 2, resets: 1 }, [
+table('REDEAL', { rows: ['AC'], waste: ['2C 3C', '4C'], wastes: 2, redeals: 1 }, [
   ['waste-1', 'stock', 3, undefined],
   ['waste-1', 'stock', 2, badCount(2)],
   ['waste-1', 'stock', 1, badCount(1)],
   ['waste-2', 'stock', 3, { code: 'stock-first' }],
   ['stock', 'waste-1', 1, empty('stock'), 'No card lies there: stock.'],
 ]);
-table('RESET once too often', { rows: ['AC'], waste: ['2C'], resets: 1, reset: 1 }, [
+table('REDEAL once too often', { rows: ['AC'], waste: ['2C'], redeals: 1, used: 1 }, [
   [
-    ...(['waste-1', 'stock', 1, { code: 'no-resets', allowed: 1 }] as const),
+    ...(['waste-1', 'stock', 1, { code: 'no-redeal', allowed: 1 }] as const),
     'The waste has gone back once.',
   ],
 ]);
-table('no RESET', { rows: ['AC'], waste: ['2C'], resets: 0 }, [
+table('no REDEAL', { rows: ['AC'], waste: ['2C'], redeals: 0 }, [
   [
-    ...(['waste-1', 'stock', 1, { code: 'no-resets', allowed: 0 }] as const),
+    ...(['waste-1', 'stock', 1, { code: 'no-redeal', allowed: 0 }] as const),
     'The waste does not go back here.',
   ],
 ]);
-table('RESET of nothing', { rows: ['AC'] }, [
+table('REDEAL of nothing', { rows: ['AC'] }, [
   ['waste-1', 'stock', 0, empty('waste-1'), 'No card lies there: waste.'],
   ['waste-1', 'stock', 1, empty('waste-1')],
 ]);

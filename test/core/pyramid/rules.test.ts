@@ -100,15 +100,15 @@ describe('what a move of Pyramid does', () => {
     expect(pile(state, 'waste-1')).to.equal('QC');
   });
 
-  it('RESET turns the waste over as it is, and counts', () => {
+  it('REDEAL turns the waste over as it is, and counts', () => {
     const state = pyramidAt({ rows: ['AC'], stock: '2C 3C 4C' });
     const again = pyramidAfter(state, 's s s r');
     expect(again.piles).to.deep.equal(state.piles);
-    expect(again.resets).to.equal(1);
-    expect(pyramidAfter(again, 's s s r').resets).to.equal(2);
+    expect(again.redeals).to.equal(1);
+    expect(pyramidAfter(again, 's s s r').redeals).to.equal(2);
   });
 
-  it('RESET takes waste 1, then 2, then 3', () => {
+  it('REDEAL takes waste 1, then 2, then 3', () => {
     const waste = ['2C 3C', '4C', '5C 6C'];
     const state = pyramidAfter(pyramidAt({ rows: ['AC'], waste, wastes: 3 }), 'r');
     expect(formatCards([...state.piles['stock']!].reverse())).to.equal('2C 3C 4C 5C 6C');
@@ -126,14 +126,14 @@ describe('how a game of Pyramid ends', () => {
 
   it('lost where nothing at all can be done', () => {
     expect(outcome({ rows: ['7D', '5S -'] })).to.equal('lost');
-    expect(outcome({ rows: ['7D'], waste: ['5S'], resets: 0 })).to.equal('lost');
-    expect(outcome({ rows: ['7D'], waste: ['5S'], resets: 2, reset: 2 })).to.equal('lost');
+    expect(outcome({ rows: ['7D'], waste: ['5S'], redeals: 0 })).to.equal('lost');
+    expect(outcome({ rows: ['7D'], waste: ['5S'], redeals: 2, used: 2 })).to.equal('lost');
     expect(outcome({ rows: ['7D', '6S -'], coverPairs: false })).to.equal('lost');
   });
 
   it('not while the stock can be turned, or the waste put back', () => {
-    expect(outcome({ rows: ['7D'], stock: '5S', resets: 0 })).to.equal(undefined);
-    expect(outcome({ rows: ['7D'], waste: ['5S'], resets: 2, reset: 1 })).to.equal(undefined);
+    expect(outcome({ rows: ['7D'], stock: '5S', redeals: 0 })).to.equal(undefined);
+    expect(outcome({ rows: ['7D'], waste: ['5S'], redeals: 2, used: 1 })).to.equal(undefined);
     expect(outcome({ rows: ['7D'], waste: ['5S'] })).to.equal(undefined);
   });
 

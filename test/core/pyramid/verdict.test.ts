@@ -15,8 +15,8 @@ import { type PyramidSketch, pyramidAfter, pyramidAt, pyramidDeal } from '../sup
 const ORACLES: readonly (readonly [string, Partial<PyramidOptions>, number])[] = [
   ['unlimited-cover-1-300', {}, 300],
   ['unlimited-nocover-1-300', { coverPairs: false }, 300],
-  ['onepass-cover-1-60', { resets: 0 }, 60],
-  ['onepass-nocover-1-60', { resets: 0, coverPairs: false }, 60],
+  ['onepass-cover-1-60', { redeals: 0 }, 60],
+  ['onepass-nocover-1-60', { redeals: 0, coverPairs: false }, 60],
 ];
 
 /** Plays the moves of a line by the rules; how it ends. */
@@ -67,37 +67,37 @@ describe('the verdict of a position', () => {
     expect(verdict({ rows: ['7H', '5C -', '- 6S -'], stock: '8C' })).to.equal('unwinnable');
   });
 
-  it('counts the resets', () => {
+  it('counts the redeals', () => {
     const rows = ['7H', '5C -'];
     const stock = '6S 8C';
-    expect(verdict({ rows, stock, resets: 0 })).to.equal('winnable');
-    expect(verdict({ rows, stock: '6S AC 8C', resets: 0 })).to.equal('unwinnable');
-    expect(verdict({ rows, stock: '6S AC 8C', resets: 1 })).to.equal('winnable');
-    expect(verdict({ rows, stock: '6S AC 8C', resets: 1, reset: 1 })).to.equal('unwinnable');
-    expect(verdict({ rows, stock: '6S KC 8C', resets: 0 })).to.equal('winnable');
-    expect(verdict({ rows, waste: ['6S AC'], stock: '8C', resets: 7, reset: 7 })).to.equal(
+    expect(verdict({ rows, stock, redeals: 0 })).to.equal('winnable');
+    expect(verdict({ rows, stock: '6S AC 8C', redeals: 0 })).to.equal('unwinnable');
+    expect(verdict({ rows, stock: '6S AC 8C', redeals: 1 })).to.equal('winnable');
+    expect(verdict({ rows, stock: '6S AC 8C', redeals: 1, used: 1 })).to.equal('unwinnable');
+    expect(verdict({ rows, stock: '6S KC 8C', redeals: 0 })).to.equal('winnable');
+    expect(verdict({ rows, waste: ['6S AC'], stock: '8C', redeals: 7, used: 7 })).to.equal(
       'unwinnable',
     );
   });
 
-  it('of several wastes knows their order and the resets', () => {
+  it('of several wastes knows their order and the redeals', () => {
     const rows = ['7H', '5C -'];
     const waste = ['6S AC', '8C 2H'];
     expect(verdict({ rows, waste, wastes: 2 })).to.equal('winnable');
-    expect(verdict({ rows, waste, wastes: 2, resets: 2 })).to.equal('winnable');
-    // After the reset the 6 lies alone, the ace and the 8 on the other waste.
-    expect(verdict({ rows, waste, wastes: 2, resets: 1 })).to.equal('winnable');
-    expect(verdict({ rows, waste, wastes: 2, resets: 0 })).to.equal('unwinnable');
-    expect(verdict({ rows, waste: ['', '8C'], stock: '6S', wastes: 2, resets: 0 })).to.equal(
+    expect(verdict({ rows, waste, wastes: 2, redeals: 2 })).to.equal('winnable');
+    // After the redeal the 6 lies alone, the ace and the 8 on the other waste.
+    expect(verdict({ rows, waste, wastes: 2, redeals: 1 })).to.equal('winnable');
+    expect(verdict({ rows, waste, wastes: 2, redeals: 0 })).to.equal('unwinnable');
+    expect(verdict({ rows, waste: ['', '8C'], stock: '6S', wastes: 2, redeals: 0 })).to.equal(
       'winnable',
     );
     // One waste would be lost.
-    expect(verdict({ rows, stock: '6S AC 8C', wastes: 2, resets: 0 })).to.equal('winnable');
-    expect(verdict({ rows, stock: '6S AC 8C', resets: 0 })).to.equal('unwinnable');
+    expect(verdict({ rows, stock: '6S AC 8C', wastes: 2, redeals: 0 })).to.equal('winnable');
+    expect(verdict({ rows, stock: '6S AC 8C', redeals: 0 })).to.equal('unwinnable');
   });
 
   it('of several wastes knows what two of their cards uncover', () => {
-    const last = { rows: ['7H'], wastes: 2, resets: 0 } as const;
+    const last = { rows: ['7H'], wastes: 2, redeals: 0 } as const;
     expect(verdict({ ...last, waste: ['6S AC', 'QD'] })).to.equal('winnable');
     expect(verdict({ ...last, waste: ['6S AC', 'QD 2H'] })).to.equal('unwinnable');
     expect(verdict({ ...last, waste: ['6S AC', 'QD 2H'], stock: 'JH' })).to.equal('winnable');
@@ -108,7 +108,7 @@ describe('the verdict of a position', () => {
   });
 
   it('is unknown where it would cost more than its budget', () => {
-    const state = pyramidDeal(7, { resets: 1 });
+    const state = pyramidDeal(7, { redeals: 1 });
     expect(pyramidVerdict(state, 10)).to.equal('unknown');
     expect(pyramidVerdict(state, 0)).to.equal('unknown');
     expect(pyramidVerdict(state)).to.equal('unwinnable');
@@ -118,9 +118,9 @@ describe('the verdict of a position', () => {
 
 describe('a search in slices', () => {
   it('comes to the same, and keeps to it', () => {
-    for (const resets of ['unlimited', 0, 1] as const) {
+    for (const redeals of ['unlimited', 0, 1] as const) {
       for (let deal = 1; deal <= 4; deal++) {
-        const state = pyramidDeal(deal, { resets });
+        const state = pyramidDeal(deal, { redeals });
         const search = pyramidSearch(state);
         let found = search.step(1);
         while (found === undefined) found = search.step(50);
@@ -131,7 +131,7 @@ describe('a search in slices', () => {
   });
 
   it('looks no further in a slice than it is told to', () => {
-    const search = pyramidSearch(pyramidDeal(7, { resets: 1 }));
+    const search = pyramidSearch(pyramidDeal(7, { redeals: 1 }));
     for (let slice = 0; slice < 20; slice++) expect(search.step(5)).to.equal(undefined);
   });
 });
@@ -143,16 +143,16 @@ describe('a line that wins', () => {
         const state = pyramidDeal(3, { coverPairs, wastes });
         expect(endOf(state)).to.equal('won');
       }
-      expect(endOf(pyramidDeal(36, { coverPairs, resets: 2 }))).to.equal('won');
+      expect(endOf(pyramidDeal(36, { coverPairs, redeals: 2 }))).to.equal('won');
       for (const wastes of [2, 3] as const) {
-        expect(endOf(pyramidDeal(3, { coverPairs, wastes, resets: 1 }))).to.equal('won');
-        expect(endOf(pyramidDeal(8, { coverPairs, wastes, resets: 2 }))).to.equal('won');
+        expect(endOf(pyramidDeal(3, { coverPairs, wastes, redeals: 1 }))).to.equal('won');
+        expect(endOf(pyramidDeal(8, { coverPairs, wastes, redeals: 2 }))).to.equal('won');
       }
     }
   });
 
   it('is none where there is none', () => {
-    expect(pyramidLine(pyramidDeal(1, { resets: 0 }))).to.equal(undefined);
+    expect(pyramidLine(pyramidDeal(1, { redeals: 0 }))).to.equal(undefined);
     expect(pyramidLine(pyramidDeal(3), 0)).to.equal(undefined);
   });
 

@@ -8,7 +8,7 @@ import { pyramidAt } from '../support/pyramid.js';
 import { SEED, turns, walks } from '../support/walks.js';
 
 const options: fc.Arbitrary<PyramidOptions> = fc.record({
-  resets: fc.constantFrom('unlimited' as const, 0, 1, 2),
+  redeals: fc.constantFrom('unlimited' as const, 0, 1, 2),
   coverPairs: fc.boolean(),
   openStock: fc.boolean(),
   wastes: fc.constantFrom(1 as const, 2 as const, 3 as const),
@@ -25,7 +25,7 @@ describe('the view of Pyramid', () => {
     const state = pyramidAt({ rows: ['AC', '5D 2C'], stock: '3C 4C', waste: ['6C 7C'] });
     const { piles, ...rest } = pyramid.view(state);
     expect(piles).to.deep.equal({ ...state.piles, stock: [FACE_DOWN, FACE_DOWN] });
-    expect(rest).to.deep.equal({ options: state.options, resets: 0 });
+    expect(rest).to.deep.equal({ options: state.options, redeals: 0 });
   });
 
   it('shows an open stock', () => {

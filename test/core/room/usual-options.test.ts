@@ -43,7 +43,7 @@ const GAMES = {
   ],
   pyramid: [
     pyramid,
-    { resets: LIMITS, coverPairs: [true, false], openStock: [true, false], wastes: [1, 2, 3] },
+    { redeals: LIMITS, coverPairs: [true, false], openStock: [true, false], wastes: [1, 2, 3] },
   ],
 } as const;
 

@@ -53,13 +53,13 @@ describe('a share string', () => {
       fresh(freecell, { deal: 617 }),
       fresh(freecell, { deal: 2 ** 31 - 1, options: { variant: 'seahaven', cells: 2 } }),
       fresh(klondike, { deal: 7, options: { draw: 3, scoring: 'vegas', redeals: 2 } }),
-      fresh(pyramid, { deal: 7, options: { resets: 2, wastes: 3, coverPairs: false } }),
+      fresh(pyramid, { deal: 7, options: { redeals: 2, wastes: 3, coverPairs: false } }),
       fresh(freecell, { deck: dealDeck(617) }),
     ]).to.deep.equal([
       { value: '1.freecell.1.AAw0Evs0eVB' },
       { value: '1.freecell.1.cells~2.variant~seahaven.AAw_____j8syZB' },
       { value: '1.klondike.1.draw~3.scoring~vegas.AAwDYQOFaA' },
-      { value: '1.pyramid.1.coverPairs~false.resets~2.wastes~3.AAwDR9NtqC' },
+      { value: '1.pyramid.1.coverPairs~false.redeals~2.wastes~3.AAwDyPCe_B' },
       { value: '1.freecell.1.AAgwwDu3j03AIT2BQX3jPBrw61YR0Mxh9DVHTxnWFNcdHWC' },
     ]);
   });

@@ -138,7 +138,7 @@ async function tried<State, Move, Options extends object>(
 
 const FREECELL = { options: { variant: 'bakers-game' }, gesture: freecellGesture };
 const KLONDIKE = { options: { draw: 3, redeals: 1 }, gesture: klondikeGesture };
-const PYRAMID = { options: { resets: 0 }, gesture: pyramidGesture };
+const PYRAMID = { options: { redeals: 0 }, gesture: pyramidGesture };
 
 describe(`hints in ${POSITIONS} positions of each game that can be won`, () => {
   it('lose none without a word of doubt', async () => {

@@ -56,7 +56,7 @@ const POSITIONS: Readonly<Record<string, Begin>> = {
   'FreeCell 10, by several orders': (budget) => freecellSearch(dealt(10), budget),
   'ForeCell 10, lost': (budget) => freecellSearch(dealt(10, { variant: 'forecell' }), budget),
   'Seahaven 3': (budget) => freecellSearch(dealt(3, { variant: 'seahaven' }), budget),
-  'Pyramid 3, one reset': pyramidOf(3, { resets: 1 }),
+  'Pyramid 3, one redeal': pyramidOf(3, { redeals: 1 }),
   'Golf 2 round the corner': (budget) =>
     golfSearch(golf.deal({ corner: true }, dealDeck(2)), budget),
   'Klondike 6, draw three': (budget) => klondikeSearch(klondikeDeal(6, 3), budget),
@@ -67,9 +67,9 @@ const POSITIONS: Readonly<Record<string, Begin>> = {
   'Eight Off 2 with 5 cells': (budget) =>
     freecellSearch(dealt(2, { variant: 'eight-off', cells: 5 }), budget),
   'Pyramid 1, any card at will': pyramidOf(1, {}),
-  'Pyramid 4, two wastes': pyramidOf(4, { resets: 1, wastes: 2 }),
+  'Pyramid 4, two wastes': pyramidOf(4, { redeals: 1, wastes: 2 }),
   'Klondike 8, draw one, lost': (budget) => klondikeSearch(klondikeDeal(8, 1), budget),
-  'Pyramid 2, one pass': pyramidOf(2, { resets: 0 }),
+  'Pyramid 2, one pass': pyramidOf(2, { redeals: 0 }),
   'Golf 6': (budget) => golfSearch(golf.deal({ corner: false }, dealDeck(6)), budget),
   'a goal that the way to win reaches': (budget) =>
     freecellSolver.search(puzzle('JH'), () => 0, budget),

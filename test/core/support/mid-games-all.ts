@@ -38,9 +38,9 @@ const family = Object.fromEntries(
 const pyramids = Object.fromEntries(
   ([1, 2, 3] as const).map((wastes) => [
     `${wastes} ${wastes > 1 ? 'wastes' : 'waste'}`,
-    ([0, 1, 2, 3, 'unlimited'] as const).flatMap((resets) =>
+    ([0, 1, 2, 3, 'unlimited'] as const).flatMap((redeals) =>
       [true, false].map((coverPairs): PyramidOptions => ({
-        resets,
+        redeals,
         coverPairs,
         openStock: false,
         wastes,
@@ -49,9 +49,9 @@ const pyramids = Object.fromEntries(
   ]),
 );
 
-/** Resets that have no limit tell positions not apart. */
-const pyramidKey = ({ piles, resets, options }: PyramidState): string =>
-  positionKey({ piles, resets: options.resets === 'unlimited' ? 0 : resets });
+/** Redeals that have no limit tell positions not apart. */
+const pyramidKey = ({ piles, redeals, options }: PyramidState): string =>
+  positionKey({ piles, redeals: options.redeals === 'unlimited' ? 0 : redeals });
 
 const klondikes = Object.fromEntries(
   DRAWS.map((draw) => [

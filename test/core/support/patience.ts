@@ -69,7 +69,7 @@ export const PATIENCES: readonly Patience[] = [
     'pyramid',
     pyramid,
     fc.record({
-      resets: limits,
+      redeals: limits,
       coverPairs: fc.boolean(),
       openStock: fc.boolean(),
       wastes: fc.constantFrom(...WASTES),

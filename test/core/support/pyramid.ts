@@ -19,12 +19,12 @@ export interface PyramidSketch extends Partial<PyramidOptions> {
   /** The wastes from the first, top card last. */
   readonly waste?: readonly string[];
   /** How often the waste was put back. */
-  readonly reset?: number;
+  readonly used?: number;
 }
 
 /** A position of all 52 cards, once each. */
 export function pyramidAt(sketch: PyramidSketch): PyramidState {
-  const { rows, stock = '', waste = [], reset = 0, ...given } = sketch;
+  const { rows, stock = '', waste = [], used = 0, ...given } = sketch;
   const options = valueOf(pyramid.checkOptions(given));
   const piles: Record<string, readonly Card[]> = { stock: [...cards(stock)].reverse() };
   for (let n = 1; n <= options.wastes; n++) piles[`waste-${n}`] = cards(waste[n - 1] ?? '');
@@ -37,7 +37,7 @@ export function pyramidAt(sketch: PyramidSketch): PyramidState {
   if (new Set(named.flat()).size !== named.flat().length) throw new Error('a card is named twice');
   piles['foundation-1'] = ALL_CARDS.filter((card) => !named.flat().includes(card));
   places.forEach((text, n) => (piles[`pyramid-${n + 1}`] = cards(text.replace('-', ''))));
-  return frozen({ options, piles, resets: reset });
+  return frozen({ options, piles, redeals: used });
 }
 
 /** A numbered deal. */

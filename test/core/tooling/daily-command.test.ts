@@ -78,9 +78,9 @@ describe('baize-daily', () => {
       supermove: 'full',
     });
     expect(optionsOf('klondike --scoring vegas')).to.deep.equal({ scoring: 'vegas' });
-    expect(optionsOf('pyramid --open-stock --resets 2')).to.deep.equal({
+    expect(optionsOf('pyramid --open-stock --redeals 2')).to.deep.equal({
       openStock: true,
-      resets: 2,
+      redeals: 2,
     });
   });
 

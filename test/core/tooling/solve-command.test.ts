@@ -59,7 +59,7 @@ describe('baize-solve', () => {
     }
     const last = countOf({ normal: 8, full: 40 });
     const pyramid = await baizeSolve(
-      `pyramid --moves --resets 0 --no-cover-pairs 1-${last} ${ALONE}`,
+      `pyramid --moves --redeals 0 --no-cover-pairs 1-${last} ${ALONE}`,
     );
     expect(fields(pyramid.out).filter((line) => line.length === 5).length).to.equal(
       fields(pyramid.out).filter(([, verdict]) => verdict === 'winnable').length,
@@ -106,7 +106,7 @@ describe('baize-solve', () => {
       ['freecell', 'Which deals? Say 11982, or 1-1000.'],
       ['freecell 0', '"0" is no deal and no range of deals from 1 to 2147483647.'],
       ['freecell 9-1', '"9-1" is no deal and no range of deals from 1 to 2147483647.'],
-      ['freecell --resets 1 1', "Unknown option '--resets'."],
+      ['freecell --redeals 1 1', "Unknown option '--redeals'."],
       ['freecell --cells 9 1', '--cells can\'t be "9": 0–8.'],
       ['pyramid --wastes two 1', '--wastes can\'t be "two": 1–3.'],
       ['freecell --threads 0 1', '--threads takes a number above 0, not "0".'],

@@ -106,8 +106,8 @@ const WHOLE: Readonly<Record<string, () => Promise<readonly [AnyGame, readonly s
     },
     'Pyramid 254, in one pass': async () => {
       const text = await dataOf('pyramid-games');
-      expect(columnsOf(text, 254)[1]).to.equal('{"resets":0}');
-      const game = await mountGame('pyramid-game', { deal: '254', resets: '0' });
+      expect(columnsOf(text, 254)[1]).to.equal('{"redeals":0}');
+      const game = await mountGame('pyramid-game', { deal: '254', redeals: '0' });
       return [game, solutionOf(text, 254), byArrows];
     },
   };

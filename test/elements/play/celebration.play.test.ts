@@ -205,7 +205,7 @@ describe('the celebration in other games', () => {
     const [{ deal, options, moves }] = (await wholeGames()) as [
       Awaited<ReturnType<typeof wholeGames>>[number],
     ];
-    const game = await mountPyramid({ deal: String(deal), resets: String(options.resets) });
+    const game = await mountPyramid({ deal: String(deal), redeals: String(options.redeals) });
     await playPyramid(game, moves.join(' '));
     const cards = game.shadowRoot!.querySelectorAll('[data-card]').length;
     expect(cards).to.be.greaterThan(27);

@@ -47,8 +47,8 @@ const CHOSEN: Readonly<
   ],
   'pyramid-game': [
     { settings: 'redeals wastes cover-pairs open-stock' },
-    { resets: '2', wastes: '3', coverPairs: 'off', openStock: 'on' },
-    { resets: 2, coverPairs: false, openStock: true, wastes: 3 },
+    { redeals: '2', wastes: '3', coverPairs: 'off', openStock: 'on' },
+    { redeals: 2, coverPairs: false, openStock: true, wastes: 3 },
   ],
   'golf-game': [{ settings: 'corner' }, { corner: 'on' }, { corner: true }],
 };

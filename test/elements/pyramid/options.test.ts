@@ -7,7 +7,7 @@ import { mountPyramid, playOn } from '../support/pyramid.js';
 import { until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
 
-const DEFAULTS = { resets: 'unlimited', coverPairs: true, openStock: false, wastes: 1 };
+const DEFAULTS = { redeals: 'unlimited', coverPairs: true, openStock: false, wastes: 1 };
 
 const NONSENSE: readonly (readonly [name: string, value: string, accepted: string])[] = [
   ['redeals', '-1', 'unlimited, 0, 1, 2 …'],
@@ -33,30 +33,11 @@ describe('rule attributes of Pyramid', () => {
     expect([game.state!.options, game.moveCount]).to.deep.equal([DEFAULTS, 1]);
     game.newGame(3);
     expect(game.state!.options).to.deep.equal({
-      resets: 2,
+      redeals: 2,
       coverPairs: false,
       openStock: true,
       wastes: 3,
     });
-  });
-
-  it('take `resets` for `redeals`, which goes before it and is what an error names', async () => {
-    const warned = warnings();
-    const game = await mountPyramid({ resets: '1' });
-    const redealsNow = (): unknown => game.state!.options.resets;
-    expect(redealsNow()).to.equal(1);
-    game.redeals = '2';
-    game.newGame(3);
-    expect(redealsNow()).to.equal(2);
-    game.newGame({ deal: 3, redeals: 0 });
-    expect(redealsNow()).to.equal(0);
-    game.redeals = null;
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- pages may still have it
-    game.resets = 'often';
-    await game.updateComplete;
-    expect(warned).to.deep.equal([
-      '<pyramid-game>: redeals "often" cannot be used; accepted: unlimited, 0, 1, 2 …',
-    ]);
   });
 
   for (const [name, value, accepted] of NONSENSE) {
@@ -91,14 +72,14 @@ describe('rule attributes of Pyramid', () => {
   });
 
   itInFull(
-    'solvable with limited resets, too: one deal in twenty-five can be won in one pass',
+    'solvable with limited redeals, too: one deal in twenty-five can be won in one pass',
     async () => {
-      const game = await mountGame('pyramid-game', { solvable: true, resets: '0' });
+      const game = await mountGame('pyramid-game', { solvable: true, redeals: '0' });
       let last: number | undefined;
       for (let times = 0; times < 4; times++) {
         await until('another deal was found', () => game.dealNumber !== last);
         last = game.dealNumber;
-        expect(verdictOf(last!, { resets: 0 })).to.equal('winnable');
+        expect(verdictOf(last!, { redeals: 0 })).to.equal('winnable');
         game.newGame();
       }
     },

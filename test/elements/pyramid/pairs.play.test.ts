@@ -175,7 +175,7 @@ describe('the last cards of the pyramid', () => {
   it('win at once, whatever is left in stock and waste', async () => {
     const [game254] = await wholeGames();
     const { deal, options, moves } = game254!;
-    const game = await mountPyramid({ deal: String(deal), resets: String(options.resets) });
+    const game = await mountPyramid({ deal: String(deal), redeals: String(options.redeals) });
     await playOn(game, moves.slice(0, -1).join(' '));
     const heard = hear();
     expect(moves.at(-1)).to.equal('TC3S');

@@ -46,14 +46,14 @@ describe('the stock of Pyramid', () => {
     expect([focused(game), game.moveCount]).to.deep.equal(['AC', 1]);
   });
 
-  it('is put back by a click and by s: RESET, the cards in the same order', async () => {
+  it('is put back by a click and by s: REDEAL, the cards in the same order', async () => {
     const game = await mountPyramid();
     await drawAll(game);
     expect(nameOf(game, 'stock')).to.equal('stock, empty');
     await press(game, 'stock');
     expect([held(game, 'waste-1'), spoken(game), focused(game)]).to.deep.equal([
       '',
-      'Waste put back, reset 1.',
+      'Waste put back, redeal 1.',
       'stock',
     ]);
     await keys(game, 's');
@@ -62,17 +62,17 @@ describe('the stock of Pyramid', () => {
     await keys(game, 's', 'u');
     expect([held(game, 'stock'), spoken(game)]).to.deep.equal([
       '',
-      'Undone: waste put back, reset 2.',
+      'Undone: waste put back, redeal 2.',
     ]);
   });
 
-  it('resets="1" allows one RESET, and the next is refused in words', async () => {
-    const game = await mountPyramid({ resets: '1', 'no-verdict': true });
+  it('redeals="1" allows one REDEAL, and the next is refused in words', async () => {
+    const game = await mountPyramid({ redeals: '1', 'no-verdict': true });
     const sign = (): string => slot(game, 'stock').textContent.trim();
     await drawAll(game);
     expect(sign()).to.equal('↻');
     await press(game, 'stock');
-    expect(spoken(game)).to.equal('Waste put back, reset 1 of 1.');
+    expect(spoken(game)).to.equal('Waste put back, redeal 1 of 1.');
     await drawAll(game);
     expect(sign()).to.equal('');
     await press(game, 'stock');
@@ -80,8 +80,8 @@ describe('the stock of Pyramid', () => {
     expect([game.moveCount, held(game, 'stock')]).to.deep.equal([49, '']);
   });
 
-  it('resets="0" allows none', async () => {
-    const game = await mountPyramid({ resets: '0', 'no-verdict': true });
+  it('redeals="0" allows none', async () => {
+    const game = await mountPyramid({ redeals: '0', 'no-verdict': true });
     await drawAll(game);
     await focusOn(game, 'stock');
     await keys(game, 'Enter');

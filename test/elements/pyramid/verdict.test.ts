@@ -13,7 +13,7 @@ const verdicts = (heard: readonly Heard[]): string =>
     .map(({ verdict }) => verdict)
     .join(' ');
 
-/** A deal that can't be won even with unlimited resets: test/data/pyramid-unlimited-cover-1-300.tsv. */
+/** A deal that can't be won even with unlimited redeals: test/data/pyramid-unlimited-cover-1-300.tsv. */
 const LOST_DEAL = async (): Promise<string> => {
   const file = '/test/data/pyramid-unlimited-cover-1-300.tsv';
   return /^(\d+)\tlost$/m.exec(await (await fetch(file)).text())![1]!;
@@ -78,7 +78,7 @@ function slowQuestions(late: number): void {
 // The sources of all tests fill what a browser keeps of what was fetched.
 performance.setResourceTimingBufferSize(5000);
 
-describe('with limited resets', () => {
+describe('with limited redeals', () => {
   /** What the rules' own search says of a game with all its cards known. */
   const known = (game: PyramidGame): string => {
     const { deal, moves } = game.save()!;
@@ -92,7 +92,7 @@ describe('with limited resets', () => {
 
   it('the worker is asked, and answers as the search does', async () => {
     const heard = hear();
-    const game = await mountPyramid({ deal: '254', resets: '0' });
+    const game = await mountPyramid({ deal: '254', redeals: '0' });
     await until('the worker has answered', () => verdicts(heard) === 'winnable');
     expect(known(game)).to.equal('winnable');
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -108,7 +108,7 @@ describe('with limited resets', () => {
 
   itInFull('a late answer leaves a refusal in sight', async () => {
     const heard = hear();
-    const game = await mountPyramid({ deal: '254', resets: '0' });
+    const game = await mountPyramid({ deal: '254', redeals: '0' });
     await until('the worker has answered', () => verdicts(heard) === 'winnable');
     slowQuestions(500);
     await playOn(game, 's '.repeat(24).trim());
@@ -123,7 +123,7 @@ describe('with limited resets', () => {
     PyramidGame.workerFactory = null;
     afterTest(() => (PyramidGame.workerFactory = undefined));
     const heard = hear();
-    await mountPyramid({ deal: '254', resets: '0' });
+    await mountPyramid({ deal: '254', redeals: '0' });
     await until('the page has found out', () => verdicts(heard) === 'winnable');
   });
 });

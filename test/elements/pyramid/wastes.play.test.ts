@@ -106,7 +106,7 @@ describe('wastes="3"', () => {
     expect(wastes(game)).to.equal(' | JH | JC 7D');
   });
 
-  it('RESET takes waste 1, then 2, then 3', async () => {
+  it('REDEAL takes waste 1, then 2, then 3', async () => {
     const game = await three();
     await playOn(game, 's3 s2 s');
     await drawAll(game);

@@ -57,7 +57,7 @@ export const SAMPLES: readonly Sample[] = [
     wrong: '8DJD',
     code: 'not-13',
     nonsense: ['wastes', '4', '1–3'],
-    whole: { file: 'pyramid-games.tsv', deal: 3, options: { resets: 1, coverPairs: false } },
+    whole: { file: 'pyramid-games.tsv', deal: 3, options: { redeals: 1, coverPairs: false } },
   },
 ];
 

@@ -36,7 +36,7 @@ export async function playOn(game: PyramidGame, text: string): Promise<void> {
 /** A whole game that wins, from test/data/pyramid-games.tsv. */
 export interface WholeGame {
   readonly deal: number;
-  readonly options: { readonly resets: number; readonly coverPairs?: boolean };
+  readonly options: { readonly redeals: number; readonly coverPairs?: boolean };
   readonly moves: readonly string[];
 }
 

@@ -14,11 +14,11 @@ const DEALS: Readonly<Record<Tag, Deal>> = {
 
 /**
  * For what holds of every game: its tag, and the moves of a whole game in it. Pyramid has all its
- * resets, so that it needs no other file to know its verdict.
+ * redeals, so that it needs no other file to know its verdict.
  */
 export const GAMES = Object.entries(DEALS).map(([name, deal]) => {
   const { html, tokens } = dealt(deal);
-  return { tag: name as Tag, html: html.replace('resets="0"', ''), tokens };
+  return { tag: name as Tag, html: html.replace('redeals="0"', ''), tokens };
 });
 
 /** Plays moves by mouse, one drag or press after the other. */

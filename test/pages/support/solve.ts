@@ -23,8 +23,8 @@ const KINDS: Readonly<Record<Kind, readonly [file: string, tag: Tag, attributes:
 
 /** Pyramid's options, which its file gives with each deal, as attributes. */
 function attributesOf(options: string): string {
-  const { resets, coverPairs = true } = JSON.parse(options) as Record<string, unknown>;
-  return `resets="${String(resets)}" ${coverPairs ? '' : 'no-cover-pairs'}`;
+  const { redeals, coverPairs = true } = JSON.parse(options) as Record<string, unknown>;
+  return `redeals="${String(redeals)}" ${coverPairs ? '' : 'no-cover-pairs'}`;
 }
 
 /** A tag, and the whole game that is to be played in it. */

@@ -10,7 +10,7 @@ import {
   type PyramidState,
   ROWS,
   STOCK,
-  canReset,
+  canRedeal,
   wastesOf,
 } from '../rules/state.js';
 import { nextFocus } from './next-focus.js';
@@ -30,7 +30,7 @@ export const pyramidBoard: PatienceBoard<PyramidState, PyramidMove> = {
         )}
       </div>
       <div class="below">
-        ${pile(STOCK, { kind: 'stock', ghost: canReset(view) ? '↻' : '' })}
+        ${pile(STOCK, { kind: 'stock', ghost: canRedeal(view) ? '↻' : '' })}
         ${wastesOf(view.options).map((id) => pile(id, { kind: 'waste' }))}
         ${pile(FOUNDATION, { kind: 'foundation' })}
       </div>

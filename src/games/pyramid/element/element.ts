@@ -48,12 +48,6 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
    * @attr {number | 'unlimited'} [redeals=unlimited]
    */
   @property() redeals: number | string | null = null;
-  /**
-   * The former name of `redeals`, which goes before it.
-   * @attr {number | 'unlimited'} [resets=unlimited]
-   * @deprecated Use `redeals`.
-   */
-  @property() resets: number | string | null = null;
   /** Forbids a pair of a card and the very card that it covers. From the next game on. */
   @property({ type: Boolean, attribute: 'no-cover-pairs' }) noCoverPairs = false;
   /** The stock lies face up. From the next game on. */
@@ -69,14 +63,11 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
   protected readonly definition = definePatience({
     game: pyramid,
     options: () => {
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- pages may still have it
-      const { redeals, resets, noCoverPairs, openStock, wastes } = this;
-      return { resets: redeals ?? resets, coverPairs: !noCoverPairs, openStock, wastes };
+      const { redeals, noCoverPairs, openStock, wastes } = this;
+      return { redeals, coverPairs: !noCoverPairs, openStock, wastes };
     },
-    // Saves and links have the option's former name.
-    attributes: { resets: 'redeals' },
     rules: {
-      resets: ['unlimited', '0', '1', '2'],
+      redeals: ['unlimited', '0', '1', '2'],
       wastes: ['1', '2', '3'],
       coverPairs: ONOFF,
       openStock: ONOFF,

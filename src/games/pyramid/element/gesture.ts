@@ -1,7 +1,7 @@
 import { KING, rankOf } from '../../../core/cards/card.js';
 import type { Gesture, Hand, Pick } from '../../../core/patience/gesture.js';
 import { topOf } from '../../../core/patience/piles.js';
-import { moves, resetMove } from '../rules/rules.js';
+import { moves, redealMove } from '../rules/rules.js';
 import {
   COVER,
   FOUNDATION,
@@ -19,7 +19,7 @@ import {
 /** The move of a hand to a pile; to the stock goes the whole waste. */
 const toMove = (view: PyramidState, { from }: Hand, to: string): PyramidMove =>
   isWaste(from) && to === STOCK
-    ? resetMove(view)
+    ? redealMove(view)
     : { from: from as PileId, to: to as PileId, count: 1 };
 
 /** Turns the next card to the first empty waste, else to waste 1. */
@@ -28,7 +28,7 @@ function turn({ piles, options }: PyramidState): PyramidMove {
   return { from: STOCK, to: empty ?? 'waste-1', count: 1 };
 }
 
-/** The moves of a pile's top card itself: not RESET, and none that only lays a card on it. */
+/** The moves of a pile's top card itself: not REDEAL, and none that only lays a card on it. */
 const movesOf = (view: PyramidState, pile: string): readonly PyramidMove[] =>
   moves(view).filter(
     ({ from, to }) => to !== STOCK && (from === pile || (to === pile && from !== STOCK)),
@@ -81,7 +81,7 @@ function preferred(
 function press(view: PyramidState, pile: string): PyramidMove | undefined {
   const { piles } = view;
   const card = topOf(piles[pile]);
-  if (pile === STOCK) return card === undefined ? resetMove(view) : turn(view);
+  if (pile === STOCK) return card === undefined ? redealMove(view) : turn(view);
   if (card === undefined || pile === FOUNDATION || rankOf(card) !== KING) return undefined;
   return coverOn(bitsOf(piles), pile)
     ? undefined

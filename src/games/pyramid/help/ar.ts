@@ -1,11 +1,11 @@
 import type { HelpWords } from '../../../locales/help-text.js';
 import type { PyramidOptions } from '../rules/options.js';
 
-function resetsText({ resets, wastes }: PyramidOptions): string {
+function redealsText({ redeals, wastes }: PyramidOptions): string {
   const what = wastes > 1 ? 'أكوام الرمي' : 'كومة الرمي';
-  if (resets === 0) return `عند نفاد كومة السحب لا تعود إليها ${what}.`;
+  if (redeals === 0) return `عند نفاد كومة السحب لا تعود إليها ${what}.`;
   const often =
-    resets === 'unlimited' ? 'بلا حد' : resets === 1 ? 'مرة واحدة' : `وعدد المرات ${resets}`;
+    redeals === 'unlimited' ? 'بلا حد' : redeals === 1 ? 'مرة واحدة' : `وعدد المرات ${redeals}`;
   return `عند نفاد كومة السحب تعود إليها ${what} بالترتيب نفسه، ${often}.`;
 }
 
@@ -26,7 +26,7 @@ export const pyramidHelp: HelpWords<PyramidOptions> = (options) => ({
     ],
   ],
   rules: [
-    resetsText(options),
+    redealsText(options),
     options.coverPairs
       ? 'يجوز أن تُزال ورقة مع التي تحتها إن لم يكن فوق تلك شيء آخر.'
       : 'لا تُزال ورقة مع التي تحتها أبداً.',

@@ -1,10 +1,11 @@
 import type { HelpWords } from '../../../locales/help-text.js';
 import type { PyramidOptions } from '../rules/options.js';
 
-function resetsText({ resets, wastes }: PyramidOptions): string {
+function redealsText({ redeals, wastes }: PyramidOptions): string {
   const [what, go] = wastes > 1 ? ['die Abwürfe', 'gehen'] : ['der Abwurf', 'geht'];
-  if (resets === 0) return `Ist der Stapel leer, ${go} ${what} nicht zurück.`;
-  const often = resets === 'unlimited' ? 'beliebig oft' : resets === 1 ? 'einmal' : `${resets}-mal`;
+  if (redeals === 0) return `Ist der Stapel leer, ${go} ${what} nicht zurück.`;
+  const often =
+    redeals === 'unlimited' ? 'beliebig oft' : redeals === 1 ? 'einmal' : `${redeals}-mal`;
   return `Ist der Stapel leer, ${go} ${what} in derselben Reihenfolge zurück, ${often}.`;
 }
 
@@ -25,7 +26,7 @@ export const pyramidHelp: HelpWords<PyramidOptions> = (options) => ({
     ],
   ],
   rules: [
-    resetsText(options),
+    redealsText(options),
     options.coverPairs
       ? 'Eine Karte darf mit der weggehen, auf der sie liegt, wenn sonst nichts auf jener liegt.'
       : 'Eine Karte geht nie mit einer weg, auf der sie liegt.',

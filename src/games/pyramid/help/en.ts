@@ -1,12 +1,12 @@
 import type { HelpWords } from '../../../locales/help-text.js';
 import type { PyramidOptions } from '../rules/options.js';
 
-function resetsText({ resets, wastes }: PyramidOptions): string {
+function redealsText({ redeals, wastes }: PyramidOptions): string {
   const [what, go] = wastes > 1 ? ['the wastes', 'go'] : ['the waste', 'goes'];
-  if (resets === 0)
+  if (redeals === 0)
     return `When the stock is empty, ${what} ${go === 'go' ? 'do' : 'does'} not go back.`;
   const often =
-    resets === 'unlimited' ? 'as often as you like' : resets === 1 ? 'once' : `${resets} times`;
+    redeals === 'unlimited' ? 'as often as you like' : redeals === 1 ? 'once' : `${redeals} times`;
   return `When the stock is empty, ${what} ${go} back to it in the same order, ${often}.`;
 }
 
@@ -27,7 +27,7 @@ export const pyramidHelp: HelpWords<PyramidOptions> = (options) => ({
     ],
   ],
   rules: [
-    resetsText(options),
+    redealsText(options),
     options.coverPairs
       ? 'A card may go together with the one it lies on, where nothing else lies on that one.'
       : 'A card never goes together with one that it lies on.',

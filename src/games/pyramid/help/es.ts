@@ -1,15 +1,15 @@
 import type { HelpWords } from '../../../locales/help-text.js';
 import type { PyramidOptions } from '../rules/options.js';
 
-function resetsText({ resets, wastes }: PyramidOptions): string {
+function redealsText({ redeals, wastes }: PyramidOptions): string {
   const [what, go] = wastes > 1 ? ['los descartes', 'vuelven'] : ['el descarte', 'vuelve'];
-  if (resets === 0) return `Cuando el mazo se acaba, ${what} no ${go} a él.`;
+  if (redeals === 0) return `Cuando el mazo se acaba, ${what} no ${go} a él.`;
   const often =
-    resets === 'unlimited'
+    redeals === 'unlimited'
       ? 'tantas veces como quieras'
-      : resets === 1
+      : redeals === 1
         ? 'una vez'
-        : `${resets} veces`;
+        : `${redeals} veces`;
   return `Cuando el mazo se acaba, ${what} ${go} a él en el mismo orden, ${often}.`;
 }
 
@@ -30,7 +30,7 @@ export const pyramidHelp: HelpWords<PyramidOptions> = (options) => ({
     ],
   ],
   rules: [
-    resetsText(options),
+    redealsText(options),
     options.coverPairs
       ? 'Una carta puede retirarse con la que tiene debajo, si nada más la tapa.'
       : 'Una carta nunca se retira con una a la que tapa.',

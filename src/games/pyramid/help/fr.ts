@@ -1,15 +1,15 @@
 import type { HelpWords } from '../../../locales/help-text.js';
 import type { PyramidOptions } from '../rules/options.js';
 
-function resetsText({ resets, wastes }: PyramidOptions): string {
+function redealsText({ redeals, wastes }: PyramidOptions): string {
   const [what, back] = wastes > 1 ? ['les défausses', 'reviennent'] : ['la défausse', 'revient'];
-  if (resets === 0) return `Quand le talon est vide, ${what} n’y ${back} pas.`;
+  if (redeals === 0) return `Quand le talon est vide, ${what} n’y ${back} pas.`;
   const often =
-    resets === 'unlimited'
+    redeals === 'unlimited'
       ? 'autant de fois que vous voulez'
-      : resets === 1
+      : redeals === 1
         ? 'une fois'
-        : `${resets} fois`;
+        : `${redeals} fois`;
   return `Quand le talon est vide, ${what} y ${back} dans le même ordre, ${often}.`;
 }
 
@@ -30,7 +30,7 @@ export const pyramidHelp: HelpWords<PyramidOptions> = (options) => ({
     ],
   ],
   rules: [
-    resetsText(options),
+    redealsText(options),
     options.coverPairs
       ? 'Une carte peut partir avec celle qu’elle recouvre, si rien d’autre ne recouvre celle-ci.'
       : 'Une carte ne part jamais avec une carte qu’elle recouvre.',

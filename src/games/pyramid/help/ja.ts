@@ -1,9 +1,9 @@
 import type { HelpWords } from '../../../locales/help-text.js';
 import type { PyramidOptions } from '../rules/options.js';
 
-function resetsText({ resets }: PyramidOptions): string {
-  if (resets === 0) return '山札がなくなっても、捨て札は山札に戻せません。';
-  const often = resets === 'unlimited' ? '何度でも' : `${resets}回まで`;
+function redealsText({ redeals }: PyramidOptions): string {
+  if (redeals === 0) return '山札がなくなっても、捨て札は山札に戻せません。';
+  const often = redeals === 'unlimited' ? '何度でも' : `${redeals}回まで`;
   return `山札がなくなったら、捨て札を同じ順のまま山札に戻せます（${often}）。`;
 }
 
@@ -24,7 +24,7 @@ export const pyramidHelp: HelpWords<PyramidOptions> = (options) => ({
     ],
   ],
   rules: [
-    resetsText(options),
+    redealsText(options),
     options.coverPairs
       ? 'ほかに何も載っていなければ、カードは自分が載っているカードとも組にできます。'
       : '重なり合った2枚は組にできません。',

@@ -26,7 +26,7 @@ const refusalsWith = (several: boolean): WordsFor<PyramidRefusal> => ({
   'stock-first': () => 'يجب أولاً وضع ورقة السحب على كومة الرمي.',
   'stock-left': ({ count }) =>
     `لا تعود كومة الرمي إلا بعد نفاد كومة السحب؛ الباقي ${cardsOf(count)}.`,
-  'no-resets': ({ allowed }) =>
+  'no-redeal': ({ allowed }) =>
     allowed === 0 ? 'لا تعود كومة الرمي هنا.' : `سبق أن عادت كومة الرمي ${times(allowed, true)}.`,
   covered: ({ card }) => `فوق ${cardName(card)} أوراق أخرى.`,
   'no-cover-pairs': () => 'لا تقترن هنا ورقة بالورقة التي تحتها.',
@@ -48,10 +48,10 @@ const announcements: WordsFor<PyramidAnnouncement> = {
     card === undefined
       ? 'تراجع عن السحب.'
       : told(way, `كشف ${cardName(card)}${waste === undefined ? '' : ` على كومة الرمي ${waste}`}`),
-  'put-back': ({ way, reset, allowed }) =>
+  'put-back': ({ way, redeal, allowed }) =>
     told(
       way,
-      `إعادة كومة الرمي، المرة ${ar.number(reset)}${allowed === 'unlimited' ? '' : ` من ${allowed}`}`,
+      `إعادة كومة الرمي، المرة ${ar.number(redeal)}${allowed === 'unlimited' ? '' : ` من ${allowed}`}`,
     ),
   unwinnable: () => 'لم يعد الفوز ممكناً.',
 };

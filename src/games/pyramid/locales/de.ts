@@ -26,7 +26,7 @@ const refusalsWith = (several: boolean): WordsFor<PyramidRefusal> => ({
   'stock-first': () => 'Leg die Karte des Stapels zuerst auf den Abwurf.',
   'stock-left': ({ count }) =>
     `Der Abwurf geht zurück, wenn der Stapel leer ist; es ${count === 1 ? 'ist' : 'sind'} noch ${de.counted(count, { one: 'Karte', other: 'Karten' })} da.`,
-  'no-resets': ({ allowed }) =>
+  'no-redeal': ({ allowed }) =>
     allowed === 0
       ? 'Der Abwurf geht hier nicht zurück.'
       : `Der Abwurf ist schon ${times(allowed)} zurückgegangen.`,
@@ -59,10 +59,10 @@ const announcements: WordsFor<PyramidAnnouncement> = {
           way,
           `${cardName(card)} aufgedeckt${waste === undefined ? '' : ` auf Abwurf ${waste}`}`,
         ),
-  'put-back': ({ way, reset, allowed }) =>
+  'put-back': ({ way, redeal, allowed }) =>
     told(
       way,
-      `Abwurf zurückgelegt, zum ${reset}. Mal${allowed === 'unlimited' ? '' : ` von ${allowed}`}`,
+      `Abwurf zurückgelegt, zum ${redeal}. Mal${allowed === 'unlimited' ? '' : ` von ${allowed}`}`,
     ),
   unwinnable: () => 'Dieses Spiel ist nicht mehr zu gewinnen.',
 };

@@ -32,7 +32,7 @@ const refusalsWith = (several: boolean): WordsFor<PyramidRefusal> => ({
   'stock-first': () => 'Turn the stock’s card to the waste first.',
   'stock-left': ({ count }) =>
     `The waste goes back when the stock is empty; ${count} card${count === 1 ? ' is' : 's are'} left.`,
-  'no-resets': ({ allowed }) =>
+  'no-redeal': ({ allowed }) =>
     allowed === 0
       ? 'The waste does not go back here.'
       : `The waste has gone back ${allowed === 1 ? 'once' : `${allowed} times`}.`,
@@ -63,8 +63,8 @@ const announcements: WordsFor<PyramidAnnouncement> = {
     card === undefined
       ? 'Undone: the draw.'
       : told(way, `turned the ${cardName(card)}${waste === undefined ? '' : ` to waste ${waste}`}`),
-  'put-back': ({ way, reset, allowed }) =>
-    told(way, `waste put back, reset ${reset}${allowed === 'unlimited' ? '' : ` of ${allowed}`}`),
+  'put-back': ({ way, redeal, allowed }) =>
+    told(way, `waste put back, redeal ${redeal}${allowed === 'unlimited' ? '' : ` of ${allowed}`}`),
   unwinnable: () => 'No win is possible any more.',
 };
 

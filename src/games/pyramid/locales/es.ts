@@ -26,7 +26,7 @@ const refusalsWith = (several: boolean): WordsFor<PyramidRefusal> => ({
   'stock-first': () => 'Pasa antes la carta del mazo al descarte.',
   'stock-left': ({ count }) =>
     `El descarte vuelve al mazo cuando este se acaba; ${count === 1 ? 'queda' : 'quedan'} ${counted(count, 'carta')}.`,
-  'no-resets': ({ allowed }) =>
+  'no-redeal': ({ allowed }) =>
     allowed === 0
       ? 'Aquí el descarte no vuelve al mazo.'
       : `El descarte ya ha vuelto al mazo ${allowed === 1 ? 'una vez' : counted(allowed, 'vez', 'veces')}.`,
@@ -62,8 +62,8 @@ const announcements: WordsFor<PyramidAnnouncement> = {
     const where = waste === undefined ? '' : `, al descarte ${waste}`;
     return told(way, `Sale ${theCard(card)}${where}`, `robar ${theCard(card)}${where}`);
   },
-  'put-back': ({ way, reset, allowed }) => {
-    const turn = `vuelta ${reset}${allowed === 'unlimited' ? '' : ` de ${allowed}`}`;
+  'put-back': ({ way, redeal, allowed }) => {
+    const turn = `vuelta ${redeal}${allowed === 'unlimited' ? '' : ` de ${allowed}`}`;
     return told(
       way,
       `El descarte vuelve al mazo, ${turn}`,

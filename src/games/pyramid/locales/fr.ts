@@ -26,7 +26,7 @@ const refusalsWith = (several: boolean): WordsFor<PyramidRefusal> => ({
   'stock-first': () => 'Retournez d’abord la carte du talon sur la défausse.',
   'stock-left': ({ count }) =>
     `La défausse revient au talon quand il est vide\u202f; il y reste ${cards(count)}.`,
-  'no-resets': ({ allowed }) =>
+  'no-redeal': ({ allowed }) =>
     allowed === 0
       ? 'Ici, la défausse ne revient pas au talon.'
       : `La défausse est déjà revenue ${allowed === 1 ? 'une' : fr.number(allowed)} fois au talon.`,
@@ -61,10 +61,10 @@ const announcements: WordsFor<PyramidAnnouncement> = {
       `${name} tiré${e(name)}${waste === undefined ? '' : ` sur la défausse ${waste}`}`,
     );
   },
-  'put-back': ({ way, reset, allowed }) =>
+  'put-back': ({ way, redeal, allowed }) =>
     told(
       way,
-      `défausse remise au talon, reprise ${reset}${allowed === 'unlimited' ? '' : ` sur ${allowed}`}`,
+      `défausse remise au talon, reprise ${redeal}${allowed === 'unlimited' ? '' : ` sur ${allowed}`}`,
     ),
   unwinnable: () => 'Cette partie ne peut plus être gagnée.',
 };

@@ -25,7 +25,7 @@ const refusalsWith = (several: boolean): WordsFor<PyramidRefusal> => ({
   'stock-first': () => '先に山札のカードを捨て札にめくってください。',
   'stock-left': ({ count }) =>
     `捨て札を山札に戻せるのは、山札がなくなってからです。あと${sheets(count)}あります。`,
-  'no-resets': ({ allowed }) =>
+  'no-redeal': ({ allowed }) =>
     allowed === 0
       ? 'このルールでは捨て札を山札に戻せません。'
       : `捨て札を山札に戻せるのは${ja.number(allowed)}回までです。`,
@@ -61,11 +61,11 @@ const announcements: WordsFor<PyramidAnnouncement> = {
     const place = waste === undefined ? '' : `捨て札${waste}に`;
     return told(way, `${name}を${place}めくりました。`, 'めくったカードを山札に戻しました。');
   },
-  'put-back': ({ way, reset, allowed }) => {
+  'put-back': ({ way, redeal, allowed }) => {
     const of = allowed === 'unlimited' ? '' : `${allowed}回中`;
     return told(
       way,
-      `捨て札を山札に戻しました。${of}${reset}回目です。`,
+      `捨て札を山札に戻しました。${of}${redeal}回目です。`,
       '山札に戻した捨て札を、捨て札に戻しました。',
     );
   },

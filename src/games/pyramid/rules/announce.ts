@@ -23,7 +23,7 @@ export type PyramidAnnouncement =
       readonly code: 'put-back';
       readonly way: Way;
       readonly count: number;
-      readonly reset: number;
+      readonly redeal: number;
       readonly allowed: number | 'unlimited';
     }
   | { readonly code: 'unwinnable' };
@@ -38,9 +38,9 @@ export function announce(
   after: PyramidState,
 ): readonly PyramidAnnouncement[] {
   const { from, to, count } = step.move;
-  const { piles, options, resets } = before;
+  const { piles, options, redeals } = before;
   if (to === STOCK) {
-    return [{ code: 'put-back', way, count, reset: resets + 1, allowed: options.resets }];
+    return [{ code: 'put-back', way, count, redeal: redeals + 1, allowed: options.redeals }];
   }
   if (from === STOCK) {
     const card = way === 'undo' ? undefined : topOf(after.piles[to]);

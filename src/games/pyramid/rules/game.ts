@@ -16,7 +16,6 @@ export const pyramid: Game<PyramidState, PyramidMove, PyramidOptions> = {
   play,
   outcome,
   view,
-  optionAliases: ['redeals'],
   checkOptions,
   checkDeck: checkFullDeck,
   writeMove,

@@ -1,6 +1,6 @@
 import { cardCode, parseCard } from '../../../core/cards/notation.js';
 import { topOf } from '../../../core/patience/piles.js';
-import { resetMove } from './rules.js';
+import { redealMove } from './rules.js';
 import {
   FOUNDATION,
   PLACES,
@@ -38,7 +38,7 @@ const pileOf = ({ piles, options }: PyramidState, code: string): PileId | undefi
 /** The move that a text in this notation stands for here, legal or not; `undefined` for no move. */
 export function readMove(state: PyramidState, text: string): PyramidMove | undefined {
   const code = text.toLowerCase();
-  if (code === 'r') return resetMove(state);
+  if (code === 'r') return redealMove(state);
   if (/^s[1-3]?$/.test(code)) {
     const to = wastesOf(state.options)[Number(code[1] ?? 1) - 1];
     return to && { from: STOCK, to, count: 1 };

@@ -8,7 +8,7 @@ export type WasteCount = (typeof WASTES)[number];
 /** What is settled before a game is dealt. */
 export interface PyramidOptions {
   /** How often the waste may be put back as the stock: 0 or more, or as often as one likes. */
-  readonly resets: Limit;
+  readonly redeals: Limit;
   /** Whether a card may be paired with the very card it covers, if it alone does. */
   readonly coverPairs: boolean;
   /** Whether the stock lies face up; its cards are seen, not playable. */
@@ -16,26 +16,14 @@ export interface PyramidOptions {
   readonly wastes: WasteCount;
 }
 
-/** How often the waste may be put back, and by which name that was given. */
-function redealsOf({
-  redeals = null,
-  resets = 'unlimited',
-}: Readonly<Record<string, unknown>>): readonly [name: string, value: unknown] {
-  return redeals === null ? ['resets', resets] : ['redeals', redeals];
-}
-
-/**
- * Full options from what a page or a save gives; what is not given takes its default. `redeals` is another name for
- * `resets`, as other games have it; it goes before that.
- */
+/** Checks the options that a page or a save gives. An option that is not given takes its default. */
 export function checkOptions(value: unknown): Checked<PyramidOptions> {
   const given = asRecord(value);
   if (!given) return wrongOption('options', value, '{}');
-  const { coverPairs = true, openStock = false, wastes = 1 } = given;
-  const [name, resets] = redealsOf(given);
-  if (!isLimit(resets)) return wrongOption(name, resets, LIMITS);
+  const { redeals = 'unlimited', coverPairs = true, openStock = false, wastes = 1 } = given;
+  if (!isLimit(redeals)) return wrongOption('redeals', redeals, LIMITS);
   if (typeof coverPairs !== 'boolean') return wrongOption('coverPairs', coverPairs, 'true, false');
   if (typeof openStock !== 'boolean') return wrongOption('openStock', openStock, 'true, false');
   if (!isOneOf(WASTES, wastes)) return wrongOption('wastes', wastes, '1–3');
-  return { value: { resets, coverPairs, openStock, wastes } };
+  return { value: { redeals, coverPairs, openStock, wastes } };
 }

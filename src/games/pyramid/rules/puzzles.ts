@@ -15,7 +15,7 @@ const ROW_LINES: readonly PositionLine[] = listOf(ROWS, (row) => ({
 /** Pyramid from any position, and its puzzles; cards that are not named have been taken. */
 export const pyramidPuzzles = withPositions(pyramid, {
   plan: (options) => {
-    const { resets } = options;
+    const { redeals } = options;
     const wastes = wastesOf(options);
     return {
       lines: [
@@ -26,8 +26,8 @@ export const pyramidPuzzles = withPositions(pyramid, {
           return { kind: 'pile', names: [name], pile, most: SUPPLY };
         }),
         {
-          ...{ kind: 'number', names: ['Resets'], field: 'resets', least: 0 },
-          most: resets === 'unlimited' ? 999_999 : resets,
+          ...{ kind: 'number', names: ['Redeals'], field: 'redeals', least: 0 },
+          most: redeals === 'unlimited' ? 999_999 : redeals,
         },
         { kind: 'pile', names: ['Taken'], pile: FOUNDATION, most: ORDERED_DECK.length },
       ],

@@ -8,13 +8,13 @@ import {
   type PyramidState,
   bitOf,
   bitsOf,
-  canReset,
+  canRedeal,
   coverOn,
   isWaste,
   wasted,
 } from './state.js';
 
-/** RESET: all of the waste, from `waste-1`, when the stock is used up. */
+/** REDEAL: all of the waste, from `waste-1`, when the stock is used up. */
 function refuseToStock(state: PyramidState, move: PyramidMove): PyramidRefusal | undefined {
   if (move.from !== 'waste-1') return { code: 'stock-first' };
   const left = state.piles[STOCK]!.length;
@@ -22,7 +22,7 @@ function refuseToStock(state: PyramidState, move: PyramidMove): PyramidRefusal |
   const count = wasted(state);
   if (count === 0) return { code: 'empty-pile', pile: move.from };
   if (move.count !== count) return badCount(move.count);
-  return canReset(state) ? undefined : { code: 'no-resets', allowed: state.resets };
+  return canRedeal(state) ? undefined : { code: 'no-redeal', allowed: state.redeals };
 }
 
 /** Two cards: what lies on neither of them, or on one of them the other alone. */
@@ -55,7 +55,7 @@ function refuseAlone({ piles }: PyramidState, { from }: PyramidMove): PyramidRef
   return rankOf(card) === KING ? undefined : { code: 'not-king', card };
 }
 
-/** Whether a pile that is there gives one card, which is all that any move but RESET takes. */
+/** Whether a pile that is there gives one card, which is all that any move but REDEAL takes. */
 function refuseFrom(
   { piles }: PyramidState,
   { from, to, count }: PyramidMove,

@@ -18,7 +18,7 @@ import {
 const one = (from: PileId, to: PileId): PyramidMove => ({ from, to, count: 1 });
 
 /** The move that puts the waste back, legal or not. */
-export const resetMove = (state: PyramidState): PyramidMove => ({
+export const redealMove = (state: PyramidState): PyramidMove => ({
   from: 'waste-1',
   to: STOCK,
   count: wasted(state),
@@ -38,7 +38,7 @@ export function moves(state: PyramidState): readonly PyramidMove[] {
           .filter((to) => rank(from) + rank(to) === KING)
           .map((to) => one(from, to)),
   );
-  return [...named, ...wastes.map((to) => one(STOCK, to)), resetMove(state)].filter(
+  return [...named, ...wastes.map((to) => one(STOCK, to)), redealMove(state)].filter(
     (move) => !refusal(state, move),
   );
 }
@@ -51,7 +51,7 @@ export function play(state: PyramidState, move: PyramidMove): PyramidState {
     const wastes = wastesOf(options);
     const empty = Object.fromEntries(wastes.map((id) => [id, []]));
     const stock = wastes.flatMap((id) => piles[id]!).reverse();
-    return { ...state, piles: { ...piles, ...empty, stock }, resets: state.resets + 1 };
+    return { ...state, piles: { ...piles, ...empty, stock }, redeals: state.redeals + 1 };
   }
   if (from === STOCK || to === FOUNDATION)
     return { ...state, piles: transfer(piles, one(from, to)) };

@@ -10,7 +10,7 @@ export type PileId = 'stock' | 'foundation-1' | Waste | Place;
 /**
  * What a player does, by piles. A turned card goes from `stock` to a waste. Two cards that make 13
  * are named by their two piles, in either order, and a king by its pile and `foundation-1`: all
- * with a count of 1. RESET goes from `waste-1` to `stock` with the number of cards in all wastes.
+ * with a count of 1. REDEAL goes from `waste-1` to `stock` with the number of cards in all wastes.
  */
 export type PyramidMove = Transfer<PileId>;
 
@@ -19,7 +19,7 @@ export interface PyramidState {
   /** All piles by id, bottom card first; a view has `FACE_DOWN` for each hidden card. */
   readonly piles: Piles;
   /** How often the waste was put back. */
-  readonly resets: number;
+  readonly redeals: number;
 }
 
 /** Why a move is refused; which code carries which figures. */
@@ -31,7 +31,7 @@ export type PyramidRefusal =
   | { readonly code: 'no-return' }
   | { readonly code: 'stock-first' }
   | { readonly code: 'stock-left'; readonly count: number }
-  | { readonly code: 'no-resets'; readonly allowed: number }
+  | { readonly code: 'no-redeal'; readonly allowed: number }
   | { readonly code: 'covered'; readonly card: Card }
   | { readonly code: 'no-cover-pairs' }
   | { readonly code: 'king-alone'; readonly card: Card }
@@ -57,8 +57,8 @@ export const wasted = ({ options, piles }: PyramidState): number =>
   wastesOf(options).reduce((sum, id) => sum + piles[id]!.length, 0);
 
 /** Whether the waste may go back to the stock once more. */
-export const canReset = ({ options, resets }: PyramidState): boolean =>
-  options.resets === 'unlimited' || resets < options.resets;
+export const canRedeal = ({ options, redeals }: PyramidState): boolean =>
+  options.redeals === 'unlimited' || redeals < options.redeals;
 
 /** The row of a place, from 0; places are counted from 0 here. */
 export const rowOf = (place: number): number => Math.floor((Math.sqrt(8 * place + 1) - 1) / 2);
@@ -92,7 +92,7 @@ export function deal(options: PyramidOptions, deck: readonly Card[]): PyramidSta
   const piles: Record<string, readonly Card[]> = { stock: deck.slice(PLACES.length).reverse() };
   for (const id of [...wastesOf(options), FOUNDATION]) piles[id] = [];
   PLACES.forEach((id, place) => (piles[id] = [deck[place]!]));
-  return { options, piles, resets: 0 };
+  return { options, piles, redeals: 0 };
 }
 
 /** What a player sees: all but a stock that lies face down. */

@@ -8,8 +8,8 @@ const shiftOf = (rank: number): number => 3 * (Math.min(rank, KING - rank) - 1);
 
 /**
  * Whether a pyramid can be cleared if every card of stock and waste can be brought up whenever it
- * is wanted. With resets without limit it can be, so all turns on which places are left and how
- * many cards of each rank; with fewer resets, nothing can be won that can't be won so.
+ * is wanted. With redeals without limit it can be, so all turns on which places are left and how
+ * many cards of each rank; with fewer redeals, nothing can be won that can't be won so.
  *
  * The supply is two numbers, of ranks 1–6 and 7–12: three bits a rank.
  */

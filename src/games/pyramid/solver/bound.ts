@@ -9,7 +9,7 @@ import { PLACES, type PyramidState, STOCK, bitsOf, wastesOf } from '../rules/sta
 /** What a search knows of a position, and the first, small search: any card at will. */
 export class Bound {
   readonly left: number;
-  readonly resets: number;
+  readonly redeals: number;
   /** The cards of waste and stock in the order of turning, without kings. */
   readonly cards: readonly Card[];
   /** Their ranks. */
@@ -18,7 +18,7 @@ export class Bound {
   readonly shape: Shape;
   readonly atWill: AtWill;
 
-  constructor({ options, piles, resets }: PyramidState) {
+  constructor({ options, piles, redeals }: PyramidState) {
     const withoutKings = (cards: readonly Card[]): Card[] =>
       cards.filter((card) => rankOf(card) !== KING);
     const waste = withoutKings(wastesOf(options).flatMap((id) => piles[id]!));
@@ -26,7 +26,7 @@ export class Bound {
     this.cards = [...waste, ...withoutKings(piles[STOCK]!).reverse()];
     this.order = this.cards.map(rankOf);
     this.left = bitsOf(piles);
-    this.resets = options.resets === 'unlimited' ? Infinity : options.resets - resets;
+    this.redeals = options.redeals === 'unlimited' ? Infinity : options.redeals - redeals;
     this.shape = new Shape(
       PLACES.map((id) => (piles[id]!.length > 0 ? rankOf(topOf(piles[id])!) : 0)),
       options.coverPairs,
@@ -37,16 +37,16 @@ export class Bound {
 
   /**
    * Several wastes can do no more than bring up any card at will, two of them paired being no
-   * help; and where resets are enough they can do all that, by going on with one of them.
+   * help; and where redeals are enough they can do all that, by going on with one of them.
    *
    * @returns `undefined` where it has to look further; `passes` where the order of the cards and
-   *   the resets left decide
+   *   the redeals left decide
    */
   step(nodes: number): Verdict | 'passes' | undefined {
     const won = this.atWill.step(nodes);
     if (won === undefined) return undefined;
     if (!won) return 'unwinnable';
-    if (this.resets >= Math.min(popcount(this.left), this.order.length)) return 'winnable';
+    if (this.redeals >= Math.min(popcount(this.left), this.order.length)) return 'winnable';
     return 'passes';
   }
 }

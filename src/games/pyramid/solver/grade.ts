@@ -11,12 +11,12 @@ const bitCount = (bits: number): number => {
   return count;
 };
 
-/** What makes a position of Pyramid dear: cards of the pyramid, covered ones, cards of the supply, turned cards, resets. */
-function figures({ options, piles, resets }: PyramidState): readonly number[] {
+/** What makes a position of Pyramid dear: cards of the pyramid, covered ones, cards of the supply, turned cards, redeals. */
+function figures({ options, piles, redeals }: PyramidState): readonly number[] {
   const bits = bitsOf(piles);
   const covered = COVER.filter((cover, place) => bits & (1 << place) && bits & cover).length;
   const turned = wastesOf(options).reduce((sum, id) => sum + piles[id]!.length, 0);
-  return [bitCount(bits), covered, piles[STOCK]!.length + turned, turned, resets];
+  return [bitCount(bits), covered, piles[STOCK]!.length + turned, turned, redeals];
 }
 
 /** Five equal parts of the 412 of deals 1,000,001 to 1,000,500 that can be won. Source: npm run bench:grade -- pyramid. */
@@ -26,11 +26,11 @@ const SCALE: Scale = [61, 71, 80, 138];
 export const grading: Grading<PyramidState, PyramidState> = {
   game: 'pyramid',
   space: rulesSpace(pyramid, {
-    key: ({ piles, resets, options }) =>
-      positionKey({ piles, resets: options.resets === 'unlimited' ? 0 : resets }),
+    key: ({ piles, redeals, options }) =>
+      positionKey({ piles, redeals: options.redeals === 'unlimited' ? 0 : redeals }),
     figures,
     isWon: ({ piles }) => bitsOf(piles) === 0,
-    // Weights of: a move, in the pyramid, covered, in the supply, turned, resets.
+    // Weights of: a move, in the pyramid, covered, in the supply, turned, redeals.
     orders: [
       [0, 8, 0, 0, 0, 8],
       [0, 8, 4, 0, 1, 8],

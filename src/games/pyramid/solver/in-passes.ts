@@ -5,11 +5,11 @@ import type { AtWill } from './at-will.js';
 import { type Shape, bitsByRank } from './shape.js';
 
 /**
- * Whether a pyramid can be cleared with one waste and so many resets, exactly. Kings of the stock
+ * Whether a pyramid can be cleared with one waste and so many redeals, exactly. Kings of the stock
  * are left out: each can go when it is turned, and the waste is then as if it had not been there.
  *
  * A position is what is left of the pyramid (28 bits) and of the stock's cards in the order in
- * which they are turned (24 bits), how many of these are turned (5) and the resets left (5).
+ * which they are turned (24 bits), how many of these are turned (5) and the redeals left (5).
  * Cards are turned only when the next one is wanted: taking two of the pyramid can wait for no turn.
  */
 export class InPasses {
@@ -35,47 +35,47 @@ export class InPasses {
   }
 
   /**
-   * Begins at these places of the pyramid, with so many resets left. What was found out from an
+   * Begins at these places of the pyramid, with so many redeals left. What was found out from an
    * earlier start is still known.
    *
    * @param turned how many places of the order, from its beginning, are in the waste
    * @param stock the places of the order whose cards are still there, as bits; all unless told
    */
-  start(left: number, turned: number, resets: number, stock = 2 ** this.order.length - 1): void {
+  start(left: number, turned: number, redeals: number, stock = 2 ** this.order.length - 1): void {
     this.search.clear();
-    this.enter(left, stock, turned, resets);
+    this.enter(left, stock, turned, redeals);
   }
 
   step(nodes: number): boolean | undefined {
     return this.search.step(nodes);
   }
 
-  private expand(left: number, stock: number, turned: number, resets: number): void {
+  private expand(left: number, stock: number, turned: number, redeals: number): void {
     const { shape } = this;
     for (let rest = shape.free(left); rest; rest &= rest - 1) {
       const partners = stock & this.byRank[KING - shape.ranks[lowest(rest)]!]!;
       for (let more = partners; more; more &= more - 1) {
         const index = lowest(more);
-        // The next cards can be turned, the last one turned is there; any other takes a reset.
-        const after = index < turned - 1 ? resets - 1 : resets;
+        // The next cards can be turned, the last one turned is there; any other takes a redeal.
+        const after = index < turned - 1 ? redeals - 1 : redeals;
         if (after < 0) continue;
         this.enter(left & ~(rest & -rest), stock & ~(more & -more), index, after);
       }
     }
-    shape.eachPair(left, (pair) => this.enter(left & ~pair, stock, turned, resets));
+    shape.eachPair(left, (pair) => this.enter(left & ~pair, stock, turned, redeals));
   }
 
   /** Goes on from there, unless it is settled by the bound. */
-  private enter(places: number, cards: number, turned: number, resets: number): void {
+  private enter(places: number, cards: number, turned: number, redeals: number): void {
     const { shape, byRank, bound, search } = this;
     let left = places;
     for (let gone; (gone = shape.free(left) & shape.byRank[KING]!);) left &= ~gone;
-    const stock = resets > 0 ? cards : this.withinReach(left, cards, turned);
+    const stock = redeals > 0 ? cards : this.withinReach(left, cards, turned);
     bound.start(left, (rank) => popcount(stock & byRank[rank]!));
     if (!bound.step(Infinity)) return;
-    // No card of the stock takes more than one reset.
-    if (resets >= Math.min(popcount(left), popcount(stock))) return search.win();
-    const tail = width(stock & ((1 << turned) - 1)) | (resets << 5);
+    // No card of the stock takes more than one redeal.
+    if (redeals >= Math.min(popcount(left), popcount(stock))) return search.win();
+    const tail = width(stock & ((1 << turned) - 1)) | (redeals << 5);
     search.push(left | (tail << 28), stock | ((tail >> 4) << 24));
   }
 

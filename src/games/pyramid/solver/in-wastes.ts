@@ -30,15 +30,15 @@ const FOUNDATION_PILE = 1;
 const FIRST_WASTE = 2;
 const FIRST_PLACE = FIRST_WASTE + WASTES.length;
 const moveOf = (from: number, to: number): number => from | (to << 8);
-const RESET = moveOf(FIRST_WASTE, STOCK_PILE);
+const REDEAL = moveOf(FIRST_WASTE, STOCK_PILE);
 
 /** What a card can lie on: another card, or the bottom of the stock or of a waste. */
 const BOTTOM = DECK_SIZE;
 const ON = DECK_SIZE + 1 + WASTES.length;
-/** The key's random words: of each card on each of these, of each place, of each number of resets that can matter. */
+/** The key's random words: of each card on each of these, of each place, of each number of redeals that can matter. */
 const OF_PLACES = DECK_SIZE * ON;
-const OF_RESETS = OF_PLACES + PLACES.length;
-const WORDS = zobrist(KEY * (OF_RESETS + PLACES.length));
+const OF_REDEALS = OF_PLACES + PLACES.length;
+const WORDS = zobrist(KEY * (OF_REDEALS + PLACES.length));
 
 /**
  * What makes a position dear: a card of the pyramid, one that is covered, and one that lies under others in a waste; 1,236
@@ -59,8 +59,8 @@ interface Position {
   readonly wastes: readonly Cards[];
   /** The wastes without the cards that no move can take any more. */
   readonly live: readonly Cards[];
-  /** How many resets are left. */
-  readonly resets: number;
+  /** How many redeals are left. */
+  readonly redeals: number;
 }
 
 const sizeOf = (piles: readonly Cards[]): number =>
@@ -77,7 +77,7 @@ function ranksIn(piles: readonly Cards[]): Uint8Array {
 const placeBit = (pile: number): number => (pile >= FIRST_PLACE ? 1 << (pile - FIRST_PLACE) : 0);
 
 /**
- * Pyramid with several wastes and a limit of resets, for a best-first search: all moves of the rules, but for those that
+ * Pyramid with several wastes and a limit of redeals, for a best-first search: all moves of the rules, but for those that
  * docs/solver.md proves to be of no use.
  */
 export class InWastes implements Space {
@@ -87,15 +87,15 @@ export class InWastes implements Space {
   private readonly path: Position[] = [];
   private readonly made: number[] = [];
 
-  /** @param resets how many are left */
+  /** @param redeals how many are left */
   constructor(
     private readonly shape: Shape,
     private readonly bound: AtWill,
     { piles, options }: PyramidState,
-    resets: number,
+    redeals: number,
   ) {
     const wastes = wastesOf(options).map((id) => piles[id]!);
-    this.enter({ left: bitsOf(piles), stock: piles[STOCK]!, wastes, resets });
+    this.enter({ left: bitsOf(piles), stock: piles[STOCK]!, wastes, redeals });
   }
 
   /** The moves that led from the start to here. */
@@ -103,7 +103,7 @@ export class InWastes implements Space {
     return this.made.map((move, at) => ({
       from: PILES[move & 0xff]!,
       to: PILES[move >> 8]!,
-      count: move === RESET ? sizeOf(this.path[at]!.wastes) : 1,
+      count: move === REDEAL ? sizeOf(this.path[at]!.wastes) : 1,
     }));
   }
 
@@ -119,12 +119,12 @@ export class InWastes implements Space {
   }
 
   make(move: number): void {
-    const { left, stock, wastes, resets } = this.at;
+    const { left, stock, wastes, redeals } = this.at;
     const [from, to] = [move & 0xff, move >> 8];
     this.made.push(move);
-    if (move === RESET) {
+    if (move === REDEAL) {
       const none = wastes.map(() => []);
-      this.enter({ left, stock: wastes.flat().reverse(), wastes: none, resets: resets - 1 });
+      this.enter({ left, stock: wastes.flat().reverse(), wastes: none, redeals: redeals - 1 });
       return;
     }
     const isTurned = from === STOCK_PILE;
@@ -137,7 +137,7 @@ export class InWastes implements Space {
       left: left & ~placeBit(from) & ~placeBit(to),
       stock: isTurned ? stock.slice(0, -1) : stock,
       wastes: wastes.map(change),
-      resets,
+      redeals,
     });
   }
 
@@ -187,22 +187,22 @@ export class InWastes implements Space {
 
   /** In the last pass, a card that finds no partner is turned to where it bars nothing, if there is such a waste. */
   private uselessTurn(): number | undefined {
-    const { left, stock, live, resets } = this.at;
+    const { left, stock, live, redeals } = this.at;
     const card = topOf(stock);
     const empty = live.findIndex((cards) => cards.length === 0);
-    if (resets > 0 || card === undefined || empty < 0) return undefined;
+    if (redeals > 0 || card === undefined || empty < 0) return undefined;
     if (this.hasPartner(card, left, ranksIn([stock, ...live]))) return undefined;
     return moveOf(STOCK_PILE, FIRST_WASTE + empty);
   }
 
   /** The stock's next card to each waste; or else all wastes back. */
   private turns(): readonly number[] {
-    const { stock, wastes, live, resets } = this.at;
-    if (stock.length === 0) return resets > 0 && sizeOf(wastes) > 0 ? [RESET] : [];
+    const { stock, wastes, live, redeals } = this.at;
+    if (stock.length === 0) return redeals > 0 && sizeOf(wastes) > 0 ? [REDEAL] : [];
     const empty = live.findIndex((cards) => cards.length === 0);
     return live.flatMap((cards, waste) =>
       // In the last pass one empty waste is as good as another.
-      resets > 0 || cards.length > 0 || waste === empty
+      redeals > 0 || cards.length > 0 || waste === empty
         ? [moveOf(STOCK_PILE, FIRST_WASTE + waste)]
         : [],
     );
@@ -228,16 +228,16 @@ export class InWastes implements Space {
   }
 
   private enter(position: Omit<Position, 'live'>): void {
-    const { wastes, resets } = position;
-    this.path.push({ ...position, live: resets > 0 ? wastes : this.liveOf(position) });
+    const { wastes, redeals } = position;
+    this.path.push({ ...position, live: redeals > 0 ? wastes : this.liveOf(position) });
     this.arrive();
   }
 
   private arrive(): void {
-    const { left, stock, live, resets } = this.at;
-    // So many resets bring up any card, and what the bound says is exact.
+    const { left, stock, live, redeals } = this.at;
+    // So many redeals bring up any card, and what the bound says is exact.
     const enough = Math.min(popcount(left), stock.length + sizeOf(live));
-    this.won = left === 0 || (resets >= enough && this.hasHope(this.at));
+    this.won = left === 0 || (redeals >= enough && this.hasHope(this.at));
     this.findKey();
   }
 
@@ -268,7 +268,7 @@ export class InWastes implements Space {
   /** Cards differ by what they lie on, so that in the last pass the order of the wastes is none. */
   private findKey(): void {
     const { key } = this;
-    const { left, stock, live, resets } = this.at;
+    const { left, stock, live, redeals } = this.at;
     const add = (word: number): void => {
       for (let n = 0; n < KEY; n++) key[n]! ^= WORDS[KEY * word + n]!;
     };
@@ -277,8 +277,8 @@ export class InWastes implements Space {
     };
     key.fill(0);
     addPile(stock, BOTTOM);
-    live.forEach((cards, waste) => addPile(cards, BOTTOM + 1 + (resets > 0 ? waste : 0)));
+    live.forEach((cards, waste) => addPile(cards, BOTTOM + 1 + (redeals > 0 ? waste : 0)));
     for (let rest = left; rest; rest &= rest - 1) add(OF_PLACES + lowest(rest));
-    add(OF_RESETS + Math.min(resets, PLACES.length - 1));
+    add(OF_REDEALS + Math.min(redeals, PLACES.length - 1));
   }
 }

@@ -12,17 +12,17 @@ const WASTE = 'waste-1';
  * position serves the next.
  */
 function judge(state: PyramidState, budget: number): (at: PyramidState) => boolean {
-  const { resets, wastes } = state.options;
-  if (wastes > 1 || resets === 'unlimited') return (at) => verdict(at, budget) === 'winnable';
+  const { redeals, wastes } = state.options;
+  if (wastes > 1 || redeals === 'unlimited') return (at) => verdict(at, budget) === 'winnable';
   const { shape, order, cards, atWill } = new Bound(state);
   const passes = new InPasses(shape, order, atWill);
   const places = new Map(cards.map((card, place) => [card, place]));
   const placeOf = (card: number): number => places.get(card) ?? -1;
-  return ({ piles, resets: used }) => {
+  return ({ piles, redeals: used }) => {
     const there = [...piles[WASTE]!, ...piles[STOCK]!].map(placeOf).filter((place) => place >= 0);
     const stock = there.reduce((bits, place) => bits | (1 << place), 0);
     const turned = Math.max(-1, ...piles[WASTE]!.map(placeOf)) + 1;
-    passes.start(bitsOf(piles), turned, resets - used, stock);
+    passes.start(bitsOf(piles), turned, redeals - used, stock);
     return passes.step(budget) === true;
   };
 }

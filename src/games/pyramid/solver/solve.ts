@@ -69,15 +69,15 @@ class Searching implements PyramidSearch {
   }
 
   private oneWaste(): InOrder {
-    const { atWill, shape, order, left, turned, resets } = this.bound;
+    const { atWill, shape, order, left, turned, redeals } = this.bound;
     const passes = new InPasses(shape, order, atWill);
-    passes.start(left, turned, resets);
+    passes.start(left, turned, redeals);
     return passes;
   }
 
   private severalWastes(): InOrder {
-    const { atWill, shape, resets } = this.bound;
-    this.wastes = new InWastes(shape, atWill, this.state, resets);
+    const { atWill, shape, redeals } = this.bound;
+    this.wastes = new InWastes(shape, atWill, this.state, redeals);
     return new BestFirst(this.wastes, this.room);
   }
 
