@@ -1,14 +1,17 @@
 import type { CSSResult } from 'lit';
 
-/** The styles of each root, in their order. */
+/** The styles that each root has adopted, in order. */
 const adopted = new WeakMap<ShadowRoot, CSSResult[]>();
-/** Style sheets for other documents, such as that of a frame: a constructed style sheet belongs to one document. */
+/**
+ * Copies of style sheets for other documents, such as a frame's: a constructed sheet works in one document
+ * only.
+ */
 const copies = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
 function sheetFor(page: Document, style: CSSResult): CSSStyleSheet | undefined {
   if (page === document) return style.styleSheet;
   const { defaultView } = page;
-  // The page of a frame that is gone shows nothing.
+  // The document of a removed frame has no window and shows nothing.
   if (!defaultView) return undefined;
   const known = copies.get(page) ?? new Map<CSSResult, CSSStyleSheet>();
   copies.set(page, known);
@@ -21,7 +24,7 @@ function sheetFor(page: Document, style: CSSResult): CSSStyleSheet | undefined {
   return sheet;
 }
 
-/** Gives a shadow root style sheets that it has not yet: its own, or those of a part that is loaded later. */
+/** Adds style sheets to a shadow root, each only once. */
 export function adoptStyles(root: ShadowRoot, ...styles: readonly CSSResult[]): void {
   const known = adopted.get(root) ?? [];
   adopted.set(root, known);
@@ -33,7 +36,7 @@ export function adoptStyles(root: ShadowRoot, ...styles: readonly CSSResult[]): 
   }
 }
 
-/** Gives a shadow root its style sheets anew: the browser takes them away when it comes to another document. */
+/** Restores a root's style sheets. The browser removes them when the root moves to another document. */
 export function adoptAgain(root: ShadowRoot): void {
   const styles = adopted.get(root) ?? [];
   const sheets = styles.flatMap((style) => sheetFor(root.ownerDocument, style) ?? []);

@@ -1,6 +1,6 @@
 /**
- * Reads something of a board as it is once all its animations are over: where cards will lie, and what is then at a
- * point. Animations go on afterwards as if nothing had been.
+ * Reads the board as it will be when all its animations are over, such as where cards will lie. The
+ * animations then continue.
  */
 export function atRest<Value>(board: Element, read: () => Value): Value {
   const moving = board
@@ -15,7 +15,7 @@ export function atRest<Value>(board: Element, read: () => Value): Value {
   }
 }
 
-/** Returns the button that is at a point of the screen when all animations are over, or `null`. */
+/** Returns the button that will be at the pointer's position when all animations are over, or `null`. */
 export const buttonAtRest = (
   board: Element,
   { clientX, clientY }: MouseEvent,

@@ -18,112 +18,112 @@ import { reportLoadError, reportProblem } from './report.js';
 import { VERSION } from './version.js';
 
 /**
- * The base of every game's element: its settings, its room, its events, and reports of what can't be used.
+ * The base of every game's element: settings, room, events, status line, and reports of problems.
  *
  * @slot - The fallback: shown if scripts don't run, or if the game can't begin because a module failed to load.
  * @slot loading - Shown over the empty board until the game begins: an image or a text.
  * @slot toolbar-start - Before the game's name.
- * @slot title - In place of the game's name in the toolbar.
+ * @slot title - Replaces the game's name in the toolbar.
  * @slot toolbar-end - After the tools.
  * @cssState won - The game is won.
- * @cssState lost - No move is left.
+ * @cssState lost - No legal move is left.
  * @cssState paused - The player or the page has paused the game.
- * @cssState dealing - There are no cards yet, or a long game is being opened; never at a table.
- * @csspart frame - The whole: felt, toolbar, board, status line.
- * @csspart toolbar - The line above the board.
+ * @cssState dealing - No cards have been dealt yet, or a long game is being opened. Never set at a table.
+ * @csspart frame - Everything: felt, toolbar, board, status line.
+ * @csspart toolbar - The bar above the board.
  * @csspart title - The game's name.
- * @csspart icon - Every line drawing in a button.
- * @csspart icon-menu - One of them, by what its button does.
- * @csspart button - Every button but cards and empty places.
- * @csspart button-menu - Opens the menu.
+ * @csspart icon - Every icon in a button.
+ * @csspart icon-menu - The icon of the menu button.
+ * @csspart button - Every button except cards and empty places.
+ * @csspart button-menu - The button that opens the menu.
  * @csspart button-primary - The main button of a panel; at a table, of the hand.
  * @csspart menu - The menu.
- * @csspart menu-item - One line of it.
- * @csspart board - Everything that cards lie on.
- * @csspart status - The line of words under the board.
- * @csspart veil - Around the panel while the game is paused.
+ * @csspart menu-item - An item of the menu.
+ * @csspart board - The area that cards lie on.
+ * @csspart status - The status line under the board.
+ * @csspart veil - The area around the panel while the game is paused.
  * @csspart panel - Every panel over the board.
  * @csspart panel-title - The heading of a panel.
- * @csspart panel-pause - While the game is paused.
- * @csspart panel-keys - The sheet of keys.
- * @csspart panel-settings - The player's own settings.
- * @csspart panel-conflict - Asks which game goes on, after two tabs played the same one.
- * @csspart setting - A line of the settings: a name, and what it is set to.
- * @csspart setting-label - The name there.
- * @csspart select - The list of languages among the settings.
+ * @csspart panel-pause - The panel shown while the game is paused.
+ * @csspart panel-keys - The list of keyboard shortcuts.
+ * @csspart panel-settings - The player's settings.
+ * @csspart panel-conflict - Asks which game to continue after the same game was played in two tabs.
+ * @csspart setting - A setting: its name and its value.
+ * @csspart setting-label - The name of a setting.
+ * @csspart select - The list of languages in the settings.
  * @csspart switch - A setting that is on or off.
- * @csspart choice - One of the few values of a setting.
+ * @csspart choice - One of the values of a setting.
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
- * @cssproperty [--baize-shade=black] - What the felt is mixed with for toolbar, menu and panels.
+ * @cssproperty [--baize-shade=black] - The colour mixed with the felt for toolbar, menu and panels.
  * @cssproperty [--baize-text=#eef4f0] - Text on the felt.
- * @cssproperty [--baize-line] - Lines and the outlines of empty places; else a faint text.
+ * @cssproperty [--baize-line] - Lines and the outlines of empty places. Default: a faint shade of the text colour.
  * @cssproperty [--baize-accent=#f4c04e] - Rings, hints and the main button.
- * @cssproperty [--baize-on-accent=#241a02] - What is written on the accent.
+ * @cssproperty [--baize-on-accent=#241a02] - Text on the accent colour.
  * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
  * @cssproperty [--baize-card-edge] - The hairline around a card.
- * @cssproperty [--baize-card-shadow=0 1px 2px rgb(0 0 0 / 24%)] - The shadow of a card that lies, apart from that line; `0 0 #0000` for none.
+ * @cssproperty [--baize-card-shadow=0 1px 2px rgb(0 0 0 / 24%)] - The shadow of a resting card, in addition to the hairline; `0 0 #0000` for none.
  * @cssproperty [--baize-card-shadow-lifted] - The shadow of a card that is picked up or dragged.
- * @cssproperty [--baize-card-ratio=1.42] - How high a card is, in its widths: a number.
+ * @cssproperty [--baize-card-ratio=1.42] - The height of a card divided by its width: a number.
  * @cssproperty [--baize-ink=#1b222c / #dfe3e6] - Black suits.
- * @cssproperty [--baize-frame-radius=14px] - The corners of the frame.
+ * @cssproperty [--baize-frame-radius=14px] - The corner radius of the frame.
  * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
- * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
- * @cssproperty [--baize-duration=1] - A factor on every time; 0 switches motion off.
- * @cssproperty [--baize-volume=1] - How loud sounds are, 0 to 1.
+ * @cssproperty [--baize-scheme] - `light` or `dark`. Default: the page's `color-scheme`.
+ * @cssproperty [--baize-duration=1] - A factor on all durations; 0 switches motion off.
+ * @cssproperty [--baize-volume=1] - The volume of sounds, 0 to 1.
  */
 export abstract class BaizeElement extends LitElement {
   /** The version of the kit. */
   static readonly version = VERSION;
 
   /**
-   * The name under which the game is kept in the browser; else the page's path and the element's
-   * number on it.
+   * The name under which the browser stores the game. Default: the page's path and the element's number on
+   * it.
    * @attr {string} save-key
    */
   @property({ attribute: 'save-key' }) saveKey: string | null = null;
   /**
-   * `auto` follows the page's `color-scheme`.
+   * The colour scheme. `auto` follows the page's `color-scheme`.
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
   @property({ reflect: true, useDefault: true }) theme = 'auto';
-  /** No clock and no counts. */
+  /** Hides the clock and the counts. */
   @property({ type: Boolean }) calm = false;
   /**
-   * The controls that a player has, in the toolbar, in the menu and by keys: names with spaces between, as `undo hint`.
-   * All without a value, `none` for none.
+   * The controls that the player has in the toolbar, in the menu and on the keyboard: names separated by
+   * spaces, such as `undo hint`. Default: all. `none` removes all.
    * @attr {string} controls
    */
   @property() controls: string | null = null;
   /**
-   * The controls that a player does not have: `deal show-way`. It goes before `controls`.
+   * The controls to remove, such as `deal show-way`. Takes precedence over `controls`.
    * @attr {string} without
    */
   @property() without: string | null = null;
 
   /**
-   * The language; else the room's, or that of the nearest `lang`; English where the kit does not speak
-   * it.
+   * The language. Default: the room's, else that of the nearest `lang`, else English if the kit has no
+   * translation.
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
    */
   @property() locale: string | null = null;
   /**
-   * Whether cards, chips and a win are heard; `always` is heard even where people want less motion.
-   * Without a value it is `on`; without the attribute it is as the room has it.
+   * Whether cards, chips and a win make sounds. `always` plays them even if the player prefers reduced
+   * motion. An empty value means `on`. Default: the room's setting.
    * @attr {'off' | 'on' | 'always'} [sound=off]
    */
   @property() sound: string | boolean | null = null;
 
   /**
-   * What the room lends that the element stands in; `undefined` outside of any. Read only.
+   * The room around the element, with everything that it shares. `undefined` outside of a room. Read only.
    * @readonly
    */
   @property({ attribute: false }) room: Room | undefined;
 
-  /** @internal What the player can ask for. */
+  /** @internal Which controls the player has. */
   abstract readonly offered: ControlsController;
-  /** @internal The words in the language that the element speaks; English until another one is loaded. */
+  /** @internal The words in the current language. English until another language is loaded. */
   abstract words: TranslatedKitWords;
-  /** @internal What says a problem in words that are loaded with its cause. */
+  /** @internal Describes a problem in words that are loaded with the module that reports it. */
   problemText: ((problem: Problem) => string | undefined) | undefined;
   /** @internal */
   readonly inForce = new SettingsController(this);
@@ -131,7 +131,7 @@ export abstract class BaizeElement extends LitElement {
   readonly liveRegion = new LiveRegion(this);
   /** @internal */
   readonly events = new EventQueue(this);
-  /** @internal Whether an update draws just now. */
+  /** @internal Whether the element is rendering. */
   isDrawing = false;
   private saidNotLoaded: string | undefined;
   private readonly complaints = new Map<string, string | undefined>();
@@ -143,12 +143,12 @@ export abstract class BaizeElement extends LitElement {
     new DoublePressController(this);
   }
 
-  /** @internal The player's own settings. */
+  /** @internal The player's settings for all games of the site. */
   get preferences(): Preferences {
     return this.inForce.player;
   }
 
-  /** Puts the focus where Tab enters the board: on a card, an empty place, or a table's button. */
+  /** Focuses the element of the board that Tab enters: a card, an empty place, or a table's button. */
   override focus(options?: FocusOptions): void {
     const find = (selector: string): HTMLElement | null | undefined =>
       this.shadowRoot?.querySelector<HTMLElement>(selector);
@@ -160,7 +160,7 @@ export abstract class BaizeElement extends LitElement {
     entry?.focus('value' in copied ? asRecord(copied.value) : undefined);
   }
 
-  /** @internal Tells the page's author what could not be used: one warning and one event. */
+  /** @internal Reports a problem to the page's author: one warning and one `game-error` event. */
   complain(problem: Problem, cause?: unknown): Problem {
     const text = this.problemText?.(problem) ?? this.words.problem(problem);
     reportProblem(this, problem, text, cause);
@@ -174,18 +174,18 @@ export abstract class BaizeElement extends LitElement {
     this.complaints.set(option, got);
   }
 
-  /** @internal Tells the page's author of a module that could not be loaded; the game goes on without it. */
+  /** @internal Reports a module that failed to load to the page's author. The game continues without it. */
   loadFailed(error: unknown): void {
     reportLoadError(this, error, this.words.notFetched);
   }
 
-  /** @internal Tells the player that what was asked for could not be loaded. */
+  /** @internal Tells the player that the module they need failed to load. */
   sayNotLoaded(): void {
     this.saidNotLoaded = this.words.notFetched;
     this.liveRegion.say(this.saidNotLoaded, { show: true });
   }
 
-  /** @internal Takes that message away. */
+  /** @internal Removes that message. */
   clearNotLoaded(): void {
     const { liveRegion, saidNotLoaded } = this;
     if (liveRegion.shown && liveRegion.shown === saidNotLoaded) liveRegion.clearStatus();
@@ -212,7 +212,7 @@ export abstract class BaizeElement extends LitElement {
 
   protected override scheduleUpdate(): void {
     void super.scheduleUpdate();
-    // The update has ended: what a listener changes now makes another one.
+    // The update has ended, so a change by a listener now requests another update.
     this.events.flush();
   }
 }

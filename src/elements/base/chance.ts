@@ -1,17 +1,17 @@
-/** Random bytes of the browser's secure source; `undefined` where it has none, or refuses. */
+/** Random bytes from the browser's secure source. `undefined` if there is none or it fails. */
 export function secureBytes(count: number): Uint8Array | undefined {
   try {
     return crypto.getRandomValues(new Uint8Array(count));
   } catch {
-    // An old frame, or a page that took it away: `crypto` itself may be missing.
+    // `crypto` is missing in old frames and if the page has removed it.
     return undefined;
   }
 }
 
-/** Random bytes for what nobody stakes on: secure ones where there are any. */
+/** Random bytes for anything that nobody bets on. Secure if possible. */
 export const anyBytes = (count: number): Uint8Array =>
   secureBytes(count) ?? Uint8Array.from({ length: count }, () => Math.random() * 256);
 
-/** A random whole number below the bound, for what nobody stakes on. */
+/** A random whole number from 0 to `bound` - 1, for anything that nobody bets on. */
 export const anyNumber = (bound: number): number =>
   new DataView(anyBytes(4).buffer).getUint32(0) % bound;

@@ -1,12 +1,11 @@
 import { VERSION } from './version.js';
 
-/** An element class as it stands in the registry; ours carry the version of their kit. */
+/** A registered class. The kit's classes have the version of the kit. */
 type Registered = CustomElementConstructor & { readonly version?: string };
 
 /**
- * Registers an element once. The same file loaded twice, or two versions of the kit on one page,
- * must not break the page: a tag that is taken is left alone, with one warning where the versions
- * differ. Where there is no registry (a server) nothing happens.
+ * Registers an element, unless the tag is taken: the same file may be loaded twice, or two versions of the
+ * kit. Warns if the versions differ. Does nothing on a server.
  */
 export function defineElement(tag: string, element: Registered): void {
   if (!('customElements' in globalThis)) return;

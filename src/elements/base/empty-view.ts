@@ -1,7 +1,10 @@
 import { dealDeck } from '../../core/cards/deal-number.js';
 import type { Game } from '../../core/engine/rules.js';
 
-/** The view of a game before its first deal: every pile is empty. A game without piles is shown as it begins. */
+/**
+ * The view of a game before its first deal: all piles are empty. A game without piles looks as it does when
+ * it begins.
+ */
 export function emptyView<State, Move, Options extends object, View, Aids>(
   game: Game<State, Move, Options, View, Aids>,
   options: Options,
@@ -12,7 +15,7 @@ export function emptyView<State, Move, Options extends object, View, Aids>(
   return { ...view, piles: Object.fromEntries(Object.keys(piles).map((id) => [id, []])) };
 }
 
-/** The board of a game that has not begun. Its view stays the same object for the same options. */
+/** The empty board. Its view stays the same object for the same options. */
 export class EmptyBoard {
   private options: object | undefined;
   private shown: unknown;

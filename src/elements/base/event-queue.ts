@@ -1,9 +1,9 @@
 import { type GameEventMap, emit } from './events.js';
 
 /**
- * Holds events back until the update that shows what they tell of. Then they are dispatched in their order.
- * Whoever is about to change the game flushes before, so that a listener finds the game as the event tells of
- * it, also where a host makes several moves in one go.
+ * Holds events back until the update that shows the change, then dispatches them in order. Call `flush`
+ * before each change of the game, so that listeners find the game as the event describes it, even if a page
+ * makes several moves at once.
  */
 export class EventQueue {
   private readonly waiting: (() => void)[] = [];
@@ -16,15 +16,15 @@ export class EventQueue {
     this.host.requestUpdate();
   }
 
-  /** Whether a listener has caused further events: the game may have gone on from the event that is dispatched now. */
+  /** Whether a listener has caused more events: the game may differ from what the current event describes. */
   get isBehind(): boolean {
     return this.isTelling && this.waiting.length > 0;
   }
 
   /**
-   * Dispatches all that wait. An event that a listener causes waits for the next update. Where a listener changes
-   * the game, the other events of the same move come after that: if they came before, a listener that deals anew
-   * at a won game would do so at each of them.
+   * Dispatches all waiting events. Events that a listener causes wait for the next update, so they come after
+   * the other events of the same move. Otherwise a listener that deals again after a win would do so at each
+   * of them.
    */
   flush(): void {
     if (this.isTelling) return;

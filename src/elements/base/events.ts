@@ -18,55 +18,55 @@ interface Detail {
   readonly source: Source;
 }
 
-/** A game was dealt, restarted, or taken up again. */
+/** The detail of `game-start`: a game was dealt, restarted, or resumed. */
 export interface GameStartDetail<Options extends object = object> extends Detail {
-  /** The deal number; `undefined` where it has none, as where the host gave the deck. */
+  /** The deal number. `undefined` if there is none, as for a deck given by the page. */
   readonly deal: number | undefined;
-  /** The rule options in force; at a table its settings. */
+  /** The rule options; at a table its settings. */
   readonly options: Options;
-  /** Whether a saved game goes on. */
+  /** Whether a saved game was resumed. */
   readonly resumed: boolean;
-  /** The game that this one replaced, where one was in progress. */
+  /** The game that this one replaced, if one was in progress. */
   readonly previous: Save<Options> | undefined;
   /**
-   * Whether that one is kept: it comes back with its link or its page's settings, or as the link of this one is
-   * left; none at tables.
+   * Whether the replaced game stays stored. It comes back with its link, with its page settings, or when this
+   * link is left. Tables don't set it.
    */
   readonly kept?: boolean;
-  /** The table that this one replaced, with its chips; as its `save()` gives it. */
+  /** The table that this one replaced, with its chips, as returned by `save()`. */
   readonly previousTable?: object | undefined;
-  /** In a race without a number, the hash that settles its dice before the first roll. */
+  /** In a race without a deal number: the hash that commits to its dice before the first roll. */
   readonly commitment?: string;
 }
 
-/** A hand begins at a table, or is taken up in the middle. */
+/** The detail of `hand-start`: a hand begins at a table, or is resumed. */
 export interface HandStartDetail<Options extends object = object> extends Detail {
-  /** Its number, from 1. */
+  /** The number of the hand, from 1. */
   readonly hand: number;
   readonly dealer: Seat;
   readonly options: Options;
-  /** The hash that settles the deck before anybody stakes; `undefined` for a deck of the host's. */
+  /** The hash that commits to the deck before anyone bets. `undefined` for a deck given by the page. */
   readonly commitment: string | undefined;
   readonly resumed: boolean;
 }
 
-/** A hand was paid. */
+/** The detail of `hand-end`: a hand was paid. */
 export interface HandEndDetail<Results = unknown> extends Detail {
   readonly hand: number;
   readonly dealer: Seat;
-  /** Chips that it brought each seat; `null` where the seat took no part. */
+  /** The chips that each seat won or lost. `null` if the seat took no part. */
   readonly net: readonly (number | null)[];
-  /** Chips by seat after it; `null` for an open seat and the house's own. */
+  /** The chips of each seat after the hand. `null` for an empty seat and for the house. */
   readonly stacks: readonly (number | null)[];
-  /** What the game tells of each seat; `null` where nobody played. */
+  /** The game's result for each seat. `null` if nobody played. */
   readonly results: Results | null;
   readonly commitment: string | undefined;
 }
 
-/** A move was made, taken back or made again; each automatic move is told by itself. */
+/** The detail of `game-move`, `game-undo` and `game-redo`. Each automatic move has an event of its own. */
 export interface GameMoveDetail<Move = unknown> extends Detail {
   readonly move: Move;
-  /** The move in the field's standard notation. */
+  /** The move in the game's standard notation. */
   readonly notation: string;
   /** The move count after it. */
   readonly count: number;
@@ -74,16 +74,16 @@ export interface GameMoveDetail<Move = unknown> extends Detail {
   readonly elapsed: number;
 }
 
-/** A move at a table that people elsewhere share is on its way to the server, or its answer has come. */
+/** The detail of `game-send`, at a shared table: a move was sent to the server, or the server answered. */
 export interface GameSendDetail<Move = unknown> extends Detail {
   readonly move: Move;
-  /** The move in the field's standard notation. */
+  /** The move in the game's standard notation. */
   readonly notation: string;
-  /** `sent`; then `accepted`, and `game-move` tells of it, or `refused`, and `game-refuse` says why. */
+  /** First `sent`. Then `accepted`, followed by `game-move`, or `refused`, followed by `game-refuse`. */
   readonly state: 'sent' | 'accepted' | 'refused';
 }
 
-/** A move was refused. */
+/** The detail of `game-refuse`: a move was refused. */
 export interface GameRefuseDetail<Move = unknown> extends Detail {
   readonly move: Move | undefined;
   readonly reason: Refusal;
@@ -91,63 +91,66 @@ export interface GameRefuseDetail<Move = unknown> extends Detail {
   readonly message: string;
 }
 
-/** The game has ended: what of it the page saw. What a server can be sure of is in the game's `proof()`. */
+/**
+ * The detail of `game-win` and `game-lose`, as the page saw the game. For what a server can check, see
+ * `proof()`.
+ */
 export interface GameEndDetail<
   Options extends object = object,
   How extends End = End,
 > extends Detail {
   readonly deal: number | undefined;
-  /** The day whose deal it is: `2026-11-21`; `undefined` for any other game. */
+  /** The day of a daily deal, such as `2026-11-21`. `undefined` for any other game. */
   readonly day: Day | undefined;
-  /** That day was over: the game lengthens no streak. */
+  /** Set if that day was over: the game does not extend a streak. */
   readonly late?: true;
   readonly options: Options;
   readonly outcome: How;
   /** The move count: moves, undos and redos. */
   readonly count: number;
   readonly elapsed: number;
-  /** Points in Klondike with scoring, cards left in Golf; `undefined` in games without a score. */
+  /** Points in Klondike with scoring, cards left in Golf. `undefined` in games without a score. */
   readonly score: number | undefined;
-  /** Whether the player had help with this deal: hints, or moves of a way to win that were shown. */
+  /** Whether the player had help with this deal: hints, or moves of a way to win that was shown. */
   readonly assisted: Assisted;
-  /** How many hints were shown in this deal, in all attempts at it that are known. */
+  /** The number of hints shown in this deal, in all known attempts at it. */
   readonly hints: number;
-  /** How many steps were taken back since the deal, or since a restart of it. */
+  /** The number of steps undone since the deal, or since it was restarted. */
   readonly undos: number;
-  /** In a race without a number, as `game-start` has told it. */
+  /** In a race without a deal number, the same as in `game-start`. */
   readonly commitment?: string;
 }
 
-/** Something given to the element could not be used; the game goes on as it was. */
+/** The detail of `game-error`: a value given to the element can't be used. The game continues unchanged. */
 export interface GameErrorDetail extends Detail {
   readonly problem: Problem;
   readonly message: string;
-  /** What the host's own code threw, where that was wrong: a listener, `cardFaces`, a store, `workerFactory`. */
+  /** The error that the page's own code threw, if any: a listener, `cardFaces`, a store, `workerFactory`. */
   readonly cause?: unknown;
 }
 
-/** Whether the game can still be won has changed, as far as is known; what it says is proven. */
+/** The detail of `game-verdict`: whether the game can still be won. `winnable` and `unwinnable` are proved. */
 export interface GameVerdictDetail extends Detail {
   readonly verdict: Verdict;
 }
 
-/** The chips of a room's person have changed. */
+/** The detail of `bankroll-change`: the chips of a room's player have changed. */
 export interface BankrollChangeDetail {
-  /** A table (`player`), the page (`host`), or another tab (`auto`). */
+  /** Who caused it: a table (`player`), the page (`host`), or another tab (`auto`). */
   readonly source: Source;
-  /** All chips now: the purse's, and those at tables as of their last hands. */
+  /** All chips: those of the purse, and those at tables after their last hands. */
   readonly bankroll: number;
-  /** Those at no table. */
+  /** The chips that are at no table. */
   readonly purse: number;
-  /** By how many there are more than before, or less. */
+  /** The difference to before; negative if chips were lost. */
   readonly change: number;
-  /** Whether all had been lost, and a new bankroll was given. */
+  /** Whether all chips had been lost and a new bankroll was given. */
   readonly fresh: boolean;
 }
 
 /**
- * An event of the kit, as a listener on its element gets it. On anything around that, `target` is the element
- * as seen from there.
+ * An event of the kit, as a listener on its element gets it. A listener further out may see another `target`,
+ * because events are retargeted at shadow roots.
  */
 export interface GameEvent<
   Detail,
@@ -156,17 +159,17 @@ export interface GameEvent<
   readonly target: Element;
 }
 
-/** What differs between the events of one game and another's. */
+/** The types that differ from game to game. */
 export interface GameTypes {
   readonly element: HTMLElement;
   readonly options: object;
-  /** The options of `game-start`: the settings of a table; those of the game elsewhere. */
+  /** The options of `game-start`: the settings of a table, or the options of any other game. */
   readonly settings: object;
   readonly move: unknown;
   readonly results: unknown;
 }
 
-/** Every event of every game by its name; all bubble and cross shadow roots. */
+/** All events of all games, by name. They bubble and cross shadow roots. */
 export interface GameEventMap<Types extends GameTypes = GameTypes> {
   'game-start': GameEvent<GameStartDetail<Types['settings']>, Types['element']>;
   'game-move': GameEvent<GameMoveDetail<Types['move']>, Types['element']>;
@@ -188,12 +191,12 @@ export interface GameEventMap<Types extends GameTypes = GameTypes> {
 }
 
 declare global {
-  // Other libraries have a `game-error` as well: ours is known on the kit's own elements alone.
+  // Other libraries also have a `game-error` event, so it is typed on the kit's elements only.
   // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merging is by interface
   interface GlobalEventHandlersEventMap extends Omit<GameEventMap, 'game-error'> {}
 }
 
-/** Dispatches an event of the kit. A listener of the page that throws is reported, and stops nothing. */
+/** Dispatches an event. An error thrown by a listener is reported, and the other listeners still run. */
 export function emit<Name extends keyof GameEventMap>(
   element: HTMLElement,
   name: Name,
@@ -202,12 +205,12 @@ export function emit<Name extends keyof GameEventMap>(
   dispatchTo(element, new CustomEvent(name, { bubbles: true, composed: true, detail }));
 }
 
-/** Where events of a game go. */
+/** A queue of events. */
 interface Events {
   add<Name extends keyof GameEventMap>(name: Name, detail: GameEventMap[Name]['detail']): void;
 }
 
-/** What is told of a session at its end. */
+/** The parts of a session that its end event describes. */
 interface EndedSession {
   readonly deal: number | undefined;
   readonly options: object;
@@ -218,7 +221,7 @@ interface EndedSession {
   readonly undos: number;
 }
 
-/** How a game has ended, where it has. */
+/** The detail of a game's end event, if the game has ended. */
 export function endOf(
   { deal, options, outcome, score, assisted, help: { hints }, undos }: EndedSession,
   more: Pick<GameEndDetail, 'source' | 'day' | 'late' | 'count' | 'elapsed' | 'commitment'>,
@@ -227,13 +230,13 @@ export function endOf(
   return { deal, options: { ...options }, outcome, score, assisted, hints, undos, ...more };
 }
 
-/** Tells that the game has ended, where it has. */
+/** Adds the event of a game's end, if the game has ended. */
 export function tellEnd(events: Events, end: GameEndDetail | undefined): void {
   if (end?.outcome === 'won') events.add('game-win', { ...end, outcome: 'won' });
   else if (end) events.add('game-lose', { ...end, outcome: 'lost' });
 }
 
-/** Tells of a step, move by move, and of the end of the game that it led to. */
+/** Adds the events of a step, one for each move, and of the game's end if the step led to it. */
 export function tellStep<Move>(
   events: Events,
   { step, type, source }: SteppedChange<Move>,

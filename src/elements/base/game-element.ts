@@ -10,39 +10,39 @@ import { BaizeElement } from './baize-element.js';
 import type { NewGame } from './setup.js';
 
 /**
- * The element of a game with deal numbers, which is played alone: what pages ask of every one.
+ * The base of games with deal numbers, played alone.
  *
- * @event {CustomEvent<GameStartDetail>} game-start - A game was dealt, restarted or taken up again.
- * @event {CustomEvent<GameMoveDetail>} game-move - A move was made, by the player, the host, or the game itself.
- * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused; with the reason.
- * @event {CustomEvent<GameRequestNewDetail>} game-request-new - The player asks for another game, or the same again; can be cancelled.
- * @event {CustomEvent<GameRequestMoveDetail>} game-request-move - The player is about to make a move; can be cancelled.
- * @event {CustomEvent<GameRequestUndoDetail>} game-request-undo - The player wants moves taken back; can be cancelled.
- * @event {CustomEvent<GameRequestHintDetail>} game-request-hint - The player wants to be shown a move or a way to win; can be cancelled.
+ * @event {CustomEvent<GameStartDetail>} game-start - A game was dealt, restarted or resumed.
+ * @event {CustomEvent<GameMoveDetail>} game-move - The player, the page or the game itself made a move.
+ * @event {CustomEvent<GameRefuseDetail>} game-refuse - A move or request was refused; with the reason.
+ * @event {CustomEvent<GameRequestNewDetail>} game-request-new - The player asks for another game, or the same deal again; cancelable.
+ * @event {CustomEvent<GameRequestMoveDetail>} game-request-move - The player is about to make a move; cancelable.
+ * @event {CustomEvent<GameRequestUndoDetail>} game-request-undo - The player wants to undo moves; cancelable.
+ * @event {CustomEvent<GameRequestHintDetail>} game-request-hint - The player asks for a hint or for a way to win; cancelable.
  * @event {CustomEvent<GameEndDetail>} game-win - The game was won.
- * @event {CustomEvent<GameEndDetail>} game-lose - No move is left.
- * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
+ * @event {CustomEvent<GameEndDetail>} game-lose - No legal move is left.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage can't be used.
  * @csspart deal - The deal number.
- * @csspart deal-label - The sign before it, with the field.
- * @csspart deal-field - The field that it is typed in.
- * @csspart button-deal-number - Deals the number that is typed, seen meanwhile.
+ * @csspart deal-label - The label of the deal number, with its field.
+ * @csspart deal-field - The field for a deal number.
+ * @csspart button-deal-number - Deals the typed number. Visible while a number is typed.
  * @csspart figures - Moves and time.
  * @csspart move-count - The number of moves.
  * @csspart time - The time played.
- * @csspart icon-hint - The drawing of one tool.
- * @csspart icon-new - The same.
- * @csspart button-hint - Hint.
- * @csspart button-new - New game.
+ * @csspart icon-hint - The icon of the hint button.
+ * @csspart icon-new - The icon of the new game button.
+ * @csspart button-hint - The hint button.
+ * @csspart button-new - The new game button.
  */
 export abstract class GameElement<State, Move> extends BaizeElement {
   /**
-   * The deal number, 1 to 2147483647; any deal without it. A change starts a new game.
+   * The deal number, 1 to 2147483647. Default: a random deal. A change starts a new game.
    * @attr {number} deal
    */
   @property() deal: string | number | null = null;
   /**
-   * Keeps the player at the deal: no new game, no other number, and no link in the page's address. The page's own
-   * properties and methods deal as ever.
+   * Keeps the player at this deal: no new game, no other number, and no link in the page's address. The
+   * page's own properties and methods still deal.
    */
   @property({ type: Boolean }) locked = false;
 
@@ -50,20 +50,20 @@ export abstract class GameElement<State, Move> extends BaizeElement {
   words: TranslatedWords = en;
   /** @internal */
   abstract readonly game: ElementGame<State, Move>;
-  /** @internal What the player does; the page is asked before. */
+  /** @internal Performs the player's actions, after asking the page. */
   abstract readonly player: PlayerController<State, Move>;
 
-  /** What is to be seen of the game. Read only. */
+  /** The visible state of the game. Read only. */
   get state(): State | undefined {
     return this.game.session?.view();
   }
 
-  /** The number of the deal in play; `undefined` where it has none, as where the host gave the deck. */
+  /** The number of the current deal. `undefined` if there is none, as for a deck given by the page. */
   get dealNumber(): number | undefined {
     return this.game.deal;
   }
 
-  /** How the game ended; `undefined` while it goes on. */
+  /** How the game ended. `undefined` while it is in progress. */
   get outcome(): 'won' | 'lost' | undefined {
     const { outcome } = this.game;
     return outcome === 'over' ? undefined : outcome;
@@ -79,17 +79,17 @@ export abstract class GameElement<State, Move> extends BaizeElement {
     return this.game.elapsed;
   }
 
-  /** What a person may do now. */
+  /** The moves that the player can make now. */
   get legalMoves(): readonly Move[] {
     return this.game.session?.legalMoves() ?? [];
   }
 
-  /** Whether the player or the host has paused the game. */
+  /** Whether the player or the page has paused the game. */
   get paused(): boolean {
     return this.game.clock.paused;
   }
 
-  /** Starts a new game: any deal, a numbered one, or the cards of `deck` in their order. */
+  /** Starts a new game: a random deal, a numbered one, or the cards of `deck` in order. */
   newGame(setup: NewGame = {}): Problem | undefined {
     return this.game.newGame(setup);
   }
@@ -102,7 +102,7 @@ export abstract class GameElement<State, Move> extends BaizeElement {
     return this.game.act('redo', 'host');
   }
 
-  /** Plays a move as the host; a refusal comes back with its reason, and nothing changes. */
+  /** Plays a move for the page. If it is refused, returns the reason and changes nothing. */
   play(move: Move): Refusal | undefined {
     return this.game.play(move, 'host');
   }
@@ -118,7 +118,7 @@ export abstract class GameElement<State, Move> extends BaizeElement {
     this.requestUpdate();
   }
 
-  /** The game as a small JSON object; `undefined` before the first deal. */
+  /** The game as a small JSON object. `undefined` before the first deal. */
   save(): Save | undefined {
     return this.game.save();
   }
@@ -128,7 +128,7 @@ export abstract class GameElement<State, Move> extends BaizeElement {
     return !this.game.session || this.game.isWaiting;
   }
 
-  /** @internal Whether another tab has played on, and the player has to choose. */
+  /** @internal Whether the game was also played in another tab, and the player has to choose. */
   get hasConflict(): boolean {
     return this.game.hasConflict;
   }

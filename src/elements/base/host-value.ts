@@ -3,17 +3,17 @@ import { plainCopy } from '../../core/engine/plain.js';
 import { type Checked, type Problem, asRecord } from '../../core/engine/reason.js';
 
 /**
- * What a host hands an element may be anything, whatever its type says: a framework's proxy, another library's
- * object, a value whose getters throw. It is copied into plain data of our own before it is looked at.
+ * A value given by a page may be anything, whatever its declared type: a framework's proxy, an object of
+ * another library, or one whose getters throw. These functions copy it into plain data first.
  */
 
-/** A move of a host's, or `undefined`, which no game takes for a move. */
+/** Copies a page's move. Returns `undefined`, which no game accepts as a move, if it can't be copied. */
 export function hostMove<Move>(move: Move): Move {
   const copied = plainCopy(move);
   return ('value' in copied ? copied.value : undefined) as Move;
 }
 
-/** What a host begins a game with: a record of options, or anything else under the name that it then has. */
+/** Copies a page's setup for a new game: a record of options, or a plain value for the option `otherwise`. */
 export function hostSetup(
   setup: unknown,
   otherwise: string,
@@ -28,16 +28,16 @@ export function hostSetup(
   return wrongOption(field, setup, accepted);
 }
 
-/** How bright an element is. */
+/** The values of `theme`. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
-/** What is said of another theme, which may be the name of a finished one. */
+/** The accepted values, for a page that gave the name of a finished theme or another wrong value. */
 export const THEMES_ACCEPTED =
   'auto, light, dark (finished themes are style sheets: link baize/themes/night.css, paper.css, classic.css or high-contrast.css)';
 export type Theme = (typeof THEMES)[number];
 
 /**
- * One of some words, the first of which is the default; or the problem with what was given. None is `null` in an
- * attribute, and `undefined` where a framework took a property back.
+ * Checks a value that must be one of some words; the first word is the default. An attribute that is missing
+ * is `null`, and a property that a framework resets is `undefined`.
  */
 export function hostChoice<Choice extends string>(
   option: string,
@@ -49,16 +49,16 @@ export function hostChoice<Choice extends string>(
   return known === undefined ? wrongOption(option, given, accepted) : { value: known };
 }
 
-/** The name that a host wants something kept under; `undefined` where it leaves that to the page's path. */
+/** The name that the page gives its saves. `undefined` if it leaves that to the kit. */
 export const keptUnder = (saveKey: unknown): string | undefined =>
   saveKey === '' ? undefined : hostText(saveKey);
 
-/** What is wrong with the name that something is to be kept under; none given is no problem. */
+/** The problem with the name for saves, if there is one. */
 export const nameProblem = (saveKey: unknown): Problem | undefined =>
   (saveKey ?? null) === null || hostText(saveKey) !== undefined
     ? undefined
     : wrongOption('save-key', saveKey, 'a text').problem;
 
-/** A text of a host's. Numbers are written out, as an attribute has them; all else is no text. */
+/** A page's text. Numbers are converted, as in an attribute. Returns `undefined` for anything else. */
 export const hostText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

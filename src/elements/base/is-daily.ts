@@ -1,2 +1,2 @@
-/** Whether a page wants each day's deal, by its `daily`: addresses of embedded games say `true` and `false` in words. */
+/** Whether `daily` asks for each day's deal. Addresses of embedded games spell out `true` and `false`. */
 export const isDaily = (given: unknown): boolean => (given ?? false) !== false && given !== 'false';

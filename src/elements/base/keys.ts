@@ -1,48 +1,51 @@
 import { plainDigits } from '../../core/cards/deal-number.js';
 
-/** What is read of a `KeyboardEvent`. */
+/** The properties of a `KeyboardEvent` that are read. */
 export interface KeyPress {
   readonly key: string;
   readonly code: string;
   readonly shiftKey?: boolean;
   readonly altKey?: boolean;
   readonly isComposing?: boolean;
-  /** Deprecated, but the only way in which Safari says that an input method has the key. */
+  /** Deprecated, but in Safari the only sign that an input method uses the key. */
   readonly keyCode?: number;
   getModifierState?(name: string): boolean;
 }
 
-/** Whether an input method uses the key, as to convert to Japanese. In Safari only the key code 229 says so. */
+/**
+ * Whether an input method uses the key, for example to convert to Japanese. Safari shows it by the key code
+ * 229.
+ */
 const isComposing = ({ isComposing: composing, keyCode }: KeyPress): boolean =>
   composing === true || keyCode === 229;
 
 /**
- * Letters and marks that are not Latin, and what Arabic and Hebrew layouts have on keys of letters besides. Latin layouts
- * have only other punctuation on those keys: Dvorak a semicolon on Z, AZERTY a comma on M.
+ * Letters and marks that are not Latin, and the signs that Arabic and Hebrew layouts have on letter keys.
+ * Latin layouts have only other signs there: Dvorak a semicolon on Z, AZERTY a comma on M.
  */
 const NOT_LATIN = /^(?!\p{Script=Latin})[\p{L}\p{M}/[\]{}~]/u;
 
-/** The punctuation of other scripts that means a key of the kit. */
+/** Signs of other scripts that stand for a key of the kit. */
 const PUNCTUATION: Readonly<Record<string, string>> = { '؟': '?', '＋': '+', '－': '-', '？': '?' };
 
-/** Keys with the same punctuation on all layouts that have a letter of another script there. */
+/** Keys that have the same sign on all layouts with a letter of another script there. */
 const PLACES: Readonly<Record<string, string>> = { Minus: '-', Equal: '=', 'Shift+Slash': '?' };
 
-/** The letter, digit or sign that a place on the keyboard stands for; `undefined` if the typed character counts. */
+/** The letter, digit or sign at this place of a US keyboard. `undefined` if the typed character counts. */
 function byPlace(typed: string, { code, shiftKey = false }: KeyPress): string | undefined {
-  // AZERTY, Czech and others have digits only with Shift.
+  // AZERTY, Czech and other layouts type digits only with Shift.
   const digit = /^Digit(\d)$/.exec(code)?.[1];
   if (digit && !shiftKey) return digit;
-  // Hebrew has an apostrophe there.
+  // The Hebrew layout has an apostrophe there.
   if (code === 'KeyW' && typed === "'") return 'w';
   if (!NOT_LATIN.test(typed)) return undefined;
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? PLACES[shiftKey ? `Shift+${code}` : code];
 }
 
 /**
- * The key that a press means: a named key such as `Enter`, a small Latin letter, a Western digit or a sign. A Latin letter
- * or a digit is what was typed, whatever its place. On a keyboard without them, the place of the key decides. It is `Process`
- * while an input method uses the keys.
+ * The key that a press means: a named key such as `Enter`, a small Latin letter, a Western digit or a sign. A
+ * typed Latin letter or digit counts, wherever the key is. On keyboards without them, the place of the key
+ * counts. Returns `Process` while an input method uses the keys.
  */
 export function keyOf(press: KeyPress): string {
   if (isComposing(press)) return 'Process';
@@ -53,12 +56,12 @@ export function keyOf(press: KeyPress): string {
     String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
   );
   const typed = PUNCTUATION[plain] ?? plainDigits(plain).toLowerCase();
-  // AltGr and Option type a third character, which only its own name can mean.
+  // AltGr and Option type a third character, which counts as it is.
   const isThird = press.altKey === true || press.getModifierState?.('AltGraph') === true;
   return /^[a-z0-9]$/.test(typed) || isThird ? typed : (byPlace(typed, press) ?? typed);
 }
 
-/** Keeps an Escape within an element, which ends something there, from the page and from the board. */
+/** Stops an Escape inside an element, so that neither the page nor the board reacts to it. */
 export function useEscape(element: Element, event: KeyboardEvent): void {
   if (keyOf(event) !== 'Escape' || !event.composedPath().includes(element)) return;
   event.preventDefault();
@@ -72,14 +75,14 @@ const STEPS = /^( |Arrow.*|Home|End|PageUp|PageDown)$/;
 /** Whether a field types or edits with this key. */
 function edits(event: KeyboardEvent): boolean {
   const { key, altKey } = event;
-  // Other chords than those of editing are the browser's or the page's. Ctrl with Alt is AltGr.
+  // All other chords belong to the browser or the page. Ctrl with Alt is AltGr.
   if ((event.ctrlKey || event.metaKey) && !altKey) {
     return key.length > 1 || /^[acvxyz]$/.test(keyOf(event));
   }
   return isComposing(event) || !/^(Escape|Tab|F\d+)$/.test(key);
 }
 
-/** Whether a control does something by itself with this key: a field types it, a button is pressed by it. */
+/** Whether a control reacts to this key by itself: a field types it, or it presses a button. */
 function takes(control: Element, event: KeyboardEvent): boolean {
   const { key } = event;
   const isChord = event.ctrlKey || event.metaKey || event.altKey;
@@ -92,8 +95,8 @@ function takes(control: Element, event: KeyboardEvent): boolean {
 }
 
 /**
- * Stops keys at the shadow root of an element if the element uses them, so that the page does not act on them too. A
- * listener within the element says that it uses a key by `preventDefault()`. All other keys reach the page.
+ * Stops keys that the element uses at its shadow root, so that the page does not react to them too. A
+ * listener inside the element marks a key as used with `preventDefault()`. All other keys reach the page.
  */
 export function stopUsedKeys(root: ShadowRoot): void {
   const used = new Set<string>();
@@ -112,8 +115,8 @@ export function stopUsedKeys(root: ShadowRoot): void {
     if (!isUsed && !isTaken) return;
     event.stopPropagation();
     used.add(event.code);
-    // The Enter that ends a conversion sends no form. A press is made here: one that is left to the browser, a listener of
-    // the page could prevent.
+    // Stops the Enter that ends a conversion from submitting a form. Makes the press here, because a listener
+    // of the page could prevent the browser's.
     const isPress = isTaken && control.matches(PRESSED);
     if (isPress || (isComposing(event) && event.key === 'Enter')) event.preventDefault();
     if (isPress && !event.repeat) (control as HTMLElement).click();

@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/engine/reason.js';
 
-/** A module that is loaded on demand could not be loaded, not at the second try either. */
+/** A module failed to load, twice. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
 
@@ -17,19 +17,20 @@ export class LoadError extends Error {
 }
 
 /**
- * The problem of whatever an import, or an element of another version of the kit, threw.
+ * The problem of an error thrown by an import, or by an element of another version of the kit.
  *
- * @param module what was wanted, where the error does not say
+ * @param module the module, if the error does not name it
  */
 export const loadProblem = (error: unknown, module: string): Problem =>
   error instanceof LoadError ? error.problem : new LoadError(module, error).problem;
 
 /**
- * A module that is loaded when it is first needed, once for all that need it.
+ * Loads a module when it is first needed, once for all callers.
  *
- * @param module its name, for the message of an error
+ * @param module its name, for error messages
  * @param load imports it: `() => import('./module.js')`
- * @returns what gives the module. It rejects with a `LoadError` after two tries; the next call tries again.
+ * @returns a function that returns the module. It rejects with a `LoadError` after two tries; the next call
+ *   tries again.
  */
 export function lazy<Module>(module: string, load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
@@ -42,22 +43,22 @@ export function lazy<Module>(module: string, load: () => Promise<Module>): () =>
       }));
 }
 
-/** An element with parts that are loaded without the player asking for them. */
+/** What a lazily loaded part uses of its element. */
 export interface PartHost {
   requestUpdate(): unknown;
-  /** Tells the page's author of a module that could not be loaded. */
+  /** Reports a module that failed to load to the page's author. */
   loadFailed?(error: unknown): void;
-  /** A module was loaded: a message that it could not be is out of date. */
+  /** A module was loaded, so removes the message that it failed. */
   clearNotLoaded?(): void;
 }
 
-/** The first wait after a failed load, and the longest, in milliseconds. Each failure doubles it. */
+/** The first and the longest wait after a failed load, in milliseconds. Each failure doubles the wait. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
 
-/** A part of an element, made of a module that is loaded when it is first needed. A failure is never kept. */
+/** A part of an element, made by a module that is loaded when first needed. A failed load is tried again. */
 export class LazyPart<Part> {
-  /** The part, once it is loaded. */
+  /** The part, once loaded. */
   value: Part | undefined;
   /** Whether the last load failed. */
   hasFailed = false;
@@ -67,7 +68,7 @@ export class LazyPart<Part> {
 
   /**
    * @param host is updated when the part is loaded, and when that fails
-   * @param make loads the module, by a function that `lazy` returned
+   * @param make loads the module with a function that `lazy` returned, and makes the part
    */
   constructor(
     private readonly host: PartHost,
@@ -79,7 +80,7 @@ export class LazyPart<Part> {
     return this.loading !== undefined && this.value === undefined && !this.hasFailed;
   }
 
-  /** Loads the part. If that fails, the next call tries again. */
+  /** Loads the part. After a failure, the next call tries again. */
   need(): Promise<Part> {
     this.retry();
     return (this.loading ??= this.make().then(
@@ -104,27 +105,33 @@ export class LazyPart<Part> {
     ));
   }
 
-  /** Loads the part with this update, or after a failure with the first one after a while. Reports the failure. */
+  /**
+   * Loads the part without waiting for it, and reports a failure. After a failure it waits a while before it
+   * tries again.
+   */
   want(): void {
     if (this.loading || this.timer !== undefined) return;
     this.need().catch((error: unknown) => this.host.loadFailed?.(error));
   }
 
-  /** The next `want()` doesn't wait. */
+  /** The next `loadInBackground()` doesn't wait. */
   retry(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
   }
 }
 
-/** An element whose player asks for parts. */
+/** What `loadForPlayer` uses of the element. */
 export interface AskedHost extends PartHost {
   loadFailed(error: unknown): void;
-  /** Tells the player that what they asked for could not be loaded. */
+  /** Tells the player that the module they need failed to load. */
   sayNotLoaded(): void;
 }
 
-/** Loads what the player asked for; tells the page and the player if that fails, and returns `undefined`. */
+/**
+ * Loads something that the player needs now. If that fails, tells the page and the player, and returns
+ * `undefined`.
+ */
 export async function loadAsked<Part>(
   host: AskedHost,
   load: () => Promise<Part>,

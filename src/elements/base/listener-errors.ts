@@ -3,29 +3,30 @@ import type { Problem } from '../../core/engine/reason.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { thrownMessage } from './thrown.js';
 
-/** An element that has words for problems of its own. */
+/** An element with its own words for problems. */
 interface Wording {
   readonly words?: { readonly problem?: (problem: Problem) => string };
 }
 
-/** What listeners threw of the event that is told now; `undefined` while none is told. */
+/** The errors that listeners threw during the current dispatch. `undefined` outside of one. */
 let thrown: unknown[] | undefined;
 const note = ({ error, message }: ErrorEvent): void => void thrown?.push(error ?? message);
 
-/** What elements have told of such errors already. */
+/** The errors that each element has reported. */
 const reported = new WeakMap<HTMLElement, Set<string>>();
 
 /**
- * Tells an event, and then of the errors of its listeners: the browser goes on after them and reports them to
- * the page alone. Each error of an element's is told once, by a `game-error` with the error as its `cause`.
+ * Dispatches an event, then reports errors thrown by its listeners. Otherwise the browser would report them
+ * only as errors of the page. Each error of an element is reported once, by a `game-error` event with the
+ * error as its `cause`.
  */
 export function dispatchTo(element: HTMLElement, event: CustomEvent): void {
-  // On a server nobody listens, and there is no page to report to.
+  // On a server there are no listeners and no page to report to.
   if (isServer as boolean) return;
   const around = thrown;
   const own: unknown[] = [];
   thrown = own;
-  // The browser reports an error of a listener at once, before the next listener is called.
+  // The browser reports a listener's error at once, before it calls the next listener.
   if (!around) addEventListener('error', note, true);
   element.dispatchEvent(event);
   if (!around) removeEventListener('error', note, true);

@@ -1,6 +1,6 @@
 import type { GameEventMap, GameTypes } from './events.js';
 
-/** How listeners to these events are added to an element of the kit, and removed from it. */
+/** The type of an element's `addEventListener` and `removeEventListener`. */
 export interface Listening<Events, Options> {
   <Name extends keyof Events & string>(
     type: Name,
@@ -19,7 +19,7 @@ export interface Listening<Events, Options> {
   ): void;
 }
 
-/** The events of a game that people elsewhere may share, and that has no chips. */
+/** The events of a game without chips that may be shared with people elsewhere. */
 export type SharedSoloEventMap<Element extends HTMLElement, Options extends object, Move> = Omit<
   GameEventMap<{
     element: Element;
@@ -31,7 +31,7 @@ export type SharedSoloEventMap<Element extends HTMLElement, Options extends obje
   'hand-start' | 'hand-end' | 'bankroll-change'
 >;
 
-/** The events of a game without tables. */
+/** The events of a game that is no table. */
 export type SoloEventMap<Element extends HTMLElement, Options extends object, Move> = Omit<
   SharedSoloEventMap<Element, Options, Move>,
   'game-send'
@@ -52,7 +52,7 @@ export type TableEventMap<
   | 'bankroll-change'
 >;
 
-/** The events that every element of the kit has. */
+/** The events of all elements. */
 export type KitEventMap<Element extends HTMLElement = HTMLElement> = Pick<
   GameEventMap<GameTypes & { element: Element }>,
   'game-error'

@@ -1,19 +1,19 @@
-/** A point, or the way between two: px. */
+/** A point or a distance, in pixels. */
 export interface Vector {
   readonly x: number;
   readonly y: number;
 }
 
-/** Far enough that what the browser rounds does not count; px. */
+/** Pixels; far enough that the browser's rounding doesn't matter. */
 const FAR = 100;
 
-/** The centre of a box as it is seen. It is the box's own centre, however the box is turned. */
+/** The centre of a node's bounding box. A rotation does not change it. */
 export const centreOf = (node: Element): Vector => {
   const { x, y, width, height } = node.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Where the corner of a node's surroundings and the points beside and below it are seen. */
+/** The visible position of the parent's corner, and of the points beside and below it. */
 function axesOf(parent: Element): readonly [Vector, Vector, Vector] {
   const points = [
     [0, 0],
@@ -31,14 +31,14 @@ function axesOf(parent: Element): readonly [Vector, Vector, Vector] {
 }
 
 /**
- * The pixels of a node's own surroundings. They are those of the screen, but where a page scales, zooms or rotates
- * what is around. It is measured, by points that are on the page for a moment: so it holds whatever a page does, beyond
- * shadow roots too, and as long as the page does not change that.
+ * The coordinate system of a node's surroundings. It equals the screen's unless the page scales, zooms or
+ * rotates an ancestor. It is measured with points that are in the page for a moment, so it takes everything
+ * into account, across shadow roots. It is valid until the page changes such a style.
  */
 export class LocalSpace {
   private readonly toOwn: DOMMatrix | undefined;
 
-  /** @param node its boxes are measured from its centre */
+  /** @param node distances are measured from its centre */
   constructor(private readonly node: Element) {
     const [corner, beside, below] = axesOf(node.parentElement ?? node);
     const matrix = [beside, below].flatMap(({ x, y }) => [
@@ -47,22 +47,22 @@ export class LocalSpace {
     ]);
     const [a, b, c, d] = matrix as [number, number, number, number];
     const isPlain = Math.abs(a - 1) + Math.abs(b) + Math.abs(c) + Math.abs(d - 1) < 1e-4;
-    // What is not seen at all has no pixels of its own.
+    // A node that is not visible at all has no pixels.
     if (!isPlain && a * d !== b * c) this.toOwn = new DOMMatrix([a, b, c, d, 0, 0]).inverse();
   }
 
-  /** A way on the screen, in own pixels. */
+  /** Converts a distance on the screen to local pixels. */
   vector(way: Vector): Vector {
     return this.toOwn ? this.toOwn.transformPoint(way) : way;
   }
 
-  /** From the node's centre to a point on the screen, in own pixels. */
+  /** The way from the node's centre to a point on the screen, in local pixels. */
   point({ x, y }: Vector): Vector {
     const from = centreOf(this.node);
     return this.vector({ x: x - from.x, y: y - from.y });
   }
 
-  /** The box of a node that is turned as the surroundings are, in own pixels from the centre. */
+  /** The box of a node with the same rotation as the surroundings, in local pixels from the centre. */
   box(node: Element): DOMRect {
     const { x, y } = this.point(centreOf(node));
     const { width, height } = this.toOwn ? getComputedStyle(node) : node.getBoundingClientRect();

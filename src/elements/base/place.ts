@@ -1,8 +1,8 @@
 import { shadowHost } from './place-in-page.js';
 
 /**
- * Which of the site's elements this is: the page's path, in shadow roots their hosts, the tag and its
- * ordinal among its kind there.
+ * The default name for an element's saves: the page's path, the hosts of shadow roots around it, its tag, and
+ * its number among such tags.
  */
 export function nameOf(element: Element): string {
   const root = element.getRootNode() as Document | ShadowRoot;
@@ -11,6 +11,6 @@ export function nameOf(element: Element): string {
   return `${place}:${element.localName}:${[...alike].indexOf(element) + 1}`;
 }
 
-/** The parent of a node as it is shown: of slotted content its slot, of a shadow root its host. */
+/** The parent in the flat tree: the slot of slotted content, the host of a shadow root. */
 export const flatParentOf = (node: Node): Node | null =>
   (node as Partial<Element>).assignedSlot ?? node.parentNode ?? shadowHost(node) ?? null;

@@ -5,45 +5,51 @@ import { hostText } from './host-value.js';
 import { dispatchTo } from './listener-errors.js';
 
 interface RequestDetail {
-  /** `player`; `auto` for the next hand that comes by itself, as the player has set. */
+  /** `player`, or `auto` for a next hand that comes by itself because the player has set it so. */
   readonly source: Source;
   /**
-   * Stops the request, as `preventDefault()` does, and tells the player why in these words, in writing and in
-   * speech. Of use only while the event is dispatched.
+   * Cancels the request, as `preventDefault()` does, and shows and speaks these words as the reason. Works
+   * only while the event is dispatched.
    */
   readonly refuse: (words: string) => void;
 }
 
-/** A player asks for another game, for the same deal again, or for another hand or table. */
+/**
+ * The detail of `game-request-new`: the player asks for another game, the same deal again, or another hand or
+ * table.
+ */
 export interface GameRequestNewDetail extends RequestDetail {
-  /** What the player used, by its name in `controls`; `day` in games of days; at tables also `next` and `rebuy`, for the next hand. */
+  /**
+   * The control that the player used, as named in `controls`; `day` for daily deals; at tables also `next`
+   * and `rebuy`, for the next hand.
+   */
   readonly control: 'new' | 'deal' | 'restart' | 'day' | 'next' | 'rebuy' | 'forget';
-  /** The deal number that is asked for; `undefined` for any. */
+  /** The requested deal number. `undefined` for a random deal. */
   readonly deal: number | undefined;
-  /** The day whose deal is asked for (`2026-11-21`), with the control `day`: today's, or that of the day before. */
+  /** With the control `day`: the day whose deal is requested (`2026-11-21`), today or the day before. */
   readonly day?: string;
 }
 
-/** A player is about to make a move that the rules allow, or to make one again. */
+/** The detail of `game-request-move`: the player is about to make or redo a legal move. */
 export interface GameRequestMoveDetail<Move = unknown> extends RequestDetail {
-  /** `redo` for a move that was taken back; `undefined` for a move by hand. */
+  /** `redo` for a move that was undone. `undefined` for any other move. */
   readonly control: 'redo' | undefined;
   readonly move: Move;
-  /** The move in the field's standard notation. */
+  /** The move in the game's standard notation. */
   readonly notation: string;
 }
 
-/** A player wants moves taken back. */
+/** The detail of `game-request-undo`: the player wants to undo moves. */
 export interface GameRequestUndoDetail extends RequestDetail {
   readonly control: 'undo' | 'back-to-winnable';
 }
 
-/** A player wants to be shown a move, or a whole way to win. */
+/** The detail of `game-request-hint`: the player asks for a hint or a way to win. */
 export interface GameRequestHintDetail extends RequestDetail {
   readonly control: 'hint' | 'show-way';
 }
 
-/** What every request of a player tells, by its name. */
+/** The details of all requests, by event name. */
 export interface GameRequestDetails {
   'game-request-new': GameRequestNewDetail;
   'game-request-move': GameRequestMoveDetail;
@@ -51,31 +57,31 @@ export interface GameRequestDetails {
   'game-request-hint': GameRequestHintDetail;
 }
 
-/** What a request tells, but for its source, which is the player unless it says another. */
+/** The detail of a request without `refuse`. The source is the player unless given. */
 export type Asked<Name extends keyof GameRequestDetails> = Omit<
   GameRequestDetails[Name],
   keyof RequestDetail
 > & { readonly source?: Source };
 
-/** The element whose player asks. */
+/** The element whose player makes a request. */
 export interface AskingElement extends HTMLElement {
-  /** What happened before is dispatched before. */
+  /** The queue of events, which are dispatched before the request. */
   readonly events: { flush(): void };
   complain(problem: Problem): unknown;
 }
 
-/** The page does not let a player do something. */
+/** The page's refusal of a request. */
 export interface PageRefusal extends Refusal {
   readonly code: 'by-page';
-  /** The page's own words, where it gave any. */
+  /** The page's words, if it gave any. */
   readonly words: string | undefined;
 }
 
 /**
- * Asks the page whether a player may do something, by an event that the page can cancel.
+ * Asks the page whether the player may do something, by a cancelable event.
  *
- * @param show tells the player what the page says
- * @returns the refusal; nothing where the player may
+ * @param show shows the page's words to the player
+ * @returns the refusal, or `undefined` if the player may
  */
 export function ask<Name extends keyof GameRequestDetails>(
   element: AskingElement,
@@ -99,10 +105,10 @@ export function ask<Name extends keyof GameRequestDetails>(
   return refusal;
 }
 
-/** Why an element without a game refuses what a page asks of it. */
+/** The refusal of an element without a game. */
 export const NOT_BEGUN: Refusal = { code: 'not-begun' };
 
-/** The words for a refusal that is not the rules': the page's own, or that the game has not begun. */
+/** The words for refusals that don't come from the rules: by the page, or because the game has not begun. */
 export function outerRefusal(
   { code, words }: Refusal,
   kit: { readonly notBegun: string },

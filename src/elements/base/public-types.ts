@@ -1,4 +1,4 @@
-/** The types that the module of every element exports beside its class. */
+/** The types that every element's module exports beside its class. */
 export type {
   BankrollChangeDetail,
   GameEndDetail,

@@ -3,10 +3,10 @@ import { adoptAgain, adoptStyles } from './adopt-styles.js';
 import { stopUsedKeys } from './keys.js';
 
 /**
- * The shadow root that an element draws in. `attachShadow()` empties a root that a server has drawn:
- * nothing is hydrated, because a server can't know the player's settings and the game that was kept.
- * It takes the place of lit's own `createRenderRoot`, which `@lit-labs/ssr-client` replaces by one
- * that hydrates. Its styles stay when the element goes to another document.
+ * Makes the shadow root that an element renders into. `attachShadow()` empties a root that a server rendered.
+ * Nothing is hydrated, because a server can't know the player's settings and the saved game. This replaces
+ * lit's `createRenderRoot`, which `@lit-labs/ssr-client` overrides with one that hydrates. The styles stay
+ * when the element moves to another document.
  */
 export function emptyRenderRoot(element: LitElement): ShadowRoot {
   const { shadowRootOptions, elementStyles } = element.constructor as typeof LitElement;

@@ -6,9 +6,9 @@ import { LoadError } from './lazy.js';
 import { thrownMessage } from './thrown.js';
 
 /**
- * Tells the page's author of a problem: a warning in the console, and a `game-error` event.
+ * Reports a problem to the page's author: a warning in the console and a `game-error` event.
  *
- * @param cause what the host's own code threw, where that was wrong
+ * @param cause the error that the page's own code threw, if any
  */
 export function reportProblem(
   element: HTMLElement,
@@ -22,7 +22,7 @@ export function reportProblem(
   emit(element, 'game-error', cause === undefined ? detail : { ...detail, cause });
 }
 
-/** A host's factory of workers, whose error is told of and leaves the way to the kit's own worker. */
+/** The page's own worker factory. If it throws, the error is reported and the kit's worker is used. */
 export function hostFactory(element: {
   complain(problem: Problem, cause?: unknown): unknown;
 }): SolverClient['workerFactory'] {
@@ -41,14 +41,14 @@ export function hostFactory(element: {
   };
 }
 
-/** The modules of which an element has told already that they could not be loaded. */
+/** The modules that each element has reported as failed. */
 const reported = new WeakMap<HTMLElement, Set<string>>();
 
 /**
- * Tells of a module that could not be loaded, once for each element and module.
+ * Reports a module that failed to load, once for each element and module.
  *
- * @param message for players; the console has the error for developers
- * @throws any error that is no `LoadError`
+ * @param message for players; the console shows the error for developers
+ * @throws any error that is not a `LoadError`
  */
 export function reportLoadError(element: HTMLElement, error: unknown, message: string): void {
   if (!(error instanceof LoadError)) throw error;

@@ -2,7 +2,10 @@ import { anyNumber } from './chance.js';
 import { FIRST_DEAL, LAST_DEAL, numberOr, parseDealNumber } from '../../core/cards/deal-number.js';
 import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
 
-/** What `newGame` takes: a deal number (its text does as well), or an object with a deal number, a deck, a position, or options. */
+/**
+ * The argument of `newGame`: a deal number (or its text), or an object with a deal number, a deck, a
+ * position, or options.
+ */
 export type NewGame =
   | number
   | string
@@ -12,16 +15,19 @@ export type NewGame =
       readonly position?: string;
     } & Readonly<Record<string, unknown>>);
 
-/** A deal where none was asked for; `undefined` where it takes time: then it calls `again`. */
+/**
+ * Chooses a deal if none was requested. Returns `undefined` if that takes time, and calls `again` with the
+ * deal later.
+ */
 export type AnyDeal = (options: object, again: (deal: number) => unknown) => number | undefined;
 
-/** Numbers to read out and to type: of the first million FreeCell deals all but eight can be won. */
+/** Short enough to read out and to type. Of the first million FreeCell deals all but eight can be won. */
 const RANDOM_DEALS = 1_000_000;
 
-/** A deal number that nobody chose. */
+/** A random deal number. */
 export const randomDeal = (): number => anyNumber(RANDOM_DEALS) + FIRST_DEAL;
 
-/** The deal number of an attribute, or what is wrong with it; none given is no problem. */
+/** The deal number of an attribute. A missing one is `undefined` and no problem. */
 export function checkDeal(given: unknown): Checked<number | undefined> {
   if (given === undefined || given === null) return { value: undefined };
   const deal = parseDealNumber(given);
@@ -31,8 +37,8 @@ export function checkDeal(given: unknown): Checked<number | undefined> {
 }
 
 /**
- * Options from a page's attributes, where one that can't be used changes nothing and keeps its last
- * good value, or its default. `report` hears of each option, with the problem where there is one.
+ * Checks the options of a page's attributes. A wrong option keeps its last good value, or its default. Calls
+ * `report` for each option, with its problem if there is one.
  */
 export function settleOptions<Options extends object>(
   check: (value: unknown) => Checked<Options>,
@@ -40,7 +46,7 @@ export function settleOptions<Options extends object>(
   last: Options | undefined,
   report: (name: string, problem: Problem | undefined) => void,
 ): Options {
-  // An attribute's number is text; one that is taken away leaves null behind, for the default.
+  // A number in an attribute is text. A removed attribute is `null`, which stands for the default.
   const plain = Object.entries(given).map(([name, value]) => [name, numberOr(value) ?? undefined]);
   let trial = Object.fromEntries(plain) as Readonly<Record<string, unknown>>;
   const problems = new Map<string, Problem>();
@@ -50,12 +56,12 @@ export function settleOptions<Options extends object>(
       for (const name of Object.keys(given)) report(name, problems.get(name));
       return checked.value;
     }
-    // What can't be copied is named with its place within the option: `fortunePay.fullHouse`.
+    // Values that can't be copied are named with their place in the option: `fortunePay.fullHouse`.
     const [name = ''] = String(checked.problem['option']).split('.');
-    // One that is wrong at its last good value too no longer goes with the others.
+    // If the last good value no longer fits the other options, tries the default.
     const again = problems.has(name);
     if (!again) problems.set(name, checked.problem);
-    // One that is not theirs, or wrong even at its default: the defaults of all go together.
+    // If the option is unknown, or wrong even at its default, uses all defaults.
     const isStuck = again && trial[name] === undefined;
     trial = isStuck ? {} : { ...trial, [name]: again ? undefined : last?.[name as keyof Options] };
   }

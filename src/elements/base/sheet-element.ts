@@ -11,24 +11,27 @@ import { emptyRenderRoot } from './render-root.js';
 import { reportLoadError, reportProblem } from './report.js';
 import { VERSION } from './version.js';
 
-/** An element beside games, that is no game: a lobby, statistics. It has their theme and language, and follows the player's settings. */
+/**
+ * The base of elements beside games, such as a lobby or statistics. They have the games' theme and language,
+ * and follow the player's settings.
+ */
 export abstract class SheetElement extends LitElement {
   /** The version of the kit. */
   static readonly version = VERSION;
 
   /**
-   * `auto` is the room's, else the page's `color-scheme`.
+   * The colour scheme. `auto` uses the room's, else the page's `color-scheme`.
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
   @property() theme = 'auto';
   /**
-   * The language; else the room's, or that of the nearest `lang`.
+   * The language. Default: the room's, else that of the nearest `lang`.
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
    */
   @property() locale: string | null = null;
 
   private readonly followed = new PreferencesController(this);
-  /** @internal The room that it stands in. */
+  /** @internal The room around the element. */
   abstract readonly room: Room | undefined;
   private lastTheme: Theme = 'auto';
 
@@ -37,7 +40,7 @@ export abstract class SheetElement extends LitElement {
     new DoublePressController(this);
   }
 
-  /** @internal What the player has settled. */
+  /** @internal The player's settings for all games of the site. */
   get preferences(): Preferences {
     return this.followed.now;
   }
@@ -59,13 +62,13 @@ export abstract class SheetElement extends LitElement {
     return emptyRenderRoot(this);
   }
 
-  /** The player's theme, that of the page for this element, or the room's. */
+  /** The theme to show: the player's, else the page's for this element, else the room's. */
   protected get seenTheme(): string {
     const { preferences, theme, room } = this;
     return preferences['theme'] ?? (theme === 'auto' ? (room?.theme ?? theme) : theme);
   }
 
-  /** Tells the page's author what cannot be used. */
+  /** Reports a problem to the page's author. */
   protected report(problem: Problem): void {
     reportProblem(this, problem, kitEn.problem(problem));
   }

@@ -1,6 +1,6 @@
 import { quote } from '../../core/engine/reason.js';
 
-/** A text of what a host's code threw, whatever that is: a proxy or a getter may throw again. */
+/** A text for a thrown value. A proxy or a getter may throw again. */
 function guarded(textOf: () => unknown, thrown: unknown): string {
   try {
     return quote(textOf());
@@ -9,9 +9,9 @@ function guarded(textOf: () => unknown, thrown: unknown): string {
   }
 }
 
-/** The message of what was thrown, short enough to be quoted. */
+/** The message of a thrown value, shortened for quoting. */
 export const thrownMessage = (thrown: unknown): string =>
   guarded(() => (thrown instanceof Error ? thrown.message : thrown), thrown);
 
-/** Name and message of what was thrown: `QuotaExceededError: …`. */
+/** Name and message of a thrown value: `QuotaExceededError: …`. */
 export const thrownText = (thrown: unknown): string => guarded(() => String(thrown), thrown);

@@ -1,2 +1,2 @@
-/** The version of the kit; `npm version` writes it. */
+/** The version of the kit. `npm version` writes it. */
 export const VERSION = '0.1.0';

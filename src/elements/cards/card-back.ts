@@ -3,7 +3,7 @@ import { FACE_DOWN } from '../../core/cards/card.js';
 import { type Piles, STOCK } from '../../core/patience/piles.js';
 import type { Scene } from '../patience/scene.js';
 
-/** A card face down: a button that tells its place and nothing else. */
+/** Renders a face-down card: a button whose name tells its place only. */
 export function cardBack<View extends { readonly piles: Piles }, Move>(
   { view, gesture, words, gameWords, entry, hint }: Scene<View, Move>,
   id: string,

@@ -1,7 +1,10 @@
 import { type TemplateResult, svg } from 'lit';
 import type { Rank } from '../../core/cards/card.js';
 
-/** Tones, all made of the suit's colour and of the accent, or what the page gives for it, so that themes reach every one. */
+/**
+ * The colours are mixed from the suit's colour and the accent, or `--baize-court`, so that themes change all
+ * of them.
+ */
 const SUIT = 'currentColor';
 const GOLD = 'var(--baize-court,var(--baize-accent,#f4c04e))';
 const PALE = `color-mix(in oklab,${GOLD} 20%,#fff)`;
@@ -12,7 +15,7 @@ const HAIR = `color-mix(in oklab,${GOLD} 26%,#64382a)`;
 
 type Layer = readonly [tone: string, path: string];
 
-/** What all have in the upper half of a face of 100 by 142: a face, and eyes that are at rest. */
+/** The upper half of all courts, on a face of 100 by 142: the head, with lowered eyes. */
 const NECK = 'M33 76L45 76L47 84L39 88L31 84Z';
 const FACE = 'M28 53L50 53L50 62C51 73 46 80 39 80C32 80 27 73 28 62Z';
 const EYES =
@@ -20,7 +23,7 @@ const EYES =
 const NOSE = 'M38 64L40 64L41 71L37 71Z';
 const ROBE = 'M8 108C8 95 17 86 31 82L47 82C57 82 63 77 68 70L74 75Z';
 const FIST = 'M68 73C66 70 69 66 72 66C76 66 78 70 78 73L70 77Z';
-/** What is golden on every robe: a cuff, and a fold of the sleeve. */
+/** Golden on every robe: a cuff and a fold of the sleeve. */
 const TRIM = 'M64 74L68 70L72 76L68 78ZM12 103C13 97 16 92 22 88L24 90C18 93 16 98 15 102Z';
 const ROD = 'M78 60L80 60L76 76L72 76Z';
 
@@ -83,11 +86,11 @@ const KING: readonly Layer[] = [
 const FIGURES = [JACK, QUEEN, KING];
 const BAND = 'M8 106L92 64L92 68L8 110Z';
 
-/** The same upside down: all its numbers are points. */
+/** Rotates a path by 180 degrees. All its numbers must be points. */
 const turn = (path: string): string =>
   path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${100 - +x} ${174 - +y}`);
 
-/** Both halves of a layer; what the four suits share is turned once. */
+/** Both halves of a layer. What all suits share is rotated only once. */
 const halves = new Map<string, string>();
 function bothHalves(path: string): string {
   const known = halves.get(path) ?? path + turn(path);
@@ -96,8 +99,9 @@ function bothHalves(path: string): string {
 }
 
 /**
- * What a court card has beside the suit that it holds, a path: a two-way figure, in layers that hold
- * both halves each.
+ * Draws a court card: a two-way figure in layers, each with both halves.
+ *
+ * @param sign the path of the suit that the figure holds
  */
 export function courtArt(rank: Rank, sign: string): TemplateResult {
   const layers: readonly Layer[] = [

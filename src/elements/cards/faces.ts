@@ -10,12 +10,15 @@ interface FacesHost extends ReactiveControllerHost {
   complain(problem: Problem, cause?: unknown): unknown;
 }
 
-/** The faces of cards: the host's, or its room's, for as long as all of them can be used, else the kit's. */
+/** The faces of cards: the page's or the room's if all of them can be used, otherwise the kit's. */
 export class Faces implements ReactiveController {
   private given: CardFaces | null | undefined;
   private faces: readonly TemplateResult[] = [];
 
-  /** `own` is the kit's face of a card, and `count` how many cards there are. */
+  /**
+   * @param kitFace the kit's face of a card
+   * @param count how many cards there are
+   */
   constructor(
     private readonly host: FacesHost,
     private readonly own: (card: Card) => TemplateResult,
@@ -37,7 +40,7 @@ export class Faces implements ReactiveController {
 
   private take(cardFaces: CardFaces): void {
     const use = (faces: readonly TemplateResult[], failed?: FacesFailure): void => {
-      // Another set may be in use by now; and every card of a broken one says so, one is enough.
+      // Another set may be in use by now. Each card of a broken set fails, and one report is enough.
       if (this.given !== cardFaces || (failed && faces === this.faces)) return;
       this.faces = faces;
       this.host.requestUpdate();

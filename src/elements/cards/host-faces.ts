@@ -4,29 +4,28 @@ import { type TemplateResult, html, render } from 'lit';
 import { cardCode } from '../../core/cards/notation.js';
 import { thrownMessage } from '../base/thrown.js';
 
-/** A card's face as the host draws it, by the card's letters (`7H`, `XX`): a template, or an image's URL. */
+/** The page's face of a card, for its code (`7H`, `XX`): a template, or an image's URL. */
 export type CardFaces = (card: string) => TemplateResult | string;
 
-/** What a host gave that is no face: an error of ours, and none that its code threw. */
+/** A page's value that is not a face. Distinguishes this error from those that the page's code throws. */
 class NoFace extends Error {}
 
-/** What went wrong with a host's faces: a picture that can't be shown, or what was thrown. */
+/** Why a page's faces can't be used: an image that fails to load, or a thrown error. */
 export interface FacesFailure {
   readonly got: string;
   readonly cause?: unknown;
 }
 
-/** What a host's function threw, or gave that is no face. */
+/** The failure for an error that the page's function threw, or for a value that is not a face. */
 export const failureOf = (thrown: unknown): FacesFailure =>
   thrown instanceof NoFace
     ? { got: thrown.message }
     : { got: thrownMessage(thrown), cause: thrown };
 
 /**
- * The host's face of a card by its number, looked at before it is used. `failed` hears of an image that
- * can't be shown.
+ * The page's face of a card, checked before it is used. Calls `failed` for an image that can't be loaded.
  *
- * @throws whatever the host's function throws, or what it gave that is no face
+ * @throws what the page's function throws, or an error if its value is not a face
  */
 export function hostFace(
   cardFaces: CardFaces,
@@ -47,12 +46,12 @@ export function hostFace(
   }
   const template = face as TemplateResult | null | undefined;
   if (!template?._$litType$) throw new NoFace(`${card} is ${toJson(face)}`);
-  // Lit looks into it: what only passes for a template throws here, not on the board.
+  // Lit parses it here, so that a wrong template throws here and not on the board.
   render(template, document.createDocumentFragment());
   return template;
 }
 
-/** Those of the first so many cards, each looked at before any is used: a board is never half theirs. */
+/** The faces of all cards, checked before any is used, so that a board never mixes both sets. */
 export const hostFaces = (
   cardFaces: CardFaces,
   failed: (url: string) => void,

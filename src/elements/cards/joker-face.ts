@@ -1,6 +1,6 @@
 import { type TemplateResult, html, svg } from 'lit';
 
-/** A jester in a cap with two bells, drawn in a box from −50 to 50. */
+/** A jester's cap with two bells, in a box from −50 to 50. */
 const CAP =
   'M0 -20C-8 -50 -45 -48 -45 -12C-37 -24 -27 -18 -24 2H24C27 -18 37 -24 45 -12C45 -48 8 -50 0 -20Z' +
   'M-51 -4a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M38 -4a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0' +
@@ -14,7 +14,7 @@ const drawing = (name: string, path: string): TemplateResult =>
 
 const HALF = svg`<path d=${CAP} transform="translate(50 66) scale(.42)" />`;
 
-/** The joker: its name, or on small cards a star for its rank; a cap for its suit. */
+/** The joker: its name, or a star on small cards instead of a rank, and a cap instead of a suit. */
 export const jokerFace: TemplateResult = html`<span class="index" part="card-index"
     ><b class="joker-word">JOKER</b>${drawing('rank-star', STAR)}${drawing('suit', CAP)}</span
   ><svg class="picture" part="card-court" viewBox="0 0 100 142">

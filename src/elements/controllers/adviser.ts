@@ -10,69 +10,70 @@ import type { SolverOnDemand } from '../../core/solver/solver.js';
 import type { EventQueue } from '../base/event-queue.js';
 import type { LiveRegion } from './live-region.js';
 
-/** The element in which an adviser speaks. */
+/** The parts of its element that an adviser uses. */
 export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
   readonly words: TranslatedWords;
   readonly liveRegion: LiveRegion;
   readonly events: EventQueue;
-  /** How hard deals are to be, as the page says it; frameworks leave it `undefined`. */
+  /** The `grade` attribute: how hard deals should be. Frameworks leave it `undefined`. */
   readonly grade: string | null | undefined;
-  /** The same, as the player or the page says it. */
+  /** The grade that the player chose, else the page's. */
   readonly inForce: { readonly grade: string | undefined };
-  /** Something of the host's could not be used. */
+  /** Reports a value of the page that can't be used. */
   complain(problem: Problem, cause?: unknown): unknown;
   reportOption(option: string, problem: Problem | undefined): void;
 }
 
-/** What was played. */
+/** The positions of a game from its deal on. */
 export interface PlayedPositions {
   /** How many steps were played. */
   readonly at: number;
-  /** The position after so many of them; at 0 the deal. */
+  /** The position after this number of steps; at 0 the deal. */
   stateAt(step: number): unknown;
 }
 
-/** What is known to be hopeless: this position, or the deal, which never could be won. */
+/** What can't be won: this position, or the deal itself. */
 export type Hopeless = 'position' | 'deal';
 
 /** The game that an adviser looks at. */
 export interface AdvisedGame {
   readonly outcome: Outcome | undefined;
-  /** The position, all cards known; `undefined` where no move can be made. */
+  /** The position with all cards known. `undefined` if no move can be made. */
   readonly position: unknown;
-  /** The positions from the deal to this one; none before the first deal. */
+  /** The positions from the deal to this one. `undefined` before the first deal. */
   readonly history: PlayedPositions | undefined;
-  /** Takes so many steps back, one by one; whether that was done, and nothing else meanwhile. */
+  /** Undoes steps one by one. Returns whether that was done and nothing else happened meanwhile. */
   takeBack(count: number, source: Source): boolean;
-  /** What the game is solved by; none where it has no solver. */
+  /** The game's solvers. `undefined` if it has none. */
   readonly solvers: GameSolvers<never> | undefined;
-  /** Asks for the verdict, where it is watched. */
+  /** Looks for the verdict, if the player or the page wants it. */
   updateVerdict(): void;
-  /** Whether the move that is being made is one of a showing: what comes of it is no win of the player's. */
+  /** Whether the current move belongs to a demonstration, so that a win doesn't count as the player's. */
   isShowing: boolean;
-  /** Makes a move of a showing; what was refused, where it was. */
+  /** Makes a move of a demonstration. Returns the refusal, if there is one. */
   demonstrated(move: unknown): Refusal | undefined;
 }
 
-/** A search for a deal that takes long. */
+/** A long search for a deal. */
 export interface Seeking {
-  /** What the status line says of it. */
+  /** The status line's text during the search. */
   readonly text: string;
-  /** Ends it: the game in play goes on; where there is none, the best deal that was found until then is dealt. */
+  /** Ends the search. The current game continues. If there is none, the best deal found so far is dealt. */
   readonly stop: () => void;
 }
 
 /** Whether a game can be won, and moves that win it. */
 export type Advice = readonly [verdict?: Verdict, proof?: readonly unknown[]];
 
-/** What looks for a deal, which may take its time. */
+/** Finds a deal, which may take time. */
 export interface DealFinder {
   /**
-   * Finds a deal that can be won, as hard as it is wanted; any one where none of a thousand can. An earlier search is given up.
+   * Finds a deal that can be won and has the wanted grade. Finds any deal if none of a thousand can be won.
+   * Cancels an earlier search.
    *
-   * @param next gives numbers to try
+   * @param next returns numbers to try
    * @param found is called with the deal, and whether the player has ended the search
-   * @param options of the game, checked
+   * @param options the game's options, checked
    */
   findDeal(
     next: () => number,
@@ -82,37 +83,38 @@ export interface DealFinder {
   ): void;
 }
 
-/**
- * What a game asks about its position. It is loaded on demand, so elements know it by this type alone.
- */
+/** Answers questions about the position. The class is loaded on demand, so elements know only this type. */
 export interface Adviser extends DealFinder {
   /**
-   * Whether the game can be won from here, and how, whenever that is known; `unknown` once the game has
-   * changed.
+   * Whether the game can be won from here, and how. The promise may take long. The verdict is `unknown` if
+   * the game has changed meanwhile.
    */
   ask(state: unknown): Promise<Advice>;
-  /** Plays on to the win, until anything is pressed. */
+  /** Plays to the win until anything is pressed. */
   demonstrate(): Promise<void>;
   /** Whether it is proved that no win is possible. */
   readonly hopeless: Hopeless | undefined;
-  /** The search for a deal, where it takes long. */
+  /** The search for a deal, if it takes long. */
   readonly seeking: Seeking | undefined;
-  /** Ends the search of `backToWinnable`, where one goes on; else `undefined`. */
+  /** Ends the search of `backToWinnable`. `undefined` if none is running. */
   readonly stopLooking: (() => void) | undefined;
-  /** Takes back what was played after the last position that is proved to be winnable. */
+  /** Undoes everything after the last position that is proved winnable. */
   backToWinnable(source: Source): Promise<number | undefined>;
-  /** The verdict on this position is to be told, as soon as it is known; with none, nothing more is. */
+  /** Finds the verdict on this position and reports it with `game-verdict`. `undefined` stops that. */
   watch(state: unknown): void;
-  /** The game has changed, or is another one (without a step): nothing asked of it before counts. */
+  /**
+   * Tells the adviser that the game has changed, or is another one (without a step). Earlier questions no
+   * longer count.
+   */
   followed(change?: SteppedChange<unknown>): void;
-  /** The verdict, as the toolbar shows it. */
+  /** The verdict for the toolbar. */
   light(): unknown;
 }
 
-/** The solvers of a game. Where the moves of a win cost more than the verdict, a second solver has them. */
+/** The solvers of a game. A second one is given if finding the moves of a win costs more than the verdict. */
 export interface GameSolvers<State> {
   readonly verdict: SolverOnDemand<State, Solved>;
   readonly proof: SolverOnDemand<State, Solved>;
-  /** How hard a deal is; none where the game has no grades. */
+  /** Tells how hard a deal is. `undefined` if the game has no grades. */
   readonly grade?: SolverOnDemand<State, Graded>;
 }

@@ -7,14 +7,14 @@ import type { SaveStore } from '../../storage/save-store.js';
 /** How many deals are remembered. */
 const MOST = 60;
 
-/** Where the game is kept. */
+/** Where the game is stored. */
 interface Shelf {
   readonly here: SaveStore;
-  /** How the names begin of all that is kept of the game. */
+  /** The beginning of all names that the game's data is stored under. */
   readonly prefix: string;
 }
 
-/** The session of a game, as far as help is concerned. */
+/** The part of a session that deals with help. */
 interface HelpedSession {
   readonly help: Help;
   readonly assisted: Assisted;
@@ -32,23 +32,24 @@ const isEntry = (entry: unknown): entry is Entry => {
   return typeof deal === 'string' && Number.isSafeInteger(hints) && typeof shown === 'boolean';
 };
 
-/** The cards of a game, under whatever options they are played. */
+/** The cards of a game, whatever its options. */
 function dealOf(session: HelpedSession): string {
   const { game, deal, deck, position } = session.save(0);
   return toJson([game, deal ?? deck ?? position]);
 }
 
 /**
- * Remembers with which deals the player was helped: who was shown a way to win knows it, also after a restart, a
- * reload, and where the same deal is dealt again. Without a store that works, it is known as long as the page lasts.
+ * Remembers the deals that the player had help with. Someone who saw a way to win still knows it after a
+ * restart, after a reload, and when the same deal comes again. Without a working store it is remembered until
+ * the page closes.
  */
 export class Assistance {
-  /** What a store did not take, and which store that is. */
+  /** The entries that a store failed to save, and that store. */
   private unkept: { readonly store: SaveStore; readonly entries: readonly Entry[] } | undefined;
 
   constructor(private readonly shelf: Shelf) {}
 
-  /** Adds to a game the help that the player had with its deal before, and notes what its save tells. */
+  /** Adds the remembered help to a session of this deal, and remembers the help in its save. */
   recall(session: HelpedSession): void {
     const entries = this.read();
     if (entries.length === 0 && session.assisted === 'none') return;
@@ -59,9 +60,9 @@ export class Assistance {
     if (hints !== known.hints || shown !== known.shown) this.note(deal, session.help);
   }
 
-  /** Notes that the player was helped with a game: by a hint, or by a move of a way to win. */
+  /** Records that the player had help: a hint, or a move of a way to win. */
   add(by: 'hint' | 'shown', session: HelpedSession): void {
-    // Another tab may have noted more.
+    // Another tab may have recorded more.
     this.recall(session);
     const { hints, shown } = session.help;
     if (by === 'shown' && shown) return;
@@ -77,7 +78,7 @@ export class Assistance {
       store.set(this.key, toJson(entries));
       this.unkept = undefined;
     } catch {
-      // The game's own save reports that nothing is kept.
+      // The game's own save reports the failure.
       this.unkept = { store, entries };
     }
   }

@@ -9,52 +9,52 @@ import { nameOf } from '../base/place.js';
 import type { Room } from './room.js';
 import { thrownText } from '../base/thrown.js';
 
-/** The element whose game is kept. */
+/** The parts of its element that `Autosave` uses. */
 export interface AutosaveHost extends ReactiveControllerHost, HTMLElement {
   readonly saveKey: string | null;
   readonly room: Room | undefined;
-  /** Something given could not be used. */
   complain(problem: Problem, cause?: unknown): unknown;
 }
 
-/** The game that is kept. */
+/** The game that is saved. */
 export interface KeptGame {
-  /** Whether it was played on here since it was dealt or taken up: then it has something to lose. */
+  /** Whether it was played on since it was dealt or resumed, so that it has something to lose. */
   readonly touched: boolean;
-  /** The game was played on in another tab: one of the two has to go. */
+  /** The game was also played in another tab: the player has to choose. */
   conflict(): void;
-  /** Another tab wrote too, and this one's game is the one that is kept. */
+  /** Another tab wrote as well, and this tab's game is the stored one. */
   prevailed?(): void;
 }
 
-/** A save from its text. */
+/** Parses the text of a save. */
 function parsed(text: string | undefined): unknown {
   try {
     return text && JSON.parse(text);
   } catch {
-    // Cut off or written by somebody else: for the save's check to refuse.
+    // Truncated, or written by something else: the save's check reports it.
     return text;
   }
 }
 
 /**
- * Keeps the game as it goes: each step is written at once and synchronously, so that a killed tab
- * loses nothing. A game is kept under the page's settings it was played with (variant, deal …):
- * under others it is not resumed, and going back to them finds it. A store that fails is reported
- * once, and the game goes on unkept.
+ * Saves the running game. Each step is written at once and synchronously, so a killed tab loses nothing. A
+ * save belongs to the page's settings (variant, deal …). Under other settings it is not resumed, and it is
+ * found again when they return. A store that fails is reported once, and the game goes on without saves.
  */
 export class Autosave implements ReactiveController {
-  /** The name that the game is kept by. */
+  /** The name of the save. */
   key = '';
-  /** Where it is kept: its room's store, or the browser's own. */
+  /** The room's store, or the browser's. */
   private store!: SaveStore;
   private readonly own: SaveStore = new LocalStore();
   private name: string | undefined;
   private make: (() => object) | undefined;
   private failed = false;
-  /** What the store did not take, by its name: kept for as long as the page lasts. */
+  /** The saves that the store did not take, by name. They last as long as the page. */
   private readonly unkept = new Map<string, string>();
-  /** The version that this tab last saw or wrote; 0 where nothing is kept yet, -1 where another tab's is. */
+  /**
+   * The version that this tab last read or wrote. 0 if nothing is stored, -1 if another tab's save is stored.
+   */
   private version: number | undefined = 0;
 
   constructor(
@@ -64,26 +64,26 @@ export class Autosave implements ReactiveController {
     host.addController(this);
   }
 
-  /** How the names begin of all that is kept of the game. */
+  /** The beginning of all names that the game's data is stored under. */
   get prefix(): string {
     this.name ??= keptUnder(this.host.saveKey) ?? nameOf(this.host);
     return `baize:${this.name}`;
   }
 
-  /** Where the game is to be kept from now on. */
+  /** The store to use from now on. */
   get here(): SaveStore {
     return this.host.room?.store ?? this.own;
   }
 
-  /** Whether the game stands in another room now than the one that it was opened in. */
+  /** Whether the element has moved to another room since the game was opened. */
   get isMoved(): boolean {
     return this.store !== this.here;
   }
 
   /**
-   * From now on the game is played here and under these settings of the page; gives the save that is
-   * found there, unchecked. One that is `carried` along goes over none that was played and is kept here
-   * unseen; where the game stood here before, nor does it over what another tab wrote since.
+   * Opens the save for these settings of the page, at the element's current place, and returns the stored
+   * save, unchecked. A game that is `carried` along replaces the stored save only if that has no moves. If
+   * the element has not moved, it doesn't replace what another tab has written since.
    */
   open(settings: string, carried?: boolean): unknown {
     if (isServer as boolean) return undefined;
@@ -98,7 +98,7 @@ export class Autosave implements ReactiveController {
     return undefined;
   }
 
-  /** The save that `open` would find, unchecked, if any; nothing is opened. */
+  /** The save that `open` would return, unchecked, without opening it. Empty if there is none. */
   peek(settings: string, carried?: boolean): readonly unknown[] {
     if ((isServer as boolean) || carried) return [];
     const key = this.keyOf(settings);
@@ -109,7 +109,7 @@ export class Autosave implements ReactiveController {
     return `${this.prefix}:${settings}`;
   }
 
-  /** Whether another tab was here since, of which the player has not heard: then they are asked. */
+  /** Whether another tab has written since, unknown to the player. If so, asks them. */
   askIfOvertaken(): boolean {
     const there = this.attempt(() => this.store.get(this.key))?.version;
     const overtaken = !!there && there !== this.version && this.version !== -1;
@@ -117,14 +117,14 @@ export class Autosave implements ReactiveController {
     return overtaken;
   }
 
-  /** The save that was played under them, unchecked. */
+  /** The stored save of the current settings, unchecked. */
   find(): unknown {
     const stored = this.attempt(() => this.store.get(this.key));
     this.version = stored?.version ?? 0;
     return parsed(this.unkept.get(this.key) ?? stored?.value);
   }
 
-  /** The save that `find` would give, if any; what another tab wrote counts as unseen. */
+  /** The save that `find` would return, or nothing. A save of another tab still counts as unseen. */
   look(): readonly unknown[] {
     return this.lookUp(this.store, this.key);
   }
@@ -136,8 +136,8 @@ export class Autosave implements ReactiveController {
   }
 
   /**
-   * Writes what `make` gives, now and whenever the page may go; with nothing to make, what this tab kept is
-   * forgotten, and not what another one did.
+   * Saves what `make` returns, now and when the page is left. Without `make`, deletes this tab's save, but
+   * not another tab's.
    */
   keep(make: (() => object) | undefined): void {
     const { key, store } = this;
@@ -147,7 +147,7 @@ export class Autosave implements ReactiveController {
     this.attempt(() => store.get(key)?.version === this.version && store.remove(key));
   }
 
-  /** Keeps this tab's game, whatever another one wrote. */
+  /** Saves this tab's game, whatever another tab has written. */
   overwrite(): void {
     this.version = undefined;
     this.write();
@@ -172,8 +172,8 @@ export class Autosave implements ReactiveController {
   }
 
   /**
-   * Another tab may have written. Two that do so within some milliseconds don't see each other's game
-   * before: the one whose game is overwritten asks now, and not at its next move.
+   * Another tab may have written. Two tabs that write within milliseconds don't notice each other before. The
+   * tab whose game is overwritten asks now, not at its next move.
    */
   private readonly notice = (): void => {
     if (!this.make) return;
@@ -184,8 +184,8 @@ export class Autosave implements ReactiveController {
   };
 
   /**
-   * Also without a step, as the game leaves: the time played since the last one is worth keeping, but
-   * not where another tab has removed it.
+   * Also writes when the page is left, to keep the time played since the last step, unless another tab has
+   * deleted the save.
    */
   private readonly write = (leaves?: unknown): void => {
     const { make, store, key } = this;
@@ -195,7 +195,7 @@ export class Autosave implements ReactiveController {
       this.unkept.set(key, text);
       const stored = store.get(key);
       if (!leaves || !this.version || stored) {
-        // A game that was only looked at is no news for other tabs.
+        // An unchanged game is not written, so that other tabs are not notified.
         const same = stored?.value === text;
         const written = same ? stored.version : store.set(key, text, stored && this.version);
         if (written === undefined) this.ask();

@@ -5,22 +5,23 @@ import type { Preferences } from './preferences.js';
 /** How long a bot takes to act, in milliseconds, at the normal pace. */
 const BOT_TIME = 320;
 
-/** Whose bots act, one after the other. */
+/** The parts of a table that the bots' controller uses. */
 export interface BotHost extends ReactiveControllerHost, Element {
   readonly preferences: Preferences;
-  /** The next bot's action; none while there is nothing for bots to do, or nobody to see it. */
+  /** The next bot's action. `undefined` while no bot can act, or nobody can see it. */
   nextAct(): (() => void) | undefined;
-  /** Tells the page's author of a module that could not be loaded. */
   loadFailed(error: unknown): void;
 }
 
-/** Lets bots act at the player's pace; nothing is done while the table is away. */
+/**
+ * Lets bots act one after the other, at the player's pace. Does nothing while the table is not in the page.
+ */
 export class BotController implements ReactiveController {
-  /** Whether bots act at once, until they have nothing to do. */
+  /** Whether bots act at once, until none can act. */
   isHurried = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param load loads what bots play by; it is called whenever a bot may be due, and waited for */
+  /** @param load loads the bots' module; it is called and awaited whenever a bot may be due */
   constructor(
     private readonly host: BotHost,
     private readonly load: () => Promise<unknown> | undefined,
@@ -36,7 +37,7 @@ export class BotController implements ReactiveController {
     this.rest();
   }
 
-  /** Done once bots can play: by what was loaded for them, or without it. */
+  /** Waits until the bots' module is loaded, or has failed. */
   async ready(): Promise<void> {
     try {
       await this.load();
@@ -50,13 +51,13 @@ export class BotController implements ReactiveController {
     this.timer = undefined;
   }
 
-  /** All bots act at once until a person is to act, or the hand is over. */
+  /** Lets all bots act at once until a person has to act, or the hand is over. */
   hurry(): void {
     this.isHurried = true;
     this.wake();
   }
 
-  /** The next bot acts after a while; asked again when it does, since much may have changed. */
+  /** Lets the next bot act after a while. Asks for the action again then, since the game may have changed. */
   wake(): void {
     this.rest();
     const { host } = this;

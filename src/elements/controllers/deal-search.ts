@@ -7,28 +7,28 @@ import type { DealFinder } from './adviser.js';
 import type { GameController } from './game-controller.js';
 import type { GameRules } from './game-definition.js';
 
-/** What chooses among deals. */
+/** The parts of its element that the search uses. */
 export interface DealSearchHost<State, Move> {
-  /** Whether only deals that can be won are dealt, and how hard those are to be. */
+  /** Whether to deal only deals that can be won, and how hard ones. */
   readonly inForce: { isOn(name: 'solvable'): boolean; readonly grade: string | undefined };
   readonly game: GameController<State, Move>;
   readonly sharing: { readonly findsDeals: boolean; load(): Promise<DealFinder> };
   readonly solver: { load(): Promise<DealFinder | undefined> };
 }
 
-/** More than it ever takes, unless the options lose every deal: then one of those is dealt. */
+/** More than are ever needed, unless the options lose every deal. Then one of those is dealt. */
 const TRIES = 100;
 
-/** A deal that nobody chose, and that is not over before the first move. */
+/** A random deal that is not lost before the first move. */
 function playableDeal(outcomeOf: (deal: number) => Outcome | undefined): number {
   let deal = randomDeal();
   for (let tries = 1; tries < TRIES && outcomeOf(deal) === 'lost'; tries++) deal = randomDeal();
   return deal;
 }
 
-/** Finds a deal where nobody asked for one: any, one that can be won, or that of the day. */
+/** Chooses a deal if none was requested: a random one, one that can be won, or a daily one. */
 export class DealSearch<State, Move> {
-  /** The options that a deal was looked for under last. */
+  /** The options of the last search. */
   private sought: string | undefined;
 
   constructor(
@@ -47,14 +47,14 @@ export class DealSearch<State, Move> {
     const { inForce } = host;
     if (!isDaily && !inForce.isOn('solvable')) return next();
     const { session } = host.game;
-    // Every update asks again, as long as there is no game.
+    // Each update asks again while there is no game.
     const wanted = toJson([checked.value, inForce.grade]);
     if (!session && this.sought === wanted) return undefined;
     this.sought = wanted;
-    // Whoever ended the search stays at the game in play, unless the page has set other rules since it began.
+    // If the player ends the search, the current game stays, unless the page has changed the rules meanwhile.
     const staysIfStopped =
       session !== undefined && toJson(session.options) === toJson(checked.value);
-    // Another game may stand there by now, which nobody wants to lose.
+    // Another game may have begun meanwhile, which nobody wants to lose.
     const found = (number: number, isStopped = false): unknown =>
       !(isStopped && staysIfStopped) &&
       host.game.session === session &&

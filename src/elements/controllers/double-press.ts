@@ -1,21 +1,21 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** How soon the second press of a double press follows the first, in milliseconds. */
+/** The longest time between the presses of a double press, in milliseconds. */
 export const DOUBLE_PRESS = 450;
-/** How far from a tap beside all controls the second one may be, in pixels. */
+/** How far apart two taps outside of all controls may be, in pixels. */
 const NEAR = 10;
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [data-card]';
 
-/** What a press is on. */
+/** The control under a press. */
 interface Control {
   readonly node: Element;
-  /** Its part's name, its card or day: a render may make another control of the same node. */
+  /** Its parts, card or day. A render may reuse the same node for another control. */
   readonly act: string;
   readonly label: string;
-  /** Whether it is on the board of a patience, which has its own rules for double presses on its cards. */
+  /** Whether it is on a patience board, whose cards have their own rules for double presses. */
   readonly isOnPile: boolean;
-  /** Where it was at the press. */
+  /** Its box at the time of the press. */
   readonly box: DOMRect;
 }
 
@@ -36,7 +36,7 @@ function controlOf(event: Event, host: EventTarget): Control | undefined {
   };
 }
 
-/** Whether both are the same control; a render may have drawn it anew. */
+/** Whether both are the same control. A render may have replaced its node. */
 function isSame(one: Control | undefined, other: Control | undefined): boolean {
   if (!one || !other) return one === other;
   if (one.act !== other.act) return false;
@@ -55,21 +55,22 @@ interface Press {
   isIgnored: boolean;
 }
 
-/** Fingers that are down, or whose clicks are still to come. */
+/** How many presses are remembered: fingers that are down, or whose clicks are still to come. */
 const MOST_PRESSES = 5;
 
 /**
- * Ignores the second press of a double press if the first one brought another control under the pointer, and the repeats
- * of a key that is held down once another control has the focus. Presses on the same control count, however fast they are.
+ * Ignores the second press of a double press if the first one brought another control under the pointer. Also
+ * ignores the repeats of a held key if another control has the focus by then. Fast presses on the same
+ * control all count.
  */
 export class DoublePressController implements ReactiveController {
-  /** Where the presses began that follow each other quickly. */
+  /** The control of the first of several quick presses. */
   private first: Control | undefined;
-  /** How many clicks of the mouse followed each other, as the system counts them. */
+  /** The system's count of quick successive clicks. */
   private clicks = 0;
   private readonly presses: Press[] = [];
   private tap: PointerEvent | undefined;
-  /** What had the focus as the key went down that may be held. */
+  /** The control that had the focus when the key went down. */
   private pressedByKey: Control | undefined;
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
@@ -90,7 +91,7 @@ export class DoublePressController implements ReactiveController {
     presses.push(press);
     if (presses.length > MOST_PRESSES) presses.shift();
     if (pointer.pointerType === 'mouse') return;
-    // The system does not count the taps of a finger.
+    // The system does not count taps.
     const isNext = tap !== undefined && pointer.timeStamp - tap.timeStamp < DOUBLE_PRESS;
     this.begin(press, isNext && this.isNear(pointer, tap));
     this.tap = pointer;
@@ -101,9 +102,9 @@ export class DoublePressController implements ReactiveController {
     if (press?.pointer.pointerType !== 'mouse') return;
     const { clicks } = this;
     this.clicks = event.detail;
-    // If the click before was elsewhere in the page, this one is the first here.
+    // If the previous click was elsewhere in the page, this one is the first here.
     this.begin(press, event.detail > 1 && clicks === event.detail - 1);
-    // A slider moves, and a list opens, as the button goes down.
+    // A slider moves, and a list opens, when the button goes down.
     if (press.isIgnored) event.preventDefault();
   };
 
@@ -113,7 +114,7 @@ export class DoublePressController implements ReactiveController {
     const press = this.pressOf(event);
     const control = controlOf(event, this.host);
     if (!press || !control) return;
-    // What the press itself brought under the pointer is not pressed yet.
+    // The press itself may have brought this control under the pointer.
     if (press.isIgnored || this.isOther(press.on, control)) ignore(event);
   };
 
@@ -124,7 +125,7 @@ export class DoublePressController implements ReactiveController {
     else if (on && this.isOther(this.pressedByKey, on)) ignore(event);
   };
 
-  /** The press that a click ends; the last one in browsers whose clicks have no pointer. */
+  /** The press that a click ends. In browsers whose clicks have no pointer id, the last press. */
   private pressOf(click: MouseEvent): Press | undefined {
     const { presses } = this;
     const id = 'pointerId' in click ? click.pointerId : presses.at(-1)?.pointer.pointerId;
@@ -133,7 +134,7 @@ export class DoublePressController implements ReactiveController {
     return press;
   }
 
-  /** A press has begun; `isNext` if it follows another one quickly, in the same place. */
+  /** A press has begun. `isNext` tells whether it follows another one quickly, in the same place. */
   private begin(press: Press, isNext: boolean): void {
     if (isNext) press.isIgnored = this.isOther(this.first, press.on);
     else this.first = press.on;
@@ -143,7 +144,7 @@ export class DoublePressController implements ReactiveController {
     return !isSame(first, now) && !(first?.isOnPile && now?.isOnPile);
   }
 
-  /** Whether a tap is where the last ones were: two controls may lie close to each other. */
+  /** Whether a tap is near the last one: two controls may be close to each other. */
   private isNear({ clientX: x, clientY: y }: PointerEvent, tap: PointerEvent): boolean {
     const box = this.first?.box;
     if (!box) return Math.hypot(x - tap.clientX, y - tap.clientY) < NEAR;

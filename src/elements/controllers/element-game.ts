@@ -2,14 +2,14 @@ import type { GameController } from './game-controller.js';
 import type { GameSession } from './game-definition.js';
 import type { PlayClock } from './play-clock.js';
 
-/** A running game as its element asks it. */
+/** The parts of a session that elements use. */
 export type ElementSession<State, Move> = Pick<
   GameSession<State, Move>,
   | ('assisted' | 'at' | 'canRedo' | 'canUndo' | 'deal' | 'game' | 'options' | 'state' | 'steps')
   | ('legalMoves' | 'refusal' | 'stateAt' | 'view')
 >;
 
-/** The game that an element plays: this browser's own (`GameController`), or one that people elsewhere share. */
+/** The game that an element plays: this browser's (`GameController`), or one shared with people elsewhere. */
 export interface ElementGame<State, Move> extends Pick<
   GameController<State, Move>,
   | ('canGoBack' | 'deal' | 'elapsed' | 'hasConflict' | 'isWaiting' | 'moveCount' | 'outcome')

@@ -3,14 +3,12 @@ import type { ScreenFiller, ScreenHost, ScreenWords } from '../full-screen/fill.
 
 const loadFiller = lazy('full-screen', () => import('../full-screen/fill.js'));
 
-/** The element that fills the screen. */
 export interface FullScreenHost extends ScreenHost {
   loadFailed(error: unknown): void;
-  /** Tells the player that what was asked for could not be loaded. */
   sayNotLoaded(): void;
 }
 
-/** Fills the screen with a game; what does so is loaded when it is first asked for. */
+/** Lets a game fill the screen. The module is loaded when the player first asks for it. */
 export class FullScreenController {
   private filler: ScreenFiller | undefined;
 
@@ -19,7 +17,7 @@ export class FullScreenController {
     private readonly words: () => ScreenWords,
   ) {}
 
-  /** What is filled. */
+  /** What the game fills now. */
   get fills(): 'screen' | 'window' | undefined {
     return this.filler?.fills;
   }

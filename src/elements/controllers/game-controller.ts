@@ -19,20 +19,20 @@ import { PlayClock } from './play-clock.js';
 import { refusalText } from './refusal-text.js';
 import { SlowReader } from './slow-reader.js';
 
-/** What a game was dealt from. */
+/** What identifies a deal. */
 const originOf = ({ deal, deck, position }: Save): string => toJson([deal, deck, position]);
 
 /**
- * The life of the game that an element plays: begun, kept, taken up, replaced. It holds the session, which
- * alone changes the game, and tells of every change.
+ * Begins, saves, resumes and replaces the game of an element. It holds the session, which alone changes the
+ * game, and reports every change.
  */
 export class GameController<State, Move> implements KeptGame {
   session: GameSession<State, Move> | undefined;
-  /** What is seen of the game, or of an empty board before its first deal. Each change makes another object. */
+  /** The visible state, or an empty board before the first deal. Each change makes a new object. */
   view: State | undefined;
-  /** Whether the game went on in another tab as well, and the player has to choose. */
+  /** Whether the game was also played in another tab, so that the player has to choose. */
   hasConflict = false;
-  /** Whether it was played on since it was dealt or taken up. */
+  /** Whether a move was made since the game was dealt or resumed. */
   touched = false;
   readonly clock: PlayClock;
   readonly reader: SlowReader<unknown, GameSession<State, Move>>;
@@ -40,13 +40,13 @@ export class GameController<State, Move> implements KeptGame {
   readonly setup: PageSetup;
   readonly assistance: Assistance;
   private readonly events: GameEvents<State, Move>;
-  /** The game that a new one, or a restart, put aside, for as long as that one is untouched. */
+  /** The game that a new game or a restart replaced. Undo brings it back until the first move. */
   private previous: Save | undefined;
-  /** The page's settings that the game in play was dealt or taken up under. */
+  /** The page's settings that the current game was begun with. */
   private begunUnder: string | undefined;
   private readonly emptyBoard = new EmptyBoard();
 
-  /** @param ticked is called twice a second while the clock runs and the game is seen */
+  /** @param ticked is called twice a second while the clock runs and the game is visible */
   constructor(
     private readonly host: GameHost<State, Move>,
     private readonly definition: () => GameDefinition<State, Move>,
@@ -96,7 +96,7 @@ export class GameController<State, Move> implements KeptGame {
     return this.reader.isWaiting || this.place.isWaiting;
   }
 
-  /** Whether Undo brings the game back that this one put aside. */
+  /** Whether Undo brings back the game that this one replaced. */
   get canGoBack(): boolean {
     const { previous } = this;
     if (!previous || !this.host.locked) return previous !== undefined;
@@ -108,36 +108,36 @@ export class GameController<State, Move> implements KeptGame {
   }
 
   /**
-   * Called before each render: begins the game at first and in another room, and a new one where the
-   * page's attributes ask for another deal.
+   * Called before each render. Begins the first game, resumes the game of another room, and starts a new game
+   * if the page's attributes ask for another deal.
    */
   update(): void {
     const asksAnew = this.setup.read();
-    // A server knows neither a link nor the day. Any other deal would be another one in the browser.
+    // A server knows neither the link nor the day. Any other deal would differ from the browser's.
     if (isServer as boolean) {
       if (this.setup.deal !== undefined) this.begin();
     } else if (!this.session || this.autosave.isMoved) this.begin();
     else if (asksAnew) this.startFromPage();
-    // The page around the board stays still until the game begins.
+    // So that the page around the board doesn't move when the game begins.
     if (!this.session) this.view = this.emptyBoard.view(this.rules, this.setup.options!);
   }
 
-  /** Starts what a host asks for. */
+  /** Starts the game that a page asks for. */
   newGame(given: unknown): Problem | undefined {
     const setup = hostSetup(given, 'deal');
     return 'problem' in setup ? this.host.complain(setup.problem) : this.start(setup.value, 'host');
   }
 
   /**
-   * Starts a new game: any deal, a numbered one, or a deck.
+   * Starts a new game: a random deal, a numbered one, or a deck.
    *
-   * @param isAny whether nobody asked for this very deal; else as the setup has it
+   * @param isAny whether nobody asked for this very deal. Default: as the setup tells.
    */
   start(given: NewGame, source: Source, isAny?: boolean): Problem | undefined {
     const { deal, deck, position, ...others } = typeof given === 'object' ? given : { deal: given };
     if (this.sources().awaits?.({ position }, () => this.start(given, source, isAny)))
       return undefined;
-    // An attribute that was set just now is part of this game, and starts no other one.
+    // An attribute that has just been set belongs to this game and starts no other.
     this.setup.read();
     const options = { ...this.setup.options, ...others };
     const isOpen = (deal ?? deck ?? position) === undefined;
@@ -155,7 +155,7 @@ export class GameController<State, Move> implements KeptGame {
     return undefined;
   }
 
-  /** Plays a move; a refusal comes back with its reason, and nothing changes. */
+  /** Plays a move. If it is refused, returns the reason and changes nothing. */
   play(move: Move, source: Source, aids = this.definition().aids?.() ?? {}): Refusal | undefined {
     this.host.events.flush();
     const own = source === 'host' ? hostMove(move) : move;
@@ -174,7 +174,7 @@ export class GameController<State, Move> implements KeptGame {
     return this.refuse(refusal, source);
   }
 
-  /** Undo; right after a new game, or a restart, it brings back what that put aside. */
+  /** Undo. Right after a new game or a restart, it brings back the replaced game. */
   goBack(): void {
     const previous = this.canGoBack ? this.previous : undefined;
     const again = (): void => {
@@ -188,26 +188,26 @@ export class GameController<State, Move> implements KeptGame {
     if (loaded) this.resume(loaded, 'player');
   }
 
-  /** Notes that the player was helped with this deal: by a hint, or by a move of a way to win. */
+  /** Records that the player had help with this deal: a hint, or a move of a way to win. */
   assist(by: 'hint' | 'shown'): void {
     this.assistance.add(by, this.session!);
-    // A game that was only looked at is no news for another tab.
+    // A game without moves is not saved, so that other tabs are not notified.
     if (this.touched) this.keep();
   }
 
-  /** Takes up a saved game, or says what is wrong with the save, the game in progress untouched. */
+  /** Resumes a saved game. If the save is wrong, returns the problem and changes nothing. */
   load(save: unknown): Problem | undefined {
     if (this.sources().awaits?.(save, () => this.load(save))) return undefined;
     return this.resume(this.sessionClass.load(this.rules, save), 'host');
   }
 
-  /** The same, read in slices. */
+  /** Like `load`, but reads the save in slices. */
   async loadInSlices(save: unknown): Promise<Problem | undefined> {
     const reading = this.sessionClass.reading(this.rules, save);
     return this.resume(await this.reader.later(reading), 'host');
   }
 
-  /** Tells player and host of a refusal, where there is one. */
+  /** Reports a refusal to the player and the page, if there is one. */
   refuse(reason: Refusal | undefined, source: Source, move?: Move): Refusal | undefined {
     const { host } = this;
     if (!reason) return undefined;
@@ -217,7 +217,7 @@ export class GameController<State, Move> implements KeptGame {
     return reason;
   }
 
-  /** Tells the player that a long game is being read, until none is any more. */
+  /** Tells the player that a long game is being read, until it is. */
   waits(isWaiting: boolean): void {
     const { liveRegion, words } = this.host;
     if (isWaiting) liveRegion.say(words.openingGame, { show: true });
@@ -230,14 +230,14 @@ export class GameController<State, Move> implements KeptGame {
     this.host.requestUpdate();
   }
 
-  /** Goes on with the game of the other tab, or with this one's. */
+  /** Continues the other tab's game, or this tab's. */
   settleConflict(takeOther: boolean): void {
     const other = takeOther ? this.autosave.look() : [];
     const read = this.reader.readFirst(other, () => this.settleConflict(true));
     if (!read) return;
     this.hasConflict = false;
     if (takeOther) this.autosave.find();
-    // Won there meanwhile, it is not kept any more.
+    // If the other tab has won it meanwhile, it is no longer stored.
     if (read.every((loaded) => this.resume(loaded, 'player'))) this.autosave.overwrite();
     this.reader.stop();
     this.host.conflictSettled?.();
@@ -245,9 +245,8 @@ export class GameController<State, Move> implements KeptGame {
   }
 
   /**
-   * Begins the deal of the page, or the saved game that was played under its settings, or that of a link.
-   * In another room a game goes on that was played on since it was taken up, and where there is none to
-   * take up.
+   * Begins the game that the page asks for: of a link, stored under the page's settings, or a new deal. In
+   * another room, a game in progress continues, and so does any game if that room has none.
    */
   begin(): void {
     if (this.place.isPending) return;
@@ -262,7 +261,7 @@ export class GameController<State, Move> implements KeptGame {
     this.autosave.open(this.keptUnder, carried);
     for (const loaded of read) {
       if ('value' in loaded) {
-        // What stood here stays kept where it was: it is not put aside.
+        // The previous room keeps the old game, so it doesn't count as replaced.
         if (isMoved) this.session = undefined;
         return this.attach(loaded.value, 'host', true);
       }
@@ -272,18 +271,18 @@ export class GameController<State, Move> implements KeptGame {
     else this.start(this.setup.start, 'host');
   }
 
-  /** Another game is played from now on. */
+  /** Replaces the current game. */
   attach(session: GameSession<State, Move>, source: Source, resumed: boolean): void {
     this.host.events.flush();
     const previous = this.isPlayed ? this.save() : undefined;
     this.giveUp();
     this.touched = false;
-    // Whoever leafs through new deals still finds the game that the first of them put aside.
+    // After several new deals in a row, Undo still brings back the game before the first of them.
     this.previous = resumed ? undefined : (previous ?? this.previous);
     this.session = session;
     this.assistance.recall(session);
     const view = (this.view = session.view());
-    // One of another link, or of none, has a place of its own.
+    // The game of another link, or of none, is stored elsewhere.
     this.autosave.open(this.keptUnder, !resumed);
     this.clock.follow(session);
     session.subscribe((change) => this.changed(change));
@@ -294,7 +293,7 @@ export class GameController<State, Move> implements KeptGame {
     this.events.start({ source, resumed, previous, kept });
   }
 
-  /** A deal where none was asked for; `undefined` where finding one takes time: then a game starts later. */
+  /** Chooses a deal if none was requested. `undefined` if that takes time: the game starts later. */
   private chooseDeal(options: object, source: Source): Setup | undefined {
     const { position } = this.setup;
     if (position !== undefined) return { position };
@@ -302,7 +301,7 @@ export class GameController<State, Move> implements KeptGame {
     if (shuffle) return { deck: shuffle() };
     const { text } = this.setup;
     const { anyDeal = randomDeal } = this.sources();
-    // By then the page may have gone back to the settings of the game in play.
+    // Meanwhile the page may have returned to the settings of the current game.
     const again = (deal: number): unknown =>
       text === this.setup.text && this.start({ ...options, deal }, source, true);
     const deal = anyDeal(options, again);
@@ -321,24 +320,24 @@ export class GameController<State, Move> implements KeptGame {
     return this.sources().place ?? NO_PLACE;
   }
 
-  /** The settings that the game to be played here is kept under. */
+  /** The settings under which the game to be played here is stored. */
   private get keptUnder(): string {
     return this.setup.text + this.place.saveSlot;
   }
 
-  /** Whether the page has other settings by now, under which the game in play is not kept. */
+  /** Whether the page's settings have changed since the current game began. */
   private get isElsewhere(): boolean {
     return this.begunUnder !== undefined && this.setup.text !== this.begunUnder;
   }
 
-  /** Whether the game would be missed. */
+  /** Whether the player would miss the game. */
   private get isPlayed(): boolean {
     return this.moveCount > 0 && this.outcome !== 'won';
   }
 
   /**
-   * An attribute that says what it said before changes nothing, nor one that goes back before another deal
-   * was found. The game that is kept under the others goes on.
+   * Does nothing if an attribute was set to its old value, or back to it before a deal was found. Otherwise
+   * resumes the game stored under the new settings, or starts one.
    */
   private startFromPage(): void {
     this.giveUp();
@@ -352,10 +351,11 @@ export class GameController<State, Move> implements KeptGame {
     return undefined;
   }
 
-  /** Puts a new game in the place of the one that stands here. */
+  /** Replaces the current game with a new one. */
   private replace(session: GameSession<State, Move>, source: Source, isAny: boolean): void {
     const { isElsewhere } = this;
-    // One that was asked for under other settings is dealt at once: where one is kept, it is asked which stays.
+    // A deal that was requested under other settings is dealt at once. If a game is stored there, the player
+    // chooses.
     if (isAny || !isElsewhere) {
       // A new random deal resumes the saved game for these settings, if there is one.
       const goesOn = isAny && (this.place.beforeNewDeal() || isElsewhere);
@@ -364,13 +364,13 @@ export class GameController<State, Move> implements KeptGame {
       if (!read) return;
       this.autosave.open(this.keptUnder);
       if (read.some((loaded) => !this.resume(loaded, source))) return;
-      // Nobody has seen here what another tab made of the game that would go.
+      // The player has not seen what another tab made of the stored game.
       if (this.autosave.askIfOvertaken()) return;
     }
     this.attach(session, source, false);
   }
 
-  /** Another game is wanted than the one that is being read. */
+  /** Cancels the reading of a link or save, because another game is wanted. */
   private giveUp(): void {
     const isOpening = this.reader.isOpening || this.place.isOpening;
     this.reader.stop();

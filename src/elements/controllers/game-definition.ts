@@ -11,62 +11,62 @@ import type { LiveRegion } from './live-region.js';
 import type { Place } from './game-place.js';
 import type { PageOptions, PageSetupHost } from './page-setup.js';
 
-/** The rules of a game, whatever its options are. */
+/** The rules of a game with any options. */
 export type GameRules<State, Move> = Game<State, Move, object, State, unknown>;
 
-/** A running game, whatever its options are. */
+/** A session with any options. */
 export type GameSession<State, Move> = Session<State, Move, object, State, unknown>;
 
-/** What a controller of a game must know of it. */
+/** What controllers need to know of a game. */
 export interface GameDefinition<State, Move> extends PageOptions {
   /** The rules. */
   readonly game: GameRules<State, Move>;
-  /** Plays the rules; `Session` where a game gives none. */
+  /** The session class. Default: `Session`. */
   readonly session?: typeof Session;
-  /** Shuffles a deck that has no number, for games whose deals have numbers only where asked for. */
+  /** Shuffles a deck without a number, for games that use numbers only on request. */
   readonly shuffle?: () => readonly Card[];
-  /** What the game does by itself now; none without it. */
+  /** The automatic moves that the player has switched on. */
   readonly aids?: () => unknown;
-  /** What events tell of a game's start and end beside what they tell of every game's. */
+  /** Additional details of the game's start and end events. */
   readonly eventDetail?: (session: GameSession<State, Move>) => { readonly commitment?: string };
-  /** The count of moves, where it is not the session's. */
+  /** The move count, if it differs from the session's. */
   readonly moveCount?: (session: GameSession<State, Move>) => number;
 }
 
-/** A change of the game: another one is played, or a step of this one was made, taken back or made again. */
+/** A change of the game: another one begins, or a step was made, undone or redone. */
 export type GameChange<State, Move> =
   | { readonly type: 'start'; readonly after: State }
   | (Change<Move> & { readonly before: State; readonly after: State });
 
-/** A change that made a step, took one back, or made it again. */
+/** A change by a step that was made, undone or redone. */
 export type GameStep<State, Move> = Extract<GameChange<State, Move>, { readonly step: unknown }>;
 
-/** The position before a step was made, which an undo comes back to. */
+/** The earlier of the two positions: before the step was made, or after it was undone. */
 export const originOf = <State, Move>({ type, before, after }: GameStep<State, Move>): State =>
   type === 'undo' ? after : before;
 
-/** The element in which a game is played. */
+/** The parts of its element that `GameController` uses. */
 export interface GameHost<State, Move> extends AutosaveHost, PageSetupHost {
   readonly events: EventQueue;
-  /** Whether the player stays at the deal. */
+  /** Whether the player has to stay at this deal. */
   readonly locked: boolean;
   complain(problem: Problem, cause?: unknown): Problem;
   /** Called after each change of the game, before its events and the update that shows it. */
   gameChanged(change: GameChange<State, Move>): void;
   readonly liveRegion: LiveRegion;
   readonly words: TranslatedWords;
-  /** The game's own words; they are asked for only while there is a game. */
+  /** The game's own words. Read only while there is a game. */
   readonly gameWords: FramedWords;
-  /** Called once the player has chosen between this tab's game and another one's. */
+  /** Called when the player has chosen between the games of two tabs. */
   conflictSettled?(): void;
 }
 
-/** Where else the game to be played may come from. */
+/** Where a game may come from, beside the attributes and the store. */
 export interface GameSources {
-  /** Finds a deal where none was asked for. */
+  /** Chooses a deal if none was requested. */
   readonly anyDeal?: AnyDeal;
-  /** What the page's address, or the day, says of the game; `undefined` where nobody asks them. */
+  /** The game that the page's address or the day asks for. `undefined` if they are not used. */
   readonly place?: Place;
-  /** Whether a game has to wait until what it begins with, a setup or a save, can be read; then it begins `again`. */
+  /** Whether a setup or save can't be read yet. Then `again` is called once it can. */
   readonly awaits?: (given: unknown, again?: () => unknown) => boolean;
 }

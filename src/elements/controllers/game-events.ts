@@ -12,7 +12,7 @@ import type { Assistance } from './assistance.js';
 import type { GameDefinition, GameSession } from './game-definition.js';
 import type { Place } from './game-place.js';
 
-/** The game that is told of. */
+/** The game whose events are dispatched. */
 interface ToldGame<State, Move> {
   readonly session: GameSession<State, Move> | undefined;
   readonly moveCount: number;
@@ -21,7 +21,7 @@ interface ToldGame<State, Move> {
   readonly assistance: Assistance;
 }
 
-/** Tells the page of a game: of its start, its steps and its end. */
+/** Dispatches a game's events: its start, its steps, its end, and refusals. */
 export class GameEvents<State, Move> {
   constructor(
     private readonly game: ToldGame<State, Move>,
@@ -29,18 +29,18 @@ export class GameEvents<State, Move> {
     private readonly definition: () => Pick<GameDefinition<State, Move>, 'eventDetail'>,
   ) {}
 
-  /** Tells that the game was dealt, restarted or taken up again. */
+  /** Adds `game-start`: the game was dealt, restarted or resumed. */
   start(detail: Omit<GameStartDetail, 'deal' | 'options'>): void {
     const session = this.game.session!;
     const { deal, options } = session;
     this.game.place.started(options);
     const detailOfGame = this.definition().eventDetail?.(session);
     this.events.add('game-start', { ...detail, deal, options: { ...options }, ...detailOfGame });
-    // A deal can be lost before the first move.
+    // Some deals are lost before the first move.
     if (!detail.resumed) tellEnd(this.events, this.endBy(detail.source));
   }
 
-  /** Tells of a step, and of the end that it led to. */
+  /** Adds the events of a step, and of the end that it led to. */
   step(change: SteppedChange<Move>): void {
     const { moveCount: count, elapsed } = this.game;
     const end = change.type === 'undo' ? undefined : this.endBy(change.source);
@@ -50,7 +50,7 @@ export class GameEvents<State, Move> {
   private endBy(source: Source): GameEndDetail | undefined {
     const { moveCount: count, elapsed, place, assistance } = this.game;
     const session = this.game.session!;
-    // Another tab may have shown the way meanwhile.
+    // Another tab may have shown the way to win meanwhile.
     if (session.outcome) assistance.recall(session);
     const detailOfGame = this.definition().eventDetail?.(session);
     const late = place.isLate && { late: true as const };

@@ -1,32 +1,34 @@
 import type { Save } from '../../core/engine/save.js';
 
-/** Which game the address, or the day, wants to be played. */
+/** The game that the page's address or the day asks for. */
 export interface Place {
-  /** What keeps its save apart from those of other games under the same settings; may be empty. */
+  /** Separates its save from those of other games under the same settings. May be empty. */
   readonly saveSlot: string;
-  /** Whether what is played was kept elsewhere before, by a link, and is not given up. */
+  /** Whether the previous game has a place of its own in the store, so that it is not lost. */
   readonly isAside: boolean;
-  /** Called before any other deal. Returns whether that place may have a game already, which goes on. */
+  /**
+   * Called before any other deal. Returns whether a game may be stored there already, which is then resumed.
+   */
   beforeNewDeal(): boolean;
-  /** Whether it is not known yet which game the address or the day wants. */
+  /** Whether it is not known yet which game the address or the day asks for. */
   readonly isPending: boolean;
-  /** Whether the link of the address is being read. */
+  /** Whether the link in the address is being read. */
   readonly isOpening: boolean;
   /** Whether any link is being read. */
   readonly isWaiting: boolean;
-  /** Another game is wanted than the one that is being opened. */
+  /** Cancels the opening of a link, because another game is wanted. */
   giveUp(): void;
-  /** A game was dealt, taken up or restarted. */
+  /** A game was dealt, resumed or restarted. */
   started(options: object): void;
-  /** The day whose deal is played, as far as it is known: `2026-11-21`. */
+  /** The day of the current deal, if it is a daily one: `2026-11-21`. */
   readonly day: string | undefined;
   /** Whether that day is over. */
   readonly isLate: boolean;
-  /** The game of a link that is to be opened, for where none is kept yet that can be used. */
+  /** The game of the link to open. It is used if no usable game is stored. */
   readonly shared: Save | undefined;
 }
 
-/** The place where neither the address nor the day says anything. */
+/** Used if neither the address nor the day asks for a game. */
 export const NO_PLACE: Place = {
   saveSlot: '',
   isAside: false,

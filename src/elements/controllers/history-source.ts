@@ -6,7 +6,7 @@ import { LazyPart, lazy } from '../base/lazy.js';
 import { RoomController } from './room-context.js';
 import type * as Recorders from '../card-room/own-history.js';
 
-/** Who shows what was played. */
+/** The parts of an element that shows records of games. */
 export interface SourceHost extends ReactiveControllerHost, HTMLElement {
   readonly keeper: HistoryKeeper | null;
   readonly htmlFor: string | null;
@@ -15,7 +15,7 @@ export interface SourceHost extends ReactiveControllerHost, HTMLElement {
   loadFailed(error: unknown): void;
 }
 
-/** Whether a page's history is one: of this copy of the kit, of another one, or alike. */
+/** Whether a page's value is a history, of this or another copy of the kit. */
 export const isKeeper = (value: unknown): value is HistoryKeeper => {
   try {
     return typeof (value as HistoryKeeper).subscribe === 'function';
@@ -27,17 +27,16 @@ export const isKeeper = (value: unknown): value is HistoryKeeper => {
 const loadRecorders = lazy('stats-recorder', () => import('../card-room/own-history.js'));
 
 /**
- * Where the games come from: what the page handed over, else the room around the element, else the
- * history of the one game that it names. What another tab has added is read whenever the page comes
- * into sight again.
+ * The history that an element shows: the page's, else the room's, else that of the one game named by `for`.
+ * It is read again whenever the page becomes visible, for games recorded in other tabs.
  */
 export class HistorySource implements ReactiveController {
   room: Room | undefined;
-  /** The history that the named game has by itself, where it is the source. */
+  /** The history that the named game records by itself, if that is the source. */
   own: Recorders.OwnHistory | undefined;
   /** The game that the element names, wherever its history is. */
   named: HTMLElement | undefined;
-  /** What records a game by itself. */
+  /** The module that records a single game. */
   private readonly recorders: LazyPart<typeof Recorders>;
   private now: HistoryKeeper | undefined;
   private leave: (() => void)[] = [];
@@ -56,24 +55,24 @@ export class HistorySource implements ReactiveController {
     return this.now;
   }
 
-  /** Whether it is known what was played: the store has told, or there is none to ask. */
+  /** Whether the history has been read, or there is none. */
   get isReady(): boolean {
     const { now } = this;
     if (now) return now.isLoaded || now.problem !== undefined;
     return !this.recorders.isPending;
   }
 
-  /** Whether what records a game by itself could not be loaded. */
+  /** Whether the module that records a single game failed to load. */
   get isMissing(): boolean {
     return this.recorders.hasFailed;
   }
 
-  /** The game that the element names, where it is the source. */
+  /** The game that the element names, if that is the source. */
   get game(): HTMLElement | undefined {
     return this.own?.game;
   }
 
-  /** Whether room or game are to show no figures. */
+  /** Whether the room or the game asks for no figures. */
   get isCalm(): boolean {
     return this.room?.calm === true || this.named?.hasAttribute('calm') === true;
   }
@@ -83,7 +82,7 @@ export class HistorySource implements ReactiveController {
       if (document.visibilityState === 'visible') void this.now?.load();
     };
     document.addEventListener('visibilitychange', seen);
-    // The game may come later, go, or give its name to another one.
+    // The game may be added later, be removed, or give its id to another one.
     const observer = new MutationObserver(() => {
       if (this.find() !== this.named) this.host.requestUpdate();
     });
@@ -103,19 +102,19 @@ export class HistorySource implements ReactiveController {
     this.take(undefined, undefined);
   }
 
-  /** Before the host draws: whichever source it has now. */
+  /** Finds the current source before each render. */
   hostUpdate(): void {
     if (!this.host.isConnected) return;
     const { given } = this;
     this.named = this.find();
     if (!given && hostText(this.host.htmlFor) !== undefined) this.recorders.want();
-    // A room counts the games in it, this one among them.
+    // The room records the games in it, so the named game needs no history of its own.
     const counted = given ? undefined : this.named;
     const own = counted && this.recorders.value?.ownHistory(counted);
     this.take(given ?? own?.keeper, own);
   }
 
-  /** What the page or the room hands over. */
+  /** The history of the page or the room. */
   private get given(): HistoryKeeper | undefined {
     const { keeper } = this.host;
     return keeper && isKeeper(keeper) ? keeper : this.room?.history;
@@ -129,7 +128,7 @@ export class HistorySource implements ReactiveController {
 
   private take(keeper: HistoryKeeper | undefined, own: Recorders.OwnHistory | undefined): void {
     if (own !== this.own) {
-      // Before the other is let go: it may be the same game's.
+      // First use the new one, then leave the old one: both may be of the same game.
       own?.use();
       this.own?.leave();
       this.own = own;

@@ -1,7 +1,7 @@
 import { LazyPart } from '../base/lazy.js';
 import type { TableConnection, TogetherRoom } from '../together/table-connection.js';
 
-/** An element whose room may lend a table that people elsewhere share. */
+/** The parts of an element that may show a shared table. */
 export interface JoiningElement extends HTMLElement {
   readonly room?: { readonly together?: TogetherRoom | undefined } | undefined;
   requestUpdate(): void;
@@ -9,32 +9,32 @@ export interface JoiningElement extends HTMLElement {
   sayNotLoaded(): void;
 }
 
-/** What comes of a table that was joined. */
+/** A table that was joined. */
 interface Joined {
-  /** It is shown from now on, and hears of the table by this connection. */
+  /** Shows the table from now on, and receives its messages by this connection. */
   connect(connecting: Promise<TableConnection>): void;
-  /** The element shows another one from now on. */
+  /** Ends it, because the element shows another table. */
   leave(): void;
 }
 
-/** How an element comes to the table that its room lends. */
+/** What differs between elements that join shared tables. */
 export interface Joining<Table extends Joined> {
-  /** Loads what shows it; nothing where it can't be played here. */
+  /** Loads the module that shows the table. Returns `undefined` if it can't be played here. */
   load(lent: TogetherRoom): Promise<Table | undefined>;
-  /** Another table is waited for from now on, or none any more. */
+  /** Called when another table is awaited, or none. */
   changed(isShared: boolean): void;
-  /** It is there, and about to be connected. */
+  /** Called when the table is loaded, before it is connected. */
   taken?(): void;
 }
 
 const nothing = (): void => undefined;
 
-/** The table that an element's room lends. All that shows it comes on demand. */
+/** Joins the shared table of the element's room. The modules are loaded on demand. */
 export class JoinController<Table extends Joined> {
-  /** What the room lends, as of the last update. */
+  /** The room's shared table at the last update. */
   lent: TogetherRoom | undefined;
   table: Table | undefined;
-  /** What joins it. */
+  /** Loads and joins the table. */
   private joiner: LazyPart<boolean> | undefined;
 
   constructor(
@@ -42,12 +42,12 @@ export class JoinController<Table extends Joined> {
     private readonly joining: Joining<Table>,
   ) {}
 
-  /** Whether the module that shows the lent table failed to load. */
+  /** Whether the module that shows the shared table failed to load. */
   get hasFailed(): boolean {
     return this.joiner?.hasFailed === true;
   }
 
-  /** Before each update. */
+  /** Called before each update. */
   follow(): void {
     const lent = this.host.room?.together;
     if (lent !== this.lent) {
@@ -60,12 +60,12 @@ export class JoinController<Table extends Joined> {
     this.joiner?.want();
   }
 
-  /** Whether the table was joined. */
+  /** Returns whether the table was joined. */
   private async join(lent: TogetherRoom): Promise<boolean> {
     const { host, joining } = this;
-    // The server is asked while the code is loaded.
+    // Ask the server while the code is loading.
     const connecting = lent.join(host);
-    // A connection that does not come is reported by the table that waits for it.
+    // The table that waits for the connection reports a failure.
     connecting.catch(nothing);
     try {
       const table = await joining.load(lent);

@@ -14,19 +14,19 @@ import type { PlayerController } from './player-controller.js';
 import type { PanelController } from './panel-controller.js';
 import type { SettingsController } from './settings-controller.js';
 
-/** The element whose game is shared. */
+/** The parts of a patience element that links and daily deals use. */
 export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElement {
   readonly linked: boolean;
-  /** Whether the player stays at the deal, whatever the address says. */
+  /** Whether the player has to stay at this deal, whatever the address asks for. */
   readonly locked: boolean;
   /** The attributes, unchecked. */
   readonly daily: string | boolean | null;
   readonly givenDay: string | null | undefined;
-  /** How often the page has set the day: it may ask for one again that the player has left. */
+  /** How often the page has set `day`. It may set the same day again after the player has left it. */
   readonly dayAsked: number;
   readonly deal: string | number | null;
   readonly position: unknown;
-  /** The room that it stands in, which may have a season. */
+  /** The room around the element, which may have a season. */
   readonly room: Pick<Room, 'season'> | undefined;
   readonly words: TranslatedWords;
   readonly liveRegion: LiveRegion;
@@ -36,16 +36,16 @@ export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElem
   readonly game: GameController<State, Move>;
   /** Loads the rules of positions, which a link may have. */
   readonly puzzles: { load(): Promise<void>; awaits(given: unknown): boolean };
-  /** The game's name, as players read it. */
+  /** The name of the game for players. */
   readonly gameTitle: string;
   readonly player: Pick<PlayerController<State, Move>, 'may'>;
   readonly offered: { readonly has: (control: string) => boolean };
   /** The player's finished games. */
   readonly records: {
     readonly isShown: boolean;
-    /** All that is counted, once it is read, which `watch` has done. */
+    /** All recorded games, once they are read. `watch` starts that. */
     readonly history: History | undefined;
-    /** The kind of the game in play, as records name it. */
+    /** The kind of the current game, as records name it. */
     readonly kind: { readonly game: string; readonly variant: string } | undefined;
     watch(): void;
   };
@@ -54,57 +54,59 @@ export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElem
   reportOption(option: string, problem: Problem | undefined): void;
 }
 
-/** What links must know of the game. */
+/** What links need to know of the game. */
 export interface SharedGame<State, Move> {
   readonly game: GameRules<State, Move>;
   readonly solvers?: GameSolvers<never> | undefined;
 }
 
-/** A shared game to be looked at: the element shows where it stands. */
+/** A shared game that is replayed: the element shows its current position. */
 export interface ReplayedGame {
-  /** How many steps it has. */
+  /** The number of steps. */
   readonly length: number;
-  /** After how many of them it was shared. */
+  /** The number of steps after which the game was shared. */
   readonly saved: number;
-  /** After how many it stands; 0 is the deal. */
+  /** The current position, in steps; 0 is the deal. */
   readonly at: number;
-  /** The step that led there, in the field's notation; empty at the deal. */
+  /** The step that led here, in the game's notation. Empty at the deal. */
   readonly notation: string;
   /**
-   * Goes to after so many steps; `false`, and nothing happens, where there are not so many, and once the
-   * element plays another game, or this one anew.
+   * Shows the position after this number of steps. Returns `false`, without any change, if the game has fewer
+   * steps, or if the element no longer replays it.
    */
   goTo(at: number): boolean;
 }
 
-/** What a game shows that is a day's. */
+/** What an element shows of a daily deal. */
 export interface DayView extends FramedDay {
-  /** The game and its day, `FreeCell of Sunday, 22 November`; `undefined` where the game in play is no day's. */
+  /**
+   * The game and its day, `FreeCell of Sunday, 22 November`. `undefined` if the current deal is not a daily
+   * one.
+   */
   readonly title: string | undefined;
-  /** The line of the menu that leads to today's game from any other. */
+  /** The menu item that leads to today's deal from any other. */
   readonly menuItem: unknown;
 }
 
 /**
- * Links, results and daily deals of a game. They are loaded on demand, so elements know them by this type
- * alone.
+ * Links, results and daily deals of a game. The class is loaded on demand, so elements know only this type.
  */
 export interface Links extends Omit<Place, 'isPending'>, DealFinder {
-  /** What is shown of the day, once that is loaded; nothing where the page wants the deal of none. */
+  /** The view of the day, once loaded. `undefined` if the page uses no daily deals. */
   readonly dayView: DayView | undefined;
-  /** Whether that is still being loaded, or its words are. */
+  /** Whether that view or its words are still being loaded. */
   readonly isNaming: boolean;
-  /** Whether the next game is to be of a day's deal, which takes time to find out. */
+  /** Whether the next game is a daily deal, which takes time to find. */
   readonly dealsDay: boolean;
-  /** @throws Error with the problem in words, where the game makes no link */
+  /** @throws Error with the problem in words, if no link can be made */
   share(): string;
-  /** The same of a save of this game, as far as it was played. */
+  /** Like `share`, for a save of this game, without undone moves. */
   proof(save: Save): string;
   result(): Promise<string>;
   load(link: string): Promise<Problem | undefined>;
   replay(link: string): Promise<Checked<ReplayedGame>>;
-  /** What shares the result as a picture and as a text, and the link where the page is linked. */
+  /** The panel that shares the result as a picture and as text, and the link if the page is `linked`. */
   sharePanel(): Promise<PanelBody>;
-  /** The game as it was played, step by step. */
+  /** The panel that replays the game step by step. */
   replayPanel(): Promise<PanelBody>;
 }

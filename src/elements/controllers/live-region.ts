@@ -5,9 +5,9 @@ import {
   html,
 } from 'lit';
 
-/** What the game says: in the status line for all, and in one polite live region for ears. */
+/** The status line, and one polite live region for screen readers. */
 export class LiveRegion implements ReactiveController {
-  /** What stands in the status line. */
+  /** The text of the status line. */
   shown = '';
   spoken = '';
   private isAdvice = false;
@@ -25,9 +25,9 @@ export class LiveRegion implements ReactiveController {
   }
 
   /**
-   * Speaks; `show` puts it in the status line as well, else that falls quiet; or stays as it is.
+   * Speaks a text. `show: true` puts it into the status line, `false` clears the line, `undefined` leaves it.
    *
-   * @param how.isAdvice whether the text is about what the player may do now: a refusal, a hint
+   * @param how.isAdvice whether the text is about the player's next move: a refusal, a hint
    */
   say(text: string, how: { show: boolean | undefined; isAdvice?: boolean }): void {
     const { show, isAdvice = false } = how;
@@ -42,7 +42,7 @@ export class LiveRegion implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Clears the status line if it still tells what the player might have done. */
+  /** Clears the status line if it shows advice, which is out of date after a move. */
   endAdvice(): void {
     if (this.isAdvice) this.clearStatus();
   }
@@ -53,10 +53,11 @@ export class LiveRegion implements ReactiveController {
   }
 
   /**
-   * Two places that take turns, so that the same words again are a change, and spoken.
+   * Renders the status line and the live region. The region has two places that alternate, so that a repeated
+   * text is spoken again.
    *
-   * @param lasting stands in the status line while nothing else does
-   * @param actions what can be done about it
+   * @param lasting shown in the status line while it is empty
+   * @param actions buttons beside that text
    */
   template(lasting = '', actions?: unknown): TemplateResult {
     const text = this.shown || lasting;

@@ -1,7 +1,9 @@
 import { windowOf } from '../base/place-in-page.js';
 /**
- * The factor on all times: nothing moves where the player (`wish`) asks for that, or, if they ask
- * for nothing, the system or the page.
+ * The factor on durations of animations. 0 if the player has switched motion off, or has no setting and the
+ * system or the page wants less motion.
+ *
+ * @param setting the player's setting `motion`
  */
 export function motionFactor(element: Element, wish: string | undefined): number {
   if (

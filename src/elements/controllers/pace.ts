@@ -1,16 +1,16 @@
-/** The player's own settings, as far as the pace of a table goes. */
+/** The player's settings, of which only the pace is used. */
 type Paced = Readonly<Record<string, string | undefined>>;
 
-/** How long everything at a table takes, beside the normal pace. */
+/** The factors on all times at a table. */
 const PACES: Readonly<Record<string, number>> = { slow: 2, normal: 1, fast: 0.4 };
 
-/** The paces that a player may choose. With `step` nothing goes on before the player asks for it. */
+/** The paces that a player can choose. With `manual`, each step waits for the player. */
 export const PACE_NAMES: readonly string[] = [...Object.keys(PACES), 'step'];
 
-/** Whether everything waits until the player asks for it. */
+/** Whether each step waits for the player. */
 export const isStepwise = (preferences: Paced): boolean => preferences['pace'] === 'step';
 
-/** The factor of the page: `--baize-duration`. */
+/** The page's factor: `--baize-duration`. */
 export function pageFactor(element: Element): number {
   const factor = parseFloat(getComputedStyle(element).getPropertyValue('--baize-duration'));
   return factor >= 0 && factor <= 100 ? factor : 1;
@@ -20,8 +20,8 @@ export function pageFactor(element: Element): number {
 export const playerFactor = (preferences: Paced): number => PACES[preferences['pace'] ?? ''] ?? 1;
 
 /**
- * The factor on the times in which a player reads what others do: the player's pace, and the page's
- * `--baize-duration`. Where people want less motion these times are the same: it is nothing that moves.
+ * The factor on the times in which a player reads what others do: the player's pace times the page's
+ * `--baize-duration`. Reduced motion does not change it, because nothing moves in these times.
  */
 export const paceFactor = (element: Element, preferences: Paced): number =>
   pageFactor(element) * playerFactor(preferences);

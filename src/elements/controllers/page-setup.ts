@@ -5,7 +5,7 @@ import { hostText } from '../base/host-value.js';
 import { checkDeal, settleOptions } from '../base/setup.js';
 import { type Choices, ONOFF, type Preferences } from './preferences.js';
 
-/** Where a page says which game it wants. */
+/** The parts of its element that `PageSetup` reads. */
 export interface PageSetupHost {
   /** The attribute `deal`, unchecked. */
   readonly deal: string | number | null;
@@ -14,52 +14,52 @@ export interface PageSetupHost {
   readonly puzzle?: unknown;
   /** The attribute `settings`, unchecked: the rules that the player may change. */
   readonly settings?: string | null;
-  /** What the player chose. */
+  /** The player's settings. */
   readonly preferences: Preferences;
-  /** Reports an option's problem once for each wrong value; `undefined` where it is right. */
+  /** Reports an option's problem once for each wrong value. `undefined` means that it is right. */
   reportOption(option: string, problem: Problem | undefined): void;
 }
 
-/** The options of a game as the page has them. */
+/** The options of a game. */
 export interface PageOptions {
   readonly game: { readonly game: string; checkOptions(value: unknown): Checked<object> };
-  /** The options from the attributes, unchecked; `null` stands for the default. */
+  /** The options from the attributes, unchecked. `null` stands for the default. */
   readonly options: () => Readonly<Record<string, unknown>>;
-  /** The names of those that a deal depends on: a change of one starts a new game. */
+  /** The options that a deal depends on: changing one starts a new game. */
   readonly dealOptions?: readonly string[];
-  /** The position that the page asks for under these options, if any; it reports one that can't be used. */
+  /** The position that the page asks for under these options, if any. Reports one that can't be used. */
   readonly position?: (options: object) => string | undefined;
-  /** The options that a page may leave to the player, and the values of each. */
+  /** The options that a page may leave to the player, with their values. */
   readonly rules?: Choices;
 }
 
 const sameValues = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((value, index) => Object.is(value, b[index]));
 
-/** `foundation-return`, as a page names the option `foundationReturn`. */
+/** The attribute of an option: `foundation-return` for `foundationReturn`. */
 export const attributeName = (option: string): string =>
   option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * The deal number and the options that the page's attributes ask for, and of those that the page leaves to
- * the player the player's. A value that can't be used is reported, and the last usable one stays.
+ * The deal number and options that the page's attributes ask for, and the player's choice of the options that
+ * the page leaves to them. A wrong value is reported, and the last good one stays.
  */
 export class PageSetup {
-  /** The deal number; `undefined` where the page leaves it open. */
+  /** The deal number. `undefined` for a random one. */
   deal: number | undefined;
-  /** The position that a game begins at, in the place of a deal. */
+  /** The position that the game begins at, instead of a deal. */
   position: string | undefined;
   /** The options of the next game. */
   options: object | undefined;
-  /** Deal number and options of the page as one text: a save is kept under it, whatever the player chose. */
+  /** Deal number and options of the page as text. The save is stored under it, whatever the player chose. */
   text = '';
-  /** The rules that the page leaves to the player, and the values of each. */
+  /** The rules that the page leaves to the player, with their values. */
   open: Choices = {};
   /** The options without the player's choice. */
   private pageOptions: object | undefined;
-  /** The attributes as they were read last. */
+  /** The attributes as last read. */
   private given: readonly unknown[] = [];
-  /** What a deal depends on, as one text. */
+  /** Everything that a deal depends on, as text. */
   private wanted: string | undefined;
 
   constructor(
@@ -67,14 +67,14 @@ export class PageSetup {
     readonly source: () => PageOptions,
   ) {}
 
-  /** What the page begins with: a position or a deal; nothing where it leaves that open. */
+  /** What the page begins with: a position or a deal. Empty for a random deal. */
   get start(): { readonly deal?: number; readonly position?: string } {
     const { deal, position } = this;
     if (position !== undefined) return { position };
     return deal === undefined ? {} : { deal };
   }
 
-  /** The name under which the player's choice of a rule is kept, for all games of this kind on the site. */
+  /** The name under which the player's choice of a rule is stored, for all games of this kind on the site. */
   nameOf(option: string): string {
     return `${this.source().game.game}.${option}`;
   }
@@ -102,7 +102,7 @@ export class PageSetup {
       host.reportOption(option, problem);
     const own = settleOptions(check, values, this.pageOptions, report);
     this.pageOptions = own;
-    // What goes with the page's others is the player's; a rule that does not is left out unsaid.
+    // A choice of the player that doesn't fit the page's options is ignored without a report.
     this.options = settleOptions(check, { ...values, ...chosen }, own, () => undefined);
     this.position = position?.(this.options);
     const from = this.position === undefined ? [] : [this.position];
@@ -110,7 +110,7 @@ export class PageSetup {
     return this.asksAnew(dealOptions);
   }
 
-  /** Reads which rules are the player's. */
+  /** Reads which rules are left to the player. */
   private leave(rules: Choices): void {
     const named = (hostText(this.host.settings) ?? '').split(/\s+/).filter(Boolean);
     const known = Object.keys(rules).map(attributeName);
@@ -125,7 +125,7 @@ export class PageSetup {
     this.open = Object.fromEntries(Object.entries(rules).filter(isOpen));
   }
 
-  /** The player's choices among them. */
+  /** The player's choices of these rules. */
   private get chosen(): Readonly<Record<string, unknown>> {
     const chosen: Record<string, unknown> = {};
     for (const name of Object.keys(this.open)) {

@@ -5,7 +5,7 @@ import type { Panel } from '../ui/requests.js';
 
 const loadPanelSheets = lazy('panel-sheets', () => import('../ui/panel-sheets.js'));
 
-/** Where the contents of panels come from: the menu needs none. */
+/** The loaders of panel contents. The menu has none. */
 export type PanelLoaders = Readonly<Partial<Record<Panel, () => Promise<PanelBody>>>>;
 
 const SHEETS: PanelLoaders = {
@@ -13,20 +13,18 @@ const SHEETS: PanelLoaders = {
   settings: async () => (await loadPanelSheets()).sheets.settings,
 };
 
-/** The element over whose board panels open. */
 export interface PanelHost extends ReactiveControllerHost {
   loadFailed(error: unknown): void;
-  /** Tells the player that what was asked for could not be loaded. */
   sayNotLoaded(): void;
 }
 
-/** The menu and the panels that a player opens, one at a time. */
+/** The menu and the panels, of which one is open at a time. */
 export class PanelController {
   open: Panel | undefined;
-  /** What the open panel holds, once that is loaded. */
+  /** The content of the open panel, once loaded. */
   body: PanelBody | undefined;
 
-  /** @param own the panels that this element has beside the sheets of keys and settings */
+  /** @param loaders the element's other panels, beside the keyboard shortcuts and the settings */
   constructor(
     private readonly host: PanelHost,
     private readonly own: PanelLoaders = {},
@@ -40,7 +38,7 @@ export class PanelController {
     if (load) void this.load(panel, load);
   }
 
-  /** Closes what is open. Returns what it was. */
+  /** Closes the open panel and returns its name. */
   close(): Panel | undefined {
     const { open } = this;
     this.open = undefined;
@@ -51,7 +49,7 @@ export class PanelController {
   private async load(panel: Panel, load: () => Promise<PanelBody>): Promise<void> {
     const { host } = this;
     const body = await loadAsked(host, load);
-    // Another one may have been opened meanwhile.
+    // Another panel may have been opened meanwhile.
     if (this.open !== panel) return;
     this.body = body;
     if (body) host.requestUpdate();

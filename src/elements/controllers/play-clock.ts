@@ -3,21 +3,23 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Clocked } from '../../core/engine/clock.js';
 
 /**
- * Tells a session the time, and holds its clock while the game is paused, out of the page, or the
- * page is hidden. It ticks only while the game is on the screen.
+ * Tells a session the time. The clock stops while the game is paused, the element is not in the page, or the
+ * page is hidden.
  */
 export class PlayClock implements ReactiveController {
   private session: Clocked | undefined;
   private held = false;
   private connected = false;
   private timer: ReturnType<typeof setInterval> | undefined;
-  /** Whether the game is on the screen, and what tells. */
+  /** Whether the game is visible on the screen, and the observer that tells. */
   private seen = false;
   private eye: IntersectionObserver | undefined;
-  /** The document that it stands in. */
+  /** The element's document. */
   private page: Document | undefined;
 
-  /** `onTick` is called twice a second, so that none is skipped, while the game is seen. */
+  /**
+   * `onTick` is called twice a second while the clock runs and the game is visible, so no second is skipped.
+   */
   constructor(
     private readonly host: ReactiveControllerHost & Element,
     private readonly onTick: () => void,
@@ -54,7 +56,7 @@ export class PlayClock implements ReactiveController {
     this.connected = true;
     this.page = pageOf(this.host);
     this.page.addEventListener('visibilitychange', this.sync);
-    // One of another window would see nothing of this one.
+    // An observer of another window would not see this one's elements.
     this.eye = new (windowOf(this.host).IntersectionObserver)((entries) => {
       this.seen = entries.at(-1)!.isIntersecting;
       this.sync();

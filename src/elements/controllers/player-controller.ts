@@ -8,19 +8,18 @@ import {
 import { checkDeal } from '../base/setup.js';
 import type { ElementGame } from './element-game.js';
 
-/** The element whose game is played. */
 export interface PlayerHost<State, Move> extends AskingElement {
   readonly game: ElementGame<State, Move>;
 }
 
 /**
- * What a player does to a game by pointer, keys and tools. The page is asked before each of it, unless it comes to
- * nothing anyway; what the page itself does goes to the game straight.
+ * Performs the player's actions by pointer, keys and tools. First asks the page with an event that it can
+ * cancel, unless the action would be refused anyway. Actions of the page itself go directly to the game.
  */
 export class PlayerController<State, Move> {
   constructor(private readonly host: PlayerHost<State, Move>) {}
 
-  /** Whether the page lets the player do something; else the player was told why, where the page said so. */
+  /** Whether the page lets the player do something. If not, and the page gave a reason, it is shown. */
   may<Name extends keyof GameRequestDetails>(name: Name, asked: Asked<Name>): boolean {
     return this.refused(name, asked) === undefined;
   }
@@ -66,7 +65,7 @@ export class PlayerController<State, Move> {
     if (this.may('game-request-new', { control: 'new', deal: undefined })) game.start({}, 'player');
   }
 
-  /** Starts the deal whose number was typed, or says that there is none; nothing typed changes nothing. */
+  /** Starts the deal with the typed number, or refuses a wrong number. Nothing typed changes nothing. */
   deal(text: string): Refusal | undefined {
     const { game } = this.host;
     if (text.trim() === '' || game.hasConflict) return undefined;
@@ -88,7 +87,7 @@ export class PlayerController<State, Move> {
     const { session } = game;
     const at = session?.at;
     const refusal = ask(host, name, asked, (refusal) => game.refuse(refusal, 'player', move));
-    // A listener that has changed the game did so in the player's place.
+    // If a listener changed the game, the player's action is cancelled.
     const isDone = game.session !== session || session?.at !== at;
     return refusal ?? (isDone ? { code: 'by-page' } : undefined);
   }

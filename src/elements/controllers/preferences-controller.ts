@@ -1,9 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Preferences, followPreferences } from './preferences.js';
 
-/** What the player has settled for all elements, while the element is in a page. */
+/** The player's settings for all games of the site, while the element is in a page. */
 export class PreferencesController implements ReactiveController {
-  /** As they were heard last. */
   now: Preferences = {};
   private unfollow: (() => void) | undefined;
 

@@ -3,14 +3,12 @@ import type { CommonWords } from '../../locales/en.js';
 import { outerRefusal } from '../base/player-requests.js';
 import type { FramedWords } from '../ui/speech.js';
 
-/** Who tells a player why something was refused. */
 interface Refuser {
   readonly words: CommonWords;
-  /** The game's own words; they are asked for only while there is a game. */
   readonly gameWords: FramedWords;
 }
 
-/** A refusal in words; `at` is how many steps were played. */
+/** A refusal in words; `at` is the number of steps played. */
 export function refusalText(host: Refuser, refusal: Refusal, at: number | undefined): string {
   const { words } = host;
   const own = outerRefusal(refusal, words);

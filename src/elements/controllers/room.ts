@@ -10,42 +10,45 @@ import type { SoundChoice } from './sound-choice.js';
 export type { Seating };
 
 /**
- * The key by which a room is asked for, by the community's context protocol (`context-request`), and
- * the name of a property that every element has that lends one. The same in all files and versions.
+ * The key of rooms in the community's context protocol (`context-request`), and a property that every element
+ * has that lends a room. The same in all files and versions of the kit.
  */
 export const ROOM = Symbol.for('baize/room/1');
 
 /**
- * What a room lends to the games in it. A room never changes: where anything in it does, another one
- * is given. Games of other versions read it, so names stay what they are.
+ * What a room lends to the games in it. A room never changes: if anything in it does, another room object is
+ * given. Games of other versions read it, so the names must stay.
  */
 export interface Room {
-  /** Where running games are kept; its identity tells one room from another. */
+  /** The store of running games. Its identity distinguishes rooms. */
   readonly store: SaveStore;
-  /** Where finished games are kept; `undefined` where nobody counts them. */
+  /** The history of finished games. `undefined` if none is recorded. */
   readonly history: HistoryKeeper | undefined;
-  /** `light`, `dark` or `auto`, for elements whose own is `auto`. */
+  /** `light`, `dark` or `auto`, for elements whose own theme is `auto`. */
   readonly theme: string;
   readonly calm: boolean;
   readonly mirrored: boolean;
   readonly fourColor: boolean;
-  /** What may be heard of games that say nothing of it themselves. */
+  /** The sound setting of games without one of their own. */
   readonly sound: SoundChoice;
-  /** The language for elements that ask for none; the page's where it is missing. */
+  /** The language of elements without one of their own. The page's if it is missing. */
   readonly locale?: string | null;
   readonly cardFaces: CardFaces | null;
-  /** The week whose seven deals are played here, `2026-W48`; none in other rooms, and in older kits. */
+  /** The week whose seven deals are played here, `2026-W48`. Missing in other rooms, and in older kits. */
   readonly season?: Season | undefined;
-  /** The table on a server that a table here plays at; none where it plays for itself, and in older kits. */
+  /**
+   * The table on a server that the room's tables join. Missing if tables play for themselves, and in older
+   * kits.
+   */
   readonly together?: TogetherRoom | undefined;
-  /** The server that a lobby here shows tables of; none without one. */
+  /** The server whose tables a lobby in this room shows. */
   readonly tables?: RoomServer | undefined;
   /**
-   * The bankroll's side of a table; none where tables bring their own chips.
+   * Connects a table with the room's bankroll. Missing if tables bring their own chips.
    *
-   * @param key the name that the table is kept by in `store`
+   * @param key the name of the table's save in `store`
    * @param table the element
-   * @returns the run, before a hand with the chips that the room has for its first person
+   * @returns the run; before a hand, with the chips that the room has for its first player
    */
   seat?(key: string, run: TableRun, when: Seating, table: HTMLElement): TableRun;
 }

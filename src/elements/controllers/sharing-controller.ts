@@ -9,27 +9,24 @@ import type { DayView, ReplayedGame, Links, LinksHost, SharedGame } from './link
 
 const loadLinks = lazy('links', () => import('../links/links.js'));
 
-/** The element whose game may be shared. */
 export interface SharingHost<State, Move> extends LinksHost<State, Move> {
   loadFailed(error: unknown): void;
-  /** Tells the player that what was asked for could not be loaded. */
   sayNotLoaded(): void;
-  /** Takes that message away. */
   clearNotLoaded?(): void;
 }
 
-/** What needs a game was asked of an element whose game has not begun. */
+/** The error of a method that needs a game, if the game has not begun. */
 class NotBegun extends Error {
   override readonly name = 'NotBegun';
   readonly reason = NOT_BEGUN;
 }
 
-/** Links, results and the deal of the day. Their module is loaded once the page or the player needs it. */
+/** Links, results and daily deals. The module is loaded when the page or the player first needs it. */
 export class SharingController<State, Move> implements ReactiveController, Place {
   private links: Links | undefined;
-  /** Whether the module could not be loaded where the page needs it. */
+  /** Whether the module failed to load when the page needed it. */
   private isMissing = false;
-  /** Whether a game was shown with all of its name. */
+  /** Whether a game was shown with its complete name. */
   private wasNamed = false;
 
   constructor(
@@ -86,7 +83,7 @@ export class SharingController<State, Move> implements ReactiveController, Place
     this.links?.started(options);
   }
 
-  /** Whether the next game is to be of a day's deal, which the module can tell. */
+  /** Whether the next game is a daily deal, which the module finds. */
   get findsDeals(): boolean {
     return !this.isMissing && (this.links?.dealsDay ?? this.wantsDay);
   }
@@ -99,12 +96,12 @@ export class SharingController<State, Move> implements ReactiveController, Place
     return this.links?.isLate === true;
   }
 
-  /** What is shown of the day; nothing where the page wants the deal of none. */
+  /** The view of the day. `undefined` if the page uses no daily deals. */
   get dayView(): DayView | undefined {
     return this.links?.dayView;
   }
 
-  /** Whether the name of the day is still to come, of the first game that is shown. */
+  /** Whether the first game still lacks the name of its day. */
   get isNaming(): boolean {
     if (this.wasNamed) return false;
     return this.links?.isNaming ?? (this.wantsDay && !this.isMissing);
@@ -117,7 +114,7 @@ export class SharingController<State, Move> implements ReactiveController, Place
 
   async proof(): Promise<string> {
     this.expectGame();
-    // The game as it stands now: by the time that the module is there, another one may be played.
+    // The current state. Another game may be played by the time the module is loaded.
     const save = this.host.game.save()!;
     return (await this.load()).proof(save);
   }
@@ -135,7 +132,7 @@ export class SharingController<State, Move> implements ReactiveController, Place
     return (await this.load()).replay(link);
   }
 
-  /** @throws LoadError, as a rejection, where the module can't be loaded */
+  /** @throws LoadError, as a rejection, if the module can't be loaded */
   async load(): Promise<Links> {
     const { host } = this;
     try {
@@ -148,7 +145,7 @@ export class SharingController<State, Move> implements ReactiveController, Place
     }
   }
 
-  /** @throws NotBegun where there is no game yet */
+  /** @throws NotBegun if there is no game yet */
   private expectGame(): void {
     const { game, words } = this.host;
     if (!game.session) throw new NotBegun(words.notBegun);
@@ -158,7 +155,7 @@ export class SharingController<State, Move> implements ReactiveController, Place
     return !this.links && !this.isMissing && (this.host.linked || this.wantsDay);
   }
 
-  /** Whether the page wants the deal of a day, as far as is known without the module. */
+  /** Whether the page asks for a daily deal, as far as is known without the module. */
   private get wantsDay(): boolean {
     const { daily, givenDay, room } = this.host;
     return isDaily(daily) || (givenDay ?? room?.season ?? null) !== null;

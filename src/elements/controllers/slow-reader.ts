@@ -5,12 +5,12 @@ import type { Checked } from '../../core/engine/reason.js';
 import { inSlices } from '../../core/solver/slices.js';
 import { rest } from '../solver/rest.js';
 
-/** So many moves are read at once: games have some hundreds at most, and no first picture waits for them. */
+/** How many moves are read at once. Games have some hundreds at most, so the first render never waits. */
 export const AT_ONCE = 256;
 /** How long a slice of a longer reading takes, in milliseconds. */
 export const SLICE = 8;
 
-/** Does work in slices, everything else of the page first; `undefined` once nobody wants it any more. */
+/** Works in slices, and lets everything else in the page go first. Returns `undefined` if it is cancelled. */
 async function workInSlices<Result extends object>(
   work: Pieces<Result>,
   isWanted: () => boolean = () => true,
@@ -28,7 +28,7 @@ async function workInSlices<Result extends object>(
   }
 }
 
-/** What is being read, and who asks for it once more when it is done. */
+/** A reading in progress, and the function that asks for it again when it is done. */
 interface Pending<Value> {
   readonly text: string;
   readonly work: Pieces<Checked<Value>>;
@@ -36,31 +36,31 @@ interface Pending<Value> {
 }
 
 /**
- * Reads inputs that may be long, such as a save of thousands of moves: a short one at once, a long one in
- * slices between which the page goes on, while its host waits. One at a time: another one takes its place.
+ * Reads inputs that may be long, such as a save of thousands of moves. A short one is read at once, a long
+ * one in slices. Only one is read at a time: another one replaces it.
  */
 export class SlowReader<Input, Value> implements ReactiveController {
   private pending: Pending<Value> | undefined;
-  /** The run of slices that goes on; none while the host is not on the page. */
+  /** The current run of slices. `undefined` while the host is not in the page. */
   private run: object | undefined;
-  /** What was read, by the text of its input, until somebody makes use of it. */
+  /** The results by the text of their input, until `stop`. */
   private readonly found = new Map<string, Checked<Value>>();
-  /** How many are awaited by `later`. */
+  /** How many readings `later` has started. */
   private awaited = 0;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
     host: ReactiveControllerHost,
     private readonly begin: (input: Input) => Pieces<Checked<Value>>,
-    /** Called when the host begins to wait for what is read, and when it waits no longer. */
+    /** Called when the host begins to wait for a reading, and when it no longer waits. */
     private readonly waits: (isWaiting: boolean) => void,
-    /** Whether an input can't be read yet; then it calls `again` once it can. */
+    /** Whether an input can't be read yet. Then it calls `again` once it can. */
     private readonly isEarly: (input: Input, again: () => void) => boolean = () => false,
   ) {
     host.addController(this);
   }
 
-  /** Whether something is being read that `stop` would end. */
+  /** Whether a reading is in progress that `stop` would end. */
   get isOpening(): boolean {
     return this.pending !== undefined;
   }
@@ -71,8 +71,8 @@ export class SlowReader<Input, Value> implements ReactiveController {
   }
 
   /**
-   * What an input holds. Where it is long, `undefined`: then `again` is called once it is read, which asks
-   * for the same input again, if that is still what it wants.
+   * Reads an input. If it is long, returns `undefined` and calls `again` when done. `again` should read the
+   * same input again, if it is still wanted.
    */
   read(input: Input, again: () => void): Checked<Value> | undefined {
     const text = toJson(input);
@@ -95,8 +95,8 @@ export class SlowReader<Input, Value> implements ReactiveController {
   }
 
   /**
-   * What the first of these inputs holds that is sound, behind what is wrong with those before it; where
-   * one is long, `undefined`, as of `read`.
+   * Reads inputs until one is sound, and returns the results of all that were read. Returns `undefined` if
+   * one is long, as `read` does.
    */
   readFirst(inputs: readonly Input[], again: () => void): readonly Checked<Value>[] | undefined {
     const all: Checked<Value>[] = [];
@@ -109,14 +109,14 @@ export class SlowReader<Input, Value> implements ReactiveController {
     return all;
   }
 
-  /** Does work for whoever awaits it, as it was asked for: one after another. `stop` does not end it. */
+  /** Does work for a caller that awaits it, one after another. `stop` doesn't end it. */
   later<Result extends object>(work: Pieces<Result>): Promise<Result> {
     const done = this.last.then(() => workOn(work, AT_ONCE) ?? this.await(work));
     this.last = done.catch(() => undefined);
     return done;
   }
 
-  /** Nothing of what was read is wanted any more. */
+  /** Cancels the reading in progress and forgets all results. */
   stop(): void {
     const { pending } = this;
     this.pending = this.run = undefined;

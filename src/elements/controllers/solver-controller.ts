@@ -20,43 +20,37 @@ import type { Preferences } from './preferences.js';
 
 const loadAdviser = lazy('solver/adviser', () => import('../solver/adviser.js'));
 
-/** The element whose game may be solved. */
+/** The parts of a patience element that the solver's controller uses. */
 export interface SolverHost<State, Move> extends ReactiveControllerHost, HTMLElement {
   readonly words: TranslatedWords;
   readonly liveRegion: LiveRegion;
   readonly events: EventQueue;
   readonly game: GameController<State, Move>;
-  /** Whether the page wants the verdict. */
   readonly verdict: boolean;
-  /** How hard deals are to be, as the page says it; frameworks leave it `undefined`. */
   readonly grade: string | null | undefined;
-  /** The same, as the player or the page says it. */
   readonly inForce: { readonly grade: string | undefined };
-  /** What the player chose. */
   readonly preferences: Preferences;
   complain(problem: Problem, cause?: unknown): unknown;
   reportOption(option: string, problem: Problem | undefined): void;
   loadFailed(error: unknown): void;
   sayNotLoaded(): void;
-  /** Takes that message away. */
   clearNotLoaded?(): void;
 }
 
-/** What the solver must know of a game. */
+/** What the solver needs to know of a game. */
 export interface SolvedGame {
   readonly solvers?: GameSolvers<never> | undefined;
-  /** Whether the verdict is looked for at each position, where the game knows better than the page. */
+  /** Whether the verdict is looked for at each position, if the game knows better than the page. */
   watchesVerdict?(): boolean;
-  /** What the game does by itself while a way to win is shown: nothing that spoils the way. */
+  /** The automatic moves. Those that would spoil a demonstration are switched off then. */
   readonly aids?: () => unknown;
 }
 
 /**
- * Whether the game can be won, and how: good hints, the showing of a win, the verdict in the toolbar. The
- * module that asks the solvers is loaded when it is first needed.
+ * Whether the game can be won, and how: good hints, the demonstration of a win, the verdict in the toolbar.
+ * The module that asks the solvers is loaded when it is first needed.
  */
 export class SolverController<State, Move> implements ReactiveController, AdvisedGame {
-  /** Whether the move that is being made is one of a showing: what comes of it is no win of the player's. */
   isShowing = false;
   private adviser: Adviser | undefined;
   private shownIn: unknown;
@@ -74,13 +68,13 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     const { isWatched } = this;
     if (isWatched !== this.wasWatched) this.updateVerdict();
     this.wasWatched = isWatched;
-    // It says whether there is such a grade, beside the deal of the page or of a day, too.
+    // The adviser reports an unknown grade, even if the page or the day names the deal.
     const grade = this.host.grade ?? null;
     if (grade !== this.lastGrade) void this.load();
     this.lastGrade = grade;
   }
 
-  /** Whether “Show a way to win” has played a move of this game, since the page was loaded. */
+  /** Whether “Show a way to win” has played a move of this game since the page was loaded. */
   get isWayShown(): boolean {
     return this.shownIn !== undefined && this.shownIn === this.host.game.session;
   }
@@ -90,12 +84,12 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     return this.adviser?.hopeless;
   }
 
-  /** The search for a deal, where it takes long. */
+  /** The search for a deal, if it takes long. */
   get seeking(): Seeking | undefined {
     return this.adviser?.seeking;
   }
 
-  /** Ends the search of `backToWinnable`, where one goes on; else `undefined`. */
+  /** Ends the search of `backToWinnable`. `undefined` if none is running. */
   get stopLooking(): (() => void) | undefined {
     return this.adviser?.stopLooking;
   }
@@ -104,7 +98,7 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     return this.host.game.session;
   }
 
-  /** The position, all cards known; `undefined` where no move can be made. */
+  /** The position with all cards known. `undefined` if no move can be made. */
   get position(): State | undefined {
     const { game } = this.host;
     return game.isPlayable ? game.session!.state : undefined;
@@ -125,7 +119,7 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     return this.definition().solvers;
   }
 
-  /** Makes a move of a showing. */
+  /** Makes a move of a demonstration. */
   demonstrated(move: unknown): Refusal | undefined {
     const aids = { ...(this.definition().aids?.() as object), autoFoundation: 'off' };
     const { game } = this.host;
@@ -134,14 +128,14 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     return game.play(move as Move, 'auto', aids);
   }
 
-  /** Whether the game can be won from a position, and how, whenever that is known. */
+  /** Whether the game can be won from a position, and how. */
   async advice(position: unknown): Promise<Advice> {
     const adviser = position === undefined ? undefined : await this.load();
-    // What was found of another position would be taken for this one's.
+    // The position may have changed meanwhile.
     return adviser && this.position === position ? adviser.ask(position) : [];
   }
 
-  /** Plays on to a win, until anything is pressed. */
+  /** Plays to a win until anything is pressed. */
   async demonstrate(): Promise<void> {
     const adviser = await this.load();
     if (adviser) await adviser.demonstrate();
@@ -149,9 +143,9 @@ export class SolverController<State, Move> implements ReactiveController, Advise
   }
 
   /**
-   * Takes back what was played after the last position that is proved to be winnable, step by step.
+   * Undoes everything after the last position that is proved winnable, step by step.
    *
-   * @returns how many steps; `undefined` where no such position was found, and where anything else came first
+   * @returns the number of steps. `undefined` if no such position was found, or anything else happened first
    */
   async backToWinnable(source: Source): Promise<number | undefined> {
     const adviser = await this.load();
@@ -164,17 +158,17 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     const { game } = this.host;
     const { session } = game;
     const from = session!.at;
-    // Which of the moves were wrong is the solver's advice.
+    // Telling which moves were wrong is help by the solver.
     if (count > 0) game.assist('hint');
     for (let step = 0; step < count; step++) {
-      // Whoever heard of a step may have played on, or begun another game.
+      // A listener may have made a move or begun another game.
       if (game.session !== session || session!.at !== from - step) return false;
       if (game.act('undo', source)) return false;
     }
     return true;
   }
 
-  /** Called after each change: of another game nothing is known yet. */
+  /** Called after each change. Nothing is known yet of another game. */
   follow(change: GameChange<State, Move>): void {
     this.adviser?.followed('step' in change ? change : undefined);
     this.updateVerdict();
@@ -186,12 +180,12 @@ export class SolverController<State, Move> implements ReactiveController, Advise
     else if (session && !(isServer as boolean)) void this.watchVerdict(session.state);
   }
 
-  /** The verdict, as the toolbar shows it. */
+  /** The verdict for the toolbar. */
   verdictIndicator(): unknown {
     return this.adviser?.light();
   }
 
-  /** What asks the solvers; `undefined` where it can't be loaded, and nothing is known. */
+  /** Loads the adviser. Returns `undefined` if that fails. */
   async load(): Promise<Adviser | undefined> {
     const { host } = this;
     try {

@@ -1,9 +1,12 @@
-/** What a page may say of sound: `always` is heard even where people want less motion. */
+/** The values of `sound`. `always` plays sounds even if the player prefers reduced motion. */
 export const SOUNDS = ['off', 'on', 'always'] as const;
 
 export type SoundChoice = (typeof SOUNDS)[number];
 
-/** What is meant: an attribute without a value is `on`; `undefined` for what can't be used. */
+/**
+ * The setting that a value means. An attribute without a value is `on`. `undefined` if the value can't be
+ * used.
+ */
 export function soundChoice(given: unknown): SoundChoice | undefined {
   if (given === '' || given === true) return 'on';
   const silent = given === false ? 'off' : (given ?? 'off');

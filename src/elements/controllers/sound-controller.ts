@@ -5,11 +5,11 @@ import type { SoundHost } from './sound-host.js';
 const loadSounds = lazy('sounds', () => import('../sound/sounding.js'));
 
 /**
- * Loads the sounds once anybody wants a game heard. Whether the game is heard is decided there, with every update and
- * as the game leaves the page.
+ * Loads the sounds when the first game needs them. The module decides whether the game is audible, at each
+ * update and when the game leaves the page.
  */
 export class SoundController implements ReactiveController {
-  /** Decides anew. */
+  /** Decides again whether the game is audible. */
   private readonly settle: LazyPart<() => void>;
 
   constructor(private readonly host: SoundHost) {
@@ -24,7 +24,7 @@ export class SoundController implements ReactiveController {
   hostUpdate(): void {
     const { host } = this;
     const setting = host.preferences['sound'] ?? host.sound ?? host.room?.sound;
-    // Without a value the attribute is on.
+    // An attribute without a value is on.
     const isOff = (setting ?? false) === false || setting === 'off';
     if (host.isConnected && !isOff) this.settle.want();
     // After the events of this update, whose sounds come first.

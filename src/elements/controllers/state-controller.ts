@@ -1,6 +1,6 @@
 import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
 
-/** A game whose states a page can style. */
+/** The parts of an element that its states depend on. */
 export interface StateHost extends ReactiveControllerHost {
   readonly outcome: string | undefined;
   readonly paused: boolean;
@@ -9,9 +9,9 @@ export interface StateHost extends ReactiveControllerHost {
   attachInternals(): ElementInternals;
 }
 
-/** Tells the page's style sheet the state of the game: `freecell-game:state(won)`. */
+/** Sets an element's custom states, which style sheets can select: `freecell-game:state(won)`. */
 export class StateController implements ReactiveController {
-  /** A server has none, and neither has Firefox before 126. */
+  /** `undefined` on a server, and in Firefox before 126. */
   private readonly states: CustomStateSet | undefined;
 
   constructor(private readonly host: StateHost) {

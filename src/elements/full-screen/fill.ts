@@ -5,23 +5,23 @@ import type { LiveRegion } from '../controllers/live-region.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { fullScreenStyles } from './styles.js';
 
-/** What is spoken as the screen is filled, and no longer is. */
+/** The words spoken when the game begins or ends to fill the screen. */
 export interface ScreenWords {
   readonly fullScreen: string;
   readonly leftFullScreen: string;
 }
 
-/** The element that fills the screen. */
+/** The parts of the element that fills the screen. */
 export interface ScreenHost extends ReactiveControllerHost, HTMLElement {
   readonly liveRegion: Pick<LiveRegion, 'say'>;
 }
 
-/** Fills the screen with a game; or the window, where a frame forbids more or the browser has no more. */
+/** Fills the screen with a game. Fills the window if a frame forbids full screen or the browser has none. */
 export class ScreenFiller implements ReactiveController {
-  /** What is filled. */
+  /** What the game fills now. */
   fills: 'screen' | 'window' | undefined;
   private height = '';
-  /** The window that is filled. */
+  /** The window that the game fills. */
   private window: Window | undefined;
 
   constructor(
@@ -43,7 +43,7 @@ export class ScreenFiller implements ReactiveController {
 
   async toggle(): Promise<void> {
     const { fills, host } = this;
-    // The browser's own word: its event may come a frame after it gave the screen.
+    // Ask the browser: its event may come a frame after the change.
     if (host.matches(':fullscreen')) return pageOf(host).exitFullscreen();
     try {
       if (fills) this.set(undefined);
@@ -56,7 +56,7 @@ export class ScreenFiller implements ReactiveController {
   private readonly follow = (): void =>
     this.set(this.host.matches(':fullscreen') ? 'screen' : undefined);
 
-  /** What the game did not take Escape for, such as to put cards back. */
+  /** Escape leaves the window, unless the game used the key, for example to put cards back. */
   private readonly escape = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || keyOf(event) !== 'Escape') return;
     event.preventDefault();
@@ -73,7 +73,7 @@ export class ScreenFiller implements ReactiveController {
     host.liveRegion.say(fills ? words.fullScreen : words.leftFullScreen, { show: undefined });
   }
 
-  /** The game's frame leaves its place, which stays as it is, for the layer above all that the page has. */
+  /** Moves the frame to the top layer, or back. Its place in the page stays as large as it was. */
   private fillWindow(isFilled: boolean): void {
     const { style, offsetHeight, shadowRoot } = this.host;
     const frame = shadowRoot?.querySelector<HTMLElement>('.frame');
@@ -89,7 +89,7 @@ export class ScreenFiller implements ReactiveController {
       this.host.removeEventListener('keydown', this.escape);
       this.window?.removeEventListener('keydown', this.escape);
     }
-    // Without popovers the frame lies above what the page has by its layer alone.
+    // In browsers without popovers, only the frame's z-index lifts it above the page.
     if (frame?.isConnected && 'popover' in frame) frame.togglePopover(isFilled);
     if (!isFilled) frame?.removeAttribute('popover');
   }

@@ -18,7 +18,7 @@ export const fullScreenStyles = css`
   [data-full]:not([data-size='small']) .board {
     --_widest: 200px;
   }
-  /* A table takes all of the height, its own side at the foot; cards grow as far as there is room for them. */
+  /* A table fills the whole height, with the player's side at the bottom. Cards grow as far as they fit. */
   [data-full]:has(.own) {
     display: flex;
     flex-direction: column;

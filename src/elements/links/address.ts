@@ -4,12 +4,12 @@ import type { Shareable } from '../../core/sharing/share.js';
 import { shareReading } from '../../core/sharing/share.js';
 import { textOf } from '../../core/sharing/link-text.js';
 
-/** How a share string begins: its format and its game. */
+/** The beginning of a share string: its format and its game. */
 const BEGINNING = /^\d+\.([a-z0-9-]+)\./;
 
 /**
- * The game of a link, or of a share string alone, as a save. Whoever goes on from moves that came with a link was shown
- * them: nobody knows whose they are.
+ * Reads the game of a link, or of a share string alone, as a save. Moves from a link count as help, because
+ * the player has seen them.
  */
 export function* readLink<S, M, O extends object>(
   game: Shareable<S, M, O>,
@@ -22,8 +22,8 @@ export function* readLink<S, M, O extends object>(
 }
 
 /**
- * The share string in the page's address, where there is one of this game, be it sound or not.
- * Whatever else stands after a `#` is the page's own.
+ * The share string in the page's address, if it is one of this game, sound or not. Any other hash belongs to
+ * the page.
  */
 export function addressed(game: string): string | undefined {
   const text = textOf(location.hash);

@@ -8,7 +8,7 @@ import type { LiveRegion } from '../controllers/live-region.js';
 /** What is copied. */
 export type Copied = 'link' | 'result';
 
-/** What copying asks of its element. */
+/** The parts of an element that `Copying` uses. */
 export interface CopyingHost extends ReactiveControllerHost, HTMLElement {
   readonly words: Translated;
   readonly liveRegion: LiveRegion;
@@ -39,7 +39,7 @@ const copyStyles = css`
   }
 `;
 
-/** Copies texts, or shows them in a field to be copied by hand where the browser won't. */
+/** Copies texts to the clipboard. If the browser refuses, shows them in a field to copy by hand. */
 export class Copying {
   private field: { readonly what: Copied; readonly text: string } | undefined;
 
@@ -49,10 +49,10 @@ export class Copying {
     return this.host.words.foreign?.links ?? linksEn;
   }
 
-  /** The button that copies, or the field in its place. */
+  /** Renders the button that copies, or the field instead. */
   offer(what: Copied, text: () => string, isPrimary = false): unknown {
     const { field, words } = this;
-    // Only what is drawn has a shadow root.
+    // Only a rendered element has a shadow root.
     adoptStyles(this.host.shadowRoot!, copyStyles);
     const label = what === 'link' ? words.copyLink : words.copyResult;
     if (field?.what !== what) {
@@ -92,7 +92,7 @@ export class Copying {
       host.panels.close();
       host.liveRegion.say(what === 'link' ? words.linkCopied : words.resultCopied, { show: true });
     } catch {
-      // No secure context, or no leave: then a person's own hands may.
+      // Without a secure context or permission, the user can copy by hand.
       this.field = { what, text };
       host.liveRegion.say(words.notCopied, { show: true });
       await host.updateComplete;
@@ -100,7 +100,7 @@ export class Copying {
     }
   }
 
-  /** Its letters are no keys of the game. */
+  /** The keys of the field are not for the game. */
   private readonly onKey = (event: KeyboardEvent): void => {
     if (keyOf(event) === 'Escape') {
       event.preventDefault();

@@ -34,14 +34,14 @@ const dayStyles = css`
   .title {
     min-inline-size: 0;
   }
-  /* The day says which deal it is: its number is seen while another one is typed. */
+  /* The day identifies the deal. The number is visible only while another one is typed. */
   .what:has(.day) .deal:not(:focus-within) {
     position: absolute;
     inline-size: 1px;
     overflow: hidden;
     clip-path: inset(50%);
   }
-  /* All grades lie in one place, which is as wide as the longest of them. */
+  /* All grades have the same place, as wide as the longest. */
   .day-grade {
     display: inline-grid;
     white-space: pre;
@@ -52,7 +52,7 @@ const dayStyles = css`
   .grade-room {
     visibility: hidden;
   }
-  /* As high as the button that takes the place of the time. */
+  /* As high as the button that replaces the time. */
   .day-next {
     display: grid;
     place-content: center;
@@ -66,7 +66,7 @@ const dayStyles = css`
     background: color-mix(in oklab, var(--_text), transparent 86%);
     font-weight: 600;
   }
-  /* The whole date and the grade have no room in one line. */
+  /* The whole date and the grade don't fit in one line. */
   @container (width < 47em) {
     .day:has(.day-grade) .day-long {
       display: none;
@@ -83,7 +83,7 @@ const dayStyles = css`
     .day-short {
       display: inline;
     }
-    /* Nothing stands behind the grade here. */
+    /* Nothing follows the grade here. */
     .grade-room {
       display: none;
     }
@@ -111,7 +111,7 @@ const dayStyles = css`
   }
 `;
 
-/** The element whose game is a day's. */
+/** The parts of an element that show its day. */
 export type DayViewHost = ReactiveControllerHost &
   Pick<HTMLElement, 'shadowRoot'> &
   Pick<
@@ -121,34 +121,34 @@ export type DayViewHost = ReactiveControllerHost &
 
 /** The game that is shown. */
 export interface DayOfGame {
-  /** The day whose deal is in play. */
+  /** The day of the current deal. */
   readonly day: Day | undefined;
-  /** Whether deals of this game have grades. */
+  /** Whether this game's deals have grades. */
   readonly hasGrades: boolean;
-  /** How hard that deal is, once that is found out. */
+  /** The grade of the deal, once it is found. */
   readonly grade: Grade | undefined;
-  /** What the page wants. */
+  /** The page's settings for days. */
   readonly page: Pick<HostDays, 'zone' | 'isDaily' | 'endsToday' | 'placeInSeason'>;
   /** Whether the deal of a day was won here. */
   isWon(day: Day): boolean;
   playDay(day: Day, source: 'player'): void;
 }
 
-/** The days that were won on their day, under the options of one kind of game. */
+/** The days that were won on time, with the options of one kind of game. */
 interface WonDays {
   readonly history: History;
   readonly kind: string;
   readonly days: readonly Day[];
 }
 
-/** What a game shows that is a day's: which day, the days in a row, and after a win the time to the next one. */
+/** Shows the day of a deal: its name, the streak, and after a win the time to the next day. */
 export class GameDayView implements DayView, ReactiveController {
-  /** What the words are loaded by; nothing for English. */
+  /** Loads the words. `undefined` for English. */
   private loader: (() => Promise<DayWords>) | undefined;
   private foreign: LazyPart<DayWords> | undefined;
   private won: WonDays | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the day ends to which the panel counts down. */
+  /** The end of the day that the panel counts down to. */
   private end: number | undefined;
 
   constructor(
@@ -183,7 +183,7 @@ export class GameDayView implements DayView, ReactiveController {
     clearTimeout(this.timer);
   }
 
-  /** The words in the language that the element speaks; English ones where they can't be loaded. */
+  /** The words in the element's language. English if they can't be loaded. */
   async wordsLater(): Promise<DayWords> {
     return (await this.foreign?.need().catch(() => undefined)) ?? dayEn;
   }
@@ -214,7 +214,7 @@ export class GameDayView implements DayView, ReactiveController {
     >`;
   }
 
-  /** How hard the deal is, after the day. It is found out late, and what stands behind it must not move then. */
+  /** The grade after the day. It is found late, so it has a reserved place and nothing moves. */
   private get grade(): unknown {
     const { grade, hasGrades } = this.game;
     if (!hasGrades) return nothing;
@@ -226,7 +226,7 @@ export class GameDayView implements DayView, ReactiveController {
     return html`<span class="day-grade">${words}</span>`;
   }
 
-  /** Which day of a season is played. */
+  /** The number of the day in the season. */
   private get place(): number | undefined {
     const { game } = this;
     return game.day === undefined ? undefined : game.page.placeInSeason(game.day);
@@ -234,7 +234,7 @@ export class GameDayView implements DayView, ReactiveController {
 
   get streak(): unknown {
     const text = this.noteText;
-    // A minifier drops a space at a template's start.
+    // A minifier would drop a space at a template's start.
     return text && html`<span class="day-streak" part="day-streak">${' · '}${text}</span>`;
   }
 
@@ -248,7 +248,7 @@ export class GameDayView implements DayView, ReactiveController {
     </button>`;
   }
 
-  /** The records' own days, and that of a win that is not counted. */
+  /** By the records, or by a win that is not recorded. */
   isWon(day: Day): boolean {
     return this.game.isWon(day) || this.wonDays.includes(day);
   }
@@ -276,7 +276,7 @@ export class GameDayView implements DayView, ReactiveController {
     return words.date(day, day.slice(0, 4) !== this.today.slice(0, 4));
   }
 
-  /** The page is asked before. */
+  /** Plays the deal of a day, after asking the page. */
   private askForDay(day: Day): void {
     const { host, game } = this;
     if (host.game.hasConflict) return;
@@ -298,7 +298,7 @@ export class GameDayView implements DayView, ReactiveController {
     return [{ label, press: () => this.askForDay(day) }];
   }
 
-  /** The time to the next day's game, and once there is one to be played, what leads there. */
+  /** The time to the next day's deal, or the button that plays it once it is there. */
   private nextTemplate(host: FrameHost, frame: Frame): unknown {
     const { game, today } = this;
     const words = this.words!;
@@ -317,7 +317,7 @@ export class GameDayView implements DayView, ReactiveController {
     return html`<p class="day-next" part="day-next" role="timer">${words.next(minutes)}</p>`;
   }
 
-  /** The day of the season, or else the days in a row. */
+  /** The day of the season, otherwise the streak. */
   private get noteText(): string | undefined {
     const { place, words } = this;
     return place ? words?.inSeason(place) : this.streakText;
@@ -331,7 +331,7 @@ export class GameDayView implements DayView, ReactiveController {
     return days > 1 ? words.streak(days) : undefined;
   }
 
-  /** Of the game in play and its options. */
+  /** The days won in the current game with its options. */
   private get wonDays(): readonly Day[] {
     const { history, kind } = this.host.records;
     if (!history || !kind) return [];

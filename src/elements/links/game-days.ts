@@ -14,34 +14,34 @@ import { dealOf } from './today.js';
 
 const loadDayView = lazy('day', () => import('./day-view.js'));
 
-/** Deal and options as one text: a game in whatever state. */
+/** Deal and options as text. It identifies a game, whatever was played. */
 export const gameOf = (
   save: Pick<Save, 'deal' | 'deck' | 'options'> | undefined,
 ): string | undefined => save && toJson([save.deal, save.deck, save.options]);
 
-/** A game and its day in words, with the year. */
+/** A game's title and day in words, with the year. */
 interface DatedTitle {
   readonly title: string;
   readonly date: string;
 }
 
-/** Which day's deal a game plays, and of which day the next one is. */
+/** Knows the day of the current deal, and the day of the next one. */
 export class GameDays<State, Move> implements DayOfGame {
-  /** What the page wants. */
+  /** The page's settings for days. */
   readonly page: HostDays;
-  /** The day whose deal was asked for last, until a game begins. */
+  /** The day whose deal was last requested, until a game begins. */
   asked: Day | undefined;
-  /** Whether any deal is dealt because that of the day can't be had. */
+  /** Whether a random deal is dealt because the day's deal can't be found. */
   isInstead = false;
-  /** What is shown of a day. */
+  /** The view of a day. */
   private readonly viewPart: LazyPart<GameDayView>;
-  /** The games that are known to be a day's, by that day and their options: yesterday's may be in play. */
+  /** The known daily games, by day and options. Yesterday's may be in play. */
   private readonly known = new Map<string, string | undefined>();
   /** The days that were begun here, with their options. */
   private readonly begun = new Set<string>();
-  /** How hard the deals of days are; those that have no grade have none. */
+  /** The grades of daily deals. `undefined` for a deal without one. */
   private readonly grades = new Map<string, Grade | undefined>();
-  /** The game whose grade is being found out. */
+  /** The game whose grade is being searched. */
   private grading: { readonly name: string; readonly stop: AbortController } | undefined;
   /** The games that were won here. */
   private readonly won = new Set<string | undefined>();
@@ -51,7 +51,7 @@ export class GameDays<State, Move> implements DayOfGame {
   constructor(
     private readonly host: LinksHost<State, Move>,
     private readonly definition: SharedGame<State, Move>,
-    /** Whether a link's game is in play. */
+    /** Whether the current game comes from a link. */
     private readonly isLinks: () => boolean,
   ) {
     this.page = new HostDays(host);
@@ -65,7 +65,7 @@ export class GameDays<State, Move> implements DayOfGame {
     return this.viewPart.value;
   }
 
-  /** The name of the game in play. It is that of its deal, which a session keeps for as long as there is one. */
+  /** Identifies the current game. A session's deal never changes. */
   get name(): string | undefined {
     const { game } = this.host;
     const { session } = game;
@@ -74,7 +74,7 @@ export class GameDays<State, Move> implements DayOfGame {
     return this.named.name;
   }
 
-  /** The day whose deal is in play. */
+  /** The day of the current deal. */
   get day(): Day | undefined {
     const { name } = this;
     return [...this.known].find(([, one]) => one === name)?.[0].slice(0, 10);
@@ -86,7 +86,7 @@ export class GameDays<State, Move> implements DayOfGame {
     return day !== undefined && day < this.page.today;
   }
 
-  /** Whether what a day is called is still being loaded. */
+  /** Whether the name of the day is still being loaded. */
   get isNaming(): boolean {
     return this.view ? !this.view.hasWords : this.viewPart.isPending;
   }
@@ -100,8 +100,8 @@ export class GameDays<State, Move> implements DayOfGame {
   }
 
   /**
-   * The day whose deal a new game has: what is wanted, unless that is in play already, or won, and others are to be
-   * had. Whoever went from it to games of no day stays with those; a day that the page named is asked for once.
+   * The day whose deal the next new game has: the page's, unless that deal is already in play or won. A
+   * player who went on to other games stays with those. A day named by the page is played once.
    */
   get next(): Day | undefined {
     const { asked, page, host, isInstead } = this;
@@ -113,7 +113,7 @@ export class GameDays<State, Move> implements DayOfGame {
     return day === undefined || this.isDone(day) ? undefined : day;
   }
 
-  /** Whether a day is in play, won, or left for games of no day. */
+  /** Whether a day's deal is in play, won, or was left for other games. */
   private isDone(day: Day): boolean {
     if (day === this.day || (this.view ?? this).isWon(day)) return true;
     return this.day === undefined && !this.isLinks() && this.isBegun(day);
@@ -123,7 +123,7 @@ export class GameDays<State, Move> implements DayOfGame {
     return this.begun.has(day + toJson(this.host.game.session?.options));
   }
 
-  /** Before each update. */
+  /** Called before each update. */
   update(): void {
     this.page.check();
     const { game } = this.host;
@@ -132,7 +132,7 @@ export class GameDays<State, Move> implements DayOfGame {
     this.findGrade();
   }
 
-  /** Nobody reads a grade any more, until the next update. */
+  /** Stops the search for a grade until the next update. */
   stopGrading(): void {
     this.grading?.stop.abort();
     this.grading = undefined;
@@ -149,7 +149,7 @@ export class GameDays<State, Move> implements DayOfGame {
     this.host.game.start({}, source, true);
   }
 
-  /** Finds the deal of a day out, and keeps it. */
+  /** Finds the deal of a day and remembers it. */
   async learn(day: Day, options: object): Promise<Checked<number>> {
     const { host } = this;
     const { solvers, game } = this.definition;
@@ -165,7 +165,7 @@ export class GameDays<State, Move> implements DayOfGame {
     return deal;
   }
 
-  /** What was kept for a day is that day's, until its deal is found out. */
+  /** The game stored for a day counts as that day's until its deal is found. */
   began(day: Day, options: object): void {
     const name = day + toJson(options);
     this.begun.add(name);
@@ -174,7 +174,9 @@ export class GameDays<State, Move> implements DayOfGame {
     void this.learn(day, options);
   }
 
-  /** For whoever reads it on another day; `undefined` where the game in play is no day's. */
+  /**
+   * Title and date, for people who may read them on another day. `undefined` if the deal is not a daily one.
+   */
   async datedTitle(): Promise<DatedTitle | undefined> {
     const { day, host } = this;
     if (day === undefined) return undefined;
@@ -184,12 +186,12 @@ export class GameDays<State, Move> implements DayOfGame {
       const date = words.date(day, true);
       return { date, title: words.gameOf(gameTitle, date) };
     } catch {
-      // Where the words can't be had, the day is written in figures.
+      // If the words can't be loaded, the day is written in digits.
       return { date: day, title: `${gameTitle}, ${day}` };
     }
   }
 
-  /** Finds out how hard the day's deal is, once it lies on the board. */
+  /** Finds the grade of the day's deal when it is in play. */
   private findGrade(): void {
     const { host, definition, grades, name } = this;
     const { session } = host.game;

@@ -8,7 +8,7 @@ import { isDaily } from '../base/is-daily.js';
 import { now, readersZone } from '../base/readers-day.js';
 import { checkDeal } from '../base/setup.js';
 
-/** The element whose page may want the deal of a day. */
+/** The parts of an element that decide which day's deal it plays. */
 export interface HostDaysHost {
   /** The attributes, unchecked. */
   readonly daily: unknown;
@@ -19,7 +19,7 @@ export interface HostDaysHost {
   reportOption(option: string, problem: Problem | undefined): void;
 }
 
-/** Which day's deal a page wants, by its attributes `daily` and `day`, and by the season of the room. */
+/** The day that a page asks for, by its attributes `daily` and `day`, and by the room's season. */
 export class HostDays {
   private given: unknown;
   private plan: DailyPlan | undefined;
@@ -27,7 +27,7 @@ export class HostDays {
 
   constructor(private readonly host: HostDaysHost) {}
 
-  /** Whether the page wants the deal of today, whichever day that is. */
+  /** Whether the page asks for today's deal, whichever day it is. */
   get isDaily(): boolean {
     return this.isHostDaily || this.placeInSeason(this.today) !== undefined;
   }
@@ -42,18 +42,18 @@ export class HostDays {
     return 'value' in days ? days.value : undefined;
   }
 
-  /** Which day of the season it is, from 1; `undefined` for any other. */
+  /** The number of a day in the season, from 1. `undefined` for other days. */
   placeInSeason(day: Day): number | undefined {
     const place = this.season?.indexOf(day) ?? -1;
     return place < 0 ? undefined : place + 1;
   }
 
-  /** Whether no deal comes after that of today, because the season ends. */
+  /** Whether today's deal is the last, because the season ends. */
   get endsToday(): boolean {
     return !this.isHostDaily && this.season?.at(-1) === this.today;
   }
 
-  /** Whose day it is. */
+  /** The time zone of the days. */
   get zone(): Zone {
     return this.read().zone ?? readersZone();
   }
@@ -62,7 +62,7 @@ export class HostDays {
     return dayIn(this.zone, now());
   }
 
-  /** The day whose deal the page wants now; none where it wants another deal. */
+  /** The day whose deal the page asks for now. `undefined` if it asks for another deal. */
   get wanted(): Day | undefined {
     const deal = checkDeal(this.host.deal);
     if ('value' in deal && deal.value !== undefined) return undefined;
@@ -70,7 +70,7 @@ export class HostDays {
     return this.chosen ?? this.daily;
   }
 
-  /** Today, where the page wants each day's deal; the last day of a season that is over. */
+  /** Today, if the page asks for each day's deal, or the last day of a past season. */
   get daily(): Day | undefined {
     const { today, season } = this;
     if (this.isHostDaily) return today;
@@ -78,18 +78,18 @@ export class HostDays {
     return state === 'open' ? today : state === 'over' ? season!.at(-1) : undefined;
   }
 
-  /** The day that the page names, where it can be played. */
+  /** The day that the page names, if it can be played. */
   get chosen(): Day | undefined {
     const { givenDay } = this.host;
     return (givenDay ?? null) === null || this.dayProblem(givenDay) ? undefined : String(givenDay);
   }
 
-  /** The deal that the page itself has chosen for a day. */
+  /** The deal that the page has chosen for a day. */
   dealOf(day: Day): number | undefined {
     return this.read().deals.get(day);
   }
 
-  /** Tells the page's author what in the attributes can't be used. */
+  /** Reports attributes that can't be used. */
   check(): void {
     const { host } = this;
     const { givenDay } = host;
@@ -98,7 +98,7 @@ export class HostDays {
     host.reportOption('day', (givenDay ?? null) === null ? undefined : this.dayProblem(givenDay));
   }
 
-  /** A day that is still to come would give its deal away: only a page that chose that deal can name it. */
+  /** A future day would reveal its deal. Only a page that has chosen the deal can name it. */
   private dayProblem(given: unknown): Problem | undefined {
     const { today } = this;
     const isDay = 'value' in dayNumber(given);

@@ -1,17 +1,17 @@
 import { shadowHost } from '../base/place-in-page.js';
 interface LinkedGame extends HTMLElement {
   readonly linked: boolean;
-  /** Whether the player stays at the deal, whatever the address says. */
+  /** Whether the player has to stay at this deal, whatever the address asks for. */
   readonly locked: boolean;
 }
 
-/** The games of the page that open links, in the order in which they came. */
+/** The page's games that open links, in the order in which they were added. */
 const games = new Set<LinkedGame>();
 
 export const enter = (game: LinkedGame): unknown => games.add(game);
 export const leave = (game: LinkedGame): unknown => games.delete(game);
 
-/** What stands in the document for a node in shadow roots. */
+/** The element of the document that contains a node in shadow roots. */
 function inDocument(node: Element): Element {
   const host = shadowHost(node.getRootNode());
   return host ? inDocument(host) : node;
@@ -26,7 +26,7 @@ function precedes(one: Element, other: Element): boolean {
 
 const opensLinks = ({ linked, locked }: LinkedGame): boolean => linked && !locked;
 
-/** Whether a link is for this game: the first of its kind on the page opens it. */
+/** Whether the link in the address is for this game: the first of its kind in the page opens it. */
 export const isFirst = (game: LinkedGame): boolean =>
   opensLinks(game) &&
   ![...games].some(

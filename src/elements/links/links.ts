@@ -18,35 +18,38 @@ import { GameDays, gameOf } from './game-days.js';
 const loadReplayPanel = lazy('replay', () => import('./replay-panel.js'));
 const loadSharePanel = lazy('share', () => import('./share-panel.js'));
 
-/** After so many milliseconds a player hears what the game waits for. */
+/** The player is told what the game waits for after this time, in milliseconds. */
 const PATIENCE = 1000;
 
 export class GameLinks<State, Move> implements Links, ReactiveController {
   shared: Save | undefined;
-  /** The link that was opened, and what game it is of. */
+  /** The link that was opened, and the game that it is of. */
   private link: string | undefined;
   private linkGame: string | undefined;
-  /** Where the game that is to begin is kept: a day, or nothing for any other; `undefined` where none is to. */
+  /**
+   * Where the next game will be stored: a day, or an empty text for any other. `undefined` if none is about
+   * to begin.
+   */
   private leavingFor: string | undefined;
-  /** Where the game is kept that began last; `undefined` before the first. */
+  /** Where the current game is stored. `undefined` before the first. */
   private before: string | undefined;
   private readonly days: GameDays<State, Move>;
-  /** The day that the page named at the last update. */
+  /** The page's day at the last update. */
   private namedDay: Day | undefined;
-  /** How often it had set one by then. */
+  /** How often the page had set it by then. */
   private dayAsked = 0;
-  /** What was read in the address last that is of no use. */
+  /** The wrong share string that was last read from the address. */
   private bad: string | undefined;
   /** Why the link in the address was not opened. */
   private wrong: Problem | undefined;
-  /** Goes on where the element has come back to the page. */
+  /** Continues the search for a deal when the element is back in the page. */
   private back: (() => void) | undefined;
-  /** How many deals were looked for: what the last one finds counts. */
+  /** Counts the searches for a deal: only the last one counts. */
   private turn = 0;
-  /** Ends the replay of the game that is looked at. */
+  /** Ends the current replay. */
   private endReplay: (() => void) | undefined;
 
-  /** Whether links of the address were opened as of the last update. */
+  /** Whether links in the address were opened at the last update. */
   private isOpen = false;
   private readonly reader: SlowReader<string, Save>;
 
@@ -100,7 +103,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     return this.days.isLate;
   }
 
-  /** A page that names a day, the same once more, or none any more, is given that day's deal, or today's. */
+  /** Plays the page's day if it was set, set again, or removed. A removed day is replaced by today's. */
   private followDay(): void {
     const { days, host, namedDay, dayAsked } = this;
     const { chosen, wanted } = days.page;
@@ -139,21 +142,21 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   }
 
   giveUp(): void {
-    // As a link that was opened and left: the address names it no longer.
+    // The link then counts as opened and left.
     if (this.isOpening) [this.link, this.linkGame] = [addressed(this.game.game), ''];
     this.reader.stop();
     this.shared = undefined;
     this.leavingFor = undefined;
   }
 
-  /** Of the game that the link is of, or of that which is to be opened. */
+  /** The save slot of the link's game, if that is in play or about to be opened. */
   private get linkMark(): string {
     const { days, link, shared, linkGame, leavingFor } = this;
     const isLinks = shared ?? (leavingFor === undefined && days.name === linkGame);
     return link !== undefined && isLinks ? `#${link}` : '';
   }
 
-  /** Of the day whose game is played, or of that which is to begin. */
+  /** The save slot of the day, if its game is in play or about to begin. */
   private get dayMark(): string {
     const { leavingFor, before, days } = this;
     if (leavingFor !== undefined) return leavingFor;
@@ -182,7 +185,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     const { deal, outcome, moveCount: moves, elapsed } = host.game;
     const assisted = host.game.session!.assisted;
     const save = host.game.save()!;
-    // Whoever gets it plays the deal, and is not shown how.
+    // The recipient plays the deal and does not see the moves.
     const fresh = { ...save, moves: [], at: 0, count: 0, elapsed: 0 };
     return this.words.result(
       { game: game.game, deal, options: save.options, outcome, moves, elapsed, assisted },
@@ -263,7 +266,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     try {
       return replayPanel(this.host, this.share());
     } catch (error) {
-      // A game of thousands of moves makes no link.
+      // A game of thousands of moves has no link.
       return () => (error as Error).message;
     }
   }
@@ -286,7 +289,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     return problem;
   }
 
-  /** Opens the game of the link in the address, where there is another one than before. */
+  /** Opens the game of the link in the address, if it is a new one. */
   private readonly onAddress = (): void => {
     const { host, game } = this;
     if (host.game.hasConflict || !isFirst(host)) return;
@@ -307,11 +310,12 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     this.link = text;
     this.shared = read.value;
     this.linkGame = gameOf(read.value);
-    // The element holds these links only once they are made; a deal that is looked for comes too late.
+    // The element sets its links only after this constructor. A pending search for a deal is outdated by
+    // then.
     queueMicrotask(() => this.shared && host.game.begin());
   };
 
-  /** To the game that is no link's: what stands after a `#` and is no link is the page's own. */
+  /** Returns to the game without a link, when the address has no hash. Other hashes belong to the page. */
   private goBack(): void {
     this.reader.stop();
     if (this.linkMark === '') return;
@@ -320,7 +324,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     this.host.game.begin();
   }
 
-  /** The address names the link for as long as its game is played, and no longer. */
+  /** Keeps the link in the address exactly as long as its game is played. */
   private nameLink(): void {
     const { link, linkMark } = this;
     const isNamed = link !== undefined && addressed(this.game.game) === link;

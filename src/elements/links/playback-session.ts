@@ -5,14 +5,14 @@ import { type Save, readSave } from '../../core/engine/save.js';
 import { Session } from '../../core/engine/session.js';
 import type { ReplayedGame } from '../controllers/links.js';
 
-/** What moves an element's session by a step, drawn and spoken. */
+/** Moves the element's session by a step, with animation and speech. */
 interface Stepper {
   undo(): unknown;
   redo(): unknown;
   readonly liveRegion: { clearStatus(): void };
 }
 
-/** A game that is only looked at: it is not won, so that it has a way back from its end too. */
+/** A session for replays. It is never won, so that the player can also go back from the end. */
 export class PlaybackSession<State, Move, Options extends object, View, Aids> extends Session<
   State,
   Move,
@@ -20,7 +20,7 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
   View,
   Aids
 > {
-  /** A game of whatever origin, or what is wrong with its save. */
+  /** Opens a save, with any deck. Returns the problem if the save is wrong. */
   static *open<S, M, O extends object, V, A>(
     game: Game<S, M, O, V, A>,
     save: unknown,
@@ -33,19 +33,19 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
     return undefined;
   }
 
-  /** Nobody plays it, so its clock stands. */
+  /** The clock of a replay never runs. */
   protected override tick(): void {
     this.begun = false;
   }
 
-  /** The game up to where it stands, for whoever plays on from there. */
+  /** The game up to the current position, for a player who goes on from there. */
   override save(now: number): Save<Options> {
     const { at } = this;
     const save = super.save(now);
     return { ...save, moves: save.moves.slice(0, at), count: at, elapsed: 0 };
   }
 
-  /** The replay of it by an element that plays it; `end` is for when that one plays another game. */
+  /** The replay of this session by its element. Call `end` when the element plays another game. */
   replay(host: Stepper): { readonly replay: ReplayedGame; readonly end: () => void } {
     let over = false;
     const end = (): void => {
@@ -58,11 +58,11 @@ export class PlaybackSession<State, Move, Options extends object, View, Aids> ex
       const from = this.position;
       if (over) return false;
       if (!there || at === from) return there;
-      // A leap ends with a step, so that it is drawn from where the cards were, and spoken.
+      // A jump ends with a real step, so that the last position is animated and spoken.
       if (at === from - 1 || at === 0) {
         this.position = at + 1;
         host.undo();
-        // The deal is no step that was taken back, for whoever only looks.
+        // Returning to the deal is not an undo for the player.
         if (at === 0) host.liveRegion.clearStatus();
       } else {
         this.position = at - 1;

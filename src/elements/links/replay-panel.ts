@@ -3,7 +3,7 @@ import { adoptStyles } from '../base/adopt-styles.js';
 import { ownReplay } from '../game-replay/own-replay.js';
 import type { PanelBody } from '../ui/frame-host.js';
 
-/** The replay fills the frame; what closes it stands in its bar. */
+/** The replay fills the frame. Its bar has the button that closes it. */
 const replayStyles = css`
   .overlay:has(> [part~='panel-replay']) {
     inset: 0;
@@ -38,19 +38,19 @@ const replayStyles = css`
   }
 `;
 
-/** What the game that is shown tells is not the page's: its own game stands as it was. */
+/** The replayed game's events are not the page's: its own game has not changed. */
 const EVENTS = [
   ...['game-start', 'game-move', 'game-undo', 'game-redo', 'game-win', 'game-lose'],
   ...['game-verdict', 'replay-step', 'replay-end'],
 ];
 
-/** The element whose game is looked at. */
+/** The parts of an element that the replay panel uses. */
 export interface ReplayPanelHost extends HTMLElement {
   readonly inForce: { readonly theme: string | undefined };
   readonly locale: string | null;
 }
 
-/** A replay of a link over the board of the game that it is of. */
+/** Renders a replay of a link over the board of its game. */
 export function replayPanel(host: ReplayPanelHost, link: string): PanelBody {
   const root = host.shadowRoot!;
   adoptStyles(root, replayStyles);
@@ -58,7 +58,7 @@ export function replayPanel(host: ReplayPanelHost, link: string): PanelBody {
   const replay = ownReplay({ tag: host.localName, link, theme, locale: host.locale });
   for (const name of EVENTS) replay.addEventListener(name, (event) => event.stopPropagation());
   const frame = root.querySelector('.frame')!;
-  // The game in it has no toolbar, and the bar under it.
+  // The replayed game has no toolbar, and has the bar below it.
   const toolbar = root.querySelector<HTMLElement>('.toolbar')!.offsetHeight;
   const height = frame.clientHeight + toolbar - (frame.clientWidth < 520 ? 132 : 90);
   replay.style.setProperty('--baize-height', `${height}px`);

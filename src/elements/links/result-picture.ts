@@ -1,20 +1,20 @@
 import type { Suit } from '../../core/cards/card.js';
 import { suitPath } from '../cards/suit-path.js';
 
-/** The size of the picture in pixels: what messengers and networks show beside a link. */
+/** The size of the picture in pixels, as messengers and social networks show it beside a link. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 
-/** What the picture says, line by line: the game, its deal, how it went. */
+/** The lines of the picture: the game, its deal, the result. */
 export type PictureLines = readonly [title: string, deal: string, result: string];
 
 /** Red, green and blue, from 0 to 1. */
 type Rgb = readonly [number, number, number];
 
-/** A game's own colours, as a canvas takes them, and what its text is set in. */
+/** The colours, font and direction of a game, for a canvas. */
 interface Look {
-  /** A colour of the frame by its name; text and accent are legible on the felt. */
+  /** A colour of the frame by name. Text and accent are legible on the felt. */
   readonly color: (name: string) => string;
-  /** The felt at the top and at the foot of the picture. */
+  /** The felt at the top and the bottom of the picture. */
   readonly felt: readonly [top: Rgb, foot: Rgb];
   readonly font: string;
   readonly direction: CanvasDirection;
@@ -25,7 +25,7 @@ const css = (rgb: Rgb): string => `rgb(${rgb.map((share) => Math.round(share * 2
 const mix = (one: Rgb, other: Rgb, share: number): Rgb =>
   one.map((value, at) => value + (other[at]! - value) * share) as unknown as Rgb;
 
-/** The relative luminance that WCAG defines. */
+/** The relative luminance, as WCAG defines it. */
 const luminance = (rgb: Rgb): number => {
   const [red, green, blue] = rgb.map((share) =>
     share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
@@ -38,12 +38,15 @@ const contrast = (one: Rgb, other: Rgb): number => {
   return (high! + 0.05) / (low! + 0.05);
 };
 
-/** The contrast that WCAG asks of text, and a little for rounding. */
+/** The contrast that WCAG requires of text, and a little for rounding. */
 const LEGIBLE = 4.55;
 const WHITE: Rgb = [1, 1, 1];
 const BLACK: Rgb = [0, 0, 0];
 
-/** The colour itself if it is legible on all grounds; else the nearest one towards black or white that is. */
+/**
+ * The colour itself if it is legible on all backgrounds. Otherwise the nearest legible one towards black or
+ * white.
+ */
 function legible(color: Rgb, grounds: readonly Rgb[]): Rgb {
   const least = (one: Rgb): number => Math.min(...grounds.map((ground) => contrast(one, ground)));
   const end = least(WHITE) > least(BLACK) ? WHITE : BLACK;
@@ -54,15 +57,15 @@ function legible(color: Rgb, grounds: readonly Rgb[]): Rgb {
   return end;
 }
 
-/** Reads the colours that are in force in a frame, whatever a page, a theme or the player has settled. */
+/** Reads the current colours of a frame, including those of the page, a theme or the player. */
 function lookOf(frame: HTMLElement): Look {
   const { fontFamily, direction } = getComputedStyle(frame);
   const probe = document.createElement('span');
   frame.append(probe);
-  /** Over the page's ground, as a felt may be transparent. */
+  /** Mixes the colour with the page's background, since a felt may be transparent. */
   const rgb = (value: string): Rgb => {
     const read = (one: string): readonly number[] => {
-      // A colour that is mixed in sRGB is written in sRGB, whatever it was.
+      // `color-mix` in sRGB always computes to a `color(srgb …)` value.
       probe.style.color = `color-mix(in srgb, ${one} 100%, black)`;
       const [, numbers = ''] = /^color\(srgb (.*)\)$/.exec(getComputedStyle(probe).color) ?? [];
       return numbers.split(/[ /]+/).map((number) => Math.min(1, Math.max(0, Number(number) || 0)));
@@ -74,7 +77,7 @@ function lookOf(frame: HTMLElement): Look {
   const felt = rgb('var(--_felt)');
   let top = rgb('color-mix(in oklab, var(--_felt), white 5%)');
   let foot = rgb('color-mix(in oklab, var(--_felt), var(--_dark) 22%)');
-  // On one colour, black or white is always legible; between two it may be that neither is.
+  // Black or white is always legible on one colour, but between two colours it may be that neither is.
   const best = legible(felt, [top, foot]);
   if ([top, foot].some((ground) => contrast(best, ground) < LEGIBLE)) top = foot = felt;
   const names = ['card', 'edge', 'ink', 'red'];
@@ -90,7 +93,7 @@ function lookOf(frame: HTMLElement): Look {
   };
 }
 
-/** Clubs, diamonds, hearts and spades, with which colour. */
+/** Clubs, diamonds, hearts and spades, with their colours. */
 const FAN: readonly (readonly [suit: Suit, color: string])[] = [
   [0, 'ink'],
   [1, 'red'],
@@ -99,7 +102,7 @@ const FAN: readonly (readonly [suit: Suit, color: string])[] = [
 ];
 const CARD = { width: 150, height: 210, corner: 14, pip: 84 } as const;
 
-/** Four cards in a fan, a suit on each: none that was dealt. */
+/** Draws a fan of four cards with one suit each. They are not dealt cards. */
 function drawFan(context: CanvasRenderingContext2D, { color }: Look): void {
   FAN.forEach(([suit, name], index) => {
     const turn = (index - 1.5) * 0.27;
@@ -122,7 +125,7 @@ function drawFan(context: CanvasRenderingContext2D, { color }: Look): void {
   });
 }
 
-/** The felt, lighter above and shaded below, as the frame has it. */
+/** Draws the felt, lighter at the top and shaded at the bottom, like the frame. */
 function drawFelt(context: CanvasRenderingContext2D, { felt: [top, foot] }: Look): void {
   const { width, height } = PICTURE;
   const shade = context.createLinearGradient(0, 0, 0, height);
@@ -150,7 +153,7 @@ function drawLines(
   line(result, 570, '600 46px', 'accent');
 }
 
-/** Draws the result of a game in its own colours, with none of its cards. */
+/** Draws the result of a game in its colours, without its cards. */
 export function drawResult(frame: HTMLElement, lines: PictureLines): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, PICTURE);
@@ -162,7 +165,7 @@ export function drawResult(frame: HTMLElement, lines: PictureLines): HTMLCanvasE
   return canvas;
 }
 
-/** The picture as a file; `undefined` where the browser makes none. */
+/** The picture as a file. `undefined` if the browser can't make one. */
 export const pngOf = (canvas: HTMLCanvasElement, name: string): Promise<File | undefined> =>
   new Promise((resolve) => {
     const type = 'image/png';

@@ -23,14 +23,14 @@ const shareStyles = css`
   .share .choices:has(.copy) {
     flex-direction: column;
   }
-  /* What shares it is the main button here. */
+  /* The main button of this panel shares the result. */
   .share + .choices .primary {
     background: color-mix(in oklab, var(--_text), transparent 86%);
     color: inherit;
   }
 `;
 
-/** The element whose result is shared. */
+/** The parts of an element that its share panel uses. */
 export interface SharePanelHost extends CopyingHost {
   readonly words: TranslatedWords;
   readonly gameTitle: string;
@@ -44,20 +44,20 @@ export interface SharePanelHost extends CopyingHost {
   };
 }
 
-/** What is shared. */
+/** The shared result. */
 export interface SharedResult {
-  /** The game's name for files. */
+  /** The game's name in file names. */
   readonly game: string;
   readonly day: string | undefined;
-  /** The same in words. */
+  /** The day in words. */
   readonly date: string | undefined;
   /** The result in words. */
   readonly text: string;
-  /** Makes the link to the game as it stands; none where the page opens no links. */
+  /** Makes the link to the current state of the game. `undefined` if the page doesn't open links. */
   readonly link: (() => string) | undefined;
 }
 
-/** The result of a game as it was when the panel was opened: as a picture, as a text, and to be shared. */
+/** The result of a game when the panel was opened: as a picture and as text. */
 export class SharePanel {
   private readonly copying: Copying;
   private readonly canvas: HTMLCanvasElement;
@@ -77,7 +77,10 @@ export class SharePanel {
     this.canvas.setAttribute('aria-label', result.text);
   }
 
-  /** The panel's contents, once the picture is a file: a browser shares it only at the press itself. */
+  /**
+   * Returns the panel's content when the picture is a file. Browsers share only files that exist at the
+   * press.
+   */
   async open(): Promise<PanelBody> {
     const { game, day } = this.result;
     const which = day ?? this.host.game.deal;
@@ -137,7 +140,7 @@ export class SharePanel {
     </div>`;
   }
 
-  /** With the picture, where the browser shares files. */
+  /** Shares the result, with the picture if the browser shares files. */
   private async send(): Promise<void> {
     const { host, file, words } = this;
     const content = { title: host.gameTitle, text: this.result.text };
@@ -147,7 +150,7 @@ export class SharePanel {
       await navigator.share(canShare?.call(navigator, whole) ? whole : content);
       host.panels.close();
     } catch (error) {
-      // Whoever closes the device's own list has changed their mind.
+      // The user has closed the browser's share dialog.
       if ((error as Error).name === 'AbortError') return;
       host.liveRegion.say(words.notSent, { show: true });
     }

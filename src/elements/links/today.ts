@@ -6,10 +6,11 @@ import { type Asked, certify } from '../solver/solve.js';
 import { DAILY_BUDGET, type DailyGame, dailyDeal } from '../../core/solver/daily.js';
 
 /**
- * The deal of a day, certified by the solver; by as many positions as everywhere, in
- * whatever time.
+ * The deal of a day, certified by the solver with the same number of positions everywhere, however long that
+ * takes.
  *
- * @returns its number; a problem `no-solver` where that can't be loaded, or fails, or what `dailyDeal` gives
+ * @returns its number. A problem `no-solver` if the solver fails or can't be loaded, or the problem of
+ *   `dailyDeal`.
  */
 export async function dealOf<State, Options extends object>(
   game: DailyGame<Options> & Pick<Game<State, unknown, Options>, 'deal'>,

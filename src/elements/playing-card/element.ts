@@ -29,35 +29,35 @@ const CARDS = 'A, 2 … 10 or T, J, Q, K with C, D, H or S: 7H; XX, the joker';
 const BACK = html`<span class="back" part="card-back"></span>`;
 
 /**
- * One card in a line of text, as large as its letters, or as large as the page says. In a room it has
- * the room's theme, colours and faces where it has none of its own.
+ * One card in a line of text, as large as its letters, or as large as the page sets it. In a room it uses the
+ * room's theme, colours and faces, unless it has its own.
  *
- * @slot - What stands here where scripts don't run.
- * @event {CustomEvent<GameErrorDetail>} game-error - An attribute could not be used.
+ * @slot - Shown if scripts don't run.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute can't be used.
  * @csspart card - The card.
  * @csspart card-red - A heart or a diamond.
  * @csspart card-black - A club or a spade.
  * @csspart card-joker - The joker.
- * @csspart card-face-down - A card face down.
- * @csspart card-back - Its back.
+ * @csspart card-face-down - A face-down card.
+ * @csspart card-back - The back of a card.
  * @csspart card-index - Rank and suit.
  * @csspart card-pips - The pips of a numeral card.
  * @csspart card-court - The picture of a court card.
- * @csspart card-face - An image of the host's, where `cardFaces` gives one.
+ * @csspart card-face - An image from `cardFaces`.
  * @cssproperty [--baize-card-width=1.127em] - The width of the card, a length.
- * @cssproperty [--baize-card-ratio=1.42] - How high it is, in its widths: a number.
- * @cssproperty [--baize-card-shadow=0 1px 2px rgb(0 0 0 / 24%)] - Its shadow; `0 0 #0000` for none.
+ * @cssproperty [--baize-card-ratio=1.42] - The height of the card divided by its width: a number.
+ * @cssproperty [--baize-card-shadow=0 1px 2px rgb(0 0 0 / 24%)] - The card's shadow; `0 0 #0000` for none.
  * @cssproperty [--baize-card=#fffdf8 / #2b3134] - The face of a card.
- * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
+ * @cssproperty [--baize-scheme] - `light` or `dark`. Default: the page's `color-scheme`.
  * @cssproperty [--baize-card-edge] - The hairline around a card.
  * @cssproperty [--baize-ink=#1b222c / #dfe3e6] - Black suits.
  * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
- * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
- * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners.
- * @cssproperty [--baize-font=system-ui, sans-serif] - The rank.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
+ * @cssproperty [--baize-radius=7.5 % of a card's width] - The corner radius.
+ * @cssproperty [--baize-font=system-ui, sans-serif] - The font of the rank.
  */
 export class PlayingCard extends LitElement {
   /** The version of the kit. */
@@ -75,41 +75,43 @@ export class PlayingCard extends LitElement {
   declare removeEventListener: Listening<PlayingCardEventMap, EventListenerOptions>;
 
   /**
-   * Rank and suit: `7H`, `10S` or `TS`; `XX` is the joker. A back without it.
+   * Rank and suit: `7H`, `10S` or `TS`; `XX` is the joker. Without a value the card lies face down.
    * @attr {string} card
    */
   @property() card: string | null = null;
-  /** Its back, and a name that doesn't tell which card it is. */
+  /** Shows the back, and gives the card an accessible name that doesn't tell which card it is. */
   @property({ type: Boolean, attribute: 'face-down' }) faceDown = false;
-  /** A colour for each suit; the player's own settings win. */
+  /** A different colour for each suit. The player's setting takes precedence. */
   @property({ type: Boolean, attribute: 'four-color' }) fourColor = false;
   /**
-   * The pattern on its back; the player's own settings win.
+   * The pattern on the back. The player's setting takes precedence.
    * @attr {'diamonds' | 'petals' | 'lattice' | 'checks' | 'rays' | 'plaid'} [card-back=diamonds]
    */
   @property({ attribute: 'card-back' }) cardBack: string | null = null;
   /**
-   * The letters of court cards: those of the language (German B D K, French V D R), or English ones; the
-   * player's own settings win.
+   * The letters of court cards: those of the language (German B D K, French V D R), or English ones. The
+   * player's setting takes precedence.
    * @attr {'local' | 'english'} [courts=local]
    */
   @property() courts: string | null = null;
   /**
-   * `auto` follows the page's `color-scheme`.
+   * The colour scheme. `auto` follows the page's `color-scheme`.
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
   @property() theme: string | null = 'auto';
-  /** The host's own faces: from a card's letters (`7H`, `XX`) to a template or an image's URL. */
+  /**
+   * The page's own card faces: a function from a card's code (`7H`, `XX`) to a template or an image's URL.
+   */
   @property({ attribute: false }) cardFaces: CardFaces | null = null;
 
   /**
-   * The language of its name; else the room's, or that of the nearest `lang`.
+   * The language of the card's name. Default: the room's, else that of the nearest `lang`.
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
    */
   @property() locale: string | null = null;
 
   /**
-   * What the room lends that it stands in; `undefined` outside of any. Read only.
+   * The room around the element, with everything that it shares. `undefined` outside of a room. Read only.
    * @readonly
    */
   @property({ attribute: false }) room: Room | undefined;
@@ -129,13 +131,13 @@ export class PlayingCard extends LitElement {
     new LanguageController(this, () => cardLanguages);
   }
 
-  /** @internal What the player has settled. */
+  /** @internal The player's settings for all games of the site. */
   get preferences(): Preferences {
     return this.followed.now;
   }
 
   protected override willUpdate(): void {
-    // One that is not known changes nothing.
+    // An unknown value changes nothing.
     this.lastBack = BACKS.find((back) => back === (this.cardBack ?? 'diamonds')) ?? this.lastBack;
     this.lastCourts = COURTS.find((set) => set === (this.courts ?? 'local')) ?? this.lastCourts;
     this.lastTheme = THEMES.find((theme) => theme === (this.theme ?? 'auto')) ?? this.lastTheme;
@@ -144,7 +146,7 @@ export class PlayingCard extends LitElement {
   protected override updated(): void {
     const { card, cardBack, courts, theme } = this;
     this.own.report();
-    // A framework that takes a property back leaves it undefined.
+    // A framework resets a property to `undefined`.
     this.check('card', card, this.known !== undefined || (card ?? null) === null, CARDS);
     this.check(
       'card-back',
@@ -189,7 +191,7 @@ export class PlayingCard extends LitElement {
     return own ?? faceOf(card, courts === 'local' ? this.words.courts : undefined);
   }
 
-  /** The player's theme, the page's for this card, or the room's. */
+  /** The theme to show: the player's, else the page's for this card, else the room's. */
   private get seenTheme(): string {
     const own = this.lastTheme === 'auto' ? this.room?.theme : this.lastTheme;
     return this.preferences['theme'] ?? own ?? 'auto';
@@ -204,7 +206,7 @@ export class PlayingCard extends LitElement {
     return typeof this.card === 'string' ? parseCard(this.card) : undefined;
   }
 
-  /** Tells of a value that can't be used, once for as long as it stands there. */
+  /** Reports a value that can't be used, once as long as it stays. */
   private check(option: string, given: unknown, isUsable: boolean, accepted: string): void {
     const got = quote(given);
     if (isUsable) this.complaints.delete(option);
@@ -219,7 +221,7 @@ export class PlayingCard extends LitElement {
     reportLoadError(this, error, this.words.notFetched);
   }
 
-  /** @internal Tells the page's author what could not be used: one warning and one event. */
+  /** @internal Reports a problem to the page's author: one warning and one `game-error` event. */
   complain(problem: Problem, cause?: unknown): void {
     reportProblem(this, problem, kitEn.problem(problem), cause);
   }

@@ -8,7 +8,7 @@ interface FaceHost {
   complain(problem: Problem, cause?: unknown): void;
 }
 
-/** A face that was asked for, of which function and card it is, and what went wrong with it. */
+/** The face of one card by one function, and its failure. */
 interface Asked {
   readonly faces: CardFaces;
   readonly card: Card;
@@ -17,23 +17,23 @@ interface Asked {
   isReported?: boolean;
 }
 
-/** Functions of the host's that failed: of what stands on a page a hundred times one is enough. */
+/** The functions that were reported as failing. A page may have a hundred cards, and one report is enough. */
 const failing = new WeakSet<CardFaces>();
 
-/** The host's own face of one card. */
+/** The page's own face of one card. */
 export class OwnFace {
   private asked: Asked | undefined;
 
   constructor(private readonly host: FaceHost) {}
 
-  /** `undefined` where the host gives none that can be used. */
+  /** The page's face of a card. `undefined` if there is none that can be used. */
   of(faces: CardFaces | null | undefined, card: Card): TemplateResult | undefined {
     if (!faces) this.asked = undefined;
     else if (this.asked?.faces !== faces || this.asked.card !== card) this.ask(faces, card);
     return this.asked?.face;
   }
 
-  /** Tells what has gone wrong; not from within a render. */
+  /** Reports a failure. Call this outside of a render. */
   report(): void {
     const { asked } = this;
     if (!asked?.failure || asked.isReported) return;

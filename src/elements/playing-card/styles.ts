@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * A card by its width alone: rank over suit while it stands in a line of text, a large suit from 34 px
- * on, pips and courts from 56 px on, as on boards.
+ * A card whose look depends on its width alone: rank over suit in a line of text, a large suit from 34 px on,
+ * pips and courts from 56 px on, as on boards.
  */
 export const playingCardStyles = css`
   :host {
@@ -12,7 +12,7 @@ export const playingCardStyles = css`
     flex: none;
     inline-size: var(--_w);
     block-size: var(--_h);
-    /* A line of text with one in it stays as high as it is; larger ones have their own room. */
+    /* A card does not make its line of text higher. A larger one has its own room. */
     margin: clamp(-0.2em, var(--_h) - 2em, 0px) 0.05em;
     vertical-align: middle;
   }
@@ -20,7 +20,7 @@ export const playingCardStyles = css`
     display: none;
   }
   .frame {
-    /* Whatever a page lets its text inherit ends here. */
+    /* Ends the inheritance of the page's text styles. */
     all: initial;
     --_edge: var(--baize-card-edge, light-dark(#141e1938, #ffffff3d));
     display: block;

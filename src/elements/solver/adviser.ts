@@ -20,12 +20,15 @@ import { hostFactory } from '../base/report.js';
 import { type Asked, solve } from './solve.js';
 import { checkGrade, wantedGrade } from './wanted-grade.js';
 
-/** How long a way to win is looked for, in milliseconds. */
+/** How long a way to win is searched for, in milliseconds. */
 const PATIENCE = 30_000;
-/** How long the way back is looked for, and one position on it, in milliseconds. */
+/**
+ * How long the last winnable position is searched for, and how long each position on the way back, in
+ * milliseconds.
+ */
 const LIMIT = 20_000;
 const GLANCE = 3000;
-/** How long each position of a demonstration is to be seen, in milliseconds. */
+/** How long each position of a demonstration is shown, in milliseconds. */
 const BEAT = 450;
 
 const pass = (milliseconds: number, signal: AbortSignal): Promise<void> =>
@@ -42,7 +45,7 @@ const sameMove = (a: unknown, b: unknown): boolean =>
     ([key, value]) => (b as Record<string, unknown>)[key] === value,
   );
 
-/** How long an old verdict is shown before it says that it looks, in milliseconds: most are sooner. */
+/** How long the old verdict is shown before “looking”, in milliseconds. Most verdicts are found sooner. */
 const DOUBT = 150;
 
 interface Solving {
@@ -51,28 +54,31 @@ interface Solving {
   readonly stop?: AbortSignal;
 }
 
-/** Knows the way to win that it found last, for as long as the game keeps to it. */
+/** Answers questions about the position. Remembers the last way to win while the game follows it. */
 export class SolverAdviser implements Adviser {
   private way: readonly unknown[] | undefined;
-  /** What was proved of positions: one that comes back by undo or redo is the same object. */
+  /** The proved verdicts. A position that returns by undo or redo is the same object. */
   private readonly verdicts = new WeakMap<object, Verdict>();
   stopLooking: (() => void) | undefined;
-  /** What is known of this position; what the light shows, a little longer; what was told last. */
+  /**
+   * The verdict on this position, the one that is shown (a little longer), and the one that was last
+   * reported.
+   */
   private known: Verdict | undefined;
   private shown: Verdict | undefined;
   private announced: Verdict | undefined;
   private doubt: ReturnType<typeof setTimeout> | undefined;
-  /** The position that is watched already. */
+  /** The position whose verdict is being searched for. */
   private watched: unknown;
   /** The search for a hint at this position. */
   private asking: Promise<Advice> | undefined;
-  /** Ends all that was asked about this position. */
+  /** Cancels all searches for this position. */
   private here = new AbortController();
   private readonly seeker = new DealSeeker(() =>
-    // The notice shows it for as long as it lasts, whatever is played meanwhile.
+    // The notice shows the text during the whole search, whatever is played meanwhile.
     this.host.liveRegion.say(this.words.lookingForDeal, { show: false }),
   );
-  /** How many steps there were. */
+  /** Counts the steps. Another game counts as two, so that it never looks like the next step. */
   private steps = 0;
 
   constructor(
@@ -80,11 +86,11 @@ export class SolverAdviser implements Adviser {
     private readonly game: AdvisedGame,
   ) {
     host.addController(this);
-    // The light is there from now on.
+    // The toolbar now shows the verdict.
     host.requestUpdate();
   }
 
-  /** What was asked before the game left the page is asked anew. */
+  /** Asks again what was asked before the game left the page. */
   hostConnected(): void {
     this.game.updateVerdict();
     this.seeker.resume();
@@ -100,7 +106,7 @@ export class SolverAdviser implements Adviser {
   }
 
   ask(state: unknown): Promise<Advice> {
-    // A second question waits for the same search; after one that failed another begins.
+    // A second question waits for the same search. After a failed search, another begins.
     if (this.asking) return this.asking;
     const asking = this.solve(state, { prove: true }).finally(() => {
       if (this.asking === asking) this.asking = undefined;
@@ -111,7 +117,6 @@ export class SolverAdviser implements Adviser {
   followed(change?: SteppedChange<unknown>): void {
     this.giveUp();
     this.keepTo(change);
-    // Another game is no step on.
     this.steps += change ? 1 : 2;
     const proved = this.verdicts.get(this.state);
     if (!change) {
@@ -120,7 +125,7 @@ export class SolverAdviser implements Adviser {
       this.known = proved;
       return;
     }
-    // No step forth makes a lost game one that can be won, and no step back the other way.
+    // A step forward never makes a lost game winnable, and an undo never makes a winnable one lost.
     const stays = this.known === (change.type === 'undo' ? 'winnable' : 'unwinnable');
     const known = proved ?? (this.way ? 'winnable' : stays ? this.known : undefined);
     this.known = undefined;
@@ -178,7 +183,7 @@ export class SolverAdviser implements Adviser {
     if (from === undefined) return undefined;
     const { at } = history!;
     const found = await this.findBack(at);
-    // Whoever moved meanwhile, or stopped the search, stays there.
+    // If the player moved meanwhile, or stopped the search, the position stays.
     if (found === 'ended' || game.position !== from) return undefined;
     if (found === undefined) {
       const isDead = this.verdicts.get(history!.stateAt(0) as object) === 'unwinnable';
@@ -213,7 +218,7 @@ export class SolverAdviser implements Adviser {
   }
 
   light(): unknown {
-    // That a game is won is plain to see.
+    // A won game needs no verdict.
     return this.game.outcome === 'won' ? '' : light(this.words, this.shown);
   }
 
@@ -230,7 +235,9 @@ export class SolverAdviser implements Adviser {
     this.host.requestUpdate();
   }
 
-  /** The last position before so many steps that is proved to be winnable, or the one after them. */
+  /**
+   * The last winnable position before this number of steps, or the position after them if that can be won.
+   */
   private async findBack(at: number): Promise<LastWinnable | undefined | 'ended'> {
     const { host, here, words } = this;
     const stop = new AbortController();
@@ -262,7 +269,7 @@ export class SolverAdviser implements Adviser {
     return hasEnded ? 'ended' : found;
   }
 
-  /** The verdict on the position after so many steps. */
+  /** The verdict on the position after this number of steps. */
   private async verdictAt(step: number, signal: AbortSignal, time = GLANCE): Promise<Verdict> {
     const state = this.game.history!.stateAt(step) as object;
     const known = this.verdicts.get(state);
@@ -278,7 +285,7 @@ export class SolverAdviser implements Adviser {
     return history!.stateAt(history!.at) as object;
   }
 
-  /** What was proved of the position that the game stands at. */
+  /** Remembers a proved verdict on the current position. */
   private learn(state: object, verdict: Verdict): void {
     if (verdict === 'unknown') return;
     this.verdicts.set(state, verdict);
@@ -314,18 +321,18 @@ export class SolverAdviser implements Adviser {
     this.host.liveRegion.say(text, { show: true });
   }
 
-  /** Speaks on, after what was said just now or is still shown; what is shown stays. */
+  /** Adds to the text that was just spoken or is still shown. The shown text stays. */
   private sayOn(text: string): void {
     const { liveRegion } = this.host;
     const { hasNews, spoken, shown } = liveRegion;
     liveRegion.say(`${hasNews ? spoken : shown} ${text}`.trim(), { show: undefined });
   }
 
-  /** @returns whether there is more to show */
+  /** @returns whether there are more moves to show */
   private async showMove(shown: boolean, signal: AbortSignal): Promise<boolean> {
     const { host, game, steps } = this;
     const { position } = game;
-    // Another move meanwhile, of whomever, leads elsewhere.
+    // Any other move meanwhile leads elsewhere.
     const over = (): boolean => signal.aborted || !host.isConnected || game.position !== position;
     if (position === undefined) return false;
     const [verdict, way] = await this.solve(position, {
@@ -344,16 +351,17 @@ export class SolverAdviser implements Adviser {
     game.isShowing = true;
     const refused = game.demonstrated(way[0]);
     if (!refused && game.position !== undefined) host.liveRegion.shown ||= this.words.showing;
-    // Its events are dispatched after the update.
+    // The events of the move are dispatched after the update.
     await host.updateComplete;
     game.isShowing = false;
-    // Whoever heard of it may have played on, or begun another game.
+    // A listener may have made a move or begun another game.
     return !refused && this.steps === steps + 1 && game.position !== undefined;
   }
 
   /**
-   * @param how.prove whether the moves of a win are wanted
-   * @param how.patience how long it may take, in milliseconds; without it, as long as the game stays there
+   * @param how.prove whether the moves of a win are needed
+   * @param how.patience how long the search may take, in milliseconds. Default: as long as the position
+   *   stays.
    */
   private async solve(state: unknown, { prove, patience, stop }: Solving): Promise<Advice> {
     const { here, way } = this;
@@ -370,7 +378,7 @@ export class SolverAdviser implements Adviser {
     return advice;
   }
 
-  /** A step that goes the way leaves the rest of it. */
+  /** After a step along the way, the rest of it remains. */
   private keepTo(change?: SteppedChange<unknown>): void {
     if (!change || change.type === 'undo') {
       this.way = undefined;

@@ -5,19 +5,19 @@ import { type Answer, type Ask, READY } from './messages.js';
 import { rest } from './rest.js';
 import { workerFile } from './worker-file.js';
 
-/** How long a slice on the page's own thread may take, in milliseconds: half a frame. */
+/** How long a slice on the main thread may take, in milliseconds: half a frame. */
 const SLICE = 8;
-/** How often a worker is looked after, in milliseconds. */
+/** How often a worker is checked, in milliseconds. */
 const TICK = 1000;
-/** After so many ticks without a word, a worker that should say one is given up. */
+/** A worker that should answer is ended after this number of checks without a message. */
 const SILENCE = 3;
-/** After so many ticks without a question, a worker is ended. */
+/** A worker is ended after this number of checks without a question. */
 const IDLE = 30;
 
 /** The page's clock, in milliseconds. */
 const now = (): number => performance.now();
 
-/** What a page's `trustedTypes` is to us. A trusted URL is no string, but goes where one goes. */
+/** The parts of `trustedTypes` that are used. A trusted URL is accepted in place of a string. */
 interface Trusting {
   readonly trustedTypes?: { createPolicy(name: string, rules: Policy): Policy };
 }
@@ -33,23 +33,22 @@ interface AskOptions {
 
 export interface SolverClient {
   /**
-   * The host's own worker, for pages that allow no other: a function that starts one from a file
-   * that imports `baize/solver-worker`. Where it gives none, throws, or gives one that is not ready
-   * within 4 seconds, the kit tries its own. `null`: no worker at all. Set it before the first
-   * question.
+   * The page's own worker, for pages that allow no other: a function that starts one from a file that imports
+   * `baize/solver-worker`. If it returns none, throws, or its worker is not ready within 4 seconds, the kit
+   * tries its own. `null` means no worker at all. Set it before the first question.
    */
   workerFactory?: (() => Worker | undefined) | null;
 
   /**
-   * Asks whether a game can still be won, or whatever else its solver finds.
+   * Asks whether a game can still be won, or for another result of its solver.
    *
-   * @param state the position, made of what JSON has
-   * @param options.signal takes the question back: it is then never answered
-   * @param options.progress is told how much is done, 0 to 1, by solvers that know
-   * @param options.budget how many positions are kept at most, where not the game's own number: the
-   *   verdict within it is the same on all machines
-   * @returns the verdict; never settled once the signal is aborted
-   * @throws what the solver throws at this position, and where it can't be loaded
+   * @param state the position, as plain JSON data
+   * @param options.signal cancels the question: the promise then never settles
+   * @param options.progress is called with the share that is done, 0 to 1, if the solver knows it
+   * @param options.budget the number of positions to keep at most, if not the game's own number. The verdict
+   *   within it is the same on all machines.
+   * @returns the verdict. The promise never settles after `signal` is aborted.
+   * @throws what the solver throws at this position, or if it can't be loaded
    */
   ask<State, Result = Verdict>(
     solver: SolverOnDemand<State, Result>,
@@ -61,12 +60,12 @@ export interface SolverClient {
 let ownUrl: string;
 let policy: Policy | null | undefined;
 
-/** Starts one of our own URLs; no other ever comes out of the policy. */
+/** Starts a worker from a URL of the kit, the only URLs that the policy returns. */
 function launch(url: string): Worker {
   ownUrl = url;
   if (policy === undefined) {
     const rules: Policy = { createScriptURL: () => ownUrl };
-    // A page that does not allow the policy reports the attempt, so there is only one.
+    // A page that forbids the policy reports each attempt, so there is only one.
     policy = null;
     policy = (globalThis as Trusting).trustedTypes?.createPolicy('baize', rules) ?? rules;
   }
@@ -76,19 +75,19 @@ function launch(url: string): Worker {
 let blobUrl: string | undefined;
 
 /**
- * The ways to a worker in the order in which they are tried; each may give none, or throw. The text of the worker
- * is loaded only where its file can't be started.
+ * The ways to start a worker, in order. Each may return none, or throw. The worker's text is loaded only if
+ * its file can't be started.
  */
 const WAYS: readonly (() => Worker | undefined | Promise<Worker>)[] = [
   () => solverClient.workerFactory?.(),
   () => {
     const url = workerFile();
-    // A browser starts no file of another origin, and some say so in the console.
+    // Browsers start no file of another origin, and some report the attempt in the console.
     return url.startsWith(location.origin) ? launch(url) : undefined;
   },
   async () => {
     const { workerText } = await import('./worker-text.js');
-    // Kept as long as the page: every later worker is started from it too.
+    // Never revoked, because later workers are started from it too.
     blobUrl ??= URL.createObjectURL(new Blob([workerText()], { type: 'text/javascript' }));
     return launch(blobUrl);
   },
@@ -101,9 +100,9 @@ let lastId = READY;
 const open = new Map<number, (found?: unknown) => void>();
 
 /**
- * Looks after a worker until it ends.
+ * Watches a worker until it ends.
  *
- * @returns whether it has said that it is ready
+ * @returns whether it has reported that it is ready
  */
 const watch = (worker: Worker): Promise<boolean> =>
   new Promise((proven) => {
@@ -112,7 +111,7 @@ const watch = (worker: Worker): Promise<boolean> =>
       worker.terminate();
       if (!open.delete(READY)) hired = undefined;
       proven(false);
-      // What was asked of it goes on in slices, which are sure to answer.
+      // Open questions continue in slices, which are sure to answer.
       open.forEach((answer) => answer(null));
       open.clear();
     };
@@ -132,14 +131,14 @@ const watch = (worker: Worker): Promise<boolean> =>
     }, TICK);
   });
 
-/** A way that has failed is not tried again; when all have, the page does without for good. */
+/** A way that failed is not tried again. If all failed, the page has no worker until it is reloaded. */
 async function hire(): Promise<Worker | undefined> {
   for (; way < WAYS.length && solverClient.workerFactory !== null; way++) {
     try {
       const worker = await WAYS[way]!();
       if (worker && (await watch(worker))) return worker;
     } catch {
-      // On to the next.
+      // Try the next way.
     }
   }
   return undefined;
@@ -189,8 +188,8 @@ async function ask<State, Result>(
 }
 
 /**
- * Asks games' solvers about positions, off the main thread where the page allows a worker, and in
- * slices on the main thread where it doesn't. All elements of a script share one worker: it starts
- * with the first question, and ends after half a minute without one.
+ * Asks solvers about positions: in a worker if the page allows one, otherwise in slices on the main thread.
+ * All elements of a script share one worker. It starts with the first question and ends after half a minute
+ * without one.
  */
 export const solverClient: SolverClient = { ask };

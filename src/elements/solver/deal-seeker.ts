@@ -1,18 +1,20 @@
-/** One search: `late` is called once, if it takes longer than a second. */
+/** A search. `late` is called once if it takes longer than a second. */
 type Look = (late: () => void, signal: AbortSignal) => Promise<number>;
 
-/** Looks for a deal, one search at a time. One that takes long can be ended by the player. */
+/** Searches for a deal, one search at a time. The player can end a long one. */
 export class DealSeeker {
-  /** Ends a search that takes longer than a second: what it has found until then comes; else `undefined`. */
+  /**
+   * Ends a search that has taken longer than a second, with the best result so far. `undefined` until then.
+   */
   stop: (() => void) | undefined;
   private looking = new AbortController();
   private again: (() => void) | undefined;
 
-  /** @param late is called where a search can be ended from now on */
+  /** @param late is called when a search can be ended */
   constructor(private readonly late: () => void) {}
 
   /**
-   * Begins a search; an earlier one is given up.
+   * Begins a search and cancels an earlier one.
    *
    * @param found is called with the deal, and whether the player has ended the search
    */
@@ -34,13 +36,13 @@ export class DealSeeker {
     this.again();
   }
 
-  /** Ends the search until it is taken up again. */
+  /** Stops the search until `resume`. */
   cutOff(): void {
     this.looking.abort();
     this.stop = undefined;
   }
 
-  /** Begins a search anew that was cut off. */
+  /** Starts a stopped search again. */
   resume(): void {
     this.again?.();
   }

@@ -1,25 +1,26 @@
 import type { Grade } from '../../core/solver/grade-name.js';
 import { type Asked, gradeDeal, solve } from './solve.js';
 
-/** More than the deals that it takes where one in twenty-five can be won. */
+/** More than needed if one deal in twenty-five can be won. */
 const TRIES = 1000;
 /**
- * How long one of them is looked at where its grade does not matter, in milliseconds: most deals take less than one.
- * A grade needs all of its searches, and hard deals take the longest. After that time the player hears of it, too.
+ * How long one deal is searched if its grade doesn't matter, in milliseconds. Most take less than one. A
+ * grade needs the complete search, and hard deals take the longest. After this time the player is told of the
+ * search.
  */
 const PATIENCE = 1000;
-/** How long all of them are, in milliseconds: any deal is better than none. */
+/** How long the whole search may take, in milliseconds. Any deal is better than none. */
 const LIMIT = 30_000;
 
 /**
- * The first of a row of deal numbers that can be won, as far as the solver can tell.
+ * Finds the first deal that can be won, as far as the solver can tell.
  *
- * @param next gives the numbers to try
+ * @param next returns numbers to try
  * @param deal deals a number
- * @param grade how hard it is to be, where that matters: what has a grade can be won
- * @param late is called once, if the search takes longer than a second
- * @returns where none of a thousand can, or none was found within half a minute, or the signal is aborted: the one
- *   whose grade is nearest to the wanted one, else any number
+ * @param grade the wanted grade. All graded deals can be won.
+ * @param late is called once if the search takes longer than a second
+ * @returns the deal. If a thousand deals or half a minute don't suffice, or the signal is aborted: the deal
+ *   whose grade is nearest to the wanted one, otherwise any.
  */
 export async function findDeal(
   asked: Asked,

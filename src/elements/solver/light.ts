@@ -2,10 +2,10 @@ import { type TemplateResult, html } from 'lit';
 import type { SolverWords } from '../../locales/extras/solver-en.js';
 import type { Verdict } from '../../core/solver/search.js';
 
-/** A sign beside the words, so that no colour speaks alone. */
+/** A sign beside the words, so that the colour is not the only difference. */
 const SIGNS = { winnable: '●', unwinnable: '✕', unknown: '?', looking: '○' } as const;
 
-/** Whether the game can be won, in the toolbar. */
+/** Renders the verdict in the toolbar. */
 export function light(words: SolverWords, verdict: Verdict | undefined): TemplateResult {
   const now = verdict ?? 'looking';
   return html`<span class="light" part="verdict verdict-${now}" data-verdict=${now}

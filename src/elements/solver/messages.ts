@@ -1,14 +1,15 @@
 /**
- * From page to worker: search a slice. The first one of a question has the game and the position
- * too, and the budget where it is not the game's own; one of a game that nobody knows ends the search, as a question that is taken back does.
+ * A message from page to worker: search the next slice. The first message of a question also has the game,
+ * the position, and a budget that differs from the game's. An unknown game ends the search; so a question is
+ * cancelled.
  */
 export type Ask = readonly [id: number, game?: string, state?: unknown, budget?: number];
 
 /**
- * From worker to page, for each slice: what was found, nothing yet or how much is done, 0 to 1; or
- * `null`: it can't tell.
+ * A message from worker to page after each slice: the result, `undefined` for none yet, the share that is
+ * done (0 to 1), or `null` if the worker can't answer.
  */
 export type Answer = readonly [id: number, found?: unknown];
 
-/** The question that every page has at first and no page sends: whether the worker can be asked. */
+/** The id of the worker's message that it is ready. No page sends this question. */
 export const READY = 0;

@@ -1,4 +1,4 @@
-/** What TypeScript's DOM does not know yet. */
+/** TypeScript's DOM types lack `scheduler`. */
 interface Prioritizing {
   readonly scheduler?: {
     postTask(task: () => void, options: { readonly priority: 'background' }): Promise<void>;
@@ -6,8 +6,8 @@ interface Prioritizing {
 }
 
 /**
- * Lets everything else of this thread go first: input, frames, other tasks. Where there is no
- * scheduler, a timer does it: browsers let 4 ms pass before one that is set again and again.
+ * Lets everything else of this thread go first: input, frames, other tasks. Without a scheduler, a timer does
+ * it; browsers delay repeated timers by 4 ms.
  */
 export const rest = (): Promise<void> =>
   new Promise((rested) => {

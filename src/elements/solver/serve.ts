@@ -2,11 +2,11 @@ import { inSlices, isFound } from '../../core/solver/slices.js';
 import type { Solver } from '../../core/solver/solver.js';
 import { type Answer, type Ask, READY } from './messages.js';
 
-/** A worker has nothing to keep fluent: its slices end so that it hears what is taken back. */
+/** Nothing else runs in a worker. Its slices end only to receive cancellations. */
 const SLICE = 50;
 
 /**
- * Answers a page's questions, where this is a worker; anywhere else it does nothing.
+ * Answers a page's questions in a worker. Does nothing elsewhere.
  *
  * @param now the worker's clock, in milliseconds
  */
@@ -25,7 +25,7 @@ export function serve(solvers: readonly Solver<unknown, unknown>[], now: () => n
       }
       found = open.get(id)!();
     } catch {
-      // The page then searches by itself, and meets the error where it can be handled.
+      // The page then searches by itself, and gets the error where it can handle it.
     }
     if (isFound(found)) open.delete(id);
     postMessage([id, found] satisfies Answer);

@@ -7,20 +7,20 @@ export type Factory = SolverClient['workerFactory'];
 
 const UNKNOWN: Advice = ['unknown'];
 
-/** What a game's position is asked with. */
+/** The game's solvers, and the page's worker factory. */
 export interface Asked {
   readonly solvers: GameSolvers<never> | undefined;
   readonly workerFactory: Factory;
 }
 
 interface AskOptions {
-  /** Whether the moves of a win are wanted. */
+  /** Whether the moves of a win are needed. */
   readonly prove: boolean;
   readonly signal?: AbortSignal;
   readonly budget?: number;
 }
 
-/** @throws where the game has no solver, where it can't be loaded, and what it throws */
+/** @throws if the game has no solver, if that can't be loaded, and what it throws */
 function ask(
   { solvers, workerFactory }: Asked,
   state: unknown,
@@ -33,25 +33,25 @@ function ask(
 }
 
 /**
- * Whether a deal can be won, within so many positions.
+ * Whether a deal can be won, within a number of positions.
  *
- * @throws what the solver throws, and where the game has none: a deal of which nothing is known is none
- *   that can't be won
+ * @throws what the solver throws, or if the game has none. An unknown verdict must not count as “can't be
+ *   won”.
  */
 export const certify = async (asked: Asked, state: unknown, budget: number): Promise<Verdict> => {
   const [verdict] = await ask(asked, state, { prove: false, budget });
   return verdict ?? 'unknown';
 };
 
-/** Settled once the signal is aborted. */
+/** Resolves when the signal is aborted. */
 const givenUp = (signal: AbortSignal): Promise<undefined> =>
   new Promise((done) => {
     signal.addEventListener('abort', () => done(undefined), { once: true });
   });
 
 /**
- * How hard a deal is; `undefined` where the game has no grades, where the deal can't be won, where what finds it out
- * fails, and once the signal is aborted.
+ * How hard a deal is. `undefined` if the game has no grades, the deal can't be won, the solver fails, or the
+ * signal is aborted.
  */
 export async function gradeDeal(
   { solvers, workerFactory }: Asked,
@@ -61,7 +61,7 @@ export async function gradeDeal(
   if (!solvers?.grade || signal?.aborted) return undefined;
   solverClient.workerFactory = workerFactory;
   try {
-    // No first move is looked at: a grade is all that is wanted.
+    // A budget of 0 for the first moves, because only the grade is needed.
     const options = { budget: 0, ...(signal && { signal }) };
     const graded = solverClient.ask(solvers.grade, state as never, options);
     return (await (signal ? Promise.race([graded, givenUp(signal)]) : graded))?.grade;
@@ -71,8 +71,8 @@ export async function gradeDeal(
 }
 
 /**
- * What the solver of a game says of a position; `unknown` where it has none, where it fails, and once
- * the signal is aborted.
+ * The solver's answer about a position. `unknown` if there is no solver, if it fails, or when the signal is
+ * aborted.
  */
 export async function solve(
   asked: Asked,

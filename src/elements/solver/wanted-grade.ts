@@ -3,16 +3,16 @@ import type { Problem } from '../../core/engine/reason.js';
 import { GRADES, type Grade, isGradeName } from '../../core/solver/grade-name.js';
 import type { GameSolvers } from '../controllers/adviser.js';
 
-/** The element whose deals may be wanted to have a grade. */
+/** The parts of an element that decide the grade of its deals. */
 interface GradeHost {
-  /** As the page says it, unchecked. */
+  /** The `grade` attribute, unchecked. */
   readonly grade: string | null | undefined;
-  /** As the player or the page says it, unchecked. */
+  /** The player's or the page's grade, unchecked. */
   readonly inForce: { readonly grade: string | undefined };
   reportOption(option: string, problem: Problem | undefined): void;
 }
 
-/** The grade that deals are to have, where there is such and the game has grades. */
+/** The wanted grade of deals, if it is valid and the game has grades. */
 export function wantedGrade(
   { inForce: { grade } }: GradeHost,
   solvers: GameSolvers<never> | undefined,
@@ -21,7 +21,7 @@ export function wantedGrade(
   return (GRADES.indexOf(grade) + 1) as Grade;
 }
 
-/** Tells the page's author that a grade can't be had, once for each value; a player chooses among those that can. */
+/** Reports a wrong grade of the page, once for each value. Players can only choose valid ones. */
 export function checkGrade(host: GradeHost, solvers: GameSolvers<never> | undefined): void {
   const wanted = host.grade ?? null;
   const isUsable = wanted === null || (solvers?.grade !== undefined && isGradeName(wanted));

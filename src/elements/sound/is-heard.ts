@@ -1,13 +1,13 @@
 import type { SoundHost } from '../controllers/sound-host.js';
 import { soundChoice } from '../controllers/sound-choice.js';
 
-/** Whether people want less motion: by their own word, else by their system's. */
+/** Whether the player, or else the system, wants less motion. */
 const isStill = (wish: string | undefined): boolean =>
   wish ? wish === 'off' : matchMedia('(prefers-reduced-motion:reduce)').matches;
 
 /**
- * Whether a game is to be heard, as it stands now: as its player settled it, else as the page has it, or
- * the room. What can't be used leaves it to the room.
+ * Whether a game is audible now: by the player's setting, else the page's, else the room's. A wrong value of
+ * the page is ignored.
  */
 export function isHeard({
   isConnected,

@@ -1,24 +1,24 @@
 import { listOf } from '../../core/cards/list.js';
-/** What makes a sound: noise through a filter, as cards do, or a tone, as chips and notes do. */
+/** A part of a sound: filtered noise, as of cards, or a tone, as of chips and notes. */
 export interface Voice {
-  /** Seconds from the beginning of the sound to that of the voice, and how long the voice lasts. */
+  /** When the voice begins within the sound, and how long it lasts, in seconds. */
   readonly at: number;
   readonly length: number;
-  /** Seconds until it is loudest; from there it fades all the way to its end. */
+  /** Seconds until it is loudest. Then it fades until its end. */
   readonly rise: number;
-  /** How loud it gets, above 0 to 1. */
+  /** The loudness, above 0 to 1. */
   readonly gain: number;
   readonly wave: 'noise' | 'sine' | 'triangle';
-  /** In hertz, at the beginning and at the end: the pitch of a tone, the filter's place for noise. */
+  /** The first and last frequency in hertz: of a tone's pitch, or of the noise's filter. */
   readonly from: number;
   readonly to: number;
-  /** What noise goes through; tones go by themselves. */
+  /** The filter of noise. Tones have none. */
   readonly filter?: 'lowpass' | 'bandpass' | 'highpass';
 }
 
 export type Recipe = readonly Voice[];
 
-/** Noise of `length` seconds whose filter wanders from one frequency to another. */
+/** Noise of `length` seconds, whose filter moves from one frequency to another. */
 const noise = (
   filter: 'lowpass' | 'bandpass' | 'highpass',
   [at, length, gain]: readonly [at: number, length: number, gain: number],
@@ -35,7 +35,7 @@ const tone = (
   wave: 'sine' | 'triangle' = 'sine',
 ): Voice => ({ at, length, rise, gain, wave, from, to });
 
-/** A card that comes to lie on others: a dull brush, and the table under it. */
+/** A card that lands on others: a dull brush, and the table under it. */
 const tap = (at: number, gain: number): Recipe => [
   noise('lowpass', [at, 0.075, gain], 2600, 500),
   tone([at, 0.07, gain * 0.45], 170, 95),
@@ -46,8 +46,8 @@ const flick = (at: number, gain: number, pitch = 3000): Voice =>
   noise('bandpass', [at, 0.05, gain], pitch, pitch * 1.7, 0.012);
 
 /**
- * The tones of a round plate that is struck, as factors on the lowest: they fit no series of whole
- * numbers, which is why a chip clicks and does not sing.
+ * The overtones of a struck round plate, as factors. They are not multiples of the lowest, so a chip clicks
+ * and doesn't ring.
  */
 const PLATE = [1, 1.73, 2.33, 3.01];
 
@@ -59,7 +59,7 @@ const click = (at: number, gain: number, pitch = 1): Recipe => [
   ),
 ];
 
-/** Several chips: when each falls, in seconds, every one a little other than that before. */
+/** Several chips that fall at these times, in seconds. Each sounds a little different. */
 const clicks = (gain: number, ...times: readonly number[]): Recipe =>
   times.flatMap((at, index) => click(at, gain * (1 - 0.06 * index), 1 + 0.05 * ((index * 2) % 3)));
 
@@ -69,14 +69,14 @@ const knock = (at: number, gain: number, pitch: number): Recipe => [
   tone([at, 0.05, gain * 0.6], 640 * pitch, 520 * pitch),
 ];
 
-/** A note as of a small marimba: the octave fades before it, and what is above that at once. */
+/** A note like a small marimba's. The octave fades sooner, and the higher overtone at once. */
 const note = (at: number, hertz: number, gain: number, length: number): Recipe => [
   tone([at, length, gain], hertz, hertz, 0.008),
   tone([at, length * 0.45, gain * 0.3], hertz * 2, hertz * 2, 0.006),
   tone([at, length * 0.12, gain * 0.16], hertz * 4, hertz * 4, 0.003),
 ];
 
-/** Two packets of cards that fall into each other, slowly, fast, slowly. */
+/** A riffle: two packets of cards that interleave, slowly, fast, slowly. */
 const riffle = (cards: number, seconds: number): Recipe =>
   listOf(cards, (index) => {
     const share = (index + 0.5) / cards;
@@ -84,7 +84,7 @@ const riffle = (cards: number, seconds: number): Recipe =>
     return flick(at, 0.06 + 0.1 * Math.sin(Math.PI * share), 2300 + ((index * 7) % 5) * 260);
   });
 
-/** Chips that are pushed over the felt, and meet the others. */
+/** Chips that are pushed over the felt until they meet others. */
 const pushed = (at: number): Recipe => [
   noise('bandpass', [at, 0.4, 0.07], 1500, 800, 0.14),
   ...clicks(0.09, at + 0.2, at + 0.27, at + 0.32, at + 0.4, at + 0.43),
@@ -93,7 +93,7 @@ const pushed = (at: number): Recipe => [
 const [C5, E5, G5, C6, E6] = [523.25, 659.26, 783.99, 1046.5, 1318.51];
 const [A4, F4] = [440, 349.23];
 
-/** Every sound, as data; each lies far under what a loudspeaker takes, for several may overlap. */
+/** All sounds, as data. Each is far below the maximum, because several may overlap. */
 export const RECIPES = {
   /** A card is picked up. */
   lift: [flick(0, 0.12, 3600)],
@@ -103,22 +103,22 @@ export const RECIPES = {
   turn: [flick(0, 0.2, 2600), ...tap(0.07, 0.2)],
   /** Cards are shuffled and dealt. */
   shuffle: [...riffle(16, 0.5), ...tap(0.56, 0.24)],
-  /** Something was refused. */
+  /** A move was refused. */
   refuse: [
     tone([0, 0.1, 0.2], 208, 185, 0.006, 'triangle'),
     tone([0.1, 0.13, 0.18], 165, 139, 0.006, 'triangle'),
   ],
-  /** A card goes up to a foundation. */
+  /** A card goes to a foundation. */
   home: [...tap(0, 0.26), ...note(0.015, C6, 0.07, 0.26), ...note(0.015, E6, 0.03, 0.2)],
-  /** A step is taken back. */
+  /** A step is undone. */
   undo: [noise('lowpass', [0, 0.15, 0.22], 420, 2400, 0.1)],
   /** A chip is added. */
   chip: clicks(0.14, 0, 0.06),
-  /** A stake is put down. */
+  /** A bet is placed. */
   chips: clicks(0.14, 0, 0.05, 0.12, 0.155),
-  /** Chips go to whom they are paid. */
+  /** Chips go to a winner. */
   slide: pushed(0),
-  /** The same where they are the player's. */
+  /** Chips go to the player. */
   gain: [...pushed(0), ...note(0.44, G5, 0.1, 0.32), ...note(0.56, C6, 0.1, 0.5)],
   /** Dice are thrown. */
   dice: [
@@ -143,6 +143,6 @@ export const RECIPES = {
 
 export type Sound = keyof typeof RECIPES;
 
-/** Seconds from the beginning of a sound to its end. */
+/** The length of a sound in seconds. */
 export const lengthOf = (sound: Sound): number =>
   Math.max(...RECIPES[sound].map(({ at, length }) => at + length));

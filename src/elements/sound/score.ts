@@ -1,7 +1,7 @@
 import { listOf } from '../../core/cards/list.js';
 import type { Sound } from './recipes.js';
 
-/** What a game told: an event's name, and what is asked of its detail. */
+/** An event of a game, with the parts that sounds depend on. */
 export interface Happening {
   readonly type: string;
   readonly detail: {
@@ -9,26 +9,26 @@ export interface Happening {
     readonly resumed?: boolean;
     readonly move?: unknown;
   };
-  /** Of a hand that was dealt, whether dice were thrown. */
+  /** Whether dice were thrown for a hand. */
   readonly dice?: boolean;
-  /** Of a hand that was paid, the chips that it brought the person. */
+  /** The chips that a paid hand brought the player. */
   readonly net?: number;
-  /** Of a race, which has dice and no cards. */
+  /** Whether it is a race, which has dice and no cards. */
   readonly race?: boolean;
 }
 
-/** A sound: which, in how many seconds, and how loud, to 1. */
+/** A sound, its delay in seconds, and its loudness, up to 1. */
 export type Cue = readonly [sound: Sound, delay: number, level: number];
 
-/** Seconds between the departures of cards that go by themselves, and for all of them; see motion.ts. */
+/** The seconds between automatic moves, and for all of them; see motion.ts. */
 const STEP = 0.07;
 const LONGEST = 1.8;
-/** Sounds are at least so far apart; of more only some are heard. */
+/** The least seconds between two sounds. Of a faster series only some are played. */
 export const APART = 0.12;
-/** How loud cards are that go by themselves. */
+/** The loudness of automatic moves. */
 const AUTO_LEVEL = 0.6;
 
-/** Of what is done at tables, that which is heard. */
+/** The sounds of moves at tables. */
 const AT_TABLES: Readonly<Record<string, Sound>> = {
   ante: 'chip',
   bet: 'chips',
@@ -42,20 +42,20 @@ const AT_TABLES: Readonly<Record<string, Sound>> = {
   deal: 'shuffle',
 };
 
-/** The sound of a move, by what moves: piles, or what a seat does. */
+/** The sound of a move: between piles, or by a seat. */
 function soundOf({ detail, dice }: Happening): Sound | undefined {
   const { from, to = '', type, keep } = Object(detail.move) as Partial<Record<string, string>>;
-  // A roll tells which dice stay; of the first one, `null` does.
+  // A roll has the kept dice; the first one has `null`.
   if (keep !== undefined) return 'dice';
   if (type !== undefined) return type === 'deal' && dice ? 'dice' : AT_TABLES[type];
-  // A card that turns over once it is bare belongs to the move that bared it.
+  // A card that turns over automatically belongs to the move that uncovered it.
   if (from === to) return detail.source === 'auto' ? undefined : 'turn';
   if (to === 'stock') return 'shuffle';
   if (from === 'stock') return 'turn';
   return /^(column|cell)/.test(to) ? 'place' : 'home';
 }
 
-/** Cards that go by themselves after a move, thinned, in the time that they take to be seen. */
+/** The sounds of automatic moves: fewer than there are moves, over the time of their animation. */
 function thinned(sounds: readonly Sound[]): readonly Cue[] {
   const { length } = sounds;
   const span = Math.min(LONGEST, length * STEP);
@@ -67,7 +67,7 @@ function thinned(sounds: readonly Sound[]): readonly Cue[] {
   ]);
 }
 
-/** How what happened ended, where it did. */
+/** The sound of the end of a game or hand. */
 function endOf(happenings: readonly Happening[]): Sound | undefined {
   const end = happenings.find(({ type }) => /-(win|lose|end)$/.test(type));
   if (!end) return undefined;
@@ -75,24 +75,24 @@ function endOf(happenings: readonly Happening[]): Sound | undefined {
   return (end.net ?? 0) > 0 ? 'gain' : 'slide';
 }
 
-/** What begins a batch: a deal, a step back, a refusal, or its first move; nothing else is heard with it. */
+/** The first sound of a batch: a deal, an undo, a refusal, or the first move. */
 function headOf(happenings: readonly Happening[], move: Happening | undefined): Sound | undefined {
   const find = (name: string): Happening | undefined =>
     happenings.find(({ type }) => type === name);
   if (find('game-undo')) return 'undo';
   if (find('game-refuse')?.detail.source === 'player') return 'refuse';
   const start = find('game-start');
-  // The hand of a new table is heard as it is dealt.
+  // The hand of a new table makes the sound of its own deal.
   if (start && !start.detail.resumed && !find('hand-start')) {
-    // No die has fallen yet.
+    // No die has been thrown yet.
     return start.race ? undefined : 'shuffle';
   }
   return move && soundOf(move);
 }
 
 /**
- * What is to be heard of all that a game told at once: one sound for the move, those of the cards
- * that followed by themselves, fewer than there are cards, and how it ended.
+ * The sounds for all events of one update: one for the move, some for the automatic moves after it, and one
+ * for the end.
  */
 export function cuesOf(happenings: readonly Happening[]): readonly Cue[] {
   const moves = happenings.filter(({ type }) => type === 'game-move' || type === 'game-redo');

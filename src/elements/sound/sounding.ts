@@ -7,13 +7,13 @@ import { APART, type Cue, type Happening, cuesOf } from './score.js';
 import { open, play } from './speaker.js';
 import { isHeard } from './is-heard.js';
 
-/** What is asked of a game that is to be heard: what it tells, and what it shows. */
+/** The parts of a game that decide its sounds: its events, and what it shows. */
 export interface Heard extends SoundHost {
-  /** Of a patience game or a table: the hand as it is seen. */
+  /** The visible state of a patience game or a table. */
   readonly state?: unknown;
-  /** Of a table: the seats of people at this device. */
+  /** At a table: the seats of people at this device. */
   readonly mine?: readonly Seat[];
-  /** Of a table: the hand as far as it is seen, and whether its end is being shown. */
+  /** At a table: the hand as shown now, and whether its end is being revealed. */
   readonly seen?: unknown;
   readonly reveal?: { readonly isRunning: boolean };
 }
@@ -22,10 +22,10 @@ const EVENTS = [
   ...['game-start', 'game-move', 'game-undo', 'game-redo', 'game-refuse', 'game-win', 'game-lose'],
   ...['hand-start', 'hand-end'],
 ];
-/** Milliseconds in which what is seen to change belongs to the sound before. */
+/** A visible change within this time, in milliseconds, belongs to the last sound. */
 const SAME = 150;
 
-/** A card in hand, and those laid in front at a table: neither is told by an event. */
+/** A card in hand, and the cards laid in front at a table. No event reports them. */
 const HELD = '[part~="card-selected"]';
 const TRAY = '[part~="tray-front"]';
 const LAID = `${TRAY} [data-card]`;
@@ -48,32 +48,32 @@ const happeningOf = (host: Heard, { type, detail }: CustomEvent): Happening => {
   };
 };
 
-/** How many cards of a table lie face down. */
+/** How many cards at a table are face down. */
 function faceDown({ seen }: Heard): number {
   const { seats = [] } = Object(seen) as { seats?: readonly { cards?: readonly Card[] }[] };
   return seats.flatMap(({ cards = [] }) => cards).filter((card) => card === FACE_DOWN).length;
 }
 
-/** How loud a game is, by `--baize-volume`: 0 to 1, which it is where nothing usable is said. */
+/** The volume from `--baize-volume`, 0 to 1. 1 if the value can't be used. */
 function volumeOf(host: HTMLElement): number {
   const volume = parseFloat(getComputedStyle(host).getPropertyValue('--baize-volume'));
   return volume >= 0 && volume <= 1 ? volume : 1;
 }
 
-/** Has a game heard from now on, by what it tells and shows, until it is closed. */
+/** Plays the sounds of a game until it is closed, by its events and what it shows. */
 class GameSound {
   private readonly root: ShadowRoot;
   private readonly listening = new AbortController();
   private readonly seen = new MutationObserver(() => this.look());
   private readonly leave: () => void;
-  /** What was told since the last task, and is heard together. */
+  /** The events since the last microtask, which make one batch. */
   private readonly pending: Happening[] = [];
   private held: boolean;
   private laid: number;
-  /** The end of a hand whose chips are still to be seen: it is heard with them. */
+  /** The end of a hand whose payment is not shown yet. Its sound comes with the chips. */
   private end: Happening | undefined;
   private hidden: number;
-  /** When something was heard last. */
+  /** When the last sound was played. */
   private last = -SAME;
   private hush = (): void => undefined;
 
@@ -120,12 +120,12 @@ class GameSound {
     pending.push(happeningOf(host, event));
   }
 
-  /** The end of a hand is heard as it is seen: cards as they turn up, and the pay with the chips. */
+  /** Plays the end of a hand as it is shown: cards as they turn over, and the payment with the chips. */
   follow(): void {
     const { host, end, hidden } = this;
     this.hidden = faceDown(host);
     if (host.reveal?.isRunning) {
-      // After what was told of the move that ended the hand.
+      // After the sound of the move that ended the hand.
       if (this.hidden < hidden) queueMicrotask(() => this.sound([['turn', 2 * APART, 1]]));
     } else if (end) {
       this.end = undefined;
@@ -138,7 +138,7 @@ class GameSound {
     const isShown = !this.host.reveal?.isRunning;
     this.end = isShown ? undefined : all.find(({ type }) => type === 'hand-end');
     const happenings = all.filter((one) => one !== this.end);
-    // What is on its way to the foundations, or celebrated, is over.
+    // A deal or an undo ends automatic moves and celebrations.
     if (happenings.some(({ type }) => /start|undo/.test(type))) this.hush();
     this.held = false;
     this.sound(cuesOf(happenings));
@@ -148,14 +148,14 @@ class GameSound {
     if (target.closest(CHIP)) this.sound([['chip', 0, 1]]);
   }
 
-  /** Something else is shown: a card in hand, or out of it again, or in another tray. */
+  /** The view has changed: a card was picked up, put down, or laid in another tray. */
   private look(): void {
     const { held, laid } = this;
     this.held = this.count(HELD) > 0;
     this.laid = this.count(LAID);
-    // What was told already, and is heard in a moment, comes first.
+    // An event's sound, which is about to be played, takes precedence.
     const isSame = this.pending.length > 0 || performance.now() - this.last < SAME;
-    // A tray that was cleared for the next hand is gone.
+    // A tray that was cleared for the next hand is not in the page.
     const isMoved = held !== this.held || (laid !== this.laid && this.count(TRAY) > 0);
     if (this.held && !held) this.sound([['lift', 0, 1]]);
     else if (!isSame && isMoved) this.sound([['place', 0, 0.6]]);
@@ -163,8 +163,10 @@ class GameSound {
 }
 
 /**
- * Makes a game one that can be heard; gives what looks whether it is to be, for whenever that may have
- * changed. What the page says and can't be used, it is told of once.
+ * Makes a game audible.
+ *
+ * @returns a function that checks whether the game should be audible now. Call it whenever that may have
+ *   changed. It reports a wrong value of the page, once.
  */
 export function sounding(host: Heard): () => void {
   let sound: GameSound | undefined;

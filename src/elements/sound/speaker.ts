@@ -2,18 +2,18 @@ import { RECIPES } from './recipes.js';
 import type { Cue } from './score.js';
 import { makeNoise, schedule } from './voices.js';
 
-/** What begins to sound later than this after it was asked for, in milliseconds, had better not. */
+/** A sound that would begin later than this is skipped, in milliseconds. */
 const LATEST = 400;
-/** After so many milliseconds without a sound the loudspeaker is given free. */
+/** After this time without a sound, the audio output is released, in milliseconds. */
 const IDLE = 30_000;
-/** Seconds in which a sound that is cut off fades. */
+/** The fade of a sound that is cut off, in seconds. */
 const FADE = 0.03;
 const GESTURES = ['pointerdown', 'pointerup', 'keydown'];
 
-/** Told why nothing can be heard, once. */
+/** Called once with the reason why no sound can be played. */
 type Complain = (reason: unknown) => void;
 
-/** Who has sound on, and whom to tell of a failure. */
+/** The games with sound on, and whom to tell of a failure. */
 const listeners = new Map<object, Complain>();
 let context: AudioContext | undefined;
 let noise: AudioBuffer;
@@ -22,7 +22,7 @@ let isReported = false;
 let turn = 0;
 let rest: ReturnType<typeof setTimeout> | undefined;
 
-/** The game goes on in silence; the first who has sound on hears of it. */
+/** The game continues in silence. The first game with sound on reports the failure. */
 function fail(reason: unknown): void {
   const [complain] = listeners.values();
   if (!isReported && complain) {
@@ -31,7 +31,7 @@ function fail(reason: unknown): void {
   }
 }
 
-/** Whether the person has just pressed something; `undefined` where the browser does not tell. */
+/** Whether the user has just pressed something. `undefined` if the browser doesn't tell. */
 const isPressed = (): boolean | undefined =>
   (navigator.userActivation as UserActivation | undefined)?.isActive;
 
@@ -44,7 +44,7 @@ const attempt = (act: () => unknown): void => {
   }
 };
 
-/** The one context of the page runs from here on; only ever called once somebody has sound on. */
+/** Starts the page's only audio context. Called only after some game has sound on. */
 function wake(): Promise<void> {
   clearTimeout(rest);
   rest = setTimeout(sleep, IDLE);
@@ -57,7 +57,7 @@ function sleep(): void {
   if (context?.state === 'running') void context.suspend().catch(fail);
 }
 
-/** Browsers let a page be heard from the person's first press on; before that there is no context. */
+/** Browsers allow sound only from the user's first press on. Before that there is no context. */
 function onGesture(): void {
   if (broken || isPressed() === false) return;
   attempt(() => {
@@ -73,7 +73,7 @@ const onVisibility = (): void => {
   if (document.hidden) sleep();
 };
 
-/** From now on somebody has sound on; gives what is to be called once they have not. */
+/** Called by a game that has sound on. Returns a function to call when it no longer has. */
 export function open(complain: Complain): () => void {
   const one = {};
   if (listeners.size === 0) {
@@ -81,7 +81,7 @@ export function open(complain: Complain): () => void {
     document.addEventListener('visibilitychange', onVisibility);
   }
   listeners.set(one, complain);
-  // Who has just chosen it in the settings need not press once more.
+  // A player who has just switched sound on doesn't have to press again.
   if (isPressed()) onGesture();
   return () => {
     listeners.delete(one);
@@ -91,16 +91,16 @@ export function open(complain: Complain): () => void {
     clearTimeout(rest);
     void context?.close().catch(fail);
     context = undefined;
-    // Who turns sound on again has it tried again.
+    // Switching sound on again tries again after a failure.
     broken = isReported = false;
   };
 }
 
 /**
- * Plays cues, as loud as `volume` says (0 to 1); nothing before the person's first press, and on a page that is
+ * Plays sounds with a volume from 0 to 1. Does nothing before the user's first press, or while the page is
  * hidden.
  *
- * @returns what ends them early
+ * @returns a function that ends the sounds early
  */
 export function play(cues: readonly Cue[], volume: number): () => void {
   const here = context;
@@ -125,7 +125,7 @@ export function play(cues: readonly Cue[], volume: number): () => void {
   if (here && !broken && !document.hidden && volume > 0) {
     attempt(() => {
       const awake = wake();
-      // At once where it runs: a promise would be late by what else there is to do.
+      // Starts at once if the context runs, because a promise may be late if the page is busy.
       if (here.state === 'running') start();
       else awake.then(start, fail);
     });

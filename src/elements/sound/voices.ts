@@ -1,13 +1,16 @@
 import type { Recipe, Voice } from './recipes.js';
 
-/** Seconds of noise, which all voices of noise have parts of. */
+/** Seconds of noise, which all noise voices share. */
 const NOISE = 0.6;
-/** What a voice fades to, 80 decibels below the loudest there is: nobody hears it end. */
+/** A voice fades to 80 decibels below the maximum, so that its end is not audible. */
 const SILENCE = 0.0001;
-/** The filters' sharpness. */
+/** The quality factors of the filters. */
 const SHARPNESS = { lowpass: 0.7, bandpass: 1.4, highpass: 0.7 };
 
-/** White noise, the same every time: by the generator of Park and Miller, as its low bits don't matter here. */
+/**
+ * White noise, always the same. The generator of Park and Miller is good enough, because low bits don't
+ * matter.
+ */
 export function makeNoise(context: BaseAudioContext): AudioBuffer {
   const buffer = context.createBuffer(1, NOISE * context.sampleRate, context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -19,13 +22,13 @@ export function makeNoise(context: BaseAudioContext): AudioBuffer {
   return buffer;
 }
 
-/** Has a voice's pitch, or its filter, go where it goes to. */
+/** Moves the frequency of a voice from its first value to its last. */
 function glide(frequency: AudioParam, { from, to }: Voice, start: number, end: number): void {
   frequency.setValueAtTime(from, start);
   frequency.exponentialRampToValueAtTime(to, end);
 }
 
-/** How loud a voice is from its start to its end. */
+/** The loudness of a voice over time. */
 function envelopeOf(
   context: BaseAudioContext,
   { rise, gain }: Voice,
@@ -33,7 +36,7 @@ function envelopeOf(
   end: number,
 ): GainNode {
   const envelope = context.createGain();
-  // Times are rounded to samples: one before the start would be heard as loud as a gain is by itself.
+  // Times are rounded to samples. Without this, a sample before the start would play at full loudness.
   envelope.gain.value = 0;
   envelope.gain.setValueAtTime(0, start);
   envelope.gain.linearRampToValueAtTime(gain, start + rise);
@@ -44,7 +47,7 @@ function envelopeOf(
 /**
  * Plays a recipe at a time of the context's clock, in seconds.
  *
- * @param turn which sound this is: each begins elsewhere in the noise, as no two cards fall alike
+ * @param turn the number of the sound: each begins elsewhere in the noise, as no two cards sound alike
  */
 export function schedule(
   context: BaseAudioContext,

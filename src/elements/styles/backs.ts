@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The patterns of card backs, alike either way up, in parts of a card's width: diamonds with a dot in every
- * other, circles that meet in petals, crossed bands, squares with soft edges, rays around a medallion, plaid.
+ * The patterns of card backs, symmetric under rotation, in fractions of a card's width: diamonds with a dot
+ * in every other one, circles that form petals, crossed bands, soft squares, rays around a medallion, plaid.
  */
 export const cardBackStyles = css`
   .back {

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-// As a length a card's width is worked out once, for the board. As text, which any other property
-// of the kind is, each of the eight places on a card that use it would read all of its formula
-// anew: two thirds of the time that a board's style takes.
+// As a length, a card's width is computed once for the board. As text, like any unregistered property, its
+// formula would be computed again at each of eight places on a card: two thirds of the time of a board's
+// style.
 try {
   CSS.registerProperty({
     name: '--baize_w',
@@ -11,13 +11,13 @@ try {
     initialValue: '0',
   });
 } catch {
-  // Another file of the kit was first; or this is a server, or a browser that only knows texts.
+  // Another copy of the kit has registered it, or this is a server or a browser without `registerProperty`.
 }
 
 /**
- * The board's measures follow from its width and the window's height alone: a card's width from the number of columns
- * (`--_columns`, each game's own) and from how much lies over each other, everything else from the card's. Heights
- * never depend on the position: a column that grows tall closes its fan, once it has come to its board's end.
+ * The board's measures depend only on its width and the window's height: a card's width on the number of
+ * columns (`--_columns`, set by each game) and on the overlap of cards, all else on the card. Heights never
+ * depend on the position. A column that would grow out of the board closes its fan instead.
  */
 export const boardStyles = css`
   .board {
@@ -25,12 +25,13 @@ export const boardStyles = css`
     --_gap: var(--baize-column-gap, clamp(3px, 1.15cqi, 11px));
     --_apart: calc(var(--_gap) + 8px);
     --_widest: var(--baize-card-size, 90px);
-    /* The rows of cards above the columns; the rows that a column has at least, fanned out, and at most. */
+    /* The rows of cards above the columns, and the least and most rows of a fanned column. */
     --_above: 1;
     --_rows: 10;
     --_most-rows: 13.5;
     --_spread: 0.37;
-    /* How high all of it is, in widths of a card; and what toolbar, status and gaps leave of the window. */
+    /* The height of all this in card widths, and the height of the window that toolbar, status line and gaps
+       take. */
     --_tall: calc(var(--_ratio) * (1 + var(--_above)) + var(--_spread) * (var(--_rows) - 1));
     --_around: calc(88 / 14 * var(--_words));
     --_window: var(--baize-height, 100svh);
@@ -90,7 +91,7 @@ export const boardStyles = css`
   }
   .tableau {
     display: grid;
-    /* Each row is as high as the fan, or less where the column would grow out of the board. */
+    /* Each row is as high as the fan, or less if the column would grow out of the board. */
     grid-auto-rows: minmax(0, var(--_fan));
     align-content: start;
     --_fans: clamp(
@@ -101,7 +102,7 @@ export const boardStyles = css`
     block-size: calc(var(--_fans) + var(--_h));
     padding-block-end: calc(var(--_h) - var(--_fan));
   }
-  /* The indices of a column of so many cards at most are as high as what is seen of each. */
+  /* The indices of a column of at most this many cards are as high as the visible strip of each card. */
   .tableau:has(> :nth-child(12)) {
     --_strip: calc((var(--_fans) + var(--_fan)) / 13);
   }

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** Cards that are picked up, drawn along, and shown to where; what a pointer makes of them is fetched. */
+/**
+ * Cards that are picked up, dragged, or marked as targets. The styles for a pointer are in
+ * kit-surroundings.ts.
+ */
 export const cardMoveStyles = css`
   .card.movable {
     touch-action: none;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Cards as they lie there. */
+/** Cards at rest. */
 export const cardStyles = css`
   .card {
     background: var(--_card);
@@ -24,7 +24,7 @@ export const cardStyles = css`
   .four-color .suit-1 {
     color: var(--baize-blue, light-dark(#1f55b5, #82b1ff));
   }
-  /* Squared piles would add up the edges and shadows of all the cards that nobody sees. */
+  /* The edges and shadows of all hidden cards in a squared pile would add up. */
   .pile > .card[aria-hidden] {
     clip-path: inset(1px round var(--baize-radius, 8%));
   }
@@ -40,7 +40,7 @@ export const cardStyles = css`
     fill: currentColor;
     pointer-events: none;
   }
-  /* A face of the page's has the card's round corners: what is let out of its box has none. */
+  /* Rounds the corners of a page's own face, which would otherwise overflow the card. */
   .card > :not(.index, .picture, .large-suit, .back) {
     border-radius: inherit;
     overflow: clip;
@@ -63,7 +63,7 @@ export const cardStyles = css`
     inline-size: 0.75em;
     min-inline-size: 0;
   }
-  /* Drawn for cards 1.42 times as high as wide: it shrinks on lower ones, and is in the middle of higher ones. */
+  /* Drawn for cards 1.42 times as high as wide. It shrinks on lower cards, and is centred on higher ones. */
   .card .picture {
     inset-block-start: max(0px, (var(--baize-card-ratio, 1.42) - 1.42) / 2 * var(--_w));
     max-block-size: 101%;

@@ -2,9 +2,9 @@ import { type CSSResultGroup, css } from 'lit';
 import { naturalWidth } from './natural-width.js';
 
 /**
- * What every frame begins with, that of a game and that of a sheet beside games: the felt and its colours. Public properties
- * (`--baize-…`) are only ever read, so that a page's, a room's or a theme's values reach in; those with an underscore are
- * the kit's own.
+ * The felt and its colours, for the frames of games and of sheets beside games. Public properties
+ * (`--baize-…`) are only read, so that the values of a page, a room or a theme apply. Properties with an
+ * underscore are internal.
  */
 const frameOfFelt = css`
   :host {
@@ -14,7 +14,7 @@ const frameOfFelt = css`
     display: none;
   }
   .frame {
-    /* Whatever a page lets its text inherit ends here. */
+    /* Ends the inheritance of the page's text styles. */
     all: initial;
     --_felt: var(--baize-felt, light-dark(#1d5746, #14211c));
     --_accent: var(--baize-accent, #f4c04e);
@@ -48,5 +48,5 @@ const frameOfFelt = css`
   }
 `;
 
-/** They stand first: what a frame has of its own comes after them. */
+/** These come first, before a frame's other styles. */
 export const feltStyles: CSSResultGroup = [naturalWidth, frameOfFelt];

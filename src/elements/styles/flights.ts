@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Copies of cards in flight over the board, and the reason for a refusal beside its card. */
+/** Copies of cards that fly over the board, and the reason for a refusal beside its card. */
 export const flightStyles = css`
   .flights {
     position: absolute;
@@ -9,7 +9,7 @@ export const flightStyles = css`
     pointer-events: none;
   }
   .flights > .card {
-    /* A copy that waits for its turn is not seen: the last card dealt would lie face up on the stock. */
+    /* A waiting copy is hidden. Otherwise the last card of a deal would lie face up on the stock. */
     opacity: 0;
     position: absolute;
     left: 0;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Fields, buttons and what opens below them, on a sheet where people fill something in: a lobby, a leaderboard. */
+/** Fields, buttons and folded parts of a sheet with a form: a lobby, a leaderboard. */
 export const formStyles = css`
   .frame {
     --_faint: 70%;
@@ -59,7 +59,7 @@ export const formStyles = css`
     summary {
       padding-block: 14px;
     }
-    /* A smaller field makes a phone zoom in. */
+    /* A phone zooms in on a field with a smaller font. */
     select,
     .field input {
       font-size: 16px;

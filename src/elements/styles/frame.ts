@@ -1,7 +1,7 @@
 import { type CSSResultGroup, css } from 'lit';
 import { feltStyles } from './felt.js';
 
-/** The names of all colours of cards and lines, and what every frame of a game has beside the felt. */
+/** The colours of cards and lines, and what all games' frames have beside the felt. */
 const styles = css`
   .frame {
     --_card: var(--baize-card, light-dark(#fffdf8, #2b3134));
@@ -10,7 +10,7 @@ const styles = css`
     --_line: var(--baize-line, color-mix(in oklab, var(--_text), transparent 78%));
     --_edge: var(--baize-card-edge, light-dark(#141e1938, #ffffff3d));
     --_words: 14px;
-    /* How high a card is, in widths. */
+    /* The height of a card in widths. */
     --_ratio: var(--baize-card-ratio, 1.42);
     position: relative;
     isolation: isolate;
@@ -22,7 +22,7 @@ const styles = css`
     -webkit-user-select: none;
     user-select: none;
   }
-  /* The player's own felt, and what is read on it whatever the page's colours are. */
+  /* The player's felt, with colours that are legible on it whatever the page sets. */
   [data-felt] {
     --_felt: light-dark(#1d5746, #14211c);
     --_accent: #f4c04e;
@@ -70,7 +70,7 @@ const styles = css`
     text-align: center;
     line-height: 1.25;
   }
-  /* The longest refusal takes three lines here. */
+  /* The longest refusal has three lines here. */
   @container (width < 27.85em) {
     .status {
       padding: 0 8px;
@@ -85,5 +85,5 @@ const styles = css`
   }
 `;
 
-/** What every frame of a game has. */
+/** The styles of all games' frames. */
 export const frameStyles: CSSResultGroup = [feltStyles, styles];

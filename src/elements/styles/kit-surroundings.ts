@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * How toolbars and cards are seen under a pointer, in forced colours and on paper, and where nothing is to move.
- * It comes last among an element's styles.
+ * Toolbars and cards under a pointer, in forced colours, on paper, and with reduced motion. Comes last among
+ * an element's styles.
  */
 export const surroundingStyles = css`
   [aria-expanded] > .icon {
@@ -11,7 +11,7 @@ export const surroundingStyles = css`
   .tool[aria-disabled] {
     cursor: default;
   }
-  /* Back and forth are where the text has them. */
+  /* Undo and redo point the way that text runs. */
   :is([part~='button-undo'], [part~='button-redo']) > .icon:dir(rtl) {
     scale: -1 1;
   }
@@ -28,7 +28,7 @@ export const surroundingStyles = css`
   .card.hinted {
     animation: hint calc(0.5s * var(--baize-duration, 1)) 3 alternate;
   }
-  /* The bulb, while the proof of a hint is looked for. */
+  /* The hint's icon while its proof is being searched. */
   .tool[aria-busy] .icon {
     fill: color-mix(in oklab, var(--_accent), transparent 45%);
     animation: looking calc(0.6s * var(--baize-duration, 1)) infinite alternate;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The sign in the toolbar that tells whether a game can be won. */
+/** The verdict in the toolbar. */
 export const verdictStyles = css`
   .light {
     font-size: calc(13em / 14);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Where the toolbar's menu lies. */
+/** The place of the toolbar's menu. */
 export const menuStyles = css`
   .menu {
     position: absolute;
@@ -10,7 +10,7 @@ export const menuStyles = css`
     max-inline-size: calc(100% - 16px);
     background: color-mix(in oklab, var(--_felt), var(--_dark) 35%);
   }
-  /* So many lines are higher than a low board. */
+  /* So many items are higher than a low board. */
   .menu:has(> :nth-child(9)) {
     grid-template-columns: auto auto;
   }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What lies over the board: panels (the win, the pause, the sheet of keys, the settings, the tabs' choice), and the menu's lines. */
+/** Panels over the board, and the items of the menu. */
 export const panelStyles = css`
   .overlay {
     position: absolute;
@@ -12,7 +12,7 @@ export const panelStyles = css`
     padding: 8px;
     pointer-events: none;
   }
-  /* What the page shows until the game begins; an image covers the board. */
+  /* The page's content until the game begins. An image covers the board. */
   .loading {
     padding: 0;
   }

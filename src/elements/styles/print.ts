@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
-/** Suits on paper; it comes after all other colours of cards. */
+/** Suits on paper. Comes after all other colours of cards. */
 export const printStyles = css`
   @media print {
-    /* Red suits are red, and outlines, also those that courts hold: so they are told from black ones in greys too. */
+    /* Red suits are outlined, also those in court cards, so that they differ from black ones on a grey print. */
     .suit-1,
     .suit-2 {
       color: #b3001b;

@@ -1,7 +1,7 @@
 import { type CSSResultGroup, css } from 'lit';
 import { feltStyles } from './felt.js';
 
-/** A sheet of felt beside the games, in their own colours and none but theirs: statistics, a lobby. */
+/** A sheet of felt beside games, such as statistics or a lobby. It has only the games' colours. */
 const styles = css`
   .frame {
     --_dim: color-mix(in oklab, var(--_text), transparent 20%);
@@ -40,5 +40,5 @@ const styles = css`
   }
 `;
 
-/** They stand first: what an element has of its own comes after them. */
+/** These come first, before an element's other styles. */
 export const sheetStyles: CSSResultGroup = [feltStyles, styles];

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** In a window as low as a phone that is held sideways, all around the board is as small as it can be. */
+/** In a window as low as a phone held sideways, everything around the board is as small as possible. */
 export const shortWindowStyles = css`
   @media (height < 480px) {
     .frame {

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Cards before another's seat, which show rank and suit alone; and what came of a hand. */
+/** Small cards at other seats, which show only rank and suit, and the result of a hand. */
 export const smallCardStyles = css`
   .spread .index {
     inset: calc(var(--_w) * 0.05) auto auto calc(var(--_w) * 0.07);
@@ -18,7 +18,7 @@ export const smallCardStyles = css`
   .spread :is(.picture, .large-suit) {
     display: none;
   }
-  /* Words first; their colours: table/result-styles.ts. */
+  /* The colours are in table/result-styles.ts. */
   .result {
     display: inline-flex;
     gap: 6px;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Chips (their rims: table/chip-styles.ts), and what a stake is made with. */
+/** Chips (their rims are in table/chip-styles.ts), and the controls of a bet. */
 export const stakeStyles = css`
   .chip {
     --_chip: #5c6672;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Cards face down, whose pattern is in backs.ts; the stock, and the waste beside it. */
+/** Face-down cards (their patterns are in backs.ts), the stock and the waste. */
 export const stockStyles = css`
   .back {
     position: absolute;

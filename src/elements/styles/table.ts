@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * What all tables share: the others' seats small above, the own cards large below. A card's width
- * is the seat's or the tray's business (`--_w`), everything else on it follows from that.
+ * The layout of all tables: the others' seats small above, the player's cards large below. A seat or tray
+ * sets the width of its cards (`--_w`), and everything on a card depends on it.
  */
 export const tableStyles = css`
   .board {
@@ -15,7 +15,7 @@ export const tableStyles = css`
     direction: ltr;
     font-variant-numeric: tabular-nums;
   }
-  /* What stands side by side, as long as there is room. */
+  /* Rows of things side by side that wrap if there is no room. */
   .plate,
   .stake,
   .chip-buttons,
@@ -29,7 +29,7 @@ export const tableStyles = css`
     align-items: center;
     justify-content: center;
   }
-  /* Chips that grow by a digit must not take a line more. */
+  /* An amount that grows by a digit must not add a line. */
   .seats .plate {
     flex-wrap: nowrap;
     padding-inline: clamp(4px, var(--_seat) * 0.06, 11px);
@@ -116,7 +116,7 @@ export const tableStyles = css`
   .note {
     color: var(--_dim);
   }
-  /* What a narrow seat has no room for beside its stake stands below, where it is told of later. */
+  /* What a narrow seat can't show beside its bet is below, where a result will be. */
   .foot {
     display: grid;
     place-content: start center;
@@ -172,7 +172,7 @@ export const tableStyles = css`
       font-size: 13.5px;
     }
   }
-  /* A text runs as its language does, wherever it stands: its first letter says which way. */
+  /* A text runs in its language's direction, by its first letter. */
   .board *,
   .figures {
     unicode-bidi: plaintext;

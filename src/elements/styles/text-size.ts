@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * Words as large as the reader's: from 14 px, which is what the usual root font has, to twice that. Below 20 of
- * their own letters a frame has narrow lines, so there they take what its width leaves, and the tools a line of
- * their own. Cards, and the breakpoints of boards, stay as they are.
+ * Text as large as the reader's: from 14 px, the size of the usual root font, up to twice that. In a frame
+ * narrower than 20 letters, lines get what the width leaves, and the tools a line of their own. Cards and the
+ * breakpoints of boards don't change.
  */
 export const textSizeStyles = css`
   .frame {

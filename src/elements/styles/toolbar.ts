@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 export const toolbarStyles = css`
-  /* All measures that words need are in the frame's letters, which are 14 px, or larger where the reader's are. */
+  /* All measures that text needs are in em of the frame: 14 px, or more if the reader's text is larger. */
   .frame {
     --_bar: 3.4286em;
   }
@@ -43,11 +43,11 @@ export const toolbarStyles = css`
     font-variant-numeric: tabular-nums;
     unicode-bidi: isolate;
   }
-  /* Behind a name that is still to come, which would move them. */
+  /* Hides the figures while the name before them is incomplete, because it would move them. */
   .figures[inert] {
     visibility: hidden;
   }
-  /* Seen while a number is typed; it lies over what is below, so that nothing moves. */
+  /* Visible while a number is typed. It overlaps what is below, so that nothing moves. */
   .deal {
     position: relative;
   }
@@ -123,7 +123,7 @@ export const toolbarStyles = css`
       inline-size: 1.9286em;
     }
   }
-  /* As wide as a finger. Where five tools would leave the words no room, they have a line of their own. */
+  /* As wide as a finger. If five tools would leave no room for the text, they have a line of their own. */
   @media (pointer: coarse) {
     .tool,
     .menu button,

@@ -6,12 +6,12 @@ import type { Frame, FrameHost } from './frame-host.js';
 const fieldOf = (event: Event): HTMLInputElement =>
   (event.currentTarget as HTMLFormElement).querySelector('input')!;
 
-/** What the field does with what is typed there; `shown` is the number of the deal in play. */
+/** Listeners of the field; `shown` is the number of the current deal. */
 function handlers(host: FrameHost, frame: Frame, shown: string) {
   const leave = (event: Event): void => {
     event.preventDefault();
     fieldOf(event).value = String(host.game.deal);
-    // The board of the deal that was chosen.
+    // Focuses the board.
     void host.updateComplete.then(() => host.focus());
   };
   return {
@@ -32,9 +32,9 @@ function handlers(host: FrameHost, frame: Frame, shown: string) {
 }
 
 /**
- * The deal number, which is a field: another one is dealt by Enter or the button, and forgotten where the
- * player goes elsewhere. The focus selects it, so that typing replaces it; WebKit would let the pointer's
- * release undo that. The button leaves the focus in the field.
+ * Renders the deal number as a field. Enter or the button deals the typed number, and leaving the field
+ * restores the shown one. Focus selects the number, so that typing replaces it; in WebKit the pointer's
+ * release would undo that. Pressing the button leaves the focus in the field.
  */
 export function dealTemplate(host: FrameHost, frame: Frame): TemplateResult {
   const { words, game } = host;

@@ -11,23 +11,23 @@ import type { PageSettingsHost } from './page-settings.js';
 import type { Panel, ToolbarRequest } from './requests.js';
 import type { FramedWords } from './speech.js';
 
-/** The element whose game stands in a frame. */
+/** The parts of an element that its frame renders. */
 export interface FrameHost extends PageSettingsHost {
   readonly words: TranslatedWords;
   readonly liveRegion: LiveRegion;
   readonly panels: FramedPanels;
   readonly game: FramedGame;
   readonly updateComplete: Promise<unknown>;
-  /** None where it can't fill the screen. */
+  /** `undefined` if the element can't fill the screen. */
   readonly fullScreen?: { readonly fills: string | undefined };
 }
 
-/** What a panel holds. */
+/** Renders the content of a panel. */
 export type PanelBody = (host: FrameHost, frame: Frame) => unknown;
 
 interface FramedPanels {
   readonly open: Panel | undefined;
-  /** What the open panel holds, once that is loaded. */
+  /** The content of the open panel, once loaded. */
   readonly body: PanelBody | undefined;
   close(): unknown;
 }
@@ -40,66 +40,66 @@ type FramedGame = Pick<
   readonly session: { readonly assisted: Assisted } | undefined;
 };
 
-/** What a game shows that is a day's. */
+/** What a frame shows of a daily deal. */
 export interface FramedDay {
-  /** The game and its day, `FreeCell of Sunday, 22 November`, with a shorter form for where there is little room. */
+  /** The game and its day, `FreeCell of Sunday, 22 November`, with a shorter form for narrow frames. */
   readonly heading: TemplateResult;
-  /** How many days in a row were won, where there are any to tell of. */
+  /** The number of days in a row that were won, if there are several. */
   readonly streak: unknown;
-  /** What lies over the board after a win. */
+  /** The panel over the board after a win. */
   winPanel(host: FrameHost, frame: Frame): TemplateResult;
 }
 
-/** What toolbar and panels show of a game, and what their buttons do. */
+/** What the toolbar and panels show of a game, and what their buttons do. */
 export interface Frame {
   /** The game's name. */
   readonly title: string;
-  /** The day whose deal it is, where it is one's; then its number is seen where it is asked for. */
+  /** The day, if the deal is a daily one. The deal number is then hidden until the player asks for it. */
   readonly day?: FramedDay | undefined;
-  /** Whether more of its name is still to come, and nobody has seen what stands behind it. */
+  /** Whether the name is incomplete, so that the figures after it are not visible yet. */
   readonly isNaming?: boolean;
-  /** The deal in words; empty where it has none. */
+  /** The deal in words. Empty if it has no number. */
   readonly dealText: string;
-  /** The count of moves in words. */
+  /** The move count in words. */
   readonly countText: string;
-  /** What the game counts beside moves and time; `undefined` for nothing. */
+  /** Another figure of the game, such as its score. */
   readonly figure?: unknown;
-  /** Whether it can be won, where that is shown. */
+  /** The verdict, if it is shown. */
   readonly light?: unknown;
   readonly gameWords: FramedWords;
-  /** What is offered in the place of the status line while that is empty. */
+  /** Shown instead of the status line while that is empty. */
   readonly offer?: unknown;
-  /** What the player may settle, and the values of each. */
+  /** The settings that the player can change, with their values. */
   readonly choices: Choices;
   /** The rules that the page leaves to the player. */
   readonly rules?: PageSetup;
-  /** The tools, and lines of the menu, that the game has no use for. */
+  /** The tools and menu items that the game does not use. */
   readonly hidden?: readonly ToolbarRequest[];
-  /** Whether the page leaves something to the player. */
+  /** Whether the player has a control. */
   readonly offers: (control: string) => boolean;
-  /** What stays to be told of the game, and what can be done about it. */
+  /** A lasting message in the status line, with its buttons. */
   readonly notice?: { readonly text: string; readonly actions: unknown };
-  /** Whether a hint is shown whose proof is still looked for. */
+  /** Whether a hint is shown whose proof is still being searched. */
   readonly isSeekingHint?: boolean;
-  /** Whether there is a panel in which the deal can be checked. */
+  /** Whether there is a panel to check the deal. */
   readonly hasCheck?: boolean;
   /** Whether the game can't begin because a module failed to load. */
   readonly hasFailed?: boolean;
-  /** Whether the panel of a win stands. */
+  /** Whether the win panel is shown. */
   readonly isWon?: boolean;
-  /** Whether a way to win was shown: then it is no win of the player's. */
+  /** Whether a way to win was shown, so that the win is not the player's. */
   readonly isWayShown?: boolean;
-  /** What the win is beside the player's others. */
+  /** Compares the win with the player's other wins. */
   readonly comparison?: unknown;
-  /** Whether there is something to do for a tool. */
+  /** Whether a tool is enabled. */
   readonly can: (tool: ToolbarRequest) => boolean;
   readonly command: (request: ToolbarRequest) => void;
-  /** Deals what was typed, or says why not: then the player types on. */
+  /** Deals the typed number. If it is refused, the player can correct it. */
   readonly chooseDeal: (text: string) => Refusal | undefined;
-  /** What else the menu has; `undefined` for nothing. */
+  /** Additional menu items. */
   readonly menuItem?: unknown;
-  /** Before the tools of the toolbar. */
+  /** Shown before the toolbar's tools. */
   readonly tools?: unknown;
-  /** What lies over the board in the place of what lies over every game's. */
+  /** Shown over the board instead of the usual panels. */
   readonly overlay?: unknown;
 }

@@ -3,7 +3,7 @@ import type { Frame, FrameHost } from './frame-host.js';
 import { overlayTemplate } from './overlays.js';
 import { toolbarTemplate } from './toolbar.js';
 
-/** What a player does on the board. */
+/** Listeners for what a player does on the board. */
 export interface BoardHandlers {
   readonly keydown: (event: KeyboardEvent) => void;
   readonly pointerdown: (event: PointerEvent) => void;
@@ -11,20 +11,20 @@ export interface BoardHandlers {
   readonly focusin?: (event: FocusEvent) => void;
 }
 
-/** A drag of the browser's own, as of a selection, would take the pointer from the game. */
+/** The browser's own drag, for example of a selection, would take the pointer from the game. */
 const preventDrag = (event: Event): void => event.preventDefault();
 
 /** Whether the game has not begun, or a long one is being read. */
 const isWaitingFor = ({ isWaiting, session }: FrameHost['game']): boolean => isWaiting || !session;
 
 /**
- * Whether what lies over the board leaves nothing to the player. The panel of a win leaves the board, what lies over
- * an empty board leaves the status line.
+ * Whether the panel over the board also blocks board and status line. A win panel doesn't block the board,
+ * and a message before the game begins doesn't block the status line.
  */
 const leavesNothing = ({ game }: FrameHost, { isWon }: Frame): boolean =>
   game.session !== undefined && !isWon;
 
-/** A game in its frame: toolbar, board, status line, and what lies over the board. */
+/** Renders a game: toolbar, board, status line, and the panel over the board. */
 export function frameTemplate(
   host: FrameHost,
   frame: Frame,
@@ -66,7 +66,7 @@ export function frameTemplate(
   </div>`;
 }
 
-/** Shows the time played without an update: it changes each second. */
+/** Updates the time played without a render, because it changes each second. */
 export function showTime({ shadowRoot, words, game }: FrameHost): void {
   const node = shadowRoot?.querySelector('.time');
   if (node) node.textContent = words.time(game.elapsed);

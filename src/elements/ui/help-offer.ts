@@ -4,19 +4,22 @@ import type { Translated } from '../../locales/translations.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 
-/** The element whose game may be new to the player. */
+/** The parts of its element that the offer uses. */
 export interface HelpOfferHost {
   readonly words: Translated;
   readonly shadowRoot: ShadowRoot | null;
   readonly liveRegion: Pick<LiveRegion, 'shown'>;
 }
 
-/** What is offered: by the part's name, with the title of “How to play” unless it has another label. */
+/**
+ * An offer for new players. `name` is part of its button's part name. The label is the title of “How to play”
+ * if none is given.
+ */
 export interface Offer {
   readonly name: 'help' | 'guide';
   readonly label?: string;
   readonly take: () => void;
-  /** Takes it away for good. */
+  /** Removes the offer for good. */
   readonly end: () => void;
 }
 
@@ -44,12 +47,12 @@ const offerStyles = css`
   }
 `;
 
-/** Called once before the offer is drawn. */
+/** Called once before the offer is rendered. */
 export const prepare = ({ shadowRoot }: HelpOfferHost): void => {
   if (shadowRoot) adoptStyles(shadowRoot, offerStyles);
 };
 
-/** What a new player is offered in the place of the status line, while that is empty. */
+/** Renders the offer for a new player instead of the status line, while that is empty. */
 export function offerTemplate(
   { words, liveRegion }: HelpOfferHost,
   { name, label, take, end }: Offer,

@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit';
 
-/** A line drawing, 24 by 24, stroked in the text's colour. With a name a page can put its own in its place. */
+/** Renders an icon, 24 by 24, stroked in the text's colour. A page can replace a named icon. */
 export const icon = (path: string, name = ''): TemplateResult =>
   html`<svg
     class="icon"
@@ -11,5 +11,5 @@ export const icon = (path: string, name = ''): TemplateResult =>
     <path d=${path} />
   </svg>`;
 
-/** What opens the menu, in every toolbar. */
+/** The icon of the menu button in all toolbars. */
 export const MENU_ICON = icon('M12 5.5v.01M12 12v.01M12 18.5v.01', 'menu');

@@ -1,6 +1,6 @@
 import { MENU_ICON, icon } from './icon.js';
 
-/** The toolbar's line drawings, 24 by 24, stroked in the text's colour, in their order there. */
+/** The toolbar's icons, in their order there. */
 export const ICONS = {
   undo: icon('M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3', 'undo'),
   redo: icon('M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3', 'redo'),

@@ -3,21 +3,21 @@ import { extrasEn } from '../../locales/extras/en.js';
 import type { KeyRows } from '../../locales/key-rows.js';
 import type { Translated } from '../../locales/translations.js';
 
-/** What the player has of the controls that keys stand for. */
+/** The controls behind the keys, and which of them the player has. */
 export interface KeyedControls {
-  /** The control by its key. */
+  /** The control of each key. */
   readonly controls: Readonly<Record<string, string>>;
   readonly has: (control: string) => boolean;
-  /** What a control is called, where a row tells of several and the player has not all of them. */
+  /** The names of controls, for a row with several keys if the player does not have all of them. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-/** Between the keys of a row, in any language. */
+/** Separates the keys of a row, in any language. */
 const COMMA = /[,،、]\s*/;
-/** Shift and F, as the language calls that key. */
+/** Shift and F, in any language. */
 const SHIFT_F = '+F';
 
-/** The rows of the keys that are of use, as the page leaves not every control to the player. */
+/** The rows of keys whose controls the player has. */
 export const usableKeys = (rows: KeyRows, { controls, has, labels = {} }: KeyedControls): KeyRows =>
   rows.flatMap(([keys, does]) => {
     const all = keys.split(COMMA);
@@ -29,8 +29,8 @@ export const usableKeys = (rows: KeyRows, { controls, has, labels = {} }: KeyedC
   });
 
 /**
- * The keys of every patience game with the game's `own` among them, or of a table, which shares
- * none of those.
+ * Renders the list of keyboard shortcuts: those of patience games, or `shared`, with the game's `own` among
+ * them.
  */
 export const keySheet = (
   { foreign }: Translated,
@@ -38,7 +38,7 @@ export const keySheet = (
   keyed: KeyedControls,
   shared: KeyRows = (foreign?.extras ?? extrasEn).keys,
 ): TemplateResult => {
-  // The first rows tell how to walk, and are never taken away.
+  // The first two rows are about moving around, which is always possible.
   const rest = usableKeys(shared.slice(2), keyed);
   return html`<dl>
     ${[...shared.slice(0, 2), ...own, ...rest].map(

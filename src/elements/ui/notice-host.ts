@@ -3,7 +3,7 @@ import type { TranslatedWords } from '../../locales/translations.js';
 import type { GameController } from '../controllers/game-controller.js';
 import type { SolverController } from '../controllers/solver-controller.js';
 
-/** The element whose game may be lost. */
+/** The parts of its element that the notice uses. */
 export interface NoticeHost extends ReactiveControllerHost {
   readonly shadowRoot: ShadowRoot | null;
   readonly words: TranslatedWords;

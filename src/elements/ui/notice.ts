@@ -4,7 +4,7 @@ import { noticeEn } from '../../locales/extras/notice-en.js';
 import { ICONS } from './icons.js';
 import type { NoticeHost } from './notice-host.js';
 
-/** The bar stands where the status line did, as high as that; only a longer text reaches up over the board's edge. */
+/** The notice replaces the status line and is as high. Only a longer text overlaps the board's edge. */
 export const noticeStyles: CSSResult = css`
   .foot {
     position: relative;
@@ -24,7 +24,7 @@ export const noticeStyles: CSSResult = css`
     pointer-events: none;
     animation: notice calc(0.26s * var(--baize-duration, 1)) ease-out;
   }
-  /* The buttons stay where they are, whatever the line says. */
+  /* The buttons don't move when the text changes. */
   .notice .status {
     flex: 1;
     block-size: auto;
@@ -129,7 +129,7 @@ export const noticeStyles: CSSResult = css`
 
 const wordsOf = ({ words }: NoticeHost): typeof noticeEn => words.foreign?.notice ?? noticeEn;
 
-/** Whether an earlier position may be one that can be won. */
+/** Whether an earlier position might be winnable. */
 const leadsBack = ({ game, solver, offered }: NoticeHost): boolean =>
   ['undo', 'back-to-winnable'].every(offered.has) &&
   solver.solvers !== undefined &&
@@ -146,7 +146,10 @@ const back = (host: NoticeHost): void => {
 const backLabel = (host: NoticeHost): string =>
   wordsOf(host)[host.solver.stopLooking ? 'stop' : 'back'];
 
-/** The ways out of a search, or of a position from which no win is possible: those that lead anywhere. */
+/**
+ * The buttons of the notice: they end a search, or leave a position that can't be won. Only those that lead
+ * somewhere are shown.
+ */
 export function actions(host: NoticeHost, text: string): TemplateResult | undefined {
   const { game, solver } = host;
   const words = wordsOf(host);
@@ -183,7 +186,7 @@ export function actions(host: NoticeHost, text: string): TemplateResult | undefi
   return html`<div class="choices" role="group" aria-label=${text}>${buttons}</div>`;
 }
 
-/** The same way back in the menu. */
+/** The menu item that does the same as the notice's button. */
 export const menuItem = (host: NoticeHost): unknown =>
   leadsBack(host)
     ? html`<button type="button" part="menu-item" @click=${() => back(host)}>

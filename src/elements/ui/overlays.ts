@@ -5,7 +5,7 @@ import type { Frame, FrameHost } from './frame-host.js';
 import { type Actions, panel } from './panel.js';
 import type { ToolbarRequest } from './requests.js';
 
-/** How the game went that was won. */
+/** Renders the content of the win panel. */
 export function winBody({ words, game, inForce }: FrameHost, frame: Frame): TemplateResult {
   const isCalm = inForce.isOn('calm');
   const figures = isCalm ? [] : [frame.countText, words.time(game.elapsed), frame.figure];
@@ -15,13 +15,13 @@ export function winBody({ words, game, inForce }: FrameHost, frame: Frame): Temp
     ${frame.comparison}`;
 }
 
-/** The title of the panel of a win: a game whose way to win was shown is not won by the player. */
+/** The title of the win panel. If a way to win was shown, the win is not the player's. */
 export function winTitle({ words }: FrameHost, frame: Frame): string {
   const [title] = (words.foreign?.extras?.panels ?? panelsEn)['win']!;
   return frame.isWayShown ? capital(words.assisted.shown!) : title;
 }
 
-/** What lies over the empty board before the game begins, or because it can't begin. */
+/** Renders what is shown over the empty board before the game begins, or if it can't begin. */
 const beforeTemplate = ({ words }: FrameHost, { hasFailed }: Frame): TemplateResult =>
   hasFailed
     ? html`<div class="overlay">
@@ -29,7 +29,7 @@ const beforeTemplate = ({ words }: FrameHost, { hasFailed }: Frame): TemplateRes
       </div>`
     : html`<div class="overlay loading"><slot name="loading"></slot></div>`;
 
-/** The one thing that lies over the board, in the order of how much the player needs it. */
+/** Renders the one panel over the board that the player needs most. */
 export function overlayTemplate(host: FrameHost, frame: Frame): TemplateResult | typeof nothing {
   const { game, panels } = host;
   const { open, body } = panels;
@@ -54,6 +54,6 @@ export function overlayTemplate(host: FrameHost, frame: Frame): TemplateResult |
       winBody(host, frame),
       ...(['new', 'restart', 'share', 'replay'] as const).map(offered),
     );
-  // A host's own celebration stands in the panel's place by the `win` slot.
+  // The `win` slot lets a page replace the panel.
   return overlay(html`<slot name="win">${win}</slot>`, 'win');
 }

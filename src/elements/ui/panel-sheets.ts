@@ -2,7 +2,7 @@ import type { Frame, FrameHost } from './frame-host.js';
 import { keySheet, usableKeys } from './key-sheet.js';
 import { settings } from './settings.js';
 
-/** The controls of games that are played alone, by their keys. */
+/** The controls of games that are played alone, by key. */
 const CONTROLS: Readonly<Record<string, string>> = {
   u: 'undo',
   r: 'redo',
@@ -12,12 +12,12 @@ const CONTROLS: Readonly<Record<string, string>> = {
   '?': 'keys',
 };
 
-/** The contents of panels that a player opens: they are loaded when the first of them is opened. */
+/** The contents of panels, loaded when the player first opens one. */
 export const sheets = {
   keys: (host: FrameHost, { gameWords, offers }: Frame): unknown => {
     const { keySheet: own, otherKeys } = gameWords;
     const keyed = { controls: CONTROLS, has: offers, labels: host.words.tools };
-    // Where there are no others, the game's own have those of the tools among them.
+    // A game with other keys lists the tools' keys among its own.
     return keySheet(host.words, otherKeys ? usableKeys(own, keyed) : own, keyed, otherKeys);
   },
   settings: (host: FrameHost, frame: Frame): unknown =>

@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { panelsEn } from '../../locales/extras/panels-en.js';
 import type { Translated } from '../../locales/translations.js';
 
-/** What a panel's buttons do, in their order; the first is the main one. What the player does not have is not there. */
+/** The actions of a panel's buttons in order, the main one first. `false` omits a button. */
 export type Actions = readonly ((() => void) | false)[];
 
 /** A button of a panel. */
@@ -12,7 +12,7 @@ export interface PanelButton {
   readonly press: () => void;
 }
 
-/** A panel over the board: what is said, and what can be done; the first button is the main one. Never a modal over the page. */
+/** Renders a panel over the board, with the main button first. It is not modal. */
 export const panelTemplate = (
   name: string,
   title: string,
@@ -40,7 +40,7 @@ export const panelTemplate = (
     </div>
   </div>`;
 
-/** A panel whose buttons, and title unless another one is given, are those of its name. */
+/** Renders a panel with the buttons of its name, and its title unless another one is given. */
 export function panel(
   { foreign }: Translated,
   name: string,

@@ -1,12 +1,12 @@
 const PANELS = ['menu', 'keys', 'settings', 'help', 'stats', 'share', 'replay', 'fair'] as const;
 
-/** A panel that only a game has that people elsewhere share. */
+/** A panel of shared games. */
 type SharedPanel = 'sit' | 'emotes' | 'leave' | 'remove' | 'people';
 
-/** A panel that a player opens, or the menu. */
+/** A panel that the player opens, or the menu. */
 export type Panel = (typeof PANELS)[number] | SharedPanel;
 
-/** What a tool, or a line of the menu, does to the game. */
+/** A command of a tool or a menu item. */
 export type Command =
   | 'undo'
   | 'redo'
@@ -19,7 +19,7 @@ export type Command =
   | 'pause'
   | 'full-screen';
 
-/** What the toolbar and its menu can ask for. */
+/** What the toolbar and its menu can request. */
 export type ToolbarRequest = Command | Panel;
 
 export const isPanel = (request: ToolbarRequest): request is Panel =>

@@ -5,29 +5,29 @@ import type { Announcement } from '../../core/patience/announce.js';
 import type { Hand } from '../../core/patience/gesture.js';
 import type { KeyRows } from '../../locales/key-rows.js';
 
-/** The words that a game in a frame adds to the common ones, whatever it is played with. */
+/** The words that a game in a frame adds to the common ones. */
 export interface FramedWords {
-  /** The game's own keys and what they do, for the sheet. */
+  /** The game's own keys and what they do. */
   readonly keySheet: KeyRows;
-  /** The other keys, where they are not those of games of patience. */
+  /** The other keys, if they differ from those of patience games. */
   readonly otherKeys?: KeyRows;
   refusal(refusal: Refusal): string;
 }
 
-/** The words that one game of patience adds to the common ones. */
+/** The words that a patience game adds to the common ones. */
 export interface GameWords extends FramedWords {
   pileName(pile: string): string;
-  /** How cards go there: `to a cell`; onto another card has words of its own. */
+  /** The way to a pile: `to a cell`. Cards that go on another card have words of their own. */
   wayTo(pile: string): string;
-  /** A hint that has words of its own, as at the stock. */
+  /** A hint with words of its own, as at the stock. */
   hint?(move: Hand & { readonly to: string }): string | undefined;
 }
 
-/** The card or cards that move, in words. */
+/** The moved card or cards in words. */
 export const cardsText = (words: TranslatedWords, card: number, count: number): string =>
   words.announce.cards(words.cardName(card), count);
 
-/** A place in words: the pile, and the card there that it goes on. */
+/** A place in words: the pile, and the card that others go on. */
 export const placeText = (
   words: TranslatedWords,
   game: GameWords,
@@ -38,7 +38,7 @@ export const placeText = (
   return onto === undefined ? name : words.announce.onto(name, words.cardName(onto));
 };
 
-/** What is spoken of one thing that happened. */
+/** The words for an announcement. */
 export function announcementText(
   words: TranslatedWords,
   game: GameWords,
@@ -65,7 +65,7 @@ export function announcementText(
   }
 }
 
-/** What can be done with the cards in hand: `6 of spades can go on the 7 of diamonds, to a cell.` */
+/** What the player can do with the cards in hand: `6 of spades can go on the 7 of diamonds, to a cell.` */
 export function handText(words: TranslatedWords, cards: string, ways: Iterable<string>): string {
   const named = words.list([...new Set(ways)]);
   return capital(words.announce.picked(cards, named || words.announce.noWay));

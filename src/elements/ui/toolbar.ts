@@ -26,7 +26,7 @@ function tool(host: FrameHost, frame: Frame, name: keyof typeof ICONS): Template
 const isShown = ({ hidden = [], offers }: Frame, request: ToolbarRequest): boolean =>
   !hidden.includes(request) && offers(request);
 
-/** The lines of the menu. */
+/** The items of the menu. */
 function menuLines(host: FrameHost, frame: Frame): readonly (readonly [ToolbarRequest, string])[] {
   const { words, fullScreen } = host;
   const panels = words.foreign?.extras?.panels ?? panelsEn;
@@ -59,7 +59,7 @@ const menuTemplate = (host: FrameHost, frame: Frame): TemplateResult =>
     ${frame.menuItem}
   </div>`;
 
-/** The tools, each in its place; a menu without a line is none. */
+/** Renders the tools in their order. A menu without items has no button. */
 function toolsTemplate(host: FrameHost, frame: Frame): unknown {
   const hasMenu = Boolean(frame.menuItem) || menuLines(host, frame).length > 0;
   return (Object.keys(ICONS) as (keyof typeof ICONS)[]).map((name) =>
@@ -67,11 +67,11 @@ function toolsTemplate(host: FrameHost, frame: Frame): unknown {
   );
 }
 
-/** The game's own figures, and what parts them from the others: a minifier drops a space at a template's end. */
+/** Renders the game's own figure and a separator. A minifier would drop a space at a template's end. */
 const figureTemplate = ({ figure }: Frame): unknown =>
   figure === undefined ? nothing : html`${figure}${' · '}`;
 
-/** One quiet line: the game, its deal and figures; four tools, and the rest in a menu. */
+/** Renders the toolbar: the game, its deal and figures, four tools, and a menu. */
 export function toolbarTemplate(host: FrameHost, frame: Frame): TemplateResult {
   const hasBegun = host.game.session !== undefined;
   return html`<div class="toolbar" part="toolbar">

@@ -1,7 +1,7 @@
 import type { TranslatedKitWords, Translations } from '../../../locales/translations.js';
 import type { LanguageFile } from '../../../locales/language-file.js';
 
-/** All that the fetched files of a language say, as the words of one element. */
+/** Merges the loaded files of a language into the words of one element. */
 export const gather = async <Words extends TranslatedKitWords>(
   ...files: readonly Promise<LanguageFile>[]
 ): Promise<Words> => {

@@ -3,13 +3,15 @@ import type { Problem } from '../../../core/engine/reason.js';
 import { type Speaker, type WordsFiles, speak } from './speak.js';
 
 interface LanguageOptions {
-  /** Called once other words are there. */
+  /** Called when other words are loaded. */
   readonly changed?: () => unknown;
-  /** Tells of a locale that can't be used, for an element that has no `complain` of its own. */
+  /** Reports a wrong locale, for an element without a `complain` method. */
   readonly complain?: (problem: Problem) => unknown;
 }
 
-/** Has an element speak the language of its reader; it holds English until another one is loaded. */
+/**
+ * Translates an element into its player's language. Its words are English until another language is loaded.
+ */
 export class LanguageController<Words> implements ReactiveController {
   constructor(
     private readonly host: Speaker<Words>,

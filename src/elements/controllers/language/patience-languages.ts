@@ -3,12 +3,12 @@ import type { Language } from '../../../locales/languages.js';
 import { gather } from './gather.js';
 import type { WordsFiles } from './speak.js';
 
-/** How a game fetches what its own folder has of each language. */
+/** Loads the words of each language from the game's own folder. */
 export type OwnLanguages = Readonly<
   Partial<Record<Language, () => Promise<{ readonly otherWords: object }>>>
 >;
 
-/** What a game of patience needs of each language. */
+/** The words of patience games in each language. */
 export const patienceLanguages: WordsFiles<TranslatedWords> = {
   de: () =>
     gather(import('../../../locales/de/patience.js'), import('../../../locales/de/extras.js')),
@@ -22,7 +22,7 @@ export const patienceLanguages: WordsFiles<TranslatedWords> = {
     gather(import('../../../locales/ar/patience.js'), import('../../../locales/ar/extras.js')),
 };
 
-/** The words of a game that has its own in its own folder, beside those of all games of patience. */
+/** The words of patience games, together with those of the game's own folder. */
 export const withOwnWords = (own: OwnLanguages): WordsFiles<TranslatedWords> =>
   Object.fromEntries(
     Object.entries(own).map(([language, fetch]) => [

@@ -8,45 +8,45 @@ import type { Preferences } from '../preferences.js';
 import { ROOM } from '../room.js';
 import { watchLanguages, watchRoots } from './watch-languages.js';
 
-/** An element whose language the page or a room may choose. */
+/** The parts of an element that its language depends on. */
 export interface LocaleHost extends HTMLElement {
-  /** What the page asks for, unchecked. */
+  /** The `locale` attribute, unchecked. */
   readonly locale: string | null;
   readonly room: { readonly locale?: string | null } | undefined;
 }
 
-/** What is spoken in the language of its reader. */
+/** An element whose words are translated. */
 export interface Speaker<Words> extends ReactiveControllerHost, LocaleHost {
   words: Words;
   readonly preferences: Preferences;
   complain?(problem: Problem): unknown;
-  /** A language could not be loaded: English stays. */
+  /** Reports a language that failed to load. English stays. */
   loadFailed?(error: unknown): void;
 }
 
-/** How the words of each language are fetched. */
+/** Loads the words of each language. */
 export type WordsFiles<Words> = Readonly<Partial<Record<Language, () => Promise<Words>>>>;
 
-/** What is to be spoken, whether anybody chose it for this element, and the `lang` around it. */
+/** The language to use, whether anybody chose it for this element, and the `lang` around the element. */
 interface Wanted {
   readonly language: Language;
   readonly chosen: boolean;
   readonly around: string;
 }
 
-/** The English words that a speaker came with, and what was wanted of it last. */
+/** The language of an element, and its English words. */
 interface Spoken {
   readonly english: unknown;
   language: Language;
   /** Loads the words of that language. */
   words?: LazyPart<unknown>;
-  /** The `lang` around it when it was marked as what it is in, once there was something to mark. */
+  /** The `lang` around the element when its frame's `lang` was last set. */
   marked?: string;
 }
 
 const speakers = new WeakMap<object, Spoken>();
 
-/** The `lang` of the nearest element that has one, beyond shadow roots too. */
+/** The `lang` of the nearest element that has one, across shadow roots. */
 export function nearestLang(host: HTMLElement): string {
   for (let node: Node | null = host; node;) {
     const lang = isElement(node) && node.getAttribute('lang');
@@ -56,18 +56,19 @@ export function nearestLang(host: HTMLElement): string {
   return '';
 }
 
-/** What was asked last that nobody speaks; the same in all files of a page, which may all find it. */
+/** The last locale that was reported as wrong. The symbol is the same in all copies of the kit on a page. */
 const REFUSED = Symbol.for('baize/refused-locale');
 
-/** Who is asked for a language: what speaks, or a room. */
+/** An element or a room with a `locale`. */
 interface Asked {
   readonly locale?: string | null;
   complain?(problem: Problem): unknown;
 }
 
-/** A locale that the page asked for and nobody speaks is told of once. */
+/** Reports a locale that the kit doesn't support, once. */
 function refuse(asked: Asked, complain?: (problem: Problem) => unknown): void {
-  const locale = asked.locale ?? null; // undefined where a framework took it back
+  // A framework resets a property to `undefined`.
+  const locale = asked.locale ?? null;
   const got = locale !== null && languageOf(locale) === undefined ? quote(locale) : undefined;
   const isNew = got !== Reflect.get(asked, REFUSED);
   Reflect.set(asked, REFUSED, got);
@@ -78,7 +79,7 @@ function refuse(asked: Asked, complain?: (problem: Problem) => unknown): void {
   else asked.complain?.(problem);
 }
 
-/** The rooms around that ask for what is asked here: they speak nothing, and know no language. */
+/** Does the same for the rooms around an element, which can't check languages themselves. */
 function refuseRooms<Words>({ room }: Speaker<Words>, host: Node): void {
   const locale = room?.locale;
   if (!locale) return;
@@ -88,7 +89,9 @@ function refuseRooms<Words>({ room }: Speaker<Words>, host: Node): void {
   }
 }
 
-/** The player's choice, the page's for this element, the room's; else what stands around it. */
+/**
+ * The player's choice, else the page's for this element, else the room's, else the `lang` around the element.
+ */
 function wantedOf(host: LocaleHost, preferences: Preferences): Wanted {
   const { locale, room } = host;
   const around = nearestLang(host);
@@ -99,10 +102,13 @@ function wantedOf(host: LocaleHost, preferences: Preferences): Wanted {
   return { language: languageOf(around) ?? 'en', chosen: false, around };
 }
 
-/** The language where the player chooses none. */
+/** The language if the player chooses none. */
 export const pageLanguage = (host: LocaleHost): Language => wantedOf(host, {}).language;
 
-/** Tells screen readers, fonts and the text's direction of a language that the page is not in. */
+/**
+ * Sets `lang` and `dir` on the frame if its language differs from the page's, for screen readers, fonts and
+ * the direction of text.
+ */
 function mark(host: HTMLElement, spoken: Spoken, { language, chosen, around }: Wanted): void {
   const frame = host.shadowRoot?.querySelector<HTMLElement>('.frame, [role="group"]');
   if (!frame) return;
@@ -116,9 +122,11 @@ function mark(host: HTMLElement, spoken: Spoken, { language, chosen, around }: W
 }
 
 /**
- * Sees to it that an element speaks the language that is wanted of it now; called with every render,
- * it does something only where that has changed. A language whose files can't be fetched leaves
- * English. `anew` follows once other words are there; `complain` is for what complains of nothing else.
+ * Translates an element into the language that it should have now. Called before each render, it does
+ * something only if the language has changed. If the files can't be loaded, the words stay English.
+ *
+ * @param changed called when other words are loaded
+ * @param complain reports a wrong locale, for an element without a `complain` method
  */
 export function speak<Words>(
   host: Speaker<Words>,
@@ -161,7 +169,7 @@ async function change<Words>(
       words = await lazy(`locale ${wanted.language}`, files[wanted.language]!)();
     language = wanted.language;
   } finally {
-    // Another one may have been chosen meanwhile.
+    // Another language may have been chosen meanwhile.
     if (spoken.language === wanted.language) {
       host.words = words;
       anew?.();

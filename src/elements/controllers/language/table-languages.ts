@@ -3,7 +3,7 @@ import type { Language } from '../../../locales/languages.js';
 
 type Files = readonly Promise<LanguageFile>[];
 
-/** The files that every table needs of each language but English. */
+/** The files that every table needs of each language except English. */
 export const tableFiles: Readonly<Record<Exclude<Language, 'en'>, () => Files>> = {
   de: () => [import('../../../locales/de/tables.js'), import('../../../locales/de/extras.js')],
   es: () => [import('../../../locales/es/tables.js'), import('../../../locales/es/extras.js')],

@@ -13,12 +13,12 @@ const changed = (): void => {
   }
 };
 
-/** Asks an element for a render whenever a `lang` changes in the document, or in a shadow root around it. */
+/** Updates an element whenever a `lang` changes in the document or in a shadow root around it. */
 export function watchLanguages(host: ReactiveControllerHost): void {
   hosts.add(new WeakRef(host));
 }
 
-/** Has the roots around an element watched, wherever it stands now. */
+/** Observes the roots around an element, at its current place. */
 export function watchRoots(host: Node): void {
   observer ??= new MutationObserver(changed);
   for (let node: Node | undefined = host; node;) {
