@@ -118,7 +118,7 @@ export {
   verdict as pyramidVerdict,
 } from './games/pyramid/solver/solve.js';
 export { winningLine as pyramidLine } from './games/pyramid/solver/line.js';
-export { DEALER_HANDS as PAIGOW_DEALER_HANDS } from './games/pai-gow/advice/dealer-hands.js';
+export { DEALER_HANDS as PAIGOW_DEALER_HANDS } from './games/pai-gow/advice/advice-options.js';
 export {
   type Advice as PaigowAdvice,
   type AdviceOptions as PaigowAdviceOptions,
@@ -136,7 +136,7 @@ export {
   NO_NOTES as NO_PAIGOW_NOTES,
   checkNotes as checkPaigowNotes,
   judge as judgePaigowSet,
-  noted as notedPaigowLesson,
+  withLesson as notedPaigowLesson,
 } from './games/pai-gow/advice/coach.js';
 export {
   type CountOptions as PaigowCountOptions,
@@ -236,7 +236,23 @@ export {
 export type { Pot } from './core/table/pots.js';
 export { checkRun } from './core/table/run-save.js';
 export { SEAT_KINDS, type SeatKind, nextSeat, parseSeats } from './core/table/seats.js';
-export * from './core/table/table-run.js';
+export {
+  HISTORY_LENGTH,
+  type HandEnd,
+  type HandRecord,
+  NO_TOTALS,
+  PAST_LENGTH,
+  type RunSetup,
+  type SeatTotals,
+  type TableRun,
+  bringChips,
+  canGoOn,
+  endHand,
+  hasChips,
+  seatsWithChips,
+  startRun,
+  withId,
+} from './core/table/table-run.js';
 export { TableSession } from './core/table/table-session.js';
 export { paigow } from './games/pai-gow/rules/game.js';
 export { dealtCards, viewMove as viewPaigowMove } from './games/pai-gow/rules/deal.js';

@@ -6,8 +6,8 @@ import {
   newestRuns,
   openRuns,
   purseOf,
-  timeOf,
-  withoutOldest,
+  lastChange,
+  compactBankroll,
 } from './bankroll.js';
 import { type TableRun, bringChips, withId } from './table-run.js';
 
@@ -19,13 +19,13 @@ import { type TableRun, bringChips, withId } from './table-run.js';
  * - `load`: another table's run was put in the place of this one's;
  * - `leave`: the table, between two hands, goes elsewhere.
  */
-export type Seating = 'open' | 'next' | 'over' | 'load' | 'leave';
+export type RunEvent = 'open' | 'next' | 'over' | 'load' | 'leave';
 
 /** A table that tells of itself. */
-export interface Telling {
+export interface TableReport {
   readonly key: string;
   readonly run: TableRun;
-  readonly when: Seating;
+  readonly when: RunEvent;
 }
 
 /** What a bankroll goes by. */
@@ -39,7 +39,7 @@ export interface BankrollRules {
 }
 
 /** What came of it: the bankroll, and the run with its id and the chips that the purse gave. */
-export interface Seated {
+export interface BankrollUpdate {
   readonly bankroll: Bankroll;
   readonly run: TableRun;
   /** Whether there were no chips left anywhere, and new ones were given. */
@@ -49,7 +49,7 @@ export interface Seated {
 }
 
 /** A bankroll while a table tells of itself. */
-class Books {
+class BankrollEditor {
   fresh = false;
   readonly closed: string[] = [];
 
@@ -73,7 +73,7 @@ class Books {
       known.chips === entry.chips;
     const isThere = newestRuns(bankroll).get(key)?.[0] === id;
     if (isSame && isThere) return;
-    const now = timeOf(bankroll) + 1;
+    const now = lastChange(bankroll) + 1;
     const time = isSame ? known.time : now;
     const seated = isThere && known ? known.seated : now;
     const runs = { ...bankroll.runs, [id]: { ...entry, table: key, time, seated } };
@@ -108,7 +108,7 @@ class Books {
   }
 
   /** Enters what a run has now. One that is not known brings its chips out of the purse. */
-  settle(id: string, { chips, net, brought }: Person): RunEntry {
+  settle(id: string, { chips, net, brought }: SeatChips): RunEntry {
     const known = this.entryOf(id);
     if (known) this.put(id, { ...known, net, chips });
     else {
@@ -134,10 +134,10 @@ class Books {
 
   /** The run before a further hand, with as many of the chips that were brought as the purse has. */
   next(id: string, run: TableRun, seat: Seat): TableRun {
-    const person = personOf(run, seat);
+    const person = chipsOfSeat(run, seat);
     const { chips, net } = person;
     const known = this.entryOf(id);
-    if (known?.closed) return this.open(startedAnew(run, seat, known.stack), seat);
+    if (known?.closed) return this.open(restartedRun(run, seat, known.stack), seat);
     const more = known ? chips - net - (known.chips - known.net) : 0;
     const asked = Math.min(Math.max(more, 0), chips);
     const entry = this.settle(id, { ...person, chips: chips - asked });
@@ -148,20 +148,20 @@ class Books {
 }
 
 /** The person's side of a run. */
-interface Person {
+interface SeatChips {
   readonly chips: number;
   readonly brought: number;
   readonly net: number;
 }
 
-const personOf = ({ stacks, brought, totals }: TableRun, seat: Seat): Person => ({
+const chipsOfSeat = ({ stacks, brought, totals }: TableRun, seat: Seat): SeatChips => ({
   chips: stacks[seat] ?? 0,
   brought: brought[seat] ?? 0,
   net: totals[seat]?.net ?? 0,
 });
 
 /** The table before its first hand, with the chips that the others have. */
-function startedAnew(run: TableRun, seat: Seat, stack: number): TableRun {
+function restartedRun(run: TableRun, seat: Seat, stack: number): TableRun {
   const { notes: _notes, ...rest } = run;
   const stacks = run.stacks.map((chips, at) => (at === seat ? stack : chips));
   const none = { hands: 0, ahead: 0, behind: 0, net: 0, biggest: 0 };
@@ -174,15 +174,15 @@ function startedAnew(run: TableRun, seat: Seat, stack: number): TableRun {
  * without any leaves the bankroll alone. No chip comes or goes but by what hands brought and cost,
  * and where all are lost.
  */
-export function enterTable(
+export function recordTable(
   bankroll: Bankroll,
-  { key, run, when }: Telling,
+  { key, run, when }: TableReport,
   rules: BankrollRules,
-): Seated {
+): BankrollUpdate {
   const seat = run.kinds.indexOf('human');
   if (seat < 0) return { bankroll, run, fresh: false, closed: [] };
-  const books = new Books(bankroll, key, rules);
-  const person = personOf(run, seat);
+  const books = new BankrollEditor(bankroll, key, rules);
+  const person = chipsOfSeat(run, seat);
   const idOf = (): string => run.id ?? rules.newId();
   const settled = (id: string): TableRun => {
     books.settle(id, person);
@@ -208,13 +208,13 @@ export function enterTable(
       books.close(key);
   }
   const { fresh, closed } = books;
-  return { bankroll: withoutOldest(books.bankroll), run: seated, fresh, closed };
+  return { bankroll: compactBankroll(books.bankroll), run: seated, fresh, closed };
 }
 
 /** A bankroll without a table that is played at no more, its chips in the purse. */
 export function closeTable(bankroll: Bankroll, key: string): Bankroll {
   const rules: BankrollRules = { start: 1, newId: () => '', isHere: () => true };
-  const books = new Books(bankroll, key, rules);
+  const books = new BankrollEditor(bankroll, key, rules);
   books.close(key);
   return books.bankroll;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/rules.js';
-import { type ChipRange, type ChipRefusal, refuseAmount, stakesWithin } from './chips.js';
+import { type ChipRange, type ChipRefusal, refuseAmount, stakeLimits } from './chips.js';
 import { seatsFrom } from './seats.js';
 
 /** A seat in a betting round. */
@@ -167,7 +167,7 @@ export function refuseBetting(
 export function legalBetting(round: BettingRound): readonly LegalBetting[] {
   const { turn, bet } = round;
   if (turn === null) return [];
-  const { min: amount, max } = stakesWithin(betRange(round, turn));
+  const { min: amount, max } = stakeLimits(betRange(round, turn));
   if (bet === 0) return [{ type: 'check' }, { type: 'bet', amount, max }];
   const raises = refuseRaising(round, turn) ? [] : [{ type: 'raise', amount, max } as const];
   return [{ type: 'call' }, ...raises, { type: 'fold' }];

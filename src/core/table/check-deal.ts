@@ -97,7 +97,7 @@ const NO_CARD: Card = -2;
  * The deck as it was dealt. A card that nobody saw is taken to be the one that was due or, where that
  * lies elsewhere, any that lies nowhere; a card that is missing is none.
  */
-function deckSeen(due: readonly Card[], dealt: readonly DealtTo[]): readonly Card[] {
+function deckAsSeen(due: readonly Card[], dealt: readonly DealtTo[]): readonly Card[] {
   const deck: (Card | undefined)[] = due.map(() => FACE_DOWN);
   for (const [, places, cards] of dealt) {
     for (const [index, place] of withIndex(places)) deck[place] = cards[index];
@@ -112,10 +112,10 @@ function deckSeen(due: readonly Card[], dealt: readonly DealtTo[]): readonly Car
 }
 
 /** Whether deck and cuts agree, and if not, in what: left out cuts look like a false deck. */
-function deckLine(anew: DealAnew, cuts: number, dealt: readonly DealtTo[]): DealLine {
+function deckLine(anew: RecomputedDeal, cuts: number, dealt: readonly DealtTo[]): DealLine {
   const [commitment, uncut, due] = anew;
   const faultOf = (deck: readonly Card[]): ShuffleFault | undefined =>
-    deckFault([commitment, uncut, deck], deckSeen(deck, dealt));
+    deckFault([commitment, uncut, deck], deckAsSeen(deck, dealt));
   const found = faultOf(due);
   const fault = found && cuts > 0 && !faultOf(uncut) ? 'uncut' : found?.code;
   const different = found?.code === 'cards' ? found.count : due.length;
@@ -149,15 +149,15 @@ export function commitmentLine(promised: string, got: string): CommitmentLine {
 }
 
 /** What a seed and cuts give, computed anew: all that a deal is made of. */
-export type DealAnew = readonly [...ShuffleAnew, dice: readonly number[]];
+export type RecomputedDeal = readonly [...ShuffleAnew, dice: readonly number[]];
 
 /** `size`: cards of the deck; `dice`: how many are thrown. */
-export const dealAnew = (
+export const recomputeDeal = (
   seed: Seed,
   cuts: readonly string[],
   dice: number,
   size: number,
-): DealAnew => [...shuffleAnew(seed, cuts, size), secureDice(seed, dice)];
+): RecomputedDeal => [...shuffleAnew(seed, cuts, size), secureDice(seed, dice)];
 
 /**
  * Compares a deal with what was computed anew, step by step, and each card that came on the table.
@@ -166,7 +166,7 @@ export const dealAnew = (
  */
 export function compareDeal(
   commitment: string,
-  anew: DealAnew,
+  anew: RecomputedDeal,
   cuts: number,
   dealt: readonly DealtTo[],
   dice: readonly number[],
@@ -197,6 +197,6 @@ export function checkDeal(
   if ('problem' in read) {
     return { fair: false, deck: [], lines: [{ code: 'seed', ok: false, ...read }] };
   }
-  const anew = dealAnew(read.value, cuts, dice.length, size);
+  const anew = recomputeDeal(read.value, cuts, dice.length, size);
   return compareDeal(commitment, anew, cuts.length, dealt, dice);
 }

@@ -43,7 +43,7 @@ export const MOST_CHIPS = 1e9;
 export const isAmount = (value: unknown): value is number => isChips(value) && value <= MOST_CHIPS;
 
 /** The least and the most that may be staked; nothing may where the most is less. */
-export const stakesWithin = ({
+export const stakeLimits = ({
   min,
   max,
   stack,
@@ -61,10 +61,34 @@ export function refuseAmount<What extends string>(
 ): ChipRefusal<What> | undefined {
   if (typeof amount !== 'number') return { code: 'not-whole', what, amount: quote(amount) };
   if (!Number.isSafeInteger(amount)) return { code: 'not-whole', what, amount };
-  const { min } = stakesWithin(range);
+  const { min } = stakeLimits(range);
   if (amount < min) return { code: 'below-min', what, amount, min };
   if (amount > range.max) return { code: 'above-max', what, amount, max: range.max };
   return amount > range.stack
     ? { code: 'above-stack', what, amount, stack: range.stack }
     : undefined;
+}
+
+/** What chips there are; each has a colour of its own. */
+export const CHIPS = [1, 5, 25, 100, 500, 1000, 5000, 25_000] as const;
+
+/** How many kinds of chips are offered, and how many lie on a pile, at most. */
+const OFFERED = 4;
+const HIGHEST_PILE = 5;
+
+/** The chips that a stake within these is made of. */
+export function chipsFor(min: number, max: number): readonly number[] {
+  const from = CHIPS.findLastIndex((chip) => chip <= min);
+  const some = CHIPS.slice(Math.max(0, from), Math.max(0, from) + OFFERED);
+  return some.filter((chip) => chip <= max);
+}
+
+/** The highest chips that make up an amount, the highest first; the rest of a great many is left. */
+export function pileOf(amount: number): readonly number[] {
+  const pile: number[] = [];
+  let left = amount;
+  for (const chip of [...CHIPS].reverse()) {
+    for (; left >= chip && pile.length < HIGHEST_PILE; left -= chip) pile.push(chip);
+  }
+  return pile;
 }

@@ -1,11 +1,18 @@
 import type { Seat } from '../engine/rules.js';
 import type { SteppedChange } from '../engine/session.js';
 import type { SeenHand } from './past-hands.js';
-import type { RevealStep } from './reveal.js';
 import { seatsFrom } from './seats.js';
 
+/** A time in which the end of a hand is seen: cards first, then what they won, then the chips. */
+export interface RevealStep<View, Announcement> {
+  /** The hand as far as it is seen; what is not yet is as it was before. */
+  readonly view: View;
+  /** What is told as this comes to be seen. */
+  readonly announcements: readonly Announcement[];
+}
+
 /** What a game tells of its hands: what those hear who do not see the table. */
-export interface HandTeller<View, Move, Announcement> {
+export interface HandAnnouncer<View, Move, Announcement> {
   readonly start: (view: View, hand: number) => Announcement;
   readonly step: (
     before: View,
@@ -45,7 +52,7 @@ export function handLog<
   Announcement,
 >(
   { hand, seat, views, steps }: SeenHand<View, Move>,
-  by: HandTeller<View, Move, Announcement>,
+  by: HandAnnouncer<View, Move, Announcement>,
 ): readonly LogStep<View, Announcement>[] {
   const [first, last] = [views[0]!, views.at(-1)!];
   const all = seatsFrom(0, first.seats.length);

@@ -1,7 +1,7 @@
 import { listOf } from '../cards/list.js';
 import { type Checked, asRecord } from '../engine/reason.js';
 import { broken } from '../engine/save.js';
-import { type PastHand, isPast } from './past-hands.js';
+import { type PastHand, isPastHandList } from './past-hands.js';
 import { checkRun, isTotals } from './run-save.js';
 import { peopleAt } from './seats.js';
 import { HISTORY_LENGTH, PAST_LENGTH, type SeatTotals, type TableRun } from './table-run.js';
@@ -39,7 +39,7 @@ const sumOf = (one: SeatTotals | undefined, other: SeatTotals | undefined): Seat
 };
 
 /** What each person did at the earlier tables and at this one, in the order of the seats. */
-export const totalsWith = (
+export const totalsOfAllTables = (
   { totals }: EarlierTables,
   { kinds, totals: own }: Pick<TableRun, 'kinds' | 'totals'>,
 ): readonly SeatTotals[] => {
@@ -54,11 +54,14 @@ export function afterTable(history: TableHistory | undefined): EarlierTables {
   const { run, past, earlier } = history;
   if (run.history.length === 0) return earlier;
   const { id: _id, notes: _notes, ...rest } = run;
-  return { tables: [...earlier.tables, { run: rest, past }], totals: totalsWith(earlier, run) };
+  return {
+    tables: [...earlier.tables, { run: rest, past }],
+    totals: totalsOfAllTables(earlier, run),
+  };
 }
 
 /** The earlier tables as far as they are kept beside one: with its hands a history of 100, of which 50 are whole. */
-function keptBeside({ run, past, earlier }: TableHistory): EarlierTables {
+function trimmedEarlier({ run, past, earlier }: TableHistory): EarlierTables {
   let [lines, whole] = [HISTORY_LENGTH - run.history.length, PAST_LENGTH - past.length];
   const tables: KeptTable[] = [];
   for (const table of [...earlier.tables].reverse()) {
@@ -77,7 +80,7 @@ function keptBeside({ run, past, earlier }: TableHistory): EarlierTables {
 export function beforeHand(old: TableHistory, run: TableRun): TableHistory {
   const isAnew = run.hand < old.run.hand;
   const history = isAnew ? { run, past: [], earlier: afterTable(old) } : { ...old, run };
-  return { ...history, earlier: keptBeside(history) };
+  return { ...history, earlier: trimmedEarlier(history) };
 }
 
 /** The tables whose hands are kept, the oldest first; this one is the last. */
@@ -89,7 +92,7 @@ export const keptTables = ({ earlier, ...table }: TableHistory): readonly KeptTa
 function checkKept(value: unknown): KeptTable | undefined {
   const { run, past } = asRecord(value) ?? {};
   const checked = checkRun(run);
-  if ('problem' in checked || !isPast(past, checked.value)) return undefined;
+  if ('problem' in checked || !isPastHandList(past, checked.value)) return undefined;
   return { run: checked.value, past };
 }
 

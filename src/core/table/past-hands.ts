@@ -37,7 +37,10 @@ export const pastHands = <S, M, O extends object>({
     : [...past, endedHand(run.hand, session)].slice(-PAST_LENGTH);
 
 /** Whether a save has past hands there: in order, and none that the run has not played. What they hold is checked when one is opened. */
-export function isPast(value: unknown, { hand: next }: TableRun): value is readonly PastHand[] {
+export function isPastHandList(
+  value: unknown,
+  { hand: next }: TableRun,
+): value is readonly PastHand[] {
   if (!Array.isArray(value) || value.length > PAST_LENGTH) return false;
   const hands = value.map((one) => asRecord(one) ?? {});
   return hands.every(

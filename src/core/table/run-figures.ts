@@ -3,7 +3,7 @@ import { seatsFrom } from './seats.js';
 import type { SeatTotals, TableRun } from './table-run.js';
 
 /** The seats that play with chips of their own: not the open ones, and not the house's. */
-export const seatsOf = ({ brought }: Pick<TableRun, 'brought'>): readonly Seat[] =>
+export const seatsWithStacks = ({ brought }: Pick<TableRun, 'brought'>): readonly Seat[] =>
   seatsFrom(0, brought.length).filter((seat) => brought[seat] !== null);
 
 /** A hand that is over, as one line of the history. */
@@ -18,7 +18,7 @@ export interface HandLine {
 
 /** The last hands, the newest first, with the running total of one seat. */
 export function handLines(run: TableRun, seat: Seat): readonly HandLine[] {
-  const seats = seatsOf(run);
+  const seats = seatsWithStacks(run);
   // Backwards from what all hands brought: older ones than those of the history are in it too.
   let total = run.totals[seat]!.net;
   return [...run.history].reverse().map(({ hand, dealer, net }) => {
@@ -47,4 +47,4 @@ export const figuresOf = (seat: Seat, totals: SeatTotals): SeatFigures => {
 };
 
 export const seatFigures = (run: TableRun): readonly SeatFigures[] =>
-  seatsOf(run).map((seat) => figuresOf(seat, run.totals[seat]!));
+  seatsWithStacks(run).map((seat) => figuresOf(seat, run.totals[seat]!));

@@ -73,7 +73,7 @@ const hasNoStack = ({ kinds, houseDeals, dealer }: TableRun, seat: Seat): boolea
   kinds[seat] === 'open' || (houseDeals && seat === dealer);
 
 /** The first field of a seat by which chips would have come from nowhere, or have gone there. */
-function unbalanced(run: TableRun, seat: Seat): keyof TableRun | undefined {
+function unbalancedField(run: TableRun, seat: Seat): keyof TableRun | undefined {
   const { hand, history } = run;
   const none = hasNoStack(run, seat);
   const [stack = null, brought = null] = [run.stacks[seat], run.brought[seat]];
@@ -91,7 +91,7 @@ function wrongField(run: TableRun): keyof TableRun | undefined {
     if (!FIELDS[field](run)) return field;
   }
   for (const seat of run.kinds.keys()) {
-    const field = unbalanced(run, seat);
+    const field = unbalancedField(run, seat);
     if (field) return field;
   }
   const { house, carried = 0, totals } = run;

@@ -61,17 +61,17 @@ export interface SeatsToName {
   /** The page's names by seat; empty where it gives none. */
   readonly given: readonly string[];
   /** The names that people gave themselves, in the order of their seats. */
-  readonly own: readonly string[];
+  readonly chosen: readonly string[];
   /** The names of bots; more than there are seats, or as many. */
-  readonly cast: readonly string[];
+  readonly botNames: readonly string[];
 }
 
 /** The names of people who share the device, where the only person has none; or of those at several devices. */
-function peopleNames({ kinds, people, given, own }: SeatsToName): Map<Seat, string> {
+function peopleNames({ kinds, people, given, chosen }: SeatsToName): Map<Seat, string> {
   const seats = peopleAt(kinds);
   const names = new Map<Seat, string>();
   seats.forEach((seat, at) => {
-    const here = own[at] === '' ? given[seat] : (own[at] ?? given[seat]);
+    const here = chosen[at] === '' ? given[seat] : (chosen[at] ?? given[seat]);
     const name = people ? people[seat] : seats.length > 1 ? here : undefined;
     if (name && ![...names.values()].some((one) => isSame(one, name))) names.set(seat, name);
   });
@@ -80,7 +80,7 @@ function peopleNames({ kinds, people, given, own }: SeatsToName): Map<Seat, stri
 
 /** The names of all who sit at a table, by seat: the same ones each time, and no two alike. */
 export function nameSeats(seats: SeatsToName): readonly (string | undefined)[] {
-  const { kinds, house, given, cast } = seats;
+  const { kinds, house, given, botNames } = seats;
   const names = peopleNames(seats);
   const isFree = (name: string): boolean => ![...names.values()].some((one) => isSame(one, name));
   const bots = [...kinds.keys()].filter((seat) => kinds[seat] === 'bot');
@@ -89,7 +89,7 @@ export function nameSeats(seats: SeatsToName): readonly (string | undefined)[] {
     if (name && isFree(name)) names.set(seat, name);
   }
   for (const seat of bots.filter((one) => one !== house && !names.has(one))) {
-    const all = cast.map((_, more) => cast[(seat + more) % cast.length]!);
+    const all = botNames.map((_, more) => botNames[(seat + more) % botNames.length]!);
     const name = all.find(isFree);
     if (name !== undefined) names.set(seat, name);
   }
@@ -97,5 +97,5 @@ export function nameSeats(seats: SeatsToName): readonly (string | undefined)[] {
 }
 
 /** The names that people of this device gave themselves, from what is kept of them, whatever that is. */
-export const ownNames = (kept: string | undefined): readonly string[] =>
+export const parsePlayerNames = (kept: string | undefined): readonly string[] =>
   (kept ?? '').split(',').map(cleanName);

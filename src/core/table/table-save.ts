@@ -7,7 +7,7 @@ import type { Game } from '../engine/rules.js';
 import { type Save, broken, copyOfSave } from '../engine/save.js';
 import type { Session } from '../engine/session.js';
 import { type EarlierTables, NO_TABLES, checkEarlier } from './kept-tables.js';
-import { type PastHand, isPast } from './past-hands.js';
+import { type PastHand, isPastHandList } from './past-hands.js';
 import { checkRun } from './run-save.js';
 import type { TableRun } from './table-run.js';
 import { TableSession } from './table-session.js';
@@ -104,7 +104,7 @@ export function checkTableSave<S, M, O extends object>(
   const run = checkRun(saved['run']);
   if ('problem' in run) return run;
   const { past = [] } = saved;
-  if (!isPast(past, run.value)) return broken('past');
+  if (!isPastHandList(past, run.value)) return broken('past');
   const earlier = checkEarlier(saved['earlier'] ?? NO_TABLES);
   if ('problem' in earlier) return earlier;
   const none = { value: { session: undefined, seed: undefined } };

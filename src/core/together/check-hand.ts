@@ -1,5 +1,5 @@
 import { commitment } from '../cards/secure-shuffle.js';
-import { type DealCheck, compareDeal, dealAnew } from '../table/check-deal.js';
+import { type DealCheck, compareDeal, recomputeDeal } from '../table/check-deal.js';
 import type { SeenSteps, TableDeal } from '../table/table-rules.js';
 import { type Transcript, type TranscriptCheck, type Witness, checkTranscript } from './shuffle.js';
 
@@ -32,7 +32,7 @@ export function checkSharedHand<S, M>(
   const shuffle = checkTranscript(transcript, witness);
   if (!shuffle.seed) return { fair: false, shuffle, deal: undefined, own: [] };
   const dice = deal.dice(view);
-  const anew = dealAnew(shuffle.seed, [], dice.length, deal.size);
+  const anew = recomputeDeal(shuffle.seed, [], dice.length, deal.size);
   // Nobody promised the joint seed: it follows from what was promised, which the shuffle's lines hold.
   const found = compareDeal(commitment(shuffle.seed), anew, 0, deal.to(view), dice);
   const pieces = seen.length > 0 ? seen : [{ views: [view], steps: [] }];

@@ -1,7 +1,6 @@
 import type { Seat } from '../engine/rules.js';
-import { withCompany } from '../table/company.js';
+import { rebuyBots, type TableRun, bringChips } from '../table/table-run.js';
 import { reseat } from '../table/reseat.js';
-import { type TableRun, bringChips } from '../table/table-run.js';
 import type { SeatedSettings } from './shared-rules.js';
 
 /** What happens at a seat between two hands: somebody else sits there, with those chips, or brings more. */
@@ -20,7 +19,7 @@ export const isHouseSeat = ({ houseDeals, dealer }: TableRun, seat: Seat): boole
 
 /** The run as the next hand is played: bots have chips, or seats without a person stay open. */
 export function companyRun(run: TableRun, settings: SeatedSettings, fill: boolean): TableRun {
-  if (fill) return withCompany(run, settings);
+  if (fill) return rebuyBots(run, settings);
   const empty = [...run.kinds.keys()].filter(
     (seat) => run.kinds[seat] === 'bot' && !isHouseSeat(run, seat),
   );

@@ -2,7 +2,7 @@ import type { Problem } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
 import type { SaveStore, Stored } from '../../storage/save-store.js';
 import { inTurn } from '../../storage/in-turn.js';
-import { type Seated, closeTable, enterTable } from '../../core/table/bankroll-tables.js';
+import { type BankrollUpdate, closeTable, recordTable } from '../../core/table/bankroll-tables.js';
 import {
   type Bankroll,
   chipsInAll,
@@ -16,7 +16,7 @@ import {
 import type { TableRun } from '../../core/table/table-run.js';
 import type { BankrollChangeDetail } from '../base/events.js';
 import { thrownText } from '../base/thrown.js';
-import type { Room, Seating } from '../controllers/room.js';
+import type { Room, RunEvent } from '../controllers/room.js';
 import { randomId } from './random-id.js';
 
 /** Under this name it stands in the room's store, where no game's name is so short. */
@@ -86,14 +86,14 @@ export class BankrollStore {
   }
 
   /** What a table tells, see `Room.seat`. */
-  readonly seat = (key: string, run: TableRun, when: Seating, table: HTMLElement): TableRun => {
+  readonly seat = (key: string, run: TableRun, when: RunEvent, table: HTMLElement): TableRun => {
     const left = when === 'open' ? this.leftBy(table, key) : [];
     this.here.set(key, new WeakRef(table));
     const { start } = this;
     const isHere = (other: string): boolean => this.isHere(other);
     const entered = this.change((bankroll) => {
       const rest = left.reduce((all, gone) => closeTable(all, gone), bankroll);
-      return enterTable(rest, { key, run, when }, { start, newId: randomId, isHere });
+      return recordTable(rest, { key, run, when }, { start, newId: randomId, isHere });
     });
     for (const gone of [...left, ...entered.closed]) this.attempt(() => this.store.remove(gone));
     return entered.run;
@@ -126,9 +126,9 @@ export class BankrollStore {
   }
 
   /** Makes a change, and keeps it: where another tab's came between, of what that one left. */
-  private change(make: (bankroll: Bankroll) => Seated): Seated {
+  private change(make: (bankroll: Bankroll) => BankrollUpdate): BankrollUpdate {
     const before = this.known;
-    let made: Seated | undefined;
+    let made: BankrollUpdate | undefined;
     this.attempt(() => {
       this.write(() => {
         made = make(this.known);

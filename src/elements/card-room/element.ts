@@ -12,7 +12,7 @@ import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { HistoryStore } from '../../storage/history-store.js';
 import { readEntry } from '../../storage/local-store.js';
 import type { SaveStore } from '../../storage/save-store.js';
-import { isStart } from '../../core/table/bankroll.js';
+import { isStartingBankroll } from '../../core/table/bankroll.js';
 import { MOST_CHIPS } from '../../core/table/chips.js';
 import { type BankrollChangeDetail, type GameEvent, emit } from '../base/events.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
@@ -225,7 +225,7 @@ export class CardRoom extends LitElement {
     this.settle('bankroll', this.firstBankroll, `1 … ${MOST_CHIPS}`, (given) => {
       const start = numberOr(given);
       // A framework that takes a property back leaves it undefined.
-      if (start !== null && start !== undefined && !isStart(start)) return false;
+      if (start !== null && start !== undefined && !isStartingBankroll(start)) return false;
       this.lastStart = start ?? undefined;
       return true;
     });

@@ -1,13 +1,13 @@
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { SaveStore } from '../../storage/save-store.js';
-import type { Seating } from '../../core/table/bankroll-tables.js';
+import type { RunEvent } from '../../core/table/bankroll-tables.js';
 import type { Season } from '../../core/history/season.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import type { RoomServer, TogetherRoom } from '../together/table-connection.js';
 import type { SoundChoice } from './sound-choice.js';
 
-export type { Seating };
+export type { RunEvent };
 
 /**
  * The key of rooms in the community's context protocol (`context-request`), and a property that every element
@@ -50,5 +50,5 @@ export interface Room {
    * @param table the element
    * @returns the run; before a hand, with the chips that the room has for its first player
    */
-  seat?(key: string, run: TableRun, when: Seating, table: HTMLElement): TableRun;
+  seat?(key: string, run: TableRun, when: RunEvent, table: HTMLElement): TableRun;
 }

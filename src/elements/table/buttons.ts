@@ -1,6 +1,5 @@
 import { type TemplateResult, nothing } from 'lit';
-import { brokeSeats } from '../../core/table/company.js';
-import { canGoOn } from '../../core/table/table-run.js';
+import { brokeSeats, canGoOn } from '../../core/table/table-run.js';
 import { type ActionButton, actionButton } from './action-button.js';
 import type { TableScene } from './scene.js';
 import type { TogetherParts } from './together-parts.js';

@@ -1,6 +1,5 @@
 import { type ReactiveController, type ReactiveControllerHost, render } from 'lit';
-import type { ChipFlight } from '../../core/table/flights.js';
-import type { Account } from '../../core/table/ledger.js';
+import type { ChipFlight, Account } from '../../core/table/ledger.js';
 import { LocalSpace, centreOf } from '../base/local-space.js';
 import { motionFactor } from '../controllers/motion-factor.js';
 import type { Preferences } from '../controllers/preferences.js';

@@ -1,5 +1,5 @@
 import { type TemplateResult, html } from 'lit';
-import { pileOf } from '../../core/table/chip-kinds.js';
+import { pileOf } from '../../core/table/chips.js';
 
 /** A chip seen from above: its colour's body, six marks on the rim, an inner ring. */
 export const chipTemplate = (value: number): TemplateResult =>

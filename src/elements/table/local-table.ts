@@ -4,7 +4,7 @@ import { botRandom, commitment, formatSeed } from '../../core/cards/secure-shuff
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
 import type { Change } from '../../core/engine/session.js';
-import { withCompany } from '../../core/table/company.js';
+import { rebuyBots, type TableRun, withId } from '../../core/table/table-run.js';
 import {
   type KeptTable,
   NO_TABLES,
@@ -14,11 +14,10 @@ import {
 } from '../../core/table/kept-tables.js';
 import type { SeenHand } from '../../core/table/past-hands.js';
 import { peopleAt } from '../../core/table/seats.js';
-import { type TableRun, withId } from '../../core/table/table-run.js';
 import { TableSession } from '../../core/table/table-session.js';
 import { hostSetup } from '../base/host-value.js';
 import type { Autosave } from '../controllers/autosave.js';
-import type { Seating } from '../controllers/room.js';
+import type { RunEvent } from '../controllers/room.js';
 import type { HandDefinition } from './definition.js';
 import type { HandHost } from './hand-host.js';
 import { tellTable } from './hand-events.js';
@@ -217,7 +216,7 @@ export class LocalTable<
   }
 
   /** Tells the room of the table's run, unless another tab has overtaken it. */
-  #tellRun(when: Seating = 'over'): void {
+  #tellRun(when: RunEvent = 'over'): void {
     const { run } = this;
     if (run && !this.listener.hasConflict) this.#roomSeat.update(run, when);
   }
@@ -235,7 +234,7 @@ export class LocalTable<
     return this.#autosave.open(this.#settings.key);
   }
 
-  #deal(old: TableHistory, source: Source, when: Seating, deck?: unknown): Problem | undefined {
+  #deal(old: TableHistory, source: Source, when: RunEvent, deck?: unknown): Problem | undefined {
     const [game, host] = [this.#game, this.host];
     const [seed, previous] = [deck ? anySeed() : newSeed(), this.save()];
     if (!seed) return host.cannotDeal();
@@ -244,7 +243,7 @@ export class LocalTable<
     if (this.#autosave.askIfOvertaken()) return undefined;
     // A hand that could not be kept is not entered yet, where another tab has told of the run since.
     if (this.listener.touched) this.#tellRun();
-    const run = this.#roomSeat.update(withCompany(old.run, this.#settings.value!), when);
+    const run = this.#roomSeat.update(rebuyBots(old.run, this.#settings.value!), when);
     const options = game.options(run, this.#settings.value!, seed);
     const started = TableSession.start(game.game, { deck: deck ?? game.deckOf(seed), options });
     if ('problem' in started) {
@@ -257,7 +256,7 @@ export class LocalTable<
     return undefined;
   }
 
-  #resumeSave(save: unknown, source: Source, when?: Seating): Problem | undefined {
+  #resumeSave(save: unknown, source: Source, when?: RunEvent): Problem | undefined {
     const loaded = this.#game.load(save);
     if ('problem' in loaded) return this.host.complain(loaded.problem);
     if (!this.#table) {

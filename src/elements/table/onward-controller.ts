@@ -1,6 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { brokeSeats } from '../../core/table/company.js';
-import { type TableRun, canGoOn } from '../../core/table/table-run.js';
+import { brokeSeats, type TableRun, canGoOn } from '../../core/table/table-run.js';
 import type { Seat } from '../../core/engine/rules.js';
 import { keyOf } from '../base/keys.js';
 import type { BotController } from '../controllers/bot-controller.js';

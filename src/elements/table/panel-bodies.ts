@@ -5,7 +5,7 @@ import type { Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import { seven27HelpEn } from '../../locales/extras/seven27-help-en.js';
 import { tableExtrasEn } from '../../locales/extras/table-en.js';
-import { type DealAnew, dealAnew } from '../../core/table/check-deal.js';
+import { type RecomputedDeal, recomputeDeal } from '../../core/table/check-deal.js';
 import { cutsOf } from '../../core/table/cuts.js';
 import { type KeptTable, NO_TABLES } from '../../core/table/kept-tables.js';
 import { peopleAt } from '../../core/table/seats.js';
@@ -37,11 +37,11 @@ const namesOf = <View, Move>({ run, gameWords }: TableScene<View, Move>): readon
 function computeAnew<View extends CutView, Move extends TableMove>(
   { scene: { view }, definition }: PanelSource<View, Move>,
   seed: string | undefined,
-): DealAnew | undefined {
+): RecomputedDeal | undefined {
   const parsed = parseSeed(seed);
   if ('problem' in parsed) return undefined;
   const { deal } = definition.game;
-  return dealAnew(parsed.value, cutsOf(view), deal.dice(view).length, deal.size);
+  return recomputeDeal(parsed.value, cutsOf(view), deal.dice(view).length, deal.size);
 }
 
 /**

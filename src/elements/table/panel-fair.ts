@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit';
 import { LONGEST_CUT } from '../../core/table/cuts.js';
-import { type DealAnew, compareDeal } from '../../core/table/check-deal.js';
+import { type RecomputedDeal, compareDeal } from '../../core/table/check-deal.js';
 import { keyOf } from '../base/keys.js';
 import { type CheckWords, type HandDealt, checkTemplate } from './panel-check.js';
 import { scrollTemplate } from './panel-rows.js';
@@ -32,7 +32,7 @@ export interface FairPanel extends CheckWords {
   readonly hand: FairHand;
   readonly own: OwnCut;
   /** What the seed gives, once the player asked for it. */
-  readonly anew: DealAnew | undefined;
+  readonly anew: RecomputedDeal | undefined;
   /** Computes it. */
   readonly check: () => void;
   /** Those whose cards the seed would tell, which nobody has shown: it is not given before the player wants that. */

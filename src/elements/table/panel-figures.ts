@@ -6,9 +6,9 @@ import {
   figuresOf,
   handLines,
   seatFigures,
-  seatsOf,
+  seatsWithStacks,
 } from '../../core/table/run-figures.js';
-import { type TableHistory, totalsWith } from '../../core/table/kept-tables.js';
+import { type TableHistory, totalsOfAllTables } from '../../core/table/kept-tables.js';
 import { peopleAt } from '../../core/table/seats.js';
 import { PAST_LENGTH } from '../../core/table/table-run.js';
 import type { TableRun } from '../../core/table/table-run.js';
@@ -68,7 +68,7 @@ export function historyTemplate(
   // The house deals every hand: that needs no column.
   const cells = (dealer: string, nets: readonly unknown[], total: string): readonly unknown[] =>
     run.houseDeals ? [...nets, total] : [dealer, ...nets, total];
-  const seats = seatsOf(run);
+  const seats = seatsWithStacks(run);
   const seatNames = seats.map((one) => names[one]);
   const totals = seats.map((one) => words.signed(run.totals[one]!.net));
   const kept = lines.every(({ hand }) => openable.hands.includes(hand));
@@ -145,7 +145,7 @@ const seatsTemplate = (
 
 /** What people did here and at the earlier tables; nothing where there were none. */
 function everTemplate(panel: RunPanel, { run, earlier }: TableHistory): unknown {
-  const totals = totalsWith(earlier, run);
+  const totals = totalsOfAllTables(earlier, run);
   const people = peopleAt(run.kinds);
   if (earlier.totals.length === 0 || people.length === 0) return undefined;
   const figures = people.map((seat, person) => figuresOf(seat, totals[person]!));

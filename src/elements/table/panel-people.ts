@@ -1,7 +1,7 @@
 import { listOf } from '../../core/cards/list.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../core/engine/rules.js';
-import { LONGEST_NAME, cleanName, ownNames } from '../../core/table/seat-names.js';
+import { LONGEST_NAME, cleanName, parsePlayerNames } from '../../core/table/seat-names.js';
 import type { TableExtrasWords } from '../../locales/extras/table-en.js';
 import { type Preferences, settle } from '../controllers/preferences.js';
 import type { TableScene } from './scene.js';
@@ -16,7 +16,7 @@ interface PeoplePanel {
 
 /** A field for the name of a person who shares the device; `at` is their place among the people. */
 function nameField({ words, player }: PeoplePanel, seat: Seat, at: number): TemplateResult {
-  const names = ownNames(player['names']);
+  const names = parsePlayerNames(player['names']);
   const enter = ({ target }: Event): void => {
     const field = target as HTMLInputElement;
     const next = listOf(Math.max(names.length, at + 1), (n) => names[n] ?? '');

@@ -4,7 +4,7 @@ import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { KeptTable } from '../../core/table/kept-tables.js';
 import type { TableRun } from '../../core/table/table-run.js';
-import type { RevealStep } from '../../core/table/reveal.js';
+import type { RevealStep } from '../../core/table/hand-log.js';
 import type { PageSettingsHost } from '../ui/page-settings.js';
 import type { AnnouncingWords, TableAnnouncements } from './announcer-controller.js';
 import type { GameHistory } from './game-history.js';

@@ -6,7 +6,12 @@ import {
 } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
-import { nameSeats, ownNames, parseSeatNames, unusedNames } from '../../core/table/seat-names.js';
+import {
+  nameSeats,
+  parsePlayerNames,
+  parseSeatNames,
+  unusedNames,
+} from '../../core/table/seat-names.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import { type SeatedTable, castEn } from '../../locales/table-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
@@ -104,7 +109,7 @@ export class PeopleController implements ReactiveController {
   ): readonly (string | undefined)[] {
     const { words, preferences } = this.host;
     const cast = words.foreign?.cast ?? castEn;
-    const own = ownNames(preferences['names']);
-    return nameSeats({ kinds, house, people, given: this.given, own, cast });
+    const own = parsePlayerNames(preferences['names']);
+    return nameSeats({ kinds, house, people, given: this.given, chosen: own, botNames: cast });
   }
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
-import { withFreshChips } from '../../core/table/company.js';
+import { rebuySeats } from '../../core/table/table-run.js';
 import { NO_TABLES } from '../../core/table/kept-tables.js';
 import {
   type Asked,
@@ -143,7 +143,7 @@ export class RequestController<
     const { isOver, run } = hand;
     if (isOver && !this.mayBegin(control, source)) return;
     const withChips = control === 'rebuy';
-    const fresh = run && withChips ? withFreshChips(run, 'human', hand.stack) : run;
+    const fresh = run && withChips ? rebuySeats(run, 'human', hand.stack) : run;
     hand.next(source, fresh, withChips);
   }
 

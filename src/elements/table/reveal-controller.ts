@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { RevealStep } from '../../core/table/reveal.js';
+import type { RevealStep } from '../../core/table/hand-log.js';
 import { isStepwise, paceFactor } from '../controllers/pace.js';
 import type { Preferences } from '../controllers/preferences.js';
 

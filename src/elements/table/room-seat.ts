@@ -1,5 +1,5 @@
 import type { TableRun } from '../../core/table/table-run.js';
-import type { Room, Seating } from '../controllers/room.js';
+import type { Room, RunEvent } from '../controllers/room.js';
 
 /** A table that may stand in a room with a bankroll. */
 export interface SeatedHost extends HTMLElement {
@@ -22,7 +22,7 @@ export class RoomSeat {
   }
 
   /** The run as the bankroll has it; as it is where there is none. */
-  update(run: TableRun, when: Seating): TableRun {
+  update(run: TableRun, when: RunEvent): TableRun {
     return this.room?.seat?.(this.kept.key, run, when, this.host) ?? run;
   }
 }

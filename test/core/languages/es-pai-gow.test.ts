@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { JOKER } from '../../../src/core.js';
 import type { HandDescription } from '../../../src/games/pai-gow/rules/describe.js';
 import type { SeatResult } from '../../../src/games/pai-gow/rules/results.js';
-import { DEALER_HANDS } from '../../../src/games/pai-gow/advice/dealer-hands.js';
+import { DEALER_HANDS } from '../../../src/games/pai-gow/advice/advice-options.js';
 import { seatNames } from '../../../src/locales/es/kit.js';
 import { advice } from '../../../src/games/pai-gow/locales/es-advice.js';
 import { paigow } from '../../../src/games/pai-gow/locales/es.js';

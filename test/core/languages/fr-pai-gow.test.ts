@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { DEALER_HANDS } from '../../../src/games/pai-gow/advice/dealer-hands.js';
+import { DEALER_HANDS } from '../../../src/games/pai-gow/advice/advice-options.js';
 import type { HandDescription } from '../../../src/games/pai-gow/rules/describe.js';
 import type { SeatResult } from '../../../src/games/pai-gow/rules/results.js';
 import { seatNames } from '../../../src/locales/fr/kit.js';

@@ -11,7 +11,7 @@ import {
 } from '../../../src/core.js';
 import { paigowWords } from '../../../src/games/pai-gow/locales/en.js';
 import { announce, announceStart } from '../../../src/games/pai-gow/rules/announce.js';
-import { firstAsked } from '../../../src/games/pai-gow/rules/bank.js';
+import { firstBankOffer } from '../../../src/games/pai-gow/rules/bank.js';
 import { checkSettings, openTable, rulesOf } from '../../../src/games/pai-gow/rules/settings.js';
 import { handEnd, startHand as startTableHand } from '../../../src/games/pai-gow/rules/table.js';
 import { playMoves, resultsOf, startHand, table, tryMoves } from '../support/pai-gow.js';
@@ -137,7 +137,7 @@ describe('the bank on offer', () => {
       const seed = seedOf(24, hand);
       const session = valueOf(startTableHand(run, rulesOf(settings), seed));
       first.push(session.state.offered!);
-      expect(session.state.offered).to.equal(firstAsked(run));
+      expect(session.state.offered).to.equal(firstBankOffer(run));
       const saved: unknown = JSON.parse(JSON.stringify(savePaigowTable({ run, session, seed }, 0)));
       expect(valueOf(checkPaigowTable(saved)).session!.state).to.deep.equal(session.state);
       let coins = hand;

@@ -11,7 +11,7 @@ import {
   rankFive,
 } from '../../../src/core.js';
 import type { Card } from '../../../src/core.js';
-import { apartFrom } from '../../../src/games/pai-gow/rules/describe.js';
+import { decidingCard } from '../../../src/games/pai-gow/rules/describe.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import { randomHands } from '../support/plain-poker.js';
 
@@ -118,7 +118,7 @@ describe('what tells two hands of one name apart', () => {
         const [a, b, c, d, e] = cards(text) as readonly [Card, Card, Card, Card, Card];
         return rankFive(a, b, c, d, e, 'second');
       });
-      expect(apartFrom(rank!, than!)).to.deep.equal(apart === undefined ? {} : { apart });
+      expect(decidingCard(rank!, than!)).to.deep.equal(apart === undefined ? {} : { apart });
     });
   }
 });

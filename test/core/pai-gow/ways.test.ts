@@ -1,8 +1,12 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { advisePaigow } from '../../../src/core.js';
-import { DEALER_HANDS } from '../../../src/games/pai-gow/advice/dealer-hands.js';
-import { chipsOf, commissionOf, waysOf } from '../../../src/games/pai-gow/advice/ways.js';
+import { DEALER_HANDS } from '../../../src/games/pai-gow/advice/advice-options.js';
+import {
+  expectedChips,
+  effectiveCommission,
+  waysOf,
+} from '../../../src/games/pai-gow/advice/ways.js';
 import { formatCards, parseCards } from '../../../src/core/cards/notation.js';
 
 const ways = (hand: string): readonly (readonly string[])[] => {
@@ -36,10 +40,12 @@ describe('the ways to set seven cards', () => {
 describe('what a set brings', () => {
   it('is reckoned in whole chips: a win of 5 at 5 % pays 4', () => {
     const half = [DEALER_HANDS / 2, 0, DEALER_HANDS / 2] as const;
-    expect(chipsOf(half, 5, 5)).to.equal(-0.5);
-    expect(chipsOf(half, 100, 5)).to.equal(-2.5);
-    expect([commissionOf(5, 5), commissionOf(100, 5), commissionOf(0, 5)]).to.deep.equal([
-      20, 5, 5,
-    ]);
+    expect(expectedChips(half, 5, 5)).to.equal(-0.5);
+    expect(expectedChips(half, 100, 5)).to.equal(-2.5);
+    expect([
+      effectiveCommission(5, 5),
+      effectiveCommission(100, 5),
+      effectiveCommission(0, 5),
+    ]).to.deep.equal([20, 5, 5]);
   });
 });

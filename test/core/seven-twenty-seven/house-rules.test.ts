@@ -13,7 +13,7 @@ import {
   startRun,
   startSeven27Hand,
 } from '../../../src/core.js';
-import { withCompany } from '../../../src/core/table/company.js';
+import { rebuyBots } from '../../../src/core/table/table-run.js';
 import { botRandom } from '../../../src/core/cards/secure-shuffle.js';
 import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
 import { announceStart } from '../../../src/games/seven-twenty-seven/rules/announce.js';
@@ -165,7 +165,7 @@ function playHands(
 ): void {
   let run = startRun({ kinds: ['human', 'bot', 'bot', 'human', 'bot'], stack: 200 });
   for (let hand = 0; hand < hands; hand++) {
-    run = withCompany(run, { stack: 200 });
+    run = rebuyBots(run, { stack: 200 });
     const session = valueOf(startSeven27Hand(run, rules, seedOf(24, hand)));
     playRandom(session, botRandom(seedOf(24, hand), 'players'));
     const save: unknown = JSON.parse(

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type TableRun, endHand, seven27 } from '../../../src/core.js';
-import { withCompany } from '../../../src/core/table/company.js';
+import { rebuyBots } from '../../../src/core/table/table-run.js';
 import {
   checkSettings,
   openTable,
@@ -181,7 +181,7 @@ describe('the settings of a table', () => {
       return { from: `seat-${seat}`, to: 'seat-3', amount: 100, for: 'pot' } as const;
     });
     const ended = endHand(openTable(settings), { transfers: lost, played: [0, 1, 2, 3] });
-    const run: TableRun = withCompany(ended, settings);
+    const run: TableRun = rebuyBots(ended, settings);
     expect(run.stacks).to.deep.equal([0, 0, 100, 400]);
     expect(run.brought).to.deep.equal([100, 100, 200, 100]);
   });

@@ -12,10 +12,10 @@ import {
   readBankroll,
 } from '../../../src/core/table/bankroll.js';
 import {
-  type Seated,
-  type Seating,
+  type BankrollUpdate,
+  type RunEvent,
   closeTable,
-  enterTable,
+  recordTable,
 } from '../../../src/core/table/bankroll-tables.js';
 import { countOf } from '../../support/counts.js';
 import { valueOf } from '../support/result.js';
@@ -91,11 +91,11 @@ class Evening {
     this.running.add(key);
   }
 
-  private tell(key: string, when: Seating, run: TableRun): TableRun {
+  private tell(key: string, when: RunEvent, run: TableRun): TableRun {
     const here: readonly string[] = TABS.find((keys) => (keys as readonly string[]).includes(key))!;
     const newId = (): string => `run-${++this.ids}`;
     const rules = { start: START, newId, isHere: (other: string) => here.includes(other) };
-    const seated: Seated = enterTable(this.bankroll, { key, run, when }, rules);
+    const seated: BankrollUpdate = recordTable(this.bankroll, { key, run, when }, rules);
     if (seated.fresh) this.owed = START;
     this.bankroll = seated.bankroll;
     return seated.run;

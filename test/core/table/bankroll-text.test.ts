@@ -4,11 +4,15 @@ import { type TableRun, startRun } from '../../../src/core.js';
 import {
   type Bankroll,
   formatBankroll,
-  isStart,
+  isStartingBankroll,
   newBankroll,
   readBankroll,
 } from '../../../src/core/table/bankroll.js';
-import { type Seated, type Seating, enterTable } from '../../../src/core/table/bankroll-tables.js';
+import {
+  type BankrollUpdate,
+  type RunEvent,
+  recordTable,
+} from '../../../src/core/table/bankroll-tables.js';
 import { problemOf, valueOf } from '../support/result.js';
 
 const START = 5000;
@@ -19,12 +23,12 @@ let ids = 0;
 
 const enter = (
   bankroll: Bankroll,
-  when: Seating,
+  when: RunEvent,
   run: TableRun,
   key = 'a',
   here: readonly string[] = ['a', 'b'],
-): Seated =>
-  enterTable(
+): BankrollUpdate =>
+  recordTable(
     bankroll,
     { key, run, when },
     {
@@ -34,7 +38,7 @@ const enter = (
     },
   );
 
-const opened = (stack = 1000, bankroll = newBankroll(START), key = 'a'): Seated =>
+const opened = (stack = 1000, bankroll = newBankroll(START), key = 'a'): BankrollUpdate =>
   enter(bankroll, 'open', table(stack), key);
 
 describe('a bankroll as a text', () => {
@@ -83,7 +87,9 @@ describe('a bankroll as a text', () => {
   });
 
   it('begins with 1 to a thousand million whole chips', () => {
-    expect([1, 5000, 1e9].every(isStart)).to.equal(true);
-    expect([0, -5, 1.5, 1e9 + 1, NaN, '5', null, undefined].some(isStart)).to.equal(false);
+    expect([1, 5000, 1e9].every(isStartingBankroll)).to.equal(true);
+    expect([0, -5, 1.5, 1e9 + 1, NaN, '5', null, undefined].some(isStartingBankroll)).to.equal(
+      false,
+    );
   });
 });

@@ -11,10 +11,10 @@ import {
   purseOf,
 } from '../../../src/core/table/bankroll.js';
 import {
-  type Seated,
-  type Seating,
+  type BankrollUpdate,
+  type RunEvent,
   closeTable,
-  enterTable,
+  recordTable,
 } from '../../../src/core/table/bankroll-tables.js';
 import { afterHand } from '../support/table-hands.js';
 
@@ -29,12 +29,12 @@ let ids = 0;
 
 const enter = (
   bankroll: Bankroll,
-  when: Seating,
+  when: RunEvent,
   run: TableRun,
   key = 'a',
   here: readonly string[] = ['a', 'b'],
-): Seated =>
-  enterTable(
+): BankrollUpdate =>
+  recordTable(
     bankroll,
     { key, run, when },
     {
@@ -48,7 +48,7 @@ const enter = (
 const at = (bankroll: Bankroll, key: string): number | undefined =>
   openRuns(bankroll).get(key)?.chips;
 
-const opened = (stack = 1000, bankroll = newBankroll(START), key = 'a'): Seated =>
+const opened = (stack = 1000, bankroll = newBankroll(START), key = 'a'): BankrollUpdate =>
   enter(bankroll, 'open', table(stack), key);
 
 describe('a bankroll over several tables', () => {
@@ -292,7 +292,7 @@ describe('two tabs’ bankrolls as one', () => {
     const { bankroll, run } = opened(5000);
     const on = enter(bankroll, 'over', played(run, 600)).bankroll;
     const fetched = opened(1000, bankroll, 'b');
-    const away = enterTable(
+    const away = recordTable(
       bankroll,
       { key: 'b', run: table(1000), when: 'open' },
       { start: START, newId: () => 'b', isHere: () => false },

@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { type Account, type ChipTransfer, netOf, seatAccount } from '../../../src/core.js';
-import { refuseAmount, stakesWithin } from '../../../src/core/table/chips.js';
+import { chipsFor, pileOf, refuseAmount, stakeLimits } from '../../../src/core/table/chips.js';
 import { pay, stacksAfter } from '../../../src/core/table/ledger.js';
 import { SEED } from '../support/walks.js';
 
@@ -17,7 +17,7 @@ describe('an amount of chips', () => {
       allIn: fc.boolean(),
     });
     const all = fc.property(ranges, fc.integer({ min: -5, max: 70 }), (some, amount) => {
-      const { min, max } = stakesWithin(some);
+      const { min, max } = stakeLimits(some);
       const fits = amount >= min && amount <= max;
       expect(refuseAmount('stake', amount, some) === undefined).to.equal(fits);
     });
@@ -36,9 +36,9 @@ describe('an amount of chips', () => {
   });
 
   it('below the least is all of a small stack, where the table lets it', () => {
-    expect(stakesWithin({ ...range, stack: 3 })).to.deep.equal({ min: 3, max: 3 });
-    expect(stakesWithin({ ...range, stack: 3, allIn: false })).to.deep.equal({ min: 5, max: 3 });
-    expect(stakesWithin({ ...range, stack: 0 })).to.deep.equal({ min: 1, max: 0 });
+    expect(stakeLimits({ ...range, stack: 3 })).to.deep.equal({ min: 3, max: 3 });
+    expect(stakeLimits({ ...range, stack: 3, allIn: false })).to.deep.equal({ min: 5, max: 3 });
+    expect(stakeLimits({ ...range, stack: 0 })).to.deep.equal({ min: 1, max: 0 });
   });
 });
 
@@ -68,5 +68,31 @@ describe('the ledger', () => {
     expect(pay('house', 'seat-1', 5, 'stake')).to.deep.equal([
       { from: 'house', to: 'seat-1', amount: 5, for: 'stake' },
     ]);
+  });
+});
+
+describe('the chips that a stake is made of', () => {
+  it('offers four kinds from the highest that the least stake has, up to the most', () => {
+    expect(chipsFor(5, 1000)).to.deep.equal([5, 25, 100, 500]);
+    expect(chipsFor(5, 100)).to.deep.equal([5, 25, 100]);
+    expect(chipsFor(10, 100)).to.deep.equal([5, 25, 100]);
+    expect(chipsFor(1, 4)).to.deep.equal([1]);
+    expect(chipsFor(500, 1e9)).to.deep.equal([500, 1000, 5000, 25_000]);
+    expect(chipsFor(1e6, 1e9)).to.deep.equal([25_000]);
+  });
+
+  it('piles an amount from its highest chip down', () => {
+    expect(pileOf(130)).to.deep.equal([100, 25, 5]);
+    expect(pileOf(5)).to.deep.equal([5]);
+    expect(pileOf(0)).to.deep.equal([]);
+  });
+
+  it('piles no more than five, however much it is', () => {
+    expect(pileOf(9)).to.deep.equal([5, 1, 1, 1, 1]);
+    expect(pileOf(1e9)).to.deep.equal([25_000, 25_000, 25_000, 25_000, 25_000]);
+  });
+
+  it('piles nothing of what is no amount', () => {
+    for (const amount of [-5, NaN, 0.5]) expect(pileOf(amount)).to.deep.equal([]);
   });
 });

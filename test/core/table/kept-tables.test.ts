@@ -10,7 +10,11 @@ import {
   saveSeven27Table,
   startRun,
 } from '../../../src/core.js';
-import { NO_TABLES, type TableHistory, totalsWith } from '../../../src/core/table/kept-tables.js';
+import {
+  NO_TABLES,
+  type TableHistory,
+  totalsOfAllTables,
+} from '../../../src/core/table/kept-tables.js';
 import { problemOf, valueOf } from '../support/result.js';
 
 const FRESH: TableRun = startRun({ kinds: ['human', 'bot'], stack: 100 });
@@ -51,7 +55,7 @@ describe('the tables before a new one', () => {
       'id',
       'notes',
     ]);
-    expect(totalsWith(second, after(4).run)).to.deep.equal([
+    expect(totalsOfAllTables(second, after(4).run)).to.deep.equal([
       { hands: 9, ahead: 9, behind: 0, net: 9, biggest: 1 },
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type HandEnd, type TableRun, endHand, startRun } from '../../../src/core.js';
-import { handLines, seatFigures, seatsOf } from '../../../src/core/table/run-figures.js';
+import { handLines, seatFigures, seatsWithStacks } from '../../../src/core/table/run-figures.js';
 
 /** A hand in which seat 1 and, if given, seat 2 won so much of the house, or lost it. */
 function hand(one: number, two?: number): HandEnd {
@@ -27,9 +27,9 @@ const played = (...hands: readonly HandEnd[]): TableRun =>
 
 describe('the figures of a table', () => {
   it('are of the seats with chips of their own', () => {
-    expect(seatsOf(played())).to.deep.equal([1, 2]);
+    expect(seatsWithStacks(played())).to.deep.equal([1, 2]);
     const rotating = startRun({ kinds: ['bot', 'human', 'open'], stack: 10 });
-    expect(seatsOf(rotating)).to.deep.equal([0, 1]);
+    expect(seatsWithStacks(rotating)).to.deep.equal([0, 1]);
   });
 
   it('list the hands, the newest first, with a running total', () => {

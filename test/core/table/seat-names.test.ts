@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import {
   cleanName,
   nameSeats,
-  ownNames,
+  parsePlayerNames,
   parseSeatNames,
   unusedNames,
 } from '../../../src/core/table/seat-names.js';
@@ -13,7 +13,12 @@ import { problemOf, valueOf } from '../support/result.js';
 
 /** The seats' names. */
 function seated(kinds: string, given: readonly string[] = [], own: readonly string[] = []): string {
-  const named = nameSeats({ kinds: kinds.split(' ') as SeatKind[], given, own, cast: castEn });
+  const named = nameSeats({
+    kinds: kinds.split(' ') as SeatKind[],
+    given,
+    chosen: own,
+    botNames: castEn,
+  });
   return named.map((name = '–') => name).join(', ');
 }
 
@@ -34,8 +39,8 @@ describe('a name', () => {
   }
 
   it('is kept among those of the others, and read whatever was kept', () => {
-    expect(ownNames('Ana, \u0007,Ben')).to.deep.equal(['Ana', '', 'Ben']);
-    expect(ownNames(undefined)).to.deep.equal(['']);
+    expect(parsePlayerNames('Ana, \u0007,Ben')).to.deep.equal(['Ana', '', 'Ben']);
+    expect(parsePlayerNames(undefined)).to.deep.equal(['']);
   });
 });
 
@@ -75,7 +80,7 @@ describe('the names of seats', () => {
 
   it('are the page’s for the dealer of the house too, who has none of the cast', () => {
     const kinds = ['human', 'bot', 'bot'] as const;
-    const seats = { kinds, house: 1, own: [], cast: castEn };
+    const seats = { kinds, house: 1, chosen: [], botNames: castEn };
     expect(nameSeats({ ...seats, given: ['Student', 'Lin', 'Max'] }).slice(1)).to.deep.equal([
       'Lin',
       'Max',

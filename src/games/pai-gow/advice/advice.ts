@@ -1,7 +1,6 @@
 import { listOf } from '../../../core/cards/list.js';
-import { DEALER_HANDS } from './dealer-hands.js';
+import { DEALER_HANDS, type AdviceOptions } from './advice-options.js';
 import { type Card, JOKER } from '../../../core/cards/card.js';
-import type { AdviceOptions } from './advice-options.js';
 import { type Advice, Tally } from './advice-tally.js';
 import { HandClasses } from './hand-classes.js';
 import { shapeOf } from '../rules/hand-shape.js';

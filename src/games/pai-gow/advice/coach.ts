@@ -4,7 +4,7 @@ import { asRecord } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { isCount } from '../../../core/engine/save.js';
 import type { Advice, SplitAdvice } from './advice.js';
-import { DEALER_HANDS } from './dealer-hands.js';
+import { DEALER_HANDS } from './advice-options.js';
 
 /** Of the dealer's hands those that a set wins, pushes and loses against; their sum is `DEALER_HANDS`. */
 export type Chances = readonly [wins: number, pushes: number, losses: number];
@@ -97,7 +97,7 @@ export function judge(
   };
 }
 
-function added(totals: readonly CoachTotals[], { seat, cost, stake }: Lesson): CoachTotals[] {
+function addToTotals(totals: readonly CoachTotals[], { seat, cost, stake }: Lesson): CoachTotals[] {
   const old = totals.find((one) => one.seat === seat);
   const { hands, best, cost: sum, chips } = old ?? { hands: 0, best: 0, cost: 0, chips: 0 };
   const own: CoachTotals = {
@@ -111,10 +111,10 @@ function added(totals: readonly CoachTotals[], { seat, cost, stake }: Lesson): C
 }
 
 /** The notes with one set more. */
-export function noted({ totals, latest, lessons }: CoachNotes, lesson: Lesson): CoachNotes {
+export function withLesson({ totals, latest, lessons }: CoachNotes, lesson: Lesson): CoachNotes {
   const costly = lesson.cost > 0 ? [...lessons, lesson] : lessons;
   return {
-    totals: added(totals, lesson),
+    totals: addToTotals(totals, lesson),
     latest: [...latest.filter(({ hand }) => hand === lesson.hand), lesson],
     lessons: [...costly].sort((a, b) => b.cost - a.cost).slice(0, MOST_LESSONS),
   };

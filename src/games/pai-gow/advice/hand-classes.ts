@@ -81,7 +81,7 @@ export class HandClasses {
 
   /** Goes on with the ranks from one on downwards, of which so many cards are to come. */
   private fill(at: number, left: number, ways: number): void {
-    if (left === 0) this.meet(ways);
+    if (left === 0) this.visitClasses(ways);
     if (left === 0 || at < 0) return;
     const most = Math.min(left, this.counts[at]!);
     for (let many = 0; many <= most; many++) {
@@ -92,20 +92,20 @@ export class HandClasses {
   }
 
   /** Visits the classes of the chosen ranks, which so many hands have. */
-  private meet(ways: number): void {
+  private visitClasses(ways: number): void {
     const { hand } = this;
     const { once, twice } = hand;
     // Two cards need not be of the suit; those that double a rank are not.
     const doubled = sizeOf(twice) + sizeOf(hand.thrice) + sizeOf(hand.fourfold);
     let others = ways;
-    if (doubled <= 2) others -= this.meetSuited(once);
+    if (doubled <= 2) others -= this.visitSuited(once);
     if (doubled <= 1) {
       for (let first = once; first; first &= first - 1) {
         const suited = once & ~(first & -first);
-        others -= this.meetSuited(suited);
+        others -= this.visitSuited(suited);
         if (doubled > 0) continue;
         for (let second = first & (first - 1); second; second &= second - 1) {
-          others -= this.meetSuited(suited & ~(second & -second));
+          others -= this.visitSuited(suited & ~(second & -second));
         }
       }
     }
@@ -114,16 +114,17 @@ export class HandClasses {
   }
 
   /** Visits the class with these ranks in one suit, and all else in the others; says how many. */
-  private meetSuited(suited: number): number {
+  private visitSuited(suited: number): number {
     let hands = 0;
-    for (const suit of this.suits) if ((suited & ~suit) === 0) hands += this.besides(suited, suit);
+    for (const suit of this.suits)
+      if ((suited & ~suit) === 0) hands += this.waysInOtherSuits(suited, suit);
     this.hand.suited = suited;
     if (hands > 0) this.visit(this.hand, hands);
     return hands;
   }
 
   /** In how many ways what is not suited is of the other suits. */
-  private besides(suited: number, suit: number): number {
+  private waysInOtherSuits(suited: number, suit: number): number {
     const { counts, chosen, hand } = this;
     let ways = 1;
     for (let ranks = (hand.once & ~suited) | hand.twice; ranks; ranks &= ranks - 1) {

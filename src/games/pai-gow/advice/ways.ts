@@ -1,17 +1,20 @@
 import { type Card, JOKER, rankOf } from '../../../core/cards/card.js';
-import { lessCommission } from '../rules/commission.js';
+import { lessCommission } from '../rules/push.js';
 import type { Wheel } from '../rules/hand-rank.js';
 import { ranksOf } from '../rules/settle.js';
 import type { SplitAdvice } from './advice.js';
 import type { Chances } from './coach.js';
-import { DEALER_HANDS } from './dealer-hands.js';
+import { DEALER_HANDS } from './advice-options.js';
 
 /** What a set brings on average, in chips, of a stake that is covered: a win is paid in whole chips. */
-export const chipsOf = ([wins, , losses]: Chances, covered: number, commission: number): number =>
-  (wins * lessCommission(covered, commission) - losses * covered) / DEALER_HANDS;
+export const expectedChips = (
+  [wins, , losses]: Chances,
+  covered: number,
+  commission: number,
+): number => (wins * lessCommission(covered, commission) - losses * covered) / DEALER_HANDS;
 
 /** The percent that the commission is of a win of so many chips: more than it says, where it is rounded. */
-export const commissionOf = (covered: number, commission: number): number =>
+export const effectiveCommission = (covered: number, commission: number): number =>
   covered === 0 ? commission : (100 * (covered - lessCommission(covered, commission))) / covered;
 
 /** Chips to a hundredth. */

@@ -1,4 +1,4 @@
-import { stakesWithin } from '../../../core/table/chips.js';
+import { stakeLimits } from '../../../core/table/chips.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { Bot, RandomBelow } from '../../../core/table/bot.js';
 import { bankers } from '../rules/bank.js';
@@ -18,9 +18,9 @@ function amountWithin(least: number, most: number, random: RandomBelow): number 
 }
 
 function bet(view: PaigowState, seat: Seat, random: RandomBelow): PaigowMove {
-  const { min, max } = stakesWithin(stakeRange(view, seat));
+  const { min, max } = stakeLimits(stakeRange(view, seat));
   const amount = amountWithin(min, max, random);
-  const side = stakesWithin(bonusRange(view, seat, amount));
+  const side = stakeLimits(bonusRange(view, seat, amount));
   const wants = view.options.bonus !== 'none' && random(BONUS_IN) === 0;
   return wants && side.min <= side.max
     ? { type: 'bet', seat, amount, bonus: amountWithin(side.min, side.max, random) }

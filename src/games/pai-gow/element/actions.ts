@@ -1,18 +1,41 @@
-import { nothing } from 'lit';
+import { type TemplateResult, nothing } from 'lit';
 import { FACE_DOWN } from '../../../core/cards/card.js';
+import { type ActionButton, actionButton } from '../../../elements/table/action-button.js';
 import { nextButtons, onwardButtons } from '../../../elements/table/buttons.js';
 import { setMove } from '../rules/arrange.js';
 import { betMove } from './bets.js';
-import { button } from './buttons.js';
-import type { PaigowHost } from './host.js';
-import { setLineText } from './own.js';
-import { moreLines } from './results.js';
+import type { PaigowScene } from './scene.js';
+import { setLineText } from './trays.js';
+import { resultLines } from './results.js';
 import { type PaigowMove, isSet } from '../rules/state.js';
+
+type ButtonName = 'bank' | 'decline' | 'deal' | 'pass' | 'house-way' | 'set' | 'sort' | 'show';
+
+type ButtonOptions = Partial<Pick<ActionButton, 'primary' | 'refused'>>;
+
+/** The request that a button makes, if its type is not the button's name. */
+const requestOf = (name: ButtonName) =>
+  name === 'deal' ? 'bet' : name === 'house-way' ? 'hint' : name;
+
+const labelOf = ({ gameWords, sort }: PaigowScene, name: ButtonName): string =>
+  name === 'sort' ? gameWords.sortBy[sort === 'rank' ? 'suit' : 'rank'] : gameWords.buttons[name];
+
+const button = (
+  scene: PaigowScene,
+  name: ButtonName,
+  options: ButtonOptions = {},
+): TemplateResult =>
+  actionButton({
+    name,
+    label: labelOf(scene, name),
+    press: () => scene.request({ type: requestOf(name) }),
+    ...options,
+  });
 
 /** What one's own side of the table is about. */
 export type Stage = 'offer' | 'bet' | 'arrange' | 'set' | 'covered' | 'face-down' | 'idle';
 
-export function stageOf({ view, own, covered }: PaigowHost): Stage {
+export function stageOf({ view, own, covered }: PaigowScene): Stage {
   const one = own === undefined ? undefined : view.seats[own]!;
   if (own !== undefined && view.offered === own) return 'offer';
   if (one?.status === 'waiting' && view.phase === 'bets') return 'bet';
@@ -22,57 +45,57 @@ export function stageOf({ view, own, covered }: PaigowHost): Stage {
   return isSet(one) ? 'set' : 'arrange';
 }
 
-const refuses = (host: PaigowHost, move: PaigowMove | undefined): boolean =>
-  !move || host.refusalOf(move) !== undefined;
+const refuses = (scene: PaigowScene, move: PaigowMove | undefined): boolean =>
+  !move || scene.refusalOf(move) !== undefined;
 
-function arrangeButtons(host: PaigowHost): unknown {
-  const { own, sort, arrangement, gameWords } = host;
-  const refused = refuses(host, setMove(arrangement, own!));
+function arrangeButtons(scene: PaigowScene): unknown {
+  const { own, arrangement } = scene;
+  const refused = refuses(scene, setMove(arrangement, own!));
   return [
-    button(host, 'sort', { label: gameWords.sortBy[sort === 'rank' ? 'suit' : 'rank'] }),
-    host.offers('hint') ? button(host, 'house-way') : nothing,
-    button(host, 'set', { primary: 'primary', refused }),
+    button(scene, 'sort'),
+    scene.offers('hint') ? button(scene, 'house-way') : nothing,
+    button(scene, 'set', { primary: 'primary', refused }),
   ];
 }
 
 /** The buttons under the own cards; the main one is the last. */
-export function buttonsOf(host: PaigowHost, stage: Stage): unknown {
-  const { view } = host;
-  if (view.phase === 'over' && !host.isRevealing) {
-    return nextButtons(host, view.results?.stacks ?? view.options.stacks);
+export function buttonsOf(scene: PaigowScene, stage: Stage): unknown {
+  const { view } = scene;
+  if (view.phase === 'over' && !scene.isRevealing) {
+    return nextButtons(scene, view.results?.stacks ?? view.options.stacks);
   }
   switch (stage) {
     case 'offer':
-      return [button(host, 'decline'), button(host, 'bank', { primary: 'primary' })];
+      return [button(scene, 'decline'), button(scene, 'bank', { primary: 'primary' })];
     case 'bet':
       return [
-        button(host, 'pass'),
-        button(host, 'deal', { primary: 'primary', refused: refuses(host, betMove(host)) }),
+        button(scene, 'pass'),
+        button(scene, 'deal', { primary: 'primary', refused: refuses(scene, betMove(scene)) }),
       ];
     case 'arrange':
-      return arrangeButtons(host);
+      return arrangeButtons(scene);
     case 'covered':
-      return button(host, 'show', { primary: 'primary' });
+      return button(scene, 'show', { primary: 'primary' });
     case 'set':
     case 'face-down':
     case 'idle':
-      return onwardButtons(host);
+      return onwardButtons(scene);
   }
 }
 
 /** The line in words above the buttons. */
-export function lineOf(host: PaigowHost, stage: Stage): string {
-  const { view, gameWords, draft } = host;
+export function lineText(scene: PaigowScene, stage: Stage): string {
+  const { view, gameWords, draft } = scene;
   switch (stage) {
     case 'bet': {
-      const refusal = draft.amount === 0 ? undefined : host.refusalOf(betMove(host));
+      const refusal = draft.amount === 0 ? undefined : scene.refusalOf(betMove(scene));
       return refusal ? gameWords.refusal(refusal) : '';
     }
     case 'arrange':
-      return setLineText(host);
+      return setLineText(scene);
     case 'set':
       return view.phase === 'over'
-        ? host.summary || moreLines(host, host.own!).join(' · ')
+        ? scene.summary || resultLines(scene, scene.own!).join(' · ')
         : gameWords.idle('wait');
     case 'offer':
     case 'covered':

@@ -1,31 +1,52 @@
 import { FACE_DOWN } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { sorted } from '../rules/arrange.js';
-import type { PaigowHost } from './host.js';
+import type { PaigowScene } from './scene.js';
 import { adviceOptionsOf } from '../advice/advice-options.js';
 import type { AdviceQuestion } from '../advice/solver.js';
-import { commissionOf } from '../advice/ways.js';
+import { effectiveCommission } from '../advice/ways.js';
 import { commissionInForce } from '../rules/push.js';
-import { coveredOf } from '../rules/settle.js';
+import { coveredStake } from '../rules/settle.js';
 import { type PaigowState, isSet } from '../rules/state.js';
+import { toJson } from '../../../core/engine/json.js';
+import type { Card } from '../../../core/cards/card.js';
 
 export type Question = AdviceQuestion;
 
 /** The percent that the house really keeps of a win at this stake. */
-export const realCommission = (view: PaigowState, seat: Seat): number =>
-  commissionOf(coveredOf(view, seat), commissionInForce(view.options));
+export const commissionAtStake = (view: PaigowState, seat: Seat): number =>
+  effectiveCommission(coveredStake(view, seat), commissionInForce(view.options));
 
 /** What is to be known of a seat's seven cards, where all are seen and the seat does not deal. */
-export function questionOf({ view }: PaigowHost, seat: Seat | undefined): Question | undefined {
+export function questionOf({ view }: PaigowScene, seat: Seat | undefined): Question | undefined {
   const { options } = view;
   const cards = seat === options.dealer ? [] : (view.seats[seat!]?.cards ?? []);
   if (cards.length === 0 || cards.includes(FACE_DOWN)) return undefined;
-  const commission = realCommission(view, seat!);
+  const commission = commissionAtStake(view, seat!);
   return { cards: sorted(cards, 'rank'), ...adviceOptionsOf(options), commission };
 }
 
 /** Whether the player's cards are to be set now, against a dealer's that nobody has seen. */
-export const arranges = (scene: PaigowHost): boolean =>
+export const isArranging = (scene: PaigowScene): boolean =>
   scene.view.phase === 'set' &&
   questionOf(scene, scene.own) !== undefined &&
   !isSet(scene.view.seats[scene.own!]!);
+
+/** How a person set seven cards in a hand that is over, and what is to be asked about them. */
+export interface PastSet {
+  /** By which it is known again. */
+  readonly key: string;
+  readonly question: AdviceQuestion;
+  readonly front: readonly Card[];
+}
+
+/** How a seat set its cards; nothing where it set none, or dealt. */
+export function pastSetOf(view: PaigowState, seat: Seat): PastSet | undefined {
+  const { seats, options } = view;
+  const one = seats[seat]!;
+  if (seat === options.dealer || !isSet(one)) return undefined;
+  const cards = sorted(one.cards, 'rank');
+  const commission = commissionAtStake(view, seat);
+  const set = { question: { cards, ...adviceOptionsOf(options), commission }, front: one.front };
+  return { ...set, key: toJson(set) };
+}

@@ -2,18 +2,18 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, JOKER, suitOf } from '../../../core/cards/card.js';
 import { parseCards } from '../../../core/cards/notation.js';
 import type { SeatNames } from '../../../locales/table-en.js';
-import { DEALER_HANDS } from '../advice/dealer-hands.js';
+import { DEALER_HANDS } from '../advice/advice-options.js';
 import type { Chances, Lesson } from '../advice/coach.js';
-import { chipsOf, hundredths } from '../advice/ways.js';
+import { expectedChips, hundredths } from '../advice/ways.js';
 import { describeFive } from '../rules/describe.js';
 import { commissionInForce } from '../rules/push.js';
-import { walkRows } from './adviser-walk.js';
-import type { PaigowHost } from './host.js';
+import type { PaigowScene } from './scene.js';
 import type { AdviceWords } from '../locales/en-advice.js';
+import { keyOf } from '../../../elements/base/keys.js';
 
 /** What advice and coach are drawn from. */
-export interface Drawing {
-  readonly scene: PaigowHost;
+export interface PanelContext {
+  readonly scene: PaigowScene;
   readonly names: SeatNames;
   readonly words: AdviceWords;
 }
@@ -22,7 +22,7 @@ export interface Drawing {
 export const cardsOf = (codes: string): readonly Card[] => parseCards(codes) as readonly Card[];
 
 /** Cards as small as a word, which say their names. */
-const minis = ({ scene, words }: Drawing, cards: readonly Card[]): TemplateResult =>
+const minis = ({ scene, words }: PanelContext, cards: readonly Card[]): TemplateResult =>
   html`<span class="minis"
     >${cards.map(
       (card) =>
@@ -38,19 +38,19 @@ const minis = ({ scene, words }: Drawing, cards: readonly Card[]): TemplateResul
 
 /** Two cards in front, and in words what stands behind. */
 export const wayTemplate = (
-  drawing: Drawing,
+  context: PanelContext,
   front: readonly Card[],
   back: readonly Card[],
   ways = 1,
 ): TemplateResult => {
-  const { scene, words } = drawing;
+  const { scene, words } = context;
   const text = scene.gameWords.describe(describeFive(back, scene.view.options.wheel), 'back');
   const siblings =
     ways > 1
       ? html`<span class="siblings" aria-hidden="true">×${words.number(ways)}</span
           ><span class="unseen">${words.siblings(ways)}</span>`
       : nothing;
-  return html`${minis(drawing, front)}${siblings}<span class="behind"
+  return html`${minis(context, front)}${siblings}<span class="behind"
       ><span class="unseen">${words.inFront}</span>${text}<span class="unseen"
         >${words.behind}</span
       ></span
@@ -71,11 +71,11 @@ export interface ChancesRow {
 
 /** A row: its head, below it the chances side by side as long as they are likely; and in figures. */
 export function rowTemplate(
-  { words, scene }: Drawing,
+  { words, scene }: PanelContext,
   { head, chances, stake, laid = false, press }: ChancesRow,
 ): TemplateResult {
   const [wins, pushes] = chances;
-  const chips = chipsOf(chances, stake, commissionInForce(scene.view.options));
+  const chips = expectedChips(chances, stake, commissionInForce(scene.view.options));
   const upTo = (hands: number): string => `${(100 * hands) / DEALER_HANDS}%`;
   return html`<tr
     class=${laid ? 'laid' : ''}
@@ -101,7 +101,7 @@ const headsTemplate = (names: readonly string[], look = ''): TemplateResult =>
   </thead>`;
 
 /** Rows of ways to set cards, that arrows walk over. */
-export const tableOf = ({ words }: Drawing, caption: string, rows: unknown): TemplateResult =>
+export const tableOf = ({ words }: PanelContext, caption: string, rows: unknown): TemplateResult =>
   html`<table class="ways" part="advice-table">
     <caption class="unseen">
       ${caption}
@@ -113,9 +113,9 @@ export const tableOf = ({ words }: Drawing, caption: string, rows: unknown): Tem
   </table>`;
 
 /** The hands that cost most: all seven cards, and below them how they were set, and how best. */
-export function lessonsTemplate(drawing: Drawing, lessons: readonly Lesson[]): TemplateResult {
-  const { words } = drawing;
-  const shown = (codes: string): TemplateResult => minis(drawing, cardsOf(codes));
+export function lessonsTemplate(context: PanelContext, lessons: readonly Lesson[]): TemplateResult {
+  const { words } = context;
+  const shown = (codes: string): TemplateResult => minis(context, cardsOf(codes));
   return html`<table class="lessons" part="lessons">
     <caption>
       ${words.lessons}
@@ -132,4 +132,32 @@ export function lessonsTemplate(drawing: Drawing, lessons: readonly Lesson[]): T
       )}
     </tbody>
   </table>`;
+}
+
+/** Lays two cards in front, by the presses that a player would need. */
+export function putInFront({ arrangement, request }: PaigowScene, front: readonly Card[]): void {
+  const { front: before } = arrangement;
+  const back = before.filter((card) => !front.includes(card));
+  const forth = front.filter((card) => !before.includes(card));
+  for (const card of [...back, ...forth]) request({ type: 'card', card });
+}
+
+/** From row to row by the arrows. */
+export function walkRows(event: KeyboardEvent): void {
+  const body = event.currentTarget as HTMLElement;
+  const rows = [...body.querySelectorAll<HTMLElement>('button')];
+  const at = rows.indexOf(event.target as HTMLElement);
+  const steps: Readonly<Record<string, HTMLElement | undefined>> = {
+    ArrowUp: rows[at - 1],
+    ArrowDown: rows[at + 1],
+    Home: rows[0],
+    End: rows.at(-1),
+  };
+  const key = keyOf(event);
+  if (at < 0 || !Object.hasOwn(steps, key)) return;
+  event.preventDefault();
+  const to = steps[key];
+  if (!to) return;
+  for (const row of rows) row.tabIndex = row === to ? 0 : -1;
+  to.focus();
 }

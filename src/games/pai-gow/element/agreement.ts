@@ -10,7 +10,7 @@ import type { Advice } from '../advice/advice.js';
 import { judge } from '../advice/coach.js';
 import { type AdviceQuestion, solver } from '../advice/solver.js';
 import type { PaigowState } from '../rules/state.js';
-import { type PastSet, setOf } from './past-set.js';
+import { type PastSet, pastSetOf } from './adviser-question.js';
 
 const onDemand: SolverOnDemand<AdviceQuestion, Advice | number> = {
   game: solver.game,
@@ -41,7 +41,7 @@ export function judgeHands(
     .reverse()
     .flatMap((hand) =>
       hand.people
-        .flatMap((seat) => setOf(hand.view, seat) ?? [])
+        .flatMap((seat) => pastSetOf(hand.view, seat) ?? [])
         .map((set) => decisionOf(hand, set)),
     );
   return judgeDecisions(host, onDemand, sets, { judged, areOpen });

@@ -6,21 +6,20 @@ import {
   chipButton,
 } from '../../../elements/table/bet-bar.js';
 import { actionButton } from '../../../elements/table/action-button.js';
-import { chipsFor } from '../../../core/table/chip-kinds.js';
-import { type ChipRange, stakesWithin } from '../../../core/table/chips.js';
-import { button } from './buttons.js';
-import type { PaigowHost } from './host.js';
-import { lessCommission } from '../rules/commission.js';
+import { chipsFor, type ChipRange, stakeLimits } from '../../../core/table/chips.js';
+import type { PaigowScene } from './scene.js';
+import { lessCommission, commissionInForce } from '../rules/push.js';
 import { bonusRange, stakeRange } from '../rules/refusal.js';
-import { commissionInForce } from '../rules/push.js';
 import { type StakeChange, changedStake } from '../rules/stake-change.js';
 import type { PaigowMove } from '../rules/state.js';
+import type { SideBet } from '../../../elements/table/scene.js';
+import type { FortuneLine } from '../rules/fortune.js';
 
 /** The least and the most of an amount. */
 type Limits = Pick<ChipRange, 'min' | 'max'>;
 
 /** The stake that would be made now. */
-export const betMove = ({ own, draft }: PaigowHost): PaigowMove => ({
+export const betMove = ({ own, draft }: PaigowScene): PaigowMove => ({
   type: 'bet',
   seat: own!,
   amount: draft.amount,
@@ -29,7 +28,7 @@ export const betMove = ({ own, draft }: PaigowHost): PaigowMove => ({
 
 /** What a win of the stake would pay, where the house keeps a part of it. */
 function paysText(
-  { view, draft, gameWords }: PaigowHost,
+  { view, draft, gameWords }: PaigowScene,
   { min, max }: Limits,
 ): string | undefined {
   const commission = commissionInForce(view.options);
@@ -40,8 +39,8 @@ function paysText(
 }
 
 /** The fields for the stake and for the bonus bet, where there is one. */
-function fieldsTemplate(host: PaigowHost, stakes: Limits): unknown {
-  const { view, draft, gameWords: words, own, request } = host;
+function fieldsTemplate(scene: PaigowScene, stakes: Limits): unknown {
+  const { view, draft, gameWords: words, own, request } = scene;
   const field = (
     name: 'amount' | 'bonus',
     label: string,
@@ -56,9 +55,9 @@ function fieldsTemplate(host: PaigowHost, stakes: Limits): unknown {
       value: draft[name],
       enter: (text) => request({ type: name, text }),
     });
-  const amount = field('amount', words.stake, stakes, paysText(host, stakes));
+  const amount = field('amount', words.stake, stakes, paysText(scene, stakes));
   if (view.options.bonus === 'none') return amount;
-  const side = stakesWithin(bonusRange(view, own!, stakeOf(host)));
+  const side = stakeLimits(bonusRange(view, own!, stakeOf(scene)));
   return [
     amount,
     field('bonus', words.bonus, side),
@@ -71,11 +70,11 @@ function fieldsTemplate(host: PaigowHost, stakes: Limits): unknown {
 }
 
 /** What lies in the circle: what was typed may be no stake. */
-const stakeOf = ({ draft: { amount } }: PaigowHost): number => (amount > 0 ? amount : 0);
+const stakeOf = ({ draft: { amount } }: PaigowScene): number => (amount > 0 ? amount : 0);
 
 /** The last stake again, half of the stake, twice as much; what would change nothing says why when pressed. */
-function changesTemplate(host: PaigowHost): unknown {
-  const { view, own, draft, lastStake, gameWords, request } = host;
+function changesTemplate(scene: PaigowScene): unknown {
+  const { view, own, draft, lastStake, gameWords, request } = scene;
   const change = (type: StakeChange): TemplateResult => {
     const [text, label] = gameWords.stakeChanges[type];
     const { amount, bonus } = changedStake(view, own!, type, draft, lastStake);
@@ -90,10 +89,10 @@ function changesTemplate(host: PaigowHost): unknown {
 }
 
 /** The own stake: chips, fields for the number and for the bonus bet, where there is one. */
-export function betsTemplate(host: PaigowHost): TemplateResult {
-  const { view, gameWords: words, own, request } = host;
-  const amount = stakeOf(host);
-  const stakes = stakesWithin(stakeRange(view, own!));
+export function betsTemplate(scene: PaigowScene): TemplateResult {
+  const { view, gameWords: words, own, request } = scene;
+  const amount = stakeOf(scene);
+  const stakes = stakeLimits(stakeRange(view, own!));
   const chips = chipsFor(stakes.min, stakes.max).map((chip) =>
     chipButton({
       chip,
@@ -103,10 +102,26 @@ export function betsTemplate(host: PaigowHost): TemplateResult {
       add: () => request({ type: 'chip', amount: chip }),
     }),
   );
+  const clear = actionButton({
+    name: 'clear',
+    label: words.buttons.clear,
+    refused: amount === 0,
+    press: () => request({ type: 'clear' }),
+  });
   return betBarTemplate({
     amount,
-    presets: changesTemplate(host),
-    chips: [chips, button(host, 'clear', { refused: amount === 0 })],
-    fields: fieldsTemplate(host, stakes),
+    presets: changesTemplate(scene),
+    chips: [chips, clear],
+    fields: fieldsTemplate(scene, stakes),
   });
+}
+
+/** What the Fortune bet pays at this table. */
+export function fortuneBet({ view, gameWords }: Pick<PaigowScene, 'view' | 'gameWords'>): SideBet {
+  const { pay, envy, envyMin } = view.options;
+  const lines = Object.entries(gameWords.fortune) as [FortuneLine, string][];
+  return {
+    lines: lines.map(([line, name]) => ({ name, pay: pay[line], envy: envy[line] })),
+    envyMin,
+  };
 }

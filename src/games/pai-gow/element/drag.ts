@@ -1,16 +1,9 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { Card } from '../../../core/cards/card.js';
 import { parseCard } from '../../../core/cards/notation.js';
 import { BoardDrag, type DragHost } from '../../../elements/patience/drag.js';
-import type { TablePlayer } from './player.js';
-
-/** The table whose cards are dragged. */
-export interface TrayDragHost extends ReactiveControllerHost {
-  readonly shadowRoot: ShadowRoot | null;
-  readonly player: TablePlayer;
-  /** Remembers where cards are seen, so that they glide from there. */
-  readonly trayMotion: { snapshot(): void };
-}
+import type { PaigowElement } from './scene.js';
+import type { PlayerDraft } from './player-draft.js';
 
 /** The card that a node stands for. */
 export const cardOf = (node: HTMLElement | null | undefined): Card | undefined =>
@@ -20,8 +13,11 @@ export const cardOf = (node: HTMLElement | null | undefined): Card | undefined =
 export class TrayDrag implements DragHost, ReactiveController {
   private readonly drag = new BoardDrag(this);
 
-  constructor(private readonly host: TrayDragHost) {
-    host.addController(this);
+  constructor(
+    private readonly table: PaigowElement,
+    private readonly draft: PlayerDraft,
+  ) {
+    table.addController(this);
   }
 
   hostDisconnected(): void {
@@ -34,7 +30,7 @@ export class TrayDrag implements DragHost, ReactiveController {
   }
 
   get boardNode(): HTMLElement | undefined {
-    return this.host.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined;
+    return this.table.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined;
   }
 
   begin(event: PointerEvent): void {
@@ -53,16 +49,14 @@ export class TrayDrag implements DragHost, ReactiveController {
   }
 
   lift(card: HTMLElement): readonly HTMLElement[] {
-    const { host } = this;
-    host.requestUpdate();
-    return host.player.arranges && card.closest('.tray') ? [card] : [];
+    this.table.requestUpdate();
+    return this.draft.canArrange && card.closest('.tray') ? [card] : [];
   }
 
   letGo(pile: string | undefined, card: HTMLElement): void {
-    const { host } = this;
-    host.trayMotion.snapshot();
-    host.requestUpdate();
-    if (pile) host.player.move(cardOf(card)!);
+    this.table.trayMotion.snapshot();
+    this.table.requestUpdate();
+    if (pile) this.draft.moveCard(cardOf(card)!);
   }
 
   accepts(): boolean {

@@ -13,8 +13,7 @@ import { TableElement } from '../../../elements/table/table-element.js';
 import type { Advice as PaigowAdvice } from '../advice/advice.js';
 import { paigowWords } from '../locales/en.js';
 import { announce, announceCards, announceStart } from '../rules/announce.js';
-import { flights } from '../rules/flights.js';
-import { reveal } from '../rules/reveal.js';
+import { flights, reveal } from '../rules/reveal.js';
 import type { FortuneTable } from '../rules/fortune.js';
 import type { HouseRule } from '../rules/house-rules.js';
 import type { StakeChange } from '../rules/stake-change.js';
@@ -23,19 +22,17 @@ import type { Dealer } from '../rules/settings.js';
 import type { PaigowMove, PaigowState } from '../rules/state.js';
 import type { Adviser } from './adviser.js';
 import { stageOf } from './actions.js';
-import { betMove } from './bets.js';
+import { betMove, fortuneBet } from './bets.js';
 import { TrayDrag, cardOf } from './drag.js';
 import { paigowTable } from './game.js';
-import type { PaigowHost } from './host.js';
+import type { PaigowScene } from './scene.js';
 import { languages } from './languages.js';
-import { setLineText } from './own.js';
-import { TablePlayer } from './player.js';
+import { setLineText, walkTrays } from './trays.js';
+import { PlayerDraft } from './player-draft.js';
 import type { PaigowTypes } from './public-types.js';
 import { summaryOf } from './results.js';
-import { fortuneBet } from './side-bet.js';
 import { paigowStyles } from './styles.js';
 import { tableTemplate } from './table.js';
-import { walkTrays } from './walk.js';
 
 const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
 
@@ -138,7 +135,7 @@ const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
  */
-export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHost> {
+export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowScene> {
   static override readonly styles: CSSResultGroup = paigowStyles;
 
   /** @ignore */
@@ -234,27 +231,27 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
   @property({ attribute: false }) fortuneEnvy: FortuneTable | null = null;
 
   /** @internal */
-  readonly player = new TablePlayer(this);
-  private readonly drag = new TrayDrag(this);
-  private readonly advising = new AdviceController<PaigowHost, PaigowAdvice, Adviser>(
+  readonly draft: PlayerDraft = new PlayerDraft(this);
+  private readonly drag: TrayDrag = new TrayDrag(this, this.draft);
+  private readonly advising = new AdviceController<PaigowScene, PaigowAdvice, Adviser>(
     this,
     this.hand,
-    async () => {
+    async (): Promise<() => Adviser> => {
       const { Adviser } = await loadAdvice();
-      return () => new Adviser(this, this.hand);
+      return () => new Adviser(this);
     },
   );
 
   /** Changes the stake, and says what it comes to; or why it is not all that was asked for. */
   private readonly changeStake = ({ type }: { readonly type: StakeChange }): void => {
-    const { scene, player, texts, liveRegion } = this;
+    const { scene, draft, texts, liveRegion } = this;
     if (scene.own === undefined) return;
     // Not the time for a stake: the rules say why.
     if (stageOf(scene) !== 'bet') return void this.requests.attempt(betMove(scene));
-    if (type === 'repeat' && !player.lastStake)
+    if (type === 'repeat' && !draft.lastStake)
       return liveRegion.say(texts.noStake, { show: true, isAdvice: true });
-    const reason = player.change(type);
-    const { amount, bonus } = player.draft;
+    const reason = draft.changeStake(type);
+    const { amount, bonus } = draft.stake;
     const text = reason ? texts.refusal(reason) : texts.staked(amount, bonus);
     liveRegion.say(text, { show: reason !== undefined });
   };
@@ -288,15 +285,15 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
     },
     faces: new Faces(this, faceOf, JOKER + 1),
     scene: (shared, announced) => {
-      const { player, drag } = this;
-      const scene: PaigowHost = {
+      const { draft, drag } = this;
+      const scene: PaigowScene = {
         ...shared,
-        arrangement: player.arrangement,
-        draft: player.draft,
-        lastStake: player.lastStake,
-        sort: player.sort,
+        arrangement: draft.arrangement,
+        draft: draft.stake,
+        lastStake: draft.lastStake,
+        sort: draft.sort,
         picked: drag.card,
-        entry: player.entry,
+        entry: draft.tabStop,
         summary: summaryOf(announced, shared),
         ownMenu: [panelItem(shared, 'help', shared.gameWords.help)],
         pays: shared.open === 'pays' ? fortuneBet(shared) : undefined,
@@ -306,7 +303,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
           const card = drag.clicked(event);
           if (card !== undefined) shared.request({ type: 'card', card });
         },
-        onFocus: ({ target }) => player.enter(cardOf(target as HTMLElement)),
+        onFocus: ({ target }) => draft.focusCard(cardOf(target as HTMLElement)),
       };
       return { ...scene, ...this.advising.look(scene) };
     },
@@ -316,14 +313,14 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
     flights,
     isOut: ({ seats }, seat) => seats[seat]!.status === 'out',
     requests: {
-      chip: ({ amount }) => this.player.addChip(amount),
-      clear: () => this.player.stake(0),
+      chip: ({ amount }) => this.draft.addChip(amount),
+      clear: () => this.draft.setAmount(0),
       repeat: this.changeStake,
       double: this.changeStake,
       half: this.changeStake,
-      amount: ({ text }) => this.player.stake(text),
-      bonus: ({ text }) => this.player.bet(text),
-      bet: () => this.requests.attempt(this.player.stakeMove),
+      amount: ({ text }) => this.draft.setAmount(text),
+      bonus: ({ text }) => this.draft.setBonus(text),
+      bet: () => this.requests.attempt(this.draft.stakeMove),
       bank: () => this.requests.attempt({ type: 'bank', seat: this.seatNow! }),
       decline: () => this.requests.attempt({ type: 'decline', seat: this.seatNow! }),
       // The same key passes the bank on.
@@ -331,12 +328,12 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
         const type = this.state?.phase === 'offer' ? 'decline' : 'pass';
         this.requests.attempt({ type, seat: this.seatNow! });
       },
-      card: ({ card }) => this.player.move(card),
-      sort: () => this.player.sortAnew(),
+      card: ({ card }) => this.draft.moveCard(card),
+      sort: () => this.draft.toggleSort(),
       hint: () => this.byHouseWay(),
       set: () => this.setHands(),
     },
-    canHint: () => this.player.arranges,
+    canHint: () => this.draft.canArrange,
     keys: {
       h: { type: 'hint' },
       s: { type: 'sort' },
@@ -348,10 +345,10 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
     moveFocus: (from, key) => walkTrays(this.shadowRoot!, from, key),
     // From tray to tray too.
     focusPlaces: (name) => [`.tray button[data-card="${name}"]`, '.tray .card[tabindex="0"]'],
-    adjustBet: (chips) => this.player.adjustBet(chips),
+    adjustBet: (chips) => this.draft.adjustBet(chips),
     leavesToBot: (seat, { phase, seats }) =>
       this.autoSet && phase !== 'bets' && phase !== 'offer' && seats[seat]!.cards.length > 0,
-    handBegan: () => this.player.begin(),
+    handBegan: () => this.draft.startHand(),
     stepMade: () => this.drag.end(),
     interrupt: () => this.drag.end(),
   });
@@ -359,7 +356,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
   /** Lays the person's cards as the house way would, and gives that set; nothing is played. */
   hint(): PaigowMove | undefined {
     this.byHouseWay();
-    return this.player.arranges ? this.player.setMove : undefined;
+    return this.draft.canArrange ? this.draft.setMove : undefined;
   }
 
   /**
@@ -373,7 +370,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
 
   /** The same for the player: the cards that were laid are announced as well. */
   private byHouseWay(): void {
-    const rule = this.player.byHouseWay();
+    const rule = this.draft.arrangeByHouseWay();
     if (!rule) return;
     const scene = this.scene;
     const text = `${scene.gameWords.houseWay(rule)} ${setLineText(scene)}`;
@@ -381,7 +378,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowHos
   }
 
   private setHands(): void {
-    const { setMove } = this.player;
+    const { setMove } = this.draft;
     if (setMove) this.requests.attempt(setMove);
     else this.liveRegion.say(setLineText(this.scene), { show: true, isAdvice: true });
   }

@@ -2,20 +2,20 @@ import type { TableGuide } from '../../../elements/table/guide-controller.js';
 import { paigowHelpEn } from '../locales/en-help.js';
 import { type PaigowGuideStep, guideStep } from '../rules/guide.js';
 import type { PaigowState } from '../rules/state.js';
-import type { PaigowHost } from './host.js';
+import type { PaigowScene } from './scene.js';
 
 const ENDS: readonly PaigowGuideStep[] = ['win', 'push', 'lose', 'dealt'];
 
 /** The guide of a first hand of Pai Gow poker. */
 export const guide: TableGuide<PaigowState> = {
-  step(scene) {
-    const host = scene as PaigowHost;
-    const { view, own = 0, arrangement, isRevealing, gameWords, words } = host;
+  step(shared) {
+    const scene = shared as PaigowScene;
+    const { view, own = 0, arrangement, isRevealing, gameWords, words } = scene;
     const [one, other] = arrangement.front;
     const stands =
       one !== undefined &&
       other !== undefined &&
-      !host.refusalOf({ type: 'set', seat: own, front: [one, other] });
+      !scene.refusalOf({ type: 'set', seat: own, front: [one, other] });
     const laid = { front: arrangement.front.length, stands };
     const step = guideStep(view, own, laid, isRevealing);
     const { guide: texts } = words.foreign?.paigowHelp ?? paigowHelpEn;

@@ -16,7 +16,7 @@ import {
 } from '../rules/examples.js';
 import { commissionInForce, pushInForce } from '../rules/push.js';
 import type { PaigowState } from '../rules/state.js';
-import type { PaigowHost } from './host.js';
+import type { PaigowScene } from './scene.js';
 
 /** Cards side by side, and what is to be said of them. */
 interface Sample {
@@ -25,23 +25,23 @@ interface Sample {
   readonly text: unknown;
 }
 
-const sampleTemplate = (host: PaigowHost, { label, cards, text }: Sample): TemplateResult =>
+const sampleTemplate = (scene: PaigowScene, { label, cards, text }: Sample): TemplateResult =>
   html`<div class="sample">
     ${label ? html`<small>${label}</small>` : nothing}
-    <span class="sample-cards">${cards.map((card) => stillCard(card, host))}</span>
+    <span class="sample-cards">${cards.map((card) => stillCard(card, scene))}</span>
     <span>${text}</span>
   </div>`;
 
 /** Five cards, and what they are. */
 const five =
-  ({ view, gameWords }: PaigowHost) =>
+  ({ view, gameWords }: PaigowScene) =>
   (cards: readonly Card[]): Sample => ({
     cards,
     text: gameWords.describe(describeFive(cards, view.options.wheel), 'back'),
   });
 
 /** What is wrong with a foul set, as this table tells it. */
-function foulLine({ view, gameWords }: PaigowHost, { front, back }: HandsDescribed): string {
+function foulLine({ view, gameWords }: PaigowScene, { front, back }: HandsDescribed): string {
   if (view.options.foul === 'lose') return gameWords.setLine({ code: 'foul', front, back });
   return gameWords.refusal({
     ...{ code: 'foul', front: front.code, frontHigh: front.high, frontKicker: front.kicker },
@@ -51,11 +51,11 @@ function foulLine({ view, gameWords }: PaigowHost, { front, back }: HandsDescrib
 
 /** Both hands of a set, and whether it stands, in the words of the line below the trays. */
 function setSamples(
-  host: PaigowHost,
+  scene: PaigowScene,
   { front, back }: ExampleSet,
   stands: boolean,
 ): TemplateResult {
-  const { view, gameWords } = host;
+  const { view, gameWords } = scene;
   const { wheel } = view.options;
   const is = { front: describeTwo(front), back: describeFive(back, wheel) };
   const hands = (
@@ -64,22 +64,22 @@ function setSamples(
       ['front', front],
     ] as const
   ).map(([hand, cards]) =>
-    sampleTemplate(host, {
+    sampleTemplate(scene, {
       label: gameWords.hands[hand],
       cards,
       text: gameWords.describe(is[hand], hand),
     }),
   );
   return html`${hands}
-    <p>${stands ? gameWords.setLine({ code: 'legal', ...is }) : foulLine(host, is)}</p>`;
+    <p>${stands ? gameWords.setLine({ code: 'legal', ...is }) : foulLine(scene, is)}</p>`;
 }
 
 /** Two fronts that are the same. */
-function copySamples(host: PaigowHost): readonly TemplateResult[] {
-  const { view, own = 0, gameWords } = host;
+function copySamples(scene: PaigowScene): readonly TemplateResult[] {
+  const { view, own = 0, gameWords } = scene;
   const seats = [own, view.options.dealer];
   return COPY.map((cards, at) =>
-    sampleTemplate(host, {
+    sampleTemplate(scene, {
       label: gameWords.seatName(seats[at]!),
       cards,
       text: at === 0 ? gameWords.comparisons.copy : '',
@@ -88,22 +88,23 @@ function copySamples(host: PaigowHost): readonly TemplateResult[] {
 }
 
 const samples = (
-  host: PaigowHost,
+  scene: PaigowScene,
   hands: readonly (readonly Card[])[],
-): readonly TemplateResult[] => hands.map(five(host)).map((sample) => sampleTemplate(host, sample));
+): readonly TemplateResult[] =>
+  hands.map(five(scene)).map((sample) => sampleTemplate(scene, sample));
 
-const EXAMPLES: Readonly<Record<PaigowExample, (host: PaigowHost) => unknown>> = {
-  set: (host) => setSamples(host, LEGAL_SET, true),
-  foul: (host) => setSamples(host, FOUL_SET, false),
-  kinds: (host) => samples(host, OF_EACH_KIND),
-  joker: (host) => samples(host, WITH_JOKER),
-  straights: (host) => samples(host, straightsBy(host.view.options.wheel)),
+const EXAMPLES: Readonly<Record<PaigowExample, (scene: PaigowScene) => unknown>> = {
+  set: (scene) => setSamples(scene, LEGAL_SET, true),
+  foul: (scene) => setSamples(scene, FOUL_SET, false),
+  kinds: (scene) => samples(scene, OF_EACH_KIND),
+  joker: (scene) => samples(scene, WITH_JOKER),
+  straights: (scene) => samples(scene, straightsBy(scene.view.options.wheel)),
   copy: copySamples,
 };
 
 /** How Pai Gow poker is played at this table: what is called what, with cards that show it. */
-function helpTemplate(host: PaigowHost): { readonly label: string; readonly body: unknown } {
-  const { words, view } = host;
+function helpTemplate(scene: PaigowScene): { readonly label: string; readonly body: unknown } {
+  const { words, view } = scene;
   const { region, sections } = words.foreign?.paigowHelp ?? paigowHelpEn;
   const { options } = view;
   const rules = {
@@ -115,11 +116,11 @@ function helpTemplate(host: PaigowHost): { readonly label: string; readonly body
     ([title, lines, example]) =>
       html`<h3 part="panel-heading">${title}</h3>
         ${lines.map((line) => html`<p>${line}</p>`)}
-        ${example ? html`<div class="example" part="example">${EXAMPLES[example](host)}</div>` : nothing}`,
+        ${example ? html`<div class="example" part="example">${EXAMPLES[example](scene)}</div>` : nothing}`,
   );
   return { label: region, body };
 }
 
 export const help: TableHelp<PaigowState> = {
-  help: (scene) => helpTemplate(scene as PaigowHost),
+  help: (scene) => helpTemplate(scene as PaigowScene),
 };

@@ -4,7 +4,7 @@ import { Judged, agreementOf } from '../../../elements/table/agreement.js';
 import type { FigureCount, GameHistory } from '../../../elements/table/game-history.js';
 import type { OwnFigure } from '../../../locales/extras/table-hands-en.js';
 import { sorted } from '../rules/arrange.js';
-import { setOf } from './past-set.js';
+import { pastSetOf } from './adviser-question.js';
 import type { SeatResult } from '../rules/results.js';
 import { type PaigowState, isSet } from '../rules/state.js';
 
@@ -48,6 +48,6 @@ export const history: GameHistory<PaigowState> = {
       (error: unknown) => host.loadFailed(error),
     );
   },
-  agreement: (hand, seat) => agreementOf(judged, hand, [setOf(hand.view, seat) ?? []].flat()),
+  agreement: (hand, seat) => agreementOf(judged, hand, [pastSetOf(hand.view, seat) ?? []].flat()),
   unlogged: [],
 };

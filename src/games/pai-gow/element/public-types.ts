@@ -4,14 +4,14 @@ import type { PaigowSettings } from '../rules/settings.js';
 import type { PaigowMove } from '../rules/state.js';
 
 /** A move as events tell of it: a set without its cards. */
-export type PaigowToldMove =
+export type PaigowPublicMove =
   Exclude<PaigowMove, { readonly type: 'set' }> | { readonly type: 'set'; readonly seat: number };
 
 /** What the events of this table have in their details. */
 export interface PaigowTypes {
   readonly options: PaigowOptions;
   readonly settings: PaigowSettings;
-  readonly move: PaigowToldMove;
+  readonly move: PaigowPublicMove;
   readonly results: PaigowResults;
 }
 

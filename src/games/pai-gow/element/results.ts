@@ -2,21 +2,21 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { stakeTemplate } from '../../../elements/table/chips.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { PaigowAnnouncement } from '../rules/announce.js';
-import { apartFrom, describeRank } from '../rules/describe.js';
-import type { Hand, PaigowHost, PaigowWords } from './host.js';
+import { decidingCard, describeRank } from '../rules/describe.js';
+import type { Hand, PaigowScene, PaigowWords } from './scene.js';
 import { isRare } from '../rules/fortune.js';
 import type { Comparison, DealerResult, SeatResult } from '../rules/results.js';
 import { ranksOf } from '../rules/settle.js';
 import type { PaigowSeat } from '../rules/state.js';
 
 /** What a player's hand brought; none of the dealer, nor of who took no part. */
-export const resultOf = ({ view }: PaigowHost, seat: Seat): SeatResult | undefined =>
+export const resultOf = ({ view }: PaigowScene, seat: Seat): SeatResult | undefined =>
   view.results?.seats.find((result) => result.seat === seat);
 
 /** How the hand went for the person, in words; nothing where it was not paid just now. */
 export function summaryOf(
   announced: readonly PaigowAnnouncement[],
-  { own, gameWords }: Pick<PaigowHost, 'own' | 'gameWords'>,
+  { own, gameWords }: Pick<PaigowScene, 'own' | 'gameWords'>,
 ): string {
   const paid = announced.find((one) => one.code === 'paid' && one.result.seat === own);
   return paid ? gameWords.announce(paid) : '';
@@ -41,11 +41,11 @@ export const comparisonTemplate = (
   >`;
 
 /** What a seat won or lost from all stakes: a player, or who deals. */
-const paidTo = (host: PaigowHost, seat: Seat): SeatResult | DealerResult | undefined => {
-  const { results, options } = host.view;
+const paidTo = (scene: PaigowScene, seat: Seat): SeatResult | DealerResult | undefined => {
+  const { results, options } = scene.view;
   // What the dealer won is plain once all are paid.
-  const isDealer = seat === options.dealer && !host.isRevealing;
-  return resultOf(host, seat) ?? (isDealer ? results?.dealer : undefined);
+  const isDealer = seat === options.dealer && !scene.isRevealing;
+  return resultOf(scene, seat) ?? (isDealer ? results?.dealer : undefined);
 };
 
 /** Whether there was more at stake than the stake. */
@@ -61,8 +61,8 @@ const badge = (kind: string, text: unknown): TemplateResult => {
 };
 
 /** What the whole hand of a player came to, stake and side bets in one; a rare hand shines unless it cost chips. */
-function playerBadge(host: PaigowHost, result: SeatResult): TemplateResult {
-  const { gameWords: words, view } = host;
+function playerBadge(scene: PaigowScene, result: SeatResult): TemplateResult {
+  const { gameWords: words, view } = scene;
   const { seat, foul, outcome, net, total } = result;
   const sides = hasSides(result);
   // Chips that did not move are named by the outcome: a win that nobody could cover, too.
@@ -78,11 +78,11 @@ const dealerBadge = (words: PaigowWords, { net }: DealerResult): TemplateResult 
   badge(`result-${kindOf(net)}`, html`<b>${words.signed(net)}</b>`);
 
 /** The result, or the stake; before there is one, nothing. */
-export function footTemplate(host: PaigowHost, seat: Seat): TemplateResult | undefined {
-  const { view, gameWords: words } = host;
+export function footTemplate(scene: PaigowScene, seat: Seat): TemplateResult | undefined {
+  const { view, gameWords: words } = scene;
   const { stake, bonus } = view.seats[seat]!;
-  const paid = paidTo(host, seat);
-  if (paid) return 'outcome' in paid ? playerBadge(host, paid) : dealerBadge(words, paid);
+  const paid = paidTo(scene, seat);
+  if (paid) return 'outcome' in paid ? playerBadge(scene, paid) : dealerBadge(words, paid);
   const extra = bonus > 0 ? words.bonusSign(bonus) : undefined;
   return stake === 0
     ? undefined
@@ -90,16 +90,16 @@ export function footTemplate(host: PaigowHost, seat: Seat): TemplateResult | und
 }
 
 /** What the side bets brought: one's own one by one, of another's one sum, for which there is room. */
-function sideLines(host: PaigowHost, { seat, bonus, envy }: SeatResult): readonly string[] {
-  const { own, gameWords: words } = host;
+function sideLines(scene: PaigowScene, { seat, bonus, envy }: SeatResult): readonly string[] {
+  const { own, gameWords: words } = scene;
   const sides = envy.reduce((sum, { chips }) => sum + chips, bonus?.net ?? 0);
   if (seat !== own) return bonus ? [words.bonusLine({ ...bonus, line: null, net: sides })] : [];
   return [...(bonus ? [words.bonusLine(bonus)] : []), ...envy.map(words.envyLine)];
 }
 
 /** What a player's hand brought or cost, one by one; of another's stake the sum tells enough. */
-function playerLines(host: PaigowHost, result: SeatResult): readonly string[] {
-  const { own, gameWords: words, view } = host;
+function playerLines(scene: PaigowScene, result: SeatResult): readonly string[] {
+  const { own, gameWords: words, view } = scene;
   const { seat, net, commission, returned, foul } = result;
   const mine = seat === own;
   const push = view.results!.push;
@@ -108,36 +108,36 @@ function playerLines(host: PaigowHost, result: SeatResult): readonly string[] {
     mine && hasSides(result) ? words.stakeLine(net) : '',
     mine && commission > 0 ? words.commission(commission) : '',
     returned > 0 ? words.returned(returned) : '',
-    ...sideLines(host, result),
+    ...sideLines(scene, result),
   ].filter(Boolean);
 }
 
 /** What else a hand brought or cost, a line each. */
-export function moreLines(host: PaigowHost, seat: Seat): readonly string[] {
-  const paid = paidTo(host, seat);
+export function resultLines(scene: PaigowScene, seat: Seat): readonly string[] {
+  const paid = paidTo(scene, seat);
   if (!paid) return [];
-  if ('outcome' in paid) return playerLines(host, paid);
-  const push = host.view.results!.push;
+  if ('outcome' in paid) return playerLines(scene, paid);
+  const push = scene.view.results!.push;
   return [
-    push === null ? '' : host.gameWords.pushed(push),
-    paid.commission > 0 ? host.gameWords.commission(paid.commission) : '',
+    push === null ? '' : scene.gameWords.pushed(push),
+    paid.commission > 0 ? scene.gameWords.commission(paid.commission) : '',
   ].filter(Boolean);
 }
 
 /** What both hands of a seat are, each with how it did against the dealer's; and what else came. */
-export function handWordsTemplate(host: PaigowHost, seat: Seat): TemplateResult {
-  const { view, gameWords: words } = host;
-  const result = resultOf(host, seat);
+export function handWordsTemplate(scene: PaigowScene, seat: Seat): TemplateResult {
+  const { view, gameWords: words } = scene;
+  const result = resultOf(scene, seat);
   const { options, seats } = view;
   const ranksAt = ({ front, back }: PaigowSeat) => ranksOf(front, back, options.wheel);
   const [ranks, dealers] = [ranksAt(seats[seat]!), ranksAt(seats[options.dealer]!)];
-  const lines = moreLines(host, seat);
+  const lines = resultLines(scene, seat);
   const line = (hand: Hand): TemplateResult =>
     html`<span class="hand-words" part="hand-words"
       ><small>${words.hands[hand]}<span class="unseen">:</span></small> ${
         result && comparisonTemplate(words, result[hand], true)
       }
-      ${words.describe({ ...describeRank(ranks[hand]), ...apartFrom(ranks[hand], dealers[hand]) }, hand)}</span
+      ${words.describe({ ...describeRank(ranks[hand]), ...decidingCard(ranks[hand], dealers[hand]) }, hand)}</span
     >`;
   return html`<p class="both-words">${line('back')}${line('front')}</p>
     ${

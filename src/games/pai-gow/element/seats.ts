@@ -6,24 +6,24 @@ import { plateTemplate } from '../../../elements/table/seat.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { seatsFrom } from '../../../core/table/seats.js';
 import { sorted } from '../rules/arrange.js';
-import type { PaigowHost } from './host.js';
+import type { PaigowScene } from './scene.js';
 import { footTemplate, handWordsTemplate } from './results.js';
 import { type PaigowSeat, type PaigowState, chipsLeft, isSet } from '../rules/state.js';
 
 /** Beside a seat's name: its chips, and whether it deals. */
-export function noteOf(host: PaigowHost, seat: Seat): unknown {
-  const { view, gameWords: words, words: common } = host;
+export function plateNote(scene: PaigowScene, seat: Seat): unknown {
+  const { view, gameWords: words, words: common } = scene;
   const { dealer, house } = view.options;
-  const chips = chipsLeft(host.view, seat);
+  const chips = chipsLeft(scene.view, seat);
   if (view.seats[seat]!.status === 'open') return words.openSeat;
   if (chips === null) return words.house;
   const deals = dealer === seat && !house ? [words.dealer] : [];
-  if (host.isCalm) return common.list(deals);
-  return runningCount(chips, (count) => common.list([...deals, words.amount(count)]), host.motion);
+  if (scene.isCalm) return common.list(deals);
+  return runningCount(chips, (count) => common.list([...deals, words.amount(count)]), scene.motion);
 }
 
 /** The state of a seat in words, while it has neither a stake nor a result to show. */
-function stateText({ view, gameWords: { seatStates } }: PaigowHost, seat: Seat): string {
+function stateText({ view, gameWords: { seatStates } }: PaigowScene, seat: Seat): string {
   const one = view.seats[seat]!;
   if (one.status === 'waiting' && view.phase === 'offer') return '';
   if (one.status === 'waiting' || one.status === 'out') return seatStates[one.status];
@@ -32,13 +32,13 @@ function stateText({ view, gameWords: { seatStates } }: PaigowHost, seat: Seat):
 }
 
 /** Seven cards before the seat: side by side, or as the two hands they were set in. */
-function spreadTemplate(host: PaigowHost, one: PaigowSeat): TemplateResult {
+function spreadTemplate(scene: PaigowScene, one: PaigowSeat): TemplateResult {
   const row = (cards: readonly Card[], name: string): TemplateResult =>
-    html`<div class=${name}>${sorted(cards, 'rank').map((card) => stillCard(card, host))}</div>`;
+    html`<div class=${name}>${sorted(cards, 'rank').map((card) => stillCard(card, scene))}</div>`;
   const hidden = one.cards[0] === FACE_DOWN;
   const empty = one.cards.length === 0 && !['open', 'out'].includes(one.status);
   return html`<div class="spread ${empty ? 'empty' : ''}" part="spread">
-    ${hidden ? html`<span class="unseen">${host.gameWords.backs(one.cards.length)}</span>` : nothing}
+    ${hidden ? html`<span class="unseen">${scene.gameWords.backs(one.cards.length)}</span>` : nothing}
     ${isSet(one) ? [row(one.back, 'five'), row(one.front, 'two')] : row(one.cards, 'seven')}
   </div>`;
 }
@@ -54,7 +54,7 @@ const DUE: Readonly<Record<PaigowState['phase'], PaigowSeat['status'] | undefine
 
 /** Whether the table waits for that seat. */
 const isDue = (
-  { view: { phase, seats, offered } }: PaigowHost,
+  { view: { phase, seats, offered } }: PaigowScene,
   seat: Seat | undefined,
 ): boolean => {
   const one = seats[seat!];
@@ -63,25 +63,27 @@ const isDue = (
 };
 
 /** Somebody else's seat: plate, cards, stake or result, and what the hands are. */
-function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
-  const { view, own } = host;
+function otherSeat(scene: PaigowScene, seat: Seat): TemplateResult {
+  const { view, own } = scene;
   const one = view.seats[seat]!;
   const isShown = view.results && isSet(one) && !one.front.includes(FACE_DOWN);
   const kinds = {
     '': true,
     [`-${one.status}`]: ['dealer', 'open', 'out'].includes(one.status),
     '-house': one.status === 'dealer' && view.options.house,
-    '-due': isDue(host, seat) && !isDue(host, own),
+    '-due': isDue(scene, seat) && !isDue(scene, own),
   };
   const names = Object.keys(kinds)
     .filter((kind) => kinds[kind])
     .map((kind) => `seat${kind}`)
     .join(' ');
   return html`<div class=${names} part=${names} data-seat=${seat} role="listitem">
-    ${plateTemplate(host, { seat, note: noteOf(host, seat), isOpen: one.status === 'open' })}
-    ${spreadTemplate(host, one)}
-    <p class="foot">${footTemplate(host, seat) ?? html`<small>${stateText(host, seat)}</small>`}</p>
-    <div class="told">${isShown ? handWordsTemplate(host, seat) : nothing}</div>
+    ${plateTemplate(scene, { seat, note: plateNote(scene, seat), isOpen: one.status === 'open' })}
+    ${spreadTemplate(scene, one)}
+    <p class="foot">
+      ${footTemplate(scene, seat) ?? html`<small>${stateText(scene, seat)}</small>`}
+    </p>
+    <div class="told">${isShown ? handWordsTemplate(scene, seat) : nothing}</div>
   </div>`;
 }
 
@@ -89,16 +91,16 @@ function otherSeat(host: PaigowHost, seat: Seat): TemplateResult {
  * All seats but the own one, as they are seen from there: the next one counter-clockwise sits on
  * the right, so from left to right they come in the other direction.
  */
-export function othersTemplate(host: PaigowHost): TemplateResult {
-  const { seats } = host.view;
-  const around = seatsFrom(host.own ?? seats.length - 1, seats.length);
-  const others = host.own === undefined ? around : around.slice(1);
+export function othersTemplate(scene: PaigowScene): TemplateResult {
+  const { seats } = scene.view;
+  const around = seatsFrom(scene.own ?? seats.length - 1, seats.length);
+  const others = scene.own === undefined ? around : around.slice(1);
   return html`<div
     class="seats of-${others.length}"
     part="seats"
     role="list"
-    aria-label=${host.gameWords.seats}
+    aria-label=${scene.gameWords.seats}
   >
-    ${[...others].reverse().map((seat) => otherSeat(host, seat))}
+    ${[...others].reverse().map((seat) => otherSeat(scene, seat))}
   </div>`;
 }

@@ -2,15 +2,15 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { dieTemplate } from '../../../elements/table/dice.js';
 import { againButton } from '../../../elements/table/buttons.js';
 import { plateTemplate } from '../../../elements/table/seat.js';
-import { type Stage, buttonsOf, lineOf, stageOf } from './actions.js';
+import { type Stage, buttonsOf, lineText, stageOf } from './actions.js';
 import { betsTemplate } from './bets.js';
-import type { PaigowHost } from './host.js';
-import { coverTemplate, traysTemplate } from './own.js';
+import type { PaigowScene } from './scene.js';
+import { coverTemplate, traysTemplate } from './trays.js';
 import { footTemplate } from './results.js';
 import { othersTemplate } from './seats.js';
 
 /** Why there is nothing to do. */
-function idleText({ view, own, gameWords }: PaigowHost): string {
+function idleText({ view, own, gameWords }: PaigowScene): string {
   const { phase, results, seats, options } = view;
   if (phase === 'over' && !results) return gameWords.idle('nobody');
   const status = own === undefined ? undefined : seats[own]!.status;
@@ -20,56 +20,56 @@ function idleText({ view, own, gameWords }: PaigowHost): string {
   return gameWords.idle(phase === 'bets' ? 'deals' : 'deals-later');
 }
 
-function stageTemplate(host: PaigowHost, stage: Stage): TemplateResult {
+function stageTemplate(scene: PaigowScene, stage: Stage): TemplateResult {
   switch (stage) {
     case 'bet':
-      return betsTemplate(host);
+      return betsTemplate(scene);
     case 'arrange':
-      return traysTemplate(host, true);
+      return traysTemplate(scene, true);
     case 'set':
-      return traysTemplate(host, false);
+      return traysTemplate(scene, false);
     case 'covered':
-      return coverTemplate(host, host.gameWords.covered(host.own!));
+      return coverTemplate(scene, scene.gameWords.covered(scene.own!));
     case 'offer':
-      return coverTemplate(host, host.gameWords.offered);
+      return coverTemplate(scene, scene.gameWords.offered);
     case 'face-down':
     case 'idle':
-      return coverTemplate(host, idleText(host));
+      return coverTemplate(scene, idleText(scene));
   }
 }
 
 /** Who one is, where that is not plain: at a table that people share, and for who deals. */
-function ownPlate(host: PaigowHost): unknown {
-  const { view, own, mine, together, gameWords } = host;
+function ownPlate(scene: PaigowScene): unknown {
+  const { view, own, mine, together, gameWords } = scene;
   const deals = own === view.options.dealer;
   if (!together && mine.length < 2 && !deals) return nothing;
-  return plateTemplate(host, { seat: own!, note: deals ? gameWords.dealer : '' });
+  return plateTemplate(scene, { seat: own!, note: deals ? gameWords.dealer : '' });
 }
 
 /** One's own side: the cards in their trays; below them the line, one's stake, the buttons. */
-function ownTemplate(host: PaigowHost): TemplateResult {
-  const { own, gameWords, view } = host;
-  const stage = stageOf(host);
+function ownTemplate(scene: PaigowScene): TemplateResult {
+  const { own, gameWords, view } = scene;
+  const stage = stageOf(scene);
   const deals = own === view.options.dealer ? 'seat-dealer' : '';
   return html`<section
     class="own ${deals}"
     part="seat seat-own ${deals}"
     data-seat=${own ?? nothing}
-    aria-label=${own === undefined && host.together ? nothing : gameWords.ownHands}
+    aria-label=${own === undefined && scene.together ? nothing : gameWords.ownHands}
   >
-    ${own === undefined ? nothing : stageTemplate(host, stage)}
-    <p class="line" part="line" tabindex="-1">${lineOf(host, stage)}</p>
+    ${own === undefined ? nothing : stageTemplate(scene, stage)}
+    <p class="line" part="line" tabindex="-1">${lineText(scene, stage)}</p>
     <div class="action">
-      ${own === undefined ? nothing : html`<div class="who">${ownPlate(host)} ${footTemplate(host, own)}</div>`}
+      ${own === undefined ? nothing : html`<div class="who">${ownPlate(scene)} ${footTemplate(scene, own)}</div>`}
       <div class="buttons" part="buttons">
-        ${againButton(host.together) ?? buttonsOf(host, stage)}
+        ${againButton(scene.together) ?? buttonsOf(scene, stage)}
       </div>
     </div>
   </section>`;
 }
 
 /** The dice, their total and whose hand was dealt first, once they are thrown. */
-function centreTemplate({ view, gameWords: words, own }: PaigowHost): TemplateResult {
+function centreTemplate({ view, gameWords: words, own }: PaigowScene): TemplateResult {
   const { first, options } = view;
   const { dice, quickDeal } = options;
   if (first === null || quickDeal) return html`<div class="centre"></div>`;
@@ -83,8 +83,8 @@ function centreTemplate({ view, gameWords: words, own }: PaigowHost): TemplateRe
 }
 
 /** The whole table, between the toolbar and the status line. */
-export const tableTemplate = (host: PaigowHost): TemplateResult => {
-  const { view, gameWords, words, looks = '' } = host;
+export const tableTemplate = (scene: PaigowScene): TemplateResult => {
+  const { view, gameWords, words, looks = '' } = scene;
   const { quickDeal, bonus, house } = view.options;
   const kinds = `${quickDeal ? 'quick' : ''} ${bonus === 'none' ? '' : 'sides'} ${house ? '' : 'round'}`;
   return html`<div
@@ -92,9 +92,9 @@ export const tableTemplate = (host: PaigowHost): TemplateResult => {
     part="board"
     role="group"
     aria-label=${words.board(gameWords.title)}
-    @pointerdown=${host.onPress}
-    @focusin=${host.onFocus}
+    @pointerdown=${scene.onPress}
+    @focusin=${scene.onFocus}
   >
-    ${othersTemplate(host)} ${centreTemplate(host)} ${ownTemplate(host)} ${host.aside}
+    ${othersTemplate(scene)} ${centreTemplate(scene)} ${ownTemplate(scene)} ${scene.aside}
   </div>`;
 };

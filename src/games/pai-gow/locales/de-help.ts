@@ -1,8 +1,7 @@
 import type { Translations } from '../../../locales/translations.js';
 import { de } from '../../../locales/de/kit.js';
-import { paidAtLimits } from '../rules/commission.js';
+import { paidAtLimits, type Push } from '../rules/push.js';
 import type { PaigowGuideStep } from '../rules/guide.js';
-import type { Push } from '../rules/push.js';
 import type {
   GuideButtons,
   PaigowHelpRules,

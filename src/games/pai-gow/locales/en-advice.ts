@@ -1,7 +1,6 @@
-import type { Card } from '../../../core/cards/card.js';
-import { JOKER, rankOf, suitOf } from '../../../core/cards/card.js';
+import { type Card, JOKER, rankOf, suitOf } from '../../../core/cards/card.js';
 import { numberText, signedText } from '../../../locales/table-en.js';
-import { DEALER_HANDS } from '../advice/dealer-hands.js';
+import { DEALER_HANDS } from '../advice/advice-options.js';
 import type { Chances, CoachTotals } from '../advice/coach.js';
 
 const RANKS = 'A,2,3,4,5,6,7,8,9,10,J,Q,K'.split(',');

@@ -1,7 +1,6 @@
 import { numberText } from '../../../locales/table-en.js';
-import { paidAtLimits } from '../rules/commission.js';
+import { paidAtLimits, type Push } from '../rules/push.js';
 import type { PaigowGuideStep } from '../rules/guide.js';
-import type { Push } from '../rules/push.js';
 import type { PaigowOptions } from '../rules/options.js';
 
 /** The rules that the help tells of. */

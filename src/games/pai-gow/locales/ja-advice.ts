@@ -1,5 +1,5 @@
 import type { Translations } from '../../../locales/translations.js';
-import { DEALER_HANDS } from '../advice/dealer-hands.js';
+import { DEALER_HANDS } from '../advice/advice-options.js';
 import type { Chances } from '../advice/coach.js';
 import type { AdviceWords } from './en-advice.js';
 import { cardSign, ja } from '../../../locales/ja/kit.js';

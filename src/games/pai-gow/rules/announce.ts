@@ -2,10 +2,9 @@ import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { SteppedChange } from '../../../core/engine/session.js';
 import { sorted } from './arrange.js';
-import { isRounded } from './commission.js';
-import { type HandDescription, apartFrom, describeFive, describeTwo } from './describe.js';
+import { isRounded, type PushHand } from './push.js';
+import { type HandDescription, decidingCard, describeFive, describeTwo } from './describe.js';
 import type { DealerResult, SeatResult } from './results.js';
-import type { PushHand } from './push.js';
 import { ranksOf } from './settle.js';
 import type { PaigowMove, PaigowSeat, PaigowState } from './state.js';
 
@@ -103,7 +102,7 @@ function describePaid(after: PaigowState, seat: Seat): HandsDescribed {
   const { seats, options } = after;
   const rank = ({ front, back }: PaigowSeat): number => ranksOf(front, back, options.wheel).back;
   const { front, back } = describeSeat(after, seat);
-  const apart = apartFrom(rank(seats[seat]!), rank(seats[options.dealer]!));
+  const apart = decidingCard(rank(seats[seat]!), rank(seats[options.dealer]!));
   return { front, back: { ...back, ...apart } };
 }
 

@@ -9,7 +9,7 @@ export const bankers = ({ stacks }: Pick<PaigowOptions, 'stacks'>, first: Seat):
   seatsFrom(first, stacks.length).filter((seat) => (stacks[seat] ?? 0) > 0);
 
 /** Who is asked first in the hand of a run: another player in each. */
-export function firstAsked({ kinds, dealer, hand }: TableRun): Seat {
+export function firstBankOffer({ kinds, dealer, hand }: TableRun): Seat {
   const players = seatsFrom(dealer + 1, kinds.length).filter(
     (seat) => seat !== dealer && kinds[seat] !== 'open',
   );

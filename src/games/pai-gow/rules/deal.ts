@@ -8,6 +8,7 @@ import { nextSeat, seatsFrom } from '../../../core/table/seats.js';
 import { offerBank } from './bank.js';
 import { MOST_SEATS, type PaigowOptions } from './options.js';
 import type { PaigowMove, PaigowSeat, PaigowState, SeatStatus } from './state.js';
+import type { DealtTo } from '../../../core/table/check-deal.js';
 
 /** Cards of a hand. */
 export const HAND = 7;
@@ -40,7 +41,7 @@ export function begin(options: PaigowOptions, deck: readonly Card[]): PaigowStat
 }
 
 /** The dealer and those who staked, counter-clockwise from a seat. */
-const present = ({ seats }: PaigowState, first: Seat): readonly Seat[] =>
+const seatsInHand = ({ seats }: PaigowState, first: Seat): readonly Seat[] =>
   seatsFrom(first, seats.length).filter((seat) => ['in', 'dealer'].includes(seats[seat]!.status));
 
 /**
@@ -49,7 +50,7 @@ const present = ({ seats }: PaigowState, first: Seat): readonly Seat[] =>
  */
 export function handOrder(state: PaigowState): readonly Seat[] {
   const { dealer, quickDeal, dice } = state.options;
-  const all = present(state, quickDeal ? nextSeat(dealer, state.seats.length) : dealer);
+  const all = seatsInHand(state, quickDeal ? nextSeat(dealer, state.seats.length) : dealer);
   const total = quickDeal ? 1 : dice.reduce((sum, die) => sum + die, 0);
   return seatsFrom((total - 1) % all.length, all.length).map((index) => all[index]!);
 }
@@ -91,7 +92,7 @@ export function dealtCards(state: PaigowState): readonly Card[] {
 const hidden = (cards: readonly Card[]): readonly Card[] => cards.map(() => FACE_DOWN);
 
 /** Whether a seat sees the cards of another (or its own), where it is given. */
-function sees({ phase, options }: PaigowState, of: Seat, seat: Seat | undefined): boolean {
+function canSee({ phase, options }: PaigowState, of: Seat, seat: Seat | undefined): boolean {
   if (phase === 'over') return true;
   return of === options.dealer ? phase === 'dealer' : of === seat;
 }
@@ -109,7 +110,7 @@ export function view(state: PaigowState, seat?: Seat): PaigowState {
     deck: hidden(deck),
     aside: hidden(aside),
     seats: seats.map((one, of) =>
-      sees(state, of, seat)
+      canSee(state, of, seat)
         ? one
         : { ...one, cards: hidden(one.cards), front: hidden(one.front), back: hidden(one.back) },
     ),
@@ -118,6 +119,31 @@ export function view(state: PaigowState, seat?: Seat): PaigowState {
 
 /** A move as a seat may see it in a state that it led to: what others set is hidden like their cards. */
 export function viewMove(state: PaigowState, move: PaigowMove, seat?: Seat): PaigowMove {
-  if (move.type !== 'set' || sees(state, move.seat, seat)) return move;
+  if (move.type !== 'set' || canSee(state, move.seat, seat)) return move;
   return { ...move, front: [FACE_DOWN, FACE_DOWN] };
+}
+
+/** The places of a hand in the deck: one card a round, from seven hands. */
+const placesOf = (hand: number): readonly number[] =>
+  listOf(HAND, (round) => round * MOST_SEATS + hand);
+
+/**
+ * Which cards of the deck went where, in the order of the hands; the last are those put aside.
+ * Nothing where nothing was dealt. It takes no more than a view, and shows no more.
+ */
+export function dealtTo(state: PaigowState): readonly DealtTo[] {
+  const { seats, aside, first } = state;
+  if (first === null) return [];
+  const order = handOrder(state);
+  const places = listOf(MOST_SEATS, (hand) => placesOf(hand));
+  const last = aside.slice(HAND * (MOST_SEATS - order.length));
+  const hands = order.map((seat, hand): DealtTo => {
+    const { cards, front, back } = seats[seat]!;
+    return [seat, places[hand]!, cards, [...front, ...back]];
+  });
+  const over = [
+    ...places.slice(order.length).flat(),
+    ...last.map((_, index) => MOST_SEATS * HAND + index),
+  ];
+  return [...hands, [null, over, aside, []]];
 }

@@ -78,7 +78,7 @@ export function describeRank(rank: number): HandDescription {
  * What tells a hand from one that it was compared with: where both go by the same name and yet are
  * no tie, the first of its further cards that the other has not.
  */
-export function apartFrom(rank: number, other: number): Pick<HandDescription, 'apart'> {
+export function decidingCard(rank: number, other: number): Pick<HandDescription, 'apart'> {
   const [hand, than] = [describeRank(rank), describeRank(other)];
   const same = hand.code === than.code && hand.high === than.high && hand.low === than.low;
   // Ranks are digits of four bits, the ones that count most first.

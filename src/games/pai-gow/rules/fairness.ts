@@ -1,7 +1,7 @@
 import type { Seed } from '../../../core/cards/secure-shuffle.js';
 import { type DealCheck, checkDeal } from '../../../core/table/check-deal.js';
 import { cutsOf } from '../../../core/table/cuts.js';
-import { dealtTo } from './dealt-to.js';
+import { dealtTo } from './deal.js';
 import type { PaigowState } from './state.js';
 
 /** What is known of a hand once its seed is revealed. */

@@ -17,7 +17,7 @@ export type PaigowGuideStep =
   | 'dealt';
 
 /** How the player has laid the cards so far. */
-export interface Laid {
+export interface ArrangedCards {
   /** Cards in front. */
   readonly front: number;
   /** Whether the table would take it. */
@@ -32,7 +32,10 @@ function endStep({ results, seats, options }: PaigowState, own: Seat): PaigowGui
 }
 
 /** Before the deal: whether the bank or a stake is asked for. */
-function askedStep({ phase, offered, seats }: PaigowState, own: Seat): PaigowGuideStep | undefined {
+function stepBeforeDeal(
+  { phase, offered, seats }: PaigowState,
+  own: Seat,
+): PaigowGuideStep | undefined {
   if (phase === 'offer') return offered === own ? 'bank' : 'wait';
   if (phase !== 'bets') return undefined;
   return seats[own]!.status === 'waiting' ? 'stake' : 'wait';
@@ -42,14 +45,14 @@ function askedStep({ phase, offered, seats }: PaigowState, own: Seat): PaigowGui
 export function guideStep(
   view: PaigowState,
   own: Seat,
-  { front, stands }: Laid,
+  { front, stands }: ArrangedCards,
   isRevealing: boolean,
 ): PaigowGuideStep {
   const { phase, seats, options } = view;
   const one = seats[own]!;
   if (phase === 'over') return isRevealing ? 'reveal' : endStep(view, own);
   if (one.status === 'out') return 'out';
-  const asked = askedStep(view, own);
+  const asked = stepBeforeDeal(view, own);
   if (asked) return asked;
   const isMine = phase === (own === options.dealer ? 'dealer' : 'set') && one.front.length === 0;
   if (!isMine) return 'wait';

@@ -28,7 +28,7 @@ export const houseWayBy =
   (cards, wheel) => {
     const hand = shapeOf(cards);
     for (const rule of rules) {
-      const split = fits(rule, hand) ? setBy(rule, hand, wheel) : undefined;
+      const split = fits(rule, hand) ? splitBy(rule, hand, wheel) : undefined;
       if (!split || isFoul(backRank(split, wheel), rankTwo(...split.front))) continue;
       return { ...split, rule: rule.straight ? 'straight-or-flush' : rule.hand };
     }
@@ -82,7 +82,7 @@ const STRAIGHTS: readonly number[] = [KINDS.straight, KINDS.flush, KINDS['straig
 const isStraightOrFlush = (rank: number): boolean => STRAIGHTS.includes(kindOfFive(rank));
 
 /** The set that a rule makes, if its front is there. */
-function setBy({ front }: HouseRule, hand: HandShape, wheel: Wheel): Split | undefined {
+function splitBy({ front }: HouseRule, hand: HandShape, wheel: Wheel): Split | undefined {
   const [main, second] = groupsOf(hand);
   switch (front) {
     case 'main':

@@ -1,5 +1,5 @@
 import { cardCode, parseCard } from '../../../core/cards/notation.js';
-import { hexOf, textOf } from '../../../core/table/cuts.js';
+import { textToHex, hexToText } from '../../../core/table/cuts.js';
 import { type PaigowMove, type PaigowState, inOrder } from './state.js';
 
 /**
@@ -18,7 +18,7 @@ export function writeMove(_state: PaigowState, move: PaigowMove): string {
     case 'decline':
       return `n${move.seat}`;
     case 'cut':
-      return `c${move.seat}:${hexOf(move.text)}`;
+      return `c${move.seat}:${textToHex(move.text)}`;
     case 'set':
       return `s${move.seat}:${inOrder(move.front).map(cardCode).join('')}`;
     case 'deal':
@@ -52,7 +52,7 @@ export function readMove(_state: PaigowState, text: string): PaigowMove | undefi
   const plain = /^[pkn]\d$/.test(code) && PLAIN[code[0]!];
   if (plain) return { type: plain, seat: Number(code[1]) };
   const cut = CUT.exec(code);
-  if (cut) return { type: 'cut', seat: Number(cut[1]), text: textOf(cut[2]!) };
+  if (cut) return { type: 'cut', seat: Number(cut[1]), text: hexToText(cut[2]!) };
   const set = SET.exec(code);
   if (set) return readFront(Number(set[1]), set[2]!);
   const bet = BET.exec(code) as (string | undefined)[] | null;

@@ -19,7 +19,7 @@ import {
   dealerSet,
   inOrder,
   isSet,
-  seatsThat,
+  seatsWhere,
 } from './state.js';
 
 type Of<Type extends MoveType> = Extract<PaigowMove, { readonly type: Type }>;
@@ -96,7 +96,7 @@ function refuseCut(state: PaigowState, move: Of<'cut'>): Refused {
 
 function refuseDeal(state: PaigowState): Refused {
   if (state.phase !== 'bets') return { code: 'not-now', move: 'deal', phase: state.phase };
-  const [seat] = seatsThat(state, ({ status }) => status === 'waiting');
+  const [seat] = seatsWhere(state, ({ status }) => status === 'waiting');
   return seat === undefined ? undefined : { code: 'bets-open', seat };
 }
 

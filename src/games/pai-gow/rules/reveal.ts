@@ -1,8 +1,9 @@
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
-import type { RevealStep } from '../../../core/table/reveal.js';
+import type { RevealStep } from '../../../core/table/hand-log.js';
 import { type PaigowAnnouncement, announcePaid, announceSeat } from './announce.js';
 import { type PaigowSeat, type PaigowState, chipsLeft } from './state.js';
+import { type ChipFlight, flightsOf } from '../../../core/table/ledger.js';
 
 const faceDown = (cards: readonly Card[]): readonly Card[] => cards.map(() => FACE_DOWN);
 
@@ -14,7 +15,7 @@ const hidden = (one: PaigowSeat): PaigowSeat => ({
 });
 
 /** The hand with the results of so many seats, the others' cards face down, and no chip moved. */
-function seenTo(view: PaigowState, own: Seat | undefined, count: number): PaigowState {
+function viewAfter(view: PaigowState, own: Seat | undefined, count: number): PaigowState {
   const results = view.results!;
   const shown = results.seats.slice(0, count);
   const isSeen = (seat: Seat): boolean =>
@@ -44,12 +45,16 @@ export function reveal(
 ): readonly RevealStep<PaigowState, PaigowAnnouncement>[] {
   if (!view.results) return [];
   const seats = view.results.seats.map((result, at) => ({
-    view: seenTo(view, own, at + 1),
+    view: viewAfter(view, own, at + 1),
     announcements: [announceSeat(view, result)],
   }));
   return [
-    { view: seenTo(view, own, 0), announcements: [] },
+    { view: viewAfter(view, own, 0), announcements: [] },
     ...seats,
     { view, announcements: announcePaid(view) },
   ];
 }
+
+/** The chips that went from hand to hand between two views: all of them, as the hand is paid. */
+export const flights = (before: PaigowState, after: PaigowState): readonly ChipFlight[] =>
+  before.results === after.results ? [] : flightsOf(after.results?.transfers ?? []);

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '../../../core/engine/rules.js';
-import { stakesWithin } from '../../../core/table/chips.js';
+import { stakeLimits } from '../../../core/table/chips.js';
 import { passBank, takeBank } from './bank.js';
 import { dealHands } from './deal.js';
 import { refusal, stakeRange } from './refusal.js';
@@ -13,12 +13,12 @@ import {
   dealerSet,
   inOrder,
   isSet,
-  seatsThat,
+  seatsWhere,
   withSeat,
 } from './state.js';
 
 /** All that a seat could do in some phase; the rules choose among it. */
-function conceivable(state: PaigowState, seat: Seat): readonly PaigowMove[] {
+function candidateMoves(state: PaigowState, seat: Seat): readonly PaigowMove[] {
   const cards = [...state.seats[seat]!.cards].sort((a, b) => a - b);
   if (state.phase === 'offer') {
     return [
@@ -27,7 +27,7 @@ function conceivable(state: PaigowState, seat: Seat): readonly PaigowMove[] {
     ];
   }
   if (state.phase !== 'bets') return twosOf(cards).map((front) => ({ type: 'set', seat, front }));
-  const { min, max } = stakesWithin(stakeRange(state, seat));
+  const { min, max } = stakeLimits(stakeRange(state, seat));
   return [
     { type: 'bet', seat, amount: min, max, step: 1 },
     { type: 'pass', seat },
@@ -37,8 +37,8 @@ function conceivable(state: PaigowState, seat: Seat): readonly PaigowMove[] {
 
 /** Every legal move, once each, by seats: of one seat, or of all and what the table does itself. */
 export function moves(state: PaigowState, seat?: Seat): readonly PaigowMove[] {
-  const asked = seatsThat(state, () => true).filter((one) => seat === undefined || one === seat);
-  const all = asked.flatMap((one) => conceivable(state, one));
+  const asked = seatsWhere(state, () => true).filter((one) => seat === undefined || one === seat);
+  const all = asked.flatMap((one) => candidateMoves(state, one));
   const own: readonly PaigowMove[] =
     seat === undefined ? [{ type: 'deal' }, { type: 'settle' }] : [];
   return [...all, ...own].filter((move) => refusal(state, move, seat) === undefined);
@@ -93,7 +93,7 @@ export const outcome = ({ phase }: PaigowState): Outcome | undefined =>
   phase === 'over' ? 'over' : undefined;
 
 /** What the table does next without asking anybody. */
-function nextByItself(state: PaigowState): PaigowMove | undefined {
+function nextAutomaticMove(state: PaigowState): PaigowMove | undefined {
   const { phase, options, seats } = state;
   if (phase === 'bets') return { type: 'deal' };
   if (phase !== 'dealer') return undefined;
@@ -105,7 +105,7 @@ function nextByItself(state: PaigowState): PaigowMove | undefined {
 export function automatic(state: PaigowState): readonly PaigowMove[] {
   const played: PaigowMove[] = [];
   for (let at = state; ;) {
-    const next = nextByItself(at);
+    const next = nextAutomaticMove(at);
     if (!next || refusal(at, next)) return played;
     played.push(next);
     at = play(at, next);

@@ -9,10 +9,9 @@ import {
   stacksAfter,
 } from '../../../core/table/ledger.js';
 import { nextSeat } from '../../../core/table/seats.js';
-import { lessCommission } from './commission.js';
+import { lessCommission, type PushHand, commissionInForce, isPush, pushInForce } from './push.js';
 import { type FortuneLine, fortuneLine } from './fortune.js';
 import { type Wheel, bestFive, isFoul, rankFive, rankTwo } from './hand-rank.js';
-import { type PushHand, commissionInForce, isPush, pushInForce } from './push.js';
 import type { PaigowOptions } from './options.js';
 import type {
   BonusResult,
@@ -50,7 +49,7 @@ function outcomeOf(front: Comparison, back: Comparison): SeatResult['outcome'] {
 }
 
 /** The players in the order of covering: from the first hand's, or from the dealer's right. */
-function inTurn(state: PaigowState): readonly Seat[] {
+function payingOrder(state: PaigowState): readonly Seat[] {
   const { options, first, seats } = state;
   const { dealer, quickDeal } = options;
   const fromRight = quickDeal || first === null || first === dealer;
@@ -58,7 +57,10 @@ function inTurn(state: PaigowState): readonly Seat[] {
 }
 
 /** How much of each stake the dealer covers: the house all, a player what the stack has. */
-function coverOf({ options, seats }: PaigowState, players: readonly Seat[]): readonly number[] {
+function coveredStakes(
+  { options, seats }: PaigowState,
+  players: readonly Seat[],
+): readonly number[] {
   let left = options.house ? Infinity : options.stacks[options.dealer]!;
   return players.map((seat) => {
     const covered = Math.min(seats[seat]!.stake, left);
@@ -68,9 +70,9 @@ function coverOf({ options, seats }: PaigowState, players: readonly Seat[]): rea
 }
 
 /** How much of a player's stake the dealer covers; those that are covered first have staked. */
-export function coveredOf(state: PaigowState, seat: Seat): number {
-  const players = inTurn(state);
-  return coverOf(state, players)[players.indexOf(seat)] ?? 0;
+export function coveredStake(state: PaigowState, seat: Seat): number {
+  const players = payingOrder(state);
+  return coveredStakes(state, players)[players.indexOf(seat)] ?? 0;
 }
 
 /** The line of a hand that a player envies; what it brings is the table's. */
@@ -176,8 +178,8 @@ function dealerResult(
 /** Pays a hand in which all have set. */
 export function settle(state: PaigowState): PaigowResults {
   const { options } = state;
-  const players = inTurn(state);
-  const covers = coverOf(state, players);
+  const players = payingOrder(state);
+  const covers = coveredStakes(state, players);
   const account = options.house ? 'house' : seatAccount(options.dealer);
   const seats = players.map((seat, at) => seatResult(state, players, seat, covers[at]!));
   const paid = seats.flatMap((result) => transfersOf(result, account));

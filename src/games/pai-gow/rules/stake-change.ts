@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/engine/rules.js';
-import { type ChipRange, refuseAmount, stakesWithin } from '../../../core/table/chips.js';
+import { type ChipRange, refuseAmount, stakeLimits } from '../../../core/table/chips.js';
 import { bonusRange, stakeRange } from './refusal.js';
 import type { PaigowRefusal, PaigowState } from './state.js';
 
@@ -18,22 +18,22 @@ export interface ChangedStake extends StakeDraft {
 }
 
 /** What was asked for, as far as it may be staked; nothing where nothing may. */
-function within(asked: number, range: ChipRange): number {
-  const { min, max } = stakesWithin(range);
+function clampStake(asked: number, range: ChipRange): number {
+  const { min, max } = stakeLimits(range);
   return max < min ? 0 : Math.max(min, Math.min(max, asked));
 }
 
 /** The stake again with its bonus bet, each as far as the limits and the stack go. */
 function repeated(state: PaigowState, seat: Seat, last: StakeDraft): ChangedStake {
   const stakes = stakeRange(state, seat);
-  const amount = within(last.amount, stakes);
+  const amount = clampStake(last.amount, stakes);
   const reason = refuseAmount('stake', last.amount, stakes);
   if (last.bonus === 0) return { amount, bonus: 0, reason };
   if (state.options.bonus === 'none') return { amount, bonus: 0, reason: { code: 'no-bonus' } };
   const bonuses = bonusRange(state, seat, amount);
   return {
     amount,
-    bonus: within(last.bonus, bonuses),
+    bonus: clampStake(last.bonus, bonuses),
     reason: reason ?? refuseAmount('bonus', last.bonus, bonuses),
   };
 }
@@ -59,7 +59,7 @@ export function changedStake(
   const asked = change === 'double' ? before * 2 : Math.floor(before / 2);
   const range = stakeRange(state, seat);
   return {
-    amount: within(asked, range),
+    amount: clampStake(asked, range),
     bonus: draft.bonus,
     reason: refuseAmount('stake', asked, range),
   };

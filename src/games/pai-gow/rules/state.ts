@@ -120,7 +120,7 @@ export type PaigowRefusal =
 export const isSet = ({ front }: PaigowSeat): boolean => front.length > 0;
 
 /** The seats that stand so, by number. */
-export const seatsThat = (
+export const seatsWhere = (
   { seats }: Pick<PaigowState, 'seats'>,
   fits: (seat: PaigowSeat) => boolean,
 ): readonly Seat[] => seatsFrom(0, seats.length).filter((seat) => fits(seats[seat]!));

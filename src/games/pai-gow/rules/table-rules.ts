@@ -1,6 +1,6 @@
 import { TABLE_DECK_SIZE, tableDeck } from '../../../core/cards/secure-shuffle.js';
 import type { TableRules } from '../../../core/table/table-rules.js';
-import { dealtTo } from './dealt-to.js';
+import { dealtTo } from './deal.js';
 import { paigow } from './game.js';
 import { MOST_SEATS, type PaigowOptions } from './options.js';
 import { settle } from './settle.js';

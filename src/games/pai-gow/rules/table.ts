@@ -10,9 +10,9 @@ import {
 } from '../../../core/table/table-save.js';
 import { TableSession } from '../../../core/table/table-session.js';
 import { paigow } from './game.js';
-import { firstAsked } from './bank.js';
+import { firstBankOffer } from './bank.js';
 import { DICE, type PaigowOptions } from './options.js';
-import { type PaigowMove, type PaigowState, seatsThat } from './state.js';
+import { type PaigowMove, type PaigowState, seatsWhere } from './state.js';
 
 export type PaigowSession = Session<PaigowState, PaigowMove, PaigowOptions, PaigowState, object>;
 
@@ -36,7 +36,7 @@ export const handOptions = (
 /** What of a hand's options follows from the run. */
 const runOptions = (run: TableRun, offer: boolean): Partial<PaigowOptions> => {
   const { kinds, stacks, dealer, houseDeals: house } = run;
-  return { kinds, stacks, dealer, house, ...(offer && house && { asked: firstAsked(run) }) };
+  return { kinds, stacks, dealer, house, ...(offer && house && { asked: firstBankOffer(run) }) };
 };
 
 /** Starts the next hand of a table from a seed, of which nothing but its commitment is told yet. */
@@ -51,7 +51,7 @@ export const startHand = (
 export const handEnd = (state: PaigowState): HandEnd => ({
   transfers: state.results?.transfers ?? [],
   played: state.results
-    ? seatsThat(state, ({ status }) => status === 'in' || status === 'dealer')
+    ? seatsWhere(state, ({ status }) => status === 'in' || status === 'dealer')
     : [],
   dealer: state.options.dealer,
 });

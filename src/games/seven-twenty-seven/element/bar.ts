@@ -9,7 +9,7 @@ import { type ActionButton, actionButton } from '../../../elements/table/action-
 import { againButton, nextButtons, onwardButtons } from '../../../elements/table/buttons.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { offeredPresets } from '../../../core/table/bet-presets.js';
-import { chipsFor } from '../../../core/table/chip-kinds.js';
+import { chipsFor } from '../../../core/table/chips.js';
 import type { Seven27Host, Seven27Words } from './host.js';
 import { type BetMove, rangeOf, situationOf } from './player.js';
 import { toCall } from '../rules/figures.js';

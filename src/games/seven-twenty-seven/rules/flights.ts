@@ -1,5 +1,4 @@
-import { type ChipFlight, flightsOf } from '../../../core/table/flights.js';
-import { pay, seatAccount } from '../../../core/table/ledger.js';
+import { type ChipFlight, flightsOf, pay, seatAccount } from '../../../core/table/ledger.js';
 import type { Seven27State } from './state.js';
 
 /** The chips that went into the pot, or out of it, between two views of a hand. */

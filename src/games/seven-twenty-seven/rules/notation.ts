@@ -1,4 +1,4 @@
-import { hexOf, textOf } from '../../../core/table/cuts.js';
+import { textToHex, hexToText } from '../../../core/table/cuts.js';
 import type { Declaration } from './results.js';
 import type { SeatMove, Seven27Move, Seven27State } from './state.js';
 
@@ -29,7 +29,7 @@ const keyOf = <Key extends string>(
 function detailOf(move: SeatMove): string {
   switch (move.type) {
     case 'cut':
-      return `:${hexOf(move.text)}`;
+      return `:${textToHex(move.text)}`;
     case 'bet':
     case 'raise':
       return `:${move.amount}`;
@@ -60,7 +60,7 @@ function readDetail(
   switch (type) {
     case 'cut':
       return /^([0-9a-f]{4})*$/.test(detail ?? '-')
-        ? { type, seat, text: textOf(detail!) }
+        ? { type, seat, text: hexToText(detail!) }
         : undefined;
     case 'bet':
     case 'raise':

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/engine/rules.js';
-import type { RevealStep } from '../../../core/table/reveal.js';
+import type { RevealStep } from '../../../core/table/hand-log.js';
 import { type Seven27Announcement, announceStacks } from './announce.js';
 import { type Explanation, explain } from './explain.js';
 import type { Seven27State } from './state.js';

@@ -1,4 +1,5 @@
 import type { Card } from '../../../core/cards/card.js';
+import type { TableElement } from '../../../elements/table/table-element.js';
 import type { TableScene } from '../../../elements/table/scene.js';
 import type { Arrangement, Sort } from '../rules/arrange.js';
 import type { StakeChange, StakeDraft } from '../rules/stake-change.js';
@@ -24,7 +25,7 @@ export type PaigowRequest =
   | { readonly type: 'sort' | 'hint' | 'set' };
 
 /** All that one render of the table knows. */
-export interface PaigowHost extends TableScene<
+export interface PaigowScene extends TableScene<
   PaigowState,
   PaigowMove,
   PaigowWords,
@@ -50,3 +51,6 @@ export interface PaigowHost extends TableScene<
   /** The focus comes to something on the board. */
   readonly onFocus: (event: FocusEvent) => void;
 }
+
+/** The element as its controllers see it. */
+export type PaigowElement = TableElement<PaigowState, PaigowMove, PaigowScene>;

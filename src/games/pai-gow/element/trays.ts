@@ -6,7 +6,7 @@ import { cardPart, suitClass } from '../../../elements/cards/card-face.js';
 import { cardBack, stillCard } from '../../../elements/table/card.js';
 import { handsOf, setMove, sorted } from '../rules/arrange.js';
 import { describeFive, describeTwo } from '../rules/describe.js';
-import type { Hand, PaigowHost } from './host.js';
+import type { Hand, PaigowScene } from './scene.js';
 import { comparisonTemplate, resultOf } from './results.js';
 import { isFoul } from '../rules/hand-rank.js';
 import { ranksOf } from '../rules/settle.js';
@@ -17,8 +17,8 @@ const SIZES: Readonly<Record<Hand, number>> = { front: 2, back: 5 };
 const GAP = html`<span class="gap" aria-hidden="true"></span>`;
 
 /** A card that goes to the other hand when it is pressed. */
-function ownCard(host: PaigowHost, hand: Hand, card: Card, place: string): TemplateResult {
-  const { words, gameWords, face, entry, arrangement } = host;
+function ownCard(scene: PaigowScene, hand: Hand, card: Card, place: string): TemplateResult {
+  const { words, gameWords, face, entry, arrangement } = scene;
   return html`<button
     type="button"
     class="card movable ${suitClass(card)}"
@@ -33,15 +33,15 @@ function ownCard(host: PaigowHost, hand: Hand, card: Card, place: string): Templ
 
 /** A hand of one's own in its tray, which says what it is as soon as it has its cards. */
 function trayTemplate(
-  host: PaigowHost,
+  scene: PaigowScene,
   hand: Hand,
   cards: readonly Card[],
   open: boolean,
 ): TemplateResult {
-  const { view, words, gameWords, picked, own } = host;
+  const { view, words, gameWords, picked, own } = scene;
   const { length } = cards;
   const missing = SIZES[hand] - length;
-  const result = resultOf(host, own!)?.[hand];
+  const result = resultOf(scene, own!)?.[hand];
   const is = hand === 'front' ? describeTwo : describeFive;
   const text = missing === 0 ? gameWords.describe(is(cards, view.options.wheel), hand) : '';
   const target = picked !== undefined && !cards.includes(picked) ? 'target' : '';
@@ -58,7 +58,9 @@ function trayTemplate(
     </p>
     <div class="hand of-${length}">
       ${cards.map((card, index) =>
-        open ? ownCard(host, hand, card, words.position(index + 1, length)) : stillCard(card, host),
+        open
+          ? ownCard(scene, hand, card, words.position(index + 1, length))
+          : stillCard(card, scene),
       )}${missing > 0 ? listOf(missing, () => GAP) : nothing}
     </div>
     <p class="hand-words" part="hand-words">${text}</p>
@@ -69,15 +71,15 @@ function trayTemplate(
 const endDeal = ({ target }: Event): void => (target as Element).classList.remove('fresh');
 
 /** Both hands of one's own seven cards: being arranged, or as they were set. */
-export function traysTemplate(host: PaigowHost, open: boolean): TemplateResult {
-  const { view, own, arrangement, sort } = host;
+export function traysTemplate(scene: PaigowScene, open: boolean): TemplateResult {
+  const { view, own, arrangement, sort } = scene;
   const hands = open ? handsOf(arrangement) : view.seats[own!]!;
   const tray = (hand: Hand): TemplateResult =>
-    trayTemplate(host, hand, open ? hands[hand] : sorted(hands[hand], sort), open);
+    trayTemplate(scene, hand, open ? hands[hand] : sorted(hands[hand], sort), open);
   return html`<div
     class="trays fresh"
     part="trays"
-    @click=${open ? host.onClick : nothing}
+    @click=${open ? scene.onClick : nothing}
     @animationend=${endDeal}
   >
     ${tray('front')}${tray('back')}
@@ -85,7 +87,7 @@ export function traysTemplate(host: PaigowHost, open: boolean): TemplateResult {
 }
 
 /** Own cards that lie face down, and what is to be said of them. */
-export const coverTemplate = ({ view, own }: PaigowHost, content: unknown): TemplateResult => {
+export const coverTemplate = ({ view, own }: PaigowScene, content: unknown): TemplateResult => {
   const { cards } = view.seats[own!]!;
   return html`<div class="rest" part="cover">
     ${cards.length > 0 ? html`<div class="hand of-7">${cards.map(() => cardBack)}</div>` : nothing}
@@ -94,12 +96,12 @@ export const coverTemplate = ({ view, own }: PaigowHost, content: unknown): Temp
 };
 
 /** What is missing before the hands can be set; or that they would stand, or be foul, and why. */
-export function setLineText(host: PaigowHost): string {
-  const { view, own, arrangement, gameWords } = host;
+export function setLineText(scene: PaigowScene): string {
+  const { view, own, arrangement, gameWords } = scene;
   const { front, back } = handsOf(arrangement);
   const move = setMove(arrangement, own!);
   if (!move) return gameWords.setLine({ code: 'choose', missing: front.length === 0 ? 2 : 1 });
-  const refusal = host.refusalOf(move);
+  const refusal = scene.refusalOf(move);
   if (refusal) return gameWords.setLine({ code: 'refused', refusal });
   const { wheel } = view.options;
   const ranks = ranksOf(front, back, wheel);
@@ -108,4 +110,24 @@ export function setLineText(host: PaigowHost): string {
     front: describeTwo(front),
     back: describeFive(back, wheel),
   });
+}
+
+/** From card to card of one's own hands by the arrows: along the row, and from tray to tray. */
+export function walkTrays(root: ParentNode, from: HTMLElement, key: string): boolean {
+  const cards = [...root.querySelectorAll<HTMLElement>('.tray button.card')];
+  const at = cards.indexOf(from);
+  if (at < 0) return false;
+  const tray = from.closest('.tray');
+  const others = cards.filter((card) => card.closest('.tray') !== tray);
+  const steps: Readonly<Record<string, HTMLElement | undefined>> = {
+    ArrowLeft: cards[at - 1],
+    ArrowRight: cards[at + 1],
+    ArrowUp: others[0],
+    ArrowDown: others[0],
+    Home: cards[0],
+    End: cards.at(-1),
+  };
+  if (!Object.hasOwn(steps, key)) return false;
+  steps[key]?.focus();
+  return true;
 }
