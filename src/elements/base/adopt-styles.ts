@@ -1,4 +1,5 @@
-import type { CSSResult } from 'lit';
+import { type CSSResult, type LitElement, isServer } from 'lit';
+import { stopUsedKeys } from './keys.js';
 
 /** The styles that each root has adopted, in order. */
 const adopted = new WeakMap<ShadowRoot, CSSResult[]>();
@@ -37,9 +38,25 @@ export function adoptStyles(root: ShadowRoot, ...styles: readonly CSSResult[]): 
 }
 
 /** Restores a root's style sheets. The browser removes them when the root moves to another document. */
-export function adoptAgain(root: ShadowRoot): void {
+function readoptStyles(root: ShadowRoot): void {
   const styles = adopted.get(root) ?? [];
   const sheets = styles.flatMap((style) => sheetFor(root.ownerDocument, style) ?? []);
   if (sheets.some((sheet) => !root.adoptedStyleSheets.includes(sheet)))
     root.adoptedStyleSheets = sheets;
+}
+
+/**
+ * Makes the shadow root that an element renders into. `attachShadow()` empties a root that a server rendered.
+ * Nothing is hydrated, because a server can't know the player's settings and the saved game. This replaces
+ * lit's `createRenderRoot`, which `@lit-labs/ssr-client` overrides with one that hydrates. The styles stay
+ * when the element moves to another document.
+ */
+export function emptyRenderRoot(element: LitElement): ShadowRoot {
+  const { shadowRootOptions, elementStyles } = element.constructor as typeof LitElement;
+  const root = element.attachShadow(shadowRootOptions);
+  if (isServer as boolean) return root;
+  adoptStyles(root, ...(elementStyles as CSSResult[]));
+  element.addController({ hostConnected: () => readoptStyles(root) });
+  stopUsedKeys(root);
+  return root;
 }

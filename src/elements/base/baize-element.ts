@@ -7,13 +7,12 @@ import type { ControlsController } from '../controllers/controls-controller.js';
 import { DoublePressController } from '../controllers/double-press.js';
 import { LiveRegion } from '../controllers/live-region.js';
 import type { Preferences } from '../controllers/preferences.js';
-import type { Room } from '../controllers/room.js';
-import { RoomController } from '../controllers/room-context.js';
+import { type Room, RoomController } from '../controllers/room.js';
 import { SettingsController } from '../controllers/settings-controller.js';
 import { SoundController } from '../controllers/sound-controller.js';
 import { EventQueue } from './event-queue.js';
 import { nameProblem } from './host-value.js';
-import { emptyRenderRoot } from './render-root.js';
+import { emptyRenderRoot } from './adopt-styles.js';
 import { reportLoadError, reportProblem } from './report.js';
 import { VERSION } from './version.js';
 

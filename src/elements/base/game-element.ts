@@ -4,8 +4,7 @@ import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
 import { en } from '../../locales/en.js';
 import type { TranslatedWords } from '../../locales/translations.js';
-import type { ElementGame } from '../controllers/element-game.js';
-import type { PlayerController } from '../controllers/player-controller.js';
+import type { ElementGame, PlayerController } from '../controllers/player-controller.js';
 import { BaizeElement } from './baize-element.js';
 import type { NewGame } from './setup.js';
 

@@ -1,6 +1,6 @@
 import { wrongOption } from '../../core/engine/option.js';
 import { plainCopy } from '../../core/engine/plain.js';
-import { type Checked, type Problem, asRecord } from '../../core/engine/reason.js';
+import { type Checked, type Problem, asRecord, quote } from '../../core/engine/reason.js';
 
 /**
  * A value given by a page may be anything, whatever its declared type: a framework's proxy, an object of
@@ -62,3 +62,22 @@ export const nameProblem = (saveKey: unknown): Problem | undefined =>
 /** A page's text. Numbers are converted, as in an attribute. Returns `undefined` for anything else. */
 export const hostText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+
+/** Whether `daily` asks for each day's deal. Addresses of embedded games spell out `true` and `false`. */
+export const isDaily = (given: unknown): boolean => (given ?? false) !== false && given !== 'false';
+
+/** A text for a thrown value. A proxy or a getter may throw again. */
+function guarded(textOf: () => unknown, thrown: unknown): string {
+  try {
+    return quote(textOf());
+  } catch {
+    return typeof thrown;
+  }
+}
+
+/** The message of a thrown value, shortened for quoting. */
+export const thrownMessage = (thrown: unknown): string =>
+  guarded(() => (thrown instanceof Error ? thrown.message : thrown), thrown);
+
+/** Name and message of a thrown value: `QuotaExceededError: …`. */
+export const thrownText = (thrown: unknown): string => guarded(() => String(thrown), thrown);

@@ -1,7 +1,7 @@
 import { isServer } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import { kitEn } from '../../locales/kit-en.js';
-import { thrownMessage } from './thrown.js';
+import { thrownMessage } from './host-value.js';
 
 /** An element with its own words for problems. */
 interface Wording {

@@ -3,7 +3,7 @@ import { wrongOption } from '../../core/engine/option.js';
 import type { SolverClient } from '../solver/client.js';
 import { emit } from './events.js';
 import { LoadError } from './lazy.js';
-import { thrownMessage } from './thrown.js';
+import { thrownMessage } from './host-value.js';
 
 /**
  * Reports a problem to the page's author: a warning in the console and a `game-error` event.

@@ -7,7 +7,7 @@ import type { Preferences } from '../controllers/preferences.js';
 import { PreferencesController } from '../controllers/preferences-controller.js';
 import type { Room } from '../controllers/room.js';
 import { THEMES, THEMES_ACCEPTED, type Theme, hostChoice } from './host-value.js';
-import { emptyRenderRoot } from './render-root.js';
+import { emptyRenderRoot } from './adopt-styles.js';
 import { reportLoadError, reportProblem } from './report.js';
 import { VERSION } from './version.js';
 

@@ -1,6 +1,6 @@
 import type { LanguageFile } from '../../locales/language-file.js';
 import type { LobbyWords } from '../../locales/lobby-en.js';
-import type { WordsFiles } from '../controllers/language/speak.js';
+import type { WordsFiles } from '../controllers/language/language-controller.js';
 
 const wordsOf = ({ otherWords }: LanguageFile): LobbyWords => otherWords!.lobby!;
 

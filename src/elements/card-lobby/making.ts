@@ -1,7 +1,7 @@
 import { type Checked, type Problem, asRecord } from '../../core/engine/reason.js';
 import { PROTOCOL } from '../../core/together/messages.js';
 import { readTableCode } from '../../core/together/table-code.js';
-import { thrownMessage } from '../base/thrown.js';
+import { thrownMessage } from '../base/host-value.js';
 import { SeatKeeper } from '../together/seat-keeper.js';
 import { askServer } from '../together/server-request.js';
 import { type SignIn, signedToken } from '../together/sign-in.js';

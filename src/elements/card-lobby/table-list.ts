@@ -3,7 +3,7 @@ import { asRecord, type Problem } from '../../core/engine/reason.js';
 import { isCount } from '../../core/engine/save.js';
 import { isTableCode } from '../../core/together/table-code.js';
 import { askServer } from '../together/server-request.js';
-import { thrownMessage } from '../base/thrown.js';
+import { thrownMessage } from '../base/host-value.js';
 
 /** A table that is open to everybody. */
 export interface OpenTable {

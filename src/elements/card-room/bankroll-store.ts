@@ -15,7 +15,7 @@ import {
 } from '../../core/table/bankroll.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { BankrollChangeDetail } from '../base/events.js';
-import { thrownText } from '../base/thrown.js';
+import { thrownText } from '../base/host-value.js';
 import type { Room, RunEvent } from '../controllers/room.js';
 import { randomId } from './random-id.js';
 

@@ -2,7 +2,7 @@ import { toJson } from '../../core/engine/json.js';
 import { listOf } from '../../core/cards/list.js';
 import { type TemplateResult, html, render } from 'lit';
 import { cardCode } from '../../core/cards/notation.js';
-import { thrownMessage } from '../base/thrown.js';
+import { thrownMessage } from '../base/host-value.js';
 
 /** The page's face of a card, for its code (`7H`, `XX`): a template, or an image's URL. */
 export type CardFaces = (card: string) => TemplateResult | string;

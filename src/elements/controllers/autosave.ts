@@ -4,10 +4,9 @@ import type { Problem } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
 import { LocalStore } from '../../storage/local-store.js';
 import type { SaveStore } from '../../storage/save-store.js';
-import { keptUnder } from '../base/host-value.js';
-import { nameOf } from '../base/place.js';
+import { keptUnder, thrownText } from '../base/host-value.js';
+import { nameOf } from '../base/place-in-page.js';
 import type { Room } from './room.js';
-import { thrownText } from '../base/thrown.js';
 
 /** The parts of its element that `Autosave` uses. */
 export interface AutosaveHost extends ReactiveControllerHost, HTMLElement {

@@ -1,9 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
-import type { Room } from './room.js';
+import { type Room, RoomController } from './room.js';
 import { hostText } from '../base/host-value.js';
 import { LazyPart, lazy } from '../base/lazy.js';
-import { RoomController } from './room-context.js';
 import type * as Recorders from '../card-room/own-history.js';
 
 /** The parts of an element that shows records of games. */

@@ -1,3 +1,5 @@
+import { ContextConsumer, ContextRoot, createContext } from '@lit/context';
+import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { SaveStore } from '../../storage/save-store.js';
 import type { RunEvent } from '../../core/table/bankroll-tables.js';
@@ -51,4 +53,27 @@ export interface Room {
    * @returns the run; before a hand, with the chips that the room has for its first player
    */
   seat?(key: string, run: TableRun, when: RunEvent, table: HTMLElement): TableRun;
+}
+
+/** The context that lends a room to the elements in it. */
+export const roomContext = createContext<Room>(ROOM);
+
+// It keeps the requests that no room has answered: the script of `<card-room>` may load after the game's.
+if (!(isServer as boolean)) new ContextRoot().attach(document.documentElement);
+
+/** Gives an element the room around it, and every later one. */
+export class RoomController implements ReactiveController {
+  /** @param take is called with each room, and with `undefined` if there is none */
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    private readonly take: (room: Room | undefined) => void,
+  ) {
+    // Before the consumer: an element that moves must first forget the old room.
+    host.addController(this);
+    new ContextConsumer(host, { context: roomContext, subscribe: true, callback: take });
+  }
+
+  hostConnected(): void {
+    this.take(undefined);
+  }
 }

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
-import { isDaily } from '../base/is-daily.js';
+import { isDaily } from '../base/host-value.js';
 import { lazy } from '../base/lazy.js';
 import { NOT_BEGUN } from '../base/player-requests.js';
 import type { Place } from './game-place.js';

@@ -1,7 +1,7 @@
 import type { CalendarWords } from '../../locales/calendar-en.js';
 import type { LanguageFile } from '../../locales/language-file.js';
 import { type Language, languageOf } from '../../locales/languages.js';
-import type { WordsFiles } from '../controllers/language/speak.js';
+import type { WordsFiles } from '../controllers/language/language-controller.js';
 
 const wordsOf = ({ otherWords }: LanguageFile): CalendarWords => otherWords!.calendar!;
 

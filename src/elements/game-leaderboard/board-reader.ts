@@ -1,7 +1,7 @@
 import { toJson } from '../../core/engine/json.js';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
 import { isCount } from '../../core/engine/save.js';
-import { thrownMessage } from '../base/thrown.js';
+import { thrownMessage } from '../base/host-value.js';
 import { askServer } from '../together/server-request.js';
 
 /** A result on a board. */

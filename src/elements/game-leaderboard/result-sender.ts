@@ -1,6 +1,6 @@
 import type { Problem } from '../../core/engine/reason.js';
 import { inTurn } from '../../storage/in-turn.js';
-import { thrownMessage } from '../base/thrown.js';
+import { thrownMessage } from '../base/host-value.js';
 import { type ServerAnswer, askServer } from '../together/server-request.js';
 import type { ResultKeeper, Win } from './result-keeper.js';
 

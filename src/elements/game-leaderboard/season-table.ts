@@ -12,9 +12,8 @@ import {
 import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { download } from '../base/download.js';
-import { isDaily } from '../base/is-daily.js';
+import { isDaily, thrownMessage } from '../base/host-value.js';
 import { seasonDay } from '../base/readers-day.js';
-import { thrownMessage } from '../base/thrown.js';
 import type { Room } from '../controllers/room.js';
 import { askServer } from '../together/server-request.js';
 import { type BoardEntry, BoardReader, boardIn, readBoard } from './board-reader.js';

@@ -1,6 +1,6 @@
 import type { LanguageFile } from '../../locales/language-file.js';
 import type { ReplayWords } from '../../locales/replay-en.js';
-import type { WordsFiles } from '../controllers/language/speak.js';
+import type { WordsFiles } from '../controllers/language/language-controller.js';
 
 const wordsOf = ({ otherWords }: LanguageFile): ReplayWords => otherWords!.replay!;
 

@@ -9,7 +9,7 @@ import {
 } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyOf } from '../base/keys.js';
-import { emptyRenderRoot } from '../base/render-root.js';
+import { emptyRenderRoot } from '../base/adopt-styles.js';
 import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
 import { sharedGame } from '../../core/sharing/share-text.js';
 import { languageOf } from '../../locales/languages.js';
@@ -26,8 +26,7 @@ import { type BarHost, SPEEDS, type Speed, type Tool, barTemplate } from './bar.
 import { BarFocus } from './bar-focus.js';
 import type { Watched } from './watched.js';
 import { type Preferences, followPreferences } from '../controllers/preferences.js';
-import { ROOM, type Room } from '../controllers/room.js';
-import { RoomController } from '../controllers/room-context.js';
+import { ROOM, type Room, RoomController } from '../controllers/room.js';
 import { setPlayable, stepsOf } from './opening.js';
 import { replayLanguages } from './languages.js';
 import { ReplayRoom } from './replay-room.js';

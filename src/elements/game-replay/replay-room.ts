@@ -1,8 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import type { ReactiveElement } from 'lit';
 import { MemoryStore } from '../../storage/save-store.js';
-import { type Room } from '../controllers/room.js';
-import { roomContext } from '../controllers/room-context.js';
+import { type Room, roomContext } from '../controllers/room.js';
 
 const PLAIN: Omit<Room, 'store' | 'history'> = {
   theme: 'auto',

@@ -1,6 +1,6 @@
 import type { LanguageFile } from '../../locales/language-file.js';
 import type { StatsWords } from '../../locales/stats-en.js';
-import type { WordsFiles } from '../controllers/language/speak.js';
+import type { WordsFiles } from '../controllers/language/language-controller.js';
 
 const wordsOf = ({ otherWords }: LanguageFile): StatsWords => otherWords!.stats!;
 

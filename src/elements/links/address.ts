@@ -2,6 +2,7 @@ import type { Reading } from '../../core/engine/reading.js';
 import type { Save } from '../../core/engine/save.js';
 import type { Shareable } from '../../core/sharing/share.js';
 import { shareReading } from '../../core/sharing/share.js';
+import { shadowHost } from '../base/place-in-page.js';
 import { textOf } from '../../core/sharing/link-text.js';
 
 /** The beginning of a share string: its format and its game. */
@@ -32,3 +33,37 @@ export function addressed(game: string): string | undefined {
 
 /** The page's address with this share string. */
 export const linkTo = (text: string): string => `${location.href.replace(/#.*/s, '')}#${text}`;
+
+interface LinkedGame extends HTMLElement {
+  readonly linked: boolean;
+  /** Whether the player has to stay at this deal, whatever the address asks for. */
+  readonly locked: boolean;
+}
+
+/** The page's games that open links, in the order in which they were added. */
+const games = new Set<LinkedGame>();
+
+export const enter = (game: LinkedGame): unknown => games.add(game);
+export const leave = (game: LinkedGame): unknown => games.delete(game);
+
+/** The element of the document that contains a node in shadow roots. */
+function inDocument(node: Element): Element {
+  const host = shadowHost(node.getRootNode());
+  return host ? inDocument(host) : node;
+}
+
+function precedes(one: Element, other: Element): boolean {
+  const together = one.getRootNode() === other.getRootNode();
+  const [first, second] = together ? [one, other] : [inDocument(one), inDocument(other)];
+  const order = second.compareDocumentPosition(first);
+  return (order & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+}
+
+const opensLinks = ({ linked, locked }: LinkedGame): boolean => linked && !locked;
+
+/** Whether the link in the address is for this game: the first of its kind in the page opens it. */
+export const isFirst = (game: LinkedGame): boolean =>
+  opensLinks(game) &&
+  ![...games].some(
+    (other) => opensLinks(other) && other.localName === game.localName && precedes(other, game),
+  );

@@ -2,15 +2,16 @@ import { toJson } from '../../core/engine/json.js';
 import type { Day } from '../../core/history/day.js';
 import type { Grade } from '../../core/solver/grade-name.js';
 import type { Checked } from '../../core/engine/reason.js';
-import type { Source } from '../../core/engine/rules.js';
+import type { Game, Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import { LazyPart, lazy } from '../base/lazy.js';
 import { hostFactory } from '../base/report.js';
 import type { LinksHost, SharedGame } from '../controllers/links.js';
 import type { DayOfGame, GameDayView } from './day-view.js';
-import { gradeDeal } from '../solver/solve.js';
+import { type Asked, certify, gradeDeal } from '../solver/solve.js';
+import { dealDeck } from '../../core/cards/deal-number.js';
+import { DAILY_BUDGET, type DailyGame, dailyDeal } from '../../core/solver/daily.js';
 import { HostDays } from './host-days.js';
-import { dealOf } from './today.js';
 
 const loadDayView = lazy('day', () => import('./day-view.js'));
 
@@ -23,6 +24,28 @@ export const gameOf = (
 interface DatedTitle {
   readonly title: string;
   readonly date: string;
+}
+
+/**
+ * The deal of a day, certified by the solver with the same number of positions everywhere, however long that
+ * takes.
+ *
+ * @returns its number. A problem `no-solver` if the solver fails or can't be loaded, or the problem of
+ *   `dailyDeal`.
+ */
+export async function dealOf<State, Options extends object>(
+  game: DailyGame<Options> & Pick<Game<State, unknown, Options>, 'deal'>,
+  options: Options,
+  day: Day,
+  asked: Asked,
+): Promise<Checked<number>> {
+  try {
+    return await dailyDeal(game, options, day, (deal) =>
+      certify(asked, game.deal(options, dealDeck(deal)), DAILY_BUDGET),
+    );
+  } catch (error) {
+    return { problem: { code: 'no-solver', got: String(error) } };
+  }
 }
 
 /** Knows the day of the current deal, and the day of the next one. */

@@ -4,7 +4,7 @@ import { type DailyPlan, readDaily } from '../../core/history/daily-plan.js';
 import { type Season, seasonDays, seasonState } from '../../core/history/season.js';
 import { type Zone, dayIn } from '../../core/history/zone.js';
 import { wrongOption } from '../../core/engine/option.js';
-import { isDaily } from '../base/is-daily.js';
+import { isDaily } from '../base/host-value.js';
 import { now, readersZone } from '../base/readers-day.js';
 import { checkDeal } from '../base/setup.js';
 

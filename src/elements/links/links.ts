@@ -9,8 +9,7 @@ import type { DayView, ReplayedGame, Links, LinksHost, SharedGame } from '../con
 import { lazy } from '../base/lazy.js';
 import { reportProblem } from '../base/report.js';
 import type { PanelBody } from '../ui/frame-host.js';
-import { addressed, linkTo, readLink } from './address.js';
-import { enter, isFirst, leave } from './linked-games.js';
+import { addressed, enter, isFirst, leave, linkTo, readLink } from './address.js';
 import { PlaybackSession } from './playback-session.js';
 import { SlowReader } from '../controllers/slow-reader.js';
 import { GameDays, gameOf } from './game-days.js';

@@ -4,7 +4,7 @@ import { type LinksWords, linksEn } from '../../locales/links-en.js';
 import type { TranslatedWords } from '../../locales/translations.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { download } from '../base/download.js';
-import { dealText } from '../ui/deal-text.js';
+import { dealText } from '../ui/deal-field.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import { Copying, type CopyingHost } from './copying.js';
 import { drawResult, pngOf } from './result-picture.js';

@@ -5,7 +5,7 @@ import type { Piles } from '../../core/patience/piles.js';
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { GameSolvers } from '../controllers/adviser.js';
 import type { GameDefinition, GameRules, GameStep } from '../controllers/game-definition.js';
-import type { WordsFiles } from '../controllers/language/speak.js';
+import type { WordsFiles } from '../controllers/language/language-controller.js';
 import type { Choices } from '../controllers/preferences.js';
 import type { GameWords } from '../ui/speech.js';
 import type { HelpSource } from './help-source.js';

@@ -1,5 +1,4 @@
-import { flatParentOf } from '../base/place.js';
-import { isElement, pageOf, windowOf } from '../base/place-in-page.js';
+import { flatParentOf, isElement, pageOf, windowOf } from '../base/place-in-page.js';
 
 /** How near to an end of what is seen the pointer scrolls, and how far in a frame; pixels. */
 const EDGE = 48;

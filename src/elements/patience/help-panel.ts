@@ -10,7 +10,7 @@ import { capital } from '../../locales/capital.js';
 import { extrasEn } from '../../locales/extras/en.js';
 import type { TranslatedWords } from '../../locales/translations.js';
 import { adoptStyles } from '../base/adopt-styles.js';
-import { motionFactor } from '../controllers/motion-factor.js';
+import { motionFactor } from '../controllers/pace.js';
 import type { Preferences } from '../controllers/preferences.js';
 import { type GameWords, cardsText, placeText } from '../ui/speech.js';
 import type { PatienceDefinition, PatienceState, PileDrawer } from './definition.js';

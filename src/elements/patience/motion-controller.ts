@@ -10,7 +10,7 @@ import { atRest } from '../base/at-rest.js';
 import { LocalSpace, type Vector, centreOf } from '../base/local-space.js';
 import type { GameChange } from '../controllers/game-definition.js';
 import type { Preferences } from '../controllers/preferences.js';
-import { motionFactor } from '../controllers/motion-factor.js';
+import { motionFactor } from '../controllers/pace.js';
 
 /** Flights last between these, by distance; milliseconds. */
 const SHORTEST = 150;

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { LazyPart, lazy } from '../base/lazy.js';
-import type { NoticeHost } from '../ui/notice-host.js';
+import type { NoticeHost } from '../ui/notice.js';
 import type * as Notice from '../ui/notice.js';
 
 const loadNotice = lazy('notice', () => import('../ui/notice.js'));

@@ -1,7 +1,6 @@
 import type { CSSResultGroup } from 'lit';
 import { cardBackStyles } from '../styles/backs.js';
-import { boardStyles } from '../styles/board.js';
-import { cardMoveStyles } from '../styles/card-moves.js';
+import { boardStyles, cardMoveStyles } from '../styles/board.js';
 import { cardStyles } from '../styles/card.js';
 import { flightStyles } from '../styles/flights.js';
 import { frameStyles } from '../styles/frame.js';
@@ -9,10 +8,9 @@ import { printStyles } from '../styles/print.js';
 import { shortWindowStyles } from '../styles/short-window.js';
 import { surroundingStyles } from '../styles/kit-surroundings.js';
 import { verdictStyles } from '../styles/light.js';
-import { menuStyles } from '../styles/menu.js';
 import { panelStyles } from '../styles/panel.js';
 import { textSizeStyles } from '../styles/text-size.js';
-import { toolbarStyles } from '../styles/toolbar.js';
+import { menuStyles, toolbarStyles } from '../styles/toolbar.js';
 
 /** The look that all patience games share. */
 export const patienceStyles: CSSResultGroup = [

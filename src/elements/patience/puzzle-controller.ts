@@ -1,7 +1,7 @@
 import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
 import { LazyPart, lazy } from '../base/lazy.js';
-import { dealText } from '../ui/deal-text.js';
+import { dealText } from '../ui/deal-field.js';
 import type { PatienceDefinition, PatienceState } from './definition.js';
 import type * as Puzzle from './puzzle.js';
 

@@ -2,7 +2,7 @@ import { isElement } from '../base/place-in-page.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { buttonAtRest } from '../base/at-rest.js';
 import type { GameRefuseDetail } from '../base/events.js';
-import { motionFactor } from '../controllers/motion-factor.js';
+import { motionFactor } from '../controllers/pace.js';
 import type { Preferences } from '../controllers/preferences.js';
 import { loadShows } from './shows.js';
 

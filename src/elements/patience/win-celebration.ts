@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Outcome } from '../../core/engine/rules.js';
 import type { Preferences } from '../controllers/preferences.js';
-import { motionFactor } from '../controllers/motion-factor.js';
+import { motionFactor } from '../controllers/pace.js';
 import { loadShows } from './shows.js';
 
 /** The element whose game is won. */

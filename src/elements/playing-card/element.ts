@@ -1,7 +1,7 @@
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import { LitElement, type CSSResultGroup, type TemplateResult, html } from 'lit';
 import { property } from 'lit/decorators.js';
-import { emptyRenderRoot } from '../base/render-root.js';
+import { emptyRenderRoot } from '../base/adopt-styles.js';
 import { type Card, FACE_DOWN } from '../../core/cards/card.js';
 import { parseCard } from '../../core/cards/notation.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
@@ -15,16 +15,26 @@ import type { CardFaces } from '../cards/host-faces.js';
 import { BACKS, type Preferences } from '../controllers/preferences.js';
 import { PreferencesController } from '../controllers/preferences-controller.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
-import type { Room } from '../controllers/room.js';
-import { RoomController } from '../controllers/room-context.js';
-import { cardLanguages } from '../controllers/language/card-languages.js';
-import { LanguageController } from '../controllers/language/language-controller.js';
+import { type Room, RoomController } from '../controllers/room.js';
+import {
+  LanguageController,
+  type WordsFiles,
+} from '../controllers/language/language-controller.js';
 import { VERSION } from '../base/version.js';
-import { OwnFace } from './own-face.js';
+import { CustomFace } from './custom-face.js';
 import { playingCardStyles } from './styles.js';
 
 const COURTS = ['local', 'english'];
 const CARDS = 'A, 2 … 10 or T, J, Q, K with C, D, H or S: 7H; XX, the joker';
+
+/** Loads the names of cards in each language. */
+const LANGUAGES: WordsFiles<TranslatedKitWords> = {
+  de: () => import('../../locales/de/kit.js').then(({ kit }) => kit),
+  es: () => import('../../locales/es/kit.js').then(({ kit }) => kit),
+  fr: () => import('../../locales/fr/kit.js').then(({ kit }) => kit),
+  ja: () => import('../../locales/ja/kit.js').then(({ kit }) => kit),
+  ar: () => import('../../locales/ar/kit.js').then(({ kit }) => kit),
+};
 
 const BACK = html`<span class="back" part="card-back"></span>`;
 
@@ -120,7 +130,7 @@ export class PlayingCard extends LitElement {
   words: TranslatedKitWords = kitEn;
   private readonly followed = new PreferencesController(this);
   private readonly complaints = new Map<string, string>();
-  private readonly own = new OwnFace(this);
+  private readonly customFace = new CustomFace(this);
   private lastTheme: Theme = 'auto';
   private lastBack: string = BACKS[0];
   private lastCourts = 'local';
@@ -128,7 +138,7 @@ export class PlayingCard extends LitElement {
   constructor() {
     super();
     new RoomController(this, (room) => (this.room = room));
-    new LanguageController(this, () => cardLanguages);
+    new LanguageController(this, () => LANGUAGES);
   }
 
   /** @internal The player's settings for all games of the site. */
@@ -145,7 +155,7 @@ export class PlayingCard extends LitElement {
 
   protected override updated(): void {
     const { card, cardBack, courts, theme } = this;
-    this.own.report();
+    this.customFace.report();
     // A framework resets a property to `undefined`.
     this.check('card', card, this.known !== undefined || (card ?? null) === null, CARDS);
     this.check(
@@ -168,12 +178,12 @@ export class PlayingCard extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { seenTheme, hasColors } = this;
+    const { shownTheme, hasFourColors } = this;
     const card = this.faceDown ? FACE_DOWN : (this.known ?? FACE_DOWN);
     const isBack = card === FACE_DOWN;
     return html`<span
-      class="frame ${hasColors ? 'four-color' : ''}"
-      data-theme=${seenTheme}
+      class="frame ${hasFourColors ? 'four-color' : ''}"
+      data-theme=${shownTheme}
       data-back=${this.preferences['cardBack'] ?? this.lastBack}
       ><span
         class="card ${isBack ? '' : suitClass(card)}"
@@ -186,20 +196,20 @@ export class PlayingCard extends LitElement {
   }
 
   private faceOf(card: Card): TemplateResult {
-    const own = this.own.of(this.cardFaces ?? this.room?.cardFaces, card);
+    const custom = this.customFace.of(this.cardFaces ?? this.room?.cardFaces, card);
     const courts = this.preferences['courts'] ?? this.lastCourts;
-    return own ?? faceOf(card, courts === 'local' ? this.words.courts : undefined);
+    return custom ?? faceOf(card, courts === 'local' ? this.words.courts : undefined);
   }
 
   /** The theme to show: the player's, else the page's for this card, else the room's. */
-  private get seenTheme(): string {
-    const own = this.lastTheme === 'auto' ? this.room?.theme : this.lastTheme;
-    return this.preferences['theme'] ?? own ?? 'auto';
+  private get shownTheme(): string {
+    const pageTheme = this.lastTheme === 'auto' ? this.room?.theme : this.lastTheme;
+    return this.preferences['theme'] ?? pageTheme ?? 'auto';
   }
 
-  private get hasColors(): boolean {
-    const wish = this.preferences['fourColor'];
-    return wish === 'on' || (wish !== 'off' && (this.fourColor || !!this.room?.fourColor));
+  private get hasFourColors(): boolean {
+    const chosen = this.preferences['fourColor'];
+    return chosen === 'on' || (chosen !== 'off' && (this.fourColor || !!this.room?.fourColor));
   }
 
   private get known(): Card | undefined {

@@ -13,12 +13,11 @@ import type {
   Seeking,
 } from '../controllers/adviser.js';
 import { DealSeeker } from './deal-seeker.js';
-import { findDeal } from './find-deal.js';
+import { checkGrade, findDeal, wantedGrade } from './find-deal.js';
 import { light } from './light.js';
 import { keyOf, useEscape } from '../base/keys.js';
 import { hostFactory } from '../base/report.js';
 import { type Asked, solve } from './solve.js';
-import { checkGrade, wantedGrade } from './wanted-grade.js';
 
 /** How long a way to win is searched for, in milliseconds. */
 const PATIENCE = 30_000;

@@ -1,7 +1,7 @@
 import { type ReactiveController, type ReactiveControllerHost, render } from 'lit';
 import type { ChipFlight, Account } from '../../core/table/ledger.js';
 import { LocalSpace, centreOf } from '../base/local-space.js';
-import { motionFactor } from '../controllers/motion-factor.js';
+import { motionFactor } from '../controllers/pace.js';
 import type { Preferences } from '../controllers/preferences.js';
 import { pileTemplate } from './chips.js';
 

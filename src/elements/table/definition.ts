@@ -5,7 +5,7 @@ import type { RevealStep } from '../../core/table/hand-log.js';
 import type { SeatedTable } from '../../locales/table-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import type { Faces } from '../cards/faces.js';
-import type { WordsFiles } from '../controllers/language/speak.js';
+import type { WordsFiles } from '../controllers/language/language-controller.js';
 import type { AnnouncingWords, TableAnnouncements } from './announcer-controller.js';
 import type { AnyScene, GameRequest, Handlers, TableScene } from './scene.js';
 import type { SharedSettings, TableGame, TableMove, TableState } from './table-game.js';

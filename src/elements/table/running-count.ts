@@ -1,7 +1,7 @@
 import { noChange } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
 import { type ChildPart, directive } from 'lit/directive.js';
-import { motionFactor } from '../controllers/motion-factor.js';
+import { motionFactor } from '../controllers/pace.js';
 
 /** How long a count runs to its new value, in milliseconds. */
 const RUN = 600;

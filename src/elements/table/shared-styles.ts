@@ -3,7 +3,7 @@ import { cardBackStyles } from '../styles/backs.js';
 import { surroundingStyles } from '../styles/kit-surroundings.js';
 import { shortWindowStyles } from '../styles/short-window.js';
 import { verdictStyles } from '../styles/light.js';
-import { menuStyles } from '../styles/menu.js';
+import { menuStyles } from '../styles/toolbar.js';
 import { panelStyles } from '../styles/panel.js';
 import { chipStyles } from './chip-styles.js';
 import { crowdedTableStyles } from './crowded-styles.js';

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { LocalSpace } from '../base/local-space.js';
-import { motionFactor } from '../controllers/motion-factor.js';
+import { motionFactor } from '../controllers/pace.js';
 import type { Preferences } from '../controllers/preferences.js';
 
 /** Flights last between these, by distance; milliseconds. */

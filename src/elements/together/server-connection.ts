@@ -2,7 +2,7 @@ import { toJson } from '../../core/engine/json.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { ClientMessage, ServerMessage } from '../../core/together/messages.js';
 import { readServerMessage } from '../../core/together/server-messages.js';
-import { thrownMessage } from '../base/thrown.js';
+import { thrownMessage } from '../base/host-value.js';
 import { RequestQueue, isRequest } from './request-queue.js';
 import { waitBefore } from './retry-waits.js';
 import type { KeptSeat } from './seat-keeper.js';

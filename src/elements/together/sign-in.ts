@@ -1,5 +1,5 @@
 import type { Checked } from '../../core/engine/reason.js';
-import { thrownMessage } from '../base/thrown.js';
+import { thrownMessage } from '../base/host-value.js';
 
 /** The host site's own signed token for its visitor, or what gets one; none where the site has no sign-in. */
 export type SignIn = (() => Promise<string>) | string | null | undefined;

@@ -1,7 +1,12 @@
 import { type TemplateResult, html } from 'lit';
 import { numberOr } from '../../core/cards/deal-number.js';
+import type { TranslatedWords } from '../../locales/translations.js';
 import { keyOf } from '../base/keys.js';
 import type { Frame, FrameHost } from './frame-host.js';
+
+/** The deal in words, as in the toolbar. */
+export const dealText = (words: TranslatedWords, deal: number | undefined): string =>
+  deal === undefined ? words.ownDeck : words.dealNumber(deal);
 
 const fieldOf = (event: Event): HTMLInputElement =>
   (event.currentTarget as HTMLFormElement).querySelector('input')!;

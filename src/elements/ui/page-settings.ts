@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/engine/reason.js';
 import { isGradeName } from '../../core/solver/grade-name.js';
-import { type LocaleHost, pageLanguage } from '../controllers/language/speak.js';
-import { motionFactor } from '../controllers/motion-factor.js';
+import { type LocaleHost, pageLanguage } from '../controllers/language/language-controller.js';
+import { motionFactor } from '../controllers/pace.js';
 import type { Room } from '../controllers/room.js';
 import type { SettingsController, Switch } from '../controllers/settings-controller.js';
 import { isHeard } from '../sound/is-heard.js';

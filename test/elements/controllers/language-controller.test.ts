@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import type { Problem } from '../../../src/core.js';
 import { LoadError } from '../../../src/elements/base/lazy.js';
-import { LanguageController } from '../../../src/elements/controllers/language/language-controller.js';
-import type { WordsFiles } from '../../../src/elements/controllers/language/speak.js';
+import {
+  LanguageController,
+  type WordsFiles,
+} from '../../../src/elements/controllers/language/language-controller.js';
 import type { Preferences } from '../../../src/elements/controllers/preferences.js';
 import { litHost } from '../../support/lit-host.js';
 import { afterTest } from '../support/mount.js';

@@ -1,7 +1,6 @@
 import { ContextProvider } from '@lit/context';
 import { expect } from 'chai';
-import type { Room } from '../../../src/elements/controllers/room.js';
-import { RoomController, roomContext } from '../../../src/elements/controllers/room-context.js';
+import { type Room, RoomController, roomContext } from '../../../src/elements/controllers/room.js';
 import { litHost } from '../../support/lit-host.js';
 import { afterTest } from '../support/mount.js';
 

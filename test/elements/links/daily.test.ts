@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { SolvableGame } from '../../../src/solve.js';
 import { daily } from '../../../src/daily.js';
-import { dealOf as dealByFile } from '../../../src/elements/links/today.js';
+import { dealOf as dealByFile } from '../../../src/elements/links/game-days.js';
 import { klondike } from '../../../src/games/klondike/rules/game.js';
 import { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { type AnyGame, type Tag } from '../support/game.js';

@@ -1,7 +1,7 @@
 import type { TranslatedWords } from '../../../locales/translations.js';
 import type { Language } from '../../../locales/languages.js';
 import { gather } from './gather.js';
-import type { WordsFiles } from './speak.js';
+import type { WordsFiles } from './language-controller.js';
 
 /** Loads the words of each language from the game's own folder. */
 export type OwnLanguages = Readonly<

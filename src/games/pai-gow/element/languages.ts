@@ -1,5 +1,5 @@
 import { gather } from '../../../elements/controllers/language/gather.js';
-import type { WordsFiles } from '../../../elements/controllers/language/speak.js';
+import type { WordsFiles } from '../../../elements/controllers/language/language-controller.js';
 import { tableFiles } from '../../../elements/controllers/language/table-languages.js';
 import type { TranslatedKitWords } from '../../../locales/translations.js';
 

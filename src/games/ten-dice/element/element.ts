@@ -10,12 +10,14 @@ import { emptyView } from '../../../elements/base/empty-view.js';
 import { hostMove } from '../../../elements/base/host-value.js';
 import { BotController } from '../../../elements/controllers/bot-controller.js';
 import { ControlsController } from '../../../elements/controllers/controls-controller.js';
-import type { ElementGame } from '../../../elements/controllers/element-game.js';
 import { GameController } from '../../../elements/controllers/game-controller.js';
 import type { GameChange, GameDefinition } from '../../../elements/controllers/game-definition.js';
 import { LanguageController } from '../../../elements/controllers/language/language-controller.js';
 import { PanelController } from '../../../elements/controllers/panel-controller.js';
-import { PlayerController } from '../../../elements/controllers/player-controller.js';
+import {
+  type ElementGame,
+  PlayerController,
+} from '../../../elements/controllers/player-controller.js';
 import { StateController } from '../../../elements/controllers/state-controller.js';
 import { frameTemplate, showTime } from '../../../elements/ui/frame.js';
 import type { Frame } from '../../../elements/ui/frame-host.js';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../core/engine/reason.js';
-import type { ElementSession } from '../../../elements/controllers/element-game.js';
+import type { ElementSession } from '../../../elements/controllers/player-controller.js';
 import { type TenDiceMove, type TenDiceState, rollerOf } from '../rules/state.js';
 
 /** Why a host may not make a move, beside what the rules say: it rolls for people, and others are bots. */

@@ -1,9 +1,8 @@
 import type { CSSResultGroup } from 'lit';
 import { frameStyles } from '../../../elements/styles/frame.js';
 import { surroundingStyles } from '../../../elements/styles/kit-surroundings.js';
-import { menuStyles } from '../../../elements/styles/menu.js';
 import { panelStyles } from '../../../elements/styles/panel.js';
-import { toolbarStyles } from '../../../elements/styles/toolbar.js';
+import { menuStyles, toolbarStyles } from '../../../elements/styles/toolbar.js';
 import { raceStyles } from './styles-race.js';
 
 /** The look of the race. */

@@ -5,7 +5,7 @@ import type { Transcript } from '../../../../core/together/shuffle.js';
 import { type GameEndDetail, endOf, tellEnd, tellStep } from '../../../../elements/base/events.js';
 import { outerRefusal } from '../../../../elements/base/player-requests.js';
 import type { NewGame } from '../../../../elements/base/setup.js';
-import type { ElementGame } from '../../../../elements/controllers/element-game.js';
+import type { ElementGame } from '../../../../elements/controllers/player-controller.js';
 import type { GameChange } from '../../../../elements/controllers/game-definition.js';
 import type { Room } from '../../../../elements/controllers/room.js';
 import type { AnyTableRules, TableServer } from '../../../../elements/table/remote/join-host.js';

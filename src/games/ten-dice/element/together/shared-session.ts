@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../../core/engine/reason.js';
 import type { Outcome, Seat } from '../../../../core/engine/rules.js';
-import type { ElementSession } from '../../../../elements/controllers/element-game.js';
+import type { ElementSession } from '../../../../elements/controllers/player-controller.js';
 import type { RemoteSource } from '../../../../elements/table/remote/remote-source.js';
 import { tenDice } from '../../rules/game.js';
 import type { TenDiceOptions } from '../../rules/options.js';

@@ -9,7 +9,7 @@ interface FaceHost {
 }
 
 /** The face of one card by one function, and its failure. */
-interface Asked {
+interface FaceAttempt {
   readonly faces: CardFaces;
   readonly card: Card;
   face?: TemplateResult;
@@ -21,44 +21,44 @@ interface Asked {
 const failing = new WeakSet<CardFaces>();
 
 /** The page's own face of one card. */
-export class OwnFace {
-  private asked: Asked | undefined;
+export class CustomFace {
+  private attempt: FaceAttempt | undefined;
 
   constructor(private readonly host: FaceHost) {}
 
   /** The page's face of a card. `undefined` if there is none that can be used. */
   of(faces: CardFaces | null | undefined, card: Card): TemplateResult | undefined {
-    if (!faces) this.asked = undefined;
-    else if (this.asked?.faces !== faces || this.asked.card !== card) this.ask(faces, card);
-    return this.asked?.face;
+    if (!faces) this.attempt = undefined;
+    else if (this.attempt?.faces !== faces || this.attempt.card !== card) this.make(faces, card);
+    return this.attempt?.face;
   }
 
   /** Reports a failure. Call this outside of a render. */
   report(): void {
-    const { asked } = this;
-    if (!asked?.failure || asked.isReported) return;
-    asked.isReported = true;
-    if (typeof asked.faces === 'function') {
-      if (failing.has(asked.faces)) return;
-      failing.add(asked.faces);
+    const { attempt } = this;
+    if (!attempt?.failure || attempt.isReported) return;
+    attempt.isReported = true;
+    if (typeof attempt.faces === 'function') {
+      if (failing.has(attempt.faces)) return;
+      failing.add(attempt.faces);
     }
-    const { got, cause } = asked.failure;
+    const { got, cause } = attempt.failure;
     const accepted = 'templates and image URLs';
     this.host.complain({ code: 'option', option: 'cardFaces', got, accepted }, cause);
   }
 
-  private ask(faces: CardFaces, card: Card): void {
-    const asked: Asked = { faces, card };
-    this.asked = asked;
+  private make(faces: CardFaces, card: Card): void {
+    const attempt: FaceAttempt = { faces, card };
+    this.attempt = attempt;
     const failed = (url: string): void => {
-      delete asked.face;
-      asked.failure = { got: quote(url) };
+      delete attempt.face;
+      attempt.failure = { got: quote(url) };
       this.host.requestUpdate();
     };
     try {
-      asked.face = hostFace(faces, failed, card);
+      attempt.face = hostFace(faces, failed, card);
     } catch (thrown) {
-      asked.failure = failureOf(thrown);
+      attempt.failure = failureOf(thrown);
     }
   }
 }
