@@ -11,7 +11,7 @@ import { type Room, RoomController } from '../controllers/room.js';
 import { SettingsController } from '../controllers/settings-controller.js';
 import { SoundController } from '../controllers/sound-controller.js';
 import { EventQueue } from './event-queue.js';
-import { nameProblem } from './host-value.js';
+import { saveNameProblem } from './host-value.js';
 import { emptyRenderRoot } from './adopt-styles.js';
 import { reportLoadError, reportProblem } from './report.js';
 import { VERSION } from './version.js';
@@ -131,9 +131,9 @@ export abstract class BaizeElement extends LitElement {
   /** @internal */
   readonly events = new EventQueue(this);
   /** @internal Whether the element is rendering. */
-  isDrawing = false;
-  private saidNotLoaded: string | undefined;
-  private readonly complaints = new Map<string, string | undefined>();
+  isRendering = false;
+  private notLoadedText: string | undefined;
+  private readonly reported = new Map<string, string | undefined>();
 
   constructor() {
     super();
@@ -169,8 +169,8 @@ export abstract class BaizeElement extends LitElement {
   /** @internal Reports an option's problem, once for each wrong value. */
   reportOption(option: string, problem: Problem | undefined): void {
     const got = problem && String(problem['got']);
-    if (problem && this.complaints.get(option) !== got) this.complain(problem);
-    this.complaints.set(option, got);
+    if (problem && this.reported.get(option) !== got) this.complain(problem);
+    this.reported.set(option, got);
   }
 
   /** @internal Reports a module that failed to load to the page's author. The game continues without it. */
@@ -180,14 +180,14 @@ export abstract class BaizeElement extends LitElement {
 
   /** @internal Tells the player that the module they need failed to load. */
   sayNotLoaded(): void {
-    this.saidNotLoaded = this.words.notFetched;
-    this.liveRegion.say(this.saidNotLoaded, { show: true });
+    this.notLoadedText = this.words.notFetched;
+    this.liveRegion.say(this.notLoadedText, { show: true });
   }
 
   /** @internal Removes that message. */
   clearNotLoaded(): void {
-    const { liveRegion, saidNotLoaded } = this;
-    if (liveRegion.shown && liveRegion.shown === saidNotLoaded) liveRegion.clearStatus();
+    const { liveRegion, notLoadedText } = this;
+    if (liveRegion.shown && liveRegion.shown === notLoadedText) liveRegion.clearStatus();
   }
 
   protected override createRenderRoot(): ShadowRoot {
@@ -197,15 +197,15 @@ export abstract class BaizeElement extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     this.inForce.check();
-    this.reportOption('save-key', nameProblem(this.saveKey));
+    this.reportOption('save-key', saveNameProblem(this.saveKey));
   }
 
   protected override update(changed: PropertyValues): void {
-    this.isDrawing = true;
+    this.isRendering = true;
     try {
       super.update(changed);
     } finally {
-      this.isDrawing = false;
+      this.isRendering = false;
     }
   }
 

@@ -7,7 +7,7 @@ import { type GameEventMap, emit } from './events.js';
  */
 export class EventQueue {
   private readonly waiting: (() => void)[] = [];
-  private isTelling = false;
+  private isDispatching = false;
 
   constructor(private readonly host: HTMLElement & { requestUpdate(): void }) {}
 
@@ -18,7 +18,7 @@ export class EventQueue {
 
   /** Whether a listener has caused more events: the game may differ from what the current event describes. */
   get isBehind(): boolean {
-    return this.isTelling && this.waiting.length > 0;
+    return this.isDispatching && this.waiting.length > 0;
   }
 
   /**
@@ -27,12 +27,12 @@ export class EventQueue {
    * of them.
    */
   flush(): void {
-    if (this.isTelling) return;
-    this.isTelling = true;
+    if (this.isDispatching) return;
+    this.isDispatching = true;
     try {
       for (const dispatch of this.waiting.splice(0)) dispatch();
     } finally {
-      this.isTelling = false;
+      this.isDispatching = false;
     }
   }
 }

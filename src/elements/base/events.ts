@@ -222,7 +222,7 @@ interface EndedSession {
 }
 
 /** The detail of a game's end event, if the game has ended. */
-export function endOf(
+export function endDetail(
   { deal, options, outcome, score, assisted, help: { hints }, undos }: EndedSession,
   more: Pick<GameEndDetail, 'source' | 'day' | 'late' | 'count' | 'elapsed' | 'commitment'>,
 ): GameEndDetail | undefined {
@@ -231,13 +231,13 @@ export function endOf(
 }
 
 /** Adds the event of a game's end, if the game has ended. */
-export function tellEnd(events: Events, end: GameEndDetail | undefined): void {
+export function addEndEvent(events: Events, end: GameEndDetail | undefined): void {
   if (end?.outcome === 'won') events.add('game-win', { ...end, outcome: 'won' });
   else if (end) events.add('game-lose', { ...end, outcome: 'lost' });
 }
 
 /** Adds the events of a step, one for each move, and of the game's end if the step led to it. */
-export function tellStep<Move>(
+export function addStepEvents<Move>(
   events: Events,
   { step, type, source }: SteppedChange<Move>,
   {
@@ -253,5 +253,5 @@ export function tellStep<Move>(
     if (index === 0) events.add(`game-${type}`, { ...detail, source });
     else if (type !== 'undo') events.add('game-move', { ...detail, source: 'auto' });
   });
-  tellEnd(events, end);
+  addEndEvent(events, end);
 }

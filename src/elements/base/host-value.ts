@@ -50,11 +50,11 @@ export function hostChoice<Choice extends string>(
 }
 
 /** The name that the page gives its saves. `undefined` if it leaves that to the kit. */
-export const keptUnder = (saveKey: unknown): string | undefined =>
+export const saveNameOf = (saveKey: unknown): string | undefined =>
   saveKey === '' ? undefined : hostText(saveKey);
 
 /** The problem with the name for saves, if there is one. */
-export const nameProblem = (saveKey: unknown): Problem | undefined =>
+export const saveNameProblem = (saveKey: unknown): Problem | undefined =>
   (saveKey ?? null) === null || hostText(saveKey) !== undefined
     ? undefined
     : wrongOption('save-key', saveKey, 'a text').problem;

@@ -44,7 +44,7 @@ export function lazy<Module>(module: string, load: () => Promise<Module>): () =>
 }
 
 /** What a lazily loaded part uses of its element. */
-export interface PartHost {
+export interface LoadingHost {
   requestUpdate(): unknown;
   /** Reports a module that failed to load to the page's author. */
   loadFailed?(error: unknown): void;
@@ -71,7 +71,7 @@ export class LazyPart<Part> {
    * @param make loads the module with a function that `lazy` returned, and makes the part
    */
   constructor(
-    private readonly host: PartHost,
+    private readonly host: LoadingHost,
     private readonly make: () => Promise<Part>,
   ) {}
 
@@ -81,8 +81,8 @@ export class LazyPart<Part> {
   }
 
   /** Loads the part. After a failure, the next call tries again. */
-  need(): Promise<Part> {
-    this.retry();
+  load(): Promise<Part> {
+    this.skipWait();
     return (this.loading ??= this.make().then(
       (part) => {
         this.value = part;
@@ -95,7 +95,7 @@ export class LazyPart<Part> {
         this.loading = undefined;
         this.hasFailed = true;
         this.timer = setTimeout(() => {
-          this.retry();
+          this.skipWait();
           this.host.requestUpdate();
         }, this.wait);
         this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
@@ -109,31 +109,28 @@ export class LazyPart<Part> {
    * Loads the part without waiting for it, and reports a failure. After a failure it waits a while before it
    * tries again.
    */
-  want(): void {
+  loadInBackground(): void {
     if (this.loading || this.timer !== undefined) return;
-    this.need().catch((error: unknown) => this.host.loadFailed?.(error));
+    this.load().catch((error: unknown) => this.host.loadFailed?.(error));
   }
 
   /** The next `loadInBackground()` doesn't wait. */
-  retry(): void {
+  skipWait(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
   }
-}
-
-/** What `loadForPlayer` uses of the element. */
-export interface AskedHost extends PartHost {
-  loadFailed(error: unknown): void;
-  /** Tells the player that the module they need failed to load. */
-  sayNotLoaded(): void;
 }
 
 /**
  * Loads something that the player needs now. If that fails, tells the page and the player, and returns
  * `undefined`.
  */
-export async function loadAsked<Part>(
-  host: AskedHost,
+export async function loadForPlayer<Part>(
+  host: LoadingHost & {
+    loadFailed(error: unknown): void;
+    /** Tells the player that the module they need failed to load. */
+    sayNotLoaded(): void;
+  },
   load: () => Promise<Part>,
 ): Promise<Part | undefined> {
   try {

@@ -23,18 +23,19 @@ const reported = new WeakMap<HTMLElement, Set<string>>();
 export function dispatchTo(element: HTMLElement, event: CustomEvent): void {
   // On a server there are no listeners and no page to report to.
   if (isServer as boolean) return;
-  const around = thrown;
-  const own: unknown[] = [];
-  thrown = own;
+  const outer = thrown;
+  const errors: unknown[] = [];
+  thrown = errors;
   // The browser reports a listener's error at once, before it calls the next listener.
-  if (!around) addEventListener('error', note, true);
+  if (!outer) addEventListener('error', note, true);
   element.dispatchEvent(event);
-  if (!around) removeEventListener('error', note, true);
-  thrown = around;
-  if (event.type !== 'game-error') for (const error of own) tellOf(element, event.type, error);
+  if (!outer) removeEventListener('error', note, true);
+  thrown = outer;
+  if (event.type !== 'game-error')
+    for (const error of errors) reportError(element, event.type, error);
 }
 
-function tellOf(element: HTMLElement, event: string, cause: unknown): void {
+function reportError(element: HTMLElement, event: string, cause: unknown): void {
   const got = thrownMessage(cause);
   const known = reported.get(element) ?? new Set();
   reported.set(element, known);

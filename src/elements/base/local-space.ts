@@ -36,7 +36,7 @@ function axesOf(parent: Element): readonly [Vector, Vector, Vector] {
  * into account, across shadow roots. It is valid until the page changes such a style.
  */
 export class LocalSpace {
-  private readonly toOwn: DOMMatrix | undefined;
+  private readonly toLocal: DOMMatrix | undefined;
 
   /** @param node distances are measured from its centre */
   constructor(private readonly node: Element) {
@@ -48,12 +48,12 @@ export class LocalSpace {
     const [a, b, c, d] = matrix as [number, number, number, number];
     const isPlain = Math.abs(a - 1) + Math.abs(b) + Math.abs(c) + Math.abs(d - 1) < 1e-4;
     // A node that is not visible at all has no pixels.
-    if (!isPlain && a * d !== b * c) this.toOwn = new DOMMatrix([a, b, c, d, 0, 0]).inverse();
+    if (!isPlain && a * d !== b * c) this.toLocal = new DOMMatrix([a, b, c, d, 0, 0]).inverse();
   }
 
   /** Converts a distance on the screen to local pixels. */
   vector(way: Vector): Vector {
-    return this.toOwn ? this.toOwn.transformPoint(way) : way;
+    return this.toLocal ? this.toLocal.transformPoint(way) : way;
   }
 
   /** The way from the node's centre to a point on the screen, in local pixels. */
@@ -65,7 +65,7 @@ export class LocalSpace {
   /** The box of a node with the same rotation as the surroundings, in local pixels from the centre. */
   box(node: Element): DOMRect {
     const { x, y } = this.point(centreOf(node));
-    const { width, height } = this.toOwn ? getComputedStyle(node) : node.getBoundingClientRect();
+    const { width, height } = this.toLocal ? getComputedStyle(node) : node.getBoundingClientRect();
     const [wide, high] = [parseFloat(`${width}`), parseFloat(`${height}`)];
     return new DOMRect(x - wide / 2, y - high / 2, wide, high);
   }

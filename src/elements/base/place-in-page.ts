@@ -10,7 +10,7 @@ export const windowOf = (node: Node): Window & typeof globalThis => {
 };
 
 /** The document of a node. */
-export const pageOf = (node: Node): Document => node.ownerDocument ?? document;
+export const documentOf = (node: Node): Document => node.ownerDocument ?? document;
 
 /** The host element if the node is a shadow root of any window. */
 export const shadowHost = (node: Node): Element | undefined =>
@@ -24,9 +24,9 @@ export const isElement = (node: unknown): node is Element =>
  * The default name for an element's saves: the page's path, the hosts of shadow roots around it, its tag, and
  * its number among such tags.
  */
-export function nameOf(element: Element): string {
+export function defaultSaveName(element: Element): string {
   const root = element.getRootNode() as Document | ShadowRoot;
-  const place = 'mode' in root ? nameOf(root.host) : location.pathname;
+  const place = 'mode' in root ? defaultSaveName(root.host) : location.pathname;
   const alike = root.querySelectorAll(element.localName);
   return `${place}:${element.localName}:${[...alike].indexOf(element) + 1}`;
 }

@@ -58,13 +58,13 @@ export interface GameRequestDetails {
 }
 
 /** The detail of a request without `refuse`. The source is the player unless given. */
-export type Asked<Name extends keyof GameRequestDetails> = Omit<
+export type RequestOf<Name extends keyof GameRequestDetails> = Omit<
   GameRequestDetails[Name],
   keyof RequestDetail
 > & { readonly source?: Source };
 
 /** The element whose player makes a request. */
-export interface AskingElement extends HTMLElement {
+export interface RequestingElement extends HTMLElement {
   /** The queue of events, which are dispatched before the request. */
   readonly events: { flush(): void };
   complain(problem: Problem): unknown;
@@ -83,10 +83,10 @@ export interface PageRefusal extends Refusal {
  * @param show shows the page's words to the player
  * @returns the refusal, or `undefined` if the player may
  */
-export function ask<Name extends keyof GameRequestDetails>(
-  element: AskingElement,
+export function askPage<Name extends keyof GameRequestDetails>(
+  element: RequestingElement,
   name: Name,
-  asked: Asked<Name>,
+  request: RequestOf<Name>,
   show: (refusal: PageRefusal) => unknown,
 ): PageRefusal | undefined {
   element.events.flush();
@@ -96,7 +96,7 @@ export function ask<Name extends keyof GameRequestDetails>(
     words = hostText(given);
     if (!words) element.complain(wrongOption('refuse', given, 'a text').problem);
   };
-  const detail = { source: 'player', ...asked, refuse };
+  const detail = { source: 'player', ...request, refuse };
   const event = new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail });
   dispatchTo(element, event);
   if (!event.defaultPrevented) return undefined;
@@ -109,7 +109,7 @@ export function ask<Name extends keyof GameRequestDetails>(
 export const NOT_BEGUN: Refusal = { code: 'not-begun' };
 
 /** The words for refusals that don't come from the rules: by the page, or because the game has not begun. */
-export function outerRefusal(
+export function commonRefusalText(
   { code, words }: Refusal,
   kit: { readonly notBegun: string },
 ): string | undefined {

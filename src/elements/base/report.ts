@@ -23,7 +23,7 @@ export function reportProblem(
 }
 
 /** The page's own worker factory. If it throws, the error is reported and the kit's worker is used. */
-export function hostFactory(element: {
+export function pageWorkerFactory(element: {
   complain(problem: Problem, cause?: unknown): unknown;
 }): SolverClient['workerFactory'] {
   const { workerFactory } = element.constructor as Pick<SolverClient, 'workerFactory'>;

@@ -1,4 +1,4 @@
-import { anyNumber } from './chance.js';
+import { randomBelow } from './random.js';
 import { FIRST_DEAL, LAST_DEAL, numberOr, parseDealNumber } from '../../core/cards/deal-number.js';
 import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
 
@@ -19,13 +19,13 @@ export type NewGame =
  * Chooses a deal if none was requested. Returns `undefined` if that takes time, and calls `again` with the
  * deal later.
  */
-export type AnyDeal = (options: object, again: (deal: number) => unknown) => number | undefined;
+export type DealChooser = (options: object, again: (deal: number) => unknown) => number | undefined;
 
 /** Short enough to read out and to type. Of the first million FreeCell deals all but eight can be won. */
 const RANDOM_DEALS = 1_000_000;
 
 /** A random deal number. */
-export const randomDeal = (): number => anyNumber(RANDOM_DEALS) + FIRST_DEAL;
+export const randomDeal = (): number => randomBelow(RANDOM_DEALS) + FIRST_DEAL;
 
 /** The deal number of an attribute. A missing one is `undefined` and no problem. */
 export function checkDeal(given: unknown): Checked<number | undefined> {
@@ -40,7 +40,7 @@ export function checkDeal(given: unknown): Checked<number | undefined> {
  * Checks the options of a page's attributes. A wrong option keeps its last good value, or its default. Calls
  * `report` for each option, with its problem if there is one.
  */
-export function settleOptions<Options extends object>(
+export function usableOptions<Options extends object>(
   check: (value: unknown) => Checked<Options>,
   given: Readonly<Record<string, unknown>>,
   last: Options | undefined,

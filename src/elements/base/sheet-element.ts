@@ -30,7 +30,7 @@ export abstract class SheetElement extends LitElement {
    */
   @property() locale: string | null = null;
 
-  private readonly followed = new PreferencesController(this);
+  private readonly preferencesController = new PreferencesController(this);
   /** @internal The room around the element. */
   abstract readonly room: Room | undefined;
   private lastTheme: Theme = 'auto';
@@ -42,7 +42,7 @@ export abstract class SheetElement extends LitElement {
 
   /** @internal The player's settings for all games of the site. */
   get preferences(): Preferences {
-    return this.followed.now;
+    return this.preferencesController.current;
   }
 
   /** @internal */
@@ -63,7 +63,7 @@ export abstract class SheetElement extends LitElement {
   }
 
   /** The theme to show: the player's, else the page's for this element, else the room's. */
-  protected get seenTheme(): string {
+  protected get shownTheme(): string {
     const { preferences, theme, room } = this;
     return preferences['theme'] ?? (theme === 'auto' ? (room?.theme ?? theme) : theme);
   }

@@ -178,7 +178,7 @@ export class CardLobby extends SheetElement {
     const code = this.ownCode;
     return lobbyTemplate({
       ...{ words, choice, onlyGame, code, isMaking: this.isMaking },
-      theme: this.seenTheme,
+      theme: this.shownTheme,
       hasServer: this.listedServer !== undefined,
       tables: list.tables?.filter(({ game }) => onlyGame === undefined || game === onlyGame),
       listProblem: list.problem,

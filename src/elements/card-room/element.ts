@@ -17,9 +17,9 @@ import { MOST_CHIPS } from '../../core/table/chips.js';
 import { type BankrollChangeDetail, type GameEvent, emit } from '../base/events.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import type { CardFaces } from '../cards/host-faces.js';
-import { nameOf } from '../base/place-in-page.js';
+import { defaultSaveName } from '../base/place-in-page.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
-import { THEMES, THEMES_ACCEPTED, keptUnder } from '../base/host-value.js';
+import { THEMES, THEMES_ACCEPTED, saveNameOf } from '../base/host-value.js';
 import { ROOM, type Room, roomContext } from '../controllers/room.js';
 import { SOUNDS, type SoundChoice, soundChoice } from '../controllers/sound-choice.js';
 import { VERSION } from '../base/version.js';
@@ -201,7 +201,7 @@ export class CardRoom extends LitElement {
 
   /** Another tab may have played. */
   private readonly look = ({ key, newValue }: StorageEvent): void => {
-    const isOurs = key === `${prefixOf(this.nameOf())}${KEY}`;
+    const isOurs = key === `${prefixOf(this.defaultSaveName())}${KEY}`;
     this.lending.purse?.look(isOurs ? readEntry(newValue)?.value : undefined);
   };
 
@@ -232,7 +232,7 @@ export class CardRoom extends LitElement {
     const [theme, sound, start] = [this.lastTheme, this.lastSound, this.lastStart];
     const season = this.lastSeason;
     const looks = { season, theme, locale, calm, mirrored, fourColor, sound, cardFaces };
-    const kept = { name: this.nameOf(), store, historyStore, start };
+    const kept = { name: this.defaultSaveName(), store, historyStore, start };
     const room = this.lending.lend({ ...looks, ...this.tables.lend(), ...kept });
     this.provider.setValue(room);
     return room;
@@ -266,10 +266,10 @@ export class CardRoom extends LitElement {
     }
   }
 
-  private nameOf(): string {
-    const given = keptUnder(this.saveKey);
+  private defaultSaveName(): string {
+    const given = saveNameOf(this.saveKey);
     if (given !== undefined) return given;
-    return (this.place ??= nameOf(this).replace(/[^:]+:(?=\d+$)/, ''));
+    return (this.place ??= defaultSaveName(this).replace(/[^:]+:(?=\d+$)/, ''));
   }
 
   /** Counts the games whose nearest room is this one. */

@@ -1,14 +1,10 @@
-import { type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { ReactiveController, TemplateResult } from 'lit';
 import { type Card, DECK_SIZE } from '../../core/cards/card.js';
-import { type Problem, quote } from '../../core/engine/reason.js';
+import { quote } from '../../core/engine/reason.js';
 import { type CardFaces, type FacesFailure, failureOf, hostFaces } from './host-faces.js';
-import type { Room } from '../controllers/room.js';
+import type { ElementHost } from '../controllers/element-host.js';
 
-interface FacesHost extends ReactiveControllerHost {
-  readonly cardFaces: CardFaces | null;
-  readonly room: Room | undefined;
-  complain(problem: Problem, cause?: unknown): unknown;
-}
+type FacesHost = ElementHost<'room' | 'complain'> & { readonly cardFaces: CardFaces | null };
 
 /** The faces of cards: the page's or the room's if all of them can be used, otherwise the kit's. */
 export class Faces implements ReactiveController {
@@ -21,13 +17,13 @@ export class Faces implements ReactiveController {
    */
   constructor(
     private readonly host: FacesHost,
-    private readonly own: (card: Card) => TemplateResult,
+    private readonly kitFace: (card: Card) => TemplateResult,
     private readonly count: number = DECK_SIZE,
   ) {
     host.addController(this);
   }
 
-  readonly of = (card: Card): TemplateResult => this.faces[card] ?? this.own(card);
+  readonly of = (card: Card): TemplateResult => this.faces[card] ?? this.kitFace(card);
 
   hostUpdate(): void {
     const { host } = this;

@@ -1,28 +1,10 @@
-import type { TranslatedWords } from '../../locales/translations.js';
-import type { ReactiveControllerHost } from 'lit';
 import type { SteppedChange } from '../../core/engine/session.js';
-import type { Problem, Refusal } from '../../core/engine/reason.js';
+import type { Refusal } from '../../core/engine/reason.js';
 import type { Outcome, Source } from '../../core/engine/rules.js';
 import type { Graded } from '../../core/solver/grade.js';
 import type { Solved } from '../../core/solver/proving.js';
 import type { Verdict } from '../../core/solver/search.js';
 import type { SolverOnDemand } from '../../core/solver/solver.js';
-import type { EventQueue } from '../base/event-queue.js';
-import type { LiveRegion } from './live-region.js';
-
-/** The parts of its element that an adviser uses. */
-export interface AdviserHost extends ReactiveControllerHost, HTMLElement {
-  readonly words: TranslatedWords;
-  readonly liveRegion: LiveRegion;
-  readonly events: EventQueue;
-  /** The `grade` attribute: how hard deals should be. Frameworks leave it `undefined`. */
-  readonly grade: string | null | undefined;
-  /** The grade that the player chose, else the page's. */
-  readonly inForce: { readonly grade: string | undefined };
-  /** Reports a value of the page that can't be used. */
-  complain(problem: Problem, cause?: unknown): unknown;
-  reportOption(option: string, problem: Problem | undefined): void;
-}
 
 /** The positions of a game from its deal on. */
 export interface PlayedPositions {
@@ -51,7 +33,7 @@ export interface AdvisedGame {
   /** Whether the current move belongs to a demonstration, so that a win doesn't count as the player's. */
   isShowing: boolean;
   /** Makes a move of a demonstration. Returns the refusal, if there is one. */
-  demonstrated(move: unknown): Refusal | undefined;
+  playDemonstrated(move: unknown): Refusal | undefined;
 }
 
 /** A long search for a deal. */
@@ -106,7 +88,7 @@ export interface Adviser extends DealFinder {
    * Tells the adviser that the game has changed, or is another one (without a step). Earlier questions no
    * longer count.
    */
-  followed(change?: SteppedChange<unknown>): void;
+  follow(change?: SteppedChange<unknown>): void;
   /** The verdict for the toolbar. */
   light(): unknown;
 }

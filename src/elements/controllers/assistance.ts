@@ -8,8 +8,8 @@ import type { SaveStore } from '../../storage/save-store.js';
 const MOST = 60;
 
 /** Where the game is stored. */
-interface Shelf {
-  readonly here: SaveStore;
+interface SaveLocation {
+  readonly currentStore: SaveStore;
   /** The beginning of all names that the game's data is stored under. */
   readonly prefix: string;
 }
@@ -47,7 +47,7 @@ export class Assistance {
   /** The entries that a store failed to save, and that store. */
   private unkept: { readonly store: SaveStore; readonly entries: readonly Entry[] } | undefined;
 
-  constructor(private readonly shelf: Shelf) {}
+  constructor(private readonly location: SaveLocation) {}
 
   /** Adds the remembered help to a session of this deal, and remembers the help in its save. */
   recall(session: HelpedSession): void {
@@ -73,7 +73,7 @@ export class Assistance {
   private note(deal: string, help: Help): void {
     const others = this.read().filter((entry) => entry.deal !== deal);
     const entries = [...others, { deal, ...help }].slice(-MOST);
-    const store = this.shelf.here;
+    const store = this.location.currentStore;
     try {
       store.set(this.key, toJson(entries));
       this.unkept = undefined;
@@ -84,11 +84,11 @@ export class Assistance {
   }
 
   private get key(): string {
-    return `${this.shelf.prefix}:assisted`;
+    return `${this.location.prefix}:assisted`;
   }
 
   private read(): readonly Entry[] {
-    const store = this.shelf.here;
+    const store = this.location.currentStore;
     if (this.unkept?.store === store) return this.unkept.entries;
     try {
       const kept: unknown = JSON.parse(store.get(this.key)?.value ?? '[]');

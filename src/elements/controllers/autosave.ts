@@ -1,22 +1,14 @@
 import { toJson } from '../../core/engine/json.js';
-import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
-import type { Problem } from '../../core/engine/reason.js';
+import { type ReactiveController, isServer } from 'lit';
 import type { Save } from '../../core/engine/save.js';
 import { LocalStore } from '../../storage/local-store.js';
 import type { SaveStore } from '../../storage/save-store.js';
-import { keptUnder, thrownText } from '../base/host-value.js';
-import { nameOf } from '../base/place-in-page.js';
-import type { Room } from './room.js';
-
-/** The parts of its element that `Autosave` uses. */
-export interface AutosaveHost extends ReactiveControllerHost, HTMLElement {
-  readonly saveKey: string | null;
-  readonly room: Room | undefined;
-  complain(problem: Problem, cause?: unknown): unknown;
-}
+import { saveNameOf, thrownText } from '../base/host-value.js';
+import { defaultSaveName } from '../base/place-in-page.js';
+import type { ElementHost } from './element-host.js';
 
 /** The game that is saved. */
-export interface KeptGame {
+export interface SavedGame {
   /** Whether it was played on since it was dealt or resumed, so that it has something to lose. */
   readonly touched: boolean;
   /** The game was also played in another tab: the player has to choose. */
@@ -45,7 +37,7 @@ export class Autosave implements ReactiveController {
   key = '';
   /** The room's store, or the browser's. */
   private store!: SaveStore;
-  private readonly own: SaveStore = new LocalStore();
+  private readonly browserStore: SaveStore = new LocalStore();
   private name: string | undefined;
   private make: (() => object) | undefined;
   private failed = false;
@@ -57,26 +49,26 @@ export class Autosave implements ReactiveController {
   private version: number | undefined = 0;
 
   constructor(
-    private readonly host: AutosaveHost,
-    private readonly game: KeptGame,
+    private readonly host: ElementHost<'saveKey' | 'room' | 'complain'>,
+    private readonly game: SavedGame,
   ) {
     host.addController(this);
   }
 
   /** The beginning of all names that the game's data is stored under. */
   get prefix(): string {
-    this.name ??= keptUnder(this.host.saveKey) ?? nameOf(this.host);
+    this.name ??= saveNameOf(this.host.saveKey) ?? defaultSaveName(this.host);
     return `baize:${this.name}`;
   }
 
   /** The store to use from now on. */
-  get here(): SaveStore {
-    return this.host.room?.store ?? this.own;
+  get currentStore(): SaveStore {
+    return this.host.room?.store ?? this.browserStore;
   }
 
   /** Whether the element has moved to another room since the game was opened. */
   get isMoved(): boolean {
-    return this.store !== this.here;
+    return this.store !== this.currentStore;
   }
 
   /**
@@ -87,7 +79,7 @@ export class Autosave implements ReactiveController {
   open(settings: string, carried?: boolean): unknown {
     if (isServer as boolean) return undefined;
     const { key, isMoved } = this;
-    this.store = this.here;
+    this.store = this.currentStore;
     this.key = this.keyOf(settings);
     if (!isMoved && key === this.key) return undefined;
     if (isMoved) this.unkept.clear();
@@ -101,7 +93,7 @@ export class Autosave implements ReactiveController {
   peek(settings: string, carried?: boolean): readonly unknown[] {
     if ((isServer as boolean) || carried) return [];
     const key = this.keyOf(settings);
-    return this.isMoved || key !== this.key ? this.lookUp(this.here, key) : [];
+    return this.isMoved || key !== this.key ? this.lookUp(this.currentStore, key) : [];
   }
 
   private keyOf(settings: string): string {

@@ -1,17 +1,15 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
+import type { ElementHost } from './element-host.js';
 import { paceFactor } from './pace.js';
-import type { Preferences } from './preferences.js';
 
 /** How long a bot takes to act, in milliseconds, at the normal pace. */
 const BOT_TIME = 320;
 
 /** The parts of a table that the bots' controller uses. */
-export interface BotHost extends ReactiveControllerHost, Element {
-  readonly preferences: Preferences;
+export type BotHost = ElementHost<'preferences' | 'loadFailed'> & {
   /** The next bot's action. `undefined` while no bot can act, or nobody can see it. */
   nextAct(): (() => void) | undefined;
-  loadFailed(error: unknown): void;
-}
+};
 
 /**
  * Lets bots act one after the other, at the player's pace. Does nothing while the table is not in the page.

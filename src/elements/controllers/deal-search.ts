@@ -2,19 +2,15 @@ import { toJson } from '../../core/engine/json.js';
 import type { Checked } from '../../core/engine/reason.js';
 import type { Outcome } from '../../core/engine/rules.js';
 import { dealDeck } from '../../core/cards/deal-number.js';
-import { type AnyDeal, randomDeal } from '../base/setup.js';
+import { type DealChooser, randomDeal } from '../base/setup.js';
 import type { DealFinder } from './adviser.js';
-import type { GameController } from './game-controller.js';
 import type { GameRules } from './game-definition.js';
+import type { PatienceMembers } from './patience-host.js';
 
-/** The parts of its element that the search uses. */
-export interface DealSearchHost<State, Move> {
-  /** Whether to deal only deals that can be won, and how hard ones. */
-  readonly inForce: { isOn(name: 'solvable'): boolean; readonly grade: string | undefined };
-  readonly game: GameController<State, Move>;
+type DealSearchHost<State, Move> = Pick<PatienceMembers<State, Move>, 'inForce' | 'game'> & {
   readonly sharing: { readonly findsDeals: boolean; load(): Promise<DealFinder> };
   readonly solver: { load(): Promise<DealFinder | undefined> };
-}
+};
 
 /** More than are ever needed, unless the options lose every deal. Then one of those is dealt. */
 const TRIES = 100;
@@ -36,7 +32,7 @@ export class DealSearch<State, Move> {
     private readonly definition: () => { readonly game: GameRules<State, Move> },
   ) {}
 
-  readonly anyDeal: AnyDeal = (given, again) => {
+  readonly anyDeal: DealChooser = (given, again) => {
     const { host } = this;
     const { game: rules } = this.definition();
     const checked: Checked<object> = rules.checkOptions(given);

@@ -1,19 +1,15 @@
-import { lazy, loadAsked } from '../base/lazy.js';
-import type { ScreenFiller, ScreenHost, ScreenWords } from '../full-screen/fill.js';
+import { lazy, loadForPlayer } from '../base/lazy.js';
+import type { ScreenFiller, ScreenWords } from '../full-screen/fill.js';
+import type { ElementHost } from './element-host.js';
 
 const loadFiller = lazy('full-screen', () => import('../full-screen/fill.js'));
-
-export interface FullScreenHost extends ScreenHost {
-  loadFailed(error: unknown): void;
-  sayNotLoaded(): void;
-}
 
 /** Lets a game fill the screen. The module is loaded when the player first asks for it. */
 export class FullScreenController {
   private filler: ScreenFiller | undefined;
 
   constructor(
-    private readonly host: FullScreenHost,
+    private readonly host: ElementHost<'liveRegion' | 'loadFailed' | 'sayNotLoaded'>,
     private readonly words: () => ScreenWords,
   ) {}
 
@@ -24,7 +20,7 @@ export class FullScreenController {
 
   async toggle(): Promise<void> {
     const { host } = this;
-    const loaded = await loadAsked(host, loadFiller);
+    const loaded = await loadForPlayer(host, loadFiller);
     if (loaded) this.filler ??= new loaded.ScreenFiller(host, this.words);
     await this.filler?.toggle();
   }

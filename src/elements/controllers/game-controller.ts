@@ -10,23 +10,22 @@ import { hostMove, hostSetup } from '../base/host-value.js';
 import { NOT_BEGUN } from '../base/player-requests.js';
 import { type NewGame, randomDeal } from '../base/setup.js';
 import { Assistance } from './assistance.js';
-import { Autosave, type KeptGame } from './autosave.js';
+import { Autosave, type SavedGame } from './autosave.js';
 import type { GameDefinition, GameHost, GameSession, GameSources } from './game-definition.js';
-import { GameEvents } from './game-events.js';
-import { NO_PLACE, type Place } from './game-place.js';
+import { GameEvents, refusalText } from './game-events.js';
+import { NO_REQUESTED_GAME, type RequestedGame } from './requested-game.js';
 import { PageSetup } from './page-setup.js';
 import { PlayClock } from './play-clock.js';
-import { refusalText } from './refusal-text.js';
 import { SlowReader } from './slow-reader.js';
 
 /** What identifies a deal. */
-const originOf = ({ deal, deck, position }: Save): string => toJson([deal, deck, position]);
+const dealKey = ({ deal, deck, position }: Save): string => toJson([deal, deck, position]);
 
 /**
  * Begins, saves, resumes and replaces the game of an element. It holds the session, which alone changes the
  * game, and reports every change.
  */
-export class GameController<State, Move> implements KeptGame {
+export class GameController<State, Move> implements SavedGame {
   session: GameSession<State, Move> | undefined;
   /** The visible state, or an empty board before the first deal. Each change makes a new object. */
   view: State | undefined;
@@ -61,7 +60,7 @@ export class GameController<State, Move> implements KeptGame {
     this.reader = new SlowReader(
       host,
       (save) => this.sessionClass.reading(this.rules, save),
-      (isWaiting) => this.waits(isWaiting),
+      (isWaiting) => this.showReading(isWaiting),
       (save, again) => this.sources().awaits?.(save, again) === true,
     );
   }
@@ -93,14 +92,14 @@ export class GameController<State, Move> implements KeptGame {
 
   /** Whether a long game is being read. */
   get isWaiting(): boolean {
-    return this.reader.isWaiting || this.place.isWaiting;
+    return this.reader.isWaiting || this.requested.isWaiting;
   }
 
   /** Whether Undo brings back the game that this one replaced. */
   get canGoBack(): boolean {
     const { previous } = this;
     if (!previous || !this.host.locked) return previous !== undefined;
-    return originOf(previous) === originOf(this.save()!);
+    return dealKey(previous) === dealKey(this.save()!);
   }
 
   save(): Save | undefined {
@@ -145,12 +144,12 @@ export class GameController<State, Move> implements KeptGame {
       ? this.chooseDeal(options, source)
       : { deal: numberOr(deal), deck, position };
     if (!chosen) {
-      this.giveUp();
+      this.cancelReading();
       return undefined;
     }
     const started = this.sessionClass.start(this.rules, { ...chosen, options });
     if ('problem' in started) return this.host.complain(started.problem);
-    this.giveUp();
+    this.cancelReading();
     this.replace(started.value, source, isAny ?? isOpen);
     return undefined;
   }
@@ -158,11 +157,11 @@ export class GameController<State, Move> implements KeptGame {
   /** Plays a move. If it is refused, returns the reason and changes nothing. */
   play(move: Move, source: Source, aids = this.definition().aids?.() ?? {}): Refusal | undefined {
     this.host.events.flush();
-    const own = source === 'host' ? hostMove(move) : move;
+    const copied = source === 'host' ? hostMove(move) : move;
     const { session } = this;
     const at = { source, now: this.clock.now() };
-    const refusal = session ? session.play(own, { ...at, aids }) : NOT_BEGUN;
-    return this.refuse(refusal, source, own);
+    const refusal = session ? session.play(copied, { ...at, aids }) : NOT_BEGUN;
+    return this.refuse(refusal, source, copied);
   }
 
   act(verb: 'undo' | 'redo' | 'restart', source: Source): Refusal | undefined {
@@ -218,7 +217,7 @@ export class GameController<State, Move> implements KeptGame {
   }
 
   /** Tells the player that a long game is being read, until it is. */
-  waits(isWaiting: boolean): void {
+  showReading(isWaiting: boolean): void {
     const { liveRegion, words } = this.host;
     if (isWaiting) liveRegion.say(words.openingGame, { show: true });
     else if (liveRegion.shown === words.openingGame) liveRegion.clearStatus();
@@ -249,16 +248,16 @@ export class GameController<State, Move> implements KeptGame {
    * another room, a game in progress continues, and so does any game if that room has none.
    */
   begin(): void {
-    if (this.place.isPending) return;
+    if (this.requested.isPending) return;
     this.setup.read();
-    const { shared } = this.place;
+    const { shared } = this.requested;
     const isMoved = this.session !== undefined && this.autosave.isMoved;
     const carried = isMoved && !shared && this.touched && this.isPlayed;
-    const kept = this.autosave.peek(this.keptUnder, carried);
+    const kept = this.autosave.peek(this.settingsKey, carried);
     const saves = shared ? [...kept, shared] : kept;
     const read = this.reader.readFirst(saves, () => this.begin());
     if (!read) return;
-    this.autosave.open(this.keptUnder, carried);
+    this.autosave.open(this.settingsKey, carried);
     for (const loaded of read) {
       if ('value' in loaded) {
         // The previous room keeps the old game, so it doesn't count as replaced.
@@ -275,7 +274,7 @@ export class GameController<State, Move> implements KeptGame {
   attach(session: GameSession<State, Move>, source: Source, resumed: boolean): void {
     this.host.events.flush();
     const previous = this.isPlayed ? this.save() : undefined;
-    this.giveUp();
+    this.cancelReading();
     this.touched = false;
     // After several new deals in a row, Undo still brings back the game before the first of them.
     this.previous = resumed ? undefined : (previous ?? this.previous);
@@ -283,11 +282,11 @@ export class GameController<State, Move> implements KeptGame {
     this.assistance.recall(session);
     const view = (this.view = session.view());
     // The game of another link, or of none, is stored elsewhere.
-    this.autosave.open(this.keptUnder, !resumed);
+    this.autosave.open(this.settingsKey, !resumed);
     this.clock.follow(session);
     session.subscribe((change) => this.changed(change));
     this.keep();
-    const kept = this.place.isAside || this.isElsewhere;
+    const kept = this.requested.isPreviousKept || this.isElsewhere;
     this.begunUnder = this.setup.text;
     this.host.gameChanged({ type: 'start', after: view });
     this.events.start({ source, resumed, previous, kept });
@@ -316,13 +315,13 @@ export class GameController<State, Move> implements KeptGame {
     return this.definition().session ?? Session;
   }
 
-  get place(): Place {
-    return this.sources().place ?? NO_PLACE;
+  get requested(): RequestedGame {
+    return this.sources().requested ?? NO_REQUESTED_GAME;
   }
 
   /** The settings under which the game to be played here is stored. */
-  private get keptUnder(): string {
-    return this.setup.text + this.place.saveSlot;
+  private get settingsKey(): string {
+    return this.setup.text + this.requested.saveSlot;
   }
 
   /** Whether the page's settings have changed since the current game began. */
@@ -340,7 +339,7 @@ export class GameController<State, Move> implements KeptGame {
    * resumes the game stored under the new settings, or starts one.
    */
   private startFromPage(): void {
-    this.giveUp();
+    this.cancelReading();
     if (this.isElsewhere) this.start(this.setup.start, 'host', true);
   }
 
@@ -358,11 +357,11 @@ export class GameController<State, Move> implements KeptGame {
     // chooses.
     if (isAny || !isElsewhere) {
       // A new random deal resumes the saved game for these settings, if there is one.
-      const goesOn = isAny && (this.place.beforeNewDeal() || isElsewhere);
+      const goesOn = isAny && (this.requested.beforeNewDeal() || isElsewhere);
       const again = (): void => this.replace(session, source, isAny);
-      const read = this.reader.readFirst(goesOn ? this.autosave.peek(this.keptUnder) : [], again);
+      const read = this.reader.readFirst(goesOn ? this.autosave.peek(this.settingsKey) : [], again);
       if (!read) return;
-      this.autosave.open(this.keptUnder);
+      this.autosave.open(this.settingsKey);
       if (read.some((loaded) => !this.resume(loaded, source))) return;
       // The player has not seen what another tab made of the stored game.
       if (this.autosave.askIfOvertaken()) return;
@@ -371,10 +370,10 @@ export class GameController<State, Move> implements KeptGame {
   }
 
   /** Cancels the reading of a link or save, because another game is wanted. */
-  private giveUp(): void {
-    const isOpening = this.reader.isOpening || this.place.isOpening;
+  private cancelReading(): void {
+    const isOpening = this.reader.isOpening || this.requested.isOpening;
     this.reader.stop();
-    if (isOpening) this.place.giveUp();
+    if (isOpening) this.requested.cancel();
   }
 
   private changed(change: Change<Move>): void {

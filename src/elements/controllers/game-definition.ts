@@ -3,12 +3,10 @@ import type { Problem } from '../../core/engine/reason.js';
 import type { Game } from '../../core/engine/rules.js';
 import type { Change, Session } from '../../core/engine/session.js';
 import type { TranslatedWords } from '../../locales/translations.js';
-import type { EventQueue } from '../base/event-queue.js';
-import type { AnyDeal } from '../base/setup.js';
+import type { DealChooser } from '../base/setup.js';
 import type { FramedWords } from '../ui/speech.js';
-import type { AutosaveHost } from './autosave.js';
-import type { LiveRegion } from './live-region.js';
-import type { Place } from './game-place.js';
+import type { ElementHost } from './element-host.js';
+import type { RequestedGame } from './requested-game.js';
 import type { PageOptions, PageSetupHost } from './page-setup.js';
 
 /** The rules of a game with any options. */
@@ -42,18 +40,20 @@ export type GameChange<State, Move> =
 export type GameStep<State, Move> = Extract<GameChange<State, Move>, { readonly step: unknown }>;
 
 /** The earlier of the two positions: before the step was made, or after it was undone. */
-export const originOf = <State, Move>({ type, before, after }: GameStep<State, Move>): State =>
-  type === 'undo' ? after : before;
+export const positionBefore = <State, Move>({
+  type,
+  before,
+  after,
+}: GameStep<State, Move>): State => (type === 'undo' ? after : before);
 
 /** The parts of its element that `GameController` uses. */
-export interface GameHost<State, Move> extends AutosaveHost, PageSetupHost {
-  readonly events: EventQueue;
+export interface GameHost<State, Move>
+  extends ElementHost<'saveKey' | 'room' | 'events' | 'liveRegion'>, PageSetupHost {
   /** Whether the player has to stay at this deal. */
   readonly locked: boolean;
   complain(problem: Problem, cause?: unknown): Problem;
   /** Called after each change of the game, before its events and the update that shows it. */
   gameChanged(change: GameChange<State, Move>): void;
-  readonly liveRegion: LiveRegion;
   readonly words: TranslatedWords;
   /** The game's own words. Read only while there is a game. */
   readonly gameWords: FramedWords;
@@ -64,9 +64,9 @@ export interface GameHost<State, Move> extends AutosaveHost, PageSetupHost {
 /** Where a game may come from, beside the attributes and the store. */
 export interface GameSources {
   /** Chooses a deal if none was requested. */
-  readonly anyDeal?: AnyDeal;
+  readonly anyDeal?: DealChooser;
   /** The game that the page's address or the day asks for. `undefined` if they are not used. */
-  readonly place?: Place;
+  readonly requested?: RequestedGame;
   /** Whether a setup or save can't be read yet. Then `again` is called once it can. */
   readonly awaits?: (given: unknown, again?: () => unknown) => boolean;
 }

@@ -1,30 +1,32 @@
+import type { Refusal } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
 import type { SteppedChange } from '../../core/engine/session.js';
 import type { EventQueue } from '../base/event-queue.js';
 import {
   type GameEndDetail,
   type GameStartDetail,
-  endOf,
-  tellEnd,
-  tellStep,
+  addEndEvent,
+  addStepEvents,
+  endDetail,
 } from '../base/events.js';
+import { commonRefusalText } from '../base/player-requests.js';
 import type { Assistance } from './assistance.js';
-import type { GameDefinition, GameSession } from './game-definition.js';
-import type { Place } from './game-place.js';
+import type { GameDefinition, GameHost, GameSession } from './game-definition.js';
+import type { RequestedGame } from './requested-game.js';
 
 /** The game whose events are dispatched. */
-interface ToldGame<State, Move> {
+interface EventSource<State, Move> {
   readonly session: GameSession<State, Move> | undefined;
   readonly moveCount: number;
   readonly elapsed: number;
-  readonly place: Place;
+  readonly requested: RequestedGame;
   readonly assistance: Assistance;
 }
 
-/** Dispatches a game's events: its start, its steps, its end, and refusals. */
+/** Dispatches a game's events: its start, its steps and its end. */
 export class GameEvents<State, Move> {
   constructor(
-    private readonly game: ToldGame<State, Move>,
+    private readonly game: EventSource<State, Move>,
     private readonly events: Pick<EventQueue, 'add'>,
     private readonly definition: () => Pick<GameDefinition<State, Move>, 'eventDetail'>,
   ) {}
@@ -33,27 +35,48 @@ export class GameEvents<State, Move> {
   start(detail: Omit<GameStartDetail, 'deal' | 'options'>): void {
     const session = this.game.session!;
     const { deal, options } = session;
-    this.game.place.started(options);
+    this.game.requested.started(options);
     const detailOfGame = this.definition().eventDetail?.(session);
     this.events.add('game-start', { ...detail, deal, options: { ...options }, ...detailOfGame });
     // Some deals are lost before the first move.
-    if (!detail.resumed) tellEnd(this.events, this.endBy(detail.source));
+    if (!detail.resumed) addEndEvent(this.events, this.endBy(detail.source));
   }
 
   /** Adds the events of a step, and of the end that it led to. */
   step(change: SteppedChange<Move>): void {
     const { moveCount: count, elapsed } = this.game;
     const end = change.type === 'undo' ? undefined : this.endBy(change.source);
-    tellStep(this.events, change, { count, elapsed, end });
+    addStepEvents(this.events, change, { count, elapsed, end });
   }
 
   private endBy(source: Source): GameEndDetail | undefined {
-    const { moveCount: count, elapsed, place, assistance } = this.game;
+    const { moveCount: count, elapsed, requested, assistance } = this.game;
     const session = this.game.session!;
     // Another tab may have shown the way to win meanwhile.
     if (session.outcome) assistance.recall(session);
     const detailOfGame = this.definition().eventDetail?.(session);
-    const late = place.isLate && { late: true as const };
-    return endOf(session, { source, day: place.day, ...late, count, elapsed, ...detailOfGame });
+    const late = requested.isLate && { late: true as const };
+    return endDetail(session, {
+      source,
+      day: requested.day,
+      ...late,
+      count,
+      elapsed,
+      ...detailOfGame,
+    });
   }
+}
+
+/** A refusal in words; `at` is the number of steps played. */
+export function refusalText(
+  host: Pick<GameHost<unknown, unknown>, 'words' | 'gameWords'>,
+  refusal: Refusal,
+  at: number | undefined,
+): string {
+  const { words } = host;
+  const common = commonRefusalText(refusal, words);
+  if (common !== undefined) return common;
+  if (refusal.code === 'deal') return words.noSuchDeal(refusal);
+  if (refusal.code === 'hopeless' && at === 0) return words.announce.deadDeal;
+  return words.refusals[refusal.code] ?? host.gameWords.refusal(refusal);
 }

@@ -1,17 +1,17 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
+import type { ElementHost } from './element-host.js';
 import { type Room, RoomController } from './room.js';
 import { hostText } from '../base/host-value.js';
 import { LazyPart, lazy } from '../base/lazy.js';
 import type * as Recorders from '../card-room/own-history.js';
 
 /** The parts of an element that shows records of games. */
-export interface SourceHost extends ReactiveControllerHost, HTMLElement {
+export interface HistoryElement extends ElementHost<'loadFailed'> {
   readonly keeper: HistoryKeeper | null;
   readonly htmlFor: string | null;
   /** The history has changed, or is another one. */
   historyChanged(): void;
-  loadFailed(error: unknown): void;
 }
 
 /** Whether a page's value is a history, of this or another copy of the kit. */
@@ -41,7 +41,7 @@ export class HistorySource implements ReactiveController {
   private leave: (() => void)[] = [];
   private unsubscribe: (() => void) | undefined;
 
-  constructor(private readonly host: SourceHost) {
+  constructor(private readonly host: HistoryElement) {
     this.recorders = new LazyPart(host, loadRecorders);
     host.addController(this);
     new RoomController(host, (room) => {
@@ -96,7 +96,7 @@ export class HistorySource implements ReactiveController {
   hostDisconnected(): void {
     for (const leave of this.leave.splice(0)) leave();
     this.room = undefined;
-    this.recorders.retry();
+    this.recorders.skipWait();
     this.named = undefined;
     this.take(undefined, undefined);
   }
@@ -106,7 +106,7 @@ export class HistorySource implements ReactiveController {
     if (!this.host.isConnected) return;
     const { given } = this;
     this.named = this.find();
-    if (!given && hostText(this.host.htmlFor) !== undefined) this.recorders.want();
+    if (!given && hostText(this.host.htmlFor) !== undefined) this.recorders.loadInBackground();
     // The room records the games in it, so the named game needs no history of its own.
     const counted = given ? undefined : this.named;
     const own = counted && this.recorders.value?.ownHistory(counted);

@@ -20,7 +20,7 @@ interface Joined {
 /** What differs between elements that join shared tables. */
 export interface Joining<Table extends Joined> {
   /** Loads the module that shows the table. Returns `undefined` if it can't be played here. */
-  load(lent: TogetherRoom): Promise<Table | undefined>;
+  load(together: TogetherRoom): Promise<Table | undefined>;
   /** Called when another table is awaited, or none. */
   changed(isShared: boolean): void;
   /** Called when the table is loaded, before it is connected. */
@@ -32,7 +32,7 @@ const nothing = (): void => undefined;
 /** Joins the shared table of the element's room. The modules are loaded on demand. */
 export class JoinController<Table extends Joined> {
   /** The room's shared table at the last update. */
-  lent: TogetherRoom | undefined;
+  together: TogetherRoom | undefined;
   table: Table | undefined;
   /** Loads and joins the table. */
   private joiner: LazyPart<boolean> | undefined;
@@ -49,27 +49,27 @@ export class JoinController<Table extends Joined> {
 
   /** Called before each update. */
   follow(): void {
-    const lent = this.host.room?.together;
-    if (lent !== this.lent) {
-      this.lent = lent;
+    const together = this.host.room?.together;
+    if (together !== this.together) {
+      this.together = together;
       this.table?.leave();
       this.table = undefined;
-      this.joiner = lent && new LazyPart(this.host, () => this.join(lent));
-      this.joining.changed(!!lent);
+      this.joiner = together && new LazyPart(this.host, () => this.join(together));
+      this.joining.changed(!!together);
     }
-    this.joiner?.want();
+    this.joiner?.loadInBackground();
   }
 
   /** Returns whether the table was joined. */
-  private async join(lent: TogetherRoom): Promise<boolean> {
+  private async join(together: TogetherRoom): Promise<boolean> {
     const { host, joining } = this;
     // Ask the server while the code is loading.
-    const connecting = lent.join(host);
+    const connecting = together.join(host);
     // The table that waits for the connection reports a failure.
     connecting.catch(nothing);
     try {
-      const table = await joining.load(lent);
-      if (table && this.lent === lent) {
+      const table = await joining.load(together);
+      if (table && this.together === together) {
         this.table = table;
         joining.taken?.();
         table.connect(connecting);

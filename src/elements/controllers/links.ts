@@ -1,58 +1,19 @@
-import type { TranslatedWords } from '../../locales/translations.js';
-import type { ReactiveControllerHost } from 'lit';
 import type { Checked, Problem } from '../../core/engine/reason.js';
-import type { History } from '../../core/history/history.js';
 import type { Save } from '../../core/engine/save.js';
-import type { LiveRegion } from './live-region.js';
-import type { DealFinder, GameSolvers } from './adviser.js';
-import type { GameController } from './game-controller.js';
-import type { GameRules } from './game-definition.js';
-import type { Place } from './game-place.js';
 import type { FramedDay, PanelBody } from '../ui/frame-host.js';
-import type { Room } from './room.js';
-import type { PlayerController } from './player-controller.js';
-import type { PanelController } from './panel-controller.js';
-import type { SettingsController } from './settings-controller.js';
+import type { DealFinder, GameSolvers } from './adviser.js';
+import type { GameRules } from './game-definition.js';
+import type { RequestedGame } from './requested-game.js';
+import type { PatienceHost } from './patience-host.js';
 
 /** The parts of a patience element that links and daily deals use. */
-export interface LinksHost<State, Move> extends ReactiveControllerHost, HTMLElement {
-  readonly linked: boolean;
-  /** Whether the player has to stay at this deal, whatever the address asks for. */
-  readonly locked: boolean;
-  /** The attributes, unchecked. */
-  readonly daily: string | boolean | null;
-  readonly givenDay: string | null | undefined;
-  /** How often the page has set `day`. It may set the same day again after the player has left it. */
-  readonly dayAsked: number;
-  readonly deal: string | number | null;
-  readonly position: unknown;
-  /** The room around the element, which may have a season. */
-  readonly room: Pick<Room, 'season'> | undefined;
-  readonly words: TranslatedWords;
-  readonly liveRegion: LiveRegion;
-  readonly inForce: SettingsController;
-  readonly locale: string | null;
-  readonly panels: PanelController;
-  readonly game: GameController<State, Move>;
-  /** Loads the rules of positions, which a link may have. */
-  readonly puzzles: { load(): Promise<void>; awaits(given: unknown): boolean };
-  /** The name of the game for players. */
-  readonly gameTitle: string;
-  readonly player: Pick<PlayerController<State, Move>, 'may'>;
-  readonly offered: { readonly has: (control: string) => boolean };
-  /** The player's finished games. */
-  readonly records: {
-    readonly isShown: boolean;
-    /** All recorded games, once they are read. `watch` starts that. */
-    readonly history: History | undefined;
-    /** The kind of the current game, as records name it. */
-    readonly kind: { readonly game: string; readonly variant: string } | undefined;
-    watch(): void;
-  };
-  loadFailed(error: unknown): void;
-  complain(problem: Problem, cause?: unknown): unknown;
-  reportOption(option: string, problem: Problem | undefined): void;
-}
+export type LinksHost<State, Move> = PatienceHost<
+  | ('deal' | 'position' | 'daily' | 'givenDay' | 'daySetCount' | 'linked' | 'locked' | 'locale')
+  | ('room' | 'words' | 'gameTitle' | 'liveRegion' | 'inForce' | 'panels' | 'game' | 'puzzles')
+  | ('player' | 'offered' | 'records' | 'loadFailed' | 'complain' | 'reportOption'),
+  State,
+  Move
+>;
 
 /** What links need to know of the game. */
 export interface SharedGame<State, Move> {
@@ -91,7 +52,7 @@ export interface DayView extends FramedDay {
 /**
  * Links, results and daily deals of a game. The class is loaded on demand, so elements know only this type.
  */
-export interface Links extends Omit<Place, 'isPending'>, DealFinder {
+export interface Links extends Omit<RequestedGame, 'isPending'>, DealFinder {
   /** The view of the day, once loaded. `undefined` if the page uses no daily deals. */
   readonly dayView: DayView | undefined;
   /** Whether that view or its words are still being loaded. */

@@ -7,10 +7,10 @@ type Paced = Readonly<Record<string, string | undefined>>;
 const PACES: Readonly<Record<string, number>> = { slow: 2, normal: 1, fast: 0.4 };
 
 /** The paces that a player can choose. With `manual`, each step waits for the player. */
-export const PACE_NAMES: readonly string[] = [...Object.keys(PACES), 'step'];
+export const PACE_NAMES: readonly string[] = [...Object.keys(PACES), 'manual'];
 
 /** Whether each step waits for the player. */
-export const isStepwise = (preferences: Paced): boolean => preferences['pace'] === 'step';
+export const isManual = (preferences: Paced): boolean => preferences['pace'] === 'manual';
 
 /** The page's factor: `--baize-duration`. */
 export function pageFactor(element: Element): number {
@@ -34,11 +34,13 @@ export const paceFactor = (element: Element, preferences: Paced): number =>
  *
  * @param setting the player's setting `motion`
  */
-export function motionFactor(element: Element, wish: string | undefined): number {
+export function motionFactor(element: Element, setting: string | undefined): number {
   if (
-    wish ? wish === 'off' : windowOf(element).matchMedia('(prefers-reduced-motion:reduce)').matches
+    setting
+      ? setting === 'off'
+      : windowOf(element).matchMedia('(prefers-reduced-motion:reduce)').matches
   )
     return 0;
   const factor = parseFloat(getComputedStyle(element).getPropertyValue('--baize-duration'));
-  return factor >= 0 && factor <= 100 && (factor || !wish) ? factor : 1;
+  return factor >= 0 && factor <= 100 && (factor || !setting) ? factor : 1;
 }

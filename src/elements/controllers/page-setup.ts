@@ -2,11 +2,12 @@ import { toJson } from '../../core/engine/json.js';
 import { wrongOption } from '../../core/engine/option.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import { hostText } from '../base/host-value.js';
-import { checkDeal, settleOptions } from '../base/setup.js';
-import { type Choices, ONOFF, type Preferences } from './preferences.js';
+import { checkDeal, usableOptions } from '../base/setup.js';
+import type { ElementMembers } from './element-host.js';
+import { type Choices, ONOFF } from './preferences.js';
 
 /** The parts of its element that `PageSetup` reads. */
-export interface PageSetupHost {
+export interface PageSetupHost extends Pick<ElementMembers, 'preferences' | 'reportOption'> {
   /** The attribute `deal`, unchecked. */
   readonly deal: string | number | null;
   /** The attributes `position` and `puzzle`, unchecked. */
@@ -14,10 +15,6 @@ export interface PageSetupHost {
   readonly puzzle?: unknown;
   /** The attribute `settings`, unchecked: the rules that the player may change. */
   readonly settings?: string | null;
-  /** The player's settings. */
-  readonly preferences: Preferences;
-  /** Reports an option's problem once for each wrong value. `undefined` means that it is right. */
-  reportOption(option: string, problem: Problem | undefined): void;
 }
 
 /** The options of a game. */
@@ -100,10 +97,10 @@ export class PageSetup {
     const check = game.checkOptions.bind(game);
     const report = (option: string, problem: Problem | undefined): void =>
       host.reportOption(option, problem);
-    const own = settleOptions(check, values, this.pageOptions, report);
+    const own = usableOptions(check, values, this.pageOptions, report);
     this.pageOptions = own;
     // A choice of the player that doesn't fit the page's options is ignored without a report.
-    this.options = settleOptions(check, { ...values, ...chosen }, own, () => undefined);
+    this.options = usableOptions(check, { ...values, ...chosen }, own, () => undefined);
     this.position = position?.(this.options);
     const from = this.position === undefined ? [] : [this.position];
     this.text = toJson([this.deal ?? null, own, ...from]);

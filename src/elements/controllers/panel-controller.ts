@@ -1,5 +1,6 @@
+import { lazy, loadForPlayer } from '../base/lazy.js';
 import type { ReactiveControllerHost } from 'lit';
-import { lazy, loadAsked } from '../base/lazy.js';
+import type { ElementMembers } from './element-host.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import type { Panel } from '../ui/requests.js';
 
@@ -13,11 +14,6 @@ const SHEETS: PanelLoaders = {
   settings: async () => (await loadPanelSheets()).sheets.settings,
 };
 
-export interface PanelHost extends ReactiveControllerHost {
-  loadFailed(error: unknown): void;
-  sayNotLoaded(): void;
-}
-
 /** The menu and the panels, of which one is open at a time. */
 export class PanelController {
   open: Panel | undefined;
@@ -26,15 +22,16 @@ export class PanelController {
 
   /** @param loaders the element's other panels, beside the keyboard shortcuts and the settings */
   constructor(
-    private readonly host: PanelHost,
-    private readonly own: PanelLoaders = {},
+    private readonly host: Pick<ReactiveControllerHost, 'requestUpdate'> &
+      Pick<ElementMembers, 'loadFailed' | 'sayNotLoaded'>,
+    private readonly loaders: PanelLoaders = {},
   ) {}
 
   show(panel: Panel): void {
     this.open = panel;
     this.body = undefined;
     this.host.requestUpdate();
-    const load = this.own[panel] ?? SHEETS[panel];
+    const load = this.loaders[panel] ?? SHEETS[panel];
     if (load) void this.load(panel, load);
   }
 
@@ -48,7 +45,7 @@ export class PanelController {
 
   private async load(panel: Panel, load: () => Promise<PanelBody>): Promise<void> {
     const { host } = this;
-    const body = await loadAsked(host, load);
+    const body = await loadForPlayer(host, load);
     // Another panel may have been opened meanwhile.
     if (this.open !== panel) return;
     this.body = body;

@@ -1,4 +1,4 @@
-import { pageOf, windowOf } from '../base/place-in-page.js';
+import { documentOf, windowOf } from '../base/place-in-page.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Clocked } from '../../core/engine/clock.js';
 
@@ -54,7 +54,7 @@ export class PlayClock implements ReactiveController {
 
   hostConnected(): void {
     this.connected = true;
-    this.page = pageOf(this.host);
+    this.page = documentOf(this.host);
     this.page.addEventListener('visibilitychange', this.sync);
     // An observer of another window would not see this one's elements.
     this.eye = new (windowOf(this.host).IntersectionObserver)((entries) => {

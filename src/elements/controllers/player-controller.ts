@@ -1,9 +1,9 @@
 import type { Refusal } from '../../core/engine/reason.js';
 import {
-  type Asked,
-  type AskingElement,
+  type RequestOf,
+  type RequestingElement,
   type GameRequestDetails,
-  ask,
+  askPage,
 } from '../base/player-requests.js';
 import { checkDeal } from '../base/setup.js';
 import type { GameController } from './game-controller.js';
@@ -28,20 +28,18 @@ export interface ElementGame<State, Move> extends Pick<
   readonly clock: Pick<PlayClock, 'paused' | 'pause' | 'resume'>;
 }
 
-export interface PlayerHost<State, Move> extends AskingElement {
-  readonly game: ElementGame<State, Move>;
-}
-
 /**
  * Performs the player's actions by pointer, keys and tools. First asks the page with an event that it can
  * cancel, unless the action would be refused anyway. Actions of the page itself go directly to the game.
  */
 export class PlayerController<State, Move> {
-  constructor(private readonly host: PlayerHost<State, Move>) {}
+  constructor(
+    private readonly host: RequestingElement & { readonly game: ElementGame<State, Move> },
+  ) {}
 
   /** Whether the page lets the player do something. If not, and the page gave a reason, it is shown. */
-  may<Name extends keyof GameRequestDetails>(name: Name, asked: Asked<Name>): boolean {
-    return this.refused(name, asked) === undefined;
+  may<Name extends keyof GameRequestDetails>(name: Name, request: RequestOf<Name>): boolean {
+    return this.refused(name, request) === undefined;
   }
 
   play(move: Move): Refusal | undefined {
@@ -50,8 +48,8 @@ export class PlayerController<State, Move> {
     const { session } = game;
     const isLegal = session && !session.refusal(move);
     const notation = isLegal ? session.game.writeMove(session.state, move) : '';
-    const asked = { control: undefined, move, notation };
-    const refusal = isLegal ? this.refused('game-request-move', asked, move) : undefined;
+    const request = { control: undefined, move, notation };
+    const refusal = isLegal ? this.refused('game-request-move', request, move) : undefined;
     return refusal ?? game.play(move, 'player');
   }
 
@@ -67,8 +65,8 @@ export class PlayerController<State, Move> {
     const step = session?.canRedo ? session.steps[session.at] : undefined;
     if (step) {
       const [notation] = step.text.split(' ');
-      const asked = { control: 'redo', move: step.move, notation: notation! } as const;
-      if (this.refused('game-request-move', asked, step.move)) return;
+      const request = { control: 'redo', move: step.move, notation: notation! } as const;
+      if (this.refused('game-request-move', request, step.move)) return;
     }
     game.act('redo', 'player');
   }
@@ -98,7 +96,7 @@ export class PlayerController<State, Move> {
 
   private refused<Name extends keyof GameRequestDetails>(
     name: Name,
-    asked: Asked<Name>,
+    request: RequestOf<Name>,
     move?: Move,
   ): Refusal | undefined {
     const { host } = this;
@@ -106,7 +104,7 @@ export class PlayerController<State, Move> {
     host.events.flush();
     const { session } = game;
     const at = session?.at;
-    const refusal = ask(host, name, asked, (refusal) => game.refuse(refusal, 'player', move));
+    const refusal = askPage(host, name, request, (refusal) => game.refuse(refusal, 'player', move));
     // If a listener changed the game, the player's action is cancelled.
     const isDone = game.session !== session || session?.at !== at;
     return refusal ?? (isDone ? { code: 'by-page' } : undefined);

@@ -3,7 +3,7 @@ import { type Preferences, followPreferences } from './preferences.js';
 
 /** The player's settings for all games of the site, while the element is in a page. */
 export class PreferencesController implements ReactiveController {
-  now: Preferences = {};
+  current: Preferences = {};
   private unfollow: (() => void) | undefined;
 
   constructor(private readonly host: ReactiveControllerHost) {
@@ -12,7 +12,7 @@ export class PreferencesController implements ReactiveController {
 
   hostConnected(): void {
     this.unfollow = followPreferences((preferences) => {
-      this.now = preferences;
+      this.current = preferences;
       this.host.requestUpdate();
     });
   }

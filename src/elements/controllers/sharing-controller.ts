@@ -4,16 +4,14 @@ import type { Save } from '../../core/engine/save.js';
 import { isDaily } from '../base/host-value.js';
 import { lazy } from '../base/lazy.js';
 import { NOT_BEGUN } from '../base/player-requests.js';
-import type { Place } from './game-place.js';
+import type { ElementMembers } from './element-host.js';
+import type { RequestedGame } from './requested-game.js';
 import type { DayView, ReplayedGame, Links, LinksHost, SharedGame } from './links.js';
 
 const loadLinks = lazy('links', () => import('../links/links.js'));
 
-export interface SharingHost<State, Move> extends LinksHost<State, Move> {
-  loadFailed(error: unknown): void;
-  sayNotLoaded(): void;
-  clearNotLoaded?(): void;
-}
+type SharingHost<State, Move> = LinksHost<State, Move> &
+  Pick<ElementMembers, 'sayNotLoaded' | 'clearNotLoaded'>;
 
 /** The error of a method that needs a game, if the game has not begun. */
 class NotBegun extends Error {
@@ -22,7 +20,7 @@ class NotBegun extends Error {
 }
 
 /** Links, results and daily deals. The module is loaded when the page or the player first needs it. */
-export class SharingController<State, Move> implements ReactiveController, Place {
+export class SharingController<State, Move> implements ReactiveController, RequestedGame {
   private links: Links | undefined;
   /** Whether the module failed to load when the page needed it. */
   private isMissing = false;
@@ -63,8 +61,8 @@ export class SharingController<State, Move> implements ReactiveController, Place
     return this.links?.saveSlot ?? '';
   }
 
-  get isAside(): boolean {
-    return this.links?.isAside === true;
+  get isPreviousKept(): boolean {
+    return this.links?.isPreviousKept === true;
   }
 
   get shared(): Save | undefined {
@@ -75,8 +73,8 @@ export class SharingController<State, Move> implements ReactiveController, Place
     return this.links?.beforeNewDeal() === true;
   }
 
-  giveUp(): void {
-    this.links?.giveUp();
+  cancel(): void {
+    this.links?.cancel();
   }
 
   started(options: object): void {

@@ -1,8 +1,6 @@
-import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
-import type { Problem, Refusal } from '../../core/engine/reason.js';
+import { type ReactiveController, isServer } from 'lit';
+import type { Refusal } from '../../core/engine/reason.js';
 import type { Outcome, Source } from '../../core/engine/rules.js';
-import type { TranslatedWords } from '../../locales/translations.js';
-import type { EventQueue } from '../base/event-queue.js';
 import { lazy } from '../base/lazy.js';
 import type {
   Adviser,
@@ -13,29 +11,17 @@ import type {
   PlayedPositions,
   Seeking,
 } from './adviser.js';
-import type { GameController } from './game-controller.js';
 import type { GameChange } from './game-definition.js';
-import type { LiveRegion } from './live-region.js';
-import type { Preferences } from './preferences.js';
+import type { PatienceHost } from './patience-host.js';
 
 const loadAdviser = lazy('solver/adviser', () => import('../solver/adviser.js'));
 
-/** The parts of a patience element that the solver's controller uses. */
-export interface SolverHost<State, Move> extends ReactiveControllerHost, HTMLElement {
-  readonly words: TranslatedWords;
-  readonly liveRegion: LiveRegion;
-  readonly events: EventQueue;
-  readonly game: GameController<State, Move>;
-  readonly verdict: boolean;
-  readonly grade: string | null | undefined;
-  readonly inForce: { readonly grade: string | undefined };
-  readonly preferences: Preferences;
-  complain(problem: Problem, cause?: unknown): unknown;
-  reportOption(option: string, problem: Problem | undefined): void;
-  loadFailed(error: unknown): void;
-  sayNotLoaded(): void;
-  clearNotLoaded?(): void;
-}
+type SolverHost<State, Move> = PatienceHost<
+  | ('words' | 'liveRegion' | 'events' | 'game' | 'verdict' | 'grade' | 'inForce' | 'preferences')
+  | ('complain' | 'reportOption' | 'loadFailed' | 'sayNotLoaded' | 'clearNotLoaded'),
+  State,
+  Move
+>;
 
 /** What the solver needs to know of a game. */
 export interface SolvedGame {
@@ -120,7 +106,7 @@ export class SolverController<State, Move> implements ReactiveController, Advise
   }
 
   /** Makes a move of a demonstration. */
-  demonstrated(move: unknown): Refusal | undefined {
+  playDemonstrated(move: unknown): Refusal | undefined {
     const aids = { ...(this.definition().aids?.() as object), autoFoundation: 'off' };
     const { game } = this.host;
     game.assist('shown');
@@ -170,7 +156,7 @@ export class SolverController<State, Move> implements ReactiveController, Advise
 
   /** Called after each change. Nothing is known yet of another game. */
   follow(change: GameChange<State, Move>): void {
-    this.adviser?.followed('step' in change ? change : undefined);
+    this.adviser?.follow('step' in change ? change : undefined);
     this.updateVerdict();
   }
 

@@ -1,8 +1,10 @@
 import type { ReactiveController } from 'lit';
 import { LazyPart, lazy } from '../base/lazy.js';
-import type { SoundHost } from './sound-host.js';
+import type { ElementHost } from './element-host.js';
 
 const loadSounds = lazy('sounds', () => import('../sound/sounding.js'));
+
+type SoundHost = ElementHost<'sound' | 'room' | 'preferences' | 'complain' | 'loadFailed'>;
 
 /**
  * Loads the sounds when the first game needs them. The module decides whether the game is audible, at each
@@ -10,13 +12,13 @@ const loadSounds = lazy('sounds', () => import('../sound/sounding.js'));
  */
 export class SoundController implements ReactiveController {
   /** Decides again whether the game is audible. */
-  private readonly settle: LazyPart<() => void>;
+  private readonly update: LazyPart<() => void>;
 
   constructor(private readonly host: SoundHost) {
-    this.settle = new LazyPart(host, async () => {
-      const settle = (await loadSounds()).sounding(host);
-      settle();
-      return settle;
+    this.update = new LazyPart(host, async () => {
+      const update = (await loadSounds()).makeAudible(host);
+      update();
+      return update;
     });
     host.addController(this);
   }
@@ -26,12 +28,12 @@ export class SoundController implements ReactiveController {
     const setting = host.preferences['sound'] ?? host.sound ?? host.room?.sound;
     // An attribute without a value is on.
     const isOff = (setting ?? false) === false || setting === 'off';
-    if (host.isConnected && !isOff) this.settle.want();
+    if (host.isConnected && !isOff) this.update.loadInBackground();
     // After the events of this update, whose sounds come first.
-    queueMicrotask(() => this.settle.value?.());
+    queueMicrotask(() => this.update.value?.());
   }
 
   hostDisconnected(): void {
-    this.settle.value?.();
+    this.update.value?.();
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
 
-/** The parts of an element that its states depend on. */
-export interface StateHost extends ReactiveControllerHost {
+/** An element with states. */
+interface StatefulElement extends ReactiveControllerHost {
   readonly outcome: string | undefined;
   readonly paused: boolean;
   /** Whether there are no cards yet, or a long game is being opened. */
@@ -14,7 +14,7 @@ export class StateController implements ReactiveController {
   /** `undefined` on a server, and in Firefox before 126. */
   private readonly states: CustomStateSet | undefined;
 
-  constructor(private readonly host: StateHost) {
+  constructor(private readonly host: StatefulElement) {
     if (!(isServer as boolean)) this.states = host.attachInternals().states;
     host.addController(this);
   }

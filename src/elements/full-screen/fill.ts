@@ -1,7 +1,7 @@
-import { pageOf, windowOf } from '../base/place-in-page.js';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { documentOf, windowOf } from '../base/place-in-page.js';
+import type { ReactiveController } from 'lit';
 import { keyOf } from '../base/keys.js';
-import type { LiveRegion } from '../controllers/live-region.js';
+import type { ElementHost } from '../controllers/element-host.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { fullScreenStyles } from './styles.js';
 
@@ -9,11 +9,6 @@ import { fullScreenStyles } from './styles.js';
 export interface ScreenWords {
   readonly fullScreen: string;
   readonly leftFullScreen: string;
-}
-
-/** The parts of the element that fills the screen. */
-export interface ScreenHost extends ReactiveControllerHost, HTMLElement {
-  readonly liveRegion: Pick<LiveRegion, 'say'>;
 }
 
 /** Fills the screen with a game. Fills the window if a frame forbids full screen or the browser has none. */
@@ -25,7 +20,7 @@ export class ScreenFiller implements ReactiveController {
   private window: Window | undefined;
 
   constructor(
-    private readonly host: ScreenHost,
+    private readonly host: ElementHost<'liveRegion'>,
     private readonly words: () => ScreenWords,
   ) {
     host.addController(this);
@@ -44,7 +39,7 @@ export class ScreenFiller implements ReactiveController {
   async toggle(): Promise<void> {
     const { fills, host } = this;
     // Ask the browser: its event may come a frame after the change.
-    if (host.matches(':fullscreen')) return pageOf(host).exitFullscreen();
+    if (host.matches(':fullscreen')) return documentOf(host).exitFullscreen();
     try {
       if (fills) this.set(undefined);
       else await host.requestFullscreen();

@@ -214,7 +214,7 @@ export class GameCalendar extends SheetElement {
     const { words, source, played } = this;
     const { kind } = played;
     return frameTemplate({
-      ...{ words, source, game: kind?.game, theme: this.seenTheme },
+      ...{ words, source, game: kind?.game, theme: this.shownTheme },
       month: (isServer as boolean) ? undefined : this.monthView(kind),
       streak: this.isCalm() || this.season ? undefined : this.streak,
       season: this.season && this.seasonView(this.season, kind),

@@ -253,7 +253,7 @@ export class GameLeaderboard extends SheetElement {
     const { played } = this.watched;
     const day = this.shownDay(played);
     return leaderboardTemplate({
-      ...{ words, day, theme: this.seenTheme, hasServer: this.shown.hasServer },
+      ...{ words, day, theme: this.shownTheme, hasServer: this.shown.hasServer },
       season: this.season.template(words),
       ...{ board: reader.board, problem: reader.problem, isAsking: reader.isAsking },
       ...{ from: this.from, group: this.ownGroup, showsGroup: this.showsGroup },

@@ -35,14 +35,14 @@ export class SeasonController implements ReactiveController {
   hostUpdated(): void {
     const { host } = this;
     this.table.value?.follow();
-    if (host.room?.season !== undefined) this.table.want();
+    if (host.room?.season !== undefined) this.table.loadInBackground();
   }
 
   /** The server may have something new; what could not be loaded is tried again. */
   look(): void {
     this.table.value?.look();
     if (!this.table.hasFailed) return;
-    this.table.retry();
+    this.table.skipWait();
     this.host.requestUpdate();
   }
 
@@ -54,6 +54,6 @@ export class SeasonController implements ReactiveController {
   }
 
   async csv(): Promise<string> {
-    return (await this.table.need()).csv();
+    return (await this.table.load()).csv();
   }
 }

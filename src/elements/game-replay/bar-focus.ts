@@ -1,4 +1,4 @@
-import { pageOf } from '../base/place-in-page.js';
+import { documentOf } from '../base/place-in-page.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
@@ -18,7 +18,7 @@ export class BarFocus implements ReactiveController {
 
   hostUpdated(): void {
     const root = this.host.shadowRoot!;
-    const page = pageOf(this.host);
+    const page = documentOf(this.host);
     const now = page.activeElement;
     // Whoever has gone elsewhere meanwhile is not called back.
     if (root.activeElement || (now !== page.body && now !== this.host)) this.kept = false;

@@ -1,4 +1,4 @@
-import { pageOf } from '../base/place-in-page.js';
+import { documentOf } from '../base/place-in-page.js';
 import {
   LitElement,
   type CSSResultGroup,
@@ -164,7 +164,7 @@ export abstract class ReplayElement extends LitElement implements BarHost {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.page = pageOf(this);
+    this.page = documentOf(this);
     this.page.addEventListener('visibilitychange', this.onHidden);
     this.unfollow = followPreferences((preferences) => this.look({ preferences }));
   }
@@ -218,16 +218,16 @@ export abstract class ReplayElement extends LitElement implements BarHost {
   }
 
   protected override render(): TemplateResult {
-    const { game, steps, problem, seenTheme } = this;
+    const { game, steps, problem, shownTheme } = this;
     if (problem) {
-      return html`<p class="problem" part="problem" role="alert" data-theme=${seenTheme}>
+      return html`<p class="problem" part="problem" role="alert" data-theme=${shownTheme}>
         ${this.words.problem(problem)}
       </p>`;
     }
     return html`<div
         role="group"
         aria-label=${this.words.region}
-        data-theme=${seenTheme}
+        data-theme=${shownTheme}
         @keydown=${this.onKey}
       >
         ${game ?? nothing} ${steps ? barTemplate(this) : nothing}
@@ -245,7 +245,7 @@ export abstract class ReplayElement extends LitElement implements BarHost {
   }
 
   /** What the player has settled, else what is asked of it, else the room's. */
-  private get seenTheme(): string {
+  private get shownTheme(): string {
     const { preferences, theme, room } = this;
     return preferences['theme'] ?? (theme === 'auto' ? (room?.theme ?? theme) : theme);
   }

@@ -205,7 +205,7 @@ export class GameStats extends SheetElement {
     const { source, actions, statistics, changeTeller: changes } = this;
     return frameTemplate({
       ...{ words: this.words, source, actions, statistics, choice: this.choice() },
-      theme: this.seenTheme,
+      theme: this.shownTheme,
       measure: MEASURES.find((measure) => measure === this.chart) ?? MEASURES[0],
       choose: (choice) => void changes.by('player', () => Object.assign(this, choice)),
       chooseMeasure: (measure) => (this.chart = measure),

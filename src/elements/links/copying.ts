@@ -1,19 +1,13 @@
-import { type ReactiveControllerHost, css, html } from 'lit';
-import type { Translated } from '../../locales/translations.js';
+import { css, html } from 'lit';
 import { type LinksWords, linksEn } from '../../locales/links-en.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { keyOf } from '../base/keys.js';
-import type { LiveRegion } from '../controllers/live-region.js';
+import type { PatienceHost } from '../controllers/patience-host.js';
 
 /** What is copied. */
 export type Copied = 'link' | 'result';
 
-/** The parts of an element that `Copying` uses. */
-export interface CopyingHost extends ReactiveControllerHost, HTMLElement {
-  readonly words: Translated;
-  readonly liveRegion: LiveRegion;
-  readonly panels: { close(): unknown };
-}
+type CopyingHost = PatienceHost<'words' | 'liveRegion' | 'panels'>;
 
 const copyStyles = css`
   .copy {

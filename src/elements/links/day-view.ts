@@ -1,12 +1,5 @@
 import { toJson } from '../../core/engine/json.js';
-import {
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-  css,
-  html,
-  nothing,
-} from 'lit';
+import { type ReactiveController, type TemplateResult, css, html, nothing } from 'lit';
 import type { Grade } from '../../core/solver/grade-name.js';
 import { type Day, dayAfter, dayStreak } from '../../core/history/day.js';
 import type { History } from '../../core/history/history.js';
@@ -17,7 +10,8 @@ import { gradesEn } from '../../locales/extras/grades-en.js';
 import { panelsEn } from '../../locales/extras/panels-en.js';
 import { now } from '../base/readers-day.js';
 import { adoptStyles } from '../base/adopt-styles.js';
-import type { DayView, LinksHost } from '../controllers/links.js';
+import type { DayView } from '../controllers/links.js';
+import type { PatienceHost } from '../controllers/patience-host.js';
 import { LazyPart, lazy } from '../base/lazy.js';
 import type { Frame, FrameHost } from '../ui/frame-host.js';
 import { winBody, winTitle } from '../ui/overlays.js';
@@ -112,12 +106,9 @@ const dayStyles = css`
 `;
 
 /** The parts of an element that show its day. */
-export type DayViewHost = ReactiveControllerHost &
-  Pick<HTMLElement, 'shadowRoot'> &
-  Pick<
-    LinksHost<unknown, unknown>,
-    'words' | 'gameTitle' | 'panels' | 'player' | 'offered' | 'records' | 'loadFailed'
-  > & { readonly game: { readonly hasConflict: boolean } };
+type DayViewHost = PatienceHost<
+  'words' | 'gameTitle' | 'panels' | 'player' | 'offered' | 'records' | 'loadFailed'
+> & { readonly game: { readonly hasConflict: boolean } };
 
 /** The game that is shown. */
 export interface DayOfGame {
@@ -167,7 +158,7 @@ export class GameDayView implements DayView, ReactiveController {
       this.loader = loader;
       this.foreign = loader && new LazyPart(host, lazy('day-words', loader));
     }
-    this.foreign?.want();
+    this.foreign?.loadInBackground();
   }
 
   hostUpdated(): void {
@@ -185,7 +176,7 @@ export class GameDayView implements DayView, ReactiveController {
 
   /** The words in the element's language. English if they can't be loaded. */
   async wordsLater(): Promise<DayWords> {
-    return (await this.foreign?.need().catch(() => undefined)) ?? dayEn;
+    return (await this.foreign?.load().catch(() => undefined)) ?? dayEn;
   }
 
   private get words(): DayWords | undefined {

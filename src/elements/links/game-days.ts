@@ -5,10 +5,10 @@ import type { Checked } from '../../core/engine/reason.js';
 import type { Game, Source } from '../../core/engine/rules.js';
 import type { Save } from '../../core/engine/save.js';
 import { LazyPart, lazy } from '../base/lazy.js';
-import { hostFactory } from '../base/report.js';
+import { pageWorkerFactory } from '../base/report.js';
 import type { LinksHost, SharedGame } from '../controllers/links.js';
 import type { DayOfGame, GameDayView } from './day-view.js';
-import { type Asked, certify, gradeDeal } from '../solver/solve.js';
+import { type SolverAccess, certify, gradeDeal } from '../solver/solve.js';
 import { dealDeck } from '../../core/cards/deal-number.js';
 import { DAILY_BUDGET, type DailyGame, dailyDeal } from '../../core/solver/daily.js';
 import { HostDays } from './host-days.js';
@@ -37,11 +37,11 @@ export async function dealOf<State, Options extends object>(
   game: DailyGame<Options> & Pick<Game<State, unknown, Options>, 'deal'>,
   options: Options,
   day: Day,
-  asked: Asked,
+  requestedDay: SolverAccess,
 ): Promise<Checked<number>> {
   try {
     return await dailyDeal(game, options, day, (deal) =>
-      certify(asked, game.deal(options, dealDeck(deal)), DAILY_BUDGET),
+      certify(requestedDay, game.deal(options, dealDeck(deal)), DAILY_BUDGET),
     );
   } catch (error) {
     return { problem: { code: 'no-solver', got: String(error) } };
@@ -53,9 +53,9 @@ export class GameDays<State, Move> implements DayOfGame {
   /** The page's settings for days. */
   readonly page: HostDays;
   /** The day whose deal was last requested, until a game begins. */
-  asked: Day | undefined;
+  requestedDay: Day | undefined;
   /** Whether a random deal is dealt because the day's deal can't be found. */
-  isInstead = false;
+  isReplacement = false;
   /** The view of a day. */
   private readonly viewPart: LazyPart<GameDayView>;
   /** The known daily games, by day and options. Yesterday's may be in play. */
@@ -127,9 +127,9 @@ export class GameDays<State, Move> implements DayOfGame {
    * player who went on to other games stays with those. A day named by the page is played once.
    */
   get next(): Day | undefined {
-    const { asked, page, host, isInstead } = this;
-    if (isInstead) return undefined;
-    if (asked !== undefined) return asked;
+    const { requestedDay, page, host, isReplacement } = this;
+    if (isReplacement) return undefined;
+    if (requestedDay !== undefined) return requestedDay;
     const { wanted } = page;
     if (wanted === undefined || !host.game.session || host.locked) return wanted;
     const day = wanted === page.chosen && this.isBegun(wanted) ? page.daily : wanted;
@@ -151,7 +151,7 @@ export class GameDays<State, Move> implements DayOfGame {
     this.page.check();
     const { game } = this.host;
     if (game.outcome === 'won') this.won.add(this.name);
-    if (this.page.wanted !== undefined) this.viewPart.want();
+    if (this.page.wanted !== undefined) this.viewPart.loadInBackground();
     this.findGrade();
   }
 
@@ -168,7 +168,7 @@ export class GameDays<State, Move> implements DayOfGame {
   }
 
   playDay(day: Day, source: Source): void {
-    this.asked = day;
+    this.requestedDay = day;
     this.host.game.start({}, source, true);
   }
 
@@ -179,7 +179,7 @@ export class GameDays<State, Move> implements DayOfGame {
     const chosen = this.page.dealOf(day);
     const deal =
       chosen === undefined
-        ? await dealOf(game, options, day, { solvers, workerFactory: hostFactory(host) })
+        ? await dealOf(game, options, day, { solvers, workerFactory: pageWorkerFactory(host) })
         : { value: chosen };
     if ('value' in deal) {
       this.known.set(day + toJson(options), gameOf({ deal: deal.value, options }));
@@ -205,7 +205,7 @@ export class GameDays<State, Move> implements DayOfGame {
     if (day === undefined) return undefined;
     const { gameTitle } = host;
     try {
-      const words = await (await this.viewPart.need()).wordsLater();
+      const words = await (await this.viewPart.load()).wordsLater();
       const date = words.date(day, true);
       return { date, title: words.gameOf(gameTitle, date) };
     } catch {
@@ -224,8 +224,8 @@ export class GameDays<State, Move> implements DayOfGame {
     if (!isWanted || grades.has(name)) return;
     const stop = new AbortController();
     this.grading = { name, stop };
-    const asked = { solvers: definition.solvers, workerFactory: hostFactory(host) };
-    void gradeDeal(asked, session.stateAt(0), stop.signal).then((grade) => {
+    const requestedDay = { solvers: definition.solvers, workerFactory: pageWorkerFactory(host) };
+    void gradeDeal(requestedDay, session.stateAt(0), stop.signal).then((grade) => {
       if (stop.signal.aborted) return;
       this.grading = undefined;
       grades.set(name, grade);

@@ -1,23 +1,18 @@
 import type { Problem } from '../../core/engine/reason.js';
 import { type Day, dayNumber } from '../../core/history/day.js';
 import { type DailyPlan, readDaily } from '../../core/history/daily-plan.js';
-import { type Season, seasonDays, seasonState } from '../../core/history/season.js';
+import { seasonDays, seasonState } from '../../core/history/season.js';
 import { type Zone, dayIn } from '../../core/history/zone.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { isDaily } from '../base/host-value.js';
 import { now, readersZone } from '../base/readers-day.js';
 import { checkDeal } from '../base/setup.js';
+import type { PatienceMembers } from '../controllers/patience-host.js';
 
-/** The parts of an element that decide which day's deal it plays. */
-export interface HostDaysHost {
-  /** The attributes, unchecked. */
-  readonly daily: unknown;
-  readonly givenDay: unknown;
-  readonly deal: unknown;
-  readonly position: unknown;
-  readonly room: { readonly season?: Season | undefined } | undefined;
-  reportOption(option: string, problem: Problem | undefined): void;
-}
+type DayMembers = Pick<
+  PatienceMembers<unknown, unknown>,
+  'daily' | 'givenDay' | 'deal' | 'position' | 'room' | 'reportOption'
+>;
 
 /** The day that a page asks for, by its attributes `daily` and `day`, and by the room's season. */
 export class HostDays {
@@ -25,7 +20,7 @@ export class HostDays {
   private plan: DailyPlan | undefined;
   private wrongPart: Problem | undefined;
 
-  constructor(private readonly host: HostDaysHost) {}
+  constructor(private readonly host: DayMembers) {}
 
   /** Whether the page asks for today's deal, whichever day it is. */
   get isDaily(): boolean {

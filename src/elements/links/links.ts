@@ -29,20 +29,20 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
    * Where the next game will be stored: a day, or an empty text for any other. `undefined` if none is about
    * to begin.
    */
-  private leavingFor: string | undefined;
+  private nextSlot: string | undefined;
   /** Where the current game is stored. `undefined` before the first. */
-  private before: string | undefined;
+  private currentSlot: string | undefined;
   private readonly days: GameDays<State, Move>;
   /** The page's day at the last update. */
   private namedDay: Day | undefined;
   /** How often the page had set it by then. */
-  private dayAsked = 0;
+  private daySetCount = 0;
   /** The wrong share string that was last read from the address. */
-  private bad: string | undefined;
+  private wrongText: string | undefined;
   /** Why the link in the address was not opened. */
   private wrong: Problem | undefined;
   /** Continues the search for a deal when the element is back in the page. */
-  private back: (() => void) | undefined;
+  private resumeSearch: (() => void) | undefined;
   /** Counts the searches for a deal: only the last one counts. */
   private turn = 0;
   /** Ends the current replay. */
@@ -56,10 +56,10 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     private readonly host: LinksHost<State, Move>,
     private readonly definition: SharedGame<State, Move>,
   ) {
-    const waits = (isWaiting: boolean): void => host.game.waits(isWaiting);
-    this.days = new GameDays(host, definition, () => this.linkMark !== '');
-    this.reader = new SlowReader(host, (link) => readLink(definition.game, link), waits);
-    if (host.game.session) this.before = '';
+    const showReading = (isWaiting: boolean): void => host.game.showReading(isWaiting);
+    this.days = new GameDays(host, definition, () => this.linkSlot !== '');
+    this.reader = new SlowReader(host, (link) => readLink(definition.game, link), showReading);
+    if (host.game.session) this.currentSlot = '';
     host.addController(this);
   }
 
@@ -72,7 +72,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     addEventListener('hashchange', this.onAddress);
     this.onAddress();
     this.host.requestUpdate();
-    this.back?.();
+    this.resumeSearch?.();
   }
 
   hostDisconnected(): void {
@@ -104,13 +104,13 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
 
   /** Plays the page's day if it was set, set again, or removed. A removed day is replaced by today's. */
   private followDay(): void {
-    const { days, host, namedDay, dayAsked } = this;
+    const { days, host, namedDay, daySetCount } = this;
     const { chosen, wanted } = days.page;
     this.namedDay = chosen;
-    this.dayAsked = host.dayAsked;
-    const isAgain = chosen !== undefined && host.dayAsked !== dayAsked;
+    this.daySetCount = host.daySetCount;
+    const isAgain = chosen !== undefined && host.daySetCount !== daySetCount;
     const isNews = (chosen !== namedDay || isAgain) && host.game.session !== undefined;
-    if (isNews && wanted !== undefined && wanted !== this.dayMark) days.playDay(wanted, 'host');
+    if (isNews && wanted !== undefined && wanted !== this.daySlot) days.playDay(wanted, 'host');
   }
 
   get dealsDay(): boolean {
@@ -118,18 +118,18 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   }
 
   get saveSlot(): string {
-    return this.linkMark || this.dayMark;
+    return this.linkSlot || this.daySlot;
   }
 
-  get isAside(): boolean {
-    const { before } = this;
-    return before !== undefined && before !== this.saveSlot;
+  get isPreviousKept(): boolean {
+    const { currentSlot } = this;
+    return currentSlot !== undefined && currentSlot !== this.saveSlot;
   }
 
   beforeNewDeal(): boolean {
     const { saveSlot } = this;
-    this.leavingFor = this.days.next ?? '';
-    return saveSlot !== this.leavingFor;
+    this.nextSlot = this.days.next ?? '';
+    return saveSlot !== this.nextSlot;
   }
 
   get isOpening(): boolean {
@@ -140,26 +140,26 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     return this.reader.isWaiting;
   }
 
-  giveUp(): void {
+  cancel(): void {
     // The link then counts as opened and left.
     if (this.isOpening) [this.link, this.linkGame] = [addressed(this.game.game), ''];
     this.reader.stop();
     this.shared = undefined;
-    this.leavingFor = undefined;
+    this.nextSlot = undefined;
   }
 
   /** The save slot of the link's game, if that is in play or about to be opened. */
-  private get linkMark(): string {
-    const { days, link, shared, linkGame, leavingFor } = this;
-    const isLinks = shared ?? (leavingFor === undefined && days.name === linkGame);
+  private get linkSlot(): string {
+    const { days, link, shared, linkGame, nextSlot } = this;
+    const isLinks = shared ?? (nextSlot === undefined && days.name === linkGame);
     return link !== undefined && isLinks ? `#${link}` : '';
   }
 
   /** The save slot of the day, if its game is in play or about to begin. */
-  private get dayMark(): string {
-    const { leavingFor, before, days } = this;
-    if (leavingFor !== undefined) return leavingFor;
-    return this.day ?? (before === undefined ? days.page.wanted : undefined) ?? '';
+  private get daySlot(): string {
+    const { nextSlot, currentSlot, days } = this;
+    if (nextSlot !== undefined) return nextSlot;
+    return this.day ?? (currentSlot === undefined ? days.page.wanted : undefined) ?? '';
   }
 
   get day(): Day | undefined {
@@ -237,14 +237,14 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
       clearTimeout(late);
       if (turn !== this.turn) return;
       const again = (): void => this.findDeal(next, _deal, found, options);
-      this.back = undefined;
-      if (!this.host.isConnected) this.back = again;
+      this.resumeSearch = undefined;
+      if (!this.host.isConnected) this.resumeSearch = again;
       else if (this.days.next !== day) again();
       else if ('value' in deal) found(deal.value);
       else {
-        this.days.isInstead = true;
+        this.days.isReplacement = true;
         found(next());
-        this.days.isInstead = false;
+        this.days.isReplacement = false;
         say(this.words.noDay(this.complain(deal.problem)));
       }
     });
@@ -294,14 +294,14 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     if (host.game.hasConflict || !isFirst(host)) return;
     if (location.hash === '') return this.goBack();
     const text = addressed(game.game);
-    if (text === undefined || text === this.bad || `#${text}` === this.linkMark) {
+    if (text === undefined || text === this.wrongText || `#${text}` === this.linkSlot) {
       return this.reader.stop();
     }
     const read = this.reader.read(text, this.onAddress);
     if (!read) return;
     this.reader.stop();
     if ('problem' in read) {
-      this.bad = text;
+      this.wrongText = text;
       this.wrong = this.complain(read.problem);
       if (host.game.save()) this.sayWrong();
       return;
@@ -317,17 +317,17 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   /** Returns to the game without a link, when the address has no hash. Other hashes belong to the page. */
   private goBack(): void {
     this.reader.stop();
-    if (this.linkMark === '') return;
+    if (this.linkSlot === '') return;
     this.link = this.shared = undefined;
-    this.leavingFor = this.days.page.wanted ?? '';
+    this.nextSlot = this.days.page.wanted ?? '';
     this.host.game.begin();
   }
 
   /** Keeps the link in the address exactly as long as its game is played. */
   private nameLink(): void {
-    const { link, linkMark } = this;
+    const { link, linkSlot } = this;
     const isNamed = link !== undefined && addressed(this.game.game) === link;
-    if (link === undefined || isNamed === (linkMark !== '')) return;
+    if (link === undefined || isNamed === (linkSlot !== '')) return;
     if (!isNamed && location.hash !== '') return;
     history.replaceState(history.state, '', isNamed ? linkTo('').slice(0, -1) : linkTo(link));
   }
@@ -341,12 +341,12 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     this.endReplay?.();
     this.endReplay = undefined;
     this.shared = undefined;
-    const { dayMark } = this;
-    this.leavingFor = this.days.asked = undefined;
-    const { linkMark } = this;
-    this.before = linkMark || dayMark;
+    const { daySlot } = this;
+    this.nextSlot = this.days.requestedDay = undefined;
+    const { linkSlot } = this;
+    this.currentSlot = linkSlot || daySlot;
     this.nameLink();
     this.sayWrong();
-    if (dayMark && !linkMark) this.days.began(dayMark, options);
+    if (daySlot && !linkSlot) this.days.began(daySlot, options);
   }
 }

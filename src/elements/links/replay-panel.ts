@@ -1,5 +1,6 @@
 import { css, html } from 'lit';
 import { adoptStyles } from '../base/adopt-styles.js';
+import type { PatienceHost } from '../controllers/patience-host.js';
 import { ownReplay } from '../game-replay/own-replay.js';
 import type { PanelBody } from '../ui/frame-host.js';
 
@@ -44,14 +45,8 @@ const EVENTS = [
   ...['game-verdict', 'replay-step', 'replay-end'],
 ];
 
-/** The parts of an element that the replay panel uses. */
-export interface ReplayPanelHost extends HTMLElement {
-  readonly inForce: { readonly theme: string | undefined };
-  readonly locale: string | null;
-}
-
 /** Renders a replay of a link over the board of its game. */
-export function replayPanel(host: ReplayPanelHost, link: string): PanelBody {
+export function replayPanel(host: PatienceHost<'inForce' | 'locale'>, link: string): PanelBody {
   const root = host.shadowRoot!;
   adoptStyles(root, replayStyles);
   const { theme = 'auto' } = host.inForce;

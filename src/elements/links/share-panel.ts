@@ -1,12 +1,13 @@
 import { type TemplateResult, css, html, nothing } from 'lit';
 import type { Assisted } from '../../core/engine/help.js';
 import { type LinksWords, linksEn } from '../../locales/links-en.js';
-import type { TranslatedWords } from '../../locales/translations.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { download } from '../base/download.js';
+import type { GameController } from '../controllers/game-controller.js';
+import type { PatienceHost } from '../controllers/patience-host.js';
 import { dealText } from '../ui/deal-field.js';
 import type { PanelBody } from '../ui/frame-host.js';
-import { Copying, type CopyingHost } from './copying.js';
+import { Copying } from './copying.js';
 import { drawResult, pngOf } from './result-picture.js';
 
 const shareStyles = css`
@@ -30,19 +31,14 @@ const shareStyles = css`
   }
 `;
 
-/** The parts of an element that its share panel uses. */
-export interface SharePanelHost extends CopyingHost {
-  readonly words: TranslatedWords;
-  readonly gameTitle: string;
-  readonly inForce: { isOn(name: 'calm'): boolean };
-  readonly game: {
-    readonly deal: number | undefined;
-    readonly outcome: unknown;
-    readonly moveCount: number;
-    readonly elapsed: number;
+type SharePanelHost = PatienceHost<'words' | 'liveRegion' | 'panels' | 'gameTitle' | 'inForce'> & {
+  readonly game: Pick<
+    GameController<unknown, unknown>,
+    'deal' | 'outcome' | 'moveCount' | 'elapsed'
+  > & {
     readonly session: { readonly assisted: Assisted } | undefined;
   };
-}
+};
 
 /** The shared result. */
 export interface SharedResult {

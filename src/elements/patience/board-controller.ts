@@ -5,7 +5,7 @@ import type { Gesture, Hand } from '../../core/patience/gesture.js';
 import { findCard } from '../../core/patience/order.js';
 import { STOCK } from '../../core/patience/piles.js';
 import type { GameController } from '../controllers/game-controller.js';
-import { type GameChange, originOf } from '../controllers/game-definition.js';
+import { type GameChange, positionBefore } from '../controllers/game-definition.js';
 import { cardOrSlotsOf, endOf, pileNode, placeOf } from './board-nodes.js';
 import type { Cursor } from './cursor.js';
 import type { KeyedBoard, PatienceBoard, PatienceState } from './definition.js';
@@ -213,7 +213,7 @@ export class BoardController<State extends PatienceState, Move>
     if (!('step' in change) || change.source !== 'player') return;
     const { interaction, board } = this.definition();
     const { from, to, count } = interaction.ends(change.step.move);
-    const card = originOf(change).piles[from]!.at(-count)!;
+    const card = positionBefore(change).piles[from]!.at(-count)!;
     const pile = board.focusAfter?.(change);
     if (pile !== undefined) this.cursor = { pile, card: undefined };
     else this.cursor = { pile: to, card: card < 0 ? undefined : card };

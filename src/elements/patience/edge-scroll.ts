@@ -1,4 +1,4 @@
-import { flatParentOf, isElement, pageOf, windowOf } from '../base/place-in-page.js';
+import { flatParentOf, isElement, documentOf, windowOf } from '../base/place-in-page.js';
 
 /** How near to an end of what is seen the pointer scrolls, and how far in a frame; pixels. */
 const EDGE = 48;
@@ -11,7 +11,7 @@ function scrollersOf(node: Element): readonly Element[] {
     if (!isElement(at) || at.scrollHeight <= at.clientHeight) continue;
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) found.push(at);
   }
-  const page = pageOf(node);
+  const page = documentOf(node);
   return [...found, page.scrollingElement ?? page.documentElement];
 }
 
@@ -34,7 +34,7 @@ export class EdgeScroll {
 
   /** As far as there is more of the board that way. */
   private distance(scroller: Element, y: number): number {
-    const isPage = scroller === pageOf(this.board).scrollingElement;
+    const isPage = scroller === documentOf(this.board).scrollingElement;
     const { innerHeight } = windowOf(this.board);
     const seen = isPage ? new DOMRect(0, 0, 0, innerHeight) : scroller.getBoundingClientRect();
     const [top, bottom] = [Math.max(seen.top, 0), Math.min(seen.bottom, innerHeight)];

@@ -47,7 +47,7 @@ export class HelpController<State extends PatienceState, Move> implements Reacti
 
   hostUpdated(): void {
     this.panel?.playExamples(this.host);
-    if (this.isNew) this.offer.want();
+    if (this.isNew) this.offer.loadInBackground();
   }
 
   /** What is offered now. */

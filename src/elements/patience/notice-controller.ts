@@ -43,6 +43,6 @@ export class NoticeController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.text) this.sheet.want();
+    if (this.text) this.sheet.loadInBackground();
   }
 }

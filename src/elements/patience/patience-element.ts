@@ -168,7 +168,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** @internal The day that the page asks for, unchecked. */
   givenDay: string | null | undefined = null;
   /** @internal How often it has asked. */
-  dayAsked = 0;
+  daySetCount = 0;
 
   /** All that makes the game: rules, words, board. */
   protected abstract readonly definition: PatienceDefinition<State, Move>;
@@ -185,7 +185,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     this,
     this.define,
     () => showTime(this),
-    () => ({ anyDeal: this.deals.anyDeal, place: this.sharing, awaits: this.puzzles.awaits }),
+    () => ({ anyDeal: this.deals.anyDeal, requested: this.sharing, awaits: this.puzzles.awaits }),
   );
   /** @internal */
   readonly puzzles = new PuzzleController<State, Move>(this, () => this.definition);
@@ -226,7 +226,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
 
   set day(given: string | null | undefined) {
     this.givenDay = given;
-    this.dayAsked++;
+    this.daySetCount++;
     this.requestUpdate();
   }
 

@@ -64,7 +64,7 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
 
   hostUpdated(): void {
     const { position, puzzle } = this.host;
-    if (this.again || (position ?? puzzle ?? null) !== null) this.rules.want();
+    if (this.again || (position ?? puzzle ?? null) !== null) this.rules.loadInBackground();
   }
 
   /** Whether the game can't begin because its rules failed to load. */
@@ -82,13 +82,13 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
     const isAsked = hasPosition(given);
     if (again) this.again = isAsked ? again : undefined;
     if (!isAsked || this.extended || !this.own().puzzles) return false;
-    if (!(isServer as boolean)) this.rules.want();
+    if (!(isServer as boolean)) this.rules.loadInBackground();
     return true;
   };
 
   /** Loads the rules; where that fails it says so. */
   async load(): Promise<void> {
-    await this.rules.need().catch((error: unknown) => this.host.loadFailed(error));
+    await this.rules.load().catch((error: unknown) => this.host.loadFailed(error));
   }
 
   private async fetch(): Promise<true> {

@@ -43,7 +43,7 @@ export class RecordsController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.isCounted && (this.hasPlayed || this.isWatched)) this.records.want();
+    if (this.isCounted && (this.hasPlayed || this.isWatched)) this.records.loadInBackground();
   }
 
   /** All that is counted, once it is read. */
@@ -61,7 +61,7 @@ export class RecordsController implements ReactiveController {
     if (!this.isCounted) return;
     this.isWatched = true;
     this.records.value?.watch();
-    this.records.want();
+    this.records.loadInBackground();
   }
 
   /** Whether the game does not count because a way to win was shown, in this visit or an earlier one. */
@@ -76,7 +76,7 @@ export class RecordsController implements ReactiveController {
 
   /** The panel of statistics. */
   async load(): Promise<PanelBody> {
-    return (await this.records.need()).statistics();
+    return (await this.records.load()).statistics();
   }
 
   private get isCounted(): boolean {
@@ -98,7 +98,7 @@ export class RecordsController implements ReactiveController {
     this.hasPlayed ||= !isFirst;
     if (!this.hasPlayed) return;
     // The last event of a game may be the last one at all.
-    this.records.retry();
-    this.records.want();
+    this.records.skipWait();
+    this.records.loadInBackground();
   };
 }

@@ -1,12 +1,8 @@
 import type { TemplateResult } from 'lit';
 import type { Card } from '../../core/cards/card.js';
-import { type Problem, quote } from '../../core/engine/reason.js';
+import { quote } from '../../core/engine/reason.js';
+import type { ElementHost } from '../controllers/element-host.js';
 import { type CardFaces, type FacesFailure, failureOf, hostFace } from '../cards/host-faces.js';
-
-interface FaceHost {
-  requestUpdate(): void;
-  complain(problem: Problem, cause?: unknown): void;
-}
 
 /** The face of one card by one function, and its failure. */
 interface FaceAttempt {
@@ -24,7 +20,7 @@ const failing = new WeakSet<CardFaces>();
 export class CustomFace {
   private attempt: FaceAttempt | undefined;
 
-  constructor(private readonly host: FaceHost) {}
+  constructor(private readonly host: ElementHost<'complain'>) {}
 
   /** The page's face of a card. `undefined` if there is none that can be used. */
   of(faces: CardFaces | null | undefined, card: Card): TemplateResult | undefined {

@@ -128,8 +128,8 @@ export class PlayingCard extends LitElement {
 
   /** @internal */
   words: TranslatedKitWords = kitEn;
-  private readonly followed = new PreferencesController(this);
-  private readonly complaints = new Map<string, string>();
+  private readonly preferencesController = new PreferencesController(this);
+  private readonly reported = new Map<string, string>();
   private readonly customFace = new CustomFace(this);
   private lastTheme: Theme = 'auto';
   private lastBack: string = BACKS[0];
@@ -143,7 +143,7 @@ export class PlayingCard extends LitElement {
 
   /** @internal The player's settings for all games of the site. */
   get preferences(): Preferences {
-    return this.followed.now;
+    return this.preferencesController.current;
   }
 
   protected override willUpdate(): void {
@@ -219,9 +219,9 @@ export class PlayingCard extends LitElement {
   /** Reports a value that can't be used, once as long as it stays. */
   private check(option: string, given: unknown, isUsable: boolean, accepted: string): void {
     const got = quote(given);
-    if (isUsable) this.complaints.delete(option);
-    else if (this.complaints.get(option) !== got) {
-      this.complaints.set(option, got);
+    if (isUsable) this.reported.delete(option);
+    else if (this.reported.get(option) !== got) {
+      this.reported.set(option, got);
       this.complain({ code: 'option', option, got, accepted });
     }
   }

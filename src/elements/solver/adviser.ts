@@ -4,20 +4,14 @@ import { type SolverWords, solverEn } from '../../locales/extras/solver-en.js';
 import type { Verdict } from '../../core/solver/search.js';
 import { type LastWinnable, lastWinnable } from '../../core/solver/last-winnable.js';
 import type { Source } from '../../core/engine/rules.js';
-import type {
-  Adviser,
-  AdviserHost,
-  Advice,
-  AdvisedGame,
-  Hopeless,
-  Seeking,
-} from '../controllers/adviser.js';
+import type { Adviser, Advice, AdvisedGame, Hopeless, Seeking } from '../controllers/adviser.js';
+import type { PatienceHost } from '../controllers/patience-host.js';
 import { DealSeeker } from './deal-seeker.js';
 import { checkGrade, findDeal, wantedGrade } from './find-deal.js';
 import { light } from './light.js';
 import { keyOf, useEscape } from '../base/keys.js';
-import { hostFactory } from '../base/report.js';
-import { type Asked, solve } from './solve.js';
+import { pageWorkerFactory } from '../base/report.js';
+import { type SolverAccess, solve } from './solve.js';
 
 /** How long a way to win is searched for, in milliseconds. */
 const PATIENCE = 30_000;
@@ -52,6 +46,10 @@ interface Solving {
   readonly patience?: number;
   readonly stop?: AbortSignal;
 }
+
+type AdviserHost = PatienceHost<
+  'words' | 'liveRegion' | 'events' | 'grade' | 'inForce' | 'complain' | 'reportOption'
+>;
 
 /** Answers questions about the position. Remembers the last way to win while the game follows it. */
 export class SolverAdviser implements Adviser {
@@ -113,7 +111,7 @@ export class SolverAdviser implements Adviser {
     return (this.asking = asking);
   }
 
-  followed(change?: SteppedChange<unknown>): void {
+  follow(change?: SteppedChange<unknown>): void {
     this.giveUp();
     this.keepTo(change);
     this.steps += change ? 1 : 2;
@@ -200,10 +198,10 @@ export class SolverAdviser implements Adviser {
     deal: (number: number) => unknown,
     found: (number: number, isStopped: boolean) => unknown,
   ): void {
-    const { asked, game, host } = this;
+    const { access, game, host } = this;
     const grade = wantedGrade(host, game.solvers);
     this.seeker.seek(
-      (late, signal) => findDeal(asked, next, deal, grade, late, signal),
+      (late, signal) => findDeal(access, next, deal, grade, late, signal),
       (number, isStopped) => {
         found(number, isStopped);
         host.requestUpdate();
@@ -274,7 +272,7 @@ export class SolverAdviser implements Adviser {
     const known = this.verdicts.get(state);
     if (known) return known;
     const glance = AbortSignal.any([signal, AbortSignal.timeout(time)]);
-    const [verdict = 'unknown'] = await solve(this.asked, state, { signal: glance, prove: false });
+    const [verdict = 'unknown'] = await solve(this.access, state, { signal: glance, prove: false });
     if (verdict !== 'unknown') this.verdicts.set(state, verdict);
     return verdict;
   }
@@ -302,9 +300,9 @@ export class SolverAdviser implements Adviser {
     host.events.add('game-verdict', { source: 'auto', verdict });
   }
 
-  private get asked(): Asked {
+  private get access(): SolverAccess {
     const { host, game } = this;
-    return { solvers: game.solvers, workerFactory: hostFactory(host) };
+    return { solvers: game.solvers, workerFactory: pageWorkerFactory(host) };
   }
 
   private get words(): SolverWords {
@@ -348,7 +346,7 @@ export class SolverAdviser implements Adviser {
     await pass(BEAT, signal);
     if (over()) return false;
     game.isShowing = true;
-    const refused = game.demonstrated(way[0]);
+    const refused = game.playDemonstrated(way[0]);
     if (!refused && game.position !== undefined) host.liveRegion.shown ||= this.words.showing;
     // The events of the move are dispatched after the update.
     await host.updateComplete;
@@ -369,7 +367,7 @@ export class SolverAdviser implements Adviser {
     if (patience) signals.push(AbortSignal.timeout(patience));
     if (stop) signals.push(stop);
     const signal = AbortSignal.any(signals);
-    const advice = await solve(this.asked, state, { signal, prove });
+    const advice = await solve(this.access, state, { signal, prove });
     const [verdict, moves] = advice;
     if (here.signal.aborted) return advice;
     if (moves?.length) this.way = moves;

@@ -1,8 +1,8 @@
 import { wrongOption } from '../../core/engine/option.js';
-import type { Problem } from '../../core/engine/reason.js';
 import { GRADES, type Grade, isGradeName } from '../../core/solver/grade-name.js';
 import type { GameSolvers } from '../controllers/adviser.js';
-import { type Asked, gradeDeal, solve } from './solve.js';
+import type { PatienceMembers } from '../controllers/patience-host.js';
+import { type SolverAccess, gradeDeal, solve } from './solve.js';
 
 /** More than needed if one deal in twenty-five can be won. */
 const TRIES = 1000;
@@ -26,7 +26,7 @@ const LIMIT = 30_000;
  *   whose grade is nearest to the wanted one, otherwise any.
  */
 export async function findDeal(
-  asked: Asked,
+  access: SolverAccess,
   next: () => number,
   deal: (number: number) => unknown,
   grade: Grade | undefined,
@@ -43,11 +43,11 @@ export async function findDeal(
       const patience = grade === undefined ? PATIENCE : Math.max(1, end - performance.now());
       const both = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
       if (grade === undefined) {
-        const [verdict] = await solve(asked, deal(number), { signal: both, prove: false });
+        const [verdict] = await solve(access, deal(number), { signal: both, prove: false });
         if (verdict === 'winnable') return number;
         continue;
       }
-      const found = await gradeDeal(asked, deal(number), both);
+      const found = await gradeDeal(access, deal(number), both);
       if (found === grade) return number;
       const distance = found === undefined ? Infinity : Math.abs(found - grade);
       if (distance < least) [nearest, least] = [number, distance];
@@ -58,18 +58,11 @@ export async function findDeal(
   }
 }
 
-/** The parts of an element that decide the grade of its deals. */
-interface GradeHost {
-  /** The `grade` attribute, unchecked. */
-  readonly grade: string | null | undefined;
-  /** The player's or the page's grade, unchecked. */
-  readonly inForce: { readonly grade: string | undefined };
-  reportOption(option: string, problem: Problem | undefined): void;
-}
+type GradedElement = Pick<PatienceMembers<unknown, unknown>, 'grade' | 'inForce' | 'reportOption'>;
 
 /** The wanted grade of deals, if it is valid and the game has grades. */
 export function wantedGrade(
-  { inForce: { grade } }: GradeHost,
+  { inForce: { grade } }: GradedElement,
   solvers: GameSolvers<never> | undefined,
 ): Grade | undefined {
   if (!solvers?.grade || !isGradeName(grade)) return undefined;
@@ -77,7 +70,7 @@ export function wantedGrade(
 }
 
 /** Reports a wrong grade of the page, once for each value. Players can only choose valid ones. */
-export function checkGrade(host: GradeHost, solvers: GameSolvers<never> | undefined): void {
+export function checkGrade(host: GradedElement, solvers: GameSolvers<never> | undefined): void {
   const wanted = host.grade ?? null;
   const isUsable = wanted === null || (solvers?.grade !== undefined && isGradeName(wanted));
   const accepted = solvers?.grade ? GRADES.join(', ') : 'nothing: its deals have no grades';

@@ -8,7 +8,7 @@ export type Factory = SolverClient['workerFactory'];
 const UNKNOWN: Advice = ['unknown'];
 
 /** The game's solvers, and the page's worker factory. */
-export interface Asked {
+export interface SolverAccess {
   readonly solvers: GameSolvers<never> | undefined;
   readonly workerFactory: Factory;
 }
@@ -22,7 +22,7 @@ interface AskOptions {
 
 /** @throws if the game has no solver, if that can't be loaded, and what it throws */
 function ask(
-  { solvers, workerFactory }: Asked,
+  { solvers, workerFactory }: SolverAccess,
   state: unknown,
   options: AskOptions,
 ): Promise<Advice> {
@@ -38,8 +38,12 @@ function ask(
  * @throws what the solver throws, or if the game has none. An unknown verdict must not count as “can't be
  *   won”.
  */
-export const certify = async (asked: Asked, state: unknown, budget: number): Promise<Verdict> => {
-  const [verdict] = await ask(asked, state, { prove: false, budget });
+export const certify = async (
+  access: SolverAccess,
+  state: unknown,
+  budget: number,
+): Promise<Verdict> => {
+  const [verdict] = await ask(access, state, { prove: false, budget });
   return verdict ?? 'unknown';
 };
 
@@ -54,7 +58,7 @@ const givenUp = (signal: AbortSignal): Promise<undefined> =>
  * signal is aborted.
  */
 export async function gradeDeal(
-  { solvers, workerFactory }: Asked,
+  { solvers, workerFactory }: SolverAccess,
   state: unknown,
   signal?: AbortSignal,
 ): Promise<Grade | undefined> {
@@ -75,13 +79,15 @@ export async function gradeDeal(
  * aborted.
  */
 export async function solve(
-  asked: Asked,
+  access: SolverAccess,
   state: unknown,
   { signal, prove }: { readonly signal: AbortSignal; readonly prove: boolean },
 ): Promise<Advice> {
   if (signal.aborted) return UNKNOWN;
   try {
-    return (await Promise.race([ask(asked, state, { signal, prove }), givenUp(signal)])) ?? UNKNOWN;
+    return (
+      (await Promise.race([ask(access, state, { signal, prove }), givenUp(signal)])) ?? UNKNOWN
+    );
   } catch {
     return UNKNOWN;
   }

@@ -1,14 +1,14 @@
 import { type Card, FACE_DOWN } from '../../core/cards/card.js';
 import type { Seat } from '../../core/engine/rules.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
-import type { SoundHost } from '../controllers/sound-host.js';
+import type { ElementHost } from '../controllers/element-host.js';
 import { SOUNDS, soundChoice } from '../controllers/sound-choice.js';
 import { APART, type Cue, type Happening, cuesOf } from './score.js';
 import { open, play } from './speaker.js';
-import { isHeard } from './is-heard.js';
+import { isAudible } from './is-heard.js';
 
 /** The parts of a game that decide its sounds: its events, and what it shows. */
-export interface Heard extends SoundHost {
+export interface AudibleGame extends ElementHost<'sound' | 'room' | 'preferences' | 'complain'> {
   /** The visible state of a patience game or a table. */
   readonly state?: unknown;
   /** At a table: the seats of people at this device. */
@@ -31,7 +31,7 @@ const TRAY = '[part~="tray-front"]';
 const LAID = `${TRAY} [data-card]`;
 const CHIP = '[part~="button-chip"]:not([aria-disabled="true"])';
 
-const happeningOf = (host: Heard, { type, detail }: CustomEvent): Happening => {
+const happeningOf = (host: AudibleGame, { type, detail }: CustomEvent): Happening => {
   const { options, racers } = Object(host.state) as {
     options?: { dice?: unknown[]; quickDeal?: boolean };
     racers?: unknown;
@@ -49,7 +49,7 @@ const happeningOf = (host: Heard, { type, detail }: CustomEvent): Happening => {
 };
 
 /** How many cards at a table are face down. */
-function faceDown({ seen }: Heard): number {
+function faceDown({ seen }: AudibleGame): number {
   const { seats = [] } = Object(seen) as { seats?: readonly { cards?: readonly Card[] }[] };
   return seats.flatMap(({ cards = [] }) => cards).filter((card) => card === FACE_DOWN).length;
 }
@@ -78,7 +78,7 @@ class GameSound {
   private hush = (): void => undefined;
 
   constructor(
-    private readonly host: Heard,
+    private readonly host: AudibleGame,
     complain: (reason: unknown) => void,
   ) {
     this.leave = open(complain);
@@ -108,7 +108,7 @@ class GameSound {
   }
 
   private sound(cues: readonly Cue[]): void {
-    if (cues.length === 0 || !isHeard(this.host)) return;
+    if (cues.length === 0 || !isAudible(this.host)) return;
     this.last = performance.now();
     this.hush = play(cues, volumeOf(this.host));
   }
@@ -168,7 +168,7 @@ class GameSound {
  * @returns a function that checks whether the game should be audible now. Call it whenever that may have
  *   changed. It reports a wrong value of the page, once.
  */
-export function sounding(host: Heard): () => void {
+export function makeAudible(host: AudibleGame): () => void {
   let sound: GameSound | undefined;
   let lastWrong: unknown;
   const problem = (got: unknown, accepted: string): Problem => ({
@@ -185,7 +185,7 @@ export function sounding(host: Heard): () => void {
       host.complain(problem(wrong, SOUNDS.join(', ')));
     }
     lastWrong = wrong;
-    if (isHeard(host)) {
+    if (isAudible(host)) {
       sound ??= new GameSound(host, fail);
       sound.follow();
     } else {

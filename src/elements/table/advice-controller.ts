@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { TableRun } from '../../core/table/table-run.js';
-import { LazyPart, loadAsked } from '../base/lazy.js';
+import { LazyPart, loadForPlayer } from '../base/lazy.js';
 import type { MenuItem } from './scene.js';
 
 /** The table that may be advised. */
@@ -49,12 +49,12 @@ export class AdviceController<
 
   hostUpdated(): void {
     const { advice, coach } = this.host;
-    if (this.hand.keptRun && (advice || coach)) this.loaded.want();
+    if (this.hand.keptRun && (advice || coach)) this.loaded.loadInBackground();
   }
 
   /** The advice for the seat that looks. */
   async ask(): Promise<Advice | undefined> {
-    return (await loadAsked(this.host, () => this.loaded.need()))?.ask();
+    return (await loadForPlayer(this.host, () => this.loaded.load()))?.ask();
   }
 
   look(scene: Scene): AdviceLook {

@@ -3,7 +3,7 @@ import type { Problem } from '../../core/engine/reason.js';
 import { solverClient } from '../solver/client.js';
 import type { SolverOnDemand } from '../../core/solver/solver.js';
 import { LoadError } from '../base/lazy.js';
-import { hostFactory } from '../base/report.js';
+import { pageWorkerFactory } from '../base/report.js';
 
 /** What questions need of the table's element. */
 export interface QuestionsHost extends Element {
@@ -60,7 +60,7 @@ export class AdviceQuestions<Question extends object, Advice extends object> {
 
   private answer(question: Question, signal: AbortSignal): Promise<Advice | undefined> {
     const key = keyOf(question);
-    solverClient.workerFactory = hostFactory(this.host);
+    solverClient.workerFactory = pageWorkerFactory(this.host);
     const progress = (share: number): void => {
       const asked = this.asked.get(key);
       if (asked) asked.progress = share;

@@ -1,7 +1,7 @@
 import { solverClient } from '../solver/client.js';
 import type { SolverOnDemand } from '../../core/solver/solver.js';
 import { LoadError } from '../base/lazy.js';
-import { hostFactory } from '../base/report.js';
+import { pageWorkerFactory } from '../base/report.js';
 import type { Agreement, HistoryHost } from './game-history.js';
 
 /** A decision of a person's in a hand that is over. */
@@ -56,7 +56,7 @@ export async function judgeDecisions<Question, Advice extends object>(
       const known = judged.of(hand);
       if (known.has(key)) continue;
       if (!areOpen() || !host.isConnected) return;
-      solverClient.workerFactory = hostFactory(host);
+      solverClient.workerFactory = pageWorkerFactory(host);
       known.set(key, agrees(await solverClient.ask(solver, question)));
       host.requestUpdate();
     }

@@ -3,7 +3,7 @@ import type { TableHistory } from '../../core/table/kept-tables.js';
 import type { Seat } from '../../core/engine/rules.js';
 import { tableMenuEn } from '../../locales/extras/table-menu-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
-import { LazyPart, lazy, loadAsked } from '../base/lazy.js';
+import { LazyPart, lazy, loadForPlayer } from '../base/lazy.js';
 import { type Preferences, settle } from '../controllers/preferences.js';
 import type * as HelpOffer from '../ui/help-offer.js';
 import type * as GuideStrip from './guide-strip.js';
@@ -77,7 +77,7 @@ export class GuideController<View> implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.isNew) this.offering.want();
+    if (this.isNew) this.offering.loadInBackground();
   }
 
   /** What is told now, above the board. */
@@ -99,7 +99,7 @@ export class GuideController<View> implements ReactiveController {
   /** Begins, as the player asks. */
   async begin(): Promise<void> {
     const { host } = this;
-    this.loaded = await loadAsked(host, () => Promise.all([loadStrip(), this.game().guide()]));
+    this.loaded = await loadForPlayer(host, () => Promise.all([loadStrip(), this.game().guide()]));
     if (!this.loaded) return;
     this.loaded[0].prepare(host);
     this.end();

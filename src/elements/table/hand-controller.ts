@@ -8,7 +8,7 @@ import type { SeatKind } from '../../core/table/seats.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import { lazy } from '../base/lazy.js';
 import { NOT_BEGUN } from '../base/player-requests.js';
-import type { KeptGame } from '../controllers/autosave.js';
+import type { SavedGame } from '../controllers/autosave.js';
 import { JoinController } from '../controllers/join-controller.js';
 import type { HandDefinition } from './definition.js';
 import { tellHand, tellHandEnd, tellMoves, tellTable } from './hand-events.js';
@@ -35,7 +35,7 @@ export class HandController<
   Options extends object,
   Settings extends SharedSettings,
 >
-  implements TurnHost, KeptGame, SourceListener<State, Move>
+  implements TurnHost, SavedGame, SourceListener<State, Move>
 {
   readonly #host: HandHost<State, Move>;
   /** What is played; a field of the element that is not there yet when the hand is made. */
@@ -56,7 +56,7 @@ export class HandController<
   constructor(
     host: HandHost<State, Move>,
     definition: () => HandDefinition<State, Move, Options, Settings>,
-    placesOf: (game: KeptGame) => HandPlaces,
+    placesOf: (game: SavedGame) => HandPlaces,
   ) {
     this.#host = host;
     this.#definition = definition;
@@ -233,7 +233,7 @@ export class HandController<
   /** Another tab has played on: the player chooses. */
   conflict(): void {
     // The own table of the browser is put aside while it shows one of people elsewhere.
-    if (this.#shared.lent) return;
+    if (this.#shared.together) return;
     this.hasConflict = true;
     this.#host.botPace.rest();
     this.#host.requestUpdate();
@@ -255,7 +255,7 @@ export class HandController<
   /** @internal */
   leavesToBot(seat: Seat): boolean {
     // At a shared table no bot of this browser plays.
-    return !this.#shared.lent && !!this.#definition().leavesToBot?.(seat, this.state!);
+    return !this.#shared.together && !!this.#definition().leavesToBot?.(seat, this.state!);
   }
 
   /** @internal */
@@ -306,12 +306,12 @@ export class HandController<
 
   /** Where the hands come from now; nothing while a shared table is waited for. */
   get #source(): TableSource<State, Move> | undefined {
-    return this.#shared.lent ? this.#remote : this.#local;
+    return this.#shared.together ? this.#remote : this.#local;
   }
 
   /** The table of this browser, while that is the one that is shown. */
   get #own(): LocalTable<State, Move, Options, Settings> | undefined {
-    return this.#shared.lent ? undefined : this.#local;
+    return this.#shared.together ? undefined : this.#local;
   }
 
   get #session(): SourceHand<State, Move> | undefined {

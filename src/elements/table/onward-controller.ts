@@ -3,7 +3,7 @@ import { brokeSeats, type TableRun, canGoOn } from '../../core/table/table-run.j
 import type { Seat } from '../../core/engine/rules.js';
 import { keyOf } from '../base/keys.js';
 import type { BotController } from '../controllers/bot-controller.js';
-import { isStepwise, paceFactor } from '../controllers/pace.js';
+import { isManual, paceFactor } from '../controllers/pace.js';
 import type { Preferences } from '../controllers/preferences.js';
 import type { RevealController } from './reveal-controller.js';
 
@@ -70,7 +70,7 @@ export class OnwardController implements ReactiveController {
 
   /** Goes on by itself as soon as the player wants that. */
   hostUpdate(): void {
-    const isAsked = isStepwise(this.host.preferences);
+    const isAsked = isManual(this.host.preferences);
     if (this.wasAsked && !isAsked) this.goOnAlone();
     this.wasAsked = isAsked;
   }
@@ -93,13 +93,13 @@ export class OnwardController implements ReactiveController {
   /** The next bot's action, where it comes without being asked for. */
   nextAct(): (() => void) | undefined {
     const { preferences, botPace } = this.host;
-    return isStepwise(preferences) && !botPace.isHurried ? undefined : this.hand.nextBotMove();
+    return isManual(preferences) && !botPace.isHurried ? undefined : this.hand.nextBotMove();
   }
 
   /** What the player may ask for now; the main thing last. */
   get offers(): readonly Onward[] {
     const { host, hand } = this;
-    const isAsked = isStepwise(host.preferences);
+    const isAsked = isManual(host.preferences);
     if (host.reveal.isRunning) return isAsked ? ['step'] : [];
     const { isOver, isPaused, hasConflict, turn } = hand;
     const isIdle = turn.seat !== undefined && !hand.isAwaited(turn.seat);
@@ -128,7 +128,7 @@ export class OnwardController implements ReactiveController {
    */
   hurry(event: Event): boolean {
     const isPress = !(event instanceof KeyboardEvent) || !NO_PRESS.test(keyOf(event));
-    return isPress && !isStepwise(this.host.preferences) && this.host.reveal.finish();
+    return isPress && !isManual(this.host.preferences) && this.host.reveal.finish();
   }
 
   /** The player no longer wants to be asked. */
@@ -141,8 +141,7 @@ export class OnwardController implements ReactiveController {
   private get beginsNext(): boolean {
     const { host, hand } = this;
     const isNew = hand.keptRun !== this.endedRun;
-    const isWanted =
-      isNew && host.preferences['nextHand'] === 'on' && !isStepwise(host.preferences);
+    const isWanted = isNew && host.preferences['nextHand'] === 'on' && !isManual(host.preferences);
     const isSeen = hand.isOver && !host.reveal.isRunning && host.panels.open === undefined;
     return isWanted && isSeen && !hand.isPaused && !hand.hasConflict && canPlayOn(hand.run!);
   }

@@ -60,7 +60,7 @@ export class PeopleController implements ReactiveController {
 
   hostUpdated(): void {
     const { keptRun, together } = this.hand;
-    if (keptRun) this.art.want();
+    if (keptRun) this.art.loadInBackground();
     // Who sits down at a table that people elsewhere share is not known beforehand.
     const unused = together ? undefined : unusedNames(this.given, keptRun?.kinds ?? []);
     this.host.reportOption('seat-names', this.problem ?? (keptRun && unused?.problem));

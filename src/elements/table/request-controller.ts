@@ -3,11 +3,11 @@ import type { Source } from '../../core/engine/rules.js';
 import { rebuySeats } from '../../core/table/table-run.js';
 import { NO_TABLES } from '../../core/table/kept-tables.js';
 import {
-  type Asked,
-  type AskingElement,
+  type RequestOf,
+  type RequestingElement,
   type GameRequestDetails,
   type GameRequestNewDetail,
-  ask,
+  askPage,
 } from '../base/player-requests.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 import type { HandController } from './hand-controller.js';
@@ -17,12 +17,12 @@ import type { SharedSettings, TableGame, TableMove, TableState } from './table-g
 import type { TablePanelController } from './table-panel-controller.js';
 
 /** The table of which the player asks something. */
-export interface RequestHost<Move> extends AskingElement {
+export interface RequestHost<Move> extends RequestingElement {
   readonly announcer: { cards(): void };
   readonly liveRegion: Pick<LiveRegion, 'clearStatus'>;
   readonly panels: Pick<TablePanelController<never, never>, 'close' | 'toggle'>;
   /** Whether an update draws just now. */
-  readonly isDrawing: boolean;
+  readonly isRendering: boolean;
   pause(): void;
   resume(): void;
   readonly onward: Pick<OnwardController, 'offers' | 'step' | 'skip'>;
@@ -105,7 +105,7 @@ export class RequestController<
     const control = 'panel' in request ? request.panel : request.type;
     if (hand.hasConflict || !host.offered.has(control)) return;
     // A field that a render takes away tells in the midst of it what was typed there.
-    if (host.isDrawing) return queueMicrotask(() => this.handle(request));
+    if (host.isRendering) return queueMicrotask(() => this.handle(request));
     const { type } = request;
     if (type !== 'panel' && type !== 'cut') host.panels.close();
     // A refusal is no longer true of what the player does about it.
@@ -162,18 +162,18 @@ export class RequestController<
     return this.may('game-request-hint', { control: 'hint' });
   }
 
-  private may<Name extends keyof GameRequestDetails>(name: Name, asked: Asked<Name>): boolean {
+  private may<Name extends keyof GameRequestDetails>(name: Name, asked: RequestOf<Name>): boolean {
     return this.refusal(name, asked) === undefined;
   }
 
   private refusal<Name extends keyof GameRequestDetails>(
     name: Name,
-    asked: Asked<Name>,
+    asked: RequestOf<Name>,
     move?: Move,
   ): Refusal | undefined {
     const { host } = this;
     const { source = 'player' } = asked;
-    return ask(host, name, asked, (refusal) => host.refused(refusal, source, move));
+    return askPage(host, name, asked, (refusal) => host.refused(refusal, source, move));
   }
 
   private isLegal(move: Move): boolean {

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { RevealStep } from '../../core/table/hand-log.js';
-import { isStepwise, paceFactor } from '../controllers/pace.js';
+import { isManual, paceFactor } from '../controllers/pace.js';
 import type { Preferences } from '../controllers/preferences.js';
 
 /** How long a step of the end of a hand is seen before the next one, in milliseconds at the normal pace. */
@@ -43,7 +43,7 @@ export class RevealController<View, Announcement> implements ReactiveController 
     this.stop();
     this.go(steps);
     const { host } = this;
-    if (!isStepwise(host.preferences) && paceFactor(host, host.preferences) === 0) this.finish();
+    if (!isManual(host.preferences) && paceFactor(host, host.preferences) === 0) this.finish();
   }
 
   /** Goes on to the next step, as the player asks. */
@@ -74,7 +74,7 @@ export class RevealController<View, Announcement> implements ReactiveController 
     const { host } = this;
     host.announcer.announceMore(now?.announcements ?? []);
     host.requestUpdate();
-    if (!this.isRunning || isStepwise(host.preferences)) return;
+    if (!this.isRunning || isManual(host.preferences)) return;
     this.timer = setTimeout(() => this.next(), STEP_TIME * paceFactor(host, host.preferences));
   }
 }

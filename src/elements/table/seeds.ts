@@ -1,5 +1,5 @@
 import { isServer } from 'lit';
-import { anyBytes, secureBytes } from '../base/chance.js';
+import { randomBytes, secureBytes } from '../base/random.js';
 import type { Seed } from '../../core/cards/secure-shuffle.js';
 
 /** Bytes of a seed: twice what would do. */
@@ -12,4 +12,4 @@ const serverSeed = (): Seed | undefined =>
 export const newSeed = (): Seed | undefined => serverSeed() ?? secureBytes(SEED_SIZE);
 
 /** Chance for what is no card of a hand that can be checked: who deals first, a host's own deck. */
-export const anySeed = (): Seed => serverSeed() ?? anyBytes(SEED_SIZE);
+export const anySeed = (): Seed => serverSeed() ?? randomBytes(SEED_SIZE);

@@ -7,9 +7,9 @@ import type { Transcript } from '../../core/together/shuffle.js';
 import { kitEn } from '../../locales/kit-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import { hostMove } from '../base/host-value.js';
-import { outerRefusal } from '../base/player-requests.js';
-import { Autosave, type AutosaveHost } from '../controllers/autosave.js';
-import { BotController, type BotHost } from '../controllers/bot-controller.js';
+import { commonRefusalText } from '../base/player-requests.js';
+import { Autosave } from '../controllers/autosave.js';
+import { BotController } from '../controllers/bot-controller.js';
 import { ControlsController } from '../controllers/controls-controller.js';
 import { FullScreenController } from '../controllers/full-screen.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
@@ -72,7 +72,7 @@ export abstract class TableElement<
   Scene extends AnyScene<State, Move>,
 >
   extends StyledTableElement
-  implements AutosaveHost, BotHost, HandHost<State, Move>
+  implements HandHost<State, Move>
 {
   /** @internal */ words: TranslatedKitWords = kitEn;
   /** All that makes it the table of one game. */
@@ -284,7 +284,7 @@ export abstract class TableElement<
   /** @internal Reports a refusal to the host, and to the player in words. Returns it. */
   refused(reason: Refusal, source: Source, move?: Move): Refusal {
     const shared = this.hand.together?.refusal(reason);
-    const message = outerRefusal(reason, this.words) ?? shared ?? this.texts.refusal(reason);
+    const message = commonRefusalText(reason, this.words) ?? shared ?? this.texts.refusal(reason);
     if (source === 'player') this.liveRegion.say(message, { show: true, isAdvice: true });
     const publicMove = move && this.definition.game.publicMove(this.state!, move);
     this.events.add('game-refuse', { source, move: publicMove, reason, message });

@@ -1,6 +1,6 @@
 import { toJson } from '../../core/engine/json.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
-import { settleOptions } from '../base/setup.js';
+import { usableOptions } from '../base/setup.js';
 
 /** Where the settings of a table come from. */
 export interface SettingsSource<Settings> {
@@ -30,7 +30,7 @@ export class TableSettings<Settings extends object> {
   /** Takes the attributes as they are now. One that can't be used keeps its last good value. */
   settle(): Settings {
     const source = this.source();
-    this.value = settleOptions(
+    this.value = usableOptions(
       (given) => source.game.check(given),
       source.settings(),
       this.value,

@@ -1,7 +1,7 @@
 import { toJson } from '../../core/engine/json.js';
 import { asRecord } from '../../core/engine/reason.js';
 import { isCount } from '../../core/engine/save.js';
-import { secureBytes } from '../base/chance.js';
+import { secureBytes } from '../base/random.js';
 
 /** What a browser keeps of a person's seat. */
 export interface KeptSeat {

@@ -1,22 +1,13 @@
-import {
-  type CSSResult,
-  type ReactiveControllerHost,
-  type TemplateResult,
-  css,
-  html,
-  nothing,
-} from 'lit';
+import { type CSSResult, type TemplateResult, css, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { noticeEn } from '../../locales/extras/notice-en.js';
-import type { TranslatedWords } from '../../locales/translations.js';
 import type { GameController } from '../controllers/game-controller.js';
+import type { PatienceHost } from '../controllers/patience-host.js';
 import type { SolverController } from '../controllers/solver-controller.js';
 import { ICONS } from './toolbar.js';
 
 /** The parts of its element that the notice uses. */
-export interface NoticeHost extends ReactiveControllerHost {
-  readonly shadowRoot: ShadowRoot | null;
-  readonly words: TranslatedWords;
+export type NoticeHost = PatienceHost<'words' | 'offered' | 'loadFailed'> & {
   readonly game: Pick<GameController<unknown, unknown>, 'outcome' | 'canGoBack'> & {
     readonly session: { readonly at: number; readonly canUndo: boolean } | undefined;
   };
@@ -24,10 +15,8 @@ export interface NoticeHost extends ReactiveControllerHost {
     SolverController<unknown, unknown>,
     'hopeless' | 'seeking' | 'solvers' | 'stopLooking'
   >;
-  readonly offered: { readonly has: (control: string) => boolean };
   command(request: 'undo' | 'restart' | 'new' | 'back-to-winnable'): void;
-  loadFailed(error: unknown): void;
-}
+};
 
 /** The notice replaces the status line and is as high. Only a longer text overlaps the board's edge. */
 export const noticeStyles: CSSResult = css`

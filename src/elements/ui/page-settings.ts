@@ -4,7 +4,7 @@ import { type LocaleHost, pageLanguage } from '../controllers/language/language-
 import { motionFactor } from '../controllers/pace.js';
 import type { Room } from '../controllers/room.js';
 import type { SettingsController, Switch } from '../controllers/settings-controller.js';
-import { isHeard } from '../sound/is-heard.js';
+import { isAudible } from '../sound/is-heard.js';
 
 /** An element whose player may leave settings to the page. */
 export interface PageSettingsHost extends LocaleHost {
@@ -33,7 +33,7 @@ export function pageSettings(host: PageSettingsHost): Readonly<Record<string, st
     cardSize: 'medium',
     mirrored: page('mirrored'),
     motion: onOff(motionFactor(host, undefined) > 0),
-    sound: onOff(isHeard({ isConnected, room, sound, preferences: { motion } })),
+    sound: onOff(isAudible({ isConnected, room, sound, preferences: { motion } })),
     tapToMove: page('tapToMove'),
     calm: page('calm'),
     verdict: page('verdict'),

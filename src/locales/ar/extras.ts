@@ -231,7 +231,7 @@ export const extras: ExtrasWords = {
     slow: 'بطيئة',
     normal: 'عادية',
     fast: 'سريعة',
-    step: 'خطوة بخطوة',
+    manual: 'خطوة بخطوة',
     nextHand: 'الجولة التالية تلقائيًا',
     autoFoundation: 'نقل تلقائي إلى الأساس',
     on: 'نعم',

@@ -223,7 +223,7 @@ export const extras: ExtrasWords = {
     slow: 'langsam',
     normal: 'normal',
     fast: 'schnell',
-    step: 'Schritt für Schritt',
+    manual: 'Schritt für Schritt',
     nextHand: 'Nächste Runde von selbst',
     autoFoundation: 'Automatisch ablegen',
     on: 'an',

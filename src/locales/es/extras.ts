@@ -120,7 +120,7 @@ export const extras: ExtrasWords = {
     slow: 'lento',
     normal: 'normal',
     fast: 'rápido',
-    step: 'paso a paso',
+    manual: 'paso a paso',
     nextHand: 'Siguiente mano sola',
     autoFoundation: 'Subir a las bases',
     on: 'sí',

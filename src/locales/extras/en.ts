@@ -61,7 +61,7 @@ export const extrasEn = {
     slow: 'slow',
     normal: 'normal',
     fast: 'fast',
-    step: 'step by step',
+    manual: 'step by step',
     nextHand: 'Next hand by itself',
     autoFoundation: 'Cards go up',
     on: 'on',

@@ -120,7 +120,7 @@ const extras: ExtrasWords = {
     slow: 'lent',
     normal: 'normal',
     fast: 'rapide',
-    step: 'pas à pas',
+    manual: 'pas à pas',
     nextHand: 'Main suivante d’elle-même',
     autoFoundation: 'Montée des cartes',
     on: 'oui',

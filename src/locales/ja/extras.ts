@@ -119,7 +119,7 @@ const extras: ExtrasWords = {
     slow: 'ゆっくり',
     normal: 'ふつう',
     fast: '速い',
-    step: '一つずつ',
+    manual: '一つずつ',
     nextHand: '次のハンドを自動で始める',
     autoFoundation: '自動で組札へ',
     on: 'オン',

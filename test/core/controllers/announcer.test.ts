@@ -7,7 +7,7 @@ import {
   Session,
   freecell,
 } from '../../../src/core.js';
-import { originOf } from '../../../src/elements/controllers/game-definition.js';
+import { positionBefore } from '../../../src/elements/controllers/game-definition.js';
 import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
 import { Announcer } from '../../../src/elements/patience/announcer.js';
 import { freecellWords } from '../../../src/games/freecell/locales/en.js';
@@ -35,7 +35,7 @@ function stage(session: FreecellSession = start(617)) {
     },
   };
   const announcer = new Announcer<FreecellState, FreecellMove>(host, () => ({
-    words: { announce: (step) => announceTransfers(originOf(step), step) },
+    words: { announce: (step) => announceTransfers(positionBefore(step), step) },
   }));
   session.subscribe((change: Change<FreecellMove>) => {
     const before = host.game.view;

@@ -8,7 +8,7 @@ import {
   klondike,
 } from '../../../src/core.js';
 import type { DealFinder } from '../../../src/elements/controllers/adviser.js';
-import { DealSearch, type DealSearchHost } from '../../../src/elements/controllers/deal-search.js';
+import { DealSearch } from '../../../src/elements/controllers/deal-search.js';
 import { settle } from '../support/stores.js';
 import { start } from '../support/sessions.js';
 
@@ -65,10 +65,9 @@ function stage({
     },
     solver: { load: () => Promise.resolve(fails ? undefined : finder('solver')) },
   };
-  const search = new DealSearch<FreecellState, FreecellMove>(
-    host as unknown as DealSearchHost<FreecellState, FreecellMove>,
-    () => ({ game: rules as typeof freecell }),
-  );
+  const search = new DealSearch<FreecellState, FreecellMove>(host as never, () => ({
+    game: rules as typeof freecell,
+  }));
   const dealt: number[] = [];
   const ask = (options: object = {}): number | undefined =>
     search.anyDeal(options, (deal) => dealt.push(deal));

@@ -2,10 +2,7 @@ import { afterEach, describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type FreecellMove, type FreecellState, freecell, share } from '../../../src/core.js';
 import { LoadError } from '../../../src/elements/base/lazy.js';
-import {
-  SharingController,
-  type SharingHost,
-} from '../../../src/elements/controllers/sharing-controller.js';
+import { SharingController } from '../../../src/elements/controllers/sharing-controller.js';
 import { en } from '../../../src/locales/en.js';
 import { litHost } from '../../support/lit-host.js';
 import { blockModule } from '../support/blocked-module.js';
@@ -40,10 +37,9 @@ function stage({ linked = false, daily = false, dealt = true } = {}) {
       told.push(error instanceof LoadError ? error.problem['module'] : error),
     sayNotLoaded: () => told.push('not loaded'),
   };
-  const sharing = new SharingController<FreecellState, FreecellMove>(
-    host as unknown as SharingHost<FreecellState, FreecellMove>,
-    () => ({ game: freecell }),
-  );
+  const sharing = new SharingController<FreecellState, FreecellMove>(host as never, () => ({
+    game: freecell,
+  }));
   return { host, sharing, told, session };
 }
 
@@ -86,13 +82,14 @@ describe('the controller of sharing', () => {
     const { host, sharing, told } = stage();
     host.update();
     await settle();
-    const { isPending, isOpening, isWaiting, isAside, saveSlot, shared, day, findsDeals } = sharing;
-    expect([isPending, isOpening, isWaiting, isAside, findsDeals]).to.deep.equal(
+    const { isPending, isOpening, isWaiting, isPreviousKept, saveSlot, shared, day, findsDeals } =
+      sharing;
+    expect([isPending, isOpening, isWaiting, isPreviousKept, findsDeals]).to.deep.equal(
       Array.from({ length: 5 }, () => false),
     );
     expect([saveSlot, shared, day]).to.deep.equal(['', undefined, undefined]);
     expect(sharing.beforeNewDeal()).to.equal(false);
-    sharing.giveUp();
+    sharing.cancel();
     sharing.started({});
     expect([host.controllers, told]).to.deep.equal([[sharing], []]);
   });

@@ -4,7 +4,6 @@ import type { Problem } from '../../../src/core.js';
 import { type LoadError } from '../../../src/elements/base/lazy.js';
 import type { Preferences } from '../../../src/elements/controllers/preferences.js';
 import { SoundController } from '../../../src/elements/controllers/sound-controller.js';
-import type { SoundHost } from '../../../src/elements/controllers/sound-host.js';
 import { litHost } from '../../support/lit-host.js';
 import { blockModule } from '../support/blocked-module.js';
 import { settle } from '../support/stores.js';
@@ -28,7 +27,7 @@ function stage({ sound = null, room, preferences = {}, isConnected = true }: Wis
     complain: (problem: Problem) => wrong.push(problem['got']),
     loadFailed: (error: unknown) => failed.push(error),
   };
-  new SoundController(host as unknown as SoundHost);
+  new SoundController(host as never);
   return { host, failed, wrong };
 }
 

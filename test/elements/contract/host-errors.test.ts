@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { hostFactory } from '../../../src/elements/base/report.js';
+import { pageWorkerFactory } from '../../../src/elements/base/report.js';
 import { advance, detailsOf, hear, mount, warnings } from '../support/mount.js';
 
 const own = new Error('the host’s own');
@@ -25,7 +25,7 @@ describe('what a host’s own code throws', () => {
     const element = Object.assign(Object.create({ constructor: { workerFactory: throws } }), {
       complain,
     }) as { complain(): unknown };
-    expect(hostFactory(element)!()).to.equal(undefined);
+    expect(pageWorkerFactory(element)!()).to.equal(undefined);
     const [got, accepted] = [own.message, 'a Worker'];
     expect(told).to.deep.equal([[{ code: 'option', option: 'workerFactory', got, accepted }, own]]);
   });

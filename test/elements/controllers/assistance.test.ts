@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { NO_PLACE } from '../../../src/elements/controllers/game-place.js';
+import { NO_REQUESTED_GAME } from '../../../src/elements/controllers/requested-game.js';
 import { MemoryStore } from '../../../src/storage.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { OPTIONS, dealt } from '../support/game-host.js';
@@ -37,7 +37,9 @@ const SHOWN = { assisted: 'shown', hints: 0, undos: 0 };
 
 describe('the help that a player had', () => {
   it('is told at the end of a game, with its options, day and score', () => {
-    const { details, win } = winnable(undefined, { place: { ...NO_PLACE, day: '2026-11-21' } });
+    const { details, win } = winnable(undefined, {
+      requested: { ...NO_REQUESTED_GAME, day: '2026-11-21' },
+    });
     expect(win()).to.deep.equal(NONE);
     const { elapsed, ...detail } = details.at(-1)!;
     expect(detail).to.deep.equal({

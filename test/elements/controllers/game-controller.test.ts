@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { NO_PLACE } from '../../../src/elements/controllers/game-place.js';
+import { NO_REQUESTED_GAME } from '../../../src/elements/controllers/requested-game.js';
 import type { Room } from '../../../src/elements/controllers/room.js';
 import { en } from '../../../src/locales/en.js';
 import { MemoryStore } from '../../../src/storage.js';
@@ -87,11 +87,11 @@ describe('the controller of a game deals', () => {
   });
 
   it('nothing while the page’s address is not read yet', () => {
-    const place = { ...NO_PLACE, isPending: true };
-    const { game, update } = stage({ sources: { place } });
+    const requested = { ...NO_REQUESTED_GAME, isPending: true };
+    const { game, update } = stage({ sources: { requested } });
     update();
     expect(game.session).to.equal(undefined);
-    place.isPending = false;
+    requested.isPending = false;
     update();
     expect(game.deal).to.equal(617);
   });
@@ -306,13 +306,13 @@ describe('the controller of a game that two tabs play', () => {
 describe('the controller of a game that is long to read', () => {
   it('tells the player, until it is read, and leaves other words alone', () => {
     const { host, game } = dealt();
-    game.waits(true);
+    game.showReading(true);
     expect(host.liveRegion.shown).to.equal(en.openingGame);
-    game.waits(false);
+    game.showReading(false);
     expect(host.liveRegion.shown).to.equal('');
-    game.waits(true);
+    game.showReading(true);
     host.liveRegion.say('No.', { show: true });
-    game.waits(false);
+    game.showReading(false);
     expect(host.liveRegion.shown).to.equal('No.');
   });
 });

@@ -27,7 +27,7 @@ function stage() {
       close: did('close'),
       toggle: did('toggle'),
     } as unknown as RequestHost<TableMove>['panels'],
-    isDrawing: false,
+    isRendering: false,
     pause: did('pause'),
     resume: did('resume'),
     onward: { offers: [] as Onward[], step: did('step'), skip: did('skip') },
@@ -108,9 +108,9 @@ describe('what the player asks of a table', () => {
 
   it('waits while an update draws, and is nothing while two tabs are to choose from', async () => {
     const { host, hand, asked, done } = stage();
-    host.isDrawing = true;
+    host.isRendering = true;
     expect(asked({ type: 'show' })).to.deep.equal([]);
-    host.isDrawing = false;
+    host.isRendering = false;
     await Promise.resolve();
     expect(done.splice(0)).to.deep.equal(['close', 'clear', 'uncover', 'tell cards']);
     hand.hasConflict = true;

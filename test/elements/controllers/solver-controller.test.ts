@@ -5,10 +5,7 @@ import type { Solved } from '../../../src/core/solver/proving.js';
 import type { Verdict } from '../../../src/core/solver/search.js';
 import { EventQueue } from '../../../src/elements/base/event-queue.js';
 import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
-import {
-  SolverController,
-  type SolverHost,
-} from '../../../src/elements/controllers/solver-controller.js';
+import { SolverController } from '../../../src/elements/controllers/solver-controller.js';
 import { en } from '../../../src/locales/en.js';
 import { litHost } from '../../support/lit-host.js';
 import { afterTest } from '../support/mount.js';
@@ -62,13 +59,10 @@ function stage({ isWatched = false, verdict = 'winnable' }: Wishes = {}) {
   const all = Object.assign(host, { events });
   host.addEventListener('game-verdict', ({ detail }) => told.push(detail.verdict));
   const solver = solverOf(verdict, verdict === 'winnable' ? [MOVE] : undefined);
-  const controller = new SolverController<FreecellState, FreecellMove>(
-    all as unknown as SolverHost<FreecellState, FreecellMove>,
-    () => ({
-      solvers: { verdict: solver, proof: solver },
-      aids: () => ({ autoFinish: true, autoFoundation: 'all' }),
-    }),
-  );
+  const controller = new SolverController<FreecellState, FreecellMove>(all as never, () => ({
+    solvers: { verdict: solver, proof: solver },
+    aids: () => ({ autoFinish: true, autoFoundation: 'all' }),
+  }));
   afterTest(() => host.disconnect());
   return { host, events, session, controller, told, plays };
 }
@@ -105,7 +99,7 @@ describe('the controller of a solver', () => {
 
   it('makes a move of a showing with its own aids: nothing goes up by itself', () => {
     const { controller, plays, told } = stage();
-    controller.demonstrated(MOVE);
+    controller.playDemonstrated(MOVE);
     expect(told).to.deep.equal(['shown']);
     expect(plays).to.deep.equal([[MOVE, 'auto', { autoFinish: true, autoFoundation: 'off' }]]);
   });

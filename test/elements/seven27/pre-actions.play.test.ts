@@ -10,7 +10,7 @@ import { ownSettings } from '../support/settings.js';
 /** From here on each bot acts when it is asked to, by `n`. */
 function stepByStep(): void {
   ownSettings();
-  publish({ pace: 'step' });
+  publish({ pace: 'manual' });
 }
 
 /** The person has checked first, and two others are to bet. */

@@ -122,7 +122,7 @@ describe('the end of a hand of Pai Gow', () => {
   });
 
   it('goes on step by step where the player wants to be asked', async () => {
-    settled({ pace: 'step' });
+    settled({ pace: 'manual' });
     const table = await mountTable({ seats: '3' }, [HANDS.aces, HANDS.jacks, HANDS.nines]);
     await pressButton(table, 'deal');
     expect([buttons(table), table.state!.phase]).to.deep.equal([['Go on'], 'bets']);
@@ -149,7 +149,7 @@ describe('the end of a hand of Pai Gow', () => {
   });
 
   itInFull('goes on by itself once the player no longer wants to be asked', async () => {
-    settled({ pace: 'step' });
+    settled({ pace: 'manual' });
     const table = await mountTable({ seats: '3' }, [HANDS.aces, HANDS.jacks, HANDS.nines]);
     await pressButton(table, 'deal');
     expect([buttons(table), table.state!.phase]).to.deep.equal([['Go on'], 'bets']);
@@ -157,7 +157,7 @@ describe('the end of a hand of Pai Gow', () => {
     await until('the other has staked', () => table.state!.phase === 'set');
     await press(table, 'TC');
     await press(table, '8H');
-    publish({ pace: 'step' });
+    publish({ pace: 'manual' });
     await pressButton(table, 'set');
     await pressButton(table, 'step');
     await until('the end is being shown', () => table.outcome === 'over');

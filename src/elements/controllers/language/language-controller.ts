@@ -44,7 +44,7 @@ export interface LocaleHost extends HTMLElement {
 }
 
 /** An element whose words are translated. */
-export interface Speaker<Words> extends ReactiveControllerHost, LocaleHost {
+export interface TranslatedElement<Words> extends ReactiveControllerHost, LocaleHost {
   words: Words;
   readonly preferences: Preferences;
   complain?(problem: Problem): unknown;
@@ -56,23 +56,23 @@ export interface Speaker<Words> extends ReactiveControllerHost, LocaleHost {
 export type WordsFiles<Words> = Readonly<Partial<Record<Language, () => Promise<Words>>>>;
 
 /** The language to use, whether anybody chose it for this element, and the `lang` around the element. */
-interface Wanted {
+interface LanguageChoice {
   readonly language: Language;
   readonly chosen: boolean;
   readonly around: string;
 }
 
 /** The language of an element, and its English words. */
-interface Spoken {
+interface LanguageState {
   readonly english: unknown;
   language: Language;
   /** Loads the words of that language. */
   words?: LazyPart<unknown>;
   /** The `lang` around the element when its frame's `lang` was last set. */
-  marked?: string;
+  langAround?: string;
 }
 
-const speakers = new WeakMap<object, Spoken>();
+const states = new WeakMap<object, LanguageState>();
 
 /** The `lang` of the nearest element that has one, across shadow roots. */
 export function nearestLang(host: HTMLElement): string {
@@ -85,62 +85,67 @@ export function nearestLang(host: HTMLElement): string {
 }
 
 /** The last locale that was reported as wrong. The symbol is the same in all copies of the kit on a page. */
-const REFUSED = Symbol.for('baize/refused-locale');
+const REPORTED = Symbol.for('baize/refused-locale');
 
 /** An element or a room with a `locale`. */
-interface Asked {
+interface Localized {
   readonly locale?: string | null;
   complain?(problem: Problem): unknown;
 }
 
 /** Reports a locale that the kit doesn't support, once. */
-function refuse(asked: Asked, complain?: (problem: Problem) => unknown): void {
+function reportLocale(localized: Localized, complain?: (problem: Problem) => unknown): void {
   // A framework resets a property to `undefined`.
-  const locale = asked.locale ?? null;
+  const locale = localized.locale ?? null;
   const got = locale !== null && languageOf(locale) === undefined ? quote(locale) : undefined;
-  const isNew = got !== Reflect.get(asked, REFUSED);
-  Reflect.set(asked, REFUSED, got);
+  const isNew = got !== Reflect.get(localized, REPORTED);
+  Reflect.set(localized, REPORTED, got);
   if (!isNew || got === undefined) return;
   const accepted = Object.keys(LANGUAGES).join(', ');
   const problem = { code: 'option', option: 'locale', got, accepted };
   if (complain) complain(problem);
-  else asked.complain?.(problem);
+  else localized.complain?.(problem);
 }
 
 /** Does the same for the rooms around an element, which can't check languages themselves. */
-function refuseRooms<Words>({ room }: Speaker<Words>, host: Node): void {
+function reportLocaleOfRooms<Words>({ room }: TranslatedElement<Words>, host: Node): void {
   const locale = room?.locale;
   if (!locale) return;
   for (let node: Node | null = host; node;) {
     node = flatParentOf(node);
-    if (node && ROOM in node && (node as Asked).locale === locale) refuse(node as Asked);
+    if (node && ROOM in node && (node as Localized).locale === locale)
+      reportLocale(node as Localized);
   }
 }
 
 /**
  * The player's choice, else the page's for this element, else the room's, else the `lang` around the element.
  */
-function wantedOf(host: LocaleHost, preferences: Preferences): Wanted {
+function languageChoiceOf(host: LocaleHost, preferences: Preferences): LanguageChoice {
   const { locale, room } = host;
   const around = nearestLang(host);
-  for (const asked of [preferences['language'], locale, room?.locale]) {
-    const language = asked ? languageOf(asked) : undefined;
+  for (const tag of [preferences['language'], locale, room?.locale]) {
+    const language = tag ? languageOf(tag) : undefined;
     if (language) return { language, chosen: true, around };
   }
   return { language: languageOf(around) ?? 'en', chosen: false, around };
 }
 
 /** The language if the player chooses none. */
-export const pageLanguage = (host: LocaleHost): Language => wantedOf(host, {}).language;
+export const pageLanguage = (host: LocaleHost): Language => languageChoiceOf(host, {}).language;
 
 /**
  * Sets `lang` and `dir` on the frame if its language differs from the page's, for screen readers, fonts and
  * the direction of text.
  */
-function mark(host: HTMLElement, spoken: Spoken, { language, chosen, around }: Wanted): void {
+function setLang(
+  host: HTMLElement,
+  state: LanguageState,
+  { language, chosen, around }: LanguageChoice,
+): void {
   const frame = host.shadowRoot?.querySelector<HTMLElement>('.frame, [role="group"]');
   if (!frame) return;
-  spoken.marked = around;
+  state.langAround = around;
   if (languageOf(around) === language) frame.removeAttribute('lang');
   else frame.lang = language;
   frame.removeAttribute('dir');
@@ -156,52 +161,55 @@ function mark(host: HTMLElement, spoken: Spoken, { language, chosen, around }: W
  * @param changed called when other words are loaded
  * @param complain reports a wrong locale, for an element without a `complain` method
  */
-export function speak<Words>(
-  host: Speaker<Words>,
+export function translate<Words>(
+  host: TranslatedElement<Words>,
   files: WordsFiles<Words>,
-  anew?: () => void,
+  changed?: () => void,
   complain?: (problem: Problem) => unknown,
 ): void {
-  let spoken = speakers.get(host);
-  if (!spoken) {
-    speakers.set(host, (spoken = { english: host.words, language: 'en' }));
+  let state = states.get(host);
+  if (!state) {
+    states.set(host, (state = { english: host.words, language: 'en' }));
     watchLanguages(host);
   }
   watchRoots(host);
-  refuse(host, complain);
-  refuseRooms(host, host);
-  const wanted = wantedOf(host, host.preferences);
-  if (wanted.language !== spoken.language) {
-    spoken.language = wanted.language;
-    spoken.words = new LazyPart(host, () => change(host, spoken, wanted, files, anew));
-  } else if (spoken.marked !== wanted.around && !spoken.words?.hasFailed) {
-    markLater(host, spoken, wanted);
+  reportLocale(host, complain);
+  reportLocaleOfRooms(host, host);
+  const choice = languageChoiceOf(host, host.preferences);
+  if (choice.language !== state.language) {
+    state.language = choice.language;
+    state.words = new LazyPart(host, () => change(host, state, choice, files, changed));
+  } else if (state.langAround !== choice.around && !state.words?.hasFailed) {
+    setLangLater(host, state, choice);
   }
-  spoken.words?.want();
+  state.words?.loadInBackground();
 }
 
-const markLater = <Words>(host: Speaker<Words>, spoken: Spoken, wanted: Wanted): void =>
-  void host.updateComplete.then(() => mark(host, spoken, wanted));
+const setLangLater = <Words>(
+  host: TranslatedElement<Words>,
+  state: LanguageState,
+  choice: LanguageChoice,
+): void => void host.updateComplete.then(() => setLang(host, state, choice));
 
 async function change<Words>(
-  host: Speaker<Words>,
-  spoken: Spoken,
-  wanted: Wanted,
+  host: TranslatedElement<Words>,
+  state: LanguageState,
+  choice: LanguageChoice,
   files: WordsFiles<Words>,
-  anew?: () => void,
+  changed?: () => void,
 ): Promise<true> {
   let language: Language = 'en';
-  let words = spoken.english as Words;
+  let words = state.english as Words;
   try {
-    if (wanted.language !== 'en')
-      words = await lazy(`locale ${wanted.language}`, files[wanted.language]!)();
-    language = wanted.language;
+    if (choice.language !== 'en')
+      words = await lazy(`locale ${choice.language}`, files[choice.language]!)();
+    language = choice.language;
   } finally {
     // Another language may have been chosen meanwhile.
-    if (spoken.language === wanted.language) {
+    if (state.language === choice.language) {
       host.words = words;
-      anew?.();
-      markLater(host, spoken, { ...wanted, language });
+      changed?.();
+      setLangLater(host, state, { ...choice, language });
     }
   }
   return true;
@@ -219,7 +227,7 @@ interface LanguageOptions {
  */
 export class LanguageController<Words> implements ReactiveController {
   constructor(
-    private readonly host: Speaker<Words>,
+    private readonly host: TranslatedElement<Words>,
     private readonly files: () => WordsFiles<Words>,
     private readonly options: LanguageOptions = {},
   ) {
@@ -228,6 +236,6 @@ export class LanguageController<Words> implements ReactiveController {
 
   hostUpdate(): void {
     const { changed, complain } = this.options;
-    speak(this.host, this.files(), changed, complain);
+    translate(this.host, this.files(), changed, complain);
   }
 }

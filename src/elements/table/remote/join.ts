@@ -1,5 +1,5 @@
 import { checkRun } from '../../../core/table/run-save.js';
-import { secureBytes } from '../../base/chance.js';
+import { secureBytes } from '../../base/random.js';
 import type { TogetherRoom } from '../../together/table-connection.js';
 import type { TableMove, TableState } from '../table-game.js';
 import type { SourceListener } from '../table-source.js';

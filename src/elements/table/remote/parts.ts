@@ -8,7 +8,7 @@ import type { Transcript } from '../../../core/together/shuffle.js';
 import type { TogetherWords } from '../../../locales/extras/together-en.js';
 import type { TranslatedKitWords } from '../../../locales/translations.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
-import { LazyPart, lazy, loadAsked } from '../../base/lazy.js';
+import { LazyPart, lazy, loadForPlayer } from '../../base/lazy.js';
 import type { ConnectionState } from '../../together/table-connection.js';
 import type { ActionButton } from '../action-button.js';
 import type { MenuItem, TablePanel } from '../scene.js';
@@ -135,7 +135,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
       this.foreign = words.foreign;
       this.translation = new LazyPart(this.host.element, wordsLoader(words));
     }
-    this.translation?.want();
+    this.translation?.loadInBackground();
     this.words = this.translation?.value ?? this.words;
   }
 
@@ -263,7 +263,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
 
   private async loadPanels(): Promise<void> {
     const { element, panels } = this.host;
-    this.panelBodies = await loadAsked(element, loadPanels);
+    this.panelBodies = await loadForPlayer(element, loadPanels);
     if (!this.panelBodies) panels.close();
     element.requestUpdate();
   }

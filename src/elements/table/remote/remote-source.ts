@@ -14,7 +14,7 @@ import {
   type RemoteEvent,
   RemoteTable,
 } from '../../../core/together/remote-table.js';
-import { secureBytes } from '../../base/chance.js';
+import { secureBytes } from '../../base/random.js';
 import { hostText } from '../../base/host-value.js';
 import { NOT_BEGUN } from '../../base/player-requests.js';
 import type {

@@ -3,7 +3,7 @@ import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { announceTransfers } from '../../../core/patience/announce.js';
 import type { AutoFoundation } from '../../../core/patience/automatic.js';
-import { originOf } from '../../../elements/controllers/game-definition.js';
+import { positionBefore } from '../../../elements/controllers/game-definition.js';
 import {
   foundationAids,
   foundationSettings,
@@ -88,7 +88,7 @@ export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
       files: languages,
       own: ({ foreign }) => foreign?.freecell ?? freecellWords,
       title: (words, { options }) => words.title(options.variant),
-      announce: (step) => announceTransfers(originOf(step), step),
+      announce: (step) => announceTransfers(positionBefore(step), step),
     },
     solvers,
     puzzles: lazy('freecell/puzzles', () =>

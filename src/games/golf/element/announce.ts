@@ -1,6 +1,6 @@
 import { type Announcement, announceTransfers } from '../../../core/patience/announce.js';
 import { topOf } from '../../../core/patience/piles.js';
-import { type GameStep, originOf } from '../../../elements/controllers/game-definition.js';
+import { type GameStep, positionBefore } from '../../../elements/controllers/game-definition.js';
 import type { GolfWords } from '../locales/en.js';
 import { type GolfMove, type GolfState, STOCK, WASTE } from '../rules/state.js';
 
@@ -9,6 +9,6 @@ export function announce(
   step: GameStep<GolfState, GolfMove>,
   { drawn, undrawn }: GolfWords,
 ): readonly (Announcement | string)[] {
-  if (step.step.move.from !== STOCK) return announceTransfers(originOf(step), step);
+  if (step.step.move.from !== STOCK) return announceTransfers(positionBefore(step), step);
   return [step.type === 'undo' ? undrawn : drawn(topOf(step.after.piles[WASTE])!)];
 }

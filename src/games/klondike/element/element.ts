@@ -2,7 +2,7 @@ import { type CSSResultGroup, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { AutoFoundation } from '../../../core/patience/automatic.js';
 import type { Announcement } from '../../../core/patience/announce.js';
-import { originOf } from '../../../elements/controllers/game-definition.js';
+import { positionBefore } from '../../../elements/controllers/game-definition.js';
 import {
   foundationAids,
   foundationSettings,
@@ -96,7 +96,7 @@ export class KlondikeGame extends PatienceElement<KlondikeState, KlondikeMove> {
       own: ({ foreign }) => foreign?.klondike ?? klondikeWords,
       title: ({ title }) => title,
       announce: (step, words) =>
-        announce(originOf(step), step, step.after).map(
+        announce(positionBefore(step), step, step.after).map(
           (one) => words.said(one) ?? (one as Announcement),
         ),
     },

@@ -1,6 +1,6 @@
 import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
-import { originOf } from '../../../elements/controllers/game-definition.js';
+import { positionBefore } from '../../../elements/controllers/game-definition.js';
 import { ONOFF } from '../../../elements/controllers/preferences.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
@@ -79,7 +79,8 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
       own: ({ foreign }, { options }) =>
         (foreign?.pyramid ?? pyramidWords)(wastesOf(options).length > 1),
       title: ({ title }) => title,
-      announce: (step, words) => announce(originOf(step), step, step.after).map(words.announce),
+      announce: (step, words) =>
+        announce(positionBefore(step), step, step.after).map(words.announce),
     },
     solvers,
     puzzles: lazy('pyramid/puzzles', () =>

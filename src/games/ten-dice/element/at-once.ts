@@ -1,9 +1,9 @@
 import { withIndex } from '../../../core/cards/list.js';
-import { pageOf } from '../../../elements/base/place-in-page.js';
+import { documentOf } from '../../../elements/base/place-in-page.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Refusal } from '../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../core/engine/rules.js';
-import { isStepwise, pageFactor, playerFactor } from '../../../elements/controllers/pace.js';
+import { isManual, pageFactor, playerFactor } from '../../../elements/controllers/pace.js';
 import type { Preferences } from '../../../elements/controllers/preferences.js';
 import { tenDiceBot } from '../bots/bot.js';
 import {
@@ -66,7 +66,7 @@ export class AtOnceController implements ReactiveController {
   }
 
   hostConnected(): void {
-    this.page = pageOf(this.host);
+    this.page = documentOf(this.host);
     this.page.addEventListener('visibilitychange', this.wake);
     this.wake();
   }
@@ -160,7 +160,7 @@ export class AtOnceController implements ReactiveController {
   /** Whether nobody is hurried: dice lie at once, and bots roll as often as the person. */
   private get isUnhurried(): boolean {
     const { inForce, preferences } = this.host;
-    return inForce.isOn('calm') || isStepwise(preferences);
+    return inForce.isOn('calm') || isManual(preferences);
   }
 
   private get fallFactor(): number {

@@ -4,7 +4,7 @@ import { secureShuffle } from '../../../core/cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { Transcript } from '../../../core/together/shuffle.js';
-import { anyBytes } from '../../../elements/base/chance.js';
+import { randomBytes } from '../../../elements/base/random.js';
 import type { Listening, SharedSoloEventMap } from '../../../elements/base/listening.js';
 import { emptyView } from '../../../elements/base/empty-view.js';
 import { hostMove } from '../../../elements/base/host-value.js';
@@ -84,7 +84,7 @@ export class TenDiceRace extends StyledRace {
       return { players, bots, atOnce: !turns };
     },
     // A race without a number is one of a deck that nobody can name.
-    shuffle: () => secureShuffle(anyBytes(32), DECK_SIZE),
+    shuffle: () => secureShuffle(randomBytes(32), DECK_SIZE),
     moveCount: ({ moveCount, state }) =>
       state.options.atOnce
         ? state.racers[0]!.rolls

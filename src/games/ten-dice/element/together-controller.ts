@@ -1,6 +1,6 @@
 import { lazy } from '../../../elements/base/lazy.js';
 import type { GameSources } from '../../../elements/controllers/game-definition.js';
-import { NO_PLACE } from '../../../elements/controllers/game-place.js';
+import { NO_REQUESTED_GAME } from '../../../elements/controllers/requested-game.js';
 import { JoinController } from '../../../elements/controllers/join-controller.js';
 import type { SharedRace, SharedRaceHost } from './together/shared-race.js';
 
@@ -27,5 +27,7 @@ export class TogetherController extends JoinController<SharedRace> {
 
   /** The browser's own race waits for as long as a shared one is waited for. */
   readonly sources = (): GameSources =>
-    this.lent && !this.race ? { place: { ...NO_PLACE, isPending: true, isWaiting: true } } : {};
+    this.together && !this.race
+      ? { requested: { ...NO_REQUESTED_GAME, isPending: true, isWaiting: true } }
+      : {};
 }

@@ -1,4 +1,4 @@
-import { secureBytes } from '../../../../elements/base/chance.js';
+import { secureBytes } from '../../../../elements/base/random.js';
 import { wordsOf } from '../../../../elements/table/remote/words.js';
 import type { TogetherRoom } from '../../../../elements/together/table-connection.js';
 import { checkRaceRun } from '../../rules/race-run.js';

@@ -2,8 +2,13 @@ import type { Problem, Refusal } from '../../../../core/engine/reason.js';
 import type { Outcome, Source } from '../../../../core/engine/rules.js';
 import type { SteppedChange } from '../../../../core/engine/session.js';
 import type { Transcript } from '../../../../core/together/shuffle.js';
-import { type GameEndDetail, endOf, tellEnd, tellStep } from '../../../../elements/base/events.js';
-import { outerRefusal } from '../../../../elements/base/player-requests.js';
+import {
+  type GameEndDetail,
+  endDetail,
+  addEndEvent,
+  addStepEvents,
+} from '../../../../elements/base/events.js';
+import { commonRefusalText } from '../../../../elements/base/player-requests.js';
 import type { NewGame } from '../../../../elements/base/setup.js';
 import type { ElementGame } from '../../../../elements/controllers/player-controller.js';
 import type { GameChange } from '../../../../elements/controllers/game-definition.js';
@@ -174,7 +179,7 @@ export class SharedRace
     if (!reason) return undefined;
     const { liveRegion, gameWords, events } = this.host;
     const message =
-      outerRefusal(reason, this.host.words) ??
+      commonRefusalText(reason, this.host.words) ??
       this.parts.refusal(reason) ??
       gameWords.refusal(reason);
     if (source === 'player') liveRegion.say(message, { show: true, isAdvice: true });
@@ -238,19 +243,19 @@ export class SharedRace
   stepped(change: SteppedChange<TenDiceMove>, before: TenDiceState): void {
     const { host, moveCount: count } = this;
     host.gameChanged({ ...change, before, after: this.shared.state });
-    tellStep(host.events, change, { count, elapsed: 0, end: this.endBy(change.source) });
+    addStepEvents(host.events, change, { count, elapsed: 0, end: this.endBy(change.source) });
   }
 
   /** @internal */
   ended(source: Source): void {
-    tellEnd(this.host.events, this.endBy(source));
+    addEndEvent(this.host.events, this.endBy(source));
   }
 
   private endBy(source: Source): GameEndDetail | undefined {
     const { shared, moveCount: count, commitment } = this;
     const { options, outcome } = shared;
     const none = { deal: undefined, score: undefined, help: { hints: 0 }, undos: 0 };
-    return endOf(
+    return endDetail(
       { ...none, options, outcome, assisted: 'none' },
       {
         ...{ source, day: undefined, count, elapsed: 0 },

@@ -1,11 +1,11 @@
 import type { Save } from '../../core/engine/save.js';
 
 /** The game that the page's address or the day asks for. */
-export interface Place {
+export interface RequestedGame {
   /** Separates its save from those of other games under the same settings. May be empty. */
   readonly saveSlot: string;
   /** Whether the previous game has a place of its own in the store, so that it is not lost. */
-  readonly isAside: boolean;
+  readonly isPreviousKept: boolean;
   /**
    * Called before any other deal. Returns whether a game may be stored there already, which is then resumed.
    */
@@ -17,7 +17,7 @@ export interface Place {
   /** Whether any link is being read. */
   readonly isWaiting: boolean;
   /** Cancels the opening of a link, because another game is wanted. */
-  giveUp(): void;
+  cancel(): void;
   /** A game was dealt, resumed or restarted. */
   started(options: object): void;
   /** The day of the current deal, if it is a daily one: `2026-11-21`. */
@@ -29,14 +29,14 @@ export interface Place {
 }
 
 /** Used if neither the address nor the day asks for a game. */
-export const NO_PLACE: Place = {
+export const NO_REQUESTED_GAME: RequestedGame = {
   saveSlot: '',
-  isAside: false,
+  isPreviousKept: false,
   beforeNewDeal: () => false,
   isPending: false,
   isOpening: false,
   isWaiting: false,
-  giveUp: () => undefined,
+  cancel: () => undefined,
   started: () => undefined,
   day: undefined,
   isLate: false,

@@ -9,9 +9,9 @@ export function secureBytes(count: number): Uint8Array | undefined {
 }
 
 /** Random bytes for anything that nobody bets on. Secure if possible. */
-export const anyBytes = (count: number): Uint8Array =>
+export const randomBytes = (count: number): Uint8Array =>
   secureBytes(count) ?? Uint8Array.from({ length: count }, () => Math.random() * 256);
 
 /** A random whole number from 0 to `bound` - 1, for anything that nobody bets on. */
-export const anyNumber = (bound: number): number =>
-  new DataView(anyBytes(4).buffer).getUint32(0) % bound;
+export const randomBelow = (bound: number): number =>
+  new DataView(randomBytes(4).buffer).getUint32(0) % bound;
