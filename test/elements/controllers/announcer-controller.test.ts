@@ -6,7 +6,7 @@ import {
 
 type State = string;
 
-/** A table that writes down what is said. */
+/** A table that records what is spoken. */
 class Table implements AnnouncerHost<State, string> {
   readonly said: unknown[] = [];
   updates = 0;

@@ -14,14 +14,14 @@ function winnable(store = new MemoryStore(), sources = {}) {
     staged.since();
   };
   begin();
-  /** Wins, and gives what the event says of help. */
+  /** Wins the game and returns the help that its event reports. */
   const win = (): unknown => {
     staged.move('4h');
     staged.since();
     const { assisted, hints, undos } = staged.details.at(-1)!;
     return { assisted, hints, undos };
   };
-  /** A move that helps nobody, taken back. */
+  /** Makes a move and undoes it, without help. */
   const stray = (): void => {
     staged.game.play({ from: 'column-1', to: 'cell-1', count: 1 }, 'player', {
       ...{ autoFinish: false, autoFoundation: 'off' },
@@ -113,7 +113,7 @@ describe('the help that a player had', () => {
     expect(after).to.deep.equal({ ...before, hints: 1, shown: true });
     game.load(before);
     expect(win()).to.deep.equal({ ...SHOWN, hints: 1 });
-    // Another device knows it by the save alone.
+    // Another device knows the help only from the save.
     const elsewhere = winnable();
     elsewhere.game.load(after);
     expect(elsewhere.win()).to.deep.equal({ ...SHOWN, hints: 1 });

@@ -7,7 +7,7 @@ import { afterTest, ownKey } from '../support/mount.js';
 
 const SETTINGS = '[617]';
 
-/** A store that refuses to write for as long as it is full. */
+/** A store that refuses to write while it is full. */
 class Disk extends MemoryStore {
   isFull = false;
 
@@ -17,7 +17,7 @@ class Disk extends MemoryStore {
   }
 }
 
-/** A tab with a game in it. */
+/** A tab with a game. */
 function tab(store: MemoryStore | undefined, saveKey: string | null = 'shelf') {
   const told: unknown[] = [];
   const host = Object.assign(document.createElement('div'), litHost(), {
@@ -32,7 +32,7 @@ function tab(store: MemoryStore | undefined, saveKey: string | null = 'shelf') {
   };
   const autosave = new Autosave(host, game);
   let count = 0;
-  /** Plays on: the save counts it. */
+  /** Makes a move, which the save counts. */
   const step = (): void => {
     count++;
     game.touched = true;

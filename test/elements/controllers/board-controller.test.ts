@@ -19,7 +19,10 @@ type Controller = BoardController<FreecellState, FreecellMove>;
 
 const aids = { autoFinish: false, autoFoundation: 'off' } as const;
 
-/** Draws a position: a button for each card, and a slot for each empty pile; Tab enters where the controller says. */
+/**
+ * Renders a position: a button for each card, and a slot for each empty pile. The controller sets the tab
+ * stop.
+ */
 function draw(board: HTMLElement, { piles }: FreecellState, entry: Controller['entry']): void {
   const button = (tabbable: boolean): HTMLButtonElement => {
     const node = document.createElement('button');
@@ -93,7 +96,7 @@ function stage(focusAfter?: (step: GameStep<FreecellState, FreecellMove>) => str
 
 type Stage = ReturnType<typeof stage>;
 
-/** One update: the board, and what else changes, is drawn between its two ends. */
+/** One update, which renders the board and other changes. */
 function update({ host, board, session, controller }: Stage, also = (): void => undefined): void {
   controller.hostUpdate();
   also();
@@ -102,11 +105,11 @@ function update({ host, board, session, controller }: Stage, also = (): void => 
   host.requests = 0;
 }
 
-/** The button of a card, or of an empty pile. */
+/** The button of a card or an empty pile. */
 const at = ({ board }: Stage, name: string): HTMLElement =>
   board.querySelector<HTMLElement>(`[data-card="${name}"], [data-pile="${name}"] > button`)!;
 
-/** Presses by a key on a card or an empty pile. */
+/** Presses a card or an empty pile with a key. */
 const press = (staged: Stage, name: string): void =>
   staged.controller.onClick({
     detail: 0,

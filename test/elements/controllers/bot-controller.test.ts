@@ -4,7 +4,7 @@ import { LoadError } from '../../../src/elements/base/lazy.js';
 import { afterTest } from '../support/mount.js';
 import { pass, until } from '../support/until.js';
 
-/** A table with so many bots that have something to do. */
+/** A table whose bots have this many actions left. */
 function stage(due: number, load: () => Promise<unknown> | undefined = () => undefined) {
   const done: unknown[] = [];
   let left = due;

@@ -6,7 +6,7 @@ import { SETTINGS } from '../support/setting-names.js';
 
 const NAMES = ['undo', 'hint', 'new', 'deal'];
 
-/** What the player has of these, and what is reported, under such attributes. */
+/** The player's controls and the reported problems, with these attributes. */
 function stage(attributes: {
   readonly controls?: unknown;
   readonly without?: unknown;

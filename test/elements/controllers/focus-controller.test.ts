@@ -15,7 +15,7 @@ function stage(places: readonly string[] = []) {
     asked.push(name);
     return places;
   });
-  /** Puts the focus on a node, renders something else, and says where the focus is then. */
+  /** Focuses a node, renders something else, and returns where the focus is then. */
   const after = (selector: string, markup: string): string | undefined => {
     host.shadowRoot.querySelector<HTMLElement>(selector)?.focus();
     focus.hostUpdate();

@@ -255,7 +255,7 @@ describe('the controller of a game goes on', () => {
 });
 
 describe('the controller of a game that two tabs play', () => {
-  /** Two tabs with the same game: the first goes one way, then the second another. */
+  /** Two tabs with the same game, which then make different moves. */
   function conflict() {
     const store = new MemoryStore();
     const one = dealt({ store });

@@ -10,17 +10,17 @@ import { HandController, type HandHost } from '../../../src/elements/table/hand-
 import { paigowTable } from '../../../src/games/pai-gow/element/game.js';
 import { HANDS, chance, deckOf } from '../support/paigow.js';
 
-/** All of whose chance is one number has this seed. */
+/** The seed if the random source always returns one number. */
 const SEED = new Uint8Array(32).fill(3);
 
 interface Stage {
-  /** What is kept under the page's settings. */
+  /** The save under the page's settings. */
   readonly saved?: unknown;
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly leavesToBot?: boolean;
 }
 
-/** A hand of Pai Gow poker at a table that is no element: it writes down what it is told. */
+/** A hand of Pai Gow poker at a table without an element. It records all calls. */
 function stage({ saved, settings = {}, leavesToBot = false }: Stage = {}) {
   chance(3);
   const told: string[] = [];
@@ -86,7 +86,7 @@ function stage({ saved, settings = {}, leavesToBot = false }: Stage = {}) {
   return { hand, given, events, heard, kept, refused, autosave };
 }
 
-/** A table whose first hand is dealt, with known cards. */
+/** A table whose first hand is dealt from known cards. */
 function dealt(settings: Stage = {}) {
   const staged = stage(settings);
   staged.hand.follow(new Map());
@@ -104,7 +104,7 @@ const set = (seat: number, front: readonly [number, number]): PaigowMove => ({
   front,
 });
 
-/** Lets bots act until nothing is left for them. */
+/** Lets bots act until they can't. */
 function botsAct({ hand }: Pick<ReturnType<typeof stage>, 'hand'>): void {
   for (let act = hand.nextBotMove(); act; act = hand.nextBotMove()) act();
 }

@@ -21,7 +21,7 @@ interface Wishes {
   locale?: string | null;
   room?: { locale?: string | null };
   preferences?: Preferences;
-  /** The `lang` of the box around. */
+  /** The `lang` of the box around the host. */
   lang?: string;
 }
 
@@ -48,7 +48,7 @@ function stage(wishes: Wishes = {}, files = FILES) {
   return { host, box, frame, told };
 }
 
-/** What is spoken once it is settled: the test waits for the words that it expects. */
+/** Waits for the words that the test expects. */
 const speaks = (host: { words: string }, words: string): Promise<void> =>
   until(`it speaks ${words}`, () => host.words === words);
 

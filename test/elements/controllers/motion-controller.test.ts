@@ -21,7 +21,7 @@ const to = (text: string): FreecellMove => {
   return { from, to: goal, count: Number(count ?? 1) } as FreecellMove;
 };
 
-/** Draws the cards of a position: a pile across is 100 pixels, a card down 10. */
+/** Renders the cards of a position: piles are 100 pixels apart, cards 10. */
 function draw(board: HTMLElement, { piles }: FreecellState): void {
   const nodes = Object.entries(piles).map(([id, cards], across) => {
     const pile = document.createElement('div');
@@ -68,21 +68,21 @@ function stage(setup: { deal: number } | { deck: string } = { deal: 617 }) {
     draw(board, session.state);
     host.update();
   };
-  /** The focus comes to the game: deals and ways can be shown from then on. */
+  /** Focuses the game, so that deals and moves can be animated. */
   const enter = async (): Promise<void> => {
     host.connect();
     host.dispatchEvent(new Event('focusin'));
     await loadShows();
   };
-  /** Another game, of this many moves. */
+  /** Another game, after this many moves. */
   const another = (moveCount: number): void => {
     host.game.moveCount = moveCount;
     motion.follow({ type: 'start', after: session.view() }, freecellGesture);
     update();
   };
-  /** The copies of cards on their way. */
+  /** The flying copies of cards. */
   const copies = (): Element[] => [...board.querySelectorAll('.flights > *')];
-  /** The cards that fly: where each comes from, and after how many milliseconds. */
+  /** The flying cards: where each comes from, and after how many milliseconds. */
   const flights = (): Record<string, string> =>
     Object.fromEntries(
       [...board.querySelectorAll<HTMLElement>('[data-card]')].flatMap((card) =>
@@ -138,7 +138,7 @@ describe('the controller of motion', () => {
     motion.end();
     session.undo(by);
     update();
-    // Two cards that lay on seven others lie on five again.
+    // Two cards that were on seven others are on five again.
     expect(flights()).to.deep.equal({
       QH: 'translate(-100px, 20px) 0',
       JC: 'translate(-100px, 20px) 0',
@@ -161,13 +161,13 @@ describe('the controller of motion', () => {
     expect(copies().length).to.equal(52);
     expect(delays).to.deep.equal([...delays].sort((one, two) => one - two));
     expect(Math.max(...timing.map(({ endTime }) => Number(endTime)))).to.be.within(600, 700);
-    // The first row of eight columns goes before the second.
+    // The first row of eight columns flies before the second.
     const first = copies()
       .slice(0, 9)
       .map((copy) => (copy as HTMLElement).style.left);
     expect(new Set(first.slice(0, 8)).size).to.equal(8);
     expect(first[8]).to.equal(first[0]);
-    // Nobody finds a copy by its name, and a card is where it is pressed.
+    // A copy has no accessible name, and the card itself can be pressed.
     expect(board.querySelectorAll('[data-card]').length).to.equal(52);
   });
 
@@ -234,7 +234,7 @@ describe('the controller of motion', () => {
   it('has a card fly from where it was at the first look, though it was moved before the step', () => {
     const { board, motion, update, flights, play } = stage();
     const card = board.querySelector<HTMLElement>('[data-card="JC"]')!;
-    // A finger has dragged it a hundred pixels, and lets it go.
+    // A finger has dragged it by a hundred pixels and releases it.
     card.style.left = '1300px';
     motion.snapshot();
     card.style.left = '1200px';

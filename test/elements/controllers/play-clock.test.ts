@@ -4,7 +4,7 @@ import { litHost } from '../../support/lit-host.js';
 import { afterTest } from '../support/mount.js';
 import { nextFrame, until } from '../support/until.js';
 
-/** A session that writes down what its clock is told. */
+/** A session that records the calls of its clock. */
 function sessionOf(name: string, told: string[]) {
   const note = (what: string) => (now: number) =>
     void told.push(`${name} ${what}${Number.isFinite(now) ? '' : ' at no time'}`);
@@ -31,7 +31,7 @@ function stage() {
   return { host, clock, connect, since, told, ticks: (): number => ticks };
 }
 
-/** The page is hidden, or is seen again. */
+/** Hides the page, or shows it again. */
 function hide(hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
   afterTest(() => Reflect.deleteProperty(document, 'hidden'));
@@ -80,7 +80,7 @@ describe('the clock of play', () => {
     const { host, clock, connect, told, ticks } = stage();
     clock.follow(sessionOf('one', told));
     connect();
-    // Nothing tells yet that the host is to be seen.
+    // Nothing has reported yet that the host is visible.
     expect([...every]).to.deep.equal([]);
     await until('it ticks', () => ticks() >= 3);
     expect([...every]).to.deep.equal([500]);

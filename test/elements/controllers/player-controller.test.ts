@@ -11,7 +11,7 @@ const NAMES: readonly Name[] = [
   ...(['game-request-undo', 'game-request-hint'] as const),
 ];
 
-/** A game, and what the page is asked; the page answers as it is set. */
+/** A game, and the requests to the page, which answers as it is set. */
 function stage() {
   const staged = dealt();
   const asked: unknown[] = [];
@@ -31,7 +31,7 @@ function stage() {
   const { game, player, since } = staged;
   const moveOf = (text: string) => freecell.readMove(game.session!.state, text)!;
   const play = (text: string) => player.play(moveOf(text));
-  /** What was asked, and what happened. */
+  /** The requests and events. */
   const told = (): readonly unknown[] => [asked.splice(0), since()];
   return { ...staged, page, play, told };
 }

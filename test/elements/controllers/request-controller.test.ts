@@ -10,7 +10,7 @@ import type { TableMove, TableState } from '../../../src/elements/table/table-ga
 
 type Own = { readonly type: 'wave'; readonly at: string } | { readonly type: 'new' };
 
-/** A table and its hand, which write down what they are asked to do. */
+/** A table and its hand, which record their calls. */
 function stage() {
   const done: unknown[] = [];
   const did =

@@ -6,7 +6,7 @@ import { afterTest } from '../support/mount.js';
 
 const roomOf = (theme: string): Room => ({ theme }) as Room;
 
-/** A plain node that is no room yet. */
+/** A plain node that is not a room yet. */
 function place() {
   const node = Object.assign(document.createElement('div'), litHost());
   document.body.append(node);
@@ -14,7 +14,7 @@ function place() {
   return node;
 }
 
-/** A plain node that lends this room from now on. */
+/** A plain node that provides this room from now on. */
 function lend(node: ReturnType<typeof place>, theme: string): ContextProvider<typeof roomContext> {
   const provider = new ContextProvider(node, {
     context: roomContext,

@@ -35,7 +35,7 @@ function stage({ isWatched = false, verdict = 'winnable' }: Wishes = {}) {
   const plays: Play[] = [];
   const lit = litHost();
   const host = Object.assign(document.createElement('div'), lit, {
-    // A page that allows no workers: the answers come from this one's own thread.
+    // A page that allows no workers, so the search runs on this thread.
     constructor: { workerFactory: null },
     words: en,
     verdict: isWatched,
@@ -145,7 +145,7 @@ describe('the controller of a solver', () => {
 
   it('tells where it can’t have what knows solvers; a showing says so to the player', async () => {
     const { host, session, controller, told } = stage();
-    // The host refuses the adviser as it comes: that stands for a module that does not come.
+    // The host rejects the adviser as a controller, which stands for a module that fails to load.
     host.addController = () => {
       throw new Error('no line');
     };

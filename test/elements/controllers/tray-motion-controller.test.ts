@@ -12,13 +12,16 @@ function stage(motion = 'on') {
   const trays = new TrayMotionController(host);
   const card = (name: string): HTMLElement =>
     host.shadowRoot.querySelector<HTMLElement>(`[data-card="${name}"]`)!;
-  /** One render, which lays the ace so far from the left. */
+  /** One render, with the ace at this distance from the left. */
   const lay = (left: number): void => {
     trays.hostUpdate();
     card('AH').style.left = `${left}px`;
     trays.hostUpdated();
   };
-  /** The flights of a card: from how far to the left or the right, and how long. Engines write the transform each in its way. */
+  /**
+   * The flights of a card: from how far left or right, and how long. Engines format the transform
+   * differently.
+   */
   const flights = (name: string): readonly unknown[] =>
     card(name)
       .getAnimations()

@@ -83,7 +83,7 @@ describe('whose turn it is', () => {
     settled(2);
     hand.isOver = true;
     expect(settled()).to.deep.equal([1, false]);
-    // They share the device: what nobody showed is for none of them to see.
+    // They share the device, so no one may see cards that are not shown.
     expect(turn.viewer).to.equal(undefined);
   });
 });

@@ -8,7 +8,7 @@ import { until } from '../support/until.js';
 
 function stage(duration = 0) {
   const node = document.createElement('div');
-  // A plain board with one card is all that is celebrated here.
+  // A plain board with one card is enough to celebrate.
   const frame = document.createElement('div');
   const board = document.createElement('div');
   board.className = 'board';
@@ -36,12 +36,12 @@ function stage(duration = 0) {
     host.update();
   };
   const panel = (): Promise<void> => until('the panel stands', () => celebration.isPanelOpen);
-  /** How many cards are in the show. */
+  /** The number of cards in the celebration. */
   const shown = (): number => card.getAnimations().length;
   return { host, celebration, win, panel, shown, card };
 }
 
-/** The timers that are set from now on: when they are due, and whether they still are. */
+/** The timers set from now on: when they are due, and whether they are still set. */
 function holdTimers() {
   const { setTimeout: set, clearTimeout: clear } = globalThis;
   const held = new Map<number, { readonly act: () => void; readonly after: number }>();

@@ -31,7 +31,7 @@ async function linked(attributes: Attributes = {}): Promise<FreecellGame> {
   return game;
 }
 
-/** The same page again: another element under the same name, the first one gone. */
+/** The same page again: another element with the same name, after the first one is removed. */
 async function reload(game: FreecellGame, attributes: Attributes = {}): Promise<FreecellGame> {
   const key = game.getAttribute('save-key')!;
   game.remove();
@@ -178,7 +178,7 @@ describe('a link that the page’s address changes to', () => {
   }
 });
 
-/** The game's own page with a move in it, then the link followed, and a move made there. */
+/** Makes a move in the page's own game, follows the link, and makes a move there. */
 async function followed(): Promise<FreecellGame> {
   address('');
   const game = await linked();

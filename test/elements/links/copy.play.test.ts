@@ -30,7 +30,7 @@ const button = (game: FreecellGame, name: string): HTMLElement =>
     ({ textContent }) => textContent.trim() === name,
   )!;
 
-/** Opens the panel that shares, from the menu. */
+/** Opens the share panel from the menu. */
 async function openShare(game: FreecellGame): Promise<void> {
   await openMenu(game);
   await press(game, item(game, 'Share'));
@@ -139,7 +139,7 @@ for (const [why, refuse] of [
           'The browser won’t copy it. It is selected: copy it by hand.',
         );
         expect(spoken(game)).to.equal(status(game));
-        // Its letters are no keys of the game.
+        // The field's letters are not keys of the game.
         await keys(game, 'u', 'n');
         expect(game.moveCount).to.equal(1);
         await keys(game, 'Escape');

@@ -173,7 +173,7 @@ describe('a game of a day', () => {
     await until('the new day’s is dealt', () => game.day === '2026-11-22');
     expect(game.dealNumber).to.equal(await dealOf('freecell', {}, '2026-11-22'));
     expect(game.dealNumber).not.to.equal(first);
-    // The game that was put aside comes back, as after every new game.
+    // Undo brings back the replaced game, as after every new game.
     await press(game, part(game, 'button-undo'));
     expect([game.dealNumber, game.moveCount, game.day]).to.deep.equal([first, 1, DAY]);
   });

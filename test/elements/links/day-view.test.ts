@@ -34,11 +34,11 @@ async function mountDay(attributes: Attributes = {}): Promise<Game> {
   return game;
 }
 
-/** Buttons of a win's panel move down once its bests are found. */
+/** Waits for the bests, because the win panel's buttons move down then. */
 const bestsStand = (game: Game): Promise<void> =>
   until('its bests stand there', () => parts(game, 'bests').length > 0);
 
-/** Plays to the win by the solver's moves, which count on no move that the game makes by itself. */
+/** Wins with the solver's moves, without automatic moves. */
 async function win(game: Game): Promise<void> {
   const deal = game.dealNumber!;
   const solved = solve('freecell', {}, { deal });
@@ -211,7 +211,7 @@ describe('days in a row', () => {
     await winOn(game, '2026-11-21');
     await until('they are told', () => parts(game, 'day-streak').length > 0);
     expect(textOf(game, 'day-streak')).to.deep.equal(['· 2 days in a row', '2 days in a row']);
-    // The day before them is won too late.
+    // The day before them was won too late.
     game.day = '2026-11-19';
     await until('that day is in play', () => game.day === '2026-11-19', 20_000);
     await win(game);

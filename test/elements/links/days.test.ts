@@ -46,7 +46,7 @@ async function backToToday(game: AnyGame): Promise<void> {
   await standsFor(game, TODAY);
 }
 
-/** The reader sits in a time zone, until the test is over. */
+/** Sets the reader's time zone until the test ends. */
 function readerIn(zone: string): void {
   instead(Intl.DateTimeFormat.prototype, 'resolvedOptions', () => ({ timeZone: zone }));
 }
@@ -99,7 +99,7 @@ describe('a day that the page names', () => {
     await backToToday(game);
     game.day = YESTERDAY;
     await standsFor(game, YESTERDAY);
-    // Of itself it does not come back: what is played is today’s, though that is not won.
+    // It does not come back by itself: today's deal is in play, though not won.
     await backToToday(game);
     await press(game, part(game, 'button-new'));
     await standsFor(game, undefined);
@@ -163,7 +163,7 @@ describe('whose day it is', () => {
     expect(home.day).to.equal('2026-11-21');
     await advance(home, 'column-1 cell-1');
     readerIn('Asia/Tokyo');
-    // The game that was begun stays that day's; the next visit is of the day there.
+    // The current game stays that day's. The next visit plays the day there.
     expect([home.day, home.moveCount]).to.deep.equal(['2026-11-21', 1]);
     home.parentElement!.remove();
     const there = await mountDay({ daily: true, 'save-key': saveKey });

@@ -27,7 +27,7 @@ describe('how hard a deal is', () => {
     solver.answer();
     await until('its grade is said', () => parts(game, 'day-grade').length > 0, 20_000);
     expect(part(game, 'day-grade').textContent).to.equal(' · very hard');
-    // What stands behind it does not move.
+    // The figures after it don't move.
     expect(before).to.deep.equal([0, left()]);
     game.locale = 'de';
     await until('it is said in German', () =>

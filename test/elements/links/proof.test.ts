@@ -4,7 +4,7 @@ import type { FreecellGame } from '../../../src/games/freecell/element/element.j
 import { late } from '../support/late.js';
 import { mountGame } from '../support/mount.js';
 
-/** Takes one card home. */
+/** Moves one card to a foundation. */
 const takeHome = (game: FreecellGame): unknown =>
   game.play(game.legalMoves.find(({ to }) => to.startsWith('foundation'))!);
 

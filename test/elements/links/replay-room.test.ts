@@ -15,7 +15,7 @@ async function replayIn(room: CardRoom, link = LINK): Promise<GameReplay> {
   return replay;
 }
 
-/** What a step back is called in the bar, and an undo in the game. */
+/** The name of the step back in the bar, and of Undo in the game. */
 const said = (replay: GameReplay): readonly (string | null)[] => [
   toolOf(replay, 'button-back').getAttribute('aria-label'),
   part(gameIn(replay)!, 'button-undo').getAttribute('aria-label'),

@@ -3,7 +3,7 @@ import { mountReplay, toolOf } from '../support/replay.js';
 
 type Look = readonly [value: string, part: string, style: string];
 
-/** What each property changes of the bar; that of games is for games' own tests. */
+/** What each property changes in the bar. The games have their own tests. */
 const PROPERTIES: Readonly<Record<string, Look>> = {
   '--baize-text': ['rgb(1, 2, 3)', 'bar', 'color'],
   '--baize-accent': ['rgb(1, 2, 3)', 'slider', 'accent-color'],

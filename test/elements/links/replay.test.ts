@@ -69,7 +69,7 @@ describe('a replay', () => {
     replay.goTo(0);
     await game.updateComplete;
     expect(spoken(game)).to.equal('Undone: jack of clubs back to column 5.');
-    // A live region in what is inert is heard by nobody.
+    // Screen readers ignore a live region in an inert element.
     expect(game.shadowRoot!.querySelector('[data-live]')!.closest('[inert]')).to.equal(null);
     expect(game.closest('[inert]')).to.equal(null);
   });
@@ -191,7 +191,7 @@ describe('replay() of a game', () => {
       false,
       1,
     ]);
-    // Whoever plays on from there has the game up to there.
+    // A player who goes on from there has the game up to there.
     expect(game.save()).to.deep.include({ deal: 617, moves: ['58'], at: 1, count: 1 });
     await game.updateComplete;
     expect(heard.map(({ type }) => type)).to.deep.equal(['game-start', 'game-redo']);
@@ -298,7 +298,7 @@ describe('a link that can’t be replayed', () => {
 });
 
 describe('a link whose moves can’t be played', () => {
-  /** The link of a game whose letters were others when it was sealed. */
+  /** The link of a game that was written with other letters. */
   function mistaken(): string {
     const opened = open(LINK);
     if ('problem' in opened) throw new Error(opened.problem.code);
@@ -314,7 +314,7 @@ describe('a link whose moves can’t be played', () => {
     const errors = heard.filter(({ type }) => type === 'game-error');
     expect(errors.map(({ target }) => target)).to.deep.equal([replay]);
     expect(detailsOf(heard, 'game-error').map(({ message }) => message)).to.deep.equal([text]);
-    // Whoever looks into the console reads it from the game as well.
+    // The console has the same message.
     const own = text.replace('This', 'this').slice(0, -1);
     expect(warned).to.deep.equal([`<freecell-game>: ${own}`, `<game-replay>: ${text}`]);
   });

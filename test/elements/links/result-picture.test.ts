@@ -21,7 +21,9 @@ const contrast = (one: Rgb, other: Rgb): number => {
 /** The lines of the picture, by the rows of pixels that their letters cover. */
 const LINES = { title: [385, 428], deal: [470, 494], result: [540, 568] } as const;
 
-/** The contrasts of the three lines with the felt beside them, that of the felt's top with its foot, and the top's colour. */
+/**
+ * The contrast of each line with the felt beside it, of the felt's top with its bottom, and the top's colour.
+ */
 async function picture(
   felt: string,
   theme: string,
@@ -36,7 +38,7 @@ async function picture(
     const best = Array.from({ length: to - from }, (_, row) => {
       const { data } = context.getImageData(300, from + row, 600, 1);
       const pixels = Array.from({ length: 600 }, (_pixel, x) => [...data.slice(4 * x, 4 * x + 3)]);
-      // Letters lie before the cards' lower edges in the title's rows alone; the felt beside is the ground.
+      // Only the title's rows have no cards beside the letters. The felt beside them is the background.
       return Math.max(...pixels.map((pixel) => contrast(pixel, at(2, from + row))));
     });
     return [name, Math.min(...best)] as const;

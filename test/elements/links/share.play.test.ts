@@ -17,7 +17,7 @@ import { until } from '../support/until.js';
 const buttonIn = (game: AnyGame, panel: string, words: string): HTMLElement =>
   [...part(game, panel).querySelectorAll('button')].find((one) => readText(one) === words)!;
 
-/** Opens the panel that shares from the menu. */
+/** Opens the share panel from the menu. */
 async function openShare<Game extends AnyGame>(game: Game): Promise<Game> {
   await openMenu(game);
   await press(
@@ -28,7 +28,7 @@ async function openShare<Game extends AnyGame>(game: Game): Promise<Game> {
   return game;
 }
 
-/** A won game, its panel open. */
+/** A won game with its panel open. */
 async function won(attributes: Attributes = {}): Promise<FreecellGame> {
   const game = await mountDeck(FINISHABLE, { ...OFF, ...attributes });
   await win(game);
@@ -36,7 +36,7 @@ async function won(attributes: Attributes = {}): Promise<FreecellGame> {
   return game;
 }
 
-/** What the device's own list is asked to share, and how it answers. */
+/** Records what the device's share dialog gets, and how it answers. */
 function device(takesFiles: boolean, answer: () => Promise<void> = () => Promise.resolve()) {
   const asked: ShareData[] = [];
   instead(navigator, 'canShare', ({ files }: ShareData) => !files || takesFiles);
@@ -49,7 +49,7 @@ function device(takesFiles: boolean, answer: () => Promise<void> = () => Promise
 
 const TEXT = /^FreeCell, own deck: won after 52 moves, 0:0\d$/;
 
-/** The picture in the panel, point by point. */
+/** The pixels of the picture in the panel. */
 function pointsOf(game: AnyGame): string {
   const canvas = part(game, 'share-picture') as unknown as HTMLCanvasElement;
   return canvas.toDataURL();
@@ -69,7 +69,7 @@ describe('the panel that shares', () => {
     expect([files[0]!.name, files[0]!.type]).to.deep.equal(['freecell.png', 'image/png']);
     const { width, height } = await createImageBitmap(files[0]!);
     expect({ width, height }).to.deep.equal(PICTURE);
-    // The won game is there as it was.
+    // The won game is unchanged.
     expect([game.outcome, parts(game, 'panel-win').length]).to.deep.equal(['won', 1]);
   });
 

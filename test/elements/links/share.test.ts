@@ -11,7 +11,7 @@ const THREE = ['column-5 column-8', 'column-4 cell-1', 'column-6 cell-2'] as con
 /** № 617 after these three moves. */
 const LINK = '1.freecell.1.tyw0EAAAuVQOXSlbK5D';
 
-/** The text with a check that fits, as whoever wrote another version would have. */
+/** The text with a valid check, as another version would write it. */
 const sealed = (text: string): string => text + lettersOf(BigInt(crc32(text)), 6);
 
 describe('share()', () => {
@@ -33,7 +33,7 @@ describe('share()', () => {
     expect(await other.load(await game.share())).to.equal(undefined);
     const { elapsed: _, ...save } = game.save()!;
     const { elapsed: _also, ...opened } = other.save()!;
-    // Nobody knows whose moves they are.
+    // The moves may be anybody's.
     expect(opened).to.deep.equal({ ...save, shown: true });
     expect('value' in deck).to.equal(true);
     other.newGame({ deck: [...Array(52).keys()] });
@@ -57,7 +57,7 @@ describe('share()', () => {
   it('rejects a game that is too long, in words', async () => {
     const game = await mount();
     const moves = Array.from({ length: 2002 }, (_, at) => (at % 2 === 0 ? '4a' : 'a4'));
-    // Only where the way back is legal too: an emptied column takes any card.
+    // Only if the way back is legal too: an empty column takes any card.
     const save = { ...game.save()!, moves, at: moves.length, count: moves.length };
     const warned = warnings();
     expect(game.load(save)?.code).to.equal('save-move');

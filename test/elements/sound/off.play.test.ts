@@ -6,7 +6,7 @@ import { drag, press } from '../support/pointer.js';
 import { listenIn } from '../support/sound.js';
 import { pass } from '../support/until.js';
 
-/** Imported first: what another test loaded stays loaded. */
+/** Imported first, because modules loaded by another test stay loaded. */
 describe('a game that nobody wants to be heard', () => {
   it('loads nothing that sounds, and makes no context, whatever is played', async () => {
     await emulateFeatures({});

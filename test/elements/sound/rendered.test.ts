@@ -3,11 +3,11 @@ import { RECIPES, type Sound, lengthOf } from '../../../src/elements/sound/recip
 import { makeNoise, schedule } from '../../../src/elements/sound/voices.js';
 
 const RATE = 44_100;
-/** Seconds of silence around a sound. */
+/** Seconds of silence before and after a sound. */
 const AROUND = 0.1;
 const SOUNDS = Object.keys(RECIPES) as readonly Sound[];
 
-/** A sound as the browser makes it, `AROUND` seconds before it and after. */
+/** A sound as the browser renders it, with `AROUND` seconds before and after. */
 async function rendered(sound: Sound, turn = 0): Promise<Float32Array> {
   const seconds = lengthOf(sound) + 2 * AROUND;
   const context = new OfflineAudioContext(1, Math.ceil(seconds * RATE), RATE);
@@ -18,13 +18,13 @@ async function rendered(sound: Sound, turn = 0): Promise<Float32Array> {
 const peakOf = (samples: Float32Array): number =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
-/** The root of the mean of squares, while the sound lasts. */
+/** The root mean square while the sound lasts. */
 const rmsOf = (samples: Float32Array): number => {
   const own = samples.subarray(AROUND * RATE, samples.length - AROUND * RATE);
   return Math.sqrt(own.reduce((sum, sample) => sum + sample * sample, 0) / own.length);
 };
 
-/** How much of a sound there is at a frequency, by Goertzel's algorithm. */
+/** The strength of a sound at a frequency, by Goertzel's algorithm. */
 function powerAt(samples: Float32Array, hertz: number): number {
   const factor = 2 * Math.cos((2 * Math.PI * hertz) / RATE);
   let [one, two] = [0, 0];
@@ -32,7 +32,7 @@ function powerAt(samples: Float32Array, hertz: number): number {
   return one * one + two * two - factor * one * two;
 }
 
-/** The middle of a sound's frequencies, in hertz, each as heavy as there is of it. */
+/** The mean frequency of a sound in hertz, weighted by strength. */
 function centroidOf(samples: Float32Array): number {
   const hertz = Array.from({ length: 200 }, (_, index) => 40 * (index + 1));
   const powers = hertz.map((one) => powerAt(samples, one));
@@ -47,9 +47,9 @@ describe('every sound as a browser makes it', () => {
       expect(peakOf(samples)).to.be.within(0.02, 0.6);
       expect(rmsOf(samples)).to.be.within(0.004, 0.15);
       expect(peakOf(samples.subarray(0, AROUND * RATE - 1))).to.equal(0);
-      // What filters go on with is nothing that a loudspeaker has: 120 decibels below the loudest.
+      // Filters go on below what a loudspeaker can play: 120 decibels below the maximum.
       expect(peakOf(samples.subarray(samples.length - AROUND * RATE + 128))).to.be.below(1e-6);
-      // It fades: what is cut off at the end would click.
+      // A sound that is cut off at its end would click.
       const last = samples.subarray(samples.length - (AROUND + 0.003) * RATE);
       expect(peakOf(last)).to.be.below(0.01);
     });

@@ -21,7 +21,7 @@ describe('a game that the page wants to be heard', () => {
     await ready();
     await dragTo(game, 'JC', 'QH');
     await until('the card is taken up', () => sounds() === 'lift');
-    // A person takes longer than what is heard as one.
+    // A player takes longer than one batch of sounds.
     await pass(200);
     await letGo(game);
     await untilHeard('lift place');

@@ -10,13 +10,13 @@ import { itInFull } from '../support/counts.js';
 
 const MOVE = 'column-5 column-8';
 
-/** A press, which is what a browser waits for before a page may be heard. */
+/** A press, which browsers require before a page may play sounds. */
 const gesture = async (game: Awaited<ReturnType<typeof mount>>): Promise<void> => {
   await press(game, part(game, 'title'));
   await pass(20);
 };
 
-/** From now on the page has been pressed by nobody. */
+/** Makes the page one that was never pressed. */
 function untouched(): void {
   Object.defineProperty(navigator, 'userActivation', {
     value: { isActive: false, hasBeenActive: false },
@@ -161,7 +161,7 @@ describe('a browser that can’t be heard', () => {
     accepted: 'Web Audio',
   });
 
-  /** What a game plays on after, and what is told of it. */
+  /** The save that a game resumes, and the event that reports it. */
   async function played(): Promise<readonly unknown[]> {
     warnings();
     const heard = hear();
@@ -181,7 +181,7 @@ describe('a browser that can’t be heard', () => {
     listenIn();
     Reflect.deleteProperty(globalThis, 'AudioContext');
     const told = (await played()) as readonly { readonly got: string }[];
-    // WebKit says it in words of its own.
+    // WebKit's message differs.
     expect(told.map((one) => one.got)).to.have.length(1);
     expect(told[0]!.got).to.match(
       /^(AudioContext is not defined|Can't find variable: AudioContext)$/,

@@ -24,7 +24,7 @@ describe('a table that the page wants to be heard', () => {
     await pass(200);
     await pressButton(table, 'deal');
     await untilHeard('chip chips shuffle');
-    // What is seen within 150 milliseconds of a sound belongs to that.
+    // A visible change within 150 milliseconds of a sound belongs to it.
     await pass(200);
     await press(table, 'KD');
     await untilHeard('chip chips shuffle place');
@@ -32,7 +32,7 @@ describe('a table that the page wants to be heard', () => {
     await press(table, 'QS');
     await untilHeard('chip chips shuffle place place');
     await pressButton(table, 'set');
-    // The hand is over; it is heard as it is seen, and a press that hurries hears the pay once.
+    // The hand is over. Its sound comes as it is shown, and a press that hurries plays the payment once.
     await untilHeard('chip chips shuffle place place place place turn');
     expect(table.outcome).to.equal('over');
     await keys(table, 'x');

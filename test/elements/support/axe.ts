@@ -5,8 +5,8 @@ import { setDrawn } from './drawn.js';
 use(chaiA11yAxe);
 
 /**
- * Fails with axe's own words where a node, or anything in it, breaks a rule. In forced colours it
- * reads the page's colours, not those that are seen: then contrast is not its to judge.
+ * Fails with axe's message if a node, or anything in it, breaks a rule. In forced colours axe reads the
+ * page's colours instead of the visible ones, so it must not judge contrast.
  */
 export async function expectAccessible(node: Element): Promise<void> {
   const forced = matchMedia('(forced-colors: active)').matches;

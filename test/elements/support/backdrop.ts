@@ -1,8 +1,8 @@
 import { type Colour, colour, coloursIn, over } from './contrast.js';
 
-/** What lies over each other at a point, in the order in which it is painted. */
+/** The layers at a point, in the order in which they are painted. */
 
-/** A node, or what holds the shadow root that it stands in. */
+/** A node, or the host of its shadow root. */
 const above = (node: Element): Element | null => {
   if (node.parentElement) return node.assignedSlot ?? node.parentElement;
   const root = node.getRootNode();
@@ -16,7 +16,7 @@ export function chainOf(node: Element): readonly Element[] {
   return chain;
 }
 
-/** What is hit at a point of the window, the lowest first; of each shadow root what stands in it. */
+/** The elements at a point of the window, the lowest first, including those in shadow roots. */
 export function stackAt(root: Document | ShadowRoot, x: number, y: number): readonly Element[] {
   const outer = root instanceof ShadowRoot ? root.host.getRootNode() : undefined;
   const below = outer ? stackAt(outer as Document | ShadowRoot, x, y) : [];
@@ -24,7 +24,7 @@ export function stackAt(root: Document | ShadowRoot, x: number, y: number): read
   return [...below, ...here.reverse()];
 }
 
-/** The colours that a node may paint at a point of it, each in full: a gradient has several. */
+/** The colours that a node may paint at a point, without transparency. A gradient has several. */
 function paints(node: Element): readonly (readonly Colour[])[] {
   const { fill, backgroundColor, backgroundImage, fillOpacity } = getComputedStyle(node);
   if (node instanceof SVGElement) {
@@ -37,15 +37,15 @@ function paints(node: Element): readonly (readonly Colour[])[] {
 }
 
 interface Look {
-  /** How much of it is let through. */
+  /** The opacity. */
   readonly share: number;
   readonly paints: readonly (readonly Colour[])[];
 }
 
-/** Asked of each node once: there are hundreds of marks on the same few grounds. */
+/** Read once for each node: hundreds of marks are on the same few backgrounds. */
 let looks = new WeakMap<Element, Look>();
 
-/** To be called where a page's styles have changed. */
+/** Call this when a page's styles have changed. */
 export const forgetLooks = (): void => void (looks = new WeakMap());
 
 function lookOf(node: Element): Look {
@@ -63,7 +63,7 @@ const isClear = (node: Element): boolean =>
 const blend = (upper: Colour, lower: Colour, share: number): Colour =>
   over([upper[0], upper[1], upper[2], share], lower);
 
-/** Each colour once: what is painted over in full leaves one of many. */
+/** Each colour once: an opaque layer leaves one of many. */
 const distinct = (colours: readonly Colour[]): readonly Colour[] => [
   ...new Map(colours.map((one) => [one.join(), one])).values(),
 ];
@@ -75,15 +75,15 @@ interface Group {
 }
 
 /**
- * What is painted so far: every colour that a point may have, and the groups that are open: what
- * stands in an element that lets through is painted as one, then let through.
+ * The painting so far: every colour that a point may have, and the open groups. The contents of a translucent
+ * element are painted as one group, then made translucent.
  */
 class Painting {
   private readonly open: Group[] = [];
 
   constructor(public colours: readonly Colour[]) {}
 
-  /** Closes the groups that a node doesn't stand in, opens those that it does. */
+  /** Closes the groups that a node is not in, and opens those that it is in. */
   enter(node: Element): void {
     const groups = chainOf(node).filter((one) => lookOf(one).share < 1);
     while (this.open.length > 0 && !groups.includes(this.open.at(-1)!.node)) {
@@ -95,18 +95,18 @@ class Painting {
     }
   }
 
-  /** Paints a node's own ground. */
+  /** Paints a node's background. */
   add(node: Element): void {
     this.enter(node);
     for (const choices of lookOf(node).paints) {
       const parts = choices.map((upper) => this.colours.map((lower) => over(upper, lower)));
-      // A gradient's colours one beside the other, each as wide a choice as what lies below.
+      // Each colour of a gradient, with every colour below it.
       this.colours = this.open.length > 0 ? parts.flat() : distinct(parts.flat());
       for (const group of this.open) this.widen(group, choices.length);
     }
   }
 
-  /** An ink on each of the colours, and the colour below, as both are seen. */
+  /** An ink on each of the colours, and the colour below, as both are visible. */
   ink(ink: Colour): readonly (readonly [ink: Colour, ground: Colour])[] {
     const [inks, grounds] = [this.colours.map((ground) => over(ink, ground)), this.colours];
     const seen = (colours: readonly Colour[]): readonly Colour[] =>
@@ -133,11 +133,11 @@ class Painting {
   }
 }
 
-/** The ground below a node at a point, painted from the page up to it; `undefined` where it is covered. */
+/** The background below a node at a point, painted from the page up to it. `undefined` if it is covered. */
 export function groundAt(node: Element, x: number, y: number): Painting | undefined {
   const stack = stackAt(node.getRootNode() as ShadowRoot, x, y);
   const isOwn = (one: Element): boolean => chainOf(one).includes(node);
-  // Clear layers above it hide nothing; what is cut off at an edge is not hit at all.
+  // Transparent layers above it hide nothing. A part that is cut off at an edge is not hit at all.
   const top = stack.findLast((one) => isOwn(one) || !isClear(one));
   if (!top || !isOwn(top)) return undefined;
   const page = colour(

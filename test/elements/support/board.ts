@@ -1,10 +1,10 @@
 import { cardCode } from '../../../src/core/cards/notation.js';
 import type { Piles } from '../../../src/core/patience/piles.js';
 
-/** A patience game of whatever kind, as far as one looks at it. */
+/** The visible parts of a patience game of any kind. */
 export type SeenGame = HTMLElement & { readonly state: { readonly piles: Piles } | undefined };
 
-/** What is to be seen of a game, found as a host finds it: by `data-pile`, `data-card` and parts. */
+/** Finds parts of a game as a page does: by `data-pile`, `data-card` and parts. */
 const shadow = (game: SeenGame): ShadowRoot => game.shadowRoot!;
 
 function found(game: SeenGame, selector: string): HTMLElement {
@@ -35,34 +35,34 @@ export function place(game: SeenGame, name: string): HTMLElement {
   );
 }
 
-/** The cards of a pile as they lie on the board, from the bottom: `KS QH JC`. */
+/** The cards of a pile on the board, from the bottom: `KS QH JC`. */
 export const shown = (game: SeenGame, id: string): string =>
   [...pile(game, id).querySelectorAll<HTMLElement>('[data-card]')]
     .map((node) => node.dataset['card'])
     .join(' ');
 
-/** The cards of a pile as the state has them. */
+/** The cards of a pile in the state. */
 export const held = (game: SeenGame, id: string): string =>
   (game.state?.piles[id] ?? []).map(cardCode).join(' ');
 
-/** The tops of all columns: `JD KS KC 4H JC 6C JH QH`. */
+/** The top cards of all columns: `JD KS KC 4H JC 6C JH QH`. */
 export const tops = (game: SeenGame): string =>
   Object.entries(game.state?.piles ?? {})
     .filter(([id]) => id.startsWith('column-'))
     .map(([, cards]) => (cards.length > 0 ? cardCode(cards.at(-1)!) : '-'))
     .join(' ');
 
-/** The words in the status line. */
+/** The text of the status line. */
 export const status = (game: SeenGame): string => part(game, 'status').textContent.trim();
 
-/** What the live region says. */
+/** The text of the live region. */
 export const spoken = (game: SeenGame): string => found(game, '[data-live]').textContent.trim();
 
-/** The name of a card or an empty pile, as a screen reader has it. */
+/** The accessible name of a card or an empty pile. */
 export const nameOf = (game: SeenGame, name: string): string =>
   place(game, name).getAttribute('aria-label') ?? '';
 
-/** Where the focus is: a card's code, an empty pile's id, a control's name; '' outside the game. */
+/** The focused card's code, empty pile's id, or control's name; '' outside the game. */
 export function focused(game: SeenGame): string {
   const node = shadow(game).activeElement as HTMLElement | null;
   if (!node) return '';
@@ -71,7 +71,7 @@ export function focused(game: SeenGame): string {
   return code ?? id ?? node.getAttribute('aria-label') ?? node.textContent.trim();
 }
 
-/** The cards and empty piles that are lit as targets: `KS KC cell-1`. */
+/** The cards and empty piles that are marked as targets: `KS KC cell-1`. */
 export const targets = (game: SeenGame): string =>
   [...shadow(game).querySelectorAll<HTMLElement>('[part~="card-target"], [part~="slot-target"]')]
     .filter((node) => node.getAttribute('aria-hidden') !== 'true')
@@ -87,7 +87,7 @@ export const pickedUp = (game: SeenGame): string =>
     .map((node) => node.dataset['card'])
     .join(' ');
 
-/** The numbers of a box, rounded to whole pixels: `x y width height`. */
+/** The numbers of a box in whole pixels: `x y width height`. */
 export function box(node: Element): string {
   const { x, y, width, height } = node.getBoundingClientRect();
   return [x, y, width, height].map(Math.round).join(' ');

@@ -8,10 +8,10 @@ import type { AnyGame } from './game.js';
 import { afterTest, mount, mountDeck } from './mount.js';
 
 export const MOVE = 'column-1 cell-1';
-/** Nothing goes up by itself, so that a game has more than one move. */
+/** Switches automatic moves off, so that a game has more than one move. */
 export const OFF = { 'auto-foundation': 'off', 'no-auto-finish': true } as const;
 
-/** Puts all cards up, one by one. */
+/** Moves all cards to the foundations, one by one. */
 export async function win(one: AnyGame): Promise<void> {
   while (one.outcome !== 'won') {
     const up = one.legalMoves.find(({ to }) => to.startsWith('foundation'))!;
@@ -20,14 +20,14 @@ export async function win(one: AnyGame): Promise<void> {
   await one.updateComplete;
 }
 
-/** A page that is read, in a tab of its own: it knows of others what is kept. */
+/** A page read in a tab of its own. It shares only storage with others. */
 export interface Tab {
   readonly root: HTMLElement;
-  /** Its page goes for good: nothing is heard of it any more. */
+  /** Closes the page for good. */
   close(): void;
 }
 
-/** A browser: its tabs, and the records that they have kept together. */
+/** A browser: its tabs, and the records that they share. */
 export function browser() {
   const [store, history] = [new MemoryStore(), new MemoryHistory()];
   const keepers: HistoryKeeper[] = [];
@@ -56,7 +56,7 @@ export function browser() {
   return { open, records, told };
 }
 
-/** The game of a page whose deal is 617; taken up where one is kept. */
+/** The game of a page with deal 617, resumed if one is stored. */
 export const game = (tab: Tab, key: string): ReturnType<typeof mount> =>
   mount({ deal: '617', 'save-key': key, ...OFF }, { parent: tab.root });
 export const deckGame = (tab: Tab, key: string): ReturnType<typeof mount> =>

@@ -12,7 +12,7 @@ import { keeping, readText } from './stats.js';
 export const NOON = '2026-11-22T12:00:00Z';
 export const TODAY = '2026-11-22';
 
-/** A game of FreeCell of a day, which ended at noon of that day or of another one. */
+/** A daily FreeCell game that ended at noon of that day or of another one. */
 export const ofDay = (
   day: string,
   more: Partial<GameRecord> = {},
@@ -31,7 +31,7 @@ export const DAYS: readonly GameRecord[] = [
   ...['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => ofDay(day)),
 ];
 
-/** Puts the calendar of a history on the page; it is noon of a Sunday. */
+/** Puts a history's calendar on the page, at noon of a Sunday. */
 export async function mountCalendar(
   keeper: HistoryKeeper | null,
   attributes: Attributes = {},
@@ -45,7 +45,7 @@ export async function mountCalendar(
   return calendar;
 }
 
-/** The same with the days above. */
+/** Does the same with the days above. */
 export const mountDays = async (
   attributes: Attributes = {},
   stage: Stage = {},
@@ -65,18 +65,18 @@ export function partOf(calendar: GameCalendar, name: string): HTMLElement {
 export const dayIn = (calendar: GameCalendar, day: string): HTMLElement =>
   calendar.shadowRoot!.querySelector<HTMLElement>(`[data-day="${day}"]`)!;
 
-/** What a screen reader says of a day. */
+/** The accessible name of a day. */
 export const labelOf = (calendar: GameCalendar, day: string): string =>
   dayIn(calendar, day).getAttribute('aria-label')!;
 
-/** The month that is shown. */
+/** The visible month. */
 export const monthIn = (calendar: GameCalendar): string => readText(partOf(calendar, 'caption'));
 
-/** Current streak and best one. */
+/** The current streak and the best one. */
 export const streakIn = (calendar: GameCalendar): readonly string[] =>
   partsIn(calendar, 'figure-value').map(readText);
 
-/** The day that has the focus. */
+/** The focused day. */
 export const focusedIn = (calendar: GameCalendar): string | undefined =>
   (calendar.shadowRoot!.activeElement as HTMLElement | null)?.dataset['day'];
 

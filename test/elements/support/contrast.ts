@@ -1,11 +1,11 @@
-/** A colour as the screen shows it: red, green and blue from 0 to 255, and how much covers. */
+/** A visible colour: red, green and blue from 0 to 255, and its opacity. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 const canvas = document.createElement('canvas');
 canvas.width = canvas.height = 1;
 const pen = canvas.getContext('2d', { willReadFrequently: true })!;
 
-/** Pixels are slow to read, and colours are few. */
+/** Reading pixels is slow, and there are few colours. */
 const known = new Map<string, Colour>();
 
 /** Any CSS colour without variables, as a page resolves it. */
@@ -41,7 +41,7 @@ export function contrast(one: Colour, other: Colour): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-/** The colours named in a background, gradients included. */
+/** The colours in a background, including gradients. */
 export const coloursIn = (background: string): readonly Colour[] =>
   [...background.matchAll(/(?:rgba?|color|oklab|oklch|hsla?)\([^()]*\)/g)].map(([css]) =>
     colour(css),

@@ -1,14 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { afterTest } from './mount.js';
 
-/** What a controller hangs on, without an element: it counts the updates it is asked for. */
+/** A host of a controller, without an element. It counts update requests. */
 export class Host implements ReactiveControllerHost {
   readonly shadowRoot: ShadowRoot;
   readonly controllers: ReactiveController[] = [];
   readonly updateComplete = Promise.resolve(true);
   updates = 0;
 
-  /** @param markup what stands in its shadow root */
+  /** @param markup the contents of its shadow root */
   constructor(
     markup = '',
     readonly preferences: Readonly<Record<string, string | undefined>> = {},

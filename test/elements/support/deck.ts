@@ -2,7 +2,7 @@ import { DECK_SIZE, cardCode } from '../../../src/core.js';
 
 const ALL = Array.from({ length: DECK_SIZE }, (_, card) => cardCode(card));
 
-/** A deck as text: the cards named in their places, all others where none (`''`) is, aces first. */
+/** A deck as text: the named cards in their places, and all others at `''`, aces first. */
 export function formatDeck(slots: readonly string[]): string {
   const named = new Set(slots.filter((slot) => slot !== ''));
   if (named.size !== slots.filter((slot) => slot !== '').length) {

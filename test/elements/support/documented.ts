@@ -2,7 +2,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What the manifest says of an element. */
+/** The manifest's entry of an element. */
 interface Declaration {
   readonly tagName?: string;
   readonly cssParts: readonly Named[];
@@ -10,7 +10,7 @@ interface Declaration {
   readonly slots: readonly Named[];
 }
 
-/** The names that the manifest has of an element, inherited ones too, in their order. */
+/** An element's names in the manifest, in order, with inherited ones. */
 export async function documented(
   tag: string,
   key: Exclude<keyof Declaration, 'tagName'>,
@@ -26,7 +26,7 @@ export async function documented(
 export const documentedParts = (tag: string): Promise<readonly string[]> =>
   documented(tag, 'cssParts');
 
-/** The parts that there are in an element now, each once. */
+/** The parts in an element now, each once. */
 export const partsNow = ({ shadowRoot }: Element): readonly string[] => [
   ...new Set([...shadowRoot!.querySelectorAll('[part]')].flatMap((node) => [...node.part])),
 ];

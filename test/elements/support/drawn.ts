@@ -4,5 +4,5 @@ const notDrawn = new CSSStyleSheet();
 notDrawn.replaceSync(NOT_DRAWN);
 document.adoptedStyleSheets.push(notDrawn);
 
-/** Whether the page is drawn: a test of colours needs it, for as long as it looks. */
+/** Whether the page is rendered, which tests of colours need. */
 export const setDrawn = (isDrawn: boolean): void => void (notDrawn.disabled = isDrawn);

@@ -1,22 +1,22 @@
 import { sendKeys } from '@web/test-runner-commands';
 import { afterTest } from './mount.js';
 
-/** An element whose focus is looked for. */
+/** An element whose focus is tested. */
 type Focusable = HTMLElement & { readonly updateComplete: Promise<boolean> };
 
-/** Puts the focus on a link before an element's box, as a reader has it who comes down the page. */
+/** Focuses a link before an element's box, like a reader who comes down the page. */
 export function standBefore(element: Focusable): void {
   const link = document.createElement('a');
   link.href = '#';
   link.textContent = 'Before the game';
-  // Links are left out by Tab in some engines' defaults; a tabindex is not.
+  // Some engines' defaults skip links with Tab, but not a tabindex.
   link.tabIndex = 0;
   element.parentElement!.before(link);
   afterTest(() => link.remove());
   link.focus();
 }
 
-/** Presses Tab (or Shift and Tab) until the focus within an element is where it is wanted. */
+/** Presses Tab (or Shift and Tab) until the wanted part of an element is focused. */
 export async function tabTo(
   element: Focusable,
   isThere: (focused: HTMLElement) => boolean,

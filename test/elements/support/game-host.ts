@@ -33,7 +33,7 @@ interface Wishes {
   readonly aids?: object;
 }
 
-/** A host with FreeCell, drawn by nobody; it writes down changes, events and problems in their order. */
+/** A FreeCell host that is not rendered. It records changes, events and problems in order. */
 export function stage({
   deal = '617',
   store = new MemoryStore(),
@@ -87,12 +87,12 @@ export function stage({
   }
   host.connect();
   afterTest(() => host.disconnect());
-  /** One update, and the events after it. */
+  /** One update, and its events. */
   const update = (): void => {
     game.update();
     host.events.flush();
   };
-  /** What happened since the last time. */
+  /** What was recorded since the last call. */
   const since = (): string[] => {
     host.events.flush();
     return log.splice(0);
@@ -102,7 +102,7 @@ export function stage({
   return { host, attributes, game, player, changes, details, update, since, move };
 }
 
-/** A stage whose first game is dealt, and told of. */
+/** A stage whose first game is dealt and reported. */
 export function dealt(wishes?: Wishes) {
   const staged = stage(wishes);
   staged.update();

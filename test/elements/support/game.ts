@@ -7,7 +7,7 @@ import type { GolfGame } from '../../../src/games/golf/element/element.js';
 import type { KlondikeGame } from '../../../src/games/klondike/element/element.js';
 import type { PyramidGame } from '../../../src/games/pyramid/element/element.js';
 
-/** The element of every game, by its tag. */
+/** The elements of all games, by tag. */
 export interface Games {
   'freecell-game': FreecellGame;
   'golf-game': GolfGame;
@@ -17,5 +17,5 @@ export interface Games {
 
 export type Tag = keyof Games;
 
-/** Any game's element; what only one of them has is asked of that one. */
+/** Any game's element. Cast it for members that only one game has. */
 export type AnyGame = Games[Tag];

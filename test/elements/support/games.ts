@@ -2,18 +2,18 @@ import { freecell, golf, klondike, pyramid } from '../../../src/core.js';
 import { solutionOf } from '../../support/notation.js';
 import type { AnyGame, Tag } from './game.js';
 
-/** What a test has to know of a game to put it to the test that every game passes. */
+/** The data that tests of all games need about one. */
 export interface Sample {
   readonly tag: Tag;
   readonly title: string;
   readonly deal: number;
-  /** Two moves at its start, and one that is refused then and with what code. */
+  /** Two first moves, and one that is refused at the start, with its code. */
   readonly moves: readonly [string, string];
   readonly wrong: string;
   readonly code: string;
-  /** A rule attribute, nonsense for it, and what is accepted. */
+  /** A rule attribute, a wrong value for it, and the accepted values. */
   readonly nonsense: readonly [name: string, value: string, accepted: string];
-  /** A file of test/data with a game that wins, and what that is played under. */
+  /** A file of test/data with a winning game, and the options of that game. */
   readonly whole: { readonly file: string; readonly deal: number; readonly options: object };
 }
 
@@ -35,7 +35,7 @@ export const SAMPLES: readonly Sample[] = [
     moves: ['4', 's'],
     wrong: '1',
     code: 'not-next',
-    // Its one attribute is a switch, which takes anything.
+    // Its one attribute is boolean, which accepts anything.
     nonsense: ['card-back', 'tartan', 'diamonds, petals, lattice, checks, rays, plaid'],
     whole: { file: 'golf-games.tsv', deal: 5, options: {} },
   },
@@ -68,7 +68,7 @@ const RULES = {
   'pyramid-game': pyramid,
 };
 
-/** The move that a text in the notation of the game stands for now. */
+/** The move that a text in the game's notation stands for now. */
 export function readMove(game: AnyGame, text: string): { from: string; to: string; count: number } {
   const { readMove: read } = RULES[game.localName as Tag] as {
     readonly readMove: (state: unknown, text: string) => unknown;
@@ -76,13 +76,13 @@ export function readMove(game: AnyGame, text: string): { from: string; to: strin
   return read(game.state, text) as never;
 }
 
-/** Plays a move as the host; what was wrong with it. */
+/** Plays a move as the page. Returns the refusal. */
 export const playText = (game: AnyGame, text: string): { readonly code: string } | undefined =>
   game.play(readMove(game, text) as never);
 
-/** The moves of a whole game that wins. */
+/** The moves of a whole winning game. */
 export async function wholeGame({ whole: { file, deal } }: Sample): Promise<readonly string[]> {
   const text = await (await fetch(`/test/data/${file}`)).text();
-  // In Pyramid's file the options stand before the moves.
+  // In Pyramid's file the options come before the moves.
   return solutionOf(text.replace(/\t\{[^\t]*\t/g, '\t'), deal);
 }

@@ -3,14 +3,14 @@ import { part, parts } from './board.js';
 
 const SLACK = 0.5;
 
-/** Whether one lies in the other, but for so many pixels of rounding. */
+/** Whether one box is in the other, except for some pixels of rounding. */
 export const inside = (inner: DOMRect, outer: DOMRect, slack = SLACK): boolean =>
   inner.left >= outer.left - slack &&
   inner.right <= outer.right + slack &&
   inner.top >= outer.top - slack &&
   inner.bottom <= outer.bottom + slack;
 
-/** Whether one lies over the other, by more than so many pixels of rounding. */
+/** Whether the boxes overlap by more than some pixels of rounding. */
 export const overlap = (a: DOMRect, b: DOMRect, slack = SLACK): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
@@ -18,7 +18,7 @@ export const overlap = (a: DOMRect, b: DOMRect, slack = SLACK): boolean =>
 const nameOf = (node: HTMLElement): string =>
   node.dataset['card'] ?? node.dataset['pile'] ?? node.getAttribute('part') ?? node.localName;
 
-/** What is wrong with where things are: too wide, outside the frame, one over another. */
+/** The faults of a layout: too wide, outside the frame, overlapping. */
 export function faults(game: AnyGame): readonly string[] {
   const found: string[] = [];
   const place = game.parentElement!.getBoundingClientRect();
@@ -27,7 +27,7 @@ export function faults(game: AnyGame): readonly string[] {
   if (game.parentElement!.scrollWidth > game.parentElement!.clientWidth) found.push('overflows');
   const piles = parts(game, 'pile').map((node) => ({ node, at: node.getBoundingClientRect() }));
   const tools = parts(game, 'button')
-    // The offer stands where the status line is empty.
+    // The offer replaces an empty status line.
     .filter((node) => node.checkVisibility() && !node.closest('.offer'))
     .map((node) => ({ node, at: node.getBoundingClientRect() }));
   const facts = ['title', 'deal', 'figures', 'status']
@@ -37,7 +37,7 @@ export function faults(game: AnyGame): readonly string[] {
   for (const { node, at } of [...piles, ...tools, ...facts, ...cards]) {
     if (!inside(at, frame)) found.push(`${nameOf(node)} leaves the frame`);
   }
-  // The rows of a pyramid lie over each other.
+  // The rows of a pyramid overlap.
   const beside = piles.filter(({ node }) => !node.part.contains('pile-place'));
   const apart = [...beside, ...tools, ...facts];
   for (const [index, one] of apart.entries()) {
@@ -48,14 +48,14 @@ export function faults(game: AnyGame): readonly string[] {
   return found;
 }
 
-/** The smallest part that a pointer finds of any card: how much a fan shows of the covered ones. */
+/** The smallest part of any card that a pointer can hit: the visible strip of covered cards. */
 export function thinnestStrip(game: AnyGame, id: string): number {
   const cards = [...part(game, 'board').querySelectorAll(`[data-pile="${id}"] [data-card]`)];
   const edges = cards.map((node) => node.getBoundingClientRect().top);
   return Math.min(...edges.slice(1).map((top, index) => top - edges[index]!));
 }
 
-/** Gives the game's box a width; what follows from it is laid out at once. */
+/** Sets the width of the game's box. The layout follows at once. */
 export function setWidth(game: AnyGame, width: number): void {
   game.parentElement!.style.width = `${width}px`;
 }

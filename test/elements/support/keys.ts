@@ -17,20 +17,20 @@ export async function chord(game: AnyGame, ...names: readonly string[]): Promise
   await game.updateComplete;
 }
 
-/** Holds a key down until it has come three times. */
+/** Holds a key down until it has repeated three times. */
 export async function hold(game: Pick<AnyGame, 'updateComplete'>, down: string): Promise<void> {
   for (let times = 0; times < 3; times++) await sendKeys({ down });
   await sendKeys({ up: down });
   await game.updateComplete;
 }
 
-/** Types a text where the focus is. */
+/** Types a text into the focused field. */
 export async function type(game: AnyGame, text: string): Promise<void> {
   await sendKeys({ type: text });
   await game.updateComplete;
 }
 
-/** Puts the focus where a test begins: a card, a pile's top card, an empty slot. */
+/** Focuses a card, a pile's top card, or an empty slot. */
 export async function focusOn(game: AnyGame, name: string): Promise<void> {
   place(game, name).focus();
   await game.updateComplete;

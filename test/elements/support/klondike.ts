@@ -6,8 +6,8 @@ import { type Attributes, mountDeckOf, mountGame } from './mount.js';
 const TAG = 'klondike-game';
 
 /**
- * A deck that deals these cards on top of the columns (the last of each is the top card, the only
- * one face up) and the stock (the next card first); all others lie under them, aces first.
+ * A deck that deals these cards on top of the columns (the last of each is the top card, the only face-up
+ * one) and the stock (the next card first). All others are under them, aces first.
  */
 export function klondikeDeck(columns: readonly string[], stock = ''): string {
   const slots: string[] = [];
@@ -20,7 +20,7 @@ export function klondikeDeck(columns: readonly string[], stock = ''): string {
   return formatDeck([...slots, ...stock.split(' ')]);
 }
 
-/** Klondike's deal 15, unless told, or with the cards on top of columns and stock as named. */
+/** Klondike's deal 15, or another deal, or the named cards on top of columns and stock. */
 export const mountKlondike = (
   attributes: Attributes = {},
   columns?: readonly string[],
@@ -30,7 +30,7 @@ export const mountKlondike = (
     ? mountDeckOf(TAG, klondikeDeck(columns, stock), attributes)
     : mountGame(TAG, { deal: '15', ...attributes });
 
-/** Plays moves in the notation of the game as the host: `7h 56 s wh`. */
+/** Plays moves for the page, in the game's notation: `7h 56 s wh`. */
 export async function playOn(game: KlondikeGame, text: string): Promise<void> {
   for (const token of text.split(' ')) {
     const refusal = game.play(klondike.readMove(game.state!, token)!);

@@ -2,13 +2,13 @@ import { afterTest } from './mount.js';
 
 type Post = (this: Worker, message: unknown) => void;
 
-/** What was asked of workers while they answered nothing. */
+/** The questions that workers received without answering. */
 export interface LateSolver {
-  /** From now on all is answered: what was held back, and what is asked later. */
+  /** Lets workers answer from now on, the held-back questions too. */
   answer(): void;
 }
 
-/** From now on no worker hears what it is asked, until it is told to answer. */
+/** Holds back all questions to workers, until told to answer. */
 export function lateSolver(): LateSolver {
   const own = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
   const post = own.value as Post;

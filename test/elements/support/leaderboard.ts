@@ -10,14 +10,14 @@ export const BOARDS = 'https://tables.example/daily';
 export const DAY = '2026-11-22';
 export const KEPT = `baize:leaderboard:${BOARDS}`;
 
-/** What of a game the leaderboard uses. */
+/** The parts of a game that the leaderboard uses. */
 export interface StubGame extends HTMLElement {
   day: string | undefined;
-  /** Its moves, as a link; the next win has another one. */
+  /** Its moves as a link. The next win has another one. */
   link: string;
 }
 
-/** A game of the test's own, that says what a page's game says. */
+/** A test's own game, with the events and methods of a real one. */
 function putGame(): StubGame {
   const game: StubGame = Object.assign(document.createElement('div'), {
     day: DAY,
@@ -31,13 +31,13 @@ function putGame(): StubGame {
   return game;
 }
 
-/** Tells that the game is won. */
+/** Dispatches the win event. */
 export function win(game: StubGame, detail: object = {}): void {
   const whole = { day: game.day, elapsed: 61_000.4, assisted: 'none', ...detail };
   game.dispatchEvent(new CustomEvent('game-win', { bubbles: true, composed: true, detail: whole }));
 }
 
-/** So many results, the own one at that place. */
+/** This many results, with the player's own at that place. */
 export function boardOf(total: number, { from = 0, own = 0, count = 10 } = {}): object {
   const entry = (rank: number): object => ({
     ...{ rank, name: rank === own ? 'Ada' : `Player ${rank}`, moves: 80 + rank },
@@ -52,11 +52,11 @@ export function boardOf(total: number, { from = 0, own = 0, count = 10 } = {}): 
   };
 }
 
-/** The path of a day's board. */
+/** The path of a day's leaderboard. */
 export const boardPath = (day = DAY): string => `GET /daily/${day}/freecell`;
 export const sendPath = (day = DAY): string => `POST /daily/${day}`;
 
-/** A leaderboard beside a game; what it keeps goes with the test. */
+/** A leaderboard beside a game. Its storage is cleared after the test. */
 export async function mountLeaderboard(
   attributes: Attributes = {},
   stage: Stage = {},

@@ -2,7 +2,7 @@ import { colour, contrast } from './contrast.js';
 import { setDrawn } from './drawn.js';
 import { forgetLooks, groundAt } from './backdrop.js';
 
-/** What is written or drawn, with the contrast that WCAG 2 asks of it at level AA. */
+/** A text or drawing, with the contrast that WCAG 2 requires of it at level AA. */
 interface Mark {
   readonly node: Element;
   readonly box: DOMRect;
@@ -11,8 +11,8 @@ interface Mark {
 }
 
 /**
- * Left out: what can't be used now; the letter in an empty place, which is a decoration whose words are
- * its name; a die that was not rolled yet, which has no pips; and what is for ears alone.
+ * Left out: disabled controls; the letter in an empty place, which only decorates its name; an unrolled die,
+ * which has no pips; and texts for screen readers only.
  */
 const LEFT_OUT =
   '[aria-disabled="true"], [aria-disabled=""], :disabled, .ghost, .place:has(path[d=""]), .unseen, option';
@@ -21,7 +21,7 @@ const isSeen = (node: Element): boolean =>
   node.closest(LEFT_OUT) === null &&
   node.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
 
-/** Text of 24 px, or of 18.66 px in bold, is large. */
+/** Text of 24 px, or of 18.66 px in bold, counts as large. */
 function leastFor(node: Element): 3 | 4.5 {
   const { fontSize, fontWeight } = getComputedStyle(node);
   const size = parseFloat(fontSize);
@@ -37,13 +37,13 @@ function boxOf(text: Text): DOMRect {
 const nameOf = (node: Element, words: string): string =>
   `${node.getAttribute('part') ?? node.closest('[part]')?.getAttribute('part') ?? node.localName} “${words.trim().slice(0, 24)}”`;
 
-/** Words, and what is in fields. */
+/** Texts, and the contents of fields. */
 function words(root: ShadowRoot): readonly Mark[] {
   const marks: Mark[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    // A slot has no box of its own.
+    // A slot has no box.
     const node = text.parentElement?.closest(':not(slot)');
     if (!node || !text.data.trim() || node.closest('style, svg') || !isSeen(node)) continue;
     marks.push({ node, box: boxOf(text), name: nameOf(node, text.data), least: leastFor(node) });
@@ -56,7 +56,7 @@ function words(root: ShadowRoot): readonly Mark[] {
   return marks;
 }
 
-/** Suits, pips, courts, and the signs of tools. */
+/** Suits, pips, courts, and icons. */
 const signs = (root: ShadowRoot): readonly Mark[] =>
   [...root.querySelectorAll('.card svg, .icon, [role="img"] svg')]
     .filter((node) => isSeen(node) && !node.matches('.card-back *'))
@@ -67,7 +67,7 @@ const signs = (root: ShadowRoot): readonly Mark[] =>
       least: 3,
     }));
 
-// What lies over each other is asked as a pointer would: it is to find what lets pointers through, too.
+// Layers are found like a pointer's targets, so even those that ignore pointers must be hit.
 const anywhere = new CSSStyleSheet();
 anywhere.replaceSync('* { pointer-events: auto !important }');
 
@@ -76,7 +76,7 @@ function rootsIn(root: ShadowRoot): readonly ShadowRoot[] {
   return [root, ...inner.flatMap(rootsIn)];
 }
 
-/** How many marks were measured, and those that are too faint against what lies below them. */
+/** The number of measured marks, and those with too little contrast. */
 export interface Legibility {
   readonly measured: number;
   readonly faint: readonly string[];
@@ -90,7 +90,7 @@ function judge({ node, box, name, least }: Mark): readonly string[] | undefined 
   return worst < least ? [`${name}: ${worst.toFixed(2)} of ${least}`] : [];
 }
 
-/** What is only to be looked at lets no pointer find it: for as long as this takes, it does. */
+/** Makes elements that ignore pointers findable, during this call. */
 function foundByPointers<T>(roots: readonly ShadowRoot[], measure: () => T): T {
   const inert = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>('[inert]')]);
   for (const node of inert) node.inert = false;
@@ -103,7 +103,7 @@ function foundByPointers<T>(roots: readonly ShadowRoot[], measure: () => T): T {
   return result;
 }
 
-/** Measures all that is to be read in an element, and in those that it holds. */
+/** Measures everything readable in an element, and in those inside it. */
 export function legibility(element: Element): Legibility {
   const roots = rootsIn(element.shadowRoot!);
   forgetLooks();

@@ -1,26 +1,26 @@
 import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { afterTest, mount } from './mount.js';
 
-/** WebKit lets a page change its address a hundred times in ten seconds, so nothing is written twice. */
+/** WebKit allows a hundred changes of the address in ten seconds, so nothing is written twice. */
 function write(text: string): void {
   const hash = text === '' ? '' : `#${text}`;
   if (location.hash !== hash)
     history.replaceState(null, '', location.pathname + location.search + hash);
 }
 
-/** Sets what stands after the page's `#`, and takes it away after the test. */
+/** Sets the page's hash, and removes it after the test. */
 export function address(text: string): void {
   afterTest(() => write(''));
   write(text);
 }
 
-/** The same as a person who follows a link on the page: the page hears of it. */
+/** Like a player who follows a link on the page: the page gets the event. */
 export function follow(text: string): void {
   address(location.hash.slice(1));
   location.hash = text;
 }
 
-/** Puts something else in the place of what the browser has, until the test is over. */
+/** Replaces a feature of the browser until the test ends. */
 export function instead(owner: object, name: string, value: unknown): void {
   const own = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, writable: true, value });
@@ -30,7 +30,7 @@ export function instead(owner: object, name: string, value: unknown): void {
   });
 }
 
-/** A clipboard that takes texts, or does not; what it took. */
+/** A clipboard that accepts texts or refuses, and the accepted texts. */
 export function clipboard(takes: boolean): readonly string[] {
   const taken: string[] = [];
   const writeText = (text: string): Promise<void> => {
@@ -42,12 +42,12 @@ export function clipboard(takes: boolean): readonly string[] {
   return taken;
 }
 
-/** As in a page that came without encryption: there is no clipboard at all. */
+/** Removes the clipboard, as in a page without encryption. */
 export const noClipboard = (): void => instead(navigator, 'clipboard', undefined);
 
 const Clock = Date;
 
-/** The page's calendar stands at a time, `2026-11-21T12:00Z`, until the test is over. */
+/** Sets the page's date, `2026-11-21T12:00Z`, until the test ends. */
 export function itIs(time: string): void {
   const now = Clock.parse(time);
   instead(

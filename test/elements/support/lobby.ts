@@ -8,13 +8,13 @@ import { until } from './until.js';
 
 export type { CardLobby };
 
-/** What a server was asked. */
+/** A request to the server. */
 export interface Asked {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What it answers: JSON, with a status. */
+/** Its answer: JSON with a status. */
 export interface Answer {
   readonly status?: number;
   readonly body: object;
@@ -35,7 +35,7 @@ export const OPEN = [
   },
 ] as const;
 
-/** A server of the test's own, in place of the network; what it was asked, the last one last. */
+/** A test's own server instead of the network. Returns its requests, the last one last. */
 export function serve(
   answers: Readonly<Record<string, Answer | (() => Answer)>>,
 ): readonly Asked[] {
@@ -57,10 +57,10 @@ export function serve(
   return asked;
 }
 
-/** What a server with two open tables answers. */
+/** The answer of a server with two open tables. */
 export const WITH_TABLES = { 'GET /tables': { body: { tables: OPEN } } };
 
-/** Puts a lobby on the page, and waits until the server has answered. */
+/** Puts a lobby on the page, and waits for the server's answer. */
 export async function mountLobby(
   attributes: Attributes = {},
   stage: Stage = {},
@@ -75,7 +75,7 @@ export async function mountLobby(
   return lobby;
 }
 
-/** Waits until the server has answered, or cannot be reached. */
+/** Waits until the server has answered or can't be reached. */
 export async function settled(lobby: CardLobby): Promise<void> {
   const isThere = (): boolean =>
     partsOf(lobby, 'tables').length > 0 ||
@@ -94,11 +94,11 @@ export function partOf(lobby: CardLobby, name: string): HTMLElement {
   return found;
 }
 
-/** A field or a choice by its name. */
+/** A field or a select by its name. */
 export const fieldOf = (lobby: CardLobby, name: string): HTMLInputElement =>
   lobby.shadowRoot!.querySelector(`[name="${name}"]`)!;
 
-/** A text as it is read: spaces as one, of whatever kind. */
+/** The visible text, with all whitespace as single spaces. */
 export const readText = (node: Element): string => node.textContent.replace(/\s+/g, ' ').trim();
 
 export const said = (lobby: CardLobby): string => readText(partOf(lobby, 'status'));
@@ -115,18 +115,18 @@ export async function pressNode(lobby: CardLobby, node: HTMLElement): Promise<vo
   await lobby.updateComplete;
 }
 
-/** Presses with the mouse what has that part. */
+/** Presses the element with this part, with the mouse. */
 export const pressPart = (lobby: CardLobby, name: string): Promise<void> =>
   pressNode(lobby, partOf(lobby, name));
 
-/** Taps what has that part. */
+/** Taps the element with this part. */
 export async function tapPart(lobby: CardLobby, name: string): Promise<void> {
   const [x, y] = await bringIntoSight(partOf(lobby, name));
   await touchTap({ x, y });
   await lobby.updateComplete;
 }
 
-/** Types a code into the field, and sends it by Enter. */
+/** Types a code into the field, and sends it with Enter. */
 export async function typeCode(lobby: CardLobby, code: string): Promise<void> {
   await pressNode(lobby, fieldOf(lobby, 'code'));
   await sendKeys({ type: code });
@@ -134,7 +134,7 @@ export async function typeCode(lobby: CardLobby, code: string): Promise<void> {
   await lobby.updateComplete;
 }
 
-/** What has the focus in it, by its words. */
+/** The text of the focused element. */
 export function focusIn(lobby: CardLobby): string {
   const at = lobby.shadowRoot!.activeElement as HTMLInputElement | null;
   if (!at) return '';

@@ -1,6 +1,6 @@
 import type { AnyGame } from './game.js';
 
-/** What is animated on cards now: the first keyframe of each, by the card's letters. */
+/** The animated cards: the first keyframe of each, by the card's code. */
 export const flights = (game: AnyGame): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     game.shadowRoot!.getAnimations().map((flight) => {

@@ -5,13 +5,13 @@ import './drawn.js';
 import './game.js';
 import type { AnyGame, Games, Tag } from './game.js';
 
-/** Attributes by name; `true` for one that has no value, `undefined` for one that is not there. */
+/** Attributes by name; `true` for one without a value, `undefined` for a missing one. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>;
 
 export interface Stage {
-  /** The width of the box that the game stands in, in pixels. */
+  /** The width of the box around the game, in pixels. */
   readonly width?: number;
-  /** Where the box is put; the body unless told. */
+  /** The parent of the box. Default: the body. */
   readonly parent?: Node;
 }
 
@@ -36,7 +36,7 @@ const GAME_EVENTS: readonly (keyof GameEventMap)[] = [
   'hand-end',
 ];
 
-/** What the present test put up, taken down again after it. */
+/** Cleans up after the current test. */
 const leftovers: (() => void)[] = [];
 
 export const afterTest = (tidy: () => void): void => void leftovers.push(tidy);
@@ -46,7 +46,7 @@ noTime.replaceSync(NO_TIME);
 document.adoptedStyleSheets.push(noTime);
 
 beforeEach(async () => {
-  // Cards that fly are not where they will be: motion has its own tests.
+  // Flying cards are not where they will be. Motion has its own tests.
   await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
 });
 
@@ -56,17 +56,17 @@ afterEach(async () => {
   scrollTo(0, 0);
 });
 
-/** A name that no other test, nor the page of the other test runner's tab, keeps its game under. */
+/** A save name that no other test uses, not even in the test runner's other tab. */
 export const ownKey = (): string => `test-${crypto.randomUUID()}`;
 
-/** Forgets what is stored under names that begin so. */
+/** Removes all stored entries whose names begin so. */
 function forget(prefix: string): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(prefix)) localStorage.removeItem(key);
   }
 }
 
-/** An element that nobody has put on the page yet; it keeps its game under a name of its own. */
+/** An element that is not in the page yet, with a save name of its own. */
 export function makeElement<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   attributes: Attributes,
@@ -96,7 +96,7 @@ export function putInBox(
   parent.appendChild(box);
 }
 
-/** A game element that nobody has put on the page yet. */
+/** A game's element that is not in the page yet. */
 export const makeGame = <T extends Tag>(tag: T, attributes: Attributes = {}): Games[T] =>
   makeElement(tag, attributes);
 
@@ -112,7 +112,7 @@ export async function mountGame<T extends Tag>(
   return game;
 }
 
-/** Puts a game on the page whose cards lie as a deck has them. */
+/** Puts a game with this deck on the page. */
 export async function mountDeckOf<T extends Tag>(
   tag: T,
   deck: string,
@@ -126,7 +126,7 @@ export async function mountDeckOf<T extends Tag>(
   return game;
 }
 
-/** FreeCell, by the same three ways. */
+/** The same three functions for FreeCell. */
 export const make = (attributes?: Attributes): Games['freecell-game'] =>
   makeGame('freecell-game', attributes);
 export const mount = (attributes?: Attributes, stage?: Stage): Promise<Games['freecell-game']> =>
@@ -147,7 +147,7 @@ export async function advance(game: AnyGame, ...moves: readonly string[]): Promi
   await game.updateComplete;
 }
 
-/** Every game event that reaches a node (the document, unless told) from now on. */
+/** Records every game event that reaches a node (default: the document) from now on. */
 export function hear(node: EventTarget = document): readonly Heard[] {
   const heard: Heard[] = [];
   const listener = (event: Event): void => {
@@ -168,7 +168,7 @@ export const detailsOf = <Type extends keyof GameEventMap>(
 ): GameEventMap[Type]['detail'][] =>
   heard.filter((one) => one.type === type).map(({ detail }) => detail);
 
-/** What is warned of in the console from now on; it stays out of the test's output. */
+/** Records the console's warnings from now on, and hides them from the test's output. */
 export function warnings(): readonly string[] {
   const warned: string[] = [];
   const { warn } = console;
@@ -179,7 +179,7 @@ export function warnings(): readonly string[] {
   return warned;
 }
 
-/** From now on the page's timers run so many times as fast. */
+/** Speeds the page's timers up by a factor from now on. */
 export function hasten(times = 10): void {
   const { setTimeout: own } = globalThis;
   globalThis.setTimeout = ((act: () => void, milliseconds = 0) =>

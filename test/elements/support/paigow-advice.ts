@@ -3,7 +3,7 @@ import { type Attributes, type Stage, afterTest } from './mount.js';
 import { HANDS, type AnyTable, mountTable, part, parts, playOn, wordsOf } from './paigow.js';
 import { until } from './until.js';
 
-/** A table with advice whose person has these seven cards to set. */
+/** A table with advice whose player has these seven cards to set. */
 export async function advised(
   attributes: Attributes = {},
   hand: string = HANDS.aces,
@@ -14,13 +14,13 @@ export async function advised(
   return table;
 }
 
-/** Waits for the advice; gives its rows in words. */
+/** Waits for the advice and returns its rows as text. */
 export async function rows(table: AnyTable): Promise<readonly string[]> {
   await until('the advice is there', () => parts(table, 'button-lay').length > 0, 10_000);
   return parts(table, 'advice-row').map(wordsOf);
 }
 
-/** Waits for what the coach says of this hand. */
+/** Waits for the coach's comment on this hand. */
 export async function verdict(table: AnyTable): Promise<string> {
   const text = (): string => wordsOf(parts(table, 'coach-verdict')[0]);
   await until('the set is judged', () => text().endsWith('.'), 10_000);
@@ -29,13 +29,13 @@ export async function verdict(table: AnyTable): Promise<string> {
 
 export const aside = (table: AnyTable): string => wordsOf(part(table, 'aside'));
 
-/** No worker may be started until the test is over. */
+/** Forbids workers until the test ends. */
 export function withoutWorkers(): void {
   PaigowTable.workerFactory = null;
   afterTest(() => (PaigowTable.workerFactory = undefined));
 }
 
-/** Questions to workers wait until this is called. */
+/** Holds back questions to workers until this is called. */
 export function heldQuestions(): () => void {
   const own = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
   const post = own.value as (message: unknown) => void;

@@ -14,7 +14,7 @@ const nameOf = (node: HTMLElement): string => {
   return `${name} “${wordsOf(node).slice(0, 30)}”`;
 };
 
-/** What is drawn of the nodes of these selectors; words for ears alone are none. */
+/** The visible nodes of these selectors, without texts for screen readers. */
 function placed(root: ParentNode, selector: string): readonly Placed[] {
   return [...root.querySelectorAll<HTMLElement>(selector)]
     .filter(
@@ -24,12 +24,12 @@ function placed(root: ParentNode, selector: string): readonly Placed[] {
     .filter(({ at }) => at.width > 0 && at.height > 0);
 }
 
-/** What must not lie over each other, where one is not in the other. */
+/** Nodes that must not overlap, unless one is in the other. */
 const APART =
   '.title, .deal, .figures, .tool, .foot, .centre span, .tray, .tray-name, .tray .hand, .hand-words, ' +
   '.line, .button, .chip-button, .amount, .circle, .result, .stake, .plate, .more, .idle, .status, .spread';
 
-/** Words that are cut at their edge; a long name may end in an ellipsis. */
+/** Texts that are cut off. A long name may end in an ellipsis. */
 const cutOff = (table: AnyTable): readonly string[] =>
   placed(part(table, 'board'), 'p, span, b, button, label, small')
     .filter(({ node }) => {
@@ -39,7 +39,7 @@ const cutOff = (table: AnyTable): readonly string[] =>
     })
     .map(({ node }) => `${nameOf(node)} is cut off`);
 
-/** What lies over another, where neither is in the other. */
+/** Overlapping nodes of which neither is in the other. */
 function overlaps(table: AnyTable, apart: string): readonly string[] {
   const all = placed(table.shadowRoot!, apart);
   return all.flatMap((one, index) =>
@@ -51,7 +51,7 @@ function overlaps(table: AnyTable, apart: string): readonly string[] {
   );
 }
 
-/** What is wrong with where things are: too wide, outside the frame, cut off, one over another. */
+/** The faults of a layout: too wide, outside the frame, cut off, overlapping. */
 export function faultsOf(table: AnyTable, apart = APART): readonly string[] {
   const box = table.parentElement!;
   const frame = part(table, 'frame').getBoundingClientRect();
@@ -65,7 +65,7 @@ export function faultsOf(table: AnyTable, apart = APART): readonly string[] {
   return [...found, ...outside, ...cutOff(table), ...overlaps(table, apart)];
 }
 
-/** Controls that are smaller than 24 by 24 pixels, and cards that show less of themselves. */
+/** Controls smaller than 24 by 24 pixels, and cards with less than that visible. */
 export function smallTargets(table: AnyTable): readonly string[] {
   const controls = placed(table.shadowRoot!, 'button, input, select, summary, [tabindex="0"]')
     .filter(({ node }) => !node.closest('[inert]'))

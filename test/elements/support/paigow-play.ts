@@ -9,7 +9,7 @@ export type Spot = string | Element;
 const nodeOf = (table: AnyTable, spot: Spot): Element =>
   typeof spot === 'string' ? card(table, spot) : spot;
 
-/** Where a person would press it; something over it is a fault of the layout. */
+/** Where a player would press it. Fails if something covers it. */
 export function pointOn(table: AnyTable, spot: Spot): { readonly x: number; readonly y: number } {
   const node = nodeOf(table, spot);
   node.scrollIntoView({ block: 'nearest' });
@@ -31,7 +31,7 @@ export async function press(table: AnyTable, spot: Spot): Promise<void> {
 export const pressButton = (table: AnyTable, name: string): Promise<void> =>
   press(table, part(table, `button-${name}`));
 
-/** Presses the chips with these numbers on them. */
+/** Presses the chips with these numbers. */
 export async function pressChips(table: AnyTable, ...chips: readonly number[]): Promise<void> {
   for (const chip of chips) {
     const node = parts(table, 'button-chip').find((one) => wordsOf(one) === String(chip))!;
@@ -52,7 +52,7 @@ export async function keys(table: AnyTable, ...names: readonly string[]): Promis
   }
 }
 
-/** Types a number in a field, in place of what is there, as far as Enter or Tab. */
+/** Replaces the number in a field, without Enter or Tab. */
 export async function typeIn(
   table: AnyTable,
   name: 'amount' | 'bonus',
@@ -76,7 +76,7 @@ export async function openMenu(table: AnyTable): Promise<void> {
   });
 }
 
-/** Chooses a line of the menu. */
+/** Chooses a menu item. */
 export async function choose(table: AnyTable, item: string): Promise<void> {
   await openMenu(table);
   const node = parts(table, 'menu-item').find((one) => wordsOf(one) === item);
@@ -84,20 +84,20 @@ export async function choose(table: AnyTable, item: string): Promise<void> {
   await press(table, node);
 }
 
-/** The panel of that name, once its contents are loaded. */
+/** The panel of that name, once its content is loaded. */
 export async function panel(table: AnyTable, name: string): Promise<HTMLElement> {
   await until(`${name} is open`, () => parts(table, `panel-${name}`).length > 0);
   return part(table, `panel-${name}`);
 }
 
-/** Draws a card by the mouse to the middle of something, and lets go. */
+/** Drags a card with the mouse to the middle of something, and releases it. */
 export async function dragCard(table: AnyTable, code: string, to: Element): Promise<void> {
   await liftCard(table, code, to);
   await sendMouse({ type: 'up' });
   await settled(table);
 }
 
-/** The same, without letting go. */
+/** Does the same without releasing it. */
 export async function liftCard(table: AnyTable, code: string, to: Element): Promise<void> {
   const [from, end] = [pointOn(table, code), centreOf(to)];
   await sendMouse({ type: 'move', position: [from.x, from.y] });
@@ -108,13 +108,13 @@ export async function liftCard(table: AnyTable, code: string, to: Element): Prom
   }
 }
 
-/** Where the focus is: a card's code, or a control's name; '' outside the table. */
+/** The focused card's code or control's name; '' outside the table. */
 export function focusedIn(table: AnyTable): string {
   const node = table.shadowRoot!.activeElement as HTMLElement | null;
   if (!node) return '';
   return node.dataset['card'] ?? node.getAttribute('aria-label') ?? wordsOf(node);
 }
 
-/** Presses the main button of the panel that is open. */
+/** Presses the main button of the open panel. */
 export const pressPanel = (table: AnyTable): Promise<void> =>
   press(table, table.shadowRoot!.querySelector('.panel [part~="button-primary"]')!);

@@ -21,7 +21,7 @@ export interface AnyTable extends HTMLElement {
 /** Whether bots have something to do. */
 export const botsDue = (table: Pick<AnyTable, 'nextAct'>): boolean => table.nextAct() !== undefined;
 
-/** One chance for all that a table leaves to chance: its seeds, its dice, who deals first. */
+/** One number for everything that a table leaves to chance: its seeds, its dice, the first dealer. */
 export function chance(byte: number): void {
   const own = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (array) => {
@@ -31,7 +31,7 @@ export function chance(byte: number): void {
   afterTest(() => (crypto.getRandomValues = own));
 }
 
-/** Makes the deal begin at a seat of a table of so many, where it goes round. */
+/** Makes the deal begin at this seat of the table. */
 export function dealsFirst(seat: number, seats: number): void {
   for (let byte = 0; byte < 256; byte++) {
     const random = botRandom(new Uint8Array(32).fill(byte), 'table');
@@ -39,17 +39,17 @@ export function dealsFirst(seat: number, seats: number): void {
   }
 }
 
-/** A table that nobody has put on the page yet: two seats and no dice, unless told. */
+/** A table that is not in the page yet: two seats and no dice, unless given. */
 export const makeTable = (attributes: Attributes = {}): PaigowTable =>
   makeElement('paigow-table', { seats: '2', 'quick-deal': true, ...attributes });
 
-/** Bots have acted as far as they can, and all is drawn. */
+/** Waits until bots have acted as far as they can, and everything is rendered. */
 export async function settled(table: AnyTable): Promise<void> {
   await until('the bots have acted', () => !botsDue(table) || table.paused || table.hasConflict);
   while (!(await table.updateComplete));
 }
 
-/** Puts a table on the page, in a box of its own; its first hand is dealt from these. */
+/** Puts a table on the page, in a box of its own. Its first hand has these cards. */
 export async function mountTable(
   attributes: Attributes = {},
   hands: readonly string[] = [],
@@ -63,14 +63,14 @@ export async function mountTable(
   return table;
 }
 
-/** A new table, as the host: its first hand is dealt from these. */
+/** Opens a new table for the page. Its first hand has these cards. */
 export async function dealAnew(table: PaigowTable, hands: readonly string[]): Promise<void> {
   const problem = table.newGame({ deck: deckOf(hands) });
   if (problem) throw new Error(`the stage's deck: ${JSON.stringify(problem)}`);
   await settled(table);
 }
 
-/** Plays moves as the host, in the notation of the game, to set the stage: `b0:25 s0:KDQS`. */
+/** Plays moves for the page, in the game's notation, to set the stage: `b0:25 s0:KDQS`. */
 export async function playOn(table: PaigowTable, text: string): Promise<void> {
   const { paigow } = await import('../../../src/core.js');
   for (const token of text.split(' ')) {
@@ -80,7 +80,7 @@ export async function playOn(table: PaigowTable, text: string): Promise<void> {
   }
 }
 
-/** What stands there, in words, as one line. */
+/** The visible text, as one line. */
 export const wordsOf = (node: Element | null | undefined): string =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
@@ -100,13 +100,13 @@ export function card(table: AnyTable, code: string): HTMLElement {
   return node;
 }
 
-/** The cards of a tray as they lie there: `KD QS`. */
+/** The cards of a tray in order: `KD QS`. */
 export const tray = (table: AnyTable, hand: 'front' | 'back'): string =>
   [...part(table, `tray-${hand}`).querySelectorAll<HTMLElement>('[data-card]')]
     .map((node) => node.dataset['card'])
     .join(' ');
 
-/** All cards that are named anywhere in the table, in the order of their names. */
+/** All cards named anywhere in the table, sorted. */
 export const cardsShown = (table: AnyTable): string =>
   [...table.shadowRoot!.querySelectorAll<HTMLElement>('[data-card]')]
     .map((node) => node.dataset['card'])
@@ -118,13 +118,13 @@ export const status = (table: AnyTable): string => wordsOf(part(table, 'status')
 export const spoken = (table: AnyTable): string =>
   wordsOf(table.shadowRoot!.querySelector('[data-live]'));
 
-/** What stands before somebody's seat, or before one's own. */
+/** What is in front of somebody's seat, or of one's own. */
 export const seatWords = (table: AnyTable, seat: number): string =>
   wordsOf(table.shadowRoot!.querySelector(`[data-seat="${seat}"]`));
 
 export const stacks = (table: AnyTable): readonly (number | null)[] => table.run!.stacks;
 
-/** The buttons under one's own cards, in their order. */
+/** The buttons under one's own cards, in order. */
 export const buttons = (table: AnyTable): readonly string[] =>
   [...part(table, 'buttons').querySelectorAll('button')].map(wordsOf);
 

@@ -9,20 +9,20 @@ const open = async (game: AnyGame, name: string): Promise<HTMLElement> => {
   return part(game, name);
 };
 
-/** Opens the sheet of keys by its key, from wherever the focus is; it is loaded at the first time. */
+/** Opens the keyboard shortcuts with their key, wherever the focus is. They are loaded the first time. */
 export async function openKeys(game: AnyGame): Promise<HTMLElement> {
   await keys(game, '?');
   return open(game, 'panel-keys');
 }
 
-/** Waits for the menu's lines, and for their looks. */
+/** Waits for the menu's items and styles. */
 export const menuShown = (game: AnyGame): Promise<void> =>
   until('the menu is open', () => {
     const [line] = parts(game, 'menu-item');
     return line && parseFloat(getComputedStyle(line).paddingInlineStart) > 0;
   });
 
-/** Opens the menu by the mouse. */
+/** Opens the menu with the mouse. */
 export async function openMenu(game: AnyGame): Promise<void> {
   await press(game, part(game, 'button-menu'));
   await menuShown(game);
@@ -35,7 +35,7 @@ export async function openSettings(game: AnyGame): Promise<HTMLElement> {
   return open(game, 'panel-settings');
 }
 
-/** Puts the focus into the field of the deal's number, from the menu. */
+/** Focuses the field of the deal number, from the menu. */
 export async function chooseDeal(game: AnyGame): Promise<void> {
   await openMenu(game);
   const line = parts(game, 'menu-item').find(({ textContent }) => textContent.includes('Choose'));

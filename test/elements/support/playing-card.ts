@@ -2,7 +2,7 @@ import '../../../src/elements/playing-card/index.js';
 import type { PlayingCard } from '../../../src/elements/playing-card/element.js';
 import { type Attributes, afterTest } from './mount.js';
 
-/** A card in a line of text, which stands in a box of its own. */
+/** A card in a line of text, in a box of its own. */
 export async function mountCard(
   attributes: Attributes,
   { before = '', after = '', style = '' } = {},
@@ -28,6 +28,6 @@ export const partsOf = (card: PlayingCard): readonly string[] =>
 export const cardPart = (card: PlayingCard, name: string): HTMLElement =>
   card.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`)!;
 
-/** Its name, as it is read out. */
+/** Its accessible name. */
 export const nameOf = (card: PlayingCard): string | null =>
   cardPart(card, 'card').getAttribute('aria-label');

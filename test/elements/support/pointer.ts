@@ -7,7 +7,7 @@ import { afterTest } from './mount.js';
 /** A card's code, a pile's id, a node, or a point on the page. */
 export type Spot = string | Element | Point;
 
-/** Where a person would take hold of it: a card under others shows only its upper edge. */
+/** Where a player would take hold of it: a covered card shows only its upper edge. */
 function grip(node: Element): Point {
   const { x, y } = centreOf(node);
   const box = node.getBoundingClientRect();
@@ -26,7 +26,7 @@ export function pointOf(game: AnyGame, spot: Spot): Point {
 export const moveTo = ({ x, y }: Point): Promise<void> =>
   sendMouse({ type: 'move', position: [x, y] });
 
-/** Presses the button on a spot and draws it to another, without letting go. */
+/** Presses the button on a spot and drags it to another, without releasing it. */
 export async function dragTo(game: AnyGame, from: Spot, to: Spot, steps = 3): Promise<void> {
   const [start, end] = [pointOf(game, from), pointOf(game, to)];
   await moveTo(start);
@@ -56,13 +56,13 @@ export async function press(game: AnyGame, spot: Spot): Promise<void> {
   await game.updateComplete;
 }
 
-/** A double click, as a mouse driver tells it: all in one go, for two clicks far apart are two. */
+/** A double click as one command to the driver: two separate clicks are too far apart. */
 export async function doublePress(game: AnyGame, spot: Spot): Promise<void> {
   await doubleClick(pointOf(game, spot));
   await game.updateComplete;
 }
 
-/** Two taps in one go. */
+/** Two taps as one command. */
 export async function doubleTap(game: AnyGame, spot: Spot): Promise<void> {
   const at = pointOf(game, spot);
   const touches = [touch('start', at), touch('end'), touch('start', at), touch('end')];
@@ -70,7 +70,7 @@ export async function doubleTap(game: AnyGame, spot: Spot): Promise<void> {
   await game.updateComplete;
 }
 
-/** Selects all of the page, with text above and below its game, as Ctrl+A does. */
+/** Selects the whole page, with text above and below its game, as Ctrl+A does. */
 export function selectPage(): void {
   const [above, below] = ['above', 'below'].map((text) => {
     const node = document.createElement('p');

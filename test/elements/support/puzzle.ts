@@ -11,10 +11,10 @@ export const SEVEN = [
   ...['TC', 'TD', 'TS', 'JC', 'JD', 'JS QC QD QS KS'],
 ].join('\n');
 
-/** The tops of its columns. */
+/** The top cards of its columns. */
 export const TOPS = 'KH JH TC TD TS JC JD KS';
 
-/** A puzzle that is won by three moves. */
+/** A puzzle that three moves solve. */
 export async function puzzle(attributes: Attributes = {}): Promise<FreecellGame> {
   const game = await mount({ position: SEVEN, puzzle: '7H in 3', ...attributes });
   await until('the position is there', () => game.state);

@@ -5,15 +5,15 @@ import { type Attributes, mountDeckOf, mountGame } from './mount.js';
 
 const TAG = 'pyramid-game';
 
-/** Pyramid's deal 3, unless told, or a deck that begins so: seven rows, then the stock. */
+/** Pyramid's deal 3, or another deal, or a deck that begins so: seven rows, then the stock. */
 export const mountPyramid = (attributes: Attributes = {}, deck?: string): Promise<PyramidGame> =>
   deck === undefined
     ? mountGame(TAG, { deal: '3', ...attributes })
     : mountDeckOf(TAG, deck, attributes);
 
 /**
- * A deck with the bottom row and the stock as named, the next card first, and single places of the
- * pyramid, by their numbers.
+ * A deck with the named bottom row and stock, the next card first, and single places of the pyramid by
+ * number.
  */
 export function pyramidDeck(
   bottom: string,
@@ -24,7 +24,7 @@ export function pyramidDeck(
   return formatDeck([...above, ...bottom.split(' '), ...stock.split(' ')]);
 }
 
-/** Plays moves in the notation of the game as the host: `KS s 7C6D r`. */
+/** Plays moves for the page, in the game's notation: `KS s 7C6D r`. */
 export async function playOn(game: PyramidGame, text: string): Promise<void> {
   for (const token of text.split(' ')) {
     const refusal = game.play(pyramid.readMove(game.state!, token)!);
@@ -33,7 +33,7 @@ export async function playOn(game: PyramidGame, text: string): Promise<void> {
   await game.updateComplete;
 }
 
-/** A whole game that wins, from test/data/pyramid-games.tsv. */
+/** A whole winning game, from test/data/pyramid-games.tsv. */
 export interface WholeGame {
   readonly deal: number;
   readonly options: { readonly redeals: number; readonly coverPairs?: boolean };

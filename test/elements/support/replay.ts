@@ -6,7 +6,7 @@ import { until } from './until.js';
 
 /** № 617 after 5 8, 4 a, 6 b. */
 export const LINK = '1.freecell.1.tyw0EAAAuVQOXSlbK5D';
-/** The tops of its columns after each step. */
+/** The top cards of its columns after each step. */
 export const TOPS = [
   'JD KS KC 4H JC 6C JH QH',
   'JD KS KC 4H 7C 6C JH JC',
@@ -14,7 +14,7 @@ export const TOPS = [
   'JD KS KC 5D 7C 6H JH JC',
 ] as const;
 
-/** A replay on the page, the link opened or found to be of no use. */
+/** A replay on the page, after its link was opened or found to be wrong. */
 export async function mountReplay(
   attributes: Attributes = { link: LINK },
   stage: Stage = {},
@@ -56,7 +56,7 @@ interface HeardStep {
   readonly detail: unknown;
 }
 
-/** What the replays of the page tell from now on. */
+/** Records the events of the page's replays from now on. */
 export function hearReplay(): readonly HeardStep[] {
   const heard: HeardStep[] = [];
   for (const type of ['replay-step', 'replay-end', 'replay-play']) {

@@ -6,10 +6,10 @@ import { type Attributes, afterTest, makeElement, ownKey } from './mount.js';
 
 export type { CardRoom };
 
-/** A room that nobody has put on the page yet; what it keeps is forgotten after the test. */
+/** A room that is not in the page yet. Its storage is cleared after the test. */
 export function makeRoom(attributes: Attributes = {}): CardRoom {
   const key = attributes['save-key'] ?? ownKey();
-  // The room is removed before this, since what is left at that moment may still be written.
+  // The room is removed first, because it may write when it leaves the page.
   afterTest(() => {
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(`baize:room:${String(key)}:`)) localStorage.removeItem(name);
@@ -28,18 +28,18 @@ export async function mountRoom(attributes: Attributes = {}): Promise<CardRoom> 
   return room;
 }
 
-/** What is kept in a room, by the name without the room's: `bankroll`, `baize:…`. */
+/** A room's stored entries, by their names without the room's: `bankroll`, `baize:…`. */
 export const keptIn = (room: CardRoom, name: string): string | null =>
   localStorage.getItem(`baize:room:${room.saveKey ?? ''}:${name}`);
 
-/** The changes of a room's chips from now on. */
+/** Records the changes of a room's chips from now on. */
 export function changesOf(room: CardRoom): BankrollChangeDetail[] {
   const told: BankrollChangeDetail[] = [];
   room.addEventListener('bankroll-change', ({ detail }) => told.push(detail));
   return told;
 }
 
-/** Waits until everything that a room's news ask for is drawn. */
+/** Waits until everything that depends on the room is rendered. */
 export async function drawn(
   ...elements: { readonly updateComplete: Promise<boolean> }[]
 ): Promise<void> {

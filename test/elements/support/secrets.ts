@@ -1,14 +1,14 @@
 import { hear } from './mount.js';
 import { nextFrame } from './until.js';
 
-/** An element of the kit, as far as it is compared. */
+/** The parts of an element that are compared. */
 type Seen = HTMLElement & { readonly state: unknown; readonly updateComplete: Promise<boolean> };
 
-/** A node with its attributes in the order of their names, and all that is in it. */
+/** A node with sorted attributes, and everything in it. */
 function written(node: Node): string {
   const inside = (): string => [...node.childNodes].map(written).join('');
   if (node instanceof ShadowRoot) return inside();
-  // Two games are not played at the same second.
+  // Two games are not played in the same second.
   if (node instanceof Element && node.matches('.time')) return '';
   if (!(node instanceof Element)) return node.textContent?.trim() ?? '';
   const attributes = [...node.attributes]
@@ -19,18 +19,18 @@ function written(node: Node): string {
   return `<${node.localName} ${attributes}${fields}>${inside()}</>`;
 }
 
-/** What a screen reader walks over, in its order. */
+/** What a screen reader reads, in its order. */
 const named = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll('button, [role], [aria-live]')]
-    // Two games are not played at the same second.
+    // Two games are not played in the same second.
     .filter((node) => !node.closest('[aria-hidden="true"], .time'))
     .map((node) => node.getAttribute('aria-label') ?? node.textContent.trim());
 
-/** What there is to see of a game beside its own methods, as a text to compare. */
+/** Everything visible of a game, without its own methods, as a text to compare. */
 const seen = (game: Seen): string =>
   JSON.stringify([written(game.shadowRoot!), named(game.shadowRoot!)]);
 
-/** All that one game shows and tells while the same is done to it as to any other. */
+/** Everything that one game shows and reports while the same is done to it as to another. */
 export async function traceOf<Game extends Seen>(
   game: Game,
   steps: readonly ((game: Game) => unknown)[],
@@ -44,7 +44,7 @@ export async function traceOf<Game extends Seen>(
     pictures.push(seen(game), JSON.stringify(game.state));
   }
   const told = heard.map(({ type, detail }) => {
-    // What a host saved, and the time, are no secrets of the deal.
+    // A page's save and the time are no secrets of the deal.
     const {
       elapsed: _,
       previous: __,
@@ -56,7 +56,7 @@ export async function traceOf<Game extends Seen>(
   return [...pictures, ...told];
 }
 
-/** The first place where two games differ, with what is around it; '' where they don't. */
+/** The first difference between two games, with its surroundings; '' if there is none. */
 export function difference(one: readonly string[], other: readonly string[]): string {
   const index = one.findIndex((text, at) => text !== other[at]);
   if (index < 0) return one.length === other.length ? '' : 'one of them tells more';

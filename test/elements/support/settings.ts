@@ -8,13 +8,13 @@ import { until } from './until.js';
 
 const KEY = 'baize:preferences';
 
-/** The browser's storage, but for one name of it. */
+/** The browser's storage, except one name. */
 let own: string | undefined;
 let broken = false;
 
 /**
- * Keeps what the present test settles to itself: the page of the runner's other tab has the same
- * storage. Gives what is stored.
+ * Isolates the settings of the current test: the runner's other tab has the same storage. Returns the stored
+ * settings.
  */
 export function ownSettings(): () => string | undefined {
   const { prototype } = Storage;
@@ -27,7 +27,7 @@ export function ownSettings(): () => string | undefined {
     if (broken) throw new DOMException('no storage here', 'QuotaExceededError');
     own = value;
   };
-  // Nobody has settled anything here yet.
+  // Nobody has changed a setting here yet.
   publish({});
   afterTest(() => {
     broken = false;
@@ -38,43 +38,43 @@ export function ownSettings(): () => string | undefined {
   return () => own;
 }
 
-/** From now on settings can't be stored, as on a disk that is full. */
+/** Makes storing settings fail from now on, as on a full disk. */
 export function failAtSettings(): void {
   broken = true;
 }
 
-/** A list, a switch, or the choices of few, by the setting's name. */
+/** A setting's list, switch or choices, by name. */
 const controlsOf = (game: FreecellGame, name: string): readonly HTMLElement[] => [
   ...part(game, 'panel-settings').querySelectorAll<HTMLElement>(`[name="${name}"]`),
 ];
 
-/** What shows the setting, and takes the focus. */
+/** The control of a setting that gets the focus. */
 export const controlOf = (game: FreecellGame, name: string): HTMLElement => {
   const controls = controlsOf(game, name);
   return controls.find((one) => one instanceof HTMLInputElement && one.checked) ?? controls[0]!;
 };
 
-/** A setting as a control shows it: a value, or in a list its words. */
+/** A setting's value, or its text in a list. */
 export function valueOf(control: HTMLElement): string {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]!.text;
   if (control instanceof HTMLInputElement) return control.value;
   return control.ariaChecked === 'true' ? 'on' : 'off';
 }
 
-/** What is in force, as the open panel shows it. */
+/** The settings that the open panel shows. */
 export const chosen = (game: FreecellGame, name: string): string => valueOf(controlOf(game, name));
 
-/** The button that gives all settings back to the page. */
+/** The button that resets all settings to the page's. */
 export const giveBackButton = (game: FreecellGame): HTMLButtonElement =>
   [...part(game, 'panel-settings').querySelectorAll<HTMLButtonElement>('.settings button')].at(-1)!;
 
-/** Goes by Tab to what is named so. */
+/** Moves the focus with Tab to the named control. */
 export async function tabTo(game: FreecellGame, name: string): Promise<void> {
   for (let times = 0; focused(game) !== name && times < 20; times++) await keys(game, 'Tab');
   if (focused(game) !== name) throw new Error(`Tab does not come to ${name}`);
 }
 
-/** Opens the settings from the menu, by keys alone. */
+/** Opens the settings from the menu, with keys only. */
 export async function openSettingsByKeys(game: FreecellGame): Promise<void> {
   part(game, 'button-menu').focus();
   await keys(game, 'Enter');
@@ -83,7 +83,7 @@ export async function openSettingsByKeys(game: FreecellGame): Promise<void> {
   await until('the settings are open', () => parts(game, 'panel-settings').length > 0);
 }
 
-/** Goes by Tab, or back, to a control of the open panel. */
+/** Moves the focus with Tab, or back, to a control of the open panel. */
 async function goTo(game: FreecellGame, control: HTMLElement): Promise<void> {
   for (let times = 0; times < 30; times++) {
     const at = game.shadowRoot!.activeElement;
@@ -94,7 +94,7 @@ async function goTo(game: FreecellGame, control: HTMLElement): Promise<void> {
   throw new Error('Tab does not come there');
 }
 
-/** The keys from what is chosen to another value: arrows in a list and among choices, Space on a switch. */
+/** The keys from the current value to another: arrows in a list and among choices, Space on a switch. */
 function wayTo(game: FreecellGame, name: string, value: string): readonly string[] {
   const controls = controlsOf(game, name);
   const [first] = controls;
@@ -105,12 +105,12 @@ function wayTo(game: FreecellGame, name: string, value: string): readonly string
     ? [...first.options].map((option) => option.value)
     : controls.map((one) => (one as HTMLInputElement).value);
   const way = values.indexOf(value) - values.indexOf(isList ? first.value : now);
-  // Whoever wants what is there already has to leave it first.
+  // To choose the current value, first choose another.
   if (way === 0) return ['ArrowDown', 'ArrowUp'];
   return Array<string>(Math.abs(way)).fill(way > 0 ? 'ArrowDown' : 'ArrowUp');
 }
 
-/** Chooses by keys in the open panel; nothing gives all settings back to the page. */
+/** Chooses with keys in the open panel. Without a value, resets all settings. */
 export async function chooseByKeys(game: FreecellGame, name: string, value: string): Promise<void> {
   if (value === '') {
     await goTo(game, giveBackButton(game));
@@ -127,7 +127,7 @@ export async function pressSeen(game: FreecellGame, control: Element): Promise<v
   await press(game, control);
 }
 
-/** Chooses by presses in the open panel; nothing gives all settings back to the page. */
+/** Chooses with presses in the open panel. Without a value, resets all settings. */
 export async function chooseByMouse(
   game: FreecellGame,
   name: string,

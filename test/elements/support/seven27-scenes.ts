@@ -15,7 +15,7 @@ const TEN = [
   ...['5C AC', 'KC 6C', '9C 9D', 'TC 7D', '4C 3C'],
   ...['QC QD', '8C 8D', 'JC TD', '2C AD', 'TH TS'],
 ];
-/** Cards of little for you, who takes them all. */
+/** Low cards for you, who takes all of them. */
 const MANY = 'KD KH KS QH QS JD JH JS 2D 2H 2S 3D';
 
 /** The same hand, with other stacks. */
@@ -103,7 +103,7 @@ async function open(
   return table;
 }
 
-/** What lies over a table that is this game's own, at least in its words. */
+/** The panels over a table that only this game has, or whose text differs. */
 export const PANELS: Readonly<Record<string, Make>> = {
   'with advice': async (more, stage) => {
     const table = await at('a0 t0 k0', { advice: true }, { script: 'b1:20' })(more, stage);

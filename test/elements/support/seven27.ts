@@ -15,15 +15,15 @@ import { dealsFirst, part, settled, wordsOf } from './paigow.js';
 export { deckOf } from '../../support/seven27-hands.js';
 export type { Seven27Table };
 
-/** Three hands: yours, which an ace makes 7 and 27; one of 6½; one of 18. Then what is drawn. */
+/** Three hands: yours, which an ace makes 7 and 27; one of 6½; one of 18. Then the drawn cards. */
 export const HANDS = ['5C AC', 'KC 6C', '9C 9D'] as const;
 export const DRAWN = 'AD 8D 4H';
 
 const QUIET: readonly Seven27Move['type'][] = ['ante', 'check', 'call', 'stand'];
 
 /**
- * Plays a script of moves as they come due; besides stands, checks, calls, and goes for 27. To the
- * same view it gives the same move, however often it is asked.
+ * Plays scripted moves when they are due. Otherwise stands, checks, calls, and goes for 27. For the same view
+ * it always returns the same move.
  */
 function scripted(script: string): Bot<Seven27State, Seven27Move> {
   const due = script.split(' ').filter(Boolean);
@@ -51,7 +51,7 @@ function scripted(script: string): Bot<Seven27State, Seven27Move> {
   };
 }
 
-/** Lets all bots of this test play by a script: how they choose has tests of its own. */
+/** Lets all bots of this test play by a script. Their choices have tests of their own. */
 export function botsPlay(script = ''): void {
   const game = seven27Table as { bot: Bot<Seven27State, Seven27Move> };
   const own = game.bot;
@@ -59,12 +59,12 @@ export function botsPlay(script = ''): void {
   afterTest(() => (game.bot = own));
 }
 
-/** From here on, up to the end of a test whose table is mounted, the bots judge as they do. */
+/** Lets the bots judge as usual from here, until the end of a test with a mounted table. */
 export const botsJudge = (): void => {
   (seven27Table as { bot: Bot<Seven27State, Seven27Move> }).bot = seven27Bot;
 };
 
-/** A table that nobody has put on the page yet: a person and two bots, unless told. */
+/** A table that is not in the page yet: one player and two bots, unless given. */
 export const makeTable = (attributes: Attributes = {}): Seven27Table =>
   makeElement('seven27-table', { seats: '3', ...attributes });
 
@@ -78,7 +78,7 @@ export interface Dealt extends Stage {
 const seatCount = (seats: string): number =>
   /^\d+$/.test(seats) ? Number(seats) : seats.split(' ').length;
 
-/** Deals these hands, unless the table was taken up with its own. */
+/** Deals these hands, unless the table was resumed with its own. */
 function dealHands(table: Seven27Table, hands: readonly string[], drawn: string): void {
   if (hands.length === 0 || table.state!.phase !== 'ante' || table.handNumber > 1) return;
   const problem = table.newGame({ deck: deckOf(hands, drawn) });
@@ -86,8 +86,7 @@ function dealHands(table: Seven27Table, hands: readonly string[], drawn: string)
 }
 
 /**
- * Puts a table on the page, in a box of its own. The last seat deals, so that the person has the
- * first of the hands.
+ * Puts a table on the page, in a box of its own. The last seat deals, so that the player has the first hand.
  */
 export async function mountTable(
   attributes: Attributes = {},
@@ -104,7 +103,7 @@ export async function mountTable(
   return table;
 }
 
-/** Plays moves as the host, in the notation of the game, to set the stage: `a0 t0 b0:10`. */
+/** Plays moves for the page, in the game's notation, to set the stage: `a0 t0 b0:10`. */
 export async function playOn(table: Seven27Table, text: string): Promise<Seven27Table> {
   for (const token of text.split(' ').filter(Boolean)) {
     const refusal = table.play(seven27.readMove(table.state!, token)!);
@@ -114,10 +113,10 @@ export async function playOn(table: Seven27Table, text: string): Promise<Seven27
   return table;
 }
 
-/** The lines by which a hand that is over is explained. */
+/** The lines that explain a finished hand. */
 export const explained = (table: Seven27Table): readonly string[] =>
   [...part(table, 'explanation').querySelectorAll('li')].map(wordsOf);
 
-/** Both totals as they are shown: `for 7 6½ ½ short`. */
+/** Both totals as shown: `for 7 6½ ½ short`. */
 export const totals = (table: Seven27Table): readonly string[] =>
   ['total-low', 'total-high'].map((name) => wordsOf(part(table, name)));

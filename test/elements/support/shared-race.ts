@@ -19,27 +19,27 @@ export async function joinRace(
   shared.lendTo(box);
   const race = makeElement('ten-dice-race', attributes);
   box.append(race);
-  // An empty one that waits for it can't be played.
+  // An empty race that waits for the table can't be played.
   await until('the race is shown', () =>
     parts(race, 'board').some((board) => !board.closest('[inert]')),
   );
   return race;
 }
 
-/** The button that says so, in its name or its text. */
+/** The button with this name or text. */
 export function buttonOf(race: TenDiceRace, label: string): HTMLElement | undefined {
   const all = [...race.shadowRoot!.querySelectorAll<HTMLElement>('button')];
   return all.find((button) => (button.ariaLabel ?? text(button)) === label);
 }
 
-/** The table of a race, on a server of the test's own. */
+/** The table of a race, on a test's own server. */
 export const raceTable = (setup: ConstructorParameters<typeof SharedTable>[0] = {}): SharedTable =>
   new SharedTable({ game: 'ten-dice-race', ...setup });
 
 export const racerNames = (race: TenDiceRace): readonly string[] =>
   parts(race, 'racer-name').map(text);
 
-/** A button, once it is there and in sight. */
+/** A button, once it is visible. */
 async function shownButton(race: TenDiceRace, label: string): Promise<HTMLElement> {
   await until(`there is “${label}”`, () => buttonOf(race, label));
   const button = buttonOf(race, label)!;
@@ -47,7 +47,7 @@ async function shownButton(race: TenDiceRace, label: string): Promise<HTMLElemen
   return button;
 }
 
-/** Presses it by the mouse. */
+/** Presses it with the mouse. */
 export const pressLabel = async (race: TenDiceRace, label: string): Promise<void> =>
   click(race, await shownButton(race, label));
 
@@ -57,7 +57,7 @@ export async function tapLabel(race: TenDiceRace, label: string): Promise<void> 
   await race.updateComplete;
 }
 
-/** Chooses a line of the menu. */
+/** Chooses a menu item. */
 export async function choose(race: TenDiceRace, line: string): Promise<void> {
   const menu = part(race, 'button-menu');
   menu.scrollIntoView({ block: 'nearest' });
@@ -77,7 +77,7 @@ export async function sitDown(race: TenDiceRace, name: string): Promise<void> {
   await until(`${name} sits`, () => buttonOf(race, 'Ready') ?? !buttonOf(race, 'Sit down'));
 }
 
-/** Two people at a table, ready, their first race begun: the first one's turn. */
+/** Two players at a table who are ready. Their first race has begun, and it is the first one's turn. */
 export async function twoRacers(shared: SharedTable): Promise<readonly [TenDiceRace, TenDiceRace]> {
   const [ana, ben] = [await joinRace(shared), await joinRace(shared)];
   await sitDown(ana, 'Ana');
@@ -88,7 +88,7 @@ export async function twoRacers(shared: SharedTable): Promise<readonly [TenDiceR
   return [ana, ben];
 }
 
-/** The rest of a race, by the best play of all. */
+/** Plays the rest of a race with the best moves. */
 export async function raceOut(shared: SharedTable, races: readonly TenDiceRace[]): Promise<void> {
   await until('the race is over', () => {
     for (const race of races) {

@@ -1,4 +1,4 @@
-/** The parts that a table has only where people at several machines share it. */
+/** The parts that only shared tables have. */
 export const SHARED_TABLE_PARTS: readonly string[] = [
   'button-again',
   'button-copy',

@@ -9,7 +9,7 @@ import type {
 import { LocalStore } from '../../../src/storage/local-store.js';
 import { type SharedGame, TableHost, sharedTables, tokenHash } from '../../../src/together.js';
 
-/** Counts up: what it gives is different each time, and the same in each run. */
+/** Counts up: its values differ, and are the same in each run. */
 function counting(): (count: number) => Uint8Array {
   let drawn = 0;
   return (count) => {
@@ -18,12 +18,12 @@ function counting(): (count: number) => Uint8Array {
   };
 }
 
-/** A connection of one element to a host in the same page: messages go as JSON, in tasks of their own. */
+/** A connection of one element to a host in the same page. Messages are JSON, sent in separate tasks. */
 export class PairConnection implements TableConnection {
   state: ConnectionState = 'connecting';
   problem: Problem | undefined;
   token: string | undefined;
-  /** What the element has sent. */
+  /** The messages that the element has sent. */
   readonly sent: ClientMessage[] = [];
   private readonly listeners = new Set<(event: ConnectionEvent) => void>();
 
@@ -71,13 +71,13 @@ interface PairSetup {
   readonly fill?: boolean;
 }
 
-/** A table's host in the page, at which elements sit as if it were a server's. */
+/** A table's host in the page. Elements sit at it as if it were a server's. */
 export class SharedTable {
   readonly game: SharedGame;
   readonly host: TableHost;
   readonly connections: PairConnection[] = [];
   now = 1000;
-  /** Why nobody is let in, and whether that is for good; nobody is refused without it. */
+  /** Why nobody may join, and whether for good. Without it everybody may. */
   refusal: { readonly problem: Problem; readonly state: 'lost' | 'closed' } | undefined;
 
   constructor({ game = 'seven27-table', ...setup }: PairSetup = {}) {
@@ -88,7 +88,7 @@ export class SharedTable {
     this.host = opened.value;
   }
 
-  /** Lends the table to what stands in a node, as a room does. */
+  /** Provides the table to the elements in a node, as a room does. */
   lendTo(node: HTMLElement): void {
     const joined = new WeakMap<HTMLElement, PairConnection>();
     const join = (element: HTMLElement): Promise<TableConnection> => {
@@ -115,7 +115,7 @@ export class SharedTable {
     });
   }
 
-  /** Connects: at first, or after a loss. */
+  /** Connects, at first or after a loss. */
   open(connection: PairConnection): void {
     connection.problem = this.refusal?.problem;
     connection.become(this.refusal?.state ?? 'open');
@@ -125,7 +125,7 @@ export class SharedTable {
     this.deliver();
   }
 
-  /** The connection is lost; what is sent meanwhile comes with the next one. */
+  /** Loses the connection. Messages sent meanwhile arrive with the next one. */
   lose(connection: PairConnection): void {
     this.host.disconnect(connection.name, this.now);
     connection.become('lost');
@@ -144,7 +144,7 @@ export class SharedTable {
     });
   }
 
-  /** Time passes, in milliseconds. */
+  /** Lets time pass, in milliseconds. */
   pass(time: number): void {
     const end = this.now + time;
     for (let next = this.host.nextTime; next !== undefined && next <= end;) {
@@ -160,7 +160,7 @@ export class SharedTable {
     this.deliver();
   }
 
-  /** All that is to be said goes to the pages it is for. */
+  /** Sends all waiting messages to their pages. */
   deliver(): void {
     for (const { to, message } of this.host.take()) {
       const connection = this.connections.find(({ name }) => name === to);

@@ -13,7 +13,7 @@ const nodesIn = (sheet: SheetElement, selector: string): readonly HTMLElement[] 
   ...sheet.shadowRoot!.querySelectorAll<HTMLElement>(selector),
 ];
 
-/** What reaches beyond the frame's edges. */
+/** Nodes that overflow the frame. */
 function beyond(sheet: SheetElement): readonly string[] {
   const { left, right } = nodesIn(sheet, '.frame')[0]!.getBoundingClientRect();
   return nodesIn(sheet, '.frame *')
@@ -25,17 +25,17 @@ function beyond(sheet: SheetElement): readonly string[] {
     .map((node) => `${node.localName}.${node.className}`);
 }
 
-/** What is too small to be pressed. */
+/** Controls that are too small. */
 const small = (sheet: SheetElement): readonly string[] =>
   nodesIn(sheet, 'button, select, summary, input:not([type="checkbox"])')
     .filter((node) => node.checkVisibility())
     .filter((node) => Math.min(node.offsetWidth, node.offsetHeight) < 24)
     .map((node) => node.textContent);
 
-/** The tests of looks that every sheet beside games passes, in each of its states. */
+/** The tests of looks for every sheet beside games, in each of its states. */
 export function itLooksWell(states: Readonly<Record<string, Mount>>): void {
   for (const [index, [when, make]] of Object.entries(states).entries()) {
-    // A normal run has axe look at the first state, where most is to be seen.
+    // A normal run checks only the first state, the fullest, with axe.
     for (const theme of some(['light', 'dark'], index === 0 ? ['dark'] : [])) {
       it(`break no rule of axe: ${when}, ${theme}`, async () => {
         await expectAccessible(await make(theme, 700));

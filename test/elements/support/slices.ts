@@ -1,6 +1,6 @@
 import { afterTest } from './mount.js';
 
-/** Long work between whose slices the page goes on: it stands from now on, until it is let go. */
+/** Pauses work in slices until it is released. */
 export function holdSlices(): () => void {
   const tasks: (() => void)[] = [];
   const own = Object.getOwnPropertyDescriptor(globalThis, 'scheduler');

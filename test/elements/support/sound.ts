@@ -5,7 +5,7 @@ import { afterTest } from './mount.js';
 import { ownSettings } from './settings.js';
 import { nextFrame, pass, until } from './until.js';
 
-/** What was scheduled: when each voice begins, and how long it lasts, in milliseconds. */
+/** The scheduled voices: when each begins and how long it lasts, in milliseconds. */
 interface Cue {
   readonly voices: number[];
   readonly level: number;
@@ -14,7 +14,7 @@ interface Cue {
 
 const ms = (seconds: number): number => Math.round(seconds * 1000);
 
-/** A sound by the lengths of its voices, which no other has. */
+/** Identifies a sound by the lengths of its voices, which are unique. */
 const nameOf = ({ voices }: Cue): Sound | undefined =>
   (Object.keys(RECIPES) as Sound[]).find((name) => {
     const recipe: Recipe = RECIPES[name];
@@ -23,16 +23,16 @@ const nameOf = ({ voices }: Cue): Sound | undefined =>
   });
 
 /**
- * Stands for the browser's AudioContext: its nodes are a browser's, its clock stands at 0, and it writes
- * down what is to be heard. A machine without a loudspeaker has it as well.
+ * Replaces the browser's AudioContext: its nodes are real, its clock stands at 0, and it records the sounds.
+ * It also works on a machine without audio output.
  */
 export class TestContext extends OfflineAudioContext {
   static made: TestContext[] = [];
-  /** What the next ones do when they are to wake up. */
+  /** What the next contexts do when they should resume. */
   static waking: () => Promise<void> = () => Promise.resolve();
 
   readonly cues = new Map<AudioNode, Cue>();
-  /** How loud each batch is. */
+  /** The volume of each batch. */
   readonly volumes: number[] = [];
   now: AudioContextState = 'suspended';
   private target: AudioNode | undefined;
@@ -99,7 +99,7 @@ export class TestContext extends OfflineAudioContext {
   }
 }
 
-/** Puts the test's context in the place of the browser's; gives all that are made. */
+/** Replaces the browser's context with the test's. Returns all contexts that are made. */
 export function listenIn(): readonly TestContext[] {
   const before = globalThis.AudioContext;
   TestContext.made = [];
@@ -111,13 +111,13 @@ export function listenIn(): readonly TestContext[] {
 
 const allCues = (): readonly Cue[] => TestContext.made.flatMap(({ cues }) => [...cues.values()]);
 
-/** What was heard so far, in words: `lift place`. */
+/** The sounds so far, as text: `lift place`. */
 export const sounds = (): string =>
   allCues()
     .map((cue) => nameOf(cue) ?? '?')
     .join(' ');
 
-/** Waits until so much was heard, and looks that it stays at that. */
+/** Waits for this many sounds, and checks that there are no more. */
 export async function untilHeard(what: string): Promise<void> {
   await until(`“${what}” is heard`, () => sounds().length >= what.length);
   await nextFrame();
@@ -125,21 +125,21 @@ export async function untilHeard(what: string): Promise<void> {
   expect(sounds()).to.equal(what);
 }
 
-/** How many there were of each. */
+/** The number of each sound. */
 export function counts(): Readonly<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const cue of allCues()) found[nameOf(cue) ?? '?'] = (found[nameOf(cue) ?? '?'] ?? 0) + 1;
   return found;
 }
 
-/** Waits until what sounds is loaded, wherever it is wanted, and forgets what was heard. */
+/** Waits until the sounds' module is loaded everywhere, and forgets the sounds so far. */
 export async function ready(): Promise<void> {
   await import('../../../src/elements/sound/sounding.js');
   await pass(30);
   for (const { cues } of TestContext.made) cues.clear();
 }
 
-/** Before each test: no settings of the player's, and a system that lets things move, which are heard only so. */
+/** Before each test: no settings of the player, and a system without reduced motion. */
 export async function withMotion(): Promise<void> {
   ownSettings();
   await emulateFeatures({});

@@ -6,10 +6,10 @@ import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
 import { type Point, centreOf, touchTap } from '../../harness/commands.js';
 import { type Attributes, type Stage, makeElement, putInBox } from './mount.js';
 
-/** A day in a year that is over, by the reader's own clock: half past six in the evening. */
+/** A day in a past year, at half past six in the evening of the reader's clock. */
 export const EVENING = new Date(2020, 10, 21, 18, 30).getTime();
 
-/** A game of FreeCell that ended so many minutes after that. */
+/** A FreeCell game that ended this many minutes after that. */
 export const played = (n: number, more: Partial<GameRecord> = {}): GameRecord => ({
   id: `game-${n}`,
   game: 'freecell',
@@ -23,7 +23,7 @@ export const played = (n: number, more: Partial<GameRecord> = {}): GameRecord =>
   ...more,
 });
 
-/** A hand of Pai Gow that brought so many chips. */
+/** A hand of Pai Gow that won this many chips. */
 export const hand = (n: number, chips: number): GameRecord =>
   played(n, {
     id: `hand-${n}`,
@@ -32,7 +32,7 @@ export const hand = (n: number, chips: number): GameRecord =>
     chips,
   });
 
-/** Four games of FreeCell, one of them with three cells. */
+/** Four FreeCell games, one of them with three cells. */
 export const WEEK: readonly GameRecord[] = [
   played(1, { elapsed: 245_000, moves: 1120 }),
   played(2, { outcome: 'lost', elapsed: 30_000, moves: 40, deal: 31_465 }),
@@ -40,7 +40,7 @@ export const WEEK: readonly GameRecord[] = [
   played(4, { elapsed: 3_723_000, moves: 131 }),
 ];
 
-/** A history that lasts as long as the page, with these games in it. */
+/** A history in memory with these games. */
 export async function keeping(...records: readonly GameRecord[]): Promise<HistoryKeeper> {
   const keeper = new HistoryKeeper(new MemoryHistory());
   keeper.add(...records);
@@ -74,7 +74,7 @@ export function partOf(stats: GameStats, name: string): HTMLElement {
   return found;
 }
 
-/** A text as it is read: spaces as one, of whatever kind. */
+/** The visible text, with all whitespace as single spaces. */
 export const readText = (node: Element): string => node.textContent.replace(/\s+/g, ' ').trim();
 
 /** Each figure by its name. */
@@ -89,26 +89,26 @@ export const figures = (stats: GameStats): Readonly<Record<string, string>> =>
 export const selectOf = (stats: GameStats, name: string): HTMLSelectElement | undefined =>
   (partsOf(stats, 'select') as readonly HTMLSelectElement[]).find((one) => one.name === name);
 
-/** What there is to choose. */
+/** The options of the select. */
 export const optionsOf = (stats: GameStats, name: string): readonly string[] =>
   [...(selectOf(stats, name)?.options ?? [])].map((option) => readText(option));
 
-/** The rows of the table, their cells one after the other. */
+/** The rows of the table as lists of cells. */
 export const rowsOf = (stats: GameStats): readonly (readonly string[])[] =>
   all(stats, 'tr').map((row) => [...row.children].map(readText));
 
 export const said = (stats: GameStats): string => readText(partOf(stats, 'status'));
 
-/** Presses with the mouse what has that part. */
+/** Presses the element with this part, with the mouse. */
 export async function pressPart(stats: GameStats, name: string): Promise<void> {
-  // Firefox's driver presses nothing that is out of sight.
+  // Firefox's driver can't press an element outside the visible area.
   partOf(stats, name).scrollIntoView({ block: 'center' });
   const { x, y } = centreOf(partOf(stats, name));
   await sendMouse({ type: 'click', position: [x, y] });
   await stats.updateComplete;
 }
 
-/** Taps what has that part; where the finger came down. */
+/** Taps the element with this part. Returns the point. */
 export async function tapPart(stats: GameStats, name: string): Promise<Point> {
   partOf(stats, name).scrollIntoView({ block: 'center' });
   const at = centreOf(partOf(stats, name));
@@ -125,13 +125,13 @@ export async function pressKeys(stats: GameStats, ...names: readonly string[]): 
   }
 }
 
-/** What has the focus in it, by its words. */
+/** The text of the focused element. */
 export function focusIn(stats: GameStats): string {
   const at = stats.shadowRoot!.activeElement;
   return at ? (at.getAttribute('aria-label') ?? readText(at)) : '';
 }
 
-/** Gives a file to the file chooser, as a browser does once one was picked. */
+/** Gives a file to the file input, as a browser does after the user has picked one. */
 export function pickFile(stats: GameStats, text: string): void {
   const input = stats.shadowRoot!.querySelector('input')!;
   input.files = filesOf(text).files;

@@ -1,6 +1,6 @@
 import { afterTest } from './mount.js';
 
-/** The games that the browser keeps under a name; which of them are counted stands beside them. */
+/** The stored games under a name. The list of recorded ones is stored beside them. */
 export const stored = (name: string): string[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(`baize:${name}:`) && !key.endsWith(':counted'))

@@ -6,7 +6,7 @@ import { drawn, makeRoom } from './room.js';
 const ROOM = 'baize:room:tabs:';
 let tabs = 0;
 
-/** A write on its way from a tab to the browser, and from there to the others. */
+/** A write on its way from a tab to the browser, and from there to the other tabs. */
 interface Write {
   readonly key: string;
   readonly stored: Stored | undefined;
@@ -16,24 +16,28 @@ interface Write {
   readonly over: number;
 }
 
-/** What becomes of a write: it follows what stood there, it goes over what its tab had not seen, or it fails. */
+/**
+ * The result of a write: it follows the stored version, overwrites one that its tab has not seen, or fails.
+ */
 export type Fate = 'follows' | 'overwrites' | 'fails';
 
 /**
- * A browser's storage for several tabs in one page, as Chromium has it: a tab writes to its own copy at
- * once, the browser takes the writes in the order in which they come, and other tabs see them later.
- * While one of a tab's own writes of a key is on its way, it does not see those of others.
+ * A browser's storage for several tabs in one page, as in Chromium. A tab writes to its own copy at once, the
+ * browser takes the writes in order, and other tabs see them later. While one of a tab's own writes of a key
+ * is on its way, it does not see those of others.
  */
 export class TabStorage {
   readonly entries = new Map<string, Stored>();
   readonly tabs = new Set<TabStore>();
-  /** Every write fails. */
+  /** Makes every write fail. */
   isFull = false;
   private latest = 0;
-  /** Whose write stands under a key. */
+  /** The tab that last wrote a key. */
   private readonly writers = new Map<string, TabStore>();
 
-  /** @param heard hears of each write that the browser took, and of each that failed for want of room */
+  /**
+   * @param heard is called with each write that the browser took, and with each that failed for lack of space
+   */
   constructor(
     readonly heard?: (tab: TabStore, write: Write, fate: Fate, before?: TabStore) => void,
   ) {}
@@ -55,7 +59,7 @@ export class TabStorage {
     for (const other of this.tabs) other.incoming.push(write);
   }
 
-  /** As somebody empties it. */
+  /** Clears the storage, as a user does. */
   clear(): void {
     for (const key of [...this.entries.keys()]) {
       this.entries.delete(key);
@@ -64,7 +68,7 @@ export class TabStorage {
     }
   }
 
-  /** All is written, and every tab has seen it, and said what it has to say. */
+  /** Takes all writes, shows them to every tab, and lets the tabs react. */
   async settle(): Promise<void> {
     for (let turns = 0; this.isMoving; turns++) {
       if (turns > 200) throw new Error('the tabs never come to rest');
@@ -81,7 +85,7 @@ export class TabStorage {
   }
 }
 
-/** What waits for its turn has had it. */
+/** Lets waiting tasks run. */
 export const locksFree = (): Promise<unknown> => navigator.locks.request('baize:chips', () => null);
 
 /** One tab's view of a browser's storage. */
@@ -89,12 +93,12 @@ export class TabStore implements SaveStore {
   readonly outgoing: Write[] = [];
   readonly incoming: Write[] = [];
   private readonly copy: Map<string, Stored>;
-  /** Its own writes that it has not heard of yet that they are kept. */
+  /** Its own writes that are not confirmed yet. */
   private readonly own = new Map<string, Write[]>();
-  /** So many writes from now on the tab is killed. */
+  /** The number of writes after which the tab is killed. */
   writesLeft = Infinity;
 
-  /** @param name the room's, unlike that of another tab: all tabs stand in one page, where each hears all events */
+  /** @param name the room's name, different in each tab, because all tabs share one page and its events */
   constructor(
     private readonly browser: TabStorage,
     private readonly name: string,
@@ -132,7 +136,7 @@ export class TabStore implements SaveStore {
     this.push({ key: this.shared(key), stored: undefined, note: undefined, over: 0 });
   }
 
-  /** The tab sees the oldest write that the browser took, of another tab or its own. */
+  /** Shows the tab the oldest write that the browser took, of another tab or its own. */
   see(): boolean {
     const write = this.incoming.shift();
     if (!write) return false;
@@ -163,14 +167,14 @@ export class TabStore implements SaveStore {
   }
 }
 
-/** A tab: a room with tables, over its view of the storage. */
+/** A tab: a room with tables, with its view of the storage. */
 export interface Tab {
   readonly store: TabStore;
   readonly room: CardRoom;
   readonly tables: readonly PaigowTable[];
 }
 
-/** Opens a tab with these tables, by the names that they are kept by. */
+/** Opens a tab with these tables, by the names of their saves. */
 export async function openTab(
   browser: TabStorage,
   attributes: { readonly bankroll: string; readonly stack: string },
@@ -197,7 +201,7 @@ export function act({ tables }: Tab): void {
   }
 }
 
-/** A tab goes, whatever it has still to write. */
+/** Closes a tab, whatever it still has to write. */
 export function closeTab(browser: TabStorage, { store, room }: Tab): void {
   room.remove();
   browser.tabs.delete(store);

@@ -7,13 +7,13 @@ const CONTROLS = 'button, input, select, a[href], [tabindex="0"]';
 const nameOf = (node: HTMLElement): string =>
   node.dataset['card'] ?? node.getAttribute('aria-label') ?? node.textContent.trim();
 
-/** Whether a person can get at it: it is drawn, and nothing shuts it off. */
+/** Whether a user can reach it: it is visible and not inert. */
 const isThere = (node: HTMLElement): boolean =>
   node.checkVisibility({ visibilityProperty: true }) &&
   node.closest('[inert]') === null &&
   node.getAttribute('aria-hidden') !== 'true';
 
-/** How far a point is from a box. */
+/** The distance of a point from a box. */
 function distance(x: number, y: number, box: DOMRect): number {
   const dx = Math.max(box.left - x, 0, x - box.right);
   const dy = Math.max(box.top - y, 0, y - box.bottom);
@@ -22,15 +22,15 @@ function distance(x: number, y: number, box: DOMRect): number {
 
 const isSmall = ({ width, height }: DOMRect): boolean => Math.min(width, height) < LEAST;
 
-/** The controls outside the board: cards overlap each other on purpose, and are measured apart. */
+/** The controls outside the board. Cards overlap on purpose and are measured separately. */
 const controls = (game: AnyGame): readonly HTMLElement[] =>
   [...game.shadowRoot!.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (node) => isThere(node) && node.closest('[part~="pile"]') === null,
   );
 
 /**
- * Targets too small by WCAG 2.5.8: less than 24 by 24 pixels, and a circle of 24 around their
- * middle meets another target, or that one's circle where it is small as well.
+ * Targets that are too small by WCAG 2.5.8: less than 24 by 24 pixels, and a circle of 24 around their centre
+ * meets another target, or that one's circle if it is small too.
  */
 export function smallTargets(game: AnyGame): readonly string[] {
   const nodes = controls(game).map((node) => ({ node, at: node.getBoundingClientRect() }));
@@ -45,7 +45,7 @@ export function smallTargets(game: AnyGame): readonly string[] {
   return nodes.filter((one) => isSmall(one.at) && crowded(one)).map(({ node }) => nameOf(node));
 }
 
-/** The nearest box around a node that scrolls; the frame where none does. */
+/** The nearest scrolling box around a node, or the frame. */
 function scroller(game: AnyGame, node: Element): Element {
   for (let at = node.parentElement; at; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
@@ -53,15 +53,15 @@ function scroller(game: AnyGame, node: Element): Element {
   return part(game, 'frame');
 }
 
-/** Whether words in it are cut at its edge; a field and a list scroll by themselves. */
+/** Whether text in it is cut off. A field and a list scroll by themselves. */
 function clips(node: HTMLElement): boolean {
   const { overflowX, textOverflow } = getComputedStyle(node);
-  // A long name ends in an ellipsis beside a long number; the board's name has it whole.
+  // A long name ends in an ellipsis beside a long number. The board's accessible name is complete.
   if (overflowX === 'visible' || textOverflow === 'ellipsis') return false;
   return !node.matches('input, select') && node.scrollWidth > node.clientWidth;
 }
 
-/** What is cut off sideways, in itself or by what is around it. */
+/** Texts that are cut off sideways, by themselves or by an ancestor. */
 export function cutOff(game: AnyGame): readonly string[] {
   const words = '.panel *, .menu *, .toolbar *, .status';
   const found = [...game.shadowRoot!.querySelectorAll<HTMLElement>(words)]
@@ -76,7 +76,7 @@ export function cutOff(game: AnyGame): readonly string[] {
   return scrollWidth > clientWidth ? [...found, 'the page'] : found;
 }
 
-/** Whether a node is in the part of its box that is to be seen; some browsers scroll no farther than to a part. */
+/** Whether a node is in the visible part of its box. Some browsers scroll only until a part is visible. */
 export function isInSight(
   game: AnyGame,
   node: Element,

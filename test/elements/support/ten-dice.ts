@@ -20,7 +20,7 @@ export function part(race: TenDiceRace, name: string): HTMLElement {
   return node;
 }
 
-/** A race in turn whose dice everybody knows: number 617, whose first roll is 2236435512. */
+/** A race in turns with known dice: number 617, whose first roll is 2236435512. */
 export const mountRace = (attributes: Attributes = {}, stage: Stage = {}): Promise<TenDiceRace> =>
   mountAtOnce({ turns: true, ...attributes }, stage);
 
@@ -35,17 +35,17 @@ export async function mountAtOnce(
   return race;
 }
 
-/** Until there is what it is drawn by. */
+/** Waits until it is rendered. */
 export const drawn = (race: TenDiceRace): Promise<unknown> =>
   until('the race is drawn', () => parts(race, 'frame').length > 0);
 
-/** The main button, by which dice are rolled. */
+/** The main button, which rolls the dice. */
 export const main = (race: TenDiceRace): HTMLElement =>
   parts(race, 'button-primary').find((node) => node.closest('.board'))!;
 
 export const text = (node: Element): string => node.textContent.replace(/\s+/g, ' ').trim();
 
-/** Each racer's dice as digits, as they are seen; a die that was not rolled is a dot. */
+/** Each racer's dice as digits. An unrolled die is a dot. */
 export const diceOf = (race: TenDiceRace): readonly string[] =>
   parts(race, 'racer').map((racer) =>
     [...racer.querySelectorAll('path')]
@@ -53,7 +53,7 @@ export const diceOf = (race: TenDiceRace): readonly string[] =>
       .join(''),
   );
 
-/** Which places of the first racer's dice are marked as kept. */
+/** The places of the first racer's dice that are marked as kept. */
 export const keptOf = (race: TenDiceRace): string =>
   [...parts(race, 'racer')[0]!.querySelectorAll('[role="img"] > *')]
     .map((place) => (place.part.contains('kept') ? 'x' : '-'))
@@ -71,7 +71,7 @@ export async function click(race: TenDiceRace, node: Element): Promise<void> {
   await race.updateComplete;
 }
 
-/** The main button: it rolls. */
+/** Presses the main button, which rolls. */
 export const roll = (race: TenDiceRace): Promise<void> => click(race, main(race));
 
 export async function keys(race: TenDiceRace, ...names: readonly string[]): Promise<void> {
@@ -82,14 +82,14 @@ export async function keys(race: TenDiceRace, ...names: readonly string[]): Prom
 }
 
 /**
- * The test's own clock: time passes by what is returned alone, which does whatever has come due by then. What waits for
- * no time at all is done at once, as ever. It counts whole milliseconds: beside a browser's fractions the rest of a wait
- * may be less than the sum can hold, and would be due again for ever.
+ * A test's own clock: time passes only when the returned function is called, which runs everything due by
+ * then. Timers without a delay run at once. It counts whole milliseconds: with a browser's fractions, the
+ * rest of a wait may vanish in the sum, and the timer would be due for ever.
  */
 export function ownClock(): (milliseconds: number) => void {
   const { setTimeout: wait, clearTimeout: forget, performance: browser } = globalThis;
   let now = Math.ceil(browser.now());
-  /** Beyond the browser's own numbers, so that each is cleared where it was set. */
+  /** Beyond the browser's own ids, so that each is cleared where it was set. */
   let last = 1e9;
   let isPassing = false;
   const waiting = new Map<number, { readonly at: number; readonly act: () => void }>();
@@ -123,11 +123,11 @@ export function ownClock(): (milliseconds: number) => void {
   };
 }
 
-/** Until a person is to roll again, or the race is over. */
+/** Waits until a player has to roll again, or the race is over. */
 export const ready = (race: TenDiceRace): Promise<unknown> =>
   until('a person is to roll', () => race.legalMoves.length > 0 || race.outcome !== undefined);
 
-/** The whole race by the best play, from wherever it stands; each roll is a step of the caller's. */
+/** Plays the whole race with the best moves, from any state. The caller makes each roll. */
 export async function raceOn(race: TenDiceRace, roll: () => Promise<void>): Promise<number> {
   let rolls = 0;
   while (race.outcome === undefined) {

@@ -27,13 +27,13 @@ import { WEEK, hand, keeping, mountStats, pressPart } from './stats.js';
 import { type TenDiceRace, mountRace, raceOn, ready } from './ten-dice.js';
 import { until } from './until.js';
 
-/** An element as it may be seen, and how many marks there are to be read in it at the least. */
+/** A visible state of an element, and the least number of readable marks in it. */
 export interface ThemeScene {
   readonly least: number;
   readonly make: () => Promise<HTMLElement>;
 }
 
-/** Every patience game in the midst of it, its verdict known. */
+/** Every patience game in progress, with a known verdict. */
 const inPlay = (tag: Tag, save: object, more: Attributes = {}): ThemeScene => ({
   least: 40,
   make: async () => {
@@ -45,7 +45,7 @@ const inPlay = (tag: Tag, save: object, more: Attributes = {}): ThemeScene => ({
   },
 });
 
-/** FreeCell with something over its board, or in its hand. */
+/** FreeCell with a panel over its board, or with cards in hand. */
 const freecell = (
   act: (game: AnyGame) => Promise<unknown>,
   attributes: Attributes = { deal: '617' },
@@ -162,7 +162,7 @@ const STATS: Readonly<Record<string, ThemeScene>> = {
   },
 };
 
-/** A race, against so many bots. */
+/** A race against this many bots. */
 const race = (bots: number, act: (race: TenDiceRace) => Promise<unknown>): ThemeScene => ({
   least: 12,
   make: async () => {
@@ -180,7 +180,7 @@ const rollOf = (element: TenDiceRace) => async (): Promise<void> => {
   await ready(element);
 };
 
-/** The scenes of a table, all of which are laid by the table's own tests. */
+/** The scenes of a table, set up by the table's own tests. */
 const tables = (
   name: string,
   scenes: Readonly<
@@ -194,7 +194,7 @@ const tables = (
     ]),
   );
 
-/** Every element of the kit, in every state that has words or suits of its own. */
+/** All elements in all states with texts or suits of their own. */
 export const SCENES: Readonly<Record<string, ThemeScene>> = {
   ...PATIENCE,
   'a lobby with open tables': {

@@ -8,7 +8,7 @@ import { press } from './paigow-play.js';
 import type { PairConnection, SharedTable } from './shared-table.js';
 import { until } from './until.js';
 
-/** Forgets what the person is called, which the browser keeps for all tables. */
+/** Removes the player's name, which the browser stores for all tables. */
 function forgetName(): void {
   localStorage.removeItem('baize:preferences');
 }
@@ -25,17 +25,17 @@ export function enterTable(
   afterTest(() => box.remove());
   afterTest(forgetName);
   shared.lendTo(box);
-  // What both games' tables have is all that these tests need of one.
+  // These tests need only what both games' tables have.
   const table = makeElement(shared.game, attributes) as Seven27Table;
   box.append(table);
   return table;
 }
 
-/** Whether the element shows the shared table, and no longer the empty one that waits for it. */
+/** Whether the element shows the shared table, no longer an empty one. */
 export const showsTable = (table: Seven27Table): boolean =>
   table.run !== undefined && !parts(table, 'board')[0]?.closest('[aria-busy]');
 
-/** The same, once it shows the table. */
+/** The same element, once it shows the table. */
 export async function joinTable(
   shared: SharedTable,
   attributes: Attributes = {},
@@ -46,17 +46,17 @@ export async function joinTable(
   return table;
 }
 
-/** The connection of the element that joined as the n-th. */
+/** The connection of the n-th element that joined. */
 export const connectionOf = (shared: SharedTable, at: number): PairConnection =>
   shared.connections[at]!;
 
-/** The button that says so. */
+/** The button with this text. */
 export function buttonOf(table: Seven27Table, label: string): HTMLElement | undefined {
   const all = [...table.shadowRoot!.querySelectorAll<HTMLElement>('button')];
   return all.find((button) => (button.ariaLabel ?? wordsOf(button)) === label);
 }
 
-/** Presses it once it is there, and waits for the answer to be seen. */
+/** Presses it when it is there, and waits until the answer is rendered. */
 export async function pressLabel(table: Seven27Table, label: string): Promise<void> {
   await until(`there is “${label}”`, () => buttonOf(table, label));
   await press(table, buttonOf(table, label)!);
@@ -75,7 +75,7 @@ export async function sitDown(table: Seven27Table, name: string): Promise<void> 
   await until(`${name} sits`, () => buttonOf(table, 'Ready') ?? !buttonOf(table, 'Sit down'));
 }
 
-/** Two people at a table, ready, their first hand begun. */
+/** Two players at a table, ready, with their first hand begun. */
 export async function twoPeople(
   shared: SharedTable,
 ): Promise<readonly [Seven27Table, Seven27Table]> {

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { detailsOf, hear, warnings } from './mount.js';
 import { type AnyTable, settled } from './paigow.js';
 
-/** An attribute that can't be used: by what name the problem goes, and what is accepted. */
+/** An attribute with a wrong value: the option's name in the problem, and the accepted values. */
 export type Wrong = readonly [attribute: string, value: string, option: string, accepted: string];
 
-/** Gives it to a table in play: it is told once, to the console and the host, and changes nothing. */
+/** Sets it at a table in play. It is reported once, to the console and the page, and changes nothing. */
 export async function expectRefused(
   table: AnyTable & { save(): unknown },
   [attribute, value, option, accepted]: Wrong,
