@@ -12,43 +12,49 @@ import {
 import { type TableRun, bringChips, withId } from './table-run.js';
 
 /**
- * What a table tells a bankroll of its run:
- * - `open`: a new table is opened, with the run before its first hand;
- * - `next`: the run before its next hand, with chips that were just brought;
- * - `over`: a hand was paid, or the table was taken up where it was left;
- * - `load`: another table's run was put in the place of this one's;
- * - `leave`: the table, between two hands, goes elsewhere.
+ * Why a table reports its run to a bankroll:
+ * - `open`: a new table was opened. The run is the one before its first hand.
+ * - `next`: the next hand is about to begin. The run includes the chips that were just brought.
+ * - `over`: a hand was paid, or the table was resumed.
+ * - `load`: the page loaded a save, which replaces this table's run.
+ * - `leave`: the table moves elsewhere between two hands.
  */
 export type RunEvent = 'open' | 'next' | 'over' | 'load' | 'leave';
 
-/** A table that tells of itself. */
+/** A table's run, and why the table reports it. */
 export interface TableReport {
   readonly key: string;
   readonly run: TableRun;
   readonly when: RunEvent;
 }
 
-/** What a bankroll goes by. */
+/** What a bankroll needs to know to give and take chips. */
 export interface BankrollRules {
-  /** The chips that whoever has none begins with, 1 or more. */
+  /** How many chips a player without any gets, 1 or more. */
   readonly start: number;
-  /** An id for a run, unlike any other's. */
+  /** Makes a unique id for a run. */
   newId(): string;
-  /** Whether a table is there to be played at; the chips of others are fetched where the purse is empty. */
+  /**
+   * Whether a table with that key is on the page. If the purse is empty, only tables that are not
+   * on the page lose their chips to it.
+   */
   isHere(key: string): boolean;
 }
 
-/** What came of it: the bankroll, and the run with its id and the chips that the purse gave. */
+/**
+ * The result of a report: the new bankroll, and the run with its id and the chips that the purse
+ * gave.
+ */
 export interface BankrollUpdate {
   readonly bankroll: Bankroll;
   readonly run: TableRun;
-  /** Whether there were no chips left anywhere, and new ones were given. */
+  /** Whether no chips were left anywhere, so that new ones were given. */
   readonly fresh: boolean;
-  /** Tables that have no chips any more: what is kept of them is void. */
+  /** The keys of tables whose chips went back to the purse. Their saves must be discarded. */
   readonly closed: readonly string[];
 }
 
-/** A bankroll while a table tells of itself. */
+/** Changes a bankroll for one table's report. */
 class BankrollEditor {
   fresh = false;
   readonly closed: string[] = [];
@@ -63,7 +69,7 @@ class BankrollEditor {
     return this.bankroll.runs[id];
   }
 
-  /** Enters a run as it is now, as the one that is played at its table. */
+  /** Writes a run's entry, and makes that run the current one of its table. */
   put(id: string, entry: Omit<RunEntry, 'time' | 'seated' | 'table'>): void {
     const { bankroll, key } = this;
     const known = this.entryOf(id);
@@ -80,7 +86,10 @@ class BankrollEditor {
     this.bankroll = { ...bankroll, runs };
   }
 
-  /** The chips for a table: of the purse, of tables that are away, and new ones where all is lost. */
+  /**
+   * Takes chips for the table: from the purse, else from tables that are not on the page, else new
+   * ones if the player has lost all.
+   */
   private draw(chips: number): number {
     for (const [key, { chips: there }] of openRuns(this.bankroll)) {
       if (purseOf(this.bankroll) > 0) break;
@@ -92,13 +101,13 @@ class BankrollEditor {
     if (chipsOnTables(bankroll) > 0) return 0;
     const { start } = this.rules;
     const { times, chips: before } = bankroll.given;
-    // What is owed is forgiven.
+    // New chips also clear the debt.
     this.bankroll = { ...bankroll, given: { times: times + 1, chips: before + start - purse } };
     this.fresh = true;
     return Math.min(start, chips);
   }
 
-  /** Puts a table's chips back into the purse, for good. */
+  /** Moves a table's chips back to the purse for good. */
   close(key: string): void {
     const { runs } = this.bankroll;
     const [id, entry] = newestRuns(this.bankroll).get(key) ?? [];
@@ -107,7 +116,7 @@ class BankrollEditor {
     this.closed.push(key);
   }
 
-  /** Enters what a run has now. One that is not known brings its chips out of the purse. */
+  /** Updates a run's entry. A run without an entry takes its chips from the purse. */
   settle(id: string, { chips, net, brought }: SeatChips): RunEntry {
     const known = this.entryOf(id);
     if (known) this.put(id, { ...known, net, chips });
@@ -115,14 +124,13 @@ class BankrollEditor {
       const before = purseOf(this.bankroll);
       const stack = openRuns(this.bankroll).get(this.key)?.stack ?? brought;
       this.put(id, { net, uncounted: net, chips, stack });
-      // What the purse has not is the person's all the same: it lies there.
+      // If the purse has too few chips for the run, the difference is added to the player's total.
       const missing = Math.min(before, 0) - purseOf(this.bankroll);
       if (missing > 0) this.put(id, { net, uncounted: net - missing, chips, stack });
     }
     return this.entryOf(id)!;
   }
 
-  /** A new table's run. */
   open(run: TableRun, seat: Seat): TableRun {
     const id = this.rules.newId();
     const stack = run.stacks[seat] ?? 0;
@@ -132,7 +140,10 @@ class BankrollEditor {
     return withId(bringChips(run, seat, chips - stack), id);
   }
 
-  /** The run before a further hand, with as many of the chips that were brought as the purse has. */
+  /**
+   * The run before its next hand. Of the chips that were just brought, it keeps as many as the
+   * purse has.
+   */
   next(id: string, run: TableRun, seat: Seat): TableRun {
     const person = chipsOfSeat(run, seat);
     const { chips, net } = person;
@@ -147,7 +158,6 @@ class BankrollEditor {
   }
 }
 
-/** The person's side of a run. */
 interface SeatChips {
   readonly chips: number;
   readonly brought: number;
@@ -160,7 +170,7 @@ const chipsOfSeat = ({ stacks, brought, totals }: TableRun, seat: Seat): SeatChi
   net: totals[seat]?.net ?? 0,
 });
 
-/** The table before its first hand, with the chips that the others have. */
+/** The table as before its first hand, except that the other seats keep their chips. */
 function restartedRun(run: TableRun, seat: Seat, stack: number): TableRun {
   const { notes: _notes, ...rest } = run;
   const stacks = run.stacks.map((chips, at) => (at === seat ? stack : chips));
@@ -170,9 +180,9 @@ function restartedRun(run: TableRun, seat: Seat, stack: number): TableRun {
 }
 
 /**
- * Enters what a table tells of itself. The chips are those of the first person at it; a table
- * without any leaves the bankroll alone. No chip comes or goes but by what hands brought and cost,
- * and where all are lost.
+ * Records a table's report in the bankroll. It concerns the chips of the first person at the table;
+ * a table without people changes nothing. The total changes only by what hands win and lose, and
+ * when a player who lost all gets new chips.
  */
 export function recordTable(
   bankroll: Bankroll,
@@ -200,7 +210,8 @@ export function recordTable(
       seated = settled(idOf());
       break;
     case 'load':
-      // A run of its own: what the table's last one brought stays.
+      // A loaded run gets an entry of its own. The winnings of the table's previous run stay
+      // counted.
       seated = settled(rules.newId());
       break;
     case 'leave':
@@ -211,7 +222,7 @@ export function recordTable(
   return { bankroll: compactBankroll(books.bankroll), run: seated, fresh, closed };
 }
 
-/** A bankroll without a table that is played at no more, its chips in the purse. */
+/** Closes a table that is no longer played, so that its chips are in the purse. */
 export function closeTable(bankroll: Bankroll, key: string): Bankroll {
   const rules: BankrollRules = { start: 1, newId: () => '', isHere: () => true };
   const books = new BankrollEditor(bankroll, key, rules);

@@ -3,40 +3,57 @@ import { type Checked, asRecord, quote } from '../engine/reason.js';
 import { isCount, problem } from '../engine/save.js';
 import { isAmount, isChips } from './chips.js';
 
-/** What a bankroll knows of one run of a table, as of the last hand that was paid. */
+/** A bankroll's entry for one run of a table, as of the last paid hand. */
 export interface RunEntry {
-  /** The name that the table is kept by. */
+  /** The key under which the table is saved. */
   readonly table: string;
-  /** What its hands brought; below 0: cost. */
+  /** Chips won in its hands; negative if they were lost. */
   readonly net: number;
-  /** How much of `net` is not counted: the run had it before the bankroll knew the run. */
+  /**
+   * The part of `net` that does not count, because the run won it before this bankroll had an entry
+   * for it.
+   */
   readonly uncounted: number;
-  /** The person's chips on the table; they count as the purse's once the run is played no more. */
+  /**
+   * The player's chips on the table. They belong to the purse again once the run is no longer
+   * played.
+   */
   readonly chips: number;
-  /** The chips that the purse gives at a time. */
+  /** How many chips the table takes from the purse at a time. */
   readonly stack: number;
-  /** When its chips changed, by a count of the changes of a bankroll: of two entries of a run the newer one holds. */
+  /**
+   * The bankroll's change counter when these chips last changed. Of two entries of a run, the one
+   * with the higher number wins.
+   */
   readonly time: number;
-  /** When it was last put at its table: of two runs the one that was put there later is played. */
+  /**
+   * The change counter when the run last became its table's current run. Of a table's runs, the one
+   * with the highest number is current.
+   */
   readonly seated: number;
-  /** Its chips went back to the purse for good: should the table come again, it starts anew. */
+  /**
+   * Set once the chips went back to the purse for good. If the table comes back, it starts anew.
+   */
   readonly closed?: true;
 }
 
 /**
- * All chips of one person: those that were given, and what each run of a table brought. No total is
- * kept, so that two tabs that change it at the same time lose nothing: `mergeBankrolls` joins them.
+ * All chips of one player: the chips that were given, and what each run of a table won or lost. The
+ * total is always computed, so two tabs that change the bankroll at the same time lose nothing.
+ * `mergeBankrolls` joins their versions.
+ *
+ * The purse is the part that lies at no table.
  */
 export interface Bankroll {
-  /** How often chips were given, the first ones included, and how many in all. */
+  /** How often chips were given, including the first time, and how many altogether. */
   readonly given: { readonly times: number; readonly chips: number };
-  /** What the runs brought whose entries are gone: those of closed tables up to `time`. */
+  /** The sum of the entries that were dropped: those of finished runs up to `time`. */
   readonly past: { readonly net: number; readonly time: number };
-  /** By the runs' ids. */
+  /** Entries by run id. */
   readonly runs: Readonly<Record<string, RunEntry>>;
 }
 
-/** How many runs are remembered that are played no more. */
+/** How many entries of finished runs are kept. */
 const MOST_ENDED = 50;
 
 export const newBankroll = (start: number): Bankroll => ({
@@ -49,17 +66,17 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 const countedOf = ({ net, uncounted }: RunEntry): number => net - uncounted;
 
-/** Whether nobody has played from it. */
+/** Whether no table has used it yet. */
 export const isUntouched = (bankroll: Bankroll): boolean => lastChange(bankroll) === 0;
 
-/** The newest change of an entry. */
+/** The change counter at the latest change of an entry. */
 const lastChangeOf = ({ time, seated }: RunEntry): number => Math.max(time, seated);
 
-/** The newest change that a bankroll knows of. */
+/** The change counter at the latest change of the bankroll. */
 export const lastChange = ({ past, runs }: Bankroll): number =>
   Math.max(past.time, ...Object.values(runs).map(lastChangeOf));
 
-/** The newest run of each table, by the tables' names. */
+/** Each table's current run, by the table's key. */
 export function newestRuns({ runs }: Bankroll): ReadonlyMap<string, readonly [string, RunEntry]> {
   const newest = new Map<string, readonly [id: string, entry: RunEntry]>();
   for (const [id, entry] of Object.entries(runs)) {
@@ -71,7 +88,7 @@ export function newestRuns({ runs }: Bankroll): ReadonlyMap<string, readonly [st
   return newest;
 }
 
-/** The runs that are played, by the names of their tables. */
+/** The runs that are being played, by the key of their table. */
 export const openRuns = (bankroll: Bankroll): ReadonlyMap<string, RunEntry> =>
   new Map(
     [...newestRuns(bankroll)]
@@ -79,25 +96,28 @@ export const openRuns = (bankroll: Bankroll): ReadonlyMap<string, RunEntry> =>
       .map(([table, [, entry]]) => [table, entry]),
   );
 
-/** All chips: the purse's, and those at tables, without what is owed. */
+/** All chips, in the purse and at tables, minus the debt. */
 export const chipsInAll = ({ given, past, runs }: Bankroll): number =>
   given.chips + past.net + sum(Object.values(runs).map(countedOf));
 
 export const chipsOnTables = (bankroll: Bankroll): number =>
   sum([...openRuns(bankroll).values()].map(({ chips }) => chips));
 
-/** The chips at no table; below 0: so many more are at tables than there are, and are owed. */
+/**
+ * The chips at no table. Negative if there is a debt: tables then hold more chips than the player
+ * has.
+ */
 export const purseOf = (bankroll: Bankroll): number =>
   chipsInAll(bankroll) - chipsOnTables(bankroll);
 
-/** Whether a value is what a bankroll may begin with. */
+/** Whether a value may be used as the initial number of chips. */
 export const isStartingBankroll = (value: unknown): value is number => isAmount(value) && value > 0;
 
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 const isTime = (value: unknown): value is number => isCount(value) && value > 0;
 
-/** An entry whose fields stand in one order, so that the same entry is the same text. */
+/** The entry with its fields in a fixed order, so that equal entries give equal text. */
 function orderedEntry({
   table,
   net,
@@ -143,7 +163,7 @@ function checkBankroll(data: Readonly<Record<string, unknown>>): Bankroll | unde
 }
 
 /**
- * Reads a bankroll from a text. Checks every field, and that all chips together are an exact number.
+ * Parses a bankroll. Checks every field, and that the total is an exact number.
  *
  * @returns the bankroll, or a problem `bankroll` with the text
  */
@@ -160,14 +180,17 @@ export function readBankroll(text: string): Checked<Bankroll> {
   return { value: bankroll };
 }
 
-/** A bankroll as a text, which `readBankroll` reads: the same one is the same text. */
+/** Formats a bankroll for `readBankroll`. Equal bankrolls give equal text. */
 export function formatBankroll({ given, past, runs }: Bankroll): string {
   const sorted = Object.entries(runs).sort(([a], [b]) => (a < b ? -1 : 1));
   const entries = sorted.map(([id, entry]) => [id, orderedEntry(entry)]);
   return toJson({ given, past, runs: Object.fromEntries(entries) as Bankroll['runs'] });
 }
 
-/** The newer one of two entries of a run; of two tabs' at the same time any, but the same in both. */
+/**
+ * The newer of two entries of a run. If two tabs changed it at the same time, both choose the same
+ * entry.
+ */
 function newerOf(one: RunEntry, other: RunEntry): RunEntry {
   const [a, b] = [toJson(orderedEntry(one)), toJson(orderedEntry(other))];
   const isOther = one.time === other.time ? a < b : one.time < other.time;
@@ -178,8 +201,8 @@ function newerOf(one: RunEntry, other: RunEntry): RunEntry {
 }
 
 /**
- * Two tabs' bankrolls as one: with every run that either knows of, each as it was told last. In
- * whichever order, and however often, bankrolls are merged, the same comes of it.
+ * Joins the bankrolls of two tabs. The result has the newest entry of every run, and does not
+ * depend on the order or the number of merges.
  */
 export function mergeBankrolls(one: Bankroll, other: Bankroll): Bankroll {
   if (isUntouched(one)) return other;
@@ -197,7 +220,7 @@ export function mergeBankrolls(one: Bankroll, other: Bankroll): Bankroll {
   return { given, past, runs: Object.fromEntries(rest) };
 }
 
-/** Sums up the oldest of the runs that are played no more, where there are many. */
+/** If there are many finished runs, adds the oldest to `past` and drops their entries. */
 export function compactBankroll(bankroll: Bankroll): Bankroll {
   const open = new Set(openRuns(bankroll).values());
   const all = Object.entries(bankroll.runs);
@@ -209,7 +232,7 @@ export function compactBankroll(bankroll: Bankroll): Bankroll {
   const gone = new Map(oldest);
   const until = lastChangeOf(oldest.at(-1)![1]);
   let now = lastChange(bankroll);
-  // Those that are played stay newer than all that are gone.
+  // Open runs must stay newer than all dropped ones.
   const left = all
     .filter(([id]) => !gone.has(id))
     .map(

@@ -1,20 +1,20 @@
-/** Amounts that a bet or a raise is set to at once. */
+/** A button that sets a bet or a raise to an amount. */
 export type BetPreset = 'min' | 'half-pot' | 'pot' | 'max';
 
-/** What a bet or a raise may be, and what it is measured by. */
+/** The limits for a bet or a raise, and the figures that presets are computed from. */
 export interface BetSituation {
-  /** The least and the most that may be bet now, or raised by. */
+  /** The smallest and the largest bet or raise that is allowed now. */
   readonly min: number;
   readonly max: number;
-  /** The chips in the middle, those of this betting round among them. */
+  /** The chips in the pot, including this betting round. */
   readonly pot: number;
-  /** What a call adds to it; 0 where no bet is open. */
+  /** What a call adds to the pot; 0 if there is no bet. */
   readonly call: number;
 }
 
 /**
- * What each preset comes to, within the limits or not. A raise by the pot is reckoned as usual: first the call goes in,
- * then the raise is by what is in the middle then. Half of an odd pot is rounded down.
+ * The amount of each preset, even if it is outside the limits. For a pot-sized raise, the call
+ * counts as part of the pot. Half of an odd pot is rounded down.
  */
 export const presetAmounts = ({
   min,
@@ -29,8 +29,8 @@ export const presetAmounts = ({
 });
 
 /**
- * The presets to choose from, the least first: none outside the limits, and of two that come to the same only the
- * first. Nothing where there is one amount alone.
+ * The presets to offer, the smallest first. Presets outside the limits are left out, and so is the
+ * second of two equal ones. If only one amount is allowed, there are none.
  */
 export function offeredPresets(
   situation: BetSituation,

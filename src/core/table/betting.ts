@@ -2,79 +2,78 @@ import type { Seat } from '../engine/rules.js';
 import { type ChipRange, type ChipRefusal, refuseAmount, stakeLimits } from './chips.js';
 import { seatsFrom } from './seats.js';
 
-/** A seat in a betting round. */
 export interface BettingSeat {
-  /** Chips that it still can put in. */
+  /** Chips that it can still bet. */
   readonly chips: number;
-  /** Chips put in in this round. */
+  /** Chips that it has bet in this round. */
   readonly bet: number;
-  /** Whether it competes: it has not folded. */
+  /** Whether it has not folded. */
   readonly isIn: boolean;
-  /** Whether it acted since the last bet or full raise. */
   readonly acted: boolean;
 }
 
-/** What bets are held to. */
 export interface BettingLimits {
   readonly min: number;
   readonly max: number;
-  /** Raises in a round; `null` for no limit. */
+  /** The number of raises per round; `null` for no limit. */
   readonly maxRaises: number | null;
-  /** In place of `max`: what is in the middle once the call is made. */
+  /** Replaces `max` with a limit that depends on the pot. */
   readonly pot?: PotLimit;
 }
 
-/** A limit that grows with the pot; it is never below the least bet. */
+/** A limit that grows with the pot. It is never below the minimum bet. */
 export interface PotLimit {
-  /** The chips that were in the middle when the round began. */
+  /** The chips in the pot when the round began. */
   readonly before: number;
-  /** 1 for all of the pot, 2 for half of it. */
+  /** 1 for the whole pot, 2 for half of it. */
   readonly divisor: 1 | 2;
 }
 
-/** A betting round at a table of any game: plain data. */
+/** A betting round as plain data, for any game. */
 export interface BettingRound {
   readonly limits: BettingLimits;
   readonly seats: readonly BettingSeat[];
-  /** What stays in costs: the most that a seat has in. */
+  /** The highest bet of a seat so far, which the others must call. */
   readonly bet: number;
   readonly raises: number;
-  /** Who acts; `null` once the round is over. */
+  /** Whose turn it is; `null` once the round is over. */
   readonly turn: Seat | null;
 }
 
-/** What the seat does whose turn it is; a raise's amount is by how much more. */
+/** A move of the seat whose turn it is. The amount of a raise is what it adds to the call. */
 export type BettingMove =
   | { readonly type: 'check' | 'call' | 'fold' }
   | { readonly type: 'bet' | 'raise'; readonly amount: number };
 
-/** A move that is allowed; `amount` is the least, and all whole amounts to `max` are allowed too. */
+/** A legal move. For a bet or a raise, all whole amounts from `amount` to `max` are legal. */
 export type LegalBetting =
   | { readonly type: 'check' | 'call' | 'fold' }
   | { readonly type: 'bet' | 'raise'; readonly amount: number; readonly max: number };
 
-/** Why a move is not allowed. */
 export type BettingRefusal =
-  /** A check, or a bet, where one is open already: `bet` is what it stands at, `call` what a call adds. */
+  /** A check or a bet although there is a bet of `bet` chips. A call costs `call`. */
   | { readonly code: 'bet-open'; readonly bet: number; readonly call: number }
-  /** A call, a raise or a fold where no bet is open. */
+  /** A call, a raise or a fold although there is no bet. */
   | { readonly code: 'no-bet-open' }
   | { readonly code: 'max-raises'; readonly max: number }
-  /** The stack does not reach beyond the call. */
+  /** The stack is just enough for the call. */
   | { readonly code: 'short-of-raise'; readonly stack: number; readonly call: number }
-  /** It acted already, and all that came since is a raise of less than the least. */
+  /** The seat has acted, and since then there was only a raise below the minimum. */
   | { readonly code: 'not-reopened'; readonly min: number }
-  /** All others who are in are all-in. */
+  /** All others in the hand are all-in. */
   | { readonly code: 'nobody-to-raise' }
   | ChipRefusal<'bet' | 'raise'>;
 
 const canBet = ({ isIn, chips }: BettingSeat): boolean => isIn && chips > 0;
 
-/** Whether a seat has yet to act before the round can end. */
+/** Whether the seat must act before the round can end. */
 const isDue = (seat: BettingSeat, bet: number): boolean =>
   canBet(seat) && (!seat.acted || seat.bet < bet);
 
-/** The round with its turn at the first seat that is due, from there on; `null` where it is over. */
+/**
+ * Gives the turn to the next seat that must act, beginning with `first`; `null` if the round is
+ * over.
+ */
 function turnFrom(round: Omit<BettingRound, 'turn'>, first: Seat): BettingRound {
   const { seats, bet } = round;
   const alone = seats.filter(({ isIn }) => isIn).length < 2;
@@ -84,11 +83,11 @@ function turnFrom(round: Omit<BettingRound, 'turn'>, first: Seat): BettingRound 
 }
 
 /**
- * A round before anybody acted; over at once where at most one seat could bet.
+ * Starts a betting round. It is over at once if fewer than two seats could bet.
  *
- * @param chips By seat, what it can put in.
- * @param isIn By seat, whether it competes.
- * @param first Who begins, where in and with chips; else the next seat clockwise that is.
+ * @param chips what each seat can bet
+ * @param isIn whether each seat is in the hand
+ * @param first who acts first; if that seat can't bet, the next one clockwise that can
  */
 export const startRound = (
   chips: readonly number[],
@@ -106,13 +105,13 @@ export const startRound = (
     first,
   );
 
-/** What a call adds for a seat: what it is short of the bet, or all it has. */
+/** What a call costs a seat: the difference to the bet, or all its chips if it has fewer. */
 export function callOf({ seats, bet }: BettingRound, seat: Seat): number {
   const { chips, bet: own } = seats[seat]!;
   return Math.min(chips, bet - own);
 }
 
-/** The most that the seat may bet, or raise by, whatever it has. */
+/** The upper limit of a bet or a raise, regardless of the seat's chips. */
 function mostOf({ limits, seats }: BettingRound, call: number): number {
   const { min, max, pot } = limits;
   if (!pot) return max;
@@ -120,14 +119,14 @@ function mostOf({ limits, seats }: BettingRound, call: number): number {
   return Math.max(min, Math.floor((middle + call) / pot.divisor));
 }
 
-/** What the seat may bet, or raise by once it has called. */
+/** The limits of the seat's bet, or of its raise on top of the call. */
 export function betRange(round: BettingRound, seat: Seat): ChipRange {
   const call = callOf(round, seat);
   const { min } = round.limits;
   return { min, max: mostOf(round, call), stack: round.seats[seat]!.chips - call, allIn: true };
 }
 
-/** Why the seat can't raise at all, whatever the amount. */
+/** Why the seat can't raise by any amount. */
 function refuseRaising(round: BettingRound, seat: Seat): BettingRefusal | undefined {
   const { limits, raises, seats } = round;
   const { chips, acted } = seats[seat]!;
@@ -142,10 +141,10 @@ function refuseRaising(round: BettingRound, seat: Seat): BettingRefusal | undefi
 }
 
 /**
- * Why the seat whose turn it is can't do that, or `undefined` where it can. The amount may be of
- * whatever origin.
+ * Explains why a move is not allowed, or returns `undefined` if it is. The amount need not be
+ * validated before.
  *
- * @param seat Whose turn it is: `round.turn`.
+ * @param seat the seat whose turn it is: `round.turn`
  */
 export function refuseBetting(
   round: BettingRound,
@@ -163,7 +162,7 @@ export function refuseBetting(
   );
 }
 
-/** All that the seat whose turn it is may do; nothing once the round is over. */
+/** All legal moves of the seat whose turn it is; none once the round is over. */
 export function legalBetting(round: BettingRound): readonly LegalBetting[] {
   const { turn, bet } = round;
   if (turn === null) return [];
@@ -173,7 +172,7 @@ export function legalBetting(round: BettingRound): readonly LegalBetting[] {
   return [{ type: 'call' }, ...raises, { type: 'fold' }];
 }
 
-/** The round with some of a seat changed; `reopened` lets all others act again. */
+/** Changes some fields of a seat. With `reopened`, all other seats may act again. */
 const withSeat = (
   round: BettingRound,
   seat: Seat,
@@ -186,23 +185,23 @@ const withSeat = (
   ),
 });
 
-/** A seat is out: by folding, or at any other time before the round is over. */
+/** Takes a seat out of the round: it folds, or leaves at any other time. */
 export const leaveRound = (round: BettingRound, seat: Seat): BettingRound =>
   round.turn === null
     ? withSeat(round, seat, { isIn: false })
     : turnFrom(withSeat(round, seat, { isIn: false }), round.turn);
 
-/** Puts chips in for the seat whose turn it is: the call, and so much more. */
+/** Bets the call and `more` chips for the seat whose turn it is. */
 function putIn(round: BettingRound, seat: Seat, more: number): BettingRound {
   const { chips, bet: own } = round.seats[seat]!;
   const added = callOf(round, seat) + more;
-  // An all-in raise of less than the least is to be matched, but gives nobody another raise.
+  // An all-in raise below the minimum must be called, but lets nobody raise again.
   const reopened = more > 0 && (round.bet === 0 || more >= round.limits.min);
   const changed = { chips: chips - added, bet: own + added, acted: true };
   return { ...withSeat(round, seat, changed, reopened), bet: Math.max(round.bet, own + added) };
 }
 
-/** The round after a move, which must be allowed, of the seat whose turn it is. */
+/** The round after a legal move of the seat whose turn it is. */
 export function playBetting(round: BettingRound, move: BettingMove): BettingRound {
   const seat = round.turn!;
   switch (move.type) {

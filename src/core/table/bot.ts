@@ -1,18 +1,19 @@
 import { asRecord } from '../engine/reason.js';
 import type { Rules, Seat } from '../engine/rules.js';
 
-/** A random whole number from 0 to below the bound. */
+/** Returns a random whole number from 0 to `bound - 1`. */
 export type RandomBelow = (bound: number) => number;
 
 /**
- * A player that is no person: the move it chooses by what its seat may see, or `undefined` where it
- * has nothing to do. Equal views and equal random numbers give equal moves. Bots cut nothing.
+ * Chooses a move by what its seat may see, or returns `undefined` if it has nothing to do. Equal
+ * views and equal random numbers give equal moves. Bots don't cut the deck.
  */
 export type Bot<View, Move> = (view: View, seat: Seat, random: RandomBelow) => Move | undefined;
 
 /**
- * Asks a bot. It gets the view of its seat: neither the state nor a seed ever reaches it. A cut of a
- * bot's is none: the house, which knows the seed, could choose the deck by it after all people have cut.
+ * Asks a bot for its move. It gets only the view of its seat, never the state or a seed. A cut by a
+ * bot is dropped: the house knows the seed, so it could use the cut to choose the deck after all
+ * people have cut.
  */
 export const askBot = <State, Move, View>(
   rules: Pick<Rules<State, Move, never, View>, 'view'>,

@@ -17,9 +17,12 @@ import {
 import type { Seat } from '../engine/rules.js';
 
 /**
- * Where cards of the deck went: to whom (`null`: put aside), which places of the deck they had (0 is
- * the first card), which cards came from there, `FACE_DOWN` where that was not seen; and the same
- * cards as they were laid down in the end, in any order, or none.
+ * Where some cards of the deck went:
+ *
+ * - to a seat, or `null` if they were put aside
+ * - their positions in the deck; 0 is the first card
+ * - the cards, `FACE_DOWN` for one that nobody saw
+ * - the cards of the hand that was laid down in the end, in any order; empty if none was
  */
 export type DealtTo = readonly [
   seat: Seat | null,
@@ -28,15 +31,15 @@ export type DealtTo = readonly [
   laid: readonly Card[],
 ];
 
-/** A card that is not the one that was due; `undefined` for one too few or too many. */
+/** A card that differs from the expected one. */
 export interface CardFault {
-  /** Its place in the deck, from 0; `undefined` for a card too many. */
+  /** Its position in the deck, from 0; `undefined` for a surplus card. */
   readonly place: number | undefined;
   readonly expected: Card | undefined;
   readonly got: Card | undefined;
 }
 
-/** The seed can't be used, and nothing else was looked at. */
+/** The seed can't be used, so nothing else was checked. */
 export interface SeedLine {
   readonly code: 'seed';
   readonly ok: false;
@@ -50,7 +53,7 @@ export interface CommitmentLine {
   readonly got: string;
 }
 
-/** One step of the check, and whether what was promised is what was found. */
+/** One step of the check, and whether it passed. */
 export type DealLine =
   | SeedLine
   | CommitmentLine
@@ -60,14 +63,17 @@ export type DealLine =
       readonly expected: readonly number[];
       readonly got: readonly number[];
     }
-  /** All that was dealt against the deck of the seed and of so many cuts. */
+  /** All dealt cards, compared with the deck that the seed and the cuts give. */
   | {
       readonly code: 'deck';
       readonly ok: boolean;
       readonly cuts: number;
-      /** Not every card once, the cuts left out, or another deck (or other cuts). */
+      /**
+       * Why the step failed: cards that are missing or doubled, cuts that were ignored, or another
+       * deck (or other cuts).
+       */
       readonly fault: ShuffleFault['code'] | undefined;
-      /** How many different cards there are, those counted that nobody saw. */
+      /** How many different cards there are. A card that nobody saw counts as the expected one. */
       readonly different: number;
     }
   /** The cards of one seat, or those put aside. */
@@ -76,26 +82,29 @@ export type DealLine =
       readonly ok: boolean;
       readonly seat: Seat | null;
       readonly faults: readonly CardFault[];
-      /** How many of them nobody has seen, and so nobody can compare. */
+      /** How many of them nobody saw, so that nobody can compare them. */
       readonly unseen: number;
-      /** Whether the hand that was laid down is made of these cards. */
+      /** Whether the hand that was laid down consists of these cards. */
       readonly laid: boolean;
     };
 
 export interface DealCheck {
-  /** Whether nothing is wrong. */
+  /** Whether every step passed. */
   readonly fair: boolean;
-  /** The deck that was due, the first card dealt first; none where the seed is unusable. */
+  /**
+   * The deck that the seed and the cuts give, the first card dealt first; empty if the seed can't
+   * be used.
+   */
   readonly deck: readonly Card[];
   readonly lines: readonly DealLine[];
 }
 
-/** In a deck: a place without a card. */
+/** Marks a position of the deck without a card. */
 const NO_CARD: Card = -2;
 
 /**
- * The deck as it was dealt. A card that nobody saw is taken to be the one that was due or, where that
- * lies elsewhere, any that lies nowhere; a card that is missing is none.
+ * The deck as it was dealt. For a card that nobody saw, it takes the expected one. If that lies
+ * elsewhere, it takes any card that lies nowhere. A missing card is `NO_CARD`.
  */
 function deckAsSeen(due: readonly Card[], dealt: readonly DealtTo[]): readonly Card[] {
   const deck: (Card | undefined)[] = due.map(() => FACE_DOWN);
@@ -111,7 +120,9 @@ function deckAsSeen(due: readonly Card[], dealt: readonly DealtTo[]): readonly C
   return guessed.map((card) => (card === FACE_DOWN ? (left.pop() ?? NO_CARD) : card));
 }
 
-/** Whether deck and cuts agree, and if not, in what: left out cuts look like a false deck. */
+/**
+ * Compares the deck. If the cuts were ignored, the deck looks wrong, so that is tested separately.
+ */
 function deckLine(anew: RecomputedDeal, cuts: number, dealt: readonly DealtTo[]): DealLine {
   const [commitment, uncut, due] = anew;
   const faultOf = (deck: readonly Card[]): ShuffleFault | undefined =>
@@ -136,22 +147,25 @@ function handLine([seat, places, cards, laid]: DealtTo, due: readonly Card[]): D
   return { code: 'hand', ok, seat, faults, unseen, laid: good };
 }
 
-/** The dice come of the seed as well: they say who gets which hand. */
+/** The dice come from the seed too. They decide who gets which hand. */
 function diceLines(expected: readonly number[], got: readonly number[]): readonly DealLine[] {
   if (got.length === 0) return [];
   return [{ code: 'dice', ok: got.every((die, at) => die === expected[at]), expected, got }];
 }
 
-/** Whether a commitment is that of the seed, whose own is `got`. */
+/** Whether the promised commitment is the seed's own, `got`. */
 export function commitmentLine(promised: string, got: string): CommitmentLine {
   const expected = promised.trim().toLowerCase();
   return { code: 'commitment', ok: expected === got, expected, got };
 }
 
-/** What a seed and cuts give, computed anew: all that a deal is made of. */
+/** All that a deal consists of, computed again from the seed and the cuts. */
 export type RecomputedDeal = readonly [...ShuffleAnew, dice: readonly number[]];
 
-/** `size`: cards of the deck; `dice`: how many are thrown. */
+/**
+ * @param dice how many dice are thrown
+ * @param size how many cards the deck has
+ */
 export const recomputeDeal = (
   seed: Seed,
   cuts: readonly string[],
@@ -160,9 +174,10 @@ export const recomputeDeal = (
 ): RecomputedDeal => [...shuffleAnew(seed, cuts, size), secureDice(seed, dice)];
 
 /**
- * Compares a deal with what was computed anew, step by step, and each card that came on the table.
- * `dealt` says where each place of the deck went (a game's own way to deal), `dice` what was thrown;
- * none of either is compared with nothing.
+ * Compares a deal, step by step, with the one computed from the seed and the cuts.
+ *
+ * @param dealt where the cards went; none: no hand is compared
+ * @param dice what was thrown; none: dice are not compared
  */
 export function compareDeal(
   commitment: string,
@@ -182,8 +197,10 @@ export function compareDeal(
 }
 
 /**
- * Computes a whole deal anew from the seed that was revealed and the players' cuts, and compares.
- * `size` is how many cards the deck of that game has: 53 with the joker.
+ * Computes a deal from the revealed seed and the players' cuts, and compares it with what was
+ * dealt.
+ *
+ * @param size how many cards the game's deck has: 53 with the joker
  */
 export function checkDeal(
   commitment: string,

@@ -1,17 +1,17 @@
 import { type Figure, quote } from '../engine/reason.js';
 import { isCount } from '../engine/save.js';
 
-/** What is staked: an amount within these, in whole chips. */
+/** The limits of a stake, in whole chips. */
 export interface ChipRange {
   readonly min: number;
   readonly max: number;
-  /** What there is to stake from. */
+  /** The chips that are available. */
   readonly stack: number;
-  /** Whether a seat with less than the least may stake all it has. */
+  /** Whether a seat with less than the minimum may stake all its chips. */
   readonly allIn: boolean;
 }
 
-/** Why an amount can't be staked; `what` says which of a game's stakes it is. */
+/** Why an amount can't be staked. `what` names the kind of stake, such as a bonus bet. */
 export type ChipRefusal<What extends string = string> =
   | { readonly code: 'not-whole'; readonly what: What; readonly amount: Figure }
   | {
@@ -36,13 +36,16 @@ export type ChipRefusal<What extends string = string> =
 /** Whether a value is a number of chips: whole, 0 or more. */
 export const isChips: (value: unknown) => value is number = isCount;
 
-/** The most that a limit or a stack may be set to: what comes of it by any pay table is exact. */
+/**
+ * The upper limit of table limits and stacks. Below it, all payouts of all pay tables are exact
+ * numbers.
+ */
 export const MOST_CHIPS = 1e9;
 
-/** Whether a page may set a limit or a stack so. */
+/** Whether a page may use the value for a limit or a stack. */
 export const isAmount = (value: unknown): value is number => isChips(value) && value <= MOST_CHIPS;
 
-/** The least and the most that may be staked; nothing may where the most is less. */
+/** The smallest and the largest stake. If `max` is below `min`, nothing can be staked. */
 export const stakeLimits = ({
   min,
   max,
@@ -53,7 +56,10 @@ export const stakeLimits = ({
   max: Math.min(max, stack),
 });
 
-/** Why an amount of whatever origin can't be staked, or `undefined` where it can. */
+/**
+ * Explains why a value can't be staked, or returns `undefined` if it can. The value need not be
+ * validated before.
+ */
 export function refuseAmount<What extends string>(
   what: What,
   amount: unknown,
@@ -69,21 +75,24 @@ export function refuseAmount<What extends string>(
     : undefined;
 }
 
-/** What chips there are; each has a colour of its own. */
+/** The denominations. Each has a colour of its own. */
 export const CHIPS = [1, 5, 25, 100, 500, 1000, 5000, 25_000] as const;
 
-/** How many kinds of chips are offered, and how many lie on a pile, at most. */
+/** How many denominations are offered, and the most chips in a pile. */
 const OFFERED = 4;
 const HIGHEST_PILE = 5;
 
-/** The chips that a stake within these is made of. */
+/** The denominations to offer for stakes between two amounts. */
 export function chipsFor(min: number, max: number): readonly number[] {
   const from = CHIPS.findLastIndex((chip) => chip <= min);
   const some = CHIPS.slice(Math.max(0, from), Math.max(0, from) + OFFERED);
   return some.filter((chip) => chip <= max);
 }
 
-/** The highest chips that make up an amount, the highest first; the rest of a great many is left. */
+/**
+ * The chips that make up an amount, the highest first. A large amount is cut off after the fifth
+ * chip.
+ */
 export function pileOf(amount: number): readonly number[] {
   const pile: number[] = [];
   let left = amount;

@@ -3,15 +3,17 @@ import type { SteppedChange } from '../engine/session.js';
 import type { SeenHand } from './past-hands.js';
 import { seatsFrom } from './seats.js';
 
-/** A time in which the end of a hand is seen: cards first, then what they won, then the chips. */
+/**
+ * A step in which the end of a hand is shown: first the cards, then what they won, then the chips.
+ */
 export interface RevealStep<View, Announcement> {
-  /** The hand as far as it is seen; what is not yet is as it was before. */
+  /** The hand as far as it has been shown. The rest looks as before. */
   readonly view: View;
-  /** What is told as this comes to be seen. */
+  /** What is announced when this step is shown. */
   readonly announcements: readonly Announcement[];
 }
 
-/** What a game tells of its hands: what those hear who do not see the table. */
+/** How a game announces its hands to players who can't see the table. */
 export interface HandAnnouncer<View, Move, Announcement> {
   readonly start: (view: View, hand: number) => Announcement;
   readonly step: (
@@ -20,24 +22,24 @@ export interface HandAnnouncer<View, Move, Announcement> {
     after: View,
     listener: Seat | undefined,
   ) => readonly Announcement[];
-  /** The end of a hand, in the order in which it comes to be seen. */
+  /** The end of a hand, in the order in which it is shown. */
   readonly reveal: (view: View, own: Seat | undefined) => readonly RevealStep<View, Announcement>[];
-  /** The chips that a seat has beside what is at stake; `null` where it has no stack. */
+  /** A seat's chips without its stake; `null` if it has no stack. */
   readonly chips: (view: View, seat: Seat) => number | null;
 }
 
-/** A step of a hand in its log: the beginning, what a seat did, or a part of the end. */
+/** An entry of a hand's log: the start, an action of a seat, or a step of the end. */
 export interface LogStep<View, Announcement> {
-  /** What was seen after it. */
+  /** The view after it. */
   readonly view: View;
   readonly announcements: readonly Announcement[];
-  /** The chips that whoever acted put in. */
+  /** The chips that the acting seat staked. */
   readonly cost: number;
-  /** The chips at stake after it; `null` once the hand is being paid. */
+  /** The chips at stake after it; `null` once payment has begun. */
   readonly pot: number | null;
 }
 
-/** How many chips fewer some seats have in the second view. */
+/** How many chips some seats have staked between two views. */
 const putIn = <View>(
   chips: (view: View, seat: Seat) => number | null,
   seats: readonly Seat[],
@@ -45,7 +47,10 @@ const putIn = <View>(
 ): number =>
   seats.reduce((sum, seat) => sum + (chips(before, seat) ?? 0) - (chips(after, seat) ?? 0), 0);
 
-/** A hand, step by step, as it was told to whoever looks; its end in the order in which that was seen. */
+/**
+ * The log of a hand as one seat saw it. The steps of its end are in the order in which they were
+ * shown.
+ */
 export function handLog<
   View extends { readonly seats: readonly unknown[] },
   Move extends { readonly type: string; readonly seat?: Seat },
@@ -57,7 +62,7 @@ export function handLog<
   const [first, last] = [views[0]!, views.at(-1)!];
   const all = seatsFrom(0, first.seats.length);
   const [end, ...rest] = steps.length > 0 ? by.reveal(last, seat) : [];
-  // What is seen of the last step is no more than the beginning of the end.
+  // After the last step, only the beginning of the end is visible.
   const seen = (at: number): View => (at === steps.length ? (end?.view ?? last) : views[at]!);
   const log = steps.map((step, at): LogStep<View, Announcement> => {
     const [before, after] = [views[at]!, seen(at + 1)];

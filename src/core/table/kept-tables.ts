@@ -6,21 +6,21 @@ import { checkRun, isTotals } from './run-save.js';
 import { peopleAt } from './seats.js';
 import { HISTORY_LENGTH, PAST_LENGTH, type SeatTotals, type TableRun } from './table-run.js';
 
-/** A table, and those of its hands that are over and kept whole, the oldest first. */
+/** A table, and its last finished hands in full, the oldest first. */
 export interface KeptTable {
   readonly run: TableRun;
   readonly past: readonly PastHand[];
 }
 
-/** What is kept of the tables that were played before one. */
+/** What is kept of the tables that were played before the current one. */
 export interface EarlierTables {
-  /** The last of them, the oldest first. */
+  /** The last tables, the oldest first. */
   readonly tables: readonly KeptTable[];
-  /** What each person did at all of them, in the order of their seats. */
+  /** The totals of each person over all of those tables, in the order of their seats. */
   readonly totals: readonly SeatTotals[];
 }
 
-/** A table with all that is kept of what was played. */
+/** A table with everything that is kept of earlier play. */
 export interface TableHistory extends KeptTable {
   readonly earlier: EarlierTables;
 }
@@ -38,7 +38,7 @@ const sumOf = (one: SeatTotals | undefined, other: SeatTotals | undefined): Seat
   };
 };
 
-/** What each person did at the earlier tables and at this one, in the order of the seats. */
+/** The totals of each person over the earlier tables and this one, in the order of their seats. */
 export const totalsOfAllTables = (
   { totals }: EarlierTables,
   { kinds, totals: own }: Pick<TableRun, 'kinds' | 'totals'>,
@@ -48,7 +48,10 @@ export const totalsOfAllTables = (
   return listOf(most, (person) => sumOf(totals[person], here[person]));
 };
 
-/** What is kept once the player leaves a table; one at which no hand was played leaves nothing. */
+/**
+ * Adds a table that the player leaves to the earlier tables. A table without a finished hand is not
+ * added.
+ */
 export function afterTable(history: TableHistory | undefined): EarlierTables {
   if (!history) return NO_TABLES;
   const { run, past, earlier } = history;
@@ -60,7 +63,10 @@ export function afterTable(history: TableHistory | undefined): EarlierTables {
   };
 }
 
-/** The earlier tables as far as they are kept beside one: with its hands a history of 100, of which 50 are whole. */
+/**
+ * Drops the oldest tables and hands, so that at most 100 hands of history, 50 of them in full, are
+ * kept altogether.
+ */
 function trimmedEarlier({ run, past, earlier }: TableHistory): EarlierTables {
   let [lines, whole] = [HISTORY_LENGTH - run.history.length, PAST_LENGTH - past.length];
   const tables: KeptTable[] = [];
@@ -76,14 +82,17 @@ function trimmedEarlier({ run, past, earlier }: TableHistory): EarlierTables {
   return { ...earlier, tables };
 }
 
-/** What comes before the next hand of a run, which may be a new one in the old one's place. */
+/**
+ * The history for the next hand of a run. If the run is a new one, the old table becomes an earlier
+ * one.
+ */
 export function beforeHand(old: TableHistory, run: TableRun): TableHistory {
   const isAnew = run.hand < old.run.hand;
   const history = isAnew ? { run, past: [], earlier: afterTable(old) } : { ...old, run };
   return { ...history, earlier: trimmedEarlier(history) };
 }
 
-/** The tables whose hands are kept, the oldest first; this one is the last. */
+/** All tables whose hands are kept, the oldest first. The current table is the last. */
 export const keptTables = ({ earlier, ...table }: TableHistory): readonly KeptTable[] => [
   ...earlier.tables,
   table,
@@ -96,7 +105,10 @@ function checkKept(value: unknown): KeptTable | undefined {
   return { run: checked.value, past };
 }
 
-/** The earlier tables of a save of whatever origin; what their hands hold is checked when one is opened. */
+/**
+ * Checks the earlier tables of an untrusted save. The content of their hands is checked only when a
+ * hand is opened.
+ */
 export function checkEarlier(value: unknown): Checked<EarlierTables> {
   const { tables, totals } = asRecord(value) ?? {};
   const isFit =

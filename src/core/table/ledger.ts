@@ -1,9 +1,9 @@
 import type { Seat } from '../engine/rules.js';
 
-/** Whose chips: a seat's, those in the middle, or the house's, which may run below nothing. */
+/** Whose chips: a seat's, the pot's, or the house's, which may be negative. */
 export type Account = 'house' | 'pot' | `seat-${number}`;
 
-/** Chips that go from one account to another; what they are for is the game's word. */
+/** Chips that go from one account to another. The game defines the purposes in `for`. */
 export interface ChipTransfer<For extends string = string> {
   readonly from: Account;
   readonly to: Account;
@@ -14,7 +14,7 @@ export interface ChipTransfer<For extends string = string> {
 
 export const seatAccount = (seat: Seat): Account => `seat-${seat}`;
 
-/** The transfer as a list, empty where no chip goes. */
+/** A list with the transfer, or an empty list if the amount is 0. */
 export const pay = <For extends string>(
   from: Account,
   to: Account,
@@ -22,7 +22,7 @@ export const pay = <For extends string>(
   what: For,
 ): readonly ChipTransfer<For>[] => (amount > 0 ? [{ from, to, amount, for: what }] : []);
 
-/** What transfers bring an account, less what they take from it. */
+/** What transfers add to an account, minus what they take from it. */
 export const netOf = (transfers: readonly ChipTransfer[], account: Account): number =>
   transfers.reduce(
     (sum, { from, to, amount }) =>
@@ -30,7 +30,7 @@ export const netOf = (transfers: readonly ChipTransfer[], account: Account): num
     0,
   );
 
-/** The stacks by seat after transfers; where there is no stack, none comes to be. */
+/** The stacks by seat after some transfers. A seat without a stack stays without one. */
 export const stacksAfter = (
   stacks: readonly (number | null)[],
   transfers: readonly ChipTransfer[],
@@ -39,10 +39,10 @@ export const stacksAfter = (
     stack === null ? null : stack + netOf(transfers, seatAccount(seat)),
   );
 
-/** Chips that are seen to go from one place to another. */
+/** Chips that are animated from one place to another. */
 export type ChipFlight = Pick<ChipTransfer, 'from' | 'to' | 'amount'>;
 
-/** The same transfers with one flight for each way. */
+/** Sums up the transfers between the same two places, so that each pair has one flight. */
 export function flightsOf(transfers: readonly ChipFlight[]): readonly ChipFlight[] {
   const ways = new Map<string, ChipFlight>();
   for (const { from, to, amount } of transfers) {

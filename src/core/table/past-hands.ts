@@ -4,20 +4,20 @@ import { type Save, type Step, isCount } from '../engine/save.js';
 import type { Session } from '../engine/session.js';
 import { PAST_LENGTH, type TableRun } from './table-run.js';
 
-/** A hand that is over, by its number: its deck, its options and all that was done, as its session was saved. */
+/** A finished hand: its number, and the save of its session with deck, options and moves. */
 export interface PastHand {
   readonly hand: number;
   readonly save: Save;
 }
 
-/** A table, of which the session plays the hand of the run. */
+/** A table whose session plays the run's current hand. */
 interface PlayedTable<S, M, O extends object> {
   readonly run: TableRun;
   readonly session: Session<S, M, O, S, object> | undefined;
   readonly past?: readonly PastHand[] | undefined;
 }
 
-/** The same object each time for a hand: what is found out of a hand is kept by it. */
+/** Always the same object for a session, so that callers can cache results by it. */
 const ended = new WeakMap<object, PastHand>();
 
 function endedHand(hand: number, session: { save(elapsed: number): Save }): PastHand {
@@ -26,7 +26,10 @@ function endedHand(hand: number, session: { save(elapsed: number): Save }): Past
   return past;
 }
 
-/** The hands of a table that are over and kept whole, the oldest first, its own among them once it is over. */
+/**
+ * The finished hands that are kept in full, the oldest first. They include the current hand once it
+ * is over.
+ */
 export const pastHands = <S, M, O extends object>({
   run,
   session,
@@ -36,7 +39,10 @@ export const pastHands = <S, M, O extends object>({
     ? past
     : [...past, endedHand(run.hand, session)].slice(-PAST_LENGTH);
 
-/** Whether a save has past hands there: in order, and none that the run has not played. What they hold is checked when one is opened. */
+/**
+ * Whether a value is a list of finished hands in ascending order, all before the run's current one.
+ * What they contain is checked only when one is opened.
+ */
 export function isPastHandList(
   value: unknown,
   { hand: next }: TableRun,
@@ -52,17 +58,16 @@ export function isPastHandList(
   );
 }
 
-/** What a seat saw of a hand, from its beginning on. */
+/** A hand as a seat saw it, from its start on. */
 export interface SeenHand<View, Move> {
   readonly hand: number;
-  /** Who looks; without a seat it is what anybody may see. */
+  /** Who looks; `undefined` for what anybody may see. */
   readonly seat: Seat | undefined;
-  /** At first, and after each step. */
+  /** The view at the start and after each step. */
   readonly views: readonly View[];
   readonly steps: readonly Step<Move>[];
 }
 
-/** A hand as a seat saw it, step by step. */
 export const seenHand = <S, M, O extends object>(
   session: Session<S, M, O, S, object>,
   hand: number,

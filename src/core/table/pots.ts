@@ -1,20 +1,20 @@
 import type { Seat } from '../engine/rules.js';
 
-/** Chips in the middle, and who competes for them. */
+/** A part of the pot, and who competes for it. */
 export interface Pot {
   readonly amount: number;
-  /** Ascending. */
+  /** In ascending order. */
   readonly seats: readonly Seat[];
 }
 
 /**
- * The main pot and its side pots, the main one first: each seat competes for as much of every other
- * seat's chips as it put in itself. Chips of those who are out stay in. Only the last pot can have a
- * single seat; no two have the same seats, and none is empty.
+ * The main pot and the side pots, the main pot first. A seat can win from every other seat as much
+ * as it has put in itself. Chips of seats that are out stay in the pots. Only the last pot can have
+ * a single seat, no two have the same seats, and none is empty.
  *
- * @param paid What each seat put in in the whole hand; uncalled bets taken back.
- * @param isIn By seat, whether it still competes; at least one does.
- * @param gone Chips that were paid out before, to a seat left alone in its side pot.
+ * @param paid what each seat put in over the whole hand, without uncalled bets
+ * @param isIn whether each seat still competes; at least one does
+ * @param gone chips that were already paid to a seat alone in its side pot
  */
 export function potsOf(
   paid: readonly number[],
@@ -25,8 +25,8 @@ export function potsOf(
   const levels = [...new Set(competing.map((seat) => paid[seat]!))].sort((a, b) => b - a);
   const pots: Pot[] = [];
   levels.forEach((level, at) => {
-    // In the last pot is also what those who are out put in beyond the highest level; and from it
-    // went what was paid out: nobody else who is in had a part in that.
+    // The last pot also gets what folded seats put in beyond the highest level. What was already
+    // paid out is subtracted from it, since no other seat had a part in that.
     const [from, to] = [levels[at + 1] ?? 0, at === 0 ? Infinity : level];
     const all = paid.reduce((sum, chips) => sum + Math.max(0, Math.min(chips, to) - from), 0);
     const amount = at === 0 ? all - gone : all;
@@ -36,7 +36,7 @@ export function potsOf(
   return pots;
 }
 
-/** What no other seat has matched, in or out: it goes back to the seat that put it in. */
+/** The part of the highest bet that no other seat has matched. It goes back to its owner. */
 export function uncalledOf(
   paid: readonly number[],
 ): { readonly seat: Seat; readonly amount: number } | undefined {

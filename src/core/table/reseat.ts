@@ -5,7 +5,7 @@ import { NO_TOTALS, type TableRun, hasChips } from './table-run.js';
 const at = <T>(list: readonly T[], seat: Seat, value: T): readonly T[] =>
   list.map((one, index) => (index === seat ? value : one));
 
-/** Who deals once somebody else sits there: the dealer stays, unless that seat has no chips any more. */
+/** The dealer after a change of seats: the same, unless that seat has no chips any more. */
 function dealerOf(run: TableRun): Seat {
   const { kinds, dealer, houseDeals } = run;
   if (houseDeals || hasChips(run, dealer)) return dealer;
@@ -15,11 +15,13 @@ function dealerOf(run: TableRun): Seat {
 }
 
 /**
- * The table between two hands with somebody else at a seat, or nobody: that one's figures begin anew. What the one before
- * won or lost is the house's now, so that all chips are still accounted for. At least one seat must stay taken.
+ * Gives a seat to somebody else, or opens it, between two hands. The seat's totals and history
+ * start again. What its previous owner won or lost is added to the house's account, so that the
+ * chips still add up. At least one seat must stay taken.
  *
- * @param chips what the new one brings; an open seat brings none
- * @throws RangeError for the house's own seat, which is never given away, and for a seat that there is not
+ * @param chips what the newcomer brings; ignored for an open seat
+ * @throws RangeError for the house's own seat, which can't be given away, and for a seat that does
+ *   not exist
  */
 export function reseat(run: TableRun, seat: Seat, kind: SeatKind, chips: number): TableRun {
   if (run.houseDeals && seat === run.dealer) {

@@ -2,24 +2,26 @@ import type { Seat } from '../engine/rules.js';
 import { seatsFrom } from './seats.js';
 import type { SeatTotals, TableRun } from './table-run.js';
 
-/** The seats that play with chips of their own: not the open ones, and not the house's. */
+/** The seats that play with chips of their own: neither open nor the house's. */
 export const seatsWithStacks = ({ brought }: Pick<TableRun, 'brought'>): readonly Seat[] =>
   seatsFrom(0, brought.length).filter((seat) => brought[seat] !== null);
 
-/** A hand that is over, as one line of the history. */
+/** A finished hand as one line of the history. */
 export interface HandLine {
   readonly hand: number;
   readonly dealer: Seat;
-  /** What it brought each of `seatsOf`, in their order; `null` where the seat took no part. */
+  /**
+   * Chips won by each seat of `seatsWithStacks`, in that order; `null` if the seat took no part.
+   */
   readonly net: readonly (number | null)[];
-  /** What all hands up to this one brought the seat that is asked about. */
+  /** What the seat in question has won in all hands up to this one. */
   readonly total: number;
 }
 
 /** The last hands, the newest first, with the running total of one seat. */
 export function handLines(run: TableRun, seat: Seat): readonly HandLine[] {
   const seats = seatsWithStacks(run);
-  // Backwards from what all hands brought: older ones than those of the history are in it too.
+  // Counts back from the total of all hands, since the history does not reach back to the first.
   let total = run.totals[seat]!.net;
   return [...run.history].reverse().map(({ hand, dealer, net }) => {
     const line = { hand, dealer, net: seats.map((one) => net[one] ?? null), total };
@@ -28,11 +30,11 @@ export function handLines(run: TableRun, seat: Seat): readonly HandLine[] {
   });
 }
 
-/** What a seat did over all hands, with all that follows from its totals. */
+/** A seat's totals over all hands, and figures derived from them. */
 export interface SeatFigures extends SeatTotals {
   readonly seat: Seat;
   readonly even: number;
-  /** Of its hands, the share that brought chips, 0 to 1; `null` before its first. */
+  /** The share of its hands that won chips, 0 to 1; `null` before its first hand. */
   readonly share: number | null;
 }
 

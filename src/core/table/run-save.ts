@@ -11,7 +11,6 @@ type Chips = number | null;
 
 const isNet = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** Whether a value is a list of so many things, each of which passes. */
 const isList = (value: unknown, length: number, fits: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.length === length && value.every(fits);
 
@@ -42,10 +41,10 @@ function isHistory(value: unknown, hand: number, seats: number): boolean {
   );
 }
 
-/** A bankroll's ids are shorter. */
+/** The ids that bankrolls make are shorter. */
 const LONGEST_ID = 64;
 
-/** What each field must be, in the order in which they are looked at. */
+/** The check of each field, in the order in which they run. */
 const FIELDS: Readonly<Record<keyof TableRun, (run: TableRun) => boolean>> = {
   kinds: ({ kinds }) => Array.isArray(kinds) && kinds.every((kind) => isOneOf(SEAT_KINDS, kind)),
   stacks: ({ stacks, kinds }) => isList(stacks, kinds.length, isStack),
@@ -59,20 +58,19 @@ const FIELDS: Readonly<Record<keyof TableRun, (run: TableRun) => boolean>> = {
   hand: ({ hand }) => isCount(hand) && hand > 0,
   history: ({ history, hand, kinds }) => isHistory(history, hand, kinds.length),
   id: ({ id }) => id === undefined || (typeof id === 'string' && id.length <= LONGEST_ID),
-  // Last, as they are written.
+  // The last field, because saves list fields in this order. Each game checks its own notes.
   notes: () => true,
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** What the history tells of a seat. */
 const netIn = (history: readonly HandRecord[], seat: number): number =>
   sum(history.map(({ net }) => net[seat] ?? 0));
 
 const hasNoStack = ({ kinds, houseDeals, dealer }: TableRun, seat: Seat): boolean =>
   kinds[seat] === 'open' || (houseDeals && seat === dealer);
 
-/** The first field of a seat by which chips would have come from nowhere, or have gone there. */
+/** The field of a seat in which chips appeared or disappeared, if there is one. */
 function unbalancedField(run: TableRun, seat: Seat): keyof TableRun | undefined {
   const { hand, history } = run;
   const none = hasNoStack(run, seat);
@@ -81,11 +79,11 @@ function unbalancedField(run: TableRun, seat: Seat): keyof TableRun | undefined 
   if ((stack === null) !== none) return 'stacks';
   if ((brought === null) !== none) return 'brought';
   if ((stack ?? 0) !== (brought ?? 0) + net || hands >= hand) return 'totals';
-  // Older hands than those of the history are in the totals alone.
+  // Older hands are only in the totals.
   return history.length === hand - 1 && netIn(history, seat) !== net ? 'history' : undefined;
 }
 
-/** The first field that can't be what it says. */
+/** The first field that is invalid. */
 function wrongField(run: TableRun): keyof TableRun | undefined {
   for (const field of Object.keys(FIELDS) as (keyof TableRun)[]) {
     if (!FIELDS[field](run)) return field;
@@ -98,13 +96,13 @@ function wrongField(run: TableRun): keyof TableRun | undefined {
   return house + carried + sum(totals.map(({ net }) => net)) === 0 ? undefined : 'house';
 }
 
-/** A table from a save of whatever origin: every field looked at, and every chip accounted for. */
+/** Checks the table of an untrusted save: every field, and that all chips add up. */
 export function checkRun(value: unknown): Checked<TableRun> {
   const copied = copyOfSave(value);
   if ('problem' in copied) return copied;
   const fields = asRecord(copied.value);
   if (!fields) return broken('run');
-  // Nothing but what a run has.
+  // Drops unknown fields.
   const own = Object.keys(FIELDS).filter((name) => fields[name] !== undefined);
   const run = Object.fromEntries(own.map((name) => [name, fields[name]])) as unknown as TableRun;
   const field = wrongField(run);

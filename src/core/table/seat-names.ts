@@ -3,16 +3,21 @@ import type { Checked, Problem } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import { type SeatKind, peopleAt } from './seats.js';
 
-/** Letters of a name at most. */
+/** In letters. */
 export const LONGEST_NAME = 16;
 const MOST_NAMES = 10;
 const ACCEPTED = `up to ${MOST_NAMES} different names of up to ${LONGEST_NAME} letters`;
 
-/** What would break a line, or turn the text around it; half letters; and what stands between names. */
+/**
+ * Control characters, half surrogate pairs, direction marks, and the separators of lists of names.
+ */
 const NO_LETTERS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control},،、]+/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A name as it can be shown: without what is no letter, and not too long; empty where nothing is left. */
+/**
+ * Cleans a name for display: removes characters that aren't allowed, and shortens it. Returns an
+ * empty text if nothing visible remains.
+ */
 export function cleanName(text: string): string {
   const name = text.replace(NO_LETTERS, ' ').replace(/\s+/gu, ' ').trim();
   return SEEN.test(name) ? [...name].slice(0, LONGEST_NAME).join('').trim() : '';
@@ -20,7 +25,7 @@ export function cleanName(text: string): string {
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** The names that a page gives the seats, in their order; an empty one leaves a seat as it is. */
+/** The page's names for the seats, in order. An empty name keeps the seat's default. */
 export function parseSeatNames(value: unknown): Checked<readonly string[]> {
   const given: unknown = typeof value === 'string' ? value.split(/[,،、]/u) : (value ?? []);
   const parts = Array.isArray(given) ? (given as readonly unknown[]) : [0];
@@ -36,9 +41,9 @@ export function parseSeatNames(value: unknown): Checked<readonly string[]> {
 }
 
 /**
- * Names that nobody at the table bears: of seats that are open, or beyond the last one.
+ * Reports names for seats that are open or don't exist.
  *
- * @param names the page's, by seat
+ * @param names the page's names, by seat
  */
 export function unusedNames(
   names: readonly string[],
@@ -51,22 +56,24 @@ export function unusedNames(
   return wrongOption('seat-names', names.join(', '), `names for the seats ${seats}`);
 }
 
-/** Who is to be named. */
 export interface SeatsToName {
   readonly kinds: readonly SeatKind[];
-  /** The seat of the house, which has no name but the page's. */
+  /** The house's seat. It has a name only if the page gives it one. */
   readonly house?: Seat | undefined;
-  /** The names of people at several devices, by seat; without it all people are at this one. */
+  /** The names of people at several devices, by seat. If omitted, all people are at this device. */
   readonly people?: readonly (string | undefined)[] | undefined;
-  /** The page's names by seat; empty where it gives none. */
+  /** The page's names by seat; an empty text if it gives none. */
   readonly given: readonly string[];
-  /** The names that people gave themselves, in the order of their seats. */
+  /** The names that people chose themselves, in the order of their seats. */
   readonly chosen: readonly string[];
-  /** The names of bots; more than there are seats, or as many. */
+  /** Names for bots, at least as many as there are seats. */
   readonly botNames: readonly string[];
 }
 
-/** The names of people who share the device, where the only person has none; or of those at several devices. */
+/**
+ * The names of people at several devices, or of those who share this one. A single person has no
+ * name.
+ */
 function peopleNames({ kinds, people, given, chosen }: SeatsToName): Map<Seat, string> {
   const seats = peopleAt(kinds);
   const names = new Map<Seat, string>();
@@ -78,7 +85,10 @@ function peopleNames({ kinds, people, given, chosen }: SeatsToName): Map<Seat, s
   return names;
 }
 
-/** The names of all who sit at a table, by seat: the same ones each time, and no two alike. */
+/**
+ * The names of everybody at a table, by seat. They are always the same for the same table, and no
+ * two are equal.
+ */
 export function nameSeats(seats: SeatsToName): readonly (string | undefined)[] {
   const { kinds, house, given, botNames } = seats;
   const names = peopleNames(seats);
@@ -96,6 +106,6 @@ export function nameSeats(seats: SeatsToName): readonly (string | undefined)[] {
   return kinds.map((_, seat) => names.get(seat));
 }
 
-/** The names that people of this device gave themselves, from what is kept of them, whatever that is. */
+/** The names that people at this device chose, from the stored preference. Any text is accepted. */
 export const parsePlayerNames = (kept: string | undefined): readonly string[] =>
   (kept ?? '').split(',').map(cleanName);

@@ -4,49 +4,45 @@ import { isOneOf, wrongOption } from '../engine/option.js';
 import { type Checked, type Figure, quote } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 
-/** Who sits at a seat: a person, a bot, or nobody. */
 export const SEAT_KINDS = ['human', 'bot', 'open'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
-/** The seats of people. */
 export const peopleAt = (kinds: readonly SeatKind[]): readonly Seat[] =>
   [...kinds.keys()].filter((seat) => kinds[seat] === 'human');
 
-/** Who sits at a table, and who of them is here. */
+/** Who sits at a table, and which of the people are at this device. */
 export interface SeatsHere {
   readonly kinds: readonly SeatKind[];
-  /** The seats of people at this device; without it those of all people. */
+  /** The seats of people at this device. If omitted, all people are. */
   readonly mine?: readonly Seat[] | undefined;
 }
 
-/** The seats of people at this device. */
 export const seatsHere = ({ kinds, mine }: SeatsHere): readonly Seat[] => mine ?? peopleAt(kinds);
 
-/** The seat of the only person at this device: who is spoken to as `you`. */
+/** The seat of the only person at this device, who is addressed as `you`. */
 export function yourSeat(table: SeatsHere): Seat | undefined {
   const [seat, ...others] = seatsHere(table);
   return others.length > 0 ? undefined : seat;
 }
 
-/** How many seats a table may have. */
 export interface SeatLimits {
   readonly least: number;
   readonly most: number;
 }
 
-/** A move for a seat that there is not, or for somebody else's. */
+/** Why a seat is refused: it does not exist, or belongs to somebody else. */
 export type SeatRefusal =
   | { readonly code: 'no-such-seat'; readonly seat: Figure; readonly seats: number }
   | { readonly code: 'not-your-seat'; readonly seat: Seat; readonly yours: Figure };
 
-/** The next seat; which way round that is, the game says (Pai Gow counter-clockwise). */
+/** The next seat in the game's direction (counter-clockwise in Pai Gow). */
 export const nextSeat = (seat: Seat, seats: number): Seat => (seat + 1) % seats;
 
-/** Every seat once, in the game's direction, from that one. */
+/** Every seat once, in the game's direction, beginning with `first`. */
 export const seatsFrom = (first: Seat, seats: number): readonly Seat[] =>
   listOf(seats, (index) => (first + index) % seats);
 
-/** Whether the seat is one of the table's, and the one that asks, where somebody in particular does. */
+/** Explains why a seat can't be used: it does not exist, or isn't the one that asks. */
 export function refuseSeat(
   seat: unknown,
   seats: number,
@@ -60,7 +56,7 @@ export function refuseSeat(
     : { code: 'not-your-seat', seat: seat as Seat, yours: asking };
 }
 
-/** The kinds in a list, or in a text of words; a number means one human and bots. */
+/** The kinds in a list or in a text of words. A number means one human and bots. */
 function kindsIn(value: unknown): readonly unknown[] | undefined {
   if (Array.isArray(value)) return value as readonly unknown[];
   if (typeof value === 'number') return kindsIn(String(value));
@@ -73,8 +69,8 @@ function kindsIn(value: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * The seats that a page asks for: how many (`4`: one human, three bots), or one word each
- * (`human bot bot open`). At least `least` of them must be taken.
+ * Parses a page's seats: a number (`4`: one human, three bots), or one word each (`human bot bot
+ * open`). At least `least` of them must be taken.
  */
 export function parseSeats(
   value: unknown,

@@ -7,97 +7,106 @@ import type { DealtTo } from './check-deal.js';
 import type { HandEnd, TableRun } from './table-run.js';
 import type { TableParts, TableSave } from './table-save.js';
 
-/** What every table's hands have. */
+/** What the states of all table games have in common. */
 export interface TableState {
   readonly options: object;
   readonly seats: readonly { readonly cut: string | null }[];
-  /** How the hand was paid, as `hand-end` tells of it. */
+  /** How the hand was paid, as in the details of `hand-end`. */
   readonly results: unknown;
 }
 
-/** What every table's moves have. */
+/** What the moves of all table games have in common. */
 export interface TableMove {
   readonly type: string;
   readonly seat?: Seat;
 }
 
-/** What every table's settings have. */
+/** What the settings of all table games have in common. */
 export interface SharedSettings {
   /** The chips that everybody brings. */
   readonly stack: number;
 }
 
-/** What a page saw of a hand: what lay there from where it joined on, and the steps between. */
+/** What a page saw of a hand: the views from the moment it joined, and the steps between them. */
 export interface SeenSteps<S, M> {
-  /** The hand's own options, where they are known beside its views. */
+  /** The hand's options, if they are known apart from the views. */
   readonly options?: object;
-  /** How many steps were made before: none where the page was there from the deal on; left out where nobody knows. */
+  /**
+   * How many steps came before the first view: 0 if the page saw the deal, `undefined` if unknown.
+   */
   readonly before?: number;
   /** One more than there are steps. */
   readonly views: readonly S[];
   readonly steps: readonly { readonly move: M }[];
 }
 
-/** What the check of a deal needs to know of a game. */
+/** What the check of a deal needs to know about a game. */
 export interface TableDeal<S, M = unknown> {
-  /** Cards of its deck. */
+  /** How many cards the deck has. */
   readonly size: number;
-  /** Hands that are dealt in turn, a column each; 0 where cards are dealt in another way. */
+  /**
+   * How many hands are dealt in turn, shown as one column each; 0 if the game deals in another way.
+   */
   readonly hands: number;
-  /** Which cards went where, as far as a view shows; nothing before the deal. */
+  /** Where the cards went, as far as the view shows; empty before the deal. */
   to(view: S): readonly DealtTo[];
-  /** What was thrown of the seed; none where no dice are. */
+  /** The dice that the seed gave; empty if the game has none. */
   dice(view: S): readonly number[];
-  /** Where more comes of the deck than cards that are dealt: compares what was seen of that, a line for each thing. */
+  /**
+   * Checks whatever else depends on the deck, such as cards drawn later. Each line is one check.
+   */
   check?(deck: readonly Card[], seen: SeenSteps<S, M>): readonly { readonly ok: boolean }[];
 }
 
 /**
- * A game as a table plays it from hand to hand, without a page: what a server needs to know of it, and what
- * an element's `TableGame` adds its own files to.
+ * A game as a table plays it from hand to hand, without a page. It is all that a server needs;
+ * `TableGame` adds what an element needs.
  */
 export interface TableRules<S, M, O extends object, Settings> {
   readonly game: Game<S, M, O>;
   readonly deal: TableDeal<S, M>;
-  /** The page's settings, defaults filled in, or what is wrong with one. */
+  /** Fills in defaults, or reports the setting that is wrong. */
   check(given: unknown): Checked<Settings>;
-  /** A table of those settings before its first hand. */
+  /** Opens a table, before its first hand. */
   open(settings: Settings, random: (bound: number) => number): TableRun;
   /** The options of the next hand. */
   options(run: TableRun, settings: Settings, seed: Seed): Partial<O>;
-  /** Its deck, before any cuts. */
+  /** The deck before any cuts. */
   deckOf(seed: Seed): readonly Card[];
   end(state: S): HandEnd;
-  /** The chips that a seat has beside what it has staked; `null` where it has no stack. */
+  /** A seat's chips without its stake; `null` if it has no stack. */
   chips(view: S, seat: Seat): number | null;
-  /** What of a view follows from the rest of it, and so need not be sent to who knows the rules; left out for nothing. */
+  /**
+   * Removes from a view what follows from the rest of it, and computes it again. A server need not
+   * send that part.
+   */
   readonly derived?: {
     without(view: S): S;
     complete(view: S): S;
   };
-  /** A move as a host may know it: without what others must not see. */
+  /** A move as everybody may know it, without hidden cards. */
   publicMove(view: S, move: M): unknown;
-  /** The same as text. */
+  /** The same move as text. */
   publicNotation(view: S, move: M): string;
   save(table: TableParts<S, M, O>): TableSave;
   load(save: unknown): Checked<TableParts<S, M, O>>;
 }
 
-/** What of a table's rules a page needs that shows a server's table. */
+/** The rules that a page needs to show a server's table. */
 export type PageRules<S, M, O extends object, Settings> = Omit<
   TableRules<S, M, O, Settings>,
   'save' | 'load'
 >;
 
-/** The rules of a table where a seat may belong to somebody who is not there: who plays for it then. */
+/** The rules of a shared table, which also say who plays for an absent person. */
 export interface SharedTableRules<S, M, O extends object, Settings> extends TableRules<
   S,
   M,
   O,
   Settings
 > {
-  /** Plays for the seats of bots, and of people who have lost their connection. */
+  /** Plays for bots, and for people who have lost their connection. */
   readonly bot: Bot<S, M>;
-  /** Plays for a seat whose time has run out: the cheapest that the rules allow. */
+  /** Plays for a seat whose time has run out: the cheapest legal move. */
   readonly outOfTime: Bot<S, M>;
 }

@@ -3,85 +3,92 @@ import type { RandomBelow } from './bot.js';
 import { type ChipTransfer, netOf, seatAccount, stacksAfter } from './ledger.js';
 import { type SeatKind, seatsFrom } from './seats.js';
 
-/** What a seat did over all hands; `net` in chips, side bets and commission included. */
+/** A seat's totals over all hands. `net` is in chips, and includes side bets and commission. */
 export interface SeatTotals {
-  /** Hands that it took part in: those that brought chips, that cost some, and the others. */
+  /**
+   * The hands it took part in. `ahead` counts those that won chips, and `behind` those that lost
+   * some.
+   */
   readonly hands: number;
   readonly ahead: number;
   readonly behind: number;
   readonly net: number;
-  /** The most that one hand brought. */
+  /** The most chips won in one hand. */
   readonly biggest: number;
 }
 
-/** A hand that is over. */
+/** A finished hand. */
 export interface HandRecord {
   /** Its number, from 1. */
   readonly hand: number;
   readonly dealer: Seat;
-  /** What it brought each seat, in chips; `null` where the seat took no part. */
+  /** Chips won by each seat; `null` if the seat took no part. */
   readonly net: readonly (number | null)[];
 }
 
 /**
- * A table from hand to hand: plain data, that a save holds as it is. All chips that are on it were
- * brought: `stacks[n] = brought[n] + totals[n].net`, `house` is what the house made of them, and
- * `carried` what is left in the middle.
+ * A table from hand to hand: plain data that a save stores unchanged. All chips were brought by
+ * somebody: `stacks[n] = brought[n] + totals[n].net`. What the seats lost is in `house` and
+ * `carried`.
  */
 export interface TableRun {
-  /** By seat; the house's own seat counts as a bot's. */
+  /** By seat. The house's own seat counts as a bot's. */
   readonly kinds: readonly SeatKind[];
   /** Chips by seat; `null` for an open seat and for the house's own. */
   readonly stacks: readonly (number | null)[];
   readonly brought: readonly (number | null)[];
   readonly totals: readonly SeatTotals[];
-  /** What the house has won (or, below 0, lost). */
+  /** What the house has won; negative if it lost. */
   readonly house: number;
-  /** Chips that nobody won, and that the next hand is played for too; left out where there are none. */
+  /**
+   * Chips that nobody won, and that the next hand is played for as well. Omitted if there are none.
+   */
   readonly carried?: number;
-  /** Whether the house always deals, from `dealer`; else the deal goes round. */
+  /** Whether the house always deals, at the seat `dealer`. Otherwise the deal goes round. */
   readonly houseDeals: boolean;
-  /** The dealer's seat of the hand that runs or comes next. */
+  /** The dealer's seat in the current or the next hand. */
   readonly dealer: Seat;
-  /** The number of the hand that runs or comes next, from 1. */
+  /** The number of the current or the next hand, from 1. */
   readonly hand: number;
   /** The last hands, the oldest first. */
   readonly history: readonly HandRecord[];
-  /** What a room's bankroll knows the run by; none outside of rooms with one. */
+  /** The run's id in a room's bankroll. Omitted outside such a room. */
   readonly id?: string;
-  /** What a game's own file on need keeps with the run, plain data; it checks what it finds there. */
+  /**
+   * Plain data that a game's optional module, such as a coach, stores with the run. That module
+   * also checks it.
+   */
   readonly notes?: unknown;
 }
 
-/** How a table begins. */
 export interface RunSetup {
   readonly kinds: readonly SeatKind[];
-  /** What everyone brings. */
+  /** The chips that everybody brings. */
   readonly stack: number;
-  /** The house's own seat, where the house always deals. */
+  /** The house's own seat, if the house always deals. */
   readonly houseSeat?: Seat;
-  /** Picks the first dealer among the seats that are taken; from the first hand's seed. */
+  /** Picks the first dealer among the taken seats, using the first hand's seed. */
   readonly random?: RandomBelow;
 }
 
-/** What a hand tells the table at its end. */
+/** What the table needs to know of a finished hand. */
 export interface HandEnd {
   readonly transfers: readonly ChipTransfer[];
-  /** The seats that took part, the dealer's included. */
+  /** The seats that took part, including the dealer's. */
   readonly played: readonly Seat[];
-  /** Who dealt, where that was settled in the hand. */
+  /** Who dealt, if that was decided during the hand. */
   readonly dealer?: Seat;
 }
 
-/** How many hands the history keeps; the totals are of all. */
+/** How many hands the history keeps. The totals cover all hands. */
 export const HISTORY_LENGTH = 100;
 
-/** How many hands that are over a table keeps whole; of older ones the run has the results. */
+/** How many finished hands a table keeps in full. Of older ones, only the results are kept. */
 export const PAST_LENGTH = 50;
 
 export const NO_TOTALS: SeatTotals = { hands: 0, ahead: 0, behind: 0, net: 0, biggest: 0 };
 
-/** A table before its first hand. */
+/** Creates a table before its first hand. */
 export function startRun({ kinds, stack, houseSeat, random }: RunSetup): TableRun {
   const houseDeals = houseSeat !== undefined;
   const stacks = kinds.map((kind, seat) => (kind === 'open' || seat === houseSeat ? null : stack));
@@ -99,19 +106,17 @@ export function startRun({ kinds, stack, houseSeat, random }: RunSetup): TableRu
   };
 }
 
-/** Whether a seat has chips, and can take part in the next hand. */
 export const hasChips = ({ stacks }: Pick<TableRun, 'stacks'>, seat: Seat): boolean =>
   (stacks[seat] ?? 0) > 0;
 
-/** The seats with chips. */
 export const seatsWithChips = (run: Pick<TableRun, 'stacks'>): readonly Seat[] =>
   seatsFrom(0, run.stacks.length).filter((seat) => hasChips(run, seat));
 
-/** Whether a further hand can be played: a dealer, and somebody with chips to play against. */
+/** Whether another hand can be played: somebody deals, and somebody else has chips. */
 export const canGoOn = (run: TableRun): boolean =>
   seatsWithChips(run).length >= (run.houseDeals ? 1 : 2);
 
-/** The seat that deals next: the next one that has chips. */
+/** The next dealer: the next seat that has chips. */
 function nextDealer({ houseDeals, dealer }: TableRun, stacks: TableRun['stacks']): Seat {
   if (houseDeals) return dealer;
   const others = seatsFrom(dealer + 1, stacks.length);
@@ -129,7 +134,7 @@ const added = (totals: SeatTotals, net: number | null): SeatTotals =>
         biggest: Math.max(totals.biggest, net),
       };
 
-/** The table after a hand: chips moved, the hand in the history, the deal passed on. */
+/** Ends a hand: moves the chips, adds the hand to the history, and passes on the deal. */
 export function endHand(
   run: TableRun,
   { transfers, played, dealer = run.dealer }: HandEnd,
@@ -153,14 +158,14 @@ export function endHand(
   };
 }
 
-/** The run under an id of a bankroll, where it gave one; its fields stand in the order of a save's. */
+/** Sets the run's id, if a bankroll gave one. The fields keep the order of saves. */
 export function withId(run: TableRun, id: string | undefined): TableRun {
   if (id === undefined || id === run.id) return run;
   const { notes, ...rest } = run;
   return { ...rest, id, ...(notes !== undefined && { notes }) };
 }
 
-/** The table after a seat brought more chips, between two hands; open seats bring none. */
+/** Adds chips to a seat between two hands. An open seat gets none. */
 export function bringChips(run: TableRun, seat: Seat, amount: number): TableRun {
   const more = (list: TableRun['stacks']): TableRun['stacks'] =>
     list.map((chips, at) => (chips === null || at !== seat ? chips : chips + amount));
@@ -176,10 +181,10 @@ export const brokeSeats = (
 ): readonly Seat[] =>
   [...kinds.keys()].filter((seat) => kinds[seat] === kind && stacks[seat] === 0);
 
-/** The run with fresh chips for all seats of a kind that have none left. */
+/** Gives fresh chips to all seats of a kind that have none left. */
 export const rebuySeats = (run: TableRun, kind: SeatKind, stack: number): TableRun =>
   brokeSeats(run, kind).reduce((table, seat) => bringChips(table, seat, stack), run);
 
-/** The run with fresh chips for bots that have none left: a table needs its company. */
+/** Gives fresh chips to bots that have none left, so that the player has somebody to play with. */
 export const rebuyBots = (run: TableRun, { stack }: { readonly stack: number }): TableRun =>
   rebuySeats(run, 'bot', stack);

@@ -12,30 +12,30 @@ import { checkRun } from './run-save.js';
 import type { TableRun } from './table-run.js';
 import { TableSession } from './table-session.js';
 
-/** A table as JSON: the run as it was before the hand that is being played or looked at. */
+/** A table as JSON. The run is the one before the saved hand. */
 export interface TableSave {
   readonly run: TableRun;
   readonly hand: Save | null;
-  /** The seed of that hand, which is no player's to see before it is over. */
+  /** The seed of that hand. No player may see it before the hand is over. */
   readonly seed: string | null;
-  /** The last hands that were over before that one, the oldest first; left out where there are none. */
+  /** The last finished hands before that one, the oldest first. Omitted if there are none. */
   readonly past?: readonly PastHand[];
-  /** What is kept of the tables before this one; left out where there were none. */
+  /** What is kept of earlier tables. Omitted if there were none. */
   readonly earlier?: EarlierTables;
 }
 
-/** A table that was taken up again. */
+/** A table that was resumed from a save. */
 export interface TableParts<State, Move, Options extends object> {
   readonly run: TableRun;
   readonly session: Session<State, Move, Options, State, object> | undefined;
   readonly seed: Seed | undefined;
-  /** The last hands that were over before this one, the oldest first. */
+  /** The last finished hands before this one, the oldest first. */
   readonly past?: readonly PastHand[] | undefined;
-  /** What is kept of the tables before this one. */
+  /** What is kept of earlier tables. */
   readonly earlier?: EarlierTables | undefined;
 }
 
-/** Those of a hand's options that follow from the run and, where there is one, from the seed. */
+/** The options of a hand that follow from the run and, if it is known, from the seed. */
 export type GivenOptions<Options extends object> = (
   run: TableRun,
   options: Options,
@@ -45,7 +45,7 @@ export type GivenOptions<Options extends object> = (
 const hasEarlier = (earlier: EarlierTables | undefined): boolean =>
   (earlier?.totals.length ?? 0) > 0;
 
-/** The table as it is at a time (milliseconds of the session's clock). */
+/** @param now the time of the session's clock, in milliseconds */
 export const saveTable = <S, M, O extends object>(
   { run, session, seed, past = [], earlier }: TableParts<S, M, O>,
   now: number,
@@ -59,14 +59,14 @@ export const saveTable = <S, M, O extends object>(
 
 const isSame = (one: unknown, other: unknown): boolean => toJson(one) === toJson(other);
 
-/** What the hand of a table is held to. */
+/** What a saved hand is checked against. */
 interface HandRules<S, M, O extends object> {
   readonly game: Game<S, M, O>;
   readonly deckOf: (seed: Seed) => readonly Card[];
   readonly givenOf: GivenOptions<O>;
 }
 
-/** The hand of a saved table, held to its run and its seed. */
+/** Checks that the saved hand belongs to its run and its seed. */
 function checkHand<S, M, O extends object>(
   saved: Readonly<Record<string, unknown>>,
   run: TableRun,
@@ -80,16 +80,16 @@ function checkHand<S, M, O extends object>(
   for (const [name, given] of Object.entries(givenOf(run, hand.options, seed))) {
     if (!isSame(given, hand.options[name as keyof O])) return broken(name);
   }
-  // A deck that the host gave comes of no seed.
+  // A deck that the page gave does not come from a seed.
   if (seed && hand.save(0).deck !== formatCards(deckOf(seed))) return broken('deck');
   return { value: { session: hand, seed } };
 }
 
 /**
- * Takes up a table from a save of whatever origin, in the middle of a hand too. Nothing in it is
- * trusted: chips must add up, the hand must be of that table and its deck of that seed.
+ * Resumes a table from an untrusted save, even in the middle of a hand. The chips must add up, the
+ * hand must belong to the run, and its deck to the seed.
  *
- * @param deckOf The deck of a seed, before any cuts.
+ * @param deckOf makes the deck from a seed, before any cuts
  */
 export function checkTableSave<S, M, O extends object>(
   value: unknown,

@@ -1,14 +1,14 @@
 import type { PaigowOptions } from '../rules/options.js';
 import { commissionInForce, pushInForce } from '../rules/push.js';
 
-/** The dealer's hands that a player's seven cards leave: C(46, 7). */
+/** How many hands the dealer can have, given the player's seven cards: C(46, 7). */
 export const DEALER_HANDS = 53_524_680;
 
-/** What the table's rules say that an advice goes by; what may be left out is none. */
+/** The table's rules that an advice depends on. Optional ones default to none. */
 export type AdviceOptions = Pick<PaigowOptions, 'houseWay' | 'wheel' | 'commission'> &
   Partial<Pick<PaigowOptions, 'houseWayRules' | 'pushOn'>>;
 
-/** The same of a hand's options, as they are in force, and nothing else of them. */
+/** The rules of a hand, as they apply to it, without its other options. */
 export function adviceOptionsOf(options: PaigowOptions): AdviceOptions {
   const { houseWay, houseWayRules, wheel } = options;
   const pushOn = pushInForce(options);

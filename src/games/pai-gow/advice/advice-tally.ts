@@ -9,29 +9,29 @@ import { type Split, backRank } from '../rules/split.js';
 
 /**
  * A legal way to set seven cards, and how many of the dealer's hands it wins, pushes and loses
- * against: whole numbers, exact, their sum is `DEALER_HANDS`.
+ * against. The counts are exact, and add up to `DEALER_HANDS`.
  */
 export interface SplitAdvice {
   /** The two cards in front, the higher first, the joker after the aces. */
   readonly front: readonly Card[];
   /** The five cards behind, in the same order. */
   readonly back: readonly Card[];
-  /** Hands of the dealer's that both of these hands beat. */
+  /** The dealer's hands that both hands beat. */
   readonly wins: number;
-  /** Hands that one of these beats, and the other does not; and those that make every stake come back. */
+  /** The dealer's hands that only one hand beats, and those that return every stake. */
   readonly pushes: number;
-  /** Hands that none of these beats: a tied hand is the dealer's. */
+  /** The dealer's hands that neither hand beats. The dealer wins ties. */
   readonly losses: number;
 }
 
-/** What each way to set seven cards comes to. */
+/** The chances of each way to set seven cards. */
 export interface Advice {
-  /** How many hands each way has been held against: `DEALER_HANDS`. */
+  /** How many of the dealer's hands were counted: `DEALER_HANDS`. */
   readonly hands: number;
   /**
-   * The legal ways, at most 21, best first: by the value of a stake of one, which is
-   * `((1 - commission / 100) * wins - losses) / hands`; of equals the one that wins more, then the
-   * one with the better front.
+   * The legal ways, at most 21, the best first. They are ordered by the value of a stake of one,
+   * which is `((1 - commission / 100) * wins - losses) / hands`. Of equal ones, the one with more
+   * wins comes first, then the one with the better front.
    */
   readonly splits: readonly SplitAdvice[];
 }
@@ -48,10 +48,10 @@ const ranked = (split: Split, wheel: Wheel): RankedSplit => ({
   backRank: backRank(split, wheel),
 });
 
-/** The different ones among some ranks, lowest first. */
+/** The different ranks in ascending order. */
 const steps = (ranks: readonly number[]): Int32Array => Int32Array.from(new Set(ranks)).sort();
 
-/** How many of some ascending ranks are no higher than one. */
+/** How many ranks of an ascending list are not above `rank`. */
 function stepsUpTo(ranks: Int32Array, rank: number): number {
   let [from, to] = [0, ranks.length];
   while (from < to) {
@@ -63,20 +63,19 @@ function stepsUpTo(ranks: Int32Array, rank: number): number {
 }
 
 /**
- * Holds every legal split of the player's against the dealer's hands. What a hand of the dealer's
- * does to all of them is told by two figures: how many of the player's different fronts do not beat
- * its front, and how many of their backs its back. So each hand is counted once, not once a split.
+ * Counts every legal split of the player's cards against the dealer's hands. Two figures are enough
+ * for one of those hands: how many different fronts of the player don't beat its front, and how
+ * many backs don't beat its back. So each hand is counted once, not once per split.
  */
 export class Tally {
-  /** How many hands have been counted. */
   hands = 0;
 
   private readonly splits: readonly RankedSplit[];
   private readonly backs: Int32Array;
   private readonly fronts: Int32Array;
-  /** For each front of the dealer's, how many of the player's do not beat it. */
+  /** For each front of the dealer: how many of the player's different fronts don't beat it. */
   private readonly unbeaten: Uint8Array;
-  /** The dealer's hands by those two figures, the one of the backs being the inner. */
+  /** The dealer's hands by those two figures. The figure of the backs is the inner index. */
   private readonly cells: Int32Array;
   private readonly way: QuickWay;
   private readonly back = new RankHand();
@@ -97,22 +96,22 @@ export class Tally {
     this.cells = new Int32Array((this.fronts.length + 1) * (this.backs.length + 1));
   }
 
-  /** Counts so many hands of the dealer's that are of one class. */
+  /** Counts hands of the dealer that belong to one class. */
   count(hand: Readonly<RankHand>, hands: number): void {
     const { wheel, pushOn = 'none' } = this.options;
     const front = this.way(hand);
     this.hands += hands;
-    // Hands that are in no cell are pushes.
+    // A hand that is in no cell counts as a push.
     if (pushOn !== 'none' && isPush(pushOn, hand.rank(wheel), rankOfFront(front))) return;
     leave(this.back, hand, front);
     const back = stepsUpTo(this.backs, this.back.rank(wheel));
     this.cells[this.unbeaten[front]! * (this.backs.length + 1) + back]! += hands;
   }
 
-  /** What the hands that have been counted come to. */
+  /** The advice for the hands that were counted. */
   advice(): Advice {
     const { commission } = this.options;
-    // In hundredths of a stake, so that it is a whole number.
+    // In hundredths of a stake, to get a whole number.
     const value = ({ wins, losses }: SplitAdvice): number =>
       (100 - commission) * wins - 100 * losses;
     const splits = this.splits

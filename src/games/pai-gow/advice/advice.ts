@@ -12,26 +12,26 @@ export type { Advice, SplitAdvice } from './advice-tally.js';
 /** All 53 cards. */
 const DECK = listOf(JOKER + 1, (card): Card => card);
 
-/** An advice in the making: to be gone on with in slices; to give it up, don't call it again. */
+/** An advice that is computed in slices. To cancel it, stop calling `run`. */
 export interface Advising {
   /**
-   * Goes on for so many milliseconds, and a little: it looks at the clock every few of them.
+   * Continues for slightly more than the given time. It looks at the clock every few milliseconds.
    *
-   * @returns the advice, the same at every later call; `undefined` where there is more to do.
+   * @returns the advice, the same at every later call; `undefined` if it is not complete
    */
   run(milliseconds: number): Advice | undefined;
-  /** How much is done, 0 to 1. */
+  /** From 0 to 1. */
   readonly progress: number;
 }
 
 /**
- * Begins to find out what each way to set seven cards comes to, against a dealer who sets by the
+ * Starts to compute the chances of each way to set seven cards, against a dealer who sets by the
  * table's house way.
  *
- * @param cards the player's seven, in whatever order; the joker is 52
- * @param now tells the time in milliseconds, as `performance.now`; the core has no clock of its own.
- *   Without one the first `run` does everything.
- * @throws where these are not seven different cards
+ * @param cards the player's seven cards in any order; the joker is 52
+ * @param now the time in milliseconds, as from `performance.now`, since the core has no clock; if
+ *   omitted, the first `run` does everything
+ * @throws RangeError if these are not seven different cards
  */
 export function beginAdvice(
   cards: readonly Card[],
@@ -64,7 +64,9 @@ export function beginAdvice(
   };
 }
 
-/** What each way to set seven cards comes to, all at once; a tenth of a second or so. */
+/**
+ * Computes the chances of each way to set seven cards at once. It takes about a tenth of a second.
+ */
 export function advise(cards: readonly Card[], options: AdviceOptions): Advice {
   return beginAdvice(cards, options).run(Infinity)!;
 }

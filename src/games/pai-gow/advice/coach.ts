@@ -6,46 +6,50 @@ import { isCount } from '../../../core/engine/save.js';
 import type { Advice, SplitAdvice } from './advice.js';
 import { DEALER_HANDS } from './advice-options.js';
 
-/** Of the dealer's hands those that a set wins, pushes and loses against; their sum is `DEALER_HANDS`. */
+/**
+ * How many of the dealer's hands a set wins, pushes and loses against. They add up to
+ * `DEALER_HANDS`.
+ */
 export type Chances = readonly [wins: number, pushes: number, losses: number];
 
-/** A set that was judged. Cards are told by their codes: `KD QS`. */
+/** A judged set. Cards are given by their codes, such as `KD QS`. */
 export interface Lesson {
   readonly hand: number;
   readonly seat: Seat;
-  /** The chips that were at stake: so many of them as the dealer could cover. */
+  /** The part of the stake, in chips, that the dealer could cover. */
   readonly stake: number;
-  /** All seven, those that were set in front, and those that the best way puts there. */
+  /** All seven cards, those that were set in front, and those that the best way puts there. */
   readonly cards: string;
   readonly front: string;
   readonly best: string;
   readonly chances: Chances;
   readonly bestChances: Chances;
-  /** What the set is worth less than the best, as a share of the stake: 0 where it is as good. */
+  /**
+   * How much less the set is worth than the best one, as a share of the stake; 0 if it is as good.
+   */
   readonly cost: number;
 }
 
-/** What a seat's sets came to. */
+/** The totals of a seat. */
 export interface CoachTotals {
   readonly seat: Seat;
-  /** How many were judged, and how many of them were as good as the best. */
+  /** How many sets were judged, and how many of them were as good as the best. */
   readonly hands: number;
   readonly best: number;
-  /** What they cost: the sum of the shares, and in chips. */
+  /** The sum of their costs, as shares of the stakes, and in chips. */
   readonly cost: number;
   readonly chips: number;
 }
 
-/** What a coach keeps with the run: plain data. */
+/** What the coach saves with a table's run, as plain data. */
 export interface CoachNotes {
   readonly totals: readonly CoachTotals[];
-  /** The sets of the last hand in which any was judged. */
+  /** The judged sets of the latest hand that has any. */
   readonly latest: readonly Lesson[];
-  /** The hands to learn from: those that cost most, the costliest first. */
+  /** The sets to learn from, the costliest first. */
   readonly lessons: readonly Lesson[];
 }
 
-/** How many hands to learn from are kept. */
 export const MOST_LESSONS = 12;
 
 export const NO_NOTES: CoachNotes = { totals: [], latest: [], lessons: [] };
@@ -54,32 +58,34 @@ const FOUL: Chances = [0, 0, DEALER_HANDS];
 
 const chancesOf = ({ wins, pushes, losses }: SplitAdvice): Chances => [wins, pushes, losses];
 
-/** What a set wins over all dealer's hands, after the commission, in hundredths of its stake. */
+/**
+ * What a set wins over all of the dealer's hands, after the commission, in hundredths of its stake.
+ */
 const worthOf = ([wins, , losses]: Chances, commission: number): number =>
   wins * (100 - commission) - losses * 100;
 
-/** Cards by their codes, in a row. */
+/** The codes of some cards, separated by spaces. */
 const codes = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
 
-/** A hand that was set, as far as it is to be judged. */
+/** A set that is to be judged. */
 export interface SetHand {
   readonly hand: number;
   readonly seat: Seat;
   readonly stake: number;
-  /** All seven in the order in which they are to be told. */
+  /** All seven cards, in the order in which they are shown. */
   readonly cards: readonly Card[];
   readonly front: readonly Card[];
 }
 
-/** The way of an advice that has these two in front; none of it where that is foul. */
+/** The way that has these two cards in front; `undefined` if that would be foul. */
 export const splitWith = ({ splits }: Advice, front: readonly Card[]): SplitAdvice | undefined =>
   splits.find((split) => split.front.every((card) => front.includes(card)));
 
 /**
- * Judges a set by an advice for its seven cards. A foul one, which some tables let pass, loses against
- * every hand.
+ * Judges a set by the advice for its seven cards. A foul set, which some tables allow, loses
+ * against every hand.
  *
- * @param commission percent of what is won, as the advice was asked for with
+ * @param commission percent of the win, as used for the advice
  */
 export function judge(
   { hand, seat, stake, cards, front }: SetHand,
@@ -110,7 +116,7 @@ function addToTotals(totals: readonly CoachTotals[], { seat, cost, stake }: Less
   return [...totals.filter((one) => one !== old), own].sort((a, b) => a.seat - b.seat);
 }
 
-/** The notes with one set more. */
+/** Adds a judged set to the notes. */
 export function withLesson({ totals, latest, lessons }: CoachNotes, lesson: Lesson): CoachNotes {
   const costly = lesson.cost > 0 ? [...lessons, lesson] : lessons;
   return {
@@ -122,7 +128,7 @@ export function withLesson({ totals, latest, lessons }: CoachNotes, lesson: Less
 
 const isAmount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
 
-/** Whether a text names so many different cards. */
+/** Whether a text is a list of `count` different cards, all of them `among` the given ones. */
 function isCards(value: unknown, count: number, among?: string): value is string {
   const cards = typeof value === 'string' ? parseCards(value) : [];
   if (!('length' in cards) || new Set(cards).size !== count) return false;
@@ -166,7 +172,7 @@ function isTotals(value: unknown): value is CoachTotals {
 const isListOf = (value: unknown, fits: (one: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(fits);
 
-/** The notes of a run, or `undefined` where a save of whatever origin has something else there. */
+/** Checks the notes of an untrusted save. Returns `undefined` if they are invalid. */
 export function checkNotes(value: unknown): CoachNotes | undefined {
   if (value === undefined) return NO_NOTES;
   const { totals, latest, lessons } = asRecord(value) ?? {};

@@ -17,34 +17,35 @@ import { quickWay } from './quick-way.js';
 import { PUSHES, type PushHand, isPush } from '../rules/push.js';
 import { type QuickWay, RankHand, leave, rankOfFront } from '../rules/rank-hand.js';
 
-/** The kinds that are counted: those of the table, with the royal flush apart. */
+/** The kinds that are counted: the table's, with the royal flush as one of its own. */
 export type CountedKind = KindName | 'royal-flush';
 
-/** How many hands have which highest card: the index is 2 to 14, an ace; 0 and 1 have none. */
+/**
+ * Numbers of hands by their highest card: the index is 2 to 14 (ace). The entries 0 and 1 are 0.
+ */
 export type CountsByTop = readonly number[];
 
-/** How many hands there are of what. */
+/** Numbers of hands. */
 export interface HandCounts {
-  /** All of them: 154,143,080 with the joker, 133,784,560 without. */
+  /** All hands: 154,143,080 with the joker, 133,784,560 without. */
   readonly hands: number;
-  /** By the kind of the best five of the seven. */
+  /** By the kind of the best five of the seven cards. */
   readonly kinds: Readonly<Record<CountedKind, number>>;
   /** By the best line of the Fortune side bet; `none` for those without one. */
   readonly fortune: Readonly<Record<FortuneLine | 'none', number>>;
   /**
-   * What the house way has behind, by kind and top: the rank of the quads, of the trips or of the
-   * higher pair, or else of the highest card; 5 for A-2-3-4-5, wherever it ranks.
+   * The house way's back hands by kind and top card: the rank of the quads, the trips or the higher
+   * pair, or else the highest card. It is 5 for A-2-3-4-5, wherever that ranks.
    */
   readonly backs: Readonly<Record<KindName, CountsByTop>>;
-  /** What it has in front; there are pairs and nothing. */
+  /** The house way's front hands: pairs and nothing. */
   readonly fronts: Readonly<Record<KindName, CountsByTop>>;
-  /** How many of a dealer's hands make every stake come back, by what a table may settle. */
+  /** How many of the dealer's hands return every stake, for each push rule. */
   readonly pushes: Readonly<Record<PushHand, number>>;
 }
 
 export interface CountOptions extends HouseWayOptions {
   readonly wheel: Wheel;
-  /** Whether the joker is among the cards. */
   readonly joker: boolean;
 }
 
@@ -59,23 +60,22 @@ const zeros = <Name extends string>(names: readonly Name[]): Counts<Name> =>
 const noTops = (): Tops =>
   Object.fromEntries(KIND_NAMES.map((kind) => [kind, listOf(15, () => 0)])) as Tops;
 
-/** The first figure of a rank, which weighs most. */
+/** The most significant figure of a rank. */
 const firstOf = (rank: number): number => (rank >>> 16) & 15;
 
-/** The height of the top card of a rank, as `HandCounts` has it. */
+/** The height of a rank's top card, as in `HandCounts`. */
 export function topOfRank(rank: number): number {
   const kind = kindOfFive(rank);
   const first = firstOf(rank);
-  // A straight's figures are no heights where the wheel ranks second.
+  // If the wheel ranks second, a straight's figure is not a height.
   if (kind !== KINDS.straight && kind !== KINDS['straight-flush']) return first;
   return first === BROADWAY ? 14 : first === SECOND_WHEEL ? 5 : first;
 }
 
-/** Whether a rank is that of a royal flush. */
 const isRoyal = (rank: number): boolean =>
   kindOfFive(rank) === KINDS['straight-flush'] && firstOf(rank) === BROADWAY;
 
-/** Counts by class; what a class comes to is asked once for all of its hands. */
+/** Counts by class. Each question about a class is answered once for all of its hands. */
 class Counter {
   hands = 0;
   readonly kinds = zeros([...KIND_NAMES, 'royal-flush'] as const);
@@ -112,7 +112,8 @@ class Counter {
   }
 
   private countFortune(hand: Readonly<RankHand>, rank: number, hands: number): void {
-    // Of the nine suits of such a king and queen, three are one suit.
+    // The king and the queen have nine combinations of suits. In three of them, both have the same
+    // suit.
     const matched = isRoyal(rank) && isBesideKingQueen(hand) ? hands / 3 : 0;
     this.fortune['royal-match'] += matched;
     this.fortune[fortuneOf(hand, rank)] += hands - matched;
@@ -120,10 +121,10 @@ class Counter {
 }
 
 /**
- * Counts all hands of seven out of the whole deck: exact, by classes of hands (hand-classes.ts), not
- * one by one. It takes less than a second.
+ * Counts all hands of seven cards from the whole deck. The counts are exact, but made by classes of
+ * hands (`hand-classes.ts`) in less than a second.
  *
- * @param onProgress called with how far it is, 0 to 1
+ * @param onProgress called with the progress, 0 to 1
  */
 export function countHands(
   options: CountOptions,

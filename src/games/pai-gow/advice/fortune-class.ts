@@ -10,11 +10,11 @@ const KING_QUEEN = (ACES >> 1) | (ACES >> 2);
 /** The ranks of every seven cards in a row: A-2-3-4-5-6-7 up to 8-9-10-J-Q-K-A. */
 const SEVENS = listOf(8, (at) => {
   const row = 0x7f << at;
-  // The row from the ace up has it below the deuce.
+  // The first row has the ace below the deuce.
   return (row >> 1) | (row & 1 ? ACES : 0);
 });
 
-/** Whether the suited ranks, with or without one more, are seven in a row. */
+/** Whether the suited ranks, with the joker if there is one, are seven in a row. */
 function isSevenInRow({ suited, joker }: Readonly<RankHand>): boolean {
   return SEVENS.some((row) => {
     const missing = row & ~suited;
@@ -22,7 +22,7 @@ function isSevenInRow({ suited, joker }: Readonly<RankHand>): boolean {
   });
 }
 
-/** What is a line by its kind alone. */
+/** The lines that follow from the kind alone. */
 const LINES: Readonly<Record<KindName, FortuneLine | 'none'>> = {
   nothing: 'none',
   pair: 'none',
@@ -37,8 +37,8 @@ const LINES: Readonly<Record<KindName, FortuneLine | 'none'>> = {
 };
 
 /**
- * The best line of seven cards, but for the royal match, by their rank as `bestFive` has it. In the
- * Fortune's order trips come before a straight.
+ * The best line of seven cards, except for the royal match, by their rank from `bestFive`. The
+ * Fortune bet ranks trips above a straight.
  */
 export function fortuneOf(hand: Readonly<RankHand>, rank: number): FortuneLine | 'none' {
   const line = LINES[KIND_NAMES[kindOfFive(rank)]!];
@@ -51,6 +51,6 @@ export function fortuneOf(hand: Readonly<RankHand>, rank: number): FortuneLine |
   return line === 'straight' && hasTrips ? 'trips' : line;
 }
 
-/** Whether what is not suited is a king and a queen, of whatever other suits. */
+/** Whether the unsuited cards are a king and a queen, in any of the other suits. */
 export const isBesideKingQueen = ({ once, twice, suited }: Readonly<RankHand>): boolean =>
   ((once & ~suited) | twice) === KING_QUEEN;

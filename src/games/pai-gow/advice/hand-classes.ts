@@ -2,7 +2,7 @@ import { type Card, JOKER } from '../../../core/cards/card.js';
 import { HIGH, LANE, LOW } from '../rules/hand-bits.js';
 import { RankHand } from '../rules/rank-hand.js';
 
-/** In how many ways up to four cards are chosen from up to four: `CHOOSE[from][so many]`. */
+/** Binomial coefficients: `CHOOSE[n][k]` is the number of ways to choose k of n cards. */
 const CHOOSE = [
   [1, 0, 0, 0, 0],
   [1, 1, 0, 0, 0],
@@ -12,30 +12,32 @@ const CHOOSE = [
 ] as const satisfies readonly (readonly number[])[];
 
 const RANK_COUNT = 13;
-/** The cards of a hand. */
+/** The number of cards in a hand. */
 const SIZE = 7;
-/** A chunk is the joker or not, and how many there are, 0 to 4, of each of so many highest ranks. */
+/** A chunk fixes the joker, and the number of cards, 0 to 4, of each of the five highest ranks. */
 const FIXED = 5;
 const NATURAL_CHUNKS = 5 ** FIXED;
 
-/** Told of each class of hands: what decides about them, and how many they are, at least one. */
+/**
+ * Called for each class of hands with what decides about them, and with their number, at least one.
+ */
 export type ClassVisitor = (hand: Readonly<RankHand>, hands: number) => void;
 
 /**
- * All hands of seven out of some cards, by classes of hands that no rule can tell apart: those in
- * which no suit can make a flush are their ranks alone, and of the others only one suit's ranks
- * matter besides. Of 53 cards 154,143,080 hands make 292,253 classes.
+ * Visits all hands of seven out of some cards, by classes of hands that no rule can tell apart. If
+ * no suit can make a flush, a class is given by the ranks alone. Otherwise, only the ranks of that
+ * suit matter in addition. With 53 cards, 154,143,080 hands make 292,253 classes.
  *
- * It goes in chunks, so that whoever asks can look at a clock in between.
+ * The work is split into chunks, so that callers can look at a clock in between.
  */
 export class HandClasses {
-  /** How many chunks there are, none of them more than a fiftieth of the work. */
+  /** The number of chunks. None is more than a fiftieth of the work. */
   readonly chunks: number;
 
   private readonly hand = new RankHand();
-  /** The ranks of each suit that there are to choose from. */
+  /** The available ranks of each suit. */
   private readonly suits: readonly number[];
-  /** How many cards of each rank there are, the deuces first, and how many of them a hand has. */
+  /** The available cards of each rank, the deuces first, and how many of them are in the hand. */
   private readonly counts: Int32Array;
   private readonly chosen = new Int32Array(RANK_COUNT);
 
@@ -52,7 +54,7 @@ export class HandClasses {
     this.chunks = cards.includes(JOKER) ? 2 * NATURAL_CHUNKS : NATURAL_CHUNKS;
   }
 
-  /** Visits the classes of one chunk, from 0 on. */
+  /** Visits the classes of one chunk, numbered from 0. */
   run(chunk: number): void {
     this.hand.joker = chunk >= NATURAL_CHUNKS;
     let left = this.hand.joker ? SIZE - 1 : SIZE;
@@ -68,7 +70,7 @@ export class HandClasses {
     if (left >= 0 && ways > 0) this.fill(RANK_COUNT - FIXED - 1, left, ways);
   }
 
-  /** Has so many cards of a rank in the hand. */
+  /** Sets how many cards of a rank are in the hand. */
   private choose(at: number, many: number): void {
     const { hand, chosen } = this;
     const others = ~(1 << at);
@@ -79,7 +81,7 @@ export class HandClasses {
     hand.fourfold = (hand.fourfold & others) | (Number(many > 3) << at);
   }
 
-  /** Goes on with the ranks from one on downwards, of which so many cards are to come. */
+  /** Adds `left` more cards of the rank `at` and the ranks below. */
   private fill(at: number, left: number, ways: number): void {
     if (left === 0) this.visitClasses(ways);
     if (left === 0 || at < 0) return;
@@ -91,11 +93,11 @@ export class HandClasses {
     this.choose(at, 0);
   }
 
-  /** Visits the classes of the chosen ranks, which so many hands have. */
+  /** Visits the classes of the chosen ranks. `ways` is the number of hands with these ranks. */
   private visitClasses(ways: number): void {
     const { hand } = this;
     const { once, twice } = hand;
-    // Two cards need not be of the suit; those that double a rank are not.
+    // At most two of the seven cards are of another suit. The second card of a rank always is.
     const doubled = sizeOf(twice) + sizeOf(hand.thrice) + sizeOf(hand.fourfold);
     let others = ways;
     if (doubled <= 2) others -= this.visitSuited(once);
@@ -113,7 +115,10 @@ export class HandClasses {
     if (others > 0) this.visit(hand, others);
   }
 
-  /** Visits the class with these ranks in one suit, and all else in the others; says how many. */
+  /**
+   * Visits the class with these ranks in one suit and all other cards in other suits. Returns its
+   * number of hands.
+   */
   private visitSuited(suited: number): number {
     let hands = 0;
     for (const suit of this.suits)
@@ -123,7 +128,7 @@ export class HandClasses {
     return hands;
   }
 
-  /** In how many ways what is not suited is of the other suits. */
+  /** The number of ways to choose the unsuited cards from the other suits. */
   private waysInOtherSuits(suited: number, suit: number): number {
     const { counts, chosen, hand } = this;
     let ways = 1;
@@ -136,7 +141,7 @@ export class HandClasses {
   }
 }
 
-/** How many ranks there are among some, up to three. */
+/** Counts ranks, up to three. */
 function sizeOf(ranks: number): number {
   const fewer = ranks & (ranks - 1);
   return Number(ranks !== 0) + Number(fewer !== 0) + Number((fewer & (fewer - 1)) !== 0);

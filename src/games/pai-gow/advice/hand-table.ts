@@ -6,11 +6,9 @@ import { quickWay } from './quick-way.js';
 import { type FrontCode, RankHand, leave } from '../rules/rank-hand.js';
 import { LOWER_RANKS, NATURAL_HANDS, RANK_HANDS, rankIndex } from './rank-index.js';
 
-/*
- * A hand's key is the sum of its cards': the numbers of its two halves (rank-index.ts) side by side,
- * and the joker as the sign. What is looked up for every card is a constant of this very file:
- * engines know those for what they are, and read imported ones anew each time.
- */
+/* The key of a hand is the sum of its cards' keys: the numbers of its two halves
+   (`rank-index.ts`) side by side, and the joker as the sign. These constants are in this file
+   because engines treat them as constants, but read imported ones again each time. */
 const UPPER_AT = 14;
 const LOWER_MASK = (1 << UPPER_AT) - 1;
 const JOKER_KEY = -(2 ** 31);
@@ -20,11 +18,14 @@ const RANK_KEY = Int32Array.from({ length: JOKER + 1 }, (_, card) => {
   return rank < LOWER_RANKS ? 5 ** rank : (5 ** (rank - LOWER_RANKS)) << UPPER_AT;
 });
 
-/** By card: one in its suit's four bits; the joker one in those of each. */
+/** By card: one in the four bits of its suit. The joker has one in those of every suit. */
 const SUIT_KEY = Int32Array.from({ length: JOKER + 1 }, (_, card) =>
   card === JOKER ? 0x1111 : 1 << (4 * (card & 3)),
 );
-/** Added to the sum of a hand's keys, it carries into a suit's highest bit from five cards on. */
+/**
+ * If this is added to the sum of a hand's suit keys, five or more cards of a suit carry into its
+ * highest bit.
+ */
 const FIVE = 0x3333;
 const CARRIES = 0x8888;
 
@@ -41,13 +42,12 @@ export function fillHand(hand: RankHand, cards: readonly Card[]): void {
   hand.suited = flushLane(low, high);
 }
 
-/** What seven cards come to; the cards in whatever order, the joker among them or not. */
+/** Returns a number for seven cards, in any order, with or without the joker. */
 export type SevenLookUp = (cards: readonly Card[]) => number;
 
 /**
- * What is asked about seven cards, asked once for each hand of ranks, 67,600 in all, and looked up
- * from then on. Where a suit can make a flush (6 hands of 100) it is asked itself. Such a table
- * takes 615 kB.
+ * Caches the answer to a question about seven cards for each of the 67,600 hands of ranks. If a
+ * suit can make a flush (in 6 % of hands), the question is asked directly. The cache takes 615 kB.
  */
 function sevenTable(ask: (hand: RankHand) => number): SevenLookUp {
   const values = new Int32Array(RANK_HANDS);
@@ -71,16 +71,16 @@ function sevenTable(ask: (hand: RankHand) => number): SevenLookUp {
   };
 }
 
-/** Ranks seven cards as `bestFive` does, looked up. */
+/** A cached version of `bestFive` for seven cards. */
 export const sevenRanker = (wheel: Wheel): SevenLookUp => sevenTable((hand) => hand.rank(wheel));
 
-/** A set hand as one number: the front's code at bit 24, below it the back's rank. */
+/** A set as one number: the front's code from bit 24, and below it the back's rank. */
 export type SetCode = number;
 
 export const frontOfSet = (set: SetCode): FrontCode => set >>> 24;
 export const backOfSet = (set: SetCode): number => set & 0xff_ffff;
 
-/** Sets seven cards as a house way does, looked up. */
+/** A cached version of a house way. */
 export function sevenSetter(
   houseWay: HouseWayOptions,
   wheel: Wheel,

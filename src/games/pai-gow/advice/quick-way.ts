@@ -11,7 +11,7 @@ import {
   topTwo,
 } from '../rules/rank-hand.js';
 
-/** Ranks as bits; 0 for a condition that is left out. */
+/** Ranks as bits; 0 for an omitted condition. */
 type Ranks = number;
 
 interface QuickRule {
@@ -45,12 +45,12 @@ const quickRule = ({
   front,
 });
 
-/** The highest of some ranks, none of none. */
+/** The highest of some ranks; 0 if there are none. */
 const topBit = (ranks: Ranks): Ranks => (ranks ? 1 << (topOf(ranks) - 2) : 0);
 
-/** What a hand holds, as `house-way.ts` has it: filled anew for each hand. */
+/** What a hand holds, as in `house-way.ts`. One object is filled again for each hand. */
 class Held {
-  /** The place of its kind in `HOUSE_HANDS`. */
+  /** The index of its kind in `HOUSE_HANDS`. */
   kind = 0;
   once = 0;
   twice = 0;
@@ -58,7 +58,7 @@ class Held {
   second: Ranks = 0;
   single: Ranks = 0;
   nextSingle: Ranks = 0;
-  /** Those singles that `singles` takes two of. */
+  /** The single cards from which `singles` takes two. */
   singles: Ranks = 0;
 
   fill(hand: Readonly<RankHand>): void {
@@ -85,7 +85,7 @@ class Held {
   }
 }
 
-/** The place in `HOUSE_HANDS`. */
+/** The index in `HOUSE_HANDS`. */
 function kindOf(fourfold: Ranks, trips: Ranks, pairs: Ranks): number {
   if (fourfold) return 1;
   if (trips) return trips & (trips - 1) ? 2 : pairs ? 3 : 4;
@@ -106,8 +106,8 @@ const held = new Held();
 const rest = new RankHand();
 
 /**
- * The house way of a list of rules on ranks as bits: which heights go in front. Which cards of those
- * heights is no question: those that leave the best back.
+ * A fast house way from a list of rules: it returns the heights that go in front. Which cards of
+ * those heights go there is decided by the best back.
  */
 export function quickWay(rules: readonly HouseRule[]): QuickWay {
   const byKind = HOUSE_HANDS.map((hand) =>
@@ -123,7 +123,7 @@ export function quickWay(rules: readonly HouseRule[]): QuickWay {
   };
 }
 
-/** What a rule puts in front, 0 where that is not there. */
+/** The front of a rule, or 0 if the hand does not have the cards for it. */
 function frontBy(front: HouseFront, hand: RankHand): FrontCode {
   switch (front) {
     case 'main':
@@ -146,7 +146,7 @@ function frontBy(front: HouseFront, hand: RankHand): FrontCode {
 const singlesInFront = (): FrontCode =>
   held.singles & (held.singles - 1) ? topTwo(held.singles) : 0;
 
-/** The best front before a straight or a flush. */
+/** The best front that leaves a straight or a flush behind. */
 function frontOfStraight(hand: RankHand): FrontCode {
   for (let ranks = held.twice; ranks; ranks &= ~topBit(ranks)) {
     if (isLeft(hand, topPair(ranks))) return topPair(ranks);
@@ -162,13 +162,15 @@ function frontOfStraight(hand: RankHand): FrontCode {
   return 0;
 }
 
-/** Whether a straight or a flush is left behind a front. */
+/** Whether the front leaves a straight or a flush behind. */
 function isLeft(hand: RankHand, front: FrontCode): boolean {
   leave(rest, hand, front);
   return rest.isStraightOrFlush();
 }
 
-/** Whether what is left ranks higher; where the wheel ranks makes no difference to that. */
+/**
+ * Whether the back ranks higher than the front. The rank of the wheel makes no difference to that.
+ */
 function isLegal(hand: RankHand, front: FrontCode): boolean {
   leave(rest, hand, front);
   return rest.rank('second') > rankOfFront(front);

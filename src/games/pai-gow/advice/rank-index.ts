@@ -2,23 +2,25 @@ import { listOf } from '../../../core/cards/list.js';
 import { RankHand } from '../rules/rank-hand.js';
 
 /**
- * Seven cards by their ranks alone as one index, without a search. A half of the 13 ranks is a
- * number whose digits to the base five say how many there are of each, the lowest rank first; each
- * half has a table from that number to a figure, and the two figures add up to the index.
+ * Maps the ranks of seven cards to an index without a search. Each half of the 13 ranks has a
+ * number to the base five: its digits are the number of cards of each rank, the lowest rank first.
+ * A table gives a figure for each half, and the sum of the two figures is the index.
  */
 export const LOWER_RANKS = 6;
 const UPPER_RANKS = 7;
 
-/** Some of the ranks, and how many cards of each. */
+/** A choice of cards from some of the ranks. */
 interface Half {
-  /** The number that says so. */
+  /** Its number to the base five. */
   readonly code: number;
-  /** How many cards. */
+  /** How many cards it has. */
   readonly size: number;
   readonly hand: RankHand;
 }
 
-/** Every choice of up to seven cards of so many ranks, from one on, by their number. */
+/**
+ * Every choice of up to seven cards from `ranks` ranks, beginning with `first`, ordered by number.
+ */
 function halves(ranks: number, first: number): readonly Half[] {
   const found: Half[] = [];
   for (let code = 0; code < 5 ** ranks; code++) {
@@ -33,25 +35,25 @@ function halves(ranks: number, first: number): readonly Half[] {
   return found;
 }
 
-/** The tables of the halves: what the figures of a hand's key add up to is its index. */
+/** The tables of the halves. A hand's index is the sum of the figures of its two halves. */
 export interface RankIndex {
   readonly lower: Uint16Array;
-  /** The upper half's of seven cards without the joker. */
+  /** The upper half's figures for seven cards without the joker. */
   readonly natural: Uint16Array;
-  /** The upper half's of six cards beside the joker. */
+  /** The upper half's figures for six cards and the joker. */
   readonly joker: Uint16Array;
 }
 
-/** How many hands of ranks have no joker; those with it have the indices from here on. */
+/** The number of hands of ranks without the joker. The indices of those with it begin here. */
 export const NATURAL_HANDS = 49_205;
-/** How many hands of ranks there are. */
+/** The number of hands of ranks. */
 export const RANK_HANDS = 67_600;
 
 /**
  * Makes the index.
  *
- * @param visit told of every hand of ranks, the joker's among them, in the order of their indices;
- *   the hand is the same one each time, filled anew
+ * @param visit called for every hand of ranks, with and without the joker, in the order of their
+ *   indices; the hand object is reused
  */
 export function rankIndex(visit: (hand: RankHand, index: number) => void): RankIndex {
   const lower = new Uint16Array(5 ** LOWER_RANKS);
@@ -78,7 +80,7 @@ export function rankIndex(visit: (hand: RankHand, index: number) => void): RankI
   return { lower, natural: place(7), joker: place(6) };
 }
 
-/** The cards of two hands that have no rank in common. */
+/** Joins two hands that have no rank in common. */
 function join(hand: RankHand, one: RankHand, other: RankHand): void {
   hand.once = one.once | other.once;
   hand.twice = one.twice | other.twice;

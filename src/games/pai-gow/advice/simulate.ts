@@ -6,31 +6,31 @@ import { type Push, isPush } from '../rules/push.js';
 import type { Wheel } from '../rules/hand-rank.js';
 import type { HouseWayOptions } from '../rules/house-ways.js';
 
-/** How many hands a player won, pushed and lost; their sum is all that were dealt. */
+/** How many hands a player won, pushed and lost. They add up to all hands. */
 export interface SimulatedHands {
   readonly wins: number;
   readonly pushes: number;
   readonly losses: number;
 }
 
-/** `houseWay`, and `houseWayRules` where there are some: what both set by. */
+/** `houseWay` and `houseWayRules` apply to both player and dealer. */
 export interface SimulateOptions extends HouseWayOptions {
   readonly wheel: Wheel;
-  /** The dealer's hand that makes every stake come back. */
+  /** The dealer's hand that returns every stake. */
   readonly pushOn?: Push;
   /** How many hands are dealt. */
   readonly hands: number;
-  /** Any whole number from 0 to 2^32 − 1; the same seed deals the same hands. */
+  /** A whole number from 0 to 2^32 − 1. The same seed deals the same hands. */
   readonly seed: number;
 }
 
 const HAND = 7;
-/** How many hands are dealt between two looks at how far it is. */
+/** How many hands are dealt between two progress reports. */
 const STRIDE = 10_000;
 
 /**
- * Random words of 32 bits: xoshiro128** (Blackman and Vigna, 2018), its state filled from the seed
- * by steps of the golden ratio through a mixer. For samples, not for deals at a table.
+ * Random words of 32 bits: xoshiro128** (Blackman and Vigna, 2018). Its state is filled from the
+ * seed by golden-ratio steps and a mixer. It is good for samples, but not for deals at a table.
  */
 function randomWords(seed: number): () => number {
   let at = seed;
@@ -56,10 +56,10 @@ function randomWords(seed: number): () => number {
 }
 
 /**
- * Deals hands at random, seven cards to the dealer and seven to a player, both set by the house
- * way, and counts what the player comes to.
+ * Deals random hands of seven cards to the dealer and to a player, sets both by the house way, and
+ * counts the player's results.
  *
- * @param onProgress called with how far it is, 0 to 1
+ * @param onProgress called with the progress, 0 to 1
  */
 export function simulate(
   { wheel, pushOn = 'none', hands, seed, ...way }: SimulateOptions,
@@ -73,7 +73,8 @@ export function simulate(
   const results = [0, 0, 0];
   const deal = (hand: Card[], from: number): void => {
     for (let at = 0; at < HAND; at++) {
-      // The first cards of a shuffle; a word has 2^32 values, so that no card is likelier by 2^-26.
+      // A partial shuffle. A word has 2^32 values, so the probabilities of cards differ by less
+      // than 2^-26.
       const place = from + at;
       const drawn = place + Math.floor((random() / 2 ** 32) * (deck.length - place));
       const card = deck[drawn]!;
@@ -94,28 +95,28 @@ export function simulate(
   return { wins, pushes, losses };
 }
 
-/** How many of the two hands of a set beat the dealer's, who has the ties. */
+/** How many of the player's two hands beat the dealer's. The dealer wins ties. */
 const handsWon = (player: number, dealer: number): number =>
   Number(rankOfFront(frontOfSet(player)) > rankOfFront(frontOfSet(dealer))) +
   Number(backOfSet(player) > backOfSet(dealer));
 
-/** A figure found by a sample, and by how much it may well be off. */
+/** A figure estimated from a sample. */
 export interface Estimate {
   readonly value: number;
   /** One standard error. */
   readonly error: number;
 }
 
-/** The share of all hands that some are. */
+/** The share of some hands among all. */
 export function shareOf(some: number, hands: number): Estimate {
   const value = some / hands;
   return { value, error: Math.sqrt((value * (1 - value)) / hands) };
 }
 
 /**
- * What the house keeps of a stake on average.
+ * The average share of a stake that the house keeps.
  *
- * @param commission percent of what is won, 0 to 100
+ * @param commission percent of the win, 0 to 100
  */
 export function houseEdge({ wins, pushes, losses }: SimulatedHands, commission: number): Estimate {
   const hands = wins + pushes + losses;

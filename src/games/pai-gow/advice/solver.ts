@@ -2,14 +2,14 @@ import type { Card } from '../../../core/cards/card.js';
 import type { Solver } from '../../../core/solver/solver.js';
 import { type Advice, type AdviceOptions, beginAdvice } from './advice.js';
 
-/** The player's seven cards, and the rules that they are set by. */
+/** The player's seven cards, and the rules for setting them. */
 export interface AdviceQuestion extends AdviceOptions {
   readonly cards: readonly Card[];
 }
 
 /**
- * What a worker answers Pai Gow's questions with: not whether a game is won, but what each way to set
- * seven cards comes to. A node of this search is a microsecond.
+ * Answers Pai Gow's questions to the worker: the chances of each way to set seven cards. One node
+ * of this search is a microsecond.
  */
 export const solver: Solver<AdviceQuestion, Advice | number> = {
   game: 'pai-gow',

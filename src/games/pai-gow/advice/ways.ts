@@ -6,23 +6,26 @@ import type { SplitAdvice } from './advice.js';
 import type { Chances } from './coach.js';
 import { DEALER_HANDS } from './advice-options.js';
 
-/** What a set brings on average, in chips, of a stake that is covered: a win is paid in whole chips. */
+/** The average win of a set, in chips, for a covered stake. A win is paid in whole chips. */
 export const expectedChips = (
   [wins, , losses]: Chances,
   covered: number,
   commission: number,
 ): number => (wins * lessCommission(covered, commission) - losses * covered) / DEALER_HANDS;
 
-/** The percent that the commission is of a win of so many chips: more than it says, where it is rounded. */
+/**
+ * The percentage that the commission takes of a win. It is higher than the table's if the
+ * commission is rounded up.
+ */
 export const effectiveCommission = (covered: number, commission: number): number =>
   covered === 0 ? commission : (100 * (covered - lessCommission(covered, commission))) / covered;
 
-/** Chips to a hundredth. */
+/** Rounds chips to hundredths. */
 export const hundredths = (chips: number): number => Math.round(chips * 100) / 100;
 
 const faceOf = (card: Card): number => (card === JOKER ? 0 : rankOf(card));
 
-/** The ways of an advice, those together that differ in suits of equal value alone; best first. */
+/** Groups the ways of an advice that differ only in suits of equal value, the best first. */
 export function waysOf(
   splits: readonly SplitAdvice[],
   wheel: Wheel,

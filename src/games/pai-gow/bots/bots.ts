@@ -6,12 +6,12 @@ import { houseWayOf } from '../rules/house-ways.js';
 import { bonusRange, stakeRange } from '../rules/refusal.js';
 import { type PaigowMove, type PaigowState, inOrder, isSet } from '../rules/state.js';
 
-/** Stakes are some times the least bet, up to so many. */
+/** Bots stake a random multiple of the minimum, up to this one. */
 const BOLDEST = 6;
-/** One hand in so many has a bonus bet. */
+/** On average, bots make a bonus bet in one of so many hands. */
 const BONUS_IN = 3;
 
-/** An amount from the least to the most: some times the least, so that stacks of chips are even. */
+/** A random multiple of the minimum, so that stacks of chips look even. */
 function amountWithin(least: number, most: number, random: RandomBelow): number {
   const times = Math.min(BOLDEST, Math.floor(most / least));
   return least * (random(times) + 1);
@@ -27,7 +27,10 @@ function bet(view: PaigowState, seat: Seat, random: RandomBelow): PaigowMove {
     : { type: 'bet', seat, amount };
 }
 
-/** Takes the bank in every other case by chance, where the stack covers the greatest stakes of all others. */
+/**
+ * Takes the bank at random in half of all cases, if its stack covers the maximum stakes of all
+ * others.
+ */
 function answer(view: PaigowState, seat: Seat, random: RandomBelow): PaigowMove {
   const { maxBet, stacks } = view.options;
   const others = bankers(view.options, seat).length - 1;
@@ -35,7 +38,7 @@ function answer(view: PaigowState, seat: Seat, random: RandomBelow): PaigowMove 
   return { type: takes ? 'bank' : 'decline', seat };
 }
 
-/** Stakes by chance within limits and stack, and sets by the table's house way. */
+/** Stakes at random within the limits and its stack, and sets by the table's house way. */
 export const paigowBot: Bot<PaigowState, PaigowMove> = (view, seat, random) => {
   const { phase, options, seats } = view;
   const own = seats[seat]!;

@@ -6,14 +6,14 @@ import type { PaigowMove, PaigowState } from '../rules/state.js';
 import { paigowRules } from '../rules/table-rules.js';
 import { paigowBot } from './bots.js';
 
-/** Leaves the bank to others, stakes nothing, and sets by the table's house way. */
+/** Declines the bank, stakes nothing, and sets by the table's house way. */
 export const outOfTime: Bot<PaigowState, PaigowMove> = (view, seat, random) => {
   if (view.phase === 'offer') return view.offered === seat ? { type: 'decline', seat } : undefined;
   const isStaking = view.phase === 'bets' && view.seats[seat]!.status === 'waiting';
   return isStaking ? { type: 'pass', seat } : paigowBot(view, seat, random);
 };
 
-/** Pai Gow poker for people at several machines. */
+/** Pai Gow poker for people at several devices. */
 export const paigowShared: SharedTableRules<
   PaigowState,
   PaigowMove,

@@ -13,7 +13,7 @@ type ButtonName = 'bank' | 'decline' | 'deal' | 'pass' | 'house-way' | 'set' | '
 
 type ButtonOptions = Partial<Pick<ActionButton, 'primary' | 'refused'>>;
 
-/** The request that a button makes, if its type is not the button's name. */
+/** The type of a button's request, if it is not the button's name. */
 const requestOf = (name: ButtonName) =>
   name === 'deal' ? 'bet' : name === 'house-way' ? 'hint' : name;
 
@@ -32,7 +32,7 @@ const button = (
     ...options,
   });
 
-/** What one's own side of the table is about. */
+/** What the player can do now, or why not. It decides what the player's side of the table shows. */
 export type Stage = 'offer' | 'bet' | 'arrange' | 'set' | 'covered' | 'face-down' | 'idle';
 
 export function stageOf({ view, own, covered }: PaigowScene): Stage {
@@ -58,7 +58,7 @@ function arrangeButtons(scene: PaigowScene): unknown {
   ];
 }
 
-/** The buttons under the own cards; the main one is the last. */
+/** The buttons below the player's cards. The main one comes last. */
 export function buttonsOf(scene: PaigowScene, stage: Stage): unknown {
   const { view } = scene;
   if (view.phase === 'over' && !scene.isRevealing) {
@@ -83,7 +83,7 @@ export function buttonsOf(scene: PaigowScene, stage: Stage): unknown {
   }
 }
 
-/** The line in words above the buttons. */
+/** The line of text above the buttons. */
 export function lineText(scene: PaigowScene, stage: Stage): string {
   const { view, gameWords, draft } = scene;
   switch (stage) {

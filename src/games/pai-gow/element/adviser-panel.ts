@@ -20,29 +20,29 @@ import { coveredStake } from '../rules/settle.js';
 import type { Arrangement, PaigowScene } from './scene.js';
 import type { AdviceWords } from '../locales/en-advice.js';
 
-/** What stands in the section by the table. */
+/** The content of the section beside the table. */
 export interface Panel {
   /**
-   * The advice, or how much of it is done; `off` where the player doesn't want it, `later` where there
-   * are no cards to set. Without it the coach stands there.
+   * The advice, or its progress from 0 to 1. `off` means that the player has hidden it, and `later`
+   * that there are no cards to set. If `undefined`, the section shows the coach.
    */
   readonly advice: Advice | number | 'off' | 'later' | undefined;
   readonly notes: CoachNotes;
-  /** A set is being judged. */
+  /** Whether a set is being judged. */
   readonly judging: boolean;
 }
 
 const isArranged = ({ front }: Arrangement, way: SplitAdvice): boolean =>
   front.length === 2 && way.front.every((card) => front.includes(card));
 
-/** In a sentence what the way that is laid comes to, or the best. */
+/** The chances of the current arrangement, or of the best way, as a sentence. */
 function chancesText(words: AdviceWords, { arrangement }: PaigowScene, { splits }: Advice): string {
   const laid = splits.find((way) => isArranged(arrangement, way));
   const { wins, pushes, losses } = laid ?? splits[0]!;
   return words.told(laid !== undefined, [wins, pushes, losses]);
 }
 
-/** Every way to set the cards: one is laid by a press anywhere on its row. */
+/** A table of all ways to set the cards. A press on a row arranges the cards that way. */
 function waysTemplate(context: PanelContext, { splits }: Advice): TemplateResult {
   const { scene, words } = context;
   const { view, own } = scene;
@@ -59,17 +59,17 @@ function waysTemplate(context: PanelContext, { splits }: Advice): TemplateResult
     >
       ${wayTemplate(context, front, back, way.length)}
     </button>`;
-    // One of them lies there already: a press needs to change nothing.
+    // This way is already arranged in one of its suits.
     const press = (): void => (laid ? undefined : putInFront(scene, front));
     return rowTemplate(context, { head, chances: [wins, pushes, losses], stake, laid, press });
   });
-  // Firefox would have a Tab stop at what scrolls.
+  // Firefox would make the scroll container a tab stop.
   return html`<div class="rows" tabindex="-1">
     ${tableOf(context, words.caption(splits.length), rows)}
   </div>`;
 }
 
-/** The advice, or how far it is, or why there is none. */
+/** The advice, its progress, or the reason why there is none. */
 function adviceBody(context: PanelContext, advice: NonNullable<Panel['advice']>): unknown {
   const { scene, words } = context;
   switch (advice) {
@@ -84,7 +84,7 @@ function adviceBody(context: PanelContext, advice: NonNullable<Panel['advice']>)
   }
 }
 
-/** A set beside the best, where that is another. */
+/** A set, and below it the best one if that is another. */
 function lessonTemplate(context: PanelContext, lesson: Lesson): TemplateResult {
   const { words } = context;
   const { cost, cards, front, best, stake, chances, bestChances } = lesson;
@@ -101,7 +101,7 @@ function lessonTemplate(context: PanelContext, lesson: Lesson): TemplateResult {
   ]);
 }
 
-/** What the coach has to say: of this hand once it is set, and of all so far. */
+/** The coach's view of this hand once it is set, and of all hands so far. */
 function coachBody(context: PanelContext, { notes, judging }: Panel): TemplateResult {
   const { scene, names, words } = context;
   const { totals, latest, lessons } = notes;
@@ -120,7 +120,7 @@ function coachBody(context: PanelContext, { notes, judging }: Panel): TemplateRe
   </div>`;
 }
 
-/** How this hand was set, by those whose cards are seen. */
+/** Verdicts on the sets of this hand, for the seats whose cards may be seen. */
 function verdictText({ scene, names, words }: PanelContext, { notes, judging }: Panel): string {
   const verdicts = notes.latest
     .filter(({ hand }) => hand === scene.hand)
@@ -130,7 +130,7 @@ function verdictText({ scene, names, words }: PanelContext, { notes, judging }: 
   return [...verdicts, judging ? words.judging : ''].join(' ');
 }
 
-/** What hides the advice, shows it, or takes the question back. */
+/** The button that hides the advice, shows it, or cancels it. */
 function toggleButton(
   words: AdviceWords,
   advice: NonNullable<Panel['advice']>,
@@ -142,7 +142,7 @@ function toggleButton(
   return adviceButton(label, toggle);
 }
 
-/** The section by the table: the advice while cards are set, else the coach. */
+/** The section beside the table: the advice while cards are being set, otherwise the coach. */
 export function panelTemplate(
   context: PanelContext,
   panel: Panel,

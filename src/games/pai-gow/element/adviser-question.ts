@@ -13,11 +13,14 @@ import type { Card } from '../../../core/cards/card.js';
 
 export type Question = AdviceQuestion;
 
-/** The percent that the house really keeps of a win at this stake. */
+/** The percentage that the house really takes of a win at this stake. */
 export const commissionAtStake = (view: PaigowState, seat: Seat): number =>
   effectiveCommission(coveredStake(view, seat), commissionInForce(view.options));
 
-/** What is to be known of a seat's seven cards, where all are seen and the seat does not deal. */
+/**
+ * The advice question for a seat's seven cards. Returns `undefined` if some are hidden, or if the
+ * seat deals.
+ */
 export function questionOf({ view }: PaigowScene, seat: Seat | undefined): Question | undefined {
   const { options } = view;
   const cards = seat === options.dealer ? [] : (view.seats[seat!]?.cards ?? []);
@@ -26,21 +29,21 @@ export function questionOf({ view }: PaigowScene, seat: Seat | undefined): Quest
   return { cards: sorted(cards, 'rank'), ...adviceOptionsOf(options), commission };
 }
 
-/** Whether the player's cards are to be set now, against a dealer's that nobody has seen. */
+/** Whether the player must set cards now, while the dealer's are hidden. */
 export const isArranging = (scene: PaigowScene): boolean =>
   scene.view.phase === 'set' &&
   questionOf(scene, scene.own) !== undefined &&
   !isSet(scene.view.seats[scene.own!]!);
 
-/** How a person set seven cards in a hand that is over, and what is to be asked about them. */
+/** A person's set in a finished hand, and the advice question for it. */
 export interface PastSet {
-  /** By which it is known again. */
+  /** Equal for equal sets. */
   readonly key: string;
   readonly question: AdviceQuestion;
   readonly front: readonly Card[];
 }
 
-/** How a seat set its cards; nothing where it set none, or dealt. */
+/** A seat's set in a finished hand; `undefined` if it did not set, or dealt. */
 export function pastSetOf(view: PaigowState, seat: Seat): PastSet | undefined {
   const { seats, options } = view;
   const one = seats[seat]!;

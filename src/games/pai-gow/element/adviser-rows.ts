@@ -11,17 +11,17 @@ import type { PaigowScene } from './scene.js';
 import type { AdviceWords } from '../locales/en-advice.js';
 import { keyOf } from '../../../elements/base/keys.js';
 
-/** What advice and coach are drawn from. */
+/** What the templates of advice and coach need. */
 export interface PanelContext {
   readonly scene: PaigowScene;
   readonly names: SeatNames;
   readonly words: AdviceWords;
 }
 
-/** Cards from their codes, which were checked. */
+/** Parses card codes that have been validated. */
 export const cardsOf = (codes: string): readonly Card[] => parseCards(codes) as readonly Card[];
 
-/** Cards as small as a word, which say their names. */
+/** Cards in the size of text, labelled with their names. */
 const minis = ({ scene, words }: PanelContext, cards: readonly Card[]): TemplateResult =>
   html`<span class="minis"
     >${cards.map(
@@ -36,7 +36,7 @@ const minis = ({ scene, words }: PanelContext, cards: readonly Card[]): Template
     )}</span
   >`;
 
-/** Two cards in front, and in words what stands behind. */
+/** The two cards in front, and a description of the hand behind. */
 export const wayTemplate = (
   context: PanelContext,
   front: readonly Card[],
@@ -59,17 +59,17 @@ export const wayTemplate = (
 
 /** A row of chances. */
 export interface ChancesRow {
-  /** What it is about. */
+  /** The content of the row's heading. */
   readonly head: unknown;
   readonly chances: Chances;
-  /** What is at stake, as far as the dealer covers it. */
+  /** The covered part of the stake. */
   readonly stake: number;
-  /** Whether the cards lie so now. */
+  /** Whether the cards are arranged this way now. */
   readonly laid?: boolean;
   readonly press?: () => void;
 }
 
-/** A row: its head, below it the chances side by side as long as they are likely; and in figures. */
+/** A row: its heading, a bar of the chances below it, and the figures. */
 export function rowTemplate(
   { words, scene }: PanelContext,
   { head, chances, stake, laid = false, press }: ChancesRow,
@@ -100,7 +100,7 @@ const headsTemplate = (names: readonly string[], look = ''): TemplateResult =>
     </tr>
   </thead>`;
 
-/** Rows of ways to set cards, that arrows walk over. */
+/** A table of ways to set cards. The arrow keys move between its rows. */
 export const tableOf = ({ words }: PanelContext, caption: string, rows: unknown): TemplateResult =>
   html`<table class="ways" part="advice-table">
     <caption class="unseen">
@@ -112,7 +112,7 @@ export const tableOf = ({ words }: PanelContext, caption: string, rows: unknown)
     </tbody>
   </table>`;
 
-/** The hands that cost most: all seven cards, and below them how they were set, and how best. */
+/** The hands that cost most: all seven cards, and below them the set and the best set. */
 export function lessonsTemplate(context: PanelContext, lessons: readonly Lesson[]): TemplateResult {
   const { words } = context;
   const shown = (codes: string): TemplateResult => minis(context, cardsOf(codes));
@@ -134,7 +134,7 @@ export function lessonsTemplate(context: PanelContext, lessons: readonly Lesson[
   </table>`;
 }
 
-/** Lays two cards in front, by the presses that a player would need. */
+/** Puts two cards in front by the requests that a player would make. */
 export function putInFront({ arrangement, request }: PaigowScene, front: readonly Card[]): void {
   const { front: before } = arrangement;
   const back = before.filter((card) => !front.includes(card));
@@ -142,7 +142,7 @@ export function putInFront({ arrangement, request }: PaigowScene, front: readonl
   for (const card of [...back, ...forth]) request({ type: 'card', card });
 }
 
-/** From row to row by the arrows. */
+/** Moves the focus between rows with the arrow keys. */
 export function walkRows(event: KeyboardEvent): void {
   const body = event.currentTarget as HTMLElement;
   const rows = [...body.querySelectorAll<HTMLElement>('button')];

@@ -32,13 +32,12 @@ import { coveredStake } from '../rules/settle.js';
 import { isSet } from '../rules/state.js';
 import { type AdviceWords, adviceEn } from '../locales/en-advice.js';
 
-/** The coach needs its code in any case. */
+/** No need to load it: the coach uses the same code. */
 const solverOnDemand: SolverOnDemand<AdviceQuestion, Advice | number> = {
   game: solver.game,
   load: () => Promise.resolve(solver),
 };
 
-/** The table that is advised. */
 type AdvisedTable = PaigowElement & Pick<AdviceHost, 'advice' | 'coach'>;
 
 const namesAt = ({ seated, words: { foreign } }: PaigowScene): SeatNames =>
@@ -47,14 +46,14 @@ const namesAt = ({ seated, words: { foreign } }: PaigowScene): SeatNames =>
 const wordsOf = ({ words: { foreign } }: PaigowScene): AdviceWords => foreign?.advice ?? adviceEn;
 
 /**
- * Advises the person at a table, and judges what was set. It knows what a render knows, the view of
- * the seat that looks, and so never a card that is hidden from it. It asks a worker, and takes each
- * question back as soon as nobody needs its answer.
+ * Advises a person at a table, and judges sets. It works with the scene of a render, which is what
+ * the person's seat may see, so it never reads a hidden card. A worker answers its questions. A
+ * question is cancelled as soon as its answer is no longer needed.
  */
 export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Advice> {
   private readonly questions: AdviceQuestions<Question, Advice>;
   private readonly switch: AdviceSwitch<Question, Advice>;
-  /** The sets that are being judged, by hand and seat. */
+  /** The sets that are being judged, as `hand seat`. */
   private readonly judging = new Set<string>();
   private refused: unknown;
 
@@ -70,7 +69,10 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
     this.questions.keepOnly([]);
   }
 
-  /** What each way to set the cards of the seat that looks comes to; nothing where they aren't seen. */
+  /**
+   * The chances of each way to set the cards of the seat in view; `undefined` if its cards are
+   * hidden.
+   */
   async ask(): Promise<Advice | undefined> {
     const { scene, isConnected } = this.table;
     const question = questionOf(scene, scene.own);
@@ -78,14 +80,14 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
     return this.switch.ask(question);
   }
 
-  /** Asks what is to be known of the table as it stands now, and takes back all other questions. */
+  /** Asks the questions that the table needs now, and cancels all others. */
   hostUpdate(): void {
     const { advice, coach, isConnected, scene } = this.table;
     if (advice || coach) this.checkNotes();
     this.questions.keepOnly(isConnected ? [...this.advised(scene), ...this.judged(scene)] : []);
   }
 
-  /** What a render has besides: the section by the table, and a line of the menu. */
+  /** What it adds to a render: the section beside the table, and a menu item. */
   look(scene: PaigowScene): AdviceLook {
     const { advice, coach } = this.table;
     if (!advice && !coach) return {};
@@ -104,7 +106,10 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
     };
   }
 
-  /** The question about the cards that are being set, which is asked now if it isn't yet. */
+  /**
+   * Asks for the cards that are being set, if that has not been done. Returns the keys of the
+   * questions to keep.
+   */
   private advised(scene: PaigowScene): readonly string[] {
     const question = questionOf(scene, scene.own);
     const key = keyOf(question);
@@ -115,7 +120,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
         .want(question)
         .answer.then((advice) => advice && this.announce(advice, scene));
     }
-    // What was worked out stays for the coach.
+    // An answer is kept for the coach.
     return shown || this.switch.isPinned(key) || this.questions.of(key)?.advice ? [key] : [];
   }
 
@@ -127,7 +132,10 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
     ]);
   }
 
-  /** Judges each person's set that is seen and isn't judged; gives what is asked for that. */
+  /**
+   * Judges the visible sets of people that have not been judged. Returns the keys of the questions
+   * to keep.
+   */
   private judged(scene: PaigowScene): readonly string[] {
     const { view, hand, mine } = scene;
     if (!this.table.coach) return [];
@@ -155,7 +163,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
     const { run } = this;
     void answer.then((advice) => {
       this.judging.delete(key);
-      // Another table may have been opened meanwhile, or the next hand.
+      // Another table or the next hand may have begun meanwhile.
       if (!advice || this.run !== run) return;
       this.note(withLesson(this.notes, judge(set, advice, question.commission)), scene);
     });
@@ -169,7 +177,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
     return checkNotes(this.run.notes) ?? NO_NOTES;
   }
 
-  /** Notes that can't be used are told of once. */
+  /** Reports invalid notes, once. */
   private checkNotes(): void {
     const { notes } = this.run;
     if (checkNotes(notes) || this.refused === notes) return;

@@ -31,7 +31,7 @@ const decisionOf = (
   },
 });
 
-/** Judges the sets of people in the hands that are kept, the newest first. */
+/** Judges people's sets in the finished hands that are kept, the newest first. */
 export function judgeHands(
   host: HistoryHost<PaigowState>,
   judged: Judged,

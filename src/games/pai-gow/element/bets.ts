@@ -15,10 +15,9 @@ import type { PaigowMove } from '../rules/state.js';
 import type { SideBet } from '../../../elements/table/scene.js';
 import type { FortuneLine } from '../rules/fortune.js';
 
-/** The least and the most of an amount. */
 type Limits = Pick<ChipRange, 'min' | 'max'>;
 
-/** The stake that would be made now. */
+/** The move that makes the current draft of the stake. */
 export const betMove = ({ own, draft }: PaigowScene): PaigowMove => ({
   type: 'bet',
   seat: own!,
@@ -26,7 +25,7 @@ export const betMove = ({ own, draft }: PaigowScene): PaigowMove => ({
   ...(draft.bonus !== 0 && { bonus: draft.bonus }),
 });
 
-/** What a win of the stake would pay, where the house keeps a part of it. */
+/** What the stake would pay after the commission; `undefined` if there is no commission. */
 function paysText(
   { view, draft, gameWords }: PaigowScene,
   { min, max }: Limits,
@@ -34,11 +33,11 @@ function paysText(
   const commission = commissionInForce(view.options);
   const { amount } = draft;
   if (commission === 0) return undefined;
-  // What can't be staked pays nothing; the line keeps its room.
+  // An invalid stake pays nothing. An empty text keeps the line's height.
   return amount >= min && amount <= max ? gameWords.pays(lessCommission(amount, commission)) : '';
 }
 
-/** The fields for the stake and for the bonus bet, where there is one. */
+/** The fields for the stake and, if there is one, the bonus bet. */
 function fieldsTemplate(scene: PaigowScene, stakes: Limits): unknown {
   const { view, draft, gameWords: words, own, request } = scene;
   const field = (
@@ -69,10 +68,13 @@ function fieldsTemplate(scene: PaigowScene, stakes: Limits): unknown {
   ];
 }
 
-/** What lies in the circle: what was typed may be no stake. */
+/** The drafted stake as a number of chips; 0 if the typed text is no such number. */
 const stakeOf = ({ draft: { amount } }: PaigowScene): number => (amount > 0 ? amount : 0);
 
-/** The last stake again, half of the stake, twice as much; what would change nothing says why when pressed. */
+/**
+ * Buttons that repeat, halve or double the stake. One that would change nothing is refused, and a
+ * press tells why.
+ */
 function changesTemplate(scene: PaigowScene): unknown {
   const { view, own, draft, lastStake, gameWords, request } = scene;
   const change = (type: StakeChange): TemplateResult => {
@@ -88,7 +90,7 @@ function changesTemplate(scene: PaigowScene): unknown {
   return [change('repeat'), change('half'), change('double')];
 }
 
-/** The own stake: chips, fields for the number and for the bonus bet, where there is one. */
+/** The bet bar: chips, presets, and fields for the stake and the bonus bet. */
 export function betsTemplate(scene: PaigowScene): TemplateResult {
   const { view, gameWords: words, own, request } = scene;
   const amount = stakeOf(scene);
@@ -116,7 +118,7 @@ export function betsTemplate(scene: PaigowScene): TemplateResult {
   });
 }
 
-/** What the Fortune bet pays at this table. */
+/** The pay table of the Fortune bet. */
 export function fortuneBet({ view, gameWords }: Pick<PaigowScene, 'view' | 'gameWords'>): SideBet {
   const { pay, envy, envyMin } = view.options;
   const lines = Object.entries(gameWords.fortune) as [FortuneLine, string][];

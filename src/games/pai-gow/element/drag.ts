@@ -5,11 +5,11 @@ import { BoardDrag, type DragHost } from '../../../elements/patience/drag.js';
 import type { PaigowElement } from './scene.js';
 import type { PlayerDraft } from './player-draft.js';
 
-/** The card that a node stands for. */
+/** The card that a node shows. */
 export const cardOf = (node: HTMLElement | null | undefined): Card | undefined =>
   parseCard(node?.dataset['card'] ?? '');
 
-/** Lets the person's cards be dragged from tray to tray. */
+/** Lets the player drag cards between the trays. */
 export class TrayDrag implements DragHost, ReactiveController {
   private readonly drag = new BoardDrag(this);
 
@@ -24,7 +24,7 @@ export class TrayDrag implements DragHost, ReactiveController {
     this.end();
   }
 
-  /** The card that follows the pointer now. */
+  /** The card that is being dragged. */
   get card(): Card | undefined {
     return cardOf(this.drag.card);
   }
@@ -41,7 +41,7 @@ export class TrayDrag implements DragHost, ReactiveController {
     this.drag.end();
   }
 
-  /** The card that a click means, if any. */
+  /** The card that was clicked, if any. The click at the end of a drag is ignored. */
   clicked(event: MouseEvent): Card | undefined {
     const { drag } = this;
     if (event.detail > 0 && drag.swallowsClick()) return undefined;

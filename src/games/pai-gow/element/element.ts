@@ -37,103 +37,106 @@ import { tableTemplate } from './table.js';
 const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
 
 /**
- * Pai Gow poker: seven cards in two hands against the dealer's, for people, bots and both, by mouse,
- * touch, keyboard or screen reader; every deal can be checked.
+ * Pai Gow poker: seven cards in two hands against the dealer's, for people and bots. It can be
+ * played by mouse, touch, keyboard or screen reader, and every deal can be checked.
  *
- * @csspart guide - What a guided hand is at, above the board.
- * @csspart guide-step - Its words.
+ * @csspart guide - The guide for a first hand, above the board.
+ * @csspart guide-step - The text of its current step.
  * @csspart button-leave - Leaves the guide.
- * @csspart offer - The guide is offered before a player's first hand.
- * @csspart button-guide - Begins it.
- * @csspart button-dismiss - Takes the offer away.
- * @csspart seats - All seats but the own one.
+ * @csspart offer - Offers the guide before a player's first hand.
+ * @csspart button-guide - Starts the guide.
+ * @csspart button-dismiss - Declines the guide.
+ * @csspart seats - All seats except the player's.
  * @csspart seat - Every seat.
- * @csspart seat-own - The own side: cards, stake, buttons.
- * @csspart seat-dealer - The seat that deals.
- * @csspart seat-house - The house's, where it deals.
- * @csspart seat-open - A seat where nobody sits.
- * @csspart seat-out - Who sits this hand out.
- * @csspart seat-due - The seat that is waited for.
+ * @csspart seat-own - The player's side: cards, stake, buttons.
+ * @csspart seat-dealer - The dealer's seat.
+ * @csspart seat-house - The house's seat, if it deals.
+ * @csspart seat-open - An empty seat.
+ * @csspart seat-out - A seat that sits this hand out.
+ * @csspart seat-due - The seat that must act.
  * @csspart plate - A seat's name and chips.
- * @csspart seat-name - Its name.
- * @csspart spread - The cards before a seat.
+ * @csspart seat-name - A seat's name.
+ * @csspart spread - The cards of a seat.
  * @csspart card-joker - The joker.
  * @csspart card-face-down - A card face down.
- * @csspart card-back - Its back.
+ * @csspart card-back - The back of a card.
  * @csspart stake - A stake: a chip and the number.
  * @csspart chip - A chip.
- * @csspart chip-pile - Chips one on another.
- * @csspart centre - The middle of the table: the dice, and whose hand was dealt first.
+ * @csspart chip-pile - A pile of chips.
+ * @csspart centre - The middle of the table: the dice, and the seat that was dealt to first.
  * @csspart dice - The three dice.
- * @csspart die - One of them.
- * @csspart bet-bar - What a stake is made with.
- * @csspart bet-circle - Where the own stake grows.
- * @csspart button-chip - A chip that is added to the stake.
- * @csspart button-clear - Takes the stake back.
- * @csspart presets - What changes the stake at once.
- * @csspart button-preset - One of it: the last stake again, half of the stake, twice as much.
+ * @csspart die - One of the dice.
+ * @csspart bet-bar - The controls for a stake.
+ * @csspart bet-circle - The circle in which the player's stake is built.
+ * @csspart button-chip - Adds a chip to the stake.
+ * @csspart button-clear - Clears the stake.
+ * @csspart presets - The presets for the stake.
+ * @csspart button-preset - A preset: the last stake, half the stake, or twice the stake.
  * @csspart button-pays - Opens the pay table of the bonus bet.
- * @csspart panel-heading - The heading of a part of a panel.
- * @csspart panel-help - How to play.
- * @csspart help - What stands in it.
- * @csspart example - Cards that show a rule.
- * @csspart panel-pays - That table's panel.
- * @csspart pays - The table in it.
- * @csspart amount - A number that is typed: its label, field and limits.
- * @csspart amount-amount - The stake's.
- * @csspart amount-bonus - The bonus bet's.
- * @csspart amount-input - Its field.
- * @csspart trays - Both trays of the own cards.
+ * @csspart panel-heading - The heading of a section in a panel.
+ * @csspart panel-help - The panel "How to play".
+ * @csspart help - The content of that panel.
+ * @csspart example - Cards that illustrate a rule.
+ * @csspart panel-pays - The panel with the pay table.
+ * @csspart pays - The pay table.
+ * @csspart amount - A number field with its label and limits.
+ * @csspart amount-amount - The field of the stake.
+ * @csspart amount-bonus - The field of the bonus bet.
+ * @csspart amount-input - The input of a number field.
+ * @csspart trays - Both trays of the player's cards.
  * @csspart tray - A tray.
- * @csspart tray-front - The front's: two cards.
- * @csspart tray-back - The back's: five cards.
- * @csspart tray-name - What stands above it.
- * @csspart hand-words - What a hand is: pair of aces.
- * @csspart cover - The own cards while they lie face down, and why.
- * @csspart line - What is missing, stands or is foul, in words.
- * @csspart buttons - The buttons under the own cards.
- * @csspart button-bank - Takes the bank, where it is offered.
- * @csspart button-decline - Passes it on.
- * @csspart button-deal - Stakes.
- * @csspart button-pass - Sits out.
+ * @csspart tray-front - The tray of the front hand: two cards.
+ * @csspart tray-back - The tray of the back hand: five cards.
+ * @csspart tray-name - The heading of a tray.
+ * @csspart hand-words - The description of a hand: pair of aces.
+ * @csspart cover - The player's cards face down, with the reason.
+ * @csspart line - A line of text: what is missing, or whether the set is legal or foul.
+ * @csspart buttons - The buttons below the player's cards.
+ * @csspart button-bank - Takes the bank that is offered.
+ * @csspart button-decline - Declines the bank.
+ * @csspart button-deal - Makes the stake.
+ * @csspart button-pass - Sits the hand out.
  * @csspart button-sort - Sorts by rank or by suit.
- * @csspart button-house-way - Lays the cards as the house would.
+ * @csspart button-house-way - Arranges the cards by the house way.
  * @csspart button-set - Sets the hands.
- * @csspart button-show - Shows the cards of who shares the device.
- * @csspart button-step - Goes on by one step, where the player wants to be asked.
- * @csspart button-skip - Shows the rest of a hand to who is out of it.
- * @csspart button-next - The next hand.
- * @csspart button-rebuy - More chips, and the next hand.
- * @csspart button-new - A new table, where this one can't go on.
- * @csspart versus - How one hand did against the dealer's: win, lose or copy.
- * @csspart versus-win - It won.
- * @csspart versus-lose - It lost.
- * @csspart versus-copy - It was the same, which the dealer wins.
+ * @csspart button-show - Shows the cards of a person who shares the device.
+ * @csspart button-step - Continues by one step, if the player wants to be asked.
+ * @csspart button-skip - Shows the rest of a hand to a player who is out of it.
+ * @csspart button-next - Starts the next hand.
+ * @csspart button-rebuy - Brings more chips and starts the next hand.
+ * @csspart button-new - Opens a new table, if this one can't continue.
+ * @csspart versus - The result of one hand against the dealer's: win, lose or copy.
+ * @csspart versus-win - A hand that won.
+ * @csspart versus-lose - A hand that lost.
+ * @csspart versus-copy - A hand that equals the dealer's, which the dealer wins.
  * @csspart result - What a seat won or lost.
- * @csspart result-win - It won.
- * @csspart result-push - Neither.
- * @csspart result-lose - It lost.
- * @csspart result-rare - Of a straight flush or a rarer hand that cost no chips.
- * @csspart result-lines - Commission, bonus and envy, a line each.
- * @csspart aside - Advice and coach: below the table, on wide pages beside it.
- * @csspart button-advice - Hides the advice, shows it, or gives up while it is worked out.
- * @csspart progress - How much of the advice is worked out.
- * @csspart advice-words - What the way that is laid comes to, or the best, in a sentence.
- * @csspart advice-table - The ways to set the cards; also a set beside the best.
- * @csspart advice-row - One of them.
- * @csspart advice-row-laid - The one that is laid.
- * @csspart button-lay - Lays the cards so.
- * @csspart bar - Its chances side by side.
- * @csspart bar-wins - How often it wins.
- * @csspart bar-pushes - How often it pushes.
- * @csspart bar-loses - How often it loses.
- * @csspart mini-card - A card as small as a word.
- * @csspart coach-verdict - What the set cost.
- * @csspart coach-totals - What a person's sets cost in all.
+ * @csspart result-win - A win.
+ * @csspart result-push - A push.
+ * @csspart result-lose - A loss.
+ * @csspart result-rare - The result of a straight flush or a rarer hand that lost no chips.
+ * @csspart result-lines - Commission, bonus and envy, one per line.
+ * @csspart aside - Advice and coach: below the table, or beside it on wide pages.
+ * @csspart button-advice - Hides, shows or cancels the advice.
+ * @csspart progress - The progress of the advice.
+ * @csspart advice-words - The chances of the current arrangement, or of the best way, as a
+ *   sentence.
+ * @csspart advice-table - A table of ways to set the cards. The coach uses it to compare a set with
+ *   the best.
+ * @csspart advice-row - A row of that table.
+ * @csspart advice-row-laid - The row of the current arrangement.
+ * @csspart button-lay - Arranges the cards that way.
+ * @csspart bar - The chances of a row as a bar.
+ * @csspart bar-wins - The share of wins.
+ * @csspart bar-pushes - The share of pushes.
+ * @csspart bar-loses - The share of losses.
+ * @csspart mini-card - A card in the size of text.
+ * @csspart coach-verdict - The coach's verdict on a set.
+ * @csspart coach-totals - What a person's sets have cost in all.
  * @csspart lessons - The hands to learn from.
- * @csspart lesson - One of them.
- * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
- * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
+ * @csspart lesson - One of those hands.
+ * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The colour of card backs.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The colour of the pattern on card
+ *   backs.
  */
 export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowScene> {
   static override readonly styles: CSSResultGroup = paigowStyles;
@@ -143,7 +146,10 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
   /** @ignore */
   declare removeEventListener: Listening<PaigowTableEventMap, EventListenerOptions>;
 
-  /** The page's own worker for the advice, where it allows no other; `null` for none at all. */
+  /**
+   * Makes the worker that computes the advice, for pages that allow no other worker. `null` means
+   * no worker at all.
+   */
   static workerFactory: SolverClient['workerFactory'];
 
   /**
@@ -242,11 +248,14 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
     },
   );
 
-  /** Changes the stake, and says what it comes to; or why it is not all that was asked for. */
+  /**
+   * Changes the stake and announces the new amount, or the reason if the requested change was not
+   * fully possible.
+   */
   private readonly changeStake = ({ type }: { readonly type: StakeChange }): void => {
     const { scene, draft, texts, liveRegion } = this;
     if (scene.own === undefined) return;
-    // Not the time for a stake: the rules say why.
+    // The rules explain why a stake is refused now.
     if (stageOf(scene) !== 'bet') return void this.requests.attempt(betMove(scene));
     if (type === 'repeat' && !draft.lastStake)
       return liveRegion.say(texts.noStake, { show: true, isAdvice: true });
@@ -297,7 +306,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
         summary: summaryOf(announced, shared),
         ownMenu: [panelItem(shared, 'help', shared.gameWords.help)],
         pays: shared.open === 'pays' ? fortuneBet(shared) : undefined,
-        // The board of a paused table is inert.
+        // No check for a paused table is needed: its board is inert.
         onPress: (event) => drag.begin(event),
         onClick: (event) => {
           const card = drag.clicked(event);
@@ -323,7 +332,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
       bet: () => this.requests.attempt(this.draft.stakeMove),
       bank: () => this.requests.attempt({ type: 'bank', seat: this.seatNow! }),
       decline: () => this.requests.attempt({ type: 'decline', seat: this.seatNow! }),
-      // The same key passes the bank on.
+      // The key that passes also declines the bank.
       pass: () => {
         const type = this.state?.phase === 'offer' ? 'decline' : 'pass';
         this.requests.attempt({ type, seat: this.seatNow! });
@@ -343,7 +352,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
       '/': { type: 'half' },
     },
     moveFocus: (from, key) => walkTrays(this.shadowRoot!, from, key),
-    // From tray to tray too.
+    // The card may be in the other tray now.
     focusPlaces: (name) => [`.tray button[data-card="${name}"]`, '.tray .card[tabindex="0"]'],
     adjustBet: (chips) => this.draft.adjustBet(chips),
     leavesToBot: (seat, { phase, seats }) =>
@@ -353,22 +362,28 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
     interrupt: () => this.drag.end(),
   });
 
-  /** Lays the person's cards as the house way would, and gives that set; nothing is played. */
+  /**
+   * Arranges the player's cards by the house way, without playing them.
+   *
+   * @returns the set as a move; `undefined` if there are no cards to set
+   */
   hint(): PaigowMove | undefined {
     this.byHouseWay();
     return this.draft.canArrange ? this.draft.setMove : undefined;
   }
 
   /**
-   * What each way to set the person's seven cards comes to, worked out in a worker: exact counts, best
-   * first. Nothing where there are no cards to be seen, for who deals, and where another hand came
-   * before it was done. Neither attribute is needed for it.
+   * Computes the chances of each way to set the player's seven cards, in a worker. The counts are
+   * exact, the best way comes first. It works without the attributes `advice` and `coach`.
+   *
+   * @returns `undefined` if the cards can't be seen, if the player deals, or if another hand began
+   *   meanwhile
    */
   async advise(): Promise<PaigowAdvice | undefined> {
     return this.advising.ask();
   }
 
-  /** The same for the player: the cards that were laid are announced as well. */
+  /** Arranges by the house way, and announces the result to the player. */
   private byHouseWay(): void {
     const rule = this.draft.arrangeByHouseWay();
     if (!rule) return;
@@ -390,7 +405,7 @@ declare global {
   }
 }
 
-/** The events of `<paigow-table>`, with their details. */
+/** The events of `<paigow-table>` with their details. */
 export type PaigowTableEventMap = TableEventMap<PaigowTable, PaigowTypes>;
 
 export type * from './public-types.js';

@@ -10,7 +10,6 @@ const loadHistory = lazy('paigow-history', () => import('./history.js'));
 const loadHelp = lazy('paigow-help', () => import('./help.js'));
 const loadGuide = lazy('paigow-guide', () => import('./guide.js'));
 
-/** Pai Gow poker, as its element plays it. */
 export const paigowTable: TableGame<PaigowState, PaigowMove, PaigowOptions, PaigowSettings> = {
   ...paigowRules,
   bot: paigowBot,

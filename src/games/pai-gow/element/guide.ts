@@ -6,7 +6,7 @@ import type { PaigowScene } from './scene.js';
 
 const ENDS: readonly PaigowGuideStep[] = ['win', 'push', 'lose', 'dealt'];
 
-/** The guide of a first hand of Pai Gow poker. */
+/** The guide through a first hand of Pai Gow poker. */
 export const guide: TableGuide<PaigowState> = {
   step(shared) {
     const scene = shared as PaigowScene;

@@ -18,7 +18,7 @@ import { commissionInForce, pushInForce } from '../rules/push.js';
 import type { PaigowState } from '../rules/state.js';
 import type { PaigowScene } from './scene.js';
 
-/** Cards side by side, and what is to be said of them. */
+/** Some cards with a caption. */
 interface Sample {
   readonly label?: string;
   readonly cards: readonly Card[];
@@ -32,7 +32,7 @@ const sampleTemplate = (scene: PaigowScene, { label, cards, text }: Sample): Tem
     <span>${text}</span>
   </div>`;
 
-/** Five cards, and what they are. */
+/** Five cards with their description. */
 const five =
   ({ view, gameWords }: PaigowScene) =>
   (cards: readonly Card[]): Sample => ({
@@ -40,7 +40,7 @@ const five =
     text: gameWords.describe(describeFive(cards, view.options.wheel), 'back'),
   });
 
-/** What is wrong with a foul set, as this table tells it. */
+/** What this table says about a foul set. */
 function foulLine({ view, gameWords }: PaigowScene, { front, back }: HandsDescribed): string {
   if (view.options.foul === 'lose') return gameWords.setLine({ code: 'foul', front, back });
   return gameWords.refusal({
@@ -49,7 +49,7 @@ function foulLine({ view, gameWords }: PaigowScene, { front, back }: HandsDescri
   });
 }
 
-/** Both hands of a set, and whether it stands, in the words of the line below the trays. */
+/** Both hands of a set, and whether it is legal, in the words of the line below the trays. */
 function setSamples(
   scene: PaigowScene,
   { front, back }: ExampleSet,
@@ -74,7 +74,7 @@ function setSamples(
     <p>${stands ? gameWords.setLine({ code: 'legal', ...is }) : foulLine(scene, is)}</p>`;
 }
 
-/** Two fronts that are the same. */
+/** Two equal fronts. */
 function copySamples(scene: PaigowScene): readonly TemplateResult[] {
   const { view, own = 0, gameWords } = scene;
   const seats = [own, view.options.dealer];
@@ -102,7 +102,7 @@ const EXAMPLES: Readonly<Record<PaigowExample, (scene: PaigowScene) => unknown>>
   copy: copySamples,
 };
 
-/** How Pai Gow poker is played at this table: what is called what, with cards that show it. */
+/** How Pai Gow poker is played by this table's rules, with cards as examples. */
 function helpTemplate(scene: PaigowScene): { readonly label: string; readonly body: unknown } {
   const { words, view } = scene;
   const { region, sections } = words.foreign?.paigowHelp ?? paigowHelpEn;

@@ -8,7 +8,7 @@ import { pastSetOf } from './adviser-question.js';
 import type { SeatResult } from '../rules/results.js';
 import { type PaigowState, isSet } from '../rules/state.js';
 
-/** What a seat did in a hand that is over. */
+/** A seat's figures for a finished hand. */
 function figures({ seats, results, options }: PaigowState, seat: Seat): readonly FigureCount[] {
   const result: Partial<SeatResult> = results?.seats.find((one) => one.seat === seat) ?? {};
   const { outcome, front, back, bonus, envy = [] } = result;
@@ -30,10 +30,10 @@ function figures({ seats, results, options }: PaigowState, seat: Seat): readonly
 
 const loadAgreement = lazy('paigow-agreement', () => import('./agreement.js'));
 
-/** What is known of the sets of hands that are over, by what they are told apart by. */
+/** The judged sets of finished hands. */
 const judged = new Judged();
 
-/** What the history of hands of Pai Gow poker is made from. */
+/** Pai Gow poker's part of the history of hands. */
 export const history: GameHistory<PaigowState> = {
   hands: ({ seats }, seat) => {
     const { cards, front, back } = seats[seat]!;

@@ -10,20 +10,25 @@ import type { PaigowMove, PaigowRefusal } from '../rules/state.js';
 
 const NO_CARDS: Arrangement = { front: [], order: [] };
 
-/** What the person at the table is about to do, and has not done yet: never in the state. */
+/**
+ * The stake and the arrangement that the player has not played yet. They are never part of the
+ * state.
+ */
 export class PlayerDraft {
   stake: StakeDraft = { amount: 0, bonus: 0 };
   sort: Sort = 'rank';
-  /** The hands as the person has laid them, and of which cards; none before. */
+  /**
+   * The arrangement, and the cards that it is for; `undefined` before the player changes anything.
+   */
   private arranged: { readonly cards: string; readonly arrangement: Arrangement } | undefined;
-  /** What was staked last, by seat, as far as it was looked for in this hand. */
+  /** The last stake by seat, as far as it was looked up in this hand. */
   private readonly last = new Map<Seat, StakeDraft | undefined>();
   /** The card that had the focus last. */
   private focused: Card | undefined;
 
   constructor(private readonly table: PaigowElement) {}
 
-  /** The person's seven cards in two hands, as far as they are seen. */
+  /** The player's seven cards in two hands; empty if they can't be seen. */
   get arrangement(): Arrangement {
     const { cards, arranged } = this;
     if (cards.length === 0) return NO_CARDS;
@@ -36,7 +41,6 @@ export class PlayerDraft {
     return order.find((card) => card === this.focused) ?? order[0];
   }
 
-  /** The focus comes to a card. */
   focusCard(card: Card | undefined): void {
     if (card === undefined) return;
     const before = this.tabStop;
@@ -44,7 +48,7 @@ export class PlayerDraft {
     if (card !== before) this.table.requestUpdate();
   }
 
-  /** Whether one's own cards can be laid from hand to hand now. */
+  /** Whether the player can arrange cards now. */
   get canArrange(): boolean {
     const { seatNow, state } = this.table;
     if (!state || seatNow === undefined || this.arrangement.order.length === 0) return false;
@@ -53,7 +57,7 @@ export class PlayerDraft {
     return phase === time && seats[seatNow]!.front.length === 0;
   }
 
-  /** The stake of the last hand again, as far as the stack goes. */
+  /** Drafts the stake of the last hand again, as far as the stack allows. */
   startHand(): void {
     const { state, seatNow } = this.table;
     const { options } = state!;
@@ -68,7 +72,7 @@ export class PlayerDraft {
     };
   }
 
-  /** What the person staked last, in the hands that are kept: known after a reload too. */
+  /** The player's last stake in the hands that are kept. It is also known after a reload. */
   get lastStake(): StakeDraft | undefined {
     const seat = this.table.seatNow;
     if (seat === undefined) return undefined;
@@ -76,7 +80,7 @@ export class PlayerDraft {
     return this.last.get(seat);
   }
 
-  /** The last stake again, twice the stake or half of it; gives the reason where that is not possible as a whole. */
+  /** Repeats, doubles or halves the stake. Returns the reason if that is not fully possible. */
   changeStake(change: StakeChange): PaigowRefusal | undefined {
     const { state, seatNow } = this.table;
     const { stake, lastStake } = this;
@@ -86,7 +90,7 @@ export class PlayerDraft {
     return reason;
   }
 
-  /** More or less by the smallest chip that the least stake is made of. */
+  /** Adds or removes the smallest chip that is offered. */
   adjustBet(way: 1 | -1): void {
     this.addChip(
       way * chipsFor(this.table.state!.options.minBet, this.table.state!.options.maxBet)[0]!,
@@ -100,7 +104,7 @@ export class PlayerDraft {
     this.setAmount(Math.max(0, Math.min(most, (amount > 0 ? amount : 0) + chip)));
   }
 
-  /** A typed amount stays as it was typed: what is wrong with it is told when it is staked. */
+  /** Sets the stake as it was typed. Errors are only reported when the stake is made. */
   setAmount(amount: unknown): void {
     this.stake = { ...this.stake, amount: asNumber(amount) };
     this.table.requestUpdate();
@@ -111,14 +115,13 @@ export class PlayerDraft {
     this.table.requestUpdate();
   }
 
-  /** The stake as a move. */
   get stakeMove(): PaigowMove {
     const { amount, bonus } = this.stake;
     const seat = this.table.seatNow!;
     return bonus === 0 ? { type: 'bet', seat, amount } : { type: 'bet', seat, amount, bonus };
   }
 
-  /** The set as a move; none before two cards are in front. */
+  /** The set as a move; `undefined` before two cards are in front. */
   get setMove(): PaigowMove | undefined {
     return setMove(this.arrangement, this.table.seatNow!);
   }
@@ -135,7 +138,7 @@ export class PlayerDraft {
     this.setArrangement(resort(before, this.sort));
   }
 
-  /** Lays the cards as the house way would; by which of its rules. */
+  /** Arranges the cards by the house way. Returns the rule that it used. */
   arrangeByHouseWay(): HouseWayRule | undefined {
     if (!this.canArrange) return undefined;
     const { options } = this.table.state!;
@@ -154,7 +157,7 @@ export class PlayerDraft {
     return undefined;
   }
 
-  /** The seven cards of the person, where they are seen. */
+  /** The player's seven cards; empty if they can't be seen. */
   private get cards(): readonly Card[] {
     const { seatNow, state } = this.table;
     const cards = seatNow === undefined ? [] : (state?.seats[seatNow]?.cards ?? []);
@@ -167,7 +170,7 @@ export class PlayerDraft {
   }
 }
 
-/** Nothing typed is nothing staked; what is no number is none. */
+/** An empty text is 0, and a text that is no number is `NaN`. */
 function asNumber(typed: unknown): number {
   if (typeof typed === 'number') return typed;
   const text = String(typed).trim();

@@ -3,11 +3,11 @@ import type { PaigowResults } from '../rules/results.js';
 import type { PaigowSettings } from '../rules/settings.js';
 import type { PaigowMove } from '../rules/state.js';
 
-/** A move as events tell of it: a set without its cards. */
+/** A move as events show it: a set has no cards. */
 export type PaigowPublicMove =
   Exclude<PaigowMove, { readonly type: 'set' }> | { readonly type: 'set'; readonly seat: number };
 
-/** What the events of this table have in their details. */
+/** The types in the details of this table's events. */
 export interface PaigowTypes {
   readonly options: PaigowOptions;
   readonly settings: PaigowSettings;

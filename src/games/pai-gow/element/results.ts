@@ -9,11 +9,11 @@ import type { Comparison, DealerResult, SeatResult } from '../rules/results.js';
 import { ranksOf } from '../rules/settle.js';
 import type { PaigowSeat } from '../rules/state.js';
 
-/** What a player's hand brought; none of the dealer, nor of who took no part. */
+/** A player's result; `undefined` for the dealer and for seats that took no part. */
 export const resultOf = ({ view }: PaigowScene, seat: Seat): SeatResult | undefined =>
   view.results?.seats.find((result) => result.seat === seat);
 
-/** How the hand went for the person, in words; nothing where it was not paid just now. */
+/** The player's result in words; empty if the hand was not paid just now. */
 export function summaryOf(
   announced: readonly PaigowAnnouncement[],
   { own, gameWords }: Pick<PaigowScene, 'own' | 'gameWords'>,
@@ -22,14 +22,14 @@ export function summaryOf(
   return paid ? gameWords.announce(paid) : '';
 }
 
-/** Signs of how a hand did: a tick, a cross, two equal strokes. */
+/** Icons of the results: a tick, a cross, and an equals sign. */
 const SIGNS: Readonly<Record<Comparison, string>> = {
   win: 'M2 6.5L5 9.5L10 3',
   lose: 'M3 3L9 9M9 3L3 9',
   copy: 'M2.5 4.2H9.5M2.5 7.8H9.5',
 };
 
-/** How one hand did: its sign, and its word where there is room, else for ears alone. */
+/** The result of one hand: its icon, and its word, which can be for screen readers only. */
 export const comparisonTemplate = (
   words: PaigowWords,
   comparison: Comparison,
@@ -40,18 +40,18 @@ export const comparisonTemplate = (
     ><span class=${spoken ? 'unseen' : ''}>${words.comparisons[comparison]}</span></span
   >`;
 
-/** What a seat won or lost from all stakes: a player, or who deals. */
+/** What a seat won or lost: a player's or the dealer's result. */
 const paidTo = (scene: PaigowScene, seat: Seat): SeatResult | DealerResult | undefined => {
   const { results, options } = scene.view;
-  // What the dealer won is plain once all are paid.
+  // The dealer's result is shown only once all are paid.
   const isDealer = seat === options.dealer && !scene.isRevealing;
   return resultOf(scene, seat) ?? (isDealer ? results?.dealer : undefined);
 };
 
-/** Whether there was more at stake than the stake. */
+/** Whether the player had a side bet or an envy bonus. */
 const hasSides = ({ bonus, envy }: SeatResult): boolean => bonus !== null || envy.length > 0;
 
-/** What all of it came to: a sum of nothing is named by the stake alone, as a push. */
+/** The outcome that a number of chips stands for. */
 const kindOf = (chips: number): SeatResult['outcome'] =>
   chips > 0 ? 'win' : chips < 0 ? 'lose' : 'push';
 
@@ -60,12 +60,16 @@ const badge = (kind: string, text: unknown): TemplateResult => {
   return html`<span class=${name} part=${name}>${text}</span>`;
 };
 
-/** What the whole hand of a player came to, stake and side bets in one; a rare hand shines unless it cost chips. */
+/**
+ * The total of a player's hand, including side bets. A rare hand is highlighted unless it lost
+ * chips.
+ */
 function playerBadge(scene: PaigowScene, result: SeatResult): TemplateResult {
   const { gameWords: words, view } = scene;
   const { seat, foul, outcome, net, total } = result;
   const sides = hasSides(result);
-  // Chips that did not move are named by the outcome: a win that nobody could cover, too.
+  // Without side bets the outcome is named, even if no chips moved: a win that the dealer could not
+  // cover is a win.
   const kind = sides ? kindOf(total) : outcome;
   const rare = total >= 0 && isRare(view.seats[seat]!.cards) ? 'result-rare' : '';
   const name = sides && total === 0 ? '' : words.outcomes[kind];
@@ -73,11 +77,11 @@ function playerBadge(scene: PaigowScene, result: SeatResult): TemplateResult {
   return badge(`result-${kind} ${rare}`, [foul ? words.foul : name, ' ', chips]);
 }
 
-/** Of the dealer, whom many played, the chips alone. */
+/** For the dealer, only the chips: there are many outcomes. */
 const dealerBadge = (words: PaigowWords, { net }: DealerResult): TemplateResult =>
   badge(`result-${kindOf(net)}`, html`<b>${words.signed(net)}</b>`);
 
-/** The result, or the stake; before there is one, nothing. */
+/** The result or the stake; `undefined` if there is neither. */
 export function footTemplate(scene: PaigowScene, seat: Seat): TemplateResult | undefined {
   const { view, gameWords: words } = scene;
   const { stake, bonus } = view.seats[seat]!;
@@ -89,7 +93,7 @@ export function footTemplate(scene: PaigowScene, seat: Seat): TemplateResult | u
     : stakeTemplate(stake, words.amount(stake), words.staked(stake, bonus), extra);
 }
 
-/** What the side bets brought: one's own one by one, of another's one sum, for which there is room. */
+/** The results of side bets: one by one for the player, but one sum for others, to save room. */
 function sideLines(scene: PaigowScene, { seat, bonus, envy }: SeatResult): readonly string[] {
   const { own, gameWords: words } = scene;
   const sides = envy.reduce((sum, { chips }) => sum + chips, bonus?.net ?? 0);
@@ -97,7 +101,7 @@ function sideLines(scene: PaigowScene, { seat, bonus, envy }: SeatResult): reado
   return [...(bonus ? [words.bonusLine(bonus)] : []), ...envy.map(words.envyLine)];
 }
 
-/** What a player's hand brought or cost, one by one; of another's stake the sum tells enough. */
+/** The parts of a player's result. For other players, only returned chips and side bets are listed. */
 function playerLines(scene: PaigowScene, result: SeatResult): readonly string[] {
   const { own, gameWords: words, view } = scene;
   const { seat, net, commission, returned, foul } = result;
@@ -112,7 +116,7 @@ function playerLines(scene: PaigowScene, result: SeatResult): readonly string[] 
   ].filter(Boolean);
 }
 
-/** What else a hand brought or cost, a line each. */
+/** The parts of a seat's result, one per line. */
 export function resultLines(scene: PaigowScene, seat: Seat): readonly string[] {
   const paid = paidTo(scene, seat);
   if (!paid) return [];
@@ -124,7 +128,9 @@ export function resultLines(scene: PaigowScene, seat: Seat): readonly string[] {
   ].filter(Boolean);
 }
 
-/** What both hands of a seat are, each with how it did against the dealer's; and what else came. */
+/**
+ * Descriptions of a seat's two hands with their results, and below them the parts of the result.
+ */
 export function handWordsTemplate(scene: PaigowScene, seat: Seat): TemplateResult {
   const { view, gameWords: words } = scene;
   const result = resultOf(scene, seat);

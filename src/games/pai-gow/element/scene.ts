@@ -11,20 +11,20 @@ export type { Arrangement, PaigowWords, Sort, StakeDraft };
 /** The two hands of a seat: two cards in front, five behind. */
 export type Hand = 'front' | 'back';
 
-/** What the player asks of this table beside what is asked of all. */
+/** The requests of this table's player, in addition to those of all tables. */
 export type PaigowRequest =
   | { readonly type: 'chip'; readonly amount: number }
   | { readonly type: 'clear' }
   | { readonly type: StakeChange }
   | { readonly type: 'amount' | 'bonus'; readonly text: string }
-  /** The bank, where it is offered: taken, or passed on. */
+  /** Takes the offered bank, or declines it. */
   | { readonly type: 'bank' | 'decline' }
   | { readonly type: 'bet' | 'pass' }
-  /** To the other hand, and back. */
+  /** Moves the card to the other hand. */
   | { readonly type: 'card'; readonly card: Card }
   | { readonly type: 'sort' | 'hint' | 'set' };
 
-/** All that one render of the table knows. */
+/** Everything that a render needs. */
 export interface PaigowScene extends TableScene<
   PaigowState,
   PaigowMove,
@@ -33,24 +33,24 @@ export interface PaigowScene extends TableScene<
 > {
   readonly arrangement: Arrangement;
   readonly draft: StakeDraft;
-  /** What `own` staked last; nothing before, and where that hand is no longer kept. */
+  /** The last stake of `own`; `undefined` if there is none in the hands that are kept. */
   readonly lastStake: StakeDraft | undefined;
   readonly sort: Sort;
-  /** The card that is dragged: the other tray waits for it. */
+  /** The card that is being dragged. The other tray is highlighted as its target. */
   readonly picked: Card | undefined;
-  /** The card at which Tab enters the trays; where it is not given, the first. */
+  /** The card at which Tab enters the trays; by default the first one. */
   readonly entry?: Card | undefined;
-  /** How the hand went for `own`, in words; none where it was not played just now. */
+  /** The result of `own` in words; empty if the hand was not paid just now. */
   readonly summary: string;
   /** Advice and coach, once they are loaded. */
   readonly aside?: unknown;
-  /** A press on the board, which may become a drag. */
+  /** A press on the board, which may start a drag. */
   readonly onPress: (event: PointerEvent) => void;
   /** A click on cards that can be moved. */
   readonly onClick: (event: MouseEvent) => void;
-  /** The focus comes to something on the board. */
+  /** The focus moved to something on the board. */
   readonly onFocus: (event: FocusEvent) => void;
 }
 
-/** The element as its controllers see it. */
+/** The element's type for its controllers. */
 export type PaigowElement = TableElement<PaigowState, PaigowMove, PaigowScene>;

@@ -10,7 +10,7 @@ import type { PaigowScene } from './scene.js';
 import { footTemplate, handWordsTemplate } from './results.js';
 import { type PaigowSeat, type PaigowState, chipsLeft, isSet } from '../rules/state.js';
 
-/** Beside a seat's name: its chips, and whether it deals. */
+/** The chips beside a seat's name, and whether it deals. */
 export function plateNote(scene: PaigowScene, seat: Seat): unknown {
   const { view, gameWords: words, words: common } = scene;
   const { dealer, house } = view.options;
@@ -22,7 +22,7 @@ export function plateNote(scene: PaigowScene, seat: Seat): unknown {
   return runningCount(chips, (count) => common.list([...deals, words.amount(count)]), scene.motion);
 }
 
-/** The state of a seat in words, while it has neither a stake nor a result to show. */
+/** A seat's status in words, while it has neither a stake nor a result. */
 function stateText({ view, gameWords: { seatStates } }: PaigowScene, seat: Seat): string {
   const one = view.seats[seat]!;
   if (one.status === 'waiting' && view.phase === 'offer') return '';
@@ -31,7 +31,7 @@ function stateText({ view, gameWords: { seatStates } }: PaigowScene, seat: Seat)
   return isSet(one) ? seatStates.set : seatStates.setting;
 }
 
-/** Seven cards before the seat: side by side, or as the two hands they were set in. */
+/** The seven cards of a seat: in one row, or as two hands once they are set. */
 function spreadTemplate(scene: PaigowScene, one: PaigowSeat): TemplateResult {
   const row = (cards: readonly Card[], name: string): TemplateResult =>
     html`<div class=${name}>${sorted(cards, 'rank').map((card) => stillCard(card, scene))}</div>`;
@@ -43,7 +43,7 @@ function spreadTemplate(scene: PaigowScene, one: PaigowSeat): TemplateResult {
   </div>`;
 }
 
-/** Whom the table waits for, until they have set. */
+/** The status of seats that must act, by phase. */
 const DUE: Readonly<Record<PaigowState['phase'], PaigowSeat['status'] | undefined>> = {
   offer: undefined,
   bets: 'waiting',
@@ -52,7 +52,6 @@ const DUE: Readonly<Record<PaigowState['phase'], PaigowSeat['status'] | undefine
   over: undefined,
 };
 
-/** Whether the table waits for that seat. */
 const isDue = (
   { view: { phase, seats, offered } }: PaigowScene,
   seat: Seat | undefined,
@@ -62,7 +61,7 @@ const isDue = (
   return one !== undefined && one.status === DUE[phase] && !isSet(one);
 };
 
-/** Somebody else's seat: plate, cards, stake or result, and what the hands are. */
+/** Another player's seat: plate, cards, stake or result, and descriptions of the hands. */
 function otherSeat(scene: PaigowScene, seat: Seat): TemplateResult {
   const { view, own } = scene;
   const one = view.seats[seat]!;
@@ -88,8 +87,8 @@ function otherSeat(scene: PaigowScene, seat: Seat): TemplateResult {
 }
 
 /**
- * All seats but the own one, as they are seen from there: the next one counter-clockwise sits on
- * the right, so from left to right they come in the other direction.
+ * All seats except the player's. The next seat counter-clockwise sits on the right, so they appear
+ * in reverse order from left to right.
  */
 export function othersTemplate(scene: PaigowScene): TemplateResult {
   const { seats } = scene.view;

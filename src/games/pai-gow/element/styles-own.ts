@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** One's own hands in trays, and what stands below them. */
+/** The player's hands in trays, and what is below them. */
 export const ownStyles = css`
-  /* The dice lie where it is told later what the hands are. */
+  /* The dice are where the descriptions of the hands appear later. */
   .seats,
   .centre {
     grid-area: 1 / 1;
@@ -16,7 +16,7 @@ export const ownStyles = css`
   .phase-over > .centre {
     display: none;
   }
-  /* Advice and coach have their room below from the start; on wide pages they stand beside the table. */
+  /* Reserves room for advice and coach: below, or beside the table on wide pages. */
   :host(:is([advice], [coach])) .board {
     padding-block-end: clamp(4px, (1180px - 100cqi) * 9999, 274px);
     padding-inline-end: clamp(var(--_pad), (100cqi - 1179px) * 9999, 380px);
@@ -82,7 +82,8 @@ export const ownStyles = css`
   .tray-back > .hand {
     justify-content: start;
   }
-  /* Six or seven cards share the room of five; what is seen of each has its rank and one suit. */
+  /* Six or seven cards share the room of five. The visible part of each shows its rank and one
+     suit. */
   .hand:is(.of-6, .of-7) > .card + .card {
     margin-inline-start: calc(
       (var(--_five) - var(--_row) * var(--_w)) / (var(--_row) - 1) - var(--_g)
@@ -142,7 +143,7 @@ export const ownStyles = css`
   }
 `;
 
-/** Narrow tables: the front above the back, buttons across. */
+/** Narrow tables: the front hand above the back hand, and full-width buttons. */
 export const narrowStyles = css`
   @container (width < 620px) {
     .own {
@@ -171,7 +172,7 @@ export const narrowStyles = css`
       inline-size: var(--_five);
       justify-self: center;
     }
-    /* What stands above and below the cards behind has room beside those in front. */
+    /* In front of two cards there is room for the heading and the description at their sides. */
     .tray-front {
       grid-template: auto / minmax(0, 1fr) auto minmax(0, 1fr);
       align-items: center;
@@ -190,7 +191,7 @@ export const narrowStyles = css`
       font-size: 13px;
       line-height: 18px;
     }
-    /* Where the window ends before the table does, the main button is seen all the same. */
+    /* Keeps the main button visible if the window ends before the table does. */
     .action {
       position: sticky;
       inset-block-end: 0;
@@ -215,7 +216,8 @@ export const narrowStyles = css`
       min-block-size: calc(var(--_w) * 2.84 + 114px);
     }
   }
-  /* All of the own side is seen where there is room above it; at the end the others' cards count more. */
+  /* Keeps the player's side visible if there is room above it. At the end of a hand, the others'
+     cards are more important. */
   @media (height >= 600px) {
     @container (width < 620px) {
       .board:not(.phase-over) > .own {
@@ -225,7 +227,7 @@ export const narrowStyles = css`
         --_ground: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
         border-radius: 16px;
         background: var(--_ground);
-        /* Its edge is soft, and beyond the round corners of the trays. */
+        /* The shadow softens the edge, and extends beyond the round corners of the trays. */
         box-shadow: 0 0 10px 6px var(--_ground);
       }
     }
@@ -252,7 +254,7 @@ export const narrowStyles = css`
     }
   }
   @container (width >= 900px) {
-    /* Room for the arc, see table/crowded-styles.ts. */
+    /* Room for the arc; see table/crowded-styles.ts. */
     .seats {
       padding-block-end: 18px;
     }

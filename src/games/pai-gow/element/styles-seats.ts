@@ -1,8 +1,11 @@
 import { css } from 'lit';
 
-/** Seven small cards before a seat: the five behind, the two in front of them, nearer the middle. */
+/**
+ * The seven small cards of a seat: five behind, and the two in front nearer to the middle of the
+ * table.
+ */
 export const spreadStyles = css`
-  /* One hand after the other is turned up, each at its own time. */
+  /* Hands are turned up one after another. Each has its own delay. */
   .phase-over .seat {
     --_at: 0;
   }
@@ -35,7 +38,7 @@ export const spreadStyles = css`
     background: color-mix(in oklab, var(--_felt), var(--_dark) 12%);
     box-shadow: inset 0 0 0 1px var(--baize-line, transparent);
   }
-  /* Results have their room from the start: that of the longest, which stands there unseen. */
+  /* Reserves room for results: an invisible text is as long as the longest result. */
   .told,
   .line {
     display: flow-root;
@@ -62,7 +65,7 @@ export const spreadStyles = css`
   .round {
     --_round: '\\a 0,000 came back';
   }
-  /* How the hand went, what the bonus brought and what it envied. */
+  /* The result, the bonus bet and the envy bonuses. */
   .sides .line::before {
     content: '00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000';
   }
@@ -71,7 +74,10 @@ export const spreadStyles = css`
   }
 `;
 
-/** How each of both hands did; its colours are those of all tables: elements/table/result-styles.ts. */
+/**
+ * The results of both hands. Their colours are those of all tables:
+ * elements/table/result-styles.ts.
+ */
 export const resultStyles = css`
   .versus {
     display: inline-flex;
@@ -82,7 +88,7 @@ export const resultStyles = css`
   .versus svg {
     inline-size: 12px;
   }
-  /* As gold, after the whole hand is told; nothing moves under reduced motion. */
+  /* A golden badge, shown after the whole hand has been announced. It is not animated. */
   .board .result.result-rare {
     background: linear-gradient(100deg, #f3c64b, #ffe9a3 45%, #e2a829);
     box-shadow: 0 0 0 1.5px #fff3c4 inset;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** In a low window both trays stand side by side, with the stake before them. */
+/** In a low window the trays are side by side, preceded by the stake. */
 export const shortStyles = css`
   @media (height < 480px) {
     @container frame (width >= 560px) {

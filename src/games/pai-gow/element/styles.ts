@@ -11,7 +11,7 @@ import { narrowStyles, ownStyles } from './styles-own.js';
 import { resultStyles, spreadStyles } from './styles-seats.js';
 import { shortStyles } from './styles-short.js';
 
-/** Dice, and the circle in which a stake grows. */
+/** The dice, and the circle for the stake. */
 const stakeStyles = css`
   .dice {
     display: inline-flex;
@@ -83,7 +83,7 @@ const stakeStyles = css`
     .bets > .amounts {
       row-gap: 4px;
     }
-    /* Three chips and the button that clears them in one row. */
+    /* Three chips and the clear button fit in one row. */
     .bets > .chip-buttons {
       gap: 4px;
     }
@@ -93,7 +93,6 @@ const stakeStyles = css`
   }
 `;
 
-/** The look of the Pai Gow table. */
 export const paigowStyles: CSSResultGroup[] = [
   frameStyles,
   toolbarStyles,

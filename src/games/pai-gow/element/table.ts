@@ -9,7 +9,7 @@ import { coverTemplate, traysTemplate } from './trays.js';
 import { footTemplate } from './results.js';
 import { othersTemplate } from './seats.js';
 
-/** Why there is nothing to do. */
+/** Why the player can't do anything now. */
 function idleText({ view, own, gameWords }: PaigowScene): string {
   const { phase, results, seats, options } = view;
   if (phase === 'over' && !results) return gameWords.idle('nobody');
@@ -38,7 +38,10 @@ function stageTemplate(scene: PaigowScene, stage: Stage): TemplateResult {
   }
 }
 
-/** Who one is, where that is not plain: at a table that people share, and for who deals. */
+/**
+ * The player's own plate, at a table that people share or if the player deals. Otherwise it is not
+ * needed.
+ */
 function ownPlate(scene: PaigowScene): unknown {
   const { view, own, mine, together, gameWords } = scene;
   const deals = own === view.options.dealer;
@@ -46,7 +49,7 @@ function ownPlate(scene: PaigowScene): unknown {
   return plateTemplate(scene, { seat: own!, note: deals ? gameWords.dealer : '' });
 }
 
-/** One's own side: the cards in their trays; below them the line, one's stake, the buttons. */
+/** The player's side: the cards in their trays, the line of text, the stake, and the buttons. */
 function ownTemplate(scene: PaigowScene): TemplateResult {
   const { own, gameWords, view } = scene;
   const stage = stageOf(scene);
@@ -68,7 +71,7 @@ function ownTemplate(scene: PaigowScene): TemplateResult {
   </section>`;
 }
 
-/** The dice, their total and whose hand was dealt first, once they are thrown. */
+/** The dice, their total, and the seat that was dealt to first. Empty before they are thrown. */
 function centreTemplate({ view, gameWords: words, own }: PaigowScene): TemplateResult {
   const { first, options } = view;
   const { dice, quickDeal } = options;
@@ -82,7 +85,7 @@ function centreTemplate({ view, gameWords: words, own }: PaigowScene): TemplateR
   </div>`;
 }
 
-/** The whole table, between the toolbar and the status line. */
+/** The table between the toolbar and the status line. */
 export const tableTemplate = (scene: PaigowScene): TemplateResult => {
   const { view, gameWords, words, looks = '' } = scene;
   const { quickDeal, bonus, house } = view.options;

@@ -16,7 +16,7 @@ const SIZES: Readonly<Record<Hand, number>> = { front: 2, back: 5 };
 
 const GAP = html`<span class="gap" aria-hidden="true"></span>`;
 
-/** A card that goes to the other hand when it is pressed. */
+/** A card that moves to the other hand when it is pressed. */
 function ownCard(scene: PaigowScene, hand: Hand, card: Card, place: string): TemplateResult {
   const { words, gameWords, face, entry, arrangement } = scene;
   return html`<button
@@ -31,7 +31,7 @@ function ownCard(scene: PaigowScene, hand: Hand, card: Card, place: string): Tem
   </button>`;
 }
 
-/** A hand of one's own in its tray, which says what it is as soon as it has its cards. */
+/** A tray with one of the player's hands. It describes the hand once it is complete. */
 function trayTemplate(
   scene: PaigowScene,
   hand: Hand,
@@ -67,10 +67,10 @@ function trayTemplate(
   </div>`;
 }
 
-/** The deal is seen once: a card that goes to the other tray later is not dealt again. */
+/** The dealing animation runs once. Cards that move to the other tray later must not repeat it. */
 const endDeal = ({ target }: Event): void => (target as Element).classList.remove('fresh');
 
-/** Both hands of one's own seven cards: being arranged, or as they were set. */
+/** The player's two hands, while they are arranged or after they were set. */
 export function traysTemplate(scene: PaigowScene, open: boolean): TemplateResult {
   const { view, own, arrangement, sort } = scene;
   const hands = open ? handsOf(arrangement) : view.seats[own!]!;
@@ -86,7 +86,7 @@ export function traysTemplate(scene: PaigowScene, open: boolean): TemplateResult
   </div>`;
 }
 
-/** Own cards that lie face down, and what is to be said of them. */
+/** The player's cards face down, with a text. */
 export const coverTemplate = ({ view, own }: PaigowScene, content: unknown): TemplateResult => {
   const { cards } = view.seats[own!]!;
   return html`<div class="rest" part="cover">
@@ -95,7 +95,10 @@ export const coverTemplate = ({ view, own }: PaigowScene, content: unknown): Tem
   </div>`;
 };
 
-/** What is missing before the hands can be set; or that they would stand, or be foul, and why. */
+/**
+ * The line of text for the arrangement: how many cards are missing, or whether the set is legal or
+ * foul.
+ */
 export function setLineText(scene: PaigowScene): string {
   const { view, own, arrangement, gameWords } = scene;
   const { front, back } = handsOf(arrangement);
@@ -112,7 +115,10 @@ export function setLineText(scene: PaigowScene): string {
   });
 }
 
-/** From card to card of one's own hands by the arrows: along the row, and from tray to tray. */
+/**
+ * Moves the focus between the player's cards with the arrow keys: along the row, and from tray to
+ * tray.
+ */
 export function walkTrays(root: ParentNode, from: HTMLElement, key: string): boolean {
   const cards = [...root.querySelectorAll<HTMLElement>('.tray button.card')];
   const at = cards.indexOf(from);

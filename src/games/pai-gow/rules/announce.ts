@@ -8,20 +8,20 @@ import type { DealerResult, SeatResult } from './results.js';
 import { ranksOf } from './settle.js';
 import type { PaigowMove, PaigowSeat, PaigowState } from './state.js';
 
-/** What a seat's two hands are. */
+/** Descriptions of a seat's two hands. */
 export interface HandsDescribed {
   readonly front: HandDescription;
   readonly back: HandDescription;
 }
 
-/** What is told of a hand of Pai Gow, as keys with their figures; seats are numbers from 0. */
+/** An announcement: a message code with its figures. Seats are numbers from 0. */
 export type PaigowAnnouncement =
   | {
       readonly code: 'hand-started';
       readonly hand: number;
       readonly dealer: Seat;
       readonly house: boolean;
-      /** Whom the bank is offered to. */
+      /** The seat that is first offered the bank. */
       readonly offered?: Seat;
     }
   | { readonly code: 'bet'; readonly seat: Seat; readonly amount: number; readonly bonus: number }
@@ -29,16 +29,19 @@ export type PaigowAnnouncement =
       readonly code: 'sits-out' | 'cut' | 'set' | 'takes-bank' | 'passes-bank';
       readonly seat: Seat;
     }
-  /** Whom the bank is offered to now; nobody took it, so the house deals. */
+  /** The seat that is offered the bank next, or, if nobody took it, that the house deals. */
   | { readonly code: 'bank-offered'; readonly seat: Seat }
   | { readonly code: 'house-deals' }
-  /** Nobody staked, so nothing was dealt. */
+  /** Nobody staked, so no cards were dealt. */
   | { readonly code: 'nobody-played' }
-  /** The dice, none in a quick deal, and who gets the first hand by them. */
+  /** The dice (none in a quick deal), and the seat that they give the first hand to. */
   | { readonly code: 'dealt'; readonly first: Seat; readonly dice: readonly number[] }
-  /** The cards of whoever listens, highest first. */
+  /** The listener's cards, highest first. */
   | { readonly code: 'own-cards'; readonly seat: Seat; readonly cards: readonly Card[] }
-  /** All have set: the dealer's cards lie open; `sets` where a person has them to set yet. */
+  /**
+   * All players have set, so the dealer's cards are turned up. `sets` is true if a person must
+   * still set them.
+   */
   | {
       readonly code: 'dealer-shown';
       readonly seat: Seat;
@@ -46,14 +49,14 @@ export type PaigowAnnouncement =
       readonly sets: boolean;
     }
   | ({ readonly code: 'dealer-set'; readonly seat: Seat } & HandsDescribed)
-  /** What a player's hands were and what they brought; `brief` where nobody listens by that seat. */
+  /** A player's hands and result. `brief` shortens it for a seat without a person. */
   | ({
       readonly code: 'paid';
       readonly result: SeatResult;
       readonly brief: boolean;
       /** The commission was rounded up. */
       readonly rounded?: true;
-      /** The dealer's hand for which the stake came back. */
+      /** The dealer's hand that returned the stake. */
       readonly push?: PushHand;
     } & HandsDescribed)
   | {
@@ -62,10 +65,10 @@ export type PaigowAnnouncement =
       readonly result: DealerResult;
       readonly rounded?: true;
     }
-  /** What a person has in the end. */
+  /** A person's chips at the end of the hand. */
   | { readonly code: 'stack'; readonly seat: Seat; readonly chips: number };
 
-/** The next hand of the table, before anybody stakes. */
+/** Announces the next hand, before anybody stakes. */
 export const announceStart = (
   { options: { dealer, house }, offered }: PaigowState,
   hand: number,
@@ -74,13 +77,12 @@ export const announceStart = (
   ...(offered !== null && { offered }),
 });
 
-/** A seat's cards as they are read out. */
 const inOrder = ({ seats }: PaigowState, seat: Seat): readonly Card[] =>
   sorted(seats[seat]!.cards, 'rank');
 
 /**
- * The cards of whoever listens, as the view shows them: none before the deal, and none of others.
- * Where several people share the device they are told only once that person asks for them.
+ * Announces the listener's cards, if the view shows them. At a shared device that is only after the
+ * person asks for them.
  */
 export function announceCards(
   view: PaigowState,
@@ -91,13 +93,16 @@ export function announceCards(
   return [{ code: 'own-cards', seat, cards: inOrder(view, seat) }];
 }
 
-/** What a seat's hands are, where the view shows them. */
+/** Describes a seat's hands, which the view must show. */
 function describeSeat({ seats, options }: PaigowState, seat: Seat): HandsDescribed {
   const { front, back } = seats[seat]!;
   return { front: describeTwo(front), back: describeFive(back, options.wheel) };
 }
 
-/** The same, with the card by which the five behind won or lost against the dealer's. */
+/**
+ * Describes a seat's hands, including the card by which the five-card hand differs from the
+ * dealer's.
+ */
 function describePaid(after: PaigowState, seat: Seat): HandsDescribed {
   const { seats, options } = after;
   const rank = ({ front, back }: PaigowSeat): number => ranksOf(front, back, options.wheel).back;
@@ -115,7 +120,7 @@ const roundedOf = (
 ): { readonly rounded?: true } =>
   commission > 0 && isRounded(net + commission, options.commission) ? { rounded: true } : {};
 
-/** What a player's hands were and what they brought. */
+/** Announces a player's hands and result. */
 export function announceSeat(after: PaigowState, result: SeatResult): PaigowAnnouncement {
   const brief = !isPerson(after, result.seat);
   const rounded = brief ? {} : roundedOf(result, after);
@@ -124,7 +129,7 @@ export function announceSeat(after: PaigowState, result: SeatResult): PaigowAnno
   return { code: 'paid', result, brief, ...rounded, ...back, ...describePaid(after, result.seat) };
 }
 
-/** What the dealer won of all of them, and what people have then. */
+/** Announces the dealer's result, and the chips that people have now. */
 export function announcePaid(after: PaigowState): readonly PaigowAnnouncement[] {
   const { dealer, stacks } = after.results!;
   const left = stacks.flatMap((chips, seat): readonly PaigowAnnouncement[] =>
@@ -135,11 +140,10 @@ export function announcePaid(after: PaigowState): readonly PaigowAnnouncement[] 
   return [paid, ...left];
 }
 
-/** Whom the bank is offered to, or that the house keeps it. */
 const announceOffer = ({ offered }: PaigowState): readonly PaigowAnnouncement[] =>
   offered === null ? [{ code: 'house-deals' }] : [{ code: 'bank-offered', seat: offered }];
 
-/** What one move is told as, by the view after the whole step. */
+/** Announces one move, by the view after the whole step. */
 function announceMove(
   move: PaigowMove,
   after: PaigowState,
@@ -164,13 +168,13 @@ function announceMove(
       return move.seat === after.options.dealer
         ? [{ code: 'dealer-set', seat: move.seat, ...describeSeat(after, move.seat) }]
         : [{ code: 'set', seat: move.seat }];
-    // The end is told as it comes to be seen: see `reveal`.
+    // `reveal` announces the end of the hand step by step.
     case 'settle':
       return [];
   }
 }
 
-/** That all have staked or set, where the step's own move was the last one. */
+/** Announces that all have set or passed, if this move was the last one. */
 function announceTurn(before: PaigowState, after: PaigowState): readonly PaigowAnnouncement[] {
   const seat = after.options.dealer;
   if (before.phase === 'set' && after.phase !== 'set') {
@@ -181,8 +185,8 @@ function announceTurn(before: PaigowState, after: PaigowState): readonly PaigowA
 }
 
 /**
- * What is spoken of a step, by the views before it and after it of the seat that listens; without
- * one, by what anybody may see. No figure in it is of a card that the view hides.
+ * Announces a step, by the listener's views before and after it. Without a listener, the views are
+ * what anybody may see. Hidden cards never influence the result.
  */
 export function announce(
   before: PaigowState,

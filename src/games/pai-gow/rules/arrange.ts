@@ -4,30 +4,32 @@ import type { Wheel } from './hand-rank.js';
 import { type HouseWayOptions, houseWayOf } from './house-ways.js';
 import { type PaigowMove, inOrder } from './state.js';
 
-/** How one's own cards are sorted. */
 export type Sort = 'rank' | 'suit';
 
-/** What the player arranges before the set; never in the state. */
+/** A player's seven cards before the set. It belongs to the element, never to the state. */
 export interface Arrangement {
   /** The cards in front, in the order in which they were chosen. */
   readonly front: readonly Card[];
-  /** All seven in the order shown. */
+  /** All seven cards in display order. */
   readonly order: readonly Card[];
 }
 
 /** How many cards go in front. */
 const FRONT = 2;
 
-/** The suits from left to right, by number: spades, hearts, clubs, diamonds, so that colours take turns. */
+/**
+ * The position of each suit, by its number: spades, hearts, clubs, diamonds, so that the colours
+ * alternate.
+ */
 const SUIT_PLACES = [2, 3, 1, 0] as const;
 
-/** By rank: the aces first, the joker after them, then from the kings down. */
+/** By rank: aces first, then the joker, then from the kings down. */
 const rankPlace = (card: Card): number => {
   if (card === JOKER) return 0.5;
   return rankOf(card) === ACE ? 0 : KING + 1 - rankOf(card);
 };
 
-/** By suit: the joker, which is of none, first. */
+/** By suit. The joker has none and comes first. */
 const suitPlace = (card: Card): number => (card === JOKER ? -1 : SUIT_PLACES[suitOf(card)]);
 
 const PLACES: Readonly<Record<Sort, readonly ((card: Card) => number)[]>> = {
@@ -35,27 +37,26 @@ const PLACES: Readonly<Record<Sort, readonly ((card: Card) => number)[]>> = {
   suit: [suitPlace, rankPlace],
 };
 
-/** Cards in the order in which a hand shows them. */
+/** Sorts cards in display order. */
 export const sorted = (cards: readonly Card[], sort: Sort): readonly Card[] => {
   const [first, second] = PLACES[sort] as [(card: Card) => number, (card: Card) => number];
   return [...cards].sort((a, b) => first(a) - first(b) || second(a) - second(b));
 };
 
-/** Seven cards before anything is chosen: all of them behind. */
+/** Seven cards with all of them behind. */
 export const arrange = (cards: readonly Card[], sort: Sort): Arrangement => ({
   front: [],
   order: sorted(cards, sort),
 });
 
-/** The same hands, shown in another order. */
 export const resort = ({ front, order }: Arrangement, sort: Sort): Arrangement => ({
   front,
   order: sorted(order, sort),
 });
 
 /**
- * The card in the other hand. A third card in front sends the one chosen first back, so that a
- * choice is changed by one press; a card that is not there changes nothing.
+ * Moves a card to the other hand. If a third card goes in front, the one chosen first goes back, so
+ * that a choice is changed by one press. A card that is not among the seven changes nothing.
  */
 export function toggle(arrangement: Arrangement, card: Card): Arrangement {
   const { front, order } = arrangement;
@@ -66,7 +67,7 @@ export function toggle(arrangement: Arrangement, card: Card): Arrangement {
   return { front: chosen, order };
 }
 
-/** The hands that a house way makes of seven cards. */
+/** Arranges seven cards by the house way. */
 export function arrangeByHouse(
   cards: readonly Card[],
   options: HouseWayOptions & { readonly wheel: Wheel },
@@ -76,7 +77,7 @@ export function arrangeByHouse(
   return { front: [...front], order: sorted(cards, sort) };
 }
 
-/** The cards of each hand, in the order shown. */
+/** The cards of each hand in display order. */
 export const handsOf = ({
   front,
   order,

@@ -4,11 +4,14 @@ import type { TableRun } from '../../../core/table/table-run.js';
 import type { PaigowOptions } from './options.js';
 import { type PaigowState, withSeat } from './state.js';
 
-/** The players with chips, who may take the bank, from one seat on counter-clockwise. */
+/** The players with chips, who may take the bank, counter-clockwise from a seat. */
 export const bankers = ({ stacks }: Pick<PaigowOptions, 'stacks'>, first: Seat): readonly Seat[] =>
   seatsFrom(first, stacks.length).filter((seat) => (stacks[seat] ?? 0) > 0);
 
-/** Who is asked first in the hand of a run: another player in each. */
+/**
+ * The seat that is first offered the bank in a run's next hand. Each hand begins with another
+ * player.
+ */
 export function firstBankOffer({ kinds, dealer, hand }: TableRun): Seat {
   const players = seatsFrom(dealer + 1, kinds.length).filter(
     (seat) => seat !== dealer && kinds[seat] !== 'open',
@@ -16,7 +19,10 @@ export function firstBankOffer({ kinds, dealer, hand }: TableRun): Seat {
   return players[(hand - 1) % players.length]!;
 }
 
-/** The offer before the stakes, where the table makes one and somebody would be left to play against. */
+/**
+ * Offers the bank before the stakes, if the table's rules say so and at least two players have
+ * chips.
+ */
 export function offerBank(state: PaigowState): PaigowState {
   const { options } = state;
   const [first, other] = bankers(options, options.asked);
@@ -24,7 +30,7 @@ export function offerBank(state: PaigowState): PaigowState {
   return isMade ? { ...state, phase: 'offer', offered: first } : state;
 }
 
-/** The seat deals this hand in place of the house, whose own seat takes no part. */
+/** Makes the seat the dealer of this hand. The house's own seat sits out. */
 export function takeBank(state: PaigowState, seat: Seat): PaigowState {
   const { options } = state;
   const house = withSeat(state, options.dealer, { status: 'out' });
@@ -36,7 +42,7 @@ export function takeBank(state: PaigowState, seat: Seat): PaigowState {
   };
 }
 
-/** The next player is asked; after the last one the house deals. */
+/** Offers the bank to the next player. After the last one, the house deals. */
 export function passBank(state: PaigowState, seat: Seat): PaigowState {
   const asked = bankers(state.options, state.options.asked);
   const next = asked[asked.indexOf(seat) + 1];

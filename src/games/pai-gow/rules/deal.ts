@@ -10,14 +10,15 @@ import { MOST_SEATS, type PaigowOptions } from './options.js';
 import type { PaigowMove, PaigowSeat, PaigowState, SeatStatus } from './state.js';
 import type { DealtTo } from '../../../core/table/check-deal.js';
 
-/** Cards of a hand. */
+/** The number of cards in a hand. */
 export const HAND = 7;
 
-/** The 52 cards and the joker, once each, in any order. */
+/** Checks that the deck has the 52 cards and the joker once each, in any order. */
 export function checkDeck(deck: readonly Card[]): Checked<readonly Card[]> {
   const size = TABLE_DECK_SIZE;
   const isCard = (card: Card): boolean => Number.isInteger(card) && card >= 0 && card < size;
-  // Another length is told first: a list of holes can be of any, and takes long to go through.
+  // The length is checked first: an untrusted sparse array can be huge, and filtering it would take
+  // long.
   return deck.length === size && new Set(deck.filter(isCard)).size === size
     ? { value: [...deck] }
     : { problem: { code: 'deck', count: deck.length, size } };
@@ -30,7 +31,7 @@ function statusAt({ kinds, stacks, dealer }: PaigowOptions, seat: Seat): SeatSta
   return stacks[seat]! > 0 ? 'waiting' : 'out';
 }
 
-/** A hand before the stakes, or before the bank is offered: the deck lies there, and nobody has cards yet. */
+/** A hand before the stakes, or before the bank is offered. No cards have been dealt. */
 export function begin(options: PaigowOptions, deck: readonly Card[]): PaigowState {
   const seats = options.kinds.map((_, seat): PaigowSeat => {
     const status = statusAt(options, seat);
@@ -40,13 +41,13 @@ export function begin(options: PaigowOptions, deck: readonly Card[]): PaigowStat
   return offerBank({ ...state, first: null, results: null });
 }
 
-/** The dealer and those who staked, counter-clockwise from a seat. */
+/** The dealer and the players who staked, counter-clockwise from a seat. */
 const seatsInHand = ({ seats }: PaigowState, first: Seat): readonly Seat[] =>
   seatsFrom(first, seats.length).filter((seat) => ['in', 'dealer'].includes(seats[seat]!.status));
 
 /**
- * Who gets a hand, in the order of the hands: counted with the dice, the dealer being 1, round and
- * round those who are present; in a quick deal from the dealer's right, so that the dealer is last.
+ * The seats that get a hand, in the order of dealing. The dice count round those seats, the dealer
+ * being 1. A quick deal begins at the dealer's right, so the dealer comes last.
  */
 export function handOrder(state: PaigowState): readonly Seat[] {
   const { dealer, quickDeal, dice } = state.options;
@@ -56,8 +57,8 @@ export function handOrder(state: PaigowState): readonly Seat[] {
 }
 
 /**
- * The deal: the players' cuts, by seat, then seven hands of seven, one card at a time. Those left
- * over and the last four cards are put aside.
+ * Cuts the deck, then deals seven hands of seven, one card at a time. Spare hands and the last four
+ * cards are put aside.
  */
 export function dealHands(state: PaigowState): PaigowState {
   const deck = cutDeck(state.deck, cutsOf(state));
@@ -74,13 +75,13 @@ export function dealHands(state: PaigowState): PaigowState {
 }
 
 /**
- * All 53 cards as they were dealt, the first dealt first, for whoever checks the shuffle after the
- * hand. It shows what was put aside: a host's, not a player's.
+ * All 53 cards in the order in which they were dealt, to check the shuffle after the hand. They
+ * include the cards put aside, so players must not see them.
  */
 export function dealtCards(state: PaigowState): readonly Card[] {
   const { aside, seats, deck } = state;
   if (aside.length === 0) return deck;
-  // The hands one after another, those that nobody got behind the others.
+  // One hand after another, the spare hands last.
   const hands = [...handOrder(state).flatMap((seat) => seats[seat]!.cards), ...aside];
   const cards = listOf(MOST_SEATS * HAND, (place) => {
     const [round, number] = [Math.floor(place / MOST_SEATS), place % MOST_SEATS];
@@ -91,16 +92,17 @@ export function dealtCards(state: PaigowState): readonly Card[] {
 
 const hidden = (cards: readonly Card[]): readonly Card[] => cards.map(() => FACE_DOWN);
 
-/** Whether a seat sees the cards of another (or its own), where it is given. */
+/** Whether a seat sees the cards of the seat `of`. Without a seat: whether everybody does. */
 function canSee({ phase, options }: PaigowState, of: Seat, seat: Seat | undefined): boolean {
   if (phase === 'over') return true;
   return of === options.dealer ? phase === 'dealer' : of === seat;
 }
 
 /**
- * What a seat may see; without a seat, what anybody may. Own cards, the dealer's once all have set
- * (before that not even the dealer), and all hands when they are paid; never the deck, nor what was
- * put aside, and the dice once they are thrown.
+ * What a seat may see, or without a seat, what anybody may. A seat sees its own cards. Everybody
+ * sees the dealer's once all have set (before that, even the dealer does not), and all hands once
+ * they are paid. The dice are visible once they are thrown. The deck and the cards put aside stay
+ * hidden.
  */
 export function view(state: PaigowState, seat?: Seat): PaigowState {
   const { options, phase, deck, aside, seats } = state;
@@ -117,19 +119,21 @@ export function view(state: PaigowState, seat?: Seat): PaigowState {
   };
 }
 
-/** A move as a seat may see it in a state that it led to: what others set is hidden like their cards. */
+/**
+ * The move as a seat may see it in the state after it. Another seat's set is hidden like its cards.
+ */
 export function viewMove(state: PaigowState, move: PaigowMove, seat?: Seat): PaigowMove {
   if (move.type !== 'set' || canSee(state, move.seat, seat)) return move;
   return { ...move, front: [FACE_DOWN, FACE_DOWN] };
 }
 
-/** The places of a hand in the deck: one card a round, from seven hands. */
+/** The positions of a hand's cards in the deck: one card of each round of seven. */
 const placesOf = (hand: number): readonly number[] =>
   listOf(HAND, (round) => round * MOST_SEATS + hand);
 
 /**
- * Which cards of the deck went where, in the order of the hands; the last are those put aside.
- * Nothing where nothing was dealt. It takes no more than a view, and shows no more.
+ * Where the cards of the deck went, in the order of the hands. The last entry is the cards put
+ * aside. Empty before the deal. A view is enough for it, and it reveals no more than the view.
  */
 export function dealtTo(state: PaigowState): readonly DealtTo[] {
   const { seats, aside, first } = state;

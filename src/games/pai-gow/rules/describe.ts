@@ -15,41 +15,42 @@ import {
 } from './hand-rank.js';
 
 /**
- * What a hand is, as a message's key with its figures; ranks are 1 (ace) to 13 (king).
+ * Describes a hand as a message code with its figures. Ranks are 1 (ace) to 13 (king).
  *
  * A straight's `high` is its highest card: 1 for 10-J-Q-K-A, 5 for A-2-3-4-5. A royal flush is the
  * straight flush whose `high` is 1.
  */
 export interface HandDescription extends Reason {
   readonly code: KindName;
-  /** The rank of the pair, the trips, the highest card … that the hand is named by. */
+  /** The rank that names the hand: of the pair, the trips, the highest card … */
   readonly high: Rank;
-  /** The lower of two pairs, the pair of a full house. */
+  /** The lower of two pairs, or the pair of a full house. */
   readonly low?: Rank;
-  /** The highest card beside those, where there is one; in a flush and in nothing, the second. */
+  /**
+   * The highest kicker, if there is one. In a flush or a hand of nothing, the second highest card.
+   */
   readonly kicker?: Rank;
-  /** The card that told it from another hand which goes by the same name, see `apartFrom`. */
+  /** The card that decided against another hand of the same name; see `decidingCard`. */
   readonly apart?: Rank;
-  /** The rank that the joker stands for, where the hand has it. */
+  /** The rank that the joker stands for, if the hand has it. */
   readonly joker?: Rank;
-  /** The suit that it stands for: in a flush or a straight flush alone, elsewhere it needs none. */
+  /** The suit that the joker stands for. Only a flush or a straight flush has one. */
   readonly jokerSuit?: Suit;
 }
 
-/** A figure of a rank (2 to 14) as a card's rank; 0 where the hand has none. */
+/** One figure of a rank (2 to 14) as a card's rank; 0 if the hand has none there. */
 function figure(rank: number, at: number): Rank {
   const value = (rank >>> at) & 15;
   return value > KING ? ACE : value;
 }
 
-/** A straight's highest card, from its weight. */
 function highOfStraight(rank: number): Rank {
   const weight = (rank >>> 16) & 15;
   if (weight === BROADWAY) return ACE;
   return weight === SECOND_WHEEL ? LOW_WHEEL : weight;
 }
 
-/** What a rank (of five cards, or of two) says by itself: all but the joker's part. */
+/** Describes a rank (of five cards, or of two), except for the joker. */
 export function describeRank(rank: number): HandDescription {
   const kind = kindOfFive(rank);
   const code = KIND_NAMES[kind]!;
@@ -75,18 +76,17 @@ export function describeRank(rank: number): HandDescription {
 }
 
 /**
- * What tells a hand from one that it was compared with: where both go by the same name and yet are
- * no tie, the first of its further cards that the other has not.
+ * If two hands have the same name but different ranks, returns the first card by which they differ.
  */
 export function decidingCard(rank: number, other: number): Pick<HandDescription, 'apart'> {
   const [hand, than] = [describeRank(rank), describeRank(other)];
   const same = hand.code === than.code && hand.high === than.high && hand.low === than.low;
-  // Ranks are digits of four bits, the ones that count most first.
+  // A rank consists of digits of four bits, the most significant first.
   const at = (31 - Math.clz32(rank ^ other)) & ~3;
   return same && rank !== other ? { apart: figure(rank, at) } : {};
 }
 
-/** The card that can stand in the joker's place, of those that complete this kind of hand. */
+/** The card that the joker stands for, to give the hand its rank. */
 function standsFor(others: readonly Card[], rank: number, wheel: Wheel): Card | undefined {
   const [a, b, c, d] = others as readonly [Card, Card, Card, Card];
   for (let card = 0; card < DECK_SIZE; card++) {
@@ -95,7 +95,7 @@ function standsFor(others: readonly Card[], rank: number, wheel: Wheel): Card | 
   return undefined;
 }
 
-/** What the joker is in a hand that has it. */
+/** What the joker stands for in a hand that has it. */
 function jokerPart(
   others: readonly Card[],
   rank: number,
@@ -108,7 +108,6 @@ function jokerPart(
   return suited ? { joker: rankOf(card), jokerSuit: suitOf(card) } : { joker: rankOf(card) };
 }
 
-/** What five cards are. */
 export function describeFive(cards: readonly Card[], wheel: Wheel): HandDescription {
   const [a, b, c, d, e] = cards as readonly [Card, Card, Card, Card, Card];
   const rank = rankFive(a, b, c, d, e, wheel);
@@ -118,7 +117,7 @@ export function describeFive(cards: readonly Card[], wheel: Wheel): HandDescript
   return { ...found, ...jokerPart(others, rank, wheel) };
 }
 
-/** What two cards are: a pair, or nothing. */
+/** Describes two cards: a pair, or nothing. */
 export function describeTwo(cards: readonly Card[]): HandDescription {
   const [a, b] = cards as readonly [Card, Card];
   const found = describeRank(rankTwo(a, b));

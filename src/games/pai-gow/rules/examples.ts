@@ -15,7 +15,7 @@ const setOf = (front: string, back: string): ExampleSet => ({
   back: cardsOf(back),
 });
 
-/** A set that stands, and the same cards set foul. */
+/** A legal set, and a foul set of the same cards. */
 export const LEGAL_SET = setOf('KD QS', 'AH AC 9S 5H 2D');
 export const FOUL_SET = setOf('AH AC', 'KD QS 9S 5H 2D');
 
@@ -33,10 +33,10 @@ export const OF_EACH_KIND = [
   'KS TD 8C 5H 3D',
 ].map(cardsOf);
 
-/** What the joker is good for: a straight, a flush; else it is an ace. */
+/** The joker completes a straight or a flush. Otherwise it is an ace. */
 export const WITH_JOKER = ['TC 9D XX 7S 6C', 'AS QS XX 9S 4S', 'AH XX KC 8D 5S'].map(cardsOf);
 
-/** The straights with an ace, and the highest without one: the best first. */
+/** The straights with an ace, and the highest one without, the best first. */
 export function straightsBy(wheel: Wheel): readonly (readonly Card[])[] {
   const rankOf = (cards: readonly Card[]): number =>
     rankFive(...(cards as unknown as [Card, Card, Card, Card, Card]), wheel);
@@ -45,5 +45,5 @@ export function straightsBy(wheel: Wheel): readonly (readonly Card[])[] {
     .sort((a, b) => rankOf(b) - rankOf(a));
 }
 
-/** A front, and the dealer's that equals it. */
+/** A front hand, and an equal one of the dealer's. */
 export const COPY = ['KD QS', 'KC QH'].map(cardsOf);

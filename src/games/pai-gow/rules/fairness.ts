@@ -4,17 +4,17 @@ import { cutsOf } from '../../../core/table/cuts.js';
 import { dealtTo } from './deal.js';
 import type { PaigowState } from './state.js';
 
-/** What is known of a hand once its seed is revealed. */
+/** A finished hand whose seed has been revealed. */
 export interface RevealedHand {
-  /** As it was told before the stakes. */
+  /** The commitment that was published before the stakes. */
   readonly commitment: string;
   readonly seed: Seed | string;
-  /** The players' own words, by seat; those of the state where they are not given. */
+  /** The texts that the players cut with, by seat. If omitted, they are read from the state. */
   readonly cuts?: readonly string[];
-  /** The hand that is over, or what anybody sees of it. */
+  /** The finished hand, or what anybody may see of it. */
   readonly state: PaigowState;
 }
 
-/** Computes a hand anew, and says step by step whether it is what was promised. */
+/** Deals the hand again from its seed, and compares it with what was dealt and promised. */
 export const checkHand = ({ commitment, seed, cuts, state }: RevealedHand): DealCheck =>
   checkDeal(commitment, seed, cuts ?? cutsOf(state), dealtTo(state), state.options.dice);

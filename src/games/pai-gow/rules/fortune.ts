@@ -3,7 +3,10 @@ import { isOneOf, wrongOption } from '../../../core/engine/option.js';
 import { type Checked, asRecord } from '../../../core/engine/reason.js';
 import { ACES, HIGH, JOKER_BIT, LANE, LOW, flushLane, straights } from './hand-bits.js';
 
-/** What each line pays to one staked, best first. Trips pay more than a straight, and so are the better line. */
+/**
+ * The payout of each line for a stake of one, the best line first. Trips pay more than a straight,
+ * so they are the better line.
+ */
 const PAY = {
   /** Seven suited cards in a row, the ace low or high, without the joker. */
   'natural-seven': 8000,
@@ -22,25 +25,30 @@ const PAY = {
 };
 export type FortuneLine = keyof typeof PAY;
 
-/** The lines of the Fortune side bet, best first; the joker helps where a line does not say no. */
+/**
+ * The lines of the Fortune side bet, the best first. The joker counts unless a line excludes it.
+ */
 export const FORTUNE_LINES = Object.keys(PAY) as readonly FortuneLine[];
 
-/** What each line brings; a line that is not there brings nothing. A host can give its own. */
+/** The payout of each line; a line that is missing pays nothing. A page can set its own. */
 export type FortuneTable = Readonly<Partial<Record<FortuneLine, number>>>;
 
-/** The worst of the lines that are rare enough to be celebrated, whether or not anything was bet on them. */
+/** The lowest line that is celebrated, even if there was no bonus bet. */
 const LEAST_RARE: FortuneLine = 'straight-flush';
 
-/** The lines that are rare, best first. */
+/** The lines that are celebrated, the best first. */
 export const RARE_LINES: readonly FortuneLine[] = FORTUNE_LINES.slice(
   0,
   FORTUNE_LINES.indexOf(LEAST_RARE) + 1,
 );
 
-/** What each line pays to one staked. */
+/** The payout of each line for a stake of one. */
 export const FORTUNE_PAY: FortuneTable = PAY;
 
-/** Envy: the chips that each other player's line brings to whoever bet enough on their own. */
+/**
+ * The envy bonus: the chips that another player's line pays to those whose bonus bet is high
+ * enough.
+ */
 export const FORTUNE_ENVY: FortuneTable = {
   'natural-seven': 5000,
   'royal-match': 1000,
@@ -51,18 +59,18 @@ export const FORTUNE_ENVY: FortuneTable = {
   quads: 5,
 };
 
-/** The least bonus bet that takes part in the envy bonus, in chips. */
+/** The smallest bonus bet, in chips, that qualifies for the envy bonus. */
 export const FORTUNE_ENVY_MIN = 5;
 
-/** No line brings more, so that a stake times it stays a whole number that is exact. */
+/** The highest payout, so that stake times payout stays an exact number. */
 const MOST = 1_000_000;
 
-/** Seven cards as the lines ask of them. */
+/** The properties of seven cards that the lines depend on. */
 interface Seven {
   readonly joker: boolean;
-  /** The ranks of each suit, as bits of `hand-bits.ts`. */
+  /** The ranks of each suit, as bits (see `hand-bits.ts`). */
   readonly suits: readonly number[];
-  /** How many cards of each rank, the most first; the joker is an ace. */
+  /** The number of cards of each rank, in descending order. The joker is an ace. */
   readonly groups: readonly number[];
   readonly flush: boolean;
   readonly fiveAces: boolean;
@@ -100,7 +108,7 @@ const isJokerSeven = (suit: number): boolean =>
 const isRoyal = (suits: readonly number[], joker: boolean): boolean =>
   suits.some((suit) => (straights(suit, joker) & ROYAL) !== 0);
 
-/** A suit's king and queen put aside, the other five are a royal flush. */
+/** Whether the cards without a suited king and queen are a royal flush. */
 const isRoyalMatch = ({ suits, joker }: Seven): boolean =>
   suits.some(
     (suit, at) =>
@@ -111,7 +119,7 @@ const isRoyalMatch = ({ suits, joker }: Seven): boolean =>
       ),
   );
 
-/** What each line asks of seven cards. */
+/** The condition of each line. */
 const MAKES: Readonly<Record<FortuneLine, (seven: Seven) => boolean>> = {
   'natural-seven': ({ suits }) => suits.some(isSevenInRow),
   'royal-match': isRoyalMatch,
@@ -131,8 +139,9 @@ const MAKES: Readonly<Record<FortuneLine, (seven: Seven) => boolean>> = {
 };
 
 /**
- * The line of seven cards that brings most by a table (of equals the better one), whatever way they
- * are set; `undefined` where none brings anything. By `FORTUNE_ENVY` it is the line that others envy.
+ * The line of seven cards that pays most in a table, however they are set. Of equal ones it is the
+ * better line. Returns `undefined` if no line pays. With `FORTUNE_ENVY`, it is the line that others
+ * get the envy bonus for.
  */
 export function fortuneLine(
   cards: readonly Card[],
@@ -147,13 +156,13 @@ export function fortuneLine(
   return best;
 }
 
-/** Whether seven cards have one of the lines that few players ever see. */
+/** Whether seven cards have one of the rare lines. */
 export const isRare = (cards: readonly Card[]): boolean => {
   const seven = sevenOf(cards);
   return RARE_LINES.some((line) => MAKES[line](seven));
 };
 
-/** A table that a host gives: known lines, and for each a whole number from 0 to a million. */
+/** Checks a page's pay table: known lines, each with a whole number from 0 to a million. */
 export function checkFortuneTable(option: string, value: unknown): Checked<FortuneTable> {
   const given = asRecord(value);
   if (!given) return wrongOption(option, value, '{}');

@@ -7,7 +7,7 @@ import { refusal } from './refusal.js';
 import { automatic, isAutomatic, moves, outcome, play } from './rules.js';
 import type { PaigowMove, PaigowState } from './state.js';
 
-/** One hand of Pai Gow poker, from the stakes to the paying. */
+/** One hand of Pai Gow poker, from the stakes to the payout. */
 export const paigow: Game<PaigowState, PaigowMove, PaigowOptions> = {
   game: 'pai-gow',
   version: 1,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import type { PaigowState } from './state.js';
 
-/** What a new player is told next: what to do, what to look at, and how it ended. */
+/** A step of the guide for new players: what to do, what to look at, or how the hand ended. */
 export type PaigowGuideStep =
   | 'bank'
   | 'stake'
@@ -16,22 +16,21 @@ export type PaigowGuideStep =
   | 'lose'
   | 'dealt';
 
-/** How the player has laid the cards so far. */
+/** How the player has arranged the cards so far. */
 export interface ArrangedCards {
-  /** Cards in front. */
+  /** The number of cards in front. */
   readonly front: number;
-  /** Whether the table would take it. */
+  /** Whether the table would accept the set. */
   readonly stands: boolean;
 }
 
-/** What is told of a hand that is over. */
 function endStep({ results, seats, options }: PaigowState, own: Seat): PaigowGuideStep {
   if (own === options.dealer) return 'dealt';
   if (seats[own]!.status === 'out') return 'out';
   return results?.seats.find(({ seat }) => seat === own)?.outcome ?? 'wait';
 }
 
-/** Before the deal: whether the bank or a stake is asked for. */
+/** Before the deal: whether the player is asked for the bank or for a stake. */
 function stepBeforeDeal(
   { phase, offered, seats }: PaigowState,
   own: Seat,
@@ -41,7 +40,7 @@ function stepBeforeDeal(
   return seats[own]!.status === 'waiting' ? 'stake' : 'wait';
 }
 
-/** The step that follows from what a seat sees, and from what it has laid. */
+/** The step for what a seat sees and how it has arranged its cards. */
 export function guideStep(
   view: PaigowState,
   own: Seat,

@@ -1,14 +1,14 @@
 import { ACE, DECK_SIZE, JOKER, rankOf, suitOf } from '../../../core/cards/card.js';
 
 /**
- * Cards as bits: each suit is a lane of 16 bits, the two at bits 0 (deuce) to 12 (ace). Clubs and
- * diamonds are in `low`, hearts and spades in `high`; the joker is a bit of `low`. A hand is its
- * cards' bits or-ed together: two numbers, so that nothing is allocated to rank it.
+ * Cards as bits. Each suit is a lane of 16 bits, from bit 0 (deuce) to bit 12 (ace). Clubs and
+ * diamonds are in `low`, hearts and spades in `high`; the joker is a bit of `low`. A hand is the
+ * bits of its cards or-ed together: two numbers, so that ranking it allocates nothing.
  */
 export const LOW = new Int32Array(DECK_SIZE + 1);
 export const HIGH = new Int32Array(DECK_SIZE + 1);
 
-/** The place of the joker in `low`, above the clubs. */
+/** The joker's bit in `low`, above the clubs. */
 export const JOKER_BIT = 1 << 15;
 /** The bit of the aces in a lane. */
 export const ACES = 1 << 12;
@@ -22,10 +22,10 @@ for (let card = 0; card < DECK_SIZE; card++) {
 }
 LOW[JOKER] = JOKER_BIT;
 
-/** How high the highest bit of a lane is: 2 (deuce) to 14 (ace). */
+/** The height of a lane's highest bit: 2 (deuce) to 14 (ace). */
 export const topOf = (lane: number): number => 33 - Math.clz32(lane);
 
-/** Whether a lane has at least five cards, or four beside the joker. */
+/** Whether a lane has at least five cards, or four with the joker. */
 export function isLong(lane: number, joker: boolean): boolean {
   let rest = lane & (lane - 1);
   rest &= rest - 1;
@@ -33,7 +33,7 @@ export function isLong(lane: number, joker: boolean): boolean {
   return joker ? rest !== 0 : (rest & (rest - 1)) !== 0;
 }
 
-/** The lane of the suit that makes a flush, 0 where none does. Seven cards have no two of them. */
+/** The lane of the suit that makes a flush; 0 if there is none. Seven cards can't have two. */
 export function flushLane(low: number, high: number): number {
   const joker = (low & JOKER_BIT) !== 0;
   if (isLong(low & LANE, joker)) return low & LANE;
@@ -59,8 +59,8 @@ export function straights(lane: number, joker: boolean): number {
 }
 
 /**
- * The five highest ranks of a lane (2 to 14), four bits each, the highest at bit 16. Ranks that are
- * not there are 0.
+ * The five highest ranks of a lane (2 to 14), four bits each, the highest at bit 16. Missing ranks
+ * are 0.
  */
 export const TOP_FIVE = new Int32Array(LANE + 1);
 for (let lane = 1; lane <= LANE; lane++) {

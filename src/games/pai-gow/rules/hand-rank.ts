@@ -11,7 +11,7 @@ import {
   topOf,
 } from './hand-bits.js';
 
-/** Where A-2-3-4-5 ranks among the straights: below A-K-Q-J-10 alone, or below all. */
+/** Where A-2-3-4-5 ranks among the straights: just below A-K-Q-J-10, or below all others. */
 export const WHEELS = ['second', 'low'] as const;
 export type Wheel = (typeof WHEELS)[number];
 
@@ -30,7 +30,7 @@ export const KINDS = {
 } as const;
 export type KindName = keyof typeof KINDS;
 
-/** Their names by their figures; spelled out, so that a minifier may put the figures in place. */
+/** The names of the kinds by number. They are listed here so that a minifier can inline `KINDS`. */
 export const KIND_NAMES: readonly KindName[] = [
   'nothing',
   'pair',
@@ -45,15 +45,18 @@ export const KIND_NAMES: readonly KindName[] = [
 ];
 export type Kind = (typeof KINDS)[KindName];
 
-/** What a straight ranks by where it is no plain high card: the deuce to the king are 2 to 13. */
+/**
+ * The figures of straights that don't rank by their highest card. All others are 2 (deuce) to 13
+ * (king).
+ */
 export const BROADWAY = 15;
 export const SECOND_WHEEL = 14;
 export const LOW_WHEEL = 5;
 
 /**
- * A rank is one number: the kind, then up to five figures of four bits (2 to 14, the ace high), the
- * first the weightiest. Figures that a hand has not are 0: so a two-card hand ranks below the
- * five-card hand that begins as it does.
+ * A rank is one number: the kind, then up to five figures of four bits each (2 to 14, the ace
+ * high), the most significant first. Missing figures are 0, so a two-card hand ranks below a
+ * five-card hand that begins with the same figures.
  */
 const KIND_AT = 20;
 const FIRST_AT = 16;
@@ -63,7 +66,7 @@ const THIRD_AT = 8;
 /** The kind of a rank, of five cards or of two. */
 export const kindOfFive = (rank: number): Kind => (rank >>> KIND_AT) as Kind;
 
-/** The weight of the best straight in a lane; 0 where there is none. */
+/** The figure of the best straight in a lane; 0 if there is none. */
 function bestStraight(lane: number, joker: boolean, wheel: Wheel): number {
   const found = straights(lane, joker);
   if (!found) return 0;
@@ -72,17 +75,16 @@ function bestStraight(lane: number, joker: boolean, wheel: Wheel): number {
   return 36 - Math.clz32(found);
 }
 
-/** A lane without its highest bit. */
 const belowTop = (lane: number): number => lane & ~(1 << (topOf(lane) - 2));
 
-/** The rank of a kind that has one rank before its kickers. */
+/** The rank of a hand with one group and its kickers. */
 function withKickers(kind: Kind, group: number, all: number, kickers: number): number {
   const top = topOf(group);
   const rest = TOP_FIVE[all & ~(1 << (top - 2))]! >>> (20 - 4 * kickers);
   return (kind << KIND_AT) | (top << FIRST_AT) | (rest << (16 - 4 * kickers));
 }
 
-/** Two pairs, a pair or nothing, of the ranks that are there once and those that are there twice. */
+/** The rank of two pairs, a pair or nothing, by the ranks that occur once and twice. */
 function rankLow(once: number, twice: number): number {
   if (!twice) return TOP_FIVE[once]!;
   const below = belowTop(twice);
@@ -92,19 +94,19 @@ function rankLow(once: number, twice: number): number {
   return (KINDS['two-pairs'] << KIND_AT) | pairs | (topOf(kickers) << THIRD_AT);
 }
 
-/** A flush; the joker is its highest missing card. */
+/** The rank of a flush. The joker counts as the highest missing card. */
 function rankFlush(lane: number, joker: boolean): number {
   const missing = joker ? 1 << (topOf(LANE & ~lane) - 2) : 0;
   return (KINDS.flush << KIND_AT) | TOP_FIVE[lane | missing]!;
 }
 
 /**
- * The rank of the best five of five to seven cards, given as the ranks that are there at least
- * once, twice, three and four times, the joker apart.
+ * The rank of the best five of five to seven cards. They are given as the ranks that occur at least
+ * once, twice, three and four times, without the joker.
  *
- * The joker joins the aces, save in straights and flushes, where it is what is missing.
+ * The joker is an ace, except in straights and flushes, where it is the missing card.
  *
- * @param flush the ranks of the suit that makes a flush, 0 where none does
+ * @param flush the ranks of the suit that makes a flush, 0 if there is none
  */
 export function rankPlanes(
   natural: number,
@@ -115,7 +117,7 @@ export function rankPlanes(
   joker: boolean,
   wheel: Wheel,
 ): number {
-  // Seven cards with five aces have no straight flush: no more than three of them are suited.
+  // With five aces there is no straight flush: at most three of seven cards are suited.
   const run = flush && bestStraight(flush, joker, wheel);
   if (run) return (KINDS['straight-flush'] << KIND_AT) | (run << FIRST_AT);
   let once = natural;
@@ -137,7 +139,7 @@ export function rankPlanes(
   return thrice ? withKickers(KINDS.trips, thrice, once, 2) : rankLow(once, twice);
 }
 
-/** The rank of the best five of five to seven cards, given as their bits (`hand-bits.ts`). */
+/** The rank of the best five of five to seven cards, given as bits (see `hand-bits.ts`). */
 export function rankBits(low: number, high: number, wheel: Wheel): number {
   const clubs = low & LANE;
   const diamonds = low >>> 16;
@@ -178,9 +180,9 @@ export function bestFive(cards: readonly Card[], wheel: Wheel): number {
   return rankBits(low, high, wheel);
 }
 
-/** The rank of two cards; the joker is an ace. */
+/** The rank of two cards. The joker is an ace. */
 export function rankTwo(a: Card, b: Card): number {
-  // An ace counts as 13 here, which the joker's number comes to by itself.
+  // An ace counts as 13 here. The joker's number gives 13 by itself.
   const first = a >> 2 || 13;
   const second = b >> 2 || 13;
   if (first === second) return (KINDS.pair << KIND_AT) | ((first + 1) << FIRST_AT);
@@ -188,5 +190,8 @@ export function rankTwo(a: Card, b: Card): number {
   return ((top + 1) << FIRST_AT) | ((first + second - top + 1) << SECOND_AT);
 }
 
-/** Whether a set is foul: the five-card hand (`back`) must rank higher than the two (`front`). */
+/**
+ * Whether a set is foul: the five-card hand (`back`) does not rank higher than the two-card hand
+ * (`front`).
+ */
 export const isFoul = (back: number, front: number): boolean => back <= front;

@@ -3,20 +3,23 @@ import { ACE, type Card, JOKER, KING, rankOf } from '../../../core/cards/card.js
 /** The height of an ace: one above the king. */
 export const ACE_HIGH = KING + 1;
 
-/** How high a card stands on its own or among its like: 2 to 14, an ace and the joker 14. */
+/** The height of a card by itself or in a group: 2 to 14. An ace and the joker are 14. */
 export const heightOf = (card: Card): number =>
   card === JOKER || rankOf(card) === ACE ? ACE_HIGH : rankOf(card);
 
-/** Two to five cards of one height. */
+/** Two to five cards of the same height. */
 export interface Group {
   /** 2 to 14. */
   readonly height: number;
   readonly cards: readonly Card[];
 }
 
-/** What a hand holds of a kind, the joker being an ace; each list has the highest first. */
+/** The groups and single cards of a hand, the highest first in each list. The joker is an ace. */
 export interface HandShape {
-  /** All cards; those of one height by their numbers, so that the joker is the last of the aces. */
+  /**
+   * All cards. Those of the same height are in the order of their numbers, so the joker is the last
+   * of the aces.
+   */
   readonly cards: readonly Card[];
   readonly fives: readonly Group[];
   readonly quads: readonly Group[];
@@ -25,7 +28,7 @@ export interface HandShape {
   readonly singles: readonly Card[];
 }
 
-/** The shape of some cards, in whatever order they are given. */
+/** The groups of some cards, which may be in any order. */
 export function shapeOf(given: readonly Card[]): HandShape {
   const cards = [...given].sort((a, b) => heightOf(b) - heightOf(a) || a - b);
   const singles: Card[] = [];

@@ -2,7 +2,7 @@ import { withIndex } from '../../../core/cards/list.js';
 import { isOneOf, wrongOption } from '../../../core/engine/option.js';
 import { type Checked, asRecord } from '../../../core/engine/reason.js';
 
-/** What seven cards hold of a kind, the joker being an ace; each hand is one of these. */
+/** What seven cards can hold, the joker being an ace. Every hand is exactly one of these. */
 export const HOUSE_HANDS = [
   'five-aces',
   'quads',
@@ -18,43 +18,46 @@ export type HouseHand = (typeof HOUSE_HANDS)[number];
 
 /** What a rule puts in front. */
 export const HOUSE_FRONTS = [
-  /** Two cards of the main group: the largest, of equals the highest. */
+  /** Two cards of the main group: the largest one, of equals the highest. */
   'main',
-  /** Two cards of the group that comes next. */
+  /** Two cards of the second group. */
   'second',
-  /** One card of the main group and the best single. */
+  /** One card of the main group and the best single card. */
   'main-and-single',
-  /** The two best singles; of nothing the second and the third, since the highest stays behind. */
+  /**
+   * The two best single cards. In a hand of nothing it is the second and third best, since the best
+   * stays behind.
+   */
   'singles',
   /** The best two cards that leave a straight or a flush behind. */
   'straight',
-  /** The better of the last two. */
+  /** The better of `straight` and `singles`. */
   'straight-or-singles',
 ] as const;
 export type HouseFront = (typeof HOUSE_FRONTS)[number];
 
-/** A rank, `K`, or all from one to another, `2-6`: 2 to 9, T, J, Q, K, A. */
+/** One rank, such as `K`, or a range, such as `2-6`. Ranks are 2 to 9, T, J, Q, K, A. */
 export type RankRange = string;
 
 /**
- * A rule of a house way, as plain data: what seven cards must be like for it, and what goes in front.
- * A condition that is left out always holds.
+ * A rule of a house way as plain data: conditions on the seven cards, and what goes in front. An
+ * omitted condition always holds.
  */
 export interface HouseRule {
   readonly hand: HouseHand;
-  /** A straight or a flush can be made. */
+  /** A straight or a flush is possible. */
   readonly straight?: true;
   /** The rank of the main group. */
   readonly main?: RankRange;
   /** The rank of the second group. */
   readonly second?: RankRange;
-  /** The ranks of the best single card and of the next. */
+  /** The ranks of the best and the second best single card. */
   readonly single?: RankRange;
   readonly nextSingle?: RankRange;
   readonly front: HouseFront;
 }
 
-/** How many rules a list may have. */
+/** The maximum number of rules in a list. */
 export const MOST_HOUSE_RULES = 100;
 
 const RANKS = '23456789TJQKA';
@@ -62,7 +65,7 @@ const RANGE = new RegExp(`^[${RANKS}](-[${RANKS}])?$`);
 const RANGES = ['main', 'second', 'single', 'nextSingle'] as const;
 const NAMES: readonly string[] = ['hand', 'straight', ...RANGES, 'front'];
 
-/** The least and the greatest height (2 to 14) of a range. */
+/** The lowest and the highest height (2 to 14) of a range. */
 export const heightsOf = (range: RankRange): readonly [least: number, most: number] => [
   RANKS.indexOf(range[0]!) + 2,
   RANKS.indexOf(range.at(-1)!) + 2,
@@ -74,7 +77,7 @@ function isRange(value: unknown): boolean {
   return least <= most;
 }
 
-/** One rule of a list, or what is wrong with it; `at` is its place there: `houseWayRules.2`. */
+/** Checks one rule of a list. `at` is its path, such as `houseWayRules.2`. */
 function checkRule(at: string, value: unknown): Checked<HouseRule> {
   const rule = asRecord(value);
   if (!rule) return wrongOption(at, value, '{hand, front}');
@@ -96,7 +99,7 @@ function checkRule(at: string, value: unknown): Checked<HouseRule> {
     : wrongOption(`${at}.front`, front, HOUSE_FRONTS.join(', '));
 }
 
-/** A host's own rules, or the first that can't be used, and what it could be. */
+/** Checks a page's rules, and reports the first one that can't be used. */
 export function checkHouseRules(option: string, value: unknown): Checked<readonly HouseRule[]> {
   if (!Array.isArray(value) || value.length > MOST_HOUSE_RULES) {
     return wrongOption(option, value, `[{hand, front}, …], 0–${MOST_HOUSE_RULES}`);

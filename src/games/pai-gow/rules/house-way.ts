@@ -4,24 +4,24 @@ import { type Group, type HandShape, heightOf, shapeOf } from './hand-shape.js';
 import { type HouseHand, type HouseRule, type RankRange, heightsOf } from './house-rules.js';
 import { type Front, type Split, backRank, bestSplit, splitAt, twosOf } from './split.js';
 
-/** What the rule is called that set a hand, for the words of the table. */
+/** The name of the rule that set a hand, for messages. */
 export type HouseWayRule = HouseHand | 'straight-or-flush';
 
-/** A hand set by a house way: both lists have the highest card first, the joker after the aces. */
+/** A hand set by a house way. Both lists have the highest card first, the joker after the aces. */
 export interface SetHands<Rule extends string = string> extends Split {
-  /** The name of the rule that set it. */
   readonly rule: Rule;
 }
 
-/** Sets any seven cards, in whatever order they come; never foul. */
+/** Sets any seven cards, given in any order. The result is never foul. */
 export type HouseWay<Rule extends string = string> = (
   cards: readonly Card[],
   wheel: Wheel,
 ) => SetHands<Rule>;
 
 /**
- * The house way of a list of rules, which must have one for any seven cards: the first that fits sets
- * them. One whose front is not there, or would be foul, does not fit.
+ * A house way from a list of rules. The first rule that fits sets the cards. A rule does not fit if
+ * its front cards are missing or its set would be foul. The list must have a rule for any seven
+ * cards.
  */
 export const houseWayBy =
   (rules: readonly HouseRule[]): HouseWay<HouseWayRule> =>
@@ -35,7 +35,6 @@ export const houseWayBy =
     throw new Error('No rule of the house way sets these cards.');
   };
 
-/** What the seven cards hold. */
 function handOf({ fives, quads, trips, pairs }: HandShape): HouseHand {
   if (fives.length > 0) return 'five-aces';
   if (quads.length > 0) return 'quads';
@@ -44,7 +43,7 @@ function handOf({ fives, quads, trips, pairs }: HandShape): HouseHand {
   return (['nothing', 'one-pair', 'two-pairs', 'three-pairs'] as const)[pairs.length]!;
 }
 
-/** The main group and the second. */
+/** The groups in order: the main group first, then the second. */
 const groupsOf = ({ fives, quads, trips, pairs }: HandShape): readonly Group[] => [
   ...fives,
   ...quads,
@@ -81,7 +80,7 @@ const withStraight = ({ cards }: HandShape): readonly Split[] =>
 const STRAIGHTS: readonly number[] = [KINDS.straight, KINDS.flush, KINDS['straight-flush']];
 const isStraightOrFlush = (rank: number): boolean => STRAIGHTS.includes(kindOfFive(rank));
 
-/** The set that a rule makes, if its front is there. */
+/** The set that a rule makes, if the hand has the cards for it. */
 function splitBy({ front }: HouseRule, hand: HandShape, wheel: Wheel): Split | undefined {
   const [main, second] = groupsOf(hand);
   switch (front) {
@@ -106,7 +105,7 @@ function splitBy({ front }: HouseRule, hand: HandShape, wheel: Wheel): Split | u
 const twoInFront = (hand: HandShape, group: Group | undefined, wheel: Wheel): Split | undefined =>
   bestWithFront(hand, twosOf(group?.cards ?? []), wheel);
 
-/** One card of a group and the best single in front. */
+/** One card of a group and the best single card in front. */
 function oneInFront(hand: HandShape, group: Group | undefined, wheel: Wheel): Split | undefined {
   const [single] = hand.singles;
   if (single === undefined) return undefined;
@@ -117,13 +116,13 @@ function oneInFront(hand: HandShape, group: Group | undefined, wheel: Wheel): Sp
 const higherFirst = (one: Card, other: Card): Front =>
   heightOf(one) > heightOf(other) ? [one, other] : [other, one];
 
-/** The two best singles in front; where there is nothing else, but the highest. */
+/** The two best single cards in front. If all cards are single, the highest stays behind. */
 function singlesInFront({ cards, singles }: HandShape): Split | undefined {
   const [best, next] = singles.length === cards.length ? singles.slice(1) : singles;
   return best === undefined || next === undefined ? undefined : splitAt(cards, [best, next]);
 }
 
-/** One of these fronts, which are equal, with the best back. */
+/** Of fronts with the same rank, the one that leaves the best back. */
 const bestWithFront = (
   { cards }: HandShape,
   fronts: readonly Front[],

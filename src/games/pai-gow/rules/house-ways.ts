@@ -3,13 +3,13 @@ import { type HouseWay, type HouseWayRule, houseWayBy } from './house-way.js';
 
 export type { HouseWayRule };
 
-/** The house ways there are, by the names that a page gives. */
+/** The house ways that a page can choose. */
 export const HOUSE_WAY_NAMES = ['foxwoods', 'mgm-grand'] as const;
 export type HouseWayName = (typeof HOUSE_WAY_NAMES)[number];
 
-/** A straight or a flush is looked for with a pair, three of a kind or neither. */
+/** A straight or a flush is considered with a pair, with three of a kind, or with neither. */
 const STRAIGHTS: readonly HouseRule[] = [
-  // An ace before a pair of 10 to K, where that is the better front.
+  // With a pair of 10 to K, an ace in front is chosen if that is better.
   {
     ...{ hand: 'one-pair', straight: true, main: 'T-K', single: 'A' },
     front: 'straight-or-singles',
@@ -19,7 +19,7 @@ const STRAIGHTS: readonly HouseRule[] = [
   { hand: 'nothing', straight: true, front: 'straight' },
 ];
 
-/** What both ways have in common. */
+/** Rules that both ways share. */
 const FIVE_ACES: readonly HouseRule[] = [
   { hand: 'five-aces', second: 'K', front: 'second' },
   { hand: 'five-aces', front: 'main' },
@@ -38,7 +38,7 @@ const SIMPLE: readonly HouseRule[] = [
   { hand: 'nothing', front: 'singles' },
 ];
 
-/** As the Wizard of Odds published it, and docs/paigow-house-ways.md settles it. */
+/** As published by the Wizard of Odds. `docs/paigow-house-ways.md` explains the open cases. */
 const FOXWOODS: readonly HouseRule[] = [
   ...FIVE_ACES,
   { hand: 'quads', second: '2-A', front: 'second' },
@@ -51,7 +51,7 @@ const FOXWOODS: readonly HouseRule[] = [
   ...SIMPLE,
 ];
 
-/** The same of the MGM Grand. */
+/** The way of the MGM Grand, from the same source. */
 const MGM_GRAND: readonly HouseRule[] = [
   ...FIVE_ACES,
   { hand: 'quads', main: 'A', second: '2-Q', front: 'main' },
@@ -67,7 +67,7 @@ const MGM_GRAND: readonly HouseRule[] = [
   ...SIMPLE,
 ];
 
-/** Each way's rules; each list sets any seven cards. */
+/** The rules of each way. Each list can set any seven cards. */
 export const HOUSE_WAY_RULES: Readonly<Record<HouseWayName, readonly HouseRule[]>> = {
   foxwoods: FOXWOODS,
   'mgm-grand': MGM_GRAND,
@@ -78,23 +78,23 @@ export const HOUSE_WAYS: Readonly<Record<HouseWayName, HouseWay<HouseWayRule>>> 
   'mgm-grand': houseWayBy(MGM_GRAND),
 };
 
-/** What a table says of its house way: the named one, and the host's own rules, which go before it. */
+/** A table's house way: a named one, and the page's own rules, which come first. */
 export interface HouseWayOptions {
   readonly houseWay: HouseWayName;
   readonly houseWayRules?: readonly HouseRule[];
 }
 
-/** All rules of a table's house way, in their order. */
+/** All rules of a table's house way, in order. */
 export const rulesOfWay = ({
   houseWay,
   houseWayRules = [],
 }: HouseWayOptions): readonly HouseRule[] => [...houseWayRules, ...HOUSE_WAY_RULES[houseWay]];
 
-/** How a table's house way sets seven cards. */
+/** The house way of a table. */
 export const houseWayOf = (options: HouseWayOptions): HouseWay<HouseWayRule> =>
   options.houseWayRules?.length ? houseWayBy(rulesOfWay(options)) : HOUSE_WAYS[options.houseWay];
 
-/** The names of the rules of Foxwoods, in their order. */
+/** The names of the Foxwoods rules, in order. */
 export const FOXWOODS_RULES: readonly HouseWayRule[] = [
   ...(['five-aces', 'quads', 'two-trips', 'full-house', 'straight-or-flush', 'trips'] as const),
   ...(['three-pairs', 'two-pairs', 'one-pair', 'nothing'] as const),

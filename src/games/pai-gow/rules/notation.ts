@@ -3,9 +3,14 @@ import { textToHex, hexToText } from '../../../core/table/cuts.js';
 import { type PaigowMove, type PaigowState, inOrder } from './state.js';
 
 /**
- * A move as text, its seat (from 0) behind the letter: `b1:25` stakes 25 chips, `b1:25+5` and a
- * bonus bet of 5, `p1` sits the hand out, `k1` takes the bank, `n1` passes it on, `c1:00480069` cuts by a text, `s1:AHXX` sets those two in
- * front; `d` deals and `e` ends the hand.
+ * Writes a move as text. The seat (from 0) follows the letter:
+ *
+ * - `b1:25` stakes 25 chips, `b1:25+5` also makes a bonus bet of 5
+ * - `p1` sits the hand out
+ * - `k1` takes the bank, `n1` declines it
+ * - `c1:00480069` cuts the deck with a text
+ * - `s1:AHXX` sets with those two cards in front
+ * - `d` deals, `e` ends the hand
  */
 export function writeMove(_state: PaigowState, move: PaigowMove): string {
   switch (move.type) {
@@ -34,7 +39,7 @@ function readFront(seat: number, code: string): PaigowMove | undefined {
   return { type: 'set', seat, front: inOrder([one, other]) };
 }
 
-/** The moves of a letter and a seat. */
+/** Moves that consist of a letter and a seat. */
 const PLAIN: Readonly<Record<string, 'pass' | 'bank' | 'decline'>> = {
   p: 'pass',
   k: 'bank',
@@ -44,7 +49,7 @@ const BET = /^b(\d):(\d{1,15})(?:\+(\d{1,15}))?$/;
 const CUT = /^c(\d):((?:[0-9a-f]{4})*)$/;
 const SET = /^s(\d):(\w{4})$/;
 
-/** The move that a text in this notation stands for, legal or not; `undefined` for no move. */
+/** Parses a move, whether or not it is legal. Returns `undefined` if the text is no move. */
 export function readMove(_state: PaigowState, text: string): PaigowMove | undefined {
   const code = text.toLowerCase();
   if (code === 'd') return { type: 'deal' };

@@ -1,18 +1,18 @@
 import { KINDS, kindOfFive } from './hand-rank.js';
 
 /**
- * What a win of chips pays after the commission, rounded down: 10 at 5 % pay 9, and 5 pay 4.
+ * What a win pays after the commission, rounded down: 10 at 5 % pay 9, and 5 pay 4.
  *
- * @param commission percent of what is won, 0 to 100
+ * @param commission percent of the win, 0 to 100
  */
 export const lessCommission = (chips: number, commission: number): number =>
   Math.floor((chips * (100 - commission)) / 100);
 
-/** Whether the house keeps more than its percent, since chips are whole. */
+/** Whether the house keeps more than its percentage, because chips are whole. */
 export const isRounded = (chips: number, commission: number): boolean =>
   (chips * commission) % 100 !== 0;
 
-/** What a win of the least and of the greatest stake pays. */
+/** What a win of the smallest and of the largest stake pays. */
 export const paidAtLimits = ({
   commission,
   minBet,
@@ -24,34 +24,34 @@ export const paidAtLimits = ({
 }): readonly (readonly [stake: number, pays: number])[] =>
   [minBet, maxBet].map((stake) => [stake, lessCommission(stake, commission)] as const);
 
-/** The dealer's hand that makes every stake come back, in place of the commission; or none. */
+/** The dealer's hand that returns every stake. Tables with such a rule take no commission. */
 export const PUSHES = ['none', 'queen-high', 'ace-high', 'nine-front'] as const;
 export type Push = (typeof PUSHES)[number];
 export type PushHand = Exclude<Push, 'none'>;
 
-/** What is said of the push and of the commission: the rule is the house's, and takes its place. */
+/** The push rule and the commission. The push rule applies only if the house deals. */
 interface PushOptions {
   readonly house: boolean;
   readonly pushOn: Push;
   readonly commission: number;
 }
 
-/** The push that holds in a hand. */
+/** The push rule that applies in a hand. */
 export const pushInForce = ({ house, pushOn }: PushOptions): Push => (house ? pushOn : 'none');
 
-/** The commission that is taken in a hand. */
+/** The commission that applies in a hand. */
 export const commissionInForce = (options: PushOptions): number =>
   pushInForce(options) === 'none' ? options.commission : 0;
 
-/** Whether a rank is that of nothing but so high a card. */
+/** Whether a rank is nothing but a high card of that height. */
 const isHigh = (rank: number, height: number): boolean =>
   kindOfFive(rank) === KINDS.nothing && ((rank >>> 16) & 15) === height;
 
 /**
- * Whether the dealer's hand is that one.
+ * Whether the dealer's hand returns every stake.
  *
  * @param seven the rank of the best five of the dealer's seven cards
- * @param front the rank of the two in front
+ * @param front the rank of the dealer's two cards in front
  */
 export function isPush(push: Push, seven: number, front: number): boolean {
   switch (push) {

@@ -25,13 +25,11 @@ import {
 type Of<Type extends MoveType> = Extract<PaigowMove, { readonly type: Type }>;
 type Refused = PaigowRefusal | undefined;
 
-/** Whether the bank is offered to the seat. */
 function refuseOffer({ phase, offered }: PaigowState, { type, seat }: SeatMove): Refused {
   if (phase !== 'offer' || offered === null) return { code: 'not-now', move: type, phase };
   return offered === seat ? undefined : { code: 'not-offered', seat: offered };
 }
 
-/** Whether a seat may still stake. */
 function refuseStaking({ seats, phase }: PaigowState, { type, seat }: SeatMove): Refused {
   if (phase !== 'bets') return { code: 'not-now', move: type, phase };
   switch (seats[seat]!.status) {
@@ -48,7 +46,7 @@ function refuseStaking({ seats, phase }: PaigowState, { type, seat }: SeatMove):
   }
 }
 
-/** What a seat may stake; with less than the least, all it has. */
+/** The limits of a seat's stake. A seat with less than the minimum may stake all its chips. */
 export const stakeRange = ({ options }: PaigowState, seat: Seat): ChipRange => ({
   min: options.minBet,
   max: options.maxBet,
@@ -56,7 +54,7 @@ export const stakeRange = ({ options }: PaigowState, seat: Seat): ChipRange => (
   allIn: true,
 });
 
-/** What a seat may bet besides, from what the stake leaves. */
+/** The limits of a seat's bonus bet, from the chips that the stake leaves. */
 export const bonusRange = ({ options }: PaigowState, seat: Seat, stake: number): ChipRange => ({
   min: options.bonusMin,
   max: options.bonusMax,
@@ -75,7 +73,10 @@ const refuseBet = (state: PaigowState, move: Of<'bet'>): Refused =>
   refuseAmount('stake', move.amount, stakeRange(state, move.seat)) ??
   refuseBonus(state, move);
 
-/** Whether it is the seat's time to cut: before its own stake, a dealing player's before the last. */
+/**
+ * Whether the seat may cut now. A player cuts before staking, a dealing player before the last
+ * stake.
+ */
 function refuseCutting(state: PaigowState, move: Of<'cut'>): Refused {
   const { phase, seats, options } = state;
   const { seat } = move;
@@ -100,11 +101,11 @@ function refuseDeal(state: PaigowState): Refused {
   return seat === undefined ? undefined : { code: 'bets-open', seat };
 }
 
-/** In a view that shows no card of the seat, no answer depends on which cards are named. */
+/** If the view hides the seat's cards, the refusal must not depend on which cards are named. */
 const refuseCovered = (cards: readonly Card[], seat: Seat): Refused =>
   cards.includes(FACE_DOWN) ? { code: 'cards-covered', seat } : undefined;
 
-/** Whether the two cards in front are two of the seat's own. */
+/** Checks that the two cards in front are different cards of the seat. */
 function refuseFront(cards: readonly Card[], front: unknown): Refused {
   if (!Array.isArray(front) || front.length !== 2) return { code: 'two-in-front' };
   const [one, other] = front as readonly unknown[];
@@ -115,7 +116,7 @@ function refuseFront(cards: readonly Card[], front: unknown): Refused {
   return one === other ? { code: 'same-card', card: one as Card } : undefined;
 }
 
-/** Whether the five behind rank too low for the two in front: what each is. */
+/** Checks that the five cards behind rank higher than the two in front. */
 function refuseFoul({ options, seats }: PaigowState, { seat, front }: Of<'set'>): Refused {
   const behind = seats[seat]!.cards.filter((card) => !front.includes(card));
   const ranks = ranksOf(front, behind, options.wheel);
@@ -128,7 +129,6 @@ function refuseFoul({ options, seats }: PaigowState, { seat, front }: Of<'set'>)
   };
 }
 
-/** Whether it is the seat's time to set. */
 function refuseSetting({ seats, phase, options }: PaigowState, seat: Seat): Refused {
   const one = seats[seat]!;
   const { status } = one;
@@ -165,7 +165,6 @@ function refuseSettle({ phase, seats, options }: PaigowState): Refused {
     : { code: 'not-now', move: 'settle', phase };
 }
 
-/** A move of a seat, that one's or another's. */
 function refuseSeatMove(state: PaigowState, move: SeatMove, asking: Seat | undefined): Refused {
   const refused = refuseSeat(move.seat, state.seats.length, asking);
   if (refused) return refused;
@@ -185,8 +184,9 @@ function refuseSeatMove(state: PaigowState, move: SeatMove, asking: Seat | undef
 }
 
 /**
- * Why a move is not allowed, or `undefined` where it is. Total: any move of whatever origin. With a
- * seat, that seat asks: it may move for itself alone, and is judged by what it sees.
+ * Explains why a move is not allowed, or returns `undefined` if it is. The move need not be
+ * validated before. If `seat` is given, that seat asks: it may move only for itself, and is judged
+ * by what it sees.
  */
 export function refusal(state: PaigowState, move: PaigowMove, seat?: Seat): Refused {
   const type: unknown = asRecord(move)?.['type'];

@@ -3,24 +3,24 @@ import type { ChipTransfer } from '../../../core/table/ledger.js';
 import type { FortuneLine } from './fortune.js';
 import type { PushHand } from './push.js';
 
-/** How a hand does against the dealer's; a copy is a tie, and the dealer's. */
+/** The result of one hand against the dealer's. The dealer wins a copy, which is a tie. */
 export type Comparison = 'win' | 'lose' | 'copy';
 
-/** What chips went for. */
+/** What chips were paid for. */
 export type ChipsFor = 'stake' | 'commission' | 'bonus' | 'envy';
 
-/** What a player's bonus bet came to. */
+/** The result of a player's bonus bet. */
 export interface BonusResult {
   readonly stake: number;
-  /** The line that is paid; `null` where it was lost. */
+  /** The line that is paid; `null` if the bet was lost. */
   readonly line: FortuneLine | null;
-  /** Chips won (beside the stake, that comes back), or, below 0, lost. */
+  /** Chips won in addition to the returned bet; negative if the bet was lost. */
   readonly net: number;
 }
 
-/** What another player's hand brings one whose bonus bet was high enough. */
+/** The envy bonus that another player's hand pays. */
 export interface EnvyResult {
-  /** Whose hand. */
+  /** The seat with that hand. */
   readonly seat: Seat;
   readonly line: FortuneLine;
   readonly chips: number;
@@ -31,37 +31,43 @@ export interface SeatResult {
   readonly front: Comparison;
   readonly back: Comparison;
   readonly outcome: 'win' | 'push' | 'lose';
-  /** Set wrongly, at a table where that loses both hands. */
+  /** Whether the set was foul, at a table where a foul set loses both hands. */
   readonly foul: boolean;
   readonly stake: number;
-  /** How much of the stake a dealer with few chips could cover. */
+  /** The part of the stake that the dealer's chips cover. */
   readonly covered: number;
-  /** The rest of it, that went back, win or lose. */
+  /** The rest of the stake, which is returned in any case. */
   readonly returned: number;
-  /** Chips from the stake: won, less the commission, or, below 0, lost. */
+  /** Chips won with the stake, after the commission; negative if it was lost. */
   readonly net: number;
   readonly commission: number;
-  /** `null` where there was no bonus bet. */
+  /** `null` if there was no bonus bet. */
   readonly bonus: BonusResult | null;
   readonly envy: readonly EnvyResult[];
-  /** All chips that the hand brought: stake, bonus and envy. */
+  /** Chips won in all: with the stake, the bonus bet and the envy bonus. */
   readonly total: number;
 }
 
 export interface DealerResult {
   readonly seat: Seat;
-  /** Chips from all stakes, less the commission; the house's own commission is not in it. */
+  /**
+   * Chips won from all stakes, after the dealer's commission. What the house takes as commission is
+   * not included.
+   */
   readonly net: number;
-  /** Of a player who deals: on the net win of the round. */
+  /** The commission that a dealing player pays on the net win of the round. */
   readonly commission: number;
 }
 
 /** How a hand was paid. */
 export interface PaigowResults {
-  /** The players, in the order in which they were covered and paid. */
+  /** The players in the order in which they were covered and paid. */
   readonly seats: readonly SeatResult[];
   readonly dealer: DealerResult;
-  /** The dealer's hand for which every stake came back, but those of foul sets; `null` where there was none. */
+  /**
+   * The dealer's hand that returned every stake, except those of foul sets; `null` if there was
+   * none.
+   */
   readonly push: PushHand | null;
   readonly transfers: readonly ChipTransfer<ChipsFor>[];
   /** The stacks by seat after the hand. */

@@ -14,7 +14,10 @@ const hidden = (one: PaigowSeat): PaigowSeat => ({
   back: faceDown(one.back),
 });
 
-/** The hand with the results of so many seats, the others' cards face down, and no chip moved. */
+/**
+ * The hand after the first `count` results. The other players' cards are face down, and no chips
+ * have moved.
+ */
 function viewAfter(view: PaigowState, own: Seat | undefined, count: number): PaigowState {
   const results = view.results!;
   const shown = results.seats.slice(0, count);
@@ -34,8 +37,8 @@ function viewAfter(view: PaigowState, own: Seat | undefined, count: number): Pai
 }
 
 /**
- * How a paid hand comes to be seen, as at a real table: the dealer's cards, then one player's after the other's in
- * the order of paying, each with what it won, then the chips. Nothing where no hand was played.
+ * The steps in which a paid hand is shown, as at a real table: the dealer's cards, then each
+ * player's with the result, in the order of paying, then the chips. Empty if no hand was played.
  *
  * @param view the hand as `own` may see it
  */
@@ -55,6 +58,6 @@ export function reveal(
   ];
 }
 
-/** The chips that went from hand to hand between two views: all of them, as the hand is paid. */
+/** The chips to animate between two views: all transfers at the moment the hand is paid. */
 export const flights = (before: PaigowState, after: PaigowState): readonly ChipFlight[] =>
   before.results === after.results ? [] : flightsOf(after.results?.transfers ?? []);

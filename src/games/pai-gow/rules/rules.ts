@@ -17,7 +17,7 @@ import {
   withSeat,
 } from './state.js';
 
-/** All that a seat could do in some phase; the rules choose among it. */
+/** Moves that a seat might make in the current phase. `refusal` decides which are legal. */
 function candidateMoves(state: PaigowState, seat: Seat): readonly PaigowMove[] {
   const cards = [...state.seats[seat]!.cards].sort((a, b) => a - b);
   if (state.phase === 'offer') {
@@ -35,7 +35,10 @@ function candidateMoves(state: PaigowState, seat: Seat): readonly PaigowMove[] {
   ];
 }
 
-/** Every legal move, once each, by seats: of one seat, or of all and what the table does itself. */
+/**
+ * All legal moves, ordered by seat. Without `seat`, they are those of all seats and the table's
+ * own.
+ */
 export function moves(state: PaigowState, seat?: Seat): readonly PaigowMove[] {
   const asked = seatsWhere(state, () => true).filter((one) => seat === undefined || one === seat);
   const all = asked.flatMap((one) => candidateMoves(state, one));
@@ -44,13 +47,12 @@ export function moves(state: PaigowState, seat?: Seat): readonly PaigowMove[] {
   return [...all, ...own].filter((move) => refusal(state, move, seat) === undefined);
 }
 
-/** All have staked or passed: where nobody staked, the hand is over before it is dealt. */
+/** If nobody has staked, the hand is over without a deal. */
 function afterBets(state: PaigowState): PaigowState {
   const idle = state.seats.every(({ status }) => status !== 'waiting' && status !== 'in');
   return idle ? { ...state, phase: 'over' } : state;
 }
 
-/** The next phase once all who staked have set. */
 function afterSet(state: PaigowState): PaigowState {
   const allSet = state.seats.every((one) => one.status !== 'in' || isSet(one));
   return state.phase === 'set' && allSet ? { ...state, phase: 'dealer' } : state;
@@ -77,7 +79,6 @@ function playSeat(state: PaigowState, move: SeatMove): PaigowState {
   }
 }
 
-/** The state after a legal move. */
 export function play(state: PaigowState, move: PaigowMove): PaigowState {
   switch (move.type) {
     case 'deal':
@@ -92,7 +93,7 @@ export function play(state: PaigowState, move: PaigowMove): PaigowState {
 export const outcome = ({ phase }: PaigowState): Outcome | undefined =>
   phase === 'over' ? 'over' : undefined;
 
-/** What the table does next without asking anybody. */
+/** The table's next move that needs nobody's decision. */
 function nextAutomaticMove(state: PaigowState): PaigowMove | undefined {
   const { phase, options, seats } = state;
   if (phase === 'bets') return { type: 'deal' };
@@ -101,7 +102,10 @@ function nextAutomaticMove(state: PaigowState): PaigowMove | undefined {
   return dealerIsBot(state) ? dealerSet(state) : undefined;
 }
 
-/** The moves that the table makes by itself: the deal, a bot dealer's set, the paying. */
+/**
+ * The moves that the table makes by itself: the deal, the set of a dealing bot or house, the
+ * payout.
+ */
 export function automatic(state: PaigowState): readonly PaigowMove[] {
   const played: PaigowMove[] = [];
   for (let at = state; ;) {
@@ -112,7 +116,6 @@ export function automatic(state: PaigowState): readonly PaigowMove[] {
   }
 }
 
-/** Whether the table makes such a move by itself. */
 export const isAutomatic = (state: PaigowState, move: PaigowMove): boolean =>
   move.type === 'deal' ||
   move.type === 'settle' ||

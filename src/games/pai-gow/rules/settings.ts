@@ -7,31 +7,34 @@ import { type TableRun, startRun } from '../../../core/table/table-run.js';
 import { LEAST_SEATS, MOST_SEATS, checkOptions } from './options.js';
 import type { PaigowTableRules } from './table.js';
 
-/** Who deals: always the house, the players by turns, or whoever takes the bank, else the house. */
+/**
+ * Who deals: always the house, the players in turn, or whoever takes the bank (otherwise the
+ * house).
+ */
 export const DEALERS = ['house', 'rotate', 'offer'] as const;
 export type Dealer = (typeof DEALERS)[number];
 
-/** What a page settles of a table. */
+/** The settings that a page can make. */
 export interface PaigowSettings extends Omit<PaigowTableRules, 'offer'> {
-  /** The dealer's seat among them: where the house deals, one of the bots' is its own. */
+  /** The seats, including the dealer's. If the house deals, it owns one of the bots' seats. */
   readonly seats: readonly SeatKind[];
   readonly dealer: Dealer;
   /** The chips that everybody brings. */
   readonly stack: number;
 }
 
-/** A person, two bots and the dealer, as tables are drawn. */
+/** A person, two bots and the dealer. */
 const SEATS = 4;
 const STACK = 1000;
 
-/** The house's own seat: the bots' one that is most across from the first seat. */
+/** The house's own seat: the bot's seat that is farthest across from the first one. */
 function houseSeat(seats: readonly SeatKind[]): Seat {
   const across = (seat: Seat): number => Math.abs(seat - seats.length / 2);
   const bots = [...seats.keys()].filter((seat) => seats[seat] === 'bot');
   return bots.reduce((best, seat) => (across(seat) < across(best) ? seat : best), bots[0]!);
 }
 
-/** The seats with one for the house, which is added where there is room for it. */
+/** The seats, with one added for the house if none of them is a bot's and there is room. */
 function seatsFor(value: unknown, dealer: Dealer): Checked<readonly SeatKind[]> {
   const seats = parseSeats(value, { least: LEAST_SEATS, most: MOST_SEATS });
   if ('problem' in seats || dealer === 'rotate' || seats.value.includes('bot')) return seats;
@@ -40,7 +43,7 @@ function seatsFor(value: unknown, dealer: Dealer): Checked<readonly SeatKind[]> 
     : wrongOption('seats', value, 'human … bot');
 }
 
-/** A table before its first hand. */
+/** Opens a table, before its first hand. */
 export const openTable = (
   { seats, dealer, stack }: Pick<PaigowSettings, 'seats' | 'dealer' | 'stack'>,
   random?: (bound: number) => number,
@@ -52,7 +55,7 @@ export const openTable = (
     ...(random ? { random } : {}),
   });
 
-/** Full settings from what a page gives, or what is wrong with one of them. */
+/** Fills in defaults, or reports the setting that is wrong. */
 export function checkSettings(value: unknown): Checked<PaigowSettings> {
   const given = asRecord(value);
   if (!given) return wrongOption('options', value, '{}');
@@ -69,14 +72,14 @@ export function checkSettings(value: unknown): Checked<PaigowSettings> {
     dice: [1, 1, 1],
   });
   if ('problem' in checked) return checked;
-  // What is a hand's own is settled anew for each.
+  // Drops the options that differ from hand to hand.
   const { kinds: _kinds, stacks: _stacks, house: _house, dice: _dice, ...hand } = checked.value;
   const { asked: _asked, offer: _offer, ...rules } = hand;
   const settings = { ...rules, seats: run.kinds, dealer, stack };
   return unknownName('settings', given, Object.keys(settings)) ?? { value: settings };
 }
 
-/** The table's own rules, that every hand is played by. */
+/** The rules that apply to every hand of a table. */
 export function rulesOf(settings: PaigowSettings): PaigowTableRules {
   const { seats: _seats, dealer, stack: _stack, ...rules } = settings;
   return { ...rules, offer: dealer === 'offer' };

@@ -26,13 +26,12 @@ import { type PaigowSeat, type PaigowState, playersFrom } from './state.js';
 
 type Transfers = readonly ChipTransfer<ChipsFor>[];
 
-/** Two hands of a seat as ranks. */
+/** The ranks of a seat's two hands. */
 interface Ranks {
   readonly front: number;
   readonly back: number;
 }
 
-/** How two and five cards rank. */
 export function ranksOf(front: readonly Card[], back: readonly Card[], wheel: Wheel): Ranks {
   const [one, other] = front as readonly [Card, Card];
   const [a, b, c, d, e] = back as readonly [Card, Card, Card, Card, Card];
@@ -42,13 +41,16 @@ export function ranksOf(front: readonly Card[], back: readonly Card[], wheel: Wh
 const compare = (own: number, dealers: number): Comparison =>
   own > dealers ? 'win' : own < dealers ? 'lose' : 'copy';
 
-/** Both hands against the dealer's, of which a tied one is the dealer's. */
+/** The outcome of both hands together. The dealer wins a copy. */
 function outcomeOf(front: Comparison, back: Comparison): SeatResult['outcome'] {
   const won = [front, back].filter((hand) => hand === 'win').length;
   return won === 2 ? 'win' : won === 1 ? 'push' : 'lose';
 }
 
-/** The players in the order of covering: from the first hand's, or from the dealer's right. */
+/**
+ * The players in the order in which their stakes are covered: from the one with the first hand, or
+ * from the dealer's right.
+ */
 function payingOrder(state: PaigowState): readonly Seat[] {
   const { options, first, seats } = state;
   const { dealer, quickDeal } = options;
@@ -56,7 +58,10 @@ function payingOrder(state: PaigowState): readonly Seat[] {
   return playersFrom(state, fromRight ? nextSeat(dealer, seats.length) : first);
 }
 
-/** How much of each stake the dealer covers: the house all, a player what the stack has. */
+/**
+ * How much of each stake the dealer covers: the house all, a dealing player as far as the stack
+ * reaches.
+ */
 function coveredStakes(
   { options, seats }: PaigowState,
   players: readonly Seat[],
@@ -69,24 +74,24 @@ function coveredStakes(
   });
 }
 
-/** How much of a player's stake the dealer covers; those that are covered first have staked. */
+/** How much of a player's stake the dealer covers. All players before it must have staked. */
 export function coveredStake(state: PaigowState, seat: Seat): number {
   const players = payingOrder(state);
   return coveredStakes(state, players)[players.indexOf(seat)] ?? 0;
 }
 
-/** The line of a hand that a player envies; what it brings is the table's. */
+/** The line of a hand for which others get the envy bonus. */
 const enviedLine = ({ cards }: PaigowSeat, { envy }: PaigowOptions): FortuneLine | undefined =>
   fortuneLine(cards, envy);
 
-/** The bonus bet, paid on the seven cards as dealt, whatever the dealer has. */
+/** The result of the bonus bet. It depends only on the player's seven cards. */
 function bonusOf({ bonus: stake, cards }: PaigowSeat, options: PaigowOptions): BonusResult | null {
   if (stake === 0) return null;
   const line = fortuneLine(cards, options.pay) ?? null;
   return { stake, line, net: line === null ? -stake : stake * options.pay[line]! };
 }
 
-/** What the other players' hands bring one whose own bonus bet is high enough. */
+/** The envy bonuses of a seat, if its bonus bet is high enough. */
 function envyOf(
   { seats, options }: PaigowState,
   players: readonly Seat[],
@@ -100,7 +105,7 @@ function envyOf(
   });
 }
 
-/** The dealer's hand for which every stake comes back, if it is there. */
+/** The dealer's hand that returns every stake, if it has one. */
 function pushOf({ options, seats }: PaigowState): PushHand | null {
   const push = pushInForce(options);
   const { cards, front } = seats[options.dealer]!;
@@ -109,7 +114,7 @@ function pushOf({ options, seats }: PaigowState): PushHand | null {
   return isPush(push, bestFive(cards, options.wheel), rankTwo(one, other)) ? push : null;
 }
 
-/** What the stake came to. */
+/** The result of the stake. */
 function stakeResult(
   state: PaigowState,
   seat: Seat,
@@ -149,7 +154,7 @@ function seatResult(
   return { ...stake, bonus, envy, total: stake.net + (bonus?.net ?? 0) + envied };
 }
 
-/** Where a player's chips go and come from; side bets and commission are the house's. */
+/** The transfers of a player. Side bets and commission go to and come from the house. */
 function transfersOf(result: SeatResult, dealer: Account): Transfers {
   const { covered, commission, bonus, envy } = result;
   const account = seatAccount(result.seat);
@@ -164,7 +169,7 @@ function transfersOf(result: SeatResult, dealer: Account): Transfers {
   ];
 }
 
-/** The dealer's side of all stakes; a player who deals pays commission on the net win. */
+/** The dealer's result. A dealing player pays commission on the net win. */
 function dealerResult(
   { house, dealer: seat, commission: percent }: PaigowOptions,
   transfers: Transfers,
@@ -175,7 +180,7 @@ function dealerResult(
   return { seat, net: won - commission, commission };
 }
 
-/** Pays a hand in which all have set. */
+/** Pays a hand in which everybody has set. */
 export function settle(state: PaigowState): PaigowResults {
   const { options } = state;
   const players = payingOrder(state);

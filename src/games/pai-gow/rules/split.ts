@@ -1,9 +1,7 @@
 import type { Card } from '../../../core/cards/card.js';
 import { type Wheel, rankFive, rankTwo } from './hand-rank.js';
 
-/** The two cards in front. */
 export type Front = readonly [Card, Card];
-/** The five cards behind. */
 export type Back = readonly [Card, Card, Card, Card, Card];
 
 /** Seven cards as two hands. */
@@ -12,21 +10,22 @@ export interface Split {
   readonly back: Back;
 }
 
-/** Every two of some cards, in their order: all fronts of a hand are 21. */
+/** All pairs of cards, in order. Seven cards have 21. */
 export const twosOf = (cards: readonly Card[]): readonly Front[] =>
   cards.flatMap((one, index) => cards.slice(index + 1).map((other): Front => [one, other]));
 
-/** Seven cards with these two of them in front. */
 export function splitAt(cards: readonly Card[], front: Front): Split {
   const [a, b, c, d, e] = cards.filter((card) => card !== front[0] && card !== front[1]);
   return { front, back: [a!, b!, c!, d!, e!] };
 }
 
-/** The rank of the five behind. */
 export const backRank = ({ back: [a, b, c, d, e] }: Split, wheel: Wheel): number =>
   rankFive(a, b, c, d, e, wheel);
 
-/** The split with the best front; of equal fronts that with the best back, of equals the first. */
+/**
+ * The split with the best front. Of equal fronts it is the one with the best back, and of equal
+ * backs the first one.
+ */
 export function bestSplit(splits: readonly Split[], wheel: Wheel): Split | undefined {
   const [first, ...others] = splits;
   let best = first;

@@ -3,27 +3,27 @@ import { type ChipRange, refuseAmount, stakeLimits } from '../../../core/table/c
 import { bonusRange, stakeRange } from './refusal.js';
 import type { PaigowRefusal, PaigowState } from './state.js';
 
-/** What changes a stake at once: the last one again, twice as much, or half of it. */
+/** A change of the stake by one press: repeat the last one, double it, or halve it. */
 export type StakeChange = 'repeat' | 'double' | 'half';
 
-/** A stake before it is made, with the bonus bet beside it; 0 for none. */
+/** A stake that has not been made yet, and its bonus bet; 0 for none. */
 export interface StakeDraft {
   readonly amount: number;
   readonly bonus: number;
 }
 
-/** A stake that was changed, and why it is not all that was asked for. */
+/** A changed stake, and the reason if it is not the amount that was requested. */
 export interface ChangedStake extends StakeDraft {
   readonly reason: PaigowRefusal | undefined;
 }
 
-/** What was asked for, as far as it may be staked; nothing where nothing may. */
+/** The nearest amount that can be staked; 0 if none can. */
 function clampStake(asked: number, range: ChipRange): number {
   const { min, max } = stakeLimits(range);
   return max < min ? 0 : Math.max(min, Math.min(max, asked));
 }
 
-/** The stake again with its bonus bet, each as far as the limits and the stack go. */
+/** Repeats a stake and its bonus bet as far as limits and stack allow. */
 function repeated(state: PaigowState, seat: Seat, last: StakeDraft): ChangedStake {
   const stakes = stakeRange(state, seat);
   const amount = clampStake(last.amount, stakes);
@@ -39,10 +39,10 @@ function repeated(state: PaigowState, seat: Seat, last: StakeDraft): ChangedStak
 }
 
 /**
- * A stake as a change leaves it: within the limits and the stack, and whole. Half of an odd stake is rounded down. Only
- * `repeat` touches the bonus bet.
+ * Changes a stake within the limits and the stack. Half of an odd stake is rounded down. Only
+ * `repeat` changes the bonus bet.
  *
- * @param last What is repeated.
+ * @param last the stake that `repeat` repeats
  */
 export function changedStake(
   state: PaigowState,
@@ -54,7 +54,7 @@ export function changedStake(
   if (change === 'repeat') {
     return last ? repeated(state, seat, last) : { ...draft, reason: undefined };
   }
-  // What was typed may be no number of chips.
+  // The typed text may not be a number.
   const before = draft.amount > 0 ? draft.amount : 0;
   const asked = change === 'double' ? before * 2 : Math.floor(before / 2);
   const range = stakeRange(state, seat);

@@ -8,23 +8,26 @@ import { houseWayOf } from './house-ways.js';
 import type { PaigowOptions } from './options.js';
 import type { PaigowResults } from './results.js';
 
-/** The bank is offered; stakes; the players set; the dealer sets, his cards turned up; all hands turned up and paid. */
+/**
+ * The phases in order: the bank is offered; the players stake; the players set; the dealer's cards
+ * are turned up and set; all hands are turned up and paid.
+ */
 export type Phase = 'offer' | 'bets' | 'set' | 'dealer' | 'over';
 
-/** What a seat is in this hand: `waiting` has yet to stake, `out` sits this hand out. */
+/** A seat's status in this hand. `waiting` has yet to stake, and `out` sits this hand out. */
 export type SeatStatus = 'open' | 'dealer' | 'waiting' | 'in' | 'out';
 
-/** A seat of a running hand; a view has `FACE_DOWN` for each card that is not seen. */
+/** A seat in the current hand. In a view, hidden cards are `FACE_DOWN`. */
 export interface PaigowSeat {
   readonly status: SeatStatus;
-  /** Chips staked, taken from the stack only when the hand is paid. */
+  /** The staked chips. They leave the stack only when the hand is paid. */
   readonly stake: number;
   readonly bonus: number;
-  /** The player's own words for the shuffle; `null` for none. */
+  /** The text that the player cut with; `null` if none. */
   readonly cut: string | null;
-  /** The seven cards as dealt; none before. */
+  /** The seven cards as dealt; empty before the deal. */
   readonly cards: readonly Card[];
-  /** The two and the five, once they are set, lowest card number first; none before. */
+  /** The two and the five cards in ascending order of their numbers; empty before the set. */
   readonly front: readonly Card[];
   readonly back: readonly Card[];
 }
@@ -32,24 +35,31 @@ export interface PaigowSeat {
 export interface PaigowState {
   readonly options: PaigowOptions;
   readonly phase: Phase;
-  /** Whom the bank is offered to; `null` in every other phase. */
+  /** The seat that is offered the bank; `null` in every other phase. */
   readonly offered: Seat | null;
-  /** The cards before the deal, the first dealt first; cut only when they are dealt. */
+  /**
+   * The deck before the deal, the first card dealt first. The cuts are applied only when it is
+   * dealt.
+   */
   readonly deck: readonly Card[];
-  /** The cards that nobody gets: hands left over and the last four. */
+  /** The cards that nobody gets: spare hands and the last four cards. */
   readonly aside: readonly Card[];
   readonly seats: readonly PaigowSeat[];
-  /** Who got the first hand; `null` before the deal. */
+  /** The seat that got the first hand; `null` before the deal. */
   readonly first: Seat | null;
   /** `null` until the hand is paid. */
   readonly results: PaigowResults | null;
 }
 
 /**
- * What is done at the table. A bet that is listed has also `max` and `step`: it stands for all
- * amounts from its own, the least, to that; `bonus` is left out where there is none. A cut that is
- * listed stands for any text. `bank` takes the bank, and `decline` passes it on, where it is offered. `deal` and `settle`, and the set of a dealer who is the house or a
- * bot, the game makes by itself. `front` is named in any order; the other five are the back.
+ * A move.
+ *
+ * - `bet`: in a list of legal moves it has `max` and `step`, and stands for all amounts from
+ *   `amount` to `max`. `bonus` is omitted if there is no bonus bet.
+ * - `bank` takes the bank that is offered, and `decline` passes it on.
+ * - `cut`: in a list of legal moves it stands for any text.
+ * - `set`: `front` may be in any order. The other five cards are the back.
+ * - `deal` and `settle` are made by the table itself, and so is the set of a dealing bot or house.
  */
 export type PaigowMove =
   | {
@@ -81,30 +91,30 @@ export type MoveType = (typeof MOVE_TYPES)[number];
 /** A move that a seat makes. */
 export type SeatMove = Extract<PaigowMove, { readonly seat: Seat }>;
 
-/** Why a move is refused; which code carries which figures. */
+/** Why a move is refused, with the figures for each code. */
 export type PaigowRefusal =
   | SeatRefusal
   | ChipRefusal<'stake' | 'bonus'>
   | { readonly code: 'no-such-move'; readonly move: string }
-  /** Not the time for it: the phase that runs. */
+  /** The move does not belong to the current phase. */
   | { readonly code: 'not-now'; readonly move: MoveType; readonly phase: Phase }
   | { readonly code: 'seat-open' | 'seat-out' | 'already-set'; readonly seat: Seat }
   /** The bank is offered to another seat. */
   | { readonly code: 'not-offered'; readonly seat: Seat }
   | { readonly code: 'already-bet' | 'already-cut'; readonly seat: Seat }
-  /** The dealer stakes nothing; and the house cuts nothing. */
+  /** The dealer can't stake, and the house can't cut. */
   | { readonly code: 'dealer-bets-not' | 'house-cuts-not'; readonly seat: Seat }
-  /** Not a seat's to make: the table makes it by itself. */
+  /** Only the table makes such moves. */
   | { readonly code: 'table-moves'; readonly move: MoveType }
   | { readonly code: 'bets-open'; readonly seat: Seat }
   | { readonly code: 'no-bonus' }
   | { readonly code: 'bad-cut'; readonly most: number }
-  /** The seat's cards are not shown to who asks. */
+  /** The one who asks can't see the seat's cards. */
   | { readonly code: 'cards-covered'; readonly seat: Seat }
   | { readonly code: 'two-in-front' }
   | { readonly code: 'same-card'; readonly card: Card }
   | { readonly code: 'foreign-card'; readonly card: Figure }
-  /** The two rank as high as the five or higher: what each is, and its figures. */
+  /** The two cards rank as high as the five, or higher. Both hands are described. */
   | {
       readonly code: 'foul';
       readonly front: HandDescription['code'];
@@ -114,12 +124,14 @@ export type PaigowRefusal =
       readonly backHigh: number;
       readonly backKicker: number | undefined;
     }
-  /** The house's and a bot's dealer set by the house way alone: the named one, or the table's `own`. */
+  /**
+   * A dealing bot or house must set by the house way: the named one, or `own` for the page's rules.
+   */
   | { readonly code: 'house-way'; readonly houseWay: string };
 
 export const isSet = ({ front }: PaigowSeat): boolean => front.length > 0;
 
-/** The seats that stand so, by number. */
+/** The seats that satisfy a condition, in ascending order. */
 export const seatsWhere = (
   { seats }: Pick<PaigowState, 'seats'>,
   fits: (seat: PaigowSeat) => boolean,
@@ -129,22 +141,21 @@ export const seatsWhere = (
 export const playersFrom = ({ seats }: Pick<PaigowState, 'seats'>, first: Seat): readonly Seat[] =>
   seatsFrom(first, seats.length).filter((seat) => seats[seat]!.status === 'in');
 
-/** Whether the dealer's cards are set by the house way, without asking. */
+/** Whether the house way sets the dealer's cards. */
 export const dealerIsBot = ({ options: { house, kinds, dealer } }: PaigowState): boolean =>
   house || kinds[dealer] === 'bot';
 
-/** The set that the house way makes of the dealer's cards. */
+/** The dealer's set by the house way. */
 export function dealerSet({ options, seats }: PaigowState): PaigowMove {
   const { dealer, wheel } = options;
   const { front } = houseWayOf(options)(seats[dealer]!.cards, wheel);
   return { type: 'set', seat: dealer, front: inOrder(front) };
 }
 
-/** Two cards, lowest number first. */
+/** Two cards in ascending order of their numbers. */
 export const inOrder = ([a, b]: readonly [Card, Card]): readonly [Card, Card] =>
   a < b ? [a, b] : [b, a];
 
-/** The state with one seat changed. */
 export const withSeat = (
   state: PaigowState,
   seat: Seat,
@@ -154,7 +165,7 @@ export const withSeat = (
   seats: state.seats.map((old, at) => (at === seat ? { ...old, ...changes } : old)),
 });
 
-/** The chips that a seat has beside its stake; what the hand brought once it is paid. */
+/** A seat's chips without its stake, or the final stack once the hand is paid. */
 export function chipsLeft({ options, results, seats }: PaigowState, seat: Seat): number | null {
   const stack = (results?.stacks ?? options.stacks)[seat] ?? null;
   const { stake, bonus } = seats[seat]!;

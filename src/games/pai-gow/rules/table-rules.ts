@@ -8,11 +8,11 @@ import { type PaigowSettings, checkSettings, openTable, rulesOf } from './settin
 import { type PaigowMove, type PaigowState, chipsLeft } from './state.js';
 import { checkTable, handEnd, handOptions, saveTable } from './table.js';
 
-/** A move as others may know it: which cards went in front is nobody else's to know before the end. */
+/** Nobody else may know a player's set before the end of the hand. */
 const withoutCards = (move: PaigowMove): PaigowMove =>
   move.type === 'set' ? ({ type: 'set', seat: move.seat } as PaigowMove) : move;
 
-/** Pai Gow poker, from hand to hand. */
+/** The table rules of Pai Gow poker. */
 export const paigowRules: TableRules<PaigowState, PaigowMove, PaigowOptions, PaigowSettings> = {
   game: paigow,
   deal: {

@@ -16,13 +16,13 @@ import { type PaigowMove, type PaigowState, seatsWhere } from './state.js';
 
 export type PaigowSession = Session<PaigowState, PaigowMove, PaigowOptions, PaigowState, object>;
 
-/** The options that are the table's, the same in every hand. */
+/** The options that are the same in every hand of a table. */
 export type PaigowTableRules = Omit<
   PaigowOptions,
   'kinds' | 'stacks' | 'dealer' | 'house' | 'asked' | 'dice'
 >;
 
-/** The options of the next hand: the table's own, who sits there with what, and the dice. */
+/** The options of the next hand: the table's rules, the seats and stacks, and the dice. */
 export const handOptions = (
   run: TableRun,
   rules: Partial<PaigowTableRules>,
@@ -33,13 +33,16 @@ export const handOptions = (
   dice: secureDice(seed, DICE),
 });
 
-/** What of a hand's options follows from the run. */
+/** The options of a hand that follow from the run. */
 const runOptions = (run: TableRun, offer: boolean): Partial<PaigowOptions> => {
   const { kinds, stacks, dealer, houseDeals: house } = run;
   return { kinds, stacks, dealer, house, ...(offer && house && { asked: firstBankOffer(run) }) };
 };
 
-/** Starts the next hand of a table from a seed, of which nothing but its commitment is told yet. */
+/**
+ * Starts the next hand from a seed. Only the seed's commitment may be published before the hand is
+ * over.
+ */
 export const startHand = (
   run: TableRun,
   rules: Partial<PaigowTableRules>,
@@ -47,7 +50,7 @@ export const startHand = (
 ): Checked<PaigowSession> =>
   TableSession.start(paigow, { deck: tableDeck(seed), options: handOptions(run, rules, seed) });
 
-/** What a hand that is over tells the table; nothing where everybody sat out. */
+/** What the table needs to know of a finished hand. If everybody sat out, it lists no players. */
 export const handEnd = (state: PaigowState): HandEnd => ({
   transfers: state.results?.transfers ?? [],
   played: state.results
@@ -61,7 +64,9 @@ export type PaigowTableParts = TableParts<PaigowState, PaigowMove, PaigowOptions
 
 export { saveTable };
 
-/** Takes up a table from a save of whatever origin: chips, cards and dice are held to run and seed. */
+/**
+ * Resumes a table from an untrusted save. Chips, cards and dice must match the run and the seed.
+ */
 export const checkTable = (value: unknown): Checked<PaigowTableParts> =>
   checkTableSave(value, paigow, tableDeck, (run, { quickDeal, offer }, seed) => ({
     ...runOptions(run, offer),
