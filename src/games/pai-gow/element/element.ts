@@ -146,10 +146,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
   /** @ignore */
   declare removeEventListener: Listening<PaigowTableEventMap, EventListenerOptions>;
 
-  /**
-   * Makes the worker that computes the advice, for pages that allow no other worker. `null` means
-   * no worker at all.
-   */
+  /** Makes the worker of the advice, if the page allows no other; `null` means no worker. */
   static workerFactory: SolverClient['workerFactory'];
 
   /**
@@ -297,12 +294,8 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
       const { draft, drag } = this;
       const scene: PaigowScene = {
         ...shared,
-        arrangement: draft.arrangement,
-        draft: draft.stake,
-        lastStake: draft.lastStake,
-        sort: draft.sort,
+        ...draft.scene,
         picked: drag.card,
-        entry: draft.tabStop,
         summary: summaryOf(announced, shared),
         ownMenu: [panelItem(shared, 'help', shared.gameWords.help)],
         pays: shared.open === 'pays' ? fortuneBet(shared) : undefined,
@@ -362,22 +355,16 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
     interrupt: () => this.drag.end(),
   });
 
-  /**
-   * Arranges the player's cards by the house way, without playing them.
-   *
-   * @returns the set as a move; `undefined` if there are no cards to set
-   */
+  /** Arranges the player's cards by the house way, and returns that set as a move; nothing is played. */
   hint(): PaigowMove | undefined {
     this.byHouseWay();
     return this.draft.canArrange ? this.draft.setMove : undefined;
   }
 
   /**
-   * Computes the chances of each way to set the player's seven cards, in a worker. The counts are
-   * exact, the best way comes first. It works without the attributes `advice` and `coach`.
-   *
-   * @returns `undefined` if the cards can't be seen, if the player deals, or if another hand began
-   *   meanwhile
+   * Computes the chances of each way to set the player's seven cards: exact counts, the best way
+   * first. Neither attribute is needed for it. Returns `undefined` if the cards can't be seen, if the
+   * player deals, or if another hand began meanwhile.
    */
   async advise(): Promise<PaigowAdvice | undefined> {
     return this.advising.ask();

@@ -3,7 +3,7 @@ import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { chipsFor } from '../../../core/table/chips.js';
 import { arrange, arrangeByHouse, resort, setMove, toggle } from '../rules/arrange.js';
-import type { Arrangement, PaigowElement, Sort, StakeDraft } from './scene.js';
+import type { Arrangement, PaigowElement, PaigowScene, Sort, StakeDraft } from './scene.js';
 import { type HouseWayRule, houseWayOf } from '../rules/house-ways.js';
 import { type StakeChange, changedStake } from '../rules/stake-change.js';
 import type { PaigowMove, PaigowRefusal } from '../rules/state.js';
@@ -33,6 +33,12 @@ export class PlayerDraft {
     const { cards, arranged } = this;
     if (cards.length === 0) return NO_CARDS;
     return arranged?.cards === String(cards) ? arranged.arrangement : arrange(cards, this.sort);
+  }
+
+  /** Its part of a render's scene. */
+  get scene(): Pick<PaigowScene, 'arrangement' | 'draft' | 'lastStake' | 'sort' | 'entry'> {
+    const { arrangement, stake, lastStake, sort, tabStop } = this;
+    return { arrangement, draft: stake, lastStake, sort, entry: tabStop };
   }
 
   /** The card at which Tab enters the trays. */
