@@ -86,7 +86,7 @@ const SEVEN27_SCENES = [
 ];
 
 const TABLE_TOUCH = [
-  'a whole hand against the house on a touch screen by a finger’s drag',
+  'a whole hand against the house on a touch screen by dragging with a finger',
   'a whole hand against the house on a touch screen by taps',
 ];
 
@@ -234,7 +234,7 @@ export const NOT_POSSIBLE = {
         'the bar of a replay goes by a finger',
         'the panel that shares a linked game has it by a finger',
         '<golf-game> by touch turns and plays at a tap',
-        'a stake that is changed at once on a touch screen is doubled by a tap',
+        'a stake that is changed by one press on a touch screen is doubled by a tap',
         ...STATS_TOUCH,
         'the statistics by touch, on a phone switch what the bars are as long as, and open the table',
         'the statistics by touch, on a phone have nothing under a finger that is less than 40 pixels high, and no field that makes a phone zoom',

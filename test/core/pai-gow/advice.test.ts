@@ -29,7 +29,7 @@ import { choices } from '../support/plain-poker.js';
 
 const OPTIONS: PaigowAdviceOptions = { houseWay: 'foxwoods', wheel: 'second', commission: 5 };
 
-/** A host's own rules before those of Foxwoods. */
+/** A page's rules before those of Foxwoods. */
 const OWN: HouseWayOptions = {
   houseWay: 'foxwoods',
   houseWayRules: [
@@ -44,7 +44,7 @@ const WAYS: readonly (HouseWayOptions & Pick<PaigowAdviceOptions, 'pushOn'>)[] =
   { ...OWN, pushOn: 'queen-high' },
 ];
 
-/** Whether a dealer's hand makes every stake come back, told by its cards. */
+/** Whether a dealer's hand returns every stake, judged by its cards. */
 const isPush = (
   push: PaigowPush | undefined,
   hand: readonly Card[],
@@ -59,7 +59,7 @@ const isPush = (
   return push === 'queen-high' && isNothing && highest(hand) === 'Q';
 };
 
-/** Small decks that the dealer's hand comes from, and a player's seven cards. */
+/** Small decks for the dealer's hand, and a player's seven cards. */
 const UNSEEN: Readonly<Record<string, readonly [unseen: readonly Card[], own: readonly Card[]]>> = {
   'few ranks': [
     cards('AC AD AH KC KD KH QC QD QH QS JC JD JH TC TH 9C 9D 9H XX'),
@@ -75,12 +75,14 @@ const UNSEEN: Readonly<Record<string, readonly [unseen: readonly Card[], own: re
   ],
 };
 
-/** A normal run leaves three of a deck's nineteen cards out, so that there are fewer hands by far. */
+/** A normal run omits three of a deck's nineteen cards, so that there are far fewer hands. */
 const deckOf = (unseen: readonly Card[]): readonly Card[] =>
   isFull ? unseen : unseen.filter((_, at) => at % 6 !== 5);
 const HANDS = isFull ? 50_388 : 11_440;
 
-/** Splits that were counted, with what comes of dealing every hand, set by the table's own rules. */
+/**
+ * Compares the counts with the results of dealing every hand and setting it by the table's rules.
+ */
 function dealAll(
   splits: readonly PaigowSplitAdvice[],
   unseen: readonly Card[],
@@ -107,9 +109,9 @@ const two = ([a, b]: readonly Card[]) => [a!, b!] as const;
 const five = ([a, b, c, d, e]: readonly Card[], wheel: Wheel): number =>
   rankFive(a!, b!, c!, d!, e!, wheel);
 
-describe('an advice', () => {
+describe('the advice', () => {
   for (const hand of PROVED_HANDS) {
-    it(`is what every dealer’s hand comes to, for ${formatCards(hand.cards)}`, () => {
+    it(`equals the result of every dealer’s hand, for ${formatCards(hand.cards)}`, () => {
       const { splits, hands } = advisePaigow(hand.cards, { ...OPTIONS, wheel: hand.wheel });
       expect(hands).to.equal(PAIGOW_DEALER_HANDS);
       const lines = splits.map((split) =>
@@ -120,12 +122,13 @@ describe('an advice', () => {
   }
 
   for (const [index, [name, [unseen, own]]] of Object.entries(UNSEEN).entries()) {
-    // In a normal run one way and one wheel for each: the lowest for two suits, which have many.
+    // A normal run tests one way and one wheel for each deck. With two suits it is the low wheel,
+    // since many hands have one.
     const all = WHEELS.flatMap((wheel) => WAYS.map((way) => ({ ...OPTIONS, ...way, wheel })));
     const one = { ...OPTIONS, ...WAYS[index]!, wheel: WHEELS[index % 2]! };
     for (const options of isFull ? all : [one]) {
       const way = options.houseWayRules ? 'own rules' : options.houseWay;
-      it(`counts what dealing every hand from ${name} counts, ${way}, wheel ${options.wheel}`, () => {
+      it(`equals the result of dealing every hand from ${name}, ${way}, wheel ${options.wheel}`, () => {
         const splits = twosOf(own).map((front) => splitAt(own, front));
         const tally = new Tally(splits, options);
         const deck = deckOf(unseen);
@@ -138,10 +141,11 @@ describe('an advice', () => {
     }
   }
 
-  it('has every legal split and no other, each of the seven cards', () => {
+  it('has exactly the legal splits of the seven cards', () => {
     const own = cards('AS AD AC KS KD 7H 2C');
     const { splits } = advisePaigow(own, OPTIONS);
-    // Aces in front leave kings behind, and kings leave aces; an ace and another leave two pairs.
+    // Two aces in front leave kings behind, and two kings leave aces. An ace and another card leave
+    // two pairs.
     const foul = ['AD AS', 'AC AS', 'AC AD'];
     const legal = twosOf(own)
       .map((front) => sorted(front))
@@ -150,7 +154,7 @@ describe('an advice', () => {
     for (const { front, back } of splits) expect(sorted([...front, ...back])).to.equal(sorted(own));
   });
 
-  it('orders by the value of a stake, which depends on the commission', () => {
+  it('is ordered by the value of a stake, which depends on the commission', () => {
     const own = cards('AS AD 9H 7C 4D KH QS');
     const [none, , whole] = [0, 5, 100].map((commission) => {
       const { splits } = advisePaigow(own, { ...OPTIONS, commission });
@@ -162,7 +166,7 @@ describe('an advice', () => {
     expect(none).not.to.deep.equal(whole);
   });
 
-  it('comes in slices of time, and tells how far it is', () => {
+  it('is computed in slices of time, and reports its progress', () => {
     let time = 0;
     const advising = beginPaigowAdvice(PROVED_HANDS[0]!.cards, OPTIONS, () => time++);
     expect(advising.progress).to.equal(0);
@@ -176,7 +180,7 @@ describe('an advice', () => {
     expect(advice).to.deep.equal(advisePaigow(PROVED_HANDS[0]!.cards, OPTIONS));
   });
 
-  it('is for seven different cards', () => {
+  it('needs seven different cards', () => {
     for (const wrong of ['AS KS QS JS TS 9S', 'AS AS KS QS JS TS 9S', 'AS KS QS JS TS 9S 8S 7S']) {
       expect(() => advisePaigow(cards(wrong), OPTIONS), wrong).to.throw(RangeError, 'seven');
     }

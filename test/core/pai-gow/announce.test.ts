@@ -28,7 +28,7 @@ import {
 } from '../support/pai-gow.js';
 import { toldOfPaigow } from '../support/told.js';
 
-/** One line a step. */
+/** One line per step. */
 const told = (session: PaigowSession, listener?: number): readonly string[] => {
   const words = paigowWords(session.options);
   return toldOfPaigow(session, listener).map((said) => said.map(words.announce).join(' '));
@@ -50,7 +50,7 @@ const BEGINNING: readonly PaigowMove[] = [
   { type: 'pass', seat: 3 },
 ];
 
-/** A hand in which seat 1 cuts and stakes; the others, and all who set, do what a bot would. */
+/** A hand in which seat 1 cuts and stakes. All other moves are those of bots. */
 function hand(deck: readonly Card[] = tableDeck(SEED)): PaigowSession {
   const session = startHand(table(KINDS.length, GIVEN), deck);
   for (const move of BEGINNING) session.play(move, BY);
@@ -62,7 +62,7 @@ function hand(deck: readonly Card[] = tableDeck(SEED)): PaigowSession {
   return session;
 }
 
-/** The last line is of the step by which all cards come to lie open. */
+/** The last line is for the step that turns up all cards. */
 const LINES: readonly string[] = [
   'You cut the cards.',
   'You bet 25 chips, and 5 on Fortune.',
@@ -76,7 +76,7 @@ const LINES: readonly string[] = [
     'Seat 3 wins 23 chips, after 2 commission. The dealer loses 50 chips. You have 1,043 chips.',
 ];
 
-/** The deck with all cards but some in other places, each `by` further. */
+/** The deck with all cards except `kept` moved `by` places. */
 function stirred(kept: readonly Card[], by: number): readonly Card[] {
   const deck = tableDeck(SEED);
   const others = deck.filter((card) => !kept.includes(card));
@@ -84,12 +84,12 @@ function stirred(kept: readonly Card[], by: number): readonly Card[] {
   return deck.map((card) => (kept.includes(card) ? card : moved.shift()!));
 }
 
-describe('a hand of Pai Gow as it is told', () => {
-  it('is the written one, from that seed, to the only person', () => {
+describe('the announcements of a hand of Pai Gow', () => {
+  it('are these for the only person, with that seed', () => {
     expect(told(hand(), 1)).to.deep.equal(LINES);
   });
 
-  it('is the same up to the reveal, whatever the cards are that the person does not see', () => {
+  it('are the same up to the reveal for any cards that the person can’t see', () => {
     const own = hand().state.seats[1]!.cards;
     const ends = Array.from({ length: 45 }, (_, by) => {
       const lines = told(hand(stirred(own, by + 1)), 1);
@@ -99,7 +99,7 @@ describe('a hand of Pai Gow as it is told', () => {
     expect(new Set(ends).size).to.be.greaterThan(30);
   });
 
-  it('names no card to nobody in particular before the reveal', () => {
+  it('without a listener name no card before the reveal', () => {
     const expected = told(hand()).slice(0, -1);
     expect(expected[3]).to.equal(
       'Seat 3 bets 25 chips. The dice come to 8. You get the first hand.',
@@ -109,7 +109,7 @@ describe('a hand of Pai Gow as it is told', () => {
     }
   });
 
-  it('begins with its number, and with who deals where a player does', () => {
+  it('begin with the hand’s number, and with the dealer if a player deals', () => {
     const start = (options: PaigowOptions, number: number): string =>
       paigowWords(options).announce(announceStart(startHand(options).state, number));
     expect(start(table(3), 1200)).to.equal('Hand 1,200.');
@@ -119,7 +119,7 @@ describe('a hand of Pai Gow as it is told', () => {
     expect(start(table(3, { house: false }), 2)).to.equal('Hand 2. Seat 1 deals.');
   });
 
-  it('is over at once where nobody bets', () => {
+  it('end at once if nobody stakes', () => {
     const session = playMoves(startHand(table(3, { kinds: ['bot', 'human', 'bot'] })), 'p2 p1');
     expect(told(session, 1)).to.deep.equal([
       'Seat 3 sits out.',
@@ -128,8 +128,8 @@ describe('a hand of Pai Gow as it is told', () => {
   });
 });
 
-describe('one’s own cards', () => {
-  it('are told only as far as the view shows them', () => {
+describe('the player’s cards', () => {
+  it('are announced only if the view shows them', () => {
     const session = startHand(table(KINDS.length, GIVEN));
     expect(announceCards(session.view(1), 1)).to.deep.equal([]);
     const { state } = hand();
@@ -142,15 +142,15 @@ describe('one’s own cards', () => {
   });
 });
 
-/** What the last step of a hand is told as. */
+/** The announcements of a hand's last step. */
 const ending = (given: Showdown, listener?: number): string =>
   told(showdown(given), listener).at(-1)!;
 
 const ALONE: readonly SeatKind[] = ['bot', 'human'];
 const NINES = 'AH KS | 9C 9D 8C 5C 2C';
 
-describe('what a hand of Pai Gow brought, as it is told', () => {
-  it('is a copy in front and a loss behind', () => {
+describe('the announced result of a hand of Pai Gow', () => {
+  it('can be a copy in front and a loss behind', () => {
     const hands = { 0: NINES, 1: 'AC KD | 8D 8H JD 5D 3D' };
     expect(ending({ options: table(2, { kinds: ALONE }), bets: { 1: '10' }, hands }, 1)).to.equal(
       'You have set. All have set. Dealer: ace, king in front, pair of nines behind. ' +
@@ -159,7 +159,7 @@ describe('what a hand of Pai Gow brought, as it is told', () => {
     );
   });
 
-  it('is a push, and what hands of several things do', () => {
+  it('can be a push with hands of several parts', () => {
     const hands = { 0: NINES, 1: 'QC JD | TS TH 3D 3S 4H' };
     expect(ending({ options: table(2, { kinds: ALONE }), bets: { 1: '10' }, hands }, 1)).to.equal(
       'You have set. All have set. Dealer: ace, king in front, pair of nines behind. ' +
@@ -168,7 +168,7 @@ describe('what a hand of Pai Gow brought, as it is told', () => {
     );
   });
 
-  it('is a foul that was let pass, and the last chips', () => {
+  it('can be a foul set that the table allowed, and the last chips', () => {
     const options = table(2, { kinds: ALONE, foul: 'lose', stacks: [null, 10] });
     const hands = { 0: NINES, 1: 'AC AD | QC JD 8D 5D 3D' };
     expect(ending({ options, bets: { 1: '10' }, hands }, 1)).to.match(
@@ -176,7 +176,7 @@ describe('what a hand of Pai Gow brought, as it is told', () => {
     );
   });
 
-  it('comes in the order of paying, and briefly of what bots got', () => {
+  it('comes in the order of paying, and is brief for bots', () => {
     const options = table(3, { kinds: ['bot', 'bot', 'human'] });
     const hands = { 0: NINES, 1: 'AC KD | JD JS TD 5D 3D', 2: 'AS QD | TS TH 7D 6S 3C' };
     expect(ending({ options, bets: { 1: '10', 2: '20' }, hands }, 2)).to.match(
@@ -184,7 +184,7 @@ describe('what a hand of Pai Gow brought, as it is told', () => {
     );
   });
 
-  it('is a bonus, an envy and all of both', () => {
+  it('can be a bonus, an envy bonus and the total', () => {
     const options = table(3, { bonus: 'fortune' });
     const hands = { 0: NINES, 1: 'AC QD | JD JS JC JH 3D', 2: 'AS QH | TS TH 7D 6S 3C' };
     const text = ending({ options, bets: { 1: '10+2', 2: '20+5' }, hands });
@@ -195,7 +195,7 @@ describe('what a hand of Pai Gow brought, as it is told', () => {
     expect(text).to.match(/Seat 2 has 1,050 chips\. Seat 3 has 1,000 chips\.$/);
   });
 
-  it('is what a dealing person set, could not cover and won', () => {
+  it('can be a dealing person’s set, uncovered stakes and win', () => {
     const options = table(3, {
       ...{ house: false, kinds: ['human', 'human', 'bot'], stacks: [15, 100, 100] },
       commission: 5,

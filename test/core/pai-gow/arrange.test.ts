@@ -26,60 +26,60 @@ const shown = (arrangement: Arrangement): string => {
   return `${formatCards(front)} | ${formatCards(back)}`;
 };
 
-describe('a hand of seven as the player arranges it', () => {
+describe('the arrangement of seven cards', () => {
   it('is sorted by rank from the aces down, the joker after them', () => {
     expect(formatCards(sorted(SEVEN, 'rank'))).to.equal('AS AD XX KH QS 9H 4D');
   });
 
-  it('is sorted by suit, the joker first, black and red taking turns', () => {
+  it('is sorted by suit, the joker first, black and red alternating', () => {
     const hand = cards('2C AS 9H XX KH AD QS');
     expect(formatCards(sorted(hand, 'suit'))).to.equal('XX AS QS KH 9H 2C AD');
   });
 
-  it('leaves the cards that it was given as they were', () => {
+  it('does not change the given list', () => {
     const given = [...SEVEN];
     sorted(given, 'rank');
     expect(given).to.deep.equal([...SEVEN]);
   });
 
-  it('begins with all seven behind, and no set', () => {
+  it('begins with all seven behind, and is no set yet', () => {
     const fresh = arrange(SEVEN, 'rank');
     expect(shown(fresh)).to.equal(' | AS AD XX KH QS 9H 4D');
     expect(setMove(fresh, 1)).to.equal(undefined);
   });
 
-  it('sends a card to the front and back again', () => {
+  it('moves a card to the front and back again', () => {
     const one = toggle(arrange(SEVEN, 'rank'), card('9H'));
     expect(shown(one)).to.equal('9H | AS AD XX KH QS 4D');
     expect(setMove(one, 1)).to.equal(undefined);
     expect(shown(toggle(one, card('9H')))).to.equal(' | AS AD XX KH QS 9H 4D');
   });
 
-  it('sends the one chosen first back for a third, whatever their order', () => {
+  it('moves the card chosen first back if a third is chosen, in any order', () => {
     const two = chosen(arrange(SEVEN, 'rank'), 'QS KH');
     expect(shown(two)).to.equal('KH QS | AS AD XX 9H 4D');
     expect(shown(toggle(two, card('4D')))).to.equal('KH 4D | AS AD XX QS 9H');
   });
 
-  it('knows nothing of a card that is not there', () => {
+  it('ignores a card that is not there', () => {
     const fresh = arrange(SEVEN, 'rank');
     expect(toggle(fresh, card('2C'))).to.equal(fresh);
   });
 
-  it('keeps the hands when it is sorted anew', () => {
+  it('keeps the hands when it is sorted again', () => {
     const two = chosen(arrange(SEVEN, 'rank'), 'QS KH');
     expect(shown(resort(two, 'suit'))).to.equal('QS KH | XX AS 9H AD 4D');
     expect(resort(two, 'suit').front).to.deep.equal(two.front);
   });
 
-  it('takes the hands of a house way, and makes a move of them', () => {
+  it('can be that of a house way, and gives a move', () => {
     const hand = cards('4D AS 9H 2C KH AD QS');
     const set = arrangeByHouse(hand, { houseWay: 'foxwoods', wheel: 'second' }, 'rank');
     expect(shown(set)).to.equal('KH QS | AS AD 9H 4D 2C');
     expect(setMove(set, 3)).to.deep.equal({ type: 'set', seat: 3, front: cards('QS KH') });
   });
 
-  it('names the two in front lowest number first', () => {
+  it('gives a move with the lower card number first', () => {
     const two = chosen(arrange(SEVEN, 'rank'), 'KH 4D');
     expect(setMove(two, 1)).to.deep.equal({ type: 'set', seat: 1, front: cards('4D KH') });
   });

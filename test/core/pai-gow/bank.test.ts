@@ -21,7 +21,7 @@ import { problemOf, valueOf } from '../support/result.js';
 const offered = (given: Partial<PaigowOptions> = {}) =>
   startHand(table(4, { offer: true, asked: 2, commission: 5, ...given }));
 
-/** What is told of the last step of moves. */
+/** The announcements of the last move's step. */
 function told(moves: string): readonly string[] {
   const session = offered();
   const steps = moves.split(' ');
@@ -45,8 +45,8 @@ const words = paigowWords({
   names: [],
 });
 
-describe('the bank on offer', () => {
-  it('is told: who is asked, who takes it, that the house deals', () => {
+describe('the bank', () => {
+  it('is announced: the offer, who takes it, and that the house deals', () => {
     expect(words.announce(announceStart(offered().state, 7))).to.equal(
       'Hand 7. The bank is offered to Seat 3.',
     );
@@ -58,7 +58,7 @@ describe('the bank on offer', () => {
     expect(told('n2 n3 n1').at(-1)).to.equal('Nobody took the bank: the house deals.');
   });
 
-  it('goes from the first who is asked to one after the other, and then to the house', () => {
+  it('is offered to one player after the other, and then goes to the house', () => {
     const session = offered();
     expect(session.state).to.deep.include({ phase: 'offer', offered: 2 });
     expect(session.legalMoves(2)).to.deep.equal([
@@ -73,7 +73,7 @@ describe('the bank on offer', () => {
     expect(session.state.options).to.deep.include({ dealer: 0, house: true });
   });
 
-  it('makes who takes it the dealer: the house sits out, and the commission is on the net win', () => {
+  it('makes its taker the dealer: the house sits out, and the commission is on the net win', () => {
     const session = playMoves(offered(), 'n2 k3 b1:20 b2:20');
     expect(session.state.options).to.deep.include({ dealer: 3, house: false });
     expect(session.state.seats.map(({ status }) => status)).to.deep.equal([
@@ -90,7 +90,7 @@ describe('the bank on offer', () => {
     expect(one! + two! + three! + dealer.commission).to.be.at.most(3000);
   });
 
-  it('refuses who is not asked, and is over with the stakes', () => {
+  it('is refused to others, and is over when stakes begin', () => {
     const session = offered();
     expect(tryMoves(session, 'k1')).to.deep.equal({ code: 'not-offered', seat: 2 });
     expect(tryMoves(session, 'k0')).to.deep.equal({ code: 'not-offered', seat: 2 });
@@ -104,7 +104,7 @@ describe('the bank on offer', () => {
     expect(tryMoves(session, 'b2:20')).to.deep.equal({ code: 'dealer-bets-not', seat: 2 });
   });
 
-  it('is made to nobody without chips, and not where one player alone has some', () => {
+  it('is offered to nobody without chips, and not if only one player has some', () => {
     expect(offered({ stacks: [null, 50, 0, 70] }).state.offered).to.equal(3);
     const alone = offered({ stacks: [null, 50, 0, 0] });
     expect(alone.state).to.deep.include({ phase: 'bets', offered: null });
@@ -114,7 +114,7 @@ describe('the bank on offer', () => {
     });
   });
 
-  it('is taken by bots that can pay the greatest stakes, in every other case', () => {
+  it('is taken in half of all cases by bots that can pay the maximum stakes', () => {
     const answers = (stack: number): string =>
       [0, 1]
         .map(
@@ -125,7 +125,7 @@ describe('the bank on offer', () => {
     expect([answers(199), answers(200)]).to.deep.equal(['decline,decline', 'bank,decline']);
   });
 
-  it('asks another player first in each hand, is saved in its middle, and plays on', () => {
+  it('is first offered to another player in each hand, and can be saved during the offer', () => {
     const settings = valueOf(
       checkSettings({ seats: 'bot bot bot bot', dealer: 'offer', commission: 5 }),
     );

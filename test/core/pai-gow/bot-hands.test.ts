@@ -21,9 +21,9 @@ import { must, valueOf } from '../support/result.js';
 
 const HANDS = countOf({ normal: 480, full: 20_000 });
 const SIZES = [2, 3, 4, 5, 6, 7];
-/** Twelve tables: each size, the house dealing and the deal going round. */
+/** Twelve tables: every size, with the house dealing and with the players dealing in turn. */
 const EACH = Math.ceil(HANDS / (2 * SIZES.length));
-/** In one hand in so many every set is tried. */
+/** Every set is tried in one of so many hands. */
 const TRIED = 5;
 
 const RULES: readonly Partial<PaigowOptions>[] = [
@@ -36,7 +36,7 @@ const RULES: readonly Partial<PaigowOptions>[] = [
 const sum = (chips: readonly (number | null)[]): number =>
   chips.reduce<number>((all, one) => all + (one ?? 0), 0);
 
-/** Chips go from account to account: none is made, none is lost, nobody owes any. */
+/** Chips only move between accounts: none appear or disappear, and nobody has less than none. */
 function conserved({ run, session, next }: BotHand): void {
   const { stacks, transfers } = resultsOf(session);
   expect(next.stacks).to.deep.equal(stacks);
@@ -49,7 +49,7 @@ function conserved({ run, session, next }: BotHand): void {
   expect(wrong).to.deep.equal([]);
 }
 
-/** The hand is that of the seed, whose commitment was told beforehand, and of the players' cuts. */
+/** The deck is that of the seed, the published commitment and the players' cuts. */
 function fair({ seed, session }: BotHand): void {
   const { state } = session;
   const revealed = { commitment: commitment(seed), seed, cuts: cutsOf(state) };
@@ -69,7 +69,7 @@ const isFoulSet = ({ options }: PaigowState, cards: readonly number[], at: numbe
   return isFoul(ranks.back, ranks.front);
 };
 
-/** No set that lies there is foul, and none that would be is taken. */
+/** No set is foul, and a foul one is refused. */
 function noFoul({ session }: BotHand): void {
   const { state } = session;
   const playing = state.seats.filter(({ front }) => front.length > 0);
@@ -93,7 +93,7 @@ function noFoul({ session }: BotHand): void {
 describe(`${HANDS} hands of bots`, () => {
   for (const seats of SIZES) {
     for (const house of [true, false]) {
-      it(`${seats} seats, ${house ? 'the house dealing' : 'the deal going round'}`, () => {
+      it(`${seats} seats, ${house ? 'the house dealing' : 'players dealing in turn'}`, () => {
         const rules = RULES[seats % RULES.length]!;
         const dealers = new Set<number>();
         let last: BotHand | undefined;

@@ -18,7 +18,7 @@ const HANDS_OF_DEALER = 53_524_680;
 const adviceFor = (hand: string, commission: number): PaigowAdvice =>
   advisePaigow(cards(hand), { houseWay: 'foxwoods', wheel: 'second', commission });
 
-/** What a set of these seven is judged to be. */
+/** Judges a set of these seven cards. */
 const judged = (hand: string, front: string, commission = 0, more = {}): PaigowLesson =>
   judgePaigowSet(
     { hand: 3, seat: 0, stake: 25, cards: cards(hand), front: cards(front), ...more },
@@ -26,8 +26,8 @@ const judged = (hand: string, front: string, commission = 0, more = {}): PaigowL
     commission,
   );
 
-describe('a set that is judged', () => {
-  it('cost nothing where it is the best, and one as good did too', () => {
+describe('a judged set', () => {
+  it('costs nothing if it is the best or as good', () => {
     const best = judged(HANDS.aces, 'KD QS');
     expect(best).to.deep.equal({
       ...{ hand: 3, seat: 0, stake: 25, cards: HANDS.aces, front: 'KD QS', best: 'KD QS' },
@@ -39,7 +39,7 @@ describe('a set that is judged', () => {
     expect([front, first, cost]).to.deep.equal(['7H 7S', '7C 7D', 0]);
   });
 
-  it('cost what it wins less than the best, as a share of the stake', () => {
+  it('costs what it wins less than the best, as a share of the stake', () => {
     const { front, best, chances, cost } = judged(HANDS.aces, '9C KD');
     expect([front, best]).to.deep.equal(['KD 9C', 'KD QS']);
     expect(chances).to.deep.equal([16_058_094, 29_960_226, 7_506_360]);
@@ -47,27 +47,27 @@ describe('a set that is judged', () => {
     expect(cost).to.equal(4_398_637 / HANDS_OF_DEALER);
   });
 
-  it('is judged after the commission, which makes wins worth less', () => {
+  it('is judged after the commission, which lowers the value of wins', () => {
     const { cost } = judged(HANDS.aces, 'KD 9C', 5);
     const [best, set] = [20_313_893 * 95 - 736_352_200, 16_058_094 * 95 - 750_636_000];
     expect(cost).to.equal((best - set) / (100 * HANDS_OF_DEALER));
   });
 
-  it('loses against every hand where it is foul', () => {
+  it('loses against every hand if it is foul', () => {
     const { front, chances, cost } = judged(HANDS.aces, 'AH AC');
     expect([front, chances]).to.deep.equal(['AH AC', [0, 0, HANDS_OF_DEALER]]);
     expect(cost).to.equal((20_313_893 - 7_363_522 + HANDS_OF_DEALER) / HANDS_OF_DEALER);
   });
 });
 
-/** Lessons of the given costs, one a hand. */
+/** Lessons with the given costs, one per hand. */
 const lessonsOf = (costs: readonly number[]): readonly PaigowLesson[] => {
   const one = judged(HANDS.aces, 'KD 9C');
   return costs.map((cost, index) => ({ ...one, hand: index + 1, cost, stake: 10 }));
 };
 
-describe('what a coach keeps', () => {
-  it('is the sums, this hand’s sets, and the costliest hands first', () => {
+describe('the coach’s notes', () => {
+  it('are the totals, this hand’s sets, and the costliest hands first', () => {
     const lessons = lessonsOf([0, 0.5, 0.25]);
     const notes = lessons.reduce(notedPaigowLesson, NO_PAIGOW_NOTES);
     expect(notes.totals).to.deep.equal([{ seat: 0, hands: 3, best: 1, cost: 0.75, chips: 7.5 }]);
@@ -75,7 +75,7 @@ describe('what a coach keeps', () => {
     expect(notes.lessons).to.deep.equal([lessons[1], lessons[2]]);
   });
 
-  it('is kept by seat, of one hand too', () => {
+  it('are kept by seat, also within one hand', () => {
     const [own] = lessonsOf([0.5]);
     const other = { ...own!, seat: 2, cost: 0 };
     const notes = [other, own!].reduce(notedPaigowLesson, NO_PAIGOW_NOTES);
@@ -86,7 +86,7 @@ describe('what a coach keeps', () => {
     ]);
   });
 
-  it('forgets the cheapest of many lessons, and no sum', () => {
+  it('drop the cheapest of many lessons, but nothing of the totals', () => {
     const costs = Array.from({ length: 40 }, (_, index) => (1 + ((index * 7) % 40)) / 64);
     const notes = lessonsOf(costs).reduce(notedPaigowLesson, NO_PAIGOW_NOTES);
     const costliest = costs.toSorted((a, b) => b - a).slice(0, MOST_LESSONS);
@@ -95,12 +95,12 @@ describe('what a coach keeps', () => {
   });
 });
 
-describe('notes of whatever origin', () => {
+describe('the notes of an untrusted save', () => {
   const notes = lessonsOf([0.5, 0, 0.25]).reduce(notedPaigowLesson, NO_PAIGOW_NOTES);
   const [lesson] = notes.lessons;
   const [totals] = notes.totals;
 
-  it('are taken as they were written, and none as none', () => {
+  it('are accepted as they were written, and may be missing', () => {
     const read: unknown = JSON.parse(JSON.stringify(notes));
     expect(checkPaigowNotes(read)).to.deep.equal(notes);
     expect(checkPaigowNotes(undefined)).to.equal(NO_PAIGOW_NOTES);
@@ -121,7 +121,7 @@ describe('notes of whatever origin', () => {
     ['a seat that is none', { ...notes, latest: [{ ...lesson, seat: 'x' }] }],
   ];
   for (const [what, value] of wrong) {
-    it(`are refused: ${what}`, () => {
+    it(`are rejected: ${what}`, () => {
       expect(checkPaigowNotes(value)).to.equal(undefined);
     });
   }

@@ -17,7 +17,7 @@ const kinds = fc.array(fc.constantFrom<SeatKind>('human', 'bot', 'open'), {
 });
 const STACKS = [0, 1, 3, 5, 6, 99, 100, 101, 1000] as const;
 
-/** Tables of all sizes and rules, at which somebody can play. */
+/** Tables of all sizes and rules at which somebody can play. */
 const options = (house: boolean): fc.Arbitrary<PaigowOptions> =>
   fc
     .record({
@@ -37,7 +37,7 @@ const options = (house: boolean): fc.Arbitrary<PaigowOptions> =>
     .map(({ kinds: others, chips, dealerKind, at, ...rest }) => {
       const dealer = at % (others.length + 1);
       const all = others.toSpliced(dealer, 0, house ? 'bot' : dealerKind);
-      // Somebody has chips, whatever the seats that were drawn.
+      // Somebody has chips, whatever seats were drawn.
       const other = (dealer + 1) % all.length;
       if (all[other] === 'open') all[other] = 'human';
       const stacks = all.map((kind, seat) => {
@@ -61,7 +61,7 @@ function betsOf(seat: number): readonly PaigowMove[] {
 const textsOf = (seat: number): readonly PaigowMove[] =>
   ['', 'Hi ☂', 'x'.repeat(64), 'x'.repeat(65)].map((text) => ({ type: 'cut', seat, text }));
 
-/** Every seat's and no seat's, any two of all cards, each amount that is near to a border. */
+/** Moves of every seat and of none, with any two of all cards, and amounts near the limits. */
 function conceivable({ seats }: PaigowState): readonly PaigowMove[] {
   const numbers = [-1, 0.5, NaN, ...seats.keys(), seats.length];
   const some = TABLE_CARDS.filter((card) => card % 3 === 0);
@@ -81,7 +81,7 @@ function conceivable({ seats }: PaigowState): readonly PaigowMove[] {
   ];
 }
 
-/** Whether a bonus bet may stand beside a stake. */
+/** Whether a bonus bet is allowed with a stake. */
 function bonusFits({ options: all }: PaigowState, move: PaigowMove): boolean {
   if (move.type !== 'bet' || move.bonus === undefined) return true;
   const left = all.stacks[move.seat]! - move.amount;
@@ -91,13 +91,13 @@ function bonusFits({ options: all }: PaigowState, move: PaigowMove): boolean {
   );
 }
 
-/** Whether two cards in front are the listed ones, in either order. */
+/** Whether two cards are those of a listed set, in either order. */
 function sameFront(listed: readonly number[], front: unknown): boolean {
   if (!Array.isArray(front) || front.length !== 2) return false;
   return listed.every((card) => front.includes(card));
 }
 
-/** Whether a move is the listed one, or of the range that it stands for. */
+/** Whether a move is the listed one, or in the range that it stands for. */
 function covers(state: PaigowState, listed: PaigowMove, move: PaigowMove): boolean {
   if (listed.type !== move.type) return false;
   if ('seat' in listed && listed.seat !== (move as { seat: unknown }).seat) return false;
@@ -116,7 +116,7 @@ function covers(state: PaigowState, listed: PaigowMove, move: PaigowMove): boole
   }
 }
 
-/** A listed bet as it is played: its range is for whoever chooses. */
+/** A listed bet without its range. */
 const plain = (move: PaigowMove): PaigowMove => {
   if (move.type !== 'bet') return move;
   const { max: _max, step: _step, ...bet } = move;

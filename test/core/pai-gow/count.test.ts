@@ -26,7 +26,7 @@ const sum = (counts: Iterable<number>): number =>
 const total = (tops: Readonly<Record<string, readonly number[]>>): number =>
   sum(Object.values(tops).map(sum));
 
-/** How many of a house way's hands are of a kind. */
+/** How many hands of a house way are of a kind. */
 const ofKind = (tops: PaigowHandCounts['backs'], kind: HandKindName): number => sum(tops[kind]);
 
 describe('the count of all hands', () => {
@@ -47,7 +47,7 @@ describe('the count of all hands', () => {
     });
   });
 
-  it('is C(53, 7) hands with it, each counted once in every table', () => {
+  it('is C(53, 7) hands with the joker, each counted once in every table', () => {
     expect(ALL.hands).to.equal(154_143_080);
     for (const { hands, kinds, fortune, backs, fronts } of [ALL, NATURAL]) {
       expect(sum(Object.values(kinds))).to.equal(hands);
@@ -56,16 +56,19 @@ describe('the count of all hands', () => {
     }
   });
 
-  it('has what can be counted by hand', () => {
-    // Five aces and any two others of 48.
+  it('agrees with what can be counted by hand', () => {
+    // Five aces and any two of the other 48 cards.
     expect(ALL.kinds['five-aces']).to.equal((48 * 47) / 2);
-    // Eight rows of seven in each suit; of six of them, those without an end are in two rows.
+    // Eight rows of seven in each suit. With the joker, six cards that two neighbouring rows share
+    // count only once.
     expect(ALL.fortune['natural-seven']).to.equal(4 * 8);
     expect(ALL.fortune['joker-seven']).to.equal(4 * (8 * 7 - 7));
-    // A royal flush of four suits, with the joker for any of its five or none; K-Q of three suits.
+    // A royal flush in four suits, without the joker or with it in any of five places; K-Q in three
+    // suits.
     expect(ALL.fortune['royal-match']).to.equal(4 * 6 * 3);
     expect(NATURAL.fortune['royal-match']).to.equal(4 * 3);
-    // Nothing behind only where the seven have nothing; never two pairs of which the lower is hidden.
+    // The back is nothing only if all seven are. It never has two pairs of which the lower is
+    // hidden.
     expect(ofKind(ALL.backs, 'nothing')).to.equal(ALL.kinds.nothing);
     expect(ofKind(ALL.backs, 'five-aces')).to.equal(6);
     expect(
@@ -73,7 +76,7 @@ describe('the count of all hands', () => {
     ).to.deep.equal(['nothing', 'pair']);
   });
 
-  it('tells how far it is', () => {
+  it('reports its progress', () => {
     const shares: number[] = [];
     const options = { houseWay: 'foxwoods', wheel: 'low', joker: true } as const;
     const { kinds } = countPaigowHands(options, (share) => shares.push(share));
@@ -84,7 +87,7 @@ describe('the count of all hands', () => {
 });
 
 describe('classes of hands', () => {
-  it('have as many hands of each rank and line as dealing every one has', () => {
+  it('have the same counts by rank and line as dealing every hand', () => {
     const deck = cards('AC KC QC JC TC 9C 8C 7C AD KD QD JD 9D AH KH 9H 9S 2S XX');
     const counted = new Map<string, number>();
     const count = (key: string, hands: number): void => {
@@ -103,7 +106,7 @@ describe('classes of hands', () => {
     expect(counted.size).to.equal(301);
   });
 
-  it('have the line that the side bet pays for', () => {
+  it('have the line that the side bet pays', () => {
     const wrong: string[] = [];
     for (const seven of quickHands(countOf({ normal: 2_000, full: 20_000 }))) {
       const hand = rankHandOf(seven);
@@ -117,7 +120,7 @@ describe('classes of hands', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('know a king and a queen beside a royal flush', () => {
+  it('recognize a king and a queen beside a royal flush', () => {
     const besides: readonly (readonly [string, boolean])[] = [
       ['AS KS QS JS TS KH QH', true],
       ['AS XX QS JS TS KH QH', true],
@@ -131,14 +134,14 @@ describe('classes of hands', () => {
     }
   });
 
-  it('are 292,253 of the whole deck', () => {
+  it('are 292,253 for the whole deck', () => {
     let found = 0;
     const classes = new HandClasses(WHOLE_DECK, () => found++);
     for (let chunk = 0; chunk < classes.chunks; chunk++) classes.run(chunk);
     expect(found).to.equal(292_253);
   });
 
-  it('make every kind and every line', () => {
+  it('include every kind and every line', () => {
     const kinds = Object.entries(HAND_KINDS).filter(
       ([name]) => ALL.kinds[name as HandKindName] > 0,
     );

@@ -5,7 +5,7 @@ import { dealtCards } from '../../../src/games/pai-gow/rules/deal.js';
 import { seedOf } from '../support/pai-gow-bots.js';
 import { TABLE_CARDS, playMoves, startHand, table } from '../support/pai-gow.js';
 
-/** Who gets the first hand where these throw and so many seats stake, seat 0 or another dealing. */
+/** Who gets the first hand with these dice and seats. Seat 0 deals unless another is given. */
 const first = (dice: number[], seats: number, out: number[] = [], dealer = 0): number | null => {
   const kinds = Array.from({ length: seats }, () => 'human' as const);
   const stacks = kinds.map(() => 1000);
@@ -25,7 +25,7 @@ const first = (dice: number[], seats: number, out: number[] = [], dealer = 0): n
 };
 
 describe('the deal', () => {
-  it('counts the players with the dice, the dealer being one', () => {
+  it('counts players with the dice, the dealer being one', () => {
     expect(first([1, 1, 1], 7)).to.equal(2);
     expect(first([1, 1, 1], 3)).to.equal(2);
     expect(first([1, 1, 2], 3)).to.equal(0);
@@ -39,12 +39,12 @@ describe('the deal', () => {
     expect(first([1, 1, 2], 4, [], 3)).to.equal(2);
   });
 
-  it('counts those alone who take part', () => {
+  it('counts only those who take part', () => {
     expect(first([1, 1, 1], 4, [1])).to.equal(3);
     expect(first([1, 1, 2], 4, [1])).to.equal(0);
   });
 
-  it('gives seven hands one card at a time, and puts the others and the last four aside', () => {
+  it('deals seven hands one card at a time, and puts spare hands and the last four cards aside', () => {
     const options = table(3, { quickDeal: false, dice: [1, 1, 1] });
     const { seats, aside, deck } = playMoves(startHand(options), 'b1:10 b2:10').state;
     const hand = (number: number): number[] => [0, 1, 2, 3, 4, 5, 6].map((n) => n * 7 + number);
@@ -66,14 +66,14 @@ describe('the deal', () => {
     expect(dealtCards(session.state)).to.deep.equal(cutDeck(deck, ['C', 'AB']));
   });
 
-  it('is none where nobody stakes', () => {
+  it('does not happen if nobody stakes', () => {
     const { state, outcome, steps } = playMoves(startHand(table(3)), 'p1 p2');
     expect([state.phase, outcome, state.results]).to.deep.equal(['over', 'over', null]);
     expect(state.deck).to.deep.equal(TABLE_CARDS);
     expect(steps.map(({ text }) => text)).to.deep.equal(['p1', 'p2']);
   });
 
-  it('passes over seats that are open, and those without chips', () => {
+  it('skips open seats, and those without chips', () => {
     const options = table(5, {
       kinds: ['bot', 'human', 'open', 'bot', 'human'],
       stacks: [null, 10, null, 0, 10],
@@ -90,7 +90,7 @@ describe('the deal', () => {
     expect(session.state.seats.map(({ cards }) => cards.length)).to.deep.equal([7, 7, 0, 0, 7]);
   });
 
-  it('lets a player who deals set, and sets for a bot', () => {
+  it('lets a dealing player set, and sets for a bot', () => {
     const human = table(2, { house: false, kinds: ['human', 'human'] });
     const session = playMoves(startHand(human, tableDeck(seedOf(2, 2))), 'b1:10');
     const set = paigow.moves(session.state, 1)[0]!;

@@ -63,7 +63,7 @@ describe('the description of five cards', () => {
     });
   }
 
-  it('names a joker that can be put there: the hand ranks the same with it', () => {
+  it('names a joker that could be that card: the hand ranks the same with it', () => {
     for (const hand of randomHands(ALL_CARDS, 4, 3_000)) {
       const rank = (card: Card): number => {
         const [a, b, c, d] = hand as readonly [Card, Card, Card, Card];
@@ -76,7 +76,7 @@ describe('the description of five cards', () => {
     }
   });
 
-  it('can be had from the rank alone, but for the joker’s part', () => {
+  it('follows from the rank alone, except for the joker', () => {
     const [a, b, c, d, e] = cards('AC XX 8H 8S KC') as [Card, Card, Card, Card, Card];
     const what = describeRank(rankFive(a, b, c, d, e, 'second'));
     expect(what).to.deep.equal({ code: 'two-pairs', high: 1, low: 8, kicker: 13 });
@@ -99,7 +99,7 @@ describe('the description of two cards', () => {
   }
 });
 
-describe('what tells two hands of one name apart', () => {
+describe('the deciding card of two hands of the same name', () => {
   const APART: readonly (readonly [hand: string, other: string, apart: number | undefined])[] = [
     ['9C 9D KH 4S 3C', '9H 9S QH 4D 3D', 13],
     ['9C 9D KH 4S 2C', '9H 9S KD 4D 3D', 2],

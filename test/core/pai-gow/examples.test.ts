@@ -22,7 +22,7 @@ const told = (rules: Partial<PaigowHelpRules>): readonly string[] =>
   paigowHelpEn.sections({ ...RULES, ...rules }).flatMap(([title, lines]) => [title, ...lines]);
 
 describe('the examples of how to play Pai Gow', () => {
-  it('are a set that stands, and one of the same cards that is foul', () => {
+  it('are a legal set, and a foul one of the same cards', () => {
     const sets = [LEGAL_SET, FOUL_SET];
     const fouls = sets.map(({ front, back }) => {
       const ranks = ranksOf(front, back, 'second');
@@ -45,7 +45,7 @@ describe('the examples of how to play Pai Gow', () => {
     ]);
   });
 
-  it('put the wheel where the table does', () => {
+  it('place the wheel as the table does', () => {
     const [second, low] = (['second', 'low'] as const).map((wheel) => straightsBy(wheel));
     expect(second!.map(formatCards)).to.deep.equal([
       ...['AS KD QC JH TS', 'AC 2D 3H 4S 5C', 'KD QC JH TS 9C'],
@@ -63,14 +63,14 @@ describe('the examples of how to play Pai Gow', () => {
 });
 
 describe('how to play Pai Gow in words', () => {
-  it('tells what a win pays, with the commission as it is rounded', () => {
+  it('states what a win pays, with the rounded commission', () => {
     expect(told({})).to.include('A win pays as much as you staked.');
     expect(told({ commission: 5 })).to.include(
       'A win pays the stake less 5 % commission, which is rounded up: 5 pays 4, 100 pays 95.',
     );
   });
 
-  it('goes by the rules of the table', () => {
+  it('follows the rules of the table', () => {
     const own = told({ wheel: 'low', foul: 'lose', house: false, bonus: 'fortune' });
     expect(own).to.include.members([
       'Ace to five is the lowest straight.',

@@ -20,7 +20,7 @@ const SEED = Uint8Array.from({ length: 32 }, (_, byte) => byte);
 
 const CUTS = ['north', 'süd'];
 
-/** A hand of three seats that is over: two players' cuts, then stakes, then sets. */
+/** A finished hand of three seats: two players cut, stake and set. */
 function played(quickDeal = false, cuts: readonly string[] = CUTS): PaigowSession {
   const options = table(3, { quickDeal, dice: secureDice(SEED, 3), foul: 'lose' });
   const session = startHand(options, tableDeck(SEED));
@@ -50,7 +50,7 @@ const line = <Code extends DealLine['code']>(
     code,
   );
 
-/** What of the lines is wrong, as `code` or `hand 2`. */
+/** The lines that failed, as `code` or `hand 2`. */
 const wrong = ({ lines }: DealCheck): readonly string[] =>
   lines.filter(({ ok }) => !ok).map((one) => (one.code === 'hand' ? `hand ${one.seat}` : one.code));
 
@@ -60,7 +60,7 @@ const withSeat = (seat: number, changes: Partial<PaigowState['seats'][number]>):
 });
 
 describe('the check of a hand of Pai Gow', () => {
-  it('finds a true hand fair, line by line, and gives its deck', () => {
+  it('passes a fair hand, line by line, and returns its deck', () => {
     const found = check();
     expect(found.fair).to.equal(true);
     expect(found.deck).to.deep.equal(dealtCards(state));
@@ -77,14 +77,14 @@ describe('the check of a hand of Pai Gow', () => {
     expect(line(found, 'deck').cuts).to.equal(2);
   });
 
-  it('needs no more than anybody sees of it', () => {
+  it('needs only what anybody sees of it', () => {
     const found = check({ state: paigow.view(state) });
     expect(found).to.deep.include({ fair: true, deck: dealtCards(state) });
     expect(line(found, 'hand', null)).to.deep.include({ ok: true, unseen: 53 - 21, faults: [] });
     expect(line(check(), 'hand', null).unseen).to.equal(0);
   });
 
-  it('takes the seed as bytes and as digits in either case, and the commitment too', () => {
+  it('accepts the seed as bytes and as digits in either case, and the commitment too', () => {
     const seed = ` ${formatSeed(SEED).toUpperCase()} `;
     expect(check({ seed, commitment: commitment(SEED).toUpperCase() }).fair).to.equal(true);
   });
@@ -95,14 +95,14 @@ describe('the check of a hand of Pai Gow', () => {
     expect(found.lines.map(({ code }) => code)).not.to.include('dice');
   });
 
-  it('stops at a seed that can not be used, and says what can', () => {
+  it('stops at a seed that can’t be used, and says what can', () => {
     const { fair, deck, lines } = check({ seed: 'abc' });
     expect({ fair, deck }).to.deep.equal({ fair: false, deck: [] });
     expect(lines).to.have.length(1);
     expect(lines[0]).to.deep.include({ code: 'seed', ok: false });
   });
 
-  it('finds another seed than the promised one, by every line that comes of it', () => {
+  it('finds another seed than the promised one, in every line that depends on it', () => {
     const seed = SEED.map((byte) => byte ^ 1);
     const found = check({ seed });
     expect(found.fair).to.equal(false);
@@ -111,23 +111,23 @@ describe('the check of a hand of Pai Gow', () => {
     expect([expected, got]).to.deep.equal([commitment(SEED), commitment(seed)]);
   });
 
-  it('finds another commitment, though all cards are right', () => {
+  it('finds another commitment even if all cards are right', () => {
     expect(wrong(check({ commitment: commitment(SEED.map(() => 1)) }))).to.deep.equal([
       'commitment',
     ]);
     expect(wrong(check({ commitment: '' }))).to.deep.equal(['commitment']);
   });
 
-  it('finds dice that were not thrown by the seed', () => {
+  it('finds dice that don’t come from the seed', () => {
     const [first = 1, ...others] = state.options.dice;
-    // Three seats: three more on a die are the same hands for everybody.
+    // With three seats, three more on a die give everybody the same hands.
     const dice = [first > 3 ? first - 3 : first + 3, ...others];
     const found = check({ state: { ...state, options: { ...state.options, dice } } });
     expect(wrong(found)).to.deep.equal(['dice']);
     expect(line(found, 'dice')).to.deep.include({ expected: state.options.dice, got: dice });
   });
 
-  it('finds a changed cut, in whatever way it is changed', () => {
+  it('finds any changed cut', () => {
     for (const cuts of [['North', 'süd'], ['süd', 'north'], ['north'], ['north', 'süd', '']]) {
       const found = check({ cuts });
       expect(wrong(found), cuts.join()).to.include.members(['deck', 'hand 1']);
@@ -135,12 +135,12 @@ describe('the check of a hand of Pai Gow', () => {
       const seen = check({ cuts, state: paigow.view(state) });
       expect(line(seen, 'deck'), 'by a view').to.deep.include({ fault: 'order', different: 53 });
     }
-    // The host's own state is told another cut than was used.
+    // The page's own state has another cut than the one that was used.
     const theirs = withSeat(2, { cut: 'sud' });
     expect(wrong(check({ state: theirs }))).to.include('deck');
   });
 
-  it('finds cuts that were left out, by the host’s state and by a view', () => {
+  it('finds ignored cuts, in the page’s state and in a view', () => {
     const uncut = played(false, []).state;
     expect(check({ state: uncut }).fair).to.equal(true);
     for (const seen of [uncut, paigow.view(uncut, 1)]) {
@@ -166,7 +166,7 @@ describe('the check of a hand of Pai Gow', () => {
     expect(found.deck[fault!.place!]).to.equal(one[3]);
   });
 
-  it('finds a card that is missing, and one too many', () => {
+  it('finds a missing card and a surplus one', () => {
     const { cards } = state.seats[1]!;
     const few = check({ state: withSeat(1, { cards: cards.slice(0, 6) }) });
     expect(wrong(few)).to.deep.equal(['deck', 'hand 1']);
@@ -188,20 +188,20 @@ describe('the check of a hand of Pai Gow', () => {
     expect(wrong(twice)).to.deep.equal(['deck', 'hand 1']);
   });
 
-  it('finds a set that is not of the seat’s own cards', () => {
+  it('finds a set that is not made of the seat’s cards', () => {
     const { back } = state.seats[1]!;
     const found = check({ state: withSeat(1, { back: back.with(0, state.seats[2]!.cards[0]!) }) });
     expect(wrong(found)).to.deep.equal(['hand 1']);
     expect(line(found, 'hand', 1)).to.deep.include({ laid: false, faults: [] });
   });
 
-  it('does not call a seat’s cards right that it has not seen', () => {
+  it('does not pass cards that were not seen', () => {
     const cards = state.seats[1]!.cards.map(() => -1);
     const found = check({ state: withSeat(1, { cards }) });
     expect(line(found, 'hand', 1)).to.deep.include({ ok: false, unseen: 7, faults: [] });
   });
 
-  it('has nothing to compare where everybody sat out', () => {
+  it('has nothing to compare if everybody sat out', () => {
     const idle = playMoves(startHand(state.options, tableDeck(SEED)), 'p1 p2').state;
     const found = check({ state: idle });
     expect(found.fair).to.equal(true);

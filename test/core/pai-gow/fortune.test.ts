@@ -20,7 +20,7 @@ import { countOf } from '../../support/counts.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import { choices, randomHands } from '../support/plain-poker.js';
 
-/** How many random hands of each deck are looked at in the plain way. */
+/** How many random hands of each deck are checked by the simple method. */
 const HANDS = countOf({ normal: 2_000, full: 10_000 });
 
 type Hand = readonly [name: string, hand: string];
@@ -106,7 +106,7 @@ const LOST: readonly Hand[] = [
   ['nothing', 'AC KD JH 9S 7C 6D 2H'],
 ];
 
-/** The kinds of all choices of five, each as good as a line of its own. */
+/** The kinds of all choices of five cards that are lines of their own. */
 const KIND_LINES: Readonly<Partial<Record<HandKindName, FortuneLine>>> = {
   'five-aces': 'five-aces',
   'straight-flush': 'straight-flush',
@@ -126,7 +126,7 @@ function isNaturalSeven(seven: readonly Card[]): boolean {
   return !seven.includes(JOKER) && suits.size === 1 && rows.some(isRow);
 }
 
-/** A hand's best line the plain way: all that the hand makes, then the first of the list. */
+/** The best line by the simple method: the first one in the list that the hand makes. */
 function plainLine(seven: readonly Card[]): FortuneLine | undefined {
   const made = new Set<FortuneLine>();
   for (const five of choices(seven, 5)) {
@@ -172,7 +172,7 @@ describe('the Fortune line', () => {
     low: cards('AS 2S 3S 4S 5S 6S 7S 8S AH 2H 3H 4H 5H AC AD 2C XX'),
   };
   for (const [name, deck] of Object.entries(decks)) {
-    it(`is what all choices of five come to, from a ${name} deck`, () => {
+    it(`agrees with all choices of five, from a ${name} deck`, () => {
       const found = new Set<FortuneLine | undefined>();
       const wrong: string[] = [];
       for (const hand of randomHands(deck, 7, HANDS)) {
@@ -187,7 +187,7 @@ describe('the Fortune line', () => {
 });
 
 describe('a rare hand', () => {
-  it('is a straight flush or better, whatever was bet', () => {
+  it('is a straight flush or better, whatever the bet', () => {
     for (const [line, hands] of Object.entries(LINES)) {
       const rare =
         FORTUNE_LINES.indexOf(line as FortuneLine) <= FORTUNE_LINES.indexOf('straight-flush');
@@ -196,7 +196,7 @@ describe('a rare hand', () => {
   });
 });
 
-describe('the tables of the Fortune bet', () => {
+describe('the pay tables of the Fortune bet', () => {
   it('are those of the rules', () => {
     const pay = FORTUNE_LINES.map((line) => FORTUNE_PAY[line]);
     expect(pay).to.deep.equal([8000, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2]);
@@ -204,7 +204,7 @@ describe('the tables of the Fortune bet', () => {
     expect(envy).to.deep.equal([5000, 1000, 500, 250, 50, 20, 5, 0, 0, 0, 0]);
   });
 
-  it('say which line is the best: a host’s own may have a straight above trips', () => {
+  it('decide which line is best: a page’s own may have a straight above trips', () => {
     const both = cards('8C 8D 8H 9S TC JD QH');
     expect(fortuneLine(both, { ...FORTUNE_PAY, straight: 6 })).to.equal('straight');
     expect(fortuneLine(both, { ...FORTUNE_PAY, straight: 3 })).to.equal('trips');
@@ -213,7 +213,7 @@ describe('the tables of the Fortune bet', () => {
     expect(fortuneLine(both, {})).to.equal(undefined);
   });
 
-  it('pay a hand for a lower line where the higher has none', () => {
+  it('pay a lower line if the higher one pays nothing', () => {
     const quads = cards('8C 8D 8H 8S KC 4D 2H');
     expect(fortuneLine(quads, { trips: 3 })).to.equal('trips');
     const seven = cards('8H 9H TH JH QH KH AH');
@@ -221,14 +221,14 @@ describe('the tables of the Fortune bet', () => {
     expect(fortuneLine(seven, { flush: 4, straight: 5 })).to.equal('straight');
   });
 
-  it('envy four of a kind or better', () => {
+  it('pay envy for four of a kind or better', () => {
     const envied = FORTUNE_LINES.map((line) =>
       fortuneLine(cards(LINES[line][0]![1]), FORTUNE_ENVY),
     );
     expect(envied).to.deep.equal([...FORTUNE_LINES.slice(0, 7), ...Array<undefined>(4)]);
   });
 
-  it('are taken from a host as they are', () => {
+  it('are accepted from a page unchanged', () => {
     const own = { quads: 30, trips: 0, straight: 1_000_000 };
     expect(checkFortuneTable('pay', own)).to.deep.equal({ value: own });
     expect(checkFortuneTable('pay', {})).to.deep.equal({ value: {} });
@@ -236,7 +236,7 @@ describe('the tables of the Fortune bet', () => {
     expect(checkFortuneTable('pay', again)).to.deep.equal({ value: FORTUNE_PAY });
   });
 
-  it('are refused with what would be accepted', () => {
+  it('are rejected with what would be accepted', () => {
     const problem = (option: string, got: string, accepted: string) => ({
       problem: { code: 'option', option, got, accepted },
     });

@@ -5,7 +5,7 @@ import type { PaigowState } from '../../../src/core.js';
 
 const NONE = { front: 0, stands: false };
 
-/** A hand of a player and the house, as far as the guide looks at it. */
+/** The parts of a hand that the guide reads, for a player against the house. */
 const view = (
   phase: PaigowState['phase'],
   status: string,
@@ -38,12 +38,12 @@ describe('the guide of Pai Gow', () => {
     ['out', view('over', 'out'), NONE],
   ];
   for (const [step, state, laid, isRevealing = false] of steps) {
-    it(`tells ${step} in ${state.phase}, ${state.seats[0]!.status}, ${laid.front} in front`, () => {
+    it(`gives ${step} in ${state.phase}, ${state.seats[0]!.status}, ${laid.front} in front`, () => {
       expect(guideStep(state, 0, laid, isRevealing)).to.equal(step);
     });
   }
 
-  it('tells a dealer that others are compared with them', () => {
+  it('tells a dealer that others are compared with the dealer’s hands', () => {
     expect(guideStep(view('over', 'in'), 1, NONE, false)).to.equal('dealt');
     expect(guideStep(view('set', 'in'), 1, NONE, false)).to.equal('wait');
     expect(guideStep(view('dealer', 'in'), 1, NONE, false)).to.equal('choose');

@@ -22,20 +22,22 @@ const rank = (hand: readonly Card[], wheel: Wheel): number => {
   return rankFive(a, b, c, d, e, wheel);
 };
 
-/** How many hands another program ranks, and of how many the best five is sought in all ways. */
+/** How many hands another program ranks, and for how many all choices of five are tried. */
 const RANDOM = countOf({ normal: 1_200, full: 200_000 });
 const BESTS = countOf({ normal: 250, full: 6_000 });
-/** Of the small decks, one hand in so many is ranked by the plain rules. */
+/** The simple rules rank one of so many hands of the small decks. */
 const EACH = countOf({ normal: 10, full: 1 });
 
-/** Small decks in which every kind is frequent: around the wheel, and around the ace-high straight. */
+/**
+ * Small decks in which every kind is frequent: around the wheel, and around the ace-high straight.
+ */
 const SMALL = {
   low: cards('AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 4C 4D 4H 5C 5D 5H 6C 6D XX'),
   high: cards('AC AD AH AS KC KD KH KS QC QD QH JC JD JH TC TD TH 9C 9D XX'),
 };
 
 describe('the ranks of five cards', () => {
-  it('number as many of each kind as all 2,598,960 hands have', () => {
+  it('give as many hands of each kind as there are among 2,598,960', () => {
     const counts = Object.keys(HAND_KINDS).map(() => 0);
     for (let a = 0; a < 52; a++) {
       for (let b = a + 1; b < 52; b++) {
@@ -51,7 +53,7 @@ describe('the ranks of five cards', () => {
     ]);
   });
 
-  it(`order ${RANDOM} random hands as pokersolver does, which has the wheel lowest`, () => {
+  it(`order ${RANDOM} random hands as pokersolver does, which ranks the wheel lowest`, () => {
     const solved = [...randomHands(ALL_CARDS, 5, RANDOM)]
       .map((hand) => ({ hand, rank: rank(hand, 'low') }))
       .sort((one, other) => one.rank - other.rank)
@@ -61,7 +63,7 @@ describe('the ranks of five cards', () => {
           all.hand.map((card) => cardCode(card).replace(/.$/, (suit) => suit.toLowerCase())),
         ),
       }));
-    // In their order each is compared with the next, so that all are compared with all.
+    // The hands are sorted, so comparing each with the next compares them all.
     const wrong = solved.flatMap((next, index) => {
       const last = solved[index - 1] ?? next;
       const same = last.solved.compare(next.solved) === Math.sign(next.rank - last.rank);
@@ -70,13 +72,13 @@ describe('the ranks of five cards', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('change with the wheel’s place for A-2-3-4-5 alone', () => {
+  it('depend on the wheel rule only for A-2-3-4-5', () => {
     const moved = [
       ...randomHands([...ALL_CARDS, JOKER], 5, countOf({ normal: 20_000, full: 50_000 })),
     ].filter((hand) => rank(hand, 'low') !== rank(hand, 'second'));
     expect(moved).not.to.be.empty;
     for (const hand of moved) {
-      // The four bits below the kind: 14 is the wheel's place in the plain ranks.
+      // The four bits below the kind. In the simple ranks, 14 is the wheel's place.
       expect(plainRank(hand, 'second') % 16 ** 5, formatCards(hand)).to.equal(14 * 16 ** 4);
     }
   });
@@ -101,7 +103,7 @@ describe('the ranks of five cards', () => {
     }
   }
 
-  it('are the same in whatever order the cards lie', () => {
+  it('don’t depend on the order of the cards', () => {
     for (const hand of randomHands([...ALL_CARDS, JOKER], 5, 2_000)) {
       const ranks = hand.map((_, at) => rank([...hand.slice(at), ...hand.slice(0, at)], 'second'));
       expect(new Set([...ranks, rank([...hand].reverse(), 'second')]).size).to.equal(1);
@@ -126,7 +128,7 @@ describe('the best five of more cards', () => {
     });
   }
 
-  it('is the five where there are no more', () => {
+  it('equals the rank of exactly five', () => {
     const hand = cards('AS KS 9S 4S XX');
     expect(bestFive(hand, 'second')).to.equal(rank(hand, 'second'));
   });

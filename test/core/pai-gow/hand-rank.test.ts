@@ -20,7 +20,7 @@ function isKind(hand: string, kind: HandKindName): void {
   expect(kindOfFive(rank(hand)), hand).to.equal(HAND_KINDS[kind]);
 }
 
-/** That these rank one below the other, the first the lowest. */
+/** Expects each hand to rank above the one before it. */
 function rise(hands: readonly string[], rankOf: (hand: string) => number): void {
   hands.slice(1).forEach((hand, index) => {
     const last = hands[index]!;
@@ -46,11 +46,11 @@ describe('the order of five-card hands', () => {
     'AC AD AH AS XX',
   ];
 
-  it('is that of poker, the wheel second and five aces above all', () => {
+  it('is that of poker, with the wheel second and five aces above all', () => {
     rise(LADDER, rank);
   });
 
-  it('has the wheel lowest where the house says so', () => {
+  it('has the wheel lowest if the house says so', () => {
     const low = (hand: string): number => rank(hand, 'low');
     rise(['AC 2D 3H 4S 5C', '2C 3D 4H 5S 6C', '9C TD JH QS KC', 'TC JD QH KS AC'], low);
     rise(['AC 2C 3C 4C 5C', '2C 3C 4C 5C 6C', '9C TC JC QC KC', 'TC JC QC KC AC'], low);
@@ -64,7 +64,7 @@ describe('the order of five-card hands', () => {
     isKind('QC KC AC 2C 3C', 'flush');
   });
 
-  it('ties hands that differ by suits alone', () => {
+  it('ties hands that differ only by suit', () => {
     same('AC KD QH JS 9C', 'AD KH QS JC 9D');
     same('AC KC QC JC 9C', 'AD KD QD JD 9D');
     same('8C 8D 3H 3S KC', '8H 8S 3C 3D KD');
@@ -72,7 +72,7 @@ describe('the order of five-card hands', () => {
 });
 
 describe('the joker in five cards', () => {
-  it('is an ace where it completes nothing', () => {
+  it('is an ace if it completes nothing', () => {
     same('XX KD 9H 4S 3C', 'AC KD 9H 4S 3C');
     same('XX AD 9H 4S 3C', 'AC AD 9H 4S 3C');
     same('XX KD KH 4S 3C', 'AC KD KH 4S 3C');
@@ -120,7 +120,7 @@ describe('the joker in five cards', () => {
     isKind('AS KS QS TS XX', 'straight-flush');
   });
 
-  it('makes five aces of four', () => {
+  it('makes five aces with four', () => {
     isKind('AC AD AH AS XX', 'five-aces');
     expect(rank('AC AD AH AS XX')).to.be.above(rank('AS KS QS JS TS'));
   });
@@ -149,13 +149,13 @@ describe('the order of two-card hands', () => {
     rise([...ladder, ...pairs], two);
   });
 
-  it('gives nothing for a suit or a row, and does not mind which card comes first', () => {
+  it('ignores suits, rows and the order of the cards', () => {
     expect(two('KC QC')).to.equal(two('KC QD'));
     expect(two('QC KD')).to.equal(two('KD QC'));
     expect(two('3C AD')).to.equal(two('AC 3D'));
   });
 
-  it('has the joker as an ace', () => {
+  it('counts the joker as an ace', () => {
     expect(two('XX 9C')).to.equal(two('AD 9C'));
     expect(two('9C XX')).to.equal(two('AD 9C'));
     expect(two('XX AC')).to.equal(two('AD AC'));

@@ -21,8 +21,8 @@ const frontOf = (hand: string, houseWayRules: readonly HouseRule[]): string => {
   return `${rule}: ${formatCards(front)}`;
 };
 
-describe('the rules of a host’s own house way', () => {
-  it('go before those of the named way', () => {
+describe('a page’s own house way rules', () => {
+  it('come before those of the named way', () => {
     expect(frontOf(TWO_PAIRS, [])).to.equal('two-pairs: 3C 3D');
     expect(frontOf(TWO_PAIRS, [{ hand: 'two-pairs', single: 'A', front: 'singles' }])).to.equal(
       'two-pairs: AH 9S',
@@ -32,14 +32,14 @@ describe('the rules of a host’s own house way', () => {
     );
   });
 
-  it('are passed over where they would be foul, or have no such cards', () => {
+  it('are skipped if they would be foul, or lack their cards', () => {
     expect(frontOf(TWO_PAIRS, [{ hand: 'two-pairs', front: 'main' }])).to.equal('two-pairs: 3C 3D');
     expect(frontOf(TWO_PAIRS, [{ hand: 'two-pairs', front: 'straight' }])).to.equal(
       'two-pairs: 3C 3D',
     );
   });
 
-  it('are checked: what is wrong is named with its place', () => {
+  it('are checked: an error names its place', () => {
     const problem = (houseWayRules: unknown): unknown => {
       const { code, option, got, accepted } = problemOf(
         paigow.checkOptions({ houseWayRules, dice: [1, 1, 1] }),
@@ -69,7 +69,7 @@ describe('the rules of a host’s own house way', () => {
     expect(problem(Array(101).fill(good))).to.deep.include('houseWayRules');
   });
 
-  it('are told of in the published ways, each of which has one for every hand without conditions', () => {
+  it('can express the published ways, each of which has an unconditional rule for every hand', () => {
     for (const rules of Object.values(HOUSE_WAY_RULES)) {
       const last = rules.filter((rule) => Object.keys(rule).length === 2).map(({ hand }) => hand);
       expect([...last].sort()).to.deep.equal([...HOUSE_HANDS].sort());

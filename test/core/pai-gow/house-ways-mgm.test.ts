@@ -1,7 +1,10 @@
 import { describe } from '#bdd';
 import { houseSets } from '../support/house-way.js';
 
-/** Where the MGM Grand sets otherwise than Foxwoods, and on either side of each such line. */
+/**
+ * Hands that the MGM Grand sets in another way than Foxwoods, and hands just outside of those
+ * cases.
+ */
 describe('the house way of the MGM Grand', () => {
   houseSets(
     'quads',

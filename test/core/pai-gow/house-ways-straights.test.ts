@@ -67,7 +67,7 @@ describe('the house way of Foxwoods with the joker', () => {
   });
 });
 
-describe('the house way of Foxwoods looks for no straight or flush', () => {
+describe('the house way of Foxwoods does not look for a straight or flush', () => {
   describe('with two pairs', () => {
     houseSets('two-pairs', [
       ['so splits high ones', 'QH QS', 'KC KD JC TD 9H'],

@@ -9,7 +9,7 @@ import { ALL_CARDS, sorted } from '../support/cards.js';
 
 const RUNS = { seed: 53, numRuns: countOf({ normal: 2_000, full: 20_000 }) };
 
-/** Seven cards in any order; every other hand has the joker, the others may have it too. */
+/** Seven cards in any order. Every other hand has the joker, the others may have it too. */
 const HAND = fc.oneof(
   fc
     .shuffledSubarray([...ALL_CARDS], { minLength: 6, maxLength: 6 })
@@ -33,7 +33,7 @@ for (const name of HOUSE_WAY_NAMES) {
       );
     });
 
-    it('sets a hand alike in whatever order its cards are', () => {
+    it('sets a hand the same way in any order of its cards', () => {
       const twice = HAND.chain((hand) =>
         fc.tuple(
           fc.constant(hand),

@@ -6,7 +6,7 @@ import { baizePaigow } from '../support/commands.js';
 
 const PAGE = readFileSync(new URL('../../../docs/pai-gow.md', import.meta.url), 'utf8');
 
-/** The page's blocks that begin with a command, and what it says is printed. */
+/** The page's code blocks that begin with a command, and the printed output. */
 const BLOCKS = [...PAGE.matchAll(/^```\n\$ npx baize-paigow (.*)\n([^]*?)^```$/gm)].map(
   ([, command, printed]) => ({ command: must(command), printed: must(printed) }),
 );
@@ -20,7 +20,7 @@ describe('the page of Pai Gow’s numbers', () => {
 
   for (const { command, printed } of BLOCKS) {
     it(`shows what baize-paigow ${command} prints`, async () => {
-      // Of quotes only the cards have need; the shell takes them away.
+      // Only the cards need quotes, which a shell would remove.
       const { code, out } = await baizePaigow(command.replaceAll('"', ''));
       expect(code).to.equal(0);
       expect(out).to.equal(printed);

@@ -15,7 +15,7 @@ import { paigowWords } from '../../../src/games/pai-gow/locales/en.js';
 import { cards } from '../support/cards.js';
 import { resultsOf, showdown, table } from '../support/pai-gow.js';
 
-/** Dealer's hands, as the house way sets them. */
+/** Dealer's hands as the house way sets them. */
 const QUEEN_HIGH = 'JD 9C | QH 7S 5C 4D 2H';
 const ACE_HIGH = 'KD 9C | AH 7S 5C 4D 2H';
 const NINE_FRONT = '9C 8D | KH KD 7S 5C 3H';
@@ -37,8 +37,8 @@ const results = (
 
 const nets = ({ seats }: PaigowResults): readonly number[] => seats.map(({ net }) => net);
 
-describe('a push on a hand of the dealer', () => {
-  it('sends every stake back, and moves no chip', () => {
+describe('the push rule', () => {
+  it('returns every stake, and moves no chip', () => {
     const pushed = results(QUEEN_HIGH, [WINS, LOSES]);
     expect(pushed).to.deep.include({ push: 'queen-high', transfers: [] });
     expect(pushed.seats.map(({ outcome, front, back }) => [outcome, front, back])).to.deep.equal([
@@ -48,7 +48,7 @@ describe('a push on a hand of the dealer', () => {
     expect(nets(pushed)).to.deep.equal([0, 0]);
   });
 
-  it('is of that hand alone', () => {
+  it('applies to that hand only', () => {
     const all = ['queen-high', 'ace-high', 'nine-front'] as const;
     for (const [at, dealer] of [QUEEN_HIGH, ACE_HIGH, NINE_FRONT].entries()) {
       const pushed = all.map((pushOn) => results(dealer, [LOSES], { pushOn }).push);
@@ -56,12 +56,12 @@ describe('a push on a hand of the dealer', () => {
     }
   });
 
-  it('takes the place of the commission', () => {
+  it('replaces the commission', () => {
     expect(nets(results(NINE_FRONT, ['KC QC | AD AS 8S 6H 4H']))).to.deep.equal([20]);
     expect(nets(results(ACE_HIGH, ['KC QC | TC TD 8S 6H 4H']))).to.deep.equal([20]);
   });
 
-  it('is the house’s: a player who deals has none, and pays commission', () => {
+  it('is for the house only: a dealing player has none, and pays commission', () => {
     const paid = results(QUEEN_HIGH, [LOSES], {
       ...{ house: false, kinds: ['human', 'human'], stacks: [1000, 1000] },
     });
@@ -71,12 +71,12 @@ describe('a push on a hand of the dealer', () => {
     );
   });
 
-  it('saves no foul set', () => {
+  it('does not save a foul set', () => {
     const foul = results(QUEEN_HIGH, ['AC AD | TC 8S 6H 4H 3D'], { foul: 'lose' });
     expect(nets(foul)).to.deep.equal([-20]);
   });
 
-  it('is told: why the stake came back, and how it is played', () => {
+  it('is announced and explained', () => {
     const { state } = session(QUEEN_HIGH, [WINS], {});
     const words = paigowWords({ kinds: ['bot', 'human'], dealer: 0, house: true, names: [] });
     const said = words.announce(announceSeat(state, state.results!.seats[0]!));
@@ -86,12 +86,12 @@ describe('a push on a hand of the dealer', () => {
   });
 });
 
-describe('what a push on a hand of the dealer comes to', () => {
+describe('the effect of the push rule', () => {
   const options = { houseWay: 'foxwoods', wheel: 'second' } as const;
 
   it('is counted: 1 of 57 hands for the queen', () => {
     const { pushes, backs, fronts } = countPaigowHands({ ...options, joker: true });
-    // Of nothing the highest card stays behind; and the joker is an ace.
+    // In a hand of nothing the highest card stays behind. The joker is an ace.
     expect(pushes).to.deep.equal({
       'queen-high': backs.nothing[12],
       'ace-high': backs.nothing[14],

@@ -29,7 +29,7 @@ import { quickHands, rankHandOf } from '../support/quick-hands.js';
 
 const HANDS = countOf({ normal: 400, full: 20_000 });
 
-/** Holds the ranks of many sets, computed and looked up, to those of the cards; none is foul. */
+/** Compares the ranks of many sets, computed and cached, with those of the cards. None is foul. */
 function setsAgree(options: HouseWayOptions, wheel: Wheel, count: number): void {
   const way = houseWayOf(options);
   const quick = quickWay(rulesOfWay(options));
@@ -54,7 +54,7 @@ function setsAgree(options: HouseWayOptions, wheel: Wheel, count: number): void 
 
 for (const wheel of WHEELS) {
   describe(`hands as ranks and one suit, wheel ${wheel}`, () => {
-    it('rank as the cards do, computed and looked up', () => {
+    it('rank as the cards do, computed and cached', () => {
       const look = sevenRanker(wheel);
       const wrong = [...quickHands(HANDS)].filter((hand) => {
         const rank = bestFive(hand, wheel);
@@ -64,7 +64,7 @@ for (const wheel of WHEELS) {
     });
 
     for (const houseWay of HOUSE_WAY_NAMES) {
-      it(`are set as ${houseWay} sets the cards, computed and looked up`, () => {
+      it(`are set as ${houseWay} sets the cards, computed and cached`, () => {
         setsAgree({ houseWay }, wheel, HANDS);
       });
     }
@@ -78,7 +78,7 @@ const RANGE = fc
     a === b ? RANKS.charAt(a) : `${RANKS[Math.min(a, b)]}-${RANKS[Math.max(a, b)]}`,
   );
 
-/** Any rules at all: many of them can't be followed, or would be foul. */
+/** Any rules at all. Many of them never apply, or would be foul. */
 const RULE: fc.Arbitrary<HouseRule> = fc.record(
   {
     hand: fc.constantFrom(...HOUSE_HANDS),
@@ -89,8 +89,8 @@ const RULE: fc.Arbitrary<HouseRule> = fc.record(
   { requiredKeys: ['hand', 'front'] },
 );
 
-describe('a house way of a host’s own', () => {
-  it('sets no hand foul, and hands of ranks as it sets the cards', () => {
+describe('a page’s own house way', () => {
+  it('sets no hand foul, and sets hands of ranks as it sets the cards', () => {
     fc.assert(
       fc.property(
         fc.array(RULE, { minLength: 1, maxLength: 30 }),

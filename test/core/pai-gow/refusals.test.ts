@@ -30,7 +30,7 @@ const bet = (amount: unknown, bonus?: unknown, seat: unknown = 1): PaigowMove =>
 const refused = (move: unknown, session = fresh(), seat?: number): Refusal | undefined =>
   session.refusal(move as PaigowMove, seat);
 
-describe('a stake that is refused', () => {
+describe('a refused stake', () => {
   const stakes: readonly (readonly [string, unknown, Refusal])[] = [
     ['below the least', 4, { code: 'below-min', what: 'stake', amount: 4, min: 5 }],
     ['of nothing', 0, { code: 'below-min', what: 'stake', amount: 0, min: 5 }],
@@ -49,7 +49,7 @@ describe('a stake that is refused', () => {
     });
   }
 
-  it('below the least, but all that the seat has, is none', () => {
+  it('does not include all chips of a seat below the minimum', () => {
     expect(refused(bet(3, undefined, 2))).to.equal(undefined);
     expect(refused(bet(2, undefined, 2))).to.deep.include({ code: 'below-min', min: 3 });
     expect(refused(bet(4, undefined, 2))).to.deep.include({ code: 'above-stack', stack: 3 });
@@ -75,7 +75,7 @@ describe('a stake that is refused', () => {
   });
 });
 
-describe('a set, judged by a view in which the cards are covered', () => {
+describe('a set, judged by a view in which the cards are hidden', () => {
   it('is refused in the same words, whatever cards it names', () => {
     const session = playMoves(fresh(), 'b1:5 p2 b3:5');
     for (const front of [session.state.seats[1]!.cards.slice(0, 2), [0, 0], [-1, 1], 'AC', null]) {
@@ -90,7 +90,7 @@ describe('a set, judged by a view in which the cards are covered', () => {
   });
 });
 
-describe('a seat that is none, or not one’s own', () => {
+describe('a seat that does not exist or is not the player’s', () => {
   for (const seat of [-1, 4, 9, 0.5, NaN, '1', null, undefined]) {
     it(String(seat), () => {
       const figure = typeof seat === 'number' ? seat : String(seat);
@@ -102,12 +102,12 @@ describe('a seat that is none, or not one’s own', () => {
     });
   }
 
-  it('another’s', () => {
+  it('belongs to somebody else', () => {
     expect(refused(bet(5), fresh(), 3)).to.deep.equal({ code: 'not-your-seat', seat: 1, yours: 3 });
     expect(refused({ type: 'pass', seat: 1 }, fresh(), 1)).to.equal(undefined);
   });
 
-  it('an open one, and one without chips', () => {
+  it('is open, or has no chips', () => {
     const kinds = ['bot', 'human', 'open', 'human'] as const;
     const session = fresh({ kinds, stacks: [null, 60, null, 0] });
     expect(refused({ type: 'pass', seat: 2 }, session)).to.deep.equal({
@@ -131,7 +131,7 @@ describe('a move at the wrong time', () => {
     expect(refused({ ...set, seat: 0 }, dealt)).to.deep.include({ code: 'not-now', phase: 'set' });
   });
 
-  it('is refused where the seat has done it', () => {
+  it('is refused if the seat has already made it', () => {
     const session = playMoves(fresh(), 'c1:0041 b1:10');
     expect(refused(bet(5), session)).to.deep.equal({ code: 'already-bet', seat: 1 });
     expect(refused({ type: 'pass', seat: 1 }, session)).to.deep.include({ code: 'already-bet' });
@@ -145,7 +145,7 @@ describe('a move at the wrong time', () => {
     expect(session.legalMoves()).to.deep.equal([]);
   });
 
-  it('is refused to the dealer who would stake, and to the house that would cut', () => {
+  it('is refused to a dealer who stakes, and to the house if it cuts', () => {
     expect(refused(bet(5, undefined, 0))).to.deep.equal({ code: 'dealer-bets-not', seat: 0 });
     const cut: PaigowMove = { type: 'cut', seat: 0, text: 'x' };
     expect(refused(cut)).to.deep.equal({ code: 'house-cuts-not', seat: 0 });
@@ -153,7 +153,7 @@ describe('a move at the wrong time', () => {
     expect(refused(cut, rotating)).to.equal(undefined);
   });
 
-  it('is the table’s own, and no seat’s', () => {
+  it('is refused to seats if only the table may make it', () => {
     expect(refused({ type: 'deal' }, fresh(), 1)).to.deep.equal({
       code: 'table-moves',
       move: 'deal',
@@ -161,19 +161,19 @@ describe('a move at the wrong time', () => {
   });
 
   for (const move of [null, undefined, 7, 'deal', [], {}, { type: 'fold' }, { type: 'toString' }]) {
-    it(`is none at all: ${JSON.stringify(move)}`, () => {
+    it(`is invalid: ${JSON.stringify(move)}`, () => {
       expect(refused(move)?.code).to.equal('no-such-move');
     });
   }
 
-  it('is a cut by no text, or by too long a one', () => {
+  it('is a cut without a text, or with too long a one', () => {
     for (const text of [undefined, null, 7, 'x'.repeat(65)]) {
       expect(refused({ type: 'cut', seat: 1, text })).to.deep.equal({ code: 'bad-cut', most: 64 });
     }
   });
 });
 
-/** Seat 1 to set `AC AD KH QC JC 9D 7S`, seat 3 having passed. */
+/** Seat 1 must set `AC AD KH QC JC 9D 7S`. Seat 3 has passed. */
 function toSet(given: Partial<PaigowOptions> = {}): PaigowSession {
   const options = table(3, given);
   const deck = deckFor(options, { 0: '9C 9S KD QD 7D 5C 3D', 1: 'AC AD KH QC JC 9D 7S', 2: '' });
@@ -182,10 +182,10 @@ function toSet(given: Partial<PaigowOptions> = {}): PaigowSession {
 
 const set = (front: unknown, seat = 1): PaigowMove => ({ type: 'set', seat, front }) as PaigowMove;
 
-describe('a set that is refused', () => {
+describe('a refused set', () => {
   const [ace, other, king] = ['AC', 'AD', 'KH'].map(card);
 
-  it('foul, with what each hand is', () => {
+  it('is foul, with both hands described', () => {
     expect(refused(set([ace, other]), toSet())).to.deep.equal({
       code: 'foul',
       ...{ front: 'pair', frontHigh: 1, frontKicker: undefined },
@@ -195,11 +195,11 @@ describe('a set that is refused', () => {
     expect(tryMoves(toSet(), 's1:KHQC')).to.equal(undefined);
   });
 
-  it('not foul where the table takes it and both hands are lost', () => {
+  it('is not foul if the table allows it and both hands are lost', () => {
     expect(refused(set([ace, other]), toSet({ foul: 'lose' }))).to.equal(undefined);
   });
 
-  it('foul for a dealer at any table', () => {
+  it('is foul for a dealer at any table', () => {
     for (const foul of ['refuse', 'lose'] as const) {
       const given: Partial<PaigowOptions> = { house: false, foul, kinds: ['human', 'human'] };
       const options = table(2, given);
@@ -248,7 +248,7 @@ describe('a set that is refused', () => {
     });
   });
 
-  it('other than by the house way, for a dealer that is a bot', () => {
+  it('differs from the house way of a dealing bot', () => {
     const session = toSet();
     const { state } = session;
     const dealer: typeof state = { ...state, phase: 'dealer' };
@@ -306,7 +306,7 @@ describe('a hand that can’t be started', () => {
     expect(start({ deck: [...deck, 1] })).to.deep.equal({ code: 'deck', count: 53, size: 53 });
   });
 
-  it('and takes no move back', () => {
+  it('can’t take a move back', () => {
     const session = playMoves(fresh(), 'b1:10');
     expect(session.undo(BY)).to.deep.equal({ code: 'no-undo' });
   });

@@ -22,7 +22,7 @@ import { must, problemOf, valueOf } from '../support/result.js';
 
 const SEED = seedOf(4, 4);
 
-/** A table of people, a player dealing, after some hands: it stops where it is told to. */
+/** A table of people with a dealing player, after some hands, up to a given moment. */
 function tableAt(
   stop: (state: PaigowState) => boolean,
 ): Required<Omit<PaigowTableParts, 'past' | 'earlier'>> {
@@ -46,9 +46,9 @@ const PHASES: readonly (readonly [string, (state: PaigowState) => boolean])[] = 
 const json = (table: PaigowTableParts): PaigowTableSave =>
   JSON.parse(JSON.stringify(saveTable(table, 0))) as PaigowTableSave;
 
-describe('a table that was closed in the middle of a hand', () => {
+describe('a table that was closed during a hand', () => {
   for (const [name, stop] of PHASES) {
-    it(`goes on ${name}`, () => {
+    it(`continues ${name}`, () => {
       const table = tableAt(stop);
       const again = valueOf(checkTable(json(table)));
       const session = must(again.session);
@@ -60,7 +60,7 @@ describe('a table that was closed in the middle of a hand', () => {
         expect(session.view(seat)).to.deep.equal(table.session!.view(seat));
         expect(session.legalMoves(seat)).to.deep.equal(table.session!.legalMoves(seat));
       }
-      // Played on by equal players, both come to the same end.
+      // With equal players, both come to the same end.
       for (const one of [table.session!, session]) playBots(one, botRandom(SEED, 'later'));
       expect(session.save(0)).to.deep.equal(table.session!.save(0));
       const ends = [table.session!, session].map(({ state }) => endHand(again.run, handEnd(state)));
@@ -68,14 +68,14 @@ describe('a table that was closed in the middle of a hand', () => {
     });
   }
 
-  it('goes on with a deck of the host’s own, for which no seed speaks', () => {
+  it('continues with a deck of the page’s own, which has no seed', () => {
     const table = tableAt(({ phase }) => phase === 'set');
     const again = valueOf(checkTable({ ...json(table), seed: null }));
     expect(again.seed).to.equal(undefined);
     expect(again.session!.state).to.deep.equal(table.session!.state);
   });
 
-  it('goes on between two hands', () => {
+  it('continues between two hands', () => {
     const { run } = tableAt(() => false);
     const again = valueOf(checkTable(json({ run, session: undefined, seed: undefined })));
     expect(again).to.deep.equal({ run, session: undefined, seed: undefined });
@@ -91,14 +91,14 @@ describe('a saved hand that was tampered with', () => {
   const withMoves = (change: (moves: string[]) => string[]): object =>
     withHand({ moves: change([...hand.moves]) });
 
-  /** A hand in which nothing was done yet, so that no move tells on what it was made from. */
+  /** A hand without moves, so that no move could reveal the deck. */
   const fresh = json(tableAt(() => true));
   const withFresh = (changes: Partial<Save>): object => ({
     ...fresh,
     hand: { ...fresh.hand, ...changes },
   });
 
-  it('is good as it was', () => {
+  it('is valid before that', () => {
     valueOf(checkTable(good));
     valueOf(checkTable(fresh));
   });
@@ -141,7 +141,7 @@ describe('a saved hand that was tampered with', () => {
     ['with a list for a move', withHand({ moves: [[]] as unknown as string[] }), 'save-broken'],
   ];
   for (const [name, save, code] of spoilt) {
-    it(`is refused: ${name}`, () => {
+    it(`is rejected: ${name}`, () => {
       expect(problemOf(checkTable(save)).code).to.equal(code);
     });
   }
@@ -162,7 +162,7 @@ describe('a saved hand that was tampered with', () => {
     ['an early set', (all) => ['s1:ACAD', ...all], 'not-now'],
   ];
   for (const [name, change, why] of moves) {
-    it(`is refused: with ${name}`, () => {
+    it(`is rejected: with ${name}`, () => {
       const changed = { ...hand, moves: change([...hand.moves]) };
       const save = { ...changed, at: changed.moves.length, count: changed.moves.length };
       const problem = problemOf(checkTable({ ...good, hand: save }));
@@ -170,7 +170,7 @@ describe('a saved hand that was tampered with', () => {
     });
   }
 
-  it('is refused where a bot that deals sets by no house way', () => {
+  it('is rejected if a dealing bot does not set by the house way', () => {
     const run = botsTable(2, true);
     const session = valueOf(startHand(run, {}, SEED));
     playBots(session, botRandom(SEED, 'players'));

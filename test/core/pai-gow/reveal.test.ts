@@ -5,7 +5,7 @@ import { reveal } from '../../../src/games/pai-gow/rules/reveal.js';
 import { chipsLeft } from '../../../src/games/pai-gow/rules/state.js';
 import { deckFor, playMoves, startHand, table } from '../support/pai-gow.js';
 
-/** Seat 0 is the house; 1 wins, 2 and 3 push. */
+/** Seat 0 is the house. Seat 1 wins, seats 2 and 3 push. */
 const OPTIONS = table(4);
 const HANDS = {
   0: 'KS KH 9S 9H 5D 3C 2D',
@@ -21,7 +21,7 @@ function ended(): PaigowState {
   return session.state;
 }
 
-/** Of a view: who lies open, whose result is told, and the chips of all. */
+/** What a view shows: open cards, results, and everybody's chips. */
 const seen = (view: PaigowState): unknown => ({
   open: [...view.seats.keys()].filter((seat) => !view.seats[seat]!.cards.includes(FACE_DOWN)),
   told: view.results!.seats.map(({ seat, outcome }) => `${seat} ${outcome}`),
@@ -29,7 +29,7 @@ const seen = (view: PaigowState): unknown => ({
 });
 
 describe('the end of a hand of Pai Gow', () => {
-  it('is seen in its order: the dealer, one player after the other, then the chips', () => {
+  it('is shown in order: the dealer, one player after the other, then the chips', () => {
     const staked = [null, 990, 980, 970];
     const steps = reveal(paigow.view(ended(), 2), 2);
     expect(steps.map(({ view }) => seen(view))).to.deep.equal([
@@ -45,7 +45,7 @@ describe('the end of a hand of Pai Gow', () => {
     ]);
   });
 
-  it('is told as it is seen', () => {
+  it('is announced as it is shown', () => {
     const told = reveal(paigow.view(ended(), 2), 2).map((step) =>
       step.announcements.map(({ code }) => code),
     );
@@ -58,7 +58,7 @@ describe('the end of a hand of Pai Gow', () => {
     ]);
   });
 
-  it('ends with the whole hand, and is nothing where nobody played', () => {
+  it('ends with the whole hand, and is empty if nobody played', () => {
     const view = paigow.view(ended(), 2);
     expect(reveal(view, 2).at(-1)!.view).to.equal(view);
     const session = playMoves(startHand(OPTIONS), 'p1 p2 p3');

@@ -26,7 +26,7 @@ import { SEED } from '../support/walks.js';
 
 type Rules = Pick<Game<PaigowState, PaigowMove, PaigowOptions>, 'view' | 'moves' | 'refusal'>;
 
-/** All cards of a state in one list, and the state with others in their places. */
+/** All cards of a state in one list, and the state with other cards in the same places. */
 const cardsOf = ({ deck, aside, seats }: PaigowState): Card[] => [
   ...deck,
   ...aside,
@@ -39,7 +39,7 @@ function withCards(state: PaigowState, all: readonly Card[]): PaigowState {
   const [deck, aside] = [take(state.deck), take(state.aside)];
   const seats = state.seats.map((one) => {
     const cards = take(one.cards);
-    // The set is of the same places among the seven.
+    // The set takes the same positions among the seven cards.
     const moved = (hand: readonly Card[]): Card[] =>
       hand.map((card) => cards[one.cards.indexOf(card)]!).sort((a, b) => a - b);
     return { ...one, cards, front: moved(one.front), back: moved(one.back) };
@@ -62,7 +62,7 @@ function stirred(
   return withCards(state, other);
 }
 
-/** Sets of any cards, one's own and others', stakes: what a seat may ask for. */
+/** Moves that a seat may ask for: sets of any cards, its own and others', and stakes. */
 const ASKED: readonly PaigowMove[] = [0, 1, 2, 3].flatMap((seat): readonly PaigowMove[] => [
   { type: 'bet', seat, amount: 10 },
   { type: 'pass', seat },
@@ -76,7 +76,7 @@ const ASKED: readonly PaigowMove[] = [0, 1, 2, 3].flatMap((seat): readonly Paigo
 
 type PaigowBot = Bot<PaigowState, PaigowMove>;
 
-/** All that a seat ever gets of a state, as text. */
+/** Everything that a seat can learn of a state, as text. */
 function known(rules: Rules, bot: PaigowBot, state: PaigowState, seat?: Seat): string {
   const view = rules.view(state, seat);
   if (seat === undefined) return JSON.stringify([view]);
@@ -90,7 +90,10 @@ function known(rules: Rules, bot: PaigowBot, state: PaigowState, seat?: Seat): s
   return JSON.stringify([view, moves, refusals, choice]);
 }
 
-/** Every position of some hands, and cards in other orders; seats 0 to 3, and nobody in particular. */
+/**
+ * Checks every position of some hands with the cards in other orders, for seats 0 to 3 and without
+ * a seat.
+ */
 function check(rules: Rules, bot: PaigowBot, numRuns: number): void {
   const order = fc.shuffledSubarray([...Array(53).keys()], { minLength: 53 });
   const hands = fc.record({ number: fc.nat({ max: 999 }), order, house: fc.boolean() });
@@ -98,7 +101,7 @@ function check(rules: Rules, bot: PaigowBot, numRuns: number): void {
     fc.property(hands, ({ number, order: stir, house }) => {
       const seed = seedOf(99, number);
       const run = botsTable(4, house);
-      // Dealt by a person, so that the dealer's phase is not over at once.
+      // A person deals, so that the dealer's phase does not end at once.
       const kinds = run.kinds.map((kind, seat) => (seat === run.dealer && !house ? 'human' : kind));
       const session = valueOf(startHand({ ...run, kinds }, { bonus: 'fortune' }, seed));
       const states: PaigowState[] = [session.state];
@@ -119,11 +122,11 @@ function check(rules: Rules, bot: PaigowBot, numRuns: number): void {
 }
 
 describe('what a seat knows', () => {
-  it('is the same whatever order the cards are in that it may not see', () => {
+  it('is the same for any order of the cards that it can’t see', () => {
     check(paigow, paigowBot, countOf({ normal: 12, full: 25 }));
   });
 
-  it('hides others’ cards until they are paid, and the rest for good', () => {
+  it('hides others’ cards until they are paid, and the rest forever', () => {
     const session = valueOf(startHand(botsTable(4, true), {}, seedOf(3, 3)));
     playBots(session, botRandom(seedOf(3, 3), 'bots'), ({ phase }) => phase === 'set');
     const seen = (seat?: Seat): readonly boolean[] =>
@@ -145,7 +148,7 @@ describe('what a seat knows', () => {
     expect(session.view(1).options.dice).to.have.length(3);
   });
 
-  it('is of a move what it may see of the cards', () => {
+  it('includes of a move only the cards that it may see', () => {
     const session = valueOf(startHand(botsTable(3, true), {}, seedOf(5, 5)));
     playBots(session, botRandom(seedOf(5, 5), 'bots'), ({ seats }) =>
       seats.some(({ front }) => front.length > 0),
@@ -162,7 +165,7 @@ describe('what a seat knows', () => {
     expect(viewMove(session.state, bet)).to.equal(bet);
   });
 
-  it('is all that is announced', () => {
+  it('limits all announcements', () => {
     const session = valueOf(startHand(botsTable(4, true), {}, seedOf(5, 5)));
     const hidden: string[] = [];
     let before = session.view(1);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { PaigowOptions, SeatResult } from '../../../src/core.js';
 import { type Showdown, resultAt, resultsOf, showdown, table } from '../support/pai-gow.js';
 
-/** The dealer's, as the house way sets it. */
+/** The dealer's hand as the house way sets it. */
 const DEALER = 'KH QD | 9C 9D 7S 5C 3D';
 
 const HANDS = {
@@ -86,7 +86,7 @@ describe('the commission', () => {
     });
   }
 
-  it('is taken neither of a push nor of a loss', () => {
+  it('is not taken from a push or a loss', () => {
     expect(alone(HANDS['copies both'], '10', { commission: 5 })).to.deep.include({
       net: -10,
       commission: 0,
@@ -96,7 +96,7 @@ describe('the commission', () => {
   });
 });
 
-describe('a foul set where fouls lose', () => {
+describe('a foul set at a table where fouls lose', () => {
   // Ace-king in front, and nothing behind.
   const foul = 'AC KC | TC 8S 6H 4H 2H';
 
@@ -106,7 +106,7 @@ describe('a foul set where fouls lose', () => {
     expect(result.net).to.equal(-10);
   });
 
-  it('lets the bonus bet stand', () => {
+  it('does not affect the bonus bet', () => {
     const rules: Partial<PaigowOptions> = { foul: 'lose', bonus: 'fortune' };
     const fouled = alone('TC TD | AC TH KS 8H 2S', '10+5', rules);
     expect(fouled).to.deep.include({ foul: true, net: -10 });
@@ -115,7 +115,7 @@ describe('a foul set where fouls lose', () => {
   });
 });
 
-/** A player deals with so many chips, and three others stake 10 each. */
+/** A player deals with `chips` chips, and three others stake 10 each. */
 const rotation = (
   stack: number,
   given: Partial<PaigowOptions>,
@@ -137,7 +137,7 @@ const LOSES = {
   3: 'JH TD | 7C 7D 6D 4D 2H',
 };
 
-describe('a dealer who is short of chips in a rotation', () => {
+describe('a dealing player who is short of chips', () => {
   it('covers the stakes from the right in a quick deal, as far as the stack goes', () => {
     const session = showdown(rotation(25, {}, WINS));
     const covered = resultsOf(session).seats.map((one) => [one.seat, one.covered, one.returned]);
@@ -149,7 +149,7 @@ describe('a dealer who is short of chips in a rotation', () => {
     expect(resultsOf(session).stacks).to.deep.equal([0, 1010, 1010, 1005]);
   });
 
-  it('gives back what is not covered, win or lose', () => {
+  it('returns what is not covered, win or lose', () => {
     const session = showdown(rotation(5, {}, LOSES));
     const nets = resultsOf(session).seats.map((one) => [one.outcome, one.net, one.returned]);
     expect(nets).to.deep.equal([
@@ -160,8 +160,8 @@ describe('a dealer who is short of chips in a rotation', () => {
     expect(resultsOf(session).stacks).to.deep.equal([10, 995, 1000, 1000]);
   });
 
-  it('covers from the player of the first hand dealt', () => {
-    // The dealer is 1, seat 2 is 3: the dice give it the first hand.
+  it('covers from the player with the first hand', () => {
+    // The dealer is 1, and seat 2 is 3, so the dice give it the first hand.
     const session = showdown(rotation(25, { quickDeal: false, dice: [1, 1, 1] }, WINS));
     expect(session.state.first).to.equal(2);
     const covered = resultsOf(session).seats.map((one) => [one.seat, one.covered]);
@@ -172,7 +172,7 @@ describe('a dealer who is short of chips in a rotation', () => {
     ]);
   });
 
-  it('covers from the right where the first hand is the dealer’s own', () => {
+  it('covers from the right if the first hand is the dealer’s own', () => {
     const session = showdown(rotation(15, { quickDeal: false, dice: [1, 1, 3] }, WINS));
     expect(session.state.first).to.equal(0);
     const covered = resultsOf(session).seats.map((one) => [one.seat, one.covered]);
@@ -183,12 +183,12 @@ describe('a dealer who is short of chips in a rotation', () => {
     ]);
   });
 
-  it('does not cover with what the round brings', () => {
+  it('does not cover with chips won in the round', () => {
     const session = showdown(rotation(10, {}, { ...WINS, 1: 'QS JS | 3C 3H 7C 5H 2C' }));
     expect(resultsOf(session).seats.map((one) => one.net)).to.deep.equal([-10, 0, 0]);
   });
 
-  it('covers a stake that is then pushed, and takes commission of the covered part alone', () => {
+  it('covers a stake that is pushed, and takes commission only from the covered part', () => {
     const session = showdown(
       rotation(15, { commission: 5 }, { ...WINS, 1: 'AH QS | 3C 3H 7C 5H 2C' }),
     );
@@ -201,14 +201,14 @@ describe('a dealer who is short of chips in a rotation', () => {
   });
 });
 
-describe('the commission of a player who deals', () => {
-  it('is taken on the net win of the round', () => {
+describe('the commission of a dealing player', () => {
+  it('is taken from the net win of the round', () => {
     const session = showdown(rotation(1000, { commission: 5 }, LOSES));
     expect(resultsOf(session).dealer).to.deep.equal({ seat: 0, net: 28, commission: 2 });
     expect(resultsOf(session).stacks).to.deep.equal([1028, 990, 990, 990]);
   });
 
-  it('is taken of what is left after the wins of others, who pay their own', () => {
+  it('is taken from what is left after the wins of others, who pay their own', () => {
     const session = showdown(
       rotation(1000, { commission: 5 }, { ...LOSES, 1: 'AC KC | TH TS 8C 6H 4H' }),
     );
@@ -222,13 +222,13 @@ describe('the commission of a player who deals', () => {
     ]);
   });
 
-  it('is nothing where the round cost the dealer, or brought nothing', () => {
+  it('is nothing if the dealer won nothing in the round', () => {
     const lost = showdown(rotation(1000, { commission: 5 }, WINS));
     expect(resultsOf(lost).dealer).to.deep.equal({ seat: 0, net: -30, commission: 0 });
     expect(resultsOf(lost).stacks).to.deep.equal([970, 1009, 1009, 1009]);
   });
 
-  it('is nothing where the house deals', () => {
+  it('is nothing if the house deals', () => {
     const session = showdown({
       options: table(2, { commission: 5 }),
       bets: { 1: '10' },

@@ -14,7 +14,7 @@ import { WHOLE_DECK } from '../support/quick-hands.js';
 const OPTIONS = { houseWay: 'foxwoods', wheel: 'second', hands: 20_000, seed: 1 } as const;
 
 describe('the house way against itself', () => {
-  it('comes to the same with the same seed, and to something else with another', () => {
+  it('gives the same result with the same seed, and another one with another', () => {
     const found = simulatePaigow(OPTIONS);
     expect(found.wins + found.pushes + found.losses).to.equal(OPTIONS.hands);
     expect(simulatePaigow(OPTIONS)).to.deep.equal(found);
@@ -22,11 +22,11 @@ describe('the house way against itself', () => {
     expect(simulatePaigow({ ...OPTIONS, seed: 2 ** 32 - 1 })).not.to.deep.equal(found);
   });
 
-  it('is known for a seed', () => {
+  it('has a known result for a seed', () => {
     expect(simulatePaigow(OPTIONS)).to.deep.equal({ wins: 5899, pushes: 7994, losses: 6107 });
   });
 
-  it('comes to what hands dealt and set by the table’s own rules come to', () => {
+  it('agrees with hands dealt and set by the table’s own rules', () => {
     const won = [0, 0, 0];
     for (const hands of randomHands(WHOLE_DECK, 14, OPTIONS.hands)) {
       const [player, dealer] = [hands.slice(0, 7), hands.slice(7)].map((hand) => {
@@ -38,12 +38,13 @@ describe('the house way against itself', () => {
     const { wins, pushes, losses } = simulatePaigow(OPTIONS);
     [losses, pushes, wins].forEach((some, at) => {
       const { value, error } = shareOf(some, OPTIONS.hands);
-      // Two samples of one size are off by √2 of what one is; four times that is one in 16,000.
+      // The difference of two samples of equal size deviates √2 times as much as one. Four times
+      // that happens once in 16,000 runs.
       expect(won[at]! / OPTIONS.hands).to.be.closeTo(value, 4 * Math.SQRT2 * error);
     });
   });
 
-  it('tells how far it is', () => {
+  it('reports its progress', () => {
     const shares: number[] = [];
     simulatePaigow({ ...OPTIONS, hands: 25_000 }, (share) => shares.push(share));
     expect(shares).to.deep.equal([0.4, 0.8]);
@@ -56,7 +57,7 @@ describe('an estimate', () => {
     expect(shareOf(0, 100)).to.deep.equal({ value: 0, error: 0 });
   });
 
-  it('of the house edge takes the commission from what is won', () => {
+  it('of the house edge takes the commission from wins', () => {
     const even = { wins: 50, pushes: 0, losses: 50 };
     expect(paigowHouseEdge(even, 0)).to.deep.equal({ value: 0, error: 0.1 });
     const edge = paigowHouseEdge({ wins: 40, pushes: 40, losses: 20 }, 50);

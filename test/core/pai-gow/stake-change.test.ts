@@ -8,7 +8,7 @@ import {
 } from '../../../src/games/pai-gow/rules/stake-change.js';
 import { startHand, table } from '../support/pai-gow.js';
 
-/** What a change makes of a stake of seat 1, at a table from 5 to 100 with a bonus bet from 1 to 25. */
+/** Changes a stake of seat 1, at a table from 5 to 100 with a bonus bet from 1 to 25. */
 function change(
   type: StakeChange,
   draft: StakeDraft,
@@ -23,8 +23,8 @@ function change(
 
 const stake = (amount: number, bonus = 0): StakeDraft => ({ amount, bonus });
 
-describe('a stake that is changed at once', () => {
-  it('is doubled or halved in whole chips, the bonus bet untouched', () => {
+describe('a stake that is changed by one press', () => {
+  it('is doubled or halved in whole chips, without the bonus bet', () => {
     expect(change('double', stake(20, 3))).to.deep.equal([40, 3, undefined]);
     expect(change('half', stake(25, 3))).to.deep.equal([12, 3, undefined]);
   });
@@ -43,7 +43,7 @@ describe('a stake that is changed at once', () => {
     expect(change('repeat', stake(5, 2))).to.deep.equal([5, 2, undefined]);
   });
 
-  it('is repeated as far as the stack goes, the stake before the bonus bet', () => {
+  it('is repeated as far as the stack allows, the stake before the bonus bet', () => {
     expect(change('repeat', stake(5), stake(50, 20))).to.deep.equal([50, 10, 'above-stack']);
     expect(change('repeat', stake(5), stake(90, 20))).to.deep.equal([60, 0, 'above-stack']);
     expect(change('repeat', stake(5), stake(30, 4), { bonus: 'none' })).to.deep.equal([

@@ -8,7 +8,7 @@ import { countOf } from '../../support/counts.js';
 const HANDS = countOf({ normal: 1_500, full: 10_000 });
 const SIZE = TABLE_DECK_SIZE;
 
-/** Chi-square of counts that should be even. */
+/** The chi-square statistic of counts that should be equal. */
 const chiSquare = (counts: readonly number[]): number => {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -27,18 +27,18 @@ describe(`${HANDS} hands dealt at a table, cuts included`, () => {
     firsts[state.first!]! += 1;
   }
 
-  it('have each card in each place equally often', () => {
+  it('have each card in each position equally often', () => {
     // (53 − 1)² degrees of freedom: mean 2704, deviation 73.5; one in a thousand on either side.
     expect((chiSquare(places) * (SIZE - 1)) / SIZE).to.be.within(2477, 2931);
   });
 
-  it('have the joker in each place equally often', () => {
+  it('have the joker in each position equally often', () => {
     // 52 degrees of freedom, one in a thousand on either side.
     expect(chiSquare(jokers)).to.be.within(25, 90);
   });
 
-  it('give each seat the first hand as often as three dice do', () => {
-    // Of 216 throws, by their total and seven seats present: totals 3–18, less one, by seven.
+  it('give each seat the first hand as often as three dice should', () => {
+    // The 216 throws, by their total and seven seats: totals 3–18, minus one, modulo seven.
     const ways = [...Array(216).keys()].map(
       (n) => (n % 6) + (Math.floor(n / 6) % 6) + Math.floor(n / 36) + 2,
     );

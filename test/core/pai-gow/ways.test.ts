@@ -18,7 +18,7 @@ const ways = (hand: string): readonly (readonly string[])[] => {
 };
 
 describe('the ways to set seven cards', () => {
-  it('are one where no more than suits of equal value differ', () => {
+  it('are one if only suits of equal value differ', () => {
     const fronts = ways('AH AC KD QS 9C 5H 2D');
     expect(fronts.flat().length).to.equal(18);
     expect(fronts.filter(({ length }) => length > 1)).to.deep.equal([
@@ -29,7 +29,7 @@ describe('the ways to set seven cards', () => {
     ]);
   });
 
-  it('are several where a suit makes a flush, or the joker stands for the ace', () => {
+  it('are several if a suit makes a flush, or the joker stands for the ace', () => {
     const flush = ways('KH KC QH 9H 7H 4H 2S');
     const kings = flush.filter(([front]) => /^K. 2S$/.test(front!));
     expect(kings).to.deep.equal([['KC 2S'], ['KH 2S']]);
@@ -37,8 +37,8 @@ describe('the ways to set seven cards', () => {
   });
 });
 
-describe('what a set brings', () => {
-  it('is reckoned in whole chips: a win of 5 at 5 % pays 4', () => {
+describe('the average win of a set', () => {
+  it('is computed in whole chips: a win of 5 at 5 % pays 4', () => {
     const half = [DEALER_HANDS / 2, 0, DEALER_HANDS / 2] as const;
     expect(expectedChips(half, 5, 5)).to.equal(-0.5);
     expect(expectedChips(half, 100, 5)).to.equal(-2.5);

@@ -16,9 +16,9 @@ import type { SeatedTable } from '../../../src/locales/table-en.js';
 import { card, cards } from '../support/cards.js';
 import { problemOf } from '../support/result.js';
 
-/** One person at seat 2, the house dealing from seat 1. */
+/** One person at seat 2. The house deals at seat 1. */
 const ONE: SeatedTable = { kinds: ['bot', 'human', 'bot', 'open'], dealer: 0, house: true };
-/** Two people who share the device, one of them dealing. */
+/** Two people who share the device. One of them deals. */
 const TWO: SeatedTable = { kinds: ['human', 'human', 'bot'], dealer: 1, house: false };
 
 const words = paigowWords(ONE);
@@ -27,7 +27,7 @@ const shared = paigowWords(TWO);
 type Code = PaigowRefusal['code'];
 type OfCode<C extends Code> = Omit<PaigowRefusal & { readonly code: C }, 'code'>;
 
-/** Every code once (a missing one does not compile), with its figures and its sentence. */
+/** Every code once, with its figures and its sentence. The compiler reports missing codes. */
 const REFUSALS: { readonly [C in Code]: readonly [figures: OfCode<C>, text: string] } = {
   'no-such-seat': [{ seat: 9, seats: 4 }, 'There is no such seat; the table has 4.'],
   'not-your-seat': [{ seat: 2, yours: 1 }, 'Only Seat 3 may do that.'],
@@ -85,7 +85,7 @@ describe('a refusal of Pai Gow in words', () => {
     });
   }
 
-  it('quotes what is no card and what is no number', () => {
+  it('quotes an invalid card and an invalid number', () => {
     const refusal = (code: string, figures: object): string => words.refusal({ code, ...figures });
     expect(refusal('foreign-card', { card: -1 })).to.equal('-1 is not one of the seven cards.');
     expect(refusal('foreign-card', { card: 53 })).to.equal('53 is not one of the seven cards.');
@@ -93,7 +93,7 @@ describe('a refusal of Pai Gow in words', () => {
     expect(refusal('not-whole', none)).to.equal('A bet is a whole number of chips.');
   });
 
-  it('says what every table refuses', () => {
+  it('covers what every table refuses', () => {
     expect(words.refusal({ code: 'no-undo' })).to.equal('What is done at a table stands.');
     expect(words.refusal({ code: 'hand-runs' })).to.equal('The hand is not over yet.');
   });
@@ -105,7 +105,7 @@ describe('a refusal of Pai Gow in words', () => {
     ['AC XX', '9C 8D 6H 5S 3C', 'The pair of aces in front outranks the nine-high five cards.'],
   ];
   for (const [front, back, text] of fouls) {
-    it(`says what is foul in ${front} before ${back}`, () => {
+    it(`names the foul hands ${front} before ${back}`, () => {
       const hands = {
         front: describeTwo(cards(front)),
         back: describeFive(cards(back), 'second'),
@@ -161,7 +161,7 @@ describe('a hand in words', () => {
   });
 });
 
-describe('the line under the trays', () => {
+describe('the line below the trays', () => {
   const legal = (front: string, back: string): string => {
     const hands: { readonly front: HandDescription; readonly back: HandDescription } = {
       front: describeTwo(cards(front)),
@@ -180,7 +180,7 @@ describe('the line under the trays', () => {
     ]);
   });
 
-  it('says what beats what in a legal set', () => {
+  it('says what both hands of a legal set are', () => {
     expect(legal('KH QS', 'AS AD 9H 7C 4D')).to.equal(
       'A legal set: the pair of aces beats king, queen.',
     );
@@ -192,16 +192,16 @@ describe('the line under the trays', () => {
 });
 
 describe('the names of seats', () => {
-  it('tell the only person, and the house', () => {
+  it('address the only person, and name the house', () => {
     expect([0, 1, 2, 3].map(words.seatName)).to.deep.equal(['Dealer', 'You', 'Seat 3', 'Seat 4']);
   });
 
-  it('are numbers where people share the device, and where players deal', () => {
+  it('are numbers if people share the device, or if players deal', () => {
     expect([0, 1, 2].map(shared.seatName)).to.deep.equal(['Seat 1', 'Seat 2', 'Seat 3']);
     expect(shared.covered(1)).to.equal('Seat 2, take the device.');
   });
 
-  it('say whose the first hand is', () => {
+  it('say who gets the first hand', () => {
     expect(words.firstHand(11, 2, false)).to.equal('11: the first hand is Seat 3’s');
     expect(words.firstHand(11, 1, true)).to.equal('11: the first hand is yours');
     expect(words.firstHand(3, 0, false)).to.equal('3: the first hand is the dealer’s');
@@ -223,7 +223,7 @@ describe('chips in words', () => {
     ]);
   });
 
-  it('are told by what they were staked on', () => {
+  it('depend on what they were staked on', () => {
     expect([words.staked(25, 0), words.staked(25, 5)]).to.deep.equal([
       'stake 25',
       'stake 25, bonus 5',
@@ -251,8 +251,8 @@ describe('a tray’s heading', () => {
   });
 });
 
-describe('every key of the rules', () => {
-  it('has words: lines and rules of the house way', () => {
+describe('every message key of the rules', () => {
+  it('has a message: lines and rules of the house way', () => {
     const lines = FORTUNE_LINES.map((line) => words.bonusLine({ stake: 1, line, net: 1 }));
     const rules = FOXWOODS_RULES.map(words.houseWay);
     for (const text of [...lines, ...rules]) {
@@ -263,7 +263,7 @@ describe('every key of the rules', () => {
   });
 });
 
-describe('what is wrong with a table, in words', () => {
+describe('the message about a wrong setting', () => {
   const problem = (options: object): string => en.problem(problemOf(paigow.checkOptions(options)));
 
   it('names the value and what is accepted', () => {

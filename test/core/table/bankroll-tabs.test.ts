@@ -23,7 +23,7 @@ import { afterHand } from '../support/table-hands.js';
 import { SEED } from '../support/walks.js';
 
 const START = 2000;
-/** Two tabs, one with a table and one with two; each fetches what lies at the other's. */
+/** Two tabs with one and two tables. Each can take the chips of the other's tables. */
 const TABS = [['a'], ['b', 'c']] as const;
 const KEYS = TABS.flat();
 
@@ -32,7 +32,7 @@ const tableOf = (stack: number): TableRun =>
 
 const after = (run: TableRun, net: number): TableRun => afterHand(run, 0, net);
 
-/** The tables as their tabs have them, over one bankroll, and what that must come to. */
+/** The tables of both tabs with one bankroll, and the expected totals. */
 class Evening {
   bankroll: Bankroll = newBankroll(START);
   owed = START;
@@ -44,7 +44,7 @@ class Evening {
     this.begin(key, this.tell(key, 'open', tableOf(stack)));
   }
 
-  /** The hand ends; `part` is what it brings, −1 to 1 of the stack. */
+  /** Ends the hand. `part` is what it wins, −1 to 1 of the stack. */
   end(key: string, part: number): void {
     const run = this.runs.get(key)!;
     const net = Math.round(run.stacks[0]! * part);
@@ -58,7 +58,7 @@ class Evening {
     this.begin(key, this.tell(key, 'next', bringChips(this.runs.get(key)!, 0, more)));
   }
 
-  /** The table is taken up again after a reload: in the middle of its hand, or after it. */
+  /** Resumes the table after a reload, during or after its hand. */
   reload(key: string): void {
     this.tell(key, 'over', this.runs.get(key)!);
   }
@@ -73,7 +73,7 @@ class Evening {
     this.runs.delete(key);
   }
 
-  /** One of the things that can happen to a table as it stands. */
+  /** Does one of the things that are possible at the table now. */
   happen(key: string, kind: number, amount: number): void {
     const run = this.runs.get(key);
     if (!run || kind === 0) this.open(key, amount);
@@ -103,7 +103,7 @@ class Evening {
 }
 
 describe('a bankroll over three tables in two tabs', () => {
-  it('counts the hand of a table whose chips were fetched in the middle of it, once', () => {
+  it('counts the hand of a table once if its chips were taken during it', () => {
     for (const net of [100, -100]) {
       const evening = new Evening();
       evening.open('a', 1000);
@@ -117,14 +117,14 @@ describe('a bankroll over three tables in two tabs', () => {
       evening.reload('b');
       expect(chipsInAll(evening.bankroll)).to.equal(1000 + net);
       expect(purseOf(evening.bankroll)).to.equal(net);
-      // What is owed is paid as chips come back.
+      // The debt is paid as chips come back.
       evening.end('a', 0);
       evening.leave('a');
       expect(purseOf(evening.bankroll)).to.equal(1000 + net);
     }
   });
 
-  it('forgives what is owed where all chips are lost', () => {
+  it('clears the debt when all chips are lost', () => {
     const evening = new Evening();
     evening.open('a', 1000);
     evening.open('b', 1000);
@@ -141,7 +141,7 @@ describe('a bankroll over three tables in two tabs', () => {
     ]);
   });
 
-  it('has what it began with and what hands brought and cost, in every order', () => {
+  it('has the initial chips and the results of hands, in every order of events', () => {
     const step = fc.tuple(
       fc.constantFrom(...KEYS),
       fc.integer({ min: 0, max: 7 }),

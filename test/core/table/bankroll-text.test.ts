@@ -41,8 +41,8 @@ const enter = (
 const opened = (stack = 1000, bankroll = newBankroll(START), key = 'a'): BankrollUpdate =>
   enter(bankroll, 'open', table(stack), key);
 
-describe('a bankroll as a text', () => {
-  it('comes back as it was', () => {
+describe('a bankroll as text', () => {
+  it('survives a round trip', () => {
     const { bankroll, run } = opened();
     const left = enter(bankroll, 'leave', run).bankroll;
     for (const one of [newBankroll(1), bankroll, left]) {
@@ -50,7 +50,7 @@ describe('a bankroll as a text', () => {
     }
   });
 
-  it('is refused where anything is not what it should be', () => {
+  it('is rejected if any field is invalid', () => {
     const given = { times: 1, chips: 5 };
     const past = { net: 0, time: 0 };
     const entry = { table: 'a', net: 0, uncounted: 0, chips: 1, stack: 3, time: 1, seated: 1 };
@@ -86,7 +86,7 @@ describe('a bankroll as a text', () => {
     }
   });
 
-  it('begins with 1 to a thousand million whole chips', () => {
+  it('starts with 1 to a thousand million whole chips', () => {
     expect([1, 5000, 1e9].every(isStartingBankroll)).to.equal(true);
     expect([0, -5, 1.5, 1e9 + 1, NaN, '5', null, undefined].some(isStartingBankroll)).to.equal(
       false,

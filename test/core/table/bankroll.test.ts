@@ -22,7 +22,7 @@ const START = 5000;
 const table = (stack: number): TableRun =>
   startRun({ kinds: ['bot', 'human', 'human'], stack, houseSeat: 0 });
 
-/** The table after a hand that brought its first person so many chips. */
+/** The table after a hand that won its first person `net` chips. */
 const played = (run: TableRun, net: number): TableRun => afterHand(run, 1, net);
 
 let ids = 0;
@@ -44,7 +44,7 @@ const enter = (
     },
   );
 
-/** The chips at a table, by its name. */
+/** The chips at a table. */
 const at = (bankroll: Bankroll, key: string): number | undefined =>
   openRuns(bankroll).get(key)?.chips;
 
@@ -52,7 +52,7 @@ const opened = (stack = 1000, bankroll = newBankroll(START), key = 'a'): Bankrol
   enter(bankroll, 'open', table(stack), key);
 
 describe('a bankroll over several tables', () => {
-  it('gives a new table its chips, and the second person at it none', () => {
+  it('gives a new table its chips, and a second person there none', () => {
     const { bankroll, run, fresh } = opened();
     expect(bankroll).to.deep.equal({
       given: { times: 1, chips: 5000 },
@@ -77,7 +77,7 @@ describe('a bankroll over several tables', () => {
     ]);
   });
 
-  it('gives a table what is left, and no other person less for it', () => {
+  it('gives a table what is left, and takes nothing from others at it', () => {
     const { bankroll, run } = opened(6000);
     expect([purseOf(bankroll), run.stacks, run.brought]).to.deep.equal([
       0,
@@ -92,7 +92,7 @@ describe('a bankroll over several tables', () => {
     ]);
   });
 
-  it('counts what a hand brought or cost, once', () => {
+  it('counts the result of a hand once', () => {
     const { bankroll, run } = opened();
     const won = enter(bankroll, 'over', played(run, 250)).bankroll;
     expect([purseOf(won), at(won, 'a'), chipsInAll(won)]).to.deep.equal([4000, 1250, 5250]);
@@ -102,7 +102,7 @@ describe('a bankroll over several tables', () => {
     expect(chipsInAll(enter(won, 'over', played(played(run, 250), -900)).bankroll)).to.equal(4350);
   });
 
-  it('puts a table’s chips back before a new one is opened, or it goes', () => {
+  it('takes a table’s chips back before a new one opens, and when it leaves', () => {
     const { bankroll, run } = opened();
     const won = enter(bankroll, 'over', played(run, 250)).bankroll;
     const again = opened(1000, won).bankroll;
@@ -118,7 +118,7 @@ describe('a bankroll over several tables', () => {
     expect(closeTable(won, 'nobody')).to.deep.equal(won);
   });
 
-  it('brings chips from the purse where the table has none', () => {
+  it('brings chips from the purse to a table without any', () => {
     const { bankroll, run } = opened();
     const broke = played(run, -1000);
     const lost = enter(bankroll, 'over', broke).bankroll;
@@ -126,7 +126,7 @@ describe('a bankroll over several tables', () => {
     expect([next.run.stacks[1], next.run.brought[1], purseOf(next.bankroll)]).to.deep.equal([
       1000, 2000, 3000,
     ]);
-    // The player asked for them, so they are in the run already.
+    // The player asked for them, so the run already includes them.
     expect(enter(lost, 'next', bringChips(broke, 1, 1000))).to.deep.equal(next);
     const poor = { ...lost, given: { times: 1, chips: 1300 } };
     const last = enter(poor, 'next', bringChips(broke, 1, 1000));
@@ -135,7 +135,7 @@ describe('a bankroll over several tables', () => {
     ]);
   });
 
-  it('begins anew once all chips are lost, at whichever table', () => {
+  it('starts again once all chips are lost, at whichever table', () => {
     const { bankroll, run } = opened(5000);
     const broke = played(run, -5000);
     const lost = enter(bankroll, 'over', broke).bankroll;
@@ -154,7 +154,7 @@ describe('a bankroll over several tables', () => {
     ]);
   });
 
-  it('fetches the chips of a table that is away, once the purse is empty, and starts it anew', () => {
+  it('takes the chips of a table that is off the page if the purse is empty, and restarts that table', () => {
     const away = opened(5000, newBankroll(START), 'away');
     const here = opened(1000, away.bankroll);
     expect([here.run.stacks[1], purseOf(here.bankroll), here.closed]).to.deep.equal([
@@ -162,7 +162,7 @@ describe('a bankroll over several tables', () => {
       4000,
       ['away'],
     ]);
-    // In another tab its hand ran on: what that brought counts, once; the chips are here.
+    // Its hand continued in another tab. Its result counts once, and the chips are here.
     const on = played(away.run, 700);
     const counted = enter(here.bankroll, 'over', on, 'away').bankroll;
     expect([purseOf(counted), at(counted, 'a'), chipsInAll(counted)]).to.deep.equal([
@@ -182,7 +182,7 @@ describe('a bankroll over several tables', () => {
     expect([purseOf(next.bankroll), chipsInAll(next.bankroll)]).to.deep.equal([0, 5700]);
   });
 
-  it('never fetches the chips of a table that is played at', () => {
+  it('never takes the chips of a table on the page', () => {
     const one = opened(5000);
     const two = opened(1000, one.bankroll, 'b');
     expect([two.run.stacks[1], two.closed, two.fresh]).to.deep.equal([0, [], false]);
@@ -190,7 +190,7 @@ describe('a bankroll over several tables', () => {
     expect([later.run.stacks[1], later.fresh]).to.deep.equal([0, false]);
   });
 
-  it('takes the chips of a table that it does not know out of the purse', () => {
+  it('takes the chips of an unknown table out of the purse', () => {
     const known = played(opened().run, 400);
     for (const when of ['over', 'load', 'next'] as const) {
       const { bankroll } = enter(newBankroll(START), when, known);
@@ -200,20 +200,20 @@ describe('a bankroll over several tables', () => {
     expect([purseOf(rich), chipsInAll(rich)]).to.deep.equal([0, 1400]);
   });
 
-  it('knows a run again that another one took the place of, and counts each once', () => {
+  it('recognizes a run that another one had replaced, and counts each once', () => {
     const { bankroll, run } = opened();
     const won = enter(bankroll, 'over', played(run, 200)).bankroll;
     const anew = opened(1000, won);
     const there = enter(anew.bankroll, 'over', played(anew.run, 50)).bankroll;
     expect([chipsInAll(there), at(there, 'a')]).to.deep.equal([5250, 1050]);
-    // Another tab's player keeps the old table, and plays on.
+    // The other tab keeps the old table, and its player continues.
     const back = enter(there, 'over', played(run, 200)).bankroll;
     expect([chipsInAll(back), purseOf(back), at(back, 'a')]).to.deep.equal([5250, 4050, 1200]);
     const on = enter(back, 'over', played(played(run, 200), -300)).bankroll;
     expect([chipsInAll(on), at(on, 'a')]).to.deep.equal([4950, 900]);
   });
 
-  it('takes a run that is loaded for another one, and changes no sum for what that one says', () => {
+  it('counts a loaded run as a new one, and keeps the total whatever it says', () => {
     const { bankroll, run } = opened();
     const lost = enter(bankroll, 'over', played(run, -700)).bankroll;
     const back = enter(lost, 'load', run);
@@ -223,7 +223,7 @@ describe('a bankroll over several tables', () => {
     expect([chipsInAll(won), at(won, 'a')]).to.deep.equal([4340, 1040]);
   });
 
-  it('undoes a buy-in that was entered, and not kept', () => {
+  it('undoes a buy-in that was recorded but not saved', () => {
     const { bankroll, run } = opened();
     const broke = played(run, -1000);
     const lost = enter(bankroll, 'over', broke).bankroll;
@@ -232,7 +232,7 @@ describe('a bankroll over several tables', () => {
     expect([purseOf(undone), at(undone, 'a'), chipsInAll(undone)]).to.deep.equal([4000, 0, 4000]);
   });
 
-  it('leaves a table of bots alone', () => {
+  it('ignores a table of bots', () => {
     const run = startRun({ kinds: ['bot', 'bot'], stack: 100 });
     expect(enter(newBankroll(START), 'open', run)).to.deep.equal({
       bankroll: newBankroll(START),
@@ -242,7 +242,7 @@ describe('a bankroll over several tables', () => {
     });
   });
 
-  it('remembers the last fifty runs that are played no more, and the sum of the others', () => {
+  it('keeps the last fifty finished runs, and the sum of the others', () => {
     const away = opened(700);
     let bankroll = enter(away.bankroll, 'over', played(away.run, 9)).bankroll;
     const first = opened(100, bankroll, 'b');
@@ -257,17 +257,17 @@ describe('a bankroll over several tables', () => {
       709,
       101,
     ]);
-    // A tab that still has one of those goes on with it: what it brings from now on counts.
+    // A tab that still has one of those runs continues it. From now on its results count.
     const again = enter(bankroll, 'over', played(first.run, 1), 'b').bankroll;
     const on = enter(again, 'over', played(played(first.run, 1), 30), 'b').bankroll;
     expect([chipsInAll(again), chipsInAll(on)]).to.deep.equal([START + 69, START + 99]);
-    // One that has the entries that are gone brings none of them back.
+    // A bankroll that still has the dropped entries does not bring them back.
     expect(mergeBankrolls(bankroll, first.bankroll)).to.deep.equal(bankroll);
   });
 });
 
-describe('two tabs’ bankrolls as one', () => {
-  it('have what each of them changed, in whichever order they are joined', () => {
+describe('the joined bankrolls of two tabs', () => {
+  it('have the changes of both, in either order', () => {
     const { bankroll, run } = opened();
     const here = enter(bankroll, 'over', played(run, 200)).bankroll;
     const there = opened(300, bankroll, 'b').bankroll;
@@ -279,7 +279,7 @@ describe('two tabs’ bankrolls as one', () => {
     expect(formatBankroll(mergeBankrolls(newBankroll(7), joined))).to.equal(text);
   });
 
-  it('have one run at a table where both opened a new one', () => {
+  it('have one run at a table if both opened a new one', () => {
     const { bankroll, run } = opened();
     const won = enter(bankroll, 'over', played(run, 200)).bankroll;
     const [here, there] = [opened(1000, won), opened(1000, won)];
@@ -288,7 +288,7 @@ describe('two tabs’ bankrolls as one', () => {
     expect(mergeBankrolls(there.bankroll, here.bankroll)).to.deep.equal(joined);
   });
 
-  it('keep a table closed whose chips one of them fetched, and what it brought in the other', () => {
+  it('keep a table closed if one tab took its chips, and count its result in the other', () => {
     const { bankroll, run } = opened(5000);
     const on = enter(bankroll, 'over', played(run, 600)).bankroll;
     const fetched = opened(1000, bankroll, 'b');
@@ -311,7 +311,7 @@ describe('two tabs’ bankrolls as one', () => {
     }
   });
 
-  it('have new chips once, where both gave some', () => {
+  it('have new chips once if both gave some', () => {
     const { bankroll, run } = opened(5000);
     const broke = enter(bankroll, 'over', played(run, -5000)).bankroll;
     const [here, there] = [opened(1000, broke, 'b'), opened(400, broke, 'c')];
@@ -326,7 +326,7 @@ describe('two tabs’ bankrolls as one', () => {
 });
 
 describe('a bankroll over a thousand hands at three tables', () => {
-  it('has the chips that it began with, and what hands brought and cost', () => {
+  it('has the initial chips and the results of all hands', () => {
     let seed = 7;
     const below = (bound: number): number =>
       Math.floor(((seed = (seed * 48271) % 2147483647) / 2147483647) * bound);

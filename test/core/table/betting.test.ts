@@ -17,7 +17,7 @@ import { SEED } from '../support/walks.js';
 
 const LIMITS: BettingLimits = { min: 10, max: 50, maxRaises: null };
 
-/** A round where seats without chips are not in. */
+/** A round in which seats without chips are out. */
 const start = (
   chips: readonly number[],
   first = 0,
@@ -30,7 +30,7 @@ const start = (
     first,
   );
 
-/** A move as text: `check`, `bet 20`. */
+/** Parses a move: `check`, `bet 20`. */
 function moveOf(text: string): BettingMove {
   const [type, amount] = text.split(' ') as [BettingMove['type'], string?];
   return type === 'bet' || type === 'raise' ? { type, amount: Number(amount) } : { type };
@@ -39,7 +39,7 @@ function moveOf(text: string): BettingMove {
 const refused = (round: BettingRound, text: string): unknown =>
   refuseBetting(round, round.turn!, moveOf(text));
 
-/** Plays moves in turn, each as `2 raise 10`, and sees to it that it is that seat's turn. */
+/** Plays moves such as `2 raise 10`, and checks that it is that seat's turn. */
 const play = (round: BettingRound, ...turns: readonly string[]): BettingRound =>
   turns.reduce((before, turn) => {
     const [seat, ...rest] = turn.split(' ');
@@ -48,7 +48,7 @@ const play = (round: BettingRound, ...turns: readonly string[]): BettingRound =>
     return playBetting(before, moveOf(rest.join(' ')));
   }, round);
 
-/** The moves that are allowed, as text: `check`, `bet 10–50`. */
+/** The legal moves as text: `check`, `bet 10–50`. */
 const legal = (round: BettingRound): readonly string[] =>
   legalBetting(round).map((move) =>
     'amount' in move ? `${move.type} ${move.amount}–${move.max}` : move.type,
@@ -65,12 +65,12 @@ describe('a betting round', () => {
     expect(legal(round)).to.deep.equal([]);
   });
 
-  it('begins at the first seat clockwise that is in and has chips', () => {
+  it('begins at the first seat clockwise that is in the hand and has chips', () => {
     expect(start([100, 0, 0, 100], 1).turn).to.equal(3);
     expect(start([100, 0, 0, 100, 0], 4).turn).to.equal(0);
   });
 
-  it('goes on until all stakes are equal', () => {
+  it('continues until all bets are equal', () => {
     const round = play(
       start([100, 100, 100]),
       ...['0 bet 20', '1 call', '2 raise 15', '0 call', '1 raise 50', '2 call', '0 fold'],
@@ -80,7 +80,7 @@ describe('a betting round', () => {
     expect(stacks(round)).to.deep.equal([65, 15, 15]);
   });
 
-  it('lets who checked call, and raise', () => {
+  it('lets a seat that checked call and raise', () => {
     const round = play(start([100, 100, 100]), '0 check', '1 bet 20', '2 call');
     expect(legal(round)).to.deep.equal(['call', 'raise 10–50', 'fold']);
     const raised = play(round, '0 raise 30', '1 call', '2 call');
@@ -94,19 +94,19 @@ describe('a betting round', () => {
     expect(round.seats.map(({ isIn }) => isIn)).to.deep.equal([true, false, false]);
   });
 
-  it('asks nobody who is all-in', () => {
+  it('skips a seat that is all-in', () => {
     const round = play(start([100, 30, 100]), '0 bet 20', '1 raise 10', '2 raise 20', '0 call');
     expect(round.turn).to.equal(null);
     expect(bets(round)).to.deep.equal([50, 30, 50]);
   });
 
-  it('lets who is short call with all there is', () => {
+  it('lets a seat with too few chips call with all of them', () => {
     const round = play(start([100, 30, 100]), '0 bet 50');
     expect(callOf(round, 1)).to.equal(30);
     expect(bets(play(round, '1 call', '2 call'))).to.deep.equal([50, 30, 50]);
   });
 
-  it('is skipped where at most one could bet and no bet is open', () => {
+  it('is skipped if at most one seat could bet and there is no bet', () => {
     const isIn = [true, true, true];
     expect(startRound([100, 0, 0], isIn, LIMITS, 0).turn).to.equal(null);
     expect(startRound([0, 0, 0], isIn, LIMITS, 0).turn).to.equal(null);
@@ -115,8 +115,8 @@ describe('a betting round', () => {
   });
 });
 
-describe('what may be done', () => {
-  it('where no bet is open', () => {
+describe('the legal moves', () => {
+  it('if there is no bet', () => {
     const round = start([100, 100]);
     expect(legal(round)).to.deep.equal(['check', 'bet 10–50']);
     for (const move of ['call', 'raise 10', 'fold']) {
@@ -133,7 +133,7 @@ describe('what may be done', () => {
     });
   });
 
-  it('where one is', () => {
+  it('if there is a bet', () => {
     const round = play(start([100, 40]), '0 bet 20');
     expect(legal(round)).to.deep.equal(['call', 'raise 10–20', 'fold']);
     const open = { code: 'bet-open', bet: 20, call: 20 };
@@ -144,14 +144,14 @@ describe('what may be done', () => {
     });
   });
 
-  it('of a stack that is less than the least: all of it', () => {
+  it('of a stack below the minimum: all of it', () => {
     expect(legal(start([7, 100]))).to.deep.equal(['check', 'bet 7–7']);
     expect(refused(start([7, 100]), 'bet 6')).to.deep.include({ code: 'below-min', min: 7 });
     const round = play(start([100, 27, 100]), '0 bet 20');
     expect(legal(round)).to.deep.equal(['call', 'raise 7–7', 'fold']);
   });
 
-  it('of a stack that does not reach beyond the call: no raise', () => {
+  it('of a stack that is just enough for the call: no raise', () => {
     const round = play(start([100, 20, 100]), '0 bet 20');
     expect(legal(round)).to.deep.equal(['call', 'fold']);
     const short = { code: 'short-of-raise', stack: 20, call: 20 };
@@ -168,7 +168,7 @@ describe('what may be done', () => {
     expect(refused(last, 'raise 10')).to.deep.equal({ code: 'nobody-to-raise' });
   });
 
-  it('so many raises, the bet not counted', () => {
+  it('stop at the maximum number of raises, not counting the bet', () => {
     const limited = start([500, 500], 0, { maxRaises: 2 });
     const round = play(limited, '0 bet 10', '1 raise 10', '0 raise 10');
     expect(legal(round)).to.deep.equal(['call', 'fold']);
@@ -178,11 +178,11 @@ describe('what may be done', () => {
   });
 });
 
-describe('an all-in raise of less than the least', () => {
+describe('an all-in raise below the minimum', () => {
   // Seat 1 has 4 more than the bet.
   const round = play(start([200, 24, 200, 200]), '0 bet 20', '1 raise 4');
 
-  it('is to be matched', () => {
+  it('must be called', () => {
     expect(callOf(round, 2)).to.equal(24);
     const called = play(round, '2 call', '3 fold');
     expect(called.turn).to.equal(0);
@@ -190,14 +190,14 @@ describe('an all-in raise of less than the least', () => {
     expect(bets(play(called, '0 call'))).to.deep.equal([24, 24, 24, 0]);
   });
 
-  it('lets those who acted before it call or fold, and no more', () => {
+  it('lets seats that acted before it only call or fold', () => {
     const back = play(round, '2 call', '3 call');
     expect(legal(back)).to.deep.equal(['call', 'fold']);
     expect(refused(back, 'raise 10')).to.deep.equal({ code: 'not-reopened', min: 10 });
     expect(play(back, '0 fold').turn).to.equal(null);
   });
 
-  it('lets those raise who have not acted, and that lets all again', () => {
+  it('lets seats that have not acted raise, after which all may raise again', () => {
     expect(legal(round)).to.deep.equal(['call', 'raise 10–50', 'fold']);
     const raised = play(round, '2 raise 10', '3 call');
     expect(legal(raised)).to.deep.equal(['call', 'raise 10–50', 'fold']);
@@ -207,20 +207,21 @@ describe('an all-in raise of less than the least', () => {
     expect(bets(again)).to.deep.equal([84, 24, 84, 84]);
   });
 
-  it('leaves it at that where more such raises follow', () => {
+  it('lets nobody raise again even if several follow', () => {
     const twice = play(start([200, 24, 31, 200]), '0 bet 20', '1 raise 4', '2 raise 7', '3 call');
     expect(callOf(twice, 0)).to.equal(11);
     expect(refused(twice, 'raise 10')).to.deep.equal({ code: 'not-reopened', min: 10 });
   });
 
-  it('of just the least lets all raise again', () => {
+  it('of exactly the minimum lets all raise again', () => {
     const full = play(start([200, 30, 200]), '0 bet 20', '1 raise 10', '2 call');
     expect(legal(full)).to.deep.equal(['call', 'raise 10–50', 'fold']);
   });
 
-  it('lets the one who called raise no more, after a full raise that it called', () => {
+  it('lets nobody raise who called the last full raise', () => {
     const called = play(start([200, 200, 44]), '0 bet 20', '1 raise 20', '2 raise 4', '0 raise 10');
-    // Seat 0 had yet to answer the full raise; seat 1 made it, and has it reopened by seat 0.
+    // Seat 0 had yet to answer the full raise, so it may raise again. That lets seat 1, who made
+    // it, raise too.
     expect(legal(called)).to.deep.equal(['call', 'raise 10–50', 'fold']);
     const shut = play(start([200, 200, 44]), '0 bet 20', '1 raise 20', '2 raise 4', '0 call');
     expect(shut.turn).to.equal(1);
@@ -233,8 +234,8 @@ describe('an all-in raise of less than the least', () => {
   });
 });
 
-describe('an all-in bet of less than the least', () => {
-  it('opens the betting: who checked may raise', () => {
+describe('an all-in bet below the minimum', () => {
+  it('starts the betting: a seat that checked may raise', () => {
     const round = play(start([200, 4, 200]), '0 check', '1 bet 4', '2 call');
     expect(callOf(round, 0)).to.equal(4);
     expect(legal(round)).to.deep.equal(['call', 'raise 10–50', 'fold']);
@@ -242,28 +243,28 @@ describe('an all-in bet of less than the least', () => {
 });
 
 describe('a seat that leaves', () => {
-  it('when it is its turn, folds', () => {
+  it('folds in its turn', () => {
     const round = play(start([100, 100, 100]), '0 bet 20');
     expect(leaveRound(round, 1)).to.deep.equal(playBetting(round, { type: 'fold' }));
   });
 
-  it('out of its turn, leaves the turn where it is', () => {
+  it('out of turn leaves the turn where it is', () => {
     const round = leaveRound(play(start([100, 100, 100]), '0 bet 20'), 2);
     expect(round.turn).to.equal(1);
     expect(play(round, '1 call').turn).to.equal(null);
   });
 
-  it('ends the round where one is left, or one who could bet and no bet is open', () => {
+  it('ends the round if one seat is left, or one that could bet and there is no bet', () => {
     expect(leaveRound(start([100, 100]), 1).turn).to.equal(null);
     expect(leaveRound(play(start([100, 100]), '0 bet 20'), 0).turn).to.equal(null);
     const isIn = [true, true, true];
     expect(leaveRound(startRound([100, 100, 0], isIn, LIMITS, 0), 1).turn).to.equal(null);
-    // Where one is open, it is still to be called.
+    // If there is a bet, it must still be called.
     const open = play(start([100, 30, 100]), '0 bet 40', '1 call');
     expect(leaveRound(open, 0).turn).to.equal(2);
   });
 
-  it('changes nothing where the round is over', () => {
+  it('changes nothing once the round is over', () => {
     const over = play(start([100, 100, 100]), '0 check', '1 check', '2 check');
     expect(leaveRound(over, 1)).to.deep.include({ turn: null, bet: 0 });
   });
@@ -277,7 +278,7 @@ describe('any betting round', () => {
     picks: fc.array(fc.nat(), { minLength: 250, maxLength: 250 }),
   });
 
-  it('ends with all chips there, and with equal stakes or all-ins', () => {
+  it('ends with all chips there, and with equal bets or all-ins', () => {
     const all = fc.property(tables, ({ chips, first, maxRaises, picks }) => {
       let round = start(chips, first % chips.length, { maxRaises });
       for (const pick of picks) {

@@ -12,7 +12,7 @@ import { valueOf } from '../support/result.js';
 
 const seed = valueOf(parseSeed('5eed'.repeat(16)));
 const cuts = ['north', 'east'];
-/** Of a game of 52 cards without dice: two players, four cards by turns. */
+/** A game with 52 cards and no dice: two players, four cards dealt in turn. */
 const deck = cutDeck(secureShuffle(seed, 52), cuts);
 const hand = (...places: number[]): DealtTo => [
   places[0]!,
@@ -24,15 +24,15 @@ const DEALT = [hand(0, 2), hand(1, 3)];
 const check = (dealt: readonly DealtTo[], size?: number) =>
   checkDeal(commitment(seed), seed, cuts, dealt, [], size);
 
-describe('a deal without a joker that is checked', () => {
-  it('is held to the deck of that size, dice left out', () => {
+describe('the check of a deal without a joker', () => {
+  it('compares the deck of that size, without dice', () => {
     const { fair, deck: due, lines } = check(DEALT, 52);
     expect(fair).to.equal(true);
     expect(due).to.deep.equal(deck);
     expect(lines.map(({ code }) => code)).to.deep.equal(['commitment', 'deck', 'hand', 'hand']);
   });
 
-  it('tells a card that is another', () => {
+  it('finds a card that differs', () => {
     const wrong: DealtTo = [1, [1, 3], [deck[1]!, deck[4]!], []];
     const { fair, lines } = check([hand(0, 2), wrong], 52);
     expect(fair).to.equal(false);
@@ -43,7 +43,7 @@ describe('a deal without a joker that is checked', () => {
     });
   });
 
-  it('is none of 53 cards', () => {
+  it('rejects a deck of 53 cards', () => {
     expect(check(DEALT).fair).to.equal(false);
   });
 });

@@ -9,7 +9,7 @@ import { SEED } from '../support/walks.js';
 describe('an amount of chips', () => {
   const range = { min: 5, max: 100, stack: 60, allIn: true };
 
-  it('is taken exactly within its limits', () => {
+  it('is accepted exactly within its limits', () => {
     const ranges = fc.record({
       min: fc.integer({ min: 1, max: 20 }),
       max: fc.integer({ min: 20, max: 40 }),
@@ -24,7 +24,7 @@ describe('an amount of chips', () => {
     fc.assert(all, { seed: SEED });
   });
 
-  it('is refused with the border that it is beyond', () => {
+  it('is rejected with the limit that it exceeds', () => {
     expect(refuseAmount('stake', 4, range)).to.deep.include({ code: 'below-min', min: 5 });
     expect(refuseAmount('stake', 101, range)).to.deep.include({ code: 'above-max', max: 100 });
     expect(refuseAmount('stake', 61, range)).to.deep.include({ code: 'above-stack', stack: 60 });
@@ -35,7 +35,7 @@ describe('an amount of chips', () => {
     });
   });
 
-  it('below the least is all of a small stack, where the table lets it', () => {
+  it('below the minimum is all of a small stack, if the table allows it', () => {
     expect(stakeLimits({ ...range, stack: 3 })).to.deep.equal({ min: 3, max: 3 });
     expect(stakeLimits({ ...range, stack: 3, allIn: false })).to.deep.equal({ min: 5, max: 3 });
     expect(stakeLimits({ ...range, stack: 0 })).to.deep.equal({ min: 1, max: 0 });
@@ -45,7 +45,7 @@ describe('an amount of chips', () => {
 describe('the ledger', () => {
   const accounts: readonly Account[] = ['house', 'pot', 'seat-0', 'seat-1', 'seat-2'];
 
-  it('keeps the sum of all chips', () => {
+  it('keeps the sum of all chips constant', () => {
     const transfer: fc.Arbitrary<ChipTransfer> = fc.record({
       from: fc.constantFrom(...accounts),
       to: fc.constantFrom(...accounts),
@@ -62,7 +62,7 @@ describe('the ledger', () => {
     fc.assert(all, { seed: SEED });
   });
 
-  it('writes no transfer of nothing', () => {
+  it('has no transfer of zero chips', () => {
     expect(pay('house', 'seat-1', 0, 'stake')).to.deep.equal([]);
     expect(pay('house', 'seat-1', -5, 'stake')).to.deep.equal([]);
     expect(pay('house', 'seat-1', 5, 'stake')).to.deep.equal([
@@ -71,8 +71,8 @@ describe('the ledger', () => {
   });
 });
 
-describe('the chips that a stake is made of', () => {
-  it('offers four kinds from the highest that the least stake has, up to the most', () => {
+describe('chip denominations', () => {
+  it('are four from the highest that the minimum stake has, up to the maximum', () => {
     expect(chipsFor(5, 1000)).to.deep.equal([5, 25, 100, 500]);
     expect(chipsFor(5, 100)).to.deep.equal([5, 25, 100]);
     expect(chipsFor(10, 100)).to.deep.equal([5, 25, 100]);
@@ -81,18 +81,18 @@ describe('the chips that a stake is made of', () => {
     expect(chipsFor(1e6, 1e9)).to.deep.equal([25_000]);
   });
 
-  it('piles an amount from its highest chip down', () => {
+  it('make up an amount from the highest down', () => {
     expect(pileOf(130)).to.deep.equal([100, 25, 5]);
     expect(pileOf(5)).to.deep.equal([5]);
     expect(pileOf(0)).to.deep.equal([]);
   });
 
-  it('piles no more than five, however much it is', () => {
+  it('make piles of at most five chips', () => {
     expect(pileOf(9)).to.deep.equal([5, 1, 1, 1, 1]);
     expect(pileOf(1e9)).to.deep.equal([25_000, 25_000, 25_000, 25_000, 25_000]);
   });
 
-  it('piles nothing of what is no amount', () => {
+  it('make no pile of an invalid amount', () => {
     for (const amount of [-5, NaN, 0.5]) expect(pileOf(amount)).to.deep.equal([]);
   });
 });

@@ -42,7 +42,9 @@ function seven27Save(): Fields {
 
 const asJson = (value: unknown): Fields => JSON.parse(JSON.stringify(value)) as Fields;
 
-/** Each kind of save: a good one, what reads it, and the name of a field in which anything may stand. */
+/**
+ * Each kind of save: a valid one, the function that reads it, and a field that may hold anything.
+ */
 const SAVES: Readonly<
   Record<string, { make: () => Fields; load: (save: unknown) => Checked<unknown>; where: string }>
 > = {
@@ -79,7 +81,7 @@ const SAVES: Readonly<
   },
 };
 
-/** The save with something in the place of a field. */
+/** The save with another value in a field. */
 function withAt(save: Fields, path: string, value: unknown): Fields {
   const [name, ...rest] = path.split('.') as [string, ...string[]];
   const inner = save[name] as Fields;
@@ -95,7 +97,7 @@ const thrower = {
   },
 };
 
-/** What is put into a save, and where below its field the fault is. */
+/** Values to put into a save, and the path below the field at which the error is reported. */
 const HOSTILE: Readonly<Record<string, readonly [value: unknown, below: RegExp]>> = {
   'a BigInt': [{ hands: 3n }, /^\.hands$/],
   'a cycle': [cycle, /^\.again$/],
@@ -104,26 +106,26 @@ const HOSTILE: Readonly<Record<string, readonly [value: unknown, below: RegExp]>
   'a list without end': [{ list: Object.assign([], { length: 2 ** 32 - 1 }) }, /^\.list\.\d+$/],
 };
 
-describe('a save from a hostile host', () => {
+describe('an untrusted save', () => {
   for (const [name, { make, load, where }] of Object.entries(SAVES)) {
-    it(`of ${name}: is good as it was`, () => {
+    it(`of ${name}: is valid`, () => {
       valueOf(load(make()));
     });
 
     for (const [what, [value, below]] of Object.entries(HOSTILE)) {
-      it(`of ${name}: with ${what} is told, by its place`, () => {
+      it(`of ${name}: with ${what} is reported by its path`, () => {
         const { code, field } = problemOf(load(withAt(make(), where, value)));
         expect([code, String(field).slice(0, where.length)]).to.deep.equal(['save-broken', where]);
         expect(String(field).slice(where.length)).to.match(below);
       });
     }
 
-    it(`of ${name}: a proxy that throws is told`, () => {
+    it(`of ${name}: a proxy that throws is reported`, () => {
       const traps = new Proxy({}, { get: () => () => expect.fail('thrown by the host') });
       expect(problemOf(load(new Proxy(make(), traps)))).to.deep.include({ code: 'save-broken' });
     });
 
-    it(`of ${name}: what a field says another time is never used`, () => {
+    it(`of ${name}: a getter that changes its answer is read once`, () => {
       const good = make();
       const asked: string[] = [];
       const once = new Proxy(good, {
@@ -138,8 +140,8 @@ describe('a save from a hostile host', () => {
   }
 });
 
-describe('what is kept of a save', () => {
-  it('is what was checked: a toJSON slips nothing in', () => {
+describe('a loaded save', () => {
+  it('is what was checked: a toJSON adds nothing', () => {
     const good = asJson(startRun({ kinds, stack: 100 }));
     const stacks = Object.assign([...(good['stacks'] as number[])], { toJSON: () => [9999, 1, 1] });
     expect(valueOf(checkRun({ ...good, stacks })).stacks).to.deep.equal([100, 100, 100]);
@@ -150,7 +152,7 @@ describe('what is kept of a save', () => {
     expect(run.notes).to.deep.equal({ hands: 3 });
   });
 
-  it('is nothing of the host’s own: changed afterwards, it changes nothing', () => {
+  it('is a copy: later changes of the original change nothing', () => {
     const table = withAt(paigowSave(), 'run.notes', { lessons: [1] });
     const { run, session } = valueOf(checkPaigowTable(table));
     const before = JSON.stringify([run, must(session).save(0)]);
@@ -162,7 +164,7 @@ describe('what is kept of a save', () => {
     expect(JSON.stringify([run, must(session).save(0)])).to.equal(before);
   });
 
-  it('is, of options, what was checked too', () => {
+  it('has the options that were checked', () => {
     const kindsThen = Object.assign(['bot', 'human'], { toJSON: () => ['bot', 'bot', 'bot'] });
     const options = valueOf(paigow.checkOptions({ kinds: kindsThen, dice: [1, 2, 3] }));
     expect(options.kinds).to.deep.equal(['bot', 'human']);
@@ -170,7 +172,7 @@ describe('what is kept of a save', () => {
     expect(valueOf(seven27.checkOptions({ stacks })).stacks).to.deep.equal([10, 10]);
   });
 
-  it('is, of a deck, what was checked too', () => {
+  it('has the deck that was checked', () => {
     let asked = 0;
     const deck = new Proxy(dealDeck(617), {
       get: (target, key) =>
@@ -185,7 +187,7 @@ describe('what is kept of a save', () => {
 });
 
 describe('a seed of ten million digits', () => {
-  it('is told to be none, in a save too', () => {
+  it('is rejected, in a save too', () => {
     const save = { ...paigowSave(), seed: '0a'.repeat(5_000_000) };
     expect(problemOf(checkPaigowTable(save))).to.deep.equal({ code: 'save-broken', field: 'seed' });
     const short = { ...paigowSave(), seed: '0a'.repeat(1_000_000) };
@@ -196,5 +198,5 @@ describe('a seed of ten million digits', () => {
   });
 });
 
-/** Keeps the compiler honest: what `checkRun` gives is a run. */
+/** Makes the compiler check that `checkRun` returns a run. */
 export type Kept = TableRun;

@@ -29,7 +29,7 @@ const SEED = new Uint8Array(32).fill(9);
 const random = botRandom(SEED, 'bots');
 const kindsOf = (seats: number) => Array.from({ length: seats }, () => 'bot' as const);
 
-/** Plays a hand by bots alone up to the deal; the cuts that were made. */
+/** Lets bots play a hand up to the deal, and returns the cuts. */
 function paigowCuts(seats: number, bot: Bot<PaigowState, PaigowMove>): readonly string[] {
   const run = startRun({ kinds: kindsOf(seats), stack: 100 });
   const session = valueOf(startPaigowHand(run, { bonus: 'fortune' }, SEED));
@@ -50,22 +50,22 @@ function seven27Cuts(seats: number, bot: Bot<Seven27State, Seven27Move>): readon
   return cutsOf(session.state);
 }
 
-describe('house bots', () => {
-  it('cut nothing, at tables of all sizes', () => {
+describe('bots', () => {
+  it('don’t cut at tables of any size', () => {
     for (let seats = 2; seats <= 7; seats++) {
       expect(paigowCuts(seats, paigowBot)).to.deep.equal([]);
       for (const bot of [seven27Bot, plainBot]) expect(seven27Cuts(seats, bot)).to.deep.equal([]);
     }
   });
 
-  it('are not heard where one would cut', () => {
+  it('are ignored if they cut', () => {
     const cuts = (_view: unknown, seat: number) => ({ type: 'cut', seat, text: 'chosen' }) as const;
     expect([paigowCuts(3, cuts), seven27Cuts(3, cuts)]).to.deep.equal([[], []]);
   });
 });
 
 describe('what the check of a deal does not show', () => {
-  it('is that nobody chose the deck by the last cut, knowing the seed: it is fair to it', () => {
+  it('is a deck chosen with the last cut by somebody who knows the seed: it counts as fair', () => {
     const chosen = Array.from({ length: 400 }, (_, number) => `text ${number}`).find(
       (text) => cutDeck(tableDeck(SEED), ['an honest cut', text])[0] === 52,
     );

@@ -19,7 +19,10 @@ import { problemOf, valueOf } from '../support/result.js';
 
 const FRESH: TableRun = startRun({ kinds: ['human', 'bot'], stack: 100 });
 
-/** A table after so many hands, each of which brought the person a chip; of those so many are kept whole. */
+/**
+ * A table after `hands` hands, each of which won the person a chip. The last `whole` are kept in
+ * full.
+ */
 function after(hands: number, whole = hands, earlier: EarlierTables = NO_TABLES): TableHistory {
   let run: TableRun = { ...FRESH, id: 'a room’s', notes: { latest: [] } };
   for (let hand = 0; hand < hands; hand++) {
@@ -42,8 +45,8 @@ const saved = (earlier: unknown): unknown => ({
   earlier,
 });
 
-describe('the tables before a new one', () => {
-  it('keep their hands and what people did there, and nothing of the room or the coach', () => {
+describe('earlier tables', () => {
+  it('keep their hands and totals, but not the room’s id or the coach’s notes', () => {
     const first = afterTable(after(2));
     expect(afterTable({ run: FRESH, past: [], earlier: first })).to.equal(first);
     const second = afterTable(after(3, 3, first));
@@ -60,7 +63,7 @@ describe('the tables before a new one', () => {
     ]);
   });
 
-  it('keep fifty hands whole with those of the table that is played, and a history of a hundred', () => {
+  it('keep fifty hands in full and a history of a hundred, together with the current table', () => {
     const earlier = afterTable(after(40, 40, afterTable(after(30, 30))));
     const now = after(20);
     const before = beforeHand({ ...now, earlier }, now.run).earlier;
@@ -73,7 +76,7 @@ describe('the tables before a new one', () => {
     expect([kept(left), left.totals[0]!.hands]).to.deep.equal([[[]], 70]);
   });
 
-  it('have the old run among them where a room began another in its place', () => {
+  it('include the old run if a room started another in its place', () => {
     expect(beforeHand(after(2), FRESH)).to.deep.equal({
       run: FRESH,
       past: [],
@@ -88,7 +91,7 @@ describe('the tables before a new one', () => {
     expect(valueOf(checkSeven27Table(saved(undefined)))).not.to.have.property('earlier');
   });
 
-  it('are refused where they can’t have been played', () => {
+  it('are rejected if they can’t have been played', () => {
     const { tables, totals } = afterTable(after(2));
     const [table] = tables;
     const spoilt: readonly unknown[] = [

@@ -42,7 +42,7 @@ interface Played {
   readonly past: readonly PastHand[];
 }
 
-/** A table after so many hands in which everybody sat out. */
+/** A table after `count` hands in which everybody sat out. */
 function after(count: number): Played {
   let table: Played = {
     run: startRun({ kinds: ['human', 'bot', 'bot'], stack: 100 }),
@@ -64,8 +64,8 @@ const saved = (table: Played): Record<string, unknown> =>
     JSON.stringify(saveSeven27Table({ ...table, session: undefined, seed: undefined }, 0)),
   ) as Record<string, unknown>;
 
-describe('the hands that a table keeps', () => {
-  it('are the last fifty, the oldest first; the one in play comes to them once it is over', () => {
+describe('the finished hands of a table', () => {
+  it('are the last fifty, the oldest first, including the current one once it is over', () => {
     const { run, past } = after(PAST_LENGTH + 3);
     expect([past.length, past[0]!.hand, past.at(-1)!.hand]).to.deep.equal([50, 4, 53]);
     const session = valueOf(startSeven27Hand(run, {}, seedOf(7, 99)));
@@ -75,11 +75,11 @@ describe('the hands that a table keeps', () => {
     expect(kept.map(({ hand }) => hand)).to.deep.equal(
       Array.from({ length: 50 }, (_, at) => at + 5),
     );
-    // What is found out of a hand is kept by its object, and goes with it.
+    // Results are cached by the hand's object.
     expect(pastHands({ run, session, past }).at(-1)).to.equal(kept.at(-1));
   });
 
-  it('are saved with it; a save without them is as good', () => {
+  it('are saved with it, and may be missing from a save', () => {
     const table = after(3);
     const { past, ...without } = saved(table);
     expect(valueOf(checkSeven27Table({ ...without, past })).past).to.deep.equal(table.past);
@@ -87,7 +87,7 @@ describe('the hands that a table keeps', () => {
     expect(saved(after(0))).not.to.have.property('past');
   });
 
-  it('are no others than hands of the run, in their order', () => {
+  it('must be hands of the run, in their order', () => {
     const table = saved(after(3));
     const [one, two, three] = table['past'] as [object, object, object];
     const spoilt: readonly unknown[] = [
@@ -109,7 +109,7 @@ describe('the hands that a table keeps', () => {
   });
 });
 
-/** Three hands; seat 0 is to the dealer's left. */
+/** Three hands. Seat 0 is to the dealer's left. */
 const HANDS = ['5C AC', 'KC 6C', '9C 9D'];
 const HAND = 'a0 a1 a2 s0 t1 s2 b0:10 r1:5 f2 c0 s0 s1';
 
@@ -123,7 +123,7 @@ function logOf(seat: number | undefined) {
 }
 
 describe('the log of a hand', () => {
-  it('has a step for each action with what it cost, and then the end as it is seen', () => {
+  it('has an entry for each action with its cost, and then the steps of the end', () => {
     const steps = logOf(0).map((step) => [
       step.announcements.map(told).join(', '),
       step.cost,
@@ -149,7 +149,7 @@ describe('the log of a hand', () => {
     ]);
   });
 
-  it('shows no card before it was seen, and none that was folded', () => {
+  it('shows no card before it was shown, and none that was folded', () => {
     const cards = (seat: number | undefined, step: number): readonly (readonly number[])[] =>
       logOf(seat)
         .at(step)!

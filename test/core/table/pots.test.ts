@@ -14,15 +14,15 @@ const pots = (paid: readonly number[], out: readonly number[] = [], gone?: numbe
   ).map(({ amount, seats }) => `${amount}: ${seats.join(' ')}`);
 
 describe('pots', () => {
-  it('are one where all put in the same', () => {
+  it('are one if all put in the same', () => {
     expect(pots([20, 20, 20])).to.deep.equal(['60: 0 1 2']);
   });
 
-  it('are one more for each who is all-in with less', () => {
+  it('are one more for each seat that is all-in with less', () => {
     expect(pots([100, 30, 100, 10])).to.deep.equal(['40: 0 1 2 3', '60: 0 1 2', '140: 0 2']);
   });
 
-  it('are one where two are all-in with the same', () => {
+  it('are one if two are all-in with the same', () => {
     expect(pots([50, 20, 20, 50])).to.deep.equal(['80: 0 1 2 3', '60: 0 3']);
   });
 
@@ -31,37 +31,37 @@ describe('pots', () => {
     expect(pots([100, 30, 100, 17], [3])).to.deep.equal(['107: 0 1 2', '140: 0 2']);
   });
 
-  it('have no border where only somebody who folded had less in', () => {
+  it('are not split at the amount of a seat that folded', () => {
     expect(pots([50, 5, 50, 50], [1])).to.deep.equal(['155: 0 2 3']);
   });
 
-  it('have the chips of a seat that folded with more in than all others in the last one', () => {
+  it('have the surplus of a folded seat in the last one', () => {
     expect(pots([40, 25, 25], [0])).to.deep.equal(['90: 1 2']);
   });
 
-  it('may leave one seat alone in the last', () => {
+  it('may have a single seat in the last one', () => {
     expect(pots([50, 80, 80], [1])).to.deep.equal(['150: 0 2', '60: 2']);
   });
 
-  it('are all for the last who is in', () => {
+  it('all go to the last seat that is in', () => {
     expect(pots([50, 80, 80], [0, 1])).to.deep.equal(['210: 2']);
   });
 
-  it('are without seats that put nothing in', () => {
+  it('don’t include seats that put nothing in', () => {
     expect(pots([0, 5, 0, 5])).to.deep.equal(['10: 1 3']);
     expect(potsOf([0, 0], [true, true])).to.deep.equal([]);
   });
 
-  it('are without the chips of a side pot that was paid before', () => {
+  it('don’t include the chips of a side pot that was already paid', () => {
     // Seat 2 was left alone in the side pot of 60.
     expect(pots([50, 80, 80], [1], 60)).to.deep.equal(['150: 0 2']);
-    // Then seat 0 goes too, or seat 2 itself.
+    // Then seat 0 folds too, or seat 2 itself.
     expect(pots([50, 80, 80], [1, 0], 60)).to.deep.equal(['150: 2']);
     expect(pots([50, 80, 80], [1, 2], 60)).to.deep.equal(['150: 0']);
   });
 
-  it('are without the chips of two side pots that were paid before, to different seats', () => {
-    // Seat 3 is out: seat 2 has 60 of its own. Then seat 2 goes, and seat 1 has 90.
+  it('don’t include the chips of two side pots that were already paid to different seats', () => {
+    // Seat 3 is out, so seat 2 alone can win 60. If seat 2 folds too, seat 1 alone can win 90.
     const paid = [20, 50, 80, 80];
     expect(pots(paid, [3])).to.deep.equal(['80: 0 1 2', '90: 1 2', '60: 2']);
     expect(pots(paid, [3, 2], 60)).to.deep.equal(['80: 0 1', '90: 1']);
@@ -76,7 +76,7 @@ describe('pots', () => {
     })
     .filter((seats) => seats.some(({ chips, isIn }) => chips > 0 && isIn));
 
-  it('are those that are found chip by chip', () => {
+  it('equal those that are found chip by chip', () => {
     const all = fc.property(stakes, (seats) => {
       const paid = seats.map(({ chips }) => chips);
       const isIn = seats.map((seat) => seat.isIn);
@@ -86,7 +86,7 @@ describe('pots', () => {
     fc.assert(all, { seed: SEED, numRuns: 2_000 });
   });
 
-  it('pay the same in all where the last one was paid to its only seat before another went', () => {
+  it('pay the same in total if the last one was paid to its only seat before another seat folded', () => {
     const all = fc.property(stakes, fc.nat(), (seats, pick) => {
       const paid = seats.map(({ chips }) => chips);
       const isIn = seats.map((seat) => seat.isIn);
@@ -109,13 +109,13 @@ describe('pots', () => {
 });
 
 describe('an uncalled bet', () => {
-  it('is what no other seat has matched, in or out', () => {
+  it('is what no other seat has matched', () => {
     expect(uncalledOf([30, 100, 40])).to.deep.equal({ seat: 1, amount: 60 });
     expect(uncalledOf([0, 25])).to.deep.equal({ seat: 1, amount: 25 });
     expect(uncalledOf([5, 3])).to.deep.equal({ seat: 0, amount: 2 });
   });
 
-  it('is none where two have the most in', () => {
+  it('is none if two have put in the most', () => {
     expect(uncalledOf([100, 40, 100])).to.equal(undefined);
     expect(uncalledOf([0, 0, 0])).to.equal(undefined);
   });

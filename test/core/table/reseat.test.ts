@@ -14,8 +14,8 @@ function played(): TableRun {
   return endHand(run, { transfers, played: [0, 1, 2] });
 }
 
-describe('somebody else at a seat', () => {
-  it('has figures of the own, and what was lost there is the house’s', () => {
+describe('a seat with a new owner', () => {
+  it('has new figures, and the old owner’s losses are the house’s', () => {
     const run = reseat(played(), 1, 'human', 200);
     expect(run.kinds).to.deep.equal(['human', 'human', 'bot']);
     expect(run.stacks).to.deep.equal([130, 200, 100]);
@@ -26,7 +26,7 @@ describe('somebody else at a seat', () => {
     expect(valueOf(checkRun(run))).to.deep.equal(run);
   });
 
-  it('keeps all chips accounted for, whoever leaves', () => {
+  it('keeps the chips adding up, whoever leaves', () => {
     for (const seat of [0, 1, 2]) {
       for (const kind of ['human', 'bot', 'open'] as const) {
         const run = reseat(played(), seat, kind, 50);
@@ -35,7 +35,7 @@ describe('somebody else at a seat', () => {
     }
   });
 
-  it('passes the deal on from a seat that is open now, and to one that has chips', () => {
+  it('passes the deal on from an open seat, to a seat with chips', () => {
     const run = played();
     expect(run.dealer).to.equal(1);
     expect(reseat(run, 1, 'open', 0)).to.deep.include({ dealer: 2, stacks: [130, null, 100] });
@@ -43,12 +43,12 @@ describe('somebody else at a seat', () => {
     expect(reseat(run, 1, 'human', 0).dealer).to.equal(2);
   });
 
-  it('leaves the deal with somebody where nobody has chips', () => {
+  it('keeps a dealer even if nobody has chips', () => {
     const poor = [0, 2].reduce((run, seat) => reseat(run, seat, 'bot', 0), played());
     expect(reseat(poor, 1, 'open', 0).dealer).to.equal(2);
   });
 
-  it('gives the house’s own seat to nobody', () => {
+  it('can’t be the house’s own', () => {
     const run = startRun({ kinds: ['bot', 'human'], stack: 100, houseSeat: 0 });
     expect(() => reseat(run, 0, 'human', 100)).to.throw(RangeError, 'seat 0 is the house’s own');
     expect(() => reseat(run, 5, 'human', 100)).to.throw(RangeError, 'no seat 5');

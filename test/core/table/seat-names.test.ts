@@ -11,7 +11,6 @@ import type { SeatKind } from '../../../src/core/table/seats.js';
 import { castEn } from '../../../src/locales/table-en.js';
 import { problemOf, valueOf } from '../support/result.js';
 
-/** The seats' names. */
 function seated(kinds: string, given: readonly string[] = [], own: readonly string[] = []): string {
   const named = nameSeats({
     kinds: kinds.split(' ') as SeatKind[],
@@ -33,19 +32,19 @@ describe('a name', () => {
     ['Abcdefghijklmno pq', 'Abcdefghijklmno'],
   ];
   for (const [text, name] of cleaned) {
-    it(`of ${JSON.stringify(text)} is ${JSON.stringify(name)}`, () => {
+    it(`from ${JSON.stringify(text)} is ${JSON.stringify(name)}`, () => {
       expect(cleanName(text)).to.equal(name);
     });
   }
 
-  it('is kept among those of the others, and read whatever was kept', () => {
+  it('is stored with those of the others, and any stored text is accepted', () => {
     expect(parsePlayerNames('Ana, \u0007,Ben')).to.deep.equal(['Ana', '', 'Ben']);
     expect(parsePlayerNames(undefined)).to.deep.equal(['']);
   });
 });
 
 describe('the names of seats', () => {
-  it('are taken from a text or a list', () => {
+  it('are read from a text or a list', () => {
     expect(valueOf(parseSeatNames(' Ana , ,Ben'))).to.deep.equal(['Ana', '', 'Ben']);
     expect(valueOf(parseSeatNames(['Ana', 'Ben']))).to.deep.equal(['Ana', 'Ben']);
     expect(valueOf(parseSeatNames('أمل، سامي'))).to.deep.equal(['أمل', 'سامي']);
@@ -59,7 +58,7 @@ describe('the names of seats', () => {
     ...[',,,,,,,,,,', ['Ana\nBen'], ['Ana, Ben']],
   ];
   for (const given of wrong) {
-    it(`are refused: ${JSON.stringify(given)}`, () => {
+    it(`are rejected: ${JSON.stringify(given)}`, () => {
       expect(problemOf(parseSeatNames(given))).to.include({
         code: 'option',
         option: 'seat-names',
@@ -68,17 +67,17 @@ describe('the names of seats', () => {
     });
   }
 
-  it('are those of the cast for bots, of nobody for the only person', () => {
+  it('come from a list for bots, and are missing for a single person', () => {
     expect(seated('human bot open bot')).to.equal('–, Robin, –, Kim');
     expect(seated('human bot', ['Ana'])).to.equal('–, Robin');
   });
 
-  it('are the page’s, or what people call themselves', () => {
+  it('are the page’s, or those that people choose', () => {
     expect(seated('human human bot', ['Ana', 'Ben', 'Cem'])).to.equal('Ana, Ben, Cem');
     expect(seated('human human bot', ['Ana', 'Ben'], ['', 'Eva'])).to.equal('Ana, Eva, Noor');
   });
 
-  it('are the page’s for the dealer of the house too, who has none of the cast', () => {
+  it('are the page’s for a dealing house too, which gets none from the list', () => {
     const kinds = ['human', 'bot', 'bot'] as const;
     const seats = { kinds, house: 1, chosen: [], botNames: castEn };
     expect(nameSeats({ ...seats, given: ['Student', 'Lin', 'Max'] }).slice(1)).to.deep.equal([
@@ -103,7 +102,7 @@ describe('the names of seats', () => {
     });
   }
 
-  it('are never two alike', () => {
+  it('are never equal', () => {
     expect(seated('human human bot bot', [], ['Noor', 'noor'])).to.equal('Noor, –, Kim, Sasha');
     expect(seated('bot bot bot', ['', 'Alex', 'robin'])).to.equal('Noor, Alex, robin');
     const all = seated(Array(10).fill('bot').join(' '), ['Yuki', 'Toni', 'Remy']);
@@ -112,7 +111,7 @@ describe('the names of seats', () => {
 });
 
 describe('names in sentences', () => {
-  it('stand where seats’ numbers do, in the grammar of each language', async () => {
+  it('replace seat numbers, in the grammar of each language', async () => {
     const table = {
       kinds: ['bot', 'bot', 'human', 'human'] as const,
       ...{ dealer: 1, house: true, names: ['Alex', undefined, 'Ben'] },

@@ -39,7 +39,7 @@ describe('the seats of a table', () => {
     [2],
   ];
   for (const given of [...bad, Array(8).fill('bot'), undefined]) {
-    it(`are none for ${JSON.stringify(given)}`, () => {
+    it(`are rejected for ${JSON.stringify(given)}`, () => {
       const problem = problemOf(parseSeats(given, LIMITS));
       expect(problem).to.deep.include({
         code: 'option',
@@ -49,13 +49,13 @@ describe('the seats of a table', () => {
     });
   }
 
-  it('follow one another counter-clockwise, by their numbers, round and round', () => {
+  it('follow one another counter-clockwise', () => {
     expect([0, 1, 2].map((seat) => nextSeat(seat, 3))).to.deep.equal([1, 2, 0]);
     expect(seatsFrom(2, 4)).to.deep.equal([2, 3, 0, 1]);
     expect(seatsFrom(5, 4)).to.deep.equal([1, 2, 3, 0]);
   });
 
-  it('are refused where there is none, or where it is another’s', () => {
+  it('are rejected if they don’t exist, or belong to somebody else', () => {
     expect(refuseSeat(4, 4, undefined)).to.deep.equal({ code: 'no-such-seat', seat: 4, seats: 4 });
     expect(refuseSeat('1', 4, 1)).to.deep.include({ code: 'no-such-seat' });
     expect(refuseSeat(1, 4, 2)).to.deep.equal({ code: 'not-your-seat', seat: 1, yours: 2 });

@@ -7,7 +7,6 @@ import { must } from '../support/result.js';
 const page = readFileSync(new URL('../../../docs/table-core.md', import.meta.url), 'utf8');
 const examples = [...page.matchAll(/```js\n([^]*?)```/g)].map(([, code]) => must(code));
 
-/** The names that an example imports. */
 const importedBy = (code: string): readonly string[] =>
   must(/import \{([^}]*)\} from 'baize\/core';/.exec(code)?.[1], 'its imports')
     .split(',')

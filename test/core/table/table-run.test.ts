@@ -33,7 +33,7 @@ const hand = (run: TableRun, ...transfers: readonly ChipTransfer[]): TableRun =>
   endHand(run, { transfers, played: [0, 1, 3] });
 
 describe('a table from hand to hand', () => {
-  it('begins with what everyone brings, and a dealer', () => {
+  it('begins with everybody’s chips and a dealer', () => {
     expect(rotating()).to.deep.include({
       stacks: [100, 100, null, 100],
       dealer: 0,
@@ -45,7 +45,7 @@ describe('a table from hand to hand', () => {
     expect(startRun({ kinds: ['human', 'bot'], stack: 5, houseSeat: 0 }).kinds[0]).to.equal('bot');
   });
 
-  it('moves chips, counts hands, and keeps what each brought', () => {
+  it('moves chips, counts hands, and records their results', () => {
     const run = hand(rotating(), stake('seat-1', 'seat-0', 30), stake('seat-3', 'house', 5));
     expect(run.stacks).to.deep.equal([130, 70, null, 95]);
     expect(run.house).to.equal(5);
@@ -56,7 +56,7 @@ describe('a table from hand to hand', () => {
     expect(run.totals[2]).to.deep.equal({ hands: 0, ahead: 0, behind: 0, net: 0, biggest: 0 });
   });
 
-  it('passes the deal on counter-clockwise, over open seats and those without chips', () => {
+  it('passes the deal on counter-clockwise, skipping open seats and those without chips', () => {
     const dealers: number[] = [];
     let run = rotating();
     for (let n = 0; n < 6; n++) {
@@ -69,7 +69,7 @@ describe('a table from hand to hand', () => {
     expect(hand(housed()).dealer).to.equal(0);
   });
 
-  it('goes on while somebody can play, and after more chips are brought', () => {
+  it('can continue while somebody can play, and after more chips are brought', () => {
     const poor = hand(rotating(), stake('seat-1', 'seat-0', 100), stake('seat-3', 'seat-0', 100));
     expect(seatsWithChips(poor)).to.deep.equal([0]);
     expect(canGoOn(poor)).to.equal(false);
@@ -84,7 +84,7 @@ describe('a table from hand to hand', () => {
     expect(canGoOn(housed())).to.equal(true);
   });
 
-  it('keeps the last hands, and the totals of all', () => {
+  it('keeps the last hands and the totals of all', () => {
     let run = rotating();
     for (let n = 0; n < HISTORY_LENGTH + 7; n++) {
       run = hand(run, stake(n % 2 ? 'seat-0' : 'seat-1', n % 2 ? 'seat-1' : 'seat-0', 1));
@@ -126,13 +126,13 @@ describe('a saved table', () => {
     ],
   ];
   for (const [name, changes, field] of spoilt) {
-    it(`is refused with ${name}`, () => {
+    it(`is rejected with ${name}`, () => {
       const saved: unknown = JSON.parse(JSON.stringify({ ...good, ...changes }));
       expect(problemOf(checkRun(saved))).to.deep.equal({ code: 'save-broken', field });
     });
   }
 
-  it('is refused where it is none, and for each field that is missing', () => {
+  it('is rejected if it is no table, or if a field is missing', () => {
     for (const value of [null, undefined, 7, 'run', []]) {
       expect(problemOf(checkRun(value))).to.deep.equal({ code: 'save-broken', field: 'run' });
     }
@@ -142,7 +142,7 @@ describe('a saved table', () => {
     }
   });
 
-  it('is read with nothing more than a table has', () => {
+  it('is read without unknown fields', () => {
     expect(valueOf(checkRun({ ...good, seed: 'secret' }))).to.deep.equal(good);
   });
 });

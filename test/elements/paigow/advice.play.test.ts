@@ -19,7 +19,10 @@ import { itInFull } from '../support/counts.js';
 const BEST = 'K♦Q♠ in front; pair of aces behind 38.0 %48.3 %13.8 %+6.05';
 const SECOND = 'K♦9♣ in front; pair of aces behind 30.0 %56.0 %14.0 %+3.99';
 
-/** A text without what asks for a sign in the text's own colour, and without gaps around it. */
+/**
+ * The text without U+FE0E selectors and the spaces after them, and with a space between a suit and
+ * "in".
+ */
 const plain = (text: string): string =>
   text.replace(/\uFE0E\s*/g, '').replace(/([♣♦♥♠])in/g, '$1 in');
 
@@ -31,7 +34,7 @@ const laid = (table: PaigowTable): readonly string[] =>
     .map((one) => plain(wordsOf(one)));
 
 describe('advice', () => {
-  it('tells every legal way to set the cards, best first, in figures and in words', async () => {
+  it('lists every legal way to set the cards, the best first, in figures and as a sentence', async () => {
     const table = await advised();
     const all = await rows(table);
     expect([all.length, plain(all[0]!), plain(all[1]!)]).to.deep.equal([14, BEST, SECOND]);
@@ -50,7 +53,7 @@ describe('advice', () => {
     expect(reaches('loses')).to.be.closeTo(1, 0.01);
   });
 
-  it('lays the cards so by a press on a row, whatever lies in front', async () => {
+  it('arranges the cards by a press on a row, whatever is in front', async () => {
     const table = await advised();
     await rows(table);
     await press(table, row(table, 1));
@@ -70,7 +73,7 @@ describe('advice', () => {
     expect(tray(table, 'front')).to.equal('KD QS');
   });
 
-  it('has what differs in suits of equal value in one row, marked where any of it is laid', async () => {
+  it('groups ways that differ in suits of equal value in one row, which is marked if any of them is arranged', async () => {
     const table = await advised();
     await rows(table);
     await press(table, 'AH');
@@ -90,7 +93,7 @@ describe('advice', () => {
     expect(tray(table, 'front')).to.equal('KD QS');
   });
 
-  it('and for keys: one Tab to the rows, arrows between them, d sets', async () => {
+  it('works by keyboard: one Tab to the rows, arrows between them, d sets', async () => {
     const table = await advised();
     await rows(table);
     part(table, 'button-advice').focus();
@@ -108,7 +111,7 @@ describe('advice', () => {
     expect(parts(table, 'button-lay')).to.deep.equal([]);
   });
 
-  it('is off by default, and hidden and shown by its button and the menu', async () => {
+  it('is off by default, and its button and the menu hide and show it', async () => {
     const plainTable = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     expect(parts(plainTable, 'aside')).to.deep.equal([]);
     const table = await advised();
@@ -126,8 +129,8 @@ describe('advice', () => {
   });
 });
 
-describe('advice that is being worked out', () => {
-  it('tells how far it is, can be cancelled, and is asked for again', async () => {
+describe('advice in progress', () => {
+  it('shows its progress, can be cancelled, and can be requested again', async () => {
     const release = heldQuestions();
     const table = await advised();
     await until('it is being worked out', () => parts(table, 'progress').length > 0);
@@ -141,7 +144,7 @@ describe('advice that is being worked out', () => {
     expect((await rows(table)).length).to.equal(14);
   });
 
-  it('goes on in slices where no worker may run', async () => {
+  it('continues in slices if no worker may run', async () => {
     withoutWorkers();
     const table = await advised();
     expect(plain((await rows(table))[0]!)).to.equal(BEST);

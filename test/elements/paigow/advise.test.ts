@@ -6,8 +6,8 @@ import { pressButton } from '../support/paigow-play.js';
 import { until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
 
-describe('advice that nobody needs any more', () => {
-  it('is given up when the hand is set, and when another table is opened', async () => {
+describe('advice that is no longer needed', () => {
+  it('is cancelled when the hand is set, and when another table is opened', async () => {
     const release = heldQuestions();
     const table = await advised();
     const asked = table.advise();
@@ -36,7 +36,7 @@ describe('advice that nobody needs any more', () => {
 describe('advise()', () => {
   const options = { houseWay: 'foxwoods', wheel: 'second', commission: 5 } as const;
 
-  it('gives the exact counts, without the attribute too', async () => {
+  it('returns the exact counts, without the attribute too', async () => {
     const table = await advised({ advice: undefined, commission: '5' });
     const advice = await table.advise();
     const { front, wins, pushes, losses } = advice!.splits[0]!;
@@ -49,7 +49,7 @@ describe('advise()', () => {
     expect(parts(table, 'aside')).to.deep.equal([]);
   });
 
-  it('gives nothing before the deal, nor for cards that lie covered', async () => {
+  it('returns nothing before the deal, nor for covered cards', async () => {
     const table = await mountTable({ seats: 'human human bot' });
     expect(await table.advise()).to.equal(undefined);
     await playOn(table, 'b0:25 b1:25');

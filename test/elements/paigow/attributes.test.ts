@@ -30,11 +30,11 @@ const WRONG: readonly Wrong[] = [
   ['house-way', 'my own', 'houseWay', 'foxwoods, mgm-grand'],
 ];
 
-describe('an attribute of a table that cannot be used', () => {
-  // All take one way: a normal run tries every third.
+describe('an invalid attribute of a table', () => {
+  // All of them take the same path, so a normal run tries only some.
   for (const wrong of WRONG.filter((_, index) => isFull || index % 6 === 0)) {
     const [attribute, value] = wrong;
-    it(`${attribute}="${value}" is told once, and the table in play is untouched`, async () => {
+    it(`${attribute}="${value}" is reported once, and the current table is unchanged`, async () => {
       const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
       await playOn(table, 'b0:25');
       await expectRefused(table, wrong);
@@ -53,8 +53,8 @@ describe('an attribute of a table that cannot be used', () => {
   }
 });
 
-describe('a house way of the page’s own', () => {
-  it('is followed from the next hand on; a wrong rule is told, and changes nothing', async () => {
+describe('the page’s own house way', () => {
+  it('applies from the next hand on; a wrong rule is reported and changes nothing', async () => {
     const warned = warnings();
     const table = await mountTable();
     table.houseWayRules = [{ hand: 'quads', front: 'singles' }];
@@ -91,7 +91,7 @@ describe('attributes of a table', () => {
     });
   }
 
-  it('seats="human human human human human human human" has no place for a house', async () => {
+  it('seats="human human human human human human human" has no room for the house', async () => {
     const [warned, seats] = [warnings(), Array(7).fill('human').join(' ')];
     const table = await mountTable({ seats });
     expect(warned.length).to.equal(1);
@@ -129,7 +129,7 @@ describe('attributes of a table', () => {
     ['envy-min', '1', { envyMin: 1 }],
   ];
   for (const [name, value, option] of LATER.filter((_, index) => isFull || index % 8 === 0)) {
-    it(`${name}="${value}" holds from the next hand on`, async () => {
+    it(`${name}="${value}" applies from the next hand on`, async () => {
       const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
       const before = table.state!.options;
       table.setAttribute(name, value);
@@ -143,7 +143,7 @@ describe('attributes of a table', () => {
     });
   }
 
-  it('quick-deal has no dice; without it there are three, with their total', async () => {
+  it('quick-deal has no dice; otherwise there are three, with their total', async () => {
     const quick = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await playOn(quick, 'b0:25');
     expect(quick.state!.options.dice).to.deep.equal([]);

@@ -11,7 +11,7 @@ import { SHARED_TABLE_PARTS } from '../support/shared-table-parts.js';
 
 const LOOKS = ['light', 'dark', 'in forced colours'] as const;
 
-/** A normal run looks at the end of a hand, a small table and a panel, each in a look of its own. */
+/** A normal run looks at the end of a hand, a small table and a panel, each in its own look. */
 const TRIED: Readonly<Record<string, (typeof LOOKS)[number]>> = {
   'with a set that the coach has judged': 'dark',
   'when nobody played': 'in forced colours',
@@ -22,7 +22,7 @@ const looksOf = (scene: string) => LOOKS.filter((look) => isFull || TRIED[scene]
 
 const SCENES = { ...PHASES, ...PANELS };
 
-/** Parts of moments that other tests hold: two tabs, a host's faces, the check of a deal. */
+/** Parts that other tests cover: two tabs, a page's faces, the check of a deal. */
 const ELSEWHERE = [
   'button-bank',
   'button-decline',
@@ -48,7 +48,7 @@ const ELSEWHERE = [
   'refusal',
 ];
 
-/** They stand in a scene or not, as their module is there in time; the tests of the guide hold them. */
+/** They depend on when their module has loaded. The tests of the guide cover them. */
 const OFFER = ['button-dismiss', 'button-guide', 'offer'];
 
 /** Parts of the scenes below. */
@@ -191,7 +191,7 @@ const SEEN = [
   'why',
 ];
 
-/** A table that waits for a bot, which it tells by a part. */
+/** A table that waits for a bot, which a part shows. */
 async function waiting(): Promise<PaigowTable> {
   const table = await mountTable({ seats: '4' });
   await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
@@ -233,7 +233,7 @@ describe('a table by axe', () => {
     expect([...seen].sort()).to.deep.equal([...SEEN].sort());
   });
 
-  it('has the parts of the manifest, and no other', async () => {
+  it('has exactly the parts of the manifest', async () => {
     expect([...SEEN, ...ELSEWHERE, ...OFFER, ...SHARED_TABLE_PARTS].sort()).to.deep.equal(
       await documentedParts('paigow-table'),
     );

@@ -14,11 +14,11 @@ import {
 import { keys, press, pressButton } from '../support/paigow-play.js';
 import { isFull } from '../support/counts.js';
 
-/** Bots with fifty chips can't pay the greatest stake, so they pass the bank on. */
+/** Bots with fifty chips can't pay the maximum stake, so they decline the bank. */
 const OFFER = { dealer: 'offer', seats: '3', stack: '50' };
 
-describe('the bank on offer', () => {
-  it('is passed on by a press: the house deals', async () => {
+describe('the offered bank', () => {
+  it('can be declined by a press: the house deals', async () => {
     const table = await mountTable(OFFER);
     expect(table.state).to.deep.include({ phase: 'offer', offered: 0 });
     expect(buttons(table)).to.deep.equal(['Pass it on', 'Take the bank']);
@@ -32,7 +32,7 @@ describe('the bank on offer', () => {
     expect(buttons(table)).to.deep.equal(['Sit out', 'Deal']);
   });
 
-  it('is taken by a key: the others bet, and who took it sets the dealer’s cards', async () => {
+  it('can be taken by a key: the others stake, and its taker sets the dealer’s cards', async () => {
     const table = await mountTable(OFFER);
     await dealAnew(table, [HANDS.jacks, HANDS.aces]);
     await press(table, part(table, 'line'));
@@ -50,7 +50,7 @@ describe('the bank on offer', () => {
     expect(table.state!.phase).to.equal('bets');
   });
 
-  it('tells why a push came: the dealer’s hand', async () => {
+  it('shows the reason of a push: the dealer’s hand', async () => {
     const dealer = 'QH JC 9S 7D 5C 4D 2H';
     const table = await mountTable({ 'push-on': 'queen-high', commission: '5' }, [
       HANDS.jacks,

@@ -18,13 +18,13 @@ import { firstOf } from '../support/counts.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 
-/** What was staked and is told of it. */
+/** The phase, the stake and the bonus bet. */
 const staked = (table: PaigowTable): unknown[] => {
   const { stake, bonus } = table.state!.seats[0]!;
   return [table.state!.phase, stake, bonus];
 };
 
-/** What is typed as the bonus bet of a stake of 20 out of 30 chips. */
+/** Texts typed as the bonus bet, with a stake of 20 from 30 chips. */
 const BONUS: readonly (readonly [text: string, why: string])[] = [
   ['1', 'A bonus bet is at least 2; 1 is too little.'],
   ['26', 'A bonus bet is at most 25; 26 is too much.'],
@@ -45,7 +45,7 @@ describe('a bonus bet', () => {
     });
   }
 
-  it('is staked with the stake, and shown beside it', async () => {
+  it('is made with the stake, and shown beside it', async () => {
     const table = await mountTable(FORTUNE, DEAL);
     await typeIn(table, 'amount', '20');
     await typeIn(table, 'bonus', '10');
@@ -56,7 +56,7 @@ describe('a bonus bet', () => {
     expect(wordsOf(part(table, 'toolbar'))).to.include('0 chips');
   });
 
-  it('has its pay table beside it, line by line, the best first', async () => {
+  it('has its pay table at hand, line by line, the best first', async () => {
     const table = await mountTable({ ...FORTUNE, 'envy-min': '3' }, DEAL);
     table.fortunePay = { 'natural-seven': 9000, flush: 4, straight: 2 };
     table.fortuneEnvy = { 'natural-seven': 1234, quads: 7 };
@@ -79,7 +79,7 @@ describe('a bonus bet', () => {
     expect(staked(table)).to.deep.equal(['bets', 0, 0]);
   });
 
-  it('has no field where the table has no bonus', async () => {
+  it('has no field if the table has no bonus', async () => {
     const table = await mountTable({}, DEAL);
     expect([parts(table, 'amount-bonus'), parts(table, 'button-pays')]).to.deep.equal([[], []]);
   });
@@ -87,7 +87,7 @@ describe('a bonus bet', () => {
 
 describe('sitting out', () => {
   for (const by of firstOf(['button', 'key'] as const, 1)) {
-    it(`by ${by}: no cards are dealt where nobody else stakes, and the next hand comes`, async () => {
+    it(`by ${by}: no cards are dealt if nobody else stakes, and the next hand comes`, async () => {
       const table = await mountTable({}, DEAL);
       part(table, 'button-pass').focus();
       if (by === 'button') await pressButton(table, 'pass');
@@ -100,7 +100,7 @@ describe('sitting out', () => {
     });
   }
 
-  it('leaves the others to play: their hands are turned up and paid', async () => {
+  it('lets the others play: their hands are turned up and paid', async () => {
     const table = await mountTable({ seats: '3' }, [HANDS.aces, HANDS.jacks]);
     await pressButton(table, 'pass');
     expect(spoken(table)).to.equal(

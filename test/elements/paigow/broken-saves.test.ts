@@ -9,7 +9,7 @@ interface Saved {
   readonly seed: string | null;
 }
 
-/** Saves that somebody broke, from one with a stake of 25 and cards to set. */
+/** Damaged saves, made from one with a stake of 25 and cards to set. */
 const BROKEN: Readonly<Record<string, (save: Saved) => unknown>> = {
   nothing: () => undefined,
   null: () => null,
@@ -47,9 +47,9 @@ const BROKEN: Readonly<Record<string, (save: Saved) => unknown>> = {
   'one with no run': ({ hand, seed }) => ({ hand, seed }),
 };
 
-describe('a save that is broken', () => {
+describe('a damaged save', () => {
   for (const [what, spoil] of someOf(BROKEN, (_, index) => index % 3 === 0)) {
-    it(`${what}: load() says so, and the table in play is untouched`, async () => {
+    it(`${what}: load() reports it, and the current table is unchanged`, async () => {
       chance(5);
       const table = await mountTable({ 'quick-deal': undefined });
       await playOn(table, 'b0:25');
@@ -68,7 +68,7 @@ describe('a save that is broken', () => {
   }
 
   for (const text of firstOf(['garbage', '3 {"run":', '3 []', '', '3', '3 null'], 3)) {
-    it(`stored as “${text}”: a new table, which is kept`, async () => {
+    it(`stored as “${text}”: a new table, which is saved`, async () => {
       const first = await mountTable({}, [HANDS.aces, HANDS.jacks]);
       await playOn(first, 'b0:25');
       const name = first.saveKey!;
@@ -84,7 +84,7 @@ describe('a save that is broken', () => {
   }
 });
 
-/** What the house way lays in front, as notation. */
+/** The house way's front, as notation. */
 function frontOf(table: PaigowTable): string {
   table.hint();
   const nodes = [...part(table, 'tray-back').querySelectorAll<HTMLElement>('[data-card]')];

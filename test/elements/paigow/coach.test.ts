@@ -17,7 +17,7 @@ import { press, pressButton } from '../support/paigow-play.js';
 import { until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
 
-/** What King and nine cost in the place of king and queen: 8.2 %. */
+/** The cost of king-nine instead of king-queen: 8.2 %. */
 const COST = 4_398_637 / 53_524_680;
 
 const coached = (attributes: Attributes = {}, hand: string = HANDS.aces): Promise<PaigowTable> =>
@@ -40,7 +40,7 @@ describe('the coach', () => {
     expect([aside(table), table.run!.notes]).to.deep.equal([before, undefined]);
   });
 
-  it('tells what a set cost, beside the best', async () => {
+  it('shows what a set cost, beside the best', async () => {
     const table = await coached();
     await playOn(table, 'b0:25 s0:KD9C');
     expect(await verdict(table)).to.equal('Your set cost 8.2 % of the bet, 2.05 chips.');
@@ -81,7 +81,7 @@ describe('the coach', () => {
     expect(wordsOf(part(table, 'lessons').querySelector('caption'))).to.equal(
       'Hands to learn from',
     );
-    // All seven, the two that were set, the two that were best.
+    // All seven cards, the two that were set, and the two best ones.
     expect(part(table, 'lessons').querySelectorAll('[part="mini-card"]').length).to.equal(11);
     expect(wordsOf(parts(table, 'lesson')[0])).to.include(
       `${((100 * cost) / 53_524_680).toFixed(1)} %`,
@@ -105,7 +105,7 @@ describe('the coach', () => {
     expect(new Set([0, 1, 2, 3].flatMap(of).map((one) => one.slice(2))).size).to.equal(4);
   });
 
-  it('is kept with the table: a save has it, and goes on from there', async () => {
+  it('is saved with the table, and continues from a save', async () => {
     const table = await coached();
     await playOn(table, 'b0:25 s0:KD9C');
     await verdict(table);
@@ -121,7 +121,7 @@ describe('the coach', () => {
     expect(totals(table)[0]).to.match(/^1 hand, 0 set best/);
   });
 
-  it('begins anew where a save has something else in the place of its notes', async () => {
+  it('starts again if a save has invalid notes', async () => {
     const table = await coached();
     const [warned, heard] = [warnings(), hear()];
     const save = table.save() as { run: object };
@@ -149,7 +149,7 @@ describe('the coach', () => {
     expect(await verdict(table)).to.equal('Your set was the best.');
   });
 
-  it('judges a foul set that the table lets pass', async () => {
+  it('judges a foul set that the table allows', async () => {
     const table = await coached({ foul: 'lose' });
     await playOn(table, 'b0:25 s0:AHAC');
     expect(await verdict(table)).to.equal('Your set cost 124.2 % of the bet, 31.05 chips.');
@@ -162,7 +162,7 @@ describe('the coach', () => {
     expect(await verdict(table)).to.equal('Your set cost 8.2 % of the bet, 2.05 chips.');
   });
 
-  it('hides its sums at a calm table', async () => {
+  it('hides its totals at a calm table', async () => {
     const table = await coached({ calm: true });
     await playOn(table, 'b0:25 s0:KD9C');
     await verdict(table);

@@ -23,12 +23,12 @@ import {
 } from '../support/paigow-play.js';
 import { itInFull } from '../support/counts.js';
 
-/** The rows of a table of figures, a text each. */
+/** The rows of a table of figures, one text each. */
 const rows = (node: ParentNode): readonly string[] =>
   [...node.querySelectorAll('tr')].map((row) => [...row.children].map(wordsOf).join(' | '));
 
 describe('from hand to hand', () => {
-  it('the stake stays, the chips go on, the hands are counted', async () => {
+  it('the stake stays, the chips carry over, the hands are counted', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await typeIn(table, 'amount', '40', 'Enter');
     await keys(table, 'h', 'd');
@@ -53,7 +53,7 @@ describe('from hand to hand', () => {
     expect(table.state!.phase).to.equal('bets');
   });
 
-  it('who has none may look on while others play', async () => {
+  it('a player without chips may watch others play', async () => {
     const hands = [HANDS.aces, HANDS.nines, HANDS.jacks];
     const table = await mountTable({ stack: '20', seats: '3', 'max-bet': '20' }, hands);
     await typeIn(table, 'amount', '20', 'Enter');
@@ -66,7 +66,7 @@ describe('from hand to hand', () => {
     expect([table.handNumber, stacks(table)[0]]).to.deep.equal([3, 20]);
   });
 
-  it('a new table is asked about, has fresh stacks, and tells of the one before', async () => {
+  it('a new table asks first, has fresh stacks, and shows the earlier one’s history', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await keys(table, 'Tab');
     await pressButton(table, 'deal');
@@ -92,7 +92,7 @@ describe('from hand to hand', () => {
 });
 
 describe('the hands played', () => {
-  it('are none at first', async () => {
+  it('are empty at first', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await choose(table, 'Hands played');
     expect(wordsOf(await panel(table, 'history'))).to.include('No hand has been played yet.');
@@ -137,7 +137,7 @@ describe('the hands played', () => {
 });
 
 describe('the menu and the sheet of keys', () => {
-  it('the menu has its lines, and a press beside it closes it', async () => {
+  it('the menu has its items, and a press beside it closes it', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await openMenu(table);
     expect(parts(table, 'menu-item').map(wordsOf)).to.deep.equal([
@@ -157,7 +157,7 @@ describe('the menu and the sheet of keys', () => {
     expect(parts(table, 'menu').length).to.equal(0);
   });
 
-  it('? shows what each key does, and Esc closes it where the focus was', async () => {
+  it('? shows what each key does, and Esc closes it and restores the focus', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     part(table, 'button-deal').focus();
     await keys(table, '?');

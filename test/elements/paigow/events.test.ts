@@ -13,7 +13,7 @@ import {
 const DEAL = [HANDS.aces, HANDS.jacks];
 
 describe('events of a table', () => {
-  it('begin with its first hand: what it is dealt by, then that the table is open', async () => {
+  it('begin with the first hand: how it is dealt, then that the table is open', async () => {
     chance(7);
     const table = makeTable({ 'quick-deal': undefined });
     const heard = hear(table);
@@ -27,11 +27,11 @@ describe('events of a table', () => {
     const [start] = detailsOf(heard, 'game-start');
     expect(start).to.deep.include({ source: 'host', resumed: false, previousTable: undefined });
     expect(start!.options).to.deep.include({ seats: ['human', 'bot'], stack: 1000, minBet: 5 });
-    // Dice are of the seed, and tell of it before they are thrown.
+    // The dice come from the seed, so they are hidden before they are thrown.
     expect((hand!.options as { dice: unknown }).dice).to.deep.equal([]);
   });
 
-  it('tell of every move of a hand, without the cards of a set, and how it was paid', async () => {
+  it('report every move of a hand, without the cards of a set, and how it was paid', async () => {
     const table = await mountTable({ seats: '3' }, [HANDS.nines, HANDS.aces, HANDS.jacks]);
     const heard = hear(table);
     await playOn(table, 'b0:10 s0:KDQS');
@@ -67,7 +67,7 @@ describe('events of a table', () => {
     expect(heard.at(-1)!.type).to.equal('hand-end');
   });
 
-  it('tell of a hand that nobody played, without results', async () => {
+  it('report a hand that nobody played, without results', async () => {
     const table = await mountTable({}, DEAL);
     const heard = hear(table);
     await playOn(table, 'p0');
@@ -75,7 +75,7 @@ describe('events of a table', () => {
     expect(detailsOf(heard, 'hand-end')[0]).to.deep.include({ results: null, net: [null, null] });
   });
 
-  it('tell of a refusal, with the reason', async () => {
+  it('report a refusal with its reason', async () => {
     const table = await mountTable({}, DEAL);
     const heard = hear(table);
     const move = { type: 'bet', seat: 0, amount: 4 } as const;
@@ -110,7 +110,7 @@ describe('events of a table', () => {
     );
   });
 
-  it('find the table as it is after the change, and let a listener go on', async () => {
+  it('show the table after the change, and let a listener continue', async () => {
     const table = await mountTable({}, DEAL);
     const seen: unknown[] = [];
     table.addEventListener('hand-end', () => {
@@ -122,7 +122,7 @@ describe('events of a table', () => {
     expect([table.state!.phase, table.run!.stacks[0]]).to.deep.equal(['bets', 1010]);
   });
 
-  it('of a new table from a listener are in order: the old hand ends but once', async () => {
+  it('of a new table opened by a listener are in order: the old hand ends once', async () => {
     const table = await mountTable({}, DEAL);
     const heard = hear(table);
     table.addEventListener('game-move', ({ detail }) => {
@@ -134,7 +134,7 @@ describe('events of a table', () => {
     expect(table.run!.stacks[0]).to.equal(1000);
   });
 
-  it('do not let a listener that throws change anything', async () => {
+  it('are not affected by a listener that throws', async () => {
     const table = await mountTable({}, DEAL);
     const thrown: string[] = [];
     const { onerror } = window;

@@ -19,7 +19,7 @@ import { until } from '../support/until.js';
 
 const SEED = formatSeed(new Uint8Array(32).fill(7));
 
-/** A table with dice whose first deck is of a known seed, and its panel. */
+/** A table with dice, a known seed for the first deck, and its open panel. */
 async function opened(attributes = {}): Promise<[PaigowTable, HTMLElement]> {
   chance(7);
   const table = await mountTable({ 'quick-deal': undefined, ...attributes });
@@ -32,7 +32,7 @@ const codes = (node: ParentNode): readonly string[] =>
 const checks = (node: ParentNode): readonly string[] =>
   [...node.querySelectorAll('[part~="check"]')].map(wordsOf);
 
-/** Plays the hand by keys, and opens the panel again. */
+/** Plays the hand by keyboard, and opens the panel again. */
 async function playedOn(table: PaigowTable): Promise<HTMLElement> {
   await keys(table, 'Escape', 'd', 'h', 'd');
   expect(table.outcome).to.equal('over');
@@ -54,7 +54,7 @@ describe('check this deal', () => {
     expect([table.revealSeed(), parts(table, 'button-check').length]).to.deep.equal([undefined, 0]);
   });
 
-  it('while the hand runs: still no seed, and no more cuts', async () => {
+  it('during the hand: still no seed, and no more cuts', async () => {
     const [table] = await opened();
     await keys(table, 'Escape', 'd');
     await pressButton(table, 'fair');
@@ -65,7 +65,7 @@ describe('check this deal', () => {
     );
   });
 
-  it('own words cut the cards, are shown, and cut once', async () => {
+  it('a typed text cuts the cards, is shown, and cuts once', async () => {
     const [table, node] = await opened();
     const before = table.commitment;
     await press(table, node.querySelector('input')!);
@@ -81,7 +81,7 @@ describe('check this deal', () => {
     expect(wordsOf(part(table, 'verdict'))).to.equal('All is as it was promised.');
   });
 
-  it('by its button, with nothing typed, is a cut as well', async () => {
+  it('the button without a text cuts as well', async () => {
     const [table, node] = await opened();
     await press(
       table,
@@ -91,7 +91,7 @@ describe('check this deal', () => {
     expect(wordsOf(await panel(table, 'fair'))).to.include('You: nothing typed');
   });
 
-  it('after the hand: the seed, and every step of the check is right', async () => {
+  it('after the hand: the seed, and every step of the check passes', async () => {
     const [table] = await opened({ seats: '3' });
     const node = await playedOn(table);
     expect(codes(node)).to.deep.equal([table.commitment, SEED]);
@@ -110,14 +110,14 @@ describe('check this deal', () => {
     expect(parts(table, 'panel').length).to.equal(0);
   });
 
-  it('tells of a hand of the page’s own deck that there is nothing to check it by', async () => {
+  it('says that a deck of the page’s own can’t be checked', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await pressButton(table, 'fair');
     expect(wordsOf(await panel(table, 'fair'))).to.include('there is nothing to check it by');
     expect(table.commitment).to.equal(undefined);
   });
 
-  it('leaves a save whose seed was exchanged alone, and says so', async () => {
+  it('rejects a save whose seed was exchanged, and says so', async () => {
     const [table] = await opened();
     await keys(table, 'Escape', 'd');
     const key = Object.keys(localStorage).find((name) => name.includes(table.saveKey!))!;

@@ -24,26 +24,26 @@ const moves = (): Promise<void> => emulateFeatures({ 'prefers-reduced-motion': '
 
 const KING = parseCard('KD')!;
 
-/** Pixels by which a card under the pointer is lifted, at most. */
+/** The most pixels by which a card is lifted under the pointer. */
 const LIFT = 8;
 
 /**
- * A card is where it was, but that it may be lifted now, or was: some browsers see at once that the pointer rests on a card
- * or has left it, and others later.
+ * A card is where it was, except that it may be lifted. Some browsers notice at once that the
+ * pointer is over a card or has left it, others later.
  */
 function expectThere(at: readonly number[], [x, y]: readonly [x: number, y: number]): void {
   expect(at[0]).to.equal(x);
   expect(at[1]).to.be.within(y - LIFT, y + LIFT);
 }
 
-/** A card's flights; the deal, which is the style sheet's, is none. */
+/** A card's animations from script. The deal is animated by the style sheet. */
 const flights = (node: Element): readonly Animation[] =>
   node.getAnimations().filter((one) => !(one instanceof CSSAnimation));
 
 const allFlights = (table: PaigowTable): readonly Animation[] =>
   [...table.shadowRoot!.querySelectorAll('[data-card]')].flatMap(flights);
 
-/** Flights stay at their beginning from now on: a machine with other work sees them however late. */
+/** Holds animations at their start from now on, so that a busy machine sees them too. */
 function holdFlights(): void {
   const own = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')!;
   afterTest(() => Object.defineProperty(Element.prototype, 'animate', own));
@@ -54,9 +54,9 @@ function holdFlights(): void {
   };
 }
 
-/** A table with cards to set, where all that moves has moved. */
+/** A table with cards to set, after all animations. */
 async function dealt(attributes = {}): Promise<PaigowTable> {
-  // A pointer that an earlier test has left over a card lifts it.
+  // A pointer that an earlier test left over a card would lift it.
   await sendMouse({ type: 'move', position: [0, 0] });
   const table = await mountTable(attributes, [HANDS.aces, HANDS.jacks]);
   await moves();
@@ -65,14 +65,14 @@ async function dealt(attributes = {}): Promise<PaigowTable> {
   return table;
 }
 
-/** Where a card is seen on its table, wherever a browser has scrolled that to. */
+/** The position of a card relative to its table, wherever the browser has scrolled. */
 function placeOf(table: PaigowTable, code: string): readonly [x: number, y: number] {
   const { x, y } = card(table, code).getBoundingClientRect();
   const { x: left, y: top } = table.getBoundingClientRect();
   return [Math.round(x - left), Math.round(y - top)];
 }
 
-/** The one flight of a card: how long it takes, and where it begins. */
+/** The one animation of a card: its duration and its start. */
 function flightOf(table: PaigowTable, code: string): readonly [number, readonly number[]] {
   const [flight, ...others] = flights(card(table, code));
   expect(others).to.deep.equal([]);
@@ -80,7 +80,7 @@ function flightOf(table: PaigowTable, code: string): readonly [number, readonly 
   return [Number(flight!.effect!.getTiming().duration), placeOf(table, code)];
 }
 
-describe('a card that goes to the other tray', () => {
+describe('a card that moves to the other tray', () => {
   const HANDLES: Readonly<Record<string, (table: PaigowTable) => Promise<void>>> = {
     'by a press': (table) => press(table, 'KD'),
     'by keys': async (table) => {
@@ -108,7 +108,7 @@ describe('a card that goes to the other tray', () => {
     });
   }
 
-  it('goes on from where it is seen when it is called back in flight', async () => {
+  it('continues from where it is visible when it is moved back in flight', async () => {
     const table = await dealt();
     const home = placeOf(table, 'KD');
     holdFlights();
@@ -127,7 +127,7 @@ describe('a card that goes to the other tray', () => {
     expectThere(placeOf(table, 'KD'), home);
   });
 
-  it('is not called back by a second click in the same place, which means the card that is there next', async () => {
+  it('is not moved back by a second click in the same place, which means the card that is there next', async () => {
     const table = await dealt();
     const { x, y, width, height } = card(table, 'KD').getBoundingClientRect();
     const position: [number, number] = [Math.round(x + width * 0.7), Math.round(y + height / 2)];
@@ -138,11 +138,11 @@ describe('a card that goes to the other tray', () => {
     expect(tray(table, 'front')).to.equal('KD QS');
   });
 
-  it('is not dealt again where the deal has not ended', async () => {
+  it('is not dealt again if the deal has not ended', async () => {
     const table = await mountTable({ 'quick-deal': undefined }, [HANDS.jacks, HANDS.aces]);
     await moves();
     await playOn(table, 'b0:25');
-    // The dice may give these hands the other way round.
+    // The dice may give these hands in the opposite order.
     const [own] = tray(table, 'back').split(' ') as [string];
     expect(card(table, own).getAnimations().length).to.equal(1);
     table.request({ type: 'card', card: parseCard(own)! });
@@ -158,7 +158,7 @@ describe('a card that goes to the other tray', () => {
       table.style.setProperty('--baize-duration', '0'),
   };
   for (const [why, still] of someOf(STILL, (name) => name.startsWith('the system'))) {
-    it(`is there at once where ${why}`, async () => {
+    it(`is there at once if ${why}`, async () => {
       const table = await dealt();
       await still(table);
       await press(table, 'KD');
@@ -168,8 +168,8 @@ describe('a card that goes to the other tray', () => {
   }
 });
 
-describe('a table taken up in the middle of a hand', () => {
-  it('lies still; what happens from there on moves', async () => {
+describe('a table resumed during a hand', () => {
+  it('does not animate; what happens afterwards does', async () => {
     const save = (await dealt()).save();
     const table = makeTable();
     document.body.append(table);
@@ -188,12 +188,12 @@ describe('a table taken up in the middle of a hand', () => {
 });
 
 describe('the focus after both hands are set', () => {
-  it('stays at the line while bots have theirs to set, and goes to the next hand then', async () => {
+  it('stays on the line while bots set, and then moves to the next hand', async () => {
     const hands = [HANDS.nines, HANDS.aces, HANDS.quads, HANDS.jacks];
     const table = await mountTable({ seats: '4' }, hands);
     publish({ pace: 'fast' });
     afterTest(() => publish({}));
-    // From here on bots take their time.
+    // From here on, bots take their time.
     await moves();
     table.play({ type: 'bet', seat: 0, amount: 25 });
     table.request({ type: 'hint' });

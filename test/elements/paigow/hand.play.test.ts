@@ -31,7 +31,7 @@ import { itInFull } from '../support/counts.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 
-/** The hand is over: the person has won so much. */
+/** Expects the hand to be over, with that many chips won. */
 function expectWon(table: PaigowTable, chips: number): void {
   expect([table.outcome, stacks(table)[0]]).to.deep.equal(['over', 1000 + chips]);
   expect(spoken(table)).to.equal(
@@ -87,7 +87,7 @@ describe('a whole hand against the house', () => {
     expectWon(table, 5);
   });
 
-  it('a drag beside the trays, or on its own tray, sends the card home', async () => {
+  it('a drag beside the trays, or on its own tray, returns the card', async () => {
     const table = await mountTable({}, DEAL);
     await pressButton(table, 'deal');
     const home = card(table, 'QS').getBoundingClientRect();
@@ -143,7 +143,7 @@ describe('a whole hand against the house', () => {
       expectWon(table, 5);
     });
 
-    it('by a finger’s drag', async () => {
+    it('by dragging with a finger', async () => {
       const table = await mountTable({}, DEAL, { width: 360 });
       await tap(table, part(table, 'button-deal'));
       await until('the cards are dealt', () => table.state!.phase === 'set');

@@ -3,7 +3,7 @@ import { HANDS, mountTable, part, parts, wordsOf } from '../support/paigow.js';
 import { keys, panel, press, pressButton } from '../support/paigow-play.js';
 
 describe('the help of Pai Gow poker', () => {
-  it('opens from the menu, and shows the rules of this table by its own cards', async () => {
+  it('opens from the menu, and shows this table’s rules with its cards', async () => {
     const table = await mountTable({ commission: '5' }, [HANDS.aces, HANDS.jacks], { width: 320 });
     await pressButton(table, 'menu');
     await press(

@@ -18,16 +18,16 @@ import {
 import { keys, panel, press, pressButton, pressChips, typeIn } from '../support/paigow-play.js';
 
 const TWO = { seats: 'human human' };
-/** Of seats 1, 2 and the house. */
+/** The cards of seats 1, 2 and the house. */
 const DEAL = [HANDS.aces, HANDS.nines, HANDS.jacks];
 
 const sorted = (hand: string): string => hand.split(' ').sort().join(' ');
 
-/** All that the table has in words, in names and in attributes; style sheets have no cards. */
+/** All text, labels and attributes of the table. Style sheets contain no cards. */
 const everything = (table: PaigowTable): string =>
   [...table.shadowRoot!.children].map((node) => node.outerHTML).join('');
 
-/** No card of a hand stands anywhere, be it by its letters or by its name. */
+/** Expects no card of a hand anywhere, neither by its code nor by its name. */
 function expectSecret(table: PaigowTable, hand: string, names: readonly string[]): void {
   const all = everything(table);
   for (const code of hand.split(' ')) expect(all).not.to.include(`"${code}"`);
@@ -91,7 +91,7 @@ describe('two people at one device', () => {
     expect(stacks(table)).to.deep.equal([1010, 990, null]);
   });
 
-  it('each hear by their seat what they won and have', async () => {
+  it('each hear what their seat won and has', async () => {
     const table = await bothStaked();
     await pressButton(table, 'show');
     await keys(table, 'h', 'd');
@@ -105,7 +105,7 @@ describe('two people at one device', () => {
     );
   });
 
-  it('find them covered again once the hand was saved and taken up', async () => {
+  it('find them covered again after saving and resuming', async () => {
     const table = await bothStaked();
     await pressButton(table, 'show');
     const name = table.saveKey!;
@@ -120,13 +120,13 @@ describe('two people at one device', () => {
   });
 });
 
-describe('two people, of whom one deals', () => {
+describe('two people, one of whom deals', () => {
   async function dealing(): Promise<PaigowTable> {
     dealsFirst(0, 3);
     return mountTable({ seats: 'human human bot', dealer: 'rotate' });
   }
 
-  it('the other one stakes, and the hand goes on to its end', async () => {
+  it('the other one stakes, and the hand continues to its end', async () => {
     const table = await dealing();
     expect([table.state!.options.dealer, part(table, 'seat-own').dataset['seat']]).to.deep.equal([
       0,
@@ -149,7 +149,7 @@ describe('two people, of whom one deals', () => {
     expect(table.outcome).to.equal('over');
   });
 
-  it('each can cut while the stakes are open, who deals as well', async () => {
+  it('both can cut before the deal, the dealer as well', async () => {
     const table = await dealing();
     await press(table, part(table, 'button-fair'));
     await panel(table, 'fair');
@@ -171,8 +171,8 @@ describe('two people, of whom one deals', () => {
   });
 });
 
-describe('people who have no chips left', () => {
-  it('get more by one press, whoever of them it is', async () => {
+describe('people without chips', () => {
+  it('get more by one press, whoever they are', async () => {
     const hands = [HANDS.aces, HANDS.nines, HANDS.jacks];
     const table = await mountTable({ ...TWO, stack: '50' }, hands);
     await pressButton(table, 'deal');
@@ -188,7 +188,7 @@ describe('people who have no chips left', () => {
 });
 
 describe('auto-set, switched off while cards are being set', () => {
-  it('leaves the rest to the person whose cards they are', async () => {
+  it('leaves the rest to the person with those cards', async () => {
     const table = await mountTable({ ...TWO, 'auto-set': true }, DEAL);
     table.addEventListener('game-move', ({ detail }) => {
       if (detail.source === 'auto' && detail.notation === 's0') table.autoSet = false;

@@ -21,10 +21,12 @@ const WIDTHS = some([280, 320, 768, 1280, 1600], [280, 1600]);
 
 const HANDS_OF = { 2: [HANDS.aces, HANDS.jacks], 4: FOUR, 7: [] };
 
-/** Of all two hands, in front and behind, those whose words are the longest. */
+/** The front and the back with the longest descriptions. */
 const LONGEST = [' pair of queens', ' queens and sevens, queen'] as const;
 
-/** The heights of a table before the stakes, with cards to set, with both hands laid, and paid. */
+/**
+ * The heights of a table before the stakes, with cards to set, with both hands arranged, and paid.
+ */
 async function heightsOf(
   attributes: Attributes,
   hands: readonly string[],
@@ -43,7 +45,7 @@ async function heightsOf(
   await measure();
   await playOut(table);
   await measure();
-  // Whatever the hands were, and with more chips than there were.
+  // For any hands, and with more chips than there were.
   for (const one of parts(table, 'hand-words')) {
     if (!one.closest('.told')) continue;
     const words = LONGEST[wordsOf(one).startsWith('Back') ? 1 : 0];
@@ -68,9 +70,10 @@ describe('the layout of a table', () => {
   before(() => setViewport({ width: 1700, height: 1400 }));
   after(() => resetPage());
 
-  // A normal run tries the fullest; `test:texts` tries a table in play and one that is paid in all languages.
+  // A normal run tries the fullest one. `test:texts` tries a table in play and a paid one in all
+  // languages.
   for (const [when, make] of someOf(PHASES, (name) => FULLEST.includes(name))) {
-    it(`${when}: nothing overflows or lies over another, all targets are 24 px or more`, async () => {
+    it(`${when}: nothing overflows or overlaps, all targets are at least 24 px`, async () => {
       const table = await make({}, {});
       for (const width of WIDTHS) {
         table.parentElement!.style.width = `${width}px`;

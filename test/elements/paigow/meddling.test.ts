@@ -31,7 +31,7 @@ async function setting(): Promise<PaigowTable> {
 }
 
 describe('a card that is being dragged', () => {
-  /** The mouse has another number in each engine. */
+  /** The mouse has another pointer id in each engine. */
   let pointer = 0;
   const watch = (event: PointerEvent): unknown => (pointer = event.pointerId);
   beforeEach(() => addEventListener('pointerdown', watch, { capture: true }));
@@ -51,7 +51,7 @@ describe('a card that is being dragged', () => {
       dispatchEvent(new PointerEvent('pointercancel', { pointerId: pointer })),
   };
   for (const [when, meddle] of someOf(WAYS, (way) => way === 'when the window loses it')) {
-    it(`goes home ${when}, and can be dragged again`, async () => {
+    it(`returns ${when}, and can be dragged again`, async () => {
       const table = await setting();
       await liftCard(table, 'KD', part(table, 'tray-front'));
       meddle(table);
@@ -74,7 +74,7 @@ describe('a card that is being dragged', () => {
     expect(tray(table, 'front')).to.equal('KD');
   });
 
-  it('is gone with its hand when the host opens a new table', async () => {
+  it('disappears with its hand when the page opens a new table', async () => {
     const table = await setting();
     await liftCard(table, 'KD', part(table, 'tray-front'));
     table.newGame();
@@ -86,7 +86,7 @@ describe('a card that is being dragged', () => {
     ]).to.deep.equal(['bets', 0]);
   });
 
-  it('is set by the host meanwhile: the drag ends, and nothing comes of it', async () => {
+  it('is set by the page meanwhile: the drag ends without effect', async () => {
     const table = await setting();
     await liftCard(table, '9C', part(table, 'tray-front'));
     await playOn(table, 's0:KDQS');
@@ -96,8 +96,8 @@ describe('a card that is being dragged', () => {
   });
 });
 
-describe('a table that is taken off the page', () => {
-  it('in every phase, and put back, is the same', async () => {
+describe('a table that is removed from the page', () => {
+  it('in every phase, and inserted again, is the same', async () => {
     const table = await mountTable({}, DEAL);
     const box = table.parentElement!;
     for (const move of ['', 'b0:25', 's0:KDQS']) {
@@ -111,7 +111,7 @@ describe('a table that is taken off the page', () => {
     }
   });
 
-  it('forgets no more than it must when its attributes are nonsense for a while', async () => {
+  it('keeps all it can while its attributes are invalid', async () => {
     const warned = warnings();
     const table = await setting();
     const before = JSON.stringify(table.save());
@@ -123,7 +123,7 @@ describe('a table that is taken off the page', () => {
   });
 });
 
-describe('card faces of the host at a table', () => {
+describe('the page’s card faces at a table', () => {
   async function give(table: PaigowTable, faces: unknown): Promise<void> {
     table.cardFaces = faces as CardFaces;
     await settled(table);
@@ -131,7 +131,7 @@ describe('card faces of the host at a table', () => {
     await settled(table);
   }
 
-  it('are drawn on the cards, and asked of the joker as XX', async () => {
+  it('are drawn on the cards, and requested for the joker as XX', async () => {
     const table = await mountTable({}, [HANDS.aces.replace('9C', 'XX'), HANDS.jacks]);
     await playOn(table, 'b0:25');
     await give(table, (code: string) => html`<b class="own">${code}</b>`);
@@ -140,7 +140,7 @@ describe('card faces of the host at a table', () => {
     expect(card(table, 'XX').getAttribute('aria-label')).to.match(/^joker, Back/);
   });
 
-  it('are asked for once, all 53 at once: that tells nothing of the cards', async () => {
+  it('are requested once, all 53 together, so that the requests reveal nothing', async () => {
     const table = await mountTable({}, DEAL);
     const asked: string[] = [];
     await give(table, (code: string) => {
@@ -151,7 +151,7 @@ describe('card faces of the host at a table', () => {
     expect([asked.length, new Set(asked).size]).to.deep.equal([53, 53]);
   });
 
-  it('that throw are told once, and the table goes on with its own', async () => {
+  it('that throw are reported once, and the table uses its own', async () => {
     const table = await setting();
     const warned = warnings();
     await give(table, () => {
@@ -167,7 +167,7 @@ describe('card faces of the host at a table', () => {
     expect([stacks(table)[0], warned.length]).to.deep.equal([1025, 1]);
   });
 
-  it('go when they are taken away', async () => {
+  it('disappear when they are removed', async () => {
     const table = await setting();
     await give(table, (code: string) => html`<i>${code}</i>`);
     await until('they are there', () => table.shadowRoot!.querySelector('i'));
@@ -177,8 +177,8 @@ describe('card faces of the host at a table', () => {
   });
 });
 
-describe('a page that plays in the player’s place', () => {
-  it('a refusal goes away once the page has played on in the player’s place', async () => {
+describe('a page that plays for the player', () => {
+  it('clears a refusal by playing on', async () => {
     const table = await mountTable({}, DEAL);
     await pressButton(table, 'deal');
     await keys(table, 'd');

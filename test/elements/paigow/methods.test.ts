@@ -18,7 +18,7 @@ import { isFull, firstOf } from '../support/counts.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 
-/** Moves that are refused at the beginning of a hand of three seats, the house at seat 1. */
+/** Moves that are refused at the start of a hand of three seats, with the house at seat 1. */
 const REFUSED: readonly (readonly [move: unknown, code: string])[] = [
   [{ type: 'bet', seat: 2, amount: 10 }, 'not-your-seat'],
   [{ type: 'pass', seat: 2 }, 'not-your-seat'],
@@ -40,8 +40,8 @@ const REFUSED: readonly (readonly [move: unknown, code: string])[] = [
   ['b0:10', 'no-such-move'],
 ];
 
-describe('what a host may do', () => {
-  // The rules refuse all of them: core/paigow. A normal run tries a few.
+describe('what a page may do', () => {
+  // The tests of the rules (core/pai-gow) cover all refusals, so a normal run tries a few.
   for (const [move, code] of REFUSED.filter((_, index) => isFull || index % 5 === 0)) {
     it(`play(${JSON.stringify(move)}) is refused: ${code}`, async () => {
       const table = await mountTable({ seats: '3' }, [HANDS.nines, ...DEAL]);
@@ -54,7 +54,7 @@ describe('what a host may do', () => {
     });
   }
 
-  it('a set with a card twice, or one of another seat, is refused; so is a second set', async () => {
+  it('a set with the same card twice, or a card of another seat, is refused; so is a second set', async () => {
     const table = await mountTable({ seats: 'human human' }, [
       HANDS.aces,
       HANDS.nines,
@@ -77,7 +77,7 @@ describe('what a host may do', () => {
     expect(set([2, 0])).to.equal('already-set');
   });
 
-  it('undo and redo are refused, always', async () => {
+  it('undo and redo are always refused', async () => {
     const table = await mountTable({}, DEAL);
     const heard = hear(table);
     await playOn(table, 'b0:10');
@@ -90,7 +90,7 @@ describe('what a host may do', () => {
     ]);
   });
 
-  it('the next hand comes when this one is over, and not before', async () => {
+  it('the next hand comes only when this one is over', async () => {
     const table = await mountTable({}, DEAL);
     expect((table.nextHand() as { code: string }).code).to.equal('hand-runs');
     await playOn(table, 'b0:10 s0:KDQS');
@@ -114,7 +114,7 @@ describe('what a host may do', () => {
     expect(table.revealSeed()).to.equal(undefined);
   });
 
-  it('hint() lays the hands as the house way would; nothing is played', async () => {
+  it('hint() arranges the hands by the house way without playing them', async () => {
     const table = await mountTable({}, DEAL);
     expect(table.hint()).to.equal(undefined);
     await playOn(table, 'b0:10');
@@ -133,7 +133,7 @@ describe('what a host may do', () => {
       { type: 'cut', seat: 0, text: '' },
     ]);
     await playOn(table, 'b0:10');
-    // All pairs of seven cards but the two aces, and those that leave less behind.
+    // All pairs of the seven cards except the two aces, and those that would be foul.
     expect(table.legalMoves.length).to.be.within(10, 20);
     await playOn(table, 's0:KDQS');
     expect(table.legalMoves).to.deep.equal([]);
@@ -141,7 +141,7 @@ describe('what a host may do', () => {
 
   const DECKS = ['AH AH', 7, '', deckOf(DEAL).slice(3), `${deckOf(DEAL)} 2C`, [1, 2], {}];
   for (const deck of firstOf(DECKS, 2)) {
-    it(`newGame({ deck: ${JSON.stringify(deck).slice(0, 20)} }) is told, the table untouched`, async () => {
+    it(`newGame({ deck: ${JSON.stringify(deck).slice(0, 20)} }) is reported, the table unchanged`, async () => {
       const table = await mountTable({}, DEAL);
       await playOn(table, 'b0:10');
       const [warned, before] = [warnings(), JSON.stringify(table.save())];
@@ -153,7 +153,7 @@ describe('what a host may do', () => {
 });
 
 describe('a pause', () => {
-  it('covers the table and stops bots; resumed, they go on', async () => {
+  it('covers the table and stops bots; they continue afterwards', async () => {
     const table = await mountTable({ seats: '3' });
     table.newGame({ deck: deckOf([HANDS.nines, ...DEAL]) });
     table.pause();
@@ -170,14 +170,14 @@ describe('a pause', () => {
     expect([table.state!.phase, parts(table, 'panel-pause').length]).to.deep.equal(['set', 0]);
   });
 
-  it('of the page survives no new table', async () => {
+  it('by the page ends with a new table', async () => {
     const table = await mountTable({}, DEAL);
     table.pause();
     table.newGame();
     expect(table.paused).to.equal(false);
   });
 
-  it('lets no bot act while the table is away from the page', async () => {
+  it('also stops bots while the table is off the page', async () => {
     const table = await mountTable({ seats: '3' });
     table.newGame({ deck: deckOf([HANDS.nines, ...DEAL]) });
     const box = table.parentElement!;

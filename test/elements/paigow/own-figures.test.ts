@@ -3,8 +3,8 @@ import { HANDS, mountTable, parts, wordsOf } from '../support/paigow.js';
 import { choose, keys, panel, pressButton } from '../support/paigow-play.js';
 import { until } from '../support/until.js';
 
-describe('the figures of one’s own play at Pai Gow', () => {
-  it('count what the sets won, and how many were as good as the advice', async () => {
+describe('a player’s own figures at Pai Gow', () => {
+  it('count the results of sets, and how many were as good as the advice', async () => {
     const table = await mountTable({ seats: '2' }, [HANDS.aces, HANDS.jacks]);
     await pressButton(table, 'deal');
     await keys(table, 'h', 'd');

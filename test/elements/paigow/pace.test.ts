@@ -7,7 +7,7 @@ import { itInFull } from '../support/counts.js';
 const DEAL = deckOf([HANDS.nines, HANDS.aces, HANDS.quads, HANDS.jacks]);
 
 describe('the pace of bots', () => {
-  it('is one that a person can follow: they stake one after the other', async () => {
+  it('lets a person follow: they stake one after the other', async () => {
     const table = await mountTable({ seats: '4' });
     await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
     table.newGame({ deck: DEAL });
@@ -25,7 +25,7 @@ describe('the pace of bots', () => {
     for (const gap of gaps) expect(gap).to.be.at.least(200);
   });
 
-  it('is none where the page switches motion off', async () => {
+  it('is not slowed down if the page switches motion off', async () => {
     const table = await mountTable({ seats: '4' });
     await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
     table.style.setProperty('--baize-duration', '0');

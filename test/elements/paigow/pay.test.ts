@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from '../support/paigow.js';
 
-/** Plays a hand to its end: its attributes, the hands dealt, the moves. */
+/** Plays a hand to its end, with given attributes, deals and moves. */
 async function paid(
   attributes: Attributes,
   hands: readonly string[],
@@ -28,13 +28,13 @@ async function paid(
   return table;
 }
 
-/** What is shown of one's own hands, and what they brought: `wins, wins; Win +10`. */
+/** The player's hands and their result as shown: `wins, wins; Win +10`. */
 const shown = (table: PaigowTable): string =>
   `${parts(table, 'tray-name')
     .map((node) => wordsOf(node).replace(/^(Front|Back)/, ''))
     .join(', ')}; ${wordsOf(part(table, 'seat-own').querySelector('[part~="result"]'))}`;
 
-/** Ten, eight; pair of jacks: the dealer's, in all of these. */
+/** The dealer has ten-eight and a pair of jacks in all of these. */
 const AGAINST: readonly (readonly [what: string, hand: string, moves: string, shown: string])[] = [
   ['both won', HANDS.aces, 'b0:10 s0:KDQS', 'wins, wins; Win +10'],
   ['both lost', HANDS.nines, 'b0:10 s0:8D5S', 'loses, loses; Lose −10'],
@@ -44,10 +44,10 @@ const AGAINST: readonly (readonly [what: string, hand: string, moves: string, sh
   ['front copied, back lost', '9H 9S TD 8S 7C 5H 2D', 'b0:10 s0:TD8S', 'copy, loses; Lose −10'],
 ];
 
-/** What is said of hands that both win. */
+/** The announcement if both hands win. */
 const WON = 'You: king, queen wins in front, pair of aces wins behind.';
 
-describe('what a hand brings', () => {
+describe('the result of a hand', () => {
   for (const [what, hand, moves, text] of AGAINST) {
     it(`${what}: ${text}`, async () => {
       const table = await paid({}, [hand, HANDS.jacks], moves);
@@ -62,7 +62,7 @@ describe('what a hand brings', () => {
     });
   }
 
-  it('tells a loss by a further card from a tie: by that card', async () => {
+  it('names the deciding card of a loss between hands of the same name', async () => {
     const own = 'JC JH AD QS 6D 4S 2H';
     const table = await paid({}, [own, HANDS.jacks], 'b0:10 s0:ADQS');
     expect(shown(table)).to.equal('wins, loses; Push');
@@ -77,7 +77,7 @@ describe('what a hand brings', () => {
     expect([shown(table), stacks(table)[0]]).to.deep.equal(['copy, copy; Lose −10', 990]);
   });
 
-  it('with commission="5" 10 pays 9, and the one chip is told', async () => {
+  it('with commission="5" 10 pays 9, and the chip is mentioned', async () => {
     const table = await paid({ commission: '5' }, [HANDS.aces, HANDS.jacks], 'b0:10 s0:KDQS');
     expect([shown(table), stacks(table)[0]]).to.deep.equal(['wins, wins; Win +9', 1009]);
     expect(wordsOf(part(table, 'line'))).to.equal(
@@ -89,7 +89,7 @@ describe('what a hand brings', () => {
     expect(table.run!.house).to.equal(-9);
   });
 
-  it('with commission="5" a player who deals pays it on the net win', async () => {
+  it('with commission="5" a dealing player pays it on the net win', async () => {
     dealsFirst(0, 2);
     const table = await mountTable({ commission: '5', dealer: 'rotate', stack: '300' });
     await dealAnew(table, [HANDS.jacks, HANDS.aces]);
@@ -103,13 +103,13 @@ describe('what a hand brings', () => {
     ]);
   });
 
-  it('of a dealer with few chips: what is not covered comes back', async () => {
+  it('with a dealer short of chips: what is not covered is returned', async () => {
     dealsFirst(1, 3);
     const rules = { dealer: 'rotate', seats: '3', stack: '300', 'min-bet': '50', 'max-bet': '300' };
     const table = await mountTable(rules);
     await dealAnew(table, [HANDS.nines, HANDS.aces, HANDS.jacks]);
     await playOn(table, 'b0:300 s0:KDQS');
-    // The one on the dealer's right is covered first, and leaves so much less for you.
+    // The player on the dealer's right is covered first, and leaves that much for you.
     const { stake } = table.state!.seats[2]!;
     expect(stacks(table)).to.deep.equal([600 - stake, 2 * stake, 300 - stake]);
     const short = `The dealer was short: ${stake} chips of the stake came back uncovered.`;
@@ -132,19 +132,19 @@ describe('Fortune', () => {
     expect(spoken(table)).to.include(told);
   });
 
-  it('is in the sum of the whole hand, and a rare hand shines', async () => {
+  it('is included in the total, and a rare hand is highlighted', async () => {
     const hands = [HANDS.nines, HANDS.straightFlush, HANDS.jacks];
     const table = await paid(FORTUNE, hands, 'b0:10+5 s0:3S2S');
     expect(wordsOf(part(table, 'result-rare'))).to.equal('Win +250');
     expect(parts(table, 'result-rare').length).to.equal(1);
-    // Seen again, without what was told just now: each part of the sum by itself.
+    // A reload drops the announcement, so each part of the sum is shown by itself.
     const again = await mountTable(FORTUNE);
     again.load(table.save());
     await again.updateComplete;
     expect(wordsOf(part(again, 'line'))).to.equal('Stake ±0 · Fortune: straight flush +250');
   });
 
-  it('takes a bonus bet that has no line', async () => {
+  it('takes a bonus bet without a line', async () => {
     const table = await paid(FORTUNE, [HANDS.nines, HANDS.aces, HANDS.jacks], 'b0:10+5 s0:KDQS');
     expect([stacks(table)[0], shown(table)]).to.deep.equal([1005, 'wins, wins; Win +5']);
     expect(parts(table, 'result-rare').length).to.equal(0);
@@ -154,7 +154,7 @@ describe('Fortune', () => {
     expect(spoken(table)).to.include('You win 10 chips. The bonus bet of 5 loses. In all +5.');
   });
 
-  it('pays envy for another player’s four of a kind from a bonus bet of 5 on', async () => {
+  it('pays envy for another player’s four of a kind if the bonus bet is at least 5', async () => {
     const hands = [HANDS.quads, HANDS.aces, HANDS.jacks];
     const table = await paid(FORTUNE, hands, 'b0:10+5 s0:KDQS');
     expect(stacks(table)[0]).to.equal(1010);
@@ -170,7 +170,7 @@ describe('Fortune', () => {
     ]);
   });
 
-  it('envies no dealer', async () => {
+  it('pays no envy for the dealer’s hand', async () => {
     const hands = [HANDS.nines, HANDS.aces, HANDS.quads];
     const table = await paid(FORTUNE, hands, 'b0:10+5 s0:KDQS');
     expect(wordsOf(part(table, 'line'))).to.equal(
@@ -179,7 +179,7 @@ describe('Fortune', () => {
     );
   });
 
-  it('goes by the host’s own tables', async () => {
+  it('uses the page’s own tables', async () => {
     const table = await mountTable(FORTUNE);
     table.fortunePay = { 'straight-flush': 7 };
     table.fortuneEnvy = { quads: 33 };
@@ -193,8 +193,8 @@ describe('Fortune', () => {
   });
 });
 
-describe('all hands when they are paid', () => {
-  it('lie open, split in front and back, each with its words', async () => {
+describe('all hands at the end', () => {
+  it('are open, split in front and back, each with its description', async () => {
     const hands = [HANDS.nines, HANDS.aces, HANDS.jacks];
     const table = await paid({ seats: '3' }, hands, 'b0:10 s0:KDQS');
     expect(parts(table, 'card-face-down').length).to.equal(0);

@@ -19,7 +19,7 @@ import { itInFull } from '../support/counts.js';
 describe('a whole hand in which the person deals', () => {
   const ROTATE = { dealer: 'rotate', seats: '3' };
 
-  /** Two bots against the person who deals, by the hands of seats 2, 3 and 1. */
+  /** Two bots against a dealing person, with the hands of seats 2, 3 and 1. */
   async function dealing(): Promise<PaigowTable> {
     dealsFirst(0, 3);
     const table = await mountTable(ROTATE);

@@ -15,7 +15,7 @@ import { someOf } from '../support/counts.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 
-/** A table whose stakes are open: its seed is in no storage yet. */
+/** Tables before the deal. Their seed is not in storage yet. */
 const OPEN: Readonly<Record<string, () => Promise<PaigowTable>>> = {
   'before the stakes': () => mountTable(),
   'after a cut': async () => {
@@ -39,7 +39,7 @@ const OPEN: Readonly<Record<string, () => Promise<PaigowTable>>> = {
   },
 };
 
-/** A table in every other phase that a hand has. */
+/** Tables in every other phase of a hand. */
 const DEALT: Readonly<Record<string, () => Promise<PaigowTable>>> = {
   'with cards to set': async () => {
     const table = await mountTable({ seats: '4' });
@@ -64,23 +64,23 @@ const DEALT: Readonly<Record<string, () => Promise<PaigowTable>>> = {
   'with a deck of the host’s, before the stakes': () => mountTable({}, DEAL),
 };
 
-/** All that stands in storage of a table. */
+/** Everything in storage that belongs to a table. */
 const storedOf = (table: PaigowTable): string =>
   Object.entries(localStorage)
     .filter(([name]) => name.includes(table.saveKey!))
     .map(([, text]) => String(text))
     .join();
 
-/** The attributes that a table has, for another of its kind. */
+/** A table's attributes, to make another one like it. */
 const like = (table: PaigowTable): Record<string, string> =>
   Object.fromEntries([...table.attributes].map(({ name, value }) => [name, value]));
 
-/** Saves of a normal run: with open stakes, and in the middle of a hand. */
+/** The saves of a normal run: before the stakes, and in the middle of a hand. */
 const TRIED = ['in its third hand', 'with a dealer’s cards to set'];
 
-describe('a table that is saved', () => {
+describe('a saved table', () => {
   for (const [when, make] of someOf({ ...OPEN, ...DEALT }, (name) => TRIED.includes(name))) {
-    it(`${when}: is taken up by load() as it was`, async () => {
+    it(`${when}: load() restores it`, async () => {
       const table = await make();
       await settled(table);
       const save = JSON.parse(JSON.stringify(table.save())) as object;
@@ -120,7 +120,7 @@ describe('a table that is saved', () => {
     });
   }
 
-  it('has its seed in storage from the deal on, so that no reload deals it anew', async () => {
+  it('has its seed in storage from the deal on, so that a reload does not deal again', async () => {
     const table = await mountTable();
     await playOn(table, 'b0:25');
     const { seed } = table.save() as { seed: string };
@@ -128,7 +128,7 @@ describe('a table that is saved', () => {
   });
 
   for (const [when, make] of someOf(DEALT, (name) => TRIED.includes(name))) {
-    it(`${when}: goes on there when the page is opened again`, async () => {
+    it(`${when}: continues there when the page is opened again`, async () => {
       const table = await make();
       await settled(table);
       const [save, { state, run }] = [table.save(), table];
@@ -141,7 +141,7 @@ describe('a table that is saved', () => {
     });
   }
 
-  it('is played on to the same end', async () => {
+  it('reaches the same end', async () => {
     const table = await mountTable({}, DEAL);
     await playOn(table, 'b0:25');
     const other = await mountTable();
@@ -153,7 +153,7 @@ describe('a table that is saved', () => {
     expect(other.run).to.deep.equal(table.run);
   });
 
-  it('keeps one table for each of seats, dealer and stack, whatever else changes', async () => {
+  it('is one for each combination of seats, dealer and stack, whatever else changes', async () => {
     const one = await mountTable({}, DEAL);
     await playOn(one, 'b0:25 s0:KDQS');
     const name = one.saveKey!;

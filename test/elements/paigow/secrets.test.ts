@@ -24,7 +24,7 @@ type Step = (table: PaigowTable) => unknown;
 
 const CARDS = deckOf([HANDS.nines, HANDS.aces, HANDS.quads, HANDS.jacks]).split(' ');
 
-/** The deck with the cards of all hands but one, and those put aside, in another order. */
+/** The deck with the cards of all hands except one, and those put aside, in another order. */
 function permuted(own: number | undefined): string {
   const isHidden = (place: number): boolean => own === undefined || place % 7 !== own || place > 48;
   const hidden = CARDS.filter((_, place) => isHidden(place)).reverse();
@@ -36,13 +36,13 @@ const play =
   (table) =>
     playOn(table, text);
 
-/** A set of another's cards, or of cards of a bot, told the same whosever they are. */
+/** A refusal of another's or a bot's cards is the same, whoever has them. */
 const refused =
   (seat: number, card: number): Step =>
   (table) =>
     table.play({ type: 'set', seat, front: [card, card] });
 
-/** Shows a panel, and closes it again. */
+/** Opens a panel, and closes it again. */
 const look = (name: 'fair' | 'history' | 'stats' | 'keys'): readonly Step[] => [
   async (table) => {
     table.request({ type: 'panel', panel: name });
@@ -51,11 +51,14 @@ const look = (name: 'fair' | 'history' | 'stats' | 'keys'): readonly Step[] => [
   (table) => table.dismiss(),
 ];
 
-/** What screen readers were told so far, by the browser itself. */
+/** What the browser has reported to screen readers so far. */
 let told: string[] = [];
 const tree: Step = async () => void told.push((await accessibilityTree()).join('\n'));
 
-/** Asks for every card, and for every two neighbours, whether they are a seat's, and keeps each answer. */
+/**
+ * Asks for every card, and for every two neighbours, whether they are a seat's, and keeps the
+ * answers.
+ */
 const asksOut =
   (seat: number): Step =>
   (table) => {
@@ -68,7 +71,7 @@ const asksOut =
     }
   };
 
-/** All that can be done before a hand is over without showing a card of others. */
+/** Everything that can be done before a hand is over without showing others' cards. */
 const LOOKS: readonly Step[] = [
   (table) => table.hint(),
   (table) => table.request({ type: 'sort' }),
@@ -90,9 +93,9 @@ const LOOKS: readonly Step[] = [
 
 interface Scene {
   readonly attributes: Attributes;
-  /** Who deals where the deal goes round. */
+  /** The dealer's seat, if the players deal in turn. */
   readonly dealer?: number;
-  /** The number of the hand that the person has; none whose cards are seen. */
+  /** The index of the person's hand; `undefined` if no hand is visible. */
   readonly own: number | undefined;
   readonly steps: readonly Step[];
 }
@@ -153,10 +156,10 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** Those of a normal run: bots, advice, a dealer, and people on one device. */
+/** The scenes of a normal run: bots, advice, a dealer, and people on one device. */
 const ALWAYS = ['a player with advice, and a coach'];
 
-/** All that a table with these cards shows and tells. */
+/** Everything that a table with these cards shows and reports. */
 async function trace(
   { attributes, dealer, steps }: Scene,
   deck: string,
@@ -213,12 +216,12 @@ const LEAKS: Readonly<Record<string, Step>> = {
     ),
 };
 
-/** As much of a hand as has others' cards in it. */
+/** The part of a hand that involves others' cards. */
 const SHORT: Scene = { attributes: { seats: '4' }, own: 1, steps: [play('b0:25')] };
 
 describe('what others at the table hold', () => {
   for (const [who, scene] of someOf(SCENES, (name) => ALWAYS.includes(name))) {
-    it(`is told by nothing that is shown, named or fired: ${who}`, async () => {
+    it(`is not revealed by anything shown, named or fired: ${who}`, async () => {
       expect(permuted(scene.own)).not.to.equal(CARDS.join(' '));
       expect(permuted(scene.own).split(' ').sort()).to.deep.equal([...CARDS].sort());
       expect(await compared(scene)).to.equal('');
@@ -226,13 +229,13 @@ describe('what others at the table hold', () => {
   }
 
   for (const [where, leak] of someOf(LEAKS, (where) => where === 'in the live region')) {
-    it(`would be found out if it stood ${where}`, async () => {
+    it(`would be noticed if it was ${where}`, async () => {
       planted(leak);
       expect(await compared(SHORT)).not.to.equal('');
     });
   }
 
-  it('is asked of a host’s sets in vain: one answer to all, until the cards are shown', async () => {
+  it('can’t be found out by playing sets: all get the same answer until the cards are shown', async () => {
     const table = await mountTable({ seats: 'human human' }, [
       HANDS.aces,
       HANDS.nines,

@@ -17,14 +17,14 @@ import {
 import { focusedIn, keys, press, pressButton } from '../support/paigow-play.js';
 import { firstOf } from '../support/counts.js';
 
-/** A table at which the person has these cards to set, and the dealer the jacks. */
+/** A table at which the person must set these cards. The dealer has the jacks. */
 async function dealt(hand: string, attributes = {}): Promise<PaigowTable> {
   const table = await mountTable(attributes, [hand, HANDS.jacks]);
   await pressButton(table, 'deal');
   return table;
 }
 
-/** Fouls by their seven cards, what goes in front, and the reason. */
+/** Foul sets: the seven cards, the front, and the reason. */
 const FOULS: readonly (readonly [hand: string, front: string, why: string])[] = [
   [HANDS.aces, 'AH AC', 'The pair of aces in front outranks the king-high five cards.'],
   [
@@ -38,7 +38,7 @@ const FOULS: readonly (readonly [hand: string, front: string, why: string])[] = 
 
 describe('a foul set', () => {
   for (const [hand, front, why] of firstOf(FOULS, 1)) {
-    it(`${front} of ${hand}: refused, nothing lost, and the hands can be set anew`, async () => {
+    it(`${front} of ${hand}: refused, nothing lost, and the hands can be set again`, async () => {
       const table = await dealt(hand);
       const heard = hear();
       for (const code of front.split(' ')) await press(table, code);
@@ -55,7 +55,7 @@ describe('a foul set', () => {
     });
   }
 
-  it('loses both hands with foul="lose"; the line says so before', async () => {
+  it('loses both hands with foul="lose"; the line says so first', async () => {
     const table = await dealt(HANDS.aces, { foul: 'lose' });
     await press(table, 'AC');
     await press(table, 'AH');
@@ -88,7 +88,7 @@ describe('the house way', () => {
         else await keys(table, 'h');
         expect(tray(table, 'front')).to.equal(front);
         expect(line(table)).to.match(/^A legal set: /);
-        // What was laid for them is told to those who do not see it.
+        // The new arrangement is announced, for players who can't see it.
         expect(spoken(table)).to.equal(`House way: ${rule}. ${line(table)}`);
         expect(table.state!.phase).to.equal('set');
       }
@@ -113,7 +113,7 @@ describe('the house way', () => {
     expect(tray(table, 'front')).to.equal('KD QS');
   });
 
-  it('sets what lies there when auto-set is switched on in the middle', async () => {
+  it('sets the current arrangement when auto-set is switched on meanwhile', async () => {
     const table = await dealt(HANDS.aces);
     table.autoSet = true;
     await settled(table);
@@ -124,7 +124,7 @@ describe('the house way', () => {
 describe('the order of the cards', () => {
   const MIXED = '2D AH XX KS 9C KH 9S';
 
-  it('is by rank, then by suit, then by rank; the choice stands, and so does the focus', async () => {
+  it('is by rank, then by suit, then by rank; the chosen cards and the focus stay', async () => {
     const table = await dealt(MIXED);
     expect(tray(table, 'back')).to.equal('AH XX KS KH 9S 9C 2D');
     expect(buttons(table)[0]).to.equal('Sort by suit');
@@ -136,7 +136,7 @@ describe('the order of the cards', () => {
     expect(tray(table, 'back')).to.equal('AH XX KH 9S 9C 2D');
   });
 
-  it('stands in the next hand', async () => {
+  it('is kept in the next hand', async () => {
     const table = await dealt(MIXED);
     await keys(table, 's', 'h', 'd', 'n', 'd');
     expect(table.handNumber).to.equal(2);
@@ -144,8 +144,8 @@ describe('the order of the cards', () => {
   });
 });
 
-describe('keys in the middle of a hand', () => {
-  it('that have nothing to do there do nothing', async () => {
+describe('keys during a hand', () => {
+  it('do nothing if they have nothing to do', async () => {
     const table = await dealt(HANDS.aces);
     const [heard, before] = [hear(), JSON.stringify(table.save())];
     await keys(table, '+', '-', 'x', 'Escape', 'Tab');

@@ -11,7 +11,7 @@ import {
 } from '../support/paigow.js';
 import { keys } from '../support/paigow-play.js';
 
-/** What is said after each key, with the key before it. */
+/** What is announced after each key, together with the key. */
 async function saidBy(table: PaigowTable, names: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const name of names) {
@@ -23,11 +23,11 @@ async function saidBy(table: PaigowTable, names: readonly string[]): Promise<rea
   return lines;
 }
 
-describe('a hand that is heard', () => {
-  it('is this one, word by word', async () => {
+describe('the announcements of a hand', () => {
+  it('are these, word by word', async () => {
     chance(7);
     const table = await mountTable({ 'quick-deal': undefined, bonus: 'fortune', commission: '5' });
-    // By the dice 6, 1 and 1 the first hand is yours.
+    // The dice 6, 1 and 1 give you the first hand.
     await dealAnew(table, [HANDS.aces, HANDS.jacks]);
     expect(spoken(table)).to.equal('Hand 1.');
     const heard = hear();
@@ -74,7 +74,7 @@ describe('a hand that is heard', () => {
     expect(heard.filter(({ type }) => type === 'game-refuse').length).to.equal(2);
   });
 
-  it('names every card by its tray and its place, the trays by what they hold', async () => {
+  it('name every card with its tray and position, and the trays with their hands', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     part(table, 'button-deal').focus();
     await keys(table, 'd', 'h');
@@ -94,7 +94,7 @@ describe('a hand that is heard', () => {
     ]);
   });
 
-  it('names the table, its seats, backs, stakes and chips', async () => {
+  it('name the table, its seats, backs, stakes and chips', async () => {
     const table = await mountTable({ seats: '3', bonus: 'fortune' }, [
       HANDS.nines,
       HANDS.aces,

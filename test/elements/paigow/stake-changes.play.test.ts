@@ -21,7 +21,7 @@ const stake = (table: PaigowTable): string => field(table, 'amount').value;
 const change = (table: PaigowTable, text: string): HTMLElement =>
   parts(table, 'button-preset').find((button) => wordsOf(button) === text)!;
 
-/** The hand is staked, set by the house way and paid, and the next begun. */
+/** Stakes, sets by the house way, waits for the payment, and starts the next hand. */
 async function playOut(table: PaigowTable): Promise<void> {
   part(table, 'button-deal').focus();
   await keys(table, 'd', 'h', 'd');
@@ -29,8 +29,8 @@ async function playOut(table: PaigowTable): Promise<void> {
   await keys(table, 'n');
 }
 
-describe('a stake that is changed at once', () => {
-  it('is doubled and halved by presses, within the limits, which are told', async () => {
+describe('a stake that is changed by one press', () => {
+  it('is doubled and halved within the limits, which are announced', async () => {
     const table = await mountTable({}, DEAL);
     expect(parts(table, 'button-preset').map((button) => button.ariaLabel)).to.deep.equal([
       'Repeat the last stake',
@@ -76,7 +76,7 @@ describe('a stake that is changed at once', () => {
     expect(status(again)).to.equal('A bet is not possible now: hands are being set.');
   });
 
-  it('repeats the stake before a hand that was sat out, as far as the stack goes', async () => {
+  it('repeats the stake before a hand that was sat out, as far as the stack allows', async () => {
     const table = await mountTable({ stack: '60' }, [HANDS.jacks, HANDS.aces]);
     await typeIn(table, 'amount', '40');
     await playOut(table);

@@ -18,17 +18,17 @@ import { itInFull, isFull } from '../support/counts.js';
 
 const DEAL = [HANDS.aces, HANDS.jacks];
 
-/** The stake that the next press of Deal makes, as the field has it. */
+/** The stake that the next press of Deal makes, as shown in the field. */
 const drafted = (table: PaigowTable): string => field(table, 'amount').value;
 
-/** What was staked and is told of it. */
+/** The phase, the stake and the bonus bet. */
 const staked = (table: PaigowTable): unknown[] => {
   const { stake, bonus } = table.state!.seats[0]!;
   return [table.state!.phase, stake, bonus];
 };
 
 describe('a stake by chips', () => {
-  it('begins at the least, grows by each chip, and goes back by Clear', async () => {
+  it('begins at the minimum, grows by each chip, and is reset by Clear', async () => {
     const table = await mountTable({}, DEAL);
     expect([drafted(table), buttons(table).join()]).to.deep.equal(['5', 'Sit out,Deal']);
     expect(parts(table, 'button-chip').map(wordsOf)).to.deep.equal(['5', '25', '100']);
@@ -46,7 +46,7 @@ describe('a stake by chips', () => {
     expect(wordsOf(part(table, 'toolbar'))).to.include('945 chips');
   });
 
-  it('goes no higher than the table, and no higher than the stack', async () => {
+  it('can’t exceed the table’s maximum or the stack', async () => {
     const table = await mountTable({}, DEAL);
     await pressChips(table, 100);
     expect(drafted(table)).to.equal('100');
@@ -58,7 +58,7 @@ describe('a stake by chips', () => {
     expect(drafted(poor)).to.equal('40');
   });
 
-  it('tells what a win pays, with the commission as it is rounded', async () => {
+  it('shows what a win pays, with the rounded commission', async () => {
     const table = await mountTable({ commission: '5' }, DEAL);
     const told = (): string => wordsOf(part(table, 'amount-amount'));
     expect(told()).to.equal('Stake 5 to 100 a win pays 4');
@@ -68,14 +68,14 @@ describe('a stake by chips', () => {
     expect(told()).to.equal('Stake 5 to 100');
   });
 
-  it('offers chips as the limits have them', async () => {
+  it('offers chips within the limits', async () => {
     const table = await mountTable({ 'min-bet': '25', 'max-bet': '1000' }, DEAL);
     expect(parts(table, 'button-chip').map(wordsOf)).to.deep.equal(['25', '100', '500', '1,000']);
     expect(drafted(table)).to.equal('25');
   });
 });
 
-/** What is typed, and why it can't be staked, at a table from 10 to 100 with 60 chips to play. */
+/** Typed texts, and why they can't be staked, at a table from 10 to 100 with 60 chips. */
 const TYPED: readonly (readonly [text: string, code: string, why: string])[] = [
   ['9', 'below-min', 'A bet is at least 10; 9 is too little.'],
   ['0', 'below-min', 'A bet is at least 10; 0 is too little.'],
@@ -89,8 +89,8 @@ const TYPED: readonly (readonly [text: string, code: string, why: string])[] = [
   ['999999999999', 'above-max', 'A bet is at most 100; 999,999,999,999 is too much.'],
 ];
 
-describe('a stake that is typed', () => {
-  // What is refused, and why: core/paigow. A normal run tries a fraction.
+describe('a typed stake', () => {
+  // The tests of the rules (core/pai-gow) cover all refusals, so a normal run tries some.
   for (const [text, code, why] of TYPED.filter(([one]) => isFull || one === '12.5')) {
     it(`“${text}” is refused: ${why}`, async () => {
       const table = await mountTable({ 'min-bet': '10', stack: '60' }, DEAL);
@@ -118,7 +118,7 @@ describe('a stake that is typed', () => {
     expect(spoken(table)).to.match(/^You bet 37 chips\. You get the first hand\. Your cards: ace/);
   });
 
-  it('is a first refusal, then a stake: the status line falls quiet', async () => {
+  it('clears an earlier refusal from the status line', async () => {
     const table = await mountTable({}, DEAL);
     await typeIn(table, 'amount', '4', 'Enter');
     expect(status(table)).to.equal('A bet is at least 5; 4 is too little.');
@@ -127,7 +127,7 @@ describe('a stake that is typed', () => {
     expect(status(table)).to.equal('');
   });
 
-  it('stakes all there is, where that is less than the least', async () => {
+  it('can be all chips if they are below the minimum', async () => {
     const table = await mountTable({ stack: '3' }, DEAL);
     expect(drafted(table)).to.equal('3');
     await pressButton(table, 'deal');
@@ -150,7 +150,7 @@ describe('a stake by keys', () => {
     expect(staked(table)).to.deep.equal(['set', 10, 0]);
   });
 
-  it('leaves + and − in the field to the field', async () => {
+  it('leaves + and − in the field alone', async () => {
     const table = await mountTable({}, DEAL);
     await typeIn(table, 'amount', '1-2+d');
     expect(drafted(table)).to.equal('');

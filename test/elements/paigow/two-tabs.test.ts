@@ -15,7 +15,7 @@ import { until } from '../support/until.js';
 const DEAL = [HANDS.aces, HANDS.jacks];
 
 describe('two tabs with one table', () => {
-  /** Two of the same name; both went on. */
+  /** Two tables with the same name, both of which have continued. */
   async function hasConflict(): Promise<[PaigowTable, PaigowTable]> {
     const name = ownKey();
     const one = await mountTable({ 'save-key': name }, DEAL);
@@ -26,7 +26,7 @@ describe('two tabs with one table', () => {
     return [one, two];
   }
 
-  it('the player is asked which goes on, and nobody acts before', async () => {
+  it('ask the player which one continues, and nobody acts before', async () => {
     const [one, two] = await hasConflict();
     expect([one.hasConflict, two.hasConflict]).to.deep.equal([false, true]);
     expect(part(two, 'board').closest('[inert]')).not.to.equal(null);
@@ -37,7 +37,7 @@ describe('two tabs with one table', () => {
     expect([JSON.stringify(two.save()), heard.length]).to.deep.equal([before, 0]);
   });
 
-  it('the other’s table is taken up', async () => {
+  it('can continue with the other’s table', async () => {
     const [one, two] = await hasConflict();
     two.hand.settleConflict(true);
     await settled(two);
@@ -45,7 +45,7 @@ describe('two tabs with one table', () => {
     expect([two.hasConflict, parts(two, 'panel-conflict').length]).to.deep.equal([false, 0]);
   });
 
-  it('this one’s stays, and is kept from then on', async () => {
+  it('can continue with this one’s, which is saved from then on', async () => {
     const [, two] = await hasConflict();
     two.hand.settleConflict(false);
     await settled(two);
@@ -61,7 +61,7 @@ describe('two tabs with one table', () => {
 });
 
 describe('a table whose page changes its settings', () => {
-  it('goes on with its hand once the page goes back', async () => {
+  it('continues its hand once the page restores them', async () => {
     const table = await mountTable({}, DEAL);
     await playOn(table, 'b0:25');
     const { elapsed: _, ...hand } = (table.save() as { hand: { elapsed: number } }).hand;

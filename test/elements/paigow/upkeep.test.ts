@@ -13,7 +13,7 @@ const isOfPage = (target: EventTarget | undefined): boolean =>
   target === document ||
   target instanceof MediaQueryList;
 
-/** From now on, listeners on the page that are there more or fewer than before, by type. */
+/** Counts the page's listeners by type, as differences from now on. */
 function countListeners(): () => Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   const prototype = EventTarget.prototype as unknown as Record<
@@ -57,7 +57,7 @@ describe('what a table leaves behind', () => {
     expect(left()).to.deep.equal({});
   });
 
-  it('is no node of the page, and as many of its own as before', async () => {
+  it('is no node on the page, and no more of its own than before', async () => {
     const nodes = (): number => document.querySelectorAll('*').length;
     const before = nodes();
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
@@ -81,7 +81,7 @@ describe('what a table leaves behind', () => {
     expect(nodes()).to.equal(before);
   });
 
-  it('is nothing that goes on: no bot acts, and nothing is kept, once it is away', async () => {
+  it('is no activity: no bot acts, and nothing is saved, once it is removed', async () => {
     const table = makeTable({ seats: '4' });
     document.body.append(table);
     await settled(table);
