@@ -25,7 +25,7 @@ function playableDeal(outcomeOf: (deal: number) => Outcome | undefined): number 
 /** Chooses a deal if none was requested: a random one, one that can be won, or a daily one. */
 export class DealSearch<State, Move> {
   /** The options of the last search. */
-  private sought: string | undefined;
+  private lastSearchKey: string | undefined;
 
   constructor(
     private readonly host: DealSearchHost<State, Move>,
@@ -44,9 +44,9 @@ export class DealSearch<State, Move> {
     if (!isDaily && !inForce.isOn('solvable')) return next();
     const { session } = host.game;
     // Each update asks again while there is no game.
-    const wanted = toJson([checked.value, inForce.grade]);
-    if (!session && this.sought === wanted) return undefined;
-    this.sought = wanted;
+    const searchKey = toJson([checked.value, inForce.grade]);
+    if (!session && this.lastSearchKey === searchKey) return undefined;
+    this.lastSearchKey = searchKey;
     // If the player ends the search, the current game stays, unless the page has changed the rules meanwhile.
     const staysIfStopped =
       session !== undefined && toJson(session.options) === toJson(checked.value);
@@ -54,7 +54,7 @@ export class DealSearch<State, Move> {
     const found = (number: number, isStopped = false): unknown =>
       !(isStopped && staysIfStopped) &&
       host.game.session === session &&
-      this.sought === wanted &&
+      this.lastSearchKey === searchKey &&
       !host.game.hasConflict &&
       again(number);
     const finding: Promise<DealFinder | undefined> = isDaily

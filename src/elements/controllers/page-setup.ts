@@ -57,7 +57,7 @@ export class PageSetup {
   /** The attributes as last read. */
   private given: readonly unknown[] = [];
   /** Everything that a deal depends on, as text. */
-  private wanted: string | undefined;
+  private dealKey: string | undefined;
 
   constructor(
     private readonly host: PageSetupHost,
@@ -134,8 +134,8 @@ export class PageSetup {
 
   private asksAnew(dealOptions: readonly string[]): boolean {
     const all = this.pageOptions as Readonly<Record<string, unknown>>;
-    const before = this.wanted;
-    this.wanted = toJson([this.deal, this.position, ...dealOptions.map((name) => all[name])]);
-    return before !== undefined && before !== this.wanted;
+    const before = this.dealKey;
+    this.dealKey = toJson([this.deal, this.position, ...dealOptions.map((name) => all[name])]);
+    return before !== undefined && before !== this.dealKey;
   }
 }

@@ -272,8 +272,8 @@ export class GameDayView implements DayView, ReactiveController {
     const { host, game } = this;
     if (host.game.hasConflict) return;
     host.panels.close();
-    const asked = { control: 'day', deal: undefined, day } as const;
-    if (host.player.may('game-request-new', asked)) game.playDay(day, 'player');
+    const request = { control: 'day', deal: undefined, day } as const;
+    if (host.player.may('game-request-new', request)) game.playDay(day, 'player');
   }
 
   private dayBefore(frame: Frame): readonly PanelButton[] {

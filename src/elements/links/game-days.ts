@@ -130,9 +130,9 @@ export class GameDays<State, Move> implements DayOfGame {
     const { requestedDay, page, host, isReplacement } = this;
     if (isReplacement) return undefined;
     if (requestedDay !== undefined) return requestedDay;
-    const { wanted } = page;
-    if (wanted === undefined || !host.game.session || host.locked) return wanted;
-    const day = wanted === page.chosen && this.isBegun(wanted) ? page.daily : wanted;
+    const { requested } = page;
+    if (requested === undefined || !host.game.session || host.locked) return requested;
+    const day = requested === page.chosen && this.isBegun(requested) ? page.daily : requested;
     return day === undefined || this.isDone(day) ? undefined : day;
   }
 
@@ -151,7 +151,7 @@ export class GameDays<State, Move> implements DayOfGame {
     this.page.check();
     const { game } = this.host;
     if (game.outcome === 'won') this.won.add(this.name);
-    if (this.page.wanted !== undefined) this.viewPart.loadInBackground();
+    if (this.page.requested !== undefined) this.viewPart.loadInBackground();
     this.findGrade();
   }
 

@@ -58,7 +58,7 @@ export class HostDays {
   }
 
   /** The day whose deal the page asks for now. `undefined` if it asks for another deal. */
-  get wanted(): Day | undefined {
+  get requested(): Day | undefined {
     const deal = checkDeal(this.host.deal);
     if ('value' in deal && deal.value !== undefined) return undefined;
     if ((this.host.position ?? false) !== false) return undefined;

@@ -105,12 +105,13 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   /** Plays the page's day if it was set, set again, or removed. A removed day is replaced by today's. */
   private followDay(): void {
     const { days, host, namedDay, daySetCount } = this;
-    const { chosen, wanted } = days.page;
+    const { chosen, requested } = days.page;
     this.namedDay = chosen;
     this.daySetCount = host.daySetCount;
     const isAgain = chosen !== undefined && host.daySetCount !== daySetCount;
     const isNews = (chosen !== namedDay || isAgain) && host.game.session !== undefined;
-    if (isNews && wanted !== undefined && wanted !== this.daySlot) days.playDay(wanted, 'host');
+    if (isNews && requested !== undefined && requested !== this.daySlot)
+      days.playDay(requested, 'host');
   }
 
   get dealsDay(): boolean {
@@ -159,7 +160,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   private get daySlot(): string {
     const { nextSlot, currentSlot, days } = this;
     if (nextSlot !== undefined) return nextSlot;
-    return this.day ?? (currentSlot === undefined ? days.page.wanted : undefined) ?? '';
+    return this.day ?? (currentSlot === undefined ? days.page.requested : undefined) ?? '';
   }
 
   get day(): Day | undefined {
@@ -319,7 +320,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     this.reader.stop();
     if (this.linkSlot === '') return;
     this.link = this.shared = undefined;
-    this.nextSlot = this.days.page.wanted ?? '';
+    this.nextSlot = this.days.page.requested ?? '';
     this.host.game.begin();
   }
 

@@ -71,9 +71,9 @@ export function wantedGrade(
 
 /** Reports a wrong grade of the page, once for each value. Players can only choose valid ones. */
 export function checkGrade(host: GradedElement, solvers: GameSolvers<never> | undefined): void {
-  const wanted = host.grade ?? null;
-  const isUsable = wanted === null || (solvers?.grade !== undefined && isGradeName(wanted));
+  const given = host.grade ?? null;
+  const isUsable = given === null || (solvers?.grade !== undefined && isGradeName(given));
   const accepted = solvers?.grade ? GRADES.join(', ') : 'nothing: its deals have no grades';
-  const problem = isUsable ? undefined : wrongOption('grade', wanted, accepted).problem;
+  const problem = isUsable ? undefined : wrongOption('grade', given, accepted).problem;
   host.reportOption('grade', problem);
 }

@@ -106,9 +106,9 @@ export function play(cues: readonly Cue[], volume: number): () => void {
   const here = context;
   let ended = false;
   let out: GainNode | undefined;
-  const asked = performance.now();
+  const requested = performance.now();
   const start = (): void => {
-    if (ended || here !== context || performance.now() - asked > LATEST) return;
+    if (ended || here !== context || performance.now() - requested > LATEST) return;
     attempt(() => {
       const now = here!.currentTime;
       out = here!.createGain();

@@ -38,7 +38,7 @@ afterEach(() => {
   delete (crypto as Partial<Crypto>).getRandomValues;
 });
 
-interface Wishes {
+interface StageOptions {
   readonly solvable?: boolean;
   readonly findsDeals?: boolean;
   readonly fails?: boolean;
@@ -50,7 +50,7 @@ function stage({
   findsDeals = false,
   fails = false,
   rules = freecell,
-}: Wishes = {}) {
+}: StageOptions = {}) {
   const searches: Search[] = [];
   const finder = (by: string): DealFinder => ({
     findDeal: (next, deal, found, options) =>

@@ -103,7 +103,7 @@ class Stage {
   }
 
   /** The targets that are lit for the hand, and what is said that goes there. */
-  told(): Map<string, string> {
+  reports(): Map<string, string> {
     return new Map(
       [...this.board.targets].map(([to, { from, count }]) => [to, moved({ from, to, count })]),
     );
@@ -123,14 +123,14 @@ function check(
       take(from, index);
       // The press alone was a move, as at the stock.
       if (!board.carrying) continue;
-      const told = stage.told();
+      const reports = stage.reports();
       board.player.release();
       for (const to of Object.keys(view.piles).filter((pile) => pile !== from)) {
         take(from, index);
         const done = stage.tried(() => drop(to));
         // A click may turn the stock, or send a king off, where the hand can't go: that is no drop.
-        if (!told.has(to) && done !== '' && stage.gesture.press?.(view, to)) continue;
-        if (done !== (told.get(to) ?? '')) wrong.push(`${from} ${index} to ${to}: ${done}`);
+        if (!reports.has(to) && done !== '' && stage.gesture.press?.(view, to)) continue;
+        if (done !== (reports.get(to) ?? '')) wrong.push(`${from} ${index} to ${to}: ${done}`);
       }
     }
   }

@@ -21,7 +21,7 @@ const PROVEN: FreecellMove = { from: 'column-4', to: 'cell-1', count: 1 };
 
 function stage() {
   const { state } = start(617);
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const answers: ((advice: Advice) => void)[] = [];
   const host = {
     requests: 0,
@@ -31,21 +31,21 @@ function stage() {
     game: {
       view: state as FreecellState | undefined,
       isPlayable: true,
-      refuse: (...refused: unknown[]) => told.push(['refuse', ...refused]),
+      refuse: (...refused: unknown[]) => reports.push(['refuse', ...refused]),
       assist: () => {
         host.helped++;
       },
     },
-    liveRegion: { clearStatus: () => told.push('clear') },
-    board: { release: () => told.push('release') },
+    liveRegion: { clearStatus: () => reports.push('clear') },
+    board: { release: () => reports.push('release') },
     solver: {
       position: state as unknown,
       advice: (position: unknown) => {
-        told.push(['advice', position === state]);
+        reports.push(['advice', position === state]);
         return new Promise<Advice>((done) => answers.push(done));
       },
     },
-    announcer: { hint: (...hint: unknown[]) => told.push(['hint', ...hint]) },
+    announcer: { hint: (...hint: unknown[]) => reports.push(['hint', ...hint]) },
     motion: {
       showWay: (way: object) => void (host.way = way),
       endShownWay: () => void (host.way = undefined),
@@ -65,7 +65,7 @@ function stage() {
     tick(1000);
     await settle();
   };
-  return { host, hints, told, answer, late };
+  return { host, hints, reports, answer, late };
 }
 
 const ASKED = ['release', ['advice', true]];
@@ -81,19 +81,19 @@ describe('the controller of hints', () => {
   });
 
   it('shows the first move of a proof, and gives it', async () => {
-    const { host, hints, told, answer } = stage();
+    const { host, hints, reports, answer } = stage();
     const asked = hints.ask('player');
-    expect([hints.shown, host.way, told]).to.deep.equal([undefined, undefined, ASKED]);
+    expect([hints.shown, host.way, reports]).to.deep.equal([undefined, undefined, ASKED]);
     await answer('winnable', [PROVEN, LEGAL]);
     expect([hints.shown, hints.isSearching, await asked]).to.deep.equal([PROVEN, false, PROVEN]);
-    expect(told).to.deep.equal([...ASKED, ['hint', PROVEN, 'proven', false]]);
+    expect(reports).to.deep.equal([...ASKED, ['hint', PROVEN, 'proven', false]]);
     expect([host.way, host.helped]).to.deep.equal([PROVEN, 1]);
     hints.end();
     expect(host.way).to.equal(undefined);
   });
 
   it('shows a legal move after a second, and corrects it once there is a proof', async () => {
-    const { host, hints, told, answer, late } = stage();
+    const { host, hints, reports, answer, late } = stage();
     const asked = hints.ask('player');
     tick(999);
     await settle();
@@ -103,7 +103,7 @@ describe('the controller of hints', () => {
     await answer('winnable', [PROVEN]);
     expect([hints.shown, hints.isSearching, host.requests]).to.deep.equal([PROVEN, false, 2]);
     expect(await asked).to.deep.equal(PROVEN);
-    expect(told.slice(2)).to.deep.equal([
+    expect(reports.slice(2)).to.deep.equal([
       ['hint', LEGAL, 'searching', false],
       ['hint', PROVEN, 'proven', true],
     ]);
@@ -112,38 +112,41 @@ describe('the controller of hints', () => {
   });
 
   it('shows a legal move where the search found nothing out', async () => {
-    const { hints, told, answer } = stage();
+    const { hints, reports, answer } = stage();
     const asked = hints.ask('host');
     await answer('unknown');
-    expect([await asked, told.at(-1)]).to.deep.equal([LEGAL, ['hint', LEGAL, 'unproven', false]]);
+    expect([await asked, reports.at(-1)]).to.deep.equal([
+      LEGAL,
+      ['hint', LEGAL, 'unproven', false],
+    ]);
   });
 
   it('refuses, in the name of who asked, where no win is possible', async () => {
-    const { host, hints, told, answer } = stage();
+    const { host, hints, reports, answer } = stage();
     const asked = hints.ask('host');
     await answer('unwinnable');
     expect([await asked, hints.shown, host.requests]).to.deep.equal([undefined, undefined, 1]);
-    expect(told.at(-1)).to.deep.equal(['refuse', { code: 'hopeless' }, 'host']);
+    expect(reports.at(-1)).to.deep.equal(['refuse', { code: 'hopeless' }, 'host']);
     expect(host.helped).to.equal(0);
   });
 
   it('refuses where no move can be made', async () => {
-    const { host, hints, told, answer } = stage();
+    const { host, hints, reports, answer } = stage();
     host.game.isPlayable = false;
     const asked = hints.ask('player');
     await answer();
-    expect([await asked, told.at(-1)]).to.deep.equal([
+    expect([await asked, reports.at(-1)]).to.deep.equal([
       undefined,
       ['refuse', { code: 'no-hint' }, 'player'],
     ]);
   });
 
   it('shows the same hint again while its proof is looked for, without another search', async () => {
-    const { hints, told, answer, late } = stage();
+    const { hints, reports, answer, late } = stage();
     const first = hints.ask('player');
     await late();
     const second = hints.ask('host');
-    expect(told).to.deep.equal([
+    expect(reports).to.deep.equal([
       ...ASKED,
       ['hint', LEGAL, 'searching', false],
       'release',
@@ -154,44 +157,44 @@ describe('the controller of hints', () => {
   });
 
   it('asks anew where the last hint has its proof', async () => {
-    const { hints, told, answer } = stage();
+    const { hints, reports, answer } = stage();
     void hints.ask('player');
     await answer('winnable', [PROVEN]);
-    told.length = 0;
+    reports.length = 0;
     void hints.ask('player');
-    expect([told, hints.shown]).to.deep.equal([ASKED, undefined]);
+    expect([reports, hints.shown]).to.deep.equal([ASKED, undefined]);
   });
 
   it('shows nothing of a position that the game has left', async () => {
-    const { host, hints, told, answer } = stage();
+    const { host, hints, reports, answer } = stage();
     const asked = hints.ask('player');
     host.solver.position = {};
     await answer('winnable', [PROVEN]);
-    expect([await asked, hints.shown, told]).to.deep.equal([undefined, undefined, ASKED]);
+    expect([await asked, hints.shown, reports]).to.deep.equal([undefined, undefined, ASKED]);
   });
 
   it('ends: nothing is shown, and the answer comes too late', async () => {
-    const { host, hints, told, answer, late } = stage();
+    const { host, hints, reports, answer, late } = stage();
     const asked = hints.ask('player');
     await late();
     hints.end();
     expect([hints.shown, hints.isSearching, host.requests]).to.deep.equal([undefined, false, 2]);
-    told.length = 0;
+    reports.length = 0;
     await answer('winnable', [PROVEN]);
-    expect([await asked, hints.shown, told]).to.deep.equal([undefined, undefined, []]);
+    expect([await asked, hints.shown, reports]).to.deep.equal([undefined, undefined, []]);
   });
 
   it('ends a search, and clears what was said of it; a proven hint stays', async () => {
-    const { hints, told, answer, late } = stage();
+    const { hints, reports, answer, late } = stage();
     void hints.ask('player');
     await late();
     hints.endSearch();
-    expect([hints.shown, told.at(-1)]).to.deep.equal([undefined, 'clear']);
+    expect([hints.shown, reports.at(-1)]).to.deep.equal([undefined, 'clear']);
     const other = stage();
     void other.hints.ask('player');
     await other.answer('winnable', [PROVEN]);
     other.hints.endSearch();
-    expect([other.hints.shown, other.told.includes('clear')]).to.deep.equal([PROVEN, false]);
+    expect([other.hints.shown, other.reports.includes('clear')]).to.deep.equal([PROVEN, false]);
     await answer();
   });
 });

@@ -8,7 +8,7 @@ import { blockModule } from '../support/blocked-module.js';
 const line = blockModule('/panel-sheets.js');
 
 function stage() {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   /** Called with each update that is asked for from now on. */
   let updated = (): void => undefined;
   const host = {
@@ -17,9 +17,9 @@ function stage() {
       this.requests++;
       updated();
     },
-    loadFailed: (error: unknown) => told.push(error),
+    loadFailed: (error: unknown) => reports.push(error),
     sayNotLoaded: () => {
-      told.push('not loaded');
+      reports.push('not loaded');
       updated();
     },
   };
@@ -30,21 +30,21 @@ function stage() {
         if (holds()) done();
       };
     });
-  return { host, panels, told, until };
+  return { host, panels, reports, until };
 }
 
 describe('the controller of panels', () => {
   afterEach(() => line.unblock());
 
   it('tells of a module that can’t be loaded, closes its panel, and loads it at the next', async () => {
-    const { panels, told, until } = stage();
+    const { panels, reports, until } = stage();
     line.block();
     // The menu needs no module.
     panels.show('menu');
     panels.show('keys');
     expect([panels.open, panels.body]).to.deep.equal(['keys', undefined]);
-    await until(() => told.includes('not loaded') && !panels.open);
-    const [error, ...others] = told;
+    await until(() => reports.includes('not loaded') && !panels.open);
+    const [error, ...others] = reports;
     expect(error).to.be.instanceOf(LoadError);
     expect((error as LoadError).problem).to.deep.equal({
       code: 'load-failed',
@@ -59,7 +59,7 @@ describe('the controller of panels', () => {
     line.unblock();
     panels.show('keys');
     await until(() => panels.body !== undefined);
-    expect([panels.open, told.length]).to.deep.equal(['keys', 2]);
+    expect([panels.open, reports.length]).to.deep.equal(['keys', 2]);
   });
 
   it('opens one at a time, and tells as it closes which one that was', () => {

@@ -13,7 +13,7 @@ import { valueOf } from '../support/result.js';
 const line = blockModule('/links/links.js');
 
 function stage({ linked = false, daily = false, dealt = true } = {}) {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const session = start(617);
   play(session, '58');
   const host = {
@@ -30,17 +30,17 @@ function stage({ linked = false, daily = false, dealt = true } = {}) {
       elapsed: 61_000,
       session: dealt ? session : undefined,
       save: () => (dealt ? session.save(0) : undefined),
-      begin: () => told.push('begin'),
+      begin: () => reports.push('begin'),
     },
     puzzles: { awaits: () => false, load: () => Promise.resolve() },
     loadFailed: (error: unknown) =>
-      told.push(error instanceof LoadError ? error.problem['module'] : error),
-    sayNotLoaded: () => told.push('not loaded'),
+      reports.push(error instanceof LoadError ? error.problem['module'] : error),
+    sayNotLoaded: () => reports.push('not loaded'),
   };
   const sharing = new SharingController<FreecellState, FreecellMove>(host as never, () => ({
     game: freecell,
   }));
-  return { host, sharing, told, session };
+  return { host, sharing, reports, session };
 }
 
 describe('the controller of sharing', () => {
@@ -49,37 +49,37 @@ describe('the controller of sharing', () => {
   // The first tests: a module that has been loaded once is there for good.
   it('goes on without its module where the page needs that, and begins the game', async () => {
     line.block();
-    const { host, sharing, told } = stage({ daily: true, dealt: false });
+    const { host, sharing, reports } = stage({ daily: true, dealt: false });
     expect([sharing.isPending, sharing.findsDeals]).to.deep.equal([true, true]);
     host.update();
-    while (told.length < 3) await settle();
-    expect(told).to.deep.equal(['links', 'begin', 'not loaded']);
+    while (reports.length < 3) await settle();
+    expect(reports).to.deep.equal(['links', 'begin', 'not loaded']);
     expect([sharing.isPending, sharing.findsDeals]).to.deep.equal([false, false]);
     host.update();
     await settle();
-    expect(told.length).to.equal(3);
+    expect(reports.length).to.equal(3);
   });
 
   it('leaves a game alone that is played already', async () => {
     line.block();
-    const { host, told } = stage({ linked: true });
+    const { host, reports } = stage({ linked: true });
     host.update();
-    while (told.length < 2) await settle();
-    expect(told).to.deep.equal(['links', 'not loaded']);
+    while (reports.length < 2) await settle();
+    expect(reports).to.deep.equal(['links', 'not loaded']);
   });
 
   it('rejects what a host asks where the module can’t be loaded, and tries again', async () => {
     line.block();
-    const { sharing, told } = stage();
+    const { sharing, reports } = stage();
     const error: unknown = await sharing.share().catch((reason: unknown) => reason);
     expect(error).to.be.instanceOf(LoadError);
-    expect([told, sharing.isPending]).to.deep.equal([['links'], false]);
+    expect([reports, sharing.isPending]).to.deep.equal([['links'], false]);
     line.unblock();
     expect(await sharing.share()).to.be.a('string');
   });
 
   it('loads nothing where neither page nor player needs it', async () => {
-    const { host, sharing, told } = stage();
+    const { host, sharing, reports } = stage();
     host.update();
     await settle();
     const { isPending, isOpening, isWaiting, isPreviousKept, saveSlot, shared, day, findsDeals } =
@@ -91,7 +91,7 @@ describe('the controller of sharing', () => {
     expect(sharing.beforeNewDeal()).to.equal(false);
     sharing.cancel();
     sharing.started({});
-    expect([host.controllers, told]).to.deep.equal([[sharing], []]);
+    expect([host.controllers, reports]).to.deep.equal([[sharing], []]);
   });
 
   it('is pending from the first, until the module that the page needs is there', async () => {

@@ -10,14 +10,14 @@ import { settle } from '../support/stores.js';
 
 const line = blockModule('/sounding.js');
 
-interface Wishes {
+interface StageOptions {
   readonly sound?: unknown;
   readonly room?: unknown;
   readonly preferences?: Preferences;
   readonly isConnected?: boolean;
 }
 
-function stage({ sound = null, room, preferences = {}, isConnected = true }: Wishes) {
+function stage({ sound = null, room, preferences = {}, isConnected = true }: StageOptions) {
   const failed: unknown[] = [];
   const wrong: unknown[] = [];
   const host = {
@@ -32,9 +32,9 @@ function stage({ sound = null, room, preferences = {}, isConnected = true }: Wis
 }
 
 /** Whether the sounds are asked for at an update; they are not to be had. */
-async function isAsked(wishes: Wishes): Promise<boolean> {
+async function isAsked(stageOptions: StageOptions): Promise<boolean> {
   line.block();
-  const { host, failed } = stage(wishes);
+  const { host, failed } = stage(stageOptions);
   host.update();
   // Another host's failure comes no sooner than this one's.
   const other = stage({ sound: 'on' });
@@ -47,7 +47,7 @@ describe('the controller of sound', () => {
   afterEach(() => line.unblock());
 
   // The first tests: sounds that have been loaded once are there for good.
-  const silent: readonly [string, Wishes][] = [
+  const silent: readonly [string, StageOptions][] = [
     ['where nobody says anything', {}],
     ['where the page says off', { sound: 'off', room: 'on' }],
     ['where a framework says false', { sound: false }],
@@ -55,21 +55,21 @@ describe('the controller of sound', () => {
     ['where the player says off', { sound: 'on', preferences: { sound: 'off' } }],
     ['off the page', { sound: 'on', isConnected: false }],
   ];
-  for (const [where, wishes] of silent) {
+  for (const [where, stageOptions] of silent) {
     it(`loads nothing ${where}`, async () => {
-      expect(await isAsked(wishes)).to.equal(false);
+      expect(await isAsked(stageOptions)).to.equal(false);
     });
   }
 
-  const heard: readonly [string, Wishes][] = [
+  const heard: readonly [string, StageOptions][] = [
     ['the page says on', { sound: 'on' }],
     ['the attribute has no value', { sound: '' }],
     ['the room says always', { room: 'always' }],
     ['the player says on', { sound: 'off', preferences: { sound: 'on' } }],
   ];
-  for (const [where, wishes] of heard) {
+  for (const [where, stageOptions] of heard) {
     it(`loads the sounds where ${where}`, async () => {
-      expect(await isAsked(wishes)).to.equal(true);
+      expect(await isAsked(stageOptions)).to.equal(true);
     });
   }
 

@@ -19,16 +19,16 @@ class Disk extends MemoryStore {
 
 /** A tab with a game. */
 function tab(store: MemoryStore | undefined, saveKey: string | null = 'shelf') {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const host = Object.assign(document.createElement('div'), litHost(), {
     saveKey,
     room: (store && { store }) as Room | undefined,
-    complain: (problem: unknown) => told.push(problem),
+    complain: (problem: unknown) => reports.push(problem),
   });
   const game = {
     touched: false,
-    conflict: () => told.push('conflict'),
-    prevailed: () => told.push('prevailed'),
+    conflict: () => reports.push('conflict'),
+    prevailed: () => reports.push('prevailed'),
   };
   const autosave = new Autosave(host, game);
   let count = 0;
@@ -43,7 +43,7 @@ function tab(store: MemoryStore | undefined, saveKey: string | null = 'shelf') {
     autosave.keep(undefined);
     host.disconnect();
   });
-  return { host, game, autosave, told, step };
+  return { host, game, autosave, reports, step };
 }
 
 const keptIn = (store: MemoryStore, key = `baize:shelf:${SETTINGS}`): string | undefined =>
@@ -110,35 +110,35 @@ describe('autosave', () => {
     two.autosave.open(SETTINGS);
     one.step();
     expect(two.autosave.askIfOvertaken()).to.equal(true);
-    expect([two.autosave.askIfOvertaken(), two.told]).to.deep.equal([false, ['conflict']]);
+    expect([two.autosave.askIfOvertaken(), two.reports]).to.deep.equal([false, ['conflict']]);
     two.step();
     two.step();
     two.autosave.overwrite();
-    expect([keptIn(store), one.told]).to.deep.equal(['{"count":2}', []]);
+    expect([keptIn(store), one.reports]).to.deep.equal(['{"count":2}', []]);
     expect(one.autosave.askIfOvertaken()).to.equal(true);
   });
 
   it('is overtaken by nobody where this tab wrote last', () => {
     const store = new Disk();
-    const { autosave, step, told } = tab(store);
+    const { autosave, step, reports } = tab(store);
     autosave.open(SETTINGS);
     expect(autosave.askIfOvertaken()).to.equal(false);
     step();
-    expect([autosave.askIfOvertaken(), told]).to.deep.equal([false, []]);
+    expect([autosave.askIfOvertaken(), reports]).to.deep.equal([false, []]);
   });
 
   it('tells once of a store that fails, and keeps the game itself until that takes it', () => {
     const store = new Disk();
-    const { autosave, step, told } = tab(store);
+    const { autosave, step, reports } = tab(store);
     autosave.open(SETTINGS);
     store.isFull = true;
     step();
     step();
-    expect(told).to.deep.equal([{ code: 'storage', got: 'Error: full' }]);
+    expect(reports).to.deep.equal([{ code: 'storage', got: 'Error: full' }]);
     expect([keptIn(store), autosave.find()]).to.deep.equal([undefined, { count: 2 }]);
     store.isFull = false;
     step();
-    expect([keptIn(store), told.length]).to.deep.equal(['{"count":3}', 1]);
+    expect([keptIn(store), reports.length]).to.deep.equal(['{"count":3}', 1]);
   });
 
   it('writes the time played as its host leaves the page, and not where it was removed', () => {
@@ -185,7 +185,7 @@ describe('autosave', () => {
   ] as const) {
     it(`carries its game along to a room where one of ${count} moves is kept`, () => {
       const [here, there] = [new Disk(), new Disk()];
-      const { host, autosave, step, told } = tab(here);
+      const { host, autosave, step, reports } = tab(here);
       there.set(`baize:shelf:${SETTINGS}`, `{"count":${count}}`);
       autosave.open(SETTINGS);
       step();
@@ -195,7 +195,7 @@ describe('autosave', () => {
         undefined,
       ]);
       step();
-      expect([keptIn(here), keptIn(there), told]).to.deep.equal(['{"count":1}', kept, asked]);
+      expect([keptIn(here), keptIn(there), reports]).to.deep.equal(['{"count":1}', kept, asked]);
     });
   }
 });

@@ -48,7 +48,7 @@ function stage(focusAfter?: (step: GameStep<FreecellState, FreecellMove>) => str
   const started = Session.start(freecell, { deal: 617 });
   if ('problem' in started) throw new Error('the stage’s deal');
   const session = started.value;
-  const told: string[] = [];
+  const reports: string[] = [];
   const node = document.createElement('div');
   const board = document.createElement('div');
   board.className = 'board';
@@ -60,23 +60,23 @@ function stage(focusAfter?: (step: GameStep<FreecellState, FreecellMove>) => str
       session,
       isPlayable: true,
       refuse: (reason: { code: string } | undefined, source: Source) => {
-        told.push(`${reason!.code} ${source}`);
+        reports.push(`${reason!.code} ${source}`);
         return reason;
       },
     },
     player: {
       play: (move: FreecellMove, source: Source = 'player') => {
         const refused = session.play(move, { source, now: 0, aids });
-        told.push(`${refused?.code ?? 'played'} ${source}`);
+        reports.push(`${refused?.code ?? 'played'} ${source}`);
         return refused;
       },
     },
     inForce: { isOn: (): boolean => false },
-    motion: { snapshot: () => told.push('snapshot'), end: () => told.push('end of motion') },
+    motion: { snapshot: () => reports.push('snapshot'), end: () => reports.push('end of motion') },
     panels: { close: (): unknown => undefined },
-    command: (command: string) => told.push(`command ${command}`),
-    loadFailed: (error: unknown) => told.push(`failed ${String(error)}`),
-    handChanged: () => told.push('hand'),
+    command: (command: string) => reports.push(`command ${command}`),
+    loadFailed: (error: unknown) => reports.push(`failed ${String(error)}`),
+    handChanged: () => reports.push('hand'),
   });
   const controller: Controller = new BoardController<FreecellState, FreecellMove>(host, () => ({
     interaction: freecellGesture,
@@ -91,7 +91,7 @@ function stage(focusAfter?: (step: GameStep<FreecellState, FreecellMove>) => str
   document.body.append(node);
   afterTest(() => node.remove());
   draw(board, session.state, controller.entry);
-  return { host, root, board, session, controller, told };
+  return { host, root, board, session, controller, reports };
 }
 
 type Stage = ReturnType<typeof stage>;
@@ -126,7 +126,7 @@ const focusOf = ({ root }: Stage): string | undefined =>
   (root.activeElement as HTMLElement | null)?.dataset['card'] ??
   root.activeElement?.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
 
-const since = ({ told }: Stage): string[] => told.splice(0);
+const since = ({ reports }: Stage): string[] => reports.splice(0);
 
 const MOVE: FreecellMove = { from: 'column-5', to: 'column-8', count: 1 };
 

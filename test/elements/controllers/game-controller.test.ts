@@ -125,8 +125,8 @@ describe('the controller of a game plays', () => {
     game.newGame({ deck: FINISHABLE });
     since();
     move('4h');
-    const told = since();
-    expect([...told.slice(0, 4), ...told.slice(-2), told.length]).to.deep.equal([
+    const reports = since();
+    expect([...reports.slice(0, 4), ...reports.slice(-2), reports.length]).to.deep.equal([
       'change move',
       'game-move 4h',
       'game-move 1h',
@@ -214,7 +214,7 @@ describe('the controller of a game goes on', () => {
     const save = game.save()!;
     since();
     expect(game.load({ ...save, moves: ['51'] })?.code).to.be.a('string');
-    expect(since().filter((told) => told.startsWith('change'))).to.deep.equal([]);
+    expect(since().filter((reports) => reports.startsWith('change'))).to.deep.equal([]);
     game.newGame(5);
     expect([game.load(save), game.deal, movesOf(game)]).to.deep.equal([undefined, 617, '58']);
   });

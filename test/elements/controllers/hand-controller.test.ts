@@ -23,27 +23,27 @@ interface Stage {
 /** A hand of Pai Gow poker at a table without an element. It records all calls. */
 function stage({ saved, settings = {}, leavesToBot = false }: Stage = {}) {
   chance(3);
-  const told: string[] = [];
+  const reports: string[] = [];
   const kept: { make?: () => object } = {};
   const events: (readonly [string, Readonly<Record<string, unknown>>])[] = [];
   const given: Record<string, unknown> = { seats: 'human human bot', quickDeal: true, ...settings };
   const refused: unknown[] = [];
   const host: HandHost<PaigowState, PaigowMove> = {
-    botPace: { wake: () => void told.push('wake'), rest: () => void told.push('rest') },
+    botPace: { wake: () => void reports.push('wake'), rest: () => void reports.push('rest') },
     events: {
       add: (name, detail) => void events.push([name, detail as never]),
-      flush: () => void told.push('flush'),
+      flush: () => void reports.push('flush'),
     },
     requestUpdate: () => undefined,
     complain: (problem) => {
-      told.push(`problem ${problem.code}`);
+      reports.push(`problem ${problem.code}`);
       return problem;
     },
     reportOption: (name, problem) => {
-      if (problem) told.push(`problem ${name}`);
+      if (problem) reports.push(`problem ${name}`);
     },
-    handBegan: (isResumed) => void told.push(isResumed ? 'resumed' : 'began'),
-    stepMade: ({ step }) => void told.push(step.text),
+    handBegan: (isResumed) => void reports.push(isResumed ? 'resumed' : 'began'),
+    stepMade: ({ step }) => void reports.push(step.text),
     refused: (reason, source, move) => {
       refused.push([reason.code, source, move?.type]);
       return reason;
@@ -53,7 +53,7 @@ function stage({ saved, settings = {}, leavesToBot = false }: Stage = {}) {
   const autosave = {
     isMoved: true,
     open: (key: string) => {
-      told.push(`open ${key}`);
+      reports.push(`open ${key}`);
       autosave.isMoved = false;
       return saved;
     },
@@ -61,13 +61,13 @@ function stage({ saved, settings = {}, leavesToBot = false }: Stage = {}) {
       kept.make = make!;
     },
     find: () => saved,
-    overwrite: () => void told.push('overwrite'),
+    overwrite: () => void reports.push('overwrite'),
     askIfOvertaken: () => false,
   };
   const roomSeat = {
-    enter: () => void told.push('enter'),
+    enter: () => void reports.push('enter'),
     update: (run: TableRun, when: string) => {
-      told.push(`${when} ${run.stacks.join('/')}`);
+      reports.push(`${when} ${run.stacks.join('/')}`);
       return run;
     },
   };
@@ -82,7 +82,7 @@ function stage({ saved, settings = {}, leavesToBot = false }: Stage = {}) {
     () => definition,
     () => ({ autosave, roomSeat }),
   );
-  const heard = (): readonly string[] => told.splice(0);
+  const heard = (): readonly string[] => reports.splice(0);
   return { hand, given, events, heard, kept, refused, autosave };
 }
 
@@ -140,9 +140,9 @@ describe('a table from hand to hand', () => {
     expect(hand.touched).to.equal(true);
     botsAct(staged);
     expect([hand.isOver, hand.turn.seat, hand.viewer]).to.deep.equal([true, 0, undefined]);
-    const told = events.map(([name, { source, notation }]) => [name, source, notation]);
-    expect(told[0]).to.deep.equal(['game-move', 'host', 'b0:5']);
-    expect(told.at(-1)).to.deep.equal(['hand-end', 'auto', undefined]);
+    const reports = events.map(([name, { source, notation }]) => [name, source, notation]);
+    expect(reports[0]).to.deep.equal(['game-move', 'host', 'b0:5']);
+    expect(reports.at(-1)).to.deep.equal(['hand-end', 'auto', undefined]);
     const { stacks, net } = events.at(-1)![1] as { stacks: number[]; net: number[] };
     expect(stacks.slice(0, 2)).to.deep.equal([1000 + net[0]!, 1000 + net[1]!]);
     expect(hand.run!.history).to.have.length(1);

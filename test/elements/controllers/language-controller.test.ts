@@ -17,7 +17,7 @@ const FILES: WordsFiles<string> = {
   ar: () => Promise.resolve('العربية'),
 };
 
-interface Wishes {
+interface StageOptions {
   locale?: string | null;
   room?: { locale?: string | null };
   preferences?: Preferences;
@@ -26,26 +26,26 @@ interface Wishes {
 }
 
 /** A host whose words are one word: the name of the language. */
-function stage(wishes: Wishes = {}, files = FILES) {
-  const told: unknown[] = [];
-  const { locale = null, room, preferences = {}, lang = '' } = wishes;
+function stage(stageOptions: StageOptions = {}, files = FILES) {
+  const reports: unknown[] = [];
+  const { locale = null, room, preferences = {}, lang = '' } = stageOptions;
   const node = document.createElement('div');
   const frame = document.createElement('div');
   frame.className = 'frame';
   node.attachShadow({ mode: 'open' }).append(frame);
   const host = Object.assign(node, litHost(), {
     ...{ words: 'English', locale, room, preferences },
-    complain: (problem: Problem) => told.push(problem['got']),
-    loadFailed: (error: unknown) => told.push(error),
+    complain: (problem: Problem) => reports.push(problem['got']),
+    loadFailed: (error: unknown) => reports.push(error),
   });
   const box = document.createElement('div');
   if (lang) box.lang = lang;
   box.append(host);
   document.body.append(box);
   afterTest(() => box.remove());
-  new LanguageController(host, () => files, { changed: () => told.push(host.words) });
+  new LanguageController(host, () => files, { changed: () => reports.push(host.words) });
   host.update();
-  return { host, box, frame, told };
+  return { host, box, frame, reports };
 }
 
 /** Waits for the words that the test expects. */
@@ -54,17 +54,17 @@ const speaks = (host: { words: string }, words: string): Promise<void> =>
 
 describe('the controller of a language', () => {
   it('holds English until another one is loaded, then asks for an update and tells', async () => {
-    const { host, told } = stage({ locale: 'de' });
-    expect([host.words, host.requests, told]).to.deep.equal(['English', 0, []]);
+    const { host, reports } = stage({ locale: 'de' });
+    expect([host.words, host.requests, reports]).to.deep.equal(['English', 0, []]);
     await speaks(host, 'Deutsch');
-    expect([host.requests, told]).to.deep.equal([1, ['Deutsch']]);
+    expect([host.requests, reports]).to.deep.equal([1, ['Deutsch']]);
     host.update();
     await nextFrame();
-    expect([host.requests, told]).to.deep.equal([1, ['Deutsch']]);
+    expect([host.requests, reports]).to.deep.equal([1, ['Deutsch']]);
   });
 
   it('has the player’s before the page’s, that before the room’s, that before the text’s around', async () => {
-    const all: Wishes = {
+    const all: StageOptions = {
       preferences: { language: 'de' },
       locale: 'fr',
       room: { locale: 'ar' },
@@ -92,16 +92,16 @@ describe('the controller of a language', () => {
   });
 
   it('tells once of a locale that nobody speaks, and goes by the next wish', async () => {
-    const { host, told } = stage({ locale: 'xx', room: { locale: 'fr' } });
+    const { host, reports } = stage({ locale: 'xx', room: { locale: 'fr' } });
     host.update();
     await speaks(host, 'français');
-    expect(told).to.deep.equal(['xx', 'français']);
+    expect(reports).to.deep.equal(['xx', 'français']);
   });
 
   it('stays with English where a language can’t be loaded, and tells', async () => {
-    const { host, told } = stage({ locale: 'es' });
-    await until('it is told', () => told.length > 1);
-    const [words, error] = told;
+    const { host, reports } = stage({ locale: 'es' });
+    await until('it is told', () => reports.length > 1);
+    const [words, error] = reports;
     expect(words).to.equal('English');
     expect(error).to.be.instanceOf(LoadError);
     expect([(error as LoadError).module, host.words]).to.deep.equal(['locale es', 'English']);
@@ -110,14 +110,14 @@ describe('the controller of a language', () => {
   it('speaks the last that was wished, though the one before comes later', async () => {
     let come: (words: string) => void = () => undefined;
     const late = new Promise<string>((done) => (come = done));
-    const { host, told } = stage({ locale: 'de' }, { ...FILES, de: () => late });
+    const { host, reports } = stage({ locale: 'de' }, { ...FILES, de: () => late });
     host.locale = 'fr';
     host.update();
     await speaks(host, 'français');
     come('Deutsch');
     await late;
     await nextFrame();
-    expect([host.words, told]).to.deep.equal(['français', ['français']]);
+    expect([host.words, reports]).to.deep.equal(['français', ['français']]);
   });
 
   it('marks its frame where the page is in another language, and with its direction', async () => {

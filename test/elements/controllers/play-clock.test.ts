@@ -5,15 +5,15 @@ import { afterTest } from '../support/mount.js';
 import { nextFrame, until } from '../support/until.js';
 
 /** A session that records the calls of its clock. */
-function sessionOf(name: string, told: string[]) {
+function sessionOf(name: string, reports: string[]) {
   const note = (what: string) => (now: number) =>
-    void told.push(`${name} ${what}${Number.isFinite(now) ? '' : ' at no time'}`);
+    void reports.push(`${name} ${what}${Number.isFinite(now) ? '' : ' at no time'}`);
   const figures = { outcome: undefined, moveCount: 0, elapsed: () => 0 };
   return { ...figures, pause: note('stands'), resume: note('goes') };
 }
 
 function stage() {
-  const told: string[] = [];
+  const reports: string[] = [];
   let ticks = 0;
   const box = document.createElement('div');
   box.style.height = '20px';
@@ -27,8 +27,8 @@ function stage() {
     host.disconnect();
     host.remove();
   });
-  const since = (): string[] => told.splice(0);
-  return { host, clock, connect, since, told, ticks: (): number => ticks };
+  const since = (): string[] => reports.splice(0);
+  return { host, clock, connect, since, reports, ticks: (): number => ticks };
 }
 
 /** Hides the page, or shows it again. */
@@ -39,8 +39,8 @@ function hide(hidden: boolean): void {
 
 describe('the clock of play', () => {
   it('stands until its host is on the page, goes there, and stands again after', () => {
-    const { host, clock, connect, since, told } = stage();
-    clock.follow(sessionOf('one', told));
+    const { host, clock, connect, since, reports } = stage();
+    clock.follow(sessionOf('one', reports));
     expect(since()).to.deep.equal(['one stands']);
     connect();
     expect(since()).to.deep.equal(['one goes']);
@@ -49,9 +49,9 @@ describe('the clock of play', () => {
   });
 
   it('stands while it is paused, wherever its host goes', () => {
-    const { host, clock, connect, since, told } = stage();
+    const { host, clock, connect, since, reports } = stage();
     connect();
-    clock.follow(sessionOf('one', told));
+    clock.follow(sessionOf('one', reports));
     clock.pause();
     expect([clock.paused, since()]).to.deep.equal([true, ['one goes', 'one stands']]);
     host.disconnect();
@@ -62,10 +62,10 @@ describe('the clock of play', () => {
   });
 
   it('goes in another game, though the last was paused', () => {
-    const { clock, connect, since, told } = stage();
+    const { clock, connect, since, reports } = stage();
     connect();
     clock.pause();
-    clock.follow(sessionOf('two', told));
+    clock.follow(sessionOf('two', reports));
     expect([clock.paused, since()]).to.deep.equal([false, ['two goes']]);
   });
 
@@ -77,8 +77,8 @@ describe('the clock of play', () => {
       return own(act, milliseconds / 50);
     }) as typeof setInterval;
     afterTest(() => (globalThis.setInterval = own));
-    const { host, clock, connect, told, ticks } = stage();
-    clock.follow(sessionOf('one', told));
+    const { host, clock, connect, reports, ticks } = stage();
+    clock.follow(sessionOf('one', reports));
     connect();
     // Nothing has reported yet that the host is visible.
     expect([...every]).to.deep.equal([]);
@@ -93,10 +93,10 @@ describe('the clock of play', () => {
   });
 
   it('stands while the page is hidden', () => {
-    const { host, clock, connect, since, told } = stage();
+    const { host, clock, connect, since, reports } = stage();
     hide(true);
     connect();
-    clock.follow(sessionOf('one', told));
+    clock.follow(sessionOf('one', reports));
     expect(since()).to.deep.equal(['one stands']);
     hide(false);
     clock.resume();

@@ -32,8 +32,8 @@ function stage() {
   const moveOf = (text: string) => freecell.readMove(game.session!.state, text)!;
   const play = (text: string) => player.play(moveOf(text));
   /** The requests and events. */
-  const told = (): readonly unknown[] => [asked.splice(0), since()];
-  return { ...staged, page, play, told };
+  const reports = (): readonly unknown[] => [asked.splice(0), since()];
+  return { ...staged, page, play, reports };
 }
 
 const MOVE = { from: 'column-5', to: 'column-8', count: 1 };
@@ -41,26 +41,26 @@ const byPlayer = <Rest extends object>(rest: Rest) => ({ source: 'player', ...re
 
 describe('what a player does', () => {
   it('is asked for before it is done', () => {
-    const { player, play, told } = stage();
+    const { player, play, reports } = stage();
     play('58');
-    expect(told()).to.deep.equal([
+    expect(reports()).to.deep.equal([
       [['game-request-move', byPlayer({ control: undefined, move: MOVE, notation: '58' })]],
       ['change move', 'game-move 58'],
     ]);
     player.undo();
-    expect(told()).to.deep.equal([
+    expect(reports()).to.deep.equal([
       [['game-request-undo', byPlayer({ control: 'undo' })]],
       ['change undo', 'game-undo 58'],
     ]);
     player.redo();
-    expect(told()).to.deep.equal([
+    expect(reports()).to.deep.equal([
       [['game-request-move', byPlayer({ control: 'redo', move: MOVE, notation: '58' })]],
       ['change redo', 'game-redo 58'],
     ]);
     player.restart();
     player.deal('5');
     player.newGame();
-    expect(told()).to.deep.equal([
+    expect(reports()).to.deep.equal([
       [
         ['game-request-new', byPlayer({ control: 'restart', deal: 617 })],
         ['game-request-new', byPlayer({ control: 'deal', deal: 5 })],
@@ -74,9 +74,9 @@ describe('what a player does', () => {
   });
 
   it('is stopped by the page, without a word', () => {
-    const { game, player, page, play, told, host } = stage();
+    const { game, player, page, play, reports, host } = stage();
     game.play(freecell.readMove(game.session!.state, '58')!, 'host');
-    told();
+    reports();
     page.answer = (event) => event.preventDefault();
     expect(play('4a')).to.deep.include({ code: 'by-page' });
     player.undo();
@@ -84,7 +84,7 @@ describe('what a player does', () => {
     player.newGame();
     expect(player.deal('5')).to.deep.include({ code: 'by-page' });
     expect(player.may('game-request-hint', { control: 'hint' })).to.equal(false);
-    const [asked, done] = told();
+    const [asked, done] = reports();
     expect([(asked as unknown[]).length, done]).to.deep.equal([6, []]);
     expect([movesOf(game), game.deal, host.liveRegion.shown]).to.deep.equal(['58', 617, '']);
   });
@@ -115,12 +115,12 @@ describe('what a player does', () => {
   });
 
   it('is refused by the rules alone where they don’t allow it', () => {
-    const { player, play, told } = stage();
+    const { player, play, reports } = stage();
     play('51');
     player.undo();
     player.redo();
     expect([player.deal('nonsense')?.code, player.deal(' ')]).to.deep.equal(['deal', undefined]);
-    expect(told()).to.deep.equal([
+    expect(reports()).to.deep.equal([
       [],
       ['game-refuse player', 'game-refuse player', 'game-refuse player', 'game-refuse player'],
     ]);

@@ -22,16 +22,16 @@ const solverOf = (verdict: Verdict, proof?: readonly unknown[]): SolverOnDemand<
     Promise.resolve({ game: 'none', search: () => ({ step: () => [verdict, proof] as Solved }) }),
 });
 
-interface Wishes {
+interface StageOptions {
   readonly isWatched?: boolean;
   readonly verdict?: Verdict;
 }
 
-function stage({ isWatched = false, verdict = 'winnable' }: Wishes = {}) {
+function stage({ isWatched = false, verdict = 'winnable' }: StageOptions = {}) {
   const started = Session.start(freecell, { deal: 617 });
   if ('problem' in started) throw new Error('the stage’s deal');
   const session = started.value;
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const plays: Play[] = [];
   const lit = litHost();
   const host = Object.assign(document.createElement('div'), lit, {
@@ -48,23 +48,23 @@ function stage({ isWatched = false, verdict = 'winnable' }: Wishes = {}) {
       isPlayable: true,
       outcome: undefined as string | undefined,
       play: (...play: Play) => void plays.push(play),
-      assist: (by: string) => told.push(by),
+      assist: (by: string) => reports.push(by),
     },
-    complain: (problem: unknown) => told.push(problem),
-    reportOption: (_: string, problem: unknown) => problem && told.push(problem),
-    loadFailed: (error: unknown) => told.push(String(error)),
-    sayNotLoaded: () => told.push('not loaded'),
+    complain: (problem: unknown) => reports.push(problem),
+    reportOption: (_: string, problem: unknown) => problem && reports.push(problem),
+    loadFailed: (error: unknown) => reports.push(String(error)),
+    sayNotLoaded: () => reports.push('not loaded'),
   });
   const events = new EventQueue(host);
   const all = Object.assign(host, { events });
-  host.addEventListener('game-verdict', ({ detail }) => told.push(detail.verdict));
+  host.addEventListener('game-verdict', ({ detail }) => reports.push(detail.verdict));
   const solver = solverOf(verdict, verdict === 'winnable' ? [MOVE] : undefined);
   const controller = new SolverController<FreecellState, FreecellMove>(all as never, () => ({
     solvers: { verdict: solver, proof: solver },
     aids: () => ({ autoFinish: true, autoFoundation: 'all' }),
   }));
   afterTest(() => host.disconnect());
-  return { host, events, session, controller, told, plays };
+  return { host, events, session, controller, reports, plays };
 }
 
 describe('the controller of a solver', () => {
@@ -98,44 +98,44 @@ describe('the controller of a solver', () => {
   });
 
   it('makes a move of a showing with its own aids: nothing goes up by itself', () => {
-    const { controller, plays, told } = stage();
+    const { controller, plays, reports } = stage();
     controller.playDemonstrated(MOVE);
-    expect(told).to.deep.equal(['shown']);
+    expect(reports).to.deep.equal(['shown']);
     expect(plays).to.deep.equal([[MOVE, 'auto', { autoFinish: true, autoFoundation: 'off' }]]);
   });
 
   it('tells the verdict from when it is watched on, once', async () => {
-    const { host, events, controller, told } = stage();
+    const { host, events, controller, reports } = stage();
     host.update();
     expect(host.controllers).to.deep.equal([controller]);
     host.verdict = true;
     host.update();
     const heard = (): boolean => {
       events.flush();
-      return told.length > 0;
+      return reports.length > 0;
     };
     await until('the verdict is told', heard);
     host.update();
     controller.updateVerdict();
     events.flush();
-    expect(told).to.deep.equal(['winnable']);
+    expect(reports).to.deep.equal(['winnable']);
     expect(controller.verdictIndicator()).not.to.equal(undefined);
   });
 
   it('tells it of another game as well', async () => {
-    const { host, events, session, controller, told } = stage({
+    const { host, events, session, controller, reports } = stage({
       isWatched: true,
       verdict: 'unwinnable',
     });
     const heard = (count: number) => (): boolean => {
       events.flush();
-      return told.length === count;
+      return reports.length === count;
     };
     host.update();
     await until('the first verdict', heard(1));
     controller.follow({ type: 'start', after: session.state });
     await until('the second verdict', heard(2));
-    expect(told).to.deep.equal(['unwinnable', 'unwinnable']);
+    expect(reports).to.deep.equal(['unwinnable', 'unwinnable']);
     expect(host.liveRegion.spoken).to.contain(en.announce.deadDeal);
   });
 
@@ -144,14 +144,14 @@ describe('the controller of a solver', () => {
   });
 
   it('tells where it can’t have what knows solvers; a showing says so to the player', async () => {
-    const { host, session, controller, told } = stage();
+    const { host, session, controller, reports } = stage();
     // The host rejects the adviser as a controller, which stands for a module that fails to load.
     host.addController = () => {
       throw new Error('no line');
     };
     expect(await controller.advice(session.state)).to.deep.equal([]);
-    expect(told).to.deep.equal(['Error: no line']);
+    expect(reports).to.deep.equal(['Error: no line']);
     await controller.demonstrate();
-    expect(told).to.deep.equal(['Error: no line', 'Error: no line', 'not loaded']);
+    expect(reports).to.deep.equal(['Error: no line', 'Error: no line', 'not loaded']);
   });
 });

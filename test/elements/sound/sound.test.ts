@@ -180,13 +180,13 @@ describe('a browser that can’t be heard', () => {
   it('has no AudioContext', async () => {
     listenIn();
     Reflect.deleteProperty(globalThis, 'AudioContext');
-    const told = (await played()) as readonly { readonly got: string }[];
+    const reports = (await played()) as readonly { readonly got: string }[];
     // WebKit's message differs.
-    expect(told.map((one) => one.got)).to.have.length(1);
-    expect(told[0]!.got).to.match(
+    expect(reports.map((one) => one.got)).to.have.length(1);
+    expect(reports[0]!.got).to.match(
       /^(AudioContext is not defined|Can't find variable: AudioContext)$/,
     );
-    expect(told).to.deep.equal([problem(told[0]!.got)]);
+    expect(reports).to.deep.equal([problem(reports[0]!.got)]);
   });
 
   it('has one that throws', async () => {

@@ -26,7 +26,7 @@ const EVENTS: readonly (keyof GameEventMap)[] = [
 
 export const OPTIONS = { variant: 'freecell', cells: 4, supermove: 'linear' };
 
-interface Wishes {
+interface StageOptions {
   readonly deal?: string | null;
   readonly store?: MemoryStore;
   readonly sources?: GameSources;
@@ -39,7 +39,7 @@ export function stage({
   store = new MemoryStore(),
   sources = {},
   aids,
-}: Wishes = {}) {
+}: StageOptions = {}) {
   const log: string[] = [];
   const changes: GameChange<FreecellState, FreecellMove>[] = [];
   const details: Record<string, unknown>[] = [];
@@ -103,8 +103,8 @@ export function stage({
 }
 
 /** A stage whose first game is dealt and reported. */
-export function dealt(wishes?: Wishes) {
-  const staged = stage(wishes);
+export function dealt(stageOptions?: StageOptions) {
+  const staged = stage(stageOptions);
   staged.update();
   staged.since();
   return staged;

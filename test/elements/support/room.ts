@@ -34,9 +34,9 @@ export const keptIn = (room: CardRoom, name: string): string | null =>
 
 /** Records the changes of a room's chips from now on. */
 export function changesOf(room: CardRoom): BankrollChangeDetail[] {
-  const told: BankrollChangeDetail[] = [];
-  room.addEventListener('bankroll-change', ({ detail }) => told.push(detail));
-  return told;
+  const reports: BankrollChangeDetail[] = [];
+  room.addEventListener('bankroll-change', ({ detail }) => reports.push(detail));
+  return reports;
 }
 
 /** Waits until everything that depends on the room is rendered. */

@@ -43,7 +43,7 @@ export async function traceOf<Game extends Seen>(
     await nextFrame();
     pictures.push(seen(game), JSON.stringify(game.state));
   }
-  const told = heard.map(({ type, detail }) => {
+  const reports = heard.map(({ type, detail }) => {
     // A page's save and the time are no secrets of the deal.
     const {
       elapsed: _,
@@ -53,7 +53,7 @@ export async function traceOf<Game extends Seen>(
     } = detail as unknown as Record<string, unknown>;
     return JSON.stringify([type, rest]);
   });
-  return [...pictures, ...told];
+  return [...pictures, ...reports];
 }
 
 /** The first difference between two games, with its surroundings; '' if there is none. */
