@@ -1,8 +1,11 @@
-/** `baize/ten-dice-race/core`: the race without a page. Pure: it runs in Node, in a worker, on a server. */
+/**
+ * `baize/ten-dice-race/core`: the race without a page. It is pure and runs in Node, in a worker, or on a
+ * server.
+ */
 export { tenDice } from './rules/game.js';
 export { TenDiceSession } from './rules/session.js';
 export { tenDiceBot } from './bots/bot.js';
-export { expectedRolls } from './bots/chance.js';
+export { expectedRolls } from './bots/bot.js';
 export { MOST_RACERS, type TenDiceOptions } from './rules/options.js';
 export { winnersOf } from './rules/rules.js';
 export {
@@ -12,7 +15,7 @@ export {
   type SeenRoll,
   checkRace,
 } from './rules/check.js';
-export { raceCommitment, raceSeed } from './rules/seed.js';
+export { raceCommitment, raceSeed } from './rules/dice.js';
 export {
   DICE,
   type DieNumber,

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from '#bdd';
 import { askBot } from '../../../src/core.js';
 import { tenDiceBot } from '../../../src/games/ten-dice/bots/bot.js';
-import { expectedRolls } from '../../../src/games/ten-dice/bots/chance.js';
+import { expectedRolls } from '../../../src/games/ten-dice/bots/bot.js';
 import { tenDice } from '../../../src/games/ten-dice/rules/game.js';
 import { TenDiceSession } from '../../../src/games/ten-dice/rules/session.js';
 import { countOf } from '../../support/counts.js';

@@ -4,7 +4,7 @@ import { describe, it } from '#bdd';
 import { FACE_DOWN, LAST_DEAL, type Refusal, askBot, dealDeck } from '../../../src/core.js';
 import { tenDiceBot } from '../../../src/games/ten-dice/bots/bot.js';
 import { tenDice } from '../../../src/games/ten-dice/rules/game.js';
-import { fall } from '../../../src/games/ten-dice/rules/rolls.js';
+import { fall } from '../../../src/games/ten-dice/rules/dice.js';
 import { winnersOf } from '../../../src/games/ten-dice/rules/rules.js';
 import { TenDiceSession } from '../../../src/games/ten-dice/rules/session.js';
 import type { TenDiceMove, TenDiceState } from '../../../src/games/ten-dice/rules/state.js';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/engine/rules.js';
-import { expectedRolls } from '../bots/chance.js';
+import { expectedRolls } from '../bots/bot.js';
 import { winnersOf } from '../rules/rules.js';
 import {
   type Racer,
@@ -14,7 +14,9 @@ import {
 } from '../rules/state.js';
 import type { TenDiceWords } from '../locales/en.js';
 
-/** The best roll of that seat now, all dice at rest, and how many rolls a race takes from there on average. */
+/**
+ * The best roll of a seat whose dice are at rest, and the average number of rolls from there to the end.
+ */
 export function hintOf(
   { racers }: TenDiceState,
   seat: Seat,
@@ -24,7 +26,6 @@ export function hintOf(
   return [{ seat, keep }, expectedRolls()[countOf(racer.dice, keep)]!];
 }
 
-/** How the race ended. */
 export function resultText(view: TenDiceState, words: TenDiceWords, isCalm: boolean): string {
   const { racers, options } = view;
   const winners = winnersOf(view);
@@ -39,7 +40,7 @@ export function resultText(view: TenDiceState, words: TenDiceWords, isCalm: bool
 const diceText = (words: TenDiceWords, { dice }: Racer, seat: Seat): string =>
   `${words.dice(seat, [...dice].sort())}.`;
 
-/** What is said as a race begins, or is taken up again. */
+/** The announcement at the start of a race, or when a saved race is resumed. */
 export function startText(view: TenDiceState, words: TenDiceWords): string {
   const [seat, racer] = [view.turn ?? 0, view.racers[view.turn ?? 0]!];
   const rule = view.options.atOnce ? ` ${words.rule}` : '';
@@ -48,7 +49,7 @@ export function startText(view: TenDiceState, words: TenDiceWords): string {
   return `${words.title}. ${now}`;
 }
 
-/** What a seat shows most. */
+/** The number that most dice of a seat show. */
 const mostText = (view: TenDiceState, words: TenDiceWords, seat: Seat): string => {
   const racer = view.racers[seat]!;
   const most = mostOf(racer);
@@ -66,8 +67,8 @@ const homeTexts = (
 };
 
 /**
- * What is said of a seat's roll, by the position after it, and whether it is said at once: a person's
- * is; those of bots wait until a person is to roll. Where it is calm, no rolls are counted.
+ * The announcement of a seat's roll, by the position after it, and whether to announce it now. A person's
+ * roll is announced now; bots' rolls wait until a person's turn. In calm mode, rolls are not counted.
  */
 export function rollTexts(
   view: TenDiceState,
@@ -81,13 +82,13 @@ export function rollTexts(
   const home = homeTexts(view, words, seat, isCalm);
   const isNext = rollerOf(view) !== undefined;
   const next = isNext && view.racers.length > 1 ? [words.turn(view.turn!)] : [];
-  // Whoever watches rolls never.
+  // A spectator never has a turn, so everything is announced now.
   return [[dice, ...home, ...next], person || next.length > 0 || view.here === null];
 }
 
 /**
- * The same where all roll at once, once the dice of the seat lie: so much happens that only the person's own
- * dice are told, in short, and who is home.
+ * The announcement in a race at once, after a seat's dice came to rest. As so much happens, it is short:
+ * the person's own dice, and who is home.
  */
 export function atOnceText(
   view: TenDiceState,

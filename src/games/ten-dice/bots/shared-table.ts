@@ -5,7 +5,10 @@ import type { TenDiceMove, TenDiceState } from '../rules/state.js';
 import { type RaceSettings, raceRules } from '../rules/table-rules.js';
 import { tenDiceBot } from './bot.js';
 
-/** The race for people at several machines. A roll costs nothing: whose time has run out rolls as a bot would. */
+/**
+ * The race for people at several machines. A roll costs nothing, so if a player's time is up, the bot rolls
+ * for them.
+ */
 export const raceShared: SharedTableRules<TenDiceState, TenDiceMove, TenDiceOptions, RaceSettings> =
   {
     ...raceRules,

@@ -1,10 +1,8 @@
 import { withIndex } from '../../../core/cards/list.js';
 import { documentOf } from '../../../elements/base/place-in-page.js';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Refusal } from '../../../core/engine/reason.js';
-import type { Seat, Source } from '../../../core/engine/rules.js';
+import type { ReactiveController } from 'lit';
+import type { Seat } from '../../../core/engine/rules.js';
 import { isManual, pageFactor, playerFactor } from '../../../elements/controllers/pace.js';
-import type { Preferences } from '../../../elements/controllers/preferences.js';
 import { tenDiceBot } from '../bots/bot.js';
 import {
   type TenDiceMove,
@@ -14,54 +12,41 @@ import {
   isOver,
   isPerson,
 } from '../rules/state.js';
+import type { RaceElement } from './race-element.js';
 
-/** How long the first of the dice thrown takes to come to rest, and each one after it; in milliseconds. */
+/** The time until the first thrown die comes to rest, and between one die and the next; in milliseconds. */
 const FIRST = 300;
 const EACH = 45;
-/** How long a bot then looks at its dice, at the normal pace. */
+/** The time for which a bot looks at its dice, at the normal pace. */
 const LOOK = 450;
-/** No two bots are as quick; by seat. */
+/** Factors for the speed of the bots, by seat, so that no two are equally quick. */
 const QUICKNESS = [1, 1, 1.15, 0.9];
 
-/** What a race at once is played in. */
-export interface AtOnceHost extends ReactiveControllerHost, Element {
-  readonly preferences: Preferences;
-  readonly inForce: { isOn(name: 'calm'): boolean };
-  readonly paused: boolean;
-  readonly hasConflict: boolean;
-  readonly elapsed: number;
-  readonly game: {
-    readonly session: { view(seat?: Seat): TenDiceState } | undefined;
-    play(move: TenDiceMove, source: Source): Refusal | undefined;
-  };
-  /** The dice of a seat have come to rest. */
-  rested(seat: Seat): void;
-}
-
-/** A roll of a seat: when, and whether it was told that its dice lie. */
+/** The last roll of a seat: its time, and whether its result was announced. */
 interface Throw {
   readonly at: number;
   isAnnounced: boolean;
 }
 
 /**
- * The time of a race in which all roll at once, of which its rules know nothing: dice come to rest one after
- * the other, bots look at theirs before they roll again, and whoever gets home has a time. It goes by the
- * time played, so it stands still while the race is paused, or not seen. It begins as the person rolls; a race
- * that is taken up again goes on so, too.
+ * The timing of a race at once, which the rules don't know about. Dice come to rest one after another, bots
+ * look at their dice before they roll again, and each racer who gets home has a time.
+ *
+ * All times are playing time, so everything stops while the race is paused or hidden. Bots start when the
+ * person rolls first, also in a resumed race.
  */
 export class AtOnceController implements ReactiveController {
-  /** By seat, the time at which it came home, as far as that was seen here. */
+  /** By seat, the time at which it came home, if that happened on this page. */
   times: readonly (number | undefined)[] = [];
-  /** By seat, its last roll; none where all its dice lay when the race came here. */
+  /** By seat, its last roll; `undefined` if all its dice were at rest when the race came to this page. */
   private throws: (Throw | undefined)[] = [];
-  /** When the person rolled first, here. */
+  /** When the person first rolled on this page. */
   private begunAt: number | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** The document that it stands in. */
+  /** The document that contains the element. */
   private page: Document | undefined;
 
-  constructor(private readonly host: AtOnceHost) {
+  constructor(private readonly host: RaceElement) {
     host.addController(this);
   }
 
@@ -76,7 +61,7 @@ export class AtOnceController implements ReactiveController {
     this.rest();
   }
 
-  /** Another race stands here. */
+  /** Resets everything for another race. */
   begin(): void {
     this.rest();
     this.times = [];
@@ -84,7 +69,7 @@ export class AtOnceController implements ReactiveController {
     this.begunAt = undefined;
   }
 
-  /** A seat has rolled. */
+  /** Called when a seat has rolled. */
   follow({ seat }: TenDiceMove): void {
     const { elapsed: at } = this.host;
     if (seat === 0) this.begunAt ??= at;
@@ -95,12 +80,15 @@ export class AtOnceController implements ReactiveController {
     this.wake();
   }
 
-  /** How many dice of a seat are still rolling: the last ones of those thrown. Whoever is home has none. */
+  /**
+   * The number of dice of a seat that are still rolling: the last ones of those thrown. A racer at home has
+   * none.
+   */
   rollingOf(seat: Seat): number {
     const { view } = this;
     const last = this.throws[seat];
     const racer = view?.racers[seat];
-    // Nobody has rolled where a server draws a race, which knows no style.
+    // On a server nobody has rolled, and there is no computed style to read the pace from.
     if (!last || !racer || isOver(view) || isHome(racer)) return 0;
     const { fallFactor } = this;
     if (fallFactor === 0) return 0;
@@ -114,7 +102,7 @@ export class AtOnceController implements ReactiveController {
     this.timer = undefined;
   }
 
-  /** Waits for what is due next: a die that comes to rest, or a bot that rolls. */
+  /** Sets a timer for the next event: a die that comes to rest, or a bot that rolls. */
   readonly wake = (): void => {
     this.rest();
     const { host, view } = this;
@@ -123,7 +111,7 @@ export class AtOnceController implements ReactiveController {
     if (next < Infinity) this.timer = setTimeout(this.act, Math.max(0, next - host.elapsed));
   };
 
-  /** Does what is due. */
+  /** Handles the event that is due. */
   private readonly act = (): void => {
     const { host, view } = this;
     if (!view || this.isStill) return;
@@ -133,12 +121,12 @@ export class AtOnceController implements ReactiveController {
     const bot = [...view.racers.keys()].find(isDue);
     const move =
       bot === undefined ? undefined : tenDiceBot(host.game.session!.view(bot), bot, () => 0);
-    // What was played wakes it again.
+    // `play` calls `wake` again.
     if (move) host.game.play(move, 'bot');
     else this.wake();
   };
 
-  /** Tells of those whose dice have come to rest. */
+  /** Announces the seats whose dice have come to rest. */
   private announce(): void {
     for (const [seat, last] of withIndex(this.throws)) {
       if (!last || last.isAnnounced || this.rollingOf(seat) > 0) continue;
@@ -157,7 +145,7 @@ export class AtOnceController implements ReactiveController {
     return !isConnected || paused || hasConflict || this.page?.hidden === true;
   }
 
-  /** Whether nobody is hurried: dice lie at once, and bots roll as often as the person. */
+  /** Whether there is no time pressure: dice come to rest at once, and bots roll as often as the person. */
   private get isUnhurried(): boolean {
     const { inForce, preferences } = this.host;
     return inForce.isOn('calm') || isManual(preferences);
@@ -167,19 +155,19 @@ export class AtOnceController implements ReactiveController {
     return this.isUnhurried ? 0 : pageFactor(this.host);
   }
 
-  /** When something happens next to the dice of a seat. */
+  /** The time of a seat's next event. */
   private dueOf(view: TenDiceState, seat: Seat): number {
     const rolling = this.rollingOf(seat);
     if (rolling === 0) return this.botDue(view, seat);
     return this.lieAt(seat, view.racers[seat]!.thrown.length - rolling + 1);
   }
 
-  /** When that many of the dice that a seat threw lie. */
+  /** The time at which so many of the thrown dice of a seat are at rest. */
   private lieAt(seat: Seat, count: number): number {
     return this.throws[seat]!.at + this.fallFactor * (FIRST + EACH * (count - 1));
   }
 
-  /** When the bot of a seat rolls. */
+  /** The time at which the bot of a seat rolls. */
   private botDue(view: TenDiceState, seat: Seat): number {
     if (isPerson(view, seat) || this.begunAt === undefined || !canRoll(view, seat)) return Infinity;
     const { thrown, rolls } = view.racers[seat]!;

@@ -5,7 +5,7 @@ import { resultText } from '../advice/texts.js';
 import { DICE, NUMBERS, countOf, isOver, rollerOf } from '../rules/state.js';
 import { type TenDiceScene, lyingOf } from './scene.js';
 
-/** The six numbers, of which one is to be chosen. At once a press on one rolls the other dice. */
+/** The six numbers to choose from. In a race at once, a press on a number rolls the other dice. */
 function numbersTemplate(scene: TenDiceScene): TemplateResult {
   const { view, words, chosen, choose } = scene;
   const { atOnce } = view.options;
@@ -21,7 +21,7 @@ function numbersTemplate(scene: TenDiceScene): TemplateResult {
     ${NUMBERS.map((number) => {
       const isChosen = number === chosen;
       const count = countOf(dice, number);
-      // At once it is for the player's eye to see how many there are.
+      // In a race at once, counting the dice is up to the player.
       const figure = atOnce ? nothing : dice.length ? `× ${count}` : '–';
       return html`<button
         type="button"
@@ -40,7 +40,10 @@ function numbersTemplate(scene: TenDiceScene): TemplateResult {
   </div>`;
 }
 
-/** The main button says what it rolls, or why it rolls nothing: a bot is to, or no number is chosen. */
+/**
+ * The label of the main button, and whether it is disabled. Then it says why: a bot's turn, or no chosen
+ * number.
+ */
 function mainTexts(scene: TenDiceScene): readonly [text: string, refuses: boolean] {
   const { view, words, chosen } = scene;
   if (isOver(view)) return [words.newRace, false];
@@ -52,7 +55,9 @@ function mainTexts(scene: TenDiceScene): readonly [text: string, refuses: boolea
   return [words.roll(DICE - countOf(dice, chosen)), false];
 }
 
-/** What stands above the main button: the numbers, at the end the result, and before a race at once its rule. */
+/**
+ * The content above the main button: the numbers; at the end the result; before a race at once its rule.
+ */
 export function aboveTemplate(scene: TenDiceScene): TemplateResult {
   const { view, words } = scene;
   if (isOver(view)) {
@@ -64,7 +69,7 @@ export function aboveTemplate(scene: TenDiceScene): TemplateResult {
   return isNew ? html`<p class="rule" part="rule">${words.rule}</p>` : numbersTemplate(scene);
 }
 
-/** By what a person rolls. */
+/** The controls with which a person rolls. */
 export function controlsTemplate(scene: TenDiceScene): TemplateResult {
   const [text, refuses] = mainTexts(scene);
   const isEnd = isOver(scene.view);

@@ -27,17 +27,15 @@ import { atOnceText, hintOf, rollTexts, startText } from '../advice/texts.js';
 import { type TenDiceWords, type TenDiceWordsOf, tenDiceWords } from '../locales/en.js';
 import { tenDice } from '../rules/game.js';
 import type { TenDiceOptions } from '../rules/options.js';
+import { hostRefusal } from '../rules/refusal.js';
 import { TenDiceSession } from '../rules/session.js';
 import { type DieNumber, type TenDiceMove, type TenDiceState, rollerOf } from '../rules/state.js';
 import { AtOnceController } from './at-once.js';
 import { Fairness } from './fairness.js';
-import { refocus } from './focus.js';
-import { HIDDEN, RACE_CONTROLS, choicesOf } from './frame-choices.js';
-import { hostRefusal } from './host-refusal.js';
-import { onKey } from './keys.js';
+import { onKey, refocus } from './keyboard.js';
 import { languages } from './languages.js';
 import { raceTemplate } from './race.js';
-import { StyledRace } from './styled-race.js';
+import { HIDDEN, RACE_CONTROLS, RaceElement, choicesOf } from './race-element.js';
 import { tenDiceStyles } from './styles.js';
 import { TogetherController } from './together-controller.js';
 
@@ -47,7 +45,7 @@ import { TogetherController } from './together-controller.js';
  *
  * @event {CustomEvent<GameSendDetail>} game-send - In a race that people elsewhere share: a roll is on its way to the server, was accepted, or was refused.
  */
-export class TenDiceRace extends StyledRace {
+export class TenDiceRace extends RaceElement {
   static override readonly styles: CSSResultGroup = tenDiceStyles;
 
   /** @ignore */
@@ -90,7 +88,7 @@ export class TenDiceRace extends StyledRace {
         ? state.racers[0]!.rolls
         : // Of those whose turn is past in this round, one more.
           Math.ceil(moveCount / state.racers.length),
-    eventDetail: () => this.fairness.promise,
+    eventDetail: () => this.fairness.eventDetail,
   };
   private readonly pace = new BotController(this, () => undefined);
   private readonly atOnce: AtOnceController = new AtOnceController(this);
@@ -148,7 +146,7 @@ export class TenDiceRace extends StyledRace {
   override play(move: TenDiceMove): Refusal | undefined {
     const { session } = this.game;
     const own = hostMove(move);
-    const refusal = session && hostRefusal(session, own);
+    const refusal = session && hostRefusal(session.state, own);
     return refusal ? this.game.refuse(refusal, 'host', own) : super.play(move);
   }
 

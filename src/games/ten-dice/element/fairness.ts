@@ -1,41 +1,22 @@
 import { lazy } from '../../../elements/base/lazy.js';
 import { adoptStyles } from '../../../elements/base/adopt-styles.js';
-import type { Seat } from '../../../core/engine/rules.js';
 import type { PanelBody } from '../../../elements/ui/frame-host.js';
-import type { TranslatedWords } from '../../../locales/translations.js';
-import { raceCommitment, raceSeed } from '../rules/seed.js';
+import { raceCommitment, raceSeed } from '../rules/dice.js';
 import { rolled } from '../rules/rules.js';
-import { START, type TenDiceMove, type TenDiceState, isOver } from '../rules/state.js';
+import { START, isOver } from '../rules/state.js';
 import type { RaceCheckWords } from '../locales/en-check.js';
+import type { RaceElement } from './race-element.js';
 
 const loadPanel = lazy('race-check', () => import('./panel-fair.js'));
 
-/** What the check of a race needs of its element. */
-export interface FairnessHost {
-  readonly shadowRoot: ShadowRoot | null;
-  readonly words: TranslatedWords;
-  readonly gameWords: { name(seat: Seat): string };
-  readonly game: {
-    readonly session:
-      | {
-          readonly deal: number | undefined;
-          readonly state: TenDiceState;
-          readonly steps: readonly { readonly move: TenDiceMove }[];
-          stateAt(step: number): TenDiceState | undefined;
-        }
-      | undefined;
-  };
-  requestUpdate(): void;
-}
-
-/** What is told of the dice before a race and after it, and the panel in which anybody can check them. */
+/** The commitment to the dice before a race, the seed after it, and the panel that checks the dice. */
 export class Fairness {
-  /** Whether the dice were checked, by the player's own press. */
+  /** Whether the player has pressed the button that checks the dice. */
   isChecked = false;
 
-  constructor(private readonly host: FairnessHost) {}
+  constructor(private readonly host: RaceElement) {}
 
-  /** Another race stands here. */
+  /** Resets the check for another race. */
   begin(): void {
     this.isChecked = false;
   }
@@ -45,8 +26,8 @@ export class Fairness {
     return session && session.deal === undefined ? raceCommitment(session.state) : undefined;
   }
 
-  /** What events have of it. */
-  get promise(): { readonly commitment?: string } {
+  /** The commitment, for event details. */
+  get eventDetail(): { readonly commitment?: string } {
     const { commitment } = this;
     return commitment === undefined ? {} : { commitment };
   }
@@ -56,7 +37,7 @@ export class Fairness {
     return session && isOver(session.state) ? raceSeed(session.state) : undefined;
   }
 
-  /** What the panel holds. */
+  /** Loads the content of the panel. */
   async load(): Promise<PanelBody> {
     const { host } = this;
     this.isChecked = false;

@@ -6,15 +6,15 @@ import { scrollTemplate } from '../../../elements/table/panel-rows.js';
 import type { RaceCheckWords } from '../locales/en-check.js';
 import { type RaceLine, type RollRules, type SeenRoll, checkRaceBy } from '../rules/check-rolls.js';
 
-/** What the panel is filled from. */
+/** What the panel shows. */
 export interface FairRace {
   readonly words: RaceCheckWords;
   readonly nameOf: (seat: Seat) => string;
-  /** None for a race with a number. */
+  /** `undefined` for a race with a number. */
   readonly commitment: string | undefined;
-  /** Told after the race. */
+  /** `undefined` before the end of the race. */
   readonly seed: string | undefined;
-  /** All rolls so far, in their order. */
+  /** All rolls so far, in order. */
   readonly seen: readonly SeenRoll[];
   /** Whether the player has asked for the check. */
   readonly isChecked: boolean;
@@ -27,7 +27,7 @@ function lineText({ words, nameOf }: FairRace, line: RaceLine): string {
   return words.table.line(line, '', String, 0);
 }
 
-/** How anybody can check the dice of a race: as the deal of a table, by commitment and seed. */
+/** The panel in which anybody can check the dice of a race by its commitment and seed. */
 export function fairBody(race: FairRace): TemplateResult {
   const { words, commitment, seed, seen, isChecked, check, rules } = race;
   const { table } = words;

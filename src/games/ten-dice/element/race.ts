@@ -6,11 +6,11 @@ import { DICE, type DieNumber, isHome, rollerOf } from '../rules/state.js';
 import { controlsTemplate } from './controls.js';
 import { type TenDiceScene, lyingOf, rollingPlaces } from './scene.js';
 
-/** The number whose dice stay, of somebody who may be about to roll. */
+/** The number whose dice a seat keeps: of the person about to roll, the chosen one. */
 const keptBy = ({ view, chosen }: TenDiceScene, seat: Seat): DieNumber | null =>
   rollerOf(view) === seat ? chosen : view.racers[seat]!.keep;
 
-/** How far somebody is: at home and when, and after how many rolls. */
+/** How far a racer is: whether at home, at what time, and after how many rolls. */
 function standing({ view, words, isCalm, times }: TenDiceScene, seat: Seat): string {
   const racer = view.racers[seat]!;
   const time = times[seat];
@@ -21,7 +21,7 @@ function standing({ view, words, isCalm, times }: TenDiceScene, seat: Seat): str
   return [...home, ...timed, ...(isCalm ? [] : [words.rolls(racer.rolls)])].join(' · ');
 }
 
-/** Somebody's name, rolls and dice. A press on a die is one on its number, for pointers alone. */
+/** A racer's name, rolls and dice. Pointers may press a die instead of its number. */
 function racerTemplate(scene: TenDiceScene, seat: Seat): TemplateResult {
   const { view, words, rolled, choose, atSeat } = scene;
   const racer = view.racers[seat]!;
@@ -59,7 +59,7 @@ function racerTemplate(scene: TenDiceScene, seat: Seat): TemplateResult {
   </div>`;
 }
 
-/** All between the toolbar and the status line. */
+/** The whole race, between the toolbar and the status line. */
 export function raceTemplate(scene: TenDiceScene): TemplateResult {
   const { view, atSeat, controls } = scene;
   return html`<div class="race ${view.options.atOnce ? 'at-once' : ''} ${atSeat ? 'seats' : ''}">

@@ -9,39 +9,44 @@ import {
 import type { DieNumber, Racer, TenDiceMove } from './state.js';
 
 /**
- * What the check of rolls takes from the rules. It is handed over: the check comes later than they do, and is a file of its own
- * only where it imports none of them.
+ * The rules that the check of rolls needs. They are parameters, because importing them here would merge
+ * this lazily loaded module into the first chunk.
  */
 export interface RollRules {
   readonly START: Racer;
   readonly rolled: (deck: readonly Card[], racer: Racer, move: TenDiceMove) => Racer;
 }
 
-/** A roll, and what the dice of its seat showed after it. */
+/** A roll, and what the dice of its seat showed afterwards. */
 export interface SeenRoll {
   readonly move: TenDiceMove;
   readonly dice: readonly DieNumber[];
 }
 
-/** The first roll of a seat that is not the seed's, or not by the rules: which of its own it is, from 1. */
+/**
+ * The first roll of a seat that contradicts the seed or the rules. `roll` counts the seat's rolls from 1.
+ */
 export interface RollFault {
-  /** What was wrong; left out where it was the dice: whose turn it was, the count of rolls, or what the race began with. */
+  /**
+   * What was wrong: whose turn it was, the number of rolls, or the start of the race. `undefined` if the
+   * dice were wrong.
+   */
   readonly what?: 'turn' | 'count' | 'start';
   readonly roll: number;
   readonly expected: readonly DieNumber[];
   readonly got: readonly DieNumber[];
 }
 
-/** A sentence for each thing that can be wrong beside the dice, by the roll. */
+/** A sentence for each fault other than wrong dice, by the number of the roll. */
 export type RollFaultWords = Readonly<
   Record<NonNullable<RollFault['what']>, (roll: number) => string>
 >;
 
-/** One step of the check, and whether what was promised is what was found. */
+/** One step of the check; `ok` says whether it passed. */
 export type RaceLine =
   | SeedLine
   | CommitmentLine
-  /** All rolls of a seat. */
+  /** The rolls of one seat. */
   | {
       readonly code: 'rolls';
       readonly ok: boolean;
@@ -51,12 +56,12 @@ export type RaceLine =
     };
 
 export interface RaceCheck {
-  /** Whether nothing is wrong. */
+  /** Whether every step passed. */
   readonly fair: boolean;
   readonly lines: readonly RaceLine[];
 }
 
-/** The rolls of one seat against those of the seed, up to the first that is another. */
+/** Compares the rolls of one seat with those of the seed, up to the first difference. */
 function rollsLine(
   { START, rolled }: RollRules,
   deck: readonly Card[],
@@ -76,7 +81,7 @@ function rollsLine(
   return { code: 'rolls', ok: !fault, seat, rolls: seen.length, fault };
 }
 
-/** Computes all dice of a race anew from its seed, and compares them with what was seen, in the order of the race. */
+/** Computes all dice of a race again from its seed, and compares them with the rolls seen, in order. */
 export function checkRaceBy(
   rules: RollRules,
   commitment: string,

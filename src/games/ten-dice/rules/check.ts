@@ -12,17 +12,17 @@ import {
 } from './check-rolls.js';
 import type { TenDiceOptions } from './options.js';
 import { refusal } from './refusal.js';
-import { fall } from './rolls.js';
+import { fall } from './dice.js';
 import { play, rolled } from './rules.js';
 import { type Racer, START, type TenDiceMove, type TenDiceState, deal } from './state.js';
 
 export type { RaceCheck, RaceLine, RollFault, SeenRoll } from './check-rolls.js';
 
-/** Computes all dice of a race anew from its seed, and compares them with what was seen, in the order of the race. */
+/** Computes all dice of a race again from its seed, and compares them with the rolls seen, in order. */
 export const checkRace = (commitment: string, seed: string, seen: readonly SeenRoll[]): RaceCheck =>
   checkRaceBy({ START, rolled }, commitment, seed, seen);
 
-/** The last roll that a page did not see made, against those dice of it that were thrown. */
+/** Checks a racer's last roll before this page joined: only the dice thrown in it. */
 function firstFault(deck: readonly Card[], seat: Seat, racer: Racer): RollFault | undefined {
   const { dice: got, thrown, rolls: roll } = racer;
   const falls = fall(deck, seat, roll);
@@ -30,7 +30,7 @@ function firstFault(deck: readonly Card[], seat: Seat, racer: Racer): RollFault 
   return expected.join() === got.join() ? undefined : { roll, expected, got };
 }
 
-/** What everybody may see of a race; its options a page has checked by themselves. */
+/** Everything public in a race, as text. The options are left out, as the page checks them separately. */
 const seenBy = ({ racers, round, turn, home }: TenDiceState): string =>
   toJson([
     racers.map(({ dice, keep, thrown, rolls }) => [dice, keep, thrown, rolls]),
@@ -39,13 +39,13 @@ const seenBy = ({ racers, round, turn, home }: TenDiceState): string =>
     home,
   ]);
 
-/** A seat of which something was seen that the dice and the rules do not lead to. */
+/** A seat with a fault in what was seen of it. */
 interface SeatFault {
   readonly seat: Seat;
   readonly fault: RollFault;
 }
 
-/** Runs the race on by the rules from what lay there first, to the first step after which anything else was seen. */
+/** Replays the race by the rules from its first seen state. Returns the first fault, if any. */
 function faultIn(
   deck: readonly Card[],
   first: TenDiceState,
@@ -68,10 +68,10 @@ function faultIn(
 }
 
 /**
- * Computes what a page saw of a race anew, from where it joined: a line for each who raced, with the first roll after which
- * anything was another. Which dice were kept before, nobody can say who did not see it.
+ * Computes again what a page saw of a race since it joined. Each racer gets a line, with the first faulty
+ * roll if there is one. Dice kept before the page joined can't be checked.
  *
- * @param deck what the dice come of
+ * @param deck the deck that determines the dice
  */
 export function checkRolls(
   deck: readonly Card[],

@@ -8,13 +8,16 @@ import { MOST_RACERS } from './options.js';
 
 const isStack = (value: unknown): value is number | null => value === null || isCount(value);
 
-/** Nobody loses anything by a race: who wins one is one ahead. */
+/** Racers lose nothing, so a seat's net result equals the races it won. */
 function isTotals(value: unknown): value is SeatTotals {
   const { hands, ahead, behind, net, biggest } = asRecord(value) ?? {};
   return [hands, ahead, behind, biggest].every(isCount) && net === ahead && ahead! <= hands!;
 }
 
-/** Whether it tells of a race that is over; what it brought each seat is a race won, none, or nothing where it took no part. */
+/**
+ * Whether the value is a record of a finished race. For each seat, `net` is 1 for a win, 0 for none, and
+ * `null` if it did not race.
+ */
 function isRecord(value: unknown, seats: number): boolean {
   const { hand, dealer, net } = asRecord(value) ?? {};
   return (
@@ -26,7 +29,7 @@ function isRecord(value: unknown, seats: number): boolean {
   );
 }
 
-/** What is true of each list of a run, for every seat. */
+/** The checks for each element of a run's lists by seat. */
 const AT_SEATS: Readonly<Partial<Record<keyof TableRun, (one: unknown) => boolean>>> = {
   kinds: (kind) => isOneOf<unknown>(SEAT_KINDS, kind),
   stacks: isStack,
@@ -34,7 +37,7 @@ const AT_SEATS: Readonly<Partial<Record<keyof TableRun, (one: unknown) => boolea
   totals: isTotals,
 };
 
-/** What is true of every other field. */
+/** The checks for every other field. */
 const OTHERS: Readonly<
   Partial<Record<keyof TableRun, (value: unknown, seats: number) => boolean>>
 > = {
@@ -49,7 +52,7 @@ const OTHERS: Readonly<
   hand: (hand) => isCount(hand) && hand > 0,
 };
 
-/** The first field by which races would have been won that were not run, or by nobody. */
+/** The first field with wins that nobody could have had, if any. */
 function unbalanced({ kinds, stacks, brought, totals, hand, house }: TableRun): string | undefined {
   for (const [seat, kind] of withIndex(kinds)) {
     const [stack = null, own = null] = [stacks[seat], brought[seat]];
@@ -61,7 +64,7 @@ function unbalanced({ kinds, stacks, brought, totals, hand, house }: TableRun): 
   return totals.reduce((all, { net }) => all + net, house) === 0 ? undefined : 'house';
 }
 
-/** A run of races as a server sends it: every field looked at, and every race that was won accounted for. */
+/** Checks a run of races that a server sends: every field, and that every win is accounted for. */
 export function checkRaceRun(value: unknown): Checked<TableRun> {
   const given = asRecord(value);
   if (!given) return broken('run');
@@ -75,7 +78,7 @@ export function checkRaceRun(value: unknown): Checked<TableRun> {
   if (field) return broken(field);
   const { kinds, stacks, brought, totals, house, houseDeals, dealer, hand, history } =
     given as unknown as TableRun;
-  // Nothing but what a run of races has.
+  // Copies only the fields of a run.
   const run = { kinds, stacks, brought, totals, house, houseDeals, dealer, hand, history };
   const wrong = unbalanced(run);
   return wrong ? broken(wrong) : { value: run };

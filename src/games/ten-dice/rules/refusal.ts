@@ -8,9 +8,9 @@ import {
   type TenDiceState,
   isHome,
   isOver,
+  rollerOf,
 } from './state.js';
 
-/** Why a seat may not roll now. */
 function seatRefusal(
   { racers, turn }: TenDiceState,
   seat: unknown,
@@ -25,15 +25,15 @@ function seatRefusal(
   return isHome(racer) ? { code: 'is-home' } : undefined;
 }
 
-/** Why so many dice can't still have been rolling. */
+/** Checks the number of dice that were still rolling. */
 function rollingRefusal(rolling: unknown, most: number): TenDiceRefusal | undefined {
   const fits = Number.isInteger(rolling) && Number(rolling) >= 1 && Number(rolling) <= most;
   return rolling === undefined || fits ? undefined : { code: 'not-rolling' };
 }
 
 /**
- * Why a move is not allowed, or `undefined` where it is. Total: any move of whatever origin, also
- * one that no move of this game looks like. Where a `seat` asks, it asks for itself alone.
+ * Returns why a move is not allowed, or `undefined` if it is legal. Accepts any value as a move. If a seat
+ * is `asking`, only its own moves are allowed.
  */
 export function refusal(
   state: TenDiceState,
@@ -48,4 +48,12 @@ export function refusal(
   if (!dice.length && keep !== null) return { code: 'nothing-to-keep' };
   if (dice.length && !NUMBERS.includes(keep as DieNumber)) return { code: 'choose-number' };
   return rollingRefusal(rolling, state.options.atOnce ? thrown.length : 0);
+}
+
+/** Why the page may not make a move, besides the rules: it may roll only for people. */
+export function hostRefusal(state: TenDiceState, move: TenDiceMove): TenDiceRefusal | undefined {
+  const { turn, options } = state;
+  if (options.atOnce) return refusal(state, move, 0);
+  const isOthers = turn !== null && rollerOf(state) === undefined;
+  return isOthers ? { code: 'not-your-turn', turn } : undefined;
 }

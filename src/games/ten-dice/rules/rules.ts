@@ -2,7 +2,7 @@ import { listOf } from '../../../core/cards/list.js';
 import type { Card } from '../../../core/cards/card.js';
 import type { Outcome, Seat } from '../../../core/engine/rules.js';
 import { refusal } from './refusal.js';
-import { fall } from './rolls.js';
+import { fall } from './dice.js';
 import {
   DICE,
   NUMBERS,
@@ -27,7 +27,7 @@ export function moves(state: TenDiceState, seat?: Seat): readonly TenDiceMove[] 
   return all.filter((move) => !refusal(state, move, seat));
 }
 
-/** A racer after a roll by that deck: all but the dice kept, which lay still, are thrown. */
+/** A racer after a roll. All dice are thrown except the kept ones that lay still. */
 export function rolled(
   deck: readonly Card[],
   { dice, thrown, rolls }: Racer,
@@ -45,7 +45,10 @@ export function rolled(
   };
 }
 
-/** The state after a legal move. In turn, the round goes on, or ends the race where anybody is home. */
+/**
+ * The state after a legal move. In turn, the next racer follows; at the end of a round, the race is over if
+ * anybody is home.
+ */
 export function play(state: TenDiceState, move: TenDiceMove): TenDiceState {
   const { seat } = move;
   const racer = rolled(state.deck, state.racers[seat]!, move);
@@ -60,11 +63,11 @@ export function play(state: TenDiceState, move: TenDiceMove): TenDiceState {
   return { ...state, racers, round: state.round + 1, turn: racerFrom(state, 0) };
 }
 
-/** The seats that have won, once it is over: who was home first; in turn, all who are home in that round. */
+/** The winners of a finished race: the first at home; in turn, everybody who got home in that round. */
 export const winnersOf = (state: TenDiceState): readonly Seat[] =>
   isOver(state) ? state.home.slice(0, state.options.atOnce ? 1 : undefined) : [];
 
-/** Won where a person has won, lost where only bots have. */
+/** `won` if a person has won, `lost` if only bots have. */
 export function outcome(state: TenDiceState): Outcome | undefined {
   if (!isOver(state)) return undefined;
   return winnersOf(state).some((seat) => isPerson(state, seat)) ? 'won' : 'lost';

@@ -3,106 +3,109 @@ import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { TenDiceOptions } from './options.js';
 
-/** How many dice everybody has. */
+/** The number of dice of each racer. */
 export const DICE = 10;
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
-/** What a die shows. */
 export type DieNumber = (typeof NUMBERS)[number];
 
-/** A roll: the dice that show the number stay, the others are rolled; `null` for the first, of all. */
+/**
+ * A roll. Dice that show the number `keep` stay, the others are rolled. It is `null` for the first roll, of
+ * all dice.
+ */
 export interface TenDiceMove {
   readonly seat: Seat;
   readonly keep: DieNumber | null;
   /**
-   * At once: how many of the dice of the roll before still rolled, the last ones by their places. They are
-   * rolled again, whatever they would have shown. None where it is not given.
+   * In a race at once: the number of dice that were still rolling from the roll before; they are the last
+   * of those thrown. They are rolled again, whatever they would have shown. Default: 0.
    */
   readonly rolling?: number;
 }
 
-/** Somebody who races. */
 export interface Racer {
-  /** What the dice show, each in its place; none before the first roll. */
+  /** The numbers on the dice, by place; empty before the first roll. */
   readonly dice: readonly DieNumber[];
-  /** The number that was kept at the last roll. */
+  /** The number kept at the last roll. */
   readonly keep: DieNumber | null;
-  /** The places of the dice that were rolled last, in their order. */
+  /** The places of the dice thrown at the last roll, in order. */
   readonly thrown: readonly number[];
   readonly rolls: number;
 }
 
-/** A position. All is open but the deck, by whose order the dice fall. */
+/** A position. Everything is public except the deck, which determines the dice. */
 export interface TenDiceState {
   readonly options: TenDiceOptions;
-  /** No card of it is ever dealt: see rolls.ts. */
+  /** No card is ever dealt from it; see `fall`. */
   readonly deck: readonly Card[];
-  /** By seat: people first, bots behind them. */
+  /** By seat: people first, then bots. */
   readonly racers: readonly Racer[];
-  /** The round, from 1: everybody who has rolled in it has rolled so often. At once: the most rolls of any. */
+  /** The round, from 1. In a race at once, the largest number of rolls of any racer. */
   readonly round: number;
-  /** Whose turn it is; nobody's once the race is over, nor where all roll at once. */
+  /** Whose turn it is; `null` after the race, and if all roll at once. */
   readonly turn: Seat | null;
   /**
-   * In a page's view of a table that people elsewhere share: the seat of the page's person, `null` for who watches. All others
-   * are played elsewhere, as bots are.
+   * In a page's view of a shared race: the seat of the page's person, or `null` for a spectator. All other
+   * seats are played elsewhere.
    */
   readonly here?: Seat | null;
-  /** Who is home, in the order of their last rolls. In turn, all of one round have won together. */
+  /**
+   * The seats at home, in the order of their last rolls. In turn, all who got home in the same round have
+   * won.
+   */
   readonly home: readonly Seat[];
 }
 
-/** Why a move is refused; which code carries which figures. */
+/** Why a move is refused: a code with its figures. */
 export type TenDiceRefusal =
   | { readonly code: 'over' | 'no-undo' }
   | { readonly code: 'no-such-seat' }
   | { readonly code: 'not-your-turn'; readonly turn: Seat }
-  /** The first roll is of all ten; no number can be kept yet. */
+  /** The first roll is of all ten dice, so no number can be kept. */
   | { readonly code: 'nothing-to-keep' }
-  /** A number from 1 to 6 has to be chosen. */
+  /** A number from 1 to 6 must be chosen. */
   | { readonly code: 'choose-number' }
-  /** At once everybody rolls their own dice, until they are home. */
+  /** In a race at once, racers roll only their own dice, until they are home. */
   | { readonly code: 'other-seat' | 'is-home' }
-  /** Fewer dice, or none, can still have been rolling. */
+  /** `rolling` counts more dice than can still have been rolling. */
   | { readonly code: 'not-rolling' };
 
 export const countOf = (dice: readonly DieNumber[], number: DieNumber | null): number =>
   dice.filter((die) => die === number).length;
 
-/** Whether all ten dice show one number. */
+/** Whether all ten dice show the same number. */
 export const isHome = ({ dice }: Racer): boolean => countOf(dice, dice[0] ?? null) === DICE;
 
-/** Whether a person sits there, at this device; else a bot, or somebody elsewhere. */
+/** Whether a person on this device races at a seat; otherwise a bot or a person elsewhere does. */
 export const isPerson = ({ options, here }: TenDiceState, seat: Seat): boolean =>
   here === undefined ? seat < options.players : seat === here;
 
-/** The first seat from that one on at which somebody races; −1 for none. */
+/** The first seat with a racer, starting at `first`; -1 for none. */
 export const racerFrom = (
   { racers, options }: Pick<TenDiceState, 'racers' | 'options'>,
   first: Seat,
 ): Seat => racers.findIndex((_, seat) => seat >= first && options.seats?.[seat] !== 'open');
 
-/** Whether the race has ended: at once, when its person is home or comes last. */
+/** Whether the race is over. In a race at once, that is when the person is home or can only be last. */
 export function isOver({ options, racers, turn, home }: TenDiceState): boolean {
   if (!options.atOnce) return turn === null;
   return home.includes(0) || (racers.length > 1 && home.length === racers.length - 1);
 }
 
-/** Whether a seat may roll. */
 export const canRoll = (state: TenDiceState, seat: Seat): boolean =>
   state.options.atOnce ? !isOver(state) && !isHome(state.racers[seat]!) : state.turn === seat;
 
-/** The person who is to roll; `undefined` where none is. */
+/** The person who may roll now; `undefined` if nobody may. */
 export const rollerOf = (state: TenDiceState): Seat | undefined =>
   [...state.racers.keys()].find((seat) => isPerson(state, seat) && canRoll(state, seat));
 
-/** The number that most of the dice show; of several the kept one, else the highest. */
+/** The number that most dice show. Of equals, the kept one, otherwise the highest. */
 export const mostOf = ({ dice, keep }: Racer): DieNumber =>
   NUMBERS.reduce((best, number) => {
     const more = countOf(dice, number) - countOf(dice, best);
     return more > 0 || (more === 0 && best !== keep) ? number : best;
   });
 
-/** Whoever has not rolled yet. */
+/** A racer before the first roll. */
 export const START: Racer = { dice: [], keep: null, thrown: [], rolls: 0 };
 
 /** A race before its first roll. */
@@ -113,7 +116,7 @@ export function deal(options: TenDiceOptions, deck: readonly Card[]): TenDiceSta
   return { options, deck: [...deck], racers, round: 1, turn, home: [] };
 }
 
-/** What anybody may see: all but the deck. */
+/** What everybody may see: everything except the deck. */
 export const view = (state: TenDiceState): TenDiceState => ({
   ...state,
   deck: state.deck.map(() => FACE_DOWN),

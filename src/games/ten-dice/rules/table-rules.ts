@@ -1,25 +1,58 @@
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import { secureShuffle } from '../../../core/cards/secure-shuffle.js';
-import { wrongOption } from '../../../core/engine/option.js';
+import { isOneOf, wrongOption } from '../../../core/engine/option.js';
 import { type Checked, asRecord } from '../../../core/engine/reason.js';
-import { type SeatKind, parseSeats } from '../../../core/table/seats.js';
+import type { Game } from '../../../core/engine/rules.js';
+import { SEAT_KINDS, type SeatKind, parseSeats } from '../../../core/table/seats.js';
 import type { PageRules } from '../../../core/table/table-rules.js';
 import { startRun } from '../../../core/table/table-run.js';
 import { pay, seatAccount } from '../../../core/table/ledger.js';
 import { checkRolls } from './check.js';
+import { tenDice } from './game.js';
 import { MOST_RACERS, type TenDiceOptions } from './options.js';
 import { winnersOf } from './rules.js';
-import type { TenDiceMove, TenDiceState } from './state.js';
-import { LEAST_RACERS, tenDiceTogether } from './together.js';
+import { type TenDiceMove, type TenDiceState, isOver } from './state.js';
 
-/** What is settled of a table at which race after race is run. */
+/** The fewest racers at a shared table. */
+export const LEAST_RACERS = 2;
+
+const isKind = (value: unknown): value is SeatKind => isOneOf<unknown>(SEAT_KINDS, value);
+
+/** Checks the options of a shared race, which lists who sits where. */
+export function checkSeatedOptions(value: unknown): Checked<TenDiceOptions> {
+  const { seats } = asRecord(value) ?? {};
+  const all = Array.isArray(seats) ? (seats as readonly unknown[]) : [];
+  const kinds = all.filter(isKind);
+  const countOf = (kind: SeatKind): number => kinds.filter((one) => one === kind).length;
+  const [players, bots] = [countOf('human'), countOf('bot')];
+  const isGood = kinds.length === all.length && kinds.length <= MOST_RACERS;
+  return isGood && players + bots >= LEAST_RACERS
+    ? { value: { players, bots, atOnce: false, seats: kinds } }
+    : wrongOption('seats', seats, `${LEAST_RACERS}–${MOST_RACERS}, human, bot, open`);
+}
+
+/**
+ * The shared race, in turn: each seat may be a person's, a bot's or open. Racing at once depends on the
+ * clock of one page, so others could not check it.
+ */
+export const tenDiceTogether: Game<TenDiceState, TenDiceMove, TenDiceOptions> = {
+  ...tenDice,
+  checkOptions: checkSeatedOptions,
+  // Each page tells by its own seat whether its person has won.
+  outcome: (state) => (isOver(state) ? 'over' : undefined),
+};
+
+/** The settings of a table for a series of races. */
 export interface RaceSettings {
   readonly seats: readonly SeatKind[];
-  /** A race has no chips: everybody has one at first, for the table to count, and gets one for each race won. */
+  /**
+   * Races have no chips. For the table's counting, every seat starts with one and gets one for each race it
+   * wins.
+   */
   readonly stack: 1;
 }
 
-/** The options of a race in one page, and what stands for each where people elsewhere share it. */
+/** The options of a local race that a shared race rejects, with what it accepts instead. */
 const NOT_SHARED: Readonly<Record<string, string>> = {
   atOnce: 'false: people at several machines roll in turn',
   turns: 'true: people at several machines roll in turn',
@@ -27,7 +60,7 @@ const NOT_SHARED: Readonly<Record<string, string>> = {
   bots: `seats: ${LEAST_RACERS}–${MOST_RACERS}`,
 };
 
-/** Full settings from what is given, or what is wrong with it. */
+/** Completes the given settings, or returns what is wrong with them. */
 export function checkRaceSettings(value: unknown): Checked<RaceSettings> {
   const given = asRecord(value);
   if (!given) return wrongOption('options', value, '{}');
@@ -41,7 +74,7 @@ export function checkRaceSettings(value: unknown): Checked<RaceSettings> {
   return 'problem' in seats ? seats : { value: { seats: seats.value, stack: 1 } };
 }
 
-/** The ten-dice race, race after race: no card of the deck is dealt, all dice come of it. */
+/** The rules of a series of ten-dice races. No card of the deck is dealt; it determines the dice. */
 export const raceRules: PageRules<TenDiceState, TenDiceMove, TenDiceOptions, RaceSettings> = {
   game: tenDiceTogether,
   deal: { size: DECK_SIZE, hands: 0, to: () => [], dice: () => [], check: checkRolls },
@@ -55,6 +88,6 @@ export const raceRules: PageRules<TenDiceState, TenDiceMove, TenDiceOptions, Rac
   }),
   chips: () => null,
   publicMove: (_view, move) => move,
-  // Whose it was is in the move: by then it is the next one's turn.
+  // The move contains its seat, as the turn has passed on by then.
   publicNotation: (_view, { keep }) => String(keep ?? 0),
 };

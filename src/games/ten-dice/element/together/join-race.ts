@@ -2,13 +2,17 @@ import { secureBytes } from '../../../../elements/base/random.js';
 import { wordsOf } from '../../../../elements/table/remote/words.js';
 import type { TogetherRoom } from '../../../../elements/together/table-connection.js';
 import { checkRaceRun } from '../../rules/race-run.js';
+import type { RaceElement } from '../race-element.js';
 import { RaceWords } from './race-words.js';
-import { SharedRace, type SharedRaceHost } from './shared-race.js';
+import { SharedRace } from './shared-race.js';
 
-/** What shows the race that a room lends; nothing where the browser has no random numbers for its part in the dice. */
+/**
+ * Makes the shared race of a room's table. Returns `undefined` if the browser has no secure random numbers,
+ * which its share of the seed needs.
+ */
 export async function joinRace(
   lent: TogetherRoom,
-  host: SharedRaceHost,
+  host: RaceElement,
 ): Promise<SharedRace | undefined> {
   if (!secureBytes(1)) {
     const problem = host.complain({ code: 'no-randomness' });

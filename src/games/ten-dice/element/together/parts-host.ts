@@ -1,29 +1,15 @@
 import type { Refusal } from '../../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../../core/engine/rules.js';
-import type { LiveRegion } from '../../../../elements/controllers/live-region.js';
-import type { PanelController } from '../../../../elements/controllers/panel-controller.js';
-import type { EventQueue } from '../../../../elements/base/event-queue.js';
 import type { JoinHost } from '../../../../elements/table/remote/join-host.js';
-import type { CheckedLine, SharedElement } from '../../../../elements/table/remote/parts-host.js';
+import type { CheckedLine } from '../../../../elements/table/remote/parts-host.js';
 import type { SharedRequest, TablePanel } from '../../../../elements/table/scene.js';
-import type { TranslatedKitWords, TranslatedWords } from '../../../../locales/translations.js';
-import type { TenDiceWords } from '../../locales/en.js';
+import type { TranslatedKitWords } from '../../../../locales/translations.js';
 import type { RaceLine } from '../../rules/check.js';
 import type { TenDiceMove, TenDiceState } from '../../rules/state.js';
+import type { RaceElement } from '../race-element.js';
 import type { RaceWords } from './race-words.js';
 
-/** The element of a race, as far as people elsewhere share it. */
-export interface SharedRaceElement extends SharedElement {
-  readonly words: TranslatedWords;
-  readonly gameWords: TenDiceWords;
-  readonly liveRegion: LiveRegion;
-  readonly events: EventQueue;
-  /** What the player does; the page is asked before. */
-  readonly player: { newGame(): void };
-  readonly panels: PanelController;
-}
-
-/** What the parts of a shared table ask of a race, beside its element. */
+/** What the parts of a shared table need from a race, in addition to its element. */
 export class RacePartsHost implements JoinHost<TenDiceState, TenDiceMove> {
   readonly announcer = {
     say: (sentences: readonly string[]): void =>
@@ -33,11 +19,11 @@ export class RacePartsHost implements JoinHost<TenDiceState, TenDiceMove> {
   readonly panels: JoinHost<TenDiceState, TenDiceMove>['panels'];
 
   /**
-   * @param refused tells of a refusal
-   * @param wins how many races a seat has won
+   * @param refused reports a refusal
+   * @param wins the number of races that a seat has won
    */
   constructor(
-    readonly element: SharedRaceElement,
+    readonly element: RaceElement,
     private readonly raceWords: RaceWords,
     readonly refused: (reason: Refusal, source: Source, move?: TenDiceMove) => Refusal,
     private readonly wins: (seat: Seat) => number,

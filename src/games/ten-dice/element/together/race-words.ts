@@ -9,21 +9,21 @@ import { type RaceCheckWords, raceCheckEn } from '../../locales/en-check.js';
 
 const loadEnglish = lazy('shared-race-words', () => import('../../locales/together-en.js'));
 
-/** What the game's own folder has of a language. */
+/** The words in the game's own folder of a language. */
 interface OwnWords {
   readonly tenDiceCheck?: () => Promise<RaceCheckWords>;
   readonly tenDiceTogether?: () => Promise<TogetherWords>;
 }
 
-/** The words of a shared race in the language of its element: those of shared tables, said of dice. */
+/** The words of a shared race, in the element's language: those of shared tables, but about dice. */
 export class RaceWords {
-  /** Those of the check, as of the last language that was loaded. */
+  /** The words for the check, of the last language that was loaded. */
   check = raceCheckEn;
   private kept: { readonly of: TranslatedWords; readonly kit: TranslatedKitWords } | undefined;
 
   constructor(private readonly element: { readonly words: TranslatedWords }) {}
 
-  /** The same object for as long as the language is. */
+  /** The words; the same object as long as the language stays the same. */
   get kit(): TranslatedKitWords {
     const { words } = this.element;
     if (this.kept?.of !== words) this.kept = { of: words, kit: this.kitOf(words) };

@@ -11,8 +11,6 @@ import {
 import { commonRefusalText } from '../../../../elements/base/player-requests.js';
 import type { NewGame } from '../../../../elements/base/setup.js';
 import type { ElementGame } from '../../../../elements/controllers/player-controller.js';
-import type { GameChange } from '../../../../elements/controllers/game-definition.js';
-import type { Room } from '../../../../elements/controllers/room.js';
 import type { AnyTableRules, TableServer } from '../../../../elements/table/remote/join-host.js';
 import type { SharedTableParts } from '../../../../elements/table/remote/parts.js';
 import { RemoteSource } from '../../../../elements/table/remote/remote-source.js';
@@ -24,26 +22,18 @@ import type { TenDiceWords, TenDiceWordsOf } from '../../locales/en.js';
 import type { TenDiceMove, TenDiceState } from '../../rules/state.js';
 import { raceRules } from '../../rules/table-rules.js';
 import type { TenDiceScene } from '../scene.js';
-import { RacePartsHost, type SharedRaceElement } from './parts-host.js';
+import type { RaceElement } from '../race-element.js';
+import { RacePartsHost } from './parts-host.js';
 import type { RaceWords } from './race-words.js';
 import { SharedSession } from './shared-session.js';
 import { sharedFrame, sharedScene, waitingFrame, waitingScene } from './view.js';
 
-/** The element in which a shared race is run. */
-export interface SharedRaceHost extends SharedRaceElement, HTMLElement {
-  readonly isConnected: boolean;
-  readonly shadowRoot: ShadowRoot | null;
-  readonly room: Room | undefined;
-  readonly inForce: { readonly theme: string | undefined };
-  gameChanged(change: GameChange<TenDiceState, TenDiceMove>): void;
-}
-
-/** What keys lead nowhere here: another race is everybody's, and none is taken back. */
+/** Keys without a use here: a new race is up to all players, and no roll can be undone. */
 const NO_KEYS = ['n', 'u'];
 
 /**
- * A race that people elsewhere share: the element plays it as it plays the browser's own. It is the server's: what is done
- * here is a request, and what comes of it is heard.
+ * A race shared with people elsewhere, with the same interface as the browser's own. The server runs it:
+ * moves are requests, and their results arrive later.
  */
 export class SharedRace
   implements ElementGame<TenDiceState, TenDiceMove>, SourceListener<TenDiceState, TenDiceMove>
@@ -63,7 +53,7 @@ export class SharedRace
 
   constructor(
     server: TableServer,
-    private readonly host: SharedRaceHost,
+    private readonly host: RaceElement,
     words: RaceWords,
     said: TogetherWords,
   ) {
@@ -79,7 +69,7 @@ export class SharedRace
       host,
       words,
       (reason, source, move) => this.refuse(reason, source, move)!,
-      // Everybody has one chip at first, and one more for each race won.
+      // A seat starts with one chip and gets one more for each race it wins.
       (seat) => (this.source.run?.stacks[seat] ?? 1) - 1,
     );
     const rules = raceRules as unknown as AnyTableRules<TenDiceState, TenDiceMove>;
@@ -91,7 +81,7 @@ export class SharedRace
     return this.source.parts;
   }
 
-  /** The race as it is seen; nothing until the element has joined it. */
+  /** The race as this page sees it; `undefined` until the element has joined. */
   get session(): SharedSession | undefined {
     return this.source.session && this.shared;
   }
@@ -104,7 +94,7 @@ export class SharedRace
     return this.session?.outcome;
   }
 
-  /** The own rolls; for who watches, the rounds. */
+  /** The player's rolls; for a spectator, the rounds. */
   get moveCount(): number {
     const { session } = this;
     if (!session) return 0;
@@ -112,7 +102,7 @@ export class SharedRace
     return session.here === undefined ? round : racers[session.here]!.rolls;
   }
 
-  /** What the house has bound itself to before anybody gave a share. */
+  /** The server's commitment, published before anybody contributed to the seed. */
   get commitment(): string | undefined {
     return this.source.commitment;
   }
@@ -121,17 +111,17 @@ export class SharedRace
     return this.parts.transcripts;
   }
 
-  /** The house's seed, once the race is over. */
+  /** The server's seed, once the race is over. */
   revealSeed(): string | undefined {
     return this.source.revealedSeed;
   }
 
-  /** The words of the race for who sits here. */
+  /** The words of the race, with the names of the people at the table. */
   wordsOf(make: TenDiceWordsOf): TenDiceWords {
     const { source, shared } = this;
     const { seatOf } = this.parts.words.sit;
     const { run } = source.table;
-    // Before the first race nobody knows whether bots take the seats that are free.
+    // Before the first race it is not known whether bots take the free seats.
     const isBot = (seat: number): boolean => run?.kinds[seat] === 'bot';
     const names = (source.keptRun?.kinds ?? []).map(
       (_, seat) => this.parts.names[seat] ?? (isBot(seat) ? undefined : seatOf(seat + 1)),
@@ -141,16 +131,16 @@ export class SharedRace
     return { ...words, keySheet: words.keySheet.filter(([key]) => !NO_KEYS.includes(key)) };
   }
 
-  // ── What is asked for ──
+  // ── Requests ──
 
   play(move: TenDiceMove, source: Source): Refusal | undefined {
-    // No bot of this browser's rolls.
+    // This browser's bots don't play in a shared race.
     if (source === 'bot') return undefined;
     this.host.events.flush();
     return this.refuse(this.source.play(move), source, move);
   }
 
-  /** Ready for the next race: which dice that has is nobody's to choose. */
+  /** Reports that the player is ready for the next race. Nobody can choose its dice. */
   start(given: NewGame, source: Source): Problem | undefined {
     const isOpen =
       typeof given === 'object' && Object.values(given).every((one) => one === undefined);
@@ -191,15 +181,15 @@ export class SharedRace
     this.source.connect(connecting);
   }
 
-  /** The element shows another race from now on. */
+  /** Called when the element shows another race. */
   leave(): void {
     this.source.leave();
   }
 
-  // ── What the server's races need not ──
+  // ── Not needed in a shared race ──
 
   update(): void {
-    // What is settled with the table, attributes do not change.
+    // Attributes don't change a shared table's options.
   }
 
   save(): undefined {
@@ -207,18 +197,18 @@ export class SharedRace
   }
 
   assist(): void {
-    // A hint for one race is of no other's.
+    // Hints are not counted in a shared race.
   }
 
   settleConflict(): void {
-    // Two tabs of one seat: the server takes the last.
+    // Two tabs have no conflict: the server uses the tab that joined last.
   }
 
   leavesToBot(): boolean {
     return false;
   }
 
-  // ── What is heard ──
+  // ── Changes from the server ──
 
   /** @internal */
   began({ resumed }: BegunHand): void {
@@ -232,7 +222,7 @@ export class SharedRace
     });
   }
 
-  /** @internal Others have rolled meanwhile: whose turn it is begins with the number that they kept. */
+  /** @internal Others have rolled in the meantime. The player's choice starts as the number kept last. */
   caughtUp(): void {
     const { host, shared } = this;
     if (shared.outcome === undefined) host.gameChanged({ type: 'start', after: shared.state });
@@ -264,7 +254,7 @@ export class SharedRace
     );
   }
 
-  // ── What is drawn ──
+  // ── Rendering ──
 
   scene(scene: TenDiceScene): TenDiceScene {
     const { parts, source } = this;

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import { adoptStyles } from '../../../../elements/base/adopt-styles.js';
 import type { ActionButton } from '../../../../elements/table/action-button.js';
 import type { SharedTableParts } from '../../../../elements/table/remote/parts.js';
@@ -8,10 +8,56 @@ import type { ToolbarRequest } from '../../../../elements/ui/requests.js';
 import { isOver } from '../../rules/state.js';
 import { aboveTemplate, controlsTemplate } from '../controls.js';
 import type { TenDiceScene } from '../scene.js';
-import type { SharedRaceElement } from './parts-host.js';
-import { sharedRaceStyles } from './styles.js';
+import type { RaceElement } from '../race-element.js';
 
-/** The tools and lines of the menu that a shared race has not, or has in words of its own. */
+/** The styles that only a shared race needs. */
+const sharedRaceStyles = css`
+  /* Each name has its number of rolls beside it, and time is not measured. */
+  .frame:has(.seats) .figures {
+    display: none;
+  }
+  .racer.plate > .clock {
+    inset: auto 10px 2px;
+  }
+  .racer.plate > .sign {
+    inset: -3px auto auto -8px;
+  }
+  .racer.plate > .take {
+    display: grid;
+    place-items: center;
+    inset: 4px 50% auto auto;
+    translate: 50%;
+  }
+  .racer.plate > .said-here {
+    inset: 2px 50% auto auto;
+    translate: 50%;
+  }
+  .racer.plate > .said-here:dir(rtl),
+  .racer.plate > .take:dir(rtl) {
+    translate: -50%;
+  }
+  /* Before the first race no turn is shown. */
+  .seats:has(.idle) .now {
+    border-color: transparent;
+    background: none;
+  }
+  .seats:has(.idle) .now .name > :first-child::before {
+    content: none;
+  }
+  @media (height < 480px) {
+    .seats:has(.mine) > .racer:not(:has(.mine)) {
+      order: 1;
+    }
+  }
+  .between .result {
+    align-self: center;
+  }
+  .below {
+    min-block-size: 43px;
+  }
+`;
+
+/** The tools and menu items that a shared race omits, or replaces by its own. */
 const HIDDEN: readonly ToolbarRequest[] = ['new', 'undo', 'deal', 'pause'];
 
 const buttonTemplate = (button: ActionButton | undefined): unknown =>
@@ -26,13 +72,17 @@ const buttonTemplate = (button: ActionButton | undefined): unknown =>
     ${button.label}
   </button>`;
 
-/** Who is ready keeps the button, and with it the focus. */
+/**
+ * The button for the next race. It stays, disabled, when the player is ready, so that it keeps the focus.
+ */
 const nextButton = (parts: SharedTableParts): ActionButton => {
   const { ready: label } = parts.words;
   return parts.nextButton([]) ?? { name: 'next', label, refused: true, press: () => undefined };
 };
 
-/** What stands between two races, and for who watches: whose turn it is or who has won, and what there is to do. */
+/**
+ * The controls between two races, and for spectators: whose turn it is or who has won, and the next button.
+ */
 function betweenTemplate(
   scene: TenDiceScene,
   parts: SharedTableParts,
@@ -49,7 +99,7 @@ function betweenTemplate(
   </div>`;
 }
 
-/** What stands below the dice. */
+/** The controls below the dice. */
 function controlsOf(scene: TenDiceScene, parts: SharedTableParts, isSending: boolean): unknown {
   const { view } = scene;
   const isOn = parts.status?.phase === 'hand' && parts.state !== 'closed';
@@ -58,27 +108,27 @@ function controlsOf(scene: TenDiceScene, parts: SharedTableParts, isSending: boo
   return html`<div aria-busy=${isSending ? 'true' : nothing}>${controlsTemplate(scene)}</div>`;
 }
 
-/** The race as it is drawn where people elsewhere share it. */
+/** The scene of a shared race. */
 export const sharedScene = (
   scene: TenDiceScene,
   parts: SharedTableParts,
   { isSending }: { readonly isSending: boolean },
 ): TenDiceScene => ({
   ...scene,
-  // The own dice are seen beside the numbers in a low window.
+  // In a low window the player's dice appear beside the numbers.
   atSeat: (seat) =>
     html`${parts.atSeat(seat)}${seat === scene.view.here ? html`<i class="mine"></i>` : nothing}`,
   controls: controlsOf(scene, parts, isSending),
 });
 
-/** The race before the server has answered. */
+/** The scene before the server has answered. */
 export const waitingScene = (scene: TenDiceScene): TenDiceScene => ({
   ...scene,
   atSeat: () => nothing,
   controls: html`<div class="controls between"></div>`,
 });
 
-/** What stands around it: what it waits for, and what connects again. */
+/** The frame before the server has answered: what it waits for, and a button to reconnect. */
 export const waitingFrame = (frame: Frame, parts: SharedTableParts): Frame => ({
   ...frame,
   notice: { text: parts.waiting, actions: false },
@@ -92,8 +142,8 @@ export const waitingFrame = (frame: Frame, parts: SharedTableParts): Frame => ({
   }),
 });
 
-/** The lines of the menu that are about people. */
-function menuLines(host: SharedRaceHostView, parts: SharedTableParts): readonly MenuItem[] {
+/** The menu items about people. */
+function menuLines(host: RaceElement, parts: SharedTableParts): readonly MenuItem[] {
   const { words, panels, offered } = host;
   const people = (): void => panels.show('people');
   const items: readonly MenuItem[] = [
@@ -103,15 +153,8 @@ function menuLines(host: SharedRaceHostView, parts: SharedTableParts): readonly 
   return parts.menu(items).filter(({ name }) => offered.has(name));
 }
 
-/** The element that is drawn. */
-type SharedRaceHostView = Pick<SharedRaceElement, 'offered' | 'panels' | 'shadowRoot' | 'words'>;
-
-/** What stands around it. */
-export function sharedFrame(
-  frame: Frame,
-  host: SharedRaceHostView,
-  parts: SharedTableParts,
-): Frame {
+/** The frame of a shared race. */
+export function sharedFrame(frame: Frame, host: RaceElement, parts: SharedTableParts): Frame {
   const { panels, shadowRoot } = host;
   if (shadowRoot) adoptStyles(shadowRoot, sharedRaceStyles);
   const { open } = panels;
@@ -130,7 +173,7 @@ export function sharedFrame(
       ({ label, choose }) =>
         html`<button type="button" part="menu-item" @click=${press(choose)}>${label}</button>`,
     ),
-    // Until it is loaded, there is none, the browser's own race's least of all; what was pressed keeps the focus.
+    // Until a panel is loaded none is shown, so that the pressed button keeps the focus.
     ...(panel && {
       overlay: panel === nothing ? nothing : html`<div class="overlay">${panel}</div>`,
     }),

@@ -1,2 +1,0 @@
-/** How many samples an advice has where nothing else is said. */
-export const SAMPLES = 4000;
