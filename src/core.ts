@@ -366,11 +366,11 @@ export {
 export {
   type Seven27Session,
   type Seven27TableParts,
-  type Seven27TableRules,
   type Seven27TableSave,
   checkTable as checkSeven27Table,
   handEnd as seven27HandEnd,
-  saveTable as saveSeven27Table,
   startHand as startSeven27Hand,
-} from './games/seven-twenty-seven/rules/table.js';
+} from './games/seven-twenty-seven/rules/table-rules.js';
+export type { Seven27TableRules } from './games/seven-twenty-seven/rules/settings.js';
+export { saveTable as saveSeven27Table } from './core/table/table-save.js';
 export { viewMove as viewSeven27Move } from './games/seven-twenty-seven/rules/view.js';

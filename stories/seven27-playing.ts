@@ -1,5 +1,5 @@
 import { waitFor } from 'storybook/test';
-import { loadBots } from '../src/games/seven-twenty-seven/element/bot-source.js';
+import { loadBots } from '../src/games/seven-twenty-seven/element/game.js';
 import type { Seven27Table } from '../src/games/seven-twenty-seven/element/element.js';
 import { deckOf } from '../test/support/seven27-hands.js';
 import { atOnce, click, parts } from './table-playing.js';

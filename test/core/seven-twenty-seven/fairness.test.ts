@@ -12,7 +12,7 @@ import {
   secureShuffle,
   seven27,
 } from '../../../src/core.js';
-import { dealtTo } from '../../../src/games/seven-twenty-seven/rules/dealt-to.js';
+import { dealtTo } from '../../../src/games/seven-twenty-seven/rules/deal.js';
 import { must } from '../support/result.js';
 import { passOn, playMoves, seats, startHand } from '../support/seven27.js';
 

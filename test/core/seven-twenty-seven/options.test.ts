@@ -4,10 +4,11 @@ import { type TableRun, endHand, seven27 } from '../../../src/core.js';
 import { rebuyBots } from '../../../src/core/table/table-run.js';
 import {
   checkSettings,
+  handOptions,
   openTable,
   rulesOf,
 } from '../../../src/games/seven-twenty-seven/rules/settings.js';
-import { handOptions, startHand } from '../../../src/games/seven-twenty-seven/rules/table.js';
+import { startHand } from '../../../src/games/seven-twenty-seven/rules/table-rules.js';
 import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 import { problemOf, valueOf } from '../support/result.js';
 

@@ -8,52 +8,52 @@ import { toCall } from '../rules/figures.js';
 import { view as viewOf } from '../rules/view.js';
 import { type CardOdds, cardOdds } from './card-odds.js';
 import { mixed } from './deals.js';
-import { SAMPLES } from './samples.js';
+import { SAMPLES } from './estimate.js';
 import { type ChoiceAdvice, Tally } from './tally.js';
 import { Trial } from './trial.js';
 
-/** Samples between two looks at the clock. */
+/** How many samples run between two checks of the time. */
 const CHUNK = 50;
-/** What the others are supposed to go by is found as bots find it, with more samples. */
+/** Estimates the other hands as bots do, with more samples. */
 const EFFORT = { passes: 8, samples: 200, readsCalls: true };
 
-/** What a call costs, and what it plays for. */
+/** The price of a call, and the pot that it plays for. */
 export interface CallPrice {
   readonly call: number;
-  /** The chips in the middle, the call with them. */
+  /** The chips in the middle, including the call. */
   readonly pot: number;
 }
 
-/** What a seat may do now, and what comes of it. */
+/** The choices of a seat, with an estimate of what each brings. */
 export interface Seven27Advice {
   readonly seat: Seat;
   readonly samples: number;
-  /** How many others are in. */
+  /** How many other players are still in the hand. */
   readonly others: number;
   /** Best first. */
   readonly choices: readonly ChoiceAdvice[];
-  /** What the next card would do; nothing where there is none for the seat. */
+  /** How the next card would change the hand; `null` if the seat can't take one. */
   readonly card: CardOdds | null;
-  /** Nothing where a call costs nothing. */
+  /** `null` if a call costs nothing. */
   readonly price: CallPrice | null;
 }
 
-/** An advice in the making: to be gone on with in slices; to give it up, don't call it again. */
+/** Advice in progress. Call `run` until it returns the advice; to cancel, stop calling it. */
 export interface Seven27Advising {
   /**
-   * Goes on for so many milliseconds, and a little.
+   * Works for about so many milliseconds.
    *
-   * @returns the advice, the same at every later call; `undefined` where there is more to do.
+   * @returns the advice, the same at every later call; `undefined` if there is more to do
    */
   run(milliseconds: number): Seven27Advice | undefined;
-  /** How much is done, 0 to 1. */
+  /** The share of the work that is done, from 0 to 1. */
   readonly progress: number;
 }
 
 export interface AdviceOptions {
-  /** How many samples; 4,000 where it is not given. */
+  /** The number of samples. Default: 4,000. */
   readonly samples?: number | undefined;
-  /** A move that is tried beside the others, as a bet of another amount. */
+  /** One more move to try, for example a bet of another amount. */
   readonly also?: Seven27Move | undefined;
 }
 
@@ -62,7 +62,7 @@ const isEqual = (one: Seven27Move, other: Seven27Move): boolean =>
   ('amount' in one ? one.amount : 0) === ('amount' in other ? other.amount : 0) &&
   ('targets' in one ? one.targets : '') === ('targets' in other ? other.targets : '');
 
-/** A move that is listed, as moves to be tried: of a bet the least, one as big as the pot, the most. */
+/** The moves to try for a listed move. For a bet: the least, the size of the pot, and the most. */
 function tried(move: Seven27Move, pot: number): readonly Seven27Move[] {
   if (move.type !== 'bet' && move.type !== 'raise') return [move];
   const { type, seat, amount: least, max = least } = move;
@@ -70,7 +70,7 @@ function tried(move: Seven27Move, pot: number): readonly Seven27Move[] {
   return [...amounts].map((amount) => ({ type, seat, amount }));
 }
 
-/** What a seat may do, as it is tried; nothing in the ante, where no card is seen. */
+/** The choices of a seat. There are none before the deal, when no cards are known. */
 function choicesOf(
   view: Seven27State,
   seat: Seat,
@@ -83,14 +83,14 @@ function choicesOf(
   return known || choices.length === 0 ? choices : [...choices, also];
 }
 
-/** A number that is told by all that a seat sees. */
+/** A seed made of everything that the seat sees, so that the same view gives the same advice. */
 function seedOf(view: Seven27State, seat: Seat): number {
   let seed = seat + 1;
   for (const letter of toJson(view)) seed = Math.imul(seed ^ letter.charCodeAt(0), 16777619);
   return mixed(seed);
 }
 
-/** The first step of an advice: what everyone supposes of everyone else. */
+/** The first step: estimates the other hands. */
 function beginTrial(view: Seven27State, seat: Seat): Trial {
   const seed = seedOf(view, seat);
   let drawn = 0;
@@ -102,7 +102,7 @@ function beginTrial(view: Seven27State, seat: Seat): Trial {
   );
 }
 
-/** The last step: what the samples came to, and what is counted. */
+/** The last step: sums up the samples and counts the cards. */
 function adviceOf(view: Seven27State, seat: Seat, tally: Tally): Seven27Advice {
   const { seats, betting } = view;
   const call = betting ? toCall(view, seat) : 0;
@@ -115,12 +115,12 @@ function adviceOf(view: Seven27State, seat: Seat, tally: Tally): Seven27Advice {
 }
 
 /**
- * Begins to find out what each thing that a seat may do comes to, by samples of what it can't see.
- * The same view has the same advice, always. Nothing where the seat has nothing to decide.
+ * Starts to estimate, by samples of the hidden cards, what each choice of a seat brings. The same
+ * view always gives the same advice. Returns `undefined` if the seat has nothing to decide.
  *
- * @param state the table; of it only what the seat sees is read
- * @param now tells the time in milliseconds, as `performance.now`; without it the first `run` does
- *   everything
+ * @param state the table; only what the seat sees is read
+ * @param now a clock in milliseconds, such as `performance.now`; without it the first `run` does
+ * everything
  */
 export function beginSeven27Advice(
   state: Seven27State,
@@ -155,7 +155,7 @@ export function beginSeven27Advice(
   };
 }
 
-/** The same at once. */
+/** Computes the advice at once. */
 export const adviseSeven27 = (
   state: Seven27State,
   seat: Seat,

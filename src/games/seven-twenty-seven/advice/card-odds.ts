@@ -4,23 +4,23 @@ import { GOALS, rankTable, totalFor, weigh } from '../rules/scoring.js';
 import { TARGETS, type Target } from '../rules/results.js';
 import type { Seven27State } from '../rules/state.js';
 
-/** What the next card would do for a target: how many of the cards that are not seen. */
+/** The effect of the next card for a target, as numbers of unseen cards. */
 export interface TargetOdds {
-  /** They make the target exactly. */
+  /** Cards that make the target exactly. */
   readonly hits: number;
-  /** They come nearer, by the order that the table goes by; those that hit among them. */
+  /** Cards that improve the hand by the table's scoring, including the hits. */
   readonly nearer: number;
-  /** They bring the hand above the target. */
+  /** Cards that bring the hand above the target. */
   readonly over: number;
 }
 
-/** What the next card would do: counted, not sampled. */
+/** The effect of the next card: counted, not sampled. */
 export interface CardOdds extends Readonly<Record<Target, TargetOdds>> {
-  /** How many cards the seat does not see, in the deck or with others. */
+  /** The number of cards that the seat does not see, in the deck or in other hands. */
   readonly unseen: number;
 }
 
-/** Counts what each card that a seat can't see would do for its hand. */
+/** Counts what each unseen card would do for the hand of a seat. */
 export function cardOdds(view: Seven27State, seat: Seat): CardOdds {
   const { scoring } = view.options;
   const hand = weigh(view.seats[seat]!.cards, view.options);

@@ -1,7 +1,7 @@
 import type { Judgement } from '../bots/judgement.js';
 import { type Stock, draw, drawOn, handOf } from '../bots/hidden-hands.js';
 
-/** Spreads a number over all 32 bits, so that the samples of neighbouring numbers are unlike. */
+/** Spreads a number over all 32 bits, so that neighbouring numbers give unlike samples. */
 export function mixed(number: number): number {
   let word = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
   word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
@@ -9,19 +9,19 @@ export function mixed(number: number): number {
 }
 
 /**
- * How the cards that a seat can't see may lie, sample by sample: the others' hands, as they go with
- * what was done, and the cards to come. A sample is told by its seed alone, whatever is tried in it.
+ * Deals the hidden cards, sample by sample: the others' hands, consistent with what they did, and
+ * the cards to come. The seed alone decides a sample, so all choices are tried with the same cards.
  */
 export class Deals {
-  /** The others' hands as they are now, by weight. */
+  /** The others' hands at this moment, as weights. */
   readonly hands: Uint16Array;
-  /** What they come to. */
+  /** The others' hands at the end, as weights. */
   readonly finals: Uint16Array;
-  /** Whether one of the others takes a card from now on. */
+  /** Whether any of the others takes another card. */
   othersTake = false;
 
   private readonly stock: Stock;
-  /** The cards that the seat takes, if it does. */
+  /** The cards that the seat gets if it takes any. */
   private readonly own: number[] = [];
   private end = 0;
   private readonly fair: number;
@@ -42,7 +42,7 @@ export class Deals {
     stock.noise = seed | 1;
     for (let at = 0; at < hands.length; at++) hands[at] = handOf(rivals[at]!, stock, worth, fair);
     this.end = stock.at + terms.left;
-    // The seat's next card comes first, so that no other takes the last one before it.
+    // The seat's next card is drawn first, so that no other seat gets the last card before it.
     own.length = 0;
     if (terms.left > 0) own.push(draw(stock));
     finals.set(hands);
@@ -50,7 +50,9 @@ export class Deals {
     this.othersTake = finals.some((hand, at) => hand !== hands[at]);
   }
 
-  /** The weight of the next card that the seat takes after so many; none where the deck is through. */
+  /**
+   * The weight of the seat's next card after it took so many; `undefined` if the deck is used up.
+   */
   cardAfter(taken: number): number | undefined {
     while (this.own.length <= taken && this.stock.at < this.end) this.own.push(draw(this.stock));
     return this.own[taken];

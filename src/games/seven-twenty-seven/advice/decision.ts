@@ -3,19 +3,19 @@ import { type Seven27Advice, adviseSeven27, isSameMove } from './advice.js';
 import { isSure } from './estimate.js';
 import type { ChoiceAdvice } from './tally.js';
 
-/** A decision beside the advice for it. */
+/** A decision, compared with the advice for it. */
 export interface JudgedDecision {
   readonly advice: Seven27Advice;
   readonly chosen: ChoiceAdvice;
-  /** It is what the advice has first. */
+  /** Whether the choice is the first of the advice. */
   readonly isSame: boolean;
-  /** It is as good as that, as far as the samples can tell. */
+  /** Whether the choice is as good as the best, as far as the samples can tell. */
   readonly agrees: boolean;
-  /** What it cost in chips, on average: 0 where it agrees. */
+  /** The average cost in chips: 0 if the choice is as good as the best. */
   readonly cost: number;
 }
 
-/** The advice of a choice that was made; nothing where the advice did not try it. */
+/** Compares a choice with the advice. Returns `undefined` if the advice did not try it. */
 export function judgedBy(advice: Seven27Advice, move: SeatMove): JudgedDecision | undefined {
   const chosen = advice.choices.find((choice) => isSameMove(choice.move, move));
   if (!chosen) return undefined;
@@ -25,9 +25,9 @@ export function judgedBy(advice: Seven27Advice, move: SeatMove): JudgedDecision 
 }
 
 /**
- * Judges what a seat did by what it saw before.
+ * Judges a choice by what the seat saw before it.
  *
- * @returns nothing where there was nothing to decide by cards, as in the ante
+ * @returns `undefined` if the cards did not matter yet, as in the ante
  */
 export function judgeSeven27Decision(
   viewBefore: Seven27State,

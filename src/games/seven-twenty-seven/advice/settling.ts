@@ -6,27 +6,27 @@ import type { Declaration, Target } from '../rules/results.js';
 import { NO_WIN, type RankTable } from '../rules/scoring.js';
 import { halfAmounts, shareAt, shareBeside } from '../rules/showdown.js';
 
-/** What a seat competes for. */
+/** The halves that a seat competes for, as bits. */
 export const CLAIMS: Readonly<Record<Declaration, number>> = { low: 1, high: 2, both: 3 };
 
-/** A table at the end of a hand, by seat. */
+/** A table at the end of a hand. All lists are by seat. */
 export interface Ending {
   readonly paid: Float64Array;
-  /** What each has left in front of it, in or out. */
+  /** The chips in front of each seat, whether in or out. */
   readonly chips: Float64Array;
-  /** Of an earlier hand. */
+  /** The chips carried over from an earlier hand. */
   readonly carried: number;
-  /** 1 for who is in. */
+  /** 1 for a seat that is still in. */
   readonly left: Uint8Array;
   /** The weights of the hands. */
   readonly hands: Uint16Array;
-  /** What each competes for; all for both where nothing is declared. */
+  /** What each seat competes for (`CLAIMS`): both halves if nothing is declared. */
   readonly claims: Uint8Array;
 }
 
-/** What a seat has of a hand. */
+/** What a seat wins in one sample. */
 export interface Sampled {
-  /** Chips that come, out of pots or back. */
+  /** The chips it gets: from pots, or as an uncalled bet returned. */
   readonly chips: number;
   /** Its share of each half of the main pot. */
   readonly low: number;
@@ -41,30 +41,30 @@ export interface SettlingTerms {
   readonly declares: boolean;
   /** All seats from the dealer's left. */
   readonly order: readonly Seat[];
-  /** Chips that were paid out before. */
+  /** The chips of pots that were paid earlier in the hand. */
   readonly gone: number;
   readonly carry: Carry;
   readonly winAndTie: WinAndTie;
 }
 
-/** What goes back to the seat, what is carried over, and the pots. */
+/** The chips returned to the seat, what is carried over, and the pots. */
 interface Pots {
   readonly back: number;
   readonly carry: Carry;
   readonly pots: readonly Pot[];
 }
 
-/** The winners of both halves, from the dealer's left. */
+/** The winners of both halves, in order from the dealer's left. */
 type Winners = Readonly<Record<Target, Seat[]>>;
 
 /**
- * Pays the pots of an ending for one seat. It comes to what `rules/showdown.ts` comes to, for
- * thousands of endings, and so without an object for each thing that is told of them.
+ * Pays the pots of an ending for one seat. The result equals that of `rules/showdown.ts`, but this
+ * runs for thousands of endings and so makes few objects.
  */
 export class Settling {
   private readonly winners: Winners = { low: [], high: [] };
   private readonly known = new Map<string, Pots>();
-  /** 1 for who declared both, and isn't as good at both as it takes. */
+  /** 1 for a seat that declared both and did not win both. */
   private readonly failed: Uint8Array;
 
   constructor(readonly terms: SettlingTerms) {
@@ -96,7 +96,7 @@ export class Settling {
 
   private potsOf({ paid, left, chips, carried }: Ending): Pots {
     const { seat, gone, carry } = this.terms;
-    // Without a carry what lies in front of the seats makes no difference.
+    // The chips in front of the seats matter only if pots can be carried over.
     const key = `${left.join('')} ${paid.join(' ')} ${carry === 'none' ? '' : chips.join(' ')}`;
     const known = this.known.get(key);
     if (known) return known;
@@ -116,14 +116,17 @@ export class Settling {
     return pots;
   }
 
-  /** Finds who has each half of a pot, before a half that nobody wins goes to the other. */
+  /**
+   * Finds the winners of each half of a pot, before an unclaimed half goes to the other half's
+   * winners.
+   */
   private judge({ seats }: Pot, ending: Ending, carry: Carry): void {
     this.failed.fill(0);
     this.findBoth(seats, ending);
     if (!this.terms.declares) return;
     if (this.fail(seats, ending)) this.findBoth(seats, ending);
     if (carry !== 'none' || this.winners.low.length > 0 || this.winners.high.length > 0) return;
-    // Nobody can win what was declared: the totals decide.
+    // Nobody can win what they declared, so the totals decide.
     this.failed.fill(0);
     this.find('low', seats, ending, 0);
     this.find('high', seats, ending, 0);
@@ -134,7 +137,7 @@ export class Settling {
     this.find('high', seats, ending, CLAIMS.high);
   }
 
-  /** Finds the best at a target of those who compete for it; for claim 0 of all. */
+  /** Finds the best seats at a target among those who compete for it. Claim 0 stands for all. */
   private find(target: Target, seats: readonly Seat[], ending: Ending, claim: number): void {
     const ranks = this.terms.ranks[target];
     const { hands, claims } = ending;
@@ -151,7 +154,7 @@ export class Settling {
     }
   }
 
-  /** Takes out who declared both and is not as good at both as it takes; whether there are any. */
+  /** Removes seats that declared both and did not win both. Returns whether there were any. */
   private fail(seats: readonly Seat[], { claims }: Ending): boolean {
     const { low, high } = this.winners;
     const most = this.terms.winAndTie === 'shared' ? 1 : Infinity;
@@ -165,14 +168,17 @@ export class Settling {
     return failing.length > 0;
   }
 
-  /** Who has a half in the end: its own winners, or the other half's, or nobody. */
+  /** The seats that get a half: its winners, or those of the other half, or nobody. */
   private ownersOf(target: Target, carry: Carry): readonly Seat[] {
     const { low, high } = this.winners;
     const [own, other] = target === 'low' ? [low, high] : [high, low];
     return own.length > 0 || carry === 'half' ? own : other;
   }
 
-  /** The place of who wins the other half alone among those who tie for this one; -1 for none. */
+  /**
+   * The index of the seat that wins the other half alone, among those tied for this half; otherwise
+   * -1.
+   */
   private winnerAmong(target: Target): number {
     const other = this.winners[target === 'low' ? 'high' : 'low'];
     const own = this.winners[target];
@@ -180,7 +186,7 @@ export class Settling {
     return own.indexOf(other[0]!);
   }
 
-  /** The seat's part of a half, odd chips left out. */
+  /** The seat's share of a half, ignoring odd chips. */
   private share(target: Target, carry: Carry): number {
     const owners = this.ownersOf(target, carry);
     const place = owners.indexOf(this.terms.seat);

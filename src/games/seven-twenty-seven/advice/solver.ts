@@ -3,7 +3,7 @@ import type { Solver } from '../../../core/solver/solver.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
 import { type Seven27Advice, beginSeven27Advice } from './advice.js';
 
-/** What a seat sees, and what it may have done. */
+/** What a seat sees, and optionally one more move to try. */
 export interface AdviceQuestion {
   readonly view: Seven27State;
   readonly seat: Seat;
@@ -11,8 +11,8 @@ export interface AdviceQuestion {
 }
 
 /**
- * What a worker answers the questions of Seven Twenty-Seven with: not whether a game is won, but what
- * each choice comes to. A node of this search is a microsecond.
+ * Lets the solver's worker compute the advice for Seven Twenty-Seven. One node of this search
+ * stands for one microsecond.
  */
 export const solver: Solver<AdviceQuestion, Seven27Advice | number> = {
   game: 'seven-twenty-seven',

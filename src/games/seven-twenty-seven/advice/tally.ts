@@ -2,20 +2,23 @@ import type { Seven27Move } from '../rules/state.js';
 import { type Estimate, meanOf } from './estimate.js';
 import type { Sampled } from './settling.js';
 
-/** Something that a seat may do, and what comes of it. */
+/** One choice, with an estimate of what it brings. */
 export interface ChoiceAdvice {
-  /** A bet or a raise with its amount. */
+  /** The move; a bet or raise includes its amount. */
   readonly move: Seven27Move;
-  /** Chips from now on, on average: what comes less what is put in. A fold has 0. */
+  /** The average net chips from now on: chips won minus chips put in. A fold has 0. */
   readonly net: Estimate;
-  /** By how much less than the best, in the same samples. */
+  /** How much worse it is than the best choice, in the same samples. */
   readonly behind: Estimate;
-  /** The share of each half of the main pot; of a tie its part. */
+  /** The average share of each half of the main pot, where a tie counts as a part. */
   readonly low: Estimate;
   readonly high: Estimate;
 }
 
-/** Sums over samples: of one choice, and of the products of its chips with each other's. */
+/**
+ * The sums over samples for one choice, including the products of its chips with those of each
+ * other choice.
+ */
 interface Sums {
   chips: number;
   readonly products: Float64Array;
@@ -25,7 +28,7 @@ interface Sums {
   highSquares: number;
 }
 
-/** Adds up what choices come to, all in the same samples. */
+/** Adds up the results of all choices over the same samples. */
 export class Tally {
   samples = 0;
   private readonly sums: readonly Sums[];
@@ -53,7 +56,7 @@ export class Tally {
     }
   }
 
-  /** What they come to, best first; of equals the one that is listed first. */
+  /** The choices, best first. Equal choices keep their order. */
   choices(): readonly ChoiceAdvice[] {
     const { sums, samples } = this;
     const order = [...sums.keys()].sort((a, b) => sums[b]!.chips - sums[a]!.chips || a - b);

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import { callOf } from '../../../core/table/betting.js';
-import { paysToCall, potFor } from '../bots/calling.js';
+import { paysToCall, potFor } from '../bots/manners.js';
 import { bestClaim } from '../bots/chances.js';
 import { rankIn } from '../bots/equity.js';
 import type { Judgement } from '../bots/judgement.js';
 import { isOpen } from '../bots/rivals.js';
-import { MANNERS, type Manner } from '../bots/temper.js';
+import { MANNERS, type Manner } from '../bots/manners.js';
 import { NO_WIN, type RankTable, rankTable } from '../rules/scoring.js';
 import { type Seven27Move, type Seven27State, chipsOf, isIn, seatsThat } from '../rules/state.js';
 import { Deals, mixed } from './deals.js';
@@ -14,19 +14,19 @@ import { CLAIMS, type Ending, type Sampled, Settling } from './settling.js';
 const FOLDED: Sampled = { chips: 0, low: 0, high: 0 };
 
 /**
- * Tries what a seat may do, sample by sample: the hand goes on from there to its end. The others
- * answer a bet as they do at this table, everyone takes cards for as long as that is worth more, and
- * nobody bets again. All choices are tried in the same samples.
+ * Plays each choice of a seat to the end of the hand, sample by sample. The others answer a bet as
+ * bots of their temper do. All players take cards as long as that pays, and after the draw one more
+ * player may bet. All choices use the same samples.
  */
 export class Trial {
   private readonly deals: Deals;
   private readonly ranks: RankTable;
   private readonly settling: Settling;
-  /** The seats of the others who are in, as the judgement has them. */
+  /** The seats of the other players in the hand, in the order of `judgement.rivals`. */
   private readonly rivals: readonly Seat[];
-  /** The others from the seat's left: the order in which they answer. */
+  /** The other players from the seat's left, the order in which they answer. */
   private readonly answering: readonly Seat[];
-  /** What each seat's hand is worth, as far as it may take cards. */
+  /** What each seat's hand is worth, depending on whether it may still take cards. */
   private readonly worth: readonly Float64Array[];
   private readonly manners: readonly Manner[];
   private readonly before: Ending;
@@ -68,7 +68,7 @@ export class Trial {
     this.table = table();
   }
 
-  /** What each choice comes to in a sample: chips from now on, and shares of the halves. */
+  /** The result of each choice in one sample: net chips, and shares of the halves. */
   sample(number: number, choices: readonly Seven27Move[]): readonly Sampled[] {
     this.deals.deal(mixed(this.seed + Math.imul(number, 0x9e3779b9)));
     return choices.map((choice) => this.outcomeOf(choice));
@@ -92,7 +92,7 @@ export class Trial {
     return { chips: chips - (table.paid[this.seat]! - before.paid[this.seat]!), low, high };
   }
 
-  /** Puts in what the choice costs, and lets the others answer. */
+  /** Pays the price of the choice, and lets the others answer. */
   private bet(choice: Seven27Move): void {
     const { betting } = this.view;
     if (!betting) return;
@@ -108,8 +108,8 @@ export class Trial {
   }
 
   /**
-   * Once cards were taken the first whose hand is worth it bets again, as much as a bot would, and
-   * the others answer that; the seat too, as a steady player.
+   * After cards were taken, the first player with a good enough hand bets as much as a bot would.
+   * All others answer, and the seat answers as a steady player.
    */
   private betOnceMore(): void {
     const { table, settling } = this;
@@ -137,7 +137,7 @@ export class Trial {
     }
   }
 
-  /** The most that may be bet where no bet is open. */
+  /** The largest bet if no bet is open. */
   private mostBet(): number {
     const { options, paidPots } = this.view;
     const { limit, minBet, maxBet, carried } = options;
@@ -147,7 +147,7 @@ export class Trial {
     return Math.max(minBet, Math.floor(middle / (limit === 'pot' ? 1 : 2)));
   }
 
-  /** Another calls, or folds, by its temper. */
+  /** Lets another player call or fold, depending on their temper. */
   private answer(at: Seat, call: number, worth: Float64Array): void {
     const { table } = this;
     const equity = worth[table.hands[at]!]! / 2;
@@ -160,25 +160,25 @@ export class Trial {
     table.chips[at]! -= call;
   }
 
-  /** What the seat's hand comes to after its choice. */
+  /** The weight of the seat's hand at the end, after its choice. */
   private handAfter({ type }: Seven27Move): number {
     const { hand } = this.judgement;
     if (type === 'take') return this.playOn(hand + this.deals.cardAfter(0)!, 1);
     return this.mayTake(type) ? this.playOn(hand, 0) : hand;
   }
 
-  /** Whether the seat may take cards after a choice that takes none. */
+  /** Whether the seat may take cards later, after a choice that takes none. */
   private mayTake(type: Seven27Move['type']): boolean {
     const { view, seat, deals } = this;
     const { options, round, taken, seats } = view;
     if (type !== 'stand') return isOpen(view, seats[seat]!);
     if (round === 0) return true;
-    // Another turn comes where anybody takes a card in this one.
+    // There is another turn if anybody takes a card in this one.
     const freezes = options.freeze > 0 && seats[seat]!.stands + 1 >= options.freeze;
     return !freezes && (taken || deals.othersTake);
   }
 
-  /** Takes cards for as long as one is worth more than none. */
+  /** Takes cards as long as a card improves the worth of the hand. */
   private playOn(hand: number, taken: number): number {
     const { gain } = this.judgement.worth;
     let [now, count] = [hand, taken];
@@ -190,7 +190,7 @@ export class Trial {
     return now;
   }
 
-  /** Who can't win any more is out; the last who is left never is. */
+  /** Removes bust hands. The last player left is never removed. */
   private dropBust(): void {
     const { left, hands } = this.table;
     let count = 0;

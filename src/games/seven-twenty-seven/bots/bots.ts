@@ -3,16 +3,18 @@ import { callOf, legalBetting } from '../../../core/table/betting.js';
 import type { Bot, RandomBelow } from '../../../core/table/bot.js';
 import { rankTable } from '../rules/scoring.js';
 import { type Seven27Move, type Seven27State, isIn } from '../rules/state.js';
-import { type Stakes, paysToCall, potFor } from './calling.js';
+import { type Stakes, paysToCall, potFor } from './manners.js';
 import { bestClaim } from './chances.js';
 import { rankIn } from './equity.js';
 import { type Effort, judge } from './judgement.js';
 import { isOpen } from './rivals.js';
-import { MANNERS, type Manner } from './temper.js';
+import { MANNERS, type Manner } from './manners.js';
 
 const EFFORT: Effort = { passes: 4, samples: 40 };
 
-/** An amount that grows with the pull (0 to 1) from the least to the most, in steps of the least. */
+/**
+ * An amount between the least and the most, in steps of the least. It grows with `pull` (0 to 1).
+ */
 function amountWithin(least: number, most: number, pull: number, random: RandomBelow): number {
   const steps = Math.floor((most - least) / least);
   return least * (1 + Math.round((Math.min(1, pull) * steps * (60 + random(41))) / 100));
@@ -27,7 +29,7 @@ function bet(
 ): Seven27Move {
   const round = view.betting!;
   const call = callOf(round, seat);
-  // Its own call comes for certain, and not by half.
+  // The bot's own call is certain, so it counts in full.
   const stakes: Stakes = {
     paid: view.seats.map(({ paid }) => paid),
     chips: round.seats.map(({ chips }) => chips),
@@ -38,16 +40,16 @@ function bet(
   const fair = 1 / view.seats.filter(isIn).length;
   const strength = (equity - fair) / (1 - fair);
   const bluffs = random(100) < manner.bluff;
-  const wish = legalBetting(round).find((move) => 'amount' in move);
-  if (wish && (bluffs || strength > manner.raise + round.raises / 3)) {
+  const wager = legalBetting(round).find((move) => 'amount' in move);
+  if (wager && (bluffs || strength > manner.raise + round.raises / 3)) {
     const pull = bluffs ? 0.5 : strength * manner.size;
-    return { type: wish.type, seat, amount: amountWithin(wish.amount, wish.max, pull, random) };
+    return { type: wager.type, seat, amount: amountWithin(wager.amount, wager.max, pull, random) };
   }
   if (call === 0) return { type: 'check', seat };
   return { type: paysToCall(equity, pot, call, manner) ? 'call' : 'fold', seat };
 }
 
-/** What a seat may do now: nothing, ante, or what its hand is to be judged for. */
+/** The phase in which the seat has to act now; `undefined` if it need not act. */
 function dueOf(
   { phase, turn, seats }: Seven27State,
   seat: Seat,
@@ -59,8 +61,8 @@ function dueOf(
 }
 
 /**
- * A bot that antes, and chooses by its estimate of both halves: the chances against hands that go
- * with what it sees, by so many samples a decision.
+ * A bot that antes, and then decides by its estimated chances for both halves. It samples hands
+ * that are consistent with what it sees.
  */
 export const botWith =
   (effort: Effort): Bot<Seven27State, Seven27Move> =>

@@ -13,14 +13,14 @@ import { type Stock, drawOn, handOf } from './hidden-hands.js';
 import type { Rival } from './rivals.js';
 import { rankTable } from '../rules/scoring.js';
 
-/** What the samples gave, by the best rank among the rivals. */
+/** The counts of the samples, by the best rank among the rivals. */
 interface Tally extends HalfChances {
   best: number;
   ties: number;
 }
 
-/** How much the samples of a pass count beside what was supposed before. */
-const NEWS = 0.45;
+/** The weight of a pass's samples against the chances before it. */
+const BLEND = 0.45;
 
 const tally = (): Tally => ({
   alone: new Float64Array(RANKS),
@@ -30,7 +30,7 @@ const tally = (): Tally => ({
   ties: 0,
 });
 
-/** One more hand that competes for a half. */
+/** Adds a hand that competes for a half. */
 function compete(half: Tally, rank: number): void {
   if (rank > half.best || rank === LOST) return;
   half.ties = rank < half.best ? 1 : half.ties + 1;
@@ -43,11 +43,11 @@ function count({ alone, share, extra, best, ties }: Tally, other: Tally): void {
   if (other.best === LOST) extra[best]!++;
 }
 
-/** Makes the counts by the best rank to chances of every rank, from the worst up. */
+/** Turns the counts by best rank into chances for every rank, from the worst up. */
 function finish(tally: Tally, before: HalfChances, samples: number): void {
   const { alone, share, extra } = tally;
   const blend = (counts: Float64Array, rank: number, count: number, old: Float64Array): void => {
-    counts[rank] = old[rank]! + NEWS * (count / samples - old[rank]!);
+    counts[rank] = old[rank]! + BLEND * (count / samples - old[rank]!);
   };
   let [beaten, uncontested] = [0, 0];
   for (let rank = LOST; rank >= 0; rank--) {
@@ -60,7 +60,7 @@ function finish(tally: Tally, before: HalfChances, samples: number): void {
   }
 }
 
-/** The target that a hand is declared for by who supposes such chances. */
+/** The best declaration for a hand, by these chances. */
 export function bestClaim(
   chances: Chances,
   terms: Pick<Terms, 'rules'>,
@@ -73,12 +73,14 @@ export function bestClaim(
 }
 
 /**
- * The chances of each half by a hand's rank, against the hands that the rivals may have when cards
- * are shown: their hidden cards go with what they did, and they draw on for as long as it pays.
+ * The chances of each half, by the rank of a hand, against the rivals' likely hands at the
+ * showdown. Their hidden cards are consistent with what they did, and they take cards as long as it
+ * pays.
  *
- * @param chances What the rivals are supposed to go by; the new ones are blended with them.
+ * @param chances The chances that rivals are assumed to know. The result blends them with the new
+ * ones.
  * @param worth What hands are worth by those chances.
- * @param seed Of the chance in it: any 32 bits.
+ * @param seed Any 32 bits.
  */
 export function sampleChances(
   rivals: readonly Rival[],

@@ -11,53 +11,54 @@ import {
   weightsOf,
 } from '../rules/scoring.js';
 
-/** Ranks are told apart up to here, which is 60 points from the goal. */
+/** Ranks are distinguished up to this limit, 60 points from the goal. */
 export const RANKS = 256;
-/** The rank of a hand that can't win, or as good as that. */
+/** The rank of a hand that can't win, or hardly can. */
 export const LOST = RANKS - 1;
 
-/** The chances of a half by rank, against the hands that others may have. */
+/** The chances of a half, by rank, against the likely hands of the others. */
 export interface HalfChances {
-  /** To be the best alone. */
+  /** The chance to be the only best hand. */
   readonly alone: Float64Array;
-  /** The share of the half on average: of a tie its part. */
+  /** The average share of the half, where a tie counts as a part. */
   readonly share: Float64Array;
-  /** To be the best where nobody competes for the other half, which then is won too. */
+  /** The chance to be the best while nobody competes for the other half, which is then won too. */
   readonly extra: Float64Array;
 }
 
 export type Chances = Readonly<Record<Target, HalfChances>>;
 
-/** What hands are judged by. */
+/** The rules and the unseen cards that hands are judged by. */
 export interface Terms {
   readonly rules: Ranking & Pick<Seven27Options, 'winAndTie' | 'carry'>;
   readonly declares: boolean;
-  /** The weights of the cards that are not seen, in any order. */
+  /** The weights of the unseen cards, in any order. */
   readonly unseen: Uint16Array;
-  /** How many of them are in the deck. */
+  /** How many of the unseen cards are in the deck. */
   readonly left: number;
 }
 
-/** By a hand's weight what it is worth, in halves of the pot; of hands too heavy to win 0. */
+/**
+ * What a hand is worth, by its weight, in halves of the pot. Hands too heavy to win are worth 0.
+ */
 export interface Worth {
-  /** As it is. */
+  /** The worth of the hand without more cards. */
   readonly now: Float64Array;
-  /** To who takes cards for as long as that is worth more. */
+  /** The worth if the player takes cards as long as that pays. */
   readonly best: Float64Array;
-  /** What a card is worth: by how much more than as it is, or less. */
+  /** The change in worth by one more card. */
   readonly gain: Float64Array;
 }
 
-/** The weight of an ace. */
 const ACE = WEIGHTS.face[0]!;
-/** From here on, without its aces, no hand gets better by a card. */
+/** No hand of this weight or more, not counting its aces, improves by another card. */
 const MOST = GOALS.high;
 const HEAVIEST_CARD = 20;
 
 export const rankIn = (ranks: RankTable, target: Target, weight: number): number =>
   Math.min(ranks[target][weight]!, LOST);
 
-/** The terms that follow from a table's rules. */
+/** The terms that follow from the rules of a table. */
 export const rulesOf = ({
   scoring,
   tens,
@@ -70,7 +71,7 @@ export const rulesOf = ({
   declares: declare !== 'none',
 });
 
-/** What each declaration is worth, in halves of the pot, by the ranks for 7 and 27. */
+/** The worth of each declaration, in halves of the pot, given the ranks for 7 and 27. */
 export function claims(
   { low, high }: Chances,
   { rules }: Pick<Terms, 'rules'>,
@@ -82,19 +83,20 @@ export function claims(
     low.share[lowRank]! - seven,
     high.share[highRank]! - twentySeven,
   ];
-  // A half that nobody competes for is won too, unless it stays.
+  // An unclaimed half is won too, unless it is carried over.
   const extra = rules.carry === 'half' ? 0 : 1;
-  // Of a tie the share is half of how often it comes, mostly; with a half won alone it has three quarters.
+  // The average share of a tie is mostly a half, so the chance of a tie is about twice the share. A
+  // half won alone plus a tie brings three quarters.
   const tied = rules.winAndTie === 'shared' ? 0 : seven * twentySevenTied + twentySeven * sevenTied;
   return {
     low: low.share[lowRank]! + extra * low.extra[lowRank]!,
     high: high.share[highRank]! + extra * high.extra[highRank]!,
-    // Both are won outright, or neither is.
+    // A declaration of both wins both halves or nothing.
     both: 2 * seven * twentySeven + 3 * tied,
   };
 }
 
-/** What a hand is worth as it is, in halves of the pot. */
+/** The worth of a hand without more cards, in halves of the pot. */
 export function worthNow(chances: Chances, terms: Terms, low: number, high: number): number {
   const claim = claims(chances, terms, low, high);
   if (terms.declares) return Math.max(claim.low, claim.high, claim.both);
@@ -102,16 +104,16 @@ export function worthNow(chances: Chances, terms: Terms, low: number, high: numb
 }
 
 /**
- * How likely another hand is to rank no better than rank r: `least + more · fall^r`. Roughly what
- * comes of it where all play by chances like these (damped iteration, 2 to 10 seats, all scorings),
- * so that who expects rivals to play by them is not far wrong.
+ * How likely another hand is to rank no better than rank r: `least + more · fall^r`. These figures
+ * come close to the chances that result if everybody plays by them. They were found by damped
+ * iteration with 2 to 10 seats and all scorings.
  */
 const FIELD: Readonly<Record<Target, readonly [least: number, more: number, fall: number]>> = {
   low: [0.73, 0.22, 0.7],
   high: [0.35, 0.58, 0.86],
 };
 
-/** The chances against so many others, of whom nothing is known. */
+/** The chances against so many others, if nothing is known about them. */
 function guess(others: number): Chances {
   const half = ([least, more, fall]: (typeof FIELD)[Target]): HalfChances => {
     const alone = Float64Array.from({ length: RANKS }, (_, rank) =>
@@ -122,11 +124,14 @@ function guess(others: number): Chances {
   return { low: half(FIELD.low), high: half(FIELD.high) };
 }
 
-/** What every hand is worth, from the heaviest down: to take a card is worth what then is had. */
+/**
+ * The worth of every hand, from the heaviest down, as the worth of taking a card depends on heavier
+ * hands.
+ */
 export function worthOfHands(terms: Terms, chances: Chances): Worth {
   const { rules, unseen } = terms;
   const ranks = rankTable(rules);
-  // Where fives are marked, hands with so many of them, and a further one, lie apart.
+  // If fives are marked, hands are grouped by the number of their fives.
   const marks = rules.fiveAceAce === 'beats-all' ? 5 : 1;
   const end = (marks > 1 ? marks + 1 : 1) * WEIGHTS_END;
   const [now, best] = [new Float64Array(end), new Float64Array(end)];
@@ -159,7 +164,7 @@ export interface Outlook {
 
 const outlooks = new Map<string, Outlook>();
 
-/** What anyone expects who has seen no card yet of so many others; worked out once. */
+/** What a player expects against so many others before seeing any card. Results are cached. */
 export function firstOutlook(options: Seven27Options, others: number): Outlook {
   const terms = { ...rulesOf(options), unseen: weightsOf(options), left: 0 };
   const key = [...Object.values(terms.rules), terms.declares, others].join();

@@ -2,22 +2,22 @@ import type { Worth } from './equity.js';
 import type { Rival } from './rivals.js';
 
 /**
- * By how much more a card must be worth for it to be taken: about nothing, by a coin (0 to 1) some
- * of a fair share more or less. Where all took it by the same rule, none would be left near a target
- * that all think others want.
+ * The gain from which a player takes a card: around zero, varied at random (`coin` is 0 to 1) by a
+ * part of a fair share. If all players used one sharp limit, no sampled hand would ever be near a
+ * target that everybody seems to want.
  */
 const wavering = (fair: number, coin: number): number => 0.5 * fair * (coin - 0.5);
 
-/** So often hidden cards are drawn again that don't go with what their player did. */
+/** How often hidden cards are redrawn if they don't fit what their player did. */
 const TRIES = 5;
-/** What a hand is worth at least with which bets were matched, of a fair share. */
+/** The least worth of a hand that matched bets, as a fraction of a fair share. */
 const CALLED = 0.8;
 
-/** Weights of cards to be drawn without putting them back; `at` is where the next one comes from. */
+/** Card weights to draw without replacement; `at` is the index of the next one. */
 export interface Stock {
   readonly cards: Uint16Array;
   at: number;
-  /** The state of the generator (xorshift, 32 bits): a sample needs dozens of numbers. */
+  /** The state of the random generator (xorshift, 32 bits). A sample needs dozens of numbers. */
   noise: number;
 }
 
@@ -29,7 +29,7 @@ function noise(stock: Stock): number {
   return stock.noise >>> 0;
 }
 
-/** The next card, each of those that are left as likely as any other. */
+/** Draws a card; each remaining card is equally likely. */
 export function draw(stock: Stock): number {
   const { cards } = stock;
   const place = stock.at++;
@@ -39,11 +39,11 @@ export function draw(stock: Stock): number {
   return (cards[place] = card);
 }
 
-/** Whether a hand takes a card: the likelier, the more it gains by it. */
+/** Whether the player of a hand takes a card: the more the hand gains, the likelier. */
 const takes = (hand: number, stock: Stock, { gain }: Worth, fair: number): boolean =>
   gain[hand]! > wavering(fair, noise(stock) / 2 ** 32);
 
-/** Whether the player of a hand would have done what this one did. */
+/** Whether the player of this hand would have acted as the rival did. */
 function fits(
   rival: Rival,
   stock: Stock,
@@ -58,7 +58,7 @@ function fits(
   return !rival.took || takes(hand - last, stock, worth, fair);
 }
 
-/** A hand that the rival may have now. */
+/** A likely hand of the rival at this moment. */
 export function handOf(rival: Rival, stock: Stock, worth: Worth, fair: number): number {
   const start = stock.at;
   let hand = 0;
@@ -72,7 +72,7 @@ export function handOf(rival: Rival, stock: Stock, worth: Worth, fair: number): 
   return hand;
 }
 
-/** The rivals' hands at the end: one after the other takes cards until it would rather not. */
+/** Lets the rivals take cards, one player after another, as long as each wants more. */
 export function drawOn(
   rivals: readonly Rival[],
   hands: Uint16Array,

@@ -7,24 +7,24 @@ import { sampleChances } from './chances.js';
 import { type Outlook, type Terms, firstOutlook, rulesOf, worthOfHands } from './equity.js';
 import { type Rival, rivalOf, unseenIn } from './rivals.js';
 
-/** How long a bot thinks: so many samples in so many passes, each by what the last one found. */
+/** How long a bot thinks: so many passes of so many samples. Each pass builds on the one before. */
 export interface Effort {
   readonly passes: number;
   readonly samples: number;
-  /** Whether who matched bets is held to have had a hand for it. */
+  /** Whether to assume that a player who matched bets has a hand worth it. */
   readonly readsCalls?: boolean;
 }
 
-/** What a seat expects, by what it sees. */
+/** What a seat expects, given what it sees. */
 export interface Judgement extends Outlook {
   /** The weight of the seat's hand. */
   readonly hand: number;
   readonly terms: Terms;
-  /** The others who are in, by their seats' order. */
+  /** The other players in the hand, in the order of their seats. */
   readonly rivals: readonly Rival[];
 }
 
-/** Judges hands by what a seat sees; equal random numbers give an equal judgement. */
+/** Judges hands by what a seat sees. Equal random numbers give an equal judgement. */
 export function judge(
   view: Seven27State,
   seat: Seat,

@@ -1,14 +1,14 @@
 import type { Temper } from '../rules/options.js';
 
-/** How a bot weighs what it has. Strength is 0 for a fair share of the pot and 1 for all of it. */
+/** How a bot bets. A strength of 0 is a fair share of the pot, and 1 is all of it. */
 export interface Manner {
-  /** A call must bring so many times what it costs. */
+  /** How many times its price a call must bring. */
   readonly call: number;
-  /** The strength from which on it bets and raises. */
+  /** The least strength for a bet or a raise. */
   readonly raise: number;
-  /** How much of what it may bet, at full strength. */
+  /** The fraction of the allowed amount that it bets at full strength. */
   readonly size: number;
-  /** How often in a hundred it bets where its hand doesn't say so. */
+  /** How often, in percent, it bets whatever its hand. */
   readonly bluff: number;
 }
 
@@ -17,3 +17,36 @@ export const MANNERS: Readonly<Record<Temper, Manner>> = {
   steady: { call: 1.2, raise: 0.13, size: 0.45, bluff: 2 },
   bold: { call: 1.1, raise: 0.1, size: 0.65, bluff: 5 },
 };
+
+/** The chips of a table, by seat, for judging a call. */
+export interface Stakes {
+  /** Chips put in during this hand. */
+  readonly paid: ArrayLike<number>;
+  /** Chips not yet put in. */
+  readonly chips: ArrayLike<number>;
+  /** 1 for a seat that is still in. */
+  readonly left: ArrayLike<number>;
+  /** Chips carried over from an earlier hand. */
+  readonly carried: number;
+}
+
+/**
+ * The chips that a stake plays for, plus half of what the remaining players still have to put in to
+ * match it.
+ */
+export function potFor({ paid, chips, left, carried }: Stakes, stake: number): number {
+  let sum = carried;
+  for (let at = 0; at < paid.length; at++) {
+    const matched = Math.min(paid[at]!, stake);
+    sum += matched + (left[at] ? Math.min(stake - matched, chips[at]!) / 2 : 0);
+  }
+  return sum;
+}
+
+/** Whether a call is worth its price to a player of this manner. */
+export const paysToCall = (
+  equity: number,
+  pot: number,
+  call: number,
+  { call: times }: Manner,
+): boolean => equity * pot >= call * times;

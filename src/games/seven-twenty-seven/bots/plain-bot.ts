@@ -4,24 +4,24 @@ import { moves } from '../rules/rules.js';
 import { rankTotal, totalsOf } from '../rules/scoring.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
 
-/** Near enough to a target to take no more cards: a rank of two points from it. */
+/** A bot stands if its rank is this or better: two points from a target. */
 const NEAR = 8;
 
 /**
- * A bot that judges nothing but its own cards: it antes, checks and calls, takes cards until it is
- * within two points of 7 or 27, and goes for the nearer of them. It plays where the other bots can't be
- * loaded, so that a table goes on.
+ * A bot that judges only its own cards. It antes, checks and calls, and takes cards until it is
+ * within two points of 7 or 27. Then it competes for the nearer target. It is the fallback if the
+ * other bots fail to load.
  */
 export const plainBot: Bot<Seven27State, Seven27Move> = (view, seat) => {
   const { scoring, tens } = view.options;
   const totals = totalsOf(view.seats[seat]!.cards, scoring, tens);
   const [low = 0, high = 0] = TARGETS.map((target) => rankTotal(totals[target], target, scoring));
-  const wanted = ['ante', 'check', 'call', Math.min(low, high) > NEAR ? 'take' : 'stand'];
+  const preferred = ['ante', 'check', 'call', Math.min(low, high) > NEAR ? 'take' : 'stand'];
   const legal = moves(view, seat);
-  const wish = legal.find((move) =>
+  const choice = legal.find((move) =>
     move.type === 'declare'
       ? move.targets === (low < high ? 'low' : 'high')
-      : wanted.includes(move.type),
+      : preferred.includes(move.type),
   );
-  return wish ?? legal[0];
+  return choice ?? legal[0];
 };

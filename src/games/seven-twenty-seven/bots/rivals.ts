@@ -3,19 +3,19 @@ import type { Declaration } from '../rules/results.js';
 import { weigh, weightsOf } from '../rules/scoring.js';
 import type { Seven27Seat, Seven27State } from '../rules/state.js';
 
-/** What a view tells of another player's hand. */
+/** What a view shows of another player's hand. */
 export interface Rival {
-  /** The weight of the cards that lie face up. */
+  /** The weight of the face-up cards. */
   readonly up: number;
   readonly hidden: number;
-  /** The weight of the last card; 0 where it is hidden. */
+  /** The weight of the last card; 0 if it is hidden. */
   readonly last: number;
   readonly stood: boolean;
   /** Whether it took a card after the deal. */
   readonly took: boolean;
-  /** Whether it bet or raised last. */
+  /** Whether its last action was a bet or a raise. */
   readonly raised: boolean;
-  /** Whether it is to be read from its chips that it matched bets. */
+  /** Whether it matched bets. Only set if calls are taken into account. */
   readonly called: boolean;
   /** Whether it may still take cards. */
   readonly open: boolean;
@@ -29,7 +29,7 @@ export function isOpen(view: Seven27State, { frozen }: Seven27Seat): boolean {
   return !frozen && next < DECK_SIZE && phase !== 'declare' && !lastBet;
 }
 
-/** What is seen of a player who is in. */
+/** What a view shows of a player in the hand. */
 export function rivalOf(view: Seven27State, seat: Seven27Seat, readsCalls = false): Rival {
   const { options } = view;
   const { cards, last, stands, declared } = seat;
@@ -46,7 +46,7 @@ export function rivalOf(view: Seven27State, seat: Seven27Seat, readsCalls = fals
   };
 }
 
-/** The weights of all cards that a view does not show, by the order of a new deck. */
+/** The weights of all cards that a view does not show, in the order of a new deck. */
 export function unseenIn({ seats, options }: Seven27State): Uint16Array {
   const seen = new Uint8Array(DECK_SIZE);
   for (const { cards } of seats) {

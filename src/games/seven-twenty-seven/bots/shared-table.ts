@@ -8,10 +8,13 @@ import { seven27Rules } from '../rules/table-rules.js';
 import { seven27Bot } from './bots.js';
 import { plainBot } from './plain-bot.js';
 
-/** What costs a seat nothing more, the best of it first. */
+/** The moves that cost no more chips, best first. */
 const FREE: readonly Seven27Move['type'][] = ['check', 'fold', 'stand', 'sit-out'];
 
-/** Sits out, checks if that is free, else folds; stands; and declares for the nearer target. */
+/**
+ * Moves for a seat whose time is up, without another chip: it sits out, checks, folds or stands,
+ * and declares for the nearer target.
+ */
 export const outOfTime: Bot<Seven27State, Seven27Move> = (view, seat, random) => {
   const legal = moves(view, seat);
   for (const type of FREE) {
@@ -21,7 +24,6 @@ export const outOfTime: Bot<Seven27State, Seven27Move> = (view, seat, random) =>
   return legal.some(({ type }) => type === 'declare') ? plainBot(view, seat, random) : undefined;
 };
 
-/** Seven Twenty-Seven for people at several machines. */
 export const seven27Shared: SharedTableRules<
   Seven27State,
   Seven27Move,

@@ -4,13 +4,13 @@ import type { Seven27AdviceWords } from '../locales/en-advice.js';
 import type { Seven27Words } from '../locales/en.js';
 import type { Seven27Move } from '../rules/state.js';
 
-/** What advice is told with. */
+/** The words for advice. */
 export interface AdviceTexts {
   readonly gameWords: Seven27Words;
   readonly words: Seven27AdviceWords;
 }
 
-/** A choice as its button has it; nothing for what is no choice of the cards. */
+/** The label of a choice, as on its button. Empty for moves that are no decision about cards. */
 export function choiceText({ gameWords }: AdviceTexts, move: Seven27Move, call: number): string {
   const { buttons } = gameWords;
   if (move.type === 'call') return gameWords.call(call);
@@ -19,7 +19,7 @@ export function choiceText({ gameWords }: AdviceTexts, move: Seven27Move, call: 
   return name in buttons ? buttons[name as keyof typeof buttons] : '';
 }
 
-/** Why the best choice is the best: what the next brings less. */
+/** Why the best choice is the best: how much less the second best brings. */
 export function reasonText(texts: AdviceTexts, { choices, price }: Seven27Advice): string {
   const { words } = texts;
   const [, second] = choices;
@@ -34,13 +34,13 @@ export function bestText(texts: AdviceTexts, advice: Seven27Advice): string {
   return [texts.words.best(best), reasonText(texts, advice)].filter(Boolean).join(' ');
 }
 
-/** What a call costs and what it plays for; beside it the share of both halves that it wins. */
+/** The price of a call and the pot it plays for, with the share of the pot that a call wins. */
 export function priceText({ words }: AdviceTexts, { choices, price }: Seven27Advice): string {
   const called = choices.find(({ move }) => move.type === 'call');
   if (!price || !called) return '';
   const { low, high } = called;
   const value = (low.value + high.value) / 2;
-  // The halves are seldom won together: the error of their mean is no more than this.
+  // The halves are seldom won together, so the error of their mean is at most this.
   const share = words.share({ value, error: (low.error + high.error) / 2 });
   return words.price({ ...price, needed: price.call / price.pot, share });
 }

@@ -8,20 +8,19 @@ import type { Seven27Advice } from '../advice/advice.js';
 import type { JudgedDecision } from '../advice/decision.js';
 import { type AdviceTexts, bestText, choiceText, priceText } from './advice-text.js';
 
-/** What stands in the section by the table. */
+/** The content of the section beside the table. */
 export interface Panel {
   /**
-   * The advice, or how much of it is done; `off` where the player doesn't want it, `later` where there
-   * is nothing to decide. Without it the coach stands there.
+   * The advice, or its progress from 0 to 1. `off` if the player hides it, `later` if there is
+   * nothing to decide. If it is `undefined`, the section shows the coach.
    */
   readonly advice: Seven27Advice | number | 'off' | 'later' | undefined;
-  /** The decisions of the hand that is over, as far as they are judged; nothing before its end. */
+  /** The judged decisions of the finished hand; `undefined` before its end. */
   readonly judged: readonly JudgedDecision[] | undefined;
-  /** How many there are to judge. */
+  /** The number of decisions to judge. */
   readonly decisions: number;
 }
 
-/** A table of choices or decisions. */
 function rowsTemplate(caption: string, columns: readonly string[], rows: unknown): TemplateResult {
   return html`<table class="ways plain" part="advice-table">
     <caption class="unseen">
@@ -44,7 +43,7 @@ const rowTemplate = (head: string, cells: readonly string[], best = false): Temp
     ${cells.map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
 
-/** Every choice with what it brings; below, what a call and the next card do. */
+/** Every choice with what it brings, followed by notes on a call and the next card. */
 function choicesTemplate(texts: AdviceTexts, advice: Seven27Advice): TemplateResult {
   const { words } = texts;
   const { choices, price, card, samples } = advice;
@@ -62,7 +61,7 @@ function choicesTemplate(texts: AdviceTexts, advice: Seven27Advice): TemplateRes
   </div>`;
 }
 
-/** The advice, or how far it is, or why there is none. */
+/** The advice, its progress, or why there is none. */
 function adviceBody(texts: AdviceTexts, advice: NonNullable<Panel['advice']>): unknown {
   const { words } = texts;
   if (typeof advice === 'number') return progressTemplate(advice, words.working(advice));
@@ -70,7 +69,7 @@ function adviceBody(texts: AdviceTexts, advice: NonNullable<Panel['advice']>): u
   return html`<p>${advice === 'off' ? words.hidden : words.later}</p>`;
 }
 
-/** Each decision of the hand that is over, beside the best. */
+/** Each decision of the finished hand, beside the best one. */
 function decisionsTemplate(texts: AdviceTexts, judged: readonly JudgedDecision[]): TemplateResult {
   const { words } = texts;
   const rows = judged.map(({ advice, chosen, agrees, cost }) => {
@@ -84,7 +83,7 @@ function decisionsTemplate(texts: AdviceTexts, judged: readonly JudgedDecision[]
   </div>`;
 }
 
-/** What the coach has to say of the hand that is over. */
+/** The coach's view of the finished hand. */
 function coachTemplate(texts: AdviceTexts, { judged, decisions }: Panel): TemplateResult {
   const { words } = texts;
   const name = words.coach;
@@ -99,7 +98,7 @@ function coachTemplate(texts: AdviceTexts, { judged, decisions }: Panel): Templa
   return sectionTemplate({ name, part, inWords, body: decisionsTemplate(texts, judged) });
 }
 
-/** What decisions came to. */
+/** The totals of the judged decisions. */
 export const totalOf = (
   judged: readonly JudgedDecision[],
 ): { decisions: number; good: number; cost: number } => ({
@@ -108,14 +107,16 @@ export const totalOf = (
   cost: judged.reduce((sum, { cost }) => sum + cost, 0),
 });
 
-/** What the button of the advice says. */
+/** The label of the button that shows, hides or cancels the advice. */
 function toggleLabel(words: AdviceTexts['words'], advice: NonNullable<Panel['advice']>): string {
   if (advice === 'later') return '';
   if (advice === 'off') return words.show;
   return typeof advice === 'number' ? words.cancel : words.hide;
 }
 
-/** The section by the table: the advice while there is something to decide, else the coach. */
+/**
+ * The section beside the table: the advice while there is something to decide, otherwise the coach.
+ */
 export function panelTemplate(
   texts: AdviceTexts,
   panel: Panel,

@@ -1,66 +1,53 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Problem } from '../../../core/engine/reason.js';
+import type { ReactiveController } from 'lit';
 import type { SolverOnDemand } from '../../../core/solver/solver.js';
-import type { SeenHand } from '../../../core/table/past-hands.js';
 import { adoptStyles } from '../../../elements/base/adopt-styles.js';
 import { AdviceSwitch } from '../../../elements/table/advice-switch.js';
-import type { AdviceLook, TableAdviser } from '../../../elements/table/advice-controller.js';
+import type {
+  AdviceHost,
+  AdviceLook,
+  TableAdviser,
+} from '../../../elements/table/advice-controller.js';
 import { AdviceQuestions, keyOf } from '../../../elements/table/advice-questions.js';
 import { adviceStyles } from '../../../elements/table/advice-styles.js';
 import { type Seven27Advice, adviseSeven27 } from '../advice/advice.js';
 import { type JudgedDecision, judgedBy } from '../advice/decision.js';
 import { type AdviceQuestion, solver } from '../advice/solver.js';
 import { seven27AdviceEn } from '../locales/en-advice.js';
-import type { Seven27Move, Seven27State } from '../rules/state.js';
-import { type OwnDecision, decisionsOf, questionOf } from './advice-question.js';
+import type { Seven27Move } from '../rules/state.js';
+import { type PlayerDecision, decisionsOf, questionOf } from './advice-question.js';
 import { type AdviceTexts, bestText, reasonText } from './advice-text.js';
 import { type Panel, panelTemplate, totalOf } from './adviser-panel.js';
-import type { Seven27Host } from './host.js';
+import type { RuledTable } from './ruled-table.js';
+import type { Seven27Scene } from './scene.js';
 
-/** The hint needs its code in any case. */
+/** The solver is part of this module already, so it needs no loading. */
 const solverOnDemand: SolverOnDemand<AdviceQuestion, Seven27Advice | number> = {
   game: solver.game,
   load: () => Promise.resolve(solver),
 };
 
-/** What advice and coach need of the table's element. */
-export interface AdviserHost extends ReactiveControllerHost, Element {
-  readonly advice: boolean;
-  readonly coach: boolean;
-  readonly shadowRoot: ShadowRoot | null;
-  /** All that one render knows; nothing before the first hand. */
-  readonly scene: Seven27Host | undefined;
-  readonly announcer: { say(sentences: readonly string[]): void };
-  dismiss(): boolean;
-  complain(problem: Problem, cause?: unknown): unknown;
-  /** Tells the page's author of a module that could not be loaded. */
-  loadFailed(error: unknown): void;
-}
+/** The element of the table. */
+type AdvisedTable = RuledTable & AdviceHost;
 
-/** The hands that are judged. */
-export interface SeenHands {
-  seenHand(hand: number): SeenHand<Seven27State, Seven27Move> | undefined;
-}
-
-const textsOf = ({ gameWords, words: { foreign } }: Seven27Host): AdviceTexts => ({
+const textsOf = ({ gameWords, words: { foreign } }: Seven27Scene): AdviceTexts => ({
   gameWords,
   words: foreign?.seven27Advice ?? seven27AdviceEn,
 });
 
 /**
- * Advises the person at a table, and judges what was done. It knows the view of the seat that looks,
- * and so never a card that is hidden from it. It asks a worker, and takes each question back as soon as
- * nobody needs its answer.
+ * Advises the player at a table, and judges the player's decisions. It reads only the view of the
+ * player's seat, so it knows no hidden card. A worker answers its questions. It cancels a question
+ * when nobody needs the answer any more.
  */
-export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Seven27Advice> {
+export class Adviser implements ReactiveController, TableAdviser<Seven27Scene, Seven27Advice> {
   private readonly questions: AdviceQuestions<AdviceQuestion, Seven27Advice>;
   private readonly switch: AdviceSwitch<AdviceQuestion, Seven27Advice>;
-  /** The decisions of the hand that is over, found once. */
-  private past: { isTold: boolean; readonly decisions: readonly OwnDecision[] } | undefined;
+  /** The decisions of the finished hand. */
+  private past: { isAnnounced: boolean; readonly decisions: readonly PlayerDecision[] } | undefined;
 
   constructor(
-    private readonly host: AdviserHost,
-    private readonly hand: SeenHands,
+    private readonly host: AdvisedTable,
+    private readonly hand: Pick<RuledTable['hand'], 'seenHand'>,
   ) {
     this.questions = new AdviceQuestions(host, solverOnDemand);
     this.switch = new AdviceSwitch(host, this.questions);
@@ -75,15 +62,15 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
 
   async ask(): Promise<Seven27Advice | undefined> {
     const { scene, isConnected } = this.host;
-    const question = scene && questionOf(scene);
+    const question = questionOf(scene);
     if (!question || !isConnected) return undefined;
     return this.switch.ask(question);
   }
 
-  /** The best move of the person, at once, and why it is that. */
+  /** The best move at this moment, with the reason. It does not wait for the worker. */
   best(): { readonly move: Seven27Move; readonly reason: string } | undefined {
     const { scene } = this.host;
-    const question = scene && questionOf(scene);
+    const question = questionOf(scene);
     if (!question) return undefined;
     const known = this.questions.of(keyOf(question))?.advice;
     const advice = known ?? adviseSeven27(question.view, question.seat);
@@ -91,16 +78,15 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
     return { move: advice.choices[0]!.move, reason: reasonText(textsOf(scene), advice) };
   }
 
-  /** Asks what is to be known of the table as it stands now, and takes back all other questions. */
+  /** Asks what the table needs now, and cancels all other questions. */
   hostUpdate(): void {
     const { isConnected, scene } = this.host;
-    if (!scene) return;
     this.findDecisions(scene);
     const needed = isConnected ? [...this.advised(scene), ...this.judgedKeys(scene)] : [];
     this.questions.keepOnly(needed);
   }
 
-  look(scene: Seven27Host): AdviceLook {
+  look(scene: Seven27Scene): AdviceLook {
     const { advice, coach } = this.host;
     if (!advice && !coach) return {};
     const question = questionOf(scene);
@@ -120,8 +106,8 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
     };
   }
 
-  /** The question about the decision that is due, which is asked now if it isn't yet. */
-  private advised(scene: Seven27Host): readonly string[] {
+  /** The key of the question about the current decision. Asks the question if it is new. */
+  private advised(scene: Seven27Scene): readonly string[] {
     const question = questionOf(scene);
     if (!question) return [];
     const key = keyOf(question);
@@ -134,32 +120,32 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
     return shown || this.switch.isPinned(key) ? [key] : [];
   }
 
-  /** Finds the decisions of who looks, once the hand is over and all of its end was shown. */
-  private findDecisions({ view, hand, isRevealing }: Seven27Host): void {
-    // A view is another object at each render: the hand is known by its number until the next begins.
+  /** Finds the player's decisions when the hand is over and fully revealed. */
+  private findDecisions({ view, hand, isRevealing }: Seven27Scene): void {
+    // Each render makes a new view, so the found decisions stay until the next hand begins.
     if (view.phase !== 'over') this.past = undefined;
     if (!this.host.coach || view.phase !== 'over' || isRevealing || this.past) return;
     const seen = this.hand.seenHand(hand);
-    if (seen) this.past = { isTold: false, decisions: decisionsOf(seen) };
+    if (seen) this.past = { isAnnounced: false, decisions: decisionsOf(seen) };
   }
 
-  private decisions({ view, isRevealing }: Seven27Host): readonly OwnDecision[] {
+  private decisions({ view, isRevealing }: Seven27Scene): readonly PlayerDecision[] {
     const isShown = this.host.coach && view.phase === 'over' && !isRevealing;
     return isShown ? (this.past?.decisions ?? []) : [];
   }
 
-  private judgedKeys(scene: Seven27Host): readonly string[] {
+  private judgedKeys(scene: Seven27Scene): readonly string[] {
     const decisions = this.decisions(scene);
     const answers = decisions.map(({ question }) => this.questions.want(question).answer);
-    if (this.past && answers.length > 0 && !this.past.isTold) {
-      this.past.isTold = true;
-      void Promise.all(answers).then(() => this.tellVerdict(scene));
+    if (this.past && answers.length > 0 && !this.past.isAnnounced) {
+      this.past.isAnnounced = true;
+      void Promise.all(answers).then(() => this.announceVerdict(scene));
     }
     return decisions.map(({ key }) => key);
   }
 
-  /** The decisions as far as they are judged; nothing before the end of the hand. */
-  private judged(scene: Seven27Host): readonly JudgedDecision[] | undefined {
+  /** The decisions judged so far; `undefined` before the end of the hand. */
+  private judged(scene: Seven27Scene): readonly JudgedDecision[] | undefined {
     if (scene.view.phase !== 'over') return undefined;
     return this.decisions(scene).flatMap(({ key, move }) => {
       const advice = this.questions.of(key)?.advice;
@@ -168,9 +154,9 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Host, Se
     });
   }
 
-  private tellVerdict(scene: Seven27Host): void {
+  private announceVerdict(scene: Seven27Scene): void {
     const judged = this.judged(scene) ?? [];
-    // Where the next hand has begun the questions were taken back.
+    // If the next hand has begun, the questions were cancelled.
     if (judged.length < this.decisions(scene).length) return;
     this.host.announcer.say([textsOf(scene).words.verdict(totalOf(judged))]);
   }

@@ -10,7 +10,7 @@ import type { Seven27Advice } from '../advice/advice.js';
 import { judgedBy } from '../advice/decision.js';
 import { type AdviceQuestion, solver } from '../advice/solver.js';
 import type { Seven27State } from '../rules/state.js';
-import { type OwnDecision, decisionsOf } from './advice-question.js';
+import { type PlayerDecision, decisionsOf } from './advice-question.js';
 
 const onDemand: SolverOnDemand<AdviceQuestion, Seven27Advice | number> = {
   game: solver.game,
@@ -19,7 +19,7 @@ const onDemand: SolverOnDemand<AdviceQuestion, Seven27Advice | number> = {
 
 const decisionOf = (
   hand: object,
-  { key, question, move }: OwnDecision,
+  { key, question, move }: PlayerDecision,
 ): PastDecision<AdviceQuestion, Seven27Advice> => ({
   hand,
   key,
@@ -27,7 +27,7 @@ const decisionOf = (
   agrees: (advice) => judgedBy(advice, move)?.agrees,
 });
 
-/** Judges what the person did in the hands that are kept, by what was seen then, the newest first. */
+/** Judges the player's decisions in the stored hands, newest first, by what the player saw then. */
 export function judgeHands(
   host: HistoryHost<Seven27State>,
   judged: Judged,

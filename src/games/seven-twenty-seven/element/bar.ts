@@ -10,22 +10,23 @@ import { againButton, nextButtons, onwardButtons } from '../../../elements/table
 import type { Seat } from '../../../core/engine/rules.js';
 import { offeredPresets } from '../../../core/table/bet-presets.js';
 import { chipsFor } from '../../../core/table/chips.js';
-import type { Seven27Host, Seven27Words } from './host.js';
+import type { Seven27Scene, Seven27Words } from './scene.js';
 import { type BetMove, rangeOf, situationOf } from './player.js';
 import { toCall } from '../rules/figures.js';
 import { refusePreAction } from '../rules/pre-action.js';
 import { chipsOf } from '../rules/state.js';
 
-/** How many kinds of chips there is room for. */
+/** The number of chip buttons. */
 const CHIPS = 3;
 
-/** What only some buttons have; the label is else the request in words. */
+/**
+ * The properties that differ from button to button. The default label is the word for the request.
+ */
 type Looks = Partial<Pick<ActionButton, 'label' | 'primary' | 'refused'>>;
 
-/** A button of the own side. */
 const button = (
-  { gameWords: { buttons }, request }: Seven27Host,
-  asks: Parameters<Seven27Host['request']>[0],
+  { gameWords: { buttons }, request }: Seven27Scene,
+  asks: Parameters<Seven27Scene['request']>[0],
   looks: Looks = {},
 ): TemplateResult =>
   actionButton({
@@ -35,48 +36,48 @@ const button = (
     ...looks,
   });
 
-/** Fold, check or call, and bet or raise by what is set. */
-function betButtons(host: Seven27Host): unknown {
-  const { moves, own, view, amount, gameWords: words } = host;
+/** Fold, check or call, and bet or raise by the chosen amount. */
+function betButtons(scene: Seven27Scene): unknown {
+  const { moves, own, view, amount, gameWords: words } = scene;
   const range = rangeOf(moves);
   const call = toCall(view, own!);
   const more = range && { type: range.type, seat: own!, amount };
   return [
-    call > 0 ? button(host, { type: 'fold' }) : nothing,
+    call > 0 ? button(scene, { type: 'fold' }) : nothing,
     more &&
       button(
-        host,
+        scene,
         { type: more.type },
         {
           label: words[more.type](amount > 0 ? amount : 0),
-          refused: host.refusalOf(more) !== undefined,
+          refused: scene.refusalOf(more) !== undefined,
         },
       ),
     call > 0
-      ? button(host, { type: 'call' }, { primary: 'primary either', label: words.call(call) })
-      : button(host, { type: 'check' }, { primary: 'primary either' }),
+      ? button(scene, { type: 'call' }, { primary: 'primary either', label: words.call(call) })
+      : button(scene, { type: 'check' }, { primary: 'primary either' }),
   ];
 }
 
-/** In or out; who has settled that waits for the others. */
-function anteButtons(host: Seven27Host, own: Seat): unknown {
-  const { view, gameWords: words } = host;
-  if (view.seats[own]!.status !== 'waiting') return onwardButtons(host);
+/** Buttons to ante or sit out. A player who has decided waits for the others. */
+function anteButtons(scene: Seven27Scene, own: Seat): unknown {
+  const { view, gameWords: words } = scene;
+  if (view.seats[own]!.status !== 'waiting') return onwardButtons(scene);
   const label = words.ante(Math.min(view.options.ante, chipsOf(view, own)));
   return [
-    button(host, { type: 'sit-out' }),
-    button(host, { type: 'ante' }, { primary: 'primary', label }),
+    button(scene, { type: 'sit-out' }),
+    button(scene, { type: 'ante' }, { primary: 'primary', label }),
   ];
 }
 
-/** Whether something may be chosen in advance, while others bet. */
-const canPreAct = ({ view, own, covered, moves }: Seven27Host): boolean =>
+/** Whether the player may choose a pre-action while others bet. */
+const canPreAct = ({ view, own, covered, moves }: Seven27Scene): boolean =>
   own !== undefined && moves.length === 0 && !covered && !refusePreAction(view, own);
 
-/** What may be chosen in advance. */
-function preActionButtons(host: Seven27Host): unknown {
-  if (!canPreAct(host)) return nothing;
-  const { preAction, gameWords, request } = host;
+/** The buttons for pre-actions. */
+function preActionButtons(scene: Seven27Scene): unknown {
+  if (!canPreAct(scene)) return nothing;
+  const { preAction, gameWords, request } = scene;
   return (['check-or-fold', 'call-any'] as const).map((action) =>
     actionButton({
       name: action,
@@ -87,38 +88,39 @@ function preActionButtons(host: Seven27Host): unknown {
   );
 }
 
-/** What can be done in a turn. */
-function turnButtons(host: Seven27Host): unknown {
-  switch (host.view.phase) {
+/** The buttons for the player's turn. */
+function turnButtons(scene: Seven27Scene): unknown {
+  switch (scene.view.phase) {
     case 'bets':
-      return betButtons(host);
+      return betButtons(scene);
     case 'draw':
       return [
-        button(host, { type: 'take' }),
-        button(host, { type: 'stand' }, { primary: 'primary either' }),
+        button(scene, { type: 'take' }),
+        button(scene, { type: 'stand' }, { primary: 'primary either' }),
       ];
     case 'declare':
-      return (['low', 'high', 'both'] as const).map((type) => button(host, { type }));
+      return (['low', 'high', 'both'] as const).map((type) => button(scene, { type }));
     case 'ante':
     case 'over':
       return nothing;
   }
 }
 
-/** The buttons of the phase; the main one, which `d` presses, is the last. */
-function buttonsOf(host: Seven27Host): unknown {
-  const { view, own, moves, covered, isRevealing } = host;
+/** The buttons of this phase. The main one, which `d` presses, comes last. */
+function buttonsOf(scene: Seven27Scene): unknown {
+  const { view, own, moves, covered, isRevealing } = scene;
   const { phase, options, results } = view;
-  if (phase === 'over' && !isRevealing) return nextButtons(host, results?.stacks ?? options.stacks);
-  if (own === undefined) return onwardButtons(host);
-  if (moves.length === 0) return [preActionButtons(host), onwardButtons(host)];
-  if (phase === 'ante') return anteButtons(host, own);
-  return covered ? button(host, { type: 'show' }, { primary: 'primary' }) : turnButtons(host);
+  if (phase === 'over' && !isRevealing)
+    return nextButtons(scene, results?.stacks ?? options.stacks);
+  if (own === undefined) return onwardButtons(scene);
+  if (moves.length === 0) return [preActionButtons(scene), onwardButtons(scene)];
+  if (phase === 'ante') return anteButtons(scene, own);
+  return covered ? button(scene, { type: 'show' }, { primary: 'primary' }) : turnButtons(scene);
 }
 
-/** A line along which the amount is chosen; none where one amount alone is possible. */
+/** A slider for the amount; nothing if only one amount is possible. */
 function sliderTemplate(
-  { amount, gameWords: words, request }: Seven27Host,
+  { amount, gameWords: words, request }: Seven27Scene,
   range: BetMove,
 ): unknown {
   const { type, amount: min, max = min } = range;
@@ -130,8 +132,8 @@ function sliderTemplate(
   });
 }
 
-/** Amounts to choose from: the least, half of the pot, the pot, the most. */
-function presetsTemplate({ moves, view, own, gameWords: words, request }: Seven27Host): unknown {
+/** Buttons for amounts: the least, half the pot, the pot, the most. */
+function presetsTemplate({ moves, view, own, gameWords: words, request }: Seven27Scene): unknown {
   return offeredPresets(situationOf(moves, view, own!)!).map(({ preset, amount }) =>
     amountButton({
       text: words.presets[preset],
@@ -141,9 +143,9 @@ function presetsTemplate({ moves, view, own, gameWords: words, request }: Seven2
   );
 }
 
-/** What the amount of a bet or a raise is set with. */
-function amountTemplate(host: Seven27Host): TemplateResult | undefined {
-  const { moves, amount, covered, gameWords: words, request } = host;
+/** The controls for the amount of a bet or a raise. */
+function amountTemplate(scene: Seven27Scene): TemplateResult | undefined {
+  const { moves, amount, covered, gameWords: words, request } = scene;
   const range = covered ? undefined : rangeOf(moves);
   if (!range) return undefined;
   const { type, amount: min, max = min } = range;
@@ -167,21 +169,21 @@ function amountTemplate(host: Seven27Host): TemplateResult | undefined {
       }),
     );
   return html`<div class="bets" part="bet-bar">
-    ${field} ${sliderTemplate(host, range)}
-    <div class="presets" part="presets">${presetsTemplate(host)}</div>
+    ${field} ${sliderTemplate(scene, range)}
+    <div class="presets" part="presets">${presetsTemplate(scene)}</div>
     <div class="chip-buttons">${chips}</div>
   </div>`;
 }
 
-/** What one acts with: the amount, and the buttons. */
-export function barTemplate(host: Seven27Host): TemplateResult {
-  const amount = amountTemplate(host);
-  // Three declarations, and choices in advance with what goes on beside them, may take two rows.
-  const { view, onward } = host;
-  const hasRows = view.phase === 'declare' || (canPreAct(host) && onward.length > 0);
+/** The controls of the player: the amount, and the buttons. */
+export function barTemplate(scene: Seven27Scene): TemplateResult {
+  const amount = amountTemplate(scene);
+  // Three declarations may take two rows, and so may pre-actions beside the other buttons.
+  const { view, onward } = scene;
+  const hasRows = view.phase === 'declare' || (canPreAct(scene) && onward.length > 0);
   const rows = hasRows ? 'two-rows' : '';
   return html`<div class="bar ${amount ? '' : 'plain'} ${rows}">
     ${amount}
-    <div class="buttons" part="buttons">${againButton(host.together) ?? buttonsOf(host)}</div>
+    <div class="buttons" part="buttons">${againButton(scene.together) ?? buttonsOf(scene)}</div>
   </div>`;
 }

@@ -15,14 +15,12 @@ import { seven27Words } from '../locales/en.js';
 import { explain } from '../rules/explain.js';
 import { announce, announceCards, announceStart } from '../rules/announce.js';
 import { toCall } from '../rules/figures.js';
-import { flights } from '../rules/flights.js';
-import { linesOf, reveal } from '../rules/reveal.js';
+import { flights, linesOf, reveal } from '../rules/reveal.js';
 import type { Declaration } from '../rules/results.js';
 import type { Seven27Move } from '../rules/state.js';
 import type { Adviser } from './adviser.js';
 import { seven27Table } from './game.js';
-import type { Seven27Host } from './host.js';
-import { KEYS } from './keys.js';
+import { KEYS, type Seven27Scene } from './scene.js';
 import { languages } from './languages.js';
 import { TablePlayer } from './player.js';
 import { PreActionController } from './pre-action-controller.js';
@@ -162,7 +160,7 @@ export class Seven27Table extends RuledTable {
 
   private readonly player = new TablePlayer(this);
   private readonly preActions = new PreActionController(this, this.hand, (move) => this.act(move));
-  private readonly advising = new AdviceController<Seven27Host, Seven27Advice, Adviser>(
+  private readonly advising = new AdviceController<Seven27Scene, Seven27Advice, Adviser>(
     this,
     this.hand,
     async () => {
@@ -186,10 +184,10 @@ export class Seven27Table extends RuledTable {
       own: ({ foreign }, table) => (foreign?.seven27 ?? seven27Words)(table),
     },
     faces: new Faces(this, faceOf),
-    scene: (shared, announced): Seven27Host => {
+    scene: (shared, announced): Seven27Scene => {
       const { view, gameWords, request } = shared;
       const { intro, help, hintLabel, tempers } = gameWords;
-      const scene: Seven27Host = {
+      const scene: Seven27Scene = {
         ...shared,
         temperOf: (seat) => {
           const temper = view.options.tempers[seat];

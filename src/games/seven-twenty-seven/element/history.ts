@@ -4,7 +4,7 @@ import { Judged, agreementOf } from '../../../elements/table/agreement.js';
 import type { FigureCount, GameHistory } from '../../../elements/table/game-history.js';
 import type { PlayedHand } from '../../../elements/table/played-hands.js';
 import type { OwnFigure } from '../../../locales/extras/table-hands-en.js';
-import { type OwnDecision, decisionsOf } from './advice-question.js';
+import { type PlayerDecision, decisionsOf } from './advice-question.js';
 import type { PotResult, Target } from '../rules/results.js';
 import type { Seven27State } from '../rules/state.js';
 
@@ -13,7 +13,7 @@ const winsHalf =
   ({ halves }: PotResult): boolean =>
     halves.some((half) => half.target === target && half.winners.some((one) => one.seat === seat));
 
-/** What a seat did in a hand that is over. */
+/** Statistics about a seat's hand. */
 function figures({ seats, results }: Seven27State, seat: Seat): readonly FigureCount[] {
   const pots = results?.pots ?? [];
   const result = results?.seats.find((one) => one.seat === seat);
@@ -33,19 +33,19 @@ function figures({ seats, results }: Seven27State, seat: Seat): readonly FigureC
 
 const loadAgreement = lazy('seven27-agreement', () => import('./agreement.js'));
 
-/** What is known of the decisions of hands that are over. */
+/** Which decisions of finished hands agreed with the advice. */
 const judged = new Judged();
 
-/** The decisions of a hand are found once. */
-const found = new WeakMap<object, readonly OwnDecision[]>();
+/** The decisions of each hand, computed once. */
+const found = new WeakMap<object, readonly PlayerDecision[]>();
 
-function decisionsIn(hand: PlayedHand<Seven27State>): readonly OwnDecision[] {
+function decisionsIn(hand: PlayedHand<Seven27State>): readonly PlayerDecision[] {
   const decisions = found.get(hand) ?? decisionsOf(hand);
   found.set(hand, decisions);
   return decisions;
 }
 
-/** What the history of hands of Seven Twenty-Seven is made from. */
+/** The history of hands of Seven Twenty-Seven. */
 export const history: GameHistory<Seven27State> = {
   hands: ({ seats }, seat) => [seats[seat]!.cards],
   figures,
@@ -55,7 +55,7 @@ export const history: GameHistory<Seven27State> = {
       (error: unknown) => host.loadFailed(error),
     );
   },
-  // Where people share the device nobody's cards of then are seen, and so no decision is found.
+  // If people share the device, past hands show nobody's cards, so there are no decisions to judge.
   agreement: (hand, seat) => agreementOf(judged, hand, hand.seat === seat ? decisionsIn(hand) : []),
   unlogged: ['turn'],
 };

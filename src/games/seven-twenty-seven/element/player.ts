@@ -8,15 +8,18 @@ import {
 import { chipsFor } from '../../../core/table/chips.js';
 import { toCall } from '../rules/figures.js';
 import { type Seven27Move, type Seven27State, chipsInPot } from '../rules/state.js';
+import type { RuledTable } from './ruled-table.js';
 
-/** A bet or a raise: one that is listed stands for all amounts to its `max`. */
+/** A bet or a raise. In the list of legal moves it stands for all amounts up to its `max`. */
 export type BetMove = Extract<Seven27Move, { readonly type: 'bet' | 'raise' }>;
 
-/** The bet or raise that may be made, as it is listed. */
+/** The legal bet or raise, with its range of amounts. */
 export const rangeOf = (moves: readonly Seven27Move[]): BetMove | undefined =>
   moves.find((move): move is BetMove => move.type === 'bet' || move.type === 'raise');
 
-/** What a bet or a raise may be, and what presets are reckoned by; nothing where neither is possible. */
+/**
+ * The range and the pot from which presets are computed; `undefined` if no bet or raise is legal.
+ */
 export function situationOf(
   moves: readonly Seven27Move[],
   view: Seven27State,
@@ -28,45 +31,39 @@ export function situationOf(
   return { min, max, pot: chipsInPot(view), call: toCall(view, seat) };
 }
 
-/** What the person's amount needs of the table. */
-export interface PlayerHost {
-  readonly state: Seven27State | undefined;
-  readonly seatNow: Seat | undefined;
-  readonly legalMoves: readonly Seven27Move[];
-  requestUpdate(): void;
-}
-
-/** What the person is about to bet, and has not bet yet: never in the state. */
+/** The amount that the player is about to bet. It is not part of the state. */
 export class TablePlayer {
-  /** What was set; nothing before. */
+  /** The amount that the player chose; `undefined` if they chose none. */
   private set: number | undefined;
 
-  constructor(private readonly host: PlayerHost) {}
+  constructor(
+    private readonly host: Pick<RuledTable, 'state' | 'seatNow' | 'legalMoves' | 'requestUpdate'>,
+  ) {}
 
-  /** What would be bet, or raised by: the least, unless something else was set. */
+  /** The amount to bet or to raise by. Default: the least. */
   get amount(): number {
     return this.set ?? rangeOf(this.host.legalMoves)?.amount ?? 0;
   }
 
-  /** The bet or the raise as a move; where neither is possible, a bet that is refused. */
+  /** The bet or raise as a move. If neither is legal, a bet that will be refused. */
   get move(): BetMove {
     const type = rangeOf(this.host.legalMoves)?.type ?? 'bet';
     return { type, seat: this.host.seatNow!, amount: this.amount };
   }
 
-  /** The bet or the raise that a preset stands for, within the limits or not. */
+  /** The bet or raise of a preset, even if it is outside the limits. */
   presetMove(preset: BetPreset): BetMove {
     const { state, seatNow, legalMoves } = this.host;
     const situation = situationOf(legalMoves, state!, seatNow!);
     return situation ? { ...this.move, amount: presetAmounts(situation)[preset] } : this.move;
   }
 
-  /** Another turn begins with the least amount. */
+  /** Resets the amount at the start of a turn. */
   begin(): void {
     this.set = undefined;
   }
 
-  /** More or less by the smallest chip that the least bet is made of. */
+  /** Changes the amount by the smallest chip of the least bet. */
   adjustBet(way: 1 | -1): void {
     const range = rangeOf(this.host.legalMoves);
     if (range) this.add(way * chipsFor(range.amount, range.max ?? range.amount)[0]!);
@@ -78,7 +75,7 @@ export class TablePlayer {
     this.enter(Math.max(min, Math.min(max, amount + chips)));
   }
 
-  /** A typed amount stays as it was typed: what is wrong with it is told when it is bet. */
+  /** Sets the amount as typed. Mistakes are reported when the player bets. */
   enter(typed: unknown): void {
     const text = String(typed).trim();
     const number = numberOr(text);

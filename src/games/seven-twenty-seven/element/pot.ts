@@ -3,20 +3,20 @@ import { actionButton } from '../../../elements/table/action-button.js';
 import { pileTemplate } from '../../../elements/table/chips.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { Pot } from '../../../core/table/pots.js';
-import type { Seven27Host } from './host.js';
+import type { Seven27Scene } from './scene.js';
 import type { Explanation } from '../rules/explain.js';
 import { potsNow } from '../rules/figures.js';
 import { TARGETS } from '../rules/results.js';
 import { halfAmounts } from '../rules/showdown.js';
 
-/** One pot: its chips, what each half of it pays, and whose it is, where there are several. */
+/** One pot: its chips, what each half pays, and, for a side pot, who competes for it. */
 function potLine(
-  host: Seven27Host,
+  scene: Seven27Scene,
   { amount, seats }: Pot,
   at: number,
   pots: number,
 ): TemplateResult {
-  const { gameWords: words } = host;
+  const { gameWords: words } = scene;
   const halves = halfAmounts(amount);
   return html`<div class="pot-line" part="pot-line">
     <p><span>${words.potName(at, pots)}</span> <b>${words.amount(amount)}</b></p>
@@ -30,20 +30,20 @@ function potLine(
   </div>`;
 }
 
-/** The chips in the middle, while they are played for. */
-function potTemplate(host: Seven27Host): TemplateResult {
-  const pots = potsNow(host.view);
+/** The chips in the middle during the hand. */
+function potTemplate(scene: Seven27Scene): TemplateResult {
+  const pots = potsNow(scene.view);
   const all = pots.reduce((sum, { amount }) => sum + amount, 0);
-  return html`<p class="phase" part="phase">${host.gameWords.phases[host.view.phase]}</p>
+  return html`<p class="phase" part="phase">${scene.gameWords.phases[scene.view.phase]}</p>
     <div class="pot" part="pot">
       <div class="pile-of">${pileTemplate(all)}</div>
       <div
         class="pots"
         role="group"
-        aria-label=${host.gameWords.pot}
+        aria-label=${scene.gameWords.pot}
         tabindex=${pots.length > 1 ? 0 : nothing}
       >
-        ${pots.map((pot, at) => potLine(host, pot, at, pots.length))}
+        ${pots.map((pot, at) => potLine(scene, pot, at, pots.length))}
       </div>
     </div>`;
 }
@@ -53,23 +53,29 @@ const listTemplate = (part: string, lines: unknown, label: string): TemplateResu
     ${lines}
   </ul>`;
 
-/** Whether a line tells of a seat's chips or cards. */
+/** Whether a line is about the seat's chips or cards. */
 const isAbout = (line: Explanation, seat: Seat | undefined): boolean =>
   'seats' in line ? line.seats.includes(seat!) : 'seat' in line && line.seat === seat;
 
-/** The pot under whose name a line stands; none where there is one pot, or the line names its pot by itself. */
+/**
+ * The pot that a line is listed under; `undefined` if there is one pot, or if the line names its
+ * pot.
+ */
 const potOf = (line: Explanation): number | undefined =>
   'pots' in line && line.pots > 1 && line.code !== 'last' ? line.pot : undefined;
 
-/** How the hand was paid, pot by pot where there are several; one's own lines come first and are marked. */
-function explanationTemplate(host: Seven27Host, label: string): TemplateResult {
-  const { own, gameWords: words } = host;
+/**
+ * How the hand was paid, pot by pot if there are several. The player's own lines come first and are
+ * marked.
+ */
+function explanationTemplate(scene: Seven27Scene, label: string): TemplateResult {
+  const { own, gameWords: words } = scene;
   const isMine = (line: Explanation): boolean => isAbout(line, own);
-  // Where not all can be seen at once, one's own is seen first.
-  const lines = [...host.lines].sort((a, b) => Number(isMine(b)) - Number(isMine(a)));
+  // The player's own lines come first, as some lines may need scrolling.
+  const lines = [...scene.lines].sort((a, b) => Number(isMine(b)) - Number(isMine(a)));
   const item = (line: Explanation): TemplateResult => {
     const mine = isMine(line);
-    // Its pot is named above it.
+    // The heading above the line names the pot.
     const alone = 'pots' in line && potOf(line) !== undefined ? { ...line, pots: 1 } : line;
     const text = words.explain(alone);
     return html`<li class=${mine ? 'mine' : ''} part=${mine ? 'explanation-own' : nothing}>
@@ -86,7 +92,7 @@ function explanationTemplate(host: Seven27Host, label: string): TemplateResult {
       </ul>
     </li>`;
   };
-  const pots = [...new Set(host.lines.map(potOf))].filter((pot) => pot !== undefined);
+  const pots = [...new Set(scene.lines.map(potOf))].filter((pot) => pot !== undefined);
   const rest = lines.filter((line) => potOf(line) === undefined);
   const [mine, others] = [rest.filter(isMine), rest.filter((line) => !isMine(line))];
   return listTemplate(
@@ -97,11 +103,11 @@ function explanationTemplate(host: Seven27Host, label: string): TemplateResult {
 }
 
 /**
- * The middle of the table: before the deal how a hand is won, then the pot, in the end how it was
- * paid, line by line. Its height is the same at all times.
+ * The middle of the table. Before the deal it explains how a hand is won; then it shows the pot,
+ * and at the end how it was paid. Its height never changes.
  */
-export function centreTemplate(host: Seven27Host): TemplateResult {
-  const { view, gameWords: words } = host;
+export function centreTemplate(scene: Seven27Scene): TemplateResult {
+  const { view, gameWords: words } = scene;
   const { phase, results, options } = view;
   const label = words.phases[phase];
   const content =
@@ -115,13 +121,13 @@ export function centreTemplate(host: Seven27Host): TemplateResult {
           actionButton({
             name: 'help',
             label: words.help,
-            press: () => host.request({ type: 'panel', panel: 'help' }),
+            press: () => scene.request({ type: 'panel', panel: 'help' }),
           }),
         ]
-      : results && !(host.isRevealing && host.lines.length === 0)
-        ? explanationTemplate(host, label)
-        : phase === 'over' && !host.isRevealing
+      : results && !(scene.isRevealing && scene.lines.length === 0)
+        ? explanationTemplate(scene, label)
+        : phase === 'over' && !scene.isRevealing
           ? nothing
-          : potTemplate(host);
+          : potTemplate(scene);
   return html`<div class="centre" part="centre">${content}</div>`;
 }

@@ -1,5 +1,3 @@
-import type { Seat } from '../../../core/engine/rules.js';
-import type { LiveRegion } from '../../../elements/controllers/live-region.js';
 import { toCall } from '../rules/figures.js';
 import {
   type ChosenPreAction,
@@ -8,46 +6,37 @@ import {
   preActionMove,
   refusePreAction,
 } from '../rules/pre-action.js';
-import { type Seven27Move, type Seven27State, chipsOf } from '../rules/state.js';
-import type { Seven27Words } from './host.js';
+import { type Seven27Move, chipsOf } from '../rules/state.js';
+import type { RuledTable } from './ruled-table.js';
 
-/** The table at which a person chooses in advance. */
-export interface PreActionHost {
-  /** The hand as the person who looks sees it. */
-  readonly state: Seven27State | undefined;
-  /** The person who is to act, or looks on. */
-  readonly seatNow: Seat | undefined;
-  readonly texts: Pick<Seven27Words, 'preActions'>;
-  readonly liveRegion: Pick<LiveRegion, 'say' | 'spoken'>;
-  readonly updateComplete: Promise<unknown>;
-  /** Tells sentences together with what else happened. */
-  readonly announcer: { say(sentences: readonly string[]): void };
-}
+/** The table at which the player chooses pre-actions. */
+type PreActionTable = Pick<
+  RuledTable,
+  'state' | 'seatNow' | 'texts' | 'liveRegion' | 'updateComplete' | 'announcer'
+>;
 
-/** What keeps a person from acting now. */
-interface PreActionHand {
-  readonly isPaused: boolean;
-  readonly hasConflict: boolean;
-  readonly turn: { readonly isCovered: boolean };
-}
-
-/** What the person has chosen to do at the next turn of a betting round: never in the state, nor in a save. */
+/**
+ * The pre-action of the player: what to do at the next turn in a betting round. It is neither in
+ * the state nor in a save.
+ */
 export class PreActionController {
   private chosen: ChosenPreAction | undefined;
 
-  /** @param act makes a move of the person's, as a press does */
+  /** @param act plays a move as if the player had pressed its button */
   constructor(
-    private readonly host: PreActionHost,
-    private readonly hand: PreActionHand,
+    private readonly host: PreActionTable,
+    private readonly hand: Pick<RuledTable['hand'], 'isPaused' | 'hasConflict' | 'turn'>,
     private readonly act: (move: Seven27Move) => void,
   ) {}
 
-  /** What is chosen. */
   get action(): PreAction | undefined {
     return this.chosen?.action;
   }
 
-  /** Chooses, or takes the same choice back; says which, or why there is nothing to choose. */
+  /**
+   * Chooses a pre-action, or cancels it if it was chosen already. Announces the result, or why
+   * there is nothing to choose.
+   */
   toggle(action: PreAction): void {
     const { state, seatNow: seat, texts, liveRegion } = this.host;
     const words = texts.preActions;
@@ -59,7 +48,9 @@ export class PreActionController {
     liveRegion.say(isOn ? words.chosen(action) : words.none, { show: false });
   }
 
-  /** A step was made: a choice of another round is dropped; one whose turn has come is played after it. */
+  /**
+   * Called after each step. Drops a pre-action of another round, and plays one whose turn has come.
+   */
   settle(): void {
     const { chosen, host } = this;
     if (!chosen) return;
@@ -68,7 +59,7 @@ export class PreActionController {
     else if (state.turn === chosen.seat) void host.updateComplete.then(() => this.play(chosen));
   }
 
-  /** The situation is another one, or the person has turned away. */
+  /** Drops the pre-action, because the situation changed or the player turned away. */
   drop(): void {
     const { chosen, host } = this;
     if (!chosen) return;
@@ -89,10 +80,12 @@ export class PreActionController {
     if (!state || chosen !== due || state.turn !== due.seat) return;
     if (seatNow !== due.seat || !this.isAttended || !isInForce(state, due)) return this.drop();
     const move = preActionMove(state, due);
-    // It may come to more turns of the round; after a fold, and with all chips in, there are none.
+    // A `call-any` or check may apply to more turns in the round, but not after a fold or an
+    // all-in.
     const isLast = move.type === 'fold' || toCall(state, seatNow) === chipsOf(state, seatNow);
     if (isLast) this.chosen = undefined;
-    // What led to it was told just now, and is not heard yet.
+    // The announcement of the step before has not been spoken yet, so it is repeated before the
+    // move.
     host.announcer.say([host.liveRegion.spoken]);
     this.act(move);
   }

@@ -3,11 +3,11 @@ import type { Seven27Results } from '../rules/results.js';
 import type { Seven27Settings } from '../rules/settings.js';
 import type { SeenMove } from '../rules/state.js';
 
-/** What the events of this table have in their details. */
+/** The types in the event details of this table. */
 export interface Seven27Types {
   readonly options: Seven27Options;
   readonly settings: Seven27Settings;
-  /** As others may know it: `null` for what somebody has declared, as long as that is secret. */
+  /** A move as a spectator sees it: a secret declaration has `null` as its targets. */
   readonly move: SeenMove;
   readonly results: Seven27Results;
 }
@@ -22,6 +22,6 @@ export type {
   Seven27Refusal,
   Seven27State,
 } from '../rules/state.js';
-export type { Seven27TableSave } from '../rules/table.js';
+export type { Seven27TableSave } from '../rules/table-rules.js';
 export type { Seven27Options, Seven27Results, Seven27Settings };
 export type { Transcript } from '../../../core/together/shuffle.js';

@@ -15,110 +15,119 @@ import type {
   WinAndTie,
 } from '../rules/options.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
-import type { Seven27Host } from './host.js';
+import type { Seven27Scene } from './scene.js';
 
-/** The attributes by which a page chooses the rules of its table. */
-export abstract class RuledTable extends TableElement<Seven27State, Seven27Move, Seven27Host> {
+/** The attributes with which a page chooses the rules of its table. */
+export abstract class RuledTable extends TableElement<Seven27State, Seven27Move, Seven27Scene> {
   /**
-   * How many seats (`2` to `10`: one person, the others bots), or one word each: `human bot open`. A
-   * change opens a new table.
+   * The number of seats (`2` to `10`: one person, the others bots), or one word for each seat:
+   * `human bot open`. A change opens a new table.
    * @attr {string} [seats=5]
    */
   @property() seats: string | number | null = null;
   /**
-   * How the bots play, in turn: `cautious`, `steady`, `bold`. From the next hand on.
+   * The tempers of the bots, in turn: `cautious`, `steady`, `bold`. A change applies from the next
+   * hand.
    * @attr {string} [bots=steady bold cautious]
    */
   @property() bots: string | null = null;
   /**
-   * What everyone puts in to be dealt in. From the next hand on.
+   * The chips that each player puts in to be dealt in. A change applies from the next hand.
    * @attr {number} [ante=5]
    */
   @property() ante: string | number | null = null;
   /**
-   * The least bet, and the least raise. From the next hand on.
+   * The least bet, and the least raise. A change applies from the next hand.
    * @attr {number} [min-bet=5]
    */
   @property({ attribute: 'min-bet' }) minBet: string | number | null = null;
   /**
-   * The most, where `limit` is `range`. From the next hand on.
+   * The largest bet if `limit` is `range`. A change applies from the next hand.
    * @attr {number} [max-bet=50]
    */
   @property({ attribute: 'max-bet' }) maxBet: string | number | null = null;
   /**
-   * Raises in a betting round; without it there is no limit. From the next hand on.
+   * The number of raises in a betting round. Default: no limit. A change applies from the next
+   * hand.
    * @attr {number} max-raises
    */
   @property({ attribute: 'max-raises' }) maxRaises: string | number | null = null;
   /**
-   * Which total is better. From the next hand on.
-   * @attr {'nearest' | 'over-is-bust' | 'under-beats-over' | 'over-beats-under' | 'inside-beats-outside' | 'outside-beats-inside'} [scoring=nearest]
+   * Which total is better. A change applies from the next hand.
+   * @attr {'nearest' | 'over-is-bust' | 'under-beats-over' | 'over-beats-under' |
+   * 'inside-beats-outside' | 'outside-beats-inside'} [scoring=nearest]
    */
   @property() scoring: Scoring | null = null;
   /**
-   * The first cards. From the next hand on.
+   * Which of the first cards are dealt face up. A change applies from the next hand.
    * @attr {'up-down' | 'down-down-up' | 'down-up'} [dealing=up-down]
    */
   @property() dealing: Dealing | null = null;
   /**
-   * How extra cards lie. From the next hand on.
+   * Whether further cards are dealt face down or face up. A change applies from the next hand.
    * @attr {'down' | 'up'} [draw=down]
    */
   @property() draw: Draw | null = null;
   /**
-   * How many stands in a row freeze a hand. From the next hand on.
+   * The number of stands in a row that freezes a hand; `0` for never. A change applies from the
+   * next hand.
    * @attr {0 | 2 | 3} [freeze=0]
    */
   @property() freeze: `${Freeze}` | Freeze | null = null;
-  /** One more betting round once nobody took a card. From the next hand on. */
+  /**
+   * Adds a betting round after a draw in which nobody took a card. A change applies from the next
+   * hand.
+   */
   @property({ type: Boolean, attribute: 'last-bet' }) lastBet = false;
   /**
-   * Whether one declares what one goes for, 7, 27 or both. From the next hand on.
+   * Whether players declare the target they compete for: 7, 27 or both. A change applies from the
+   * next hand.
    * @attr {'none' | 'simultaneous' | 'sequential'} [declare=none]
    */
   @property() declare: Declare | null = null;
   /**
-   * Whether tens count ten, or half a point. From the next hand on.
+   * Whether a ten counts ten points or half a point. A change applies from the next hand.
    * @attr {'face' | 'half'} [tens=face]
    */
   @property() tens: Tens | null = null;
   /**
-   * A named set of house rules; an attribute of its own for one of them wins over it. From the next
-   * hand on.
-   * @attr {'seed' | 'pagat' | 'three-passes' | 'home-game' | 'dealers-choice' | 'three-quarters'} [house-rules=seed]
+   * A named set of house rules. Other attributes override its rules. A change applies from the next
+   * hand.
+   * @attr {'seed' | 'pagat' | 'three-passes' | 'home-game' | 'dealers-choice' | 'three-quarters'}
+   * [house-rules=seed]
    */
   @property({ attribute: 'house-rules' }) houseRules: HouseRules | null = null;
   /**
-   * The most that may be bet, or raised by: `max-bet`, what is in the pot, or half of that. From the
-   * next hand on.
+   * The largest bet or raise: `max-bet`, the size of the pot, or half of it. A change applies from
+   * the next hand.
    * @attr {'range' | 'half-pot' | 'pot'} [limit=range]
    */
   @property() limit: Limit | null = null;
   /**
-   * Who begins each betting round: the first from the dealer's left, or whose face-up cards come to
-   * most. From the next hand on.
+   * Who opens each betting round: the first player from the dealer's left, or the best face-up
+   * cards. A change applies from the next hand.
    * @attr {'dealers-left' | 'best-up-card'} [opens=dealers-left]
    */
   @property() opens: Opens | null = null;
   /**
-   * Whether a hand of 5-A-A beats all others. From the next hand on.
+   * Whether a hand of 5-A-A beats every other hand. A change applies from the next hand.
    * @attr {'counted' | 'beats-all'} [five-ace-ace=counted]
    */
   @property({ attribute: 'five-ace-ace' }) fiveAceAce: FiveAceAce | null = null;
   /**
-   * What a player has who wins one half alone and ties for the other: an equal share of that one, or
-   * three quarters of the pot. From the next hand on.
+   * What a player gets who wins one half alone and ties for the other: an equal share of that half,
+   * or three quarters of the pot. A change applies from the next hand.
    * @attr {'shared' | 'three-quarters'} [win-and-tie=shared]
    */
   @property({ attribute: 'win-and-tie' }) winAndTie: WinAndTie | null = null;
   /**
-   * What stays for the next hand: nothing, a pot that nobody can win as declared, or also a half that
-   * nobody can win. From the next hand on.
+   * What is carried over to the next hand: nothing, a pot that nobody can win as declared, or also
+   * a half that nobody can win. A change applies from the next hand.
    * @attr {'none' | 'pot' | 'half'} [carry=none]
    */
   @property() carry: Carry | null = null;
 
-  /** The rules as the attributes have them, unchecked. */
+  /** The rules from the attributes, unchecked. */
   protected rules() {
     return {
       seats: this.seats,
@@ -132,7 +141,7 @@ export abstract class RuledTable extends TableElement<Seven27State, Seven27Move,
       dealing: this.dealing,
       draw: this.draw,
       freeze: this.freeze,
-      // One that is not set leaves it to the house rules.
+      // Without the attribute, the house rules decide.
       lastBet: this.lastBet || null,
       declare: this.declare,
       tens: this.tens,

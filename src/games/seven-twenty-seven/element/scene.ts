@@ -8,39 +8,59 @@ import type { Seven27Words } from '../locales/en.js';
 
 export type { Seven27Words };
 
-/** What the player asks of this table beside what is asked of all. */
+/** The player's requests that only this table has. */
 export type Seven27Request =
   | { readonly type: 'ante' | 'sit-out' | 'check' | 'call' | 'fold' | 'take' | 'stand' }
-  /** By the amount that is set. */
+  /** Bets or raises by the chosen amount. */
   | { readonly type: 'bet' | 'raise' }
   /** Declares. */
   | { readonly type: Declaration }
-  /** Keys that stand for what is possible now: staying in, putting in more. */
+  /** Keys for what is possible now: `stay` checks or calls, `more` bets or raises. */
   | { readonly type: 'stay' | 'more' }
   | { readonly type: 'hint' }
   | { readonly type: 'chip'; readonly amount: number }
   | { readonly type: 'preset'; readonly preset: BetPreset }
-  /** Chooses in advance, or takes that back. */
+  /** Chooses a pre-action, or cancels it. */
   | { readonly type: 'pre-action'; readonly action: PreAction }
   | { readonly type: 'amount'; readonly text: string };
 
-/** All that one render of the table knows. */
-export interface Seven27Host extends TableScene<
+/** The keys of the table and their requests. */
+export const KEYS: Readonly<Record<string, Seven27Request>> = {
+  p: { type: 'sit-out' },
+  c: { type: 'stay' },
+  r: { type: 'more' },
+  f: { type: 'fold' },
+  m: { type: 'preset', preset: 'min' },
+  i: { type: 'preset', preset: 'half-pot' },
+  o: { type: 'preset', preset: 'pot' },
+  x: { type: 'preset', preset: 'max' },
+  k: { type: 'pre-action', action: 'check-or-fold' },
+  a: { type: 'pre-action', action: 'call-any' },
+  t: { type: 'take' },
+  s: { type: 'stand' },
+  7: { type: 'low' },
+  2: { type: 'high' },
+  b: { type: 'both' },
+  h: { type: 'hint' },
+};
+
+/** Everything that a render of the table needs. */
+export interface Seven27Scene extends TableScene<
   Seven27State,
   Seven27Move,
   Seven27Words,
   Seven27Request
 > {
-  /** What `own` may do now. */
+  /** The legal moves of seat `own`. */
   readonly moves: readonly Seven27Move[];
-  /** What would be bet, or raised by. */
+  /** The amount to bet, or to raise by. */
   readonly amount: number;
-  /** What is chosen in advance. */
+  /** The chosen pre-action. */
   readonly preAction: PreAction | undefined;
-  /** The chips that it takes `own` to stay in. */
+  /** The chips that `own` must add to stay in. */
   readonly call: number;
-  /** How the hand was paid, line by line, as far as it is told. */
+  /** How the hand was paid, line by line, as far as it is revealed. */
   readonly lines: readonly Explanation[];
-  /** Advice and coach, once they are loaded. */
+  /** Advice and coach; `undefined` until they are loaded. */
   readonly aside?: unknown;
 }

@@ -7,43 +7,43 @@ import { plateTemplate } from '../../../elements/table/seat.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { pileOf } from '../../../core/table/chips.js';
 import { seatsFrom } from '../../../core/table/seats.js';
-import type { Seven27Host } from './host.js';
+import type { Seven27Scene } from './scene.js';
 import { centreTemplate } from './pot.js';
 import { shownOf } from '../rules/figures.js';
 import { type SeatResult, TARGETS, type Target } from '../rules/results.js';
 import { type Seven27Seat, chipsOf, isIn } from '../rules/state.js';
 
-/** What a hand brought a seat; none of who took no part. */
-export const resultOf = ({ view }: Seven27Host, seat: Seat): SeatResult | undefined =>
+/** The result of a seat; `undefined` if it took no part. */
+export const resultOf = ({ view }: Seven27Scene, seat: Seat): SeatResult | undefined =>
   view.results?.seats.find((result) => result.seat === seat);
 
-/** A seat's name, its chips, and the dealer's button. */
-export function plate(host: Seven27Host, seat: Seat): TemplateResult {
-  const { view, gameWords: words, isCalm } = host;
+/** A seat's name, its chips, and the dealer button. */
+export function plate(scene: Seven27Scene, seat: Seat): TemplateResult {
+  const { view, gameWords: words, isCalm } = scene;
   const open = view.seats[seat]!.status === 'open';
-  const chips = runningCount(chipsOf(view, seat), words.amount, host.motion);
+  const chips = runningCount(chipsOf(view, seat), words.amount, scene.motion);
   const note = open ? words.openSeat : isCalm ? '' : chips;
   const puck = html`<span class="puck" part="dealer" role="img" aria-label=${words.dealer}
     >${words.dealerSign}</span
   >`;
-  const temper = host.temperOf?.(seat);
-  return plateTemplate(host, {
+  const temper = scene.temperOf?.(seat);
+  return plateTemplate(scene, {
     ...{ seat, note, isOpen: open, button: seat === view.options.dealer ? puck : nothing },
     ...(temper && { temper }),
   });
 }
 
-/** What a seat won or lost, in chips; nothing before. */
-export function badge(host: Seven27Host, seat: Seat): unknown {
-  const { net } = resultOf(host, seat) ?? {};
-  // What the halves were is told first.
-  if (net === undefined || host.isRevealing) return nothing;
+/** The chips that a seat won or lost; nothing before the end. */
+export function badge(scene: Seven27Scene, seat: Seat): unknown {
+  const { net } = resultOf(scene, seat) ?? {};
+  // The reveal shows the halves first.
+  if (net === undefined || scene.isRevealing) return nothing;
   const name = `result result-${net > 0 ? 'win' : net < 0 ? 'lose' : 'push'}`;
-  return html`<span class=${name} part=${name}><b>${host.gameWords.signed(net)}</b></span>`;
+  return html`<span class=${name} part=${name}><b>${scene.gameWords.signed(net)}</b></span>`;
 }
 
-/** The targets whose halves a seat won, or has a share of. */
-const wonBy = ({ view: { results } }: Seven27Host, seat: Seat): readonly Target[] =>
+/** The targets whose halves a seat won or shares. */
+const wonBy = ({ view: { results } }: Seven27Scene, seat: Seat): readonly Target[] =>
   TARGETS.filter((target) =>
     results?.pots.some(({ halves }) =>
       halves.some(
@@ -52,52 +52,52 @@ const wonBy = ({ view: { results } }: Seven27Host, seat: Seat): readonly Target[
     ),
   );
 
-/** What a seat did last, in words, behind a chip where it put some in. */
-export function actionTemplate(host: Seven27Host, seat: Seat): TemplateResult {
-  const { amount } = (host.view.results ? null : host.view.seats[seat]!.last) ?? {};
+/** A seat's last action in words. A chip comes first if it put chips in. */
+export function actionTemplate(scene: Seven27Scene, seat: Seat): TemplateResult {
+  const { amount } = (scene.view.results ? null : scene.view.seats[seat]!.last) ?? {};
   return html`<span class="did" part="action"
-    >${amount ? chipTemplate(pileOf(amount)[0]!) : nothing}${actionText(host, seat)}</span
+    >${amount ? chipTemplate(pileOf(amount)[0]!) : nothing}${actionText(scene, seat)}</span
   >`;
 }
 
-/** What a seat did last; what it declared, and in the end what it won. */
-function actionText(host: Seven27Host, seat: Seat): string {
-  const { view, gameWords: words } = host;
+/** A seat's last action, its declaration, or at the end what it won. */
+function actionText(scene: Seven27Scene, seat: Seat): string {
+  const { view, gameWords: words } = scene;
   const one = view.seats[seat]!;
   if (one.status === 'waiting') return words.toAnte;
-  if (resultOf(host, seat)?.shown) return words.won(one.declared, wonBy(host, seat));
+  if (resultOf(scene, seat)?.shown) return words.won(one.declared, wonBy(scene, seat));
   if (one.declared && isIn(one)) return words.declared(one.declared);
   const text = one.last ? words.action(one.last) : '';
   return one.frozen && isIn(one) && one.last?.type === 'stand' ? words.frozen : text;
 }
 
-/** What a seat's cards show, and what they may come to; in the end both totals, and what it won. */
-function showsTemplate(host: Seven27Host, seat: Seat, one: Seven27Seat): TemplateResult {
-  const { view, gameWords: words } = host;
-  const totals = resultOf(host, seat)?.totals;
+/** What a seat's cards show and the range of its total; at the end both totals and the result. */
+function showsTemplate(scene: Seven27Scene, seat: Seat, one: Seven27Seat): TemplateResult {
+  const { view, gameWords: words } = scene;
+  const totals = resultOf(scene, seat)?.totals;
   const shown =
     isIn(one) && one.cards.length > 0 ? shownOf(one.cards, view.options.tens) : undefined;
   return html`<p class="shows" part="shows">
       ${totals ? html`<b>${words.totals(totals)}</b>` : shown && words.shows(shown)}
     </p>
     <p class="foot">
-      ${view.results ? badge(host, seat) : html`<span class="range" part="range">${shown && words.range(shown)}</span>`}
+      ${view.results ? badge(scene, seat) : html`<span class="range" part="range">${shown && words.range(shown)}</span>`}
     </p>`;
 }
 
-function cardsTemplate(host: Seven27Host, { cards, status }: Seven27Seat): TemplateResult {
+function cardsTemplate(scene: Seven27Scene, { cards, status }: Seven27Seat): TemplateResult {
   const hidden = cards.filter((card) => card === FACE_DOWN).length;
   const empty = cards.length === 0 && status !== 'open' && status !== 'out';
   return html`<div class="spread ${empty ? 'empty' : ''}" part="spread">
-    ${hidden > 0 ? html`<span class="unseen">${host.gameWords.backs(hidden)}</span>` : nothing}
+    ${hidden > 0 ? html`<span class="unseen">${scene.gameWords.backs(hidden)}</span>` : nothing}
     <div class="fan">
-      ${cards.map((card) => html`<span class="held">${stillCard(card, host)}</span>`)}
+      ${cards.map((card) => html`<span class="held">${stillCard(card, scene)}</span>`)}
     </div>
   </div>`;
 }
 
-/** The classes and the parts of a seat, beside `seat` itself. */
-export function seatKinds({ view }: Seven27Host, seat: Seat): string {
+/** The classes and parts of a seat, besides `seat` itself. */
+export function seatKinds({ view }: Seven27Scene, seat: Seat): string {
   const one = view.seats[seat]!;
   const due = view.turn === null && (one.status === 'waiting' || declares(view.phase, one));
   const kinds = {
@@ -112,37 +112,37 @@ export function seatKinds({ view }: Seven27Host, seat: Seat): string {
     .join(' ');
 }
 
-/** Whether a seat has yet to declare, where all do at once. */
+/** Whether a seat has not declared yet in a simultaneous declaration. */
 const declares = (phase: string, one: Seven27Seat): boolean =>
   phase === 'declare' && isIn(one) && !one.hasDeclared;
 
-/** Somebody else's seat: plate, cards and what they show, chips, and what it did last. */
-function otherSeat(host: Seven27Host, seat: Seat): TemplateResult {
-  const one = host.view.seats[seat]!;
-  const names = `seat ${seatKinds(host, seat)}`;
+/** The seat of another player: plate, cards and what they show, chips, and last action. */
+function otherSeat(scene: Seven27Scene, seat: Seat): TemplateResult {
+  const one = scene.view.seats[seat]!;
+  const names = `seat ${seatKinds(scene, seat)}`;
   return html`<div class=${names} part=${names} data-seat=${seat} role="listitem">
-    ${plate(host, seat)} ${cardsTemplate(host, one)} ${showsTemplate(host, seat, one)}
-    ${actionTemplate(host, seat)}
+    ${plate(scene, seat)} ${cardsTemplate(scene, one)} ${showsTemplate(scene, seat, one)}
+    ${actionTemplate(scene, seat)}
   </div>`;
 }
 
 /**
- * All seats but the own one around the pot, as they are seen from there: the next one clockwise
- * sits on the left.
+ * All seats except the player's, around the pot, as the player sees them. The next seat clockwise
+ * is on the left.
  */
-export function ringTemplate(host: Seven27Host): TemplateResult {
-  const { seats } = host.view;
-  const around = seatsFrom(host.own ?? 0, seats.length);
-  const others = host.own === undefined ? around : around.slice(1);
+export function ringTemplate(scene: Seven27Scene): TemplateResult {
+  const { seats } = scene.view;
+  const around = seatsFrom(scene.own ?? 0, seats.length);
+  const others = scene.own === undefined ? around : around.slice(1);
   return html`<div class="ring of-${others.length}">
     <div
       class="seats of-${others.length}"
       part="seats"
       role="list"
-      aria-label=${host.gameWords.seats}
+      aria-label=${scene.gameWords.seats}
     >
-      ${others.map((seat) => otherSeat(host, seat))}
+      ${others.map((seat) => otherSeat(scene, seat))}
     </div>
-    ${centreTemplate(host)}
+    ${centreTemplate(scene)}
   </div>`;
 }

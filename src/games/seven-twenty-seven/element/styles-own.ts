@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** One's own side: both totals, the cards, and what is done with them. */
+/** The player's side: both totals, the cards, and the controls. */
 export const ownStyles = css`
   .own {
     --_own-w: round(down, min(var(--baize-card-size, var(--_most, 84px)), 16.8cqi), 1px);
@@ -93,7 +93,7 @@ export const ownStyles = css`
   .who > * {
     flex: none;
   }
-  /* The dealer's button stands out by more than the gap. */
+  /* The dealer button sticks out further than the gap. */
   .who > .plate:has(.puck) {
     margin-inline-end: 3px;
   }
@@ -102,13 +102,13 @@ export const ownStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* Which of several is better is the player's to know: none of them is put forward. */
+  /* If the player must choose, no button is emphasised as the better one. */
   .own .button.either {
     background: color-mix(in oklab, var(--_text), transparent 90%);
     box-shadow: inset 0 0 0 1.5px color-mix(in oklab, var(--_text), transparent 60%);
     color: inherit;
   }
-  /* The field with its slider; below them presets and chips. */
+  /* The field and the slider, with presets and chips below. */
   .bets {
     display: flex;
     flex-wrap: wrap;
@@ -120,7 +120,7 @@ export const ownStyles = css`
   .board .bets input[type='range'] {
     flex: 1 1 90px;
   }
-  /* What is chosen in advance has a tick, and room for it before. */
+  /* A pre-action reserves room for its tick. */
   .button[aria-pressed]::before {
     content: '☐ ';
     content: '☐ ' / '';
@@ -162,11 +162,11 @@ export const ownStyles = css`
     font-size: 12.5px;
     line-height: 17px;
   }
-  /* Below advice and coach the status line has room of its own. */
+  /* Below advice and coach the status line needs its own room. */
   .board:has(> .aside) {
     --_foot: 46px;
   }
-  /* What the cards count gives way to a refusal; by a class, as WebKit does not look at :has() again. */
+  /* A refusal replaces the values of the cards. It uses a class, as WebKit does not re-evaluate :has() here. */
   .status {
     position: relative;
     block-size: 38px;
@@ -176,9 +176,9 @@ export const ownStyles = css`
   .said .values {
     visibility: hidden;
   }
-  /* What is in the own side goes by its width, less than the frame's by the table's rim: a frame of 700 px, 520, 360. */
+  /* These queries measure the player's side. It is narrower than the frame by the table's rim: 700, 520 and 360 px of frame. */
   @container (width < 677px) {
-    /* Where the window ends before the table does, the buttons are seen all the same. */
+    /* Keeps the buttons visible if the table is higher than the window. */
     .bar {
       position: sticky;
       inset-block-end: 0;
@@ -191,7 +191,7 @@ export const ownStyles = css`
       background: var(--_ground);
       box-shadow: 0 0 10px 4px var(--_ground);
     }
-    /* The room of the amount stays free, and lies over nothing. */
+    /* Keeps the room of the amount free without covering anything. */
     .bar.plain {
       min-block-size: 38px;
       margin-block-start: 84px;
@@ -208,7 +208,7 @@ export const ownStyles = css`
       min-block-size: 40px;
     }
   }
-  /* All of the own side is seen where there is room above it; at the end the others' cards count more. */
+  /* Keeps the player's side visible in a high window. At the end the other players' cards matter more. */
   @media (height >= 600px) {
     @container frame (width < 700px) {
       .board:not(.phase-over) > .own {
@@ -218,7 +218,7 @@ export const ownStyles = css`
         --_ground: color-mix(in oklab, var(--_felt), var(--_dark) 20%);
         border-radius: 16px;
         background: var(--_ground);
-        /* Its edge is soft, and beyond the round corners of the trays. */
+        /* A soft edge, outside the round corners of the trays. */
         box-shadow: 0 0 10px 6px var(--_ground);
       }
     }
@@ -236,7 +236,7 @@ export const ownStyles = css`
       font-size: 13px;
       line-height: 17px;
     }
-    /* Under each other, so that of cards that lie over one another both are seen. */
+    /* Rank above suit, so that both stay visible on overlapping cards. */
     .tray .index {
       inset-inline-end: auto;
       flex-direction: column;
@@ -260,7 +260,7 @@ export const ownStyles = css`
       inline-size: 31px;
     }
   }
-  /* Presets and slider are enough where more chips would take a row of their own. */
+  /* More chips would need a row of their own; presets and slider are enough. */
   @container (width < 290px) {
     .own .chip-button:nth-child(n + 3) {
       display: none;
@@ -268,7 +268,7 @@ export const ownStyles = css`
   }
 `;
 
-/** One's own cards: the index of each is seen whole, however many there are; those that all see have a mark. */
+/** The player's cards. The index of each stays visible, and cards that all players see have a mark. */
 export const handStyles = css`
   .tray .held {
     position: relative;
@@ -298,7 +298,7 @@ export const handStyles = css`
       --_w: calc(var(--_own-w) * 0.66);
     }
   }
-  /* Two rows of smaller cards in the room of one, dealt by turns; the lower lies over the upper. */
+  /* Two rows of smaller cards in the room of one, filled alternately. The lower row overlaps the upper one. */
   @container (width < 700px) {
     .from-5 > .fan {
       --_w: round(down, calc(var(--_own-w) * 0.63), 1px);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The others around the pot, and the pot itself. */
+/** The other players around the pot, and the pot. */
 export const ringStyles = css`
   .ring {
     display: grid;
@@ -31,7 +31,7 @@ export const ringStyles = css`
   .plate {
     position: relative;
   }
-  /* It lies on the plate's edge, which stays in the middle. */
+  /* On the edge of the plate, which stays centred. */
   .puck {
     position: absolute;
     inset: -6px -11px auto auto;
@@ -53,7 +53,7 @@ export const ringStyles = css`
     background: color-mix(in oklab, var(--_felt), var(--_dark) 12%);
     box-shadow: inset 0 0 0 1px var(--baize-line, transparent);
   }
-  /* A row of cards closes by itself as it grows. */
+  /* The cards overlap more as the row grows. */
   .fan {
     display: flex;
     align-items: center;
@@ -148,7 +148,7 @@ export const ringStyles = css`
   .pot-line b {
     font-size: 18px;
   }
-  /* Several pots have a line each. */
+  /* If there are several pots, each is one line. */
   .pots[tabindex] > .pot-line {
     display: flex;
     flex-wrap: wrap;
@@ -180,7 +180,7 @@ export const ringStyles = css`
     padding: 0 4px 10px;
     overflow: auto;
     scrollbar-width: thin;
-    /* Only what goes on below reaches so far down. */
+    /* Fades out the bottom if there is more to scroll. */
     mask: linear-gradient(#000 calc(100% - 14px), transparent);
     list-style: none;
     font-size: 13.5px;
@@ -190,7 +190,7 @@ export const ringStyles = css`
   .explanation {
     text-align: start;
   }
-  /* A block, so that it begins where its language does. */
+  /* A block, so that it starts at the side where its language starts. */
   .explanation b {
     display: block;
     color: var(--_dim);
@@ -200,7 +200,7 @@ export const ringStyles = css`
     list-style: none;
   }
   .mine {
-    /* Small words of the accent alone have too little contrast on the light felt. */
+    /* The pure accent colour has too little contrast for small text on the light felt. */
     color: color-mix(in oklab, var(--_accent), var(--_text) 25%);
     font-weight: 600;
   }
@@ -255,7 +255,7 @@ export const ringStyles = css`
     }
   }
   @container (700px <= width < 1000px) {
-    /* Between the seats at its sides there is more room than its column has. */
+    /* There is more room between the seats at the sides than the column is wide. */
     .explanation {
       max-inline-size: none;
       margin-inline: -34px;

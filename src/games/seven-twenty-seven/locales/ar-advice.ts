@@ -1,6 +1,6 @@
 import type { Translations } from '../../../locales/translations.js';
 import { ar } from '../../../locales/ar/kit.js';
-import { SAMPLES } from '../advice/samples.js';
+import { SAMPLES } from '../advice/estimate.js';
 import type { Seven27AdviceWords } from './en-advice.js';
 import { estimatesIn } from './estimates.js';
 

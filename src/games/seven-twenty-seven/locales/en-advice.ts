@@ -1,6 +1,6 @@
 import { intlOf } from '../../../locales/intl.js';
 import type { CardOdds } from '../advice/card-odds.js';
-import { SAMPLES } from '../advice/samples.js';
+import { SAMPLES } from '../advice/estimate.js';
 import { estimatesIn } from './estimates.js';
 
 const figures = estimatesIn(intlOf('en'));

@@ -7,25 +7,25 @@ import type { Declaration, Totals } from './results.js';
 import { totalsOf } from './scoring.js';
 import { type Phase, type Seven27Move, type Seven27State, seatsThat } from './state.js';
 
-/** What is told of a hand of Seven Twenty-Seven, as keys with their figures; seats are from 0. */
+/** An announcement about a hand: a code with its figures. Seats count from 0. */
 export type Seven27Announcement =
   | {
       readonly code: 'hand-started';
       readonly hand: number;
       readonly dealer: Seat;
       readonly ante: number;
-      /** Chips of an earlier hand that it is played for too. */
+      /** Chips carried over from an earlier hand into this pot. */
       readonly carried: number;
     }
   | { readonly code: 'sits-out' | 'cut' | 'check' | 'fold' | 'bust'; readonly seat: Seat }
-  /** Fewer than two were in, so nothing was dealt. */
+  /** Fewer than two players anted, so nothing was dealt. */
   | { readonly code: 'nobody-played' }
-  /** The cards were dealt; what each seat shows, from the dealer's left. */
+  /** The cards were dealt. Lists the face-up cards of each other seat, from the dealer's left. */
   | {
       readonly code: 'dealt';
       readonly shown: readonly { readonly seat: Seat; readonly cards: readonly Card[] }[];
     }
-  /** The cards of whoever listens, and what they come to, in half points. */
+  /** The listener's own cards, with their totals in half points. */
   | {
       readonly code: 'own-cards';
       readonly seat: Seat;
@@ -38,7 +38,10 @@ export type Seven27Announcement =
       readonly amount: number;
       readonly allIn: boolean;
     }
-  /** A card that was taken: which one, where it is seen; what one's own hand comes to with it. */
+  /**
+   * A card was taken. `card` is `null` if it is hidden, `totals` are given for the listener's own
+   * hand.
+   */
   | {
       readonly code: 'take';
       readonly seat: Seat;
@@ -46,24 +49,23 @@ export type Seven27Announcement =
       readonly totals: Totals | null;
     }
   | { readonly code: 'stand'; readonly seat: Seat; readonly frozen: boolean }
-  /** `null`: what it was is not seen yet. */
+  /** `targets` is `null` as long as the declaration is secret. */
   | { readonly code: 'declare'; readonly seat: Seat; readonly targets: Declaration | null }
-  /** What was declared in secret is shown, all at once. */
+  /** Secret declarations are revealed together. */
   | {
       readonly code: 'declared';
       readonly all: readonly { readonly seat: Seat; readonly targets: Declaration }[];
     }
-  /** The hand goes on to something else. */
+  /** The hand enters another phase. */
   | { readonly code: 'phase'; readonly phase: Phase }
-  /** Whoever listens is to act; `call` is what staying in costs. */
+  /** It is the listener's turn; `call` is the price of staying in. */
   | { readonly code: 'turn'; readonly seat: Seat; readonly call: number }
   | { readonly code: 'line'; readonly line: Explanation }
-  /** What a person has in the end. */
+  /** The chips of a person at the end of the hand. */
   | { readonly code: 'stack'; readonly seat: Seat; readonly chips: number };
 
-type Told = readonly Seven27Announcement[];
+type Announcements = readonly Seven27Announcement[];
 
-/** The next hand of the table, before anybody antes. */
 export const announceStart = (
   { options: { dealer, ante, carried } }: Seven27State,
   hand: number,
@@ -73,10 +75,10 @@ const totalsIn = ({ seats, options }: Seven27State, seat: Seat): Totals =>
   totalsOf(seats[seat]!.cards, options.scoring, options.tens);
 
 /**
- * The cards of whoever listens, as the view shows them: none before the deal, and none of others.
- * Where several people share the device they are told only once that person asks for them.
+ * Announces the listener's own cards, if the view shows them. If several people share the device,
+ * this is called only when that person asks for their cards.
  */
-export function announceCards(view: Seven27State, seat: Seat | undefined): Told {
+export function announceCards(view: Seven27State, seat: Seat | undefined): Announcements {
   const cards = seat === undefined ? [] : view.seats[seat]!.cards;
   if (seat === undefined || cards.length === 0 || cards.includes(FACE_DOWN)) return [];
   return [{ code: 'own-cards', seat, cards, totals: totalsIn(view, seat) }];
@@ -85,8 +87,8 @@ export function announceCards(view: Seven27State, seat: Seat | undefined): Told 
 /** All seats, from the dealer's left. */
 const around = (state: Seven27State): readonly Seat[] => seatsThat(state, () => true);
 
-/** What lies open after the deal, and the cards of whoever listens. */
-function dealt(after: Seven27State, listener: Seat | undefined): Told {
+/** Announces the face-up cards of the deal, and the listener's cards. */
+function dealt(after: Seven27State, listener: Seat | undefined): Announcements {
   const shown = around(after).flatMap((seat) => {
     const { cards, up } = after.seats[seat]!;
     const open = cards.filter((_, at) => up[at]);
@@ -99,17 +101,17 @@ type Announcer<Type extends Seven27Move['type']> = (
   move: Seven27Move & { readonly type: Type },
   after: Seven27State,
   listener: Seat | undefined,
-) => Told;
+) => Announcements;
 
 const byName: Announcer<'cut' | 'check' | 'fold'> = ({ type, seat }) => [{ code: type, seat }];
 
-/** By what the seat did last: the chips that it took. */
+/** For moves with chips: the amount is in the seat's last action. */
 const withChips: Announcer<'ante' | 'call' | 'bet' | 'raise'> = ({ type, seat }, { seats }) => {
   const { amount = 0, allIn = false } = seats[seat]!.last ?? {};
   return [{ code: type, seat, amount, allIn }];
 };
 
-const TELLERS: { readonly [Type in Seven27Move['type']]: Announcer<Type> } = {
+const ANNOUNCERS: { readonly [Type in Seven27Move['type']]: Announcer<Type> } = {
   deal: (_, after, listener) => dealt(after, listener),
   settle: () => [],
   ante: withChips,
@@ -132,12 +134,16 @@ const TELLERS: { readonly [Type in Seven27Move['type']]: Announcer<Type> } = {
   },
 };
 
-/** What one move is told as, by the view after the whole step. */
-const announceMove = (move: Seven27Move, after: Seven27State, listener: Seat | undefined): Told =>
-  (TELLERS[move.type] as Announcer<Seven27Move['type']>)(move, after, listener);
+/** Announces one move, by the view after the whole step. */
+const announceMove = (
+  move: Seven27Move,
+  after: Seven27State,
+  listener: Seat | undefined,
+): Announcements =>
+  (ANNOUNCERS[move.type] as Announcer<Seven27Move['type']>)(move, after, listener);
 
-/** Who went bust by a step, and the pots that were paid in the middle of the hand. */
-function announceBusts(before: Seven27State, after: Seven27State): Told {
+/** Announces who went bust in a step, and the pots that were paid before the end of the hand. */
+function announceBusts(before: Seven27State, after: Seven27State): Announcements {
   const busts = around(after).filter(
     (seat) => after.seats[seat]!.status === 'bust' && before.seats[seat]!.status !== 'bust',
   );
@@ -149,8 +155,8 @@ function announceBusts(before: Seven27State, after: Seven27State): Told {
   ];
 }
 
-/** What was declared in secret, once all have. */
-function announceDeclared(before: Seven27State, after: Seven27State): Told {
+/** Announces secret declarations after all players have declared. */
+function announceDeclared(before: Seven27State, after: Seven27State): Announcements {
   if (before.phase !== 'declare' || after.phase !== 'over') return [];
   if (after.options.declare !== 'simultaneous') return [];
   const all = around(after).flatMap((seat) => {
@@ -160,15 +166,22 @@ function announceDeclared(before: Seven27State, after: Seven27State): Told {
   return [{ code: 'declared', all }];
 }
 
-/** What people have in the end. */
-export function announceStacks({ results, options }: Seven27State): Told {
-  return (results?.stacks ?? []).flatMap((chips, seat): Told =>
+/** Announces the chips of each person at the end of the hand. */
+export function announceStacks({ results, options }: Seven27State): Announcements {
+  return (results?.stacks ?? []).flatMap((chips, seat): Announcements =>
     chips === null || options.kinds[seat] !== 'human' ? [] : [{ code: 'stack', seat, chips }],
   );
 }
 
-/** Where a step led: to another phase, or to the listener's turn. The end is told as it comes to be seen: see `reveal`. */
-function announceTurn(before: Seven27State, after: Seven27State, listener: Seat | undefined): Told {
+/**
+ * Announces another phase, or the listener's turn. `reveal` announces the end of the hand, step by
+ * step.
+ */
+function announceTurn(
+  before: Seven27State,
+  after: Seven27State,
+  listener: Seat | undefined,
+): Announcements {
   if (after.phase === 'over') return after.results ? [] : [{ code: 'nobody-played' }];
   const { phase, turn } = after;
   const goesOn = phase !== before.phase && phase !== 'ante';
@@ -180,15 +193,15 @@ function announceTurn(before: Seven27State, after: Seven27State, listener: Seat 
 }
 
 /**
- * What is spoken of a step, by the views before it and after it of the seat that listens; without
- * one, by what anybody may see. No figure in it is of a card that the view hides.
+ * Announces a step, by the views of the listening seat before and after it. Without a seat, these
+ * are the views of a spectator. Announcements contain nothing that the view hides.
  */
 export function announce(
   before: Seven27State,
   { step }: SteppedChange<Seven27Move>,
   after: Seven27State,
   listener?: Seat,
-): Told {
+): Announcements {
   return [
     ...[step.move, ...step.automatic].flatMap((move) => announceMove(move, after, listener)),
     ...announceBusts(before, after),

@@ -1,8 +1,9 @@
-import { type Card, DECK_SIZE } from '../../../core/cards/card.js';
+import { type Card, DECK_SIZE, FACE_DOWN } from '../../../core/cards/card.js';
 import { isFullDeck } from '../../../core/cards/notation.js';
 import { cutDeck } from '../../../core/cards/secure-shuffle.js';
 import type { Checked } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
+import type { DealtTo } from '../../../core/table/check-deal.js';
 import { cutsOf } from '../../../core/table/cuts.js';
 import type { Dealing, Seven27Options } from './options.js';
 import {
@@ -10,29 +11,30 @@ import {
   type Seven27Seat,
   type Seven27State,
   seatsIn,
+  seatsThat,
   withSeat,
 } from './state.js';
 
-/** Round by round, whether the cards of a deal lie face up. */
+/** For each round of the deal, whether its cards are dealt face up. */
 const ROUNDS: Readonly<Record<Dealing, readonly boolean[]>> = {
   'up-down': [true, false],
   'down-down-up': [false, false, true],
   'down-up': [false, true],
 };
 
-/** The 52 cards, once each, in any order. */
+/** Accepts 52 different cards in any order. */
 export const checkDeck = (deck: readonly Card[]): Checked<readonly Card[]> =>
   isFullDeck(deck)
     ? { value: [...deck] }
     : { problem: { code: 'deck', count: deck.length, size: DECK_SIZE } };
 
-/** A seat without chips sits out. */
+/** The status of a seat before the antes: a seat without chips sits out. */
 function statusAt({ kinds, stacks }: Seven27Options, seat: Seat): SeatStatus {
   if (kinds[seat] === 'open') return 'open';
   return stacks[seat]! > 0 ? 'waiting' : 'out';
 }
 
-/** A hand before the antes: the deck lies there, and nobody has cards yet. */
+/** The state before the antes. No cards are dealt yet. */
 export const begin = (options: Seven27Options, deck: readonly Card[]): Seven27State => ({
   ...{ options, phase: 'ante', deck, next: 0, turn: null, round: 0, drawn: [], taken: false },
   ...{ betting: null, paidPots: [], results: null },
@@ -43,7 +45,7 @@ export const begin = (options: Seven27Options, deck: readonly Card[]): Seven27St
   })),
 });
 
-/** The next card of the deck goes to a seat. */
+/** Deals the next card of the deck to a seat. */
 export function giveCard(state: Seven27State, seat: Seat, faceUp: boolean): Seven27State {
   const { deck, next } = state;
   const { cards, up, places } = state.seats[seat]!;
@@ -55,7 +57,9 @@ export function giveCard(state: Seven27State, seat: Seat, faceUp: boolean): Seve
   return { ...withSeat(state, seat, changes), next: next + 1 };
 }
 
-/** The deal: the players' cuts, by seat, then one card at a time from the dealer's left. */
+/**
+ * Cuts the deck with the players' cut texts, then deals one card at a time from the dealer's left.
+ */
 export function dealCards(state: Seven27State): Seven27State {
   const order = seatsIn(state);
   const cut: Seven27State = { ...state, deck: cutDeck(state.deck, cutsOf(state)) };
@@ -63,4 +67,26 @@ export function dealCards(state: Seven27State): Seven27State {
     (dealt, faceUp) => order.reduce((before, seat) => giveCard(before, seat, faceUp), dealt),
     cut,
   );
+}
+
+/**
+ * Lists where each card of the deck went, from the dealer's left; the last entry is the rest of the
+ * deck. The rest includes face-down cards of hands that were not shown. The list is empty if
+ * nothing was dealt. Call it with a view: it reveals no more than that.
+ */
+export function dealtTo(state: Seven27State): readonly DealtTo[] {
+  const { seats, deck, next, results } = state;
+  if (next === 0) return [];
+  const over: number[] = [...deck.keys()].slice(next);
+  const left = deck.slice(next);
+  const hands = seatsThat(state, ({ cards }) => cards.length > 0).map((seat): DealtTo => {
+    const { cards, places } = seats[seat]!;
+    const isShown = results?.seats.some((one) => one.seat === seat && one.shown) === true;
+    const seen = [...cards.keys()].filter((at) => isShown || cards[at] !== FACE_DOWN);
+    const unseen = places.filter((_, at) => !seen.includes(at));
+    over.push(...unseen);
+    left.push(...unseen.map(() => FACE_DOWN));
+    return [seat, seen.map((at) => places[at]!), seen.map((at) => cards[at]!), []];
+  });
+  return [...hands, [null, over, left, []]];
 }

@@ -4,24 +4,24 @@ import type { HalfResult, PotResult, Seven27Results, Target, Totals } from './re
 import { beatsAll } from './scoring.js';
 import type { Seven27State } from './state.js';
 
-/** Which pot of how many: 0 is the main pot. */
+/** The pot that a line is about: its index (0 is the main pot), and how many there are. */
 interface OfPot {
   readonly pot: number;
   readonly pots: number;
-  /** Chips that it is about. */
+  /** The chips that the line is about. */
   readonly amount: number;
 }
 
-/** One line of how a hand ended, as a key with its figures; totals are in half points. */
+/** One line about how a hand ended: a code with its figures. Totals are in half points. */
 export type Explanation =
-  /** One hand is the best for 7 and for 27. */
+  /** One hand is the best for both 7 and 27. */
   | ({
       readonly code: 'both';
       readonly seat: Seat;
       readonly cards: readonly Card[];
       readonly totals: Totals;
     } & OfPot)
-  /** A half, or with `shared` a part of it. */
+  /** A seat wins a half; or a part of it, if `shared`. */
   | ({
       readonly code: 'half';
       readonly seat: Seat;
@@ -29,28 +29,28 @@ export type Explanation =
       readonly target: Target;
       readonly total: number;
       readonly shared: boolean;
-      /** It has the odd chip of what was split. */
+      /** The seat gets the odd chip of a split. */
       readonly odd?: true;
     } & OfPot)
-  /** A half that nobody could win, and who has it besides the other. */
+  /** Nobody could win a half, so the winners of the other half get it. */
   | ({
       readonly code: 'unclaimed';
       readonly target: Target;
       readonly seats: readonly Seat[];
     } & OfPot)
-  /** The last one in takes the pot unseen. */
+  /** The last player in the hand takes the pot without showing. */
   | ({ readonly code: 'last'; readonly seat: Seat } & OfPot)
-  /** Declared both, and is not the one best at both. */
+  /** The seat declared both and did not win both. */
   | ({ readonly code: 'failed-both'; readonly seat: Seat } & OfPot)
-  /** What was declared could not be won by anybody: the totals decide. */
+  /** Nobody could win what they declared, so the totals decide. */
   | ({ readonly code: 'void' } & OfPot)
-  /** A half, or where no target is named a whole pot, that nobody could win and that stays. */
+  /** Nobody could win a half, which stays in the middle. Without a target, the whole pot stays. */
   | ({ readonly code: 'carried'; readonly target: Target | null } & OfPot)
-  /** Won a half alone and tied for the other; `amount` is what comes of both. */
+  /** The seat won one half alone and tied for the other; `amount` is the sum of both. */
   | ({ readonly code: 'three-quarters'; readonly seat: Seat } & OfPot)
-  /** Who has 5-A-A, where it beats all. */
+  /** The seats that have 5-A-A, if that beats every hand. */
   | { readonly code: 'five-ace-ace'; readonly seats: readonly Seat[] }
-  /** A bet that nobody called goes back. */
+  /** A bet that nobody called is returned. */
   | { readonly code: 'uncalled'; readonly seat: Seat; readonly amount: number }
   /** A hand that was shown and won nothing. */
   | {
@@ -60,14 +60,14 @@ export type Explanation =
       readonly totals: Totals;
     };
 
-type Told = readonly Explanation[];
-type Seen = Pick<Seven27State, 'seats' | 'options'>;
-type Finished = Seen & { readonly results: Seven27Results };
+type Explanations = readonly Explanation[];
+type Hand = Pick<Seven27State, 'seats' | 'options'>;
+type FinishedHand = Hand & { readonly results: Seven27Results };
 
-const totalsOf = ({ results }: Finished, seat: Seat): Totals | null =>
+const totalsOf = ({ results }: FinishedHand, seat: Seat): Totals | null =>
   results.seats.find((one) => one.seat === seat)?.totals ?? null;
 
-/** The seat that won both halves by itself, as the best of those who competed. */
+/** The seat that won both halves alone as the best of those who competed. */
 function bestOfBoth({ halves }: PotResult): Seat | undefined {
   const [first] = halves[0]?.winners ?? [];
   const isBest = halves.every(
@@ -79,16 +79,16 @@ function bestOfBoth({ halves }: PotResult): Seat | undefined {
 
 const byReason = ({ reason }: HalfResult): number => (reason === 'best' ? 0 : 1);
 
-/** What stays of a pot: all of it in one line. */
-function carriedOf(target: Target, amount: number, result: PotResult, of: OfPot): Told {
+/** A carried half; if both halves are carried, one line stands for the whole pot. */
+function carriedOf(target: Target, amount: number, result: PotResult, of: OfPot): Explanations {
   if (result.halves.some(({ reason }) => reason !== 'carried')) {
     return [{ code: 'carried', target, ...of, amount }];
   }
   return target === 'low' ? [{ code: 'carried', target: null, ...of }] : [];
 }
 
-/** Who has three quarters of a pot, and what that is. */
-function threeQuarters({ halves: both, threeQuarters: seat }: PotResult, of: OfPot): Told {
+/** The line about the seat that wins three quarters of a pot. */
+function threeQuarters({ halves: both, threeQuarters: seat }: PotResult, of: OfPot): Explanations {
   if (seat === null) return [];
   const amount = both
     .flatMap(({ winners }) => winners)
@@ -96,18 +96,18 @@ function threeQuarters({ halves: both, threeQuarters: seat }: PotResult, of: OfP
   return [{ code: 'three-quarters', seat, ...of, amount }];
 }
 
-/** The lines of the two halves of a pot. */
-function halves(state: Finished, result: PotResult, of: OfPot): Told {
+/** The lines about the two halves of a pot. */
+function halves(state: FinishedHand, result: PotResult, of: OfPot): Explanations {
   const best = bestOfBoth(result);
   const totals = best === undefined ? null : totalsOf(state, best);
   if (best !== undefined && totals) {
     return [{ code: 'both', seat: best, cards: state.seats[best]!.cards, totals, ...of }];
   }
-  // Who has a half that nobody could win is told after what that one won.
+  // An unclaimed half comes after the half that its winners won.
   const inOrder = [...result.halves].sort((a, b) => byReason(a) - byReason(b));
-  return inOrder.flatMap(({ target, amount, reason, winners }): Told => {
+  return inOrder.flatMap(({ target, amount, reason, winners }): Explanations => {
     if (reason === 'carried') return carriedOf(target, amount, result, of);
-    // Of an odd chip alone one half is nothing.
+    // If the pot is one chip, one half is 0.
     if (amount === 0) return [];
     if (reason === 'nobody') {
       return [{ code: 'unclaimed', target, seats: winners.map(({ seat }) => seat), ...of, amount }];
@@ -125,37 +125,40 @@ function halves(state: Finished, result: PotResult, of: OfPot): Told {
   });
 }
 
-/** How one pot was paid, line by line. */
+/** Explains how one pot was paid, line by line. */
 export function explainPot(
-  state: Seen & { readonly results: Seven27Results | null },
+  state: Hand & { readonly results: Seven27Results | null },
   result: PotResult,
   pot: number,
   pots: number,
-): Told {
+): Explanations {
   const of: OfPot = { pot, pots, amount: result.amount };
   if (result.alone !== null) return [{ code: 'last', seat: result.alone, ...of }];
   return [
     ...result.failedBoth.map((seat) => ({ code: 'failed-both', seat, ...of }) as const),
     ...(result.declarationsVoid ? [{ code: 'void', ...of } as const] : []),
-    ...halves(state as Finished, result, of),
+    ...halves(state as FinishedHand, result, of),
     ...threeQuarters(result, of),
   ];
 }
 
-/** How a hand that is over was decided and paid, line by line; what a view hides is in none. */
+/**
+ * Explains how a finished hand was decided and paid, line by line. No line contains what a view
+ * hides.
+ */
 export function explain({
   seats,
   options,
   results,
-}: Pick<Seven27State, 'seats' | 'options' | 'results'>): Told {
+}: Pick<Seven27State, 'seats' | 'options' | 'results'>): Explanations {
   if (!results) return [];
   const { pots, transfers } = results;
-  const back = transfers.flatMap(({ for: what, to, amount }): Told =>
+  const back = transfers.flatMap(({ for: what, to, amount }): Explanations =>
     what === 'uncalled'
       ? [{ code: 'uncalled', seat: Number(to.replace('seat-', '')), amount }]
       : [],
   );
-  const lost = results.seats.flatMap(({ seat, totals, won }): Told =>
+  const lost = results.seats.flatMap(({ seat, totals, won }): Explanations =>
     totals && won === 0 ? [{ code: 'nothing', seat, cards: seats[seat]!.cards, totals }] : [],
   );
   const paid = pots.flatMap((pot, at) =>
@@ -164,6 +167,6 @@ export function explain({
   const best = results.seats.flatMap(({ seat, shown }) =>
     shown && beatsAll(seats[seat]!.cards, options) ? [seat] : [],
   );
-  const fives: Told = best.length > 0 ? [{ code: 'five-ace-ace', seats: best }] : [];
+  const fives: Explanations = best.length > 0 ? [{ code: 'five-ace-ace', seats: best }] : [];
   return [...back, ...fives, ...paid, ...lost];
 }

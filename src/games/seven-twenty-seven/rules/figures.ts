@@ -8,25 +8,25 @@ import { TARGETS, type Target } from './results.js';
 import { GOALS, NO_WIN, WEIGHTS, rankTotal, totalsOf } from './scoring.js';
 import { type Seven27State, chipsOf } from './state.js';
 
-/** How much more an ace counts as 11 than as 1. */
+/** The half points that an ace counts more as 11 than as 1. */
 const ACE_MORE = 20;
-/** A hidden card counts half a point at least, and 11 at most. */
+/** A hidden card counts from half a point to 11 points; in half points. */
 const LEAST_HIDDEN = 1;
 const MOST_HIDDEN = 22;
 
-/** What a hand shows, in half points; of one's own, all of it. */
+/** What the visible cards of a hand count, in half points. */
 export interface Shown {
-  /** What lies open, each ace as 1. */
+  /** The visible cards, each ace as 1. */
   readonly open: number;
-  /** How many open aces there are: each may count 10 points more. */
+  /** The number of visible aces. Each may count 10 points more. */
   readonly aces: number;
   readonly hidden: number;
-  /** What it can come to, by what is seen. */
+  /** The least and the most that the hand can count. */
   readonly least: number;
   readonly most: number;
 }
 
-/** What a card counts, an ace as 1. */
+/** What a card counts; an ace counts as 1. */
 const valueOf = (card: Card, tens: Tens): number =>
   rankOf(card) === ACE ? 2 : WEIGHTS[tens][card]!;
 
@@ -43,20 +43,20 @@ export function shownOf(cards: readonly Card[], tens: Tens): Shown {
   };
 }
 
-/** How a hand stands to a target, as keys with figures. */
+/** How a hand compares with a target. */
 export interface Standing {
   readonly target: Target;
   readonly total: number;
-  /** Half points above the target; below it, less than 0. */
+  /** Half points above the target; negative below it. */
   readonly over: number;
-  /** It can't win it. */
+  /** Whether the hand can't win this target. */
   readonly bust: boolean;
   readonly aces: number;
   /** How many of the aces count 11 for this target. */
   readonly elevens: number;
 }
 
-/** How one's own hand stands to both targets. */
+/** Compares a fully visible hand with both targets. */
 export function standingsOf(
   cards: readonly Card[],
   { scoring, tens }: Pick<Seven27State['options'], 'scoring' | 'tens'>,
@@ -71,13 +71,13 @@ export function standingsOf(
   });
 }
 
-/** What a seat has to put in to stay in; 0 where no bet is open, and for who is out. */
+/** The chips that a seat must add to stay in; 0 if no bet is open or the seat is out. */
 export const toCall = ({ betting }: Pick<Seven27State, 'betting'>, seat: Seat): number =>
   betting?.seats[seat]?.isIn ? callOf(betting, seat) : 0;
 
 /**
- * The pots as they are while bets are made, the main one first: bets that others may match yet make
- * none of their own, only who is all-in does.
+ * The pots during the betting, the main pot first. A side pot counts only if a player is all-in; a
+ * bet that others may still match makes none.
  */
 export function potsNow(state: Seven27State): readonly Pot[] {
   return pots(state).reduce<readonly Pot[]>((merged, pot) => {

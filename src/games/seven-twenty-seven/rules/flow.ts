@@ -8,7 +8,7 @@ import { payAlone, returnUncalled } from './paying.js';
 import { isBust } from './scoring.js';
 import { type Seven27State, chipsInPot, chipsOf, isIn, seatsIn, withSeat } from './state.js';
 
-/** Whether nothing is left but the paying: one is left, or all have declared who are to. */
+/** Whether only the payment is left: one player remains, or all have declared who have to. */
 export const isDecided = ({ phase, options, seats }: Seven27State): boolean => {
   const left = seats.filter(isIn);
   return (
@@ -17,21 +17,26 @@ export const isDecided = ({ phase, options, seats }: Seven27State): boolean => {
   );
 };
 
-/** All cards are dealt and all bets made: what is declared is left, or nothing but the paying. */
+/** After the last card and bet: starts the declarations, or goes straight to the payment. */
 function toEnd(state: Seven27State): Seven27State {
   const ended: Seven27State = { ...state, phase: 'declare', betting: null, turn: null };
   if (isDecided(ended)) return ended;
   return declareNext(ended);
 }
 
-/** Whose turn it is to declare: from the dealer's left, or nobody's in particular. */
+/**
+ * Finds the next seat to declare, from the dealer's left. Without an order, `turn` stays `null`.
+ */
 export function declareNext(state: Seven27State): Seven27State {
   if (state.options.declare !== 'sequential') return state;
   const next = seatsIn(state).find((seat) => !state.seats[seat]!.hasDeclared);
   return { ...state, turn: next ?? null };
 }
 
-/** Who begins a betting round: of those with chips, from the dealer's left, the first or the best. */
+/**
+ * The seat that opens the betting, among those with chips: the first from the dealer's left, or the
+ * best face-up cards.
+ */
 function opener(state: Seven27State): Seat {
   const { options, seats } = state;
   const able = seatsIn(state).filter((seat) => chipsOf(state, seat) > 0);
@@ -47,7 +52,7 @@ function opener(state: Seven27State): Seat {
   return able.reduce((best, seat) => (open(seat) > open(best) ? seat : best), first);
 }
 
-/** A betting round, or what follows it where it is skipped. */
+/** Starts a betting round, or goes to what follows if nobody can bet. */
 function startBets(state: Seven27State): Seven27State {
   const { options, seats } = state;
   const { minBet: min, maxBet: max, maxRaises, limit } = options;
@@ -62,7 +67,10 @@ function startBets(state: Seven27State): Seven27State {
   return afterBet({ ...state, phase: 'bets', betting });
 }
 
-/** The next who bets; after the last, the draw, or the end where nobody took a card before. */
+/**
+ * Moves to the next bettor. After the last one comes the draw, or the end if nobody took a card
+ * before.
+ */
 export function afterBet(state: Seven27State): Seven27State {
   const turn = state.betting?.turn ?? null;
   if (turn !== null) return { ...state, turn };
@@ -75,7 +83,9 @@ export function afterBet(state: Seven27State): Seven27State {
 const startDraw = (state: Seven27State, round: number): Seven27State =>
   drawNext({ ...state, phase: 'draw', round, drawn: [], taken: false });
 
-/** The next who may take a card; after the last, the betting, or the end. */
+/**
+ * Moves to the next player who may take a card. After the last one comes the betting, or the end.
+ */
 export function drawNext(state: Seven27State): Seven27State {
   const { seats, drawn, round, taken, next, options } = state;
   const left = seatsIn(state);
@@ -86,8 +96,8 @@ export function drawNext(state: Seven27State): Seven27State {
 }
 
 /**
- * Looks for hands that are bust, one after another, as the last player left never is. Each may leave
- * somebody alone in a side pot, who is paid before the next is looked at.
+ * Marks bust hands, one after another; the last player left is never bust. A bust hand may leave
+ * another player alone in a side pot, which is paid before the next hand is checked.
  */
 export function bustAmong(state: Seven27State, seats: readonly Seat[]): Seven27State {
   const { scoring, tens } = state.options;
@@ -98,9 +108,9 @@ export function bustAmong(state: Seven27State, seats: readonly Seat[]): Seven27S
   }, state);
 }
 
-/** The deal, and what follows it: a first turn to take a card, or the betting. */
+/** Deals, then starts the first draw or the betting. */
 export function deal(state: Seven27State): Seven27State {
-  // Who anted more than anybody else could has the rest of it back.
+  // A seat that anted more than any other gets the difference back.
   const dealt = dealCards(returnUncalled(state));
   const left = bustAmong(dealt, seatsIn(dealt));
   if (seatsIn(left).length === 1) return toEnd(left);

@@ -7,7 +7,7 @@ import { automatic, isAutomatic, moves, outcome, play } from './rules.js';
 import type { Seven27Move, Seven27State } from './state.js';
 import { view } from './view.js';
 
-/** One hand of Seven Twenty-Seven, from the antes to the paying. */
+/** One hand of Seven Twenty-Seven, from the antes to the payment. */
 export const seven27: Game<Seven27State, Seven27Move, Seven27Options> = {
   game: 'seven-twenty-seven',
   version: 1,

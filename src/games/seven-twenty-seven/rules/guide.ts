@@ -1,29 +1,27 @@
 import type { Seat } from '../../../core/engine/rules.js';
-import type { Seven27Seat, Seven27State } from './state.js';
+import { type Seven27Seat, type Seven27State, isIn } from './state.js';
 
-/** What a new player is told next: what to do, what to look at, and how it ended. */
+/** The next step of the guide for new players. */
 export type Seven27GuideStep =
   'ante' | 'draw' | 'check' | 'call' | 'declare' | 'wait' | 'out' | 'reveal' | 'won' | 'lost';
 
-const isIn = ({ status }: Seven27Seat): boolean => status === 'in';
-
-/** What is told of a hand that is over. */
+/** The step for a finished hand. */
 function endStep({ results, seats }: Seven27State, own: Seat): Seven27GuideStep {
   const result = results?.seats.find(({ seat }) => seat === own);
   if (!result || !isIn(seats[own]!)) return 'out';
   return result.won > 0 ? 'won' : 'lost';
 }
 
-/** What is told before the deal. */
+/** The steps before the deal. */
 const ANTES: Partial<Record<Seven27Seat['status'], Seven27GuideStep>> = {
   waiting: 'ante',
   out: 'out',
 };
 
 /**
- * The step that follows from what a seat sees.
+ * Chooses the step by what a seat sees.
  *
- * @param call the chips that it takes to stay in
+ * @param call the chips that the seat must add to stay in
  */
 export function guideStep(
   view: Seven27State,

@@ -2,7 +2,7 @@ import { textToHex, hexToText } from '../../../core/table/cuts.js';
 import type { Declaration } from './results.js';
 import type { SeatMove, Seven27Move, Seven27State } from './state.js';
 
-/** A letter for each move of a seat; those of the betting as hand histories have them. */
+/** A letter for each move of a seat. Betting moves use the letters of hand histories. */
 const LETTERS: Readonly<Record<SeatMove['type'], string>> = {
   ante: 'a',
   'sit-out': 'o',
@@ -19,13 +19,12 @@ const LETTERS: Readonly<Record<SeatMove['type'], string>> = {
 
 const TARGETS: Readonly<Record<Declaration, string>> = { low: '7', high: '27', both: '7+27' };
 
-/** The key that has this value. */
 const keyOf = <Key extends string>(
   table: Readonly<Record<Key, string>>,
   value: string | undefined,
 ): Key | undefined => (Object.keys(table) as Key[]).find((key) => table[key] === value);
 
-/** What stands behind a move's letter and seat. */
+/** The text after a move's letter and seat. */
 function detailOf(move: SeatMove): string {
   switch (move.type) {
     case 'cut':
@@ -41,9 +40,10 @@ function detailOf(move: SeatMove): string {
 }
 
 /**
- * A move as text, its seat (from 0) behind the letter: `a1` antes, `o1` sits out, `u1:00480069` cuts
- * by a text; `k1` checks, `b1:25` bets 25 chips, `c1` calls, `r1:10` raises by 10, `f1` folds; `t1`
- * takes a card, `s1` stands, `g1:7`, `g1:27` and `g1:7+27` declare; `d` deals and `e` ends the hand.
+ * Writes a move as text: a letter, and the seat (from 0). `a1` antes, `o1` sits out, `u1:00480069`
+ * cuts by a text. `k1` checks, `b1:25` bets 25 chips, `c1` calls, `r1:10` raises by 10, `f1` folds.
+ * `t1` takes a card, `s1` stands, `g1:7`, `g1:27` and `g1:7+27` declare. `d` deals and `e` ends the
+ * hand.
  */
 export function writeMove(_state: Seven27State, move: Seven27Move): string {
   if (move.type === 'deal') return 'd';
@@ -51,7 +51,7 @@ export function writeMove(_state: Seven27State, move: Seven27Move): string {
   return `${LETTERS[move.type]}${move.seat}${detailOf(move)}`;
 }
 
-/** The move of a type with the text behind the colon, or `undefined` where that is not its text. */
+/** The move of this type with the text after the colon; `undefined` if the text does not fit. */
 function readDetail(
   type: SeatMove['type'],
   seat: number,
@@ -74,7 +74,9 @@ function readDetail(
   }
 }
 
-/** The move that a text in this notation stands for, legal or not; `undefined` for no move. */
+/**
+ * Reads a move written by `writeMove`, legal or not. Returns `undefined` if the text is no move.
+ */
 export function readMove(_state: Seven27State, text: string): Seven27Move | undefined {
   const code = text.toLowerCase();
   if (code === 'd') return { type: 'deal' };

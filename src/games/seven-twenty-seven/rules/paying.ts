@@ -6,10 +6,7 @@ import type { PotResult, SeatResult, Seven27Results } from './results.js';
 import { type ShownHand, alonePot, judgePots, potTransfers, shownHand } from './showdown.js';
 import { type Seven27State, chipsOf, isIn, seatsIn, seatsThat, withSeat } from './state.js';
 
-/**
- * The pots that are in the middle, the main pot first, what was carried over in it; those that were
- * paid at once are not.
- */
+/** The unpaid pots, the main pot first. The main pot includes carried chips. */
 export function pots({
   seats,
   paidPots,
@@ -20,15 +17,18 @@ export function pots({
   return withCarried(potsOf(paid, seats.map(isIn), gone), carried);
 }
 
-/** Pots of which the main one has chips of an earlier hand. */
+/** Adds the carried chips to the main pot. */
 export const withCarried = (all: readonly Pot[], carried: number): readonly Pot[] =>
   all.map((pot, at) => (at === 0 ? { ...pot, amount: pot.amount + carried } : pot));
 
-/** What is carried over at the end of a hand: nothing where fewer than two have chips before them. */
+/**
+ * The carry rule at the end of a hand. Nothing is carried over if fewer than two seats have chips
+ * left.
+ */
 export const carryOf = (carry: Carry, chips: Iterable<number>): Carry =>
   [...chips].filter((own) => own > 0).length < 2 ? 'none' : carry;
 
-/** What nobody called goes back. */
+/** Returns the part of a bet that nobody called. */
 export function returnUncalled(state: Seven27State): Seven27State {
   const uncalled = uncalledOf(state.seats.map(({ paid }) => paid));
   if (!uncalled) return state;
@@ -37,7 +37,7 @@ export function returnUncalled(state: Seven27State): Seven27State {
   return withSeat(state, seat, { paid: paid - amount, returned: returned + amount });
 }
 
-/** A side pot with one player left in it is paid at once; the last pot of all waits for the end. */
+/** Pays a side pot at once if one player is left in it. The last pot of all is paid at the end. */
 export function payAlone(state: Seven27State): Seven27State {
   const last = pots(state).at(-1);
   if (last?.seats.length !== 1 || seatsIn(state).length === 1) return state;
@@ -46,7 +46,7 @@ export function payAlone(state: Seven27State): Seven27State {
   return { ...withSeat(state, seat, { won: state.seats[seat]!.won + last.amount }), paidPots };
 }
 
-/** The hands that are compared, by seat; none where one player is left. */
+/** The hands to compare, by seat. If one player is left, none are compared. */
 function shownHands(state: Seven27State): readonly (ShownHand | null)[] {
   const { options } = state;
   const showdown = seatsIn(state).length > 1;
@@ -55,7 +55,7 @@ function shownHands(state: Seven27State): readonly (ShownHand | null)[] {
   );
 }
 
-/** How the hand went for each who was dealt in. */
+/** The result of each seat that was dealt in. */
 function seatResults(
   state: Seven27State,
   hands: readonly (ShownHand | null)[],
@@ -77,7 +77,7 @@ function seatResults(
   });
 }
 
-/** What the hand comes to: all pots, all chips, and what was shown. */
+/** The results of the hand: all pots, all chips, and the hands that were shown. */
 export function settle(state: Seven27State): Seven27Results {
   const { options, seats, paidPots } = state;
   const hands = shownHands(state);
@@ -107,7 +107,7 @@ export function settle(state: Seven27State): Seven27Results {
   };
 }
 
-/** The hand with its results, and every chip where it belongs. */
+/** The hand with its results, and the winnings added to the seats. */
 export function paid(state: Seven27State): Seven27State {
   const results = settle(state);
   const seats = state.seats.map((one, seat) => {

@@ -22,7 +22,9 @@ type Refused = Seven27Refusal | undefined;
 
 const notNow = (move: MoveType, phase: Phase): Seven27Refusal => ({ code: 'not-now', move, phase });
 
-/** Whether it is the time for it, and the seat in the hand, and its turn where they take turns. */
+/**
+ * Checks the phase, that the seat is in the hand, and that it is its turn if players take turns.
+ */
 function refuseTime(state: Seven27State, { type, seat }: SeatMove, due: Phase): Refused {
   const { phase, seats, turn } = state;
   if (phase !== due) return notNow(type, phase);
@@ -68,7 +70,7 @@ function refuseDeal(state: Seven27State): Refused {
   return seat === undefined ? undefined : { code: 'antes-open', seat };
 }
 
-/** A move of a seat, that one's or another's. */
+/** Checks a move of a seat; `asking` is the seat that wants to play it. */
 function refuseSeatMove(state: Seven27State, move: SeatMove, asking: Seat | undefined): Refused {
   const refused = refuseSeat(move.seat, state.seats.length, asking);
   if (refused) return refused;
@@ -89,8 +91,8 @@ function refuseSeatMove(state: Seven27State, move: SeatMove, asking: Seat | unde
 }
 
 /**
- * Why a move is not allowed, or `undefined` where it is. Total: any move of whatever origin. With a
- * seat, that seat asks: it may move for itself alone, and is judged by what it sees.
+ * Returns why a move is not allowed, or `undefined` if it is legal. Accepts any value as a move.
+ * With a seat, only that seat's own moves are allowed, and they are judged by what it sees.
  */
 export function refusal(state: Seven27State, move: Seven27Move, seat?: Seat): Refused {
   const type: unknown = asRecord(move)?.['type'];

@@ -1,34 +1,42 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import type { ChipTransfer } from '../../../core/table/ledger.js';
 
-/** 7, and 27. */
+/** The two targets: 7 and 27. */
 export const TARGETS = ['low', 'high'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** What chips went for: into the pot, a share of a half, a whole pot by default, an uncalled bet. */
+/**
+ * The reason of a chip transfer: a stake, a share of a half, a whole pot by default, or an uncalled
+ * bet.
+ */
 export type ChipsFor = 'pot' | 'low' | 'high' | 'fold' | 'uncalled';
 
-/** A hand's totals in half points, each ace counted as is best for that target. */
+/** The totals of a hand in half points. Each ace counts as is best for that target. */
 export interface Totals {
   readonly low: number;
   readonly high: number;
 }
 
-/** Why a half went where it went. */
+/** Why a half was paid as it was. */
 export type HalfReason =
   /** The best of those who competed for it. */
   | 'best'
-  /** Nobody could win it (none at 7 or below, none declared it, or none of them was left): the other half's winner has it. */
+  /**
+   * Nobody could win it, so the other half's winner gets it. No hand was good enough, nobody
+   * declared it, or those who did were out.
+   */
   | 'nobody'
-  /** Nobody could win it, and it stays for the next hand: it has no winners. */
+  /** Nobody could win it, and it is carried over to the next hand. There are no winners. */
   | 'carried';
 
-/** A seat that wins a half, or shares it. */
+/** A seat that wins a half or a share of it. */
 export interface HalfWinner {
   readonly seat: Seat;
-  /** Its share; nothing where there are fewer chips than winners. */
+  /** Its share in chips; 0 if there are fewer chips than winners. */
   readonly amount: number;
-  /** In half points, for the target that it won by: with `nobody` the other one. */
+  /**
+   * In half points, for the target that it won; if `reason` is `nobody`, that is the other target.
+   */
   readonly total: number;
 }
 
@@ -36,36 +44,37 @@ export interface HalfResult {
   readonly target: Target;
   readonly amount: number;
   readonly reason: HalfReason;
-  /** In the order from the dealer's left; shares differ by the odd chips, or by what else was won. */
+  /** From the dealer's left. Shares differ by odd chips, or because a seat wins three quarters. */
   readonly winners: readonly HalfWinner[];
 }
 
 export interface PotResult {
   readonly amount: number;
-  /** Those who put chips in and did not fold, from the dealer's left. */
+  /** The seats that put chips in and did not fold, from the dealer's left. */
   readonly seats: readonly Seat[];
-  /** One player was left in it, who takes it without showing; then there are no halves. */
+  /** The only player left, who takes the pot without showing; `halves` is then empty. */
   readonly alone: Seat | null;
   readonly halves: readonly HalfResult[];
-  /** Who declared both and was not the one best at both: out of this pot. */
+  /** The seats that declared both and did not win both. They are out of this pot. */
   readonly failedBoth: readonly Seat[];
-  /** Who won a half alone and tied for the other, and so has three quarters; where that is the rule. */
+  /**
+   * The seat that won one half alone and tied for the other, if the rules give it three quarters.
+   */
   readonly threeQuarters: Seat | null;
-  /** Neither target could be won by what was declared: the totals decided. */
+  /** Whether nobody could win what they declared, so that the totals decided. */
   readonly declarationsVoid: boolean;
 }
 
 export interface SeatResult {
   readonly seat: Seat;
-  /** Whether the hand was shown. */
   readonly shown: boolean;
-  /** `null` where it was not shown. */
+  /** `null` if the hand was not shown. */
   readonly totals: Totals | null;
   readonly status: 'showdown' | 'folded' | 'bust' | 'last';
   readonly declared: Declaration | null;
-  /** Chips put in, the ante with them, uncalled bets that went back left out. */
+  /** Chips put in, including the ante and without uncalled bets. */
   readonly paid: number;
-  /** Chips taken out of pots. */
+  /** Chips won from pots. */
   readonly won: number;
   readonly net: number;
 }
@@ -74,13 +83,13 @@ export type Declaration = 'low' | 'high' | 'both';
 
 /** How a hand ended. */
 export interface Seven27Results {
-  /** Whether hands were compared; else the last player took all. */
+  /** Whether hands were compared. If not, the last player took everything. */
   readonly showdown: boolean;
-  /** The main pot first, also those that were paid in the middle of the hand, in the order of paying. */
+  /** All pots in the order of payment, the main pot first. Includes those paid during the hand. */
   readonly pots: readonly PotResult[];
-  /** Chips that stay in the middle for the next hand. */
+  /** Chips carried over to the next hand. */
   readonly carried: number;
-  /** All who were dealt in, from the dealer's left. */
+  /** All seats that were dealt in, from the dealer's left. */
   readonly seats: readonly SeatResult[];
   readonly transfers: readonly ChipTransfer<ChipsFor>[];
   /** The stacks after the hand. */

@@ -1,16 +1,17 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import type { RevealStep } from '../../../core/table/hand-log.js';
+import { type ChipFlight, flightsOf, pay, seatAccount } from '../../../core/table/ledger.js';
 import { type Seven27Announcement, announceStacks } from './announce.js';
 import { type Explanation, explain } from './explain.js';
 import type { Seven27State } from './state.js';
 
 type Step = RevealStep<Seven27State, Seven27Announcement>;
 
-/** The chips that a seat had taken out of pots before the hand was over. */
+/** The chips that a seat won before the end of the hand. */
 const wonBefore = ({ paidPots }: Seven27State, seat: Seat): number =>
   paidPots.reduce((sum, { alone, amount }) => sum + (alone === seat ? amount : 0), 0);
 
-/** The hand with all compared cards open, and no chip of it paid. */
+/** The hand with the compared cards face up, before any pot of the end is paid. */
 function unpaid(view: Seven27State): Seven27State {
   const results = view.results!;
   const seats = view.seats.map((one, seat) => ({ ...one, won: wonBefore(view, seat) }));
@@ -21,7 +22,7 @@ function unpaid(view: Seven27State): Seven27State {
   return { ...view, seats, results: { ...results, pots: [], transfers: [], seats: even, stacks } };
 }
 
-/** The same before anybody has counted. */
+/** The same before the totals are known. */
 const uncounted = (view: Seven27State): Seven27State => {
   const results = view.results!;
   return {
@@ -30,17 +31,17 @@ const uncounted = (view: Seven27State): Seven27State => {
   };
 };
 
-/** The lines among what was told. */
 export const linesOf = (announcements: readonly Seven27Announcement[]): readonly Explanation[] =>
   announcements.flatMap((one) => (one.code === 'line' ? [one.line] : []));
 
-/** Told of people alone; of the others it is seen. */
+/** Losing hands are announced for people only; those of bots are visible. */
 const isAnnounced = ({ options: { kinds } }: Seven27State, line: Explanation): boolean =>
   line.code !== 'nothing' || kinds[line.seat] === 'human';
 
 /**
- * How a paid hand comes to be seen: the cards, what they come to, then line by line whose each half of a pot is,
- * then the chips. A hand that nobody was left to compare is seen at once, and so is one that nobody played.
+ * The steps in which a finished hand is revealed. First the cards appear, then the totals, then the
+ * winner of each half line by line, and last the chips. A hand without a showdown is revealed in
+ * one step.
  *
  * @param view the hand as a seat may see it
  */
@@ -59,3 +60,18 @@ export function reveal(view: Seven27State): readonly Step[] {
     { view, announcements: [...announcements.slice(paid.length), ...announceStacks(view)] },
   ];
 }
+
+/** The chips that moved into or out of the pot between two views of a hand. */
+export const flights = (before: Seven27State, after: Seven27State): readonly ChipFlight[] =>
+  flightsOf(
+    after.seats.flatMap(({ paid, won }, seat) => {
+      const was = before.seats[seat]!;
+      const account = seatAccount(seat);
+      return [
+        ...pay(account, 'pot', paid - was.paid, 'pot'),
+        // Uncalled bets that are returned, then the winnings.
+        ...pay('pot', account, was.paid - paid, 'pot'),
+        ...pay('pot', account, won - was.won, 'pot'),
+      ];
+    }),
+  );

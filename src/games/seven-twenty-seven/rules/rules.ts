@@ -16,8 +16,8 @@ import {
   withSeat,
 } from './state.js';
 
-/** All that a seat could do in this phase; the rules choose among it. */
-function conceivable(state: Seven27State, seat: Seat): readonly Seven27Move[] {
+/** All moves of a seat that this phase could allow. `refusal` decides which are legal. */
+function candidates(state: Seven27State, seat: Seat): readonly Seven27Move[] {
   switch (state.phase) {
     case 'ante':
       return [
@@ -41,23 +41,28 @@ function conceivable(state: Seven27State, seat: Seat): readonly Seven27Move[] {
   }
 }
 
-/** Every legal move, once each, by seats: of one seat, or of all and what the table does itself. */
+/**
+ * Every legal move, once each, in the order of seats: of one seat, or of all and the table's own
+ * moves.
+ */
 export function moves(state: Seven27State, seat?: Seat): readonly Seven27Move[] {
-  const asked = seatsFrom(0, state.seats.length).filter((one) => (seat ?? one) === one);
-  const all = asked.flatMap((one) => conceivable(state, one));
-  const own: readonly Seven27Move[] =
+  const seats = seatsFrom(0, state.seats.length).filter((one) => (seat ?? one) === one);
+  const all = seats.flatMap((one) => candidates(state, one));
+  const tableMoves: readonly Seven27Move[] =
     seat === undefined ? [{ type: 'deal' }, { type: 'settle' }] : [];
-  return [...all, ...own].filter((move) => refusal(state, move, seat) === undefined);
+  return [...all, ...tableMoves].filter((move) => refusal(state, move, seat) === undefined);
 }
 
-/** All have anted or sit out: with fewer than two the hand is over, and the ante goes back. */
+/**
+ * If all have anted or sit out and fewer than two are in, the hand is over and the antes are
+ * returned.
+ */
 function afterAnte(state: Seven27State): Seven27State {
   if (state.seats.some(({ status }) => status === 'waiting')) return state;
   if (seatsIn(state).length > 1) return state;
   return { ...state, phase: 'over', seats: state.seats.map((one) => ({ ...one, paid: 0 })) };
 }
 
-/** What a seat did with its chips, for whoever looks. */
 const withChips = (type: LastAction['type'], amount: number, left: number): LastAction => ({
   ...{ type, amount },
   ...(left === 0 ? { allIn: true } : {}),
@@ -70,7 +75,7 @@ function ante(state: Seven27State, seat: Seat): Seven27State {
   return afterAnte(withSeat(state, seat, { status: 'in', paid: amount, last }));
 }
 
-/** A move in the betting round of the seat whose turn it is. */
+/** Plays a move of the betting round. */
 function bet(state: Seven27State, seat: Seat, move: BettingMove): Seven27State {
   const { type } = move;
   const before = state.betting!;
@@ -94,7 +99,7 @@ function take(state: Seven27State, seat: Seat): Seven27State {
   return drawNext(bustAmong(drawn, [seat]));
 }
 
-/** A stand before the first betting counts for nothing. */
+/** A stand before the first betting does not count towards freezing. */
 function stand(state: Seven27State, seat: Seat): Seven27State {
   const { freeze } = state.options;
   const stands = state.seats[seat]!.stands + (state.round > 0 ? 1 : 0);
@@ -130,7 +135,6 @@ function playSeat(state: Seven27State, move: SeatMove): Seven27State {
   }
 }
 
-/** The state after a legal move. */
 export function play(state: Seven27State, move: Seven27Move): Seven27State {
   switch (move.type) {
     case 'deal':
@@ -145,12 +149,11 @@ export function play(state: Seven27State, move: Seven27Move): Seven27State {
 export const outcome = ({ phase }: Seven27State): Outcome | undefined =>
   phase === 'over' ? 'over' : undefined;
 
-/** The moves that the table makes by itself: the deal, and the paying. */
+/** The moves that the table makes automatically: the deal, and the payment. */
 export function automatic(state: Seven27State): readonly Seven27Move[] {
   const next: Seven27Move = { type: state.phase === 'ante' ? 'deal' : 'settle' };
   return refusal(state, next) ? [] : [next, ...automatic(play(state, next))];
 }
 
-/** Whether the table makes such a move by itself. */
 export const isAutomatic = (_state: Seven27State, { type }: Seven27Move): boolean =>
   type === 'deal' || type === 'settle';

@@ -2,10 +2,10 @@ import { ACE, type Card, DECK_SIZE, rankOf } from '../../../core/cards/card.js';
 import type { Scoring, Seven27Options, Tens } from './options.js';
 import type { Target, Totals } from './results.js';
 
-/** The totals to be reached, in half points: 7 and 27. */
+/** The targets 7 and 27, in half points. */
 export const GOALS: Readonly<Record<Target, number>> = { low: 14, high: 54 };
 
-/** The rank from which on a total can't win at all. */
+/** A total of this rank or a higher one can't win. */
 export const NO_WIN = 4096;
 
 const above = (total: number, target: Target): boolean => total > GOALS[target];
@@ -13,8 +13,8 @@ const below = (total: number, target: Target): boolean => total < GOALS[target];
 const outside = (total: number): boolean => below(total, 'low') || above(total, 'high');
 
 /**
- * What each scoring adds to a total's rank, which is twice its distance from the goal: 1 is worse at
- * the same distance, and better still than half a point further away.
+ * What a scoring adds to a total's rank, which is twice its distance from the goal. An added 1
+ * makes a total worse at the same distance, but still better than one half a point further away.
  */
 const ADDED: Readonly<Record<Scoring, (total: number, target: Target) => number>> = {
   nearest: () => 0,
@@ -25,15 +25,17 @@ const ADDED: Readonly<Record<Scoring, (total: number, target: Target) => number>
   'outside-beats-inside': (total) => Number(!outside(total)),
 };
 
-/** How good a total is, in half points: the smaller, the better; equal ones tie. */
+/** The rank of a total in half points: smaller is better, equal ranks tie. */
 export const rankTotal = (total: number, target: Target, scoring: Scoring): number =>
   2 * Math.abs(total - GOALS[target]) + ADDED[scoring](total, target);
 
-/** What an ace weighs: more than all other cards of the deck together. */
+/** The weight of an ace: more than all other cards of the deck together. */
 const ACE_WEIGHT = 512;
-/** The weight of all cards of the deck, and of one ace more, is below this. */
+/** More than the weight of all cards of the deck plus one more ace. */
 export const WEIGHTS_END = 6 * ACE_WEIGHT;
-/** What a five weighs besides, where 5-A-A is told apart from hands of the same totals. */
+/**
+ * Added to the weight of a five, if 5-A-A must be distinguished from hands with the same totals.
+ */
 export const FIVE_MARK = WEIGHTS_END;
 const FIVE = 5;
 
@@ -47,8 +49,8 @@ const weights = (tens: Tens): Uint16Array =>
   Uint16Array.from({ length: DECK_SIZE }, (_, card) => weightOf(card, tens));
 
 /**
- * Each card's weight: its half points, or an ace's own. The sum of a hand's weights is all that
- * counts of it, and can be added to card by card.
+ * Each card's weight: its half points; aces have a weight of their own. The sum of the weights is
+ * all that matters about a hand, and it can be built up card by card.
  */
 export const WEIGHTS: Readonly<Record<Tens, Uint16Array>> = {
   face: weights('face'),
@@ -58,7 +60,7 @@ export const WEIGHTS: Readonly<Record<Tens, Uint16Array>> = {
 const marked = (all: Uint16Array): Uint16Array =>
   all.map((weight, card) => weight + (rankOf(card) === FIVE ? FIVE_MARK : 0));
 
-/** The same with fives marked. */
+/** The weights with fives marked. */
 const MARKED: Readonly<Record<Tens, Uint16Array>> = {
   face: marked(WEIGHTS.face),
   half: marked(WEIGHTS.half),
@@ -71,18 +73,21 @@ export type Ranking = Pick<Seven27Options, 'scoring' | 'tens' | 'fiveAceAce'>;
 export const weightsOf = ({ tens, fiveAceAce }: Omit<Ranking, 'scoring'>): Uint16Array =>
   (fiveAceAce === 'beats-all' ? MARKED : WEIGHTS)[tens];
 
-/** The weight of some cards; those that lie face down weigh nothing. */
+/** The weight of some cards; face-down cards weigh nothing. */
 export const weigh = (cards: readonly Card[], rules: Omit<Ranking, 'scoring'>): number =>
   cards.reduce((sum, card) => sum + (weightsOf(rules)[card] ?? 0), 0);
 
-/** What 5-A-A weighs where fives are marked: no other hand weighs the same. */
+/** The weight of 5-A-A if fives are marked. No other hand has this weight. */
 const FIVE_ACE_ACE = FIVE_MARK + 2 * FIVE + 2 * ACE_WEIGHT;
 
-/** Whether the cards are 5, A and A, and beat all. */
+/** Whether the cards are 5-A-A, and the rules let them beat every hand. */
 export const beatsAll = (cards: readonly Card[], rules: Ranking): boolean =>
   rules.fiveAceAce === 'beats-all' && weigh(cards, rules) === FIVE_ACE_ACE;
 
-/** The total, in half points, of a weight: each ace 1 or 11, as ranks best; of equals the smaller. */
+/**
+ * The total of a weight in half points. Each ace counts 1 or 11, whichever ranks better; of equal
+ * ranks, the smaller total.
+ */
 export function totalFor(weight: number, target: Target, scoring: Scoring): number {
   const aces = Math.floor((weight % FIVE_MARK) / ACE_WEIGHT);
   let best = (weight % ACE_WEIGHT) + 2 * aces;
@@ -93,16 +98,15 @@ export function totalFor(weight: number, target: Target, scoring: Scoring): numb
   return best;
 }
 
-/** A hand's totals for both targets. */
 export function totalsOf(cards: readonly Card[], scoring: Scoring, tens: Tens): Totals {
   const weight = weigh(cards, { tens, fiveAceAce: 'counted' });
   return { low: totalFor(weight, 'low', scoring), high: totalFor(weight, 'high', scoring) };
 }
 
-/** For each weight of a hand its rank: the smaller, the better; from `NO_WIN` on it can't win. */
+/** The rank of each weight: smaller is better, and a rank of `NO_WIN` or more can't win. */
 export type RankTable = Readonly<Record<Target, Uint16Array>>;
 
-/** By how much the ranks of all other hands are worse where 5-A-A, of rank 0, beats all. */
+/** Added to the ranks of all other hands if 5-A-A, of rank 0, beats every hand. */
 const BELOW_BEST = 1;
 
 const tables = new Map<string, RankTable>();
@@ -123,7 +127,10 @@ function newTable({ scoring, fiveAceAce }: Omit<Ranking, 'tens'>): RankTable {
   return { low: ranks('low'), high: ranks('high') };
 }
 
-/** The ranks of all weights by such rules, worked out once: a sample costs a sum and a look. */
+/**
+ * The ranks of all weights by these rules. Tables are cached, so a sample costs only a sum and a
+ * lookup.
+ */
 export function rankTable(rules: Omit<Ranking, 'tens'>): RankTable {
   const key = `${rules.scoring} ${rules.fiveAceAce}`;
   const table = tables.get(key) ?? newTable(rules);
@@ -131,7 +138,7 @@ export function rankTable(rules: Omit<Ranking, 'tens'>): RankTable {
   return table;
 }
 
-/** How good a hand is for a target: the smaller, the better; equal ones tie. */
+/** The rank of a hand for a target: smaller is better, equal ranks tie. */
 export function rankHand(cards: readonly Card[], target: Target, rules: Ranking): number {
   const { scoring, tens, fiveAceAce } = rules;
   if (beatsAll(cards, rules)) return 0;
@@ -139,6 +146,6 @@ export function rankHand(cards: readonly Card[], target: Target, rules: Ranking)
   return fiveAceAce === 'counted' ? rank : rank + BELOW_BEST;
 }
 
-/** Whether the hand is folded at once: it can't win even the 27, however its aces count. */
+/** Whether the hand is bust: it can't win even the 27, however its aces count. */
 export const isBust = (cards: readonly Card[], scoring: Scoring, tens: Tens): boolean =>
   rankTotal(totalsOf(cards, scoring, tens).high, 'high', scoring) >= NO_WIN;

@@ -18,13 +18,12 @@ import { NO_WIN, type Ranking, rankHand, totalsOf } from './scoring.js';
 /** A hand that did not fold. */
 export interface ShownHand {
   readonly totals: Totals;
-  /** How good it is for each target: the smaller, the better; from `NO_WIN` on it can't win. */
+  /** Its rank for each target: smaller is better, and a rank of `NO_WIN` or more can't win. */
   readonly ranks: Readonly<Record<Target, number>>;
-  /** `null` where nothing is declared: it competes for both. */
+  /** `null` if nothing is declared: the hand competes for both. */
   readonly declared: Declaration | null;
 }
 
-/** A hand as it is compared. */
 export const shownHand = (
   cards: readonly Card[],
   declared: Declaration | null,
@@ -35,9 +34,9 @@ export const shownHand = (
   declared,
 });
 
-/** What pots are judged by. */
+/** What is needed to judge pots. */
 export interface Showdown {
-  /** By seat; `null` where it folded or was never in. */
+  /** By seat; `null` if the seat folded or was never in. */
   readonly hands: readonly (ShownHand | null)[];
   readonly winAndTie: WinAndTie;
   readonly carry: Carry;
@@ -45,10 +44,10 @@ export interface Showdown {
   readonly order: readonly Seat[];
 }
 
-/** Who is best at each target; none where nobody can win it. */
+/** The best seats at each target; empty if nobody can win it. */
 type Winners = Readonly<Record<Target, readonly Seat[]>>;
 
-/** The best for a target of those who compete for it; more than one where they tie. */
+/** The best seats at a target among those who compete for it; several if they tie. */
 function bestAt(
   target: Target,
   seats: readonly Seat[],
@@ -73,7 +72,10 @@ const winnersOf = (
   high: bestAt('high', seats, showdown, byDeclaration),
 });
 
-/** Who declared both and is not the one best at both; a tie for one is enough for three quarters. */
+/**
+ * The seats that declared both and did not win both. With three quarters, a tie for one half is
+ * enough.
+ */
 const failedOf = (seats: readonly Seat[], showdown: Showdown): readonly Seat[] => {
   const first = winnersOf(seats, showdown, true);
   const winsAlone = (seat: Seat, target: Target): boolean =>
@@ -86,7 +88,10 @@ const failedOf = (seats: readonly Seat[], showdown: Showdown): readonly Seat[] =
   return seats.filter((seat) => showdown.hands[seat]!.declared === 'both' && !wins(seat));
 };
 
-/** The share of one of so many winners; odd chips go one each in turn, past the first `skipped`. */
+/**
+ * The share of one of `count` winners. Odd chips go to one winner each, starting after the first
+ * `skipped`.
+ */
 export const shareAt = (amount: number, count: number, at: number, skipped: number): number => {
   const turn = (at + count - (skipped % count)) % count;
   return Math.floor(amount / count) + Number(turn < amount % count);
@@ -97,8 +102,9 @@ const shares = (amount: number, count: number, skipped: number): readonly number
   listOf(count, (at) => shareAt(amount, count, at, skipped));
 
 /**
- * The share of one of so many who tie for a half, where one of them has half of it, as the other half
- * is that one's alone: the first in order of the two sides has the odd chip.
+ * The share of one of those who tie for a half, if one of them also wins the other half alone. That
+ * winner gets half of this half, and the others share the rest. The odd chip goes to the side that
+ * comes first.
  */
 export function shareBeside(amount: number, count: number, at: number, winner: number): number {
   const own = shareAt(amount, 2, winner === 0 ? 0 : 1, 0);
@@ -106,20 +112,22 @@ export function shareBeside(amount: number, count: number, at: number, winner: n
   return shareAt(amount - own, count - 1, at - Number(at > winner), 0);
 }
 
-/** What the halves of a pot pay: the odd chip goes to the 27. */
+/** The sizes of the two halves of a pot: the odd chip goes to the 27. */
 export const halfAmounts = (amount: number): Readonly<Record<Target, number>> => ({
   low: Math.floor(amount / 2),
   high: Math.ceil(amount / 2),
 });
 
-/** Who is best alone at one target and ties for the other, where that brings three quarters. */
+/**
+ * The seat that is the only best at one target and ties for the other, if that wins three quarters.
+ */
 function threeQuartersOf({ low, high }: Winners, { winAndTie }: Showdown): Seat | null {
   if (winAndTie === 'shared' || Math.min(low.length, high.length) !== 1) return null;
   const [alone, tied] = low.length === 1 ? [low, high] : [high, low];
   return tied.length > 1 && tied.includes(alone[0]!) ? alone[0]! : null;
 }
 
-/** What each who is best at a target has of its half. */
+/** The share of each winner of a half. */
 function sharesOf(
   amount: number,
   winners: readonly Seat[],
@@ -131,7 +139,7 @@ function sharesOf(
     : winners.map((_, at) => shareBeside(amount, winners.length, at, winner));
 }
 
-/** What the two halves of a pot come to. */
+/** The results of the two halves of a pot. */
 function halvesOf(amount: number, winners: Winners, showdown: Showdown): readonly HalfResult[] {
   const { hands, carry } = showdown;
   const chips = halfAmounts(amount);
@@ -144,7 +152,7 @@ function halvesOf(amount: number, winners: Winners, showdown: Showdown): readonl
       return { target, amount: chips[target], reason: 'carried', winners: [] };
     }
     const by = own ? target : other;
-    // Who wins the other half has this one too: a whole pot, whose odd chips go on in their order.
+    // The other half's winners get this half too, so its odd chips continue in their order.
     const share = own
       ? sharesOf(chips[target], winners[target], threeQuarters)
       : shares(chips[target], winners[other].length, chips[other]);
@@ -180,11 +188,11 @@ function judgePot(pot: Pot, showdown: Showdown): PotResult {
   };
 }
 
-/** Each pot by itself; none of the hands is bust. */
+/** Judges each pot by itself. Bust hands must be removed before. */
 export const judgePots = (pots: readonly Pot[], showdown: Showdown): readonly PotResult[] =>
   pots.map((pot) => judgePot(pot, showdown));
 
-/** The chips that go from the middle to the winners. */
+/** The transfers of chips from the middle to the winners. */
 export const potTransfers = (pots: readonly PotResult[]): readonly ChipTransfer<ChipsFor>[] =>
   pots.flatMap(({ alone, amount, halves }) => [
     ...(alone === null ? [] : pay<ChipsFor>('pot', seatAccount(alone), amount, 'fold')),

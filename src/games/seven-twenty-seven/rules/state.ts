@@ -7,45 +7,46 @@ import type { Seven27Options } from './options.js';
 import type { Declaration, PotResult, Seven27Results } from './results.js';
 
 /**
- * `ante`: everyone antes or sits out, and may cut. `draw`: one after the other takes a card or
- * stands; before the first betting too (`round` 0), unless two were dealt down. `over`: paid.
+ * `ante`: all seats ante or sit out, and may cut. `draw`: players take turns to take a card or
+ * stand. A draw also comes before the first betting (`round` 0), unless two cards were dealt face
+ * down. `over`: the hand is paid.
  */
 export type Phase = 'ante' | 'bets' | 'draw' | 'declare' | 'over';
 
-/** What a seat is in this hand: `waiting` has yet to ante, `out` sits it out. */
+/** The status of a seat in this hand: `waiting` has not anted yet, `out` sits the hand out. */
 export type SeatStatus = 'open' | 'waiting' | 'in' | 'folded' | 'bust' | 'out';
 
-/** What a seat did last, for whoever looks; `amount` in chips, as in the move, `to` what it has in now. */
+/** The last action of a seat, shown at the table. */
 export interface LastAction {
   readonly type: SeatMove['type'] | 'bust';
-  /** Of a bet, what was bet; of a call, what was added; of a raise, by how much more. */
+  /** The chips that a bet or a call added; of a raise, by how much it raised. */
   readonly amount?: number;
   readonly allIn?: boolean;
 }
 
-/** A seat of a running hand; a view has `FACE_DOWN` for each card that is not seen. */
+/** A seat of a running hand. A view has `FACE_DOWN` for each hidden card. */
 export interface Seven27Seat {
   readonly status: SeatStatus;
-  /** The player's own words for the shuffle; `null` for none. */
+  /** The player's cut text for the shuffle; `null` for none. */
   readonly cut: string | null;
-  /** In the order in which they were dealt. */
+  /** In the order of the deal. */
   readonly cards: readonly Card[];
-  /** Of each card whether it lies face up. */
+  /** For each card, whether it is face up. */
   readonly up: readonly boolean[];
-  /** Of each card its place in the deck. */
+  /** For each card, its index in the deck. */
   readonly places: readonly number[];
-  /** Chips put in so far, the ante with them; what went back is not in it. */
+  /** Chips put in so far, including the ante and without returned bets. */
   readonly paid: number;
-  /** Chips that went back because nobody called them. */
+  /** Uncalled chips that were returned. */
   readonly returned: number;
-  /** Chips taken out of pots; before the end those of pots that were paid at once. */
+  /** Chips won from pots. Before the end, those of pots that were paid at once. */
   readonly won: number;
-  /** Stands in a row, in turns that count. */
+  /** Consecutive stands, in turns that count. */
   readonly stands: number;
   readonly frozen: boolean;
-  /** `null` before; in a view also while others may not know it, see `hasDeclared`. */
+  /** `null` before the declaration; in a view also while it is secret, see `hasDeclared`. */
   readonly declared: Declaration | null;
-  /** Whether it has declared: seen by all. */
+  /** Whether the seat has declared. Everybody sees this. */
   readonly hasDeclared: boolean;
   readonly last: LastAction | null;
 }
@@ -53,30 +54,30 @@ export interface Seven27Seat {
 export interface Seven27State {
   readonly options: Seven27Options;
   readonly phase: Phase;
-  /** All 52 cards; cut when they are dealt. */
+  /** All 52 cards. The deal cuts them. */
   readonly deck: readonly Card[];
-  /** The place of the next card. */
+  /** The index of the next card. */
   readonly next: number;
   readonly seats: readonly Seven27Seat[];
-  /** Whose turn it is; `null` in the ante, in a simultaneous declaration, and at the end. */
+  /** Whose turn it is; `null` during antes, simultaneous declarations, and at the end. */
   readonly turn: Seat | null;
-  /** How often cards were drawn or stood on, by turns that count: 0 before the first betting. */
+  /** The number of draws so far: 0 before the first betting. */
   readonly round: number;
-  /** Who has had their turn in this draw. */
+  /** The seats that have had their turn in this draw. */
   readonly drawn: readonly Seat[];
-  /** Whether somebody took a card in this draw. */
+  /** Whether anybody took a card in this draw. */
   readonly taken: boolean;
-  /** The running betting round; `null` outside. */
+  /** The betting round; `null` if none is running. */
   readonly betting: BettingRound | null;
-  /** Pots that were paid at once. */
+  /** Side pots that were paid during the hand. */
   readonly paidPots: readonly PotResult[];
   readonly results: Seven27Results | null;
 }
 
 /**
- * What is done at the table. A bet or raise that is listed has also `max`: it stands for all whole
- * amounts from its own, the least, to that. A raise's amount is by how much more. A cut that is
- * listed stands for any text. `deal` and `settle` the table makes by itself.
+ * A move at the table. In lists of legal moves, a bet or raise also has `max`: it stands for all
+ * whole amounts from `amount` to `max`. The amount of a raise is by how much it raises. A listed
+ * cut stands for any text. The table plays `deal` and `settle` automatically.
  */
 export type Seven27Move =
   | { readonly type: 'ante' | 'sit-out'; readonly seat: Seat }
@@ -93,7 +94,6 @@ export type Seven27Move =
   | { readonly type: 'declare'; readonly seat: Seat; readonly targets: Declaration }
   | { readonly type: 'settle' };
 
-/** A move that a seat makes. */
 export type SeatMove = Extract<Seven27Move, { readonly seat: Seat }>;
 
 export const MOVE_TYPES = [
@@ -104,31 +104,31 @@ export type MoveType = Seven27Move['type'];
 
 export const DECLARATIONS: readonly Declaration[] = ['low', 'high', 'both'];
 
-/** A move as a seat may see it: `null` for targets that it may not know yet. */
+/** A move as a seat sees it: `targets` is `null` as long as the declaration is secret. */
 export type SeenMove =
   | Exclude<Seven27Move, { readonly type: 'declare' }>
   | { readonly type: 'declare'; readonly seat: Seat; readonly targets: Declaration | null };
 
-/** Why a move is refused; which code carries which figures. */
+/** Why a move is refused: a code with its figures. */
 export type Seven27Refusal =
   | SeatRefusal
   | BettingRefusal
   | { readonly code: 'no-such-move'; readonly move: string }
-  /** Not the time for it: the phase that runs. */
+  /** The current phase does not allow the move. */
   | { readonly code: 'not-now'; readonly move: MoveType; readonly phase: Phase }
-  /** Not at the table, or no longer in this hand. */
+  /** The seat is not at the table, or no longer in this hand. */
   | { readonly code: 'seat-open' | 'seat-out' | 'seat-folded' | 'seat-bust'; readonly seat: Seat }
   | { readonly code: 'already-anted' | 'already-cut' | 'already-declared'; readonly seat: Seat }
   | { readonly code: 'not-your-turn'; readonly seat: Seat; readonly turn: Seat }
-  /** Frozen by so many stands in a row: it takes no card any more. */
+  /** The seat has stood so often in a row that it can take no more cards. */
   | { readonly code: 'seat-frozen'; readonly seat: Seat; readonly stands: number }
   | { readonly code: 'bad-cut'; readonly most: number }
   | { readonly code: 'bad-declaration'; readonly targets: Figure; readonly accepted: string }
-  /** Not a seat's to make: the table makes it by itself. */
+  /** Only the table makes this move, automatically. */
   | { readonly code: 'table-moves'; readonly move: MoveType }
   | { readonly code: 'antes-open'; readonly seat: Seat };
 
-/** The seats that stand so, from the dealer's left. */
+/** The seats that match a condition, from the dealer's left. */
 export const seatsThat = (
   { seats, options: { dealer } }: Pick<Seven27State, 'seats' | 'options'>,
   fits: (seat: Seven27Seat) => boolean,
@@ -137,21 +137,20 @@ export const seatsThat = (
 
 export const isIn = ({ status }: Seven27Seat): boolean => status === 'in';
 
-/** Who is left in the hand, from the dealer's left. */
+/** The seats left in the hand, from the dealer's left. */
 export const seatsIn = (state: Pick<Seven27State, 'seats' | 'options'>): readonly Seat[] =>
   seatsThat(state, isIn);
 
-/** The chips that a seat has left in front of it, at any time of the hand. */
+/** The chips in front of a seat, at any time of the hand. */
 export const chipsOf = (
   { options, seats }: Pick<Seven27State, 'options' | 'seats'>,
   seat: Seat,
 ): number => (options.stacks[seat] ?? 0) - seats[seat]!.paid + seats[seat]!.won;
 
-/** The chips in the middle; once all pots are paid, those that stay for the next hand. */
+/** The chips in the middle. After all pots are paid, these are carried over to the next hand. */
 export const chipsInPot = ({ seats, options }: Pick<Seven27State, 'seats' | 'options'>): number =>
   seats.reduce((sum, { paid, won }) => sum + paid - won, options.carried);
 
-/** The state with one seat changed. */
 export const withSeat = (
   state: Seven27State,
   seat: Seat,

@@ -8,17 +8,21 @@ import {
   isIn,
 } from './state.js';
 
-/** Whether what is declared is everyone's own secret still: all are to declare at the same time. */
+/**
+ * Whether declarations are still secret: they are simultaneous, and somebody has not declared yet.
+ */
 const isSecret = ({ options, seats }: Seven27State): boolean =>
   options.declare === 'simultaneous' && seats.some((one) => isIn(one) && !one.hasDeclared);
 
-/** A hand was shown at the end where it was compared: not a folded one, nor the last one's. */
+/**
+ * Whether the hand was compared at the end. Folded hands and the hand of a last player were not.
+ */
 const wasShown = ({ results }: Seven27State, seat: Seat): boolean =>
   results?.seats.some((one) => one.seat === seat && one.shown) ?? false;
 
 /**
- * What a seat may see; without a seat, what anybody may. Own cards, those that lie face up, and at
- * the end the hands that were compared; never the deck, nor a hand that was folded or bust.
+ * What a seat may see; without a seat, what a spectator may see. That is its own cards, face-up
+ * cards, and at the end the hands that were compared. The deck, folded and bust hands stay hidden.
  */
 export function view(state: Seven27State, seat?: Seat): Seven27State {
   const secret = isSecret(state);
@@ -34,7 +38,7 @@ export function view(state: Seven27State, seat?: Seat): Seven27State {
   return { ...state, deck: state.deck.map(() => FACE_DOWN), seats: state.seats.map(seen) };
 }
 
-/** A move as a seat may see it in a state that it led to. */
+/** A move as a seat sees it, in the state after the move. */
 export const viewMove = (state: Seven27State, move: Seven27Move, seat?: Seat): SeenMove =>
   move.type === 'declare' && move.seat !== seat && isSecret(state)
     ? { ...move, targets: null }
