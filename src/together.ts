@@ -1,7 +1,7 @@
 /**
- * `baize/together`: tables that people at several machines share, without any network: what a server needs to hold one
- * (`TableHost`), what a page needs to take part in one (`RemoteTable`), and the shuffle that both make together. Pure: it
- * runs in Node, in a worker, on a server.
+ * `baize/together`: tables that people at several machines share, without a network. A server runs a table
+ * with `TableHost`, a page takes part with `RemoteTable`, and both make the shuffles together. It is pure
+ * and runs in Node, in a worker, or on a server.
  */
 import { asSharedRules } from './core/together/shared-rules.js';
 import { paigowShared } from './games/pai-gow/bots/shared-table.js';
@@ -10,7 +10,7 @@ import { raceShared } from './games/ten-dice/bots/shared-table.js';
 
 export * from './core/together/messages.js';
 export { type Difference, differenceOf, withDifference } from './core/together/difference.js';
-export { handBase } from './core/together/hand-base.js';
+export { handBase } from './core/together/shared-rules.js';
 export {
   SECRET_SIZE,
   type ShuffleName,
@@ -25,13 +25,13 @@ export {
   shareHash,
 } from './core/together/shuffle.js';
 export { type SharedHandCheck, checkSharedHand } from './core/together/check-hand.js';
-export { type RandomBytes } from './core/together/shuffle-part.js';
+export { type RandomBytes } from './core/together/shuffle-participant.js';
 export {
   type CheckedHand,
   type JoinedTable,
   type RemoteEvent,
   RemoteTable,
-  type RemoteTableHost,
+  type RemoteTableOptions,
 } from './core/together/remote-table.js';
 export { RemoteSession } from './core/together/remote-session.js';
 export {
@@ -60,12 +60,12 @@ export {
   asSharedRules,
 } from './core/together/shared-rules.js';
 
-/** The rules of the games that can be shared, by the element that plays them. */
+/** The rules of the games that can be shared, by the tag of their element. */
 export const sharedTables = {
   'seven27-table': asSharedRules(seven27Shared),
   'paigow-table': asSharedRules(paigowShared),
   'ten-dice-race': asSharedRules(raceShared),
 } as const;
 
-/** An element whose table can be shared. */
+/** The tag of an element whose table can be shared. */
 export type SharedGame = keyof typeof sharedTables;

@@ -6,18 +6,18 @@ import { LONGEST_CUT } from '../table/cuts.js';
 import type { Share, ShuffleState } from './messages.js';
 import { houseCommitment, isHex64, jointSeed, shareHash } from './shuffle.js';
 
-/** A shuffle as a save has it. */
+/** A shuffle in a save. */
 export interface SavedCeremony {
   readonly shuffle: number;
   readonly hand: number;
-  /** The house's own, in hexadecimal digits. */
+  /** The house's seed, in hexadecimal digits. */
   readonly seed: string;
   readonly seats: readonly Seat[];
   readonly hashes: readonly (string | null)[];
   readonly shares: readonly (Share | null)[];
 }
 
-/** Why a hash or a share can't be used. */
+/** Why a hash or a share is rejected. */
 const shareProblem = (what: 'hash' | 'reveal', why: string): Problem => ({
   code: 'share',
   what,
@@ -25,8 +25,8 @@ const shareProblem = (what: 'hash' | 'reveal', why: string): Problem => ({
 });
 
 /**
- * A shuffle while it is agreed on: the house is bound to its seed, then each seat to its share, and once all are, the
- * shares are revealed.
+ * A shuffle in progress. The house commits to its seed first, then each seat to its share. When all have
+ * committed, the shares are revealed.
  */
 export class Ceremony {
   private readonly hashes: (string | null)[];
@@ -46,15 +46,18 @@ export class Ceremony {
     this.commitment = houseCommitment({ code, shuffle }, seed);
   }
 
-  /** What all may know of it. Shares are not published one by one: who has not revealed yet is to know no other's. */
+  /**
+   * What everybody may know. Shares are published together, as nobody may know another share before
+   * revealing their own.
+   */
   get state(): ShuffleState {
     const { shuffle, hand, commitment, seats, hashes } = this;
     const shares = this.isComplete ? [...this.shares] : [];
     return { shuffle, hand, commitment, seats, hashes: [...hashes], shares };
   }
 
-  /** Whether all hashes are there: then it waits for the shares. */
-  get isBound(): boolean {
+  /** Whether all hashes have arrived, so that shares may be revealed. */
+  get hasAllHashes(): boolean {
     return !this.hashes.includes(null);
   }
 
@@ -62,18 +65,18 @@ export class Ceremony {
     return !this.shares.includes(null);
   }
 
-  /** The seats that it waits for. */
+  /** The seats that the shuffle is waiting for. */
   get missing(): readonly Seat[] {
-    const due = this.isBound ? this.shares : this.hashes;
+    const due = this.hasAllHashes ? this.shares : this.hashes;
     return this.seats.filter((_, at) => due[at] === null);
   }
 
-  /** What the hand is dealt by, once it is complete. */
+  /** The seed of the deck, once the shuffle is complete. */
   get jointSeed(): Seed {
     return jointSeed(this.seed, this.shares as readonly Share[]);
   }
 
-  /** Takes a hash, or says why not; the same one again does no harm. */
+  /** Adds a seat's hash, or returns why it is rejected. The same hash again has no effect. */
   addHash(seat: Seat, hash: string): 'added' | 'known' | Problem {
     const at = this.seats.indexOf(seat);
     if (at < 0) return shareProblem('hash', 'not-in-it');
@@ -84,11 +87,14 @@ export class Ceremony {
     return 'added';
   }
 
-  /** Takes a share, or says why not: before all hashes are there, or one that is not the seat's hash's. */
+  /**
+   * Adds a seat's share, or returns why it is rejected: before all hashes have arrived, or if it does not
+   * match the seat's hash.
+   */
   addShare(seat: Seat, { secret, words }: Share): 'added' | 'known' | Problem {
     const at = this.seats.indexOf(seat);
     if (at < 0) return shareProblem('reveal', 'not-in-it');
-    if (!this.isBound) return shareProblem('reveal', 'not-now');
+    if (!this.hasAllHashes) return shareProblem('reveal', 'not-now');
     if (!isHex64(secret) || words.length > LONGEST_CUT) return shareProblem('reveal', 'bad-share');
     const share = { secret, words };
     const { code, shuffle, commitment } = this;

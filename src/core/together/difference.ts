@@ -1,10 +1,11 @@
-/** What stands for itself in JSON. */
+/** A value that is its own difference. */
 type Plain = string | number | boolean;
 
 /**
- * What changed between two pieces of JSON: the new value, in an array of one where it is a list, a record or `null`; or
- * the differences by key (for a list: by index). A key that is gone has `null`. Small, because most of a table stays as it
- * is from step to step.
+ * What changed between two JSON values. The new value stands for itself if it is plain; a list, a record or
+ * `null` is wrapped in an array of one. Otherwise the value maps keys (for a list: indexes) to their
+ * differences, where `null` removes a key. Differences are small, as most of a table stays the same from
+ * step to step.
  */
 export type Difference = Plain | readonly [unknown] | { readonly [key: string]: Difference | null };
 
@@ -13,20 +14,25 @@ type Json = Readonly<Record<string, unknown>>;
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** A value as the difference that puts it there. */
+/** The difference that sets a value. */
 const whole = (value: unknown): Difference => (isPlain(value) ? value : [value]);
 
-/** A list that is filled or emptied is shorter as a whole. */
+/** Whether a list is filled or emptied. Sending it as a whole is shorter. */
 const isFilled = (before: object, after: object): boolean =>
   Array.isArray(after) && (after.length === 0) !== ((before as readonly unknown[]).length === 0);
 
-/** A list most of whose plain values changed, such as cards turned up, is shorter as a whole: without their places. */
+/**
+ * Whether most plain values of a list changed, such as cards turned up. Sending it as a whole is shorter.
+ */
 const isTurnedOver = (after: object, changes: number): boolean =>
   Array.isArray(after) && changes * 2 > after.length && after.every(isPlain);
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** What makes `after` of `before`; `undefined` where they are equal. Both are JSON: no `undefined`, no functions. */
+/**
+ * The difference from `before` to `after`; `undefined` if they are equal. Both must be JSON, without
+ * `undefined` or functions.
+ */
 export function differenceOf(before: unknown, after: unknown): Difference | undefined {
   if (before === after) return undefined;
   const isAlike = isObject(before) && isObject(after);
@@ -37,7 +43,7 @@ export function differenceOf(before: unknown, after: unknown): Difference | unde
   return changes.size > 0 ? Object.fromEntries(changes) : undefined;
 }
 
-/** A map: `__proto__` is a key like any other in it. */
+/** The differences by key. A `Map` treats `__proto__` as an ordinary key. */
 function changesOf(before: Json, after: Json): Map<string, Difference | null> {
   const changes = new Map<string, Difference | null>();
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.set(key, null);
@@ -50,9 +56,9 @@ function changesOf(before: Json, after: Json): Map<string, Difference | null> {
 }
 
 /**
- * Makes `after` of `before`, which stays as it is.
+ * Applies a difference to `before`, without changing `before`.
  *
- * @throws TypeError where the difference is of something else: it comes from a network.
+ * @throws TypeError if the difference does not fit, which can happen because it comes from a network
  */
 export function withDifference(before: unknown, change: Difference | undefined): unknown {
   if (change === undefined) return before;

@@ -8,9 +8,9 @@ import type { TableRun } from '../table/table-run.js';
 import type { Ceremony, SavedCeremony } from './ceremony.js';
 import { People } from './people.js';
 import type { SavedPerson } from './person.js';
-import type { PlayTimes } from './play-times.js';
+import type { PlayTimes } from './table-clocks.js';
 import { checkCeremony, checkChanges, checkClocks, checkPeople, isLeft } from './saved-parts.js';
-import { type SavedClocks, SeatClocks } from './seat-clocks.js';
+import { type SavedClocks, SeatClocks } from './table-clocks.js';
 import { type SeatChange, withChange } from './seat-changes.js';
 import { type HandSession, SharedHand } from './shared-hand.js';
 import type { SharedRules } from './shared-rules.js';
@@ -18,7 +18,6 @@ import { isHex64 } from './shuffle.js';
 import type { PlayStart, TablePlay } from './table-play.js';
 import { type GivenSetup, type TableSetup, checkSetup } from './table-setup.js';
 
-/** The version of a shared table's save. */
 const FORMAT = 1;
 
 /** A shared table as JSON. */
@@ -26,25 +25,25 @@ export interface HostSave {
   readonly format: typeof FORMAT;
   readonly version: number;
   readonly setup: TableSetup;
-  /** The run before the hand that is played or was the last, that hand, and the seed of its cards. */
+  /** The run before the current or last hand, that hand, and the seed of its cards. */
   readonly table: TableSave;
-  /** How the deck of that hand was agreed on. */
+  /** How the deck of that hand was shuffled. */
   readonly dealtBy: SavedCeremony | null;
-  /** What happened at seats since that hand was over. */
+  /** The seat changes since that hand was over. */
   readonly changes: readonly SeatChange[];
-  /** The shuffle that runs. */
+  /** The running shuffle. */
   readonly ceremony: SavedCeremony | null;
   readonly shuffles: number;
   readonly people: readonly SavedPerson[];
   readonly clocks: SavedClocks;
-  /** Milliseconds until something is due; `null` for nothing. */
+  /** Milliseconds until each event is due; `null` for none. */
   readonly times: { readonly [Name in keyof PlayTimes]: number | null };
 }
 
 const leftOf = (at: number | undefined, time: number): number | null =>
   at === undefined ? null : Math.max(0, at - time);
 
-/** The table as JSON, at a time of its own. */
+/** Saves the table as JSON at a time of its own clock. */
 export function saveTable(
   setup: TableSetup,
   play: TablePlay,
@@ -68,7 +67,8 @@ export function saveTable(
     clocks: play.clocks.save(time),
     times: {
       ceremonyEnd: leftOf(times.ceremonyEnd, time),
-      // Whoever was choosing a seat has time to do so anew, but no more of it than was left.
+      // A person choosing a seat is waited for again after a restart, but no longer than the time that was
+      // left.
       nextAt: leftOf(play.handAt ?? times.nextAt, time),
       latestAt: leftOf(times.latestAt, time),
       botAt: leftOf(times.botAt, time),
@@ -81,12 +81,12 @@ function savedDeal({ dealtBy }: SharedHand): SavedCeremony {
   return { shuffle, hand, seed: formatSeed(dealtBy.seed), seats, hashes, shares };
 }
 
-/** A table that was taken up again. */
+/** A table restored from a save. */
 interface LoadedTable {
   readonly setup: TableSetup;
   readonly start: PlayStart;
   readonly people: People;
-  /** Seats of people who are away for a moment only, as far as anybody knows. */
+  /** The seats of people who, as far as known, are away only briefly. */
   readonly away: readonly Seat[];
   readonly version: number;
 }
@@ -102,7 +102,7 @@ function checkSavedSetup(rules: SharedRules, value: unknown): Checked<TableSetup
 
 const isSame = (one: unknown, other: unknown): boolean => toJson(one) === toJson(other);
 
-/** The hand of a save, held to the table's rules and to its shuffle. */
+/** Checks a saved hand against the table's rules and its shuffle. */
 function checkHand(
   rules: SharedRules,
   setup: TableSetup,
@@ -115,22 +115,22 @@ function checkHand(
   const joint = ceremony.jointSeed;
   const options = rules.game.checkOptions(rules.options(run, settings, joint));
   if ('problem' in options) return options;
-  // Some games change options in a hand; what it began with is what the table's rules say.
+  // Some games change options during a hand, but at the start they follow from the table's rules.
   if (!isSame(options.value, session.options)) return broken('options');
-  // Words for the shuffle are given with the shares.
+  // Players give their cut texts with their shares.
   if (session.steps.some(({ move }) => move.type === 'cut')) return broken('moves');
   const dealtBy = { seed: ceremony.seed, joint, shuffle: ceremony.state };
   return { value: new SharedHand(rules, run, settings, session, dealtBy) };
 }
 
-/** What happened since the hand: nothing while it runs. */
+/** Checks the seat changes since the hand. There can be none while it runs. */
 function checkSince(value: unknown, hand: SharedHand): Checked<readonly SeatChange[]> {
   const changes = checkChanges(value, hand.run);
   if ('problem' in changes) return changes;
   return hand.isOver || changes.value.length === 0 ? changes : broken('changes');
 }
 
-/** The run, and the hand that is played or was the last. */
+/** Checks the run, and the current or last hand. */
 function checkPlayed(
   rules: SharedRules,
   setup: TableSetup,
@@ -155,7 +155,7 @@ function checkPlayed(
   return { value: { run: now, hand: hand.value, changes: changes.value } };
 }
 
-/** The shuffle that runs; none in a hand. */
+/** Checks the running shuffle. There can be none during a hand. */
 function checkRunningShuffle(
   setup: TableSetup,
   saved: Fields,
@@ -172,7 +172,7 @@ function checkRunningShuffle(
 }
 
 function checkTimes(value: unknown): Checked<Partial<PlayTimes>> {
-  // Older saves have no `latestAt`: that hand waits for nobody who chooses a seat.
+  // Older saves have no `latestAt`; their next hand waits for nobody who is choosing a seat.
   const times: Fields = { latestAt: null, ...asRecord(value) };
   const names = ['ceremonyEnd', 'nextAt', 'latestAt', 'botAt'] as const;
   if (!names.every((name) => isLeft(times[name]))) return broken('times');
@@ -181,8 +181,8 @@ function checkTimes(value: unknown): Checked<Partial<PlayTimes>> {
 }
 
 /**
- * Takes up a shared table from a save of whatever origin. Nothing in it is trusted: chips must add up, the hand must be
- * of that table and its cards of that shuffle.
+ * Restores a shared table from a save of any origin. Nothing in it is trusted: the chips must add up, the
+ * hand must belong to the table, and its cards to its shuffle.
  */
 export function loadTable(rules: SharedRules, save: unknown): Checked<LoadedTable> {
   const copied = copyOfSave(save);

@@ -2,30 +2,32 @@ import type { Problem, Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import type { Difference } from './difference.js';
 
-/** The protocol of a shared table. A page and a server that differ in it can't play together. */
+/** The version of the protocol of shared tables. A page and a server need the same version. */
 export const PROTOCOL = 1;
 
-/** What people can say to each other: there is no free text. */
+/** What people can say to each other. There is no free text. */
 export const EMOTES = ['hello', 'thanks', 'well-played', 'good-luck', 'oops', 'thinking'] as const;
 export type Emote = (typeof EMOTES)[number];
 
 /**
- * What a page sends, as JSON. `id` is the page's own number of a request, from 1 and growing for each seat's token;
- * one that was handled already is answered again and not done twice, so that a page may resend after a lost connection.
+ * A message from a page, as JSON. `id` is the page's own number of a request, starting at 1 and increasing
+ * for each seat's token. A request that was handled already is answered again but not repeated, so a page
+ * may resend it after a lost connection.
  */
 export type ClientMessage =
-  /** Takes a seat between hands, or books it for the next one; without `seat` the first that is free. */
+  /** Takes a seat between hands, or books it for the next hand. Without `seat`, the first free one. */
   | {
       readonly type: 'sit';
       readonly id: number;
       readonly name: string;
       readonly seat?: Seat | undefined;
     }
-  /** Gives the seat up; in a hand, once that is over. */
+  /** Gives up the seat. During a hand, this happens when the hand is over. */
   | { readonly type: 'leave'; readonly id: number }
   /**
-   * A move in the game's notation, in the hand of that number; `step` is the last step of it that the page had seen. One that
-   * comes after something was played for the seat is refused. Without `step` it counts whenever the rules allow it.
+   * A move in the game's notation, for the hand of that number. `step` is the last step that the page had
+   * seen; the move is refused if something was played for the seat after it. Without `step`, the move
+   * counts whenever the rules allow it.
    */
   | {
       readonly type: 'move';
@@ -34,38 +36,39 @@ export type ClientMessage =
       readonly step?: number | undefined;
       readonly move: string;
     }
-  /** Ready for the next hand; it begins once all who are present are, or after a while. */
+  /**
+   * The player is ready for the next hand. It begins when all present players are ready, or after a while.
+   */
   | { readonly type: 'next'; readonly id: number }
-  /** Whether the person is choosing a seat, for whom the next hand waits a while. */
+  /** Whether the person is choosing a seat. The next hand waits for them for a while. */
   | { readonly type: 'choosing'; readonly on: boolean }
-  /** More chips for a seat that has none, before the next hand. */
+  /** Buys more chips before the next hand, for a seat without any. */
   | { readonly type: 'rebuy'; readonly id: number }
-  /** Wants a pause, or no longer: the table pauses while all people who are present want it. */
+  /** Whether the player wants a pause. The table pauses while all present players want it. */
   | { readonly type: 'pause'; readonly id: number; readonly on: boolean }
-  /** The table's maker has a person leave, between hands. */
+  /** The table's maker removes a person, between hands. */
   | { readonly type: 'remove'; readonly id: number; readonly seat: Seat }
   | { readonly type: 'emote'; readonly id: number; readonly emote: Emote }
-  /** The hash of a share of the shuffle (`shareHash`), for the shuffle of that number. */
+  /** The hash of a share (`shareHash`) for the shuffle of that number. */
   | { readonly type: 'hash'; readonly shuffle: number; readonly hash: string }
-  /** The share itself, once all hashes are known. */
+  /** The share itself, when all hashes are known. */
   | {
       readonly type: 'reveal';
       readonly shuffle: number;
       readonly secret: string;
       readonly words: string;
     }
-  /** Asks for the whole table again, where a step is missing. */
+  /** Asks for the whole table again, if a step is missing. */
   | { readonly type: 'sync' }
-  /** Asks whether the server is there; `at` comes back. */
+  /** Asks whether the server is reachable. The answer repeats `at`. */
   | { readonly type: 'ping'; readonly at: number };
 
-/** A move as it is sent, without its id. */
+/** A move message without its id. */
 export type MoveMessage = Omit<Extract<ClientMessage, { readonly type: 'move' }>, 'id'>;
 
-/** Whether a person is at the table: connected, away for less than the time of grace, or played for by a bot. */
+/** Whether a person is connected, away for less than the grace period, or replaced by a bot. */
 export type Presence = 'here' | 'away' | 'bot';
 
-/** A person at a seat. */
 export interface Person {
   readonly name: string;
   readonly presence: Presence;
@@ -73,162 +76,166 @@ export interface Person {
   readonly isMaker: boolean;
   readonly isReady: boolean;
   readonly wantsPause: boolean;
-  /** Sits out the next hand, having missed a reveal twice. */
+  /** Whether the person sits out the next hand, because they failed to reveal a share twice. */
   readonly sitsOut: boolean;
 }
 
-/** What the table's maker settled of its clocks, in milliseconds. */
+/** The table's time limits, set by its maker, in milliseconds. */
 export interface ClockSettings {
-  /** For each decision. */
+  /** The time for each decision. */
   readonly decision: number;
-  /** Beside it, for those that take longer, until it is used up. */
+  /** The extra time for slow decisions, until it is used up. */
   readonly bank: number;
 }
 
-/** How long a seat has for what it is to do now, in milliseconds from when the message was sent. */
+/** The time a seat has left for its decision, in milliseconds from when the message was sent. */
 export interface SeatClock {
   readonly seat: Seat;
-  /** Until the bank is begun; 0 or less while that runs. */
+  /** The time until the bank starts to run; 0 or less while it runs. */
   readonly left: number;
   readonly bank: number;
 }
 
-/** What the table is doing: waiting for people, agreeing on a shuffle, playing a hand, or showing its end. */
+/** What the table is doing: waiting for people, shuffling, playing a hand, or showing its end. */
 export type TablePhase = 'waiting' | 'shuffle' | 'hand' | 'over';
 
-/** The shares of a shuffle, by seat; `null` for a seat that gives none. */
+/** A shuffle as everybody may know it. */
 export interface ShuffleState {
-  /** The number of the shuffle at this table, from 1; a void one has its number, too. */
+  /** The number of the shuffle at this table, from 1. Void shuffles count too. */
   readonly shuffle: number;
-  /** The hand that is dealt by it. */
+  /** The number of the hand that it is for. */
   readonly hand: number;
-  /** The house's own, to its seed. */
+  /** The house's commitment to its seed. */
   readonly commitment: string;
-  /** Whose share is part of it. */
+  /** The seats that contribute a share. */
   readonly seats: readonly Seat[];
-  /** By the order of `seats`; `null` for one that is not there yet. */
+  /** In the order of `seats`; `null` for a hash that is missing. */
   readonly hashes: readonly (string | null)[];
-  /** What was revealed, in the order of `seats`; no entries before all hashes are there. */
+  /** The revealed shares in the order of `seats`; empty before all hashes have arrived. */
   readonly shares: readonly (Share | null)[];
 }
 
-/** A person's share of a shuffle. */
+/** A person's contribution to a shuffle. */
 export interface Share {
   /** 32 random bytes, in hexadecimal digits. */
   readonly secret: string;
-  /** The person's own words, up to 64 letters. */
+  /** The person's cut text, at most 64 characters. */
   readonly words: string;
 }
 
-/** All of the table but the hand: who sits where, what it does, and until when. */
+/** Everything about the table except the hand: who sits where, the phase, and the times. */
 export interface TableStatus {
   readonly phase: TablePhase;
   readonly paused: boolean;
-  /** By seat; `null` for a bot or nobody. */
+  /** By seat; `null` for a bot or an empty seat. */
   readonly people: readonly (Person | null)[];
   readonly clocks: readonly SeatClock[];
-  /** Milliseconds until the next hand is dealt; `null` where none is due. */
+  /** Milliseconds until the next hand is dealt; `null` if none is due. */
   readonly nextHand: number | null;
-  /** Whether somebody is choosing a free seat, between two hands; left out where nobody is. */
+  /** Whether somebody is choosing a free seat between two hands. Omitted if nobody is. */
   readonly choosing?: boolean;
 }
 
 /** A hand, as a seat may see it. */
 export interface HandMessage {
   readonly type: 'hand';
-  /** The seat by whose eyes it is seen; `null` for who did not play it: watches, or sat down after it. */
+  /** The seat whose view it is; `null` for a spectator, or somebody who sat down after the hand. */
   readonly seat: Seat | null;
   /**
-   * What makes the table before it (chips, totals, the last hands) from the table after the hand before; whole in the first
-   * hand that a connection is sent, and where it is sent one again. Left out where nothing differs.
+   * The difference between the table after the last hand and the table before this one: chips, totals, and
+   * the last hands. It is complete for the first hand of a connection, and if a hand is sent again. Omitted
+   * if nothing differs.
    */
   readonly run?: Difference;
-  /** What makes the options that it is played by from those of the hand before; whole and left out as `run` is. */
+  /** The difference between the options of the last hand and this one; complete or omitted like `run`. */
   readonly options?: Difference;
-  /** What makes the view from the hand as it was dealt (by those options, with all cards face down). */
+  /** The difference between the hand as dealt (by its options, with all cards face down) and the view. */
   readonly view: Difference;
-  /** How many steps were made. */
+  /** The number of steps made so far. */
   readonly step: number;
-  /** How its deck was agreed on. */
+  /** How its deck was shuffled. */
   readonly shuffle: ShuffleState;
   /** The house's seed, once the hand is over. */
   readonly seed: string | null;
 }
 
-/** What a server sends, as JSON. */
+/** A message from a server, as JSON. */
 export type ServerMessage =
-  /** The first message of a connection, and once a seat was taken or given up. */
+  /** The first message of a connection. It is sent again when a seat is taken or given up. */
   | {
       readonly type: 'welcome';
       readonly protocol: typeof PROTOCOL;
-      /** The element that plays it: `seven27-table`, `paigow-table`, `ten-dice-race`. */
+      /** The tag of the element that plays it: `seven27-table`, `paigow-table`, `ten-dice-race`. */
       readonly game: string;
       readonly code: string;
       readonly settings: object;
       readonly clock: ClockSettings;
-      /** The connection's own seat; `null` for who watches. */
+      /** The connection's seat; `null` for a spectator. */
       readonly seat: Seat | null;
-      /** What the seat is known by at the next connection; sent once, as it is taken. */
+      /** The token that identifies the seat at the next connection. Sent once, when the seat is taken. */
       readonly token?: string;
       readonly isMaker: boolean;
     }
   | ({ readonly type: 'status' } & TableStatus)
   | ({ readonly type: 'shuffle' } & ShuffleState)
-  /** A shuffle came to nothing: those seats did not give their share in time. */
+  /** A shuffle was abandoned, because these seats did not give their shares in time. */
   | { readonly type: 'void'; readonly shuffle: number; readonly missing: readonly Seat[] }
   | HandMessage
   /** A step of the hand, as the seat may see it. */
   | {
       readonly type: 'step';
-      /** How many steps were made, this one counted. */
+      /** The number of steps, including this one. */
       readonly step: number;
       /**
-       * The move, and those that the game made by itself after it: in the game's notation, or as they are where that does
-       * not say what the seat may know of them.
+       * The move, followed by the automatic moves. Each is in the game's notation, or an object if the
+       * notation does not say what the seat may know.
        */
       readonly moves: readonly (string | object)[];
-      /** Whether a bot made it, or nobody: time had run out. */
+      /** Who made the move: the player, a bot, or nobody because time was up (`auto`). */
       readonly by: 'player' | 'bot' | 'auto';
       readonly view: Difference;
     }
-  /** The house's seed, right after the last step of a hand. */
+  /** The house's seed, sent right after the last step of a hand. */
   | { readonly type: 'seed'; readonly hand: number; readonly seed: string }
-  /** A request was done, or was refused. */
+  /** A request was done or refused. */
   | { readonly type: 'answer'; readonly id: number; readonly refused?: Refusal }
   | { readonly type: 'emote'; readonly seat: Seat; readonly emote: Emote }
   | { readonly type: 'pong'; readonly at: number }
-  /** The connection is of no more use: the seat was taken over by another page, or the table has ended. */
+  /**
+   * The server closes the connection: another page took over the seat, the person was removed, or the table
+   * has ended.
+   */
   | { readonly type: 'bye'; readonly reason: 'replaced' | 'removed' | 'ended' }
-  /** A message could not be used; nothing was done. */
+  /** A message could not be used and had no effect. */
   | { readonly type: 'problem'; readonly problem: Problem };
 
-/** Who gets a message: a connection, by the name that the network gave it. */
+/** A message with its receiver: the name that the network gave the connection. */
 export interface Outgoing {
   readonly to: string;
   readonly message: ServerMessage;
 }
 
-/** Why a request of a page is refused, beside a game's own reasons. */
+/** Why a page's request is refused, in addition to the game's own reasons. */
 export type TogetherRefusal =
-  /** Who asks has no seat. */
+  /** The sender has no seat. */
   | { readonly code: 'no-seat' }
-  /** Somebody else has that seat, or no seat is free. */
+  /** Somebody else has the seat, or no seat is free. */
   | { readonly code: 'seat-taken' }
   | { readonly code: 'bad-name'; readonly most: number }
   | { readonly code: 'name-taken' }
   /** The move was meant for another hand. */
   | { readonly code: 'other-hand'; readonly hand: number }
   | { readonly code: 'no-such-move'; readonly move: string }
-  /** After the move was chosen, a bot or the clock has played for the seat. */
+  /** A bot or the clock has played for the seat after the move was chosen. */
   | { readonly code: 'played-meanwhile' }
-  /** Only the table's maker may do that. */
+  /** Only the table's maker may do this. */
   | { readonly code: 'maker-only' }
-  /** It waits for the end of the hand. */
+  /** The request must wait for the end of the hand. */
   | { readonly code: 'hand-runs' }
   | { readonly code: 'table-paused' }
-  /** More chips are for a seat that has none. */
+  /** Only a seat without chips may buy more. */
   | { readonly code: 'has-chips' }
-  /** The person's own words for the shuffle are given with each share. */
+  /** Cut texts are given with the shares instead. */
   | { readonly code: 'cut-by-share' }
   /** Too many emotes in a short time. */
   | { readonly code: 'too-often' };

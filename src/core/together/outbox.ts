@@ -3,35 +3,67 @@ import { formatSeed } from '../cards/secure-shuffle.js';
 import type { Seat } from '../engine/rules.js';
 import { type Difference, differenceOf } from './difference.js';
 import type { HandMessage, Outgoing, ServerMessage } from './messages.js';
-import type { SeatedPerson } from './person.js';
-import type { Requests } from './requests.js';
-import type { SeatChoice } from './seat-choice.js';
+import type { Requests, SeatedPerson } from './person.js';
 import type { SharedHand } from './shared-hand.js';
 import type { SharedMove, SharedRules, SharedState } from './shared-rules.js';
 
-/** Somebody who is connected. */
+/**
+ * How often one page may start to choose a seat. Each start is sent to all pages; a second one allows for a
+ * panel closed by mistake.
+ */
+const MOST_TIMES = 2;
+
+/**
+ * Whether the person at a page is choosing a seat. Only one hand waits for them, even if the panel stays
+ * open.
+ */
+export class SeatChoice {
+  private isOpen = false;
+  private times = 0;
+  private wasWaitedFor = false;
+
+  /** Notes that the person starts or stops choosing. */
+  set(on: boolean): void {
+    if (on && !this.isOpen) this.times++;
+    this.isOpen = on;
+  }
+
+  /** Called when a hand begins, whether or not the person has chosen. */
+  handBegins(): void {
+    if (this.isOpen) this.wasWaitedFor = true;
+  }
+
+  /** Whether the next hand should wait. */
+  get isAwaited(): boolean {
+    return this.isOpen && !this.wasWaitedFor && this.times <= MOST_TIMES;
+  }
+}
+
+/** A connected page. */
 export interface Connection {
   readonly name: string;
-  /** The SHA-256 of the token that it came with. */
+  /** The SHA-256 of the token that it connected with. */
   readonly hash: string | undefined;
-  /** What the site that signed the person in calls them. */
+  /** The name from the site that signed the person in. */
   readonly siteName: string | undefined;
-  /** Whose seat it has. */
+  /** The person whose seat it has. */
   person: SeatedPerson | undefined;
-  /** What it asked for at the seat that it has, or had. */
+  /** The requests of its current or former seat. */
   requests: Requests | undefined;
   readonly choice: SeatChoice;
-  /** The last that it was sent of a hand. */
+  /** The last view of a hand that it was sent. */
   seen: { readonly hand: SharedHand; readonly view: SharedState } | undefined;
 }
 
-/** The seat by whose eyes a connection looks at a hand: one that was somebody else's then shows nothing of its own. */
+/**
+ * The seat whose view a connection gets. A person who got the seat after the hand sees it as a spectator.
+ */
 const seatOf = ({ person }: Connection, { run }: SharedHand): Seat | undefined =>
   person?.plays(run.hand) ? person.seat : undefined;
 
 const NOTHING: Difference = {};
 
-/** What goes to connections, in order; steps as differences to what each of them has seen. */
+/** The messages for all connections, in order. Steps are differences to what each connection has seen. */
 export class Outbox {
   readonly connections = new Map<string, Connection>();
   private queue: Outgoing[] = [];
@@ -46,23 +78,26 @@ export class Outbox {
     for (const connection of this.connections.values()) this.send(connection, message);
   }
 
-  /** Whether the next hand is to wait for somebody without a seat who is choosing one. */
+  /** Whether the next hand should wait for somebody without a seat who is choosing one. */
   get hasChooser(): boolean {
     return [...this.connections.values()].some(({ choice, person }) => choice.isAwaited && !person);
   }
 
-  /** A hand begins: whoever is choosing a seat now was waited for. */
+  /** Called when a hand begins. Everybody who is choosing a seat has been waited for. */
   handBegins(): void {
     for (const { choice } of this.connections.values()) choice.handBegins();
   }
 
-  /** The connection is of no more use: it is sent why, and then nothing more. */
+  /** Sends the reason, and then nothing more. */
   close(connection: Connection, reason: 'replaced' | 'removed' | 'ended'): void {
     this.send(connection, { type: 'bye', reason });
     this.connections.delete(connection.name);
   }
 
-  /** A hand as it stands: what of it the connection does not know from the last one that it saw to the end. */
+  /**
+   * Sends the current hand. If the connection saw the last hand to its end, run and options are differences
+   * to it.
+   */
   sendHand(connection: Connection, hand: SharedHand): void {
     const { seen } = connection;
     const last = seen && seen.hand !== hand && seen.hand.isOver ? seen.hand : undefined;
@@ -84,7 +119,7 @@ export class Outbox {
     this.send(connection, message);
   }
 
-  /** The hand's last step, to all who look at it. */
+  /** Sends the last step of the hand to all who follow it. */
   sendStep(hand: SharedHand, by: 'player' | 'bot' | 'auto'): void {
     const { move, automatic } = hand.session.steps.at(-1)!;
     const messages = new Map<SharedState, ServerMessage>();
@@ -105,12 +140,12 @@ export class Outbox {
     }
   }
 
-  /** A view without what its page computes by itself. */
+  /** The view without the parts that a page computes itself. */
   private sent(view: SharedState): SharedState {
     return this.rules.derived?.without(view) ?? view;
   }
 
-  /** A move as a connection may know it: in notation, where that says all of it. */
+  /** A move as a connection may know it: in notation, unless that would leave something out. */
   private publicMove(view: SharedState, move: SharedMove): string | object {
     const { rules } = this;
     const known = rules.publicMove(view, move) as object;

@@ -4,20 +4,23 @@ import { LONGEST_NAME, cleanName } from '../table/seat-names.js';
 import type { TogetherRefusal } from './messages.js';
 import { type SavedPerson, SeatedPerson } from './person.js';
 
-/** Keeps the compiler honest: each of these is a `Refusal` of the contract. */
+/** Checks at compile time that a refusal is one of the protocol. */
 const refused = (refusal: TogetherRefusal): Refusal => refusal;
 
-/** A name with a number behind it, no longer than a name may be. */
+/** A name with a number appended, shortened to the longest allowed name. */
 function withNumber(name: string, number: number): string {
   const end = ` ${number}`;
   return cleanName([...name].slice(0, LONGEST_NAME - end.length).join('')) + end;
 }
 
-/** The people of a table, in the order in which they came. */
+/** The people of a table, in the order of their arrival. */
 export class People {
   private list: SeatedPerson[] = [];
 
-  /** @param maker the SHA-256 of the token of who made the table; `null` where that is the first who sat down */
+  /**
+   * @param maker the SHA-256 of the token of the table's maker; `null` if the first to sit down becomes the
+   * maker
+   */
   constructor(
     private readonly maker: string | null,
     saved: readonly SavedPerson[] = [],
@@ -29,13 +32,16 @@ export class People {
     return this.list;
   }
 
-  /** Those who sit there and are connected. */
+  /** The people who are seated and connected. */
   get present(): readonly SeatedPerson[] {
     return this.list.filter(({ isPresent }) => isPresent);
   }
 
-  /** Whose word a pause is: those who sit there and are present; where nobody of the hand is, those who wait for the next. */
-  get asked(): readonly SeatedPerson[] {
+  /**
+   * The people who decide about a pause: those seated and present. If there are none, those who booked a
+   * seat.
+   */
+  get pauseVoters(): readonly SeatedPerson[] {
     const here = this.list.filter(({ standing, isPresent }) => standing === 'seated' && isPresent);
     if (here.length > 0) return here;
     return this.list.filter(
@@ -43,48 +49,50 @@ export class People {
     );
   }
 
-  /** Whether those who are asked all want a pause; one that somebody wanted who is away now goes on. */
-  get wantPause(): boolean {
+  /** Whether all of them want a pause. It continues if the one who wanted it is away. */
+  get isPauseWanted(): boolean {
     const isWanted = this.list.some(
       ({ standing, wantsPause }) => standing === 'seated' && wantsPause,
     );
-    return isWanted && this.asked.every(({ wantsPause }) => wantsPause);
+    return isWanted && this.pauseVoters.every(({ wantsPause }) => wantsPause);
   }
 
-  /** Who has the seat, if only from the next hand on. */
+  /** The person who has the seat, or has booked it. */
   at(seat: Seat): SeatedPerson | undefined {
     return this.list.find((one) => one.seat === seat);
   }
 
-  /** Whose token that is. Who leaves has none any more. */
+  /** The person with that token. A person who is leaving has none any more. */
   withToken(hash: string | undefined): SeatedPerson | undefined {
     return this.list.find((one) => one.hash === hash && one.standing !== 'leaving');
   }
 
-  /** Who acts as the maker: who made the table, or, while a bot plays for that one, the first who is here. */
-  private get acting(): SeatedPerson | undefined {
+  /**
+   * The person who acts as the maker. While a bot plays for the maker, it is the first person who is here.
+   */
+  private get actingMaker(): SeatedPerson | undefined {
     const stay = this.list.filter(({ standing }) => standing !== 'leaving');
     const maker = this.maker === null ? stay[0] : this.withToken(this.maker);
     const isHere = maker && maker.presence !== 'bot';
     return isHere ? maker : (stay.find(({ presence }) => presence !== 'bot') ?? maker);
   }
 
-  /** Whether the maker's part is that of who has this token. */
+  /** Whether the owner of a token may act as the maker. */
   isMaker(hash: string | undefined): boolean {
-    return hash !== undefined && (hash === this.maker || hash === this.acting?.hash);
+    return hash !== undefined && (hash === this.maker || hash === this.actingMaker?.hash);
   }
 
-  /** Whether a seat is known by that token, or the table was made with it. */
+  /** Whether a token belongs to a seat or to the table's maker. */
   isKnown(hash: string | undefined): boolean {
     return hash !== undefined && (hash === this.maker || this.withToken(hash) !== undefined);
   }
 
-  /** Whether somebody could sit under such a token: nobody does. */
+  /** Whether a token is free, so that a new person may use it. */
   mayTakeToken(hash: string | undefined): hash is string {
     return hash !== undefined && !this.withToken(hash);
   }
 
-  /** The name as it is shown, or why it can't be had. */
+  /** The name to display, or why it is refused. */
   nameFor(
     given: string,
     person?: SeatedPerson,
@@ -95,7 +103,7 @@ export class People {
     return this.isTaken(name, person) ? { refused: refused({ code: 'name-taken' }) } : { name };
   }
 
-  /** The name that a site has for a person, who can't choose another: the second “Ann” is “Ann 2”. */
+  /** The name of a signed-in person, who can't choose another one. A second “Ann” becomes “Ann 2”. */
   siteNameFor(
     given: string,
     person?: SeatedPerson,
@@ -117,7 +125,7 @@ export class People {
     );
   }
 
-  /** @param hand the next one */
+  /** @param hand the number of the next hand */
   add(
     hash: string,
     name: string,

@@ -1,22 +1,64 @@
+import type { Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import type { Person, Presence } from './messages.js';
-import { Requests, type SavedRequests } from './requests.js';
 
-/** How long somebody may be away before a bot plays for the seat, in milliseconds. */
+/** How long a person may be away before a bot plays for the seat, in milliseconds. */
 export const GRACE = 20_000;
-/** From one emote of a seat to the next, in milliseconds. */
+/** The least time between two emotes of a seat, in milliseconds. */
 const EMOTE_GAP = 2000;
 
 /**
- * How a person has the seat: `booked` from the next hand on, `seated`, or `leaving`, where a bot plays the hand to its
- * end.
+ * The state of a person's seat: `booked` for the next hand, `seated`, or `leaving`, while a bot plays the
+ * hand to its end.
  */
 export const STANDINGS = ['booked', 'seated', 'leaving'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** A person as a save has it. */
+/** The number of answers stored for each seat. */
+const STORED_ANSWERS = 32;
+
+/** The answer to a request: `null` if it was done. */
+type Answer = Refusal | null;
+
+/**
+ * The handled requests of a seat, by their ids. A request that arrives again is answered but not repeated.
+ */
+export class Requests {
+  private readonly answers = new Map<number, Answer>();
+  /** Answers up to this id are no longer stored. Those requests count as done. */
+  private oldest: number;
+
+  constructor(saved?: SavedRequests) {
+    this.oldest = saved?.oldest ?? 0;
+    for (const [id, answer] of saved?.answers ?? []) this.answers.set(id, answer);
+  }
+
+  /** The answer to a request; `undefined` if the request is new. */
+  answerTo(id: number): Answer | undefined {
+    return id <= this.oldest ? null : this.answers.get(id);
+  }
+
+  note(id: number, answer: Answer): void {
+    this.answers.set(id, answer);
+    if (this.answers.size <= STORED_ANSWERS) return;
+    const least = Math.min(...this.answers.keys());
+    this.answers.delete(least);
+    this.oldest = least;
+  }
+
+  save(): SavedRequests {
+    return { oldest: this.oldest, answers: [...this.answers] };
+  }
+}
+
+export interface SavedRequests {
+  readonly oldest: number;
+  readonly answers: readonly (readonly [id: number, answer: Answer])[];
+}
+
+/** A person in a save. */
 export interface SavedPerson {
-  /** In the order in which they came to the table. */
+  /** The order of arrival at the table. */
   readonly number: number;
   /** The SHA-256 of the seat's token. */
   readonly hash: string;
@@ -34,7 +76,7 @@ export interface SavedPerson {
   readonly requests: SavedRequests;
 }
 
-/** A person who has a seat. */
+/** A person with a seat. */
 export class SeatedPerson {
   readonly number: number;
   readonly hash: string;
@@ -43,19 +85,19 @@ export class SeatedPerson {
   standing: Standing;
   firstHand: number;
   /**
-   * Whether the person can come back: by a token of the page's own, or by one that was sent, once something came from
-   * this seat; before that it may never have arrived.
+   * Whether the person can come back: they brought their own token, or have sent a message since the server
+   * sent them one. Before that, the token may never have arrived.
    */
   hasSpoken: boolean;
   isReady: boolean;
   wantsPause: boolean;
-  /** Shares that were not given, in a row. */
+  /** The number of shares not given in a row. */
   misses: number;
   sitsOut: boolean;
   readonly requests: Requests;
-  /** The connection that has the seat. */
+  /** The name of the connection that has the seat. */
   connection: string | undefined;
-  /** When a bot takes over, where nobody is connected. */
+  /** When a bot takes over, if nobody is connected. */
   graceEnd: number | undefined;
   private lastEmote: number | undefined;
 
@@ -79,12 +121,11 @@ export class SeatedPerson {
     return this.graceEnd === undefined ? 'bot' : 'away';
   }
 
-  /** Whether this person sits at the table and is connected. */
   get isPresent(): boolean {
     return this.connection !== undefined && this.standing === 'seated';
   }
 
-  /** Whether this person has the seat in the hand of that number: not in one that was played before. */
+  /** Whether this person has the seat in the hand of that number, and not only since a later hand. */
   plays(hand: number): boolean {
     return this.standing === 'seated' && hand >= this.firstHand;
   }
@@ -99,7 +140,7 @@ export class SeatedPerson {
     this.graceEnd = undefined;
   }
 
-  /** Gives the seat up, once the hand is over. */
+  /** Starts to give up the seat, which is free when the hand is over. */
   leave(): void {
     this.standing = 'leaving';
     this.connection = undefined;
@@ -107,21 +148,21 @@ export class SeatedPerson {
     this.wantsPause = false;
   }
 
-  /** Sits out no longer. */
-  takePart(): void {
+  /** Ends sitting out. */
+  rejoin(): void {
     this.sitsOut = false;
     this.misses = 0;
     this.isReady = false;
   }
 
-  /** Whether an emote may be sent; one that may is noted. */
+  /** Whether the person may send an emote now. If so, the time is remembered. */
   mayEmote(now: number): boolean {
     if (this.lastEmote !== undefined && now - this.lastEmote < EMOTE_GAP) return false;
     this.lastEmote = now;
     return true;
   }
 
-  /** What all may know. */
+  /** What everybody may know about the person. */
   publicState(isMaker: boolean): Person {
     const { name, presence, isReady, wantsPause, sitsOut } = this;
     return { name, presence, isMaker, isReady, wantsPause, sitsOut };

@@ -3,10 +3,8 @@ import type { Checked, Problem, Refusal } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import type { PageRules, SeenSteps } from '../table/table-rules.js';
 import { type TableRun, endHand } from '../table/table-run.js';
-import { Arrival } from './arrival.js';
 import { type SharedHandCheck, checkSharedHand } from './check-hand.js';
 import { type Difference, withDifference } from './difference.js';
-import { handBase } from './hand-base.js';
 import {
   type ClientMessage,
   type ClockSettings,
@@ -18,30 +16,35 @@ import {
   type ShuffleState,
   type TableStatus,
 } from './messages.js';
+import { MissedShuffles } from './missed-shuffles.js';
 import { RemoteSession } from './remote-session.js';
-import { type RandomBytes, ShufflePart } from './shuffle-part.js';
+import { handBase } from './shared-rules.js';
+import { type RandomBytes, ShuffleParticipant } from './shuffle-participant.js';
 import type { Transcript } from './shuffle.js';
 
-/** How many checked hands a page keeps. */
+/** The number of checked hands that a page stores. */
 const KEPT_HANDS = 100;
 
-/** A hand that is over: how it was shuffled, what was seen of it, and what its check found. */
+/** A finished hand: its transcript, what was seen of it, and the result of its check. */
 export interface CheckedHand<S> {
   readonly transcript: Transcript;
   readonly view: S;
   readonly check: SharedHandCheck;
 }
 
-/** What a page hears of its table; the steps of a hand come from its session. */
+/** What happens at the table. Steps of a hand are reported by its session. */
 export type RemoteEvent<S> =
-  /** It joined, or its seat changed. */
+  /** The page joined, or its seat changed. */
   | { readonly type: 'joined' }
   | { readonly type: 'status' }
   | { readonly type: 'shuffle' }
   | { readonly type: 'void'; readonly missing: readonly Seat[] }
-  /** Another session is there: a hand was begun, or is taken up in the middle. */
+  /** There is a new session: a hand began, or was joined in the middle. */
   | { readonly type: 'hand'; readonly resumed: boolean }
-  /** A hand that this page plays was dealt without a share of its own, as it connected only after the shuffle had begun. */
+  /**
+   * A hand of this page's player was dealt without the page's share, because the page connected after the
+   * shuffle had begun.
+   */
   | { readonly type: 'no-share'; readonly hand: number }
   | ({ readonly type: 'checked' } & CheckedHand<S>)
   | { readonly type: 'answer'; readonly id: number; readonly refused: Refusal | undefined }
@@ -49,43 +52,43 @@ export type RemoteEvent<S> =
   | { readonly type: 'bye'; readonly reason: 'replaced' | 'removed' | 'ended' }
   | { readonly type: 'problem'; readonly problem: Problem };
 
-/** A hand as it is to be shown. */
+/** A hand to show. */
 interface SeenHand<S, O> {
   readonly run: TableRun;
   readonly options: O;
   readonly view: S;
 }
 
-/** The table as its `welcome` has it. */
+/** The table according to its `welcome` message. */
 export interface JoinedTable {
   readonly game: string;
   readonly code: string;
   readonly settings: object;
   readonly clock: ClockSettings;
-  /** The own seat; `null` for who watches. */
+  /** The player's seat; `null` for a spectator. */
   readonly seat: Seat | null;
   readonly isMaker: boolean;
 }
 
-/** What a remote table needs of its page. */
-export interface RemoteTableHost<M> {
+/** What a page provides for its remote table. */
+export interface RemoteTableOptions<M> {
   send(message: ClientMessage): void;
   /**
-   * Sends a move under an id of its own, again after a lost connection; its answer comes as an event.
+   * Sends a move with an id, and resends it after a lost connection. The answer arrives as an event.
    *
-   * @param message all of it but its id
+   * @param message the move message without its id
    */
   sendMove(message: MoveMessage, given: M): void;
   readonly random: RandomBytes;
-  /** A run from what the server sent, or what is wrong with it: `checkRun` of the core, where there are chips. */
+  /** Checks a run that the server sent. For games with chips, use `checkRun` of the core. */
   checkRun(run: unknown): Checked<TableRun>;
-  /** The person's own words for the next shuffle. */
+  /** The player's cut text for the next shuffle. */
   words(): string;
 }
 
 /**
- * What one page knows of a table that is played on a server: messages in, messages out. It takes part in each shuffle, and
- * checks each hand by itself, without trusting the server.
+ * One page's side of a table that is played on a server: messages in, messages out. It takes part in each
+ * shuffle, and checks each hand without trusting the server.
  */
 export class RemoteTable<S, M extends object, O extends object> {
   joined: JoinedTable | undefined;
@@ -94,43 +97,48 @@ export class RemoteTable<S, M extends object, O extends object> {
   /** The table before the hand of `session`. */
   run: TableRun | undefined;
   session: RemoteSession<S, M, O> | undefined;
-  /** The own seat in the hand of `session`; nothing for who did not play it. */
+  /** The player's seat in the hand of `session`; `undefined` if the player did not play it. */
   handSeat: Seat | undefined;
-  /** The hands that were seen to their end, the oldest first. */
+  /** The hands that were seen to their end, oldest first. */
   readonly checked: CheckedHand<S>[] = [];
-  private readonly part: ShufflePart;
+  private readonly part: ShuffleParticipant;
   private readonly listeners = new Set<(event: RemoteEvent<S>) => void>();
-  /** The seat that was played in that hand, although it may be sent without one later. */
+  /**
+   * The seat that was played in the hand. It is remembered, as the hand may be sent again without a seat.
+   */
   private playedSeat: Seat | undefined;
-  /** How the deck of `session` was agreed on. */
+  /** How the deck of `session` was shuffled. */
   private dealtBy: ShuffleState | undefined;
-  private isAsking = false;
-  /** The number of the hand that was checked last. */
+  private isSyncing = false;
+  /** The number of the last checked hand. */
   private lastChecked = 0;
-  private readonly arrival = new Arrival();
-  /** What was seen of the hand before it was sent anew. */
+  private readonly missed = new MissedShuffles();
+  /** What was seen of the hand before it was sent again. */
   private earlier: readonly SeenSteps<S, M>[] = [];
 
   constructor(
     private readonly rules: PageRules<S, M, O, never>,
-    private readonly host: RemoteTableHost<M>,
+    private readonly page: RemoteTableOptions<M>,
   ) {
-    this.part = new ShufflePart(host.random, () => host.words());
+    this.part = new ShuffleParticipant(page.random, () => page.words());
   }
 
-  /** The own seat; nothing for who watches. */
+  /** The player's seat; `undefined` for a spectator. */
   get seat(): Seat | undefined {
     return this.joined?.seat ?? undefined;
   }
 
-  /** The page has connected, for the first time or anew: it was away, and need not have seen the shuffle of the next hand. */
+  /**
+   * Call this when the page has connected or reconnected, as it may have missed the shuffle of the next
+   * hand.
+   */
   connected(): void {
-    this.arrival.begin();
+    this.missed.begin();
   }
 
-  /** Says whether the person is choosing a seat, for whom the next hand waits a while. */
+  /** Reports whether the person is choosing a seat. The next hand waits for them for a while. */
   choosing(on: boolean): void {
-    this.host.send({ type: 'choosing', on });
+    this.page.send({ type: 'choosing', on });
   }
 
   subscribe(listener: (event: RemoteEvent<S>) => void): () => void {
@@ -139,8 +147,8 @@ export class RemoteTable<S, M extends object, O extends object> {
   }
 
   /**
-   * Takes in a message of the server's. What can't be used of it is told as a problem, and changes nothing.
-   * Whether the server is there, its connection asks.
+   * Handles a message of the server. If it can't be used, it is reported as a problem and changes nothing.
+   * `pong` messages belong to the connection.
    */
   receive(message: Exclude<ServerMessage, { readonly type: 'pong' }>): void {
     switch (message.type) {
@@ -149,12 +157,12 @@ export class RemoteTable<S, M extends object, O extends object> {
       case 'status': {
         const { type: _type, ...status } = message;
         this.status = status;
-        this.arrival.hearPhase(status.phase);
+        this.missed.onPhase(status.phase);
         return this.emit({ type: 'status' });
       }
       case 'shuffle': {
         const { type: _type, ...state } = message;
-        return this.takePart(state);
+        return this.joinShuffle(state);
       }
       case 'void':
         this.shuffle = undefined;
@@ -162,7 +170,7 @@ export class RemoteTable<S, M extends object, O extends object> {
       case 'hand':
         return this.begin(message);
       case 'step':
-        return this.hear(message);
+        return this.applyStep(message);
       case 'seed':
         return this.end(message.hand, message.seed);
       case 'answer':
@@ -188,35 +196,35 @@ export class RemoteTable<S, M extends object, O extends object> {
     this.emit({ type: 'joined' });
   }
 
-  private takePart(state: ShuffleState): void {
-    this.arrival.hearShuffle(state.hand);
+  private joinShuffle(state: ShuffleState): void {
+    this.missed.onShuffle(state.hand);
     this.shuffle = state;
     this.emit({ type: 'shuffle' });
     const answer = this.joined && this.part.answer(this.joined.code, state, this.joined.seat);
-    if (answer) this.host.send(answer);
+    if (answer) this.page.send(answer);
   }
 
   /**
-   * Whoever plays a hand has a part in its shuffle, unless it was begun before the page connected. Looked at once a hand,
-   * as soon as the seat is known.
+   * Checks that a player's page contributed to the shuffle, unless the shuffle began before the page
+   * connected. Each hand is checked once, as soon as the seat is known.
    */
   private expectPart({ seat, shuffle }: HandMessage, hand: number): void {
     if (seat === null || this.playedSeat !== undefined) return;
     this.playedSeat = seat;
     if (this.part.seatIn(shuffle) !== null) return;
-    if (this.arrival.isLate(hand)) return this.emit({ type: 'no-share', hand });
+    if (this.missed.isMissed(hand)) return this.emit({ type: 'no-share', hand });
     this.emit({ type: 'problem', problem: { code: 'left-out', hand } });
   }
 
   private begin(message: HandMessage): void {
-    this.isAsking = false;
+    this.isSyncing = false;
     const seen = this.handOf(message);
     if ('problem' in seen) return this.emit({ type: 'problem', problem: seen.problem });
     const { game } = this.rules;
     const { run, options, view } = seen.value;
     const { step, shuffle, seed } = message;
     this.expectChecked(run.hand);
-    this.arrival.hearHand(run.hand);
+    this.missed.onHand(run.hand);
     this.expectNew(run.hand, shuffle);
     const isSame = this.run?.hand === run.hand && this.dealtBy?.shuffle === shuffle.shuffle;
     this.earlier = isSame && this.session ? [...this.earlier, seenOf(this.session)] : [];
@@ -228,7 +236,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     this.session = new RemoteSession(game, options, view, step, (move) => {
       const { state, moveCount: step } = this.session!;
       const text = game.writeMove(state, move);
-      this.host.sendMove({ type: 'move', hand: run.hand, step, move: text }, move);
+      this.page.sendMove({ type: 'move', hand: run.hand, step, move: text }, move);
       return undefined;
     });
     this.emit({ type: 'hand', resumed: step > 0 });
@@ -236,16 +244,19 @@ export class RemoteTable<S, M extends object, O extends object> {
     if (seed !== null) this.end(run.hand, seed);
   }
 
-  /** A hand that was seen to its end and never proved is reported, as the next one begins. */
+  /** Reports the last hand when the next one begins, if it was seen to its end but never proved fair. */
   private expectChecked(next: number): void {
     const { session, run } = this;
-    if (this.arrival.isOpen || !run || session?.outcome === undefined || next <= run.hand) return;
+    if (this.missed.isUndecided || !run || session?.outcome === undefined || next <= run.hand)
+      return;
     if (run.hand > this.lastChecked) {
       this.emit({ type: 'problem', problem: { code: 'unfair-deal', hand: run.hand } });
     }
   }
 
-  /** A number that was checked already is dealt once: another deck under it would never be checked. */
+  /**
+   * Reports a second deck for a hand that was checked already. Otherwise that deck would never be checked.
+   */
   private expectNew(hand: number, { shuffle }: ShuffleState): void {
     if (hand > this.lastChecked || shuffle === this.dealtBy?.shuffle) return;
     this.emit({ type: 'problem', problem: { code: 'unfair-deal', hand } });
@@ -255,7 +266,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     const { rules, session } = this;
     try {
       const before = this.run && session && endHand(this.run, rules.end(session.state));
-      const run = this.host.checkRun(withDifference(before, message.run));
+      const run = this.page.checkRun(withDifference(before, message.run));
       if ('problem' in run) return run;
       const given = withDifference(session?.options, message.options);
       const options = rules.game.checkOptions(given);
@@ -268,15 +279,15 @@ export class RemoteTable<S, M extends object, O extends object> {
     }
   }
 
-  /** The view that a difference makes, with what is not sent because the rules tell it. */
+  /** The view after a difference, completed with the parts that the rules can compute. */
   private viewAfter(before: S, change: Difference): S {
     const view = withDifference(before, change) as S;
     return this.rules.derived?.complete(view) ?? view;
   }
 
-  private hear({ step, moves, by, view }: ServerMessage & { readonly type: 'step' }): void {
+  private applyStep({ step, moves, by, view }: ServerMessage & { readonly type: 'step' }): void {
     const { session } = this;
-    if (!session || step !== session.moveCount + 1) return this.ask(session, step);
+    if (!session || step !== session.moveCount + 1) return this.requestSync(session, step);
     const { rules } = this;
     try {
       const next = this.viewAfter(session.state, view);
@@ -288,23 +299,24 @@ export class RemoteTable<S, M extends object, O extends object> {
       session.hear({ view: next, step: { move: move!, automatic, text }, source: by });
     } catch (error) {
       this.emit({ type: 'problem', problem: badMessage('step', error).problem });
-      this.ask(undefined, step);
+      this.requestSync(undefined, step);
     }
   }
 
-  /** Asks for the whole table, where a step is missing; one that was heard already is no news. */
-  private ask(session: RemoteSession<S, M, O> | undefined, step: number): void {
-    if (this.isAsking || (session && step <= session.moveCount)) return;
-    this.isAsking = true;
-    this.host.send({ type: 'sync' });
+  /** Asks for the whole table if a step is missing. A step that was received before is ignored. */
+  private requestSync(session: RemoteSession<S, M, O> | undefined, step: number): void {
+    if (this.isSyncing || (session && step <= session.moveCount)) return;
+    this.isSyncing = true;
+    this.page.send({ type: 'sync' });
   }
 
   private end(hand: number, seed: string): void {
     const { joined, dealtBy, session, run } = this;
     if (!joined || !dealtBy || !session || run?.hand !== hand || hand <= this.lastChecked) return;
     if (session.outcome === undefined) {
-      // Whoever knows the deck in mid-hand plays with open cards. Where steps are missing, the hand is sent anew.
-      if (!this.isAsking) this.emit({ type: 'problem', problem: { code: 'unfair-deal', hand } });
+      // Whoever knows the seed during a hand knows all cards. If steps are missing, the hand will be sent
+      // again.
+      if (!this.isSyncing) this.emit({ type: 'problem', problem: { code: 'unfair-deal', hand } });
       return;
     }
     this.lastChecked = hand;
@@ -314,14 +326,14 @@ export class RemoteTable<S, M extends object, O extends object> {
     try {
       this.keepChecked(transcript, session);
     } catch {
-      // What was seen is no hand of these rules.
+      // What was seen is no hand by these rules.
       this.emit({ type: 'problem', problem: { code: 'unfair-deal', hand } });
     }
   }
 
   private keepChecked(transcript: Transcript, session: RemoteSession<S, M, O>): void {
     const view = session.state;
-    const isLate = this.arrival.isLate(transcript.hand);
+    const isLate = this.missed.isMissed(transcript.hand);
     const seen = this.part.witness(transcript.shuffle, isLate);
     const witness = seen && { ...seen, seat: isLate ? undefined : this.playedSeat };
     const all = [...this.earlier, seenOf(session)];
@@ -332,7 +344,7 @@ export class RemoteTable<S, M extends object, O extends object> {
   }
 }
 
-/** What a page saw of a hand from where it was sent on. */
+/** What a page saw of a hand since it was sent. */
 function seenOf<S, M extends object, O extends object>(
   session: RemoteSession<S, M, O>,
 ): SeenSteps<S, M> {

@@ -9,14 +9,11 @@ import { cleanName } from '../table/seat-names.js';
 import type { TableRun } from '../table/table-run.js';
 import { Ceremony } from './ceremony.js';
 import type { Share } from './messages.js';
-import { STANDINGS, type SavedPerson } from './person.js';
-import type { SavedRequests } from './requests.js';
+import { STANDINGS, type SavedPerson, type SavedRequests } from './person.js';
 import { type SeatChange, isHouseSeat } from './seat-changes.js';
-import type { SavedClocks } from './seat-clocks.js';
+import type { SavedClocks } from './table-clocks.js';
 import { isHex64 } from './shuffle.js';
 import type { ClockSettings } from './messages.js';
-
-/** Parts of a shared table's save, of whatever origin, each looked at by itself. */
 
 const listOf = (value: unknown): readonly unknown[] | undefined =>
   Array.isArray(value) ? (value as readonly unknown[]) : undefined;
@@ -26,7 +23,7 @@ const isSeat = (value: unknown, seats: number): value is Seat => isCount(value) 
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value < Infinity;
 
-/** Milliseconds until something is due, or nothing. */
+/** Whether a value is a number of milliseconds left, or `null`. */
 export const isLeft = (value: unknown): value is number | null => value === null || isTime(value);
 
 function shareOf(value: unknown): Share | undefined {
@@ -34,12 +31,12 @@ function shareOf(value: unknown): Share | undefined {
   return typeof secret === 'string' && typeof words === 'string' ? { secret, words } : undefined;
 }
 
-/** Seats in their order, at least one. */
+/** Whether a list contains seats in ascending order, and at least one. */
 const areSeats = (given: readonly unknown[], seats: number): given is readonly Seat[] =>
   given.length > 0 &&
   given.every((seat, at) => isSeat(seat, seats) && seat > Number(given[at - 1] ?? -1));
 
-/** A shuffle before anybody bound himself to a share, and what was given to it. */
+/** A saved shuffle without its hashes and shares, which are returned beside it. */
 function bareCeremony(
   value: unknown,
   code: string,
@@ -54,7 +51,7 @@ function bareCeremony(
   return { ceremony: new Ceremony(code, shuffle, hand, seed.value, of), hashes, shares };
 }
 
-/** A shuffle with the hashes and shares that it has, each of them held to what a page may send. */
+/** Checks a saved shuffle. Its hashes and shares must satisfy the same rules as those from a page. */
 export function checkCeremony(value: unknown, code: string, seats: number): Checked<Ceremony> {
   const bare = bareCeremony(value, code, seats);
   if (!bare) return broken('shuffle');
@@ -72,7 +69,7 @@ export function checkCeremony(value: unknown, code: string, seats: number): Chec
   return { value: ceremony };
 }
 
-/** Answers to requests: done, or refused for a reason. */
+/** The answers to requests, or `undefined` if they are malformed. */
 function requestsOf(value: unknown): SavedRequests | undefined {
   const { oldest, answers } = asRecord(value) ?? {};
   const all = listOf(answers)?.map(listOf);
@@ -88,7 +85,7 @@ function requestsOf(value: unknown): SavedRequests | undefined {
 
 const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 
-/** What each field of a person must be. */
+/** The check for each field of a person. */
 const PERSON: Readonly<Record<keyof SavedPerson, (value: unknown, run: TableRun) => boolean>> = {
   number: isCount,
   hash: isHex64,
@@ -111,7 +108,10 @@ function personOf(value: unknown, run: TableRun): SavedPerson | undefined {
   return fields.every(([name, fits]) => fits(one[name], run)) ? (value as SavedPerson) : undefined;
 }
 
-/** The people of a table: no two at a seat or of a name, and one at each seat that the run has for a person. */
+/**
+ * Checks the people of a table. Seats and names must be unique, and each person's seat of the run must have
+ * a person.
+ */
 export function checkPeople(value: unknown, run: TableRun): Checked<readonly SavedPerson[]> {
   const all = listOf(value)?.map((one) => personOf(one, run));
   if (!all?.every((one) => one !== undefined)) return broken('people');
@@ -130,7 +130,7 @@ export function checkPeople(value: unknown, run: TableRun): Checked<readonly Sav
   return { value: [...all].sort((one, other) => one.number - other.number) };
 }
 
-/** What happened at seats since a hand was over. */
+/** Checks the seat changes since a hand was over. */
 export function checkChanges(value: unknown, run: TableRun): Checked<readonly SeatChange[]> {
   const all = listOf(value);
   const isGood = all?.every((one) => {
@@ -142,7 +142,7 @@ export function checkChanges(value: unknown, run: TableRun): Checked<readonly Se
   return isGood ? { value: all as readonly SeatChange[] } : broken('changes');
 }
 
-/** What is left of the banks, and how long seats are waited for. */
+/** Checks the time banks and the waiting times. */
 export function checkClocks(
   value: unknown,
   seats: number,

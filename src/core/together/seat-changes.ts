@@ -3,7 +3,7 @@ import { rebuyBots, type TableRun, bringChips } from '../table/table-run.js';
 import { reseat } from '../table/reseat.js';
 import type { SeatedSettings } from './shared-rules.js';
 
-/** What happens at a seat between two hands: somebody else sits there, with those chips, or brings more. */
+/** A change at a seat between two hands: somebody else sits there with those chips, or brings more. */
 export type SeatChange =
   | { readonly seat: Seat; readonly kind: 'human' | 'bot'; readonly chips: number }
   | { readonly seat: Seat; readonly brings: number };
@@ -13,11 +13,11 @@ export const withChange = (run: TableRun, change: SeatChange): TableRun =>
     ? bringChips(run, change.seat, change.brings)
     : reseat(run, change.seat, change.kind, change.chips);
 
-/** Whether nobody can sit there: the house does. */
+/** Whether the house deals from this seat, so that nobody else can take it. */
 export const isHouseSeat = ({ houseDeals, dealer }: TableRun, seat: Seat): boolean =>
   houseDeals && seat === dealer;
 
-/** The run as the next hand is played: bots have chips, or seats without a person stay open. */
+/** The run for the next hand: bots get chips, or, without `fill`, seats without a person stay open. */
 export function companyRun(run: TableRun, settings: SeatedSettings, fill: boolean): TableRun {
   if (fill) return rebuyBots(run, settings);
   const empty = [...run.kinds.keys()].filter(

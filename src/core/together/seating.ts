@@ -5,47 +5,47 @@ import type { ClientMessage, TogetherRefusal } from './messages.js';
 import type { Connection, Outbox } from './outbox.js';
 import type { People } from './people.js';
 import type { SeatedPerson } from './person.js';
-import type { RandomBytes } from './shuffle-part.js';
+import type { RandomBytes } from './shuffle-participant.js';
 import { SECRET_SIZE } from './shuffle.js';
 import type { TablePlay } from './table-play.js';
 import { tokenHash } from './table-setup.js';
 
-/** A request: a message that is answered. */
+/** A message that gets an answer. */
 export type Request = Extract<ClientMessage, { readonly id: number }>;
 
-/** When a request is done: by the host's clock, and by the table's, which stands still in a pause. */
+/** The time of a request: by the host's clock, and by the table's clock, which stops during a pause. */
 export interface Moment {
   readonly now: number;
   readonly time: number;
 }
 
-/** Shows a connection the table once its seat is another one. */
-export interface SeatingHost {
+/** Sends a connection the table after its seat changed. */
+interface ConnectionUpdates {
   welcome(connection: Connection, token?: string): void;
   showAll(connection: Connection): void;
 }
 
 const refuse = (refusal: TogetherRefusal): Refusal => refusal;
 
-/** What people ask of a table: to come, to go, and what they do at their seats. */
+/** Handles the requests of people: sitting down, leaving, and everything in between. */
 export class Seating {
   constructor(
     private readonly people: People,
     private readonly play: TablePlay,
     private readonly outbox: Outbox,
     private readonly random: RandomBytes,
-    private readonly host: SeatingHost,
+    private readonly updates: ConnectionUpdates,
   ) {}
 
   private get stack(): number {
     return this.play.setup.settings.stack;
   }
 
-  /** Does what is asked, or says why not. */
+  /** Handles a request. Returns why it is refused, if it is. */
   handle(connection: Connection, request: Request, moment: Moment): Refusal | undefined {
     if (request.type === 'sit') return this.sit(connection, request.name, request.seat, moment);
     const { person } = connection;
-    // A seat that was given up is sent again where the answer was lost.
+    // A page repeats `leave` if the answer was lost.
     if (!person) return request.type === 'leave' ? undefined : refuse({ code: 'no-seat' });
     switch (request.type) {
       case 'leave':
@@ -69,9 +69,9 @@ export class Seating {
 
   private pause(person: SeatedPerson, on: boolean): void {
     const { people } = this;
-    if (people.wantPause && !on) {
-      // A pause that one of them ends is over for all; whoever only waits for a seat is not asked.
-      if (!people.asked.includes(person)) return;
+    if (people.isPauseWanted && !on) {
+      // Any of the voters ends the pause for all. People who only wait for a seat don't vote.
+      if (!people.pauseVoters.includes(person)) return;
       for (const one of people.all) one.wantsPause = false;
     }
     person.wantsPause = on;
@@ -86,7 +86,7 @@ export class Seating {
     const { people, play } = this;
     const named = this.nameOf(connection, given, moment);
     if ('refused' in named) return named.refused;
-    if (play.isRestless) return refuse({ code: 'too-often' });
+    if (play.hasTooManyChanges) return refuse({ code: 'too-often' });
     const { name } = named;
     if (connection.person) return this.sitElsewhere(connection, connection.person, name, seat);
     const free = seat ?? play.freeSeats[0];
@@ -97,38 +97,38 @@ export class Seating {
     const isNow = play.isBetweenHands;
     const person = people.add(hash, name, free, isNow ? 'seated' : 'booked', play.run.hand);
     person.connect(connection.name);
-    // Who has brought the token can come back with it.
+    // If the person brought the token, they can come back with it.
     person.hasSpoken = token === undefined;
     connection.person = person;
     connection.requests = person.requests;
     if (isNow) play.change({ seat: free, kind: 'human', chips: this.stack });
-    this.host.welcome(connection, token);
-    if (isNow) this.host.showAll(connection);
+    this.updates.welcome(connection, token);
+    if (isNow) this.updates.showAll(connection);
     play.plan(moment.time);
     return undefined;
   }
 
-  /** The name that somebody is shown by: the site's, where that has signed the person in. */
+  /** The name to display. If a site signed the person in, it is the site's name. */
   private nameOf(
     { siteName, person }: Connection,
     given: string,
     moment: Moment,
   ): ReturnType<People['nameFor']> {
     const { people } = this;
-    this.forget(siteName ?? given, moment);
+    this.freeLostSeat(siteName ?? given, moment);
     return siteName === undefined
       ? people.nameFor(given, person)
       : people.siteNameFor(siteName, person);
   }
 
-  /** Another name, or another seat with the same chips. */
+  /** Changes the name, or the seat with the same chips. */
   private sitElsewhere(
     connection: Connection,
     person: SeatedPerson,
     name: string,
     seat = person.seat,
   ): Refusal | undefined {
-    const { play, host } = this;
+    const { play, updates } = this;
     if (seat !== person.seat) {
       if (!play.isBetweenHands) return refuse({ code: 'hand-runs' });
       if (!play.isFree(seat)) return refuse({ code: 'seat-taken' });
@@ -137,15 +137,15 @@ export class Seating {
       play.change({ seat, kind: 'human', chips });
       person.seat = seat;
       person.firstHand = play.run.hand;
-      host.welcome(connection);
-      host.showAll(connection);
+      updates.welcome(connection);
+      updates.showAll(connection);
     }
     person.name = name;
     return undefined;
   }
 
-  /** Frees a seat of that name whose token never arrived: its connection was lost before. */
-  private forget(name: string, moment: Moment): void {
+  /** Frees the seat of that name if its token never arrived because the connection was lost. */
+  private freeLostSeat(name: string, moment: Moment): void {
     const given = name.trim().toLowerCase();
     const lost = this.people.all.find(
       (one) => !one.hasSpoken && one.presence === 'away' && one.name.toLowerCase() === given,
@@ -153,7 +153,7 @@ export class Seating {
     if (lost) this.giveUp(lost, moment);
   }
 
-  /** A seat is free again: at once, or once the hand is over that a bot plays for it until then. */
+  /** Frees a seat: now, or after the current hand, which a bot plays to its end. */
   giveUp(person: SeatedPerson, { time }: Moment): void {
     const { play } = this;
     play.version++;
@@ -166,8 +166,8 @@ export class Seating {
   private leave(connection: Connection, person: SeatedPerson, moment: Moment): void {
     connection.person = undefined;
     this.giveUp(person, moment);
-    this.host.welcome(connection);
-    this.host.showAll(connection);
+    this.updates.welcome(connection);
+    this.updates.showAll(connection);
   }
 
   private remove(asking: SeatedPerson, seat: Seat, moment: Moment): Refusal | undefined {
@@ -188,7 +188,7 @@ export class Seating {
     { time }: Moment,
   ): Refusal | undefined {
     if (person.standing !== 'seated') return refuse({ code: 'no-seat' });
-    if (this.people.wantPause) return refuse({ code: 'table-paused' });
+    if (this.people.isPauseWanted) return refuse({ code: 'table-paused' });
     return this.play.move(person, message, time);
   }
 

@@ -5,7 +5,10 @@ import { EMOTES, PROTOCOL, type ServerMessage } from './messages.js';
 import { isHex64 } from './shuffle.js';
 import { isTableCode } from './table-code.js';
 
-/** The path of the first thing in a value that is not as it should be, from `path` on; none where all is well. */
+/**
+ * Checks a value. Returns the path of the first wrong part, starting with `path`, or `undefined` if all is
+ * well.
+ */
 type Shape = (value: unknown, path: string) => string | undefined;
 
 const is =
@@ -18,13 +21,13 @@ const orNull =
   (value, path) =>
     value === null ? undefined : shape(value, path);
 
-/** Where a server may leave something out. */
+/** A field that a server may omit. */
 const optional =
   (shape: Shape): Shape =>
   (value, path) =>
     value === undefined ? undefined : shape(value, path);
 
-/** More than any table has of anything. */
+/** A limit that no list of a table reaches. */
 const LONGEST_LIST = 1000;
 
 const list =
@@ -58,9 +61,9 @@ const time = is((value) => Number.isFinite(value));
 const seat = is((value) => isCount(value) && value < 10);
 const hash = is(isHex64);
 const oneOf = (...words: readonly string[]): Shape => is((value) => words.includes(String(value)));
-/** What it changes is looked at where it is applied. */
+/** Checked in detail when it is applied. */
 const difference = is((value) => (value ?? null) !== null);
-/** In the game's notation, or as it is. */
+/** In the game's notation, or an object. */
 const move = is((value) => typeof value === 'string' || asRecord(value) !== undefined);
 const code = record({ code: text });
 
@@ -82,7 +85,7 @@ const shuffleFields = {
   shares: list(orNull(record({ secret: hash, words: text }))),
 };
 
-/** What each message has; more than that is no matter. */
+/** The fields of each message. Additional fields are ignored. */
 const SHAPES: Readonly<Record<ServerMessage['type'], Shape>> = {
   welcome: record({
     game: text,
@@ -130,7 +133,7 @@ const wrong = (message: unknown, field: string, got: unknown): { readonly proble
   problem: { code: 'server-message', message: quote(message), field, got: quote(got) },
 });
 
-/** The value at a path of names with points between. */
+/** The value at a path of names separated by points. */
 const valueAt = (value: unknown, path: string): unknown =>
   path
     .split('.')
@@ -139,7 +142,7 @@ const valueAt = (value: unknown, path: string): unknown =>
       value,
     );
 
-/** A message of a server, looked at as far as a wrong one could break the page. */
+/** Reads a message of a server, and checks everything that could break the page. */
 export function readServerMessage(json: string): Checked<ServerMessage> {
   let given: unknown;
   try {
@@ -150,7 +153,7 @@ export function readServerMessage(json: string): Checked<ServerMessage> {
   const type = asRecord(given)?.['type'];
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return wrong(type, 'type', type);
   const { protocol } = given as { protocol?: unknown };
-  // First of all: what another protocol has beside it may be anything.
+  // Checked first, as the message of another protocol may look like anything.
   if (type === 'welcome' && protocol !== PROTOCOL)
     return { problem: { code: 'protocol', got: quote(protocol), accepted: PROTOCOL } };
   const field = SHAPES[type as ServerMessage['type']](given, '');

@@ -6,25 +6,30 @@ import { askBot } from '../table/bot.js';
 import { seatsFrom } from '../table/seats.js';
 import { type TableRun, endHand } from '../table/table-run.js';
 import { TableSession } from '../table/table-session.js';
-import { handBase } from './hand-base.js';
 import type { ShuffleState } from './messages.js';
-import type { SeatedSettings, SharedMove, SharedRules, SharedState } from './shared-rules.js';
+import {
+  type SeatedSettings,
+  type SharedMove,
+  type SharedRules,
+  type SharedState,
+  handBase,
+} from './shared-rules.js';
 
-/** In the place of a seed that is secret still: what comes of it, a view shows in its time. */
+/** Stands for a seed that is still secret. Views show its results when they become public. */
 const NO_SEED: Seed = new Uint8Array(32);
 
 export type HandSession = Session<SharedState, SharedMove, object, SharedState, object>;
 
-/** How the deck of a hand was agreed on. */
+/** How the deck of a hand was shuffled. */
 export interface DealtBy {
   /** The house's seed. */
   readonly seed: Seed;
-  /** What the cards come of. */
+  /** The seed of the cards. */
   readonly joint: Seed;
   readonly shuffle: ShuffleState;
 }
 
-/** The options of a hand as all may know them before it is dealt, or what is wrong with them. */
+/** The options of a hand as everybody may know them before the deal, or what is wrong with them. */
 export const openOptions = (
   rules: SharedRules,
   run: TableRun,
@@ -33,16 +38,16 @@ export const openOptions = (
 
 /** A hand of a shared table. */
 export class SharedHand {
-  /** As all may know them. */
+  /** The options as everybody may know them. */
   readonly options: object;
-  /** What views are sent as differences to. */
+  /** The state to which sent views are differences. */
   readonly base: SharedState;
   private readonly views = new Map<Seat | undefined, SharedState>();
   private viewed: SharedState | undefined;
 
   /**
-   * @param run the table before it
-   * @throws RangeError where the table can't play a hand, which is asked beforehand (`openOptions`)
+   * @param run the table before the hand
+   * @throws RangeError if the table can't play a hand; check with `openOptions` first
    */
   constructor(
     private readonly rules: SharedRules,
@@ -57,7 +62,7 @@ export class SharedHand {
     this.base = handBase<SharedState, SharedMove, object>(rules, options.value);
   }
 
-  /** @throws RangeError where the table can't play a hand */
+  /** @throws RangeError if the table can't play a hand */
   static deal(
     rules: SharedRules,
     run: TableRun,
@@ -75,12 +80,12 @@ export class SharedHand {
     return this.session.outcome !== undefined;
   }
 
-  /** The table after it. */
+  /** The table after the hand. */
   get ended(): TableRun {
     return endHand(this.run, this.rules.end(this.session.state));
   }
 
-  /** What a seat may see; without a seat, what anybody may. */
+  /** What a seat may see; without a seat, what a spectator may see. */
   view(seat: Seat | undefined): SharedState {
     const { state } = this.session;
     if (this.viewed !== state) this.views.clear();
@@ -90,23 +95,23 @@ export class SharedHand {
     return known;
   }
 
-  /** The number of the last step in which that seat moved, or was played for; 0 for none. */
+  /** The number of the last step with a move of that seat, whoever played it; 0 for none. */
   lastStepOf(seat: Seat): number {
     return 1 + this.session.steps.findLastIndex(({ move }) => move.seat === seat);
   }
 
   private movesOf(seat: Seat): readonly SharedMove[] {
-    // Who shares a shuffle has given words with the share.
+    // Players give their cut texts with their shares.
     return this.session.legalMoves(seat).filter(({ type }) => type !== 'cut');
   }
 
-  /** The seats that the hand waits for. */
+  /** The seats that the hand is waiting for. */
   get due(): readonly Seat[] {
     if (this.isOver) return [];
     return seatsFrom(0, this.run.kinds.length).filter((seat) => this.movesOf(seat).length > 0);
   }
 
-  /** What is played for a seat: by a bot, or because its time has run out. */
+  /** The move to play for a seat: a bot's, or the one for a player whose time is up. */
   moveFor(seat: Seat, by: 'bot' | 'auto'): SharedMove | undefined {
     const { rules, session } = this;
     const random = botRandom(this.dealtBy.joint, `${seat}/${session.at}`);

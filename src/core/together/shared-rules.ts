@@ -1,18 +1,19 @@
+import { FACE_DOWN } from '../cards/card.js';
 import type { SeatKind } from '../table/seats.js';
 import type { Seat } from '../engine/rules.js';
-import type { SharedSettings, SharedTableRules } from '../table/table-rules.js';
+import type { SharedSettings, SharedTableRules, TableRules } from '../table/table-rules.js';
 
-/** What the settings of every shared table have. */
+/** The settings that every shared table has. */
 export interface SeatedSettings extends SharedSettings {
   readonly seats: readonly SeatKind[];
 }
 
-/** What the hands of every game that can be shared have; its rules know all else of them. */
+/** What the states of all shared games have in common. */
 export interface SharedState {
   readonly options: object;
 }
 
-/** What their moves have. Where there are cuts, those are of the type `cut`. */
+/** What the moves of all shared games have in common. Moves that cut the deck have the type `cut`. */
 export interface SharedMove {
   readonly type?: string;
   readonly seat?: Seat;
@@ -22,8 +23,8 @@ export interface SharedMove {
 export type SharedRules = SharedTableRules<SharedState, SharedMove, object, SeatedSettings>;
 
 /**
- * Rules as a table knows them that does not look into states, moves and options: what it hands to the rules came from
- * the same rules.
+ * Hides the types of a game's states, moves and options from the table. This is safe, because everything
+ * that the table passes to the rules came from the same rules.
  */
 export const asSharedRules = <
   S extends SharedState,
@@ -33,3 +34,12 @@ export const asSharedRules = <
 >(
   rules: SharedTableRules<S, M, O, Settings>,
 ): SharedRules => rules as unknown as SharedRules;
+
+/**
+ * The base to which the view of a hand is a difference: the hand before its first step, with all cards face
+ * down.
+ */
+export const handBase = <S, M, O extends object>(
+  { game, deal }: Pick<TableRules<S, M, O, never>, 'game' | 'deal'>,
+  options: O,
+): S => game.view(game.deal(options, Array<number>(deal.size).fill(FACE_DOWN)));

@@ -1,6 +1,7 @@
 /**
- * `baize/2`: a shuffle that the house and all people at a table make together, so that none of them, nor all but one, can
- * choose it. docs/fair-shuffles.md tells it byte by byte; what is done here must not change under its labels.
+ * `baize/2`: a shuffle that the house and all people at a table make together. Nobody can choose its
+ * result, even if all but one of them cooperate. docs/fair-shuffles.md specifies it byte by byte. The
+ * results for these labels must never change.
  */
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { labelledHash } from '../cards/random-stream.js';
@@ -14,17 +15,17 @@ const LABELS = {
   seed: 'baize/2/seed',
 } as const;
 
-/** Bytes of a person's share. */
+/** The number of bytes of a person's secret. */
 export const SECRET_SIZE = 32;
 const HEX_SECRET = /^[0-9a-f]{64}$/;
 
-/** Whether a text is a hash or a secret: 64 hexadecimal digits in small letters. */
+/** Whether a value is a hash or a secret: 64 hexadecimal digits in lower case. */
 export const isHex64 = (text: unknown): text is string =>
   typeof text === 'string' && HEX_SECRET.test(text);
 
-/** Which shuffle something belongs to: nothing of it can be used for another one. */
+/** The name of a shuffle. It is part of each hash, so that nothing can be reused for another shuffle. */
 export interface ShuffleName {
-  /** The table's code. */
+  /** The code of the table. */
   readonly code: string;
   /** The number of the shuffle at that table. */
   readonly shuffle: number;
@@ -32,15 +33,15 @@ export interface ShuffleName {
 
 const nameOf = ({ code, shuffle }: ShuffleName): Uint8Array => utf8ToBytes(`${code}/${shuffle}`);
 
-/** What the house publishes first: binds it to its seed and gives nothing of it away. */
+/** The house's commitment, published first. It fixes the house's seed and reveals nothing about it. */
 export const houseCommitment = (name: ShuffleName, seed: Seed): string =>
   bytesToHex(labelledHash(LABELS.commitment, nameOf(name), seed));
 
 /**
- * What a person publishes next: binds that person to the secret and the words. The seat is in it, so that nobody can
- * give another's hash as the own one.
+ * A person's commitment, published next. It fixes the secret and the cut text. It includes the seat, so
+ * that nobody can present another person's hash as their own.
  *
- * @throws RangeError where the secret is not 64 hexadecimal digits
+ * @throws RangeError if the secret is not 64 hexadecimal digits
  */
 export function shareHash(
   name: ShuffleName,
@@ -53,7 +54,7 @@ export function shareHash(
   return bytesToHex(labelledHash(LABELS.share, ...pieces, hexToBytes(secret), utf8ToBytes(words)));
 }
 
-/** The seed that a hand is dealt by: of the house's and all shares, in the order of the seats. */
+/** The seed of a hand, made of the house's seed and all shares in the order of the seats. */
 export const jointSeed = (seed: Seed, shares: readonly Share[]): Seed =>
   labelledHash(
     LABELS.seed,
@@ -61,19 +62,19 @@ export const jointSeed = (seed: Seed, shares: readonly Share[]): Seed =>
     ...shares.flatMap(({ secret, words }) => [hexToBytes(secret), utf8ToBytes(words)]),
   );
 
-/** What a person keeps of a shuffle, to check it later without trusting the server. */
+/** A person's record of a shuffle, for checking it later without trusting the server. */
 export interface Transcript extends ShuffleName, Omit<ShuffleState, 'shuffle'> {
   readonly protocol: 'baize/2';
   readonly game: string;
-  /** The house's, in hexadecimal digits. */
+  /** The house's seed, in hexadecimal digits. */
   readonly seed: string;
-  /** The seat whose share the page that kept this has given itself; `null` where it had no share in the shuffle. */
+  /** The seat whose share the recording page gave itself; `null` if it gave none. */
   readonly ownSeat?: Seat | null;
 }
 
-/** A line of the check, and whether what was promised is what was found. */
+/** A line of the check; `ok` says whether it passed. */
 export type TranscriptLine =
-  /** The seed can't be read, or a share is missing or no share: nothing else was looked at. */
+  /** The seed is unreadable, or a share is missing or malformed. Nothing else was checked. */
   | { readonly code: 'unusable'; readonly ok: false; readonly what: 'seed' | 'shares' }
   | {
       readonly code: 'commitment';
@@ -82,19 +83,22 @@ export type TranscriptLine =
       readonly got: string;
     }
   | { readonly code: 'share'; readonly ok: boolean; readonly seat: Seat }
-  /** Commitment and hashes are those that were published before anybody revealed a share. */
+  /** Commitment and hashes equal those published before anybody revealed a share. */
   | { readonly code: 'published'; readonly ok: boolean }
-  /** The own share is among them, as it was sent. */
+  /** The player's own share is part of the shuffle, exactly as it was sent. */
   | { readonly code: 'own'; readonly ok: boolean; readonly seat: Seat };
 
 /**
- * What who checks saw with own eyes. Without it a transcript shows only that its parts fit together: who writes it last
- * could have chosen a share after all others were known.
+ * What the checking person saw themselves. Without it, a transcript proves only that its parts fit
+ * together: its author could have chosen a share after all others were known.
  */
 export interface Witness extends Pick<ShuffleState, 'commitment' | 'seats' | 'hashes'> {
-  /** The own share, where that person took part: with the hash that was sent, and the commitment that it was drawn for. */
+  /**
+   * The person's own share, if they took part, with the hash that was sent and the commitment that it was
+   * made for.
+   */
   readonly own?: OwnShare | undefined;
-  /** The seat of somebody who was there and played the hand: a share of the own has to be among them. */
+  /** The seat of a person who was present and played the hand. Their share must be part of the shuffle. */
   readonly seat?: Seat | undefined;
 }
 
@@ -105,15 +109,16 @@ export interface OwnShare extends Share {
 }
 
 export interface TranscriptCheck {
-  /** Whether nothing is wrong. */
+  /** Whether every line passed. */
   readonly fair: boolean;
   /**
-   * Whether a share of who checks is among them, as it was sent. Without one the check shows only that everything fits
-   * together: all who gave a share could have chosen the cards with the house.
+   * Whether the checking person's own share is part of the shuffle, exactly as it was sent. Without it, the
+   * check proves only that everything fits together: all who contributed could have conspired with the
+   * house.
    */
   readonly hasOwnShare: boolean;
   readonly lines: readonly TranscriptLine[];
-  /** What the hand was to be dealt by; the deal itself is checked by `checkDeal` with this seed. */
+  /** The seed of the hand. `checkDeal` checks the deal itself with this seed. */
   readonly seed: Seed | undefined;
 }
 
@@ -129,7 +134,8 @@ const unusable = (what: 'seed' | 'shares'): TranscriptCheck => ({
 /**
  * Checks how a shuffle was made: the house's seed against its commitment, and each share against its hash.
  *
- * @param witness what who checks saw of it before the shares were revealed; none for a transcript of somebody else's
+ * @param witness what the checking person saw before the shares were revealed; `undefined` for another
+ * person's transcript
  */
 export function checkTranscript(transcript: Transcript, witness?: Witness): TranscriptCheck {
   const { commitment, seats, hashes } = transcript;
@@ -170,7 +176,7 @@ function witnessLines(
   return [published, { code: 'own', ok: isOwn, seat }];
 }
 
-/** Whether a share is among those of a shuffle, as it was sent. */
+/** Whether a share is part of a shuffle, exactly as it was sent. */
 export function isAmong(
   { commitment, seats, hashes, shares }: Omit<ShuffleState, 'shuffle' | 'hand'>,
   own: OwnShare,

@@ -1,19 +1,22 @@
 import { plainDigits } from '../cards/deal-number.js';
 import { type Checked, quote } from '../engine/reason.js';
 
-/** What codes of tables are made of: no letter and figure that look alike, and no U, so that few words come out. */
+/**
+ * The characters of table codes. Look-alike letters and digits are left out, and so is U, so that few codes
+ * are words.
+ */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 8;
 
 const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 
-/** Whether a text is a table's code as servers know it: in capitals, without spaces. */
+/** Whether a text is a table code in its normal form: upper case, without spaces. */
 export const isTableCode = (text: string): boolean => CODE.test(text);
 
-/** A table's code as a person writes it: small letters, spaces and hyphens are no matter. */
+/** Reads a table code as a person writes it: lower case, spaces and hyphens are allowed. */
 export function readTableCode(given: unknown): Checked<string> {
   const text = typeof given === 'string' ? given : '';
-  // Full-width letters are what a Japanese keyboard types.
+  // Japanese keyboards type full-width letters.
   const code = plainDigits(text.normalize('NFKC'))
     .replace(/[\s-]+/g, '')
     .toUpperCase();

@@ -11,12 +11,11 @@ import {
   type TablePhase,
   type TableStatus,
 } from './messages.js';
-import { type Connection, Outbox } from './outbox.js';
+import { type Connection, Outbox, SeatChoice } from './outbox.js';
 import { People } from './people.js';
-import { SeatChoice } from './seat-choice.js';
 import { type Moment, type Request, Seating } from './seating.js';
 import type { SharedRules } from './shared-rules.js';
-import type { RandomBytes } from './shuffle-part.js';
+import type { RandomBytes } from './shuffle-participant.js';
 import { SECRET_SIZE } from './shuffle.js';
 import { type PlayStart, type TableEvents, TablePlay } from './table-play.js';
 import { type GivenSetup, type TableSetup, checkSetup } from './table-setup.js';
@@ -25,31 +24,33 @@ import { type GivenSetup, type TableSetup, checkSetup } from './table-setup.js';
 export interface TableListing {
   readonly code: string;
   readonly game: string;
-  /** The number of the hand that runs, or was the last; 0 before the first. */
+  /** The number of the current or last hand; 0 before the first. */
   readonly hand: number;
-  /** Seats: of people, that a person could take, and of bots. */
+  /** The numbers of seats: with people, free for a person, and with bots. */
   readonly people: number;
   readonly open: number;
   readonly bots: number;
   readonly phase: TablePhase;
-  /** The people's names, by seats. */
+  /** The people's names, in the order of seats. */
   readonly names: readonly string[];
 }
 
 /**
- * A table that people at several machines share: messages in, messages out. It knows no network and no clock; times
- * (`now`) are milliseconds of any clock that does not run backwards. What `take` gives is not to be sent before the save
- * of `version` is stored: a move that was acknowledged is never lost.
+ * A table that people at several machines share: messages in, messages out. It knows no network and no
+ * clock. Times (`now`) are milliseconds of any clock that never runs backwards.
+ *
+ * Store the save of `version` before you send what `take` returns: then an acknowledged move is never lost.
  */
 export class TableHost {
   private readonly people: People;
   private readonly play: TablePlay;
   private readonly outbox: Outbox;
   private readonly seating: Seating;
-  /** The table's own time; it stands still in a pause. */
+  /** The table's own time, which stops during a pause. */
   private readonly clock = new Clock();
   private lastStatus = '';
-  private since: number | undefined;
+  /** The time since when nobody with a seat is connected; `undefined` if somebody is. */
+  emptySince: number | undefined;
 
   private constructor(
     rules: SharedRules,
@@ -66,11 +67,11 @@ export class TableHost {
       welcome: (connection, token) => this.welcome(connection, token),
       showAll: (connection) => this.showAll(connection),
     });
-    this.since = now;
+    this.emptySince = now;
     this.clock.start(now);
   }
 
-  /** Opens a table, or says which option can't be used. */
+  /** Opens a table, or returns which option is wrong. */
   static open(
     rules: SharedRules,
     given: GivenSetup,
@@ -85,7 +86,9 @@ export class TableHost {
     return { value: new TableHost(rules, setup.value, random, now, { run }, people) };
   }
 
-  /** Takes up a table from a save of whatever origin, with nobody connected; or says what is wrong with it. */
+  /**
+   * Restores a table from a save of any origin, with nobody connected; or returns what is wrong with it.
+   */
   static load(
     rules: SharedRules,
     save: unknown,
@@ -105,28 +108,18 @@ export class TableHost {
     return { value: host };
   }
 
-  /** Grows with each change that must be kept. */
+  /** Increases with each change that must be saved. */
   get version(): number {
     return this.play.version;
   }
 
-  /** When `advance` has something to do; `undefined` where it waits for messages alone. */
+  /** When `advance` has something to do; `undefined` if the table waits only for messages. */
   get nextTime(): number | undefined {
     const grace = this.people.all.map(({ graceEnd }) => graceEnd);
-    const due = this.people.wantPause ? undefined : this.play.nextTime;
+    const due = this.people.isPauseWanted ? undefined : this.play.nextTime;
     const all = [...grace, due === undefined ? undefined : this.now + due - this.time];
     const times = all.filter((one) => one !== undefined);
     return times.length > 0 ? Math.min(...times) : undefined;
-  }
-
-  /** Whether nobody who has a seat is connected. */
-  get isEmpty(): boolean {
-    return this.since !== undefined;
-  }
-
-  /** Since when. */
-  get emptySince(): number | undefined {
-    return this.since;
   }
 
   get listing(): TableListing {
@@ -142,13 +135,13 @@ export class TableHost {
     return { code, game, hand, people: taken, open, bots, phase, names };
   }
 
-  /** The table as JSON, as it is now; times in it are what is left of them. */
+  /** The current table as JSON. Times are saved as the time left. */
   save(now: number): HostSave {
     this.tick(now);
     return saveTable(this.setup, this.play, this.people, this.time);
   }
 
-  /** What is to be sent, in order, since the last time. */
+  /** Returns the messages to send, in order, since the last call. */
   take(): readonly Outgoing[] {
     const { status } = this;
     const text = this.statusKey(status);
@@ -159,16 +152,17 @@ export class TableHost {
 
   // ── Connections ──
 
-  /** Whether that is the token of a seat, or of who made the table. */
+  /** Whether a token belongs to a seat or to the table's maker. */
   isKnown(hash: string | undefined): boolean {
     return this.people.isKnown(hash);
   }
 
   /**
-   * Somebody is connected; with a seat's token that seat is theirs, whoever had it before.
+   * Adds a connection. A seat's token takes over that seat from any earlier connection.
    *
-   * @param hash the SHA-256 of the token (`tokenHash`); what the page sends stays with who took it in
-   * @param siteName what a site that signs its visitors in calls this one: whatever name is asked for, that is shown
+   * @param hash the SHA-256 of the token (`tokenHash`); the caller keeps the token itself
+   * @param siteName the name of a visitor whom a site has signed in; it replaces every name that the
+   * visitor asks for
    */
   connect(name: string, hash: string | undefined, now: number, siteName?: string): void {
     this.tick(now);
@@ -184,7 +178,7 @@ export class TableHost {
     if (person) {
       person.connect(name);
       person.hasSpoken = true;
-      // A bot may have played for this seat until now: the person's clock runs again.
+      // A bot may have played for this seat until now, so the person's clock starts again.
       this.play.waitFor(this.time);
     }
     this.welcome(connection);
@@ -205,7 +199,7 @@ export class TableHost {
     if (connection?.person?.connection === name) connection.person.lose(this.now);
   }
 
-  /** The table ends: all are sent `bye`, and are connected no longer. */
+  /** Ends the table: all connections get `bye` and are dropped. */
   end(): void {
     this.outbox.sendAll({ type: 'bye', reason: 'ended' });
     for (const name of [...this.outbox.connections.keys()]) this.drop(name);
@@ -224,7 +218,7 @@ export class TableHost {
     });
   }
 
-  /** The hand and the shuffle as they are. */
+  /** Sends the current hand and shuffle. */
   private showAll(connection: Connection): void {
     const { hand, ceremony } = this.play;
     if (hand) this.outbox.sendHand(connection, hand);
@@ -233,7 +227,7 @@ export class TableHost {
 
   // ── Messages ──
 
-  /** Takes a message in; never throws on one of the right form. */
+  /** Handles a message. It never throws for a well-formed message. */
   receive(name: string, message: ClientMessage, now: number): void {
     this.tick(now);
     const connection = this.outbox.connections.get(name);
@@ -252,7 +246,7 @@ export class TableHost {
         this.showAll(connection);
         return;
       case 'choosing':
-        connection.choice.hear(message.on);
+        connection.choice.set(message.on);
         break;
       case 'hash':
       case 'reveal':
@@ -271,7 +265,7 @@ export class TableHost {
     const { ceremony } = this.play;
     const { person } = connection;
     if (!person || ceremony?.shuffle !== message.shuffle) {
-      // One that is late: the shuffle is over, and everybody knows.
+      // The share is late: the shuffle is over, and everybody knows.
       if (person && message.shuffle <= this.play.shuffles) return;
       const why = person ? 'no-shuffle' : 'not-in-it';
       return this.sendProblem(connection, { code: 'share', what: message.type, why });
@@ -283,14 +277,14 @@ export class TableHost {
     if (typeof added === 'object') return this.sendProblem(connection, added);
     if (added === 'known') return;
     this.play.version++;
-    this.play.shared(message.type === 'hash' ? 'hash' : 'share', this.time);
+    this.play.shareAdded(message.type === 'hash' ? 'hash' : 'share', this.time);
   }
 
   private sendProblem(connection: Connection, problem: Problem): void {
     this.outbox.send(connection, { type: 'problem', problem });
   }
 
-  /** Does a request once, and answers it as often as it comes. */
+  /** Handles a request once, and answers it each time it arrives. */
   private takeRequest(connection: Connection, request: Request): void {
     const { id } = request;
     let answer = connection.requests?.answerTo(id);
@@ -305,7 +299,7 @@ export class TableHost {
 
   // ── Time ──
 
-  /** Does what is due by then. */
+  /** Does everything that is due by then. */
   advance(now: number): void {
     this.tick(now);
     this.proceed(now);
@@ -323,23 +317,28 @@ export class TableHost {
     this.now = Math.max(this.now, now);
   }
 
-  /** Does all that is due, one after the other. */
+  /** Does everything that is due, one event after another. */
   private proceed(now: number): void {
     const { shuffles } = this.play;
     this.play.hasChooser = this.outbox.hasChooser;
     for (;;) {
-      if (this.people.wantPause) this.clock.stop(this.now);
+      if (this.people.isPauseWanted) this.clock.stop(this.now);
       else this.clock.start(this.now);
-      const isDone = this.graceDue(now) || (!this.people.wantPause && this.play.doDue(this.time));
+      const isDone =
+        this.graceDue(now) || (!this.people.isPauseWanted && this.play.doDue(this.time));
       if (!isDone) break;
       this.play.version++;
     }
     if (this.play.shuffles > shuffles) this.outbox.handBegins();
-    if (this.people.all.some(({ connection }) => connection !== undefined)) this.since = undefined;
-    else this.since ??= this.now;
+    if (this.people.all.some(({ connection }) => connection !== undefined))
+      this.emptySince = undefined;
+    else this.emptySince ??= this.now;
   }
 
-  /** A bot takes over for who is away for too long; a seat that nobody can come back to is free. */
+  /**
+   * Handles the end of a grace period: a bot takes over, or the seat becomes free if nobody can come back
+   * to it.
+   */
   private graceDue(now: number): boolean {
     const late = this.people.all.find(({ graceEnd }) => graceEnd !== undefined && graceEnd <= now);
     if (!late) return false;
@@ -349,14 +348,14 @@ export class TableHost {
     return true;
   }
 
-  // ── What all may know ──
+  // ── Public state ──
 
   private get status(): TableStatus {
     const { people, play, time } = this;
     const { handAt, isChoosing } = play;
     return {
       phase: play.phase,
-      paused: this.people.wantPause,
+      paused: this.people.isPauseWanted,
       people: play.run.kinds.map((_, seat) => {
         const person = people.at(seat);
         return person ? person.publicState(people.isMaker(person.hash)) : null;
@@ -367,7 +366,7 @@ export class TableHost {
     };
   }
 
-  /** The same text for the same status, however much time has passed. */
+  /** A text that is equal for equal states, regardless of the time that has passed. */
   private statusKey({ phase, paused, people }: TableStatus): string {
     const { clocks, handAt, isChoosing } = this.play;
     return toJson([phase, paused, people, clocks.key, handAt, isChoosing]);

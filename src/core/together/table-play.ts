@@ -1,36 +1,35 @@
-import { quote } from '../engine/reason.js';
-import type { Refusal } from '../engine/reason.js';
+import { type Refusal, quote } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
 import { type TableRun, canGoOn, hasChips } from '../table/table-run.js';
 import { Ceremony } from './ceremony.js';
 import type { MoveMessage, ShuffleState, TablePhase, TogetherRefusal } from './messages.js';
 import type { People } from './people.js';
 import type { SeatedPerson } from './person.js';
-import { NO_NEXT, type PlayTimes, SHARE_TIME, nextTimes } from './play-times.js';
-import { SeatClocks } from './seat-clocks.js';
+import { NO_NEXT, type PlayTimes, SHARE_TIME, nextTimes } from './table-clocks.js';
+import { SeatClocks } from './table-clocks.js';
 import { type SeatChange, companyRun, isHouseSeat, withChange } from './seat-changes.js';
 import { SharedHand, openOptions } from './shared-hand.js';
 import type { SharedMove, SharedRules } from './shared-rules.js';
-import type { RandomBytes } from './shuffle-part.js';
+import type { RandomBytes } from './shuffle-participant.js';
 import { SECRET_SIZE } from './shuffle.js';
 import type { TableSetup } from './table-setup.js';
 
-/** So many shares in a row that were not given, and the seat sits out a hand. */
+/** The number of missed shares in a row after which a seat sits out a hand. */
 const MOST_MISSES = 2;
 
-/** What happens at a table, as it does. */
+/** The events of a table. */
 export interface TableEvents {
   shuffle(state: ShuffleState): void;
   voided(shuffle: number, missing: readonly Seat[]): void;
   dealt(hand: SharedHand): void;
   stepped(hand: SharedHand, by: 'player' | 'bot' | 'auto'): void;
-  /** The hand is over, and those who leave are gone. */
+  /** The hand is over, and people who were leaving have left. */
   ended(hand: SharedHand): void;
-  /** Somebody sits down who had booked a seat. */
+  /** A person who had booked a seat sits down. */
   seated(person: SeatedPerson): void;
 }
 
-/** What a table is begun with, or taken up with. */
+/** The state with which a table starts or is restored. */
 export interface PlayStart {
   readonly run: TableRun;
   readonly hand?: SharedHand | undefined;
@@ -43,28 +42,34 @@ export interface PlayStart {
 
 const refuse = (refusal: TogetherRefusal): Refusal => refusal;
 
-/** How many changes of seats are taken between two hands: a save has each of them. */
+/** The most seat changes between two hands, as each is stored in the save. */
 const MOST_CHANGES = 200;
-/** So many hands in a row wait for somebody who then takes no seat: a page that connects anew is a new one to the table. */
+/**
+ * The most hands in a row that wait for somebody who then takes no seat. A reconnecting page counts as a
+ * new one.
+ */
 const MOST_VAIN_WAITS = 3;
-/** A hand that begins so much later than it was due has waited, in milliseconds; a server's timer may be late by less. */
+/**
+ * A hand that starts this much later than planned has waited; in milliseconds. Timers of servers are late
+ * by less.
+ */
 const WAITED = 1000;
 
-/** A shared table from hand to hand: shuffles, hands, and the clocks of both. It knows no connections. */
+/** A shared table from hand to hand: shuffles, hands, and their clocks. It knows no connections. */
 export class TablePlay {
-  /** The table between two hands; during one, as it was before. */
+  /** The table between two hands; during a hand, the table before it. */
   run: TableRun;
   hand: SharedHand | undefined;
   ceremony: Ceremony | undefined;
-  /** Grows with each change that must be kept. */
+  /** Increases with each change that must be saved. */
   version = 0;
-  /** How many shuffles there were. */
+  /** The number of shuffles so far. */
   shuffles: number;
-  /** Whether somebody who is connected wants to choose a seat. */
+  /** Whether a connected person is choosing a seat. */
   hasChooser = false;
-  /** How many hands have waited for that since a seat was taken. */
+  /** The number of hands that have waited for such a person since a seat was last taken. */
   private vainWaits = 0;
-  /** What happened at seats since the last hand. */
+  /** The seat changes since the last hand. */
   changes: SeatChange[];
   readonly clocks: SeatClocks;
   readonly times: PlayTimes;
@@ -93,7 +98,7 @@ export class TablePlay {
     return this.hand.isOver ? 'over' : 'hand';
   }
 
-  /** Whether seats may change hands now. */
+  /** Whether seats may be taken and given up now. */
   get isBetweenHands(): boolean {
     return !this.ceremony && !this.handRuns;
   }
@@ -102,12 +107,11 @@ export class TablePlay {
     return this.hand !== undefined && !this.hand.isOver;
   }
 
-  /** The number of the hand that runs, or was the last; 0 before the first. */
+  /** The number of the current or last hand; 0 before the first. */
   get handNumber(): number {
     return this.hand?.run.hand ?? 0;
   }
 
-  /** The seats that somebody could take. */
   get freeSeats(): readonly Seat[] {
     return [...this.run.kinds.keys()].filter((seat) => this.isFree(seat));
   }
@@ -117,12 +121,12 @@ export class TablePlay {
     return isSeat && !isHouseSeat(this.run, seat) && !this.people.at(seat);
   }
 
-  /** Whether seats were changed so often since the last hand that a save would grow by more. */
-  get isRestless(): boolean {
+  /** Whether there were so many seat changes since the last hand that the save must not grow further. */
+  get hasTooManyChanges(): boolean {
     return this.changes.length >= MOST_CHANGES;
   }
 
-  /** Changes a seat, between two hands. */
+  /** Changes a seat between two hands. */
   change(change: SeatChange): void {
     this.run = withChange(this.run, change);
     if (this.hand) this.changes.push(change);
@@ -134,7 +138,7 @@ export class TablePlay {
 
   // ── Shuffles ──
 
-  /** The run that the next hand is played by; nothing where none can be. */
+  /** The run for the next hand; `undefined` if no hand can be played. */
   private nextRun(): TableRun | undefined {
     const { rules, setup } = this;
     const run = companyRun(this.run, setup.settings, setup.fill);
@@ -142,42 +146,42 @@ export class TablePlay {
     return 'problem' in openOptions(rules, run, setup.settings) ? undefined : run;
   }
 
-  /** Those who are part of the next shuffle. */
-  private get sharers(): readonly SeatedPerson[] {
+  /** The people who contribute to the next shuffle. */
+  private get contributors(): readonly SeatedPerson[] {
     return this.people.present.filter(({ sitsOut }) => !sitsOut);
   }
 
-  /** Whether one of them has chips. */
+  /** Whether any of the contributors has chips. */
   private canShare(run: TableRun): boolean {
-    return this.sharers.some(({ seat }) => hasChips(run, seat));
+    return this.contributors.some(({ seat }) => hasChips(run, seat));
   }
 
-  /** Where somebody is ready and a hand can be played, it begins in a while at the latest. */
+  /** Sets the time of the next hand, if somebody is ready and a hand can be played. */
   plan(time: number): void {
-    const isAsked = this.people.present.some(({ isReady }) => isReady);
-    if (!this.isBetweenHands || !isAsked || this.times.nextAt !== undefined) return;
+    const isAnyoneReady = this.people.present.some(({ isReady }) => isReady);
+    if (!this.isBetweenHands || !isAnyoneReady || this.times.nextAt !== undefined) return;
     if (this.nextRun()) Object.assign(this.times, nextTimes(time));
   }
 
-  /** Whether somebody is choosing a seat who could sit down now. */
+  /** Whether somebody is choosing a seat and could sit down now. */
   get isChoosing(): boolean {
-    const isHeard = this.hasChooser && this.vainWaits < MOST_VAIN_WAITS;
-    return isHeard && this.isBetweenHands && this.freeSeats.length > 0;
+    const isAllowed = this.hasChooser && this.vainWaits < MOST_VAIN_WAITS;
+    return isAllowed && this.isBetweenHands && this.freeSeats.length > 0;
   }
 
-  /** Whether it waits for that: where no hand is due, nobody is to wait. */
+  /** Whether a planned hand waits for that person. */
   private get isAwaiting(): boolean {
     return this.isChoosing && this.times.nextAt !== undefined;
   }
 
-  /** When the next hand begins at the latest; nothing where none is due. */
+  /** The latest time at which the next hand begins; `undefined` if none is planned. */
   get handAt(): number | undefined {
     const { nextAt, latestAt } = this.times;
     if (!this.isBetweenHands) return undefined;
     return this.isAwaiting ? (latestAt ?? nextAt) : nextAt;
   }
 
-  /** Begins the next hand where that is due, and says whether something was done. */
+  /** Begins the next hand if it is due. Returns whether it did. */
   private beginDue(time: number): boolean {
     const { people, times } = this;
     if (!this.isBetweenHands) return false;
@@ -186,10 +190,10 @@ export class TablePlay {
     const isTime = handAt !== undefined && handAt <= time;
     const allReady = present.length > 0 && present.every(({ isReady }) => isReady);
     if (!isTime && (!allReady || this.isAwaiting)) return false;
-    // With nobody else to play, there is no hand to sit out: it waits for somebody to be ready again.
+    // If nobody else can play, there is no hand to sit out. The table waits until somebody is ready again.
     if (!this.canShare(this.run)) {
       Object.assign(times, NO_NEXT);
-      for (const person of present) person.takePart();
+      for (const person of present) person.rejoin();
       return false;
     }
     if (!this.nextRun()) {
@@ -203,19 +207,19 @@ export class TablePlay {
   }
 
   private beginShuffle(time: number): void {
-    const seats = this.sharers.map(({ seat }) => seat).sort((one, other) => one - other);
+    const seats = this.contributors.map(({ seat }) => seat).sort((one, other) => one - other);
     const seed = this.random(SECRET_SIZE);
     this.ceremony = new Ceremony(this.setup.code, ++this.shuffles, this.run.hand, seed, seats);
     this.times.ceremonyEnd = time + SHARE_TIME;
     this.events.shuffle(this.ceremony.state);
   }
 
-  /** Goes on with the shuffle, now that a hash or a share came. */
-  shared(what: 'hash' | 'share', time: number): void {
+  /** Continues the shuffle after a hash or a share was added. */
+  shareAdded(what: 'hash' | 'share', time: number): void {
     const { ceremony } = this;
     if (!ceremony) return;
     if (what === 'share' && ceremony.isComplete) return this.deal(ceremony, time);
-    if (what === 'share' || !ceremony.isBound) return;
+    if (what === 'share' || !ceremony.hasAllHashes) return;
     this.times.ceremonyEnd = time + SHARE_TIME;
     this.events.shuffle(ceremony.state);
   }
@@ -228,7 +232,7 @@ export class TablePlay {
     return true;
   }
 
-  /** The shuffle comes to nothing, as those seats gave no share. */
+  /** Abandons the shuffle, because these seats gave no share. */
   voidShuffle(missing: readonly Seat[], time: number): void {
     const { ceremony, people } = this;
     if (!ceremony) return;
@@ -250,36 +254,32 @@ export class TablePlay {
 
   private deal(ceremony: Ceremony, time: number): void {
     const { rules, setup, people } = this;
-    const dealtBy = {
-      seed: ceremony.seed,
-      joint: ceremony.jointSeed,
-      shuffle: ceremony.state,
-    };
+    const { seed, jointSeed: joint, state: shuffle } = ceremony;
     this.run = companyRun(this.run, setup.settings, setup.fill);
     this.ceremony = undefined;
     this.times.ceremonyEnd = undefined;
     this.changes = [];
-    for (const seat of dealtBy.shuffle.seats) {
+    for (const seat of shuffle.seats) {
       const person = people.at(seat);
       if (person) person.misses = 0;
     }
     for (const person of people.all) {
       if (person.sitsOut) person.firstHand = this.run.hand + 1;
     }
-    this.hand = SharedHand.deal(rules, this.run, setup.settings, dealtBy);
+    this.hand = SharedHand.deal(rules, this.run, setup.settings, { seed, joint, shuffle });
     this.clocks.giveBack();
     this.events.dealt(this.hand);
     this.waitFor(time);
   }
 
-  /** Who plays for a seat: its person, a bot, or nobody, for one that sits the hand out. */
+  /** Who plays for a seat: its person, a bot, or nobody if the person sits the hand out (`auto`). */
   playerOf(seat: Seat): 'player' | 'bot' | 'auto' {
     const person = this.people.at(seat);
     if (person?.standing !== 'seated' || person.presence === 'bot') return 'bot';
     return person.sitsOut ? 'auto' : 'player';
   }
 
-  /** Starts and stops the clocks of those whom the hand waits for. */
+  /** Starts and stops clocks, according to whom the hand is waiting for. */
   waitFor(time: number): void {
     const { hand, clocks, times, setup } = this;
     const due = hand?.due ?? [];
@@ -321,7 +321,7 @@ export class TablePlay {
     const refusal =
       hand.session.refusal(move, seat) ?? hand.session.play(move, { source: by, now: 0, aids: {} });
     if (refusal) return refusal;
-    // A server holds many tables, and what was before is in the save as moves.
+    // A server holds many tables, so old states are dropped; the save can replay them from the moves.
     hand.session.forgetPast();
     this.clocks.stop(seat, time);
     this.events.stepped(hand, by);
@@ -330,7 +330,7 @@ export class TablePlay {
     return undefined;
   }
 
-  /** A person's move. */
+  /** Plays a person's move. */
   move(
     person: SeatedPerson,
     { hand: number, step = Infinity, move: text }: MoveMessage,
@@ -353,13 +353,13 @@ export class TablePlay {
     Object.assign(this.times, nextTimes(time));
     for (const person of this.people.all) {
       person.isReady = false;
-      if (person.sitsOut) person.takePart();
+      if (person.sitsOut) person.rejoin();
     }
     this.events.ended(hand);
     this.settleSeats();
   }
 
-  /** Between two hands: who leaves is gone, and who booked a seat sits down. */
+  /** Between two hands: removes people who are leaving, and seats those who booked. */
   private settleSeats(): void {
     const { people, setup } = this;
     const { stack: chips } = setup.settings;
@@ -373,7 +373,7 @@ export class TablePlay {
     }
   }
 
-  /** Takes a person's seat away, between two hands. */
+  /** Removes a person from their seat, between two hands. */
   vacate(person: SeatedPerson): void {
     const wasSeated = person.standing !== 'booked';
     this.people.remove(person);
@@ -383,14 +383,14 @@ export class TablePlay {
 
   // ── Time ──
 
-  /** Does the first thing that is due, and says whether there was one. */
+  /** Handles the first event that is due. Returns whether there was one. */
   doDue(time: number): boolean {
     return (
       this.ceremonyDue(time) || this.clockDue(time) || this.botDue(time) || this.beginDue(time)
     );
   }
 
-  /** When something is due next, in the table's time. */
+  /** When the next event is due, in the table's time. */
   get nextTime(): number | undefined {
     const { ceremonyEnd, botAt } = this.times;
     const all = [ceremonyEnd, this.handAt, botAt];

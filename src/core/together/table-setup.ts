@@ -8,7 +8,7 @@ import type { SeatedSettings, SharedRules } from './shared-rules.js';
 import { isHex64 } from './shuffle.js';
 import { CODE_LENGTH, CODE_LETTERS, isTableCode } from './table-code.js';
 
-/** What a table has unless its maker sets something else, in milliseconds. */
+/** The default time limits, in milliseconds. */
 export const CLOCK: ClockSettings = { decision: 30_000, bank: 60_000 };
 const CLOCK_LIMITS = {
   decision: { least: 5000, most: 300_000 },
@@ -19,43 +19,43 @@ const CLOCK_LIMITS = {
 const PACE = 900;
 const LONGEST_PACE = 10_000;
 
-/** What a table is made of, checked. */
+/** The checked setup of a table. */
 export interface TableSetup {
-  /** The element that plays it. */
+  /** The tag of the element that plays it. */
   readonly game: string;
   readonly code: string;
   readonly settings: SeatedSettings;
   readonly clock: ClockSettings;
-  /** Whether bots sit where no person does. */
+  /** Whether bots take the seats without a person. */
   readonly fill: boolean;
-  /** Milliseconds before a bot plays. */
+  /** How long a bot waits before it plays, in milliseconds. */
   readonly pace: number;
-  /** The SHA-256 of the token of who made the table; `null` where it belongs to the first who sits down. */
+  /** The SHA-256 of the token of the table's maker; `null` if the first to sit down becomes the maker. */
   readonly maker: string | null;
 }
 
-/** A table as somebody asks for it. */
+/** The setup of a table as requested. */
 export interface GivenSetup {
   readonly game: string;
   readonly code: string;
-  /** The settings of the game's element, without its seats; what is left out has its default. */
+  /** The settings of the game's element, without its seats. Omitted settings have their defaults. */
   readonly settings?: unknown;
-  /** How many seats: those that the game allows. */
+  /** The number of seats. The game decides which numbers are allowed. */
   readonly seats?: unknown;
   readonly clock?: unknown;
   readonly fill?: unknown;
   readonly pace?: unknown;
-  /** A token that makes whoever connects with it the table's maker: 64 hexadecimal digits. */
+  /** A token of 64 hexadecimal digits. Whoever connects with it is the table's maker. */
   readonly maker?: unknown;
 }
 
-/** What is kept of a token, and sent from one process of a server to another: its SHA-256. */
+/** The SHA-256 of a token. Servers store it, and pass it between processes, instead of the token. */
 export const tokenHash = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
-/** The clocks that are asked for, or what is wrong with them. */
+/** Completes the requested time limits, or returns what is wrong with them. */
 export function checkClock(given: unknown = {}): Checked<ClockSettings> {
   const asked = asRecord(given);
   if (!asked) return wrongOption('clock', given, '{ decision, bank }');
@@ -71,7 +71,10 @@ export function checkClock(given: unknown = {}): Checked<ClockSettings> {
   return { value: clock };
 }
 
-/** The game's settings with so many seats; who sits there is not the settings' to say. */
+/**
+ * Checks the game's settings with so many seats. All seats start as bots, as settings don't decide who sits
+ * there.
+ */
 export function checkSharedSettings(
   rules: Pick<SharedRules, 'check'>,
   given: unknown,
@@ -87,7 +90,7 @@ export function checkSharedSettings(
   return rules.check({ ...settings, seats: checked.value.seats.map(() => 'bot') });
 }
 
-/** What of a table is wrong by itself, its clocks and its game's settings aside. */
+/** Checks the simple options: all but time limits and the game's settings. */
 function checkPlain({ game, code, fill, pace, maker }: GivenSetup): Checked<undefined> {
   if (typeof game !== 'string' || !/^[a-z0-9-]{1,32}$/.test(game)) {
     return wrongOption('game', game, 'a–z, 0–9, -');
@@ -103,7 +106,7 @@ function checkPlain({ game, code, fill, pace, maker }: GivenSetup): Checked<unde
 
 const SETUP = ['game', 'code', 'settings', 'seats', 'clock', 'fill', 'pace', 'maker'];
 
-/** A table that can be opened, or the first option that can't be used and what would be. */
+/** Completes the setup of a table, or returns the first wrong option and what it accepts. */
 export function checkSetup(rules: SharedRules, given: GivenSetup): Checked<TableSetup> {
   const unknown = unknownName('setup', given, SETUP);
   if (unknown) return unknown;

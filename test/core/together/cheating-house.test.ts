@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from '#bdd';
 import type { ServerMessage } from '../../../src/core/together/messages.js';
 import { type Page, TestTable } from '../support/shared-table.js';
-import { ShufflePart } from '../../../src/core/together/shuffle-part.js';
+import { ShuffleParticipant } from '../../../src/core/together/shuffle-participant.js';
 import type { ClientMessage, Share, ShuffleState } from '../../../src/core/together/messages.js';
 import {
   type Transcript,
@@ -17,7 +17,7 @@ const COLLUDER: Share = { secret: 'c0'.repeat(32), words: '' };
 
 /** The victim at seat 0, and a colluder of the house's at seat 1. */
 function begin(shuffle = 4) {
-  const part = new ShufflePart(
+  const part = new ShuffleParticipant(
     () => seedOf(7),
     () => 'my words',
   );

@@ -31,7 +31,7 @@ describe('the save of a shared table', () => {
         const loaded = valueOf(TableHost.load(table.rules, save, bytesFrom(1), 0));
         expect(json(loaded.save(0))).to.deep.equal(save);
         expect(loaded.listing).to.deep.equal(table.host.listing);
-        expect(loaded.isEmpty).to.equal(true);
+        expect(loaded.emptySince).to.be.a('number');
         expect(JSON.stringify(save).length).to.be.lessThan(8000);
         // Nobody of the people is there, and all come back by their tokens.
         table.reload();

@@ -1,7 +1,7 @@
 import { SHORTEST_SEED } from '../../../core/cards/secure-shuffle.js';
 import type { SeatKind } from '../../../core/table/seats.js';
 import type { TableRun } from '../../../core/table/table-run.js';
-import { handBase } from '../../../core/together/hand-base.js';
+import { handBase } from '../../../core/together/shared-rules.js';
 import type { TableStatus } from '../../../core/together/messages.js';
 import type { SharedMove, SharedState } from '../../../core/together/shared-rules.js';
 import type { SharedSettings } from '../table-game.js';

@@ -1,5 +1,5 @@
 import type { PageRules } from '../../../core/table/table-rules.js';
-import type { RemoteTableHost } from '../../../core/together/remote-table.js';
+import type { RemoteTableOptions } from '../../../core/together/remote-table.js';
 import type { SharedMove, SharedState } from '../../../core/together/shared-rules.js';
 import type { TableConnection } from '../../together/table-connection.js';
 import type { HandHost } from '../hand-host.js';
@@ -16,7 +16,7 @@ export type JoiningElement<S, M> = HTMLElement &
   Pick<HandHost<S, M>, 'cannotDeal'>;
 
 /** The server's side of a shared table. */
-export interface TableServer extends Pick<RemoteTableHost<never>, 'checkRun'> {
+export interface TableServer extends Pick<RemoteTableOptions<never>, 'checkRun'> {
   /** Connects, or connects anew. */
   join(): Promise<TableConnection>;
 }

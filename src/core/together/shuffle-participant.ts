@@ -3,37 +3,41 @@ import type { Seat } from '../engine/rules.js';
 import type { ClientMessage, Share, ShuffleState } from './messages.js';
 import { type OwnShare, SECRET_SIZE, type Witness, isAmong, shareHash } from './shuffle.js';
 
-/** Gives random bytes that nobody can foresee. */
+/** Returns unpredictable random bytes. */
 export type RandomBytes = (count: number) => Uint8Array;
 
-/** Of a shuffle that was never shown to a page which was there: it is as if it were made up afterwards. */
+/**
+ * The witness of a page that was present and was never shown the shuffle. Such a shuffle was made up
+ * afterwards.
+ */
 const NOTHING_SEEN: Witness = { commitment: '', seats: [], hashes: [] };
 
 const isComplete = ({ hashes }: ShuffleState): boolean => hashes.every((hash) => hash !== null);
 
 /**
- * A page's part in the shuffles of a table: it sends its hash first, and its share once all hashes are published. It keeps
- * what it saw, so that the hand can be checked later.
+ * A page's part in the shuffles of a table. It sends its hash first, and its share when all hashes are
+ * published. It stores what it saw, so that the hand can be checked later.
  */
-export class ShufflePart {
+export class ShuffleParticipant {
   /**
-   * All shares, by the numbers of their shuffles. None is dropped: a server could have the page forget one by shuffles
-   * that it makes up.
+   * All shares of this page, by the number of their shuffle. None is dropped: otherwise a server could make
+   * the page forget one by inventing shuffles.
    */
   private readonly drawn = new Map<number, OwnShare>();
-  /** The latest shuffle as it was when the page first saw all its hashes; before it revealed anything. */
+  /** The latest shuffle, as it was when the page first saw all hashes and had revealed nothing. */
   private published: ShuffleState | undefined;
   private latest = 0;
 
-  /** @param words the person's own words for the next shuffle */
+  /** @param words the player's cut text for the next shuffle */
   constructor(
     private readonly random: RandomBytes,
     private readonly words: () => string,
   ) {}
 
   /**
-   * What the page saw of that shuffle; nothing where it came too late to see it. A page that has drawn a share for it was
-   * there: no shuffle with that share can be complete before the page has seen all hashes and revealed it.
+   * What the page saw of a shuffle; `undefined` if it connected too late. A page with a share in the
+   * shuffle was present: no shuffle with that share can be complete before the page has seen all hashes and
+   * revealed it.
    */
   witness(shuffle: number, isLate: boolean): Witness | undefined {
     const { published } = this;
@@ -44,18 +48,18 @@ export class ShufflePart {
     return { commitment, seats, hashes, own };
   }
 
-  /** The seat from which this page gave a share to a shuffle that is complete; `null` where it has none in it. */
+  /** The seat for which this page contributed to a complete shuffle; `null` if it did not. */
   seatIn(state: ShuffleState): Seat | null {
     const drawn = this.drawn.get(state.shuffle);
     return drawn && isAmong(state, drawn) ? drawn.seat : null;
   }
 
   /**
-   * Looks at a shuffle as it is now, and gives what is to be sent. Nothing where it waits for others, or where what was
-   * published is not what was sent: the share is not revealed then.
+   * The message with which the page answers a new state of a shuffle. Returns `undefined` if it waits for
+   * others, or if the published hashes differ from those sent. In that case it does not reveal its share.
    */
   answer(code: string, state: ShuffleState, seat: Seat | null): ClientMessage | undefined {
-    // A shuffle that is over is not opened again: what was revealed in it is known by now.
+    // An older shuffle is never answered again, as its revealed shares are known by now.
     if (state.shuffle < this.latest) return undefined;
     this.latest = state.shuffle;
     if (isComplete(state) && this.published?.shuffle !== state.shuffle) this.published = state;
@@ -69,7 +73,7 @@ export class ShufflePart {
   private hash(code: string, state: ShuffleState, seat: Seat): ClientMessage | undefined {
     const { shuffle, commitment } = state;
     const drawn = this.drawn.get(shuffle) ?? this.draw(code, state, seat);
-    // A second commitment could have been chosen by what the house knows by now.
+    // The house must not change its commitment: it could choose the new one by what it knows by now.
     return drawn.commitment === commitment
       ? { type: 'hash', shuffle, hash: drawn.hash }
       : undefined;
@@ -87,7 +91,7 @@ export class ShufflePart {
     return { type: 'reveal', shuffle: state.shuffle, secret, words };
   }
 
-  /** Whether all hashes are there, and are those that the page saw first. */
+  /** Whether all hashes are there and equal those that the page saw first. */
   private isAsPublished({ shuffle, commitment, seats, hashes }: ShuffleState): boolean {
     const { published } = this;
     return (

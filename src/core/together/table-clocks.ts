@@ -2,24 +2,25 @@ import { listOf, withIndex } from '../cards/list.js';
 import type { Seat } from '../engine/rules.js';
 import type { ClockSettings, SeatClock } from './messages.js';
 
-/** What a hand gives back of a bank that was used, in milliseconds. */
+/** The bank time that a hand restores, in milliseconds. */
 const BACK = 5000;
 
-/** How a table's clocks stand, in milliseconds. */
+/** The state of a table's clocks, in milliseconds. */
 export interface SavedClocks {
-  /** What is left of each seat's bank. */
+  /** The time left in each seat's bank. */
   readonly banks: readonly number[];
-  /** The seats that are waited for, and for how long by now. */
+  /** The seats that the table is waiting for, and for how long so far. */
   readonly waits: readonly (readonly [seat: Seat, waited: number])[];
 }
 
 /**
- * The time that seats have for what they are to do: so long for a decision, and beside it a bank until that is used up.
- * Several run at once where several seats are waited for. Times are those of the table, which stand still in a pause.
+ * The time limits of the seats: a time for each decision, and a bank that slow decisions use up. Several
+ * clocks run at once if the table waits for several seats. All times are table time, which stops during a
+ * pause.
  */
 export class SeatClocks {
   private readonly banks: number[];
-  /** Since when a seat is waited for. */
+  /** For each seat that the table is waiting for, since when. */
   private readonly since = new Map<Seat, number>();
 
   constructor(
@@ -32,26 +33,26 @@ export class SeatClocks {
     for (const [seat, waited] of saved?.waits ?? []) this.since.set(seat, time - waited);
   }
 
-  /** A seat's bank is whole again: somebody else sits there. */
+  /** Resets a seat's bank for a new person. */
   renew(seat: Seat): void {
     this.banks[seat] = this.settings.bank;
     this.since.delete(seat);
   }
 
-  /** A hand begins. */
+  /** Restores a part of each bank when a hand begins. */
   giveBack(): void {
     for (const [seat, bank] of withIndex(this.banks)) {
       this.banks[seat] = Math.min(this.settings.bank, bank + BACK);
     }
   }
 
-  /** These seats are waited for now, and no others. */
+  /** Sets the seats that the table is waiting for. */
   wait(seats: readonly Seat[], time: number): void {
     for (const seat of [...this.since.keys()]) if (!seats.includes(seat)) this.stop(seat, time);
     for (const seat of seats) if (!this.since.has(seat)) this.since.set(seat, time);
   }
 
-  /** The seat has moved: where it is waited for again, that is another decision. */
+  /** Stops the clock of a seat that has moved. A later wait is a new decision. */
   stop(seat: Seat, time: number): void {
     const since = this.since.get(seat);
     if (since === undefined) return;
@@ -77,7 +78,7 @@ export class SeatClocks {
     });
   }
 
-  /** Which clocks run since when: another text, other clocks. */
+  /** Identifies which clocks run and since when. */
   get key(): string {
     return [...this.since].join(' ');
   }
@@ -89,3 +90,33 @@ export class SeatClocks {
     };
   }
 }
+
+/** The time for hashes, and then for shares, in milliseconds. */
+export const SHARE_TIME = 10_000;
+/** The longest time until the next hand, after the last hand or after the first player is ready. */
+const NEXT_TIME = 8000;
+/** The extra time for somebody who is choosing a seat. */
+const CHOOSING_TIME = 22_000;
+
+/** When events are due, in milliseconds of the table's own time, which stops during a pause. */
+export interface PlayTimes {
+  ceremonyEnd: number | undefined;
+  /**
+   * The latest time for the next hand, and `latestAt` if somebody is choosing a seat. Both are set
+   * together.
+   */
+  nextAt: number | undefined;
+  latestAt: number | undefined;
+  botAt: number | undefined;
+}
+
+/** The times for the next hand, if it is planned at `time`. */
+export const nextTimes = (time: number): Pick<PlayTimes, 'nextAt' | 'latestAt'> => ({
+  nextAt: time + NEXT_TIME,
+  latestAt: time + NEXT_TIME + CHOOSING_TIME,
+});
+
+export const NO_NEXT: Pick<PlayTimes, 'nextAt' | 'latestAt'> = {
+  nextAt: undefined,
+  latestAt: undefined,
+};
