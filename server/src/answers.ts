@@ -5,10 +5,10 @@ import type { Metrics } from './metrics.js';
 import { now } from './table.js';
 import type { AddressLimiter } from './token-bucket.js';
 
-/** Bytes of a body at most. */
+/** The largest request body, in bytes. */
 export const BODY_LIMIT = 4096;
 
-/** The HTTP status of a problem; 400 for those of a game's or the table's own. */
+/** The HTTP status of each problem. Problems of games and tables have 400. */
 const STATUS: Readonly<Record<string, number>> = {
   'not-signed-in': 401,
   'origin-not-allowed': 403,
@@ -33,20 +33,20 @@ export function refuse(response: Response, problem: Problem): void {
   response.status(STATUS[code] ?? 400).json({ problem });
 }
 
-/** What a request came to: JSON, or why it was refused. */
-export type Act = (request: Request) => Promise<Checked<object>>;
+/** Handles a request: returns JSON, or the problem for which it is refused. */
+export type Action = (request: Request) => Promise<Checked<object>>;
 
-/** What is answered as often as a client may ask it. */
+/** A rate limit for a kind of request. */
 export interface Limited {
   readonly limiter: AddressLimiter;
-  /** Its name in the metrics. */
+  /** The name of the limit in the metrics. */
   readonly reason: string;
   readonly metrics: Metrics;
 }
 
-/** Answers a client, as often as it may ask that. */
+/** Handles a kind of request within its rate limit. */
 export const answering =
-  ({ limiter, reason, metrics }: Limited, status: number, act: Act): RequestHandler =>
+  ({ limiter, reason, metrics }: Limited, status: number, act: Action): RequestHandler =>
   async (request, response) => {
     const retryAfter = limiter.take(request.ip ?? '', now());
     if (retryAfter > 0) {
@@ -59,7 +59,7 @@ export const answering =
     else response.status(status).json(answered.value);
   };
 
-/** What came with a request, as its schema has it; a problem `bad-options` with the field. */
+/** Checks a request's data against a schema. The problem `bad-options` names the wrong field. */
 export function readGiven<T>(schema: z.ZodType<T>, given: unknown): Checked<T> {
   const read = schema.safeParse(given ?? {});
   if (read.success) return { value: read.data };

@@ -39,7 +39,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** @throws Error where an option is unknown or can't be used */
+/** @throws Error if an option is unknown or has a wrong value */
 export function readArguments(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -67,7 +67,7 @@ export function readArguments(
   return Object.fromEntries(set);
 }
 
-/** Names of games, or a file with boards. */
+/** Reads the names of games, or a JSON file with boards. */
 function readDaily(text: string): readonly DailyBoard[] {
   if (!text.endsWith('.json'))
     return text
@@ -83,7 +83,7 @@ function readDaily(text: string): readonly DailyBoard[] {
 
 const readLines = (file: string): readonly string[] => readText(file).split(/\r?\n/);
 
-/** @throws OptionError where there is no such file */
+/** @throws OptionError if the file can't be read */
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -92,7 +92,7 @@ function readText(file: string): string {
   }
 }
 
-/** The command: starts a server that ends with a signal. */
+/** Runs the command: starts a server that stops on a signal. */
 export async function run(args: readonly string[]): Promise<void> {
   let server: BaizeServer;
   try {
@@ -110,7 +110,7 @@ export async function run(args: readonly string[]): Promise<void> {
     console.error(`baize-server: ${isExpected ? message : (stack ?? message)}`);
     if (code?.startsWith('ERR_PARSE_ARGS') || error instanceof OptionError)
       console.error('baize-server --help lists the options.');
-    // A connection to Redis would keep the process.
+    // An open connection to Redis would keep the process alive.
     process.exit();
   }
   console.log(`Play at ${server.url} and open it in a second browser, too.`);

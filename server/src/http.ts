@@ -7,7 +7,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { type Act, BODY_LIMIT, answering, readGiven, refuse } from './answers.js';
+import { type Action, BODY_LIMIT, answering, readGiven, refuse } from './answers.js';
 import type { Daily } from './daily/daily.js';
 import { dailyRoutes } from './daily/daily-http.js';
 import type { Metrics } from './metrics.js';
@@ -20,22 +20,26 @@ import { AddressLimiter, networkOf } from './token-bucket.js';
 
 export interface HttpSettings {
   readonly tables: Tables;
-  /** The results of the days; nothing where no game's are played here. */
+  /** The results of the days; `undefined` if there are no boards. */
   readonly daily: Daily | undefined;
   readonly settings: Settings;
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** Whether the server can keep tables just now. */
+  /** Whether the server can store tables now. */
   isReady(): boolean;
 }
 
-/** What is asked for by HTTP: tables are made, listed and joined; how the server does; and a page to play at. */
+/**
+ * The HTTP interface: creates, lists and joins tables, reports health and metrics, and serves a page to
+ * play at.
+ */
 export function makeHttp(given: HttpSettings): Express {
   const { settings, metrics, log } = given;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // The address that the nearest proxy saw: what stands before it in its header, the client may have written.
+  // Uses the address that the nearest proxy saw. The client could have written earlier addresses in the
+  // header.
   app.set('trust proxy', settings.trustProxy ? 1 : false);
   app.use(checkOrigin(given));
   app.get('/health', (_, response) => {
@@ -54,7 +58,7 @@ export function makeHttp(given: HttpSettings): Express {
   return app;
 }
 
-/** Express takes it for a handler of errors by its four parameters. */
+/** Express recognises an error handler by its four parameters. */
 const answerErrors =
   (log: Logger): ErrorRequestHandler =>
   (error: { readonly type?: string }, _request, response, next) => {
@@ -74,16 +78,16 @@ function addTables(app: Express, { tables, settings, metrics }: HttpSettings): v
     create: new AddressLimiter(settings.createRate),
     join: new AddressLimiter(settings.joinRate),
   };
-  const answer = (of: keyof typeof limiters, status: number, act: Act): RequestHandler =>
+  const answer = (of: keyof typeof limiters, status: number, act: Action): RequestHandler =>
     answering({ limiter: limiters[of], reason: `${of}-rate`, metrics }, status, act);
-  const list: Act = async () => ({ value: { tables: await tables.listings() } });
-  const make: Act = async ({ body }) => {
+  const list: Action = async () => ({ value: { tables: await tables.listings() } });
+  const make: Action = async ({ body }) => {
     const asked = readBody(createBody, body);
     if ('problem' in asked) return asked;
     const person = await signIn(settings, asked.value.auth);
     return 'problem' in person ? person : tables.create(asked.value);
   };
-  const join: Act = async ({ body, params, ip = '' }) => {
+  const join: Action = async ({ body, params, ip = '' }) => {
     const code = String(params['code']);
     if (!isTableCode(code)) return { problem: { code: 'bad-code' } };
     const visitor = await readVisitor(settings, body, ip);
@@ -148,12 +152,12 @@ function checkOrigin({ settings, metrics }: HttpSettings): RequestHandler {
   };
 }
 
-/** A page with a lobby and a table, and the kit that it loads. */
+/** Serves a page with a lobby and a table, and the kit that it loads. */
 function addPage(app: Express): void {
   const page = fileURLToPath(new URL('../page', import.meta.url));
   const kit = join(fileURLToPath(import.meta.resolve('baize/package.json')), '../dist/cdn');
   const policy = "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:";
-  // What tables are asked is small, and was answered before.
+  // Answers about tables are small and were sent by the routes above, uncompressed.
   app.use(compression());
   app.use('/kit', express.static(kit, { index: false }));
   if (existsSync(page))

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** Seconds; a person notices what is over 0.1. */
+/** In seconds. People notice more than 0.1. */
 const BUCKETS = [
   0.001, 0.0025, 0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.25, 0.5, 1, 2.5,
 ];
@@ -10,13 +10,13 @@ export interface Metrics {
   readonly messages: Counter<'type'>;
   readonly refused: Counter<'reason'>;
   readonly created: Counter;
-  /** Tables that were loaded from the store. */
+  /** Tables loaded from the store. */
   readonly restored: Counter;
   readonly writes: Histogram;
   readonly answers: Histogram;
 }
 
-/** @param count the tables and connections of this process now */
+/** @param count returns the current numbers of tables and connections of this process */
 export function makeMetrics(count: () => { tables: number; connections: number }): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -4,45 +4,50 @@ import { readOrigin } from './origins.js';
 import type { Rate } from './token-bucket.js';
 import { type OnAuth, signedWith } from './sign-in.js';
 
-/** How a server is started. */
+/** The options of a server. */
 export interface ServerOptions {
-  /** 2600; 0 takes a free one. */
+  /** The port; 0 takes a free one. Default: 2600. */
   readonly port?: number;
-  /** The address to listen at; by default this machine alone, `127.0.0.1`. */
+  /** The address to listen at. Default: `127.0.0.1`, which only this machine can reach. */
   readonly host?: string;
-  /** The folder of the embedded store; by default `baize-tables` where the server is started. */
+  /** The folder of the embedded store. Default: `baize-tables` in the working directory. */
   readonly data?: string;
-  /** The address of a Redis that several servers share, `redis://…`; `data` is not used then. */
+  /** The address of a Redis that several servers share, `redis://…`. It replaces `data`. */
   readonly redis?: string;
-  /** Host and port at which pages reach this process itself, where several are behind one address. */
+  /** Host and port at which pages reach this process directly, if several processes share one address. */
   readonly publicAddress?: string;
-  /** Sites whose pages may use the server beside its own, as `https://example.org`; `*` lets all in. */
+  /** Other sites whose pages may use the server, such as `https://example.org`; `*` allows all. */
   readonly origins?: readonly string[];
-  /** Tables of this process at once; 1000. */
+  /** The most tables of this process at once. Default: 1000. */
   readonly maxTables?: number;
-  /** A secret of at least 16 letters, by which the host site signs who a person is (JSON Web Token, HS256). */
+  /**
+   * A secret of at least 16 characters with which the host site signs who a person is (JSON Web Token,
+   * HS256).
+   */
   readonly authSecret?: string;
-  /** Another way to sign in; in place of `authSecret`. */
+  /** Another way to sign in, instead of `authSecret`. */
   readonly onAuth?: OnAuth;
-  /** Whether the client's address is what a proxy before the server says it is. */
+  /** Whether a proxy before the server reports the client's address. Default: `false`. */
   readonly trustProxy?: boolean;
-  /** How often one client may make a table; 10 at once, and one in six seconds. */
+  /** How often one client may create a table. Default: 10 at once, and one every six seconds. */
   readonly createRate?: Rate;
-  /** How often one client may join a table; 60 at once, and five in a second. */
+  /** How often one client may join a table. Default: 60 at once, and five a second. */
   readonly joinRate?: Rate;
-  /** The games whose days have a leaderboard; by default every game that makes links, by its own rules. Empty for none. */
+  /**
+   * The games with daily leaderboards. Default: all games with links, by their own rules. Empty for none.
+   */
   readonly daily?: readonly DailyBoard[];
-  /** Names that no entry of a leaderboard may have: words in them, or after `=` whole ones. */
+  /** Words that no name on a leaderboard may contain; after `=`, whole names. Default: none. */
   readonly namesRefused?: readonly string[];
-  /** How often one client may send a result; 60 at once, and one in 20 seconds. */
+  /** How often one client may send a result. Default: 60 at once, and one every 20 seconds. */
   readonly sendRate?: Rate;
-  /** How often one client may read a leaderboard; 120 at once, and ten in a second. */
+  /** How often one client may read a leaderboard. Default: 120 at once, and ten a second. */
   readonly readRate?: Rate;
-  /** Milliseconds after which a table with nobody present ends; ten minutes. */
+  /** After how many milliseconds a table with nobody present ends. Default: ten minutes. */
   readonly endsAfter?: number;
-  /** Milliseconds that a bot takes for a move; what the table takes by itself. */
+  /** How long a bot waits before it plays, in milliseconds. Default: that of the table. */
   readonly pace?: number;
-  /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`; `info`. */
+  /** `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`. Default: `info`. */
   readonly logLevel?: string;
 }
 
@@ -51,7 +56,7 @@ export type Settings = Required<
 > &
   Pick<ServerOptions, 'redis' | 'publicAddress' | 'onAuth' | 'pace'>;
 
-/** An option that can't be used: its message says what is wrong and what is accepted. */
+/** A wrong option. The message says what is wrong and what is accepted. */
 export class OptionError extends Error {
   override name = 'OptionError';
 }
@@ -104,7 +109,7 @@ export function readOptions({ authSecret, ...options }: ServerOptions): Settings
   return { ...DEFAULTS, ...options, origins, ...(onAuth && { onAuth }) };
 }
 
-/** What a program or a file gives may be anything. */
+/** Checks a board from a program or a file, which may be any value. */
 function checkBoard(board: DailyBoard): void {
   if (!PROVABLE_GAMES.includes(board.game))
     throw new OptionError(`daily has ${board.game}; it can have ${PROVABLE_GAMES.join(', ')}`);

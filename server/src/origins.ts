@@ -1,19 +1,19 @@
-/** What of a request says which site its page is of. */
+/** The headers that identify the site of a page. */
 export interface OriginHeaders {
   readonly origin?: string | undefined;
   readonly host?: string | undefined;
 }
 
-/** The names of this machine: a page that one of them opens is the same page under the others. */
+/** The names of this machine. A page opened under one of them is the same page under the others. */
 const THIS_MACHINE = /^(https?:\/\/)(?:localhost|127\.0\.0\.1|\[::1\])(?=:|$)/;
 
-/** An origin with one name for this machine. */
+/** An origin, with one name for this machine. */
 const withOneName = (origin: string): string => origin.replace(THIS_MACHINE, '$1localhost');
 
 /**
- * Whether a page of that site may use the server. Allowed are pages of the server itself, the listed origins, and all
- * origins if the list has `*`. `localhost`, `127.0.0.1` and `[::1]` are one origin if scheme and port are equal. A
- * request without an origin does not come from another site's page, and is allowed.
+ * Whether a page of an origin may use the server. Allowed are the server's own pages, the listed origins,
+ * and all origins if the list has `*`. `localhost`, `127.0.0.1` and `[::1]` are equal if scheme and port
+ * are. Requests without an origin don't come from a page of another site, and are allowed.
  */
 export function isAllowedOrigin(
   { origin, host }: OriginHeaders,
@@ -25,9 +25,9 @@ export function isAllowedOrigin(
 }
 
 /**
- * What a person wrote as an origin, as browsers write it.
+ * Normalises an origin that a person wrote, to the form that browsers send.
  *
- * @returns `undefined` where it is none
+ * @returns `undefined` if the text is no origin
  */
 export function readOrigin(text: string): string | undefined {
   if (text === '*') return text;

@@ -1,13 +1,13 @@
 import { EMOTES } from 'baize/together';
 import { z } from 'zod';
 
-/** Of a request: the page's own number. */
+/** The page's own number of a request. */
 const id = z.int().positive();
 const seat = z.int().min(0).max(99);
 const number = z.int().nonnegative();
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** The schema of each message that a page sends; what it means at the table is the table's to judge. */
+/** The schema of each message from a page. The table decides what a message means. */
 export const clientMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('sit'), id, name: z.string().max(200), seat: seat.optional() }),
   z.object({ type: z.literal('leave'), id }),
@@ -36,9 +36,9 @@ export const clientMessage = z.discriminatedUnion('type', [
 ]);
 
 const protocol = z.int();
-/** The host site's own token of a person. */
+/** The host site's token of a person. */
 const auth = z.string().max(2000).optional();
-/** A clock's time, in milliseconds; what the table accepts of it is the table's to say. */
+/** A time limit in milliseconds. The table decides which limits it accepts. */
 const time = z.int().nonnegative().optional();
 
 /** The body of `POST /tables`. */
@@ -57,7 +57,7 @@ export type CreateBody = z.infer<typeof createBody>;
 /** The body of `POST /matchmake/joinById/CODE`. */
 export const joinBody = z.strictObject({
   protocol,
-  /** The seat's, as the page keeps it. */
+  /** The token of the seat, as the page stores it. */
   token: z.string().max(200).optional(),
   auth,
 });

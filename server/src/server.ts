@@ -18,19 +18,19 @@ import { RedisStore } from './store/redis-store.js';
 import type { TableStore } from './store/table-store.js';
 import { Tables } from './tables.js';
 
-/** A server that runs. A process can have one. */
+/** A running server. A process can have one. */
 export interface BaizeServer {
-  /** Where its page is, as `http://127.0.0.1:2600/`. */
+  /** The address of its page, such as `http://127.0.0.1:2600/`. */
   readonly url: string;
-  /** Keeps all tables, closes all connections, and ends. */
+  /** Saves all tables, closes all connections, and stops. */
   close(): Promise<void>;
 }
 
 /**
  * Starts a server of tables that people share across machines.
  *
- * @throws OptionError where an option can't be used
- * @throws Error where the port or the folder of tables is taken
+ * @throws OptionError if an option is wrong
+ * @throws Error if the port or the folder of tables is in use
  */
 export async function createServer(options: ServerOptions = {}): Promise<BaizeServer> {
   const settings = readOptions(options);
@@ -74,11 +74,11 @@ export async function createServer(options: ServerOptions = {}): Promise<BaizeSe
 const openLog = ({ logLevel }: Settings): Logger =>
   pino({
     ...{ level: logLevel, name: 'baize-server' },
-    // No other fields: an error of Redis has the whole command, and that the table with its seed.
+    // Omits other fields: an error of Redis contains the whole command, and with it a table with its seed.
     serializers: { err: ({ name, message, stack }: Error) => ({ name, message, stack }) },
   });
 
-/** The boards of the days, where the host wants any. */
+/** The daily boards, if the options have any. */
 function openDaily({ daily, namesRefused }: Settings, store: DailyStore): Daily | undefined {
   if (daily.length === 0) return undefined;
   return new Daily({ store, boards: daily, namesRefused, clock: Date.now });
@@ -86,7 +86,7 @@ function openDaily({ daily, namesRefused }: Settings, store: DailyStore): Daily 
 
 interface OpenedStores {
   readonly store: TableStore;
-  /** Those of the days. */
+  /** The store of daily results. */
   readonly results: DailyStore;
   readonly redis: (() => Redis) | undefined;
 }
@@ -94,7 +94,7 @@ interface OpenedStores {
 async function openStores(settings: Settings, log: Logger): Promise<OpenedStores> {
   const { redis: address, data } = settings;
   if (address === undefined) {
-    // First the tables, which say whether another process has the folder.
+    // The store of tables comes first, as it checks whether another process uses the folder.
     const store = await EmbeddedStore.open(data);
     const results = await EmbeddedDailyStore.open(join(data, 'daily'), (error) =>
       log.warn({ err: error }, 'old results of days'),
@@ -107,7 +107,7 @@ async function openStores(settings: Settings, log: Logger): Promise<OpenedStores
   return { store: RedisStore.open(redis()), results: RedisDailyStore.open(redis()), redis };
 }
 
-/** A connection to Redis that waits while Redis is away, and never gives up: what is asked meanwhile is done then. */
+/** Opens a connection to Redis that never gives up. While Redis is unavailable, requests wait. */
 function connect(address: string, log: Logger): Redis {
   const redis = new Redis(address, {
     maxRetriesPerRequest: null,

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { SignedIn } from './network/network.js';
 
 /**
- * A host site's own sign-in: makes a person of the token that its page gives, or `undefined` where that is refused. It is
- * asked before a table is made or joined.
+ * The sign-in of the host site. It turns the token from the site's page into a person, or returns
+ * `undefined` to refuse it. It is called before a table is created or joined.
  */
 export type OnAuth = (
   token: string | undefined,
@@ -19,7 +19,7 @@ const claims = z.object({
   nbf: z.number().optional(),
 });
 
-/** Accepts tokens (JSON Web Tokens, HS256) that were signed with that secret. */
+/** Accepts tokens (JSON Web Tokens, HS256) that were signed with the secret. */
 export const signedWith =
   (secret: string): OnAuth =>
   (token) =>
@@ -27,7 +27,7 @@ export const signedWith =
 
 /**
  * @param seconds since 1970
- * @returns `undefined` where the token is not signed with the secret, has run out, or has no `sub` and `name`
+ * @returns `undefined` if the token is not signed with the secret, has expired, or lacks `sub` or `name`
  */
 export function readToken(token: string, secret: string, seconds: number): SignedIn | undefined {
   const [head = '', body = '', signature = '', ...more] = token.split('.');

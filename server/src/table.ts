@@ -7,7 +7,7 @@ import { clientMessage } from './schemas.js';
 import type { Lease, TableStore } from './store/table-store.js';
 import type { Turns } from './turns.js';
 
-/** Milliseconds of a steady clock. */
+/** The time of a steady clock, in milliseconds. */
 export const now = (): number => Math.round(performance.now());
 
 /** The longest time that `setTimeout` can wait. */
@@ -16,46 +16,47 @@ const LONGEST = 2 ** 31 - 1;
 export interface TableSettings {
   readonly host: TableHost;
   readonly lease: Lease;
-  /** Whether the store has the table as the host has it now. */
-  readonly isKept: boolean;
+  /** Whether the store has the host's current state. */
+  readonly isStored: boolean;
   readonly isListed: boolean;
   readonly store: TableStore;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly turns: Turns;
-  /** Milliseconds after which a table with nobody present ends. */
+  /** After how many milliseconds a table with nobody present ends. */
   readonly endsAfter: number;
-  /** The table is over on this process. */
+  /** Called when the table no longer runs in this process. */
   onEnd(table: Table): void;
 }
 
-/** What is kept of a table: the host's own save, and what a server knows beside it. */
-export interface KeptTable {
+/** A table as it is stored: the host's save, and what the server knows about it. */
+export interface StoredTable {
   readonly game: string;
   readonly listed: boolean;
   readonly host: object;
 }
 
 /**
- * A table that this process runs: it hands messages to the host, keeps what the host changed, and only then sends what the
- * host said. One write is under way at a time; what comes meanwhile is handled, and goes out with the next write.
+ * A table that this process runs. It passes messages to the host, stores the changes, and only then sends
+ * the answers. One write runs at a time; messages that arrive meanwhile are handled, and answered after the
+ * next write.
  */
 export class Table implements RoomContent {
   readonly lease: Lease;
   private room: Room | undefined;
   private readonly connections = new Map<string, Connection>();
-  private keptVersion: number;
+  private storedVersion: number;
   private isWriting = false;
   private isEnding = false;
   private isOver = false;
   private timer: NodeJS.Timeout | undefined;
   private listed = '';
-  /** When the oldest message came that is not answered yet. */
-  private heardAt: number | undefined;
+  /** When the oldest unanswered message arrived. */
+  private receivedAt: number | undefined;
 
   constructor(private readonly settings: TableSettings) {
     this.lease = settings.lease;
-    this.keptVersion = settings.isKept ? settings.host.version : -1;
+    this.storedVersion = settings.isStored ? settings.host.version : -1;
   }
 
   get roomId(): string {
@@ -66,7 +67,7 @@ export class Table implements RoomContent {
     return this.connections.size;
   }
 
-  /** The room is open: the table begins. */
+  /** Called when the room is open: starts the table. */
   begin(room: Room): void {
     this.room = room;
     this.run(() => this.settings.host.advance(now()));
@@ -90,7 +91,7 @@ export class Table implements RoomContent {
     }
     const { value } = message;
     this.settings.metrics.messages.inc({ type: value.type });
-    this.heardAt ??= now();
+    this.receivedAt ??= now();
     this.run((host) => host.receive(connection.id, value, now()));
   }
 
@@ -99,7 +100,10 @@ export class Table implements RoomContent {
     this.run((host) => host.disconnect(connection.id, now()));
   }
 
-  /** The room ends, with the process or by `end`: what was not kept yet is, and the table is free for another process. */
+  /**
+   * Called when the room ends, with the process or by `end`. Stores the last changes and releases the table
+   * for other processes.
+   */
   async ended(): Promise<void> {
     if (this.isOver) return;
     this.stop();
@@ -107,7 +111,7 @@ export class Table implements RoomContent {
     if (await store.write(this.lease, this.keep(host))) await store.release(this.lease);
   }
 
-  /** Another process has the table. Nothing that was not kept was sent; pages join again there. */
+  /** Stops a table that another process runs by now. Nothing unsaved was sent, so pages can join there. */
   drop(): void {
     if (this.isOver) return;
     this.settings.log.warn({ code: this.lease.code, fence: this.lease.fence }, 'table dropped');
@@ -115,13 +119,13 @@ export class Table implements RoomContent {
     void this.room?.close(CLOSE.moved);
   }
 
-  /** The store has lost the table. */
-  keepAgain(): void {
-    this.keptVersion = -1;
+  /** Stores the table again after the store has lost it. */
+  storeAgain(): void {
+    this.storedVersion = -1;
     this.run(() => undefined);
   }
 
-  /** Does something at the table, then what follows from it. */
+  /** Does something at the table, and sends what results from it. */
   private run(act: (host: TableHost) => void): void {
     if (this.isOver) return;
     const { host, log } = this.settings;
@@ -129,7 +133,7 @@ export class Table implements RoomContent {
       act(host);
       if (!this.isWriting) this.pump();
     } catch (error) {
-      // What was kept last is sound: the table is loaded from it again, as pages come back.
+      // The last stored state is sound. The table is restored from it when pages come back.
       log.error({ err: error, code: this.lease.code }, 'table failed');
       this.drop();
     }
@@ -138,7 +142,7 @@ export class Table implements RoomContent {
   private pump(): void {
     const { host } = this.settings;
     const outgoing = host.take();
-    if (host.version === this.keptVersion) this.sendAll(outgoing);
+    if (host.version === this.storedVersion) this.sendAll(outgoing);
     else void this.write(outgoing);
   }
 
@@ -147,22 +151,22 @@ export class Table implements RoomContent {
     this.isWriting = true;
     const { version } = host;
     const finished = metrics.writes.startTimer();
-    const isKept = await store.write(this.lease, this.keep(host)).catch((error: unknown) => {
+    const isStored = await store.write(this.lease, this.keep(host)).catch((error: unknown) => {
       log.error({ err: error, code: this.lease.code }, 'table not kept');
       return false;
     });
     finished();
     if (this.isOver) return;
-    if (!isKept) {
+    if (!isStored) {
       this.drop();
       return;
     }
     this.isWriting = false;
-    this.keptVersion = version;
+    this.storedVersion = version;
     this.run(() => this.sendAll(outgoing));
   }
 
-  private keep(host: TableHost): KeptTable {
+  private keep(host: TableHost): StoredTable {
     return { game: host.listing.game, listed: this.settings.isListed, host: host.save(now()) };
   }
 
@@ -172,9 +176,9 @@ export class Table implements RoomContent {
       connection?.send(JSON.stringify(message));
       if (message.type === 'bye') connection?.close(CLOSE.done);
     }
-    if (this.heardAt !== undefined)
-      this.settings.metrics.answers.observe((now() - this.heardAt) / 1000);
-    this.heardAt = undefined;
+    if (this.receivedAt !== undefined)
+      this.settings.metrics.answers.observe((now() - this.receivedAt) / 1000);
+    this.receivedAt = undefined;
     if (this.isEnding) return void this.room?.close(CLOSE.done);
     this.list();
     this.schedule();
@@ -198,7 +202,7 @@ export class Table implements RoomContent {
     this.timer = setTimeout(() => this.settings.turns.add(this.advance), wait);
   }
 
-  /** Does what is due. */
+  /** Does everything that is due. */
   private readonly advance = (): void => {
     if (this.isOver) return;
     const { emptySince } = this.settings.host;
@@ -206,7 +210,7 @@ export class Table implements RoomContent {
     else this.run((host) => host.advance(now()));
   };
 
-  /** Nobody was here for long; who only watches is sent that it ends. */
+  /** Ends the table after nobody was present for long. Spectators are sent `bye`. */
   private end(): void {
     this.settings.log.info({ code: this.lease.code }, 'table ended: nobody is present');
     this.run((host) => {
@@ -222,7 +226,7 @@ export class Table implements RoomContent {
   }
 }
 
-/** Each owner of a table has a room of its own, so that what is left of another's is in nobody's way. */
+/** A room name that includes the owner's fence, so that remains of another owner's room do no harm. */
 export const roomIdOf = ({ code, fence }: Lease): string => `${code}-${fence}`;
 
 type ReadMessage =

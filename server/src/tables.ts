@@ -14,34 +14,36 @@ import type { Metrics } from './metrics.js';
 import type { Network, Reservation, Visitor } from './network/network.js';
 import type { CreateBody } from './schemas.js';
 import { type Claim, type Lease, RENEWAL, type TableStore } from './store/table-store.js';
-import { type KeptTable, Table, now, roomIdOf } from './table.js';
+import { type StoredTable, Table, now, roomIdOf } from './table.js';
 import { Turns } from './turns.js';
 
-/** Milliseconds that a page may wait for a table whose process has just died; longer than its lease. */
-const PATIENCE = 4000;
+/**
+ * How long a page waits for a table whose process has just died, in milliseconds; longer than its lease.
+ */
+const LONGEST_WAIT = 4000;
 
-/** Milliseconds between looks at what dead processes left behind. */
+/** The time between checks for what dead processes left behind, in milliseconds. */
 const SWEEP = 5000;
 
-/** Milliseconds for which the list of tables is not asked for again. */
-const LIST_KEPT = 1000;
+/** How long the list of tables is cached, in milliseconds. */
+const LIST_CACHED = 1000;
 
 export interface TablesSettings {
   readonly network: Network;
   readonly store: TableStore;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Tables of this process at once. */
+  /** The most tables of this process at once. */
   readonly most: number;
   readonly endsAfter: number;
-  /** Milliseconds that a bot takes for a move. */
+  /** How long a bot waits before it plays, in milliseconds. */
   readonly pace: number | undefined;
 }
 
-/** What a lobby shows of a table. */
+/** A table as a lobby shows it. */
 type Listing = TableHost['listing'];
 
-/** The rules of a game by its element's tag; a page may send any text. */
+/** The rules of a game by its element's tag. Pages may send any text. */
 const rulesOf = (game: string): SharedRules | undefined =>
   Object.hasOwn(sharedTables, game) ? sharedTables[game as SharedGame] : undefined;
 
@@ -50,10 +52,10 @@ const random = (bytes: number): Uint8Array => new Uint8Array(randomBytes(bytes))
 const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
-/** The tables that this process runs, and the way to those of others. */
+/** The tables that this process runs, and access to those of other processes. */
 export class Tables {
   private readonly tables = new Map<string, Table>();
-  /** Tables that are being claimed and loaded, so that two pages don't do it twice. */
+  /** Tables that are being claimed and loaded, so that this happens once even if several pages ask. */
   private readonly claiming = new Map<string, Promise<Checked<Lease>>>();
   private readonly turns = new Turns();
   private readonly timers: readonly NodeJS.Timeout[];
@@ -68,7 +70,7 @@ export class Tables {
     ];
   }
 
-  /** Tables and connections of this process. */
+  /** The numbers of tables and connections of this process. */
   count(): { tables: number; connections: number } {
     const connections = [...this.tables.values()].map((table) => table.connectionCount);
     return {
@@ -77,19 +79,19 @@ export class Tables {
     };
   }
 
-  /** Makes a table. The token is the maker's: who connects with it may settle who plays. */
+  /** Creates a table. Whoever connects with the token is its maker, and may remove people. */
   async create(body: CreateBody): Promise<Checked<{ code: string; token: string }>> {
     const refused = this.refusal();
     if (refused) return { problem: refused };
     const token = randomBytes(32).toString('hex');
-    // A code is taken once in 10^11 tables.
+    // A code is in use already once in 10^11 tables.
     for (let tries = 0; tries < 3; tries++) {
       const opened = openHost(newCode(), body, token, this.settings.pace);
       if ('problem' in opened) return opened;
       const host = opened.value;
       const { code, game } = host.listing;
       const isListed = body.listed ?? false;
-      const kept: KeptTable = { game, listed: isListed, host: host.save(now()) };
+      const kept: StoredTable = { game, listed: isListed, host: host.save(now()) };
       const lease = await this.settings.store.create(code, this.settings.network.process, kept);
       if (!lease) continue;
       await this.open(host, lease, isListed);
@@ -99,10 +101,13 @@ export class Tables {
     return { problem: { code: 'table-unavailable' } };
   }
 
-  /** Keeps a place for a page at a table, wherever that runs; one that runs nowhere is loaded here. */
+  /**
+   * Reserves a place for a page at a table, in whichever process it runs. A table that no process runs is
+   * loaded here.
+   */
   async reserve(code: string, visitor: Visitor): Promise<Checked<Reservation>> {
-    const until = now() + PATIENCE;
-    // Rooms whose process did not answer, which takes its time to find out.
+    const until = now() + LONGEST_WAIT;
+    // Rooms whose process did not answer. Finding that out takes time, so they are not asked again.
     const gone = new Set<string>();
     for (;;) {
       const found = await this.find(code);
@@ -113,15 +118,16 @@ export class Tables {
       if (reserved === 'full') return { problem: { code: 'table-full' } };
       if (typeof reserved === 'object') return { value: reserved };
       if (now() > until || this.isStopping) return { problem: { code: 'table-unavailable' } };
-      // Its process has died, or just now gave it up: until its lease has run out nobody may take it. Or it is loaded now.
+      // The table's process has died or is just giving it up, and its lease must expire first; or the table
+      // is being loaded.
       if (reserved === 'gone') gone.add(roomId);
       await wait(50);
     }
   }
 
-  /** What the lobby shows: tables that their makers have listed and that have room, on all processes. */
+  /** The tables for the lobby: those listed by their makers and with free seats, of all processes. */
   listings(): Promise<readonly Listing[]> {
-    if (this.list && now() - this.list.at < LIST_KEPT) return this.list.listings;
+    if (this.list && now() - this.list.at < LIST_CACHED) return this.list.listings;
     this.list = { at: now(), listings: this.readListings() };
     return this.list.listings;
   }
@@ -168,7 +174,7 @@ export class Tables {
     }
   }
 
-  /** Runs a table that nobody else runs, or leaves it to another process where this one has no room. */
+  /** Runs a table that no process runs, or leaves it to another process if this one is full. */
   private async takeOver(claim: Claim & { result: 'claimed' }): Promise<Checked<Lease>> {
     const refused = this.refusal();
     if (!refused) return this.restore(claim);
@@ -178,7 +184,7 @@ export class Tables {
 
   private async restore({ lease, save }: Claim & { result: 'claimed' }): Promise<Checked<Lease>> {
     const { store, log, metrics } = this.settings;
-    const { game, listed, host: saved } = save as KeptTable;
+    const { game, listed, host: saved } = save as StoredTable;
     const rules = rulesOf(game);
     const host = rules
       ? TableHost.load(rules, saved, random, now())
@@ -199,7 +205,7 @@ export class Tables {
     const table = new Table({
       ...{ host, lease, isListed, store, log, metrics, endsAfter },
       turns: this.turns,
-      isKept: true,
+      isStored: true,
       onEnd: (ended) => {
         if (this.tables.get(lease.code) === ended) this.tables.delete(lease.code);
       },
@@ -222,7 +228,7 @@ export class Tables {
       const { lost, missing } = await this.settings.store.renew(tables.map(({ lease }) => lease));
       for (const table of tables) {
         if (lost.includes(table.lease)) table.drop();
-        if (missing.includes(table.lease)) table.keepAgain();
+        if (missing.includes(table.lease)) table.storeAgain();
       }
       if (missing.length > 0) await this.settings.network.relist();
     } catch (error) {

@@ -1,10 +1,10 @@
-/** How often something may happen: `burst` times at once, and then `perSecond`. */
+/** A rate limit: `burst` times at once, and then `perSecond`. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Counts how often something happens against a rate. */
+/** Counts how often something happens, against a rate limit. */
 export class TokenBucket {
   private left: number;
   private at: number;
@@ -18,7 +18,7 @@ export class TokenBucket {
     this.at = now;
   }
 
-  /** Whether it may happen once more. */
+  /** Whether it may happen once more; if so, counts it. */
   take(now: number): boolean {
     this.fill(now);
     if (this.left < 1) return false;
@@ -26,7 +26,7 @@ export class TokenBucket {
     return true;
   }
 
-  /** Seconds until it may happen again. */
+  /** The number of seconds until it may happen again. */
   wait(now: number): number {
     this.fill(now);
     return this.left >= 1 ? 0 : (1 - this.left) / this.rate.perSecond;
@@ -44,14 +44,14 @@ export class TokenBucket {
   }
 }
 
-/** A bucket for each client's address; those that are full are forgotten. */
+/** A bucket for each client's address. Full buckets are removed. */
 export class AddressLimiter {
   private readonly buckets = new Map<string, TokenBucket>();
   private sweptAt = 0;
 
   constructor(private readonly rate: Rate) {}
 
-  /** @returns 0 where it may happen, else the seconds to wait */
+  /** @returns 0 if it may happen, otherwise the number of seconds to wait */
   take(address: string, now: number): number {
     if (now - this.sweptAt > 60_000) this.sweep(now);
     const key = networkOf(address);
@@ -66,7 +66,7 @@ export class AddressLimiter {
   }
 }
 
-/** One client has as many IPv6 addresses as it likes within its network of 64 bits. */
+/** The network of an address. An IPv6 client can use any address within its network of 64 bits. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;

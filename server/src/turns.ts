@@ -1,11 +1,11 @@
 /**
- * What falls due at many tables in the same moment is done at one of them after the other, and messages are read in between: whoever
- * plays waits for the bot of one other table at most, not for those of all.
+ * Runs tasks that fall due at many tables in the same moment, one at a time, and reads messages in between.
+ * So a player waits for at most one bot of another table, not for all of them.
  */
 export class Turns {
   private readonly waiting = new Set<() => void>();
 
-  /** @param act what is to be done; once, however often it is added before its turn */
+  /** @param act the task; it runs once, even if it is added several times before its turn */
   add(act: () => void): void {
     this.waiting.add(act);
     if (this.waiting.size === 1) setImmediate(() => this.next());

@@ -299,7 +299,7 @@ describe('a board of a season', () => {
     expect(await read()).to.equal(1);
     expect([await read('', '2026-W01'), await read(), added]).to.deep.equal([0, 2, 2]);
     await store.put(board('23'), entry('c', 80));
-    seasons.taken('2026-11-23', 'freecell', '7B');
+    seasons.resultAdded('2026-11-23', 'freecell', '7B');
     expect([await read(), added]).to.deep.equal([3, 3]);
     now = 90_000;
     await store.put(board('23'), entry('d', 70));

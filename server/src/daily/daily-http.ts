@@ -7,10 +7,13 @@ import { AddressLimiter, type Rate } from '../token-bucket.js';
 import type { Daily } from './daily.js';
 import { boardQuery, forgetBody, sentBody } from './daily-schemas.js';
 
-/** How often one client may read a season: each may have a week of boards added up. A file of a large table takes a hundred. */
+/**
+ * How often one client may read a season, as each request may add up a week of boards. A page of a large
+ * table needs about a hundred requests.
+ */
 const SEASON_RATE: Rate = { burst: 120, perSecond: 1 };
 
-/** What is asked for below `/daily`: a result is sent, the board of a day or a week is read, a person is forgotten. */
+/** The routes below `/daily`: send a result, read the board of a day or a week, forget a person. */
 export function dailyRoutes(daily: Daily, settings: Settings, metrics: Metrics): Router {
   const body = json({ limit: BODY_LIMIT, type: () => true });
   const sends = new AddressLimiter(settings.sendRate);
@@ -39,7 +42,9 @@ export function dailyRoutes(daily: Daily, settings: Settings, metrics: Metrics):
   return router;
 }
 
-/** Answers with the board of a day, `2026-11-22`, or of a week, `2026-W48`, which may be asked for less often. */
+/**
+ * Answers with the board of a day, `2026-11-22`, or of a week, `2026-W48`. Weeks have a lower rate limit.
+ */
 function boardReading(daily: Daily, settings: Settings, metrics: Metrics): RequestHandler {
   const days = new AddressLimiter(settings.readRate);
   const seasons = new AddressLimiter(SEASON_RATE);
@@ -50,7 +55,6 @@ function boardReading(daily: Daily, settings: Settings, metrics: Metrics): Reque
     (String(request.params['day']).includes('W') ? ofSeason : ofDay)(request, response, next);
 }
 
-/** Reads the board of a day or of a week. */
 async function readBoard(daily: Daily, { params, query }: Request): Promise<Checked<object>> {
   const asked = readGiven(boardQuery, { ...query });
   if ('problem' in asked) return asked;

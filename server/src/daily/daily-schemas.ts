@@ -2,15 +2,15 @@ import { ASSISTED } from 'baize/core';
 import { z } from 'zod';
 import { MOST_ELAPSED } from './ranking.js';
 
-/** Letters of a link at most; how many moves they may say is `MOST_STEPS`. A win has some hundreds of letters. */
+/** The longest link. Most wins need some hundreds of letters. `MOST_STEPS` limits the moves in it. */
 const LONGEST_LINK = 2000;
-/** Places of a page at most. */
+/** The most places on one page of a board. */
 export const MOST_PLACES = 100;
 const LAST_PLACE = 1_000_000;
 
-/** A person's secret: 256 bits in hexadecimal digits, which the page has made. */
+/** A person's secret, made by the page: 256 bits in hexadecimal digits. */
 const token = z.string().regex(/^[0-9a-f]{64}$/);
-/** A code that friends have agreed on: letters and figures of any script; the same in capitals and small letters. */
+/** A code that friends have agreed on: letters and digits of any script, regardless of case. */
 const group = z
   .string()
   .max(40)
@@ -19,14 +19,14 @@ const group = z
 
 /** The body of `POST /daily/DAY`. */
 export const sentBody = z.strictObject({
-  /** A link as `proof()` gives it. */
+  /** The link that `proof()` returns. */
   link: z.string().max(LONGEST_LINK),
   name: z.string().max(200),
   token,
-  /** Milliseconds, as the page has counted them. */
+  /** The playing time in milliseconds, as counted by the page. */
   elapsed: z.int().min(0).max(MOST_ELAPSED).optional(),
   group: group.optional(),
-  /** What the page says of help. */
+  /** The help that the page says was used. */
   assisted: z.enum(ASSISTED).default('none'),
 });
 export type Sent = z.infer<typeof sentBody>;
@@ -34,7 +34,7 @@ export type Sent = z.infer<typeof sentBody>;
 /** The body of `POST /daily/forget`. */
 export const forgetBody = z.strictObject({ token });
 
-/** What stands after the `?` of `GET /daily/DAY/GAME`. */
+/** The query of `GET /daily/DAY/GAME`. */
 export const boardQuery = z.strictObject({
   /** The rule options as JSON. */
   options: z
@@ -52,7 +52,7 @@ export const boardQuery = z.strictObject({
   group: group.optional(),
   from: z.coerce.number().int().min(0).max(LAST_PLACE).default(0),
   count: z.coerce.number().int().min(0).max(MOST_PLACES).default(10),
-  /** The SHA-256 of the person's token, for the own place. */
+  /** The SHA-256 of the person's token, to find their own place. */
   person: z
     .string()
     .regex(/^[0-9a-f]{64}$/)

@@ -1,17 +1,17 @@
 import type { Entry } from './ranking.js';
 
-/** What of a board is asked for. */
-export interface Asked {
-  /** The code of a group, for its entries alone; empty for all. */
+/** A query for a part of a board. */
+export interface BoardQuery {
+  /** The code of a group, to read only its entries; empty for all entries. */
   readonly group: string;
-  /** How many entries come before the first that is wanted. */
+  /** The number of entries to skip. */
   readonly from: number;
   readonly count: number;
-  /** Whose own place is wanted, too. */
+  /** The person whose own place to find as well. */
   readonly person?: string | undefined;
 }
 
-/** An entry with its place, from 1. */
+/** An entry with its place, counting from 1. */
 export interface Ranked {
   readonly rank: number;
   readonly entry: Entry;
@@ -21,32 +21,35 @@ export interface Ranked {
 export interface BoardPage {
   readonly total: number;
   readonly entries: readonly Entry[];
-  /** The person's own, among those that were asked for. */
+  /** The entry of the person in the query. */
   readonly own: Ranked | undefined;
 }
 
 /**
- * Where results are kept, each for `KEPT_DAYS` after its day. A board is the results of one day in one game with one set of
- * options: `2026-11-22 freecell`.
+ * Stores results, each until `KEPT_DAYS` after its day. A board has the results of one day in one game with
+ * one set of options: `2026-11-22 freecell`.
  */
 export interface DailyStore {
-  /** Keeps an entry in the place of the person's own one, as `merged` has it. */
+  /** Stores an entry, merged with the person's earlier one by `merged`. */
   put(board: string, entry: Entry): Promise<void>;
-  read(board: string, asked: Asked): Promise<BoardPage>;
+  read(board: string, query: BoardQuery): Promise<BoardPage>;
   /**
-   * Forgets all that a person has sent.
+   * Deletes all entries of a person.
    *
-   * @returns how many entries that were
+   * @returns the number of deleted entries
    */
   forget(person: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Days for which entries are kept. */
+/** For how many days entries are stored. */
 export const KEPT_DAYS = 400;
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The first day whose entries are still kept; boards begin with their day, so older ones sort before it. */
+/**
+ * The first day whose entries are still stored. The names of boards start with their day, so older boards
+ * sort before it.
+ */
 export const firstKept = (now: number): string =>
   new Date(now - KEPT_DAYS * DAY).toISOString().slice(0, 10);

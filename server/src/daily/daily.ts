@@ -12,14 +12,14 @@ import {
 } from 'baize/core';
 import { cleanName, tokenHash } from 'baize/together';
 import type { Sent } from './daily-schemas.js';
-import type { Asked, DailyStore } from './daily-store.js';
-import { type DailyBoard, DayDeals, MOST_STEPS, boardName, breath } from './day-deals.js';
+import type { BoardQuery, DailyStore } from './daily-store.js';
+import { type DailyBoard, DayDeals, MOST_STEPS, boardName, yieldToOthers } from './day-deals.js';
 import { dayWindow } from './day-window.js';
 import type { Entry } from './ranking.js';
 import { RefusedNames } from './refused-names.js';
 import { SeasonBoards, type ShownSeason } from './season-boards.js';
 
-/** What a page is sent of an entry. Whose it is, only its own page knows. */
+/** An entry as pages see it. The person's hash is left out, so that only their own page recognises it. */
 export interface ShownEntry {
   readonly rank: number;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface ShownEntry {
 export interface ShownBoard {
   readonly day: Day;
   readonly board: string;
-  /** Whether results of that day are taken now. */
+  /** Whether results of that day are accepted now. */
   readonly open: boolean;
   readonly total: number;
   readonly from: number;
@@ -38,18 +38,18 @@ export interface ShownBoard {
   readonly own: ShownEntry | null;
 }
 
-/** What a page is sent after its result, without other entries. */
-export interface Taken extends ShownBoard {
-  /** What the own place is asked for by: the hash of the token, which is secret. */
+/** The answer to a submitted result, without other entries. */
+export interface SubmittedResult extends ShownBoard {
+  /** The hash of the secret token, with which the page can query its own place. */
   readonly person: string;
 }
 
 export interface DailySettings {
   readonly store: DailyStore;
-  /** The games whose days are played here. */
+  /** The games with daily boards on this server. */
   readonly boards: readonly DailyBoard[];
   readonly namesRefused: readonly string[];
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   readonly clock: () => number;
 }
 
@@ -59,16 +59,16 @@ const shown = (rank: number, { name, moves, elapsed }: Entry): ShownEntry => ({
 
 const isoOf = (time: number): string => new Date(time).toISOString();
 
-/** The results of the days: what is sent is believed as far as its link proves it. */
+/** The results of the days. A result counts only as far as its link proves it. */
 export class Daily {
   private readonly deals = new DayDeals();
   private readonly boards = new Map<string, DailyBoard>();
   private readonly refused: RefusedNames;
   private readonly seasons: SeasonBoards;
-  /** The replays that are under way, one after the other. */
+  /** The chain of replays, which run one at a time. */
   private replays: Promise<unknown> = Promise.resolve();
 
-  /** @throws Error where a board has options that its game does not know */
+  /** @throws Error if a board has wrong options for its game */
   constructor(private readonly given: DailySettings) {
     this.refused = new RefusedNames(given.namesRefused);
     this.seasons = new SeasonBoards(given.store, given.clock);
@@ -80,8 +80,8 @@ export class Daily {
     }
   }
 
-  /** Takes a result in: the link is replayed here. */
-  async submit(day: Day, sent: Sent): Promise<Checked<Taken>> {
+  /** Accepts a result after replaying its link. */
+  async submit(day: Day, sent: Sent): Promise<Checked<SubmittedResult>> {
     const isOpen = this.checkDay(day);
     if ('problem' in isOpen) return isOpen;
     const name = this.checkName(sent.name);
@@ -94,39 +94,48 @@ export class Daily {
     const { store, clock } = this.given;
     const { elapsed = null, group = '' } = sent;
     const entry = { person, name: name.value, moves, elapsed, at: clock(), group };
-    if (group !== '') await this.bringAlong(day, board, entry);
+    if (group !== '') await this.moveResultsToGroup(day, board, entry);
     await store.put(`${day} ${board}`, entry);
-    this.seasons.taken(day, board, group);
+    this.seasons.resultAdded(day, board, group);
     const answer = await this.show(day, board, { group: '', from: 0, count: 0, person });
     return 'problem' in answer ? answer : { value: { ...answer.value, person } };
   }
 
-  /** A page of a day's board. */
-  async read(day: Day, game: string, options: unknown, asked: Asked): Promise<Checked<ShownBoard>> {
+  /** Reads a page of a day's board. */
+  async read(
+    day: Day,
+    game: string,
+    options: unknown,
+    query: BoardQuery,
+  ): Promise<Checked<ShownBoard>> {
     const board = this.nameOf(game, options);
-    return 'problem' in board ? board : this.show(day, board.value, asked);
+    return 'problem' in board ? board : this.show(day, board.value, query);
   }
 
-  /** A page of what the boards of a week's days come to. */
+  /** Reads a page of a week's board, the sum of its days' boards. */
   async readSeason(
     season: Season,
     game: string,
     options: unknown,
-    asked: Asked,
+    query: BoardQuery,
   ): Promise<Checked<ShownSeason>> {
     const board = this.nameOf(game, options);
-    return 'problem' in board ? board : this.seasons.read(season, board.value, asked);
+    return 'problem' in board ? board : this.seasons.read(season, board.value, query);
   }
 
-  /** Forgets all that the person of a token has sent. */
+  /** Deletes everything that the owner of a token has sent. */
   async forget(token: string): Promise<Checked<{ readonly removed: number }>> {
     const removed = await this.given.store.forget(tokenHash(token));
     if (removed > 0) this.seasons.clear();
     return { value: { removed } };
   }
 
-  /** Whoever joins a group, or goes to another one, has the results of that week in it, too. */
-  private async bringAlong(day: Day, board: string, { person, name, group }: Entry): Promise<void> {
+  /** Moves a person's earlier results of the week into the group that they joined. */
+  private async moveResultsToGroup(
+    day: Day,
+    board: string,
+    { person, name, group }: Entry,
+  ): Promise<void> {
     const days = seasonDays(seasonOf(day));
     if ('problem' in days) return;
     const { store } = this.given;
@@ -135,11 +144,11 @@ export class Daily {
       const { own } = await store.read(whole, { group: '', from: 0, count: 0, person });
       if (!own || own.entry.group === group) continue;
       await store.put(whole, { ...own.entry, name, group });
-      this.seasons.taken(other, board, own.entry.group);
+      this.seasons.resultAdded(other, board, own.entry.group);
     }
   }
 
-  /** The name of a board that is kept here. */
+  /** The name of a board on this server. */
   private nameOf(game: string, options: unknown): Checked<string> {
     const known = PROVABLE_GAMES.find((one) => one === game);
     const name = known ? boardName(known, options) : { value: game };
@@ -148,16 +157,16 @@ export class Daily {
     return 'problem' in board ? board : name;
   }
 
-  private async show(day: Day, board: string, asked: Asked): Promise<Checked<ShownBoard>> {
+  private async show(day: Day, board: string, query: BoardQuery): Promise<Checked<ShownBoard>> {
     const window = dayWindow(day);
     if ('problem' in window) return window;
-    const { total, entries, own } = await this.given.store.read(`${day} ${board}`, asked);
+    const { total, entries, own } = await this.given.store.read(`${day} ${board}`, query);
     const now = this.given.clock();
     return {
       value: {
-        ...{ day, board, total, from: asked.from },
+        ...{ day, board, total, from: query.from },
         open: now >= window.value.opens && now < window.value.closes,
-        entries: entries.map((entry, at) => shown(asked.from + at + 1, entry)),
+        entries: entries.map((entry, at) => shown(query.from + at + 1, entry)),
         own: own ? shown(own.rank, own.entry) : null,
       },
     };
@@ -189,18 +198,21 @@ export class Daily {
     return { problem: { code: 'no-such-board', got: name.slice(0, 100), accepted } };
   }
 
-  /** Replays a link of a game that is played here, with a turn for others before it: many links at once stop nobody. */
+  /**
+   * Replays a link of a game with boards here. Replays run one at a time, with pauses, so that many links
+   * don't block the server.
+   */
   private replay(link: string): Promise<Checked<Proof>> {
     const game = provedGame(link);
     if ('problem' in game) return Promise.resolve(game);
     if (!this.given.boards.some((board) => board.game === game.value))
       return Promise.resolve(this.noBoard(game.value));
-    const proof = this.replays.then(breath).then(() => verify(link, MOST_STEPS[game.value]));
+    const proof = this.replays.then(yieldToOthers).then(() => verify(link, MOST_STEPS[game.value]));
     this.replays = proof.catch(() => undefined);
     return proof;
   }
 
-  /** What the link proves: a win of the day's deal in a game that is played here. */
+  /** What the link proves: a win of the day's deal in a game with boards here. */
   private async prove(
     day: Day,
     link: string,

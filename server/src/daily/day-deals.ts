@@ -16,8 +16,8 @@ import {
 const GAMES = { freecell, golf, klondike, pyramid };
 
 /**
- * Moves of a link at most, by its game. Those that win have 86 in Pyramid, 119 in FreeCell and 288 in Klondike where a solver
- * finds them, and people make detours; what has more costs more to replay than it is worth.
+ * The most moves in a link, by game. Wins found by a solver have 86 moves in Pyramid, 119 in FreeCell and
+ * 288 in Klondike, and people make detours. Longer games would cost more to replay than they are worth.
  */
 export const MOST_STEPS: Readonly<Record<ProvableGame, number>> = {
   freecell: 500,
@@ -26,16 +26,16 @@ export const MOST_STEPS: Readonly<Record<ProvableGame, number>> = {
   pyramid: 200,
 };
 
-/** A game whose days are played here. */
+/** A game with daily boards. */
 export interface DailyBoard {
   readonly game: ProvableGame;
-  /** The rule options, as the game's element has them; without them the game's own. */
+  /** The rule options, as the game's element has them. Default: the game's own. */
   readonly options?: object;
-  /** Deals of the host's own by their days; other days have the deal that Baize finds for them. */
+  /** Deal numbers chosen by the host, by day. Other days have the deal that Baize finds for them. */
   readonly deals?: Readonly<Record<Day, number>>;
 }
 
-/** What tells games apart by their rules: `freecell`, `freecell.cells~3`. */
+/** The name of a board, which distinguishes games by their rules: `freecell`, `freecell.cells~3`. */
 export function boardName(game: ProvableGame, options: unknown = {}): Checked<string> {
   const checked = GAMES[game].checkOptions(options);
   if ('problem' in checked) return checked;
@@ -44,13 +44,13 @@ export function boardName(game: ProvableGame, options: unknown = {}): Checked<st
   return { value: text.value === '' ? game : `${game}.${text.value}` };
 }
 
-/** Positions that are searched before others have their turn: some milliseconds. */
+/** The number of positions to search before yielding: some milliseconds. */
 const SLICE = 500;
 
-/** Lets others have their turn: sockets, requests, the disk. */
-export const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Yields to other work: sockets, requests, the disk. */
+export const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Searches in slices, so that the tables of this process go on meanwhile. */
+/** Searches in slices, so that the tables of this process continue in the meantime. */
 const certify =
   (game: ProvableGame, options: object): Certify =>
   async (deal) => {
@@ -59,11 +59,11 @@ const certify =
     for (;;) {
       const verdict = begun.value.search.step(SLICE);
       if (verdict) return verdict;
-      await breath();
+      await yieldToOthers();
     }
   };
 
-/** The deal of each day in each game, each found once. */
+/** The deal of each day in each game, searched once. */
 export class DayDeals {
   private readonly found = new Map<string, Promise<Checked<number>>>();
 

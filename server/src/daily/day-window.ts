@@ -3,13 +3,16 @@ import { type Checked, type Day, dayNumber } from 'baize/core';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** A day begins in the zone UTC+14, and ends in the zone UTC-12. */
+/** A day begins in the time zone UTC+14, and ends in UTC-12. */
 const EARLIEST = 14 * HOUR;
 const LATEST = 12 * HOUR;
-/** What a page that was offline has beyond that. */
+/** Extra time for pages that were offline. */
 const GRACE = DAY;
 
-/** From when to when the results of a day are taken, in milliseconds since 1970; a problem `day` where there is no such day. */
+/**
+ * When results of a day are accepted, in milliseconds since 1970; a problem `day` if the day does not
+ * exist.
+ */
 export function dayWindow(day: Day): Checked<{ readonly opens: number; readonly closes: number }> {
   const known = dayNumber(day);
   if ('problem' in known) return known;

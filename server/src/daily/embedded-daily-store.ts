@@ -1,18 +1,18 @@
 import { type Database, type RootDatabase, open } from 'lmdb';
-import { breath } from './day-deals.js';
-import { type Asked, type BoardPage, type DailyStore, firstKept } from './daily-store.js';
+import { yieldToOthers } from './day-deals.js';
+import { type BoardQuery, type BoardPage, type DailyStore, firstKept } from './daily-store.js';
 import { type Entry, Ranking, merged, rankText } from './ranking.js';
 
-/** Boards that are held in memory at once; others are read when they are asked for. */
+/** The most boards in memory at once. Others are loaded when they are needed. */
 const MOST_BOARDS = 64;
 const SWEEP = 60 * 60 * 1000;
-/** Entries that are read before others have their turn: a millisecond or two. */
+/** The number of entries to read before yielding: a millisecond or two. */
 const SLICE = 500;
 
 /** Sorts after every board and every person. */
 const LAST = '\uffff';
 
-/** A board in memory: its entries by their persons and by their places. */
+/** A board in memory: its entries by person, and by rank. */
 class Board {
   private readonly entries = new Map<string, Entry>();
   private readonly rankings: Map<string, Ranking>;
@@ -55,7 +55,7 @@ class Board {
     for (const group of groupsOf(entry)) this.rankings.get(group)?.remove(rankText(entry));
   }
 
-  read({ group, from, count, person = '' }: Asked): BoardPage {
+  read({ group, from, count, person = '' }: BoardQuery): BoardPage {
     const ranking = this.rankings.get(group);
     if (!ranking) return { total: 0, entries: [], own: undefined };
     const own = this.entries.get(person);
@@ -68,15 +68,15 @@ class Board {
   }
 }
 
-/** An entry stands on the board of all, and on its group's. */
+/** The boards of an entry: that of all people, and that of its group. */
 const groupsOf = ({ group }: Entry): readonly string[] => (group === '' ? [''] : ['', group]);
 
 /**
- * Results in a folder of this machine, for one process: that which has the folder of the tables. Boards that are asked for
- * are held in memory, sorted; the folder has the entries, so that they outlive the process.
+ * Stores results in a folder on this machine, for one process: the one that owns the folder of tables.
+ * Boards in use are sorted in memory. The entries on disk outlive the process.
  */
 export class EmbeddedDailyStore implements DailyStore {
-  /** The one that was longest not asked for comes first. */
+  /** The boards in memory, least recently used first. */
   private readonly boards = new Map<string, Promise<Board>>();
   private readonly sweeps: NodeJS.Timeout;
 
@@ -89,7 +89,7 @@ export class EmbeddedDailyStore implements DailyStore {
     this.sweeps = setInterval(() => void this.sweep(Date.now()).catch(failed), SWEEP).unref();
   }
 
-  /** @param failed hears of old results that could not be forgotten; it is tried again an hour later */
+  /** @param failed is called if old results could not be deleted; an hour later this is tried again */
   static async open(
     folder: string,
     failed: (error: unknown) => void = console.warn,
@@ -113,13 +113,13 @@ export class EmbeddedDailyStore implements DailyStore {
     });
   }
 
-  read(name: string, asked: Asked): Promise<BoardPage> {
-    return this.within(name, (board) => board.read(asked));
+  read(name: string, query: BoardQuery): Promise<BoardPage> {
+    return this.within(name, (board) => board.read(query));
   }
 
   async forget(person: string): Promise<number> {
     const range = { start: [person], end: [person, LAST] } as never;
-    // After all that is being written: a result that has just been taken is forgotten, too.
+    // Runs after all pending writes, so that a result that was just accepted is deleted too.
     const names = await this.root.transaction(() =>
       [...this.persons.getKeys(range)].map(([, name]) => name),
     );
@@ -136,7 +136,7 @@ export class EmbeddedDailyStore implements DailyStore {
     await this.root.close();
   }
 
-  /** Forgets the entries of days that are too long ago. */
+  /** Deletes the entries of days that are too old. */
   async sweep(now: number): Promise<void> {
     const range = { end: [firstKept(now)] } as never;
     const removed = [...this.entries.getKeys(range)].map(([name, person]) => {
@@ -150,7 +150,7 @@ export class EmbeddedDailyStore implements DailyStore {
     await Promise.all([this.entries.remove([name, person]), this.persons.remove([person, name])]);
   }
 
-  /** Does something with a board, which is in memory from then on. */
+  /** Loads a board into memory if necessary, and does something with it. */
   private async within<T>(name: string, act: (board: Board) => T | Promise<T>): Promise<T> {
     for (;;) {
       const loading = this.boards.get(name) ?? this.load(name);
@@ -160,10 +160,11 @@ export class EmbeddedDailyStore implements DailyStore {
         this.boards.delete(name);
         throw error;
       });
-      // It has made way for others meanwhile: a second one of it would not know of what is done here.
+      // The board was removed from memory in the meantime. A second copy of it would miss what is done
+      // here.
       if (this.boards.get(name) !== loading) continue;
       const done = await act(board);
-      // Whoever asks for days without results takes no place of those that have some.
+      // An empty board must not take the place of one with results.
       if (board.isEmpty) this.boards.delete(name);
       else this.makeRoom();
       return done;
@@ -180,7 +181,7 @@ export class EmbeddedDailyStore implements DailyStore {
     const range = { start: [name], end: [name, LAST] } as never;
     for (const { value } of this.entries.getRange(range)) {
       entries.push(value);
-      if (entries.length % SLICE === 0) await breath();
+      if (entries.length % SLICE === 0) await yieldToOthers();
     }
     return new Board(entries);
   }

@@ -1,39 +1,38 @@
-/** A result of a day, as it is kept. */
 export interface Entry {
-  /** Who has it: the SHA-256 of the person's token. */
+  /** The SHA-256 of the person's token. */
   readonly person: string;
   readonly name: string;
-  /** Moves of the player and of the game by itself. */
+  /** The moves of the player and the automatic moves. */
   readonly moves: number;
-  /** Milliseconds, as the page has it; `null` where it has sent none. */
+  /** The playing time in milliseconds, as sent by the page; `null` if it sent none. */
   readonly elapsed: number | null;
-  /** When it was sent first, in milliseconds since 1970. */
+  /** When it was first sent, in milliseconds since 1970. */
   readonly at: number;
-  /** The code of the person's group; empty without one. */
+  /** The code of the person's group; empty for none. */
   readonly group: string;
 }
 
-/** Milliseconds of a game at most. */
+/** The largest playing time, in milliseconds. */
 export const MOST_ELAPSED = 999_999_998;
 export const MOST_MOVES = 99_999;
 
 const padded = (value: number, length: number): string => String(value).padStart(length, '0');
 
-/** What decides between two results, as texts that sort by it: the moves, then the time; no time comes last. */
+/** A text that sorts results: fewer moves first, then less time; no time comes last. */
 export const resultText = ({ moves, elapsed }: Pick<Entry, 'moves' | 'elapsed'>): string =>
   padded(moves, 5) + padded(elapsed ?? MOST_ELAPSED + 1, 9);
 
-/** The place among all: by the result, then by who was first. Different for each person. */
+/** A text that sorts entries: by result, then by who was first. It is unique for each person. */
 export const rankText = (entry: Entry): string =>
   resultText(entry) + padded(entry.at, 14) + entry.person;
 
-/** The better result of two stays; its name and its group are the new ones. */
+/** Merges two results of a person: the better result, with the new name and group. */
 export const merged = (kept: Entry | undefined, sent: Entry): Entry =>
   kept && resultText(kept) <= resultText(sent)
     ? { ...kept, name: sent.name, group: sent.group }
     : sent;
 
-/** Texts in their order: a place is found by halving, and put in by moving what comes after it. */
+/** Texts in sorted order. A place is found by binary search. */
 export class Ranking {
   private readonly texts: string[];
 
@@ -55,7 +54,7 @@ export class Ranking {
     if (this.texts[at] === text) this.texts.splice(at, 1);
   }
 
-  /** How many come before it. */
+  /** The number of texts before this one. */
   placeOf(text: string): number {
     let [low, high] = [0, this.texts.length];
     while (low < high) {

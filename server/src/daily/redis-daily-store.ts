@@ -1,16 +1,19 @@
 import type { Redis } from 'ioredis';
-import { type Asked, type BoardPage, type DailyStore, KEPT_DAYS } from './daily-store.js';
+import { type BoardQuery, type BoardPage, type DailyStore, KEPT_DAYS } from './daily-store.js';
 import { type Entry, rankText, resultText } from './ranking.js';
 
 const SECONDS = KEPT_DAYS * 24 * 60 * 60;
 
-/** An entry as Redis has it: with the texts that it is compared and sorted by. */
+/** An entry in Redis, with the texts for comparing and sorting. */
 interface Kept extends Entry {
   readonly result: string;
   readonly rank: string;
 }
 
-/** The entries of a board by their persons; and their places, of all and, with `:GROUP`, of each group. On one node of a cluster. */
+/**
+ * The keys of a board: its entries by person, and its ranks; with `:GROUP` added, the ranks of a group. The
+ * braces keep them on one node of a cluster.
+ */
 const keysOf = (board: string): [entries: string, ranks: string] => [
   `baize:daily:{${board}}:entries`,
   `baize:daily:{${board}}:ranks`,
@@ -19,7 +22,7 @@ const personKey = (person: string): string => `baize:daily:person:{${person}}`;
 const ranksOf = (ranks: string, group: string): string =>
   group === '' ? ranks : `${ranks}:${group}`;
 
-/** Redis runs a script as one step: two processes cannot put two entries of one person. */
+/** Redis runs a script as one step, so two processes can't add two entries for one person. */
 const TAKE_OUT = `
   local function take_out(kept)
     redis.call('ZREM', KEYS[2], kept.rank)
@@ -54,13 +57,13 @@ const SCRIPTS = {
 type Scripts = Record<keyof typeof SCRIPTS, (...args: string[]) => Promise<unknown>>;
 
 /**
- * Results in Redis, for many processes. Places are members of a sorted set with one score, which Redis sorts as texts: a page
- * and a place cost the logarithm of their number.
+ * Stores results in Redis, for many processes. Ranks are members of a sorted set with equal scores, which
+ * Redis sorts as texts. So reading a page or a place takes logarithmic time.
  */
 export class RedisDailyStore implements DailyStore {
   private constructor(private readonly redis: Redis & Scripts) {}
 
-  /** @param redis a connection of the store's own, that waits while Redis is away */
+  /** @param redis a connection that only this store uses, and that waits while Redis is unavailable */
   static open(redis: Redis): RedisDailyStore {
     for (const [name, lua] of Object.entries(SCRIPTS))
       redis.defineCommand(name, { numberOfKeys: 2, lua });
@@ -70,16 +73,16 @@ export class RedisDailyStore implements DailyStore {
   async put(board: string, entry: Entry): Promise<void> {
     const { redis } = this;
     const key = personKey(entry.person);
-    // Before the entry: whoever asks to be forgotten is forgotten everywhere.
+    // The board is recorded before the entry, so that `forget` finds all entries.
     await redis.multi().sadd(key, board).expire(key, SECONDS).exec();
     const kept: Kept = { ...entry, result: resultText(entry), rank: rankText(entry) };
     await redis.putEntry(...keysOf(board), entry.person, JSON.stringify(kept));
-    // Whoever was forgotten since then stays so: nobody would find the entry any more.
+    // If the person was deleted in the meantime, nothing would find this entry again.
     if ((await redis.sismember(key, board)) === 0)
       await redis.removeEntry(...keysOf(board), entry.person);
   }
 
-  async read(board: string, { group, from, count, person = '' }: Asked): Promise<BoardPage> {
+  async read(board: string, { group, from, count, person = '' }: BoardQuery): Promise<BoardPage> {
     const { redis } = this;
     const [entries, all] = keysOf(board);
     const ranks = ranksOf(all, group);
@@ -95,7 +98,7 @@ export class RedisDailyStore implements DailyStore {
     ]);
     return {
       total,
-      // One that was taken out just now is left out.
+      // An entry that was just deleted is left out.
       entries: texts.flatMap((text) => (text === null ? [] : [readKept(text)])),
       own: own && place !== null ? { rank: place + 1, entry: own } : undefined,
     };
@@ -108,7 +111,7 @@ export class RedisDailyStore implements DailyStore {
       Promise.all(boards.map((board) => this.redis.removeEntry(...keysOf(board), person)));
     const removed = await remove();
     await this.redis.del(key);
-    // What was put before `put` could see that.
+    // Deletes entries that `put` added before it could notice the deletion.
     await remove();
     return removed.filter((count) => count === 1).length;
   }

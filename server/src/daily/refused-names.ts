@@ -1,4 +1,4 @@
-/** A text as names are compared by: without spaces, signs and accents, in small letters. */
+/** A name for comparison: lower case, without spaces, punctuation and accents. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -6,8 +6,9 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Names that the host does not want. A word refuses every name that has it in it; a word after `=` only the name that is the
- * same. Case, accents, spaces and signs are no matter. Empty words, and those after `#`, refuse nothing.
+ * The names that the host refuses. A word refuses every name that contains it; a word after `=` refuses
+ * only that name. Case, accents, spaces and punctuation don't matter. Empty lines, and lines that start
+ * with `#`, are ignored.
  */
 export class RefusedNames {
   private readonly whole = new Set<string>();

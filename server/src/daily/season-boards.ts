@@ -1,19 +1,19 @@
 import { type Checked, type Day, type Season, seasonDays, seasonOf } from 'baize/core';
-import { breath } from './day-deals.js';
-import type { Asked, DailyStore } from './daily-store.js';
+import { yieldToOthers } from './day-deals.js';
+import type { BoardQuery, DailyStore } from './daily-store.js';
 import type { Entry } from './ranking.js';
 
-/** What a page is sent of a person's sum over a season. */
+/** A person's season result as pages see it. */
 export interface ShownSum {
   readonly rank: number;
   /** The name that was sent last. */
   readonly name: string;
-  /** How many days' games were won. */
+  /** The number of days whose game was won. */
   readonly won: number;
   readonly moves: number;
-  /** Milliseconds; `null` where a win was sent without. */
+  /** Milliseconds; `null` if any win was sent without a time. */
   readonly elapsed: number | null;
-  /** The moves of each day, Monday first; `null` where there is no result. */
+  /** The moves of each day, Monday first; `null` if there is no result. */
   readonly results: readonly (number | null)[];
 }
 
@@ -27,7 +27,7 @@ export interface ShownSeason {
   readonly own: ShownSum | null;
 }
 
-/** A person's sum, while it is added up. */
+/** A person's season result while it is added up. */
 interface Sum {
   readonly person: string;
   name: string;
@@ -39,24 +39,30 @@ interface Sum {
   readonly results: (number | null)[];
 }
 
-/** Entries that are read before others have their turn: a millisecond or two. */
+/** The number of entries to read before yielding: a millisecond or two. */
 const SLICE = 500;
-/** Milliseconds for which a sum is not made anew, so that many who look at it cost no more than one. */
+/** How long a season's sums are reused, in milliseconds, so that many readers cost no more than one. */
 const FRESH = 10_000;
-/** Milliseconds for which a sum is still shown while a newer one is made, so that nobody waits for it. */
+/** How long old sums may be shown while new ones are computed, in milliseconds, so that nobody waits. */
 const SHOWN = 60_000;
-/** Sums that are held at once. */
+/** The most cached sums. */
 const MOST_HELD = 32;
-/** Sums that wait to be made; whoever asks for one more is asked to come back. */
+/** The most sums waiting to be computed. Further readers are asked to come back later. */
 const MOST_PENDING = 8;
 
 interface Held {
-  /** When the sum was made; `Infinity` while one is being made, which is then not asked for again. */
+  /**
+   * When the sums were computed; `Infinity` while they are being computed, so that this does not start
+   * twice.
+   */
   at: number;
   sums: Promise<readonly Sum[]>;
 }
 
-/** More days, then fewer moves, then less time; no time comes last. At last by the person, so that pages do not overlap. */
+/**
+ * More days first, then fewer moves, then less time; no time comes last. Ties are sorted by person, so that
+ * pages don't overlap.
+ */
 function inOrder(one: Sum, other: Sum): number {
   const byTime = (one.elapsed ?? Infinity) - (other.elapsed ?? Infinity);
   const byResult = other.won - one.won || one.moves - other.moves || byTime;
@@ -70,11 +76,11 @@ const shown = (rank: number, { name, won, moves, elapsed, results }: Sum): Shown
   ...{ rank, name, won, moves, elapsed, results },
 });
 
-/** What the days' boards of a week come to, person by person: nothing is kept beside the days' own entries. */
+/** The boards of weeks, added up from the days' boards. Only the entries of days are stored. */
 export class SeasonBoards {
-  /** The one that was made first comes first. */
+  /** The cached sums, oldest first. */
   private readonly held = new Map<string, Held>();
-  /** The sums that are made, one after the other: many at once stop nobody. */
+  /** The chain of computations, which run one at a time so that they don't block the server. */
   private making: Promise<unknown> = Promise.resolve();
   private pending = 0;
 
@@ -84,12 +90,13 @@ export class SeasonBoards {
   ) {}
 
   /**
-   * A page of a season's table.
+   * Reads a page of a season's board.
    *
-   * @returns a problem `season` where there is no such week, `too-many-requests` where too many others are being made
+   * @returns a problem `season` if there is no such week, `too-many-requests` if too many sums are waiting
+   * to be computed
    */
-  async read(season: Season, board: string, asked: Asked): Promise<Checked<ShownSeason>> {
-    const { group, from, count, person } = asked;
+  async read(season: Season, board: string, query: BoardQuery): Promise<Checked<ShownSeason>> {
+    const { group, from, count, person } = query;
     const days = seasonDays(season);
     if ('problem' in days) return { problem: { ...days.problem, code: 'season' } };
     const asking = this.sums(season, days.value, board, group);
@@ -105,13 +112,13 @@ export class SeasonBoards {
     };
   }
 
-  /** Whoever has asked to be forgotten is in no sum any more. */
+  /** Clears the cache, so that deleted people disappear. */
   clear(): void {
     this.held.clear();
   }
 
-  /** A result was taken in: its group sees it at once, and all others see it soon. */
-  taken(day: Day, board: string, group: string): void {
+  /** Called when a result was accepted. Its group sees it at once, and everybody else soon. */
+  resultAdded(day: Day, board: string, group: string): void {
     if (group !== '') this.held.delete(keyOf(seasonOf(day), board, group));
   }
 
@@ -135,7 +142,7 @@ export class SeasonBoards {
       : { problem: { code: 'too-many-requests', retryAfter: FRESH / 1000 } };
   }
 
-  /** Makes a sum after those that are being made, and holds it. */
+  /** Computes sums after those that are being computed, and caches them. */
   private make(
     key: string,
     old: Held['sums'] | undefined,
@@ -155,7 +162,7 @@ export class SeasonBoards {
     return sums;
   }
 
-  /** What is being made stays: it would be made once more. */
+  /** Removes the oldest sums, but none that are being computed. */
   private makeRoom(): void {
     if (this.held.size <= MOST_HELD) return;
     for (const [key, { at }] of this.held)
@@ -176,14 +183,14 @@ export class SeasonBoards {
     return [...sums.values()].sort(inOrder);
   }
 
-  /** Each person once: while it is read, entries may change their places. */
+  /** The entries of a board, each person once: entries may move while the pages are read. */
   private async entriesOf(board: string, group: string): Promise<Iterable<Entry>> {
     const entries = new Map<string, Entry>();
     for (let from = 0; ; from += SLICE) {
       const page = await this.store.read(board, { group, from, count: SLICE });
       for (const entry of page.entries) entries.set(entry.person, entry);
       if (from + SLICE >= page.total) return entries.values();
-      await breath();
+      await yieldToOthers();
     }
   }
 }

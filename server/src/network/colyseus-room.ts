@@ -1,22 +1,24 @@
 import { type Client, type ClientPrivate, ClientState, Room } from '@colyseus/core';
 import { TokenBucket } from '../token-bucket.js';
-import { CLOSE, type Connection, MOST_PLACES, PLACE_KEPT, type RoomContent } from './network.js';
+import { CLOSE, type Connection, MOST_PLACES, PLACE_SECONDS, type RoomContent } from './network.js';
 import type { Visitor } from './network.js';
 
-/** First bytes of Colyseus' frames. The second byte of a message is its type. */
+/** The first bytes of Colyseus frames. The second byte of a message is its type. */
 const FRAME = { join: 10, leave: 12, bytes: 17, ping: 18 } as const;
 const MESSAGE_TYPE = 1;
 
-/** What a page may send: a person at a table needs a few in a minute. */
+/** The rate limit for messages of a page. A person at a table needs a few a minute. */
 const RATE = { burst: 60, perSecond: 20 };
 
-/** Milliseconds in which a page must have said that it is ready for messages, which are kept for it until then. */
+/**
+ * How long a page may take to report that it is ready, in milliseconds. Until then its messages are queued.
+ */
 const READY = 10_000;
 
-/** Bytes that may wait for a page that reads slowly. */
+/** The most bytes waiting for a page that reads slowly. */
 const MOST_WAITING = 1_000_000;
 
-/** What is used of the WebSocket under a client. */
+/** The members of a client's WebSocket that are used here. */
 interface Socket {
   readonly bufferedAmount: number;
   pause(): void;
@@ -27,18 +29,18 @@ type ColyseusClient = Client & ClientPrivate;
 type Reserve = (sessionId: string, visitor: Visitor) => Promise<boolean>;
 type Receive = (client: ColyseusClient, frame: Buffer) => void;
 
-/** A Colyseus room around its content: it carries bytes, and ends when the content says so. */
+/** A Colyseus room. It passes bytes to its content, and ends when the content ends it. */
 export class TableRoom extends Room {
-  /** The content of rooms that are about to be opened, by the room's name. */
+  /** The content of rooms that are about to open, by room name. */
   static readonly contents = new Map<string, RoomContent>();
 
   override autoDispose = false;
-  override seatReservationTimeout = PLACE_KEPT;
-  /** There is no state of Colyseus' own; each room has a timer of that interval nevertheless. */
+  override seatReservationTimeout = PLACE_SECONDS;
+  /** Colyseus state is not used, but each room has a timer with this interval anyway. */
   override patchRate = 5000;
 
   private readonly connections = new Map<string, RoomConnection>();
-  /** Whom the places are for: of connections, and of those that may still come. */
+  /** The visitors with a place: those connected, and those who may still connect. */
   private readonly places = new Map<string, Visitor>();
   private content!: RoomContent;
 
@@ -46,19 +48,19 @@ export class TableRoom extends Room {
     const content = TableRoom.contents.get(this.roomId);
     if (!content) throw new Error(`nothing is to be in the room ${this.roomId}`);
     this.content = content;
-    // By brackets, because it is private to Colyseus.
+    // Brackets, because it is private in Colyseus.
     // eslint-disable-next-line @typescript-eslint/dot-notation
     const receive = (this['_onMessage'] as Receive).bind(this);
-    // Before Colyseus reads a frame: some that it can't read make it throw where nobody catches that.
+    // Filters frames before Colyseus reads them: it throws uncaught errors on some malformed frames.
     const filter: Receive = (client, frame) => this.receive(client, frame, receive);
     Object.defineProperty(this, '_onMessage', { value: filter });
   }
 
-  /** Keeps a place for a page, where there is one; any process may ask that, and calls it by its name. */
-  keepPlace(sessionId: string, visitor: Visitor): Promise<boolean> {
+  /** Reserves a place for a page, if there is one. Other processes call this method by its name. */
+  reservePlace(sessionId: string, visitor: Visitor): Promise<boolean> {
     if (!this.hasPlaceFor(visitor)) return Promise.resolve(false);
     this.places.set(sessionId, visitor);
-    // By brackets, because it is private to Colyseus.
+    // Brackets, because it is private in Colyseus.
     // eslint-disable-next-line @typescript-eslint/dot-notation
     return (this['_reserveSeat'] as Reserve).call(this, sessionId, visitor);
   }
@@ -84,7 +86,7 @@ export class TableRoom extends Room {
     const connection = this.connections.get(client.sessionId);
     this.connections.delete(client.sessionId);
     if (!connection) return;
-    connection.left();
+    connection.dispose();
     this.content.closed(connection);
   }
 
@@ -126,7 +128,7 @@ class RoomConnection implements Connection {
     this.client.leave(code);
   }
 
-  /** Reads no more: a page that floods may go on after it was sent that the connection is closed. */
+  /** Closes the connection and stops reading: a page that floods may continue after it was told to stop. */
   refuse(): void {
     const socket = this.client.ref as unknown as Socket;
     this.close(CLOSE.flood);
@@ -134,7 +136,7 @@ class RoomConnection implements Connection {
     setTimeout(() => socket.terminate(), 1000).unref();
   }
 
-  left(): void {
+  dispose(): void {
     clearTimeout(this.ready);
   }
 }

@@ -1,5 +1,6 @@
 /**
- * Colyseus reads its environment as it is loaded, so this is imported before it. A process that has died is noticed when it
- * does not answer in this time: the usual two seconds would be most of what a person waits for the table to come back.
+ * Colyseus reads its environment when it is loaded, so this module is imported first. A process counts as
+ * dead if it does not answer within this time. The default of two seconds would be most of the time that a
+ * person waits for a table to come back.
  */
 process.env['COLYSEUS_PRESENCE_SHORT_TIMEOUT'] ??= '500';

@@ -19,24 +19,24 @@ import type { RoomContent, Visitor } from './network.js';
 
 const ROOM = 'table';
 
-/** Milliseconds between pings of the WebSocket; a page that misses two of them is disconnected. */
+/** The time between WebSocket pings, in milliseconds. A page that misses two is disconnected. */
 const PING = 3000;
 
 export interface ColyseusSettings {
   readonly http: HttpServer;
   readonly log: Logger;
-  /** Makes a connection to Redis, for what processes share; without it there is one process. */
+  /** Opens a connection to Redis, for data that processes share. Without it, there is one process. */
   readonly redis?: (() => Redis) | undefined;
-  /** Host and port at which pages reach this process itself, where there are several. */
+  /** Host and port at which pages reach this process directly, if there are several. */
   readonly publicAddress?: string | undefined;
-  /** Whether a page of that origin may connect. */
+  /** Whether a page with these headers may connect. */
   readonly isAllowed: (headers: IncomingMessage['headers']) => boolean;
 }
 
 /**
- * The network by Colyseus: its WebSockets, its rooms, and what its processes know of each other. Its own HTTP routes are
- * not opened, because they let any origin in, and anybody make rooms; `http.ts` has ours. The matchmaker is one for a
- * process, so a process can have one network.
+ * The network implemented with Colyseus: its WebSockets, its rooms, and what its processes know about each
+ * other. Its own HTTP routes stay closed, because they accept any origin and let anybody create rooms;
+ * `http.ts` has our routes. A process has one matchmaker, and so can have one network.
  */
 export class ColyseusNetwork implements Network {
   private readonly server: Server;
@@ -44,13 +44,14 @@ export class ColyseusNetwork implements Network {
   constructor({ http, log, redis, publicAddress, isAllowed }: ColyseusSettings) {
     this.server = new Server({
       greet: false,
-      // The command line listens to signals itself.
+      // The command line handles signals itself.
       gracefullyShutdown: false,
       logger: quietLogger(log),
       transport: new WebSocketTransport({
         server: http,
         maxPayload: MAX_FRAME,
-        // A frame of each connection at a time: of many that come at once, none is read before the others' turn.
+        // Reads one frame of a connection at a time, so that a burst of frames doesn't delay other
+        // connections.
         allowSynchronousEvents: false,
         pingInterval: PING,
         pingMaxRetries: 2,
@@ -66,7 +67,7 @@ export class ColyseusNetwork implements Network {
     return matchMaker.processId;
   }
 
-  /** In place of the server's own `listen`, which would bind Colyseus' routes. */
+  /** Replaces the server's own `listen`, which would open Colyseus' routes. */
   start(): Promise<void> {
     return matchMaker.accept();
   }
@@ -87,9 +88,9 @@ export class ColyseusNetwork implements Network {
   ): Promise<Reservation | 'unlisted' | 'gone' | 'full'> {
     const listing = await findRoom(roomId);
     if (!listing) return 'unlisted';
-    // 128 bits: who knows it has the place.
+    // 128 bits. Whoever knows the id has the place.
     const sessionId = randomBytes(16).toString('base64url');
-    const method = 'keepPlace' satisfies keyof TableRoom as keyof ColyseusRoom;
+    const method = 'reservePlace' satisfies keyof TableRoom as keyof ColyseusRoom;
     try {
       const isReserved: unknown = await matchMaker.remoteRoomCall(roomId, method, [
         sessionId,
@@ -97,7 +98,8 @@ export class ColyseusNetwork implements Network {
       ]);
       if (isReserved !== true) return 'full';
     } catch {
-      // Its process does not answer: what it left behind is cleaned up, unless it answers now.
+      // Its process does not answer. If this check fails too, Colyseus cleans up what the process left
+      // behind.
       void matchMaker.healthCheckProcessId(listing.processId);
       return 'gone';
     }
@@ -138,7 +140,7 @@ function roomOf(room: ColyseusRoom): Room {
   return {
     list: (listing, isPublic) =>
       void room.setMatchmaking({ metadata: listing, private: !isPublic }).catch(() => {
-        // A listing that is late is no harm: the next change brings it.
+        // A lost listing does no harm: the next change sends it again.
       }),
     close: async (code) => {
       await room.disconnect(code);
@@ -146,7 +148,7 @@ function roomOf(room: ColyseusRoom): Room {
   };
 }
 
-/** What is answered in place of opening a WebSocket; nothing where it may open. */
+/** The response that refuses to open a WebSocket; `undefined` if it may open. */
 function refusal(
   request: Request,
   { headers }: Readonly<AuthContext>,
@@ -160,7 +162,10 @@ function refusal(
   return isReserved ? undefined : new Response(null, { status: 404 });
 }
 
-/** Colyseus writes a line, and a stack, for each frame that a page gets wrong; that is no news to who runs a server. */
+/**
+ * Colyseus logs an error with a stack for each malformed frame of a page, which is no news for the
+ * operator. So errors become debug messages.
+ */
 function quietLogger(log: Logger): Record<'trace' | 'debug' | 'info' | 'warn' | 'error', Write> {
   const child = log.child({ by: 'colyseus' });
   const debug: Write = (...words) => child.debug(words.join(' '));

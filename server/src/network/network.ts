@@ -1,24 +1,27 @@
 /**
- * What the tables need of a network. `colyseus.ts` is the one file that knows the library that does it; the rest of the
- * server would work the same over another.
+ * What the tables need from a network. Only `colyseus.ts` knows the library that implements it, so that it
+ * can be replaced.
  */
 
-/** A person as the host site's own sign-in knows them. */
+/** A person, as the sign-in of the host site knows them. */
 export interface SignedIn {
   readonly id: string;
   readonly name: string;
 }
 
-/** Who connects, as was checked before the connection was allowed. It goes from process to process, and so has no secret. */
+/**
+ * A visitor who was checked before the connection was allowed. It is sent between processes, so it contains
+ * no secret.
+ */
 export interface Visitor {
   /** The SHA-256 of the token that the page has for its seat. */
   readonly hash?: string | undefined;
   readonly person?: SignedIn | undefined;
-  /** Whose network it comes from, for counting. */
+  /** The network of the visitor, for counting. */
   readonly client?: string | undefined;
 }
 
-/** A page that is connected to a room. */
+/** A page connected to a room. */
 export interface Connection {
   readonly id: string;
   /** @param message JSON */
@@ -26,22 +29,24 @@ export interface Connection {
   close(code: number): void;
 }
 
-/** What is in a room: a table. */
+/** The content of a room: a table. */
 export interface RoomContent {
-  /** Whether somebody has a seat there, or has made it: there is always a place for them. */
+  /** Whether the visitor has a seat there or made the table. There is always a place for them. */
   knows(visitor: Visitor): boolean;
   opened(connection: Connection, visitor: Visitor): void;
-  /** @param bytes JSON, of any content and up to 4 kB */
+  /** @param bytes JSON of any content, at most 4 kB */
   message(connection: Connection, bytes: Uint8Array): void;
   closed(connection: Connection): void;
-  /** The room is about to end: the server stops, or the content has closed it. Connections are closed already. */
+  /**
+   * Called before the room ends, because the server stops or the content closed it. All connections are
+   * closed already.
+   */
   ended(): Promise<void>;
 }
 
-/** A room of this process. */
 export interface Room {
   /**
-   * What others may know of it.
+   * Publishes what others may know about the room.
    *
    * @param listing JSON
    */
@@ -50,37 +55,37 @@ export interface Room {
   close(code: number): Promise<void>;
 }
 
-/** A place in a room that is kept for a page until it has connected, as JSON for the page. */
+/** A place in a room, reserved for a page until it has connected. It is JSON for the page. */
 export type Reservation = Readonly<Record<string, string>>;
 
 export interface Network {
   /** The name of this process among those that share a store. */
   readonly process: string;
-  /** Begins to accept connections to rooms. */
+  /** Starts to accept connections to rooms. */
   start(): Promise<void>;
   open(roomId: string, content: RoomContent): Promise<Room>;
   /**
-   * @returns 'unlisted' where no process has that room, or none yet, 'gone' where its process does not answer, 'full' where
-   *   it has all connections that it may have
+   * @returns 'unlisted' if no process has that room, or not yet; 'gone' if its process does not answer;
+   * 'full' if it has no place left
    */
   reserve(roomId: string, visitor: Visitor): Promise<Reservation | 'unlisted' | 'gone' | 'full'>;
-  /** What the public rooms of all processes have listed. */
+  /** The listings of the public rooms of all processes. */
   listings(): Promise<readonly object[]>;
-  /** Lists the rooms of this process again, after what all processes share was lost. */
+  /** Lists the rooms of this process again, after the shared data was lost. */
   relist(): Promise<void>;
-  /** Forgets what processes that have crashed left behind. */
+  /** Removes what crashed processes left behind. */
   sweep(): Promise<void>;
   /** Ends all rooms, then all connections. */
   stop(): Promise<void>;
 }
 
-/** Why a connection was closed, as its page is sent it. */
+/** The close codes of connections, which tell pages the reason. */
 export const CLOSE = {
-  /** For good: after `bye`. */
+  /** Final: sent after `bye`. */
   done: 4000,
   /** Join again: this process stops. */
   stopping: 4001,
-  /** Join again: something went wrong with this connection. */
+  /** Join again: this connection failed. */
   failed: 4002,
   /** Join again: the table runs elsewhere. */
   moved: 4010,
@@ -88,18 +93,24 @@ export const CLOSE = {
   flood: 4429,
 } as const;
 
-/** Bytes of a frame that a page sends. */
+/** The largest frame from a page, in bytes. */
 export const MAX_FRAME = 4096;
 
-/** Connections to one table at once, and places that are kept for them. Nobody can fill a table for those who sit there. */
+/**
+ * The most connections and reserved places at one table. Visitors can't use up the places of people with
+ * seats.
+ */
 export const MOST_PLACES = {
-  /** Of all who have no seat. */
+  /** For all visitors without a seat. */
   visitors: 50,
-  /** Of those from one client's network. */
+  /** For visitors without a seat from one client's network. */
   client: 25,
-  /** Of one seat: the page that has it, and those in its place: one that is loaded again and again leaves places unused. */
+  /**
+   * For one seat: its page, and pages that replace it. A page that is reloaded again and again leaves
+   * places unused.
+   */
   seat: 25,
 } as const;
 
-/** Seconds for which a place is kept for a page until it connects. */
-export const PLACE_KEPT = 5;
+/** How long a place is reserved for a page until it connects, in seconds. */
+export const PLACE_SECONDS = 5;

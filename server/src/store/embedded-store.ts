@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type RootDatabase, open } from 'lmdb';
 import { type Claim, KEPT, type Lease, type Renewal, type TableStore } from './table-store.js';
 
-interface Kept {
+interface StoredSave {
   readonly save: object;
   /** When it was written, in milliseconds since 1970. */
   readonly at: number;
@@ -12,28 +12,31 @@ interface Kept {
 const SWEEP = 60 * 60 * 1000;
 
 /**
- * Tables in a folder of this machine, for one process. An entry's version is its fence. There are no leases that run out:
- * the folder belongs to one process, by a file with its number, and a table to whoever claimed it last.
+ * Stores tables in a folder on this machine, for one process. The version of an entry is its fence. Leases
+ * don't expire: a file with the process's number shows who owns the folder, and a table belongs to its last
+ * claim.
  */
 export class EmbeddedStore implements TableStore {
   private readonly sweeps: NodeJS.Timeout;
-  /** The tables that this process runs: they stay, however long nothing was written. */
+  /**
+   * The tables that this process runs. They are never deleted, even if nothing is written for a long time.
+   */
   private running: readonly Lease[] = [];
 
   private constructor(
-    private readonly tables: RootDatabase<Kept, string>,
+    private readonly tables: RootDatabase<StoredSave, string>,
     private readonly lock: string,
   ) {
     this.sweeps = setInterval(() => void this.sweep(), SWEEP).unref();
   }
 
-  /** @throws Error where another process that still runs has the folder */
+  /** @throws Error if another running process owns the folder */
   static async open(folder: string): Promise<EmbeddedStore> {
     mkdirSync(folder, { recursive: true });
     const lock = join(folder, 'process');
     takeLock(lock, folder);
-    // A commit is on the disk before it counts: chips are kept before anybody is sent them.
-    const tables = open<Kept, string>({
+    // Waits until a commit is on disk, so that chips are saved before anybody is sent them.
+    const tables = open<StoredSave, string>({
       path: join(folder, 'tables'),
       encoding: 'json',
       useVersions: true,
@@ -46,7 +49,7 @@ export class EmbeddedStore implements TableStore {
 
   async create(code: string, owner: string, save: object): Promise<Lease | undefined> {
     if (this.tables.doesExist(code)) return undefined;
-    await this.tables.put(code, kept(save), 1);
+    await this.tables.put(code, stored(save), 1);
     return { code, owner, fence: 1 };
   }
 
@@ -60,7 +63,7 @@ export class EmbeddedStore implements TableStore {
   }
 
   write({ code, fence }: Lease, save: object): Promise<boolean> {
-    return this.tables.put(code, kept(save), fence, fence);
+    return this.tables.put(code, stored(save), fence, fence);
   }
 
   renew(leases: readonly Lease[]): Promise<Renewal> {
@@ -83,7 +86,7 @@ export class EmbeddedStore implements TableStore {
     rmSync(this.lock, { force: true });
   }
 
-  /** Forgets tables that nobody has played for a day. */
+  /** Deletes tables that nobody has played for a day. */
   private async sweep(): Promise<void> {
     const limit = Date.now() - KEPT * 1000;
     const running = new Set(this.running.map(({ code }) => code));
@@ -92,11 +95,12 @@ export class EmbeddedStore implements TableStore {
   }
 }
 
-const kept = (save: object): Kept => ({ save, at: Date.now() });
+const stored = (save: object): StoredSave => ({ save, at: Date.now() });
 
 function takeLock(lock: string, folder: string): void {
   const owner = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-  // The own number is that of a process before this one: the first process of each container has the same.
+  // The file may have our own number from an earlier process: the first process of each container has the
+  // same number.
   if (owner > 0 && owner !== process.pid && isAlive(owner)) {
     const remedy = 'Stop it, name another folder with --data, or use --redis for several.';
     throw new Error(`The tables in ${folder} belong to process ${owner}, which runs. ${remedy}`);

@@ -8,13 +8,13 @@ import {
   type TableStore,
 } from './table-store.js';
 
-/** The table (`save`, `fence`) and its lease (`fence owner`), on one node of a cluster. */
+/** The keys of a table (`save`, `fence`) and of its lease (`fence owner`), on one node of a cluster. */
 const keysOf = (code: string): [string, string] => [
   `baize:{${code}}:table`,
   `baize:{${code}}:lease`,
 ];
 
-/** Redis runs a script as one step: nothing of another process comes between what it compares and what it sets. */
+/** Redis runs a script as one step, so no other process interferes between comparing and writing. */
 const SCRIPTS = {
   create: `
     if redis.call('EXISTS', KEYS[1]) == 1 then return 0 end
@@ -30,7 +30,7 @@ const SCRIPTS = {
     local fence = redis.call('HINCRBY', KEYS[1], 'fence', 1)
     redis.call('SET', KEYS[2], fence .. ' ' .. ARGV[1], 'PX', ${LEASE})
     return {'claimed', tostring(fence), save}`,
-  // A store that was emptied has a lower number, or none: its owner then writes the table anew.
+  // A store that was emptied has a lower number or none. The owner then writes the table again.
   write: `
     local fence = tonumber(redis.call('HGET', KEYS[1], 'fence') or 0)
     if fence > tonumber(ARGV[2]) then return 0 end
@@ -53,11 +53,10 @@ const SCRIPTS = {
 type Script = keyof typeof SCRIPTS;
 type Scripts = Record<Script, (...args: string[]) => Promise<unknown>>;
 
-/** Tables in Redis, for many processes. */
 export class RedisStore implements TableStore {
   private constructor(private readonly redis: Redis & Scripts) {}
 
-  /** @param redis a connection of the store's own, that waits while Redis is away */
+  /** @param redis a connection that only this store uses, and that waits while Redis is unavailable */
   static open(redis: Redis): RedisStore {
     for (const [name, lua] of Object.entries(SCRIPTS))
       redis.defineCommand(name, { numberOfKeys: 2, lua });

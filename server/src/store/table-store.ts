@@ -1,36 +1,38 @@
 /**
- * The right to run a table. `fence` grows with each owner of a table: a write under an older number is refused, so that a
- * process that was stopped and continued can change nothing of a table that has another owner by then.
+ * The right to run a table. `fence` increases with each owner, and writes with an older number are refused.
+ * So a process that was suspended can't change a table that has another owner by now.
  */
 export interface Lease {
   readonly code: string;
-  /** The process that runs the table, by the name that the network gave it. */
+  /** The process that runs the table, by its name in the network. */
   readonly owner: string;
   readonly fence: number;
 }
 
-/** What a claim came to: the table is ours now, somebody else has it, or there is no table of that code. */
+/**
+ * The result of a claim: this process has the table now, another process has it, or there is no such table.
+ */
 export type Claim =
   | { readonly result: 'claimed'; readonly lease: Lease; readonly save: object }
   | { readonly result: 'held'; readonly lease: Lease }
   | { readonly result: 'unknown' };
 
-/** Where tables are kept. Each is kept for a day after the last write or renewal. */
+/** Stores tables, each for a day after its last write or renewal. */
 export interface TableStore {
-  /** Keeps a new table, which is the owner's at once; `undefined` where the code is taken. */
+  /** Stores a new table and gives its lease to the owner; `undefined` if the code is in use. */
   create(code: string, owner: string, save: object): Promise<Lease | undefined>;
-  /** Takes over a table that nobody runs. */
+  /** Takes over a table that no process runs. */
   claim(code: string, owner: string): Promise<Claim>;
   /**
-   * Keeps the table as it is now, and renews the lease.
+   * Stores the current table, and renews the lease.
    *
-   * @returns whether it is kept; `false` where the table has another owner by now
-   * @throws where the store does not answer
+   * @returns whether it was stored; `false` if the table has another owner by now
+   * @throws if the store does not answer
    */
   write(lease: Lease, save: object): Promise<boolean>;
-  /** Renews leases; without that another process may claim the tables after `LEASE` milliseconds. */
+  /** Renews leases. Otherwise other processes may claim the tables after `LEASE` milliseconds. */
   renew(leases: readonly Lease[]): Promise<Renewal>;
-  /** Gives a table up, which stays kept. */
+  /** Gives up a table. It stays stored. */
   release(lease: Lease): Promise<void>;
   /** Whether the store answers. */
   isReady(): boolean;
@@ -38,17 +40,17 @@ export interface TableStore {
 }
 
 export interface Renewal {
-  /** Tables that have another owner. */
+  /** Tables that have another owner by now. */
   readonly lost: readonly Lease[];
-  /** Tables that the store no longer has: it was emptied. They are to be written again. */
+  /** Tables that are no longer in the store, because it was emptied. Write them again. */
   readonly missing: readonly Lease[];
 }
 
-/** Milliseconds for which a process may be silent before others take its tables. */
+/** How long a process may be silent before others take over its tables, in milliseconds. */
 export const LEASE = 2000;
 
-/** Milliseconds between renewals. */
+/** The time between renewals, in milliseconds. */
 export const RENEWAL = 500;
 
-/** Seconds for which a table that nobody plays can be found by its code. */
+/** How long a table that nobody plays stays stored, in seconds. */
 export const KEPT = 24 * 60 * 60;

@@ -54,8 +54,7 @@ export abstract class RuledTable extends TableElement<Seven27State, Seven27Move,
   @property({ attribute: 'max-raises' }) maxRaises: string | number | null = null;
   /**
    * Which total is better. A change applies from the next hand.
-   * @attr {'nearest' | 'over-is-bust' | 'under-beats-over' | 'over-beats-under' |
-   * 'inside-beats-outside' | 'outside-beats-inside'} [scoring=nearest]
+   * @attr {'nearest' | 'over-is-bust' | 'under-beats-over' | 'over-beats-under' | 'inside-beats-outside' | 'outside-beats-inside'} [scoring=nearest]
    */
   @property() scoring: Scoring | null = null;
   /**
@@ -93,8 +92,7 @@ export abstract class RuledTable extends TableElement<Seven27State, Seven27Move,
   /**
    * A named set of house rules. Other attributes override its rules. A change applies from the next
    * hand.
-   * @attr {'seed' | 'pagat' | 'three-passes' | 'home-game' | 'dealers-choice' | 'three-quarters'}
-   * [house-rules=seed]
+   * @attr {'seed' | 'pagat' | 'three-passes' | 'home-game' | 'dealers-choice' | 'three-quarters'} [house-rules=seed]
    */
   @property({ attribute: 'house-rules' }) houseRules: HouseRules | null = null;
   /**

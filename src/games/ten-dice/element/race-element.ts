@@ -69,8 +69,7 @@ export const choicesOf = (isAtOnce: boolean): Choices => ({
  * @csspart name-input - The field for the name.
  * @csspart button-next - Reports that the player is ready for the next race.
  * @csspart button-again - Reconnects after the connection was closed.
- * @csspart clock - A racer's remaining time: a bar that shrinks, first for the roll and then for the time
- * bank.
+ * @csspart clock - A racer's remaining time: a bar that shrinks, first for the roll and then for the time bank.
  * @csspart sign - A sign at a person's seat.
  * @csspart sign-away - The person is away.
  * @csspart sign-bot - A bot rolls for the person.
