@@ -70,7 +70,7 @@ class BankrollEditor {
   }
 
   /** Writes a run's entry, and makes that run the current one of its table. */
-  put(id: string, entry: Omit<RunEntry, 'time' | 'seated' | 'table'>): void {
+  setEntry(id: string, entry: Omit<RunEntry, 'time' | 'seated' | 'table'>): void {
     const { bankroll, key } = this;
     const known = this.entryOf(id);
     const isSame =
@@ -90,7 +90,7 @@ class BankrollEditor {
    * Takes chips for the table: from the purse, else from tables that are not on the page, else new
    * ones if the player has lost all.
    */
-  private draw(chips: number): number {
+  private takeChips(chips: number): number {
     for (const [key, { chips: there }] of openRuns(this.bankroll)) {
       if (purseOf(this.bankroll) > 0) break;
       if (key !== this.key && there > 0 && !this.rules.isHere(key)) this.close(key);
@@ -117,16 +117,16 @@ class BankrollEditor {
   }
 
   /** Updates a run's entry. A run without an entry takes its chips from the purse. */
-  settle(id: string, { chips, net, brought }: SeatChips): RunEntry {
+  recordRun(id: string, { chips, net, brought }: SeatChips): RunEntry {
     const known = this.entryOf(id);
-    if (known) this.put(id, { ...known, net, chips });
+    if (known) this.setEntry(id, { ...known, net, chips });
     else {
       const before = purseOf(this.bankroll);
       const stack = openRuns(this.bankroll).get(this.key)?.stack ?? brought;
-      this.put(id, { net, uncounted: net, chips, stack });
+      this.setEntry(id, { net, uncounted: net, chips, stack });
       // If the purse has too few chips for the run, the difference is added to the player's total.
       const missing = Math.min(before, 0) - purseOf(this.bankroll);
-      if (missing > 0) this.put(id, { net, uncounted: net - missing, chips, stack });
+      if (missing > 0) this.setEntry(id, { net, uncounted: net - missing, chips, stack });
     }
     return this.entryOf(id)!;
   }
@@ -134,9 +134,9 @@ class BankrollEditor {
   open(run: TableRun, seat: Seat): TableRun {
     const id = this.rules.newId();
     const stack = run.stacks[seat] ?? 0;
-    this.put(id, { net: 0, uncounted: 0, chips: 0, stack });
-    const chips = this.draw(stack);
-    this.put(id, { net: 0, uncounted: 0, chips, stack });
+    this.setEntry(id, { net: 0, uncounted: 0, chips: 0, stack });
+    const chips = this.takeChips(stack);
+    this.setEntry(id, { net: 0, uncounted: 0, chips, stack });
     return withId(bringChips(run, seat, chips - stack), id);
   }
 
@@ -150,11 +150,12 @@ class BankrollEditor {
     const known = this.entryOf(id);
     if (known?.closed) return this.open(restartedRun(run, seat, known.stack), seat);
     const more = known ? chips - net - (known.chips - known.net) : 0;
-    const asked = Math.min(Math.max(more, 0), chips);
-    const entry = this.settle(id, { ...person, chips: chips - asked });
-    const given = asked > 0 ? this.draw(asked) : chips === 0 ? this.draw(entry.stack) : 0;
-    this.put(id, { ...entry, chips: chips - asked + given });
-    return withId(bringChips(run, seat, given - asked), id);
+    const requested = Math.min(Math.max(more, 0), chips);
+    const entry = this.recordRun(id, { ...person, chips: chips - requested });
+    const given =
+      requested > 0 ? this.takeChips(requested) : chips === 0 ? this.takeChips(entry.stack) : 0;
+    this.setEntry(id, { ...entry, chips: chips - requested + given });
+    return withId(bringChips(run, seat, given - requested), id);
   }
 }
 
@@ -191,41 +192,41 @@ export function recordTable(
 ): BankrollUpdate {
   const seat = run.kinds.indexOf('human');
   if (seat < 0) return { bankroll, run, fresh: false, closed: [] };
-  const books = new BankrollEditor(bankroll, key, rules);
+  const editor = new BankrollEditor(bankroll, key, rules);
   const person = chipsOfSeat(run, seat);
   const idOf = (): string => run.id ?? rules.newId();
-  const settled = (id: string): TableRun => {
-    books.settle(id, person);
+  const recorded = (id: string): TableRun => {
+    editor.recordRun(id, person);
     return withId(run, id);
   };
   let seated: TableRun;
   switch (when) {
     case 'open':
-      seated = books.open(run, seat);
+      seated = editor.open(run, seat);
       break;
     case 'next':
-      seated = books.next(idOf(), run, seat);
+      seated = editor.next(idOf(), run, seat);
       break;
     case 'over':
-      seated = settled(idOf());
+      seated = recorded(idOf());
       break;
     case 'load':
       // A loaded run gets an entry of its own. The winnings of the table's previous run stay
       // counted.
-      seated = settled(rules.newId());
+      seated = recorded(rules.newId());
       break;
     case 'leave':
-      seated = settled(idOf());
-      books.close(key);
+      seated = recorded(idOf());
+      editor.close(key);
   }
-  const { fresh, closed } = books;
-  return { bankroll: compactBankroll(books.bankroll), run: seated, fresh, closed };
+  const { fresh, closed } = editor;
+  return { bankroll: compactBankroll(editor.bankroll), run: seated, fresh, closed };
 }
 
 /** Closes a table that is no longer played, so that its chips are in the purse. */
 export function closeTable(bankroll: Bankroll, key: string): Bankroll {
   const rules: BankrollRules = { start: 1, newId: () => '', isHere: () => true };
-  const books = new BankrollEditor(bankroll, key, rules);
-  books.close(key);
-  return books.bankroll;
+  const editor = new BankrollEditor(bankroll, key, rules);
+  editor.close(key);
+  return editor.bankroll;
 }

@@ -134,15 +134,15 @@ function deckLine(anew: RecomputedDeal, cuts: number, dealt: readonly DealtTo[])
 }
 
 function handLine([seat, places, cards, laid]: DealtTo, due: readonly Card[]): DealLine {
-  const wanted = places.map((place) => due[place]!);
-  const length = Math.max(wanted.length, cards.length);
+  const dueCards = places.map((place) => due[place]!);
+  const length = Math.max(dueCards.length, cards.length);
   const all = listOf(length, (index): CardFault => {
-    return { place: places[index], expected: wanted[index], got: cards[index] };
+    return { place: places[index], expected: dueCards[index], got: cards[index] };
   });
   const faults = all.filter(({ expected, got }) => got !== FACE_DOWN && got !== expected);
   const unseen = cards.filter((card) => card === FACE_DOWN).length;
-  const isSame = new Set(laid.filter((card) => wanted.includes(card))).size === wanted.length;
-  const good = laid.length === 0 || (isSame && laid.length === wanted.length);
+  const isSame = new Set(laid.filter((card) => dueCards.includes(card))).size === dueCards.length;
+  const good = laid.length === 0 || (isSame && laid.length === dueCards.length);
   const ok = faults.length === 0 && good && (unseen === 0 || seat === null);
   return { code: 'hand', ok, seat, faults, unseen, laid: good };
 }

@@ -23,10 +23,10 @@ export const crowdedTableStyles = css`
   }
   @container (width >= 900px) {
     /* Of Pai Gow, whose seats tell results; the outer ones nearer. */
-    .seats:has(.told):is(.of-3, .of-4, .of-5, .of-6) > :is(:first-child, :last-child) {
+    .seats:has(.hand-results):is(.of-3, .of-4, .of-5, .of-6) > :is(:first-child, :last-child) {
       translate: 0 18px;
     }
-    .seats:has(.told):is(.of-5, .of-6) > :is(:nth-child(2), :nth-last-child(2)) {
+    .seats:has(.hand-results):is(.of-5, .of-6) > :is(:nth-child(2), :nth-last-child(2)) {
       translate: 0 6px;
     }
   }

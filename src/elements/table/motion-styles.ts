@@ -53,7 +53,7 @@ export const tableMotionStyles = css`
     animation: throw calc(0.7s * var(--_t)) calc(var(--_nth) * 70ms * var(--_t))
       cubic-bezier(0.2, 0.8, 0.3, 1) backwards;
   }
-  .seat :is(.result, .told > p) {
+  .seat :is(.result, .hand-results > p) {
     animation: appear calc(0.25s * var(--_t)) calc((var(--_at) * 130ms + 220ms) * var(--_t))
       ease-out backwards;
   }

@@ -93,7 +93,7 @@ function kindOf(fourfold: Ranks, trips: Ranks, pairs: Ranks): number {
   return fewer & (fewer - 1) ? 5 : fewer ? 6 : pairs ? 7 : 8;
 }
 
-const holds = (wanted: Ranks, rank: Ranks): boolean => wanted === 0 || (wanted & rank) !== 0;
+const holds = (range: Ranks, rank: Ranks): boolean => range === 0 || (range & rank) !== 0;
 
 const fits = (rule: QuickRule, held: Held, hand: RankHand): boolean =>
   holds(rule.main, held.main) &&

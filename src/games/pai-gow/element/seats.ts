@@ -82,7 +82,7 @@ function otherSeat(scene: PaigowScene, seat: Seat): TemplateResult {
     <p class="foot">
       ${footTemplate(scene, seat) ?? html`<small>${stateText(scene, seat)}</small>`}
     </p>
-    <div class="told">${isShown ? handWordsTemplate(scene, seat) : nothing}</div>
+    <div class="hand-results">${isShown ? handWordsTemplate(scene, seat) : nothing}</div>
   </div>`;
 }
 

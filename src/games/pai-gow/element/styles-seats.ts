@@ -39,23 +39,23 @@ export const spreadStyles = css`
     box-shadow: inset 0 0 0 1px var(--baize-line, transparent);
   }
   /* Reserves room for results: an invisible text is as long as the longest result. */
-  .told,
+  .hand-results,
   .line {
     display: flow-root;
     inline-size: 100%;
   }
-  .told {
+  .hand-results {
     font-size: 12.5px;
     line-height: 15px;
   }
-  :is(.told, .line)::before {
+  :is(.hand-results, .line)::before {
     float: inline-start;
     inline-size: 100%;
     margin-inline-end: -100%;
     visibility: hidden;
     white-space: pre-line;
   }
-  .told::before {
+  .hand-results::before {
     content: 'Front 00 pair of queens\\a Back 00 queens and sevens, queen' var(--_sides, '')
       var(--_round, '');
   }
@@ -69,7 +69,7 @@ export const spreadStyles = css`
   .sides .line::before {
     content: '00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000 00000';
   }
-  .told p > span {
+  .hand-results p > span {
     display: block;
   }
 `;
@@ -94,14 +94,14 @@ export const resultStyles = css`
     box-shadow: 0 0 0 1.5px #fff3c4 inset;
     color: #33230a;
   }
-  .told small {
+  .hand-results small {
     font-size: inherit;
   }
-  .told .versus {
+  .hand-results .versus {
     display: inline;
     line-height: 1;
   }
-  .told svg {
+  .hand-results svg {
     inline-size: 0.8em;
   }
 `;

@@ -7,7 +7,7 @@ import { stockStyles } from '../../../elements/styles/stock.js';
 import { sharedTableStyles } from '../../../elements/table/shared-styles.js';
 import { tableStyles } from '../../../elements/styles/table.js';
 import { toolbarStyles } from '../../../elements/styles/toolbar.js';
-import { narrowStyles, ownStyles } from './styles-own.js';
+import { narrowStyles, playerStyles } from './styles-player.js';
 import { resultStyles, spreadStyles } from './styles-seats.js';
 import { shortStyles } from './styles-short.js';
 
@@ -103,7 +103,7 @@ export const paigowStyles: CSSResultGroup[] = [
   stakeStyles,
   smallCardStyles,
   spreadStyles,
-  ownStyles,
+  playerStyles,
   resultStyles,
   narrowStyles,
   ...sharedTableStyles,

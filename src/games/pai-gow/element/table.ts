@@ -42,7 +42,7 @@ function stageTemplate(scene: PaigowScene, stage: Stage): TemplateResult {
  * The player's own plate, at a table that people share or if the player deals. Otherwise it is not
  * needed.
  */
-function ownPlate(scene: PaigowScene): unknown {
+function playerPlate(scene: PaigowScene): unknown {
   const { view, own, mine, together, gameWords } = scene;
   const deals = own === view.options.dealer;
   if (!together && mine.length < 2 && !deals) return nothing;
@@ -50,7 +50,7 @@ function ownPlate(scene: PaigowScene): unknown {
 }
 
 /** The player's side: the cards in their trays, the line of text, the stake, and the buttons. */
-function ownTemplate(scene: PaigowScene): TemplateResult {
+function playerTemplate(scene: PaigowScene): TemplateResult {
   const { own, gameWords, view } = scene;
   const stage = stageOf(scene);
   const deals = own === view.options.dealer ? 'seat-dealer' : '';
@@ -63,7 +63,7 @@ function ownTemplate(scene: PaigowScene): TemplateResult {
     ${own === undefined ? nothing : stageTemplate(scene, stage)}
     <p class="line" part="line" tabindex="-1">${lineText(scene, stage)}</p>
     <div class="action">
-      ${own === undefined ? nothing : html`<div class="who">${ownPlate(scene)} ${footTemplate(scene, own)}</div>`}
+      ${own === undefined ? nothing : html`<div class="who">${playerPlate(scene)} ${footTemplate(scene, own)}</div>`}
       <div class="buttons" part="buttons">
         ${againButton(scene.together) ?? buttonsOf(scene, stage)}
       </div>
@@ -98,6 +98,6 @@ export const tableTemplate = (scene: PaigowScene): TemplateResult => {
     @pointerdown=${scene.onPress}
     @focusin=${scene.onFocus}
   >
-    ${othersTemplate(scene)} ${centreTemplate(scene)} ${ownTemplate(scene)} ${scene.aside}
+    ${othersTemplate(scene)} ${centreTemplate(scene)} ${playerTemplate(scene)} ${scene.aside}
   </div>`;
 };

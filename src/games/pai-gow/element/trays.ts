@@ -17,7 +17,7 @@ const SIZES: Readonly<Record<Hand, number>> = { front: 2, back: 5 };
 const GAP = html`<span class="gap" aria-hidden="true"></span>`;
 
 /** A card that moves to the other hand when it is pressed. */
-function ownCard(scene: PaigowScene, hand: Hand, card: Card, place: string): TemplateResult {
+function movableCard(scene: PaigowScene, hand: Hand, card: Card, place: string): TemplateResult {
   const { words, gameWords, face, entry, arrangement } = scene;
   return html`<button
     type="button"
@@ -59,7 +59,7 @@ function trayTemplate(
     <div class="hand of-${length}">
       ${cards.map((card, index) =>
         open
-          ? ownCard(scene, hand, card, words.position(index + 1, length))
+          ? movableCard(scene, hand, card, words.position(index + 1, length))
           : stillCard(card, scene),
       )}${missing > 0 ? listOf(missing, () => GAP) : nothing}
     </div>

@@ -44,8 +44,8 @@ export function takeBank(state: PaigowState, seat: Seat): PaigowState {
 
 /** Offers the bank to the next player. After the last one, the house deals. */
 export function passBank(state: PaigowState, seat: Seat): PaigowState {
-  const asked = bankers(state.options, state.options.asked);
-  const next = asked[asked.indexOf(seat) + 1];
+  const seats = bankers(state.options, state.options.asked);
+  const next = seats[seats.indexOf(seat) + 1];
   return next === undefined
     ? { ...state, phase: 'bets', offered: null }
     : { ...state, offered: next };

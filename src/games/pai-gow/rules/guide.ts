@@ -51,8 +51,8 @@ export function guideStep(
   const one = seats[own]!;
   if (phase === 'over') return isRevealing ? 'reveal' : endStep(view, own);
   if (one.status === 'out') return 'out';
-  const asked = stepBeforeDeal(view, own);
-  if (asked) return asked;
+  const early = stepBeforeDeal(view, own);
+  if (early) return early;
   const isMine = phase === (own === options.dealer ? 'dealer' : 'set') && one.front.length === 0;
   if (!isMine) return 'wait';
   if (front < 2) return 'choose';

@@ -134,8 +134,8 @@ function refuseSetting({ seats, phase, options }: PaigowState, seat: Seat): Refu
   const { status } = one;
   if (status === 'open' || status === 'out') return { code: `seat-${status}`, seat };
   if (phase === 'set' && status === 'in' && isSet(one)) return { code: 'already-set', seat };
-  const wanted = seat === options.dealer ? 'dealer' : 'set';
-  if (phase !== wanted || isSet(one)) return { code: 'not-now', move: 'set', phase };
+  const duePhase = seat === options.dealer ? 'dealer' : 'set';
+  if (phase !== duePhase || isSet(one)) return { code: 'not-now', move: 'set', phase };
   return undefined;
 }
 

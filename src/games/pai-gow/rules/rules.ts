@@ -40,8 +40,8 @@ function candidateMoves(state: PaigowState, seat: Seat): readonly PaigowMove[] {
  * own.
  */
 export function moves(state: PaigowState, seat?: Seat): readonly PaigowMove[] {
-  const asked = seatsWhere(state, () => true).filter((one) => seat === undefined || one === seat);
-  const all = asked.flatMap((one) => candidateMoves(state, one));
+  const seats = seatsWhere(state, () => true).filter((one) => seat === undefined || one === seat);
+  const all = seats.flatMap((one) => candidateMoves(state, one));
   const own: readonly PaigowMove[] =
     seat === undefined ? [{ type: 'deal' }, { type: 'settle' }] : [];
   return [...all, ...own].filter((move) => refusal(state, move, seat) === undefined);

@@ -59,10 +59,10 @@ export const openTable = (
 export function checkSettings(value: unknown): Checked<PaigowSettings> {
   const given = asRecord(value);
   if (!given) return wrongOption('options', value, '{}');
-  const { seats: asked = SEATS, dealer = 'house', stack = STACK, ...rest } = given;
+  const { seats: requested = SEATS, dealer = 'house', stack = STACK, ...rest } = given;
   if (!isOneOf(DEALERS, dealer)) return wrongOption('dealer', dealer, DEALERS.join(', '));
   if (!isAmount(stack) || stack < 1) return wrongOption('stack', stack, `1–${MOST_CHIPS}`);
-  const seats = seatsFor(asked, dealer);
+  const seats = seatsFor(requested, dealer);
   if ('problem' in seats) return seats;
   const run = openTable({ seats: seats.value, dealer, stack });
   const checked = checkOptions({

@@ -18,9 +18,9 @@ export interface ChangedStake extends StakeDraft {
 }
 
 /** The nearest amount that can be staked; 0 if none can. */
-function clampStake(asked: number, range: ChipRange): number {
+function clampStake(requested: number, range: ChipRange): number {
   const { min, max } = stakeLimits(range);
-  return max < min ? 0 : Math.max(min, Math.min(max, asked));
+  return max < min ? 0 : Math.max(min, Math.min(max, requested));
 }
 
 /** Repeats a stake and its bonus bet as far as limits and stack allow. */
@@ -56,11 +56,11 @@ export function changedStake(
   }
   // The typed text may not be a number.
   const before = draft.amount > 0 ? draft.amount : 0;
-  const asked = change === 'double' ? before * 2 : Math.floor(before / 2);
+  const requested = change === 'double' ? before * 2 : Math.floor(before / 2);
   const range = stakeRange(state, seat);
   return {
-    amount: clampStake(asked, range),
+    amount: clampStake(requested, range),
     bonus: draft.bonus,
-    reason: refuseAmount('stake', asked, range),
+    reason: refuseAmount('stake', requested, range),
   };
 }

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /** The player's hands in trays, and what is below them. */
-export const ownStyles = css`
+export const playerStyles = css`
   /* The dice are where the descriptions of the hands appear later. */
   .seats,
   .centre {
@@ -233,7 +233,7 @@ export const narrowStyles = css`
     }
   }
   @container (width < 360px) {
-    .told {
+    .hand-results {
       font-size: 11px;
       line-height: 13px;
     }
