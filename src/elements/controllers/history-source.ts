@@ -4,7 +4,7 @@ import type { ElementHost } from './element-host.js';
 import { type Room, RoomController } from './room.js';
 import { hostText } from '../base/host-value.js';
 import { LazyPart, lazy } from '../base/lazy.js';
-import type * as Recorders from '../card-room/own-history.js';
+import type * as Recorders from '../card-room/game-history.js';
 
 /** The parts of an element that shows records of games. */
 export interface HistoryElement extends ElementHost<'loadFailed'> {
@@ -23,7 +23,7 @@ export const isKeeper = (value: unknown): value is HistoryKeeper => {
   }
 };
 
-const loadRecorders = lazy('stats-recorder', () => import('../card-room/own-history.js'));
+const loadRecorders = lazy('stats-recorder', () => import('../card-room/game-history.js'));
 
 /**
  * The history that an element shows: the page's, else the room's, else that of the one game named by `for`.
@@ -32,7 +32,7 @@ const loadRecorders = lazy('stats-recorder', () => import('../card-room/own-hist
 export class HistorySource implements ReactiveController {
   room: Room | undefined;
   /** The history that the named game records by itself, if that is the source. */
-  own: Recorders.OwnHistory | undefined;
+  own: Recorders.GameHistory | undefined;
   /** The game that the element names, wherever its history is. */
   named: HTMLElement | undefined;
   /** The module that records a single game. */
@@ -109,7 +109,7 @@ export class HistorySource implements ReactiveController {
     if (!given && hostText(this.host.htmlFor) !== undefined) this.recorders.loadInBackground();
     // The room records the games in it, so the named game needs no history of its own.
     const counted = given ? undefined : this.named;
-    const own = counted && this.recorders.value?.ownHistory(counted);
+    const own = counted && this.recorders.value?.gameHistory(counted);
     this.take(given ?? own?.keeper, own);
   }
 
@@ -125,7 +125,7 @@ export class HistorySource implements ReactiveController {
     return (this.host.getRootNode() as Document | ShadowRoot).getElementById(htmlFor) ?? undefined;
   }
 
-  private take(keeper: HistoryKeeper | undefined, own: Recorders.OwnHistory | undefined): void {
+  private take(keeper: HistoryKeeper | undefined, own: Recorders.GameHistory | undefined): void {
     if (own !== this.own) {
       // First use the new one, then leave the old one: both may be of the same game.
       own?.use();

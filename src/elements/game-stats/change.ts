@@ -1,12 +1,13 @@
+import type { LitElement } from 'lit';
 import { toJson } from '../../core/engine/json.js';
 import type { Statistics } from '../../core/history/statistics.js';
 import type { Source } from '../../core/engine/rules.js';
 import type { GameEvent } from '../base/events.js';
 
-/** The figures that are shown have changed: games were played, brought or cleared, others chosen. */
+/** The figures changed: games were played, imported or cleared, or another game or variant was chosen. */
 export interface StatsChangeDetail {
   readonly source: Source;
-  /** What is shown from now on; `undefined` where no game has been played. */
+  /** The new figures; `undefined` if no game has been played. */
   readonly statistics: Statistics | undefined;
 }
 
@@ -16,27 +17,28 @@ declare global {
   }
 }
 
-/** Tells the page of other figures, and who caused them. */
-export class ChangeTeller {
-  /** Who causes what changes now, and what was shown at the last drawing. */
-  private cause: Source = 'auto';
+/** Fires `stats-change` after a render with other figures. */
+export class StatsChanges {
+  /** The source of the next event. */
+  private source: Source = 'auto';
+  /** The figures of the last render, as text. */
   private shown = '';
 
-  constructor(private readonly host: HTMLElement & { requestUpdate(): void }) {}
+  constructor(private readonly host: LitElement) {}
 
-  /** What is done within is told as theirs, the player's before the host's. */
-  by<Result>(cause: Source, act: () => Result): Result {
-    if (this.cause === 'auto') this.cause = cause;
-    const result = act();
+  /** Runs an action, and gives the next event its source. The first source of several is used. */
+  run<Result>(source: Source, action: () => Result): Result {
+    if (this.source === 'auto') this.source = source;
+    const result = action();
     this.host.requestUpdate();
     return result;
   }
 
-  /** Once they are drawn. */
-  drawn(statistics: Statistics | undefined): void {
+  /** Call after each render. */
+  rendered(statistics: Statistics | undefined): void {
     const shown = statistics ? toJson(statistics) : '';
-    const { cause: source } = this;
-    this.cause = 'auto';
+    const { source } = this;
+    this.source = 'auto';
     if (shown === this.shown) return;
     this.shown = shown;
     const detail: StatsChangeDetail = { source, statistics };

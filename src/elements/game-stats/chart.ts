@@ -2,24 +2,24 @@ import { type TemplateResult, html, svg } from 'lit';
 import type { GameRecord } from '../../core/history/record.js';
 import type { StatsWords } from '../../locales/stats-en.js';
 
-/** How many of the last games there are bars for. */
+/** The number of bars: one for each of the last games. */
 export const BARS = 20;
 
-/** What a bar is as long as. */
+/** What the length of a bar means. */
 export const MEASURES = ['time', 'moves'] as const;
 export type Measure = (typeof MEASURES)[number];
 
 const lengthOf = (record: GameRecord, measure: Measure): number =>
   record.chips ?? (measure === 'time' ? record.elapsed : record.moves);
 
-/** Whether they are a table's hands, whose bars are chips. */
+/** Whether the records are hands of a table, whose bars mean chips. */
 export const isOfTable = (records: readonly GameRecord[]): boolean =>
   records.at(-1)?.chips !== undefined;
 
-/** The chart's own units: each game has ten across, and the longest bar all the height. */
+/** The units of the SVG: the width of a game's slot, and the height of the longest bar. */
 const SLOT = 10;
 const HEIGHT = 100;
-/** What is seen of a bar however short it is. */
+/** The shortest bar, so that it can be seen. */
 const LEAST = 2;
 
 interface Bar {
@@ -28,7 +28,7 @@ interface Bar {
   readonly height: number;
 }
 
-/** Where each game's bar stands: up from the line at 0, and down from it for chips that are gone. */
+/** Places the bars: above the line at 0, or below it for lost chips. */
 export function barsOf(records: readonly GameRecord[], measure: Measure) {
   const lengths = records.map((record) => lengthOf(record, measure));
   const [most, least] = [Math.max(0, ...lengths), Math.min(0, ...lengths)];
@@ -55,7 +55,7 @@ const barTemplate = ({ isWon, top, height }: Bar, index: number): TemplateResult
     height=${height}
   ></rect>`;
 
-/** The shortest and the longest of the bars, in words: `2:03 to 8:11`. */
+/** The smallest and the largest value as text: `2:03 to 8:11`. */
 export function rangeText(
   records: readonly GameRecord[],
   measure: Measure,
@@ -69,7 +69,7 @@ export function rangeText(
   return least === most ? most! : words.chart.range(least!, most!);
 }
 
-/** What a chart shows, in a sentence for who can't see it. */
+/** The chart's accessible name: a sentence that says what it shows. */
 export function chartText(
   records: readonly GameRecord[],
   measure: Measure,
@@ -83,7 +83,7 @@ export function chartText(
   return words.chart.text(isOfTable(records) ? 'chips' : measure, figures, range);
 }
 
-/** The last games as bars, the oldest first: filled where won, hollow where not. */
+/** The last games as bars, the oldest first: filled if won, hollow if not. */
 export function chartTemplate(
   records: readonly GameRecord[],
   measure: Measure,

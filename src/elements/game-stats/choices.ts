@@ -3,41 +3,40 @@ import type { History } from '../../core/history/history.js';
 import { variantsOf } from '../../core/history/statistics.js';
 import type { StatsWords } from '../../locales/stats-en.js';
 
-/** What is shown: a game, and its variant; `null` for all of them together. */
+/** The game and the variant that are shown. `variant` is `null` for all variants together. */
 export interface Choice {
   readonly game: string;
   readonly variant: string | null;
 }
 
-/** The game that was played last. */
 export const lastGame = ({ records, sealed }: History): string | undefined =>
   records.at(-1)?.game ?? sealed?.totals.at(-1)?.game;
 
 type Options = readonly (readonly [value: string, text: string])[];
 
-/** The value that stands for all variants: no variant's text has a space. */
+/** The option's value for all variants. Names of variants contain no space. */
 const ALL = ' ';
 
 function selectTemplate(
   name: string,
   label: string,
-  now: string,
+  value: string,
   options: Options,
-  chosen: (value: string) => void,
+  choose: (value: string) => void,
 ): TemplateResult {
   return html`<select
     part="select"
     name=${name}
     aria-label=${label}
-    @change=${({ target }: Event) => chosen((target as HTMLSelectElement).value)}
+    @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
   >
     ${options.map(
-      ([value, text]) => html`<option value=${value} .selected=${value === now}>${text}</option>`,
+      ([one, text]) => html`<option value=${one} .selected=${one === value}>${text}</option>`,
     )}
   </select>`;
 }
 
-/** The choice of a game and of its variant, each where there is more than one. */
+/** The selects of a game and of a variant. A select is omitted if there is only one choice. */
 export function choicesTemplate(
   history: History,
   { game, variant }: Choice,

@@ -11,12 +11,13 @@ import { hostText } from '../base/host-value.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { SheetElement } from '../base/sheet-element.js';
 import type { Room } from '../controllers/room.js';
-import { ChangeTeller, type StatsChangeDetail } from './change.js';
+import { StatsChanges, type StatsChangeDetail } from './change.js';
 import { BARS, MEASURES } from './chart.js';
 import { type Choice, lastGame } from './choices.js';
 import { HistoryActions } from './history-actions.js';
 import { frameTemplate } from './frame.js';
-import { statsLanguages } from './languages.js';
+import type { LanguageFile } from '../../locales/language-file.js';
+import type { WordsFiles } from '../controllers/language/speak.js';
 import { HistorySource, isKeeper } from '../controllers/history-source.js';
 import { statsStyles } from './styles.js';
 import { type StatsWords, statsEn } from '../../locales/stats-en.js';
@@ -37,46 +38,56 @@ declare global {
   }
 }
 
+const wordsOf = ({ otherWords }: LanguageFile): StatsWords => otherWords!.stats!;
+
+const LANGUAGES: WordsFiles<StatsWords> = {
+  de: () => import('../../locales/de/stats.js').then(wordsOf),
+  es: () => import('../../locales/es/stats.js').then(wordsOf),
+  fr: () => import('../../locales/fr/stats.js').then(wordsOf),
+  ja: () => import('../../locales/ja/stats.js').then(wordsOf),
+  ar: () => import('../../locales/ar/stats.js').then(wordsOf),
+};
+
 /**
- * What a player's games came to: of the room it stands in, or of the one game that `for` names.
+ * The player's statistics: of the games in the room around it, or of the one game that `for` names.
  *
- * @fires {CustomEvent<GameErrorDetail>} game-error - A language that nobody here speaks was asked for.
- * @fires {CustomEvent<StatsChangeDetail>} stats-change - The figures that are shown have changed.
- * @csspart frame - The whole.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value, or something could not be loaded.
+ * @fires {CustomEvent<StatsChangeDetail>} stats-change - The figures changed.
+ * @csspart frame - The frame around everything.
  * @csspart header - The line with the title and the choices.
  * @csspart title - The heading.
- * @csspart name - The game's name, where there is no choice.
- * @csspart select - The choice of a game, and of a variant.
- * @csspart figures - All figures.
- * @csspart figure - A figure with its name.
- * @csspart figure-value - The figure alone.
+ * @csspart name - The game's name, if there is no choice of games.
+ * @csspart select - The select of a game, and of a variant.
+ * @csspart figures - The list of figures.
+ * @csspart figure - A figure with its label.
+ * @csspart figure-value - The value of a figure.
  * @csspart last - The last games: chart, key and table.
- * @csspart caption - What the chart shows.
+ * @csspart caption - The heading of the chart.
  * @csspart button - Every button.
- * @csspart button-measure - Chooses what bars are as long as.
+ * @csspart button-measure - A button that chooses what the length of a bar means.
  * @csspart chart - The chart.
- * @csspart bar - A bar of it.
- * @csspart bar-won - One of a game that was won.
- * @csspart key - What filled and hollow bars are.
- * @csspart log - The same games as a table, which opens.
- * @csspart log-button - Opens it.
+ * @csspart bar - A bar of the chart.
+ * @csspart bar-won - A bar of a won game.
+ * @csspart key - The key of filled and hollow bars.
+ * @csspart log - The disclosure with the same games as a table.
+ * @csspart log-button - The button of that disclosure.
  * @csspart log-table - The table.
- * @csspart empty - The words where nothing has been played.
- * @csspart tools - The buttons at the end.
- * @csspart button-export - Saves all games to a file.
- * @csspart button-import - Adds the games of a file.
- * @csspart button-clear - Clears the game that is shown.
- * @csspart button-undo - Takes that back.
- * @csspart status - What was done, in words.
- * @csspart trouble - That games are not kept, where they are not.
- * @cssproperty [--baize-felt=#1d5746 / #14211c] - The ground, light and dark.
- * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
- * @cssproperty [--baize-shade=black] - What the felt is mixed with for buttons and at its foot.
- * @cssproperty [--baize-text=#eef4f0] - What is written on it.
- * @cssproperty [--baize-line] - Lines; else a faint text.
- * @cssproperty [--baize-accent=#f4c04e] - Bars of games that were won, and the focus.
- * @cssproperty [--baize-frame-radius=14px] - The corners.
- * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
+ * @csspart empty - The text if nothing has been played.
+ * @csspart tools - The group of buttons at the end.
+ * @csspart button-export - The button that saves all games to a file.
+ * @csspart button-import - The button that adds the games of a file.
+ * @csspart button-clear - The button that clears the shown game.
+ * @csspart button-undo - The button that undoes the clear.
+ * @csspart status - The message about the last action.
+ * @csspart trouble - The warning if games can't be stored.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
+ * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
+ * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for buttons and at its foot.
+ * @cssproperty [--baize-text=#eef4f0] - The text on the felt.
+ * @cssproperty [--baize-line] - The lines. Default: a faint `--baize-text`.
+ * @cssproperty [--baize-accent=#f4c04e] - The bars of won games, and the focus ring.
+ * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
+ * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
  */
 export class GameStats extends SheetElement {
   static override readonly styles = statsStyles;
@@ -87,46 +98,41 @@ export class GameStats extends SheetElement {
   declare removeEventListener: Listening<GameStatsEventMap, EventListenerOptions>;
 
   /**
-   * Which game is shown, by its name in records (`freecell`, `klondike`, `pyramid`, `pai-gow`,
-   * `seven-twenty-seven`); else the one played last.
+   * The game that is shown, by its name in records (`freecell`, `klondike`, `pyramid`, `pai-gow`,
+   * `seven-twenty-seven`). Default: the game that was played last.
    * @attr {string} game
    */
   @property() game: string | null = null;
   /**
-   * Which variant, as `writeOptions` gives it; empty for the game's own rules. Without it all variants
+   * The variant that is shown, as `writeOptions` returns it; empty for the game's default rules. Default: all variants
    * together.
    * @attr {string} variant
    */
   @property() variant: string | null = null;
   /**
-   * The id of a game, outside of rooms: its history is kept, and shown here.
+   * The id of a game outside of rooms: its finished games are recorded and shown.
    * @attr {string} for
    */
   @property({ attribute: 'for' }) htmlFor: string | null = null;
   /**
-   * What the bars of the chart are as long as.
+   * What the length of a bar in the chart means.
    * @attr {'time' | 'moves'} [chart=time]
    */
   @property() chart: string = MEASURES[0];
-  /** Nothing is shown. */
+  /** Shows nothing. */
   @property({ type: Boolean }) calm = false;
-  /** A history of the page's own, in the place of the room's. */
+  /** The history that is shown. Default: the room's. */
   @property({ attribute: false }) keeper: HistoryKeeper | null = null;
 
   private readonly source = new HistorySource(this);
-  private readonly changeTeller = new ChangeTeller(this);
-  private readonly actions = new HistoryActions({
-    words: () => this.words,
-    keeper: () => this.source.keeper,
-    changed: () => this.requestUpdate(),
-    bring: (text) => this.changeTeller.by('player', () => this.actions.take(text)),
-  });
+  private readonly changes = new StatsChanges(this);
+  private readonly actions = new HistoryActions(this, this.source, this.changes);
   /** @internal */
   words: StatsWords = statsEn;
 
   constructor() {
     super();
-    new LanguageController(this, () => statsLanguages, {
+    new LanguageController(this, () => LANGUAGES, {
       complain: (problem) => this.report(problem),
     });
   }
@@ -136,52 +142,51 @@ export class GameStats extends SheetElement {
     return this.source.room;
   }
 
-  /** What is shown: games, wins, streaks and so on, with the last games; none before the first. */
+  /** The figures that are shown, and the last games; `undefined` if no game has been played. */
   get statistics(): Statistics | undefined {
     const { keeper } = this.source;
     const choice = this.choice();
     return keeper && choice && statisticsOf(keeper.history, choice.game, choice.variant, BARS);
   }
 
-  /** All games, of which nothing here is left out, as JSON for a file. */
+  /** Returns all games of the history as JSON, for a file. */
   export(): string {
-    return this.actions.text();
+    return this.actions.export();
   }
 
   /**
-   * Adds the games of such a file; what is known already is not counted twice.
+   * Adds the games of an exported file. Games that the history already contains are not added again.
    *
-   * @returns how many were added and known, or the problem `history`, `history-newer`; nothing is
-   *   changed then
+   * @returns how many games were added and how many were known; or the problem `history` or `history-newer`, which
+   *   leaves the history unchanged
    */
   import(text: string): Problem | Merged {
-    return this.changeTeller.by('host', () => this.actions.take(text));
+    return this.changes.run('host', () => this.actions.import(text));
   }
 
   /**
-   * Clears a game, all its variants; every game where none is named.
+   * Clears all variants of a game, or without a name all games.
    *
-   * @returns how many games there were
+   * @returns how many games were cleared
    */
   clear(game?: string): number {
-    // A game that is no text is none that was played.
+    // A value that is not a text clears nothing: no game has that name.
     const name = game === undefined ? undefined : (hostText(game) ?? quote(game));
-    return this.changeTeller.by('host', () => this.actions.clear(name));
+    return this.changes.run('host', () => this.actions.clear(name));
   }
 
   /**
-   * Brings back what was cleared last.
+   * Brings back the games that were cleared last.
    *
-   * @returns how many games, or 0 where there is nothing to bring back: none was cleared, or another
-   *   one has been played since
+   * @returns how many games; 0 if nothing was cleared, or the game has been played again since
    */
   undoClear(): number {
-    return this.changeTeller.by('host', () => this.actions.undo());
+    return this.changes.run('host', () => this.actions.undo());
   }
 
-  /** @internal The history has changed, or is another one. */
+  /** @internal The history changed, or another one is shown. */
   historyChanged(): void {
-    this.actions.edits.settle();
+    this.actions.historyChanged();
     this.requestUpdate();
   }
 
@@ -197,25 +202,25 @@ export class GameStats extends SheetElement {
   }
 
   protected override updated(): void {
-    this.changeTeller.drawn(this.statistics);
+    this.changes.rendered(this.statistics);
   }
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.isCalm()) return nothing;
-    const { source, actions, statistics, changeTeller: changes } = this;
+    const { source, actions, statistics, changes } = this;
     return frameTemplate({
       ...{ words: this.words, source, actions, statistics, choice: this.choice() },
       theme: this.shownTheme,
       measure: MEASURES.find((measure) => measure === this.chart) ?? MEASURES[0],
-      choose: (choice) => void changes.by('player', () => Object.assign(this, choice)),
+      choose: (choice) => void changes.run('player', () => Object.assign(this, choice)),
       chooseMeasure: (measure) => (this.chart = measure),
-      clear: (game) => void changes.by('player', () => this.clear(game)),
-      undo: () => void changes.by('player', () => this.undoClear()),
+      clear: (game) => void changes.run('player', () => this.clear(game)),
+      undo: () => void changes.run('player', () => this.undoClear()),
     });
   }
 
   private choice(): Choice | undefined {
-    const game = this.game ?? this.actions.edits.clearedGame ?? this.lastGame;
+    const game = this.game ?? this.actions.clearedGame ?? this.lastGame;
     return game === undefined ? undefined : { game, variant: this.variant };
   }
 
@@ -223,9 +228,9 @@ export class GameStats extends SheetElement {
     return this.source.keeper && lastGame(this.source.keeper.history);
   }
 
-  /** The player's own wish, else the page's: of this element, the room or the game. */
+  /** The player's preference, or if there is none the page's: on this element, the room or the game. */
   private isCalm(): boolean {
-    const wish = this.preferences['calm'];
-    return wish === 'on' || (wish !== 'off' && (this.calm || this.source.isCalm));
+    const preference = this.preferences['calm'];
+    return preference === 'on' || (preference !== 'off' && (this.calm || this.source.isCalm));
   }
 }

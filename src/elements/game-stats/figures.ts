@@ -2,7 +2,7 @@ import { type Day, dayStreak } from '../../core/history/day.js';
 import type { Statistics } from '../../core/history/statistics.js';
 import type { StatsWords } from '../../locales/stats-en.js';
 
-/** A figure as it is shown; none where there is nothing to tell yet. */
+/** A figure with its label; `text` is `undefined` if there is no value yet. */
 export interface Figure {
   readonly label: string;
   readonly text: string | undefined;
@@ -18,13 +18,13 @@ const TABLE: readonly Name[] = [
   ...(['hands', 'wins', 'pushes', 'losses', 'rate', 'bestStreak', 'chips', 'biggestWin'] as const),
 ];
 
-/** Days in a row whose deals were won, up to today or yesterday. */
+/** The number of days in a row, up to today or yesterday, whose deals were won. */
 function daysInARow(days: readonly Day[], today: Day): number {
   const streak = dayStreak(days, today);
   return 'value' in streak ? streak.value.current : 0;
 }
 
-/** The figures of a patience game, or of a table's hands, in the order in which they stand. */
+/** The figures of a patience game or a table, in the order in which they are shown. */
 export function figuresOf(
   statistics: Statistics,
   words: StatsWords,

@@ -6,17 +6,15 @@ import { type Choice, choicesTemplate } from './choices.js';
 import type { HistoryActions } from './history-actions.js';
 import { sheetTemplate } from './sheet.js';
 import type { HistorySource } from '../controllers/history-source.js';
-import { toolsTemplate } from './tools.js';
 import type { StatsWords } from '../../locales/stats-en.js';
 
-/** All that is drawn, and who hears of what is pressed. */
-export interface Framed {
+/** The data of the element's template, and the actions of its controls. */
+export interface StatsView {
   readonly words: StatsWords;
   /** `light`, `dark`, or `auto`. */
   readonly theme: string;
   readonly source: HistorySource;
   readonly actions: HistoryActions;
-  /** What is chosen, and its figures. */
   readonly choice: Choice | undefined;
   readonly statistics: Statistics | undefined;
   readonly measure: Measure;
@@ -26,8 +24,8 @@ export interface Framed {
   undo(): void;
 }
 
-/** That games are not kept, or not counted, where they are not. */
-function troubleTemplate(words: StatsWords, { keeper, isMissing }: HistorySource) {
+/** A warning if games can't be stored, or the recorder could not be loaded. */
+function warningTemplate(words: StatsWords, { keeper, isMissing }: HistorySource) {
   const { problem } = keeper ?? {};
   if (!problem && !isMissing) return nothing;
   return html`<p class="trouble" part="trouble">
@@ -35,47 +33,73 @@ function troubleTemplate(words: StatsWords, { keeper, isMissing }: HistorySource
   </p>`;
 }
 
-function toolsOf(framed: Framed, { history: { records, sealed } }: HistoryKeeper): TemplateResult {
-  const { words, actions, statistics } = framed;
-  return toolsTemplate(words, {
-    clearable: statistics && statistics.games > 0 ? statistics.game : undefined,
-    canExport: records.length > 0 || sealed !== undefined,
-    canUndo: actions.edits.canUndo,
-    save: () => actions.save(),
-    open: (file) => void actions.open(file),
-    clear: () => framed.clear(statistics?.game),
-    undo: () => framed.undo(),
-  });
+/** Buttons to export, import and clear. After clearing, the same button undoes it, so that it keeps the focus. */
+function toolsTemplate(view: StatsView, { history }: HistoryKeeper): TemplateResult {
+  const { words, actions, statistics } = view;
+  const canExport = history.records.length > 0 || history.sealed !== undefined;
+  const clearable = statistics && statistics.games > 0 ? statistics.game : undefined;
+  const { canUndo } = actions;
+  const picked = ({ target }: Event): void => {
+    const input = target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file) void actions.open(file);
+    // Allows the same file to be picked again after it was corrected.
+    input.value = '';
+  };
+  const choose = ({ currentTarget }: Event): void =>
+    ((currentTarget as HTMLElement).nextElementSibling as HTMLInputElement).click();
+  return html`<div class="tools" part="tools">
+    ${
+      canExport
+        ? html`<button type="button" part="button button-export" @click=${() => actions.save()}>
+            ${words.tools.export}
+          </button>`
+        : ''
+    }
+    <button type="button" part="button button-import" @click=${choose}>
+      ${words.tools.import}
+    </button>
+    <input type="file" accept=".json,application/json" hidden @change=${picked} />
+    ${
+      canUndo || clearable !== undefined
+        ? html`<button
+            type="button"
+            part=${canUndo ? 'button button-undo' : 'button button-clear'}
+            @click=${() => (canUndo ? view.undo() : view.clear(statistics?.game))}
+          >
+            ${canUndo ? words.tools.undo : words.tools.clear(clearable ?? '')}
+          </button>`
+        : ''
+    }
+  </div>`;
 }
 
-/** The whole: title and choices, the sheet, what is wrong, and the tools. */
-export function frameTemplate(framed: Framed): TemplateResult {
-  const { words, source, actions, choice } = framed;
+export function frameTemplate(view: StatsView): TemplateResult {
+  const { words, source, actions, choice } = view;
   const { keeper } = source;
   return html`<section
     class="frame"
     part="frame"
-    data-theme=${framed.theme}
+    data-theme=${view.theme}
     aria-label=${words.title}
-    @dragover=${actions.draggedOver}
-    @drop=${actions.dropped}
+    @dragover=${actions.onDragOver}
+    @drop=${actions.onDrop}
   >
     <div class="header" part="header">
       <h2 part="title">${words.title}</h2>
       ${
         keeper && choice
-          ? choicesTemplate(keeper.history, choice, words, (chosen) => framed.choose(chosen))
+          ? choicesTemplate(keeper.history, choice, words, (chosen) => view.choose(chosen))
           : ''
       }
     </div>
-    ${sheetTemplate(framed.statistics, framed.measure, words, {
-      isReady: source.isReady,
-      choose: (measure) => framed.chooseMeasure(measure),
-    })}
-    ${troubleTemplate(words, source)}
+    ${sheetTemplate(view.statistics, view.measure, words, source.isReady, (measure) =>
+      view.chooseMeasure(measure),
+    )}
+    ${warningTemplate(words, source)}
     <div class="foot">
       <p class="status" part="status" role="status">${actions.status}</p>
-      ${keeper ? toolsOf(framed, keeper) : ''}
+      ${keeper ? toolsTemplate(view, keeper) : ''}
     </div>
   </section>`;
 }

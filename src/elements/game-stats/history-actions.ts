@@ -1,84 +1,141 @@
-import type { Merged } from '../../core/history/history.js';
-import { exportHistory } from '../../core/history/history-json.js';
+import type { LitElement } from 'lit';
+import { type History, type Merged, NO_HISTORY } from '../../core/history/history.js';
+import { exportHistory, importHistory } from '../../core/history/history-json.js';
+import { statisticsOf, variantsOf } from '../../core/history/statistics.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
-import { Edits } from './edits.js';
 import { download } from '../base/download.js';
-import { hasFile, textOf } from './files.js';
+import type { HistorySource } from '../controllers/history-source.js';
 import type { StatsWords } from '../../locales/stats-en.js';
+import type { StatsChanges } from './change.js';
 
-/** Whose games are brought, cleared and handed out. */
-export interface HistoryActionsHost {
-  words(): StatsWords;
-  keeper(): HistoryKeeper | undefined;
-  /** There is something to be told. */
-  changed(): void;
-  /** The reader brings the games of a file. */
-  bring(text: string): void;
+interface Cleared {
+  /** The history that was cleared. Undo must not bring the games back into another one. */
+  readonly keeper: HistoryKeeper;
+  readonly game: string | undefined;
+  readonly removed: History;
 }
 
-/** What a reader does with the games, and the words for what came of it. */
+/** The number of games in a history: of one game, or of all. */
+const countIn = (history: History, game?: string): number =>
+  [...new Set(variantsOf(history).map((one) => one.game))]
+    .filter((name) => game === undefined || name === game)
+    .reduce((sum, name) => sum + statisticsOf(history, name, null, 0).games, 0);
+
+const hasFile = ({ dataTransfer }: DragEvent): boolean =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/** Exports, imports and clears the history, undoes a clear, and makes the messages about that. */
 export class HistoryActions {
-  /** What was done last, for the status line. */
+  /** The message about the last action. */
   status = '';
-  readonly edits: Edits;
+  private cleared: Cleared | undefined;
 
-  constructor(private readonly host: HistoryActionsHost) {
-    this.edits = new Edits(() => host.keeper());
+  constructor(
+    private readonly host: LitElement & { readonly words: StatsWords },
+    private readonly source: HistorySource,
+    private readonly changes: StatsChanges,
+  ) {}
+
+  get canUndo(): boolean {
+    return this.cleared !== undefined;
   }
 
-  /** All games as JSON. */
-  text(): string {
-    return exportHistory(this.host.keeper()?.history ?? { records: [] });
+  /** The game that was cleared, while that can be undone. */
+  get clearedGame(): string | undefined {
+    return this.cleared?.game;
   }
 
-  take(text: string): Problem | Merged {
-    const words = this.host.words();
-    const result = this.edits.take(text);
-    this.report('code' in result ? words.refused(result) : words.merged(result));
-    return result;
+  /** Returns all games as JSON. */
+  export(): string {
+    return exportHistory(this.history);
   }
 
+  /** Adds the games of an exported file, or returns the problem with it. */
+  import(text: unknown): Problem | Merged {
+    const { words } = this.host;
+    const history = importHistory(text, Date.now());
+    if ('problem' in history) {
+      this.report(words.refused(history.problem));
+      return history.problem;
+    }
+    const none: Merged = { history: NO_HISTORY, added: 0, known: 0, late: 0 };
+    const merged = this.source.keeper?.merge(history.value) ?? none;
+    this.report(words.merged(merged));
+    return merged;
+  }
+
+  /**
+   * Clears a game, or all.
+   *
+   * @returns the number of games
+   */
   clear(game: string | undefined): number {
-    const words = this.host.words();
-    const count = this.edits.clear(game);
+    const { words } = this.host;
+    const { keeper } = this.source;
+    const count = keeper ? countIn(keeper.history, game) : 0;
+    if (keeper && count > 0) {
+      this.cleared = undefined;
+      this.cleared = { keeper, game, removed: keeper.clear(game) };
+    }
     this.report(game === undefined ? words.clearedAll(count) : words.cleared(game, count));
     return count;
   }
 
+  /**
+   * Brings back the cleared games.
+   *
+   * @returns the number of games
+   */
   undo(): number {
-    const count = this.edits.undo();
-    if (count > 0) this.report(this.host.words().undone(count));
+    const { cleared } = this;
+    this.cleared = undefined;
+    const count = cleared ? cleared.keeper.merge(cleared.removed).added : 0;
+    if (count > 0) this.report(this.host.words.undone(count));
     return count;
   }
 
-  /** Hands the reader a file of all games. */
+  /** After a change of the history: a clear can't be undone once the cleared game has been played again. */
+  historyChanged(): void {
+    const { cleared } = this;
+    if (!cleared) return;
+    const { keeper, game } = cleared;
+    const isOther = keeper !== this.source.keeper;
+    if (isOther || countIn(keeper.history, game) > 0) this.cleared = undefined;
+  }
+
+  /** Downloads a file of all games. */
   save(): void {
-    const words = this.host.words();
+    const { words } = this.host;
     const today = new Date().toISOString().slice(0, 10);
-    download(words.file(today), new Blob([this.text()], { type: 'application/json' }));
-    this.report(words.exported(this.edits.count()));
+    download(words.file(today), new Blob([this.export()], { type: 'application/json' }));
+    this.report(words.exported(countIn(this.history)));
   }
 
+  /** Imports a file that the player picked or dropped. */
   async open(file: File): Promise<void> {
-    const text = await textOf(file);
-    if (text === undefined) this.report(this.host.words().unreadable);
-    else this.host.bring(text);
+    const text = await file.text().catch(() => undefined);
+    if (text === undefined) this.report(this.host.words.unreadable);
+    else this.changes.run('player', () => this.import(text));
   }
 
-  readonly draggedOver = (event: DragEvent): void => {
-    if (hasFile(event) && this.host.keeper()) event.preventDefault();
+  readonly onDragOver = (event: DragEvent): void => {
+    if (hasFile(event) && this.source.keeper) event.preventDefault();
   };
 
-  readonly dropped = (event: DragEvent): void => {
-    if (!hasFile(event) || !this.host.keeper()) return;
+  readonly onDrop = (event: DragEvent): void => {
+    if (!hasFile(event) || !this.source.keeper) return;
     event.preventDefault();
     const [file] = event.dataTransfer?.files ?? [];
     if (file) void this.open(file);
   };
 
-  private report(words: string): void {
-    this.status = words;
-    this.host.changed();
+  private get history(): History {
+    return this.source.keeper?.history ?? NO_HISTORY;
+  }
+
+  private report(message: string): void {
+    this.status = message;
+    this.host.requestUpdate();
   }
 }
