@@ -7,21 +7,36 @@ import { readServerAddress } from '../together/server-address.js';
 import { readTableCode } from '../../core/together/table-code.js';
 import { type LobbyWords, lobbyEn } from '../../locales/lobby-en.js';
 import { togetherEn } from '../../locales/together-en.js';
+import type { LanguageFile } from '../../locales/language-file.js';
 import type { GameEvent } from '../base/events.js';
+import { dispatchTo } from '../base/listener-errors.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import { reportProblem } from '../base/report.js';
 import { SheetElement } from '../base/sheet-element.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
-import { type Room, RoomController } from '../controllers/room.js';
+import type { WordsFiles } from '../controllers/language/speak.js';
+import type { Room } from '../controllers/room.js';
+import { RoomController } from '../controllers/room-context.js';
 import { codeInAddress, tableHash } from '../together/invitation.js';
 import type { SignIn } from '../together/sign-in.js';
-import { copyLink, invitationTo, shareLink } from './inviting.js';
-import { type LobbyJoinDetail, tellJoin } from './join-event.js';
-import { lobbyLanguages } from './languages.js';
-import { TABLES, type TableChoice, type TableTag, makeTable } from './making.js';
+import { copyLink, invitationTo, shareLink } from './invitation-link.js';
+import { TABLES, type TableChoice, type TableTag, makeTable } from './new-table.js';
 import { lobbyStyles } from './styles.js';
 import { TableList } from './table-list.js';
 import { lobbyTemplate } from './view.js';
+
+/**
+ * The player goes to a table. By default the room around the lobby joins it, or the browser goes to the table's page.
+ * `preventDefault()` stops that.
+ */
+export interface LobbyJoinDetail {
+  /** Always `player`: only players join tables. */
+  readonly source: 'player';
+  /** The table's code. */
+  readonly code: string;
+  /** Whether this player has just made the table. */
+  readonly made: boolean;
+}
 
 /** The events of `<card-lobby>`, with their details. */
 export type CardLobbyEventMap = KitEventMap<CardLobby> & {
@@ -29,53 +44,65 @@ export type CardLobbyEventMap = KitEventMap<CardLobby> & {
 };
 
 export type * from '../base/public-types.js';
-export type { LobbyJoinDetail } from './join-event.js';
 
 declare global {
   interface HTMLElementTagNameMap {
     'card-lobby': CardLobby;
   }
+  interface GlobalEventHandlersEventMap {
+    'lobby-join': GameEvent<LobbyJoinDetail>;
+  }
 }
 
 const TAGS = Object.keys(TABLES) as TableTag[];
 
+const wordsOf = ({ otherWords }: LanguageFile): LobbyWords => otherWords!.lobby!;
+
+const LANGUAGES: WordsFiles<LobbyWords> = {
+  de: () => import('../../locales/de/lobby.js').then(wordsOf),
+  es: () => import('../../locales/es/lobby.js').then(wordsOf),
+  fr: () => import('../../locales/fr/lobby.js').then(wordsOf),
+  ja: () => import('../../locales/ja/lobby.js').then(wordsOf),
+  ar: () => import('../../locales/ar/lobby.js').then(wordsOf),
+};
+
 /**
- * Where players make a table on a server, find one that is open, join one by its code, and invite others.
+ * A lobby, in which players make a table on a server, find an open one, join one by its code, and invite others.
  *
- * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute could not be used.
- * @fires {CustomEvent<LobbyJoinDetail>} lobby-join - A player goes to a table. The room around takes it there, or the page
- *   goes to the table's page; `preventDefault()` stops that.
- * @csspart frame - The whole.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value.
+ * @fires {CustomEvent<LobbyJoinDetail>} lobby-join - The player goes to a table. The room around the lobby joins it, or the
+ *   browser goes to the table's page; `preventDefault()` stops that.
+ * @csspart frame - The frame around everything.
  * @csspart title - The heading.
- * @csspart section - Your table, joining, the open tables, a new table.
- * @csspart section-title - The heading of one.
- * @csspart code - The code of the own table.
+ * @csspart section - A section: your table, joining, the open tables, a new table.
+ * @csspart section-title - The heading of a section.
+ * @csspart code - The code of your table.
  * @csspart invitation - The field with the link.
- * @csspart others - All but the own table, which opens.
- * @csspart others-button - Opens it.
+ * @csspart others - The disclosure with all sections but your table.
+ * @csspart others-button - The button of that disclosure.
  * @csspart tables - The list of open tables.
- * @csspart table - One of them.
+ * @csspart table - An open table.
  * @csspart table-name - The name of its game.
- * @csspart empty - The words where there is none.
+ * @csspart empty - The text if there are no tables, or no server.
  * @csspart field - A label with its field.
- * @csspart input - A field to type in.
- * @csspart select - A field to choose from.
+ * @csspart input - A text field.
+ * @csspart select - A select.
  * @csspart button - Every button.
  * @csspart button-primary - The main button of a section.
- * @csspart button-share - Hands the invitation to the device.
- * @csspart button-copy - Copies the invitation.
- * @csspart button-join - Joins the table whose code was typed.
- * @csspart button-make - Makes a table.
- * @csspart status - What was done, in words.
- * @cssproperty [--baize-felt=#1d5746 / #14211c] - The ground, light and dark.
- * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
- * @cssproperty [--baize-shade=black] - What the felt is mixed with for fields and at its foot.
- * @cssproperty [--baize-text=#eef4f0] - What is written on it.
- * @cssproperty [--baize-line] - Lines; else a faint text.
- * @cssproperty [--baize-accent=#f4c04e] - The main buttons, and the focus.
- * @cssproperty [--baize-on-accent=#241a02] - What is written on the accent.
- * @cssproperty [--baize-frame-radius=14px] - The corners.
- * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
+ * @csspart button-share - The button that shares the invitation.
+ * @csspart button-copy - The button that copies the invitation.
+ * @csspart button-join - The button that joins the table with the typed code.
+ * @csspart button-make - The button that makes a table.
+ * @csspart status - The message about the last action.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
+ * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
+ * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for fields and at its foot.
+ * @cssproperty [--baize-text=#eef4f0] - The text on the felt.
+ * @cssproperty [--baize-line] - The lines. Default: a faint `--baize-text`.
+ * @cssproperty [--baize-accent=#f4c04e] - The main buttons, and the focus ring.
+ * @cssproperty [--baize-on-accent=#241a02] - The text on the accent.
+ * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
+ * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
  */
 export class CardLobby extends SheetElement {
   static override readonly styles = lobbyStyles;
@@ -86,26 +113,26 @@ export class CardLobby extends SheetElement {
   declare removeEventListener: Listening<CardLobbyEventMap, EventListenerOptions>;
 
   /**
-   * The server of tables, `wss://…` or `https://…`; else the room's.
+   * The server of the tables, `wss://…` or `https://…`. Default: the room's.
    * @attr {string} server
    */
   @property() server: string | null = null;
   /**
-   * The only game whose tables are shown and made, by the tag of its table; all without it.
+   * The tag of the only game whose tables are shown and made. Default: all games.
    * @attr {'seven27-table' | 'paigow-table' | 'ten-dice-race'} game
    */
   @property() game: string | null = null;
   /**
-   * The address of the page that has the table, for invitations, and to go to where no room is around; without it the page
-   * that the lobby is on.
+   * The URL of the page with the table: invitations lead there, and so does joining if no room is around the lobby.
+   * Default: the lobby's own page.
    * @attr {string} table-page
    */
   @property({ attribute: 'table-page' }) tablePage: string | null = null;
-  /** The settings of a table that is made here, as the game's own property `settings` gives them: its rules and stakes. */
+  /** The rules and stakes of a new table, in the form of the game's own property `settings`. */
   @property({ attribute: false }) settings: object | null = null;
   /**
-   * The site's own sign-in: a signed token of the visitor, or a function that gets one whenever the server is asked; else
-   * the room's.
+   * The site's own sign-in: a signed token of the visitor, or a function that returns one for each request. Default: the
+   * room's.
    */
   @property({ attribute: false }) signIn: (() => Promise<string>) | string | null = null;
 
@@ -113,15 +140,15 @@ export class CardLobby extends SheetElement {
   words: LobbyWords = lobbyEn;
   /** @internal */
   override room: Room | undefined;
-  private readonly list = new TableList(this);
+  private readonly list = new TableList(this, () => this.listedServer);
   private onlyGame: TableTag | undefined;
   private ownServer: string | undefined;
-  /** What was done last, as a message of the words. */
+  /** The message about the last action. */
   private status: ((words: LobbyWords) => string) | undefined;
   private isMaking = false;
-  /** Whether what a player has pressed to get to a table has the focus. */
+  /** Whether the focus was in the lobby when the player joined a table. */
   private hadFocus = false;
-  /** The own table as it was drawn last. */
+  /** The code of the last render. */
   private shownCode: string | undefined;
   private choice: TableChoice = {
     ...{ game: 'seven27-table', seats: 5, decision: 30_000, fill: true, listed: false },
@@ -133,25 +160,25 @@ export class CardLobby extends SheetElement {
       this.room = room;
       this.requestUpdate();
     });
-    new LanguageController(this, () => lobbyLanguages, {
+    new LanguageController(this, () => LANGUAGES, {
       complain: (problem) => this.report(problem),
     });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('hashchange', this.lookAtAddress);
+    addEventListener('hashchange', this.onHashChange);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('hashchange', this.lookAtAddress);
+    removeEventListener('hashchange', this.onHashChange);
   }
 
   /** @internal The server whose open tables are shown. */
   get listedServer(): string | undefined {
     if (this.ownServer !== undefined) return this.ownServer;
-    // A room tells of its own where that cannot be used.
+    // The room reports a wrong address of its own.
     const read = readServerAddress(this.room?.tables?.server);
     return 'value' in read ? read.value : undefined;
   }
@@ -166,7 +193,7 @@ export class CardLobby extends SheetElement {
 
   protected override updated(): void {
     const { ownCode: code, shadowRoot } = this;
-    // What was pressed has made way for the own table, where the player goes on.
+    // The pressed button may be hidden now, so the focus moves to the player's table.
     const isNew = code !== undefined && code !== this.shownCode;
     this.shownCode = code;
     if (isNew && this.hadFocus) shadowRoot?.querySelector<HTMLElement>('.own button')?.focus();
@@ -196,7 +223,7 @@ export class CardLobby extends SheetElement {
     });
   }
 
-  /** The table that this page is at: the room's; without a room the invitation's. */
+  /** The code of the page's table: the room's, or without a room the invitation's. */
   private get ownCode(): string | undefined {
     const { tables } = this.room ?? {};
     const invited = this.tablePage === null ? codeInAddress() : undefined;
@@ -208,7 +235,7 @@ export class CardLobby extends SheetElement {
     return invitationTo(code, this.tablePage);
   }
 
-  private readonly lookAtAddress = (): void => this.requestUpdate();
+  private readonly onHashChange = (): void => this.requestUpdate();
 
   private readServer(): void {
     if ((this.server ?? null) === null) return void (this.ownServer = undefined);
@@ -241,7 +268,7 @@ export class CardLobby extends SheetElement {
   private readTablePage(): void {
     try {
       this.tablePage = this.tablePage ?? null;
-      // Any base will do, to see whether it is an address: a server knows none of the page's own.
+      // Checks a relative URL with any base. `location` does not exist on a server.
       new URL(this.tablePage ?? '', 'https://page.example');
     } catch {
       this.report(wrongOption('table-page', this.tablePage, 'the address of a page').problem);
@@ -249,7 +276,7 @@ export class CardLobby extends SheetElement {
     }
   }
 
-  private say(status: (words: LobbyWords) => string): void {
+  private setStatus(status: (words: LobbyWords) => string): void {
     this.status = status;
     this.requestUpdate();
   }
@@ -258,35 +285,39 @@ export class CardLobby extends SheetElement {
     const { listedServer: server, room, settings } = this;
     if (server === undefined || this.isMaking) return;
     this.isMaking = true;
-    this.say(({ making }) => making);
+    this.setStatus(({ making }) => making);
     const signIn: SignIn = this.signIn ?? room?.tables?.signIn();
     const made = await makeTable(server, this.choice, settings, signIn);
     this.isMaking = false;
     if ('problem' in made) {
       const problem = { ...made.problem, server };
       reportProblem(this, problem, togetherEn.problem(problem));
-      this.say((words) => words.problem(problem));
+      this.setStatus((words) => words.problem(problem));
       return;
     }
-    this.say((words) => words.made);
-    this.list.look();
+    this.setStatus((words) => words.made);
+    this.list.reload();
     this.join(made.value, true);
   }
 
   private joinGiven(given: string): boolean {
     const read = readTableCode(given);
     if ('problem' in read) {
-      this.say((words) => words.problem(read.problem));
+      this.setStatus((words) => words.problem(read.problem));
       return false;
     }
-    this.say(() => '');
+    this.setStatus(() => '');
     this.join(read.value, false);
     return true;
   }
 
   private join(code: string, made: boolean): void {
     this.hadFocus = this.shadowRoot?.activeElement !== null;
-    if (!tellJoin(this, { source: 'player', code, made })) return;
+    const detail: LobbyJoinDetail = { source: 'player', code, made };
+    const how = { bubbles: true, composed: true, cancelable: true };
+    const event = new CustomEvent('lobby-join', { ...how, detail });
+    dispatchTo(this, event);
+    if (event.defaultPrevented) return;
     const { tables } = this.room ?? {};
     if (tables) tables.choose(code);
     else if (this.tablePage === null) location.hash = tableHash(code);
@@ -295,12 +326,12 @@ export class CardLobby extends SheetElement {
 
   private async share(link: string): Promise<void> {
     const title = this.words.inviting(this.onlyGame);
-    if ((await shareLink(title, link)) === 'failed') this.say((words) => words.notShared);
+    if ((await shareLink(title, link)) === 'failed') this.setStatus((words) => words.notShared);
   }
 
   private async copy(link: string, field: HTMLInputElement): Promise<void> {
     const isCopied = await copyLink(link);
     if (!isCopied) field.select();
-    this.say((words) => (isCopied ? words.copied : words.byHand));
+    this.setStatus((words) => (isCopied ? words.copied : words.byHand));
   }
 }

@@ -2,7 +2,6 @@ import { type CSSResultGroup, css } from 'lit';
 import { formStyles } from '../styles/form.js';
 import { sheetStyles } from '../styles/sheet.js';
 
-/** What stands on the sheet. */
 const bodyStyles = css`
   h2 {
     margin-block-end: 12px;
@@ -114,7 +113,7 @@ const bodyStyles = css`
   }
 `;
 
-/** What is otherwise where there is little room, under a finger and on paper. */
+/** Narrow containers, touch and print. */
 const viewStyles = css`
   @container (width < 560px) {
     .ways {
@@ -151,5 +150,5 @@ const viewStyles = css`
   }
 `;
 
-/** What depends on the view stands last. */
+/** Conditional rules come last, so that they win. */
 export const lobbyStyles: CSSResultGroup = [sheetStyles, formStyles, bodyStyles, viewStyles];

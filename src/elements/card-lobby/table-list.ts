@@ -1,26 +1,26 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { asRecord, type Problem } from '../../core/engine/reason.js';
 import { isCount } from '../../core/engine/save.js';
 import { isTableCode } from '../../core/together/table-code.js';
 import { askServer } from '../together/server-request.js';
 import { thrownMessage } from '../base/host-value.js';
 
-/** A table that is open to everybody. */
+/** A table that everybody can join. */
 export interface OpenTable {
   readonly code: string;
-  /** The element that plays it. */
+  /** The tag of the game's element. */
   readonly game: string;
-  /** The number of its hand, from 1; 0 before the first. */
+  /** The number of the present hand, from 1; 0 before the first. */
   readonly hand: number;
   readonly people: number;
   /** Seats that a person can take. */
   readonly open: number;
 }
 
-/** How often the list is asked for while it is in sight; after failures it is asked for less and less. */
-const EVERY = 10_000;
-const LONGEST = 120_000;
-/** No more are shown. */
+/** Milliseconds between requests while the page is visible. Each failure doubles the wait, up to the longest. */
+const INTERVAL = 10_000;
+const LONGEST_INTERVAL = 120_000;
+/** The most tables that are shown. */
 const MOST_TABLES = 50;
 
 function openTable(given: unknown): OpenTable | undefined {
@@ -39,79 +39,77 @@ const openTables = (given: unknown): readonly OpenTable[] =>
     .map(openTable)
     .filter((one) => one !== undefined);
 
-interface ListHost extends ReactiveControllerHost {
-  readonly isConnected: boolean;
-  /** The server whose tables are shown; none where nothing is. */
-  readonly listedServer: string | undefined;
-}
-
-/** The open tables of a server, asked for again and again while the page is in sight. */
+/** Loads a server's open tables, repeatedly while the page is visible. */
 export class TableList implements ReactiveController {
-  /** None before the server has answered. */
+  /** `undefined` before the first answer. */
   tables: readonly OpenTable[] | undefined;
-  /** Why the last question was not answered. */
+  /** Why the last request failed. */
   problem: Problem | undefined;
   private server: string | undefined;
-  private asking: AbortController | undefined;
+  private request: AbortController | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private failed = 0;
+  private failures = 0;
 
-  constructor(private readonly host: ListHost) {
+  /** @param currentServer returns the server whose tables are shown, if any */
+  constructor(
+    private readonly host: LitElement,
+    private readonly currentServer: () => string | undefined,
+  ) {
     host.addController(this);
   }
 
   hostConnected(): void {
-    document.addEventListener('visibilitychange', this.look);
-    addEventListener('online', this.look);
+    document.addEventListener('visibilitychange', this.reload);
+    addEventListener('online', this.reload);
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.look);
-    removeEventListener('online', this.look);
+    document.removeEventListener('visibilitychange', this.reload);
+    removeEventListener('online', this.reload);
     this.stop();
     this.server = undefined;
   }
 
   hostUpdated(): void {
-    const { listedServer, isConnected } = this.host;
-    if (!isConnected || listedServer === this.server) return;
-    this.server = listedServer;
+    const server = this.currentServer();
+    if (!this.host.isConnected || server === this.server) return;
+    this.server = server;
     this.stop();
-    this.failed = 0;
-    this.look();
+    this.failures = 0;
+    this.reload();
   }
 
-  /** Asks now, where the list is in sight. */
-  readonly look = (): void => {
-    if (this.server === undefined || document.visibilityState !== 'visible') return this.stop();
+  /** Loads the list now if the page is visible. */
+  readonly reload = (): void => {
     this.stop();
-    void this.ask(this.server);
+    if (this.server === undefined || document.visibilityState !== 'visible') return;
+    void this.load(this.server);
   };
 
   private stop(): void {
     clearTimeout(this.timer);
-    this.asking?.abort();
-    this.asking = undefined;
+    this.request?.abort();
+    this.request = undefined;
   }
 
-  private async ask(server: string): Promise<void> {
-    const asking = (this.asking = new AbortController());
+  private async load(server: string): Promise<void> {
+    const request = (this.request = new AbortController());
     try {
-      const { body, problem } = await askServer(`${server}/tables`, undefined, asking.signal);
-      if (this.asking !== asking) return;
+      const { body, problem } = await askServer(`${server}/tables`, undefined, request.signal);
+      if (this.request !== request) return;
       if (!problem) this.tables = openTables(body['tables']);
-      this.settle(problem);
+      this.finish(problem);
     } catch (error) {
-      if (this.asking !== asking) return;
-      this.settle({ code: 'server-unreachable', reason: thrownMessage(error) });
+      if (this.request !== request) return;
+      this.finish({ code: 'server-unreachable', reason: thrownMessage(error) });
     }
   }
 
-  private settle(problem: Problem | undefined): void {
+  private finish(problem: Problem | undefined): void {
     this.problem = problem;
-    this.failed = problem ? this.failed + 1 : 0;
-    const wait = Math.min(LONGEST, EVERY * 2 ** this.failed);
-    this.timer = setTimeout(this.look, wait);
+    this.failures = problem ? this.failures + 1 : 0;
+    const wait = Math.min(LONGEST_INTERVAL, INTERVAL * 2 ** this.failures);
+    this.timer = setTimeout(this.reload, wait);
     this.host.requestUpdate();
   }
 }

@@ -3,20 +3,20 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import { CODE_LENGTH } from '../../core/together/table-code.js';
 import type { LobbyWords } from '../../locales/lobby-en.js';
-import { CLOCKS, TABLES, type TableChoice, type TableTag } from './making.js';
+import { CLOCKS, TABLES, type TableChoice, type TableTag } from './new-table.js';
 import type { OpenTable } from './table-list.js';
 
-/** All that is drawn, and who hears of what is pressed. */
+/** The data of the lobby's template, and the actions of its controls. */
 export interface LobbyView {
   readonly words: LobbyWords;
   /** `light`, `dark`, or `auto`. */
   readonly theme: string;
   readonly hasServer: boolean;
-  /** The table that the page is at, and the link that invites to it. */
+  /** The code of the page's table, and the link that invites to it. */
   readonly code: string | undefined;
   readonly invitation: string | undefined;
   readonly canShare: boolean;
-  /** None before the server has answered. */
+  /** `undefined` before the first answer. */
   readonly tables: readonly OpenTable[] | undefined;
   readonly listProblem: Problem | undefined;
   readonly choice: TableChoice;
@@ -25,24 +25,23 @@ export interface LobbyView {
   readonly status: string;
   choose(choice: Partial<TableChoice>): void;
   make(): void;
-  /** @returns whether it is a code */
+  /** @returns whether the text is a table's code */
   join(code: string): boolean;
   share(link: string): void;
   copy(link: string, field: HTMLInputElement): void;
 }
 
-/** In two halves, as it is read out and typed: `K7QX H2MP`. */
+/** Writes a code in two groups: `K7QX H2MP`. */
 export const spaced = (code: string): string => code.replace(/^.{4}/, '$& ');
 
-/** A section with its heading, which names it. */
 const section = (name: string, heading: string, body: unknown): TemplateResult =>
   html`<section class=${name} part="section" aria-label=${heading}>
     <h3 part="section-title">${heading}</h3>
     ${body}
   </section>`;
 
-/** What hands the invitation on; the main one is the device's own list, where there is one. */
-function invitingButtons(view: LobbyView, link: string): TemplateResult {
+/** Buttons to share and to copy the link. Sharing is the primary one if the device supports it. */
+function invitationButtons(view: LobbyView, link: string): TemplateResult {
   const { words, canShare } = view;
   const copy = ({ target }: Event): void => {
     const within = (target as HTMLElement).closest('section')!;
@@ -88,7 +87,7 @@ function ownTable(view: LobbyView, code: string, link: string): TemplateResult {
           @focus=${({ target }: Event) => (target as HTMLInputElement).select()}
         />
       </label>
-      ${invitingButtons(view, link)}`,
+      ${invitationButtons(view, link)}`,
   );
 }
 
@@ -201,7 +200,7 @@ const checkbox = (
 const numbersFrom = (first: number, last: number): readonly number[] =>
   listOf(last - first + 1, (at) => first + at);
 
-/** The game of a new table, its seats and its clock. */
+/** The choices of game, seats and clock for a new table. */
 function tableChoices(view: LobbyView): TemplateResult {
   const { words, choice, onlyGame } = view;
   const [least, most] = TABLES[choice.game];
@@ -264,7 +263,7 @@ function newTable(view: LobbyView): TemplateResult {
   );
 }
 
-/** All ways to a table. */
+/** The sections for a new table, a code, and open tables. */
 const ways = (view: LobbyView): TemplateResult =>
   html`<div class="ways">${newTable(view)} ${joining(view)} ${openTables(view)}</div>`;
 
@@ -279,7 +278,6 @@ function bodyOf(view: LobbyView): TemplateResult {
     </details>`;
 }
 
-/** The lobby as a whole. */
 export const lobbyTemplate = (view: LobbyView): TemplateResult =>
   html`<div
     class="frame"

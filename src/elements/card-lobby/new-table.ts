@@ -6,7 +6,7 @@ import { SeatKeeper } from '../together/seat-keeper.js';
 import { askServer } from '../together/server-request.js';
 import { type SignIn, signedToken } from '../together/sign-in.js';
 
-/** The tables that can be made, by the elements that play them, with the fewest and the most seats. */
+/** The tables that can be made: the element's tag, with the smallest and largest number of seats. */
 export const TABLES = {
   'seven27-table': [2, 10],
   'paigow-table': [2, 7],
@@ -14,28 +14,28 @@ export const TABLES = {
 } as const;
 export type TableTag = keyof typeof TABLES;
 
-/** Milliseconds for a decision that a player can choose from. */
+/** The choices of time for a decision, in milliseconds. */
 export const CLOCKS = [15_000, 30_000, 60_000, 120_000] as const;
 
-/** What a player has chosen for a new table. */
+/** The player's choices for a new table. */
 export interface TableChoice {
   readonly game: TableTag;
   readonly seats: number;
-  /** Milliseconds for a decision; the bank is twice as much. */
+  /** Milliseconds for a decision. The time bank is twice that. */
   readonly decision: number;
-  /** Whether bots take the seats that nobody has. */
+  /** Whether bots take free seats. */
   readonly fill: boolean;
-  /** Whether everybody finds it among the open tables. */
+  /** Whether the table is in the public list of open tables. */
   readonly listed: boolean;
 }
 
-/** No server needs longer. */
-const LONGEST = 8000;
+/** Milliseconds to wait for an answer. */
+const TIMEOUT = 8000;
 
 /**
- * Makes a table on a server, and keeps what makes the player its maker.
+ * Makes a table on a server, and stores the token of the maker's seat.
  *
- * @param settings the page's own, of the game's element
+ * @param settings the page's settings for the game's element
  * @returns the table's code
  */
 export async function makeTable(
@@ -46,13 +46,13 @@ export async function makeTable(
 ): Promise<Checked<string>> {
   const auth = await signedToken(signIn);
   if ('problem' in auth) return auth;
-  const asked = {
+  const request = {
     ...{ protocol: PROTOCOL, ...choice, clock: { decision, bank: 2 * decision } },
     ...(settings && { settings }),
     ...(auth.value !== undefined && { auth: auth.value }),
   };
   try {
-    const answer = await askServer(`${server}/tables`, asked, AbortSignal.timeout(LONGEST));
+    const answer = await askServer(`${server}/tables`, request, AbortSignal.timeout(TIMEOUT));
     if (answer.problem) return { problem: answer.problem };
     const code = readTableCode(answer.body['code']);
     const { token } = asRecord(answer.body) ?? {};
