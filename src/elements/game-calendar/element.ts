@@ -27,13 +27,24 @@ import { SheetElement } from '../base/sheet-element.js';
 import { HistorySource, isKeeper } from '../controllers/history-source.js';
 import { LanguageController, nearestLang } from '../controllers/language/language-controller.js';
 import type { Room } from '../controllers/room.js';
-import { type DayChosenDetail, tellChosen } from './chosen.js';
+import { dispatchTo } from '../base/listener-errors.js';
 import { type SeasonView, frameTemplate } from './frame.js';
 import { dayByKey } from './keys.js';
 import { calendarLanguages, firstWeekday } from './languages.js';
 import type { MonthView } from './month.js';
 import { PlayedDaysController } from './played-days.js';
 import { calendarStyles } from './styles.js';
+
+/** The player chose a day. By default the game that `for` names plays it; `preventDefault()` stops that. */
+export interface DayChosenDetail {
+  /** Always `player`: only players choose days. */
+  readonly source: 'player';
+  /** The game's name in records: `freecell`; `undefined` if the page names none and none was played. */
+  readonly game: string | undefined;
+  /** Its variant, as `writeOptions` returns it; `null` for any variant. */
+  readonly variant: string | null;
+  readonly day: Day;
+}
 
 /** The events of `<game-calendar>`, with their details. */
 export type GameCalendarEventMap = KitEventMap<GameCalendar> & {
@@ -43,62 +54,64 @@ export type GameCalendarEventMap = KitEventMap<GameCalendar> & {
 export type * from '../base/public-types.js';
 export type { DayStreak } from '../../core/history/day.js';
 export type { HistoryKeeper } from '../../storage/history-keeper.js';
-export type { DayChosenDetail } from './chosen.js';
 
 declare global {
   interface HTMLElementTagNameMap {
     'game-calendar': GameCalendar;
   }
+  interface GlobalEventHandlersEventMap {
+    'day-chosen': GameEvent<DayChosenDetail>;
+  }
 }
 
-/** How many days there are before today where the page says nothing. */
+/** The default of `from`, in days before today. */
 const YEAR = 365;
-/** What is accepted for the first day, and for the month. */
+/** The formats in messages about wrong values. */
 const ACCEPTED = { from: 'YYYY-MM-DD', month: 'YYYY-MM' };
 
 /**
- * The days of a daily game, month by month: won, won later, begun, not played. A day that is chosen is played. In a room
- * with a season it shows that week.
+ * A calendar of a daily game's days: won, won later, begun, not played. Choosing a day plays it. In a room with a season
+ * it shows that week.
  *
- * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute can't be used.
- * @fires {CustomEvent<DayChosenDetail>} day-chosen - A player has chosen a day; `preventDefault()` leaves it to the
- *   page what becomes of that.
- * @csspart frame - The whole.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value.
+ * @fires {CustomEvent<DayChosenDetail>} day-chosen - The player chose a day. By default the game that `for` names plays
+ *   it; `preventDefault()` stops that.
+ * @csspart frame - The frame around everything.
  * @csspart title - The heading.
  * @csspart month - The month with its name and buttons.
  * @csspart caption - The name of the month.
- * @csspart button - The buttons beside it.
- * @csspart button-previous - To the month before.
- * @csspart button-next - To the month after.
+ * @csspart button - The buttons beside the month's name.
+ * @csspart button-previous - The button to the month before.
+ * @csspart button-next - The button to the month after.
  * @csspart grid - The table of days.
  * @csspart weekday - The name of a day of the week.
  * @csspart day - Every day.
- * @csspart day-won - One that was won on that day.
- * @csspart day-won-later - One that was won afterwards.
- * @csspart day-begun - One that was begun.
- * @csspart day-missed - One that was not played.
+ * @csspart day-won - A day that was won on that day.
+ * @csspart day-won-later - A day that was won afterwards.
+ * @csspart day-begun - A day whose game was begun.
+ * @csspart day-missed - A past day that was not played.
  * @csspart day-open - Today, before it is played.
- * @csspart day-to-come - One that comes after today.
- * @csspart day-outside - One before the first day.
+ * @csspart day-to-come - A day after today.
+ * @csspart day-outside - A day before the first day.
  * @csspart day-today - Today.
- * @csspart day-playing - The one that is played in the game beside it.
- * @csspart mark - The sign under a date.
- * @csspart figures - The figures.
- * @csspart figure - A figure with its name.
- * @csspart figure-value - The figure alone.
- * @csspart rule - Which days count.
- * @csspart key - What the signs mean.
- * @csspart status - What was chosen, in words.
- * @csspart trouble - That games are not kept, where they are not.
- * @cssproperty [--baize-felt=#1d5746 / #14211c] - The ground, light and dark.
- * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
- * @cssproperty [--baize-shade=black] - What the felt is mixed with for buttons and at its foot.
- * @cssproperty [--baize-text=#eef4f0] - What is written on it.
- * @cssproperty [--baize-line] - Lines; else a faint text.
- * @cssproperty [--baize-accent=#f4c04e] - Days that were won, and the focus.
- * @cssproperty [--baize-on-accent=#241a02] - What is drawn on the accent.
- * @cssproperty [--baize-frame-radius=14px] - The corners.
- * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
+ * @csspart day-playing - The day that is being played in the game beside the calendar.
+ * @csspart mark - The mark under a date.
+ * @csspart figures - The list of figures.
+ * @csspart figure - A figure with its label.
+ * @csspart figure-value - The value of a figure.
+ * @csspart rule - The text that says which days count.
+ * @csspart key - The key of the marks.
+ * @csspart status - The message about the last action.
+ * @csspart trouble - The warning if games can't be stored.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
+ * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
+ * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for buttons and at its foot.
+ * @cssproperty [--baize-text=#eef4f0] - The text on the felt.
+ * @cssproperty [--baize-line] - The lines. Default: a faint `--baize-text`.
+ * @cssproperty [--baize-accent=#f4c04e] - Won days, and the focus ring.
+ * @cssproperty [--baize-on-accent=#241a02] - The check mark on the accent.
+ * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
+ * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
  */
 export class GameCalendar extends SheetElement {
   static override readonly styles = calendarStyles;
@@ -109,49 +122,54 @@ export class GameCalendar extends SheetElement {
   declare removeEventListener: Listening<GameCalendarEventMap, EventListenerOptions>;
 
   /**
-   * The id of a daily game: its days are shown, and a day that is chosen is played there. Outside of rooms its
-   * own history is kept.
+   * The id of a daily game: the calendar shows its days, and the game plays a day that is chosen. Outside of rooms its
+   * finished games are recorded.
    * @attr {string} for
    */
   @property({ attribute: 'for' }) htmlFor: string | null = null;
   /**
-   * Which game is shown, by its name in records (`freecell`, `klondike`), where `for` names none; else the
-   * daily game played last.
+   * The game that is shown if there is no `for`, by its name in records (`freecell`, `klondike`). Default: the daily
+   * game that was played last.
    * @attr {string} game
    */
   @property() game: string | null = null;
   /**
-   * Which variant of it, as `writeOptions` gives it; empty for the game's own rules. Without it all variants
+   * The variant of `game`, as `writeOptions` returns it; empty for the game's default rules. Default: all variants
    * together.
    * @attr {string} variant
    */
   @property() variant: string | null = null;
   /**
-   * Whose day it is, as on a game: `UTC`, `Europe/Berlin`; without a value the reader's. Without the attribute
-   * it is as the game has it that `for` names.
+   * The time zone of the days, as on a game: `UTC`, `Europe/Berlin`; an empty value means the reader's. Default: that of
+   * the game that `for` names.
    * @attr {string} daily
    */
   @property() daily: string | boolean | null = null;
   /**
-   * The first day that can be played, `2026-01-01`; else the one a year ago.
+   * The first day that can be played, `2026-01-01`. Default: a year ago.
    * @attr {string} from
    */
   @property() from: string | null = null;
   /**
-   * The month that is shown, `2026-11`; else that of today.
+   * The month that is shown, `2026-11`. Default: this month.
    * @attr {string} month
    */
   @property() month: string | null = null;
-  /** No figures. */
+  /** Hides the figures. */
   @property({ type: Boolean }) calm = false;
-  /** A history of the page's own, in the place of the room's. */
+  /** The history that is shown. Default: the room's. */
   @property({ attribute: false }) keeper: HistoryKeeper | null = null;
 
   /** @internal */
   words: CalendarWords = calendarEn;
   private readonly source = new HistorySource(this);
-  private readonly played = new PlayedDaysController(this, this.source);
-  /** The day where the reader was last. */
+  private readonly played = new PlayedDaysController(
+    this,
+    this.source,
+    () => this.pageZone,
+    () => this.pageKind,
+  );
+  /** The day that the reader last moved to or chose. */
   @state() private place: Day | undefined;
   @state() private status: (words: CalendarWords) => string = () => '';
 
@@ -167,28 +185,28 @@ export class GameCalendar extends SheetElement {
     return this.source.room;
   }
 
-  /** Days in a row that were won, each on its day: up to today or yesterday, and the most. */
+  /** The number of days in a row that were won, each on its day: up to today or yesterday, and the most ever. */
   get streak(): DayStreak {
     const days = this.played.days(this.played.kind);
-    const won = [...days].flatMap(([day, how]) => (how === 'won' ? [day] : []));
+    const won = [...days].flatMap(([day, state]) => (state === 'won' ? [day] : []));
     const streak = dayStreak(won, this.played.today);
     return 'value' in streak ? streak.value : { current: 0, best: 0 };
   }
 
-  /** @internal Where the days of the game begin and end, where the page says so. */
-  get pageZone(): Zone | undefined {
+  /** The time zone of the days, if the page names one. */
+  private get pageZone(): Zone | undefined {
     const named = this.source.named as { readonly daily?: unknown } | undefined;
     const given = isDaily(this.daily) ? this.daily : named?.daily;
     return readDaily(given).plan.zone;
   }
 
-  /** @internal The game as the page names it. */
-  get kind(): Partial<DailyKind> {
+  /** The game and variant that the page names. */
+  private get pageKind(): Partial<DailyKind> {
     const [game, variant] = [hostText(this.game), hostText(this.variant)];
     return { ...(game && { game }), ...(variant !== undefined && { variant }) };
   }
 
-  /** @internal The history has changed, or is another one. */
+  /** @internal The history changed, or another one is shown. */
   historyChanged(): void {
     this.requestUpdate();
   }
@@ -227,7 +245,7 @@ export class GameCalendar extends SheetElement {
     const month = monthOf(cursor);
     const played = this.played.days(kind);
     return {
-      ...{ words, first, cursor, isTurned: !season },
+      ...{ words, first, cursor, hasOthers: !season },
       caption: season ? this.seasonName(words) : words.month(month),
       weeks: season
         ? [weekOf(season, played, this.played.today)]
@@ -236,13 +254,13 @@ export class GameCalendar extends SheetElement {
       isReady: this.source.isReady,
       hasEarlier: month > monthOf(range.from),
       hasLater: month < monthOf(range.today),
-      turn: (months) => this.show(addMonthsTo(cursor, months)),
+      showMonth: (step) => this.show(addMonthsTo(cursor, step)),
       choose: (day) => this.choose(day),
       keydown: this.onKey,
     };
   }
 
-  /** The days of the season of the room. */
+  /** The days of the room's season. */
   private get season(): readonly Day[] | undefined {
     const days = seasonDays(this.room?.season);
     return 'value' in days ? days.value : undefined;
@@ -259,7 +277,7 @@ export class GameCalendar extends SheetElement {
     return { won, note: this.words.season(state, days) };
   }
 
-  /** The days that can be played. */
+  /** The first and the last day that can be played. */
   private get range(): DayRange {
     const { from, season } = this;
     const { today } = this.played;
@@ -268,7 +286,7 @@ export class GameCalendar extends SheetElement {
     return { from: first < today ? first : today, today };
   }
 
-  /** The day that Tab leads to, in the month that is shown: where the reader was, what is played, or today. */
+  /** The day in the tab order, within the shown month: the reader's last one, the one in play, or today. */
   private get cursor(): Day {
     const { month, range, place } = this;
     const at = place ?? this.played.playing ?? range.today;
@@ -277,7 +295,7 @@ export class GameCalendar extends SheetElement {
     return nearestDay(monthOf(at) === shown ? at : sameDateIn(shown, at), range);
   }
 
-  /** The first day of weeks, by the country that the page or the reader names. */
+  /** The first day of a week, by the country in the language tags of page and reader. */
   private get first(): number {
     const { locale, room, words } = this;
     if (this.season) return 1;
@@ -293,9 +311,12 @@ export class GameCalendar extends SheetElement {
   private choose(day: Day): void {
     this.show(day);
     const { game, variant = null } = this.played.kind ?? {};
-    const isOurs = tellChosen(this, { source: 'player', game, variant, day });
+    const detail: DayChosenDetail = { source: 'player', game, variant, day };
+    const how = { bubbles: true, composed: true, cancelable: true };
+    const event = new CustomEvent('day-chosen', { ...how, detail });
+    dispatchTo(this, event);
     const { named } = this.source;
-    if (!isOurs || !named) return;
+    if (event.defaultPrevented || !named) return;
     if ('day' in named) Object.assign(named, { day });
     else this.report(wrongOption('for', this.htmlFor, 'the id of a patience game').problem);
     this.status = (words) => words.chosen(day);
@@ -313,9 +334,9 @@ export class GameCalendar extends SheetElement {
     );
   };
 
-  /** The player's own wish, else the page's: of this element, the room or the game. */
+  /** The player's preference, or if there is none the page's: on this element, the room or the game. */
   private isCalm(): boolean {
-    const wish = this.preferences['calm'];
-    return wish === 'on' || (wish !== 'off' && (this.calm || this.source.isCalm));
+    const preference = this.preferences['calm'];
+    return preference === 'on' || (preference !== 'off' && (this.calm || this.source.isCalm));
   }
 }

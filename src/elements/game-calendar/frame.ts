@@ -4,31 +4,29 @@ import type { DayStreak } from '../../core/history/day.js';
 import type { CalendarWords } from '../../locales/calendar-en.js';
 import { capital } from '../../locales/capital.js';
 import type { HistorySource } from '../controllers/history-source.js';
-import { markTemplate } from './marks.js';
-import { type MonthView, monthTemplate } from './month.js';
+import { type MonthView, markTemplate, monthTemplate } from './month.js';
 
-/** All that is drawn. */
+/** The data of the element's template. */
 export interface CalendarView {
   readonly words: CalendarWords;
   /** `light`, `dark`, or `auto`. */
   readonly theme: string;
   readonly game: string | undefined;
   readonly source: HistorySource;
-  /** `undefined` on a server, which knows neither the reader's day nor what was played: its place is kept free. */
+  /** `undefined` on a server, which knows neither the reader's day nor the history. The month's space stays empty. */
   readonly month: MonthView | undefined;
-  /** `undefined` where no counts are to be seen, and in a season. */
+  /** `undefined` if counts are hidden, and in a season. */
   readonly streak: DayStreak | undefined;
-  /** What is said of a season in place of that. */
+  /** `undefined` outside of a season. */
   readonly season: SeasonView | undefined;
-  /** What was done last, in words. */
+  /** The message about the last action. */
   readonly status: string;
 }
 
-/** How it stands with a season. */
 export interface SeasonView {
-  /** How many games were won; `undefined` where no counts are to be seen. */
+  /** How many games were won; `undefined` if counts are hidden. */
   readonly won: number | undefined;
-  /** Which games count. */
+  /** Says which games count. */
   readonly note: string;
 }
 
@@ -63,8 +61,8 @@ const streakTemplate = (words: CalendarWords, { current, best }: DayStreak): Tem
     </dl>
     <p class="rule" part="rule">${words.rule}</p>`;
 
-/** That days are not kept, or not counted, where they are not. */
-function troubleTemplate(words: CalendarWords, { keeper, isMissing }: HistorySource) {
+/** A warning if games can't be stored, or the recorder could not be loaded. */
+function warningTemplate(words: CalendarWords, { keeper, isMissing }: HistorySource) {
   const { problem } = keeper ?? {};
   if (!problem && !isMissing) return nothing;
   return html`<p class="trouble" part="trouble">
@@ -72,7 +70,6 @@ function troubleTemplate(words: CalendarWords, { keeper, isMissing }: HistorySou
   </p>`;
 }
 
-/** The whole: title, month, streak and signs. */
 export function frameTemplate({
   words,
   month,
@@ -95,7 +92,7 @@ export function frameTemplate({
         }${keyTemplate(words)}
       </div>
     </div>
-    ${troubleTemplate(words, view.source)}
+    ${warningTemplate(words, view.source)}
     <p class="status" part="status" role="status">${view.status}</p>
   </section>`;
 }

@@ -13,7 +13,7 @@ const byMonths =
   (day) =>
     addMonthsTo(day, count);
 
-/** Where keys lead to in a grid of dates. Source: the date picker dialog of the ARIA Authoring Practices Guide. */
+/** The keys of a grid of dates. Source: the date picker dialog of the ARIA Authoring Practices Guide. */
 const STEPS: Readonly<Record<string, Step>> = {
   ArrowRight: byDays(1),
   ArrowLeft: byDays(-1),
@@ -33,9 +33,9 @@ const MIRRORED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The day that a key leads to; `undefined` for a key that is none of the grid's.
+ * Returns the day that a key moves to; `undefined` for other keys.
  *
- * @param first the day with which weeks begin: 1 is Monday
+ * @param first the first day of a week: 1 is Monday
  */
 export function dayByKey(
   event: KeyboardEvent,

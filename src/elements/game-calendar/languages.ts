@@ -5,7 +5,6 @@ import type { WordsFiles } from '../controllers/language/language-controller.js'
 
 const wordsOf = ({ otherWords }: LanguageFile): CalendarWords => otherWords!.calendar!;
 
-/** The words of this element in each language. */
 export const calendarLanguages: WordsFiles<CalendarWords> = {
   de: () => import('../../locales/de/calendar.js').then(wordsOf),
   es: () => import('../../locales/es/calendar.js').then(wordsOf),
@@ -18,22 +17,22 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** How browsers tell of weeks: by a method, by a property in older ones, and some not at all. */
+/** Browsers have the method, older ones have the property, and some have neither. */
 type WithWeek = Intl.Locale & {
   readonly weekInfo?: WeekInfo;
   getWeekInfo?(): WeekInfo;
 };
 
-/** For a browser that does not know: the first day of weeks where most readers of a language live. */
+/** The fallback: the first day of a week in the country with most readers of a language. */
 const FIRST_DAYS: Readonly<Record<Language, number>> = {
   ...{ en: 7, de: 1, es: 1, fr: 1, ja: 7, ar: 6 },
 };
 
 /**
- * The first day of weeks: 1 is Monday, 7 is Sunday.
+ * Returns the first day of a week: 1 is Monday, 7 is Sunday.
  *
- * @param language which is spoken
- * @param tags of the page and the reader, as `de-AT`; the first that is of that language says the country
+ * @param language the element's language
+ * @param tags the language tags of page and reader, such as `de-AT`. The first one in `language` tells the country.
  */
 export function firstWeekday(language: string, tags: readonly unknown[]): number {
   const texts = tags.flatMap((one) => (typeof one === 'string' ? [one] : []));
@@ -43,7 +42,7 @@ export function firstWeekday(language: string, tags: readonly unknown[]): number
     const locale: WithWeek = new Intl.Locale((tag ?? language).replaceAll('_', '-'));
     return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? fallback;
   } catch {
-    // A page may write anything into `lang`.
+    // `lang` may be any text.
     return fallback;
   }
 }

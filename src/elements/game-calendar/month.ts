@@ -1,32 +1,55 @@
-import { type TemplateResult, html, nothing } from 'lit';
-import { type CalendarDay, type Week, isPlayable } from '../../core/history/calendar.js';
+import { type SVGTemplateResult, type TemplateResult, html, nothing, svg } from 'lit';
+import {
+  type CalendarDay,
+  type DayState,
+  type Week,
+  isPlayable,
+} from '../../core/history/calendar.js';
 import type { Day } from '../../core/history/day.js';
 import type { CalendarWords } from '../../locales/calendar-en.js';
-import { markTemplate } from './marks.js';
 
-/** A month as it is drawn, and who hears of what is pressed. */
+/** The data of the month's template, and the actions of its controls. */
 export interface MonthView {
   readonly words: CalendarWords;
-  /** Its name. */
+  /** The name of the month or week. */
   readonly caption: string;
-  /** Whether there are others: a season has its one week. */
-  readonly isTurned: boolean;
+  /** Whether there are buttons to other months. A season has only its one week. */
+  readonly hasOthers: boolean;
   readonly weeks: readonly Week[];
-  /** The day with which weeks begin: 1 is Monday, 7 is Sunday. */
+  /** The first day of a week: 1 is Monday, 7 is Sunday. */
   readonly first: number;
-  /** The day that Tab leads to. */
+  /** The day in the tab order. */
   readonly cursor: Day;
-  /** The day that is played beside the calendar. */
+  /** The day that is being played in the game beside the calendar. */
   readonly playing: Day | undefined;
-  /** Whether it is known how days stand. */
+  /** Whether the history is loaded. */
   readonly isReady: boolean;
   readonly hasEarlier: boolean;
   readonly hasLater: boolean;
   /** Shows the month before or after. */
-  turn(months: 1 | -1): void;
+  showMonth(step: 1 | -1): void;
   choose(day: Day): void;
   readonly keydown: (event: KeyboardEvent) => void;
 }
+
+const CHECK = 'M3.4 6.3 5.3 8.2 8.7 4.2';
+
+/** The marks under the dates. Their shapes differ, so that nobody has to tell colours apart. */
+const SHAPES: Readonly<Record<DayState, SVGTemplateResult | undefined>> = {
+  won: svg`<circle class="full" cx="6" cy="6" r="6" /><path class="cut" d=${CHECK} />`,
+  'won-later': svg`<circle class="line" cx="6" cy="6" r="5.3" /><path class="line" d=${CHECK} />`,
+  begun: svg`<circle class="line" cx="6" cy="6" r="5.3" /><path class="full" d="M6 0a6 6 0 0 0 0 12Z" />`,
+  missed: svg`<path class="line faint" d="M4 6h4" />`,
+  open: svg`<circle class="line faint" cx="6" cy="6" r="5.3" />`,
+  'to-come': undefined,
+  outside: undefined,
+};
+
+/** The mark of a day's state. It is hidden from screen readers: the day's label says the state. */
+export const markTemplate = (state: DayState): TemplateResult =>
+  html`<svg class="mark mark-${state}" part="mark" viewBox="0 0 12 12" aria-hidden="true">
+    ${SHAPES[state]}
+  </svg>`;
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
@@ -35,13 +58,13 @@ const arrow = (path: string): TemplateResult =>
 const EARLIER = arrow('M14 6l-6 6 6 6');
 const LATER = arrow('M10 6l6 6-6 6');
 
-/** One that leads nowhere keeps the focus of whoever has just pressed it. */
+/** A button to another month. If there is none, `aria-disabled` keeps the button focusable. */
 const turnTemplate = (
   part: string,
   label: string,
   picture: TemplateResult,
-  isOpen: boolean,
-  turn: () => void,
+  isEnabled: boolean,
+  press: () => void,
 ): TemplateResult =>
   html`<button
     type="button"
@@ -49,8 +72,8 @@ const turnTemplate = (
     part="button ${part}"
     aria-label=${label}
     title=${label}
-    aria-disabled=${isOpen ? 'false' : 'true'}
-    @click=${() => isOpen && turn()}
+    aria-disabled=${isEnabled ? 'false' : 'true'}
+    @click=${() => isEnabled && press()}
   >
     ${picture}
   </button>`;
@@ -86,22 +109,23 @@ function dayTemplate({ day, state, isToday }: CalendarDay, view: MonthView): Tem
   </td>`;
 }
 
-/** The name, between the buttons that turn to other months. */
+/** The name of the month between the buttons to other months. */
 function barTemplate(view: MonthView): TemplateResult {
-  const { words, caption, isTurned, hasEarlier, hasLater } = view;
+  const { words, caption, hasOthers, hasEarlier, hasLater } = view;
   const name = html`<h3 part="caption" aria-live="polite">${caption}</h3>`;
-  if (!isTurned) return html`<div class="bar">${name}</div>`;
+  if (!hasOthers) return html`<div class="bar">${name}</div>`;
+  const { previousMonth, nextMonth } = words;
   return html`<div class="bar">
-    ${turnTemplate('button-previous', words.previousMonth, EARLIER, hasEarlier, () => view.turn(-1))}
-    ${name} ${turnTemplate('button-next', words.nextMonth, LATER, hasLater, () => view.turn(1))}
+    ${turnTemplate('button-previous', previousMonth, EARLIER, hasEarlier, () => view.showMonth(-1))}
+    ${name} ${turnTemplate('button-next', nextMonth, LATER, hasLater, () => view.showMonth(1))}
   </div>`;
 }
 
-/** The month, or a season's week, with its name, and what turns to other months. */
+/** A month, or a season's week. */
 export function monthTemplate(view: MonthView): TemplateResult {
-  const { words, caption, isTurned, weeks, first, isReady } = view;
+  const { words, caption, hasOthers, weeks, first, isReady } = view;
   const weekdays = DAYS.map((place) => ((first - 1 + place) % 7) + 1);
-  return html`<div class=${isTurned ? 'month' : 'month week'} part="month">
+  return html`<div class=${hasOthers ? 'month' : 'month week'} part="month">
     ${barTemplate(view)}
     <table
       role="grid"

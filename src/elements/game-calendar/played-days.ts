@@ -1,85 +1,82 @@
-import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
+import { type LitElement, type ReactiveController, isServer } from 'lit';
 import { type DailyKind, type PlayedDays, playedDays } from '../../core/history/calendar.js';
 import type { Day } from '../../core/history/day.js';
 import { NO_HISTORY } from '../../core/history/history.js';
 import { seasonGames } from '../../core/history/season.js';
 import { type Zone, dayIn, nextDay } from '../../core/history/zone.js';
-import { type Played, dayOf, savedBy } from '../card-room/played.js';
-import { type Entry, StartedGames } from '../card-room/started-games.js';
+import { type GameLike, dayOf, saveOf } from '../card-room/playthrough.js';
+import { type StartedGame, StartedGames } from '../card-room/started-games.js';
 import { variantOf } from '../card-room/usual-options.js';
 import type { HistorySource } from '../controllers/history-source.js';
 import { LAST_ZONE, now, readersZone, seasonDay } from '../base/readers-day.js';
 
-/** Whose days are shown. */
-export interface PlayedDaysHost extends ReactiveControllerHost, HTMLElement {
-  /** Where the days of the game begin and end, where the page says so; else it is the reader's zone. */
-  readonly pageZone: Zone | undefined;
-  /** The game that the page names by its name in records, and its variant. */
-  readonly kind: Partial<DailyKind>;
-}
-
-/** What tells that another day is played, or another one begun. */
+/** The events that may change the state of a day. */
 const EVENTS = ['game-start', 'game-move', 'game-undo', 'game-win'] as const;
 
-/** A timer of more than this many milliseconds ends at once. */
-const LONGEST = 2 ** 31 - 1;
+/** The longest timeout in milliseconds. A longer one would end at once. */
+const LONGEST_TIMEOUT = 2 ** 31 - 1;
 
 /**
- * What is known of the days of a daily game: from the history, and from the games that are begun and not counted
- * yet. It has the element drawn anew as a game is begun beside it or in another tab, and as the next day begins.
+ * The states of a daily game's days: from the history, and from games that are begun and not yet counted. Updates the
+ * element when a game changes beside it or in another tab, and when the next day begins.
  */
 export class PlayedDaysController implements ReactiveController {
   private midnight: ReturnType<typeof setTimeout> | undefined;
 
+  /**
+   * @param pageZone returns the time zone of the days, if the page names one; default: the reader's
+   * @param pageKind returns the game and variant that the page names
+   */
   constructor(
-    private readonly host: PlayedDaysHost,
+    private readonly host: LitElement,
     private readonly source: HistorySource,
+    private readonly pageZone: () => Zone | undefined,
+    private readonly pageKind: () => Partial<DailyKind>,
   ) {
     host.addController(this);
   }
 
-  /** Today, where the game's days begin and end. */
+  /** Today, in the time zone of the game's days. */
   get today(): Day {
     return dayIn(this.zone, now());
   }
 
   private get zone(): Zone {
-    return this.host.pageZone ?? readersZone();
+    return this.pageZone() ?? readersZone();
   }
 
-  /** Which game it is: that of the element that the page names, else as the page says, else the last of a day. */
+  /** The game that is shown: that of the element that `for` names, or `game`, or the daily game played last. */
   get kind(): DailyKind | undefined {
-    const { game, variant = null } = this.host.kind;
-    const named: Played | undefined = this.source.named;
-    const saved = named && savedBy(named);
-    if (saved && typeof saved.game === 'string') {
-      const options = (saved.options ?? {}) as Readonly<Record<string, unknown>>;
-      return { game: saved.game, variant: variantOf(saved.game, options) };
+    const { game, variant = null } = this.pageKind();
+    const named: GameLike | undefined = this.source.named;
+    const save = named && saveOf(named);
+    if (save && typeof save.game === 'string') {
+      const options = (save.options ?? {}) as Readonly<Record<string, unknown>>;
+      return { game: save.game, variant: variantOf(save.game, options) };
     }
     const last = this.source.keeper?.history.records.findLast(({ day }) => day !== undefined);
     const name = game ?? last?.game;
     return name === undefined ? undefined : { game: name, variant };
   }
 
-  /** The day that is played in the game that the page names. */
+  /** The day that is being played in the game that `for` names. */
   get playing(): Day | undefined {
-    const named: Played | undefined = this.source.named;
+    const named: GameLike | undefined = this.source.named;
     return dayOf(named?.day).day;
   }
 
-  /** What became of each day. */
   days(kind: DailyKind | undefined): PlayedDays {
     if (!kind) return new Map();
     const { keeper } = this.source;
-    const zone = this.host.pageZone ?? LAST_ZONE;
+    const zone = this.pageZone() ?? LAST_ZONE;
     const dayOfTime = (time: number): Day => dayIn(zone, time);
     return playedDays(keeper?.history ?? NO_HISTORY, kind, this.begun(kind), dayOfTime);
   }
 
-  /** How many deals of a season were won in it. */
+  /** How many deals of a season were won during the season. */
   wonIn(days: readonly Day[], kind: DailyKind | undefined): number {
     const { keeper } = this.source;
-    const dayOfTime = seasonDay(this.host.pageZone);
+    const dayOfTime = seasonDay(this.pageZone());
     const games = seasonGames(keeper?.history ?? NO_HISTORY, days, dayOfTime);
     const ours = games.filter(
       ({ game, variant }) => game === kind?.game && (kind.variant ?? variant) === variant,
@@ -90,13 +87,13 @@ export class PlayedDaysController implements ReactiveController {
   hostConnected(): void {
     for (const name of EVENTS) document.addEventListener(name, this.onGame);
     addEventListener('storage', this.onStorage);
-    document.addEventListener('visibilitychange', this.anew);
+    document.addEventListener('visibilitychange', this.update);
   }
 
   hostDisconnected(): void {
     for (const name of EVENTS) document.removeEventListener(name, this.onGame);
     removeEventListener('storage', this.onStorage);
-    document.removeEventListener('visibilitychange', this.anew);
+    document.removeEventListener('visibilitychange', this.update);
     clearTimeout(this.midnight);
   }
 
@@ -105,28 +102,28 @@ export class PlayedDaysController implements ReactiveController {
     clearTimeout(this.midnight);
     const time = now();
     if (!this.host.isConnected) return;
-    const wait = Math.min(LONGEST, nextDay(this.zone, time) - time);
-    this.midnight = setTimeout(this.anew, wait);
+    const wait = Math.min(LONGEST_TIMEOUT, nextDay(this.zone, time) - time);
+    this.midnight = setTimeout(this.update, wait);
   }
 
-  private readonly anew = (): void => this.host.requestUpdate();
+  private readonly update = (): void => this.host.requestUpdate();
 
-  /** Only what has a day matters, and the game that the page names, which may just have got another one. */
+  /** Games without a day are ignored, except the one that `for` names: its day may have been removed. */
   private readonly onGame = (event: Event): void => {
-    const game = event.composedPath()[0] as Played;
-    if (game.day !== undefined || game === this.source.named) this.anew();
+    const game = event.composedPath()[0] as GameLike;
+    if (game.day !== undefined || game === this.source.named) this.update();
   };
 
-  /** Another tab has noted a game that was begun, or has ended. */
+  /** Another tab may have changed its list of started games. */
   private readonly onStorage = ({ key }: StorageEvent): void => {
-    if (key === null || key.endsWith('counted')) this.anew();
+    if (key === null || key.endsWith('counted')) this.update();
   };
 
-  /** The days that are begun and not counted yet, or whose way to win was shown. */
+  /** The days whose games are begun and not yet counted, or had a way to win shown. */
   private begun({ game, variant }: DailyKind): readonly Day[] {
     const { own, room } = this.source;
     const started = own?.started ?? (room && new StartedGames(room.store));
-    const isOf = ({ rest, isCounted, isShown, ...entry }: Entry): boolean =>
+    const isOf = ({ rest, isCounted, isShown, ...entry }: StartedGame): boolean =>
       entry.game === game &&
       rest !== undefined &&
       (!isCounted || isShown === true) &&

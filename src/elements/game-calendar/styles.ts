@@ -1,7 +1,7 @@
 import { type CSSResultGroup, css } from 'lit';
 import { sheetStyles } from '../styles/sheet.js';
 
-/** The month on one side, the streak and the signs on the other. */
+/** The month on one side, the figures and the key on the other. */
 const bodyStyles = css`
   h2 {
     margin-block-end: 12px;
@@ -13,7 +13,7 @@ const bodyStyles = css`
     gap: 18px 36px;
     align-items: start;
   }
-  /* Room for six weeks: nothing below moves from month to month. */
+  /* Room for six weeks, so that nothing below moves when another month is shown. */
   .month {
     min-block-size: calc(72px + 6 * (var(--_row) + 2px));
   }
@@ -120,7 +120,7 @@ const bodyStyles = css`
   .trouble {
     margin-block-start: 10px;
   }
-  /* Still there, to be heard when there is something to tell. */
+  /* Stays in the page, so that screen readers announce its next text. */
   .status:empty {
     margin: 0;
   }
@@ -217,7 +217,7 @@ const gridStyles = css`
   }
 `;
 
-/** What depends on the room and the device stands last. */
+/** Conditional rules come last, so that they win. */
 const viewStyles = css`
   @container (width > 900px) {
     .body {
@@ -264,7 +264,7 @@ const viewStyles = css`
       color: GrayText;
       opacity: 1;
     }
-    /* A border that is transparent is seen there. */
+    /* Forced colours make a transparent border visible. */
     .day {
       border-color: Canvas;
     }
