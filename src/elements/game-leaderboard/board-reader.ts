@@ -1,3 +1,5 @@
+import type { LitElement } from 'lit';
+import { plainDigits } from '../../core/cards/deal-number.js';
 import { toJson } from '../../core/engine/json.js';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
 import { isCount } from '../../core/engine/save.js';
@@ -6,33 +8,44 @@ import { askServer } from '../together/server-request.js';
 
 /** A result on a board. */
 export interface BoardEntry {
-  /** From 1. */
+  /** The place, from 1. */
   readonly rank: number;
   readonly name: string;
   readonly moves: number;
   /** Milliseconds. */
   readonly elapsed: number | undefined;
-  /** In a season: how many games were won, and the moves of each day, Monday first. */
+  /** In a season: the number of won games. */
   readonly won?: number | undefined;
+  /** In a season: the moves of each day, Monday first. */
   readonly results?: readonly (number | undefined)[] | undefined;
 }
 
-/** A part of the board of a day or of a season. */
+/** A page of the board of a day or a season. */
 export interface Board {
-  /** Its name at the server: `freecell`. */
+  /** The board's name on the server: `freecell`. */
   readonly name: string;
   readonly total: number;
   readonly entries: readonly BoardEntry[];
+  /** The player's own result. */
   readonly own: BoardEntry | undefined;
 }
 
-/** How often a board is asked for while it is in sight; after failures less and less. */
-const EVERY = 60_000;
-const LONGEST = 480_000;
-/** No name is longer; a server of somebody's own may send anything. */
+/** Milliseconds between requests while the page is visible. Each failure doubles the wait, up to the longest. */
+const INTERVAL = 60_000;
+const LONGEST_INTERVAL = 480_000;
+/** Longer names are cut: a site's own server may send anything. */
 const LONGEST_NAME = 40;
-/** No server needs longer for an answer. */
-const LONGEST_ANSWER = 8000;
+/** Milliseconds to wait for an answer. */
+export const TIMEOUT = 8000;
+
+const GROUP = /^[\p{L}\p{N}]{3,20}$/u;
+
+/** Normalizes a group's code: 3 to 20 letters and figures. Returns `undefined` for anything else. */
+export function readGroup(given: unknown): string | undefined {
+  const text = typeof given === 'string' ? given.normalize('NFKC').trim() : '';
+  const code = plainDigits(text).toUpperCase();
+  return GROUP.test(code) ? code : undefined;
+}
 
 function readEntry(given: unknown): BoardEntry | undefined {
   const { rank, name, moves, elapsed, won, results } = asRecord(given) ?? {};
@@ -55,7 +68,7 @@ export function readBoard(body: Readonly<Record<string, unknown>>): Board {
   };
 }
 
-/** What of an address names the board, whichever part of it is shown. */
+/** Removes the page and the person from an address, so that the same board has the same text. */
 export function boardIn(address: string | undefined): string {
   if (address === undefined) return '';
   const url = new URL(address);
@@ -63,109 +76,106 @@ export function boardIn(address: string | undefined): string {
   return url.href;
 }
 
-/** What is asked for. */
-interface Asked {
-  /** A day, or a season. */
+interface BoardQuery {
+  /** A day or a season. */
   readonly of: string;
   readonly game: string;
   readonly options: object;
   readonly from: number;
   readonly count: number;
-  /** Empty for everybody. */
+  /** A group's code; empty for everybody. */
   readonly group: string;
-  /** Whose own place is wanted; empty for nobody's. */
+  /** The person for `Board.own`; empty for nobody. */
   readonly person: string;
 }
 
-/** The address of a part of a board. */
+/** Returns the address of a page of a board. */
 export function boardAddress(
   server: string,
-  { of, game, options, from, count, group, person }: Asked,
+  { of, game, options, from, count, group, person }: BoardQuery,
 ): string {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     options: toJson(options),
     from: String(from),
     count: String(count),
     ...(group !== '' && { group }),
     ...(person !== '' && { person }),
   });
-  return `${server}/${of}/${encodeURIComponent(game)}?${asked.toString()}`;
+  return `${server}/${of}/${encodeURIComponent(game)}?${query.toString()}`;
 }
 
-export interface ReaderHost {
-  readonly isConnected: boolean;
-  /** The address of what is to be shown; none where nothing is. */
-  readonly boardAddress: string | undefined;
-  requestUpdate(): void;
-}
-
-/** The board that is shown, asked for again and again while the page is in sight. */
+/** Loads the board that is shown, repeatedly while the page is visible. */
 export class BoardReader {
-  /** None before the server has answered. */
+  /** `undefined` before the first answer. */
   board: Board | undefined;
-  /** Why the last question was not answered. */
+  /** Why the last request failed. */
   problem: Problem | undefined;
-  isAsking = false;
+  isLoading = false;
   private address: string | undefined;
-  private asking: AbortController | undefined;
+  private request: AbortController | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private failed = 0;
+  private failures = 0;
 
-  constructor(private readonly host: ReaderHost) {}
+  /** @param currentAddress returns the address of the page that is shown, if any */
+  constructor(
+    private readonly host: Pick<LitElement, 'isConnected' | 'requestUpdate'>,
+    private readonly currentAddress: () => string | undefined,
+  ) {}
 
-  /** Asks where something else is to be shown. */
+  /** Call after each render: loads the board if its address changed. */
   follow(): void {
-    const { boardAddress } = this.host;
-    if (boardAddress === this.address) return;
-    if (boardIn(boardAddress) !== boardIn(this.address)) {
-      // Under another heading they would be wrong. Not within the drawing that found out what is to be shown.
+    const address = this.currentAddress();
+    if (address === this.address) return;
+    if (boardIn(address) !== boardIn(this.address)) {
+      // The old results would stand under a new heading. Waits, because the present render is not finished.
       this.board = this.problem = undefined;
       queueMicrotask(() => this.host.requestUpdate());
     }
-    this.address = boardAddress;
-    this.failed = 0;
-    this.look();
+    this.address = address;
+    this.failures = 0;
+    this.reload();
   }
 
-  /** Asks now, where the page is in sight. */
-  readonly look = (): void => {
+  /** Loads the board now if the page is visible. */
+  readonly reload = (): void => {
     this.stop();
     const { address, host } = this;
     if (address === undefined || !host.isConnected || document.visibilityState !== 'visible')
       return;
-    void this.ask(address);
+    void this.load(address);
   };
 
   stop(): void {
     clearTimeout(this.timer);
-    this.asking?.abort();
-    this.asking = undefined;
-    this.isAsking = false;
+    this.request?.abort();
+    this.request = undefined;
+    this.isLoading = false;
   }
 
-  private async ask(address: string): Promise<void> {
-    const asking = (this.asking = new AbortController());
-    this.isAsking = true;
-    const timer = setTimeout(() => asking.abort(), LONGEST_ANSWER);
+  private async load(address: string): Promise<void> {
+    const request = (this.request = new AbortController());
+    this.isLoading = true;
+    const timer = setTimeout(() => request.abort(), TIMEOUT);
     queueMicrotask(() => this.host.requestUpdate());
     try {
-      const { body, problem } = await askServer(address, undefined, asking.signal);
-      if (this.asking !== asking) return;
-      this.settle(problem ? undefined : readBoard(body), problem);
+      const { body, problem } = await askServer(address, undefined, request.signal);
+      if (this.request !== request) return;
+      this.finish(problem ? undefined : readBoard(body), problem);
     } catch (error) {
-      if (this.asking !== asking) return;
-      this.settle(undefined, { code: 'server-unreachable', reason: thrownMessage(error) });
+      if (this.request !== request) return;
+      this.finish(undefined, { code: 'server-unreachable', reason: thrownMessage(error) });
     } finally {
       clearTimeout(timer);
     }
   }
 
-  private settle(board: Board | undefined, problem: Problem | undefined): void {
+  private finish(board: Board | undefined, problem: Problem | undefined): void {
     this.board = board;
     this.problem = problem;
-    this.isAsking = false;
-    this.failed = problem ? this.failed + 1 : 0;
-    this.timer = setTimeout(this.look, Math.min(LONGEST, EVERY * 2 ** this.failed));
+    this.isLoading = false;
+    this.failures = problem ? this.failures + 1 : 0;
+    const wait = Math.min(LONGEST_INTERVAL, INTERVAL * 2 ** this.failures);
+    this.timer = setTimeout(this.reload, wait);
     this.host.requestUpdate();
   }
 }

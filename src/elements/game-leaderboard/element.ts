@@ -1,6 +1,7 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { wrongOption } from '../../core/engine/option.js';
+import { addDays } from '../../core/history/calendar.js';
 import { dayNumber } from '../../core/history/day.js';
 import { type LeaderboardWords, leaderboardEn } from '../../locales/leaderboard-en.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
@@ -9,18 +10,17 @@ import { SheetElement } from '../base/sheet-element.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { type Room, RoomController } from '../controllers/room.js';
 import { readServerAddress } from '../together/server-address.js';
-import { BoardReader, boardAddress } from './board-reader.js';
-import { dayAfter, readGroup, today } from './choices.js';
-import { leaderboardLanguages } from './languages.js';
+import { readersDay } from '../base/readers-day.js';
+import { BoardReader, boardAddress, readGroup } from './board-reader.js';
+import type { PlayerView } from './player-view.js';
 import { ResultKeeper, type Win } from './result-keeper.js';
 import { ResultSender } from './result-sender.js';
 import { SeasonController } from './season-controller.js';
-import type { Shown } from './season-table.js';
-import { type Status, statusOf } from './sending-words.js';
+import type { SeasonHost } from './season-table.js';
 import { leaderboardStyles } from './styles.js';
 import { PAGE, leaderboardTemplate } from './view.js';
-import type { OwnResult } from './view-own.js';
 import { type PlayedGame, WatchedGame } from './watched-game.js';
+import { type Status, leaderboardLanguages, statusOf } from './words.js';
 
 /** The events of `<game-leaderboard>`, with their details. */
 export type GameLeaderboardEventMap = KitEventMap<GameLeaderboard>;
@@ -33,64 +33,66 @@ declare global {
   }
 }
 
+const isDay = (value: unknown): value is string => 'value' in dayNumber(value);
+
 /**
- * The leaderboard of a game's day: what others came to, and the own result, which is sent with the player's yes. In a
- * room with a season it adds the week up, too: what the server has, or without one what was won in this browser.
+ * A leaderboard of a game's day. It sends the player's wins if the player agrees. In a room with a season it also shows
+ * the results of the week: the server's, or without a server those of this browser.
  *
- * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute could not be used.
- * @csspart frame - The whole.
+ * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value.
+ * @csspart frame - The frame around everything.
  * @csspart title - The heading.
- * @csspart offer - The question whether a win is to be sent.
- * @csspart offer-title - Its heading.
+ * @csspart offer - The offer to send a win.
+ * @csspart offer-title - The heading of the offer.
  * @csspart field - A label with its field.
- * @csspart input - A field to type in.
+ * @csspart input - A text field.
  * @csspart button - Every button.
- * @csspart button-primary - The main one.
- * @csspart button-send - Sends the result.
- * @csspart button-not-now - Puts that off.
- * @csspart button-offer - Asks again after that.
- * @csspart button-earlier - Shows the day before.
- * @csspart button-later - Shows the day after.
+ * @csspart button-primary - The main button.
+ * @csspart button-send - The button that sends the result.
+ * @csspart button-not-now - The button that postpones the offer.
+ * @csspart button-offer - The button that shows the offer again.
+ * @csspart button-earlier - The button to the day before.
+ * @csspart button-later - The button to the day after.
  * @csspart day - The day that is shown.
  * @csspart group-name - The group that is shown.
- * @csspart own-place - The own place, in words.
- * @csspart button-own - Shows the page with it.
- * @csspart table - The results.
- * @csspart row - One of them.
- * @csspart row-own - The player's own.
- * @csspart place - The place of one.
- * @csspart name - The name of one.
- * @csspart you - The mark beside the own name.
- * @csspart pages - The buttons between pages.
- * @csspart range - Which places are shown.
- * @csspart button-before - Shows the places before.
- * @csspart button-after - Shows the places after.
- * @csspart empty - The words where there is no result, or no server.
- * @csspart friends - The group, which opens.
- * @csspart friends-button - Opens it.
- * @csspart button-group - Shows the group whose code was typed.
- * @csspart button-everybody - Shows everybody again.
- * @csspart button-remove - Asks whether all own results are to be deleted.
+ * @csspart own-place - The text with the player's place.
+ * @csspart button-own - The button to the page with the player's place.
+ * @csspart table - The table of results.
+ * @csspart row - A row of it.
+ * @csspart row-own - The player's row.
+ * @csspart place - The place in a row.
+ * @csspart name - The name in a row.
+ * @csspart you - The mark beside the player's name.
+ * @csspart pages - The buttons to other pages.
+ * @csspart range - The range of places that are shown.
+ * @csspart button-before - The button to the places before.
+ * @csspart button-after - The button to the places after.
+ * @csspart empty - The text if there are no results, or no server.
+ * @csspart friends - The disclosure with the group.
+ * @csspart friends-button - The button of that disclosure.
+ * @csspart button-group - The button that shows the group with the typed code.
+ * @csspart button-everybody - The button that shows everybody again.
+ * @csspart button-remove - The button that asks whether to delete all of the player's results.
  * @csspart removing - That question.
- * @csspart button-remove-yes - Deletes them.
- * @csspart button-remove-no - Keeps them.
- * @csspart season - The season of the room.
- * @csspart season-title - Its heading.
- * @csspart season-table - Its results.
- * @csspart season-row - One of them.
- * @csspart season-note - Which games count.
- * @csspart button-csv - Makes a file of it.
- * @csspart note - What is proved, and what is not.
- * @csspart status - What was done, in words.
- * @cssproperty [--baize-felt=#1d5746 / #14211c] - The ground, light and dark.
- * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
- * @cssproperty [--baize-shade=black] - What the felt is mixed with for fields and at its foot.
- * @cssproperty [--baize-text=#eef4f0] - What is written on it.
- * @cssproperty [--baize-line] - Lines; else a faint text.
- * @cssproperty [--baize-accent=#f4c04e] - The main button, the own row, and the focus.
- * @cssproperty [--baize-on-accent=#241a02] - What is written on the accent.
- * @cssproperty [--baize-frame-radius=14px] - The corners.
- * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
+ * @csspart button-remove-yes - The button that deletes the results.
+ * @csspart button-remove-no - The button that keeps the results.
+ * @csspart season - The section of the room's season.
+ * @csspart season-title - The heading of the season.
+ * @csspart season-table - The table of the season's results.
+ * @csspart season-row - A row of it.
+ * @csspart season-note - The text that says which games count.
+ * @csspart button-csv - The button that downloads the season as CSV.
+ * @csspart note - The text that says what is proved and what is not.
+ * @csspart status - The message about the last action.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
+ * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
+ * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for fields and at its foot.
+ * @cssproperty [--baize-text=#eef4f0] - The text on the felt.
+ * @cssproperty [--baize-line] - The lines. Default: a faint `--baize-text`.
+ * @cssproperty [--baize-accent=#f4c04e] - The main button, the player's row, and the focus ring.
+ * @cssproperty [--baize-on-accent=#241a02] - The text on the accent.
+ * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
+ * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
  */
 export class GameLeaderboard extends SheetElement {
   static override readonly styles = leaderboardStyles;
@@ -101,22 +103,22 @@ export class GameLeaderboard extends SheetElement {
   declare removeEventListener: Listening<GameLeaderboardEventMap, EventListenerOptions>;
 
   /**
-   * The address of the leaderboards of a server, `https://play.example/daily`.
+   * The URL of a server's leaderboards, `https://play.example/daily`.
    * @attr {string} src
    */
   @property() src: string | null = null;
   /**
-   * The id of the game whose days are shown, and whose wins are sent.
+   * The id of the game whose results are shown, and whose wins are sent.
    * @attr {string} for
    */
   @property({ attribute: 'for' }) htmlFor: string | null = null;
   /**
-   * The day that is shown first, `2026-11-22`; else that of the game, or today.
+   * The day that is shown first, `2026-11-22`. Default: the game's day, or today.
    * @attr {string} day
    */
   @property() day: string | null = null;
   /**
-   * The code of a group that the page gives its players, as a school does; else the one that the player enters.
+   * The code of a group that the page sets for its players, as a school does. Default: the group that the player enters.
    * @attr {string} group
    */
   @property() group: string | null = null;
@@ -125,20 +127,23 @@ export class GameLeaderboard extends SheetElement {
   words: LeaderboardWords = leaderboardEn;
   /** @internal */
   @state() override room: Room | undefined;
-  private readonly reader = new BoardReader(this);
-  private readonly watched = new WatchedGame(this);
+  private readonly reader = new BoardReader(this, () => this.boardAddress);
+  private readonly watched = new WatchedGame(
+    this,
+    (win) => this.addWin(win),
+    (code) => this.sender && this.setStatus(({ problem }) => problem({ code })),
+  );
   private readonly season = new SeasonController(this);
   private address: string | undefined;
   private sender: ResultSender | undefined;
-  /** The day that the player has gone to. */
+  /** The day that the player chose. */
   private chosenDay: string | undefined;
-  private hostDay: string | undefined;
   private hostGroup = '';
   private from = 0;
   private showsGroup = false;
-  private isPutOff = false;
+  private isPostponed = false;
   private isRemoving = false;
-  /** What of this element has the focus after the next drawing: what had it makes way. */
+  /** A selector of the element to focus after the next render, because the focused one is removed. */
   private nextFocus: string | undefined;
   private status: Status = () => '';
 
@@ -152,41 +157,40 @@ export class GameLeaderboard extends SheetElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    document.addEventListener('visibilitychange', this.wake);
-    addEventListener('online', this.wake);
-    // The game, and the day that it plays, are there only once the page is.
+    document.addEventListener('visibilitychange', this.onWake);
+    addEventListener('online', this.onWake);
+    // The game and its day may be known only after this element's first render.
     this.requestUpdate();
     this.sender?.send();
-    this.reader.look();
+    this.reader.reload();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    document.removeEventListener('visibilitychange', this.wake);
-    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.onWake);
+    removeEventListener('online', this.onWake);
     this.sender?.stop();
     this.reader.stop();
   }
 
   /**
-   * The season of the room as CSV, with a line that names the fields: all places of the server, of the group that is
-   * shown, or without a server what was won in this browser.
+   * Returns the room's season as CSV, with a header line: all places of the shown group on the server, or without a
+   * server the games won in this browser.
    *
-   * @throws Error, as a rejection, where there is no season, or the server does not answer
+   * @throws Error (a rejection) if there is no season, or the server does not answer
    */
   seasonCsv(): Promise<string> {
     return this.season.csv();
   }
 
-  /** @internal What is asked for. */
-  get boardAddress(): string | undefined {
+  private get boardAddress(): string | undefined {
     const { played } = this.watched;
     return played && this.addressOf(this.shownDay(played), this.from, PAGE);
   }
 
-  /** @internal What is shown, whichever day or season it is of. */
-  get shown(): Shown {
-    const group = this.showsGroup ? this.ownGroup : '';
+  /** @internal */
+  get shown(): SeasonHost['shown'] {
+    const group = this.showsGroup ? this.playerGroup : '';
     return { hasServer: this.address !== undefined, daily: this.watched.daily, group };
   }
 
@@ -195,41 +199,35 @@ export class GameLeaderboard extends SheetElement {
     const { address, sender, shown } = this;
     const { played } = this.watched;
     if (address === undefined || !played) return undefined;
-    const { person = '' } = sender?.keeper.kept ?? {};
+    const { person = '' } = sender?.keeper.stored ?? {};
     return boardAddress(address, { ...played, of, from, count, group: shown.group, person });
   }
 
-  /** @internal */
-  won(win: Win): void {
+  private addWin(win: Win): void {
     const { sender } = this;
     if (!sender) return;
     if (this.hostGroup !== '') sender.keeper.change({ group: this.hostGroup });
     sender.keeper.add(win);
-    this.isPutOff = false;
+    this.isPostponed = false;
     this.chosenDay = win.day;
     this.from = 0;
     sender.send();
     this.requestUpdate();
   }
 
-  /** @internal */
-  notTaken(code: 'assisted' | 'day-over'): void {
-    if (this.sender) this.say(({ problem }) => problem({ code }));
-  }
-
-  /** @internal */
-  sendingChanged(): void {
+  private sendingChanged(): void {
     if (!this.sender) return;
     const { sending } = this.sender;
-    this.say(statusOf(sending));
+    this.setStatus(statusOf(sending));
     if (sending.state === 'removed') this.from = 0;
-    if (sending.state === 'sent' || sending.state === 'removed') this.look();
+    if (sending.state === 'sent' || sending.state === 'removed') this.reload();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (changed.has('src')) this.readAddress();
-    if (changed.has('day')) this.readDay();
+    if (changed.has('day') && (this.day ?? null) !== null && !isDay(this.day))
+      this.report(wrongOption('day', this.day, 'YYYY-MM-DD').problem);
     if (changed.has('group')) this.readGroup();
     if (changed.has('htmlFor') && (this.htmlFor ?? null) !== null && !hostText(this.htmlFor))
       this.report(wrongOption('for', this.htmlFor, 'the id of a game').problem);
@@ -255,13 +253,13 @@ export class GameLeaderboard extends SheetElement {
     return leaderboardTemplate({
       ...{ words, day, theme: this.shownTheme, hasServer: this.shown.hasServer },
       season: this.season.template(words),
-      ...{ board: reader.board, problem: reader.problem, isAsking: reader.isAsking },
-      ...{ from: this.from, group: this.ownGroup, showsGroup: this.showsGroup },
+      ...{ board: reader.board, problem: reader.problem, isLoading: reader.isLoading },
+      ...{ from: this.from, group: this.playerGroup, showsGroup: this.showsGroup },
       hasLater: day < this.lastDay(played),
-      own: this.ownResult(),
+      player: this.playerView(),
       status: this.status(words),
       goToDay: (step) => {
-        this.chosenDay = dayAfter(day, step);
+        this.chosenDay = addDays(day, step);
         this.goTo(0);
       },
       goTo: (place) => this.goTo(place),
@@ -274,22 +272,25 @@ export class GameLeaderboard extends SheetElement {
     });
   }
 
-  private ownResult(): OwnResult {
-    const { sender, isPutOff, isRemoving } = this;
-    const offer = sender?.isAsking ? (isPutOff ? 'later' : 'open') : 'none';
+  private playerView(): PlayerView {
+    const { sender, isPostponed, isRemoving } = this;
+    const offer = sender?.needsConsent ? (isPostponed ? 'later' : 'open') : 'none';
     return {
       ...{ offer, isRemoving, name: '' },
-      isKnown: (sender?.keeper.kept.last.length ?? 0) > 0,
+      isKnown: (sender?.keeper.stored.last.length ?? 0) > 0,
       agree: (name) => {
-        sender?.keeper.change({ name, ...(this.ownGroup !== '' && { group: this.ownGroup }) });
+        sender?.keeper.change({
+          name,
+          ...(this.playerGroup !== '' && { group: this.playerGroup }),
+        });
         sender?.send();
         this.focusNext('h2');
       },
-      putOff: (on) => {
-        this.isPutOff = on;
+      postpone: (on) => {
+        this.isPostponed = on;
         this.focusNext(on ? '.offer button' : '.offer input');
       },
-      askRemoving: (on) => {
+      confirmRemoving: (on) => {
         this.isRemoving = on;
         this.focusNext('.removing button');
       },
@@ -306,18 +307,19 @@ export class GameLeaderboard extends SheetElement {
     this.requestUpdate();
   }
 
-  /** The latest day that can be shown: a game may be of a day that has begun elsewhere. */
+  /** The latest day that can be shown: today, or the game's day, which may have begun in another time zone. */
   private lastDay(played: PlayedGame | undefined): string {
-    const now = today();
-    return played?.day !== undefined && played.day > now ? played.day : now;
+    const today = readersDay();
+    return played?.day !== undefined && played.day > today ? played.day : today;
   }
 
   private shownDay(played: PlayedGame | undefined): string {
-    return this.chosenDay ?? this.hostDay ?? played?.day ?? today();
+    const pageDay = isDay(this.day) ? this.day : undefined;
+    return this.chosenDay ?? pageDay ?? played?.day ?? readersDay();
   }
 
-  private get ownGroup(): string {
-    return this.hostGroup || (this.sender?.keeper.kept.group ?? '');
+  private get playerGroup(): string {
+    return this.hostGroup || (this.sender?.keeper.stored.group ?? '');
   }
 
   private goTo(place: number): void {
@@ -325,17 +327,17 @@ export class GameLeaderboard extends SheetElement {
     this.requestUpdate();
   }
 
-  /** Shows the group, and puts the result of the day that is shown on its board. */
+  /** Shows the group, and sends the player's result of the shown day to its board. */
   private enterGroup(given: string): boolean {
     const group = readGroup(given);
     if (group === undefined) {
-      this.say(({ problem }) => problem({ code: 'bad-group' }));
+      this.setStatus(({ problem }) => problem({ code: 'bad-group' }));
       return false;
     }
     const { keeper } = this.sender!;
     const { played } = this.watched;
     const day = this.shownDay(played);
-    const sent = keeper.kept.last.find((win) => win.game === played?.game && win.day === day);
+    const sent = keeper.stored.last.find((win) => win.game === played?.game && win.day === day);
     keeper.change({ group });
     if (sent) keeper.add(sent);
     this.showsGroup = true;
@@ -344,16 +346,16 @@ export class GameLeaderboard extends SheetElement {
     return true;
   }
 
-  /** The network or the page is back. */
-  private readonly wake = (): void => {
+  /** The network is back, or the page is visible again. */
+  private readonly onWake = (): void => {
     if (document.visibilityState !== 'visible') return;
     this.sender?.send();
-    this.look();
+    this.reload();
   };
 
-  private look(): void {
-    this.reader.look();
-    this.season.look();
+  private reload(): void {
+    this.reader.reload();
+    this.season.reload();
   }
 
   private readAddress(): void {
@@ -368,17 +370,9 @@ export class GameLeaderboard extends SheetElement {
       return;
     }
     this.address = read.value;
-    this.sender = new ResultSender(read.value, new ResultKeeper(read.value), this);
+    const keeper = new ResultKeeper(read.value);
+    this.sender = new ResultSender(read.value, keeper, this, () => this.sendingChanged());
     this.sender.send();
-  }
-
-  private readDay(): void {
-    const { day } = this;
-    this.hostDay = undefined;
-    if ((day ?? null) === null) return;
-    const known = dayNumber(day);
-    if ('problem' in known) this.report(wrongOption('day', day, 'YYYY-MM-DD').problem);
-    else this.hostDay = day!;
   }
 
   private readGroup(): void {
@@ -391,7 +385,7 @@ export class GameLeaderboard extends SheetElement {
   }
 
   /** @internal */
-  say(status: Status): void {
+  setStatus(status: Status): void {
     this.status = status;
     this.requestUpdate();
   }

@@ -2,39 +2,39 @@ import { toJson } from '../../core/engine/json.js';
 import { asRecord } from '../../core/engine/reason.js';
 import { newToken } from '../together/seat-keeper.js';
 
-/** A game of a day that was won here. */
+/** A won game of a day. */
 export interface Win {
-  /** The name of its rules, `freecell`. */
+  /** The game's name in saves: `freecell`. */
   readonly game: string;
   readonly day: string;
-  /** Its moves, as `proof()` of the game gives them. */
+  /** The moves, as the game's `proof()` returns them. */
   readonly link: string;
   /** Milliseconds. */
   readonly elapsed: number;
 }
 
-/** What a browser keeps of its player at one server of leaderboards. */
-export interface Kept {
-  /** What the server knows the person by; none before the first result. */
+/** The data of a player that a browser stores for a server of leaderboards. */
+export interface StoredPlayer {
+  /** The secret by which the server knows the player; `undefined` before the first win. */
   readonly token: string | undefined;
-  /** What the server names the person by to read the own place; empty before it has answered. */
+  /** The server's public id of the player, to read their own place; empty before its first answer. */
   readonly person: string;
-  /** As it was given with the yes; empty before. */
+  /** The name that the player agreed to send; empty before. */
   readonly name: string;
   readonly group: string;
-  /** Wins that the server has not answered for, the oldest first. */
+  /** Wins that the server has not answered, the oldest first. */
   readonly waiting: readonly Win[];
-  /** What was sent last of each game: it is sent again with another group. */
+  /** The last win of each game that was sent. It is sent again when the player enters another group. */
   readonly last: readonly Win[];
 }
 
-const NOTHING: Kept = {
+const NOTHING: StoredPlayer = {
   ...{ token: undefined, person: '', name: '', group: '', waiting: [], last: [] },
 };
 
 const textOf = (given: unknown): string => (typeof given === 'string' ? given : '');
 
-/** More wins than there are days in which a server takes them. */
+/** More wins than a server still accepts: it takes those of the last days. */
 const MOST_WAITING = 30;
 
 function readWin(given: unknown): Win | undefined {
@@ -47,7 +47,7 @@ function readWin(given: unknown): Win | undefined {
 const readWins = (given: unknown): readonly Win[] =>
   Array.isArray(given) ? given.map(readWin).filter((win) => win !== undefined) : [];
 
-function readKept(text: string | null | undefined): Kept {
+function readStored(text: string | null | undefined): StoredPlayer {
   let given: unknown;
   try {
     given = JSON.parse(text ?? 'null');
@@ -65,12 +65,12 @@ function readKept(text: string | null | undefined): Kept {
   };
 }
 
-/** For pages whose browser keeps nothing: by the name that it would be kept by. */
+/** The fallback if localStorage is not available. */
 const inMemory = new Map<string, string>();
 
 /**
- * Keeps who the player is at a server of leaderboards, and what is to be sent: in the browser's localStorage under the
- * server's address, for all tabs; where that is closed, as long as the page lives.
+ * Stores a player's identity at a server of leaderboards, and the wins to be sent: in localStorage under the server's
+ * address, shared by all tabs. If localStorage is not available, the data lasts as long as the page.
  */
 export class ResultKeeper {
   readonly name: string;
@@ -79,40 +79,40 @@ export class ResultKeeper {
     this.name = `baize:leaderboard:${address}`;
   }
 
-  /** As it is now: another tab may have changed it. */
-  get kept(): Kept {
+  /** The stored data, read anew each time: another tab may have changed it. */
+  get stored(): StoredPlayer {
     try {
-      return readKept(localStorage.getItem(this.name) ?? inMemory.get(this.name));
+      return readStored(localStorage.getItem(this.name) ?? inMemory.get(this.name));
     } catch {
-      return readKept(inMemory.get(this.name));
+      return readStored(inMemory.get(this.name));
     }
   }
 
-  /** Keeps a win to be sent, and makes the player known by a token from then on. */
+  /** Adds a win to be sent. The first one creates the player's token. */
   add(win: Win): void {
-    const { kept } = this;
-    const isKnown = kept.waiting.some(({ link, day }) => link === win.link && day === win.day);
+    const { stored } = this;
+    const isKnown = stored.waiting.some(({ link, day }) => link === win.link && day === win.day);
     if (isKnown) return;
     this.change({
-      waiting: [...kept.waiting, win].slice(-MOST_WAITING),
-      token: kept.token ?? newToken(),
+      waiting: [...stored.waiting, win].slice(-MOST_WAITING),
+      token: stored.token ?? newToken(),
     });
   }
 
   /**
-   * Takes a win out that the server has answered for.
+   * Removes a win that the server has answered.
    *
-   * @param person where it is on the board: what the server names the player by
+   * @param person the server's id of the player, if the win was accepted
    */
-  settle(win: Win, person?: string): void {
-    const { kept } = this;
-    const waiting = kept.waiting.filter(({ link, day }) => link !== win.link || day !== win.day);
-    const last = [...kept.last.filter(({ game }) => game !== win.game), win];
+  removeWaiting(win: Win, person?: string): void {
+    const { stored } = this;
+    const waiting = stored.waiting.filter(({ link, day }) => link !== win.link || day !== win.day);
+    const last = [...stored.last.filter(({ game }) => game !== win.game), win];
     this.change(person === undefined ? { waiting } : { waiting, person, last });
   }
 
-  change(changed: Partial<Kept>): void {
-    const text = toJson({ ...this.kept, ...changed });
+  change(changed: Partial<StoredPlayer>): void {
+    const text = toJson({ ...this.stored, ...changed });
     inMemory.delete(this.name);
     try {
       localStorage.setItem(this.name, text);
@@ -126,7 +126,7 @@ export class ResultKeeper {
     try {
       localStorage.removeItem(this.name);
     } catch {
-      // It was never there.
+      // Without localStorage there is nothing to remove.
     }
   }
 }

@@ -2,70 +2,64 @@ import type { Problem } from '../../core/engine/reason.js';
 import { inTurn } from '../../storage/in-turn.js';
 import { thrownMessage } from '../base/host-value.js';
 import { type ServerAnswer, askServer } from '../together/server-request.js';
+import { TIMEOUT } from './board-reader.js';
 import type { ResultKeeper, Win } from './result-keeper.js';
 
-/** No server needs longer. */
-const LONGEST = 8000;
-/** Milliseconds between tries, the first and the longest. */
+/** Milliseconds before the first retry. Each failure doubles the wait, up to the longest. */
 const SHORTEST_WAIT = 5000;
 const LONGEST_WAIT = 120_000;
 
-/** What the player can change and the page's author can mend: the result is kept meanwhile. */
-const KEPT_FOR: readonly string[] = [
+/** Problems that the player or the site's author can fix: the win stays stored. */
+const FIXABLE: readonly string[] = [
   ...['bad-name', 'name-refused', 'origin-not-allowed', 'no-such-page'],
 ];
 
-/** How it stands with the wins that are to be sent. */
+/** The state of sending wins. */
 export type Sending =
   | { readonly state: 'idle' }
   | { readonly state: 'sending' }
-  /** The server is not there; it is tried again. */
+  /** The server could not be reached. Sending is retried. */
   | { readonly state: 'waiting' }
   | { readonly state: 'sent'; readonly rank: number; readonly total: number }
   | { readonly state: 'refused'; readonly problem: Problem }
   | { readonly state: 'removed' };
 
-export interface SenderHost {
-  readonly isConnected: boolean;
-  /** The state has changed. */
-  sendingChanged(): void;
-}
-
-/** Sends the wins of a player who has agreed to that, in their order, each until the server has answered for it. */
+/** Sends the wins of a player who agreed to it, one after the other, and retries until the server answers. */
 export class ResultSender {
   sending: Sending = { state: 'idle' };
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private failed = 0;
+  private failures = 0;
   private isBusy = false;
-  /** Whether something came while it was busy. */
-  private isAgain = false;
-  /** What was begun last: where the browser has no locks, this page at least does one thing after the other. */
+  /** Whether `send` was called while it was busy. */
+  private hasMore = false;
+  /** The last task. In a browser without locks, at least the tasks of this page run one after the other. */
   private last: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly address: string,
     readonly keeper: ResultKeeper,
-    private readonly host: SenderHost,
+    private readonly host: { readonly isConnected: boolean },
+    private readonly changed: () => void,
   ) {}
 
-  /** Whether there is something that the player has not said yes to. */
-  get isAsking(): boolean {
-    const { name, waiting } = this.keeper.kept;
+  /** Whether a win waits for the player's consent. */
+  get needsConsent(): boolean {
+    const { name, waiting } = this.keeper.stored;
     return name === '' && waiting.length > 0;
   }
 
-  /** Sends what waits, now. */
+  /** Sends the waiting wins now. */
   readonly send = (): void => {
     clearTimeout(this.timer);
-    const { name, waiting } = this.keeper.kept;
+    const { name, waiting } = this.keeper.stored;
     if (name === '' || waiting.length === 0) return;
-    this.isAgain = this.isBusy;
+    this.hasMore = this.isBusy;
     if (this.isBusy) return;
     this.isBusy = true;
-    this.become({ state: 'sending' });
+    this.setState({ state: 'sending' });
     void this.inTurn(() => this.sendAll()).finally(() => {
       this.isBusy = false;
-      if (this.isAgain) this.send();
+      if (this.hasMore) this.send();
     });
   };
 
@@ -73,96 +67,96 @@ export class ResultSender {
     clearTimeout(this.timer);
   }
 
-  /** Deletes all results of the player, on the server and here; after what is on its way, which would come back else. */
+  /** Deletes all results of the player, on the server and here. Waits for a running request, which could add one again. */
   remove(): Promise<void> {
     return this.inTurn(() => this.removeAll());
   }
 
-  /** One tab at a time; without locks a win may be sent twice, which the server counts once. */
-  private inTurn(act: () => Promise<void>): Promise<void> {
-    const next = (): Promise<void> => inTurn(this.keeper.name, act);
+  /** Runs a task in one tab at a time. Without locks a win may be sent twice, which the server counts once. */
+  private inTurn(task: () => Promise<void>): Promise<void> {
+    const next = (): Promise<void> => inTurn(this.keeper.name, task);
     return (this.last = this.last.then(next, next));
   }
 
   private async removeAll(): Promise<void> {
-    const { token } = this.keeper.kept;
+    const { token } = this.keeper.stored;
     const answer =
       token === undefined ? undefined : await this.ask(`${this.address}/forget`, { token });
     if (answer && 'problem' in answer && answer.problem) {
-      this.become({ state: 'refused', problem: answer.problem });
+      this.setState({ state: 'refused', problem: answer.problem });
       return;
     }
     this.keeper.forget();
-    this.become({ state: 'removed' });
+    this.setState({ state: 'removed' });
   }
 
   private async sendAll(): Promise<void> {
     for (;;) {
-      const { kept } = this.keeper;
-      const [win] = kept.waiting;
-      // Another tab may have sent it, or the player have said no.
-      if (!win || kept.name === '' || kept.token === undefined) {
-        if (this.sending.state === 'sending') this.become({ state: 'idle' });
+      const { stored } = this.keeper;
+      const [win] = stored.waiting;
+      // Another tab may have sent the win, or deleted the player's data.
+      if (!win || stored.name === '' || stored.token === undefined) {
+        if (this.sending.state === 'sending') this.setState({ state: 'idle' });
         return;
       }
-      const { token, name, group } = kept;
+      const { token, name, group } = stored;
       const body = { ...bodyOf(win), token, name, ...(group !== '' && { group }) };
       const answer = await this.ask(`${this.address}/${win.day}`, body);
-      // All was deleted meanwhile.
-      if (this.keeper.kept.token !== token) {
-        this.become({ state: 'idle' });
+      // All results were deleted during the request.
+      if (this.keeper.stored.token !== token) {
+        this.setState({ state: 'idle' });
         return;
       }
-      if (!this.settle(win, answer)) return;
+      if (!this.handleAnswer(win, answer)) return;
     }
   }
 
-  /** @returns whether the next one can be sent */
-  private settle(win: Win, answer: Answered): boolean {
+  /** @returns whether the next win can be sent */
+  private handleAnswer(win: Win, answer: Answer): boolean {
     const { problem } = answer;
     if (!problem) {
-      this.failed = 0;
+      this.failures = 0;
       const { person } = answer.body;
-      this.keeper.settle(win, typeof person === 'string' ? person : '');
-      this.become(sentOf(answer.body));
+      this.keeper.removeWaiting(win, typeof person === 'string' ? person : '');
+      this.setState(sentOf(answer.body));
       return true;
     }
-    if (isPassing(problem)) {
-      this.failed++;
-      const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (this.failed - 1));
+    if (isTemporary(problem)) {
+      this.failures++;
+      const wait = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (this.failures - 1));
       if (this.host.isConnected) this.timer = setTimeout(this.send, wait);
-      this.become({ state: 'waiting' });
+      this.setState({ state: 'waiting' });
       return false;
     }
-    const isKept = KEPT_FOR.includes(problem.code);
-    if (!isKept) this.keeper.settle(win);
-    // Another name is asked for.
+    const isFixable = FIXABLE.includes(problem.code);
+    if (!isFixable) this.keeper.removeWaiting(win);
+    // Without a name the player is asked for another one.
     else if (problem.code.includes('name')) this.keeper.change({ name: '' });
-    this.become({ state: 'refused', problem });
-    return !isKept;
+    this.setState({ state: 'refused', problem });
+    return !isFixable;
   }
 
-  private async ask(address: string, body: object): Promise<Answered> {
+  private async ask(address: string, body: object): Promise<Answer> {
     try {
-      return await askServer(address, body, AbortSignal.timeout(LONGEST));
+      return await askServer(address, body, AbortSignal.timeout(TIMEOUT));
     } catch (error) {
       const problem = { code: 'server-unreachable', reason: thrownMessage(error) };
       return { body: {}, problem };
     }
   }
 
-  private become(sending: Sending): void {
+  private setState(sending: Sending): void {
     this.sending = sending;
-    this.host.sendingChanged();
+    this.changed();
   }
 }
 
-type Answered = Pick<ServerAnswer, 'body' | 'problem'>;
+type Answer = Pick<ServerAnswer, 'body' | 'problem'>;
 
 const bodyOf = ({ link, elapsed }: Win): object => ({ link, elapsed: Math.round(elapsed) });
 
-/** What may be otherwise in a while: no network, a server that stops, or too many requests. */
-const isPassing = ({ code, status }: Problem): boolean =>
+/** Whether a retry may succeed: no network, a failing server, or too many requests. */
+const isTemporary = ({ code, status }: Problem): boolean =>
   code === 'server-unreachable' || status === 429 || Number(status) >= 500;
 
 function sentOf(body: Readonly<Record<string, unknown>>): Sending {

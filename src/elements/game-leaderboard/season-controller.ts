@@ -1,31 +1,23 @@
-import {
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-  html,
-} from 'lit';
+import { type LitElement, type ReactiveController, type TemplateResult, html } from 'lit';
 import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
 import { LazyPart, lazy } from '../base/lazy.js';
 import type { SeasonHost, SeasonTable } from './season-table.js';
 
 const loadTable = lazy('season', () => import('./season-table.js'));
 
-interface Host extends ReactiveControllerHost, SeasonHost {
-  requestUpdate(): void;
-  loadFailed(error: unknown): void;
-}
-
-/** The season of the room that a leaderboard stands in. What shows it is loaded where there is one. */
+/** Loads and shows the season's table if the room around the leaderboard has a season. */
 export class SeasonController implements ReactiveController {
   private readonly table: LazyPart<SeasonTable>;
 
-  constructor(private readonly host: Host) {
+  constructor(
+    private readonly host: LitElement & SeasonHost & { loadFailed(error: unknown): void },
+  ) {
     this.table = new LazyPart(host, async () => new (await loadTable()).SeasonTable(host));
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.look();
+    this.reload();
   }
 
   hostDisconnected(): void {
@@ -38,9 +30,9 @@ export class SeasonController implements ReactiveController {
     if (host.room?.season !== undefined) this.table.loadInBackground();
   }
 
-  /** The server may have something new; what could not be loaded is tried again. */
-  look(): void {
-    this.table.value?.look();
+  /** Reloads the results, or retries to load the module. */
+  reload(): void {
+    this.table.value?.reload();
     if (!this.table.hasFailed) return;
     this.table.skipWait();
     this.host.requestUpdate();

@@ -8,14 +8,14 @@ const FIELDS = ['season', 'game', 'variant', 'group', 'place', 'name', 'won', 'm
 const seconds = (elapsed: number | undefined): number | undefined =>
   elapsed === undefined ? undefined : Math.round(elapsed / 1000);
 
-/** The names of the fields: the sums, then the moves of each day. */
+/** The names of the columns: the sums, then the moves of each day. */
 const headOf = (days: readonly Day[]): readonly string[] => [
   ...FIELDS,
   ...days.map((day) => `moves ${day}`),
 ];
 
-/** A season's results in this browser: a row for each game, and where there are several, one for all of them. */
-export function ownFile(
+/** CSV of the season's results in this browser: a row for each game, and a sum if there are several games. */
+export function localFile(
   season: Season,
   days: readonly Day[],
   games: readonly SeasonGame[],
@@ -36,10 +36,10 @@ export function ownFile(
 }
 
 /**
- * A season's table of a server: a row for each person.
+ * CSV of a server's season table: a row for each person.
  *
- * @param board its name there: `freecell`, `freecell.cells~3`
- * @param group the code of the group; empty for everybody
+ * @param board the board's name on the server: `freecell`, `freecell.cells~3`
+ * @param group the group's code; empty for everybody
  */
 export function boardFile(
   season: Season,

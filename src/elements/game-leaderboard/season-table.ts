@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import { readDaily } from '../../core/history/daily-plan.js';
 import type { Day } from '../../core/history/day.js';
@@ -16,72 +16,52 @@ import { isDaily, thrownMessage } from '../base/host-value.js';
 import { seasonDay } from '../base/readers-day.js';
 import type { Room } from '../controllers/room.js';
 import { askServer } from '../together/server-request.js';
-import { type BoardEntry, BoardReader, boardIn, readBoard } from './board-reader.js';
-import { boardFile, ownFile } from './season-file.js';
+import { type BoardEntry, BoardReader, TIMEOUT, boardIn, readBoard } from './board-reader.js';
+import { boardFile, localFile } from './season-file.js';
 import { seasonTemplate } from './season-view.js';
-import type { Status } from './sending-words.js';
 import { PAGE } from './view.js';
+import type { Status } from './words.js';
 
-/** What a leaderboard shows, whichever day or season it is of. */
-export interface Shown {
-  /** Whether the page names a server. */
-  readonly hasServer: boolean;
-  /** The `daily` of the game that it names. */
-  readonly daily: unknown;
-  /** The code of the group; empty for everybody. */
-  readonly group: string;
-}
-
-/** What the leaderboard knows. */
-export interface SeasonHost {
-  readonly isConnected: boolean;
-  readonly room: Room | undefined;
-  readonly shown: Shown;
-  /**
-   * The address of a part of a board.
-   *
-   * @param of a day, or a season
-   * @returns `undefined` without a server, or before the game is there
-   */
-  addressOf(of: string, from: number, count: number): string | undefined;
-  say(status: Status): void;
-  requestUpdate(): void;
-}
-
-/** Entries of a request, and how many requests a file takes at most. */
+/** The entries of a request for a file, and the most requests. */
 const FILE_PAGE = 100;
 const MOST_PAGES = 100;
-const LONGEST_ANSWER = 8000;
 
-/** A season's results: those of a server, or without one what was won in this browser. */
+/** The leaderboard around the season. */
+export interface SeasonHost extends Pick<LitElement, 'isConnected' | 'requestUpdate'> {
+  readonly room: Room | undefined;
+  readonly shown: {
+    readonly hasServer: boolean;
+    /** The game's `daily`. */
+    readonly daily: unknown;
+    /** The group's code; empty for everybody. */
+    readonly group: string;
+  };
+  /**
+   * Returns the address of a page of a board; `undefined` without a server or a game.
+   *
+   * @param of a day or a season
+   */
+  addressOf(of: string, from: number, count: number): string | undefined;
+  setStatus(status: Status): void;
+}
+
+/** The season's results: those of the server, or without a server the games won in this browser. */
 export class SeasonTable {
-  private readonly reader = new BoardReader(this);
+  private readonly reader: BoardReader;
+  /** The first entry that is shown, and the board that it belongs to. */
   private from = 0;
-  /** The board that this place is of. */
   private board = '';
   private keeper: HistoryKeeper | undefined;
   private unsubscribe: (() => void) | undefined;
 
-  constructor(private readonly host: SeasonHost) {}
-
-  /** For the reader. */
-  get isConnected(): boolean {
-    return this.host.isConnected;
+  constructor(private readonly host: SeasonHost) {
+    this.reader = new BoardReader(host, () => this.address);
   }
 
-  get boardAddress(): string | undefined {
-    const { season } = this;
-    return season && this.host.addressOf(season, this.from, PAGE);
-  }
-
-  requestUpdate(): void {
-    this.host.requestUpdate();
-  }
-
-  /** After each drawing: asks for what is to be shown, and listens to the room's history. */
+  /** Call after each render: loads the board if its address changed, and subscribes to the room's history. */
   follow(): void {
     const { host } = this;
-    this.turnBack();
+    this.resetPage();
     this.reader.follow();
     const keeper =
       this.season && !host.shown.hasServer && host.isConnected ? this.history : undefined;
@@ -92,16 +72,15 @@ export class SeasonTable {
     if (keeper?.isLoaded === false) void keeper.load();
   }
 
-  /** To the first page, where the table is another one, or ends before the page that is shown. */
-  private turnBack(): void {
-    const board = boardIn(this.boardAddress);
+  /** Goes to the first page if the board is another one, or has become shorter than the shown page. */
+  private resetPage(): void {
+    const board = boardIn(this.address);
     if (board !== this.board || this.from >= (this.reader.board?.total ?? Infinity)) this.from = 0;
     this.board = board;
   }
 
-  /** A result was sent, or the page is back. */
-  look(): void {
-    this.reader.look();
+  reload(): void {
+    this.reader.reload();
   }
 
   stop(): void {
@@ -114,9 +93,9 @@ export class SeasonTable {
     const { season, days, host, reader } = this;
     if (season === undefined || !days) return undefined;
     const { hasServer } = host.shown;
-    const isAsking = hasServer ? reader.isAsking : this.history?.isLoaded === false;
+    const isLoading = hasServer ? reader.isLoading : this.history?.isLoaded === false;
     return seasonTemplate({
-      ...{ words, season, from: this.from, isAsking },
+      ...{ words, season, from: this.from, isLoading },
       ...(hasServer ? { board: reader.board, problem: reader.problem } : { games: this.games }),
       goTo: (place) => {
         this.from = place;
@@ -127,9 +106,9 @@ export class SeasonTable {
   }
 
   /**
-   * The season as CSV.
+   * Returns the season as CSV.
    *
-   * @throws Error with a `problem`, as a rejection, where the server does not answer
+   * @throws Error with a `problem` (a rejection) if the server does not answer
    */
   async csv(): Promise<string> {
     const { season, days, host } = this;
@@ -138,7 +117,7 @@ export class SeasonTable {
     const { hasServer, group } = host.shown;
     if (!hasServer) {
       await this.history?.load();
-      return ownFile(season, days, this.games);
+      return localFile(season, days, this.games);
     }
     const entries: BoardEntry[] = [];
     for (let page = 0; page < MOST_PAGES; page++) {
@@ -155,16 +134,21 @@ export class SeasonTable {
     const { host } = this;
     try {
       const text = await this.csv();
-      // The first character has programs for tables read names as UTF-8.
+      // The byte order mark makes spreadsheets read the file as UTF-8.
       download(
         `season-${season}.csv`,
         new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }),
       );
-      host.say(({ saved }) => saved);
+      host.setStatus(({ saved }) => saved);
     } catch (error) {
       const { problem = { code: 'failed' } } = error as { readonly problem?: Problem };
-      host.say(({ noTable }) => noTable(problem));
+      host.setStatus(({ noTable }) => noTable(problem));
     }
+  }
+
+  private get address(): string | undefined {
+    const { season } = this;
+    return season && this.host.addressOf(season, this.from, PAGE);
   }
 
   private get season(): Season | undefined {
@@ -192,7 +176,7 @@ const failure = (problem: Problem): Error & { readonly problem: Problem } =>
   Object.assign(new Error(problem.code), { problem });
 
 async function readPage(address: string): Promise<ReturnType<typeof readBoard>> {
-  const signal = AbortSignal.timeout(LONGEST_ANSWER);
+  const signal = AbortSignal.timeout(TIMEOUT);
   const { body, problem } = await askServer(address, undefined, signal).catch((error: unknown) => {
     throw failure({ code: 'server-unreachable', reason: thrownMessage(error) });
   });

@@ -2,9 +2,8 @@ import { type CSSResultGroup, css } from 'lit';
 import { formStyles } from '../styles/form.js';
 import { sheetStyles } from '../styles/sheet.js';
 
-/** What stands on the sheet. */
 const bodyStyles = css`
-  /* On a wide page figures stay near their names. */
+  /* Keeps figures near the names on a wide page. */
   .frame > * {
     max-inline-size: 860px;
   }
@@ -180,14 +179,14 @@ const bodyStyles = css`
   }
 `;
 
-/** What is otherwise where there is little room, under a finger, in forced colours and on paper. */
+/** Narrow containers, touch, forced colours and print. */
 const viewStyles = css`
   @container (width < 420px) {
     th,
     td {
       padding-inline: 5px;
     }
-    /* Names need the room more than heads do. */
+    /* Gives names more room than headings. */
     thead th {
       white-space: normal;
     }
@@ -221,5 +220,5 @@ const viewStyles = css`
   }
 `;
 
-/** What depends on the view stands last. */
+/** Conditional rules come last, so that they win. */
 export const leaderboardStyles: CSSResultGroup = [sheetStyles, formStyles, bodyStyles, viewStyles];

@@ -2,11 +2,9 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
 import type { Board, BoardEntry } from './board-reader.js';
-import { timeOf } from './choices.js';
-import { figureCells, personRow } from './rows.js';
-import { type OwnResult, ownTemplate, removingTemplate } from './view-own.js';
+import { type PlayerView, offerTemplate, removingTemplate } from './player-view.js';
 
-/** All that is drawn, and who hears of what is pressed. */
+/** The data of the element's template, and the actions of its controls. */
 export interface LeaderboardView {
   readonly words: LeaderboardWords;
   /** `light`, `dark`, or `auto`. */
@@ -14,31 +12,34 @@ export interface LeaderboardView {
   /** Whether the page names a server. */
   readonly hasServer: boolean;
   readonly day: string;
-  /** Whether there is a later day to be shown. */
+  /** Whether a later day can be shown. */
   readonly hasLater: boolean;
-  /** None before the server has answered. */
+  /** `undefined` before the first answer. */
   readonly board: Board | undefined;
   readonly problem: Problem | undefined;
-  readonly isAsking: boolean;
-  /** How many entries come before the first that is shown. */
+  readonly isLoading: boolean;
+  /** The index of the first entry that is shown. */
   readonly from: number;
-  /** The code of the player's group; empty without one. */
+  /** The code of the player's group; empty without a group. */
   readonly group: string;
   readonly showsGroup: boolean;
-  readonly own: OwnResult;
-  /** The season of the room. */
+  readonly player: PlayerView;
+  /** The season's table; `undefined` in a room without a season. */
   readonly season: TemplateResult | undefined;
   readonly status: string;
   goToDay(step: -1 | 1): void;
-  /** Shows the page that has that place, from 0. */
+  /** Shows the page with the entry of this index. */
   goTo(place: number): void;
-  /** @returns whether it is a code */
+  /** @returns whether the text is a group's code */
   enterGroup(code: string): boolean;
   showGroup(on: boolean): void;
 }
 
-/** Entries of a page. */
+/** The entries on a page. */
 export const PAGE = 10;
+
+/** The first moment of a day in UTC, in milliseconds since 1970. */
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 const dayTemplate = (view: LeaderboardView): TemplateResult => {
   const { words, day, hasLater } = view;
@@ -49,12 +50,12 @@ const dayTemplate = (view: LeaderboardView): TemplateResult => {
   </div>`;
 };
 
-/** A button that leads a day or a page on or back; where there is none it does nothing, and keeps the focus. */
+/** A button to the next or previous day or page. If there is none, `aria-disabled` keeps the button focusable. */
 const stepButton = (
   sign: '‹' | '›',
   part: string,
   label: string,
-  isThere: boolean,
+  isEnabled: boolean,
   press: () => void,
 ): TemplateResult =>
   html`<button
@@ -62,18 +63,54 @@ const stepButton = (
     class="step"
     part=${part}
     aria-label=${label}
-    aria-disabled=${isThere ? nothing : 'true'}
-    @click=${() => isThere && press()}
+    aria-disabled=${isEnabled ? nothing : 'true'}
+    @click=${() => isEnabled && press()}
   >
     <span aria-hidden="true">${sign}</span>
   </button>`;
+
+/** The cells for moves and time. Some results have no time. */
+export const figureCells = (
+  words: LeaderboardWords,
+  { moves, elapsed }: { readonly moves: number; readonly elapsed?: number | undefined },
+): TemplateResult =>
+  html`<td>${words.number(moves)}</td>
+    <td>
+      ${
+        elapsed === undefined
+          ? html`<span class="unseen">${words.noTime}</span><span aria-hidden="true">–</span>`
+          : words.time(elapsed)
+      }
+    </td>`;
+
+/** A person's row: place, name and figures. */
+export const personRow = (
+  words: LeaderboardWords,
+  { rank, name }: BoardEntry,
+  {
+    part,
+    isOwn,
+    figures,
+  }: { readonly part: string; readonly isOwn: boolean; readonly figures: unknown },
+): TemplateResult =>
+  html`<tr
+    class=${isOwn ? 'own-row' : nothing}
+    part=${isOwn ? `${part} row-own` : part}
+    aria-current=${isOwn ? 'true' : nothing}
+  >
+    <td part="place">${words.number(rank)}</td>
+    <th scope="row" part="name">
+      <bdi>${name}</bdi>${isOwn ? html` <span class="you" part="you">${words.you}</span>` : nothing}
+    </th>
+    ${figures}
+  </tr>`;
 
 const rowTemplate = (words: LeaderboardWords, entry: BoardEntry, isOwn: boolean): TemplateResult =>
   personRow(words, entry, { part: 'row', isOwn, figures: figureCells(words, entry) });
 
 function tableTemplate(view: LeaderboardView, board: Board): TemplateResult {
-  const { words, day, isAsking } = view;
-  return html`<table part="table" aria-busy=${isAsking ? 'true' : nothing}>
+  const { words, day, isLoading } = view;
+  return html`<table part="table" aria-busy=${isLoading ? 'true' : nothing}>
     <caption class="unseen">
       ${words.caption(words.day(timeOf(day)))}
     </caption>
@@ -91,7 +128,7 @@ function tableTemplate(view: LeaderboardView, board: Board): TemplateResult {
   </table>`;
 }
 
-/** Which places are shown, and the way to others. */
+/** The range of places that are shown, between the buttons to other pages. */
 export function pagesTemplate(
   view: Pick<LeaderboardView, 'words' | 'from' | 'goTo'>,
   board: Board,
@@ -181,18 +218,17 @@ function friendsTemplate(view: LeaderboardView): TemplateResult {
 }
 
 function bodyOf(view: LeaderboardView): TemplateResult {
-  const { words, own, group, showsGroup } = view;
+  const { words, player, group, showsGroup } = view;
   if (!view.hasServer) {
     return view.season ?? html`<p class="empty" part="empty">${words.missing}</p>`;
   }
-  return html`${ownTemplate(words, own)} ${dayTemplate(view)}
+  return html`${offerTemplate(words, player)} ${dayTemplate(view)}
     ${showsGroup ? html`<p class="group-name" part="group-name">${words.group(group)}</p>` : nothing}
     ${boardTemplate(view)} ${view.season ?? nothing} ${friendsTemplate(view)}
-    ${removingTemplate(words, own)}
+    ${removingTemplate(words, player)}
     <p class="note" part="note">${words.note}</p>`;
 }
 
-/** The leaderboard as a whole. */
 export const leaderboardTemplate = (view: LeaderboardView): TemplateResult =>
   html`<div
     class="frame"

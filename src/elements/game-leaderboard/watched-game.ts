@@ -1,20 +1,21 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
+import { addDays } from '../../core/history/calendar.js';
 import { hostText } from '../base/host-value.js';
-import { dayAfter, today } from './choices.js';
+import { readersDay } from '../base/readers-day.js';
 import type { Win } from './result-keeper.js';
 
-/** What of a game is used: public names alone. */
-interface LinkedGame extends HTMLElement {
+/** The public members of a game's element that are used. */
+interface GameLike extends HTMLElement {
   readonly day?: string | undefined;
   readonly daily?: unknown;
   save?(): { readonly game: string; readonly options: object } | undefined;
   proof?(): Promise<string>;
 }
 
-/** Days after which no server takes a win any more, wherever on earth its day was. */
+/** The days for which servers accept a win, in any time zone. */
 const OPEN_FOR = 3;
 
-/** A game and its rules, as a board is named by them. */
+/** A game and its options: together they name a board. */
 export interface PlayedGame {
   readonly game: string;
   readonly options: object;
@@ -22,59 +23,58 @@ export interface PlayedGame {
   readonly day: string | undefined;
 }
 
-export interface GameHost extends ReactiveControllerHost, HTMLElement {
-  readonly htmlFor: string | null;
-  /** A game of a day was won without help. */
-  won(win: Win): void;
-  /** One was won that no board takes: with help, or after its day's board was closed. */
-  notTaken(code: 'assisted' | 'day-over'): void;
-}
-
-/** What a win says, whichever game tells it. */
 interface WinDetail {
   readonly day?: string | undefined;
   readonly elapsed: number;
   readonly assisted?: string;
 }
 
-/** The game that `for` names: what it is, and its wins. It may come later, go, and give its name to another one. */
+/** Watches the game that `for` names. It may be added later, be removed, or lose its id to another game. */
 export class WatchedGame implements ReactiveController {
   private root: Node | undefined;
 
-  constructor(private readonly host: GameHost) {
+  /**
+   * @param won receives the wins of a day that were made without help
+   * @param rejected receives why a win is not accepted: it was made with help, or too late for its day's board
+   */
+  constructor(
+    private readonly host: LitElement & { readonly htmlFor: string | null },
+    private readonly won: (win: Win) => void,
+    private readonly rejected: (code: 'assisted' | 'day-over') => void,
+  ) {
     host.addController(this);
   }
 
   hostConnected(): void {
     this.root = this.host.getRootNode();
-    this.root.addEventListener('game-win', this.noteWin);
-    this.root.addEventListener('game-start', this.noteStart);
+    this.root.addEventListener('game-win', this.onWin);
+    this.root.addEventListener('game-start', this.onStart);
   }
 
   hostDisconnected(): void {
-    this.root?.removeEventListener('game-win', this.noteWin);
-    this.root?.removeEventListener('game-start', this.noteStart);
+    this.root?.removeEventListener('game-win', this.onWin);
+    this.root?.removeEventListener('game-start', this.onStart);
     this.root = undefined;
   }
 
-  /** The game as it stands; none as long as it is not there. */
+  /** The present game; `undefined` if there is none. */
   get played(): PlayedGame | undefined {
     const game = this.find();
     try {
       const save = game?.save?.();
       return save && { game: save.game, options: save.options, day: game?.day };
     } catch {
-      // It has not begun.
+      // The game has not begun.
       return undefined;
     }
   }
 
-  /** Its `daily`, unchecked. */
+  /** The game's `daily`, unchecked. */
   get daily(): unknown {
     return this.find()?.daily;
   }
 
-  private find(): LinkedGame | undefined {
+  private find(): GameLike | undefined {
     const id = hostText(this.host.htmlFor);
     const root = this.root as Document | ShadowRoot | undefined;
     const isRoot = id !== undefined && root !== undefined && 'getElementById' in root;
@@ -85,24 +85,25 @@ export class WatchedGame implements ReactiveController {
     return event.target === this.find();
   }
 
-  private readonly noteStart = (event: Event): void => {
+  private readonly onStart = (event: Event): void => {
     if (this.isOf(event)) this.host.requestUpdate();
   };
 
-  private readonly noteWin = (event: Event): void => {
+  private readonly onWin = (event: Event): void => {
     if (this.isOf(event))
-      void this.take(event.target as LinkedGame, (event as CustomEvent<WinDetail>).detail);
+      void this.handleWin(event.target as GameLike, (event as CustomEvent<WinDetail>).detail);
   };
 
-  private async take(game: LinkedGame, { day, elapsed, assisted }: WinDetail): Promise<void> {
-    // At once: the next game may begin meanwhile.
+  private async handleWin(game: GameLike, detail: WinDetail): Promise<void> {
+    // Read before the first `await`: the next game may begin meanwhile.
     const { played } = this;
+    const { elapsed, assisted } = detail;
     const link = await game.proof?.().catch(() => undefined);
-    // Which day's deal it was may be known a moment after a reload.
-    const won = day ?? game.day;
-    if (!played || won === undefined || link === undefined) return;
-    if (won < dayAfter(today(), -OPEN_FOR)) this.host.notTaken('day-over');
-    else if (assisted === 'hint' || assisted === 'shown') this.host.notTaken('assisted');
-    else this.host.won({ game: played.game, day: won, link, elapsed });
+    // After a reload, the game may know its day a moment later than its win.
+    const day = detail.day ?? game.day;
+    if (!played || day === undefined || link === undefined) return;
+    if (day < addDays(readersDay(), -OPEN_FOR)) this.rejected('day-over');
+    else if (assisted === 'hint' || assisted === 'shown') this.rejected('assisted');
+    else this.won({ game: played.game, day, link, elapsed });
   }
 }

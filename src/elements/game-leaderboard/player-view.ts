@@ -1,30 +1,31 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
 
-/** Letters of a name at most, as the server has it. */
+/** The longest name that servers accept. */
 const LONGEST_NAME = 16;
 
-/** How it stands with the player's own results. */
-export interface OwnResult {
-  /** A win waits for the player's yes: in full, put off, or not at all. */
+/** The data and actions of the controls for the player's own results. */
+export interface PlayerView {
+  /** Whether the offer to send a win is shown in full, as a button, or not at all. */
   readonly offer: 'open' | 'later' | 'none';
-  /** The name that is suggested. */
+  /** The suggested name. */
   readonly name: string;
-  /** Whether the player is known to the server, and so can be deleted there. */
+  /** Whether the server has results of the player. */
   readonly isKnown: boolean;
+  /** Whether the question before deleting all results is shown. */
   readonly isRemoving: boolean;
-  /** The player's yes, with the name. */
+  /** Agrees to send wins under a name. */
   agree(name: string): void;
-  putOff(on: boolean): void;
-  /** Asks, or takes the question back. */
-  askRemoving(on: boolean): void;
+  postpone(on: boolean): void;
+  /** Shows or hides the question. */
+  confirmRemoving(on: boolean): void;
   remove(): void;
 }
 
-function offerTemplate(words: LeaderboardWords, own: OwnResult): TemplateResult {
+function offerFormTemplate(words: LeaderboardWords, player: PlayerView): TemplateResult {
   const submitted = (event: SubmitEvent): void => {
     event.preventDefault();
-    own.agree((event.target as HTMLFormElement).querySelector('input')!.value);
+    player.agree((event.target as HTMLFormElement).querySelector('input')!.value);
   };
   return html`<section class="offer" part="offer" aria-label=${words.offer}>
     <h3 part="offer-title">${words.offer}</h3>
@@ -39,30 +40,30 @@ function offerTemplate(words: LeaderboardWords, own: OwnResult): TemplateResult 
           autocomplete="nickname"
           maxlength=${LONGEST_NAME}
           required
-          .value=${own.name}
+          .value=${player.name}
         />
       </label>
       <button type="submit" class="primary" part="button button-primary button-send">
         ${words.send}
       </button>
-      <button type="button" part="button button-not-now" @click=${() => own.putOff(true)}>
+      <button type="button" part="button button-not-now" @click=${() => player.postpone(true)}>
         ${words.notNow}
       </button>
     </form>
   </section>`;
 }
 
-/** The question whether a win is to be sent. */
-export function ownTemplate(
+/** The offer to send a win. */
+export function offerTemplate(
   words: LeaderboardWords,
-  own: OwnResult,
+  player: PlayerView,
 ): TemplateResult | typeof nothing {
-  switch (own.offer) {
+  switch (player.offer) {
     case 'open':
-      return offerTemplate(words, own);
+      return offerFormTemplate(words, player);
     case 'later':
       return html`<p class="offer">
-        <button type="button" part="button button-offer" @click=${() => own.putOff(false)}>
+        <button type="button" part="button button-offer" @click=${() => player.postpone(false)}>
           ${words.offerAgain}
         </button>
       </p>`;
@@ -71,24 +72,32 @@ export function ownTemplate(
   }
 }
 
-/** How a player takes all results back. */
+/** The button that deletes all results of the player, and the question before that. */
 export function removingTemplate(
   words: LeaderboardWords,
-  own: OwnResult,
+  player: PlayerView,
 ): TemplateResult | typeof nothing {
-  if (!own.isKnown) return nothing;
-  if (!own.isRemoving)
+  if (!player.isKnown) return nothing;
+  if (!player.isRemoving)
     return html`<p class="removing">
-      <button type="button" part="button button-remove" @click=${() => own.askRemoving(true)}>
+      <button
+        type="button"
+        part="button button-remove"
+        @click=${() => player.confirmRemoving(true)}
+      >
         ${words.remove}
       </button>
     </p>`;
   return html`<div class="removing" part="removing" role="group" aria-label=${words.removeSure}>
     <p>${words.removeSure}</p>
-    <button type="button" part="button button-remove-no" @click=${() => own.askRemoving(false)}>
+    <button
+      type="button"
+      part="button button-remove-no"
+      @click=${() => player.confirmRemoving(false)}
+    >
       ${words.removeNo}
     </button>
-    <button type="button" part="button button-remove-yes" @click=${() => own.remove()}>
+    <button type="button" part="button button-remove-yes" @click=${() => player.remove()}>
       ${words.removeYes}
     </button>
   </div>`;
