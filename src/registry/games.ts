@@ -1,6 +1,6 @@
 import type { Checked } from '../core/engine/reason.js';
 import { lazy, loadProblem } from '../elements/base/lazy.js';
-import type { Watched } from '../elements/game-replay/watched.js';
+import type { ReplayableElement } from '../elements/game-replay/replayable.js';
 
 /** The files of the games, beside this one. */
 const FILES: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -11,7 +11,7 @@ const FILES: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /** The element of a game by its rules' name: the page's, or the kit's. */
-export async function elementFor(game: string): Promise<Checked<Watched>> {
+export async function elementFor(game: string): Promise<Checked<ReplayableElement>> {
   const tag = `${game}-game`;
   try {
     // A name of a link's, which may be that of anything.
@@ -22,6 +22,6 @@ export async function elementFor(game: string): Promise<Checked<Watched>> {
   const known = customElements.get(tag);
   // Another version of the kit may have no replays.
   return known && 'replay' in known.prototype
-    ? { value: document.createElement(tag) as Watched }
+    ? { value: document.createElement(tag) as ReplayableElement }
     : { problem: { code: 'replay-game', got: game } };
 }

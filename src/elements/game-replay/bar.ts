@@ -1,8 +1,9 @@
-import { type TemplateResult, html, nothing } from 'lit';
+import { type LitElement, type ReactiveController, type TemplateResult, html, nothing } from 'lit';
 import type { ReplayWords } from '../../locales/replay-en.js';
+import { pageOf } from '../base/place-in-page.js';
 import { icon } from '../ui/icon.js';
 
-/** What the bar's buttons do. */
+/** The bar's buttons. */
 export type Tool = 'start' | 'back' | 'play' | 'forward' | 'end';
 
 const ICONS = {
@@ -14,19 +15,19 @@ const ICONS = {
   end: icon('M18 5v14M6 5l9 7-9 7z'),
 } as const;
 
-/** How many times as fast as at first a game may be shown. */
+/** The choices of speed. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** What the bar shows of a replay. */
-export interface BarHost {
+/** The data of the bar, and the actions of its controls. */
+export interface BarView {
   readonly words: ReplayWords;
   readonly at: number;
   readonly length: number;
   readonly playing: boolean;
   readonly pace: Speed;
-  /** Whether the game was handed to the player. */
-  readonly handed: boolean;
+  /** Whether the player has taken over the game. */
+  readonly isTakenOver: boolean;
   can(tool: Tool): boolean;
   use(tool: Tool): void;
   goTo(at: number): boolean;
@@ -35,17 +36,51 @@ export interface BarHost {
   watch(): void;
 }
 
-function tool(host: BarHost, name: Tool): TemplateResult {
-  const shown = name === 'play' && host.playing ? 'pause' : name;
-  const label = host.words.tools[shown];
+/**
+ * Keeps the focus in the bar. The focused button is removed when the player takes over the game, and the whole bar while
+ * another game is opened.
+ */
+export class BarFocus implements ReactiveController {
+  private hadFocus = false;
+
+  constructor(private readonly host: LitElement) {
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    if (this.host.shadowRoot?.activeElement?.closest('.bar')) this.hadFocus = true;
+  }
+
+  hostUpdated(): void {
+    const root = this.host.shadowRoot!;
+    const page = pageOf(this.host);
+    const focused = page.activeElement;
+    // Does not take back a focus that has moved elsewhere meanwhile.
+    if (root.activeElement || (focused !== page.body && focused !== this.host)) {
+      this.hadFocus = false;
+    }
+    const main = this.hadFocus && root.querySelector<HTMLElement>('.bar .main');
+    if (!main) return;
+    this.hadFocus = false;
+    main.focus();
+  }
+
+  hostDisconnected(): void {
+    this.hadFocus = false;
+  }
+}
+
+function tool(view: BarView, name: Tool): TemplateResult {
+  const shown = name === 'play' && view.playing ? 'pause' : name;
+  const label = view.words.tools[shown];
   return html`<button
     type="button"
     class="tool ${name === 'play' ? 'main' : ''}"
     part="button button-${name}"
     aria-label=${label}
     title=${label}
-    aria-disabled=${host.can(name) ? nothing : 'true'}
-    @click=${() => host.can(name) && host.use(name)}
+    aria-disabled=${view.can(name) ? nothing : 'true'}
+    @click=${() => view.can(name) && view.use(name)}
   >
     ${ICONS[shown]}
   </button>`;
@@ -53,44 +88,44 @@ function tool(host: BarHost, name: Tool): TemplateResult {
 
 const TOOLS: readonly Tool[] = ['start', 'back', 'play', 'forward', 'end'];
 
-function speedTemplate(host: BarHost): TemplateResult {
+function speedTemplate(view: BarView): TemplateResult {
   const choose = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
     const speed = SPEEDS.find((one) => String(one) === value);
-    if (speed) host.setPace(speed);
+    if (speed) view.setPace(speed);
   };
   return html`<select
     part="speed"
-    aria-label=${host.words.speed}
-    title=${host.words.speed}
+    aria-label=${view.words.speed}
+    title=${view.words.speed}
     @change=${choose}
   >
     ${SPEEDS.map(
       (speed) =>
-        html`<option value=${String(speed)} .selected=${speed === host.pace}>
-          ${host.words.times(speed)}
+        html`<option value=${String(speed)} .selected=${speed === view.pace}>
+          ${view.words.times(speed)}
         </option>`,
     )}
   </select>`;
 }
 
-/** The bar under a game that is shown: where it stands, and what moves it. */
-export function barTemplate(host: BarHost): TemplateResult {
-  const { at, length } = host;
-  if (host.handed) {
+/** The bar under the game: the slider, the buttons, the position and the speed. */
+export function barTemplate(view: BarView): TemplateResult {
+  const { at, length } = view;
+  if (view.isTakenOver) {
     return html`<div class="bar" part="bar">
       <button
         type="button"
         class="text main"
         part="button button-watch"
-        @click=${() => host.watch()}
+        @click=${() => view.watch()}
       >
-        ${host.words.back}
+        ${view.words.back}
       </button>
     </div>`;
   }
   const slide = (event: Event): unknown =>
-    host.goTo(Number((event.target as HTMLInputElement).value));
+    view.goTo(Number((event.target as HTMLInputElement).value));
   return html`<div class="bar" part="bar">
     <input
       type="range"
@@ -98,15 +133,15 @@ export function barTemplate(host: BarHost): TemplateResult {
       min="0"
       max=${String(length)}
       .value=${String(at)}
-      aria-label=${host.words.slider}
-      aria-valuetext=${host.words.spokenPosition(at, length)}
+      aria-label=${view.words.slider}
+      aria-valuetext=${view.words.spokenPosition(at, length)}
       @input=${slide}
     />
-    <div class="tools" dir="ltr">${TOOLS.map((name) => tool(host, name))}</div>
-    <span class="position" part="position">${host.words.position(at, length)}</span>
-    ${speedTemplate(host)}
-    <button type="button" class="text" part="button button-play-on" @click=${() => host.playOn()}>
-      ${host.words.playOn}
+    <div class="tools" dir="ltr">${TOOLS.map((name) => tool(view, name))}</div>
+    <span class="position" part="position">${view.words.position(at, length)}</span>
+    ${speedTemplate(view)}
+    <button type="button" class="text" part="button button-play-on" @click=${() => view.playOn()}>
+      ${view.words.playOn}
     </button>
   </div>`;
 }

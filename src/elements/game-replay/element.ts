@@ -3,7 +3,7 @@ import { elementFor } from '../../registry/games.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import { ReplayElement } from './replay-element.js';
 import type { ReplayEventMap } from './events.js';
-import type { Watched } from './watched.js';
+import type { ReplayableElement } from './replayable.js';
 
 /** The events of `<game-replay>`, with their details. */
 export type GameReplayEventMap = KitEventMap<GameReplay> & ReplayEventMap<GameReplay>;
@@ -12,34 +12,36 @@ export type * from '../base/public-types.js';
 export type { ReplayEndDetail, ReplayPlayDetail, ReplayStepDetail } from './events.js';
 
 /**
- * Shows a shared game from the deal to its end, by steps, forward and back.
+ * Replays a shared game step by step, forward and back.
  *
- * @slot - What stands here until the game does.
+ * @slot - The content until the game is shown.
  * @event {CustomEvent<ReplayStepDetail>} replay-step - Another step is shown.
  * @event {CustomEvent<ReplayEndDetail>} replay-end - The last step is shown.
- * @event {CustomEvent<ReplayPlayDetail>} replay-play - The player wants to play on; it can be prevented.
- * @event {CustomEvent<GameErrorDetail>} game-error - The link, the speed or the language can't be used.
- * @csspart bar - What moves the game.
- * @csspart slider - The steps as a line.
- * @csspart position - Which step is shown, and of how many.
- * @csspart speed - The choice of a speed.
- * @csspart icon - Every line drawing in one.
+ * @event {CustomEvent<ReplayPlayDetail>} replay-play - The player wants to play on; `preventDefault()` leaves the game to
+ *   the page.
+ * @event {CustomEvent<GameErrorDetail>} game-error - The link or an attribute has a wrong value, or something could not
+ *   be loaded.
+ * @csspart bar - The bar under the game.
+ * @csspart slider - The slider for the steps.
+ * @csspart position - The number of the shown step, and of all steps.
+ * @csspart speed - The select of a speed.
+ * @csspart icon - The icon in a button.
  * @csspart button - Every button.
- * @csspart button-start - To the deal.
- * @csspart button-back - A step back.
- * @csspart button-play - Plays and pauses.
- * @csspart button-forward - A step on.
- * @csspart button-end - To the last step.
- * @csspart button-play-on - Hands the game to the player.
- * @csspart button-watch - Back to the replay.
- * @csspart problem - Why the link can't be shown.
- * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
- * @cssproperty [--baize-scheme] - `light` or `dark`, whatever the page is; else as the page.
- * @cssproperty [--baize-shade=black] - What the felt is mixed with for the bar.
- * @cssproperty [--baize-text=#eef4f0] - Text on it.
- * @cssproperty [--baize-accent=#f4c04e] - The line of steps, and rings.
- * @cssproperty [--baize-frame-radius=14px] - The corners.
- * @cssproperty [--baize-font=system-ui, sans-serif] - All text.
+ * @csspart button-start - The button to the deal.
+ * @csspart button-back - The button one step back.
+ * @csspart button-play - The button that plays and pauses.
+ * @csspart button-forward - The button one step forward.
+ * @csspart button-end - The button to the last step.
+ * @csspart button-play-on - The button that lets the player take over the game.
+ * @csspart button-watch - The button back to the replay.
+ * @csspart problem - The message if the link can't be shown.
+ * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
+ * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
+ * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for the bar.
+ * @cssproperty [--baize-text=#eef4f0] - The text on the felt.
+ * @cssproperty [--baize-accent=#f4c04e] - The slider, and the focus ring.
+ * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
+ * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
  */
 export class GameReplay extends ReplayElement {
   /** @ignore */
@@ -47,7 +49,7 @@ export class GameReplay extends ReplayElement {
   /** @ignore */
   declare removeEventListener: Listening<GameReplayEventMap, EventListenerOptions>;
 
-  protected override elementFor(game: string): Promise<Checked<Watched>> {
+  protected override elementFor(game: string): Promise<Checked<ReplayableElement>> {
     return elementFor(game);
   }
 }

@@ -1,12 +1,12 @@
 import type { Save } from '../../core/engine/save.js';
 import type { GameEvent } from '../base/events.js';
 
-/** A step was shown, forward or back. */
+/** Another step is shown. */
 export interface ReplayStepDetail {
-  /** After how many steps the game now stands; 0 is the deal. */
+  /** The number of steps that have been played; 0 at the deal. */
   readonly at: number;
   readonly length: number;
-  /** The step that led there, in notation; empty at the deal. */
+  /** The last step in notation; empty at the deal. */
   readonly notation: string;
 }
 
@@ -15,12 +15,11 @@ export interface ReplayEndDetail {
   readonly length: number;
 }
 
-/** The game is to be handed to the player; where the default is prevented, the page takes it. */
+/** The player wants to play on. `preventDefault()` leaves the game to the page. */
 export interface ReplayPlayDetail {
   readonly save: Save;
 }
 
-/** What a replay tells the page by events, and what each comes with. */
 interface ReplayDetails {
   readonly 'replay-step': ReplayStepDetail;
   readonly 'replay-end': ReplayEndDetail;
@@ -39,7 +38,11 @@ declare global {
   interface GlobalEventHandlersEventMap extends ReplayEventMap {}
 }
 
-/** Tells the page; whether it left the default, where there is one. */
+/**
+ * Fires an event of a replay.
+ *
+ * @returns `false` if a listener prevented the default
+ */
 export const emitReplay = <Type extends keyof ReplayDetails>(
   replay: EventTarget,
   type: Type,

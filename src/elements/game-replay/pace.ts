@@ -1,49 +1,43 @@
-import type { Watched } from './watched.js';
+import type { ReplayableElement } from './replayable.js';
 
-/** How long a step is looked at, in milliseconds, once its cards lie still. */
-const BEAT = 900;
+/** Milliseconds between the end of a step's animations and the next step, at speed 1. */
+const PAUSE = 900;
 
-/** Lets a game go on by itself, step by step, at a pace that a person can follow. */
+/** Plays a replay: takes the next step when the animations of the last one have ended. */
 export class Pace {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether it goes on. */
-  running = false;
+  isRunning = false;
 
-  /**
-   * @param game what is shown
-   * @param next goes on by a step
-   * @param speed how many times as fast as at first
-   */
+  /** @param next takes the next step; it may call `stop` */
   constructor(
-    private readonly game: () => Watched | undefined,
+    private readonly game: () => ReplayableElement | undefined,
     private readonly next: () => unknown,
     private readonly speed: () => number,
   ) {}
 
   start(): void {
-    this.running = true;
+    this.isRunning = true;
     this.wait();
   }
 
   stop(): void {
-    this.running = false;
+    this.isRunning = false;
     clearTimeout(this.timer);
   }
 
-  /** The next step is due once the cards of this one lie still, and were looked at. */
   private wait(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.go(), BEAT / this.speed());
+    this.timer = setTimeout(() => void this.step(), PAUSE / this.speed());
   }
 
-  private async go(): Promise<void> {
+  private async step(): Promise<void> {
     const { timer } = this;
     const game = this.game();
-    const flights = game?.shadowRoot?.getAnimations() ?? [];
-    await Promise.allSettled(flights.map(({ finished }) => finished));
-    // Stopped, begun anew, or another game meanwhile.
-    if (!this.running || timer !== this.timer || game !== this.game()) return;
-    // At its end, or on behalf of whoever hears of the step, it is stopped again.
+    const animations = game?.shadowRoot?.getAnimations() ?? [];
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+    // It was stopped or started again, or the game was replaced, while the animations ran.
+    if (!this.isRunning || timer !== this.timer || game !== this.game()) return;
+    // First, because `next` or a listener of its event may stop it.
     this.wait();
     this.next();
   }

@@ -22,19 +22,29 @@ import { DoublePressController } from '../controllers/double-press.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
 import { VERSION } from '../base/version.js';
-import { type BarHost, SPEEDS, type Speed, type Tool, barTemplate } from './bar.js';
-import { BarFocus } from './bar-focus.js';
-import type { Watched } from './watched.js';
+import type { LanguageFile } from '../../locales/language-file.js';
+import type { WordsFiles } from '../controllers/language/speak.js';
+import { BarFocus, type BarView, SPEEDS, type Speed, type Tool, barTemplate } from './bar.js';
 import { type Preferences, followPreferences } from '../controllers/preferences.js';
-import { ROOM, type Room, RoomController } from '../controllers/room.js';
-import { setPlayable, stepsOf } from './opening.js';
-import { replayLanguages } from './languages.js';
+import { ROOM, type Room } from '../controllers/room.js';
+import { RoomController } from '../controllers/room-context.js';
+import { type ReplayableElement, openSteps, setPlayable } from './replayable.js';
 import { ReplayRoom } from './replay-room.js';
 import { Pace } from './pace.js';
 import { replayStyles } from './styles.js';
 import { emitReplay } from './events.js';
 
-/** Keys of the bar, where they are not a field's own. */
+const wordsOf = ({ otherWords }: LanguageFile): ReplayWords => otherWords!.replay!;
+
+const LANGUAGES: WordsFiles<ReplayWords> = {
+  de: () => import('../../locales/de/replay.js').then(wordsOf),
+  es: () => import('../../locales/es/replay.js').then(wordsOf),
+  fr: () => import('../../locales/fr/replay.js').then(wordsOf),
+  ja: () => import('../../locales/ja/replay.js').then(wordsOf),
+  ar: () => import('../../locales/ar/replay.js').then(wordsOf),
+};
+
+/** The keyboard shortcuts. They are ignored while the slider or the select has the focus. */
 const KEYS: ReadonlyMap<string, Tool> = new Map([
   ['ArrowLeft', 'back'],
   ['ArrowRight', 'forward'],
@@ -42,14 +52,14 @@ const KEYS: ReadonlyMap<string, Tool> = new Map([
   ['End', 'end'],
 ]);
 
-/** A game that is shown step by step, from a link: what finds the game's element extends it. */
-export abstract class ReplayElement extends LitElement implements BarHost {
+/** A replay of a link. Subclasses choose the element that shows the game. */
+export abstract class ReplayElement extends LitElement implements BarView {
   /** The version of the kit. */
   static readonly version = VERSION;
 
   static override readonly styles: CSSResultGroup = replayStyles;
 
-  /** @internal It lends a room: no other one counts what is played in it. */
+  /** @internal Marks an element that provides a room, so that the room around does not record the game. */
   readonly [ROOM] = true;
 
   /**
@@ -58,39 +68,39 @@ export abstract class ReplayElement extends LitElement implements BarHost {
    */
   @property() link: string | null = null;
   /**
-   * How fast it plays.
+   * The speed of playing, as a factor.
    * @attr {0.5 | 1 | 2 | 4} [speed=1]
    */
   @property() speed: number | string | null = 1;
   /**
-   * `auto` is the room's, else as the page's `color-scheme`.
+   * The theme. `auto` is the room's, or outside of a room the page's `color-scheme`.
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
   @property({ reflect: true, useDefault: true }) theme = 'auto';
 
   /**
-   * The language; else the room's, or that of the nearest `lang`.
+   * The language. Default: the room's, or that of the nearest `lang`.
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
    */
   @property() locale: string | null = null;
 
   /** @internal */
   words: ReplayWords = replayEn;
-  /** @internal The one around it; the game in it is in that which it lends. */
+  /** @internal The room around the replay. */
   room: Room | undefined;
-  /** @internal The player's. */
+  /** @internal The player's preferences. */
   preferences: Preferences = {};
   /** @internal */
   pace: Speed = 1;
-  /** @internal */
-  handed = false;
+  /** @internal Whether the player has taken over the game. */
+  isTakenOver = false;
   private lastTheme: Theme = 'auto';
-  private game: Watched | undefined;
+  private game: ReplayableElement | undefined;
   private steps: Steps | undefined;
   private problem: Problem | undefined;
   private unfollow: (() => void) | undefined;
-  private readonly lent = new ReplayRoom(this);
-  private readonly walk = new Pace(
+  private readonly gameRoom = new ReplayRoom(this);
+  private readonly player = new Pace(
     () => this.game,
     () => this.goTo(this.at + 1),
     () => this.pace,
@@ -101,77 +111,89 @@ export abstract class ReplayElement extends LitElement implements BarHost {
     new BarFocus(this);
     new DoublePressController(this);
     new RoomController(this, (room) => {
-      this.lent.follow(room);
-      this.look({ room });
+      this.gameRoom.update(room);
+      this.room = room;
+      this.requestUpdate();
     });
-    new LanguageController(this, () => replayLanguages, {
+    new LanguageController(this, () => LANGUAGES, {
       complain: (problem) => reportProblem(this, problem, kitEn.problem(problem)),
     });
   }
 
-  /** After how many steps the game stands; 0 is the deal. */
+  /** The number of steps that have been played; 0 at the deal. */
   get at(): number {
     return this.steps?.at ?? 0;
   }
 
-  /** How many steps the game has. */
+  /** The number of steps in the game. */
   get length(): number {
     return this.steps?.length ?? 0;
   }
 
-  /** Whether it goes on by itself. */
+  /** Whether the replay is playing. */
   get playing(): boolean {
-    return this.walk.running;
+    return this.player.isRunning;
   }
 
-  /** Goes on by itself, from the deal where it stands at the end; `false` where there is nothing to show. */
+  /**
+   * Plays from the present step; at the last step, from the deal.
+   *
+   * @returns `false` if there is nothing to play
+   */
   play(): boolean {
-    if (!this.steps || this.handed || this.length === 0) return false;
+    if (!this.steps || this.isTakenOver || this.length === 0) return false;
     if (this.at === this.length) this.goTo(0);
-    this.walk.start();
+    this.player.start();
     this.requestUpdate();
     return true;
   }
 
-  /** Stops where it stands. */
+  /** Stops playing. */
   pause(): void {
-    this.walk.stop();
+    this.player.stop();
     this.requestUpdate();
   }
 
-  /** Goes to after so many steps; `false`, and nothing happens, where there are not so many. */
+  /**
+   * Shows the game after the given number of steps.
+   *
+   * @returns `false` if the game has no such step; then nothing changes
+   */
   goTo(at: number): boolean {
     const { steps } = this;
-    if (!steps || this.handed) return false;
+    if (!steps || this.isTakenOver) return false;
     const before = steps.at;
     if (!steps.goTo(at)) return false;
-    if (at !== before) this.shown();
+    if (at !== before) this.stepChanged();
     return true;
   }
 
-  /** Hands the game to the player where it stands; the page may take it instead. */
+  /** Lets the player take over the game at the present step. `replay-play` lets the page prevent it. */
   playOn(): void {
     const save = this.steps && this.game?.save();
-    if (!save || this.handed) return;
+    if (!save || this.isTakenOver) return;
     this.pause();
     if (!emitReplay(this, 'replay-play', { save })) return;
     this.game!.load(save);
-    this.hand(true);
+    this.setTakenOver(true);
   }
 
-  /** The document that it stands in. */
+  /** The document that the element is in. */
   private page: Document | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.page = documentOf(this);
-    this.page.addEventListener('visibilitychange', this.onHidden);
-    this.unfollow = followPreferences((preferences) => this.look({ preferences }));
+    this.page = pageOf(this);
+    this.page.addEventListener('visibilitychange', this.onVisibilityChange);
+    this.unfollow = followPreferences((preferences) => {
+      this.preferences = preferences;
+      this.requestUpdate();
+    });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.page?.removeEventListener('visibilitychange', this.onHidden);
+    this.page?.removeEventListener('visibilitychange', this.onVisibilityChange);
     this.unfollow?.();
     this.pause();
   }
@@ -200,17 +222,17 @@ export abstract class ReplayElement extends LitElement implements BarHost {
     this.requestUpdate();
   }
 
-  /** @internal Back from the player's own game. */
+  /** @internal Returns from the player's game to the replay. */
   watch(): void {
     void this.open();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('theme')) this.settleTheme();
-    if (changed.has('speed')) this.settleSpeed();
-    // Nothing of the game before is drawn once more.
+    if (changed.has('theme')) this.checkTheme();
+    if (changed.has('speed')) this.checkSpeed();
+    // Removes the old game before the render.
     if (changed.has('link')) void this.open();
-    if (this.game) Object.assign(this.game, this.askedOf());
+    if (this.game) Object.assign(this.game, this.gameProperties());
   }
 
   protected override createRenderRoot(): ShadowRoot {
@@ -235,34 +257,28 @@ export abstract class ReplayElement extends LitElement implements BarHost {
       ${steps ? nothing : html`<slot></slot>`}`;
   }
 
-  /** The element of a game by its rules' name. */
-  protected abstract elementFor(game: string): Promise<Checked<Watched>>;
+  /** Returns the element for a game's name in saves. */
+  protected abstract elementFor(game: string): Promise<Checked<ReplayableElement>>;
 
-  /** What is asked of the game: a language that nobody speaks is refused here already. */
-  private askedOf(): Pick<ReplayElement, 'theme' | 'locale'> {
+  /** The properties that the game shares. An unknown language is omitted: the replay has already reported it. */
+  private gameProperties(): Pick<ReplayElement, 'theme' | 'locale'> {
     const { theme, locale } = this;
     return { theme, locale: languageOf(locale) ? locale : null };
   }
 
-  /** What the player has settled, else what is asked of it, else the room's. */
-  private get shownTheme(): string {
+  /** The theme that is shown: the player's, that of the attribute, or the room's. */
+  private get seenTheme(): string {
     const { preferences, theme, room } = this;
     return preferences['theme'] ?? (theme === 'auto' ? (room?.theme ?? theme) : theme);
   }
 
-  /** The player or the room around wants other looks, or another language. */
-  private look(wanted: Pick<ReplayElement, 'room'> | Pick<ReplayElement, 'preferences'>): void {
-    Object.assign(this, wanted);
-    this.requestUpdate();
-  }
-
   /** Shows the game of the link, from its deal. */
   private async open(): Promise<void> {
-    // A framework that takes a property back leaves it undefined.
+    // Frameworks reset a property to `undefined`.
     const link = this.link ?? null;
     this.pause();
     this.steps = this.problem = this.game = undefined;
-    this.handed = false;
+    this.isTakenOver = false;
     if (link === null) return;
     const found = await this.find(link);
     if (link !== this.link) return;
@@ -270,7 +286,7 @@ export abstract class ReplayElement extends LitElement implements BarHost {
     else {
       this.steps = found.value;
       this.steps.goTo(0);
-      this.hand(false);
+      this.setTakenOver(false);
     }
     this.requestUpdate();
   }
@@ -283,11 +299,11 @@ export abstract class ReplayElement extends LitElement implements BarHost {
     const game = (this.game = element.value);
     game.className = 'game watched opening';
     game.calm = true;
-    Object.assign(game, this.askedOf());
+    Object.assign(game, this.gameProperties());
     this.requestUpdate();
     await this.updateComplete;
     await game.updateComplete;
-    return stepsOf(game, link);
+    return openSteps(game, link);
   }
 
   private fail(problem: Problem): void {
@@ -305,15 +321,15 @@ export abstract class ReplayElement extends LitElement implements BarHost {
     reportLoadError(this, error, kitEn.notFetched);
   }
 
-  /** A theme that is not known changes nothing. */
-  private settleTheme(): void {
+  /** Reports an unknown theme, and keeps the last one. */
+  private checkTheme(): void {
     const checked = hostChoice('theme', this.theme, THEMES, THEMES_ACCEPTED);
     if ('problem' in checked) this.report(checked.problem, kitEn.problem(checked.problem));
     else this.lastTheme = checked.value;
     if (this.theme !== this.lastTheme) this.theme = this.lastTheme;
   }
 
-  private settleSpeed(): void {
+  private checkSpeed(): void {
     const { speed } = this;
     const known = SPEEDS.find((one) => String(one) === hostText(speed ?? 1));
     if (known) this.pace = known;
@@ -324,15 +340,15 @@ export abstract class ReplayElement extends LitElement implements BarHost {
     }
   }
 
-  /** The game is the player's, or only to be looked at. */
-  private hand(over: boolean): void {
+  /** Lets the player play the game, or shows it as a replay. */
+  private setTakenOver(isTakenOver: boolean): void {
     if (!this.game) return;
-    this.handed = over;
-    void setPlayable(this.game, over);
+    this.isTakenOver = isTakenOver;
+    void setPlayable(this.game, isTakenOver);
     this.requestUpdate();
   }
 
-  private shown(): void {
+  private stepChanged(): void {
     const { at, length } = this;
     this.requestUpdate();
     emitReplay(this, 'replay-step', { at, length, notation: this.steps!.notation });
@@ -341,12 +357,12 @@ export abstract class ReplayElement extends LitElement implements BarHost {
     emitReplay(this, 'replay-end', { length });
   }
 
-  private readonly onHidden = (): void => {
+  private readonly onVisibilityChange = (): void => {
     if (this.page?.hidden) this.pause();
   };
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    if (this.handed || (event.target as Element).closest('input, select')) return;
+    if (this.isTakenOver || (event.target as Element).closest('input, select')) return;
     const tool = KEYS.get(keyOf(event));
     const isChord = event.altKey || event.ctrlKey || event.metaKey;
     if (tool === undefined || isChord) return;

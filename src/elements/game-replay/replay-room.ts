@@ -3,7 +3,7 @@ import type { ReactiveElement } from 'lit';
 import { MemoryStore } from '../../storage/save-store.js';
 import { type Room, roomContext } from '../controllers/room.js';
 
-const PLAIN: Omit<Room, 'store' | 'history'> = {
+const DEFAULTS: Omit<Room, 'store' | 'history'> = {
   theme: 'auto',
   locale: null,
   calm: false,
@@ -14,8 +14,8 @@ const PLAIN: Omit<Room, 'store' | 'history'> = {
 };
 
 /**
- * The room of a replayed game: nothing in it outlasts the page, and nothing is counted. It looks, speaks and sounds
- * like the room around the replay.
+ * The room that a replay provides to its game. It stores nothing beyond the page and records nothing. Looks, language
+ * and sound are those of the room around the replay.
  */
 export class ReplayRoom {
   private readonly store = new MemoryStore();
@@ -23,14 +23,14 @@ export class ReplayRoom {
 
   constructor(replay: ReactiveElement) {
     this.provider = new ContextProvider(replay, { context: roomContext });
-    this.follow(undefined);
+    this.update(undefined);
   }
 
-  /** Takes the looks of the room around; the plain ones where there is none. */
-  follow(around: Room | undefined): void {
-    const { theme, locale, mirrored, fourColor, sound, cardFaces } = around ?? PLAIN;
-    // A replayed game has no clock and no counts of its own, whatever the room says: `calm` is the element's.
+  /** Takes looks, language and sound from the room around; the defaults if there is none. */
+  update(around: Room | undefined): void {
+    const { theme, locale, mirrored, fourColor, sound, cardFaces } = around ?? DEFAULTS;
+    // Not `calm`: the replay sets that on the game's element, which always hides clock and counts.
     const looks = { theme, locale, mirrored, fourColor, sound, cardFaces };
-    this.provider.setValue({ ...PLAIN, ...looks, store: this.store, history: undefined });
+    this.provider.setValue({ ...DEFAULTS, ...looks, store: this.store, history: undefined });
   }
 }

@@ -51,7 +51,7 @@ const barStyles = css`
     padding: 18px;
     border-radius: var(--_corner);
   }
-  /* The player's, the page's or the room's. */
+  /* The theme of the player, the page or the room. */
   [data-theme='light'] {
     color-scheme: light;
   }
@@ -78,7 +78,7 @@ const barStyles = css`
     accent-color: var(--_accent);
     cursor: pointer;
   }
-  /* A replay runs as every player's bar does, from left to right. */
+  /* Time runs from left to right, as in media players, in every language. */
   .tools,
   input {
     direction: ltr;
@@ -165,5 +165,4 @@ const barStyles = css`
   }
 `;
 
-/** The bar, and the width of a replay whose parent asks for one. */
 export const replayStyles: CSSResultGroup = [naturalWidth, barStyles];

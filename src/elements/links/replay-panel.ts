@@ -1,7 +1,6 @@
 import { css, html } from 'lit';
 import { adoptStyles } from '../base/adopt-styles.js';
-import type { PatienceHost } from '../controllers/patience-host.js';
-import { ownReplay } from '../game-replay/own-replay.js';
+import { panelReplay } from '../game-replay/panel-replay.js';
 import type { PanelBody } from '../ui/frame-host.js';
 
 /** The replay fills the frame. Its bar has the button that closes it. */
@@ -34,7 +33,7 @@ const replayStyles = css`
   .panel[part~='panel-replay'] > .choices button {
     padding-block: 8px;
   }
-  baize-own-replay::part(button-play-on) {
+  baize-panel-replay::part(button-play-on) {
     visibility: hidden;
   }
 `;
@@ -50,7 +49,7 @@ export function replayPanel(host: PatienceHost<'inForce' | 'locale'>, link: stri
   const root = host.shadowRoot!;
   adoptStyles(root, replayStyles);
   const { theme = 'auto' } = host.inForce;
-  const replay = ownReplay({ tag: host.localName, link, theme, locale: host.locale });
+  const replay = panelReplay({ tag: host.localName, link, theme, locale: host.locale });
   for (const name of EVENTS) replay.addEventListener(name, (event) => event.stopPropagation());
   const frame = root.querySelector('.frame')!;
   // The replayed game has no toolbar, and has the bar below it.

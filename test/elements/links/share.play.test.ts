@@ -140,7 +140,7 @@ describe('the panel that shares', () => {
 type Shown = HTMLElement & Pick<GameReplay, 'at' | 'length' | 'playing'>;
 
 const replayIn = (game: AnyGame): Shown | null =>
-  game.shadowRoot!.querySelector<Shown>('[part~="panel-replay"] baize-own-replay');
+  game.shadowRoot!.querySelector<Shown>('[part~="panel-replay"] baize-panel-replay');
 
 describe('the replay of a win', () => {
   it('plays from the deal on, and leaves the won game as it was', async () => {
