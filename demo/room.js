@@ -6,9 +6,9 @@ const looks = document.getElementById('looks');
 const count = (number) => number.toLocaleString('en');
 
 function show() {
-  const { bankroll, purse } = room;
+  const { bankroll, availableChips } = room;
   if (bankroll === undefined) return;
-  chips.value = `${count(bankroll)} chips, ${count(bankroll - purse)} of them on the tables`;
+  chips.value = `${count(bankroll)} chips, ${count(bankroll - availableChips)} of them on the tables`;
 }
 
 room.addEventListener('bankroll-change', ({ detail }) => {

@@ -64,8 +64,10 @@ export const OneBankroll: Story = {
   play: async ({ canvasElement, step }) => {
     const here = canvasElement.querySelector('card-room')!;
     const table = await by.dealt(canvasElement);
-    await step('The table has its chips of the purse', async () => {
-      await expect([here.bankroll, here.purse, table.run!.stacks[0]]).toEqual([5000, 4000, 1000]);
+    await step('The table takes its chips from the room', async () => {
+      await expect([here.bankroll, here.availableChips, table.run!.stacks[0]]).toEqual([
+        5000, 4000, 1000,
+      ]);
     });
     await step('A hand is won', async () => {
       await by.pressChip(table, 25);
@@ -73,7 +75,7 @@ export const OneBankroll: Story = {
       await by.choose(table, 'KD', 'QS');
       await by.press(table, 'set');
       await expect(await by.words(table, 'result-win')).toBe('Win +30');
-      await expect([here.bankroll, here.purse]).toEqual([5030, 4000]);
+      await expect([here.bankroll, here.availableChips]).toEqual([5030, 4000]);
     });
     await step('And counted', async () => {
       await expect(here.history!.history.records.map(({ chips }) => chips)).toEqual([30]);

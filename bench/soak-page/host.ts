@@ -72,7 +72,8 @@ async function open(browser: Browser, baseURL: string, seed: number): Promise<So
   await page.goto('/soak/page');
   await page.waitForFunction(
     (chips) =>
-      (document.querySelector('card-room') as unknown as { purse?: number }).purse === chips,
+      (document.querySelector('card-room') as unknown as { availableChips?: number })
+        .availableChips === chips,
     BANKROLL - 2000,
   );
   const cdp = await context.newCDPSession(page);

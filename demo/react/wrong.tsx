@@ -32,7 +32,7 @@ export function Wrong() {
       <ten-dice-race players={2} bots="1" ongame-lose={({ detail }) => detail.count.toFixed()} />
       <ten-dice-race cardBack="petals" /* wrong */ />
       <ten-dice-race tapToMove /* wrong */ />
-      <card-room firstBankroll={500} onbankroll-change={({ detail }) => detail.purse} />
+      <card-room firstBankroll={500} onbankroll-change={({ detail }) => detail.availableChips} />
       <card-room bankroll={500} /* wrong: read only */ />
       <game-stats for="game" chart="moves" />
       <game-stats chart="chips" /* wrong */ />

@@ -74,7 +74,7 @@ describe('the same script twice', () => {
   });
 
   itInFull(
-    'from another origin, as a whole second copy, breaks nothing and warns of nothing',
+    'from another origin, as a toCount second copy, breaks nothing and warns of nothing',
     async () => {
       const page = await openPage({ ...reduced, html: '', scripts: [] });
       await serveAt(page, 'https://cdn.example/baize/');

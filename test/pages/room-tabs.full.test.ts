@@ -9,7 +9,7 @@ const ROUNDS = countOf({ normal: 2, full: 30 });
 
 interface RoomNode extends HTMLElement {
   readonly bankroll: number;
-  readonly purse: number;
+  readonly availableChips: number;
 }
 
 interface TableNode extends HTMLElement {
@@ -29,7 +29,7 @@ const OPTIONS = {
 const chips = (page: TestPage): Promise<readonly number[]> =>
   page
     .locator('card-room')
-    .evaluate((room) => [(room as RoomNode).bankroll, (room as RoomNode).purse]);
+    .evaluate((room) => [(room as RoomNode).bankroll, (room as RoomNode).availableChips]);
 
 const isTorn = (page: TestPage): Promise<boolean> =>
   page.locator('paigow-table').evaluate((table) => (table as TableNode).hasConflict);

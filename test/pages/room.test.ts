@@ -22,7 +22,7 @@ const html = `
 
 interface RoomNode extends HTMLElement {
   readonly bankroll: number;
-  readonly purse: number;
+  readonly availableChips: number;
   readonly history: {
     readonly history: { readonly records: readonly { readonly game: string }[] };
   };
@@ -31,7 +31,7 @@ interface RoomNode extends HTMLElement {
 const chipsOf = (page: TestPage): Promise<readonly number[]> =>
   page
     .locator('card-room')
-    .evaluate((room) => [(room as RoomNode).bankroll, (room as RoomNode).purse]);
+    .evaluate((room) => [(room as RoomNode).bankroll, (room as RoomNode).availableChips]);
 
 const gamesOf = (page: TestPage): Promise<readonly string[]> =>
   page
@@ -71,7 +71,7 @@ describe('a room of three games, each from a file of its own', () => {
     it(`is one bankroll and one history, its script ${order} theirs`, async () => {
       const page = await openPage({ html, scripts, height: 3000, reducedMotion: 'reduce' });
       await page.waitForFunction(
-        () => (document.querySelector('card-room') as RoomNode | null)?.purse === 3000,
+        () => (document.querySelector('card-room') as RoomNode | null)?.availableChips === 3000,
       );
       expect(await chipsOf(page)).to.deep.equal([5000, 3000]);
       const nets = await playAll(page);
@@ -82,7 +82,7 @@ describe('a room of three games, each from a file of its own', () => {
       await page.waitForLoadState('networkidle');
       await page.reload();
       await page.waitForFunction(
-        () => (document.querySelector('card-room') as RoomNode | null)?.purse === 3000,
+        () => (document.querySelector('card-room') as RoomNode | null)?.availableChips === 3000,
       );
       expect(await chipsOf(page)).to.deep.equal([sum, 3000]);
       await expectBack(page);
@@ -108,7 +108,7 @@ describe('a room of three games, each from a file of its own', () => {
       [html, ...GAMES, ROOM],
     );
     await page.waitForFunction(
-      () => (document.querySelector('card-room') as RoomNode | null)?.purse === 3000,
+      () => (document.querySelector('card-room') as RoomNode | null)?.availableChips === 3000,
     );
     await playPaigow(page.locator('paigow-table'));
     const net = await netOf(page.locator('paigow-table'));
@@ -119,7 +119,7 @@ describe('a room of three games, each from a file of its own', () => {
   itInFull('shares its chips with another tab', async () => {
     const one = await openPage({ html, scripts: [ROOM, ...GAMES], reducedMotion: 'reduce' });
     await one.waitForFunction(
-      () => (document.querySelector('card-room') as RoomNode | null)?.purse === 3000,
+      () => (document.querySelector('card-room') as RoomNode | null)?.availableChips === 3000,
     );
     const table = `<card-room bankroll="5000" save-key="night"><paigow-table save-key="other" seats="2" quick-deal></paigow-table></card-room>`;
     const two = await openPage({
@@ -129,7 +129,7 @@ describe('a room of three games, each from a file of its own', () => {
       reducedMotion: 'reduce',
     });
     await two.waitForFunction(
-      () => (document.querySelector('card-room') as RoomNode | null)?.purse === 2000,
+      () => (document.querySelector('card-room') as RoomNode | null)?.availableChips === 2000,
     );
     await playPaigow(two.locator('paigow-table'));
     const net = await netOf(two.locator('paigow-table'));

@@ -63,7 +63,7 @@ export interface TableNode extends Element {
 
 export interface RoomNode extends HTMLElement {
   readonly bankroll: number;
-  readonly purse: number;
+  readonly availableChips: number;
 }
 
 export interface ReplayNode extends Element {

@@ -44,13 +44,15 @@ function chipsOf(tag: Table): readonly string[] {
   return whole ? [] : [`${tag}: ${JSON.stringify({ stacks, brought, totals, house })}`];
 }
 
-/** The room's chips are the purse and the person's at each table, and what hands brought in all. */
+/** Compares the room's chips with the available chips plus those at tables, and with the sum of all hands. */
 function roomFaults(): readonly string[] {
-  const { bankroll, purse } = node('card-room');
+  const { bankroll, availableChips } = node('card-room');
   const there = sum(TABLES.map((tag) => node(tag).run.stacks[0] ?? 0));
-  return bankroll === purse + there && bankroll === ledger
+  return bankroll === availableChips + there && bankroll === ledger
     ? []
-    : [`the room has ${bankroll}: ${purse} in the purse, ${there} at tables, ${ledger} by hands`];
+    : [
+        `the room has ${bankroll}: ${availableChips} available, ${there} at tables, ${ledger} by hands`,
+      ];
 }
 
 /** Whoever has rolled has ten dice. */

@@ -15,118 +15,122 @@ import {
 } from '../../core/table/bankroll.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { BankrollChangeDetail } from '../base/events.js';
-import { thrownText } from '../base/host-value.js';
-import type { Room, RunEvent } from '../controllers/room.js';
-import { randomId } from './random-id.js';
+import { thrownText } from '../base/thrown.js';
+import type { Room, Seating } from '../controllers/room.js';
+import { randomId } from './started-games.js';
 
-/** Under this name it stands in the room's store, where no game's name is so short. */
+/** The bankroll's name in the room's store. Names of games are longer. */
 export const KEY = 'chips';
-/** The lock under which tabs join what they know. */
+/** The lock that tabs hold while they merge their bankrolls. */
 const LOCK = 'baize:chips';
-/** How often a change is tried again that another tab was quicker with. */
+/** How often a write is tried that another tab was faster with. */
 const TRIES = 20;
 
-/** What is asked of an element that tells of a table. */
-interface TableHost extends HTMLElement {
+/** A table's element, as far as it is read here. */
+interface TableLike extends HTMLElement {
   readonly room?: Room;
   readonly outcome?: unknown;
 }
 
-/** Who hears of a purse. */
-export interface PurseHost {
+/** Receives the problems and changes of a bankroll. */
+export interface BankrollHost {
   complain(problem: Problem, cause?: unknown): unknown;
   bankrollChanged(detail: BankrollChangeDetail): unknown;
 }
 
 /**
- * The bankroll of a room's person, kept in its store. Each change is made to what stands there, and
- * written at once over that version alone. A browser may show a tab another one's write too late: so
- * each tab remembers what it knows, and joins it with what stands there, in turn with the others,
- * after each change of its own and of theirs. Where the store fails, the chips last as long as the page.
+ * The bankroll of a room, kept in its store. Each change is applied to the stored bankroll, and is written at once if
+ * the version that was read is still the stored one.
+ *
+ * A browser may show another tab's write too late. So each tab remembers what it knows, and merges it with the stored
+ * bankroll after each change of its own or of another tab. Tabs take turns to do this. If the store fails, the chips last
+ * as long as the page.
  */
 export class BankrollStore {
   private known: Bankroll;
   private hasComplained = false;
-  /** The store did not take what is known. */
-  private isUnkept = false;
-  /** What stood there and could not be used, told once. */
-  private broken: string | undefined;
-  /** The elements by the names that they told of. */
-  private readonly here = new Map<string, WeakRef<TableHost>>();
+  /** Whether the last write failed. */
+  private isUnsaved = false;
+  /** The stored text that could not be read. It is reported once. */
+  private unreadable: string | undefined;
+  /** The elements by their tables' names. */
+  private readonly elements = new Map<string, WeakRef<TableLike>>();
 
-  /** @param start the chips to begin with */
+  /** @param start the chips of a new bankroll */
   constructor(
     readonly store: SaveStore,
     private start: number,
-    private readonly host: PurseHost,
+    private readonly host: BankrollHost,
   ) {
     this.known = newBankroll(start);
     this.attempt(() => this.read());
   }
 
-  /** All chips, as they were last known. */
+  /** All chips, as last read or written. */
   get bankroll(): number {
     return chipsInAll(this.known);
   }
 
-  /** Those at no table. */
-  get purse(): number {
+  /** The chips at no table. */
+  get availableChips(): number {
     return Math.max(0, purseOf(this.known));
   }
 
-  /** Other chips to begin with: those that a purse holds which nobody has played from, and the next fresh ones. */
-  begin(start: number): void {
+  /** Changes the chips of a new bankroll: of the present one if nobody has played from it, and of the next. */
+  setStart(start: number): void {
     const before = this.known;
     this.start = start;
     if (!isUntouched(before)) return;
     this.known = newBankroll(start);
-    this.broken = undefined;
+    this.unreadable = undefined;
     this.attempt(() => this.read());
     this.emit(before, 'host', false);
   }
 
-  /** What a table tells, see `Room.seat`. */
-  readonly seat = (key: string, run: TableRun, when: RunEvent, table: HTMLElement): TableRun => {
-    const left = when === 'open' ? this.leftBy(table, key) : [];
-    this.here.set(key, new WeakRef(table));
+  /** Implements `Room.seat`. */
+  readonly seat = (key: string, run: TableRun, when: Seating, table: HTMLElement): TableRun => {
+    const left = when === 'open' ? this.tablesLeftBy(table, key) : [];
+    this.elements.set(key, new WeakRef(table));
     const { start } = this;
     const isHere = (other: string): boolean => this.isHere(other);
     const entered = this.change((bankroll) => {
-      const rest = left.reduce((all, gone) => closeTable(all, gone), bankroll);
-      return recordTable(rest, { key, run, when }, { start, newId: randomId, isHere });
+      const rest = left.reduce((all, other) => closeTable(all, other), bankroll);
+      return enterTable(rest, { key, run, when }, { start, newId: randomId, isHere });
     });
-    for (const gone of [...left, ...entered.closed]) this.attempt(() => this.store.remove(gone));
+    for (const other of [...left, ...entered.closed]) this.attempt(() => this.store.remove(other));
     return entered.run;
   };
 
   /**
-   * Looks at what the store has now: another tab may have played.
+   * Reads the stored bankroll after another tab may have changed it.
    *
-   * @param written what that tab wrote, which another write may have gone over by now
+   * @param written the text that the tab wrote, which may already be overwritten
    */
-  look(written?: string): void {
+  refresh(written?: string): void {
     const before = this.known;
     const read = written === undefined ? undefined : readBankroll(written);
     if (read && 'value' in read) this.known = mergeBankrolls(this.known, read.value);
     this.attempt(() => this.read());
     this.emit(before, 'auto', false);
-    void inTurn(LOCK, this.keepInTurn);
+    void inTurn(LOCK, this.flushInTurn);
   }
 
   private isHere(key: string): boolean {
-    const table = this.here.get(key)?.deref();
+    const table = this.elements.get(key)?.deref();
     return table?.isConnected === true && table.room?.store === this.store;
   }
 
-  /** The tables that the element was before its attributes changed, no hand of which is left to play. */
-  private leftBy(table: TableHost, key: string): readonly string[] {
-    const others = [...this.here].filter(([other, ref]) => other !== key && ref.deref() === table);
-    for (const [other] of others) this.here.delete(other);
+  /** The tables that an element showed before its attributes changed, if its run is over. */
+  private tablesLeftBy(table: TableLike, key: string): readonly string[] {
+    const others = [...this.elements].filter(
+      ([other, ref]) => other !== key && ref.deref() === table,
+    );
+    for (const [other] of others) this.elements.delete(other);
     return table.outcome === 'over' ? others.map(([other]) => other) : [];
   }
 
-  /** Makes a change, and keeps it: where another tab's came between, of what that one left. */
-  private change(make: (bankroll: Bankroll) => BankrollUpdate): BankrollUpdate {
+  /** Applies a change and writes it. If another tab writes in between, the change is applied to that tab's bankroll. */
+  private change(make: (bankroll: Bankroll) => Seated): Seated {
     const before = this.known;
     let made: BankrollUpdate | undefined;
     this.attempt(() => {
@@ -135,22 +139,19 @@ export class BankrollStore {
         return made.bankroll;
       });
     });
-    // Without a store it goes on with what was known last.
+    // The store failed: the change applies to the last known bankroll.
     made ??= make(this.known);
     this.known = made.bankroll;
     this.emit(before, 'player', made.fresh);
-    void inTurn(LOCK, this.keepInTurn);
+    void inTurn(LOCK, this.flushInTurn);
     return made;
   }
 
-  /**
-   * Writes what this tab knows and what stands there does not have, or the store did not take before;
-   * nothing where it was removed.
-   */
-  keep(): void {
+  /** Writes what this tab knows if the store lacks any of it. Writes nothing if the bankroll was removed. */
+  flush(): void {
     const before = this.known;
     this.attempt(() => {
-      if (this.isUnkept || this.isMissing()) this.write(() => this.known);
+      if (this.isUnsaved || this.isMissing()) this.write(() => this.known);
     });
     this.emit(before, 'auto', false);
   }
@@ -158,47 +159,47 @@ export class BankrollStore {
   private isMissing(): boolean {
     const read = readBankroll(this.store.get(KEY)?.value ?? '');
     if ('problem' in read) return false;
-    const joined = mergeBankrolls(read.value, this.known);
-    return formatBankroll(joined) !== formatBankroll(read.value);
+    const merged = mergeBankrolls(read.value, this.known);
+    return formatBankroll(merged) !== formatBankroll(read.value);
   }
 
-  private readonly keepInTurn = (): void => this.keep();
+  private readonly flushInTurn = (): void => this.flush();
 
-  /** Takes over what the store has, and gives that. */
+  /** Merges the stored bankroll into the known one. */
   private read(): Stored | undefined {
     const stored = this.store.get(KEY);
     if (!stored) return undefined;
     const read = readBankroll(stored.value);
     if ('value' in read) this.known = mergeBankrolls(this.known, read.value);
-    else if (this.broken !== stored.value) {
-      this.broken = stored.value;
+    else if (this.unreadable !== stored.value) {
+      this.unreadable = stored.value;
       this.host.complain(read.problem);
     }
     return stored;
   }
 
-  /** Writes what `make` makes of what is known by then, over what was read just before. */
+  /** Reads the stored bankroll, calls `make`, and writes its result over the version that was read. */
   private write(make: () => Bankroll): void {
-    this.isUnkept = true;
+    this.isUnsaved = true;
     for (let tries = TRIES; tries > 0; tries--) {
       const stored = this.read();
       const text = formatBankroll(make());
-      const isKept =
+      const isWritten =
         stored?.value === text || this.store.set(KEY, text, stored?.version ?? 0) !== undefined;
-      this.isUnkept = !isKept;
-      if (isKept) return;
+      this.isUnsaved = !isWritten;
+      if (isWritten) return;
     }
-    throw Error('its version is never the one that it told');
+    throw Error('the store never accepts the version that it returned');
   }
 
   private emit(before: Bankroll, source: Source, fresh: boolean): void {
-    const { bankroll, purse } = this;
+    const { bankroll, availableChips } = this;
     const change = bankroll - chipsInAll(before);
-    if (change === 0 && purse === Math.max(0, purseOf(before))) return;
-    this.host.bankrollChanged({ source, bankroll, purse, change, fresh });
+    if (change === 0 && availableChips === Math.max(0, purseOf(before))) return;
+    this.host.bankrollChanged({ source, bankroll, availableChips, change, fresh });
   }
 
-  /** A store that fails is told of once. */
+  /** Reports the first failure of the store. */
   private attempt(action: () => void): void {
     try {
       action();

@@ -30,14 +30,14 @@ import { RoomTables } from './room-tables.js';
 import { Recorder } from './recorder.js';
 
 /**
- * What the games inside it share: where they are kept, how they look, the history of finished games,
- * and the chips of the person who plays. Each game plays without it, too.
+ * A container whose games share a store, looks, the history of finished games, and the player's chips. Games also work
+ * without a room.
  *
- * @slot - The games, wherever within.
- * @event {CustomEvent<BankrollChangeDetail>} bankroll-change - There are more chips than before or
- *   fewer, or some went to a table or came back.
- * @event {CustomEvent<GameErrorDetail>} game-error - An attribute could not be used, or something
- *   can't be kept; told once.
+ * @slot - The games, at any depth.
+ * @event {CustomEvent<BankrollChangeDetail>} bankroll-change - The number of chips changed, or chips moved to or from a
+ *   table.
+ * @event {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value, or something can't be stored. Each
+ *   problem is reported once.
  */
 export class CardRoom extends LitElement {
   /** The version of the kit. */
@@ -57,71 +57,71 @@ export class CardRoom extends LitElement {
   /** @ignore */
   declare removeEventListener: Listening<CardRoomEventMap, EventListenerOptions>;
 
-  /** @internal What a room is known by. */
+  /** @internal Marks an element that provides a room. */
   readonly [ROOM] = true;
 
   /**
-   * For games whose own is `auto`.
+   * The theme of games whose own `theme` is `auto`.
    * @attr {'auto' | 'light' | 'dark'} [theme=auto]
    */
   @property() theme: string | null = 'auto';
   /**
-   * The language, for games that ask for none.
+   * The language of games without a `locale` of their own.
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
    */
   @property() locale: string | null = null;
-  /** No clocks, counts and scores in any game; they are recorded all the same. */
+  /** Hides clocks, counts and scores in all games. They are still recorded. */
   @property({ type: Boolean }) calm = false;
-  /** Boards mirrored, for left-handed players. */
+  /** Mirrors the boards, for left-handed players. */
   @property({ type: Boolean }) mirrored = false;
-  /** A colour for each suit. */
+  /** Gives each suit a colour of its own. */
   @property({ type: Boolean, attribute: 'four-color' }) fourColor = false;
   /**
-   * Whether games are heard that say nothing of it themselves; `always` is heard even where people
-   * want less motion. Without a value it is `on`.
+   * The sound of games without a `sound` of their own. `always` plays it even for people who prefer reduced motion.
+   * An empty value means `on`.
    * @attr {'off' | 'on' | 'always'} [sound=off]
    */
   @property() sound: string | boolean | null = null;
   /**
-   * The name under which all of it is kept; else the page's path and the room's number on it.
+   * The name under which the room stores games, chips and history. Default: the page's path, and the room's number on
+   * the page.
    * @attr {string} save-key
    */
   @property({ attribute: 'save-key' }) saveKey: string | null = null;
   /**
-   * The chips that the person begins with, 1 to 1000000000, for all tables; without it each table
-   * brings its own.
+   * The player's chips at the start, 1 to 1000000000, shared by all tables. Without it each table brings its own.
    * @attr {number} bankroll
    */
   @property({ attribute: 'bankroll' }) firstBankroll: number | string | null = null;
   /**
-   * A club's week, `2026-W48` (ISO 8601): patience games play its seven deals, one a day; calendar and leaderboard show
-   * the week, and add its results up.
+   * A club's week, `2026-W48` (ISO 8601). Patience games play its seven deals, one a day; calendar and leaderboard show
+   * the week and add up its results.
    * @attr {string} season
    */
   @property() season: string | null = null;
   /**
-   * The host's own card faces, for games without: from a card's letters (`7H`, `XX`) to a template or
-   * an image's URL.
+   * The card faces of games without their own: a function from a card's letters (`7H`, `XX`) to a template or an
+   * image's URL.
    */
   @property({ attribute: false }) cardFaces: CardFaces | null = null;
-  /** Where running games and chips are kept; the browser's localStorage without it. */
+  /** The store of running games and chips. Default: the browser's localStorage. */
   @property({ attribute: false }) store: SaveStore | null = null;
-  /** Where finished games are kept; the browser's IndexedDB without it. */
+  /** The store of finished games. Default: the browser's IndexedDB. */
   @property({ attribute: false }) historyStore: HistoryStore | null = null;
   /**
-   * The server of tables that people share across machines: `wss://…` or `https://…`. Without it, tables play in this
-   * page alone, and nothing of it is loaded.
+   * The server for tables that people share across machines: `wss://…` or `https://…`. Without it, tables run in this
+   * page alone, and the code for servers is not loaded.
    * @attr {string} server
    */
   @property() server: string | null = null;
   /**
-   * The table there, by its code of eight letters; small letters and spaces are no matter. Without it, the code of the
-   * invitation in the page's address, `#table=…`; where there is none either, tables play in this page alone.
+   * The code of a table on the server: eight letters and figures, in either case, with or without spaces. Default: the
+   * code in the page's address, `#table=…`. If there is none either, tables run in this page alone.
    * @attr {string} code
    */
   @property() code: string | null = null;
   /**
-   * The site's own sign-in: a signed token of the visitor, or a function that gets one whenever the server is asked.
+   * The site's own sign-in: a signed token of the visitor, or a function that returns one for each request.
    */
   @property({ attribute: false }) signIn: (() => Promise<string>) | string | null = null;
 
@@ -131,49 +131,53 @@ export class CardRoom extends LitElement {
   private lastStart: number | undefined;
   private lastSeason: Season | undefined;
   private readonly reported = new Map<string, string>();
-  private readonly lending = new RoomFactory(this);
+  private readonly factory = new RoomFactory(this);
   private readonly tables = new RoomTables(this);
   private recorder: Recorder | undefined;
   private readonly provider = new ContextProvider(this, { context: roomContext });
 
-  /** All chips of the person: the purse's, and those at tables as of their last hands; none without `bankroll`. */
+  /**
+   * All chips of the player: the available ones, and those at tables as of their last hands. `undefined` without the
+   * attribute `bankroll`.
+   */
   get bankroll(): number | undefined {
-    return this.lending.purse?.bankroll;
+    return this.factory.bankroll?.bankroll;
   }
 
-  /** The chips that are at no table. */
-  get purse(): number | undefined {
-    return this.lending.purse?.purse;
+  /** The chips that are at no table. `undefined` without the attribute `bankroll`. */
+  get availableChips(): number | undefined {
+    return this.factory.bankroll?.availableChips;
   }
 
-  /** The games that have ended here; `undefined` before the room is in a page. */
+  /** The finished games; `undefined` before the room is in a page. */
   get history(): HistoryKeeper | undefined {
-    return this.lending.room?.history;
+    return this.factory.room?.history;
   }
 
   override connectedCallback(): void {
-    // Before games hear of the room, which its connection tells.
-    this.lend();
+    // Connecting provides the room to the games, so it has to exist by then.
+    this.updateRoom();
     this.record();
     super.connectedCallback();
-    addEventListener('storage', this.look);
-    addEventListener('pagehide', this.keep);
-    addEventListener('hashchange', this.lookAtAddress);
+    addEventListener('storage', this.onStorage);
+    addEventListener('pagehide', this.flush);
+    addEventListener('hashchange', this.onHashChange);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('storage', this.look);
-    removeEventListener('pagehide', this.keep);
-    removeEventListener('hashchange', this.lookAtAddress);
-    this.keep();
-    // One that is only moved goes on with what it has heard.
+    removeEventListener('storage', this.onStorage);
+    removeEventListener('pagehide', this.flush);
+    removeEventListener('hashchange', this.onHashChange);
+    this.flush();
+    // A room that is moved within the page keeps its recorder.
     queueMicrotask(() => this.isConnected || this.recorder?.stop());
   }
 
   protected override willUpdate(): void {
-    const { room } = this.lending;
-    if (this.isConnected && this.lend() !== room && room?.history !== this.history) this.record();
+    if (!this.isConnected) return;
+    const { room } = this.factory;
+    if (this.updateRoom() !== room && room?.history !== this.history) this.record();
   }
 
   protected override createRenderRoot(): ShadowRoot {
@@ -200,45 +204,45 @@ export class CardRoom extends LitElement {
   }
 
   /** Another tab may have played. */
-  private readonly look = ({ key, newValue }: StorageEvent): void => {
-    const isOurs = key === `${prefixOf(this.defaultSaveName())}${KEY}`;
-    this.lending.purse?.look(isOurs ? readEntry(newValue)?.value : undefined);
+  private readonly onStorage = ({ key, newValue }: StorageEvent): void => {
+    const isOurs = key === `${prefixOf(this.nameOf())}${KEY}`;
+    this.factory.bankroll?.refresh(isOurs ? readEntry(newValue)?.value : undefined);
   };
 
-  /** An invitation may have been opened. */
-  private readonly lookAtAddress = (): void => this.requestUpdate();
+  /** The address may now contain an invitation to a table. */
+  private readonly onHashChange = (): void => this.requestUpdate();
 
-  /** As the page goes: the store may take by now what it did not take before. */
-  private readonly keep = (): void => this.lending.purse?.keep();
+  /** Writes the chips when the page is left: a write that failed before may succeed now. */
+  private readonly flush = (): void => this.factory.bankroll?.flush();
 
-  /** Takes the settings as far as they can be used; the room that they make. */
-  private lend(): Room {
+  /** Checks the attributes, and provides the room that they make. A wrong value is reported and changes nothing. */
+  private updateRoom(): Room {
     const { store, historyStore, locale, calm, mirrored, fourColor, cardFaces } = this;
-    this.settle('theme', this.theme, THEMES_ACCEPTED, (theme) => {
+    this.check('theme', this.theme, THEMES_ACCEPTED, (theme) => {
       if (!(THEMES as readonly unknown[]).includes(theme ?? 'auto')) return false;
       this.lastTheme = this.theme ?? 'auto';
       return true;
     });
-    this.settle('sound', this.sound, SOUNDS.join(', '), soundChoice);
+    this.check('sound', this.sound, SOUNDS.join(', '), soundChoice);
     this.lastSound = soundChoice(this.sound) ?? this.lastSound;
-    this.settle('bankroll', this.firstBankroll, `1 … ${MOST_CHIPS}`, (given) => {
+    this.check('bankroll', this.firstBankroll, `1 … ${MOST_CHIPS}`, (given) => {
       const start = numberOr(given);
-      // A framework that takes a property back leaves it undefined.
-      if (start !== null && start !== undefined && !isStartingBankroll(start)) return false;
+      // Frameworks reset a property to `undefined`.
+      if (start !== null && start !== undefined && !isStart(start)) return false;
       this.lastStart = start ?? undefined;
       return true;
     });
-    this.settleSeason();
+    this.checkSeason();
     const [theme, sound, start] = [this.lastTheme, this.lastSound, this.lastStart];
     const season = this.lastSeason;
     const looks = { season, theme, locale, calm, mirrored, fourColor, sound, cardFaces };
-    const kept = { name: this.defaultSaveName(), store, historyStore, start };
-    const room = this.lending.lend({ ...looks, ...this.tables.lend(), ...kept });
+    const stores = { name: this.nameOf(), store, historyStore, start };
+    const room = this.factory.update({ ...looks, ...this.tables.update(), ...stores });
     this.provider.setValue(room);
     return room;
   }
 
-  private settleSeason(): void {
+  private checkSeason(): void {
     const { season } = this;
     const days = (season ?? null) === null ? undefined : seasonDays(season);
     const problem = days && 'problem' in days ? days.problem : undefined;
@@ -246,17 +250,18 @@ export class CardRoom extends LitElement {
     this.complainOf('season', problem);
   }
 
-  /** One that can't be used changes nothing, and is told of once. */
-  private settle(
+  /** Reports a value that `accept` rejects. */
+  private check(
     option: string,
     given: unknown,
     accepted: string,
-    take: (given: unknown) => unknown,
+    accept: (given: unknown) => unknown,
   ): void {
-    this.complainOf(option, take(given) ? undefined : wrongOption(option, given, accepted).problem);
+    const isAccepted = accept(given);
+    this.complainOf(option, isAccepted ? undefined : wrongOption(option, given, accepted).problem);
   }
 
-  /** @internal Tells of what can't be used, once for each wrong value. */
+  /** @internal Reports the problem with an option once for each wrong value. */
   complainOf(option: string, problem: Problem | undefined): void {
     const got = problem && String(problem['got']);
     if (got === undefined) this.reported.delete(option);
@@ -272,9 +277,9 @@ export class CardRoom extends LitElement {
     return (this.place ??= defaultSaveName(this).replace(/[^:]+:(?=\d+$)/, ''));
   }
 
-  /** Counts the games whose nearest room is this one. */
+  /** Records the games whose nearest room is this one. */
   private record(): void {
-    const { history, store } = this.lending.room!;
+    const { history, store } = this.factory.room!;
     if (this.recorder?.keeper !== history) {
       this.recorder?.stop();
       const isMine = (event: Event): boolean =>
@@ -291,7 +296,7 @@ declare global {
   }
 }
 
-/** The events of `<card-room>`, with their details; those of the games in it pass by. */
+/** The events of `<card-room>`, with their details. Events of the games inside bubble through it. */
 export type CardRoomEventMap = KitEventMap<CardRoom> & {
   'bankroll-change': GameEvent<BankrollChangeDetail, CardRoom>;
 };

@@ -7,83 +7,84 @@ import type {
   HandEndDetail,
 } from '../base/events.js';
 import {
-  type About,
-  type Instance,
-  type Played,
-  type Saved,
-  begin,
+  type GameLike,
+  type Playthrough,
+  type UncheckedSave,
   dayOf,
-  dealOf,
-  firstDay,
-  goneFor,
+  dealKey,
+  earliestToday,
   isShared,
-  lastDay,
-  movesOf,
-  savedBy,
-  whole,
-} from './played.js';
-import { type Entry, StartedGames } from './started-games.js';
+  latestToday,
+  movesKey,
+  newPlaythrough,
+  replacedSave,
+  saveOf,
+  toCount,
+} from './playthrough.js';
+import { type StartedGame, StartedGames } from './started-games.js';
 
 /**
- * How a game is heard of first: dealt, dealt for one that went, taken up from a save or a link, or
- * somewhere in its middle.
+ * How the recorder first sees a game: dealt, dealt in place of another one, resumed from a save or a link, or in the
+ * middle without a `game-start`.
  */
-type Hearing = 'dealt' | 'replacing' | 'taken' | 'middle';
+type Beginning = 'dealt' | 'replacing' | 'resumed' | 'middle';
 
-/** A game that was put aside: its record, what to count it by, and what it was in case it comes back. */
-interface Aside {
+/** A game that was lost or given up. It is counted at the first move of the next game, unless Undo brings it back. */
+interface Pending {
   readonly record: Partial<GameRecord>;
-  readonly instance: Instance;
+  readonly playthrough: Playthrough;
   readonly moves: string;
 }
 
-type Handler = readonly [keyof GameEventMap, (game: Played, detail: unknown) => void];
+type Handler = readonly [keyof GameEventMap, (game: GameLike, detail: unknown) => void];
 
-/** Whether a day's game is to be known as begun: it may still count, or a way to win was shown. */
-const isBegun = ({ isPlayed, isCounted, isShown, moves }: Instance): boolean =>
-  isPlayed === true && (!isCounted || isShown === true) && whole(moves) > 0;
+/** Whether a day's game shows as begun: it was played, and may still count or had a way to win shown. */
+const isBegun = ({ isPlayed, isCounted, isShown, moves }: Playthrough): boolean =>
+  isPlayed === true && (!isCounted || isShown === true) && toCount(moves) > 0;
 
-/** What a game told while nobody heard it, and how it stood then. */
-export interface Missed {
+/** An event that a game fired before the recorder was loaded. */
+export interface MissedEvent {
   readonly name: string;
   readonly detail: unknown;
+  /** The values of the game's properties at that time. */
   readonly game: object;
 }
 
 /**
- * Makes records of the games that are played in a part of the page, from the events that they tell.
- * A win counts at once, and once for a deal, whatever is undone, restarted and won again. A game that was
- * lost or given up counts with the first move of the next one: until then Undo may bring it back.
- * One of a day that nobody has ended by the end of it counts at the next visit. What began at a position, or
- * whose way to win was shown, is no game of the player's. Of a hand counts what it brought the table's first
- * person; who sat out has none.
+ * Makes records of games from the events that they fire.
+ *
+ * - A win is counted at once, and once per deal, even if it is undone, restarted and won again.
+ * - A game that was lost or given up is counted at the first move of the next game: until then Undo may bring it back.
+ * - A day's game that is unfinished at the end of the day is counted at the next visit.
+ * - A game is not counted if it began at a chosen position or a way to win was shown.
+ * - A hand is counted with the net chips of the table's first person; not if that person sat out.
  */
 export class Recorder {
-  private readonly playing = new WeakMap<Played, Instance>();
-  private readonly hands = new WeakMap<Played, Instance>();
-  /** Hands that ended while another tab had gone on: whether they stay is not settled. */
-  private readonly doubtful = new WeakMap<Played, HandEndDetail>();
-  private readonly aside = new Map<Played, Aside>();
-  /** The games of this page, by their ids: others' may have ended with their page. */
-  private readonly own = new Set<string>();
+  private readonly playing = new WeakMap<GameLike, Playthrough>();
+  private readonly hands = new WeakMap<GameLike, Playthrough>();
+  /** Hands that ended while another tab had played on. They are counted if the player keeps this tab's table. */
+  private readonly conflicted = new WeakMap<GameLike, HandEndDetail>();
+  private readonly pending = new Map<GameLike, Pending>();
+  /** The ids of this page's games. Other unfinished games may belong to pages that were closed. */
+  private readonly idsHere = new Set<string>();
   private readonly handlers: readonly Handler[];
 
   /**
-   * @param root whose events are heard: its own, and those of all that is in it
-   * @param keeper takes the records
-   * @param isMine whether an event is of a game to be counted; all are, unless told
-   * @param ledger knows what is counted in other tabs, and was before
+   * @param root the element that contains the games, or the game itself
+   * @param keeper receives the records
+   * @param isMine whether to count the game of an event; default: all
+   * @param started the games that were begun in all tabs and on earlier visits
    */
   constructor(
     private readonly root: EventTarget,
     readonly keeper: HistoryKeeper,
     private readonly isMine: (event: Event) => boolean = () => true,
-    private readonly ledger = new StartedGames(),
+    private readonly started = new StartedGames(),
   ) {
     const on = <Name extends keyof GameEventMap>(
       name: Name,
-      act: (game: Played, detail: GameEventMap[Name]['detail']) => void,
-    ): Handler => [name, act as Handler[1]];
+      handle: (game: GameLike, detail: GameEventMap[Name]['detail']) => void,
+    ): Handler => [name, handle as Handler[1]];
     this.handlers = [
       on('game-start', (game, detail) => this.onStart(game, detail)),
       on('game-move', (game) => this.onMove(game, { isPlayed: true })),
@@ -96,146 +97,159 @@ export class Recorder {
     ];
   }
 
-  /** Hears games from now on. */
+  /** Starts to listen. */
   start(): void {
-    // Before any listener of the page's own, which may begin the next game at once.
-    for (const [name] of this.handlers) this.root.addEventListener(name, this.hear, true);
+    // In the capture phase: a listener of the page may begin the next game at once.
+    for (const [name] of this.handlers) this.root.addEventListener(name, this.onEvent, true);
     globalThis.addEventListener('pagehide', this.onHide);
     globalThis.addEventListener('pageshow', this.onShow);
-    this.countLate();
+    this.countExpired();
   }
 
-  /** Hears none any more; what was put aside counts. */
+  /** Stops listening, and counts all pending games. */
   stop(): void {
-    for (const [name] of this.handlers) this.root.removeEventListener(name, this.hear, true);
+    for (const [name] of this.handlers) this.root.removeEventListener(name, this.onEvent, true);
     globalThis.removeEventListener('pagehide', this.onHide);
     globalThis.removeEventListener('pageshow', this.onShow);
-    this.countAll();
+    this.countAllPending();
   }
 
-  /** Takes up what a game told before anybody heard it. */
-  catchUp(game: Played, missed: readonly Missed[]): void {
-    // One stands for the game as it was at each event.
-    const earlier = {} as Played;
-    for (const { name, detail, game: stood } of missed) {
-      this.act(name, Object.assign(earlier, stood), detail);
+  /** Handles events that a game fired before `start`. */
+  catchUp(game: GameLike, missed: readonly MissedEvent[]): void {
+    // Takes the place of the game, with the values that it had at each event.
+    const earlier = {} as GameLike;
+    for (const { name, detail, game: values } of missed) {
+      this.handle(name, Object.assign(earlier, values), detail);
     }
-    const [now, aside] = [this.playing.get(earlier), this.aside.get(earlier)];
-    this.aside.delete(earlier);
+    const [now, pending] = [this.playing.get(earlier), this.pending.get(earlier)];
+    this.pending.delete(earlier);
     if (now) this.playing.set(game, now);
-    if (aside) this.aside.set(game, aside);
+    if (pending) this.pending.set(game, pending);
   }
 
-  private readonly hear = (event: Event): void => {
+  private readonly onEvent = (event: Event): void => {
     const [game] = event.composedPath();
-    // Of a game within a closed shadow root nothing can be read: what holds it is no game.
+    // A game in a closed shadow root can't be read: `game` is then the element around it.
     if ('save' in game! && this.isMine(event)) {
-      this.act(event.type, game as Played, (event as CustomEvent<unknown>).detail);
+      this.handle(event.type, game as GameLike, (event as CustomEvent<unknown>).detail);
     }
   };
 
-  private act(name: string, game: Played, detail: unknown): void {
+  private handle(name: string, game: GameLike, detail: unknown): void {
     this.handlers.find(([known]) => known === name)?.[1](game, detail);
   }
 
-  private onStart(game: Played, detail: GameStartDetail): void {
+  private onStart(game: GameLike, detail: GameStartDetail): void {
     const { resumed, previousTable } = detail;
-    // Tables have hands; one on a server has no run yet as it is joined.
+    // Tables are counted by hands. A table on a server has a `gameName`, and no run before it is joined.
     if (game.gameName ?? game.run ?? previousTable) return;
-    const saved = savedBy(game);
-    const deal = dealOf(saved);
+    const save = saveOf(game);
+    const deal = dealKey(save);
     const last = this.playing.get(game);
-    const gone = goneFor(game, detail, saved);
-    if (gone) this.putAside(game, this.goneBy(last, gone), gone);
-    if (resumed && this.takeBack(game, deal, movesOf(saved))) return;
-    const hearing = resumed ? 'taken' : gone ? 'replacing' : 'dealt';
-    this.goOn(game, saved, !gone && last?.deal === deal ? last : undefined, hearing);
-    this.countLate();
+    const replaced = replacedSave(game, detail, save);
+    if (replaced) this.setPending(game, this.replacedPlaythrough(last, replaced), replaced);
+    if (resumed && this.restorePending(game, deal, movesKey(save))) return;
+    const beginning = resumed ? 'resumed' : replaced ? 'replacing' : 'dealt';
+    this.begin(game, save, beginning, !replaced && last?.deal === deal ? last : undefined);
+    this.countExpired();
   }
 
-  /** Another game is played from now on, or the same one anew or in another state. */
-  private goOn(game: Played, saved: Saved, same: Instance | undefined, hearing: Hearing): void {
-    const now = same ?? this.instance(game, saved, hearing);
-    this.playing.set(game, now);
-    // What was lost is so no more, or is told again.
-    const shared = hearing === 'taken' && (now.isShared === true || isShared(saved));
+  /** @param same the last playthrough if this is the same deal */
+  private begin(
+    game: GameLike,
+    save: UncheckedSave,
+    beginning: Beginning,
+    same: Playthrough | undefined,
+  ): void {
+    const playthrough = same ?? this.startPlaythrough(game, save, beginning);
+    this.playing.set(game, playthrough);
+    const shared = beginning === 'resumed' && (playthrough.isShared === true || isShared(save));
+    // Clears the "lost" state; a later loss is reported again.
     this.change(game, { isLost: game.outcome === 'lost', isShared: shared ? true : undefined });
   }
 
-  /** Whether what was put aside is there again: then it goes on as what it was. */
-  private takeBack(game: Played, deal: string, moves: string): boolean {
-    const aside = this.aside.get(game);
-    if (deal !== aside?.instance.deal || moves !== aside.moves) return false;
-    this.aside.delete(game);
-    this.playing.set(game, aside.instance);
+  /**
+   * Continues the pending game if it is the one that was resumed.
+   *
+   * @returns whether it is
+   */
+  private restorePending(game: GameLike, deal: string, moves: string): boolean {
+    const pending = this.pending.get(game);
+    if (deal !== pending?.playthrough.deal || moves !== pending.moves) return false;
+    this.pending.delete(game);
+    this.playing.set(game, pending.playthrough);
     return true;
   }
 
-  /** A move was made, or made again: what was given up for this game is so for good. */
-  private onMove(game: Played, more: Partial<Instance> = {}): void {
+  /** Counts the pending game: after a move, Undo can't bring it back. */
+  private onMove(game: GameLike, more: Partial<Playthrough> = {}): void {
     if (game.run) return;
-    this.countAside(game);
+    this.countPending(game);
     const shown = { isPlayed: true, isCounted: true, isShown: true };
     this.change(game, game.isShowing ? shown : more);
   }
 
-  private putAside(game: Played, instance: Instance, previous: Saved): void {
+  private setPending(game: GameLike, playthrough: Playthrough, previous: UncheckedSave): void {
     const { count, elapsed } = previous;
-    this.countAside(game);
-    if (this.isCounted(instance)) return;
+    this.countPending(game);
+    if (this.isCounted(playthrough)) return;
     const record: Partial<GameRecord> = {
-      ...this.base(instance, previous, Date.now()),
-      outcome: instance.isLost ? 'lost' : 'left',
-      moves: instance.moves ?? whole(count),
-      elapsed: whole(elapsed),
+      ...this.base(playthrough, previous, Date.now()),
+      outcome: playthrough.isLost ? 'lost' : 'left',
+      moves: playthrough.moves ?? toCount(count),
+      elapsed: toCount(elapsed),
     };
-    this.aside.set(game, { record, instance, moves: movesOf(previous) });
+    this.pending.set(game, { record, playthrough, moves: movesKey(previous) });
   }
 
-  private onWin(game: Played, { deal, count, elapsed, late }: GameEndDetail): void {
-    this.countAside(game);
-    const instance = this.now(game);
-    if (this.isCounted(instance)) return;
+  private onWin(game: GameLike, { deal, count, elapsed, late }: GameEndDetail): void {
+    this.countPending(game);
+    const playthrough = this.current(game);
+    if (this.isCounted(playthrough)) return;
     this.change(game, { isCounted: true });
-    // Only now is it sure whose day it is: a game may have been taken up before it said so.
-    const day = game.events?.isBehind ? instance.day : game.day;
-    const base = this.base({ ...instance, day }, { deal }, Date.now());
-    const how = { outcome: 'won', moves: whole(count), elapsed: whole(elapsed) } as const;
+    // The element may have set `day` after it resumed the game.
+    const day = game.events?.isBehind ? playthrough.day : game.day;
+    const base = this.base({ ...playthrough, day }, { deal }, Date.now());
+    const how = { outcome: 'won', moves: toCount(count), elapsed: toCount(elapsed) } as const;
     this.add({ ...base, ...how, ...(late && day !== undefined ? { late } : {}) });
   }
 
-  private onHand(game: Played, options: object): void {
-    const saved = { ...savedBy(game), options };
-    const before = this.doubtful.get(game);
-    this.doubtful.delete(game);
-    // The player kept the table that it was ended at.
+  private onHand(game: GameLike, options: object): void {
+    const save = { ...saveOf(game), options };
+    const before = this.conflicted.get(game);
+    this.conflicted.delete(game);
+    // The player kept this tab's table if its history has the hand.
     const isKept = game.run?.history.some(({ net }) => net === before?.net);
     if (before && isKept) this.onHandEnd(game, before);
-    this.hands.set(game, { ...begin(game, saved), started: Date.now() });
+    this.hands.set(game, { ...newPlaythrough(game, save), started: Date.now() });
   }
 
-  private onHandEnd(game: Played, detail: HandEndDetail): void {
+  private onHandEnd(game: GameLike, detail: HandEndDetail): void {
     const { net, commitment } = detail;
     const { run, mine } = game;
-    // Other versions of a table know only who is a person.
+    // Versions without `mine` tell only which seats are people's.
     const seat = mine ? mine[0] : run?.kinds.indexOf('human');
-    const brought = net[seat ?? -1];
-    if (typeof brought !== 'number') return;
-    if (game.hasConflict) return void this.doubtful.set(game, detail);
-    // In two tabs it is one hand.
-    if (commitment !== undefined && !this.ledger.takeHand(commitment)) return;
-    const hand = this.hands.get(game) ?? begin(game, savedBy(game));
+    const won = net[seat ?? -1];
+    if (typeof won !== 'number') return;
+    if (game.hasConflict) return void this.conflicted.set(game, detail);
+    // Two tabs may play the same hand.
+    if (commitment !== undefined && !this.started.claimHand(commitment)) return;
+    const hand = this.hands.get(game) ?? newPlaythrough(game, saveOf(game));
     this.hands.delete(game);
-    const chips = Math.max(-MOST_RECORD_CHIPS, Math.min(MOST_RECORD_CHIPS, brought));
+    const chips = Math.max(-MOST_RECORD_CHIPS, Math.min(MOST_RECORD_CHIPS, won));
     const ended = Date.now();
-    const { day: _, ...base } = this.base(hand, savedBy(game), ended);
+    const { day: _, ...base } = this.base(hand, saveOf(game), ended);
     const outcome = chips > 0 ? 'won' : chips < 0 ? 'lost' : 'push';
     this.add({ ...base, deal: undefined, moves: 0, elapsed: ended - hand.started, outcome, chips });
   }
 
-  /** What every record has of the game or hand that it is of. */
-  private base(instance: Instance, { deal }: Saved, ended: number): Partial<GameRecord> {
-    const { id, game, variant, day, started, isShared: shared } = instance;
+  /** The fields that all records have. */
+  private base(
+    playthrough: Playthrough,
+    { deal }: UncheckedSave,
+    ended: number,
+  ): Partial<GameRecord> {
+    const { id, game, variant, day, started, isShared: shared } = playthrough;
     return {
       ...{ id, game, variant, started: Math.min(started, ended), ended },
       ...(typeof deal === 'number' ? { deal } : {}),
@@ -244,118 +258,129 @@ export class Recorder {
     };
   }
 
-  private now(game: Played): Instance {
-    const [saved, last] = [savedBy(game), this.playing.get(game)];
+  private current(game: GameLike): Playthrough {
+    const [save, last] = [saveOf(game), this.playing.get(game)];
     if (last && game.events?.isBehind) return last;
-    // It may have begun another game where nobody heard it.
-    const instance = last?.deal === dealOf(saved) ? last : this.instance(game, saved, 'middle');
-    this.playing.set(game, instance);
-    return instance;
+    // The game may have begun while the recorder was stopped.
+    const isLast = last?.deal === dealKey(save);
+    const playthrough = isLast ? last : this.startPlaythrough(game, save, 'middle');
+    this.playing.set(game, playthrough);
+    return playthrough;
   }
 
-  /** The game that went, which perhaps nobody heard begin. */
-  private goneBy(last: Instance | undefined, gone: Saved): Instance {
-    const isLast = last?.deal === dealOf(gone);
-    return isLast ? last : this.instance({}, gone, 'middle');
+  /** The playthrough of a game that was replaced. It may have begun while the recorder was stopped. */
+  private replacedPlaythrough(last: Playthrough | undefined, save: UncheckedSave): Playthrough {
+    const isLast = last?.deal === dealKey(save);
+    return isLast ? last : this.startPlaythrough({}, save, 'middle');
   }
 
-  /** A game that begins, or that is heard of here for the first time. */
-  private instance(about: About, saved: Saved, hearing: Hearing): Instance {
-    const known = this.known(about, saved, hearing);
-    const instance = { ...begin(about, saved), ...known };
-    this.own.add(instance.id);
-    if (!known) this.note(instance);
-    return instance;
+  private startPlaythrough(
+    game: Pick<GameLike, 'day' | 'outcome'>,
+    save: UncheckedSave,
+    beginning: Beginning,
+  ): Playthrough {
+    const known = this.findStarted(game.day, save, beginning);
+    const playthrough = { ...newPlaythrough(game, save), ...known };
+    this.idsHere.add(playthrough.id);
+    if (!known) this.store(playthrough);
+    return playthrough;
   }
 
-  /** Whether another tab has begun it, or an earlier visit. */
-  private known({ day }: About, saved: Saved, hearing: Hearing): Entry | undefined {
-    const { ledger } = this;
-    const entry = ledger.find(dealOf(saved));
-    if (entry?.isGivenUp) return undefined;
-    if (!entry || hearing === 'taken') return entry;
-    // Dealt again at once it is the same game, as it is all day long where it is the day's.
-    if (day !== undefined && entry.day === day) return entry;
-    const isSame = hearing === 'middle' && !entry.isCounted;
-    return isSame || (hearing !== 'replacing' && ledger.isLast(entry)) ? entry : undefined;
+  /** Finds the same playthrough from another tab or an earlier visit. */
+  private findStarted(
+    day: unknown,
+    save: UncheckedSave,
+    beginning: Beginning,
+  ): StartedGame | undefined {
+    const { started } = this;
+    const game = started.find(dealKey(save));
+    if (game?.isGivenUp) return undefined;
+    if (!game || beginning === 'resumed') return game;
+    // A day's deal is the same game all day. Any other deal is the same game if it is dealt again at once.
+    if (day !== undefined && game.day === day) return game;
+    const isSame = beginning === 'middle' && !game.isCounted;
+    return isSame || (beginning !== 'replacing' && started.isLast(game)) ? game : undefined;
   }
 
-  private change(game: Played, more: Partial<Instance>): void {
-    const before = this.now(game);
+  private change(game: GameLike, more: Partial<Playthrough>): void {
+    const before = this.current(game);
     const { day = game.day } = before;
     const isBehind = game.events?.isBehind;
-    const moves = isBehind ? before.moves : whole(game.moveCount);
+    const moves = isBehind ? before.moves : toCount(game.moveCount);
     const after = { ...before, day, moves, ...more };
     this.playing.set(game, after);
-    const isNews = after.isCounted !== before.isCounted || after.isShared !== before.isShared;
-    // The game of a past day may be resumed as long as that of today.
-    const own = dayOf(day).day;
-    const until = own && firstDay(own);
+    const isChanged = after.isCounted !== before.isCounted || after.isShared !== before.isShared;
+    // A past day's game may be resumed until the end of today.
+    const ownDay = dayOf(day).day;
+    const until = ownDay && latestToday(ownDay);
     if (until && !isBehind && isBegun(after)) {
-      this.note(after, { rest: this.restOf(game, after), until });
-    } else if (isNews) this.note(after);
+      this.store(after, { rest: this.unfinishedRecord(game, after), until });
+    } else if (isChanged) this.store(after);
   }
 
-  /** What a day's game counts as, should nobody end it. */
-  private restOf(game: Played, instance: Instance): Partial<GameRecord> {
+  /** The record of a day's game if it is never finished. */
+  private unfinishedRecord(game: GameLike, playthrough: Playthrough): Partial<GameRecord> {
     return {
-      ...this.base(instance, savedBy(game), Date.now()),
-      outcome: instance.isLost ? 'lost' : 'left',
-      moves: instance.moves ?? 0,
-      elapsed: whole(game.elapsed),
+      ...this.base(playthrough, saveOf(game), Date.now()),
+      outcome: playthrough.isLost ? 'lost' : 'left',
+      moves: playthrough.moves ?? 0,
+      elapsed: toCount(game.elapsed),
     };
   }
 
-  private isCounted({ id, isCounted }: Entry): boolean {
-    return isCounted ?? this.ledger.get(id)?.isCounted ?? false;
+  private isCounted({ id, isCounted }: StartedGame): boolean {
+    return isCounted ?? this.started.get(id)?.isCounted ?? false;
   }
 
-  private note(instance: Entry, more: Partial<Entry> = {}): void {
-    const { id, game, deal, started, day, isCounted, isShown, isShared: shared } = instance;
-    const entry = { id, game, deal, started, day, isCounted, isShown, isShared: shared, ...more };
-    this.ledger.put(entry);
+  private store(playthrough: StartedGame, more: Partial<StartedGame> = {}): void {
+    const { id, game, deal, started, day, isCounted, isShown, isShared: shared } = playthrough;
+    const fields = { id, game, deal, started, day, isCounted, isShown, isShared: shared };
+    this.started.put({ ...fields, ...more });
   }
 
-  private countAside(game: Played): void {
-    const aside = this.aside.get(game);
-    this.aside.delete(game);
-    if (!aside || this.isCounted(aside.instance)) return;
-    this.note({ ...aside.instance, isCounted: true });
-    this.add(aside.record);
+  private countPending(game: GameLike): void {
+    const pending = this.pending.get(game);
+    this.pending.delete(game);
+    if (!pending || this.isCounted(pending.playthrough)) return;
+    this.store({ ...pending.playthrough, isCounted: true });
+    this.add(pending.record);
   }
 
-  private countAll(): void {
-    for (const game of [...this.aside.keys()]) this.countAside(game);
+  private countAllPending(): void {
+    for (const game of [...this.pending.keys()]) this.countPending(game);
   }
 
-  /** What other pages have left behind: games of days that are over, and such as wait for no move any more. */
-  private countLate(): void {
-    const today = lastDay();
-    for (const entry of this.ledger.games) {
-      const { id, rest, until = today, isCounted } = entry;
-      if (!rest || isCounted || until >= today || this.own.has(id)) continue;
-      this.note({ ...entry, isCounted: true }, { isGivenUp: dayOf(entry.day).day !== undefined });
+  /** Counts what other pages left: unfinished games of days that are over, and pending games. */
+  private countExpired(): void {
+    const today = earliestToday();
+    for (const game of this.started.games) {
+      const { id, rest, until = today, isCounted } = game;
+      if (!rest || isCounted || until >= today || this.idsHere.has(id)) continue;
+      this.store({ ...game, isCounted: true }, { isGivenUp: dayOf(game.day).day !== undefined });
       this.add(rest);
     }
   }
 
-  /** What waits for a first move will not have one, unless the page comes back as it was. */
+  /**
+   * Counts the pending games. If the page may return from the back/forward cache, they are stored with an empty `until`
+   * instead: another page then counts them, or `onShow` takes them back.
+   */
   private readonly onHide = ({ persisted }: PageTransitionEvent): void => {
-    if (!persisted) return this.countAll();
-    for (const { instance, record } of this.aside.values()) {
-      this.note(instance, { rest: record, until: '' });
+    if (!persisted) return this.countAllPending();
+    for (const { playthrough, record } of this.pending.values()) {
+      this.store(playthrough, { rest: record, until: '' });
     }
   };
 
   private readonly onShow = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
-    for (const { instance } of this.aside.values()) {
-      const { isCounted } = this.ledger.get(instance.id) ?? {};
-      this.note({ ...instance, isCounted }, { rest: undefined, until: undefined });
+    for (const { playthrough } of this.pending.values()) {
+      const { isCounted } = this.started.get(playthrough.id) ?? {};
+      this.store({ ...playthrough, isCounted }, { rest: undefined, until: undefined });
     }
   };
 
-  /** Nothing that could not be read again is kept. */
+  /** Adds a record if it can be read again. */
   private add(record: Partial<GameRecord>): void {
     const checked = checkRecord(record, 'record');
     if ('value' in checked) this.keeper.add(checked.value);

@@ -2,64 +2,84 @@ import { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { HistoryStore } from '../../storage/history-store.js';
 import { LocalStore } from '../../storage/local-store.js';
 import { BrowserHistory } from '../../storage/open-history.js';
-import type { SaveStore } from '../../storage/save-store.js';
+import type { SaveStore, Stored } from '../../storage/save-store.js';
 import type { Room } from '../controllers/room.js';
-import { BankrollStore, type PurseHost } from './bankroll-store.js';
-import { RoomStore } from './room-store.js';
+import { type BankrollHost, BankrollStore } from './bankroll-store.js';
 
-/** What a room is made of, all of it checked. */
+/** The checked settings that a room is made of. */
 export interface RoomSettings extends Omit<Room, 'store' | 'history' | 'seat'> {
-  /** What it keeps is kept under. */
+  /** Part of the names of all that the room stores. */
   readonly name: string;
-  /** The host's own stores, in place of the browser's. */
+  /** The page's own stores; `null` for the browser's. */
   readonly store: SaveStore | null;
   readonly historyStore: HistoryStore | null;
-  /** The chips that its person begins with; none where tables bring their own. */
+  /** The chips of a new bankroll; `undefined` if each table brings its own chips. */
   readonly start: number | undefined;
 }
 
 const nameFor = (name: string): string => `baize:room:${name}`;
 
-/** What begins the names of all that a room keeps. */
+/** The prefix of all names under which a room stores something. */
 export const prefixOf = (name: string): string => `${nameFor(name)}:`;
 
-/** Whether two have the same of these. */
+/** A part of another store: each name gets the room's prefix. */
+class PrefixedStore implements SaveStore {
+  constructor(
+    private readonly whole: SaveStore,
+    private readonly prefix: string,
+  ) {}
+
+  get(key: string): Stored | undefined {
+    return this.whole.get(this.prefix + key);
+  }
+
+  set(key: string, value: string, ifVersion?: number): number | undefined {
+    return this.whole.set(this.prefix + key, value, ifVersion);
+  }
+
+  remove(key: string): void {
+    this.whole.remove(this.prefix + key);
+  }
+}
+
+/** Whether two objects have the same values under these keys. */
 const isSame = <T extends object>(
   one: T | undefined,
   other: T,
   keys: readonly (keyof T)[],
 ): boolean => one !== undefined && keys.every((key) => one[key] === other[key]);
 
-/** Makes of a room's settings what it lends: what they leave as it was is the same as before. */
+/** Makes the `Room` of a room's settings. Whatever a change of settings doesn't concern stays the same object. */
 export class RoomFactory {
-  purse: BankrollStore | undefined;
-  /** The last one, which a room without `bankroll` may have again. */
-  private kept: BankrollStore | undefined;
-  /** What was lent last, and what it was made of. */
+  /** The bankroll; `undefined` in a room without one. */
+  bankroll: BankrollStore | undefined;
+  /** The last bankroll, for when the `bankroll` attribute is removed and set again. */
+  private lastBankroll: BankrollStore | undefined;
+  /** The last room, and the settings that it was made of. */
   room: Room | undefined;
   private settings: RoomSettings | undefined;
   private readonly browser = new LocalStore();
 
-  constructor(private readonly host: PurseHost) {}
+  constructor(private readonly host: BankrollHost) {}
 
-  /** The room of these settings: the same again where nothing has changed. */
-  lend(settings: RoomSettings): Room {
+  /** Returns the room of these settings: the last one if they have not changed. */
+  update(settings: RoomSettings): Room {
     const before = this.settings;
     const keys = Object.keys(settings) as (keyof RoomSettings)[];
     if (this.room && isSame(before, settings, keys)) return this.room;
     this.settings = settings;
     const { name: _, store: _store, historyStore: _history, start, ...looks } = settings;
     const store = this.storeOf(settings, before);
-    if (store !== this.room?.store || before?.start !== start) this.open(store, start);
+    if (store !== this.room?.store || before?.start !== start) this.openBankroll(store, start);
     const history = this.historyOf(settings, before);
-    this.room = { ...looks, store, history, ...(this.purse && { seat: this.purse.seat }) };
+    this.room = { ...looks, store, history, ...(this.bankroll && { seat: this.bankroll.seat }) };
     return this.room;
   }
 
   private storeOf(settings: RoomSettings, before: RoomSettings | undefined): SaveStore {
     const { name, store } = settings;
     const same = isSame(before, settings, ['name', 'store']) ? this.room?.store : undefined;
-    return same ?? new RoomStore(store ?? this.browser, prefixOf(name));
+    return same ?? new PrefixedStore(store ?? this.browser, prefixOf(name));
   }
 
   private historyOf(settings: RoomSettings, before: RoomSettings | undefined): HistoryKeeper {
@@ -71,24 +91,24 @@ export class RoomFactory {
     });
   }
 
-  /** The purse of a store stays for as long as the store does: it knows who sits where. */
-  private open(store: SaveStore, start: number | undefined): void {
-    if (start === undefined) this.purse = start;
-    else if (this.kept?.store === store) {
-      this.purse = this.kept;
-      this.purse.begin(start);
+  /** Opens the bankroll in a store. A store has one `BankrollStore`, because that knows which tables are open. */
+  private openBankroll(store: SaveStore, start: number | undefined): void {
+    if (start === undefined) this.bankroll = start;
+    else if (this.lastBankroll?.store === store) {
+      this.bankroll = this.lastBankroll;
+      this.bankroll.setStart(start);
     } else {
-      this.purse = this.kept = this.newPurse(store, start);
+      this.bankroll = this.lastBankroll = this.newBankroll(store, start);
     }
   }
 
-  private newPurse(store: SaveStore, start: number): BankrollStore {
+  private newBankroll(store: SaveStore, start: number): BankrollStore {
     const { host } = this;
-    const purse: BankrollStore = new BankrollStore(store, start, {
+    const bankroll: BankrollStore = new BankrollStore(store, start, {
       complain: (problem, cause) => host.complain(problem, cause),
-      // One that was replaced is no news.
-      bankrollChanged: (detail) => purse === this.purse && host.bankrollChanged(detail),
+      // Changes of a replaced bankroll are ignored.
+      bankrollChanged: (detail) => bankroll === this.bankroll && host.bankrollChanged(detail),
     });
-    return purse;
+    return bankroll;
   }
 }

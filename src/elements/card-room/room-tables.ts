@@ -6,38 +6,37 @@ import type { TablesHost } from '../together/server-table.js';
 
 const loadTable = lazy('together', () => import('../together/server-table.js'));
 
-type Lent = Pick<Room, 'together' | 'tables'>;
+type ServerTables = Pick<Room, 'together' | 'tables'>;
+
+const NO_SERVER: ServerTables = { together: undefined, tables: undefined };
 
 /**
- * What a room lends of a server: its tables for a lobby, and one of them for a game. It is as the page has set it, and
- * looked at by what is loaded where there is a server.
+ * The part of a room that concerns its server: the server's tables for a lobby, and the table that a game joins. Server
+ * and code are checked by a module that is loaded only if the room has a server.
  */
 export class RoomTables {
-  private lent: Lent = { together: undefined, tables: undefined };
+  private last = NO_SERVER;
 
   constructor(private readonly host: TablesHost) {}
 
-  /** As the room is set now: the same again where nothing has changed. */
-  lend(): Lent {
+  /** Returns what the room's attributes now say: the last result if they have not changed. */
+  update(): ServerTables {
     const { host } = this;
     const server = host.server ?? undefined;
     const code = server === undefined ? undefined : (host.code ?? codeInAddress());
-    const { tables } = this.lent;
+    const { tables } = this.last;
     if (!Object.is(server, tables?.server) || !Object.is(code, tables?.code)) {
-      this.lent =
-        server === undefined
-          ? { together: undefined, tables: undefined }
-          : this.lentOf(server, code);
+      this.last = server === undefined ? NO_SERVER : this.tablesOf(server, code);
     }
-    return this.lent;
+    return this.last;
   }
 
-  private lentOf(server: string, code: string | undefined): Lent {
+  private tablesOf(server: string, code: string | undefined): ServerTables {
     const { host } = this;
     const tables: RoomServer = {
       ...{ server, code, signIn: () => host.signIn },
       choose(chosen) {
-        // Where the page has set it, it is the page's; else an invitation's, which a reload finds again.
+        // A page that sets `code` keeps it itself. Otherwise the code goes into the address, for a reload.
         if (host.code ?? undefined) host.code = chosen;
         else location.hash = tableHash(chosen);
       },

@@ -2,10 +2,11 @@ import { toJson } from '../../core/engine/json.js';
 import type { GameRecord } from '../../core/history/record.js';
 import { asRecord } from '../../core/engine/reason.js';
 import type { SaveStore } from '../../storage/save-store.js';
+import { anyBytes } from '../base/chance.js';
 
-/** A game that was begun, as other tabs and later visits know it. */
-export interface Entry {
-  /** Its record's. */
+/** A game that was begun, as it is stored for other tabs and later visits. */
+export interface StartedGame {
+  /** The id of its record. */
   readonly id: string;
   readonly game: string;
   /** Deal and options as one text. */
@@ -14,45 +15,52 @@ export interface Entry {
   readonly started: number;
   /** The day whose deal it is. */
   readonly day?: unknown;
-  /** Nothing that comes of it counts any more. */
+  /** Whether it has its record, or gets none. */
   readonly isCounted?: boolean | undefined;
-  /** A way to win was shown: it is begun, and does not count. */
+  /** Whether a way to win was shown: the game is begun, and is not counted. */
   readonly isShown?: boolean | undefined;
-  /** It is a day's, and has counted as given up: whoever goes on with it later plays another game. */
+  /** Whether it is a day's game that was counted as given up. Resuming it later begins another game. */
   readonly isGivenUp?: boolean | undefined;
-  /** It was taken up from a link in its middle. */
+  /** Whether it was opened from a link in the middle of the game. */
   readonly isShared?: boolean | undefined;
-  /** What it counts as where nobody goes on with it, and the last day on which somebody may. */
+  /** The record to add if nobody resumes the game by the end of the day `until`. */
   readonly rest?: Partial<GameRecord> | undefined;
   readonly until?: string | undefined;
 }
 
-interface Kept {
-  readonly games: readonly Entry[];
-  /** The hashes of the decks of hands that were counted. */
+interface Stored {
+  readonly games: readonly StartedGame[];
+  /** The commitments (hashes of the decks) of hands that were counted. */
   readonly hands: readonly string[];
 }
 
-/** How many games are remembered, and how many hands. */
+const NOTHING: Stored = { games: [], hands: [] };
+
+/** How many games and how many hands are remembered. */
 const MOST = 60;
 
-const isEntry = (entry: unknown): entry is Entry => {
-  const { id, game, deal, started, until = '' } = asRecord(entry) ?? {};
+/** A random id: 32 hexadecimal digits. Unlike `crypto.randomUUID`, it works on pages without TLS. */
+export function randomId(): string {
+  return [...anyBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const isStartedGame = (value: unknown): value is StartedGame => {
+  const { id, game, deal, started, until = '' } = asRecord(value) ?? {};
   const texts = [id, game, deal, until];
   return texts.every((text) => typeof text === 'string') && Number.isFinite(started);
 };
 
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What is kept was perhaps written by somebody else. */
-function read(text: string): Kept {
+/** Reads the stored text, which other code of the page may have written. */
+function read(text: string): Stored {
   const { games, hands } = asRecord(JSON.parse(text)) ?? {};
   const isText = (hand: unknown): hand is string => typeof hand === 'string';
-  return { games: listed(games).filter(isEntry), hands: listed(hands).filter(isText) };
+  return { games: listed(games).filter(isStartedGame), hands: listed(hands).filter(isText) };
 }
 
-/** Without the oldest, where there are too many; a day's stays as long as there are others. */
-function trim(games: readonly Entry[]): readonly Entry[] {
+/** Drops the oldest game if there are too many. A day's game is dropped only if there are no others. */
+function trim(games: readonly StartedGame[]): readonly StartedGame[] {
   if (games.length <= MOST) return games;
   const oldest = Math.max(
     0,
@@ -62,75 +70,79 @@ function trim(games: readonly Entry[]): readonly Entry[] {
 }
 
 /**
- * Which games were begun last, and which of them are counted: one deal that is played is one game,
- * whatever tabs it stands in, and however often it is restarted and the page read anew. Where the
- * store fails, or without one, it is known as long as the page lasts.
+ * The games that were begun last, and which of them are counted. A deal counts as one game however many tabs show it,
+ * and however often it is restarted or the page is reloaded. Without a store, or if the store fails, the list lasts as
+ * long as the page.
  */
 export class StartedGames {
-  private here: Kept = { games: [], hands: [] };
-  private isKept = true;
+  private inMemory = NOTHING;
+  private isStored = true;
 
-  /** @param key what it is kept under */
+  /** @param key the list's name in the store */
   constructor(
     private readonly store?: SaveStore,
     private readonly key = 'counted',
   ) {}
 
   /** The oldest first. */
-  get games(): readonly Entry[] {
-    return this.kept.games;
+  get games(): readonly StartedGame[] {
+    return this.stored.games;
   }
 
-  get(id: string): Entry | undefined {
-    return this.games.find((entry) => entry.id === id);
+  get(id: string): StartedGame | undefined {
+    return this.games.find((game) => game.id === id);
   }
 
-  /** The last one of a deal. */
-  find(deal: string): Entry | undefined {
-    return this.games.findLast((entry) => entry.deal === deal);
+  /** Returns the last game of a deal. */
+  find(deal: string): StartedGame | undefined {
+    return this.games.findLast((game) => game.deal === deal);
   }
 
-  /** Whether no other game of its kind was begun since. */
-  isLast({ id, game }: Entry): boolean {
-    return this.games.findLast((entry) => entry.game === game)?.id === id;
+  /** Whether it is the last game of its name. */
+  isLast({ id, game }: StartedGame): boolean {
+    return this.games.findLast((other) => other.game === game)?.id === id;
   }
 
-  /** Notes a game, or what has become of it. */
-  put(entry: Entry): void {
-    const { games, hands } = this.kept;
-    const isKnown = games.some(({ id }) => id === entry.id);
+  /** Adds a game, or changes the one with its id. */
+  put(game: StartedGame): void {
+    const { games, hands } = this.stored;
+    const isKnown = games.some(({ id }) => id === game.id);
     const next = isKnown
-      ? games.map((other) => (other.id === entry.id ? { ...other, ...entry } : other))
-      : trim([...games, entry]);
+      ? games.map((other) => (other.id === game.id ? { ...other, ...game } : other))
+      : trim([...games, game]);
     this.write({ games: next, hands });
   }
 
-  /** Whether a hand was not counted before; now it is. */
-  takeHand(hash: string): boolean {
-    const { games, hands } = this.kept;
-    if (hands.includes(hash)) return false;
-    this.write({ games, hands: [...hands, hash].slice(-MOST) });
+  /**
+   * Marks a hand as counted.
+   *
+   * @returns whether it was not counted before
+   */
+  claimHand(commitment: string): boolean {
+    const { games, hands } = this.stored;
+    if (hands.includes(commitment)) return false;
+    this.write({ games, hands: [...hands, commitment].slice(-MOST) });
     return true;
   }
 
-  private get kept(): Kept {
-    if (!this.store || !this.isKept) return this.here;
+  private get stored(): Stored {
+    if (!this.store || !this.isStored) return this.inMemory;
     try {
       const text = this.store.get(this.key)?.value;
-      return text === undefined ? { games: [], hands: [] } : read(text);
+      return text === undefined ? NOTHING : read(text);
     } catch {
-      return this.here;
+      return this.inMemory;
     }
   }
 
-  private write(kept: Kept): void {
-    this.here = kept;
+  private write(next: Stored): void {
+    this.inMemory = next;
     try {
-      this.store?.set(this.key, toJson(kept));
-      this.isKept = true;
+      this.store?.set(this.key, toJson(next));
+      this.isStored = true;
     } catch {
-      // That nothing is kept is told by the games themselves.
-      this.isKept = false;
+      // The games report a failing store themselves.
+      this.isStored = false;
     }
   }
 }

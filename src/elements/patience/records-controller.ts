@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { LazyPart, lazy } from '../base/lazy.js';
 import type { History } from '../../core/history/history.js';
-import type { Missed } from '../card-room/recorder.js';
+import type { MissedEvent } from '../card-room/recorder.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import type { GameRecords, RecordsHost } from './records.js';
 
@@ -17,7 +17,7 @@ const EVENTS = ['start', 'move', 'redo', 'undo', 'lose', 'win'];
 export class RecordsController implements ReactiveController {
   private readonly records: LazyPart<GameRecords>;
   /** What the game told before the module was there. */
-  private missed: readonly Missed[] = [];
+  private missed: readonly MissedEvent[] = [];
   /** Whether anything was played that is to be counted. */
   private hasPlayed = false;
   private isWatched = false;

@@ -14,9 +14,9 @@ import { type RecordsWords, recordsEn } from '../../locales/extras/records-en.js
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { lazy } from '../base/lazy.js';
-import { type OwnHistory, ownHistory } from '../card-room/own-history.js';
-import { dealOf, whole } from '../card-room/played.js';
-import type { Missed } from '../card-room/recorder.js';
+import { type GameHistory, gameHistory } from '../card-room/game-history.js';
+import { dealKey, toCount } from '../card-room/playthrough.js';
+import type { MissedEvent } from '../card-room/recorder.js';
 import { StartedGames } from '../card-room/started-games.js';
 import { variantOf } from '../card-room/usual-options.js';
 import type { Room } from '../controllers/room.js';
@@ -43,7 +43,7 @@ export interface RecordsHost extends ReactiveControllerHost, HTMLElement {
 /** Has the games of an element without a room counted, and tells of what is counted. */
 export class GameRecords implements ReactiveController {
   keeper: HistoryKeeper | undefined;
-  private own: OwnHistory | undefined;
+  private own: GameHistory | undefined;
   private unsubscribe: (() => void) | undefined;
   private isRead = false;
   /** Whether all is to be read without a win. */
@@ -52,7 +52,7 @@ export class GameRecords implements ReactiveController {
   /** @param missed what the game told before */
   constructor(
     readonly host: RecordsHost,
-    private missed: readonly Missed[],
+    private missed: readonly MissedEvent[],
   ) {
     host.addController(this);
   }
@@ -92,7 +92,7 @@ export class GameRecords implements ReactiveController {
     const { own, host } = this;
     const { room } = host;
     const started = own?.started ?? (room && new StartedGames(room.store));
-    return started?.find(dealOf(host.save()!))?.isShown === true;
+    return started?.find(dealKey(host.save()!))?.isShown === true;
   }
 
   /** What the win is beside the player's others; nothing where it is none of theirs. */
@@ -123,8 +123,8 @@ export class GameRecords implements ReactiveController {
       record.game === game &&
       record.variant === variant &&
       record.deal === host.save()!.deal &&
-      record.moves === whole(host.moveCount) &&
-      record.elapsed === whole(host.elapsed)
+      record.moves === toCount(host.moveCount) &&
+      record.elapsed === toCount(host.elapsed)
     );
   }
 
@@ -132,11 +132,11 @@ export class GameRecords implements ReactiveController {
   private follow(): void {
     const { host } = this;
     if (!host.isConnected) return;
-    const own = host.room ? undefined : ownHistory(host);
+    const own = host.room ? undefined : gameHistory(host);
     this.take(own, own?.keeper ?? host.room?.history);
   }
 
-  private take(own: OwnHistory | undefined, keeper: HistoryKeeper | undefined): void {
+  private take(own: GameHistory | undefined, keeper: HistoryKeeper | undefined): void {
     if (own !== this.own) {
       own?.use(this.missed);
       this.missed = [];

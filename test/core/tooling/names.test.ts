@@ -25,7 +25,12 @@ const CASES: readonly (readonly [kind: Kind, name: string, yes: string[], no: st
   ['part', 'button-set', ["pressButton(table, 'set')", "list('button-set')"], ["list('button')"]],
   ['event', 'game-win', ["hear('game-win')"], ["it('tells game-win first')", "hear('game-wins')"]],
   ['method', 'pause', ['game.pause()', 'game?.pause()'], ['game.paused', 'pause()', "'pause'"]],
-  ['property', 'purse', ['room.purse', 'const { purse } = room;'], ["'purse'", 'room.purses']],
+  [
+    'property',
+    'availableChips',
+    ['room.availableChips', 'const { availableChips } = room;'],
+    ["'availableChips'", 'room.availableChipsAll'],
+  ],
   [
     'custom property',
     '--baize-felt',

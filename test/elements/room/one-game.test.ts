@@ -120,7 +120,7 @@ describe('a ledger', () => {
       store.set('counted', text);
       const ledger = new StartedGames(store);
       expect(ledger.games).to.deep.equal([]);
-      expect([ledger.takeHand('a'), ledger.takeHand('a')]).to.deep.equal([true, false]);
+      expect([ledger.claimHand('a'), ledger.claimHand('a')]).to.deep.equal([true, false]);
     }
   });
 

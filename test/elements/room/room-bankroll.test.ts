@@ -21,7 +21,7 @@ const WON = [HANDS.aces, HANDS.jacks] as const;
 const tableIn = (room: CardRoom, attributes = {}): Promise<PaigowTable> =>
   mountTable({ 'save-key': 'table', ...attributes }, WON, { parent: room });
 
-const chips = (room: CardRoom): unknown[] => [room.bankroll, room.purse];
+const chips = (room: CardRoom): unknown[] => [room.bankroll, room.availableChips];
 
 describe('the bankroll of a room', () => {
   it('gives a table its chips, and gets what a hand brought', async () => {
@@ -35,7 +35,7 @@ describe('the bankroll of a room', () => {
     expect(told.at(-1)).to.deep.equal({
       source: 'player',
       bankroll: 5025,
-      purse: 4000,
+      availableChips: 4000,
       change: 25,
       fresh: false,
     });
@@ -89,7 +89,7 @@ describe('the bankroll of a room', () => {
     await settled(table);
     expect([stacks(table)[0], ...chips(room)]).to.deep.equal([100, 100, 0]);
     expect(told).to.deep.equal([
-      { source: 'player', bankroll: 100, purse: 0, change: 100, fresh: true },
+      { source: 'player', bankroll: 100, availableChips: 0, change: 100, fresh: true },
     ]);
   });
 
@@ -150,7 +150,7 @@ describe('the bankroll of a room', () => {
     );
     dispatchEvent(new Event('storage'));
     expect(told).to.deep.equal([
-      { source: 'auto', bankroll: 5500, purse: 3000, change: 500, fresh: false },
+      { source: 'auto', bankroll: 5500, availableChips: 3000, change: 500, fresh: false },
     ]);
     await playOn(table, 'b0:25 s0:KDQS');
     expect(chips(room)).to.deep.equal([5525, 3000]);
@@ -283,7 +283,7 @@ describe('the bankroll of a room', () => {
     await drawn(room);
     expect(chips(room)).to.deep.equal([700, 700]);
     expect(told).to.deep.equal([
-      { source: 'host', bankroll: 700, purse: 700, change: -4300, fresh: false },
+      { source: 'host', bankroll: 700, availableChips: 700, change: -4300, fresh: false },
     ]);
     const table = await tableIn(room, { stack: '300' });
     expect([stacks(table)[0], ...chips(room)]).to.deep.equal([300, 700, 400]);

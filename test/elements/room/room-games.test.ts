@@ -222,14 +222,18 @@ describe('a game that comes to a room, or goes', () => {
     await settled(table);
     expect([table.room, table.state!.phase]).to.deep.equal([undefined, 'set']);
     await playOn(table, 's0:KDQS');
-    expect([stacks(table)[0], room.bankroll, room.purse]).to.deep.equal([1025, 5025, 4000]);
+    expect([stacks(table)[0], room.bankroll, room.availableChips]).to.deep.equal([
+      1025, 5025, 4000,
+    ]);
     table.nextHand();
     await settled(table);
     expect([stacks(table)[0], table.handNumber]).to.deep.equal([1000, 1]);
-    expect([room.bankroll, room.purse]).to.deep.equal([5025, 5025]);
+    expect([room.bankroll, room.availableChips]).to.deep.equal([5025, 5025]);
     room.append(table);
     await settled(table);
-    expect([stacks(table)[0], room.bankroll, room.purse]).to.deep.equal([1000, 5025, 4025]);
+    expect([stacks(table)[0], room.bankroll, room.availableChips]).to.deep.equal([
+      1000, 5025, 4025,
+    ]);
   });
 
   it('goes on where the room is taken away in the middle of it', async () => {
@@ -254,7 +258,9 @@ describe('a game that comes to a room, or goes', () => {
     await drawn(game);
     await settled(table);
     expect(game.room).to.equal(table.room);
-    expect([room.bankroll, room.purse, stacks(table)[0]]).to.deep.equal([5000, 4000, 1000]);
+    expect([room.bankroll, room.availableChips, stacks(table)[0]]).to.deep.equal([
+      5000, 4000, 1000,
+    ]);
   });
 
   it('asks the nearest of two rooms, whichever is there first', async () => {

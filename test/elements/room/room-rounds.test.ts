@@ -336,10 +336,10 @@ class Round {
     else expect(bankroll, `${where}: new chips`).to.equal('150');
   }
 
-  /** With every table open, the purse has what does not lie on one. */
+  /** With every table open, the available chips are those at no table. */
   private checkPurse({ room, tables }: Tab): void {
     const onTables = tables.reduce((all, { run }) => all + (run?.stacks[0] ?? 0), 0);
-    expect(room.purse, 'purse').to.equal(Math.max(0, room.bankroll! - onTables));
+    expect(room.availableChips, 'purse').to.equal(Math.max(0, room.bankroll! - onTables));
   }
 }
 

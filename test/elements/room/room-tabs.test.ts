@@ -25,7 +25,7 @@ async function open(browser: TabStorage): Promise<Tab> {
 
 const tableOf = ({ tables: [table] }: Tab): PaigowTable => table!;
 
-const chips = ({ room }: Tab): readonly unknown[] => [room.bankroll, room.purse];
+const chips = ({ room }: Tab): readonly unknown[] => [room.bankroll, room.availableChips];
 
 /** A tab that is killed, what it has written already written. */
 async function kill(browser: TabStorage, tab: Tab): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { ownHistory } from '../../../src/elements/card-room/own-history.js';
+import { gameHistory } from '../../../src/elements/card-room/game-history.js';
 import { centreOf, emulateFeatures, touchTap } from '../../harness/commands.js';
 import { expectAccessible } from '../support/axe.js';
 import { detailsOf, hear, ownKey } from '../support/mount.js';
@@ -42,7 +42,7 @@ async function timed(
   const race = await mountAtOnce(attributes);
   const passed = async (milliseconds: number): Promise<void> => {
     // The store answers in the browser's time: within the test's it would be late.
-    await ownHistory(race).keeper.flush();
+    await gameHistory(race).keeper.flush();
     pass(milliseconds);
     await settled(race);
   };

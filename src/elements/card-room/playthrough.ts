@@ -1,0 +1,126 @@
+import { toJson } from '../../core/engine/json.js';
+import { dayNumber } from '../../core/history/day.js';
+import type { SeatKind } from '../../core/table/seats.js';
+import type { GameStartDetail, HandEndDetail } from '../base/events.js';
+import { type StartedGame, randomId } from './started-games.js';
+import { variantOf } from './usual-options.js';
+
+interface Run {
+  readonly kinds: readonly SeatKind[];
+  readonly history: readonly Pick<HandEndDetail, 'net'>[];
+}
+
+/** The members of a game's element that are read here. The element may be of another version of the kit. */
+export interface GameLike extends HTMLElement {
+  readonly outcome?: unknown;
+  readonly day?: unknown;
+  readonly moveCount?: unknown;
+  readonly elapsed?: unknown;
+  /** Whether it is showing a way to win. */
+  readonly isShowing?: unknown;
+  /** Whether another tab has played on, and the player has to choose between the two games. */
+  readonly hasConflict?: unknown;
+  /** `isBehind`: the element is already in a later state than the event describes. */
+  readonly events?: { readonly isBehind: boolean };
+  readonly run?: Run | undefined;
+  /** The seats of people at this device. Some versions have none. */
+  readonly mine?: readonly number[];
+  /** The game's name in saves and records. In versions without this property, only the save has it. */
+  readonly gameName?: unknown;
+  save?(): object | undefined;
+}
+
+/** The fields of a save that are read here, unchecked. */
+export interface UncheckedSave {
+  readonly game?: unknown;
+  readonly deal?: unknown;
+  readonly deck?: unknown;
+  readonly position?: unknown;
+  readonly options?: object;
+  readonly moves?: unknown;
+  readonly count?: unknown;
+  readonly elapsed?: unknown;
+}
+
+/** One deal of a game, or one hand, as it is being played: the same one in all tabs and after a reload. */
+export interface Playthrough extends StartedGame {
+  readonly variant: string;
+  readonly isLost?: boolean;
+  /** Whether a move was made in this tab. */
+  readonly isPlayed?: boolean;
+  /** The element's `moveCount`. */
+  readonly moves?: number;
+}
+
+/** Returns a game's save. A table's save contains that of its hand; a table on a server has none. */
+export const saveOf = (game: GameLike): UncheckedSave => {
+  const save: UncheckedSave & { readonly hand?: UncheckedSave | null } = game.save?.() ?? {
+    game: game.gameName,
+  };
+  return save.hand ?? save;
+};
+/** A text that identifies a deal: the same for two saves of the same deal and options. */
+export const dealKey = ({
+  game,
+  deal,
+  position,
+  deck = position,
+  options,
+}: UncheckedSave): string => toJson([game, deal, deck, options]);
+export const movesKey = ({ moves, count }: UncheckedSave): string => toJson([moves, count]);
+
+/**
+ * Returns the save of the game that a new one replaces. Returns `undefined` if that game is kept, or is the same one:
+ * the same deal resumed in another state, or a day's deal that is dealt again.
+ */
+export function replacedSave(
+  game: GameLike,
+  { previous, kept, resumed }: GameStartDetail,
+  now: UncheckedSave,
+): UncheckedSave | undefined {
+  const canContinue = previous && (resumed || game.day !== undefined);
+  const isSame = canContinue && dealKey(previous) === dealKey(now);
+  return kept || isSame ? undefined : previous;
+}
+
+/** Whether a save comes from a link: that has moves and no playing time. */
+export const isShared = ({ elapsed, count }: UncheckedSave): boolean =>
+  elapsed === 0 && Number(count) > 1;
+export const dayOf = (day: unknown): { readonly day?: string } =>
+  'value' in dayNumber(day) ? { day: String(day) } : {};
+
+const HOUR = 3_600_000;
+const dayAtOffset = (hours: number): string =>
+  new Date(new Date().getTime() + hours * HOUR).toISOString().slice(0, 10);
+/** Today's date in the last time zone, UTC−12: earlier days are over everywhere. */
+export const earliestToday = (): string => dayAtOffset(-12);
+/** Today's date in the first time zone, UTC+14; the given day if that is later. */
+export function latestToday(day: string): string {
+  const today = dayAtOffset(14);
+  return day > today ? day : today;
+}
+
+/** Rounds to a whole number of 0 or more; 0 for anything that is not a number. */
+export const toCount = (value: unknown): number => Math.max(0, Math.round(Number(value) || 0));
+/** A record without a name is rejected by `checkRecord`. */
+const nameIn = ({ game }: UncheckedSave): string => (typeof game === 'string' ? game : '');
+const variantIn = (save: UncheckedSave): string =>
+  variantOf(nameIn(save), (save.options ?? {}) as Readonly<Record<string, unknown>>);
+
+/** Makes a playthrough with a new id. */
+export function newPlaythrough(
+  { day, outcome }: Pick<GameLike, 'day' | 'outcome'>,
+  save: UncheckedSave,
+): Playthrough {
+  return {
+    id: randomId(),
+    game: nameIn(save),
+    started: Date.now() - toCount(save.elapsed),
+    deal: dealKey(save),
+    variant: variantIn(save),
+    day,
+    isLost: outcome === 'lost',
+    // A game that begins at a chosen position is never counted.
+    ...(save.position !== undefined && { isCounted: true }),
+  };
+}
