@@ -1,5 +1,5 @@
-// npm run addresses: writes the addresses that follow from `repository` and `version` of package.json: its own `homepage`
-// and `bugs`, the live page and the version in the texts, and the kit's own VERSION. npm runs it at `npm version` too.
+// npm run addresses: writes what follows from `repository` and `version` in package.json: its `homepage` and `bugs`, the
+// address of the live page and the version in the docs, and the kit's VERSION. `npm version` runs it too.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './entries.mjs';

@@ -1,5 +1,5 @@
-// npm run api:check: holds what an element's JSDoc promises against the manifest, the docs and the
-// sources, and fails where one of them differs, and where an example of the docs' events does not compile. (Whether tests name it, names:check asks.)
+// npm run api:check: compares the names in each element's JSDoc with the manifest, the docs and the sources, and compiles
+// the examples in docs/events.md. It fails if anything differs. (names:check looks for the names in the tests.)
 import { declarationOf, inJSDoc, inManifest } from './api/promised.mjs';
 import { exampleFaults } from './api/examples.mjs';
 import { usedNames } from './api/sources.mjs';
@@ -28,7 +28,7 @@ const used = Object.entries(usedNames()).flatMap(([kind, names]) =>
 );
 
 /**
- * A name that ends in what only a running page knows: `button-*`.
+ * Whether a name that was promised covers a name in the sources. `button-*` stands for names that only a running page knows.
  *
  * @param {Promised[]} promised
  * @param {Promised} use
@@ -37,7 +37,7 @@ const covers = (promised, { kind, name }) =>
   name.includes('*') &&
   promised.some((one) => one.kind === kind && one.name.startsWith(name.replace(/\*.*/, '')));
 
-/** What every element promises, for a part that only one of them has. */
+/** The promises of all elements, because a part of a shared template may be promised by only one of them. */
 const everywhere = tagFolders().flatMap(inJSDoc);
 
 /** @type {string[]} */
@@ -58,7 +58,7 @@ for (const folder of tagFolders()) {
     wrong.push(`<${tag}> ${show(one)}: in the JSDoc, not in custom-elements.json`);
   }
   for (const one of missing(documented, promised)) {
-    // The analyzer reads these off the class itself.
+    // The analyzer reads these from the class.
     const byClass = ['method', 'property', 'attribute'].includes(one.kind);
     if (!byClass) wrong.push(`<${tag}> ${show(one)}: in custom-elements.json, not in the JSDoc`);
   }

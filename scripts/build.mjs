@@ -1,5 +1,5 @@
 // npm run build: builds dist/ if it is missing or older than its sources. npm also runs it as `prepare`: after `npm ci`,
-// before `npm pack`, and where Baize is installed from git.
+// before `npm pack`, and when Baize is installed from git.
 
 /** @returns {Promise<typeof import('./build/dist.mjs')>} */
 async function loadBuild() {

@@ -1,5 +1,5 @@
-// npm run check:bundlers [-- Vite …]: the packed kit in a project of its own, made into a page by Vite, webpack and
-// esbuild, and by nothing at all; each page is played by mouse in a browser.
+// npm run check:bundlers [-- Vite …]: installs the packed kit in a project, builds a page with Vite, webpack, esbuild and
+// without a bundler, and plays each page by mouse in a browser.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ try {
     await server.close();
     assert.match(worker, wanted.worker, `${name}: another worker`);
     assert.deepEqual(missed, wanted.missed, `${name}: asked for in vain`);
-    // The host's own script, by the rules and by events; a page without a build has none.
+    // The project's script writes the moves that the events report. The page without a bundler has no script.
     if (name !== 'plain HTML') assert.equal(output?.split(' ').length, MOVES + 1);
     const seconds = [made - begun, Date.now() - made].map((time) => (time / 1000).toFixed(1));
     console.log(

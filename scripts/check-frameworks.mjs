@@ -1,5 +1,5 @@
-// npm run check:frameworks: the apps of demo/react, demo/vue and demo/svelte with the packed kit: they
-// type-check (and what is wrong does not), build with Vite, and are played in Chromium.
+// npm run check:frameworks: type-checks the apps of demo/react, demo/vue and demo/svelte with the packed kit (and expects
+// errors in their wrong files), builds them with Vite, and plays them in Chromium.
 //   node scripts/check-frameworks.mjs [react | vue | svelte …]
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { FRAMEWORKS, node, typeFaults } from './frameworks/types.mjs';
 import { install, pack } from './package/tarball.mjs';
 import { serve } from './static-server.mjs';
 
-/** What the apps' own package.json ask for beside the kit. */
+/** The packages that the apps need beside the kit. */
 const PACKAGES = [
   'react',
   'react-dom',
@@ -44,7 +44,7 @@ async function build(app, outDir) {
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  * @param {import('./frameworks/types.mjs').Framework} framework
- * @returns {Promise<string[]>} what its console said
+ * @returns {Promise<string[]>} the page's console messages
  */
 async function play(browser, url, framework) {
   const page = await browser.newPage({ reducedMotion: 'reduce' });
@@ -61,7 +61,7 @@ async function play(browser, url, framework) {
 }
 
 /**
- * @param {string} folder where the kit is installed
+ * @param {string} folder with the installed kit
  * @param {import('playwright-core').Browser} browser
  * @param {import('./static-server.mjs').StaticServer} server
  */
@@ -86,7 +86,7 @@ if (executablePath === undefined)
   throw new Error('No browser: run node scripts/ensure-browser.mjs');
 const start = performance.now();
 await refreshDist();
-// Type checkers name files by where they truly lie.
+// Type checkers report real paths.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'baize-frameworks-')));
 const browser = await chromium.launch({ executablePath, args: manyWindowsFlags() });
 const server = await serve({ root: join(folder, 'site') });

@@ -1,7 +1,7 @@
-// npm run check:hosts: the sites of demo/hosts, each with its framework from npm and the packed kit, are built for
-// production, served, and played in Chromium to a win that their own listener hears. It ends with a table.
+// npm run check:hosts: builds the sites of demo/hosts for production, each with its framework from npm and the packed kit,
+// serves them, and plays each in Chromium to a win that the site's own listener receives. It prints a table.
 //   node scripts/check-hosts.mjs [next | nuxt | sveltekit | astro | angular | eleventy …]
-// BAIZE_HOSTS=folder keeps what is installed there for the next run.
+// BAIZE_HOSTS=folder keeps the installed packages for the next run.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
@@ -31,7 +31,7 @@ if (unknown.length > 0) {
 }
 const chosen = HOSTS.filter(({ name }) => asked.length === 0 || asked.includes(name));
 
-/** The moves that win the deal of every host, in the notation of FreeCell. */
+/** Returns the moves that win the deal of all sites, in FreeCell's notation. */
 function solve() {
   const args = [join(ROOT, 'bin/baize-solve.mjs'), 'freecell', '--moves', '617'];
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -55,7 +55,7 @@ async function build({ name, build: command }, app, { tarball, node }) {
 }
 
 /**
- * Serves an app while a visitor is there.
+ * Serves a site while `visit` runs.
  *
  * @param {Host['serve']} how
  * @param {string} app

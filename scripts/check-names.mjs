@@ -1,6 +1,6 @@
-// npm run names:check: every slot, part, custom property, attribute, property, method and event that
-// custom-elements.json tells of is named by a test of its element; it fails with a list of those that
-// are not. What several elements have by inheritance is told by the same words, and is one thing.
+// npm run names:check: checks that a test of each element names every slot, part, custom property, attribute, property,
+// method and event in custom-elements.json, and lists those that no test names. A name that several elements inherit
+// needs one test.
 import { declarationOf } from './api/promised.mjs';
 import { tagFolders } from './entries.mjs';
 import { documentedIn } from './names/documented.mjs';
@@ -11,7 +11,7 @@ const tags = tagFolders().map(({ tag }) => tag);
 const tests = readTests(tags);
 
 /**
- * What is documented, with the elements that have it by inheritance.
+ * The documented names, with the elements that inherit each.
  *
  * @type {Map<string, import('./names/documented.mjs').Documented & { tags: string[] }>}
  */

@@ -1,6 +1,6 @@
-// npm run check:package: packs the kit as npm would publish it, and uses it as its users will.
+// npm run check:package: packs the kit as npm would publish it, installs it and uses it.
 //   node scripts/check-package.mjs [--full]
-//   --full   attw looks at the types of every module, for more than a minute; without it at one of each kind
+//   --full   attw checks the types of all modules (more than a minute), not of one module of each kind
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { publishingFaults } from './package/publishing.mjs';
 import { install, pack, run } from './package/tarball.mjs';
 
 /**
- * All that `exports` lets through: modules by their names, and other files.
+ * The modules and other files that `exports` publishes.
  *
  * @param {string} home
  */
@@ -44,7 +44,7 @@ function importAll(folder, home) {
   const plain = modules.filter(
     (name) => name !== 'index' && !tags.includes(name.replace(/\/class$/, '')),
   );
-  // Copied there, so that it finds the kit as a file of that project would.
+  // Copied, so that the probe resolves the kit like a file of that project.
   copyFileSync(join(ROOT, 'scripts/package/probe.mjs'), join(folder, 'probe.mjs'));
   run(process.execPath, ['probe.mjs', String(tags), String(plain), String(others)], folder);
   return modules.length;
@@ -53,14 +53,14 @@ function importAll(folder, home) {
 /** @param {string} home */
 async function lint(home) {
   const { messages, pkg } = await publint({ pkgDir: home, level: 'suggestion', strict: true });
-  // Only while there is no theme may the pattern for themes stand for nothing.
+  // The pattern for themes may match nothing only if there are no themes.
   const themes = existsSync(join(ROOT, 'src/themes'));
   const counted = messages.filter(({ code }) => themes || code !== 'EXPORTS_GLOB_NO_MATCHED_FILES');
   if (counted.length === 0) return;
   throw new Error(counted.map((message) => `publint: ${formatMessage(message, pkg)}`).join('\n'));
 }
 
-/** A module of each kind: by its name in `exports`, by the pattern, an element's two, a language, a framework's. */
+/** One module of each kind: by name in `exports`, by pattern, an element's two, a language, a framework's. */
 const KINDS = ['index', 'core', 'freecell-game', 'freecell-game/class', 'locales/en', 'react'];
 
 /**
@@ -68,7 +68,7 @@ const KINDS = ['index', 'core', 'freecell-game', 'freecell-game/class', 'locales
  * @param {boolean} isFull
  */
 function checkTypes(tarball, isFull) {
-  // A pattern in `exports` names no module, so the tool is told those that it stands for.
+  // The tool needs the modules that the patterns in `exports` match.
   const modules = [...Object.keys(entries()), ...FRAMEWORKS];
   const gone = KINDS.filter((name) => !modules.includes(name));
   if (gone.length > 0) throw new Error(`KINDS names ${gone.join(', ')}, which is no module.`);
@@ -77,7 +77,7 @@ function checkTypes(tarball, isFull) {
   run(process.execPath, [attw, tarball, '--profile', 'esm-only', '--entrypoints', ...names], ROOT);
 }
 
-/** The packages that are inside the built files, by the folder that their notices lie in. */
+/** The packages that are bundled in the built files, with the folder of their licences. */
 const INSIDE = {
   dist: ['@noble/hashes'],
   'dist/cdn': [
@@ -87,7 +87,7 @@ const INSIDE = {
 };
 
 /**
- * The licences of all that is inside go with the files, as they ask.
+ * Checks that the licences of bundled packages are in the package.
  *
  * @param {string} home
  */

@@ -1,5 +1,5 @@
-// npm run check:readme: follows README as a new user would, in a clone of the last commit beside an empty page and an empty
-// app. It runs the commands of README, opens what they make in Chromium, and prints how long each step took.
+// npm run check:readme: follows README like a new user, in a clone of the last commit, an empty page and an empty app. It
+// runs README's commands, opens the results in Chromium, and prints how long each step took.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -48,15 +48,15 @@ async function step(name, action) {
 const sh = (text) => run('bash', ['-ec', text], clone);
 
 /**
- * Runs a command that goes on until it is ended.
+ * Runs a command such as a server, and ends it after `look`.
  *
  * @param {string} text
- * @param {(address: string) => Promise<void>} look what is done with the address that it prints
+ * @param {(address: string) => Promise<void>} look receives the address that the command prints
  */
 async function whileRunning(text, look) {
   const child = startGroup('bash', ['-c', text], {
     cwd: clone,
-    env: { ...process.env, CI: '1' }, // No browser opens by itself.
+    env: { ...process.env, CI: '1' }, // Opens no browser by itself.
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
@@ -91,7 +91,7 @@ const browser = await chromium.launch({ executablePath, args: manyWindowsFlags()
 
 /**
  * @param {string} url
- * @param {string} selector of what is seen
+ * @param {string} selector of an element that must be visible
  */
 async function sees(url, selector) {
   const page = await browser.newPage();

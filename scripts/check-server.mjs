@@ -1,6 +1,6 @@
-// npm run check:server: packs the kit and the server as npm would publish them, installs both with a home and a cache of
-// npm that are new, starts the server by its command, and plays the first hand between two browsers on the server's own
-// page. It says how long that took. What npm installs is asked of the registry.
+// npm run check:server: packs kit and server as npm would publish them, installs both with a new home and npm cache,
+// starts the server by its command, and plays the first hand between two browsers on the server's own page. It prints how
+// long that took. npm downloads the dependencies from the registry.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { NOTES, playHand, sit } from '../test/together/browsers/play.js';
 import { chromiumVisitor } from '../test/together/browsers/visitor.js';
 import { pack, run } from './package/tarball.mjs';
 
-/** Seconds in which somebody with a new machine has played a hand. */
+/** The longest time from an empty machine to the first hand, in seconds. */
 const SECONDS = 60;
 
 await refreshDist();
@@ -61,7 +61,7 @@ try {
 /** @typedef {import('playwright-core').Page} Page */
 
 /**
- * Two browsers on the server's own page: one makes a table, the other opens its invitation.
+ * Opens the server's page in two browsers: one makes a table, the other opens its invitation.
  *
  * @param {string} url
  */
@@ -75,7 +75,7 @@ async function firstHand(url) {
     await sit(ada, 'Ada');
     await sit(bob, 'Bob');
     await Promise.all([playHand(ada), playHand(bob)]);
-    // The same page has the other games.
+    // The page also has the other games.
     await makeTable(adas, `${url}/?game=paigow-table`);
     await adas.locator('paigow-table [part~="button-sit"]').first().waitFor();
     for (const page of pages) {
@@ -89,7 +89,7 @@ async function firstHand(url) {
 
 /**
  * @param {Page} page
- * @param {string} url of the server's page
+ * @param {string} url the server's page
  * @returns {Promise<string>} the invitation
  */
 async function makeTable(page, url) {

@@ -1,10 +1,10 @@
-// npm run test:stories: builds Storybook, opens every docs page and every story that is played in Chromium, and fails on
-// errors and warnings in the console, on play functions that throw, and on what axe finds, targets of less than 24
-// pixels among it.
+// npm run test:stories: builds Storybook, and opens every docs page and every story with a play function in Chromium. It
+// fails on errors and warnings in the console, play functions that throw, and faults that axe finds, such as targets
+// smaller than 24 pixels.
 //   node scripts/check-stories.mjs [a built Storybook] [--only part-of-an-id] [--full]
-//   --only   what has that in its id, and axe looks at it
-//   --full   axe looks at all pages, and at stories, light, dark and in forced colours; a normal run has it look at one page
-//            of texts and one of an element, and element tests have axe in every run
+//   --only   only ids that contain this; axe checks them
+//   --full   axe checks all pages, and stories in light, dark and forced colours. A normal run checks one page of texts
+//            and one of an element, because the element tests run axe too.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,9 +18,9 @@ import { serve } from './static-server.mjs';
 import { checkEntry, openWindow } from './stories/check.mjs';
 import { isTextPage } from './stories/docs.mjs';
 
-/** Pages at once: the browser is busy while the other page waits. */
+/** Pages that are open at once, because the browser is busy only part of the time. */
 const AT_ONCE = 3;
-/** Where the built Storybook is served. */
+/** The path at which Storybook is served. */
 const PATH = '/x/y';
 
 const { values, positionals } = parseArgs({
@@ -41,7 +41,8 @@ function build(folder) {
 /** @typedef {import('./stories/check.mjs').Opened} Opened */
 
 /**
- * Games that play themselves show what element tests hold: a normal run has the first of each title.
+ * Whether a normal run includes an entry: of stories with play functions it has the first of each title, because the
+ * element tests check the same.
  *
  * @param {import('./stories/check.mjs').Entry} entry
  * @param {number} place
@@ -51,8 +52,8 @@ const isOfNormalRun = ({ title }, place, all) =>
   !title.endsWith('/Played') || all.findIndex((entry) => entry.title === title) === place;
 
 /**
- * What is opened: in a full run each story and page by itself. A normal run has a story that nobody plays on the docs
- * page of its element alone.
+ * The entries to open. A full run opens each story and page by itself. A normal run sees a story without a play function
+ * only on its element's docs page.
  *
  * @param {string} folder
  * @returns {Opened[]}
@@ -84,7 +85,7 @@ async function checkAll(folder) {
   const entries = entriesOf(folder);
   const waiting = [...entries];
   let broken = 0;
-  // Below a path, as on the live page: an address from the root finds nothing.
+  // Served below a path, as on the live page, so that URLs from the root fail.
   const server = await serve({ root: folder, under: PATH });
   const executablePath = findBrowser();
   if (executablePath === undefined)
@@ -113,7 +114,7 @@ const start = performance.now();
 const temporary = mkdtempSync(join(tmpdir(), 'baize-stories-'));
 try {
   if (positionals.length === 0) {
-    // The site has the demo, on the built package.
+    // The site contains the demo, which uses the built package.
     await refreshDist();
     build(temporary);
   }
@@ -122,7 +123,7 @@ try {
   console.log(
     `\n${stories} stories and pages, ${played} of them played, ${values.full ? 'in three looks, ' : ''}${seconds} s: ${broken} broken`,
   );
-  // A check that found nothing to check has not passed.
+  // Fails if there was nothing to check.
   if (broken > 0 || stories === 0 || played === 0) process.exitCode = 1;
 } finally {
   rmSync(temporary, { recursive: true, force: true });

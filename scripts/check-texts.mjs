@@ -1,7 +1,7 @@
 /* global requestAnimationFrame */
-// npm run test:texts: no layout of any element breaks with texts 60 % longer, nor in any language.
+// npm run test:texts: checks that no element's layout breaks with texts 60 % longer, nor in any language.
 //   node scripts/check-texts.mjs [--few] [part of a page's name …]
-//   --few   those languages alone whose texts differ most
+//   --few   only the languages whose texts differ most
 import { parseArgs } from 'node:util';
 import { refreshDist } from './build/dist.mjs';
 import { languageUnits } from './entries.mjs';
@@ -12,7 +12,7 @@ import { SCENES } from './looks/scenes.mjs';
 import { TEXT_SCENES } from './looks/text-scenes.mjs';
 import { lengthen } from './looks/texts.mjs';
 
-/** Pages at once: the browser is busy while the other page waits. */
+/** Pages that are open at once, because the browser is busy only part of the time. */
 const AT_ONCE = 3;
 const LONGER = 1.6;
 const scheme = /** @type {const} */ ('light');
@@ -21,7 +21,7 @@ const { values, positionals: parts } = parseArgs({
   allowPositionals: true,
   options: { few: { type: 'boolean', default: false } },
 });
-/** Written from the right; without spaces. The longer texts of each scene stand for languages of long words. */
+/** Arabic is written from the right, Japanese without spaces. The lengthened texts stand for languages with long words. */
 const FEW = ['ar', 'ja'];
 const languages = [...new Set(languageUnits().map(({ name }) => name.slice(0, 2)))].filter(
   (language) => !values.few || FEW.includes(language),
@@ -33,7 +33,7 @@ const all = [
     { name: `${scene}-longer`, scene, widths: [320, 768, 1280] },
     ...languages.map((lang) => ({ name: `${scene}-${lang}`, scene, widths: [320, 1280], lang })),
   ]),
-  // What lies over a game is as wide as it may be on any window but a small one.
+  // Panels are as wide as they get on all windows except small ones.
   ...panels.flatMap((scene) => [
     { name: `${scene}-longer`, scene, widths: [320, 1280] },
     ...languages.map((lang) => ({ name: `${scene}-${lang}`, scene, widths: [320], lang })),
@@ -41,7 +41,7 @@ const all = [
 ].filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
 
 /**
- * Gives a page another width, and waits until it is laid out so.
+ * Changes a page's width, and waits for the layout.
  *
  * @param {import('playwright-core').Page} page
  * @param {number} width

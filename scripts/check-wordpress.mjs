@@ -1,7 +1,7 @@
-// npm run check:wordpress: the plugin in real WordPresses of Debian's packages, with their database, driven in a browser:
-// installed from its zip, a game chosen in the editor, published, and played to a win.
+// npm run check:wordpress: installs the plugin's zip in WordPress from Debian's packages, with their database. In a browser
+// it chooses a game in the editor, publishes it, and plays it to a win.
 //   node scripts/check-wordpress.mjs [--where-possible] [--only suite] [--pictures folder]
-//   --where-possible   what cannot be had on this machine is told of, but is no failure
+//   --where-possible   tests that this machine can't run are listed, and don't fail
 import {
   cpSync,
   mkdirSync,
@@ -81,7 +81,7 @@ async function tryRelease({ suite, theme }, folder, home, database, browser) {
     console.log(`${fault ? '✗' : '✓'} WordPress ${site.version}: ${scene.name}`);
     if (fault) faults.push(fault);
     else passed++;
-    // The others need what the first has made.
+    // The other tests use the posts that the first one makes.
     if (!('block' in stage.posts)) break;
   }
   faults.push(...site.log());

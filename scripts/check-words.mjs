@@ -1,5 +1,5 @@
-// npm run words:check: no message of the kit is left that nothing says. (That none is missing in any
-// language is for the types, and for test/core/languages/complete.test.ts.)
+// npm run words:check: finds messages that no code uses. (Types, and test/core/languages/complete.test.ts, find messages
+// that are missing in a language.)
 import { join } from 'node:path';
 import { ROOT } from './entries.mjs';
 import { programOf, unusedMessages } from './words/unused.mjs';

@@ -1,5 +1,5 @@
-// What a check starts beside itself, servers above all: each in a group of its own, so that what it starts ends with it,
-// and none outlives the check, however that one ends.
+// Child processes of checks, mostly servers. Each is the head of a process group, so that its own children end with it,
+// and none outlives the check.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -13,7 +13,7 @@ function kill(child) {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It has just ended by itself.
+    // It has already ended.
   }
 }
 
@@ -22,7 +22,7 @@ for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM:
   process.once(signal, () => process.exit(code));
 
 /**
- * Starts a program as the head of a group.
+ * Starts a program as the head of a process group.
  *
  * @param {string} program
  * @param {readonly string[]} args
@@ -44,11 +44,11 @@ export async function end(child) {
   await closed;
 }
 
-/** Ends all that still runs. */
+/** Ends all child processes. */
 export const endAll = () => Promise.all([...living].map(end));
 
 /**
- * Waits for what a child is started for; where that fails, the child is ended.
+ * Waits until a child is ready. If that fails, the child is ended.
  *
  * @template Value
  * @param {ChildProcess} child

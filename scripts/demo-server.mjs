@@ -7,12 +7,12 @@ import { serve } from './static-server.mjs';
 /** @returns {Record<string, Record<string, string>>} `{"/demo/strict.html": {"content-security-policy": "…"}}` */
 const demoHeaders = () => JSON.parse(readFileSync(join(ROOT, 'demo/headers.json'), 'utf8'));
 
-/** A page's address under /demo/: `klondike.html`, `builder/`, or nothing for the gallery. */
+/** A path under /demo/: `klondike.html`, `builder/`, or empty for the gallery. */
 const PAGE = /^\/demo\/((?:[\w-]+\/)*)([\w-]+\.html)?$/;
 
 /**
  * @param {string} path
- * @returns {import('./static-server.mjs').MadePage | undefined} a page of the demo, made anew at each request
+ * @returns {import('./static-server.mjs').MadePage | undefined} a page of the demo, generated at each request
  */
 function madePage(path) {
   const [, folder, name = 'index.html'] = PAGE.exec(path) ?? [];
@@ -21,8 +21,7 @@ function madePage(path) {
 }
 
 /**
- * The project as `npm run demo` and the page tests see it: demo/ beside dist/, each page with the
- * headers that its host would send.
+ * Serves demo/ beside dist/, for `npm run demo` and the page tests. Each page has the headers that a site would send.
  *
  * @param {number} [port]
  * @param {Pick<import('./static-server.mjs').ServeOptions, 'pages' | 'zips'>} [options]

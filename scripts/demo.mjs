@@ -1,7 +1,7 @@
-// npm run demo: builds the kit if needed, then serves the pages of demo/ as a host would.
-//   --port N     the first port to try (5173); the next free one is taken
-//   --no-open    only print the address
-//   --together   also start a server of tables for demo/together/ (npm run demo:together)
+// npm run demo: builds the kit if needed, and serves the pages of demo/.
+//   --port N     the first port to try (5173); if it is taken, the next ones
+//   --no-open    prints the address without opening a browser
+//   --together   also starts a server of tables for demo/together/ (npm run demo:together)
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -21,11 +21,11 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 
-/** The port of the server of tables that demo/together/ looks for. */
+/** The port at which demo/together/ expects the server of tables. */
 const TABLES_PORT = 2600;
 
 /**
- * Whether another program listens on that port of `::1`. A browser would take its pages for those of `localhost`.
+ * Whether another program listens on this port of `::1`. A browser would show its pages for `localhost`.
  *
  * @param {number} port
  * @returns {Promise<boolean>}
@@ -43,7 +43,7 @@ async function isTakenOnIpv6(port) {
 }
 
 /**
- * Serves the demo from the first port at or above `port` that is free.
+ * Serves the demo at the first free port from `port` on.
  *
  * @param {number} port
  * @returns {Promise<number>} the port
@@ -60,12 +60,12 @@ async function serveFrom(port) {
 }
 
 /**
- * Builds the server of tables and starts it. Its end is the end of this program.
+ * Builds and starts the server of tables. When it ends, this program ends.
  *
  * @param {string} origin of the demo
  */
 async function startTables(origin) {
-  const shell = process.platform === 'win32'; // npm is a .cmd there
+  const shell = process.platform === 'win32'; // On Windows, npm is a .cmd file.
   const build = spawn('npm', ['run', 'build:server', '--silent'], {
     ...{ cwd: ROOT, shell },
     stdio: 'inherit',
@@ -92,7 +92,7 @@ function openBrowser(url) {
   const openers = { darwin: ['open', url], win32: ['cmd', '/c', 'start', '', url] };
   const [program, ...args] = openers[process.platform] ?? ['xdg-open', url];
   const opener = spawn(program, args, { stdio: 'ignore', detached: true });
-  opener.on('error', () => undefined); // Without an opener, the printed address is enough.
+  opener.on('error', () => undefined); // The address is printed anyway.
   opener.unref();
 }
 

@@ -1,5 +1,5 @@
-// The tests need a Chromium and never download one of their own: this finds one, or on a bare Debian
-// machine (a container, CI) installs the distribution's, or says what to type.
+// Finds a Chromium for the tests, which never download one. On a bare Debian machine (a container, CI) it installs the
+// distribution's; elsewhere it prints instructions.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findBrowser } from './find-browser.mjs';
@@ -31,7 +31,7 @@ function advice() {
     case 'alpine':
       return 'sudo apk add chromium';
     default:
-      // Ubuntu's own package is a snap, which the test runners cannot drive.
+      // Ubuntu's own package is a snap, which test runners can't control.
       return 'npx playwright-core install --with-deps chromium';
   }
 }

@@ -1,5 +1,5 @@
-// node scripts/ensure-engines.mjs: installs Firefox and WebKitGTK where that can be done, and says what is missing elsewhere.
-// Before tests of both run beside each other: a system installs packages for one of them at a time.
+// node scripts/ensure-engines.mjs: installs Firefox and WebKitGTK if possible, or prints what is missing. It runs before the
+// tests of both engines start in parallel, because a system installs packages one at a time.
 import { ENGINES, ensure } from './engines/install.mjs';
 
 for (const engine of Object.values(ENGINES)) {

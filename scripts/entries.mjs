@@ -3,15 +3,15 @@ import { join, relative, resolve, sep } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
-/** Folders whose sub folders each register one element by their index.ts. */
+/** Folders in which each sub folder with an index.ts registers one element. */
 const ELEMENT_ROOMS = ['src/games', 'src/elements'];
 
-/** How an index.ts says its tag and class: `defineElement('freecell-game', FreecellGame)`. */
+/** The line of an index.ts with tag and class: `defineElement('freecell-game', FreecellGame)`. */
 const DEFINES = /\bdefineElement\(\s*['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)['"],\s*(\w+)/;
 
 /**
- * A folder that registers an element: its tag and class, the file that registers it, the one that
- * has the class alone, and, where there is such, what of its rules hosts may use.
+ * A folder that registers an element: tag and class, the file that registers it, the file with the class, and the file
+ * with its public rules, if there is one.
  *
  * @typedef {{ tag: string, className: string, index: string, element: string, core: string | undefined }} TagFolder
  */
@@ -38,19 +38,19 @@ function tagFolder(folder) {
 const children = (folder) =>
   existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)).sort() : [];
 
-/** Every element that the kit publishes, by its folder: a new game is found, not listed. */
+/** All published elements. They are found by their folders. */
 export function tagFolders() {
   return ELEMENT_ROOMS.flatMap((room) =>
     children(room).map((name) => tagFolder(`${room}/${name}`)),
   ).filter((found) => found !== undefined);
 }
 
-/** A file of a language: one of those that games share (`locales/de/kit.ts`), a game's (`de.ts`, `de-hands.ts`), or how it is played. */
+/** A language's file: shared by games (`locales/de/kit.ts`), a game's (`de.ts`, `de-hands.ts`), or a game's help. */
 const LANGUAGE =
   /\/src\/locales\/(?<of>[a-z]{2})\/(?<unit>[\w-]+)\.[jt]s$|\/games\/(?<game>[\w-]+)\/(?<room>locales|help)\/(?<its>[a-z]{2})(?<part>-\w+)?\.[jt]s$/;
 
 /**
- * What a language's file is called beside all others: `de-patience`, `de-ten-dice`.
+ * The published name of a language's file: `de-patience`, `de-ten-dice`.
  *
  * @param {string} path
  * @returns {string | undefined}
@@ -63,7 +63,7 @@ export function languageName(path) {
 }
 
 /**
- * The files of every language but English, each fetched by what speaks it.
+ * The files of all languages except English. Each is loaded on demand.
  *
  * @returns {{ name: string, source: string }[]}
  */
@@ -82,7 +82,7 @@ export function languageUnits() {
 }
 
 /**
- * The published modules: the name below dist/ (and in an import, `baize/<name>`) → the source.
+ * The published modules: from the name in an import (`baize/<name>`) to the source.
  *
  * @returns {Record<string, string>}
  */
@@ -101,7 +101,7 @@ export function entries() {
 }
 
 /**
- * A source's path below src/, as dist/modules/ repeats it: `src/core/cards/card.ts` → `cards/card`.
+ * The path of a source's module below dist/modules/: `src/core/cards/card.ts` → `cards/card`.
  *
  * @param {string} source absolute, or relative to the project
  */

@@ -10,7 +10,7 @@ import {
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Names under which a Chromium stands on the PATH. */
+/** Names of Chromium on the PATH. */
 const PATH_NAMES = [
   'google-chrome',
   'google-chrome-stable',
@@ -46,7 +46,7 @@ const USUAL_PLACES = {
       ]),
 };
 
-/** Where Playwright keeps its browsers, and where the program lies in each. */
+/** Playwright's folders of browsers, and the path of the program in each. */
 const PLAYWRIGHT_CACHES = {
   linux: join(homedir(), '.cache', 'ms-playwright'),
   darwin: join(homedir(), 'Library', 'Caches', 'ms-playwright'),
@@ -64,8 +64,8 @@ const PLAYWRIGHT_PROGRAMS = [
 ];
 
 /**
- * Ubuntu's /usr/bin/chromium-browser is a script that only sends to a snap; and a snap's browser is
- * confined, so that the test runners cannot give it a profile of theirs.
+ * Whether a path leads to a snap. Ubuntu's /usr/bin/chromium-browser is a script that starts one. A snap is confined, so
+ * test runners can't give it a profile of their own.
  *
  * @param {string} path
  */
@@ -108,8 +108,7 @@ function fromPlaywright() {
 }
 
 /**
- * A Chromium of this machine, or undefined. `CHROME_PATH` wins, and is an error when it names
- * nothing that runs: whoever set it wants that browser and no other.
+ * Finds a Chromium on this machine. `CHROME_PATH` takes precedence, and is an error if it can't be run.
  *
  * @returns {string | undefined}
  */
@@ -124,8 +123,8 @@ export function findBrowser() {
 }
 
 /**
- * The browser for `npm test`: Chromium's headless shell where there is one, which Playwright itself takes for
- * such tests. It opens a window in half the processor time, and has no back/forward cache.
+ * The browser for `npm test`: Chromium's headless shell if there is one, as Playwright itself uses. It opens a window in
+ * half the processor time, and has no back/forward cache.
  *
  * @returns {string | undefined}
  */
@@ -135,7 +134,7 @@ export const findTestBrowser = () =>
     : (onPath(['chromium-headless-shell']).find(runs) ?? findBrowser());
 
 /**
- * How the test runners start it: quietly, and, for root (who has no sandbox), without one.
+ * The flags with which test runners start it. Root has no sandbox.
  *
  * @returns {string[]}
  */
@@ -149,15 +148,12 @@ export function browserFlags() {
   return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet;
 }
 
-/**
- * What each window costs more than a page of ours does: two hidden pages of the address bar's, and a process
- * that is kept ready for the next page.
- */
+/** Features that make a window cost more than its page: two hidden pages of the address bar, and a spare process. */
 const FOR_WINDOWS = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup', 'SpareRendererForSitePerProcess'];
 
 /**
- * What Playwright turns off for the sake of routes, of storage and of quiet, by a flag of the same
- * name: a browser heeds the last one alone.
+ * Features that Playwright disables, for routes, storage and quiet. A browser uses only the last flag of a name, so they
+ * have to be repeated.
  */
 const PLAYWRIGHTS = [
   ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
@@ -167,7 +163,7 @@ const PLAYWRIGHTS = [
 ];
 
 /**
- * The same for Playwright, where windows by the hundred are opened.
+ * The flags for Playwright if hundreds of windows are opened.
  *
  * @returns {string[]}
  */

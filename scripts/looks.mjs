@@ -1,8 +1,8 @@
-// npm run test:looks: pictures of every element at three widths, light and dark, held to those in
-// test/looks. npm run looks:update keeps what they look like now.
+// npm run test:looks: takes pictures of every element at three widths, light and dark, and compares them with those in
+// test/looks. npm run looks:update replaces those.
 //   node scripts/looks.mjs [--update] [--where-possible] [part of a picture's name …]
-// Fonts differ from machine to machine: where they do, all is drawn and nothing can be compared, which
-// fails unless --where-possible is given.
+// If the machine's fonts differ from those of the pictures, nothing can be compared. That fails, except with
+// --where-possible.
 import { parseArgs } from 'node:util';
 import { refreshDist } from './build/dist.mjs';
 import { thisMachine, whyNotComparable } from './looks/fingerprint.mjs';
@@ -10,7 +10,7 @@ import * as gallery from './looks/gallery.mjs';
 import { withBrowser } from './looks/browser.mjs';
 import { openScene, picture } from './looks/page.mjs';
 
-/** Pages at once: the browser is busy while the other page waits. */
+/** Pages that are open at once, because the browser is busy only part of the time. */
 const AT_ONCE = 3;
 
 const { values, positionals: parts } = parseArgs({
@@ -37,13 +37,13 @@ async function shoot(browser, url, look) {
 }
 
 /**
- * Draws them all, and hands each to `take`, which says what is wrong with it.
+ * Takes all pictures, and passes each to `take`, which returns what is wrong with it.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} url
  * @param {readonly gallery.Wanted[]} looks
  * @param {(name: string, png: Buffer) => string | undefined} take
- * @returns {Promise<number>} how many have something wrong
+ * @returns {Promise<number>} how many pictures are wrong
  */
 async function drawAll(browser, url, looks, take) {
   const waiting = [...looks];
@@ -73,7 +73,7 @@ async function update(looks, browser, url) {
   let changed = 0;
   const machine = await thisMachine(browser);
   const why = whyNotComparable(gallery.madeWith(), machine);
-  // Pictures of two machines beside each other could be held to on neither.
+  // All pictures have to come from one machine, or no machine could compare them.
   if (why && parts.length > 0) throw new Error(`${why}; so update all of them`);
   const wrong = await drawAll(browser, url, looks, (name, png) => {
     if (!gallery.keep(name, png)) return undefined;
@@ -116,7 +116,7 @@ await refreshDist();
 const looks = gallery
   .wanted()
   .filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
-// A check that found nothing to check has not passed.
+// Fails if there was nothing to check.
 if (looks.length === 0) throw new Error(`no picture's name has ${parts.join(' or ')} in it`);
 const passed = await withBrowser((browser, url) =>
   (values.update ? update : check)(looks, browser, url),

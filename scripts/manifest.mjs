@@ -1,7 +1,7 @@
-// npm run manifest: writes custom-elements.json, which editors, Storybook and framework typings read, and of it
-// what embed.html accepts, src/embed/elements.json.
-// npm run manifest:check: fails where the committed ones no longer tell what the sources do, where the schema has
-// something against the manifest, and where a class or a type that it names is not exported.
+// npm run manifest: writes custom-elements.json, for editors, Storybook and framework typings, and from it
+// src/embed/elements.json, the attributes that embed.html accepts.
+// npm run manifest:check: fails if the committed files differ from the sources, the manifest violates its schema, or a
+// class or type that it names is not exported.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

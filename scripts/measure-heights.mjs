@@ -9,7 +9,7 @@ import { ROOT } from './entries.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { serve } from './static-server.mjs';
 
-/** What is measured: an element, with an attribute that changes its height, and all attributes that do the same. */
+/** The measured elements, each with an attribute that changes its height, and all attributes with the same effect. */
 const MEASURED = [
   ['paigow-table', '', ''],
   ['paigow-table', 'advice', ':is([advice], [coach])'],
@@ -17,13 +17,13 @@ const MEASURED = [
   ['ten-dice-race', '', ''],
 ];
 const WIDTHS = { from: 280, to: 1440, step: 1 };
-/** How far a straight line may lead past what was measured; px. */
+/** How far a straight line may be from the measured points, in pixels. */
 const NEAR = 3;
 
 /**
- * As few of the points, of which there are two at least, as straight lines need.
+ * Removes points that lie on straight lines between others.
  *
- * @param {readonly (readonly [width: number, height: number])[]} points
+ * @param {readonly (readonly [width: number, height: number])[]} points at least two
  * @returns {(readonly [number, number])[]}
  */
 function thin(points) {

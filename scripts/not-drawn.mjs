@@ -1,5 +1,5 @@
 /**
- * Nobody looks at most pages of the tests, and drawing them is two fifths of the browser's work. What has no opacity is
- * laid out, found by pointers and told to screen readers as ever, but not drawn.
+ * CSS for pages of tests that nobody looks at: painting them is two fifths of the browser's work. Elements without opacity
+ * are not painted, but still have layout, receive pointers and are read by screen readers.
  */
 export const NOT_DRAWN = ':root { opacity: 0 }';

@@ -1,4 +1,4 @@
-// npm run readme:released: writes into README how a released Baize is had (RELEASING.md, "The first release").
+// npm run readme:released: writes into README how to install the released kit (RELEASING.md, "The first release").
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './entries.mjs';

@@ -1,6 +1,6 @@
-// npm run release:check: what a release needs: that the changelog has the version, that addresses are those of the
-// repository, and everything of `npm run test:full`, which packs the kit and checks its contents, its README and its types
-// (publint, attw), and follows the links of the docs. In the release's workflow: that the tag names this version.
+// npm run release:check: checks that the changelog has the version and that URLs match the repository, and runs
+// `npm run test:full`, which packs the kit, checks its contents, README and types (publint, attw), and follows the links of
+// the docs. In the release's workflow it also checks that the tag matches the version.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

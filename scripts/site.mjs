@@ -1,5 +1,5 @@
-// npm run site: the live page, in site/: the gallery and all pages of demo/, which can be installed, and the
-// documentation (docs/). Any static host serves it, below any address; .github/workflows/site.yml puts it on GitHub Pages.
+// npm run site: builds the live page in site/: the gallery and all pages of demo/, which can be installed, and the
+// documentation (docs/). Any static host can serve it at any path; .github/workflows/site.yml deploys it to GitHub Pages.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-// npm run sri [-- base [file]]: tags by which a page takes the kit from elsewhere and checks what it gets.
-// `npm run sri -- https://cdn.example/baize/0.1.0/ freecell-game.js` prints those of one file, ready to be
-// pasted; without a file, the script tag of each.
+// npm run sri [-- base [file]]: prints tags that load the kit from another host with integrity checks.
+// `npm run sri -- https://cdn.example/baize/0.1.0/ freecell-game.js` prints the tags of one file; without a file, the
+// script tag of each.
 import { ENTRY_FILES, hashes, isBuilt, tagsFor } from './build/integrity.mjs';
 
 const [given = './', file] = process.argv.slice(2);

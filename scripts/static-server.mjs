@@ -27,23 +27,23 @@ const TYPES = {
  *
  * @typedef {(path: string) => Record<string, string> | undefined} HeadersFor
  *
- * A page that is no file: its HTML, and what it is sent with.
+ * A generated page: its HTML and headers.
  *
  * @typedef {{ readonly body: string, readonly headers?: Readonly<Record<string, string>> | undefined }} MadePage
  *
  * @typedef {object} ServeOptions
  * @property {string} root the folder whose files are served
- * @property {string} [under] the path below which they are, `/x/y`; nothing else is found
+ * @property {string} [under] the path below which they are served, `/x/y`; other paths give 404
  * @property {number} [port] 0, the default, takes any free one
  * @property {HeadersFor} [headers]
- * @property {boolean} [zips] whether files are compressed on their way, as hosts and CDNs do it; where speed is measured
- * @property {Pick<ReadonlyMap<string, MadePage>, 'get'>} [pages] a path → the page that stands there; looked up at each request
+ * @property {boolean} [zips] whether responses are compressed, as by hosts and CDNs; for measurements of speed
+ * @property {Pick<ReadonlyMap<string, MadePage>, 'get'>} [pages] from a path to its generated page; read at each request
  *
  * @typedef {{ url: string, port: number, close: () => Promise<void> }} StaticServer
  */
 
 /**
- * The file that a path names, or undefined for none: outside the root, hidden, or not there.
+ * The file of a path; `undefined` if it is outside the root, hidden, or does not exist.
  *
  * @param {string} root
  * @param {string} path decoded
@@ -59,7 +59,7 @@ function fileFor(root, path) {
   return stats?.isDirectory() && statSync(index, { throwIfNoEntry: false }) ? index : undefined;
 }
 
-/** Browsers ask for one unasked; a 404 would stand in the console as the page's fault. */
+/** Browsers request it by themselves. A 404 would appear in the console as an error of the page. */
 const ICON = '/favicon.ico';
 
 /**
@@ -87,10 +87,10 @@ function pathOf(url, under) {
 function answerTo(root, path) {
   if (path === ICON) return { status: 204 };
   const file = path === undefined ? undefined : fileFor(root, path);
-  // The project's own root is no page.
+  // The project's root has no page.
   if (path === '/' && file === undefined) return { status: 302, location: '/demo/' };
   if (path === undefined || file === undefined) return { status: 404 };
-  // Without its closing slash a folder's relative links would lead one folder too high.
+  // Without the slash at its end, a folder's relative links would resolve one folder too high.
   const isFolder = extname(file) !== extname(path) && !path.endsWith('/');
   return isFolder ? { status: 302, location: `${path}/` } : { status: 200, file };
 }
@@ -106,7 +106,7 @@ const headersOf = (file, zips) => ({
 });
 
 /**
- * Where the browser goes away in the midst of it, the file is closed as well.
+ * Sends a file. If the browser disconnects, the file is closed.
  *
  * @param {string} file
  * @param {import('node:http').ServerResponse} response
@@ -152,7 +152,7 @@ function listener({ root, under = '', headers, pages, zips = false }) {
 }
 
 /**
- * Serves a folder to this machine alone.
+ * Serves a folder to this machine only.
  *
  * @param {ServeOptions} options
  * @returns {Promise<StaticServer>}

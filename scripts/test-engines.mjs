@@ -1,9 +1,9 @@
-// npm run test:engines: element tests in Chromium, Firefox and WebKitGTK, a table of them, and by name what failed and
-// what an engine has no way to do.
+// npm run test:engines: runs the element tests in Chromium, Firefox and WebKitGTK, and prints a table, the failures, and the
+// tests that an engine can't run.
 //   node scripts/test-engines.mjs [chromium|firefox|webkit …] [--full] [--where-possible]
-//   --only entry       one page of them, as `play`
-//   --full             all element tests but the rounds of a room; without it those of play, of the contract and of axe
-//   --where-possible   an engine that cannot be installed here is told of, but is no failure
+//   --only entry       only one entry, such as `play`
+//   --full             all element tests except the rounds of a room; without it those of play, the contract and axe
+//   --where-possible   an engine that can't be installed here is reported, but doesn't fail
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ENGINES, ensure } from './engines/install.mjs';
@@ -14,10 +14,10 @@ import { WEB_RUNNER, startRunner } from './test/start-runner.mjs';
 
 /** @typedef {import('./test/layers.mjs').Counts & { lost: number }} Counts */
 
-/** Where engines differ most: pointers, keys and focus, what axe sees, and the public interface. */
+/** Entries in which engines differ most: pointers, keys and focus, axe, and the public interface. */
 const FEW = ['play', 'stock', 'contract', 'looks', 'ten-dice'];
 
-/** Rounds of many tabs by the thousand come to the same sums in every engine, and take others more than an hour. */
+/** Entries for Chromium only: thousands of rounds of tabs give the same sums in every engine, and take over an hour. */
 const ALIKE = ['room-rounds'];
 
 const { values, positionals } = parseArgs({
@@ -50,12 +50,12 @@ const files = await bundleElements(entries);
 async function runTests(config, env = {}) {
   /** @type {Record<string, string>} */
   const part = values.full && !values.only ? {} : { BAIZE_TEST_PART: '1' };
-  // Two runners that look for a free port by themselves at the same moment find the same one.
+  // Two runners that choose a free port at the same time may choose the same one.
   const port = String(await freePort());
   const runner = [WEB_RUNNER, '--config', config, '--port', port, '--files', ...files];
   const { code, result } = await startRunner(runner, { ...env, ...part });
   const counts = { passed: 0, failed: 0, skipped: 0, lost: 0, failures: [], ...result };
-  // A runner that ends badly without a failed test (it crashed, its list is stale) is a failure.
+  // A runner that fails without a failed test (it crashed, or its list is wrong) counts as a failure.
   const broken = code !== 0 || counts.passed === 0;
   return broken ? { ...counts, failed: Math.max(counts.failed, 1) } : counts;
 }
@@ -71,8 +71,8 @@ async function runWebkit() {
 }
 
 /**
- * WebKitGTK's small browser dies now and then, in another file each time, and its driver may die as well. A run that
- * lost its browser tells nothing, so it is begun anew; one in which a test failed as well is not.
+ * WebKitGTK's small browser sometimes crashes, each time in another file, and its driver may crash too. A run that lost
+ * its browser is repeated, unless a test failed as well.
  */
 async function runWebkitToItsEnd() {
   const counts = await runWebkit();
@@ -88,7 +88,7 @@ function runEngine(name) {
   return runTests(`web-test-runner${name === 'firefox' ? '.firefox' : ''}.config.mjs`);
 }
 
-// Whoever stops the run ends WebKit's driver with it, which is of a process group of its own.
+// WebKit's driver is in another process group, so it is ended when this process exits.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /** @type {Record<string, Counts & { seconds: number }>} */
@@ -113,7 +113,7 @@ for (const name of chosen) {
   if (reason === undefined) there.push(name);
   else absent.push(`${name} did not run: ${reason}`);
 }
-// An engine has one page at a time, so two of them share two processors.
+// An engine runs one page at a time, so two engines share two processors.
 await Promise.all(there.map(run));
 
 if (Object.keys(rows).length > 0) {

@@ -1,10 +1,10 @@
-// npm run test:full [-- step …]: every check there is, at full counts, with all frameworks, bundlers and engines and the
-// soak. It takes three hours on two processors, runs before a release and each night, and ends with one table. A step is
-// an npm script: `npm run test:full -- test:core soak` runs two of them, as where one is tried again.
+// npm run test:full [-- step …]: runs all checks at full counts, with all frameworks, bundlers and engines, and the soak. It
+// takes three hours on two processors, and runs before a release and each night. It ends with a table. A step is an npm
+// script: `npm run test:full -- test:core soak` runs two steps, for example to repeat them.
 import { spawn } from 'node:child_process';
 import { ROOT } from './entries.mjs';
 
-/** Each step with its arguments; a change is held to the small ones of them by .ci/run. */
+/** The steps with their arguments. .ci/run runs the small ones for each change. */
 const STEPS = [
   ['typecheck'],
   ['lint'],
@@ -22,11 +22,11 @@ const STEPS = [
   ['test:elements'],
   ['test:pages'],
   ['test:together'],
-  // Before the engines: their packages bring fonts, and the pictures hold for the fonts of a fresh machine.
+  // Before the engines: their packages install fonts, and the pictures need the fonts of a fresh machine.
   ['test:looks', '--where-possible'],
-  // Chromium's turn was among the layers.
+  // Chromium has already run the element tests.
   ['test:engines', 'firefox', 'webkit', '--full', '--where-possible'],
-  // After the engines, which it needs.
+  // After the engines, because it needs them.
   ['check:together'],
   ['check:frameworks'],
   ['check:hosts'],

@@ -1,4 +1,4 @@
-// npm test: the four layers of tests, a table of them, and `N passed, N failed` as the last line.
+// npm test: runs the four layers of tests, and prints a table and the last line `N passed, N failed`.
 //   node scripts/test.mjs [core|elements|pages|together …] [part of a file's name …]
 import { LAYERS, runLayer } from './test/layers.mjs';
 

@@ -1,4 +1,4 @@
-// npm run wordpress: packs the WordPress plugin, dist/baize-wordpress.zip, as a site's owner uploads it.
+// npm run wordpress: packs the WordPress plugin into dist/baize-wordpress.zip, for upload to a site.
 //   node scripts/wordpress.mjs [a file to write]
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

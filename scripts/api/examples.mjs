@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { entries, ROOT } from '../entries.mjs';
 
-/** What an example finds on its page: elements, and functions of the page's own. */
+/** The elements and functions that examples use without declaring them. */
 const PAGE = `
 declare const game: import('baize/freecell-game').FreecellGame;
 declare const klondike: import('baize/klondike-game').KlondikeGame;
@@ -22,11 +22,11 @@ declare function post(facts: object): void;
 declare function report(code: string, message: string): void;
 `;
 
-/** A fence of TypeScript, and where it begins. */
+/** A fence of TypeScript. */
 const FENCE = /^```ts\n([\s\S]*?)^```$/gm;
 
 /**
- * The examples in TypeScript of a page of the docs, each as a module of its own.
+ * The TypeScript examples of a page of the docs, each as a module.
  *
  * @param {string} page `docs/events.md`
  */
@@ -39,7 +39,7 @@ function examplesOf(page) {
 }
 
 /**
- * What the compiler has against the examples of a page, under `strict`: what a reader would copy.
+ * Compiles the examples of a page under `strict`, and returns the errors.
  *
  * @param {string} page
  * @returns {string[]}

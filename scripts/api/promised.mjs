@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { ROOT } from '../entries.mjs';
 
 /**
- * Something that an element promises to the pages that use it.
+ * A public name that an element documents.
  *
  * @typedef {'attribute' | 'slot' | 'event' | 'part' | 'custom property' | 'method' | 'property'} Kind
  *
@@ -25,7 +25,7 @@ const TAGS = {
   cssprop: 'custom property',
 };
 
-/** A tag's line: `@attr {type} [name=default] - What it is.`; a slot may have no name. */
+/** A JSDoc tag: `@attr {type} [name=default] - Description.` The default slot has no name. */
 const LINE = /@(\w+)[ \t]+(?:\{[^}]*\}[ \t]+)?(?:\[([\w-]+)[^\]]*\]|([\w-]*\w))?/g;
 
 /** @param {string} path */
@@ -36,7 +36,7 @@ function classesOf(path) {
 }
 
 /**
- * The classes of a folder's files.
+ * The classes in the files of a folder.
  *
  * @param {string} folder
  * @param {RegExp} files
@@ -46,11 +46,11 @@ const classesIn = (folder, files) =>
     .filter((file) => files.test(file))
     .flatMap((file) => classesOf(`${folder}/${file}`));
 
-/** The base classes of elements, each of which documents what it adds. */
+/** The base classes of elements. Each documents its own members. */
 const BASES = classesIn('src/elements', /-element\.ts$/);
 
 /**
- * A class, and those of ours that it extends.
+ * A class and its base classes in this repository.
  *
  * @param {string | undefined} name
  * @param {readonly ts.ClassDeclaration[]} classes
@@ -66,14 +66,14 @@ function lineage(name, classes) {
 }
 
 /**
- * Whether it can be an attribute: a field, or a property that is read another way than it is set.
+ * Whether a member may have an attribute: a field or a getter.
  *
  * @param {ts.ClassElement} member
  */
 const hasAttribute = (member) => ts.isPropertyDeclaration(member) || ts.isGetAccessor(member);
 
 /**
- * The JSDoc above an element's class and its attributes, and above those that it extends; its own first.
+ * The JSDoc of an element's class and attributes, then that of its base classes.
  *
  * @param {import('../entries.mjs').TagFolder} folder
  * @returns {string[]}
@@ -87,7 +87,7 @@ export function docsOf({ element, className }) {
 }
 
 /**
- * What that JSDoc names.
+ * The names in that JSDoc.
  *
  * @param {import('../entries.mjs').TagFolder} folder
  * @returns {Promised[]}
@@ -102,7 +102,7 @@ export function inJSDoc(folder) {
 }
 
 /**
- * What the manifest tells editors and frameworks. A property that is an attribute too is told as one.
+ * The names in the manifest. A property with an attribute is listed as an attribute only.
  *
  * @param {CustomElement} declaration
  * @returns {Promised[]}

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { ROOT } from '../entries.mjs';
 
 /**
- * What the sources do, read from their syntax: a name in a comment is no use.
+ * The names that the sources use. They are read from the syntax tree, so that names in comments don't count.
  *
  * @typedef {Record<'part' | 'custom property' | 'slot', Set<string>>} Used
  */
@@ -52,8 +52,8 @@ function callsIn(files) {
 }
 
 /**
- * The texts that an expression can come to. Of a parameter those are what its function is called
- * with; of anything else that is no text, `*`.
+ * The texts that an expression may evaluate to. A parameter has the texts of the function's calls; anything else that
+ * is not a text is `*`.
  *
  * @param {ts.Node} node
  * @param {Calls} calls
@@ -65,7 +65,7 @@ function textsOf(node, calls) {
     return [...textsOf(node.whenTrue, calls), ...textsOf(node.whenFalse, calls)];
   }
   if (ts.isBinaryExpression(node)) return textsOf(node.right, calls);
-  // A list of names made of an object of conditions.
+  // A call that joins names: its argument is a list, or an object of conditions.
   if (ts.isCallExpression(node)) return node.arguments.flatMap((one) => textsOf(one, calls));
   if (ts.isObjectLiteralExpression(node)) {
     return node.properties.flatMap(({ name }) =>
@@ -89,14 +89,14 @@ function parameterTexts(node, calls) {
     : [];
 }
 
-/** Stands in a template's text for its expression of that number. */
+/** The placeholder of an expression in a template's text, with the expression's number. */
 const HOLE = /\ue000(\d+)\ue000/;
 
 /**
- * The values of an attribute in a template, each of all that its expressions can come to.
+ * The values of an attribute in a template, for all texts of its expressions.
  *
  * @param {ts.TaggedTemplateExpression} node
- * @param {string} attribute a pattern that takes in the attribute's name
+ * @param {string} attribute a pattern with the attribute's name
  * @param {Calls} calls
  * @returns {string[]}
  */

@@ -6,7 +6,7 @@ import { ROOT } from '../entries.mjs';
 /** @typedef {import('./promised.mjs').Kind} Kind */
 
 /**
- * Where the docs tell of a kind, in words, and as the pages and the section's heading.
+ * The pages and the section of the docs that list the names of each kind.
  *
  * @type {Record<Kind, { where: string, pages: RegExp, heading: RegExp }>}
  */
@@ -16,7 +16,7 @@ const PLACES = {
   property: { where: 'README.md or docs/, Properties', pages: /^/, heading: /\bproperties$/i },
   slot: { where: 'README.md or docs/, Slots', pages: /^/, heading: /^Slots$/ },
   event: { where: 'docs/events.md, a heading', pages: /^docs\/events\.md$/, heading: /^`/ },
-  // Those of one game alone may stand on its own page.
+  // Parts of one game may be on the game's own page.
   part: { where: 'docs/, Parts', pages: /^docs\//, heading: /^Parts$/ },
   'custom property': {
     where: 'docs/, Custom properties',

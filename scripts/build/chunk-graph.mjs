@@ -5,12 +5,11 @@ import { ROOT, languageName } from '../entries.mjs';
 const CDN = join(ROOT, 'dist/cdn');
 
 /**
- * What Vite writes of a chunk: its file, its first source, the chunks that it imports, at once or later, by their keys,
- * and other files that it names.
+ * A chunk in Vite's manifest. `imports` and `dynamicImports` are keys of other chunks, `assets` are other files.
  *
  * @typedef {object} Chunk
  * @property {string} file
- * @property {string} [src]
+ * @property {string} [src] its first source
  * @property {string} [name]
  * @property {boolean} [isEntry]
  * @property {string[]} [imports]
@@ -32,8 +31,8 @@ function entryChunk(all, entry) {
 }
 
 /**
- * What a page loads for an entry before its element works: the entry and all that it imports statically, with the
- * number of requests that have to wait for each other.
+ * The files that a page loads before an element works: the entry and its static imports. `depth` is the number of
+ * requests that have to wait for each other.
  *
  * @param {string} entry `freecell-game`
  * @returns {{ files: string[], depth: number }} paths from the project's root
@@ -44,7 +43,7 @@ export function entryGraph(entry) {
   /** @type {Set<Chunk>} */
   const found = new Set();
   let depth = 0;
-  // Level by level: what a chunk imports is known once the chunk is there.
+  // Level by level: the imports of a chunk are known when it has been loaded.
   for (let level = [first]; level.length > 0; depth++) {
     for (const chunk of level) found.add(chunk);
     const imported = level.flatMap(({ imports = [] }) => imports.map((key) => all[key]));
@@ -54,14 +53,14 @@ export function entryGraph(entry) {
 }
 
 /**
- * All that a page may ever load for an entry: what it imports at once and later, and the worker.
+ * All files that a page may ever load for an entry: static and dynamic imports, and the worker.
  *
  * @param {string} entry `freecell-game`, or `baize` for all of them
- * @returns {string[]} names of files of dist/cdn/
+ * @returns {string[]} names of files in dist/cdn/
  */
 export function everythingOf(entry) {
   const all = chunks();
-  // A set goes on to what is added to it while it is gone through.
+  // Iterating over a set includes items that are added meanwhile.
   const found = new Set([entryChunk(all, entry)]);
   /** @type {Set<string>} */
   const files = new Set();
@@ -76,8 +75,8 @@ export function everythingOf(entry) {
 }
 
 /**
- * @param {string} file of dist/cdn/
- * @returns {string | undefined} the language whose words it has: `de`
+ * @param {string} file in dist/cdn/
+ * @returns {string | undefined} the language whose words the file contains: `de`
  */
 export function chunkLanguage(file) {
   const chunk = Object.values(chunks()).find((one) => one.file === file);

@@ -4,7 +4,7 @@ import { ROOT, languageName, languageUnits, tagFolders } from '../entries.mjs';
 /** @typedef {import('rolldown').ChunkingContext} ChunkingContext */
 
 /**
- * Every module that an entry imports statically: what a page loads before the element works.
+ * All modules that an entry imports statically: a page loads them before the element works.
  *
  * @param {string} entry a module's id
  * @param {ChunkingContext} context
@@ -20,7 +20,7 @@ function staticImports(entry, context, found = new Set()) {
 }
 
 /**
- * The chunk of what these elements share.
+ * Returns the chunk for code that these elements share.
  *
  * @param {readonly string[]} tags
  */
@@ -34,16 +34,16 @@ function sharedChunk(tags) {
 }
 
 /**
- * Names the chunks of the CDN build, so that a page loads few files and a second game brings only its own code. Who
- * imports a module statically decides where it is:
+ * Names the chunks of the CDN build, so that a page loads few files and a second game loads only its own code. A
+ * module's chunk depends on the elements that import it statically:
  *
- * - one element alone: in the entry of that element;
- * - games of patience alone: `patience.js`; also the race, or elements beside games: `patience-core.js`;
- * - tables alone: `table.js`; also the race, or elements beside games: `table-core.js`;
+ * - one element: the element's entry;
+ * - patience games: `patience.js`; with the race or elements beside games: `patience-core.js`;
+ * - tables: `table.js`; with the race or elements beside games: `table-core.js`;
  * - games of both kinds: `shared.js`, with lit;
  * - none of them (room, statistics, replay, card, race): `companions.js`.
  *
- * The bundler makes the chunks of what is imported later.
+ * The bundler itself makes the chunks of dynamic imports.
  *
  * @returns {(module: string, context: ChunkingContext) => string | null}
  */
@@ -51,7 +51,7 @@ export function chunkNames() {
   /** @type {{ tag: string, modules: Set<string> }[] | undefined} */
   let elements;
   /**
-   * What languages import: a bundler would make chunks of what they share with an entry.
+   * The modules that languages import. Without a name, the bundler would make chunks of those shared with an entry.
    *
    * @type {Set<string> | undefined}
    */
@@ -71,12 +71,12 @@ export function chunkNames() {
   };
 }
 
-/** A module in a folder whose name says more than its own: a game's, or one of an element. */
+/** A module whose file name needs its folder's name to be clear. */
 const IN_FOLDER =
   /\/(?:games|elements)\/(?!(?:base|cards|controllers|patience|ui)\/)(?<folder>[\w-]+)\/(?:[\w-]+\/)?(?<name>[\w-]+)\.ts$/;
 
 /**
- * The file of a chunk that is loaded later: a module's folder and name, so that no two are alike
+ * The file of a chunk that is loaded later: the module's folder and name, so that all names differ
  * (`freecell-solver.js`, `table-panel-bodies.js`, `de-patience.js`).
  *
  * @param {{ name: string, facadeModuleId: string | null }} chunk

@@ -19,28 +19,28 @@ function copyThemes(folder) {
   });
 }
 
-/** A warning of the bundler ends the build: nobody reads it where the build goes on, and a page may be broken. */
+/** Treats the bundler's warnings as errors: they may mean a broken page. */
 const customLogger = createLogger('warn');
 customLogger.warnOnce = customLogger.warn = (/** @type {string} */ message) => {
   throw new Error(message);
 };
 const logs = /** @type {const} */ ({ logLevel: 'warn', customLogger });
 
-/** Both builds of vite.config.ts: the files for pages without a build, and the library. */
+/** Runs both builds of vite.config.ts: the files for pages without a bundler, and the library. */
 async function buildModules() {
   await build({ root: ROOT, ...logs, mode: 'cdn' });
   await build({ root: ROOT, ...logs });
   copyThemes('dist/cdn');
   copyThemes('dist');
-  // Its heights are asked of the library.
+  // Measures the elements of the library, so it has to be built first.
   await writePageRule();
   await buildEmbed();
-  // They list what stands in dist/cdn/ by now.
+  // These list the files in dist/cdn/, so they come last.
   writeOfflineList();
   await writeOfflineScript();
 }
 
-/** Builds dist/ from scratch: two builds, types, what frameworks and editors know of the elements, themes, page rule, page for frames. */
+/** Builds dist/ from scratch: both builds, types, typings for frameworks and editors, themes, page rule, page for frames. */
 async function buildDist() {
   const begun = new Date();
   rmSync(join(ROOT, 'dist'), { recursive: true, force: true });

@@ -24,9 +24,8 @@ const bundle = (name, source, format) =>
   });
 
 /**
- * Puts the page for frames into dist/cdn/, which then can be served as it is: `embed.html` with its style sheet and
- * script, which link the themes there, and `embed-host.js` for the page around it. The script imports the entry of one
- * game beside it when it knows which.
+ * Adds the page for frames to dist/cdn/: `embed.html` with its style sheet and script, and `embed-host.js` for the page
+ * around the frame. `embed.html` links the themes there, and its script imports the entry of the game that is shown.
  */
 export async function buildEmbed() {
   await Promise.all([

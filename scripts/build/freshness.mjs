@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { ROOT } from '../entries.mjs';
 
-/** What dist/ is made of. */
+/** The sources of dist/. */
 const SOURCES = [
   'src',
   'scripts/build',
@@ -17,8 +17,8 @@ const SOURCES = [
 ];
 
 /**
- * Written when a build has ended well; its time is the time at which that build began. Work trees that
- * share their packages have one each.
+ * A file that a successful build writes; its time is the start of that build. Work trees may share node_modules, so the
+ * name contains the work tree's path.
  */
 const STAMP = join(ROOT, 'node_modules/.cache/baize', `built${ROOT.replaceAll(/[^\w.]+/g, '-')}`);
 
@@ -33,7 +33,7 @@ function changedAt(path) {
   return Math.max(own.mtimeMs, ...inside);
 }
 
-/** Whether dist/ was built since anything that it is made of changed. */
+/** Whether dist/ is newer than all of its sources. */
 export function isFresh() {
   if (!existsSync(STAMP) || !existsSync(join(ROOT, 'dist/index.js'))) return false;
   const built = statSync(STAMP).mtimeMs;

@@ -5,13 +5,13 @@ import { ROOT, tagFolders } from '../entries.mjs';
 
 const CDN = join(ROOT, 'dist/cdn');
 
-/** The files that a page names itself; they fetch all others. */
+/** The files that a page's script tags name. They import all other files. */
 export const ENTRY_FILES = ['baize', ...tagFolders().map(({ tag }) => tag)].map(
   (name) => `${name}.js`,
 );
 
 /**
- * What an `integrity` attribute says of a file.
+ * The value of an `integrity` attribute for a file.
  *
  * @param {Buffer | string} content
  */
@@ -19,7 +19,7 @@ export const hashOf = (content) =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * Every file of dist/cdn/ by its name, with its hash as it is now.
+ * The present hashes of all files in dist/cdn/, by name.
  *
  * @returns {Record<string, string>}
  */
@@ -31,18 +31,18 @@ export const hashes = () =>
       .map((name) => [name, hashOf(readFileSync(join(CDN, name)))]),
   );
 
-/** Writes dist/cdn/integrity.json, for hosts that write their script tags by a program. */
+/** Writes dist/cdn/integrity.json, for sites that generate their script tags. */
 export function writeIntegrity() {
   const all = hashes();
   writeFileSync(join(CDN, 'integrity.json'), `${JSON.stringify(all, null, 2)}\n`);
 }
 
 /**
- * The tags of a page that takes one of the files from `base`: an import map that holds whatever that
- * file fetches to its hash, and the file's own.
+ * The tags for a page that loads an entry from `base`: an import map with the hashes of all files that the entry may
+ * import, and the script tag with the entry's own hash.
  *
  * @param {string} name of an entry
- * @param {string} base where the files lie, with its last slash
+ * @param {string} base the URL of the files, with a slash at the end
  * @param {Record<string, string>} all
  */
 export function tagsFor(name, base, all) {
@@ -54,5 +54,5 @@ export function tagsFor(name, base, all) {
   };
 }
 
-/** Whether there is anything to be hashed. */
+/** Whether dist/cdn/ exists. */
 export const isBuilt = () => existsSync(join(CDN, 'baize.js'));

@@ -9,12 +9,12 @@ const CDN = join(ROOT, 'dist/cdn');
 
 /** @typedef {import('../../src/offline/kit-files.js').Kit} Kit */
 
-/** What a page may ask for: not the licences and lists, and not the script that keeps the others. */
+/** Whether a page may request a file: excludes licences and lists, and the service worker's own script. */
 const isKept = (/** @type {string} */ file) =>
   /\.(js|css|html)$/.test(file) && file !== 'offline.js';
 
 /**
- * The files of dist/cdn/ as they are now, each with the elements that may load it.
+ * The files in dist/cdn/, each with the elements that may load it.
  *
  * @returns {Kit}
  */
@@ -40,14 +40,14 @@ export function kitFiles() {
 
 const source = () => `export const KIT = ${JSON.stringify(kitFiles())};`;
 
-/** Puts the list of dist/cdn/, which must be complete, into the library, which has been built without it. */
+/** Writes the list of dist/cdn/ into the library. Both have to be built already. */
 export function writeOfflineList() {
   writeFileSync(join(ROOT, 'dist/modules/offline/kit-files.js'), `${source()}\n`);
 }
 
 /**
- * dist/cdn/offline.js: `baize/offline` as a classic script, `baizeOffline`, for `importScripts()`. Not all browsers of the
- * kit start a service worker that is a module.
+ * Builds dist/cdn/offline.js: `baize/offline` as a classic script with the global `baizeOffline`, for `importScripts()`.
+ * Some browsers can't start a service worker that is a module.
  */
 export const writeOfflineScript = () =>
   build({

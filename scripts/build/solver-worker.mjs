@@ -4,7 +4,7 @@ import { ROOT } from '../entries.mjs';
 
 const FOLDER = join(ROOT, 'src/elements/solver');
 
-/** The worker's own file. It has no imports, so any bundler can copy it as it copies a picture. */
+/** The worker's file. It has no imports, so that bundlers can copy it like a picture. */
 const FILE = 'solver-worker.js';
 
 /** @param {string} source */
@@ -22,9 +22,8 @@ async function bundleWorker(source) {
 }
 
 /**
- * Puts the solvers' worker into a build: its file; the address of that file in the place of `worker-file.ts`; and
- * its text in the place of `worker-text.ts`, a module of its own that a page loads only where it can't start the
- * file. (While the kit is developed, the sources are served as they are.)
+ * Adds the solvers' worker to a build: the worker's file, its URL in place of `worker-file.ts`, and its text in place of
+ * `worker-text.ts`. A page loads the text only if it can't start the file. The development server serves the sources.
  *
  * @param {string} [source] the worker's own module
  * @returns {import('vite').Plugin}

@@ -14,8 +14,8 @@ function tsc() {
 }
 
 /**
- * tsc repeats the sources below dist/modules/; a published entry lies at the top of dist/, so its
- * types are a file there that leads to them.
+ * Writes the declaration file of a published entry. tsc puts the declarations in dist/modules/; the file at the top of
+ * dist/ re-exports them.
  *
  * @param {string} name
  * @param {string} source
@@ -35,8 +35,7 @@ function writeEntry(name, source) {
 }
 
 /**
- * What is @internal has been left out of the classes, and with it what their interfaces ask for; to
- * those who use a class the interfaces say nothing.
+ * Removes `implements` from the declarations: the interfaces require members that are `@internal` and so were left out.
  *
  * @param {string} folder
  */
@@ -45,13 +44,13 @@ function dropInterfaces(folder) {
     if (!entry.endsWith('.d.ts')) continue;
     const file = join(folder, entry);
     const declared = readFileSync(file, 'utf8');
-    // A head of many lines ends in one that begins as what was opened in it closes.
+    // The head of a class may have several lines; the last one may begin with `}`.
     const without = declared.replaceAll(/^((?:export |\}).*) implements .* \{$/gm, '$1 {');
     if (without !== declared) writeFileSync(file, without);
   }
 }
 
-/** The declarations of every published entry. */
+/** Writes the declarations of all published entries. */
 export async function buildTypes() {
   await tsc();
   dropInterfaces(join(ROOT, 'dist/modules'));

@@ -7,7 +7,7 @@ import { reactModules, reactTypes } from '../typings/react.mjs';
 
 const TEMPLATES = join(ROOT, 'scripts/typings/templates');
 
-/** The frameworks that have typings of their own: `baize/react`. */
+/** The frameworks with their own typings: `baize/react`. */
 export const FRAMEWORKS = readdirSync(TEMPLATES).map((file) => file.replace(/\.d\.ts$/, ''));
 
 /** @param {string} dist */
@@ -17,14 +17,14 @@ function buildReact(dist) {
   for (const [file, text] of Object.entries(reactModules())) writeFileSync(join(dist, file), text);
 }
 
-/** What frameworks and editors know of the elements, out of the manifest. */
+/** Writes the typings for frameworks and editors, from the manifest. */
 export function buildTypings() {
   const dist = join(ROOT, 'dist');
   mkdirSync(join(dist, 'modules'), { recursive: true });
   writeFileSync(join(dist, 'modules/typings.d.ts'), printTypings());
   for (const name of FRAMEWORKS) {
     copyFileSync(join(TEMPLATES, `${name}.d.ts`), join(dist, `${name}.d.ts`));
-    // Whoever imports the types as if they were more gets an empty module.
+    // An import at run time gets an empty module.
     writeFileSync(join(dist, `${name}.js`), 'export {};\n');
   }
   buildReact(dist);

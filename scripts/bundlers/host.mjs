@@ -17,7 +17,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** What a stranger writes first: an element by its tag, the rules beside it, an event. */
+/** A first script with the kit: an element by its tag, its rules, an event. */
 const APP = `import { Session, freecell } from 'baize/core';
 import 'baize/freecell-game';
 
@@ -27,7 +27,7 @@ output.value = 'value' in started ? String(started.value.legalMoves().length) : 
 document.addEventListener('game-move', ({ detail }) => (output.value += \` \${detail.notation}\`));
 `;
 
-/** For a bundler that leaves the worker's file where it is: it is an entry of its own, named here. */
+/** For a bundler that does not follow the worker's URL: the worker is an entry of its own. */
 const WITH_WORKER = `import { FreecellGame } from 'baize/freecell-game/class';
 import './app.js';
 
@@ -35,7 +35,7 @@ FreecellGame.workerFactory = () => new Worker('/workers/solver.js', { type: 'mod
 `;
 
 /**
- * The sources of a small host: a page, and its script, the same again with a worker of its own.
+ * Writes a small project: a page with its script, and the same with its own worker.
  *
  * @param {string} folder
  */

@@ -1,10 +1,10 @@
-// A host's page in a browser, as a person uses it.
+// Plays the page of a project in a browser.
 import assert from 'node:assert/strict';
 
 /** @typedef {{ from: string, to: string, count: number }} Transfer */
 
 /**
- * Where a pile is met by a pointer: its top card, or the place under it.
+ * The point at which a pile can be pressed: on its top card, or on the empty place.
  *
  * @param {import('playwright-core').Locator} game
  * @param {string} pile
@@ -19,7 +19,7 @@ async function placeOf(game, pile, count = 1) {
 }
 
 /**
- * Drags cards as a move has it.
+ * Makes a move by dragging.
  *
  * @param {import('playwright-core').Page} page
  * @param {import('playwright-core').Locator} game
@@ -35,7 +35,7 @@ async function drag(page, game, { from, to, count }) {
 }
 
 /**
- * Everything that a page's console was told, and what the page asked for and could not have.
+ * Collects a page's console messages and failed requests.
  *
  * @param {import('playwright-core').Page} page
  */
@@ -51,8 +51,8 @@ function listen(page) {
 }
 
 /**
- * Plays so many moves, each as the hint has it, by mouse; the solver must know that it can be won, in
- * a worker, and the words of another language must come.
+ * Plays as many moves by mouse, each as the hint says. Checks that the solver, in a worker, finds the deal winnable, and
+ * that another language loads.
  *
  * @param {import('playwright-core').Page} page
  * @param {string} url
@@ -77,7 +77,7 @@ export async function play(page, url, moves) {
   await game.getByRole('button', { name: 'Rückgängig', exact: true }).click();
   assert.equal(await game.evaluate((element) => /** @type {any} */ (element).moveCount), moves + 1);
   assert.deepEqual(messages, [], 'the console is empty');
-  // The last one answers; those before it could not be started.
+  // The last worker is the one that answers: earlier ones could not be started.
   const worker = workers
     .at(-1)
     ?.replace(/^(?:blob:)?https?:\/\/[^/]+\//, (from) => (from.startsWith('blob') ? 'blob ' : ''));

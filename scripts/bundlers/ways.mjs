@@ -1,4 +1,4 @@
-// The ways by which a host makes a page of the installed kit; each leaves one in the folder `out`.
+// The ways to build a page with the installed kit. Each writes the page into the folder `out`.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as esbuild from 'esbuild';
@@ -6,13 +6,13 @@ import { build } from 'vite';
 import webpack from 'webpack';
 
 /**
- * From a project with its page and the kit, a folder to be served.
+ * Builds a project into a folder that can be served.
  *
  * @typedef {(host: string, out: string) => Promise<void>} Way
  */
 
 /**
- * The host's page as it stands, but for this.
+ * Copies the project's page.
  *
  * @param {string} host
  * @param {string} out
@@ -85,7 +85,7 @@ const withWorker = (host, out) =>
   ]);
 
 /**
- * No build: the files of dist/cdn/ beside the page, as the kit's own README has it.
+ * No bundler: copies the files of dist/cdn/ beside the page, as README says.
  *
  * @type {Way}
  */
@@ -95,8 +95,8 @@ async function byNothing(host, out) {
 }
 
 /**
- * By each way: what worker answers, and what the page asks for in vain. esbuild leaves a file that a
- * module names by its URL where it was; the kit then starts the worker from its own text.
+ * The ways, with the URL of the worker that answers, and the requests that fail. esbuild does not copy a file that a
+ * module names by its URL; the kit then starts the worker from its text.
  *
  * @type {Readonly<Record<string, { make: Way, worker: RegExp, missed: string[] }>>}
  */

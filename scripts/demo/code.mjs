@@ -1,7 +1,7 @@
 import { addresses } from '../package/addresses.mjs';
 
 /**
- * The tags of the kit's elements in HTML, each once.
+ * The distinct tags of the kit's elements in HTML.
  *
  * @param {string} html
  */
@@ -10,8 +10,8 @@ export const tagsIn = (html) => [
 ];
 
 /**
- * The scripts that define the elements in HTML, from the release; demo/copy.js puts in the demo's own files where they
- * are not published.
+ * Script tags for the elements in HTML, with the URLs of the release. If those are not published yet, demo/copy.js
+ * replaces them by the demo's own files.
  *
  * @param {string} html
  */
@@ -21,7 +21,7 @@ export const scriptsFor = (html) =>
     .join('\n');
 
 /**
- * The modules of the demo that define the elements in HTML, relative to demo/.
+ * The demo's modules for the elements in HTML, relative to demo/.
  *
  * @param {string} html
  */

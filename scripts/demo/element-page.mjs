@@ -10,7 +10,7 @@ import { documentOf, escape, snippet } from './shell.mjs';
 const FALLBACK = '<p class="fallback">The board needs JavaScript.</p>';
 
 /**
- * The text of a page: how a game is played, what an element does.
+ * The text of a page: how a game is played, or what an element does.
  *
  * @param {string} file
  */
@@ -25,7 +25,7 @@ ${readFileSync(path, 'utf8')
       </section>`;
 }
 
-/** The attributes of a game as a form, which demo/game.js fills, and what it reports. */
+/** The form of a game's attributes, which demo/game.js fills, and the list of its events. */
 const SETTINGS = `
         <details class="fold settings">
           <summary><span>Settings</span></summary>
@@ -37,7 +37,7 @@ const SETTINGS = `
         </details>`;
 
 /**
- * The page of a game or of another element: first the element, then its tag, its settings and its text.
+ * The page of an element: the element, its tag, its settings and its text.
  *
  * @param {import('./shell.mjs').Place} place
  * @param {ElementPage} page

@@ -8,7 +8,7 @@ const SENTENCE =
   'Card games for any web page: one HTML tag is a whole game, played by mouse, touch, keyboard or screen reader.';
 const TAG = '<freecell-game deal="617"></freecell-game>';
 
-/** The finished themes, by their names in an address, and what they are called. */
+/** The themes: their names in URLs, and their titles. */
 const LOOKS = [
   ['classic', 'Classic felt'],
   ['night', 'Night'],
@@ -17,8 +17,8 @@ const LOOKS = [
 ];
 
 /**
- * A tile: the name leads to the page; the miniature is the element itself, which demo/gallery.js starts when it is near
- * the window.
+ * A tile: a link to the page, and a miniature. The miniature is the element itself, which demo/gallery.js starts when it is
+ * near the window.
  *
  * @param {{ name: string, sentence?: string, href: string, picture: string, kind?: string, theme?: string }} tile
  */
@@ -36,7 +36,7 @@ const pageTile = ({ file, name, sentence, html = '', tile = html }) =>
   tileOf({ name, sentence, href: file, picture: unkept(tile), kind: pictureKind(tile) });
 
 /**
- * Miniatures are kept apart from the games of the pages, and have nothing that can be pressed.
+ * Changes a miniature's HTML: it is not saved with the games of the pages, and its controls can't be pressed.
  *
  * @param {string} html
  */
@@ -50,7 +50,7 @@ const CARDS = ['JH', 'QC', 'KD']
   .map((card) => `<playing-card card="${card}"></playing-card>`)
   .join('');
 
-/** The first screen: the name, a board that is played at once, and how to get it. */
+/** The first screen: the name, a board to play, and how to install it. */
 const hero = () => `
       <section class="hero" aria-labelledby="baize">
         <div class="words">

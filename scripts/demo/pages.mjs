@@ -7,10 +7,10 @@ import { gallery } from './gallery.mjs';
 import { masthead } from './shell.mjs';
 
 const DEMO = join(ROOT, 'demo');
-/** Where a page of its own file has the head that all pages share. */
+/** The placeholder of the shared head in a page's own file. */
 const MASTHEAD = '<header class="masthead"></header>';
 
-/** Apps have a package of their own; they are no pages of the demo. `about` has texts of pages. */
+/** Whether a folder contains no pages: the apps, which have their own packages, and `about`, the texts of pages. */
 const isApart = (/** @type {string} */ folder) =>
   ['hosts', 'about'].includes(folder) || existsSync(join(DEMO, folder, 'package.json'));
 
@@ -22,7 +22,7 @@ export const writtenFiles = () =>
     .filter((name) => /\.(html|css|js|png|webmanifest)$/.test(name) && name !== 'icons/scene.html')
     .sort();
 
-/** The pages that are made, by their files. */
+/** The generated pages, by file. */
 const MADE = new Map(
   [...GAMES, ...ELEMENTS].flatMap((page) =>
     page.html === undefined ? [] : [/** @type {const} */ ([page.file, page])],
@@ -33,11 +33,11 @@ const MADE = new Map(
 export const demoFiles = () => [...writtenFiles(), 'index.html', ...MADE.keys()].sort();
 
 /**
- * A page of the demo.
+ * Returns a page of the demo.
  *
  * @param {string} file in demo/: `klondike.html`, `builder/index.html`
- * @param {string} [docs] the address of the documentation, relative to demo/, where it is beside the demo
- * @returns {string | undefined} its HTML, or undefined if there is no such page
+ * @param {string} [docs] the URL of the documentation, relative to demo/, if it is served beside the demo
+ * @returns {string | undefined} its HTML; `undefined` if there is no such page
  */
 export function demoPage(file, docs) {
   const place = { file, docs };

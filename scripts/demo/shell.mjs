@@ -1,15 +1,16 @@
 import { GROUPS } from '../../demo/pages.mjs';
 
 /**
- * Where a page stands: its file in demo/ (`builder/index.html`), and the address of the documentation, relative to
- * demo/, where there is one beside it.
+ * A page's file in demo/ (`builder/index.html`), and the URL of the documentation, relative to demo/, if there is one.
  *
  * @typedef {{ file: string, docs?: string | undefined }} Place
  */
 
 /**
+ * Escapes a text for HTML.
+ *
  * @param {string} text
- * @returns {string} as it stands in HTML
+ * @returns {string}
  */
 export const escape = (text) =>
   text
@@ -19,7 +20,7 @@ export const escape = (text) =>
     .replaceAll('"', '&quot;');
 
 /**
- * The way from a page to demo/: `./` or `../`.
+ * The relative path from a page to demo/: `./` or `../`.
  *
  * @param {string} file
  */
@@ -27,7 +28,7 @@ export const upFrom = (file) => '../'.repeat(file.split('/').length - 1) || './'
 
 /**
  * @param {Place} place
- * @param {string} to the file of another page, or `` for the gallery
+ * @param {string} to the file of another page; empty for the gallery
  * @param {string} words HTML
  * @param {string} [more] attributes
  */
@@ -37,7 +38,7 @@ function link({ file }, to, words, more = '') {
 }
 
 /**
- * One list of the navigation, which its button opens.
+ * A menu of the navigation: a button and its list.
  *
  * @param {Place} place
  * @param {typeof GROUPS[number]} group
@@ -58,7 +59,7 @@ function menu(place, { id, name, pages }) {
 }
 
 /**
- * The head of every page: Baize, and the way to all pages.
+ * The head of every page: the name, and links to all pages.
  *
  * @param {Place} place
  */
@@ -80,8 +81,8 @@ export function masthead(place) {
  * @property {string} title
  * @property {string} description
  * @property {readonly string[]} [styles] relative to demo/
- * @property {readonly string[]} [scripts] likewise
- * @property {string} body all after the masthead
+ * @property {readonly string[]} [scripts] relative to demo/
+ * @property {string} body the content after the head
  */
 
 /**
@@ -117,7 +118,7 @@ ${body}
  * Code with a button that copies it.
  *
  * @param {string} id of the code
- * @param {string} label what it is: `The tag`
+ * @param {string} label the heading: `The tag`
  * @param {string} code
  */
 export const snippet = (id, label, code) => `<div class="snippet">

@@ -4,10 +4,10 @@ import { ROOT } from '../entries.mjs';
 import { demoFiles, demoPage } from './pages.mjs';
 
 /**
- * Writes the files of the demo, its pages made, into a folder.
+ * Writes the demo into a folder, with its generated pages.
  *
  * @param {string} folder
- * @param {string} docs the address of the documentation, relative to the folder
+ * @param {string} docs the URL of the documentation, relative to the folder
  * @param {(file: string, html: string) => string} [change] changes a page before it is written
  */
 export function writeDemo(folder, docs, change = (_, html) => html) {

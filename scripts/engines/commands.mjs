@@ -1,26 +1,26 @@
 import { BUNDLE } from '../test/bundle-elements.mjs';
 
 /**
- * The element tests' commands in engines that do not speak Chromium's protocol. What an engine has
- * no way to do fails there in words, and stands, by the names of the tests, in not-possible.mjs.
+ * The element tests' commands for engines without Chromium's protocol. A command that an engine can't run throws. Tests
+ * that need it are listed by name in not-possible.mjs.
  *
  * @typedef {import('@web/test-runner-core').TestRunnerPlugin} TestRunnerPlugin
  * @typedef {import('@web/test-runner-core').BasicTestSession} Session
  *
- * @typedef {object} Hands what an engine's driver can do on a page
+ * @typedef {object} Hands the input that an engine's driver can make on a page
  * @property {(size: { width: number, height: number }) => Promise<unknown>} viewport
  * @property {(keys: { press?: string, down?: string, up?: string, type?: string }) => Promise<unknown>} keys
  * @property {(mouse: { type: 'move' | 'click' | 'down' | 'up', position?: [number, number], button?: 'left' | 'middle' | 'right' }) => Promise<unknown>} mouse
  * @property {(stroke: { key: string, code: string, shift?: boolean, control?: boolean }) => Promise<unknown>} stroke
  * @property {(at: { x: number, y: number }) => Promise<unknown>} doubleClick
  * @property {() => Promise<unknown>} resetMouse
- * @property {(calm: boolean) => Promise<unknown>} calm whether pages are told to move less
+ * @property {(calm: boolean) => Promise<unknown>} calm sets the preference for reduced motion
  * @property {(enabled: boolean) => Promise<unknown>} touchScreen
  * @property {(step: { type: 'start' | 'move' | 'end', at?: { x: number, y: number }, finger: number }) => Promise<unknown>} touch
  */
 
 /**
- * The runner prints the stack of what a command throws: of this, its one line will do.
+ * Makes an error without a stack, because the runner prints the whole stack of an error.
  *
  * @param {string} what
  */
@@ -30,11 +30,11 @@ export function notPossible(what) {
   return error;
 }
 
-/** The runner's own plugins come first and know Chromium's drivers: theirs get other names. */
+/** Commands with other names here, because the runner's own plugins for Chromium come first and handle these. */
 const RENAMED = /(["'`])(set-viewport|send-keys|send-mouse|reset-mouse|emulate-media)\1/g;
 
 /**
- * Of all media features, less motion alone is a setting that the engines can be given.
+ * Sets media features. These engines only know reduced motion.
  *
  * @param {Hands} hands
  * @param {Record<string, string>} features
@@ -54,7 +54,7 @@ const commands = {
     await hands.touchScreen(false);
   },
   'emulate-features': emulate,
-  // Their drivers don't tell it; nodes, names and events are looked at there as well.
+  // The drivers can't read it. Tests also check nodes, names and events, and do so here as well.
   'accessibility-tree': () => Promise.resolve([]),
   'touch-screen': (hands, { enabled }) => hands.touchScreen(enabled),
   touch: (hands, step) => hands.touch(step),
@@ -78,12 +78,12 @@ export function engineCommands(handsOf) {
   return {
     name: 'baize-engine-commands',
     transform({ path, body }) {
-      // The tests, bundled with the commands that they call.
+      // The bundle of the tests contains the commands' names.
       return path.includes(BUNDLE) ? String(body).replaceAll(RENAMED, "'engine-$2'") : undefined;
     },
     async executeCommand({ command, payload, session }) {
       const run = commands[command];
-      // A command's answer must not be undefined, which says that no plugin knew it.
+      // `undefined` would mean that no plugin has this command.
       return run && ((await run(handsOf(session), payload)) ?? true);
     },
   };

@@ -4,7 +4,7 @@ import { skipNotPossible } from './skip.mjs';
 import { reportEngine } from './report.mjs';
 
 /**
- * The element tests' own settings, with another engine's browser, hands and list.
+ * The element tests' configuration with another engine's browser, commands and list.
  *
  * @param {'firefox' | 'webkit'} engine
  * @param {Parameters<typeof engineCommands>[0]} handsOf
@@ -13,7 +13,7 @@ import { reportEngine } from './report.mjs';
  */
 export const engineConfig = (engine, handsOf, own) => ({
   ...base,
-  // One page at a time, on a machine that may have other work: slower, and not to be failed for it.
+  // One page at a time takes longer, more so on a busy machine.
   testsFinishTimeout: process.env.BAIZE_FULL === '1' ? 3_600_000 : 400_000,
   browserStartTimeout: 90_000,
   testFramework: { config: { timeout: 30_000 } },

@@ -7,7 +7,7 @@ import { setMedia, strokeNatively, touchStep } from './firefox-itself.mjs';
  */
 
 /**
- * Puppeteer over WebDriver BiDi.
+ * Input by Puppeteer over WebDriver BiDi.
  *
  * @param {Page} page
  * @returns {Hands}

@@ -1,16 +1,16 @@
 /**
- * What WebDriver has no command for, and Firefox itself can do when asked in its own window, as
- * `--remote-allow-system-access` lets a driver do.
+ * Commands that WebDriver does not have. Scripts in Firefox's own window run them, which
+ * `--remote-allow-system-access` allows.
  *
  * @typedef {import('@web/test-runner-chrome').ChromeLauncher} ChromeLauncher
  * @typedef {ReturnType<ChromeLauncher['getPage']>} Page
  *
- * @typedef {object} Connection what is used of puppeteer's, of WebDriver BiDi
+ * @typedef {object} Connection the used part of Puppeteer's connection by WebDriver BiDi
  * @property {(method: string, params: object) => Promise<{ result: any }>} send
  */
 
 /**
- * Runs a script in the browser's window, not in its page.
+ * Runs a script in the browser's window instead of its page.
  *
  * @param {Page} page
  * @param {string} expression
@@ -29,15 +29,15 @@ async function inFirefox(page, expression) {
   if (result.type !== 'success') throw new Error(result.exceptionDetails.text);
 }
 
-/** Media features that are preferences: what each is set to, on and off. */
+/** Media features, with Firefox's preference for each and its values for on and off. */
 const MEDIA = {
   '(prefers-reduced-motion: reduce)': ['ui.prefersReducedMotion', 1, 0],
-  // A coarse pointer; a fine one that hovers.
+  // 1: a coarse pointer. 6: a fine pointer that hovers.
   '(pointer: coarse)': ['ui.primaryPointerCapabilities', 1, 6],
 };
 
 /**
- * Sets what pages are told, and waits until this one knows.
+ * Sets a media feature, and waits until the page has it.
  *
  * @param {Page} page
  * @param {keyof typeof MEDIA} query
@@ -69,8 +69,8 @@ const touchNatively = (page, finger, state, at) =>
   );
 
 /**
- * How many fingers this page has heard leave, or taken over by its scrolling. By pointer events: those of touch go to
- * the node that was touched first, which a move may have taken out of the page by then.
+ * Counts the fingers that were lifted, or whose touch became a scroll. By pointer events, because touch events go to the
+ * node that was touched first, which a move may have removed from the page.
  */
 const ENDS = `(globalThis.fingerEnds ??= (() => {
   const ends = { count: 0 };
@@ -82,11 +82,11 @@ const ENDS = `(globalThis.fingerEnds ??= (() => {
 /** @type {(page: Page) => Promise<number>} */
 const endsHeard = async (page) => Number(await page.evaluate(ENDS));
 
-/** How often it is asked at most, every 10 ms: a busy machine may take seconds. */
+/** How often to ask, every 10 ms. A busy machine may take seconds. */
 const ATTEMPTS = 2000;
 
 /**
- * Waits until the page has heard of the finger's end: the system tells the browser, which tells the page later.
+ * Waits until the page has received the finger's end: the system tells the browser first, and the page later.
  *
  * @param {Page} page
  * @param {number} before
@@ -100,7 +100,7 @@ async function endHeard(page, before) {
 }
 
 /**
- * A key as another layout has it: WebDriver knows one place for each character.
+ * Presses a key of another keyboard layout. WebDriver has only one position for each character.
  *
  * @param {Page} page
  * @param {{ key: string, code: string, shift?: boolean, control?: boolean }} stroke
@@ -123,15 +123,15 @@ export const strokeNatively = (page, { key, code, shift = false, control = false
     })()`,
   );
 
-/** Where each finger is, by its number. */
+/** The position of each finger, by its number. */
 const fingers = new Map();
 let endsBefore = 0;
 /** @type {Promise<unknown>} */
 let steps = Promise.resolve();
 
 /**
- * A finger as the system tells of it, by which pages scroll too: WebDriver's touches reach the page
- * alone. Firefox scrolls by what it has drawn, so a finger comes down on nothing newer.
+ * Makes a step of a touch as the operating system would, so that it also scrolls the page; WebDriver's touches don't.
+ * Firefox scrolls what it has painted, so a finger waits for a paint before it comes down.
  *
  * @param {Page} page
  * @param {{ type: 'start' | 'move' | 'end', at?: { x: number, y: number }, finger: number }} touch

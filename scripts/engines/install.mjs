@@ -4,9 +4,9 @@ import { delimiter, join } from 'node:path';
 
 /**
  * @typedef {object} Engine
- * @property {string} name as it is told
- * @property {string[]} packages of Debian that bring it
- * @property {() => string | undefined} missing what of it is not on this machine
+ * @property {string} name for messages
+ * @property {string[]} packages Debian's packages of the engine
+ * @property {() => string | undefined} missing returns what is not on this machine
  */
 
 /** @param {string} program */
@@ -15,11 +15,11 @@ export function onPath(program) {
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path));
 }
 
-/** Firefox, the extended support release or any other; `FIREFOX_PATH` wins. */
+/** Finds Firefox: `FIREFOX_PATH`, the extended support release or any other. */
 export const findFirefox = () =>
   process.env.FIREFOX_PATH ?? onPath('firefox-esr') ?? onPath('firefox');
 
-/** WebKitGTK's own small browser: /usr/lib/<machine>/webkit2gtk-4.1/MiniBrowser. */
+/** Finds WebKitGTK's own small browser: /usr/lib/<machine>/webkit2gtk-4.1/MiniBrowser. */
 export function findMiniBrowser() {
   const machines = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
   return machines
@@ -61,10 +61,10 @@ function mayInstall() {
 }
 
 /**
- * Sees to it that an engine is there: on Debian root installs it, anyone else is told how.
+ * Makes sure that an engine is installed. On Debian root installs it; anyone else gets instructions.
  *
  * @param {Engine} engine
- * @returns {string | undefined} why it cannot run
+ * @returns {string | undefined} why it can't run
  */
 export function ensure(engine) {
   if (engine.missing() === undefined) return undefined;

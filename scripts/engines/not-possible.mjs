@@ -6,7 +6,7 @@ import { ROOT } from '../entries.mjs';
 
 const TESTS = join(ROOT, 'test/elements');
 
-/** What the folders of test/elements list themselves, in a file of this name: tests by what they need. */
+/** The lists in the folders of test/elements, in files of this name: tests by the feature that they need. */
 const OWN = readdirSync(TESTS)
   .map((folder) => join(TESTS, folder, 'not-possible.json'))
   .filter((file) => existsSync(file))
@@ -18,7 +18,7 @@ const OWN = readdirSync(TESTS)
  */
 const own = (need) => OWN.flatMap((lists) => lists[need] ?? []);
 
-/** What axe looks at of a table: the phases of a hand, then the panels. */
+/** The scenes of a table that axe checks: the phases of a hand, then the panels. */
 const TABLE_SCENES = [
   'before the stakes',
   'with a stake that cannot be made',
@@ -51,7 +51,7 @@ const TABLE_SCENES = [
   'how it is played',
 ];
 
-/** The same of Seven Twenty-Seven. */
+/** The same scenes of Seven Twenty-Seven. */
 const SEVEN27_SCENES = [
   'before the antes',
   'with a card to take',
@@ -90,14 +90,14 @@ const TABLE_TOUCH = [
   'a whole hand against the house on a touch screen by taps',
 ];
 
-/** The statistics, as far as something in them is scrolled to. */
+/** The tests of the statistics that scroll by touch. */
 const STATS_TOUCH = [
   'the statistics by touch, on a phone clear, and bring back with the same finger in the same place',
   'the statistics by touch, on a phone export, and import what was exported',
   'the statistics by touch, on a phone switch to another game, and back to all variants of it',
 ];
 
-/** What axe looks at of the statistics. */
+/** The scenes of the statistics that axe checks. */
 const STATS_SCENES = [
   'with games',
   'with hands, the table open',
@@ -105,13 +105,13 @@ const STATS_SCENES = [
   'with nothing',
 ];
 
-/** Chromium's run reads it; the others' secrets are looked for in shadow roots and events alone. */
+/** Only Chromium's run reads the accessibility tree. The others look for secrets in shadow roots and events. */
 const ACCESSIBILITY_TREE = {
   reason: 'the driver does not tell the accessibility tree',
   tests: ['<playing-card> is an image of that name to a screen reader, and nothing else'],
 };
 
-/** Both drivers have no command for it; Chromium's run looks at it. */
+/** Neither driver can set the colour scheme. Chromium's run checks it. */
 const COLOUR_SCHEME = {
   reason: 'the driver has no way to emulate the colour scheme of a system',
   tests: [
@@ -119,7 +119,7 @@ const COLOUR_SCHEME = {
   ],
 };
 
-/** Both drivers have no command for it; Chromium's run looks at forced colours. */
+/** Neither driver can set forced colours. Chromium's run checks them. */
 const FORCED_COLOURS = {
   reason: 'the driver has no way to emulate forced colours',
   tests: [
@@ -140,14 +140,14 @@ const FORCED_COLOURS = {
   ],
 };
 
-/** What measures where things are on a page that is zoomed. */
+/** Tests that measure positions on a zoomed page. */
 const ZOOMED = [
   'a game under zoom: 1.5 keeps a dragged card at the pointer, and drops it there',
   'a game under zoom: 1.5 lets the card glide from where it was left',
   'a game under zoom: 1.5 says beside a card why it was refused',
 ];
 
-/** Both drivers have no command for it; Chromium's run looks at paper. */
+/** Neither driver can print. Chromium's run checks it. */
 const PAPER = {
   reason: 'the driver has no way to emulate paper',
   tests: [
@@ -158,9 +158,8 @@ const PAPER = {
 };
 
 /**
- * Tests that an engine's driver has no way to run, by their full names and with the reason. They
- * are told of at the end of a run. One that passes after all fails the run, and so does a name that
- * no test has.
+ * Tests that an engine's driver can't run: their full names, and the reason. A run lists them at the end. It fails if
+ * one of them passes, or if a name belongs to no test.
  *
  * @type {Record<'firefox' | 'webkit', NotPossible[]>}
  */

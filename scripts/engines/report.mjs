@@ -1,6 +1,6 @@
 import { NOT_POSSIBLE, namesFor } from './not-possible.mjs';
 
-/** How a run ends whose list of what is not possible has faults. */
+/** The exit code if the list of impossible tests is wrong. */
 export const LIST_IS_STALE = 3;
 
 /**
@@ -26,7 +26,7 @@ function testsOf(suite, above) {
 }
 
 /**
- * What was not possible, by name and with its reason, and what is wrong with the list of it.
+ * Compares the results with the list of impossible tests: returns lines to print, and faults of the list.
  *
  * @param {'firefox' | 'webkit'} engine
  * @param {EngineTest[]} tests
@@ -35,7 +35,7 @@ function testsOf(suite, above) {
 function judge(engine, tests) {
   const skipped = tests.filter((test) => test.skipped).map(({ name }) => name);
   const there = new Set(tests.map(({ name }) => name));
-  // Where only some of the files run, or some tests of a file, the others are not missed.
+  // If only some tests run, the others are not missing.
   const { BAIZE_TEST_PART: part, BAIZE_FULL: full } = process.env;
   const isPart = part !== undefined || full !== '1';
   const listed = namesFor(engine).filter((name) => !isPart || there.has(name));
@@ -57,7 +57,7 @@ function judge(engine, tests) {
 }
 
 /**
- * A reporter that ends a run with what was not possible and each failure by name.
+ * A reporter that prints the impossible tests, and each failure by name.
  *
  * @param {'firefox' | 'webkit'} engine
  * @returns {import('@web/test-runner-core').Reporter}
@@ -73,7 +73,7 @@ export function reportEngine(engine) {
       for (const { name, error } of tests.filter((test) => !test.passed && !test.skipped))
         console.log(`✗ ${name}\n    ${error.split('\n').slice(0, 3).join('\n    ')}`);
       for (const fault of faults) console.log(`✗ ${fault}`);
-      // The runner ends with a code of its own, which knows of tests alone.
+      // Overrides the runner's exit code, which depends on the tests only.
       if (faults.length > 0) process.once('exit', () => (process.exitCode = LIST_IS_STALE));
     },
   };

@@ -1,8 +1,8 @@
 import { namesFor } from './not-possible.mjs';
 
 /**
- * Runs in the page, before any test is declared, so its hook is the first of all: a test of the
- * list that fails is skipped, and one that passes fails.
+ * A script for the page, before any test is declared, so that its hook runs first. A listed test that fails is skipped; a
+ * listed test that passes fails.
  *
  * @param {string[]} names
  */
@@ -24,7 +24,7 @@ const inPage = (names) => `
 `;
 
 /**
- * Tries what the engine is listed to have no way to run, and skips it where that is still so.
+ * Runs the tests that are listed as impossible, and skips those that fail.
  *
  * @param {'firefox' | 'webkit'} engine
  * @returns {import('@web/test-runner-core').TestRunnerPlugin}

@@ -8,15 +8,15 @@ const CAPABILITIES = {
 };
 
 /**
- * A browser for the tests' runner by plain WebDriver, a few of whose commands are all that is
- * needed: the libraries for it bring a hundred packages, some with browsers' drivers of their own.
+ * A browser launcher for the test runner, by plain WebDriver. It needs only a few commands; the libraries for WebDriver
+ * bring a hundred packages, some with drivers of their own.
  *
  * @implements {BrowserLauncher}
  */
 export class WebkitBrowser {
   name = 'WebKitGTK';
   type = 'webkitgtk';
-  /** One page at a time, and so at the top of its window. */
+  /** One page at a time, so that it is always the visible one. */
   concurrency = 1;
 
   /** @param {string} driver its address */
@@ -93,7 +93,7 @@ export class WebkitBrowser {
     return this.url;
   }
 
-  /** Each file of tests gets a browser of its own: one that has gone through hundreds of tests dies now and then. */
+  /** Gives each file of tests its own browser, because a browser may crash after hundreds of tests. */
   async stopSession() {
     this.active = undefined;
     await this.stop();

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../free-port.mjs';
 
-/** Lets a window be as narrow as a phone: the browser's toolbar alone asks for more. */
+/** Allows a window as narrow as a phone: the browser's toolbar would be wider. */
 const NARROW =
   '* { min-width: 0; margin: 0; border-width: 0; padding: 0 } entry { font-size: 4px }';
 
 /**
- * What GTK tells pages as `prefers-reduced-motion`. WebKit hears of a change at once, but reads its
- * style sheets anew only when another setting, here of how letters are smoothed, changes with it.
+ * Sets GTK's setting that pages see as `prefers-reduced-motion`. WebKit notices a change at once, but re-evaluates style
+ * sheets only when another setting changes too; here that is font smoothing.
  *
- * @param {string} folder where the driver's settings are
+ * @param {string} folder of the driver's settings
  * @param {boolean} calm
  */
 export function setCalm(folder, calm) {
@@ -46,15 +46,14 @@ async function answers(port) {
   throw new Error('WebKitWebDriver does not answer');
 }
 
-/** On a screen of its own: the daemon that tells of settings, and the driver. */
+/** Runs on a virtual screen of its own: the settings daemon and the driver. */
 const ON_SCREEN =
   'xsettingsd -c "$1/xsettings" & echo $! >"$1/pid"; exec WebKitWebDriver --port=$2';
 
 /**
  * Starts WebKit's driver.
  *
- * @returns {Promise<{ env: Record<string, string>, stop: () => void }>} with what the tests' runner
- *   must know of it
+ * @returns {Promise<{ env: Record<string, string>, stop: () => void }>} `env` is for the test runner
  */
 export async function startWebkitDriver() {
   const port = await freePort();
@@ -68,7 +67,7 @@ export async function startWebkitDriver() {
   });
   const stop = () => {
     process.off('exit', stop);
-    // The screen and the browser are of the driver's group, and end with it.
+    // Screen and browser are in the driver's process group, and end with it.
     if (driver.pid !== undefined && driver.exitCode === null) process.kill(-driver.pid);
     rmSync(settings, { recursive: true, force: true });
   };

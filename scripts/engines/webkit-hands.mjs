@@ -6,7 +6,7 @@ import { setCalm } from './webkit-driver.mjs';
  * @typedef {import('./webkit-browser.mjs').WebkitBrowser} Driver
  */
 
-/** WebDriver's names of keys that are no characters. */
+/** WebDriver's codes of keys that are not characters. */
 /** @type {Record<string, string>} */
 const KEYS = {
   Backspace: '\uE003',
@@ -44,12 +44,12 @@ function keyActions(keys) {
   return [up(keys.up ?? '')];
 }
 
-/** Its driver counts two clicks at one point within a second as a double click. A click beside the point is a first one. */
+/** The driver makes a double click of two clicks at one point within a second. Clicks beside each other avoid that. */
 let aside = 0;
 
 /** @type {(mouse: Parameters<Hands['mouse']>[0]) => object[]} */
 function mouseActions({ type, position: [x, y] = [0, 0], button = 'left' }) {
-  // Its driver counts any other button as held down from then on, whatever it is told.
+  // The driver would keep any other button pressed, even after a release.
   if (button !== 'left') throw notPossible(`the ${button} mouse button`);
   if (type === 'click') aside = 1 - aside;
   const move = {
@@ -62,7 +62,7 @@ function mouseActions({ type, position: [x, y] = [0, 0], button = 'left' }) {
 }
 
 /**
- * A window has a frame and a toolbar, of which the page knows nothing.
+ * Resizes the window so that the page has this size: the window also has a frame and a toolbar.
  *
  * @param {Driver} driver
  * @param {{ width: number, height: number }} size
@@ -89,7 +89,7 @@ const LESS_MOTION =
  * @param {boolean} calm
  */
 async function tellCalm(driver, calm) {
-  // A list that was there before the change tells when style sheets know of it too.
+  // A MediaQueryList from before the change shows when style sheets have the new value.
   const known = () => driver.execute(LESS_MOTION);
   if ((await known()) === calm) return;
   setCalm(process.env.WEBKIT_SETTINGS ?? '', calm);
@@ -124,7 +124,7 @@ export function webkitHands(session) {
       await mouse(mouseActions({ type: 'move', position: [0, 0] }));
     },
     calm: (calm) => tellCalm(driver, calm),
-    // No finger ever comes down, so a page need not be told of one.
+    // The driver has no touches, so the page needs no touch screen.
     touchScreen: () => Promise.resolve(),
     touch: () => Promise.reject(notPossible('touch')),
   };

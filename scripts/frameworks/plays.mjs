@@ -1,4 +1,4 @@
-// Plays each app as a person would, and holds what it shows against what its game must have told it.
+// Plays each app like a person, and compares what it shows with the events of its game.
 import assert from 'node:assert/strict';
 
 /**
@@ -7,7 +7,7 @@ import assert from 'node:assert/strict';
  */
 
 /**
- * The lines that an app shows, once there are as many as are to be expected.
+ * Waits for the expected number of lines in an app, and compares them.
  *
  * @param {Page} page
  * @param {readonly string[]} lines
@@ -15,7 +15,7 @@ import assert from 'node:assert/strict';
 async function expectTold(page, lines) {
   const items = page.getByRole('list').locator('li');
   const last = items.nth(lines.length - 1);
-  await last.waitFor({ timeout: 10_000 }).catch(() => undefined); // what is there tells more
+  await last.waitFor({ timeout: 10_000 }).catch(() => undefined); // The comparison gives the better message.
   assert.deepEqual(await items.allInnerTexts(), lines);
 }
 
@@ -66,7 +66,7 @@ async function playReact(page) {
 }
 
 /**
- * Goes by Tab to what has a part's name.
+ * Presses Tab until an element has the focus.
  *
  * @param {Page} page
  * @param {Locator} wanted
@@ -91,7 +91,7 @@ async function playVue(page) {
   await tabTo(page, part('button-deal'));
   for (const key of ['+', 'Enter']) await page.keyboard.press(key);
   await part('trays').waitFor();
-  // King and queen in front, the aces behind.
+  // King and queen are in front, the aces behind.
   const toKing = ['ArrowRight', 'ArrowRight', 'Enter'];
   const toQueen = ['ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter'];
   for (const key of [...toKing, ...toQueen, 'd']) await page.keyboard.press(key);
@@ -99,7 +99,7 @@ async function playVue(page) {
   assert.equal(await page.getByRole('status').first().innerText(), '1010');
 }
 
-/** The rows of the short game from below: kings, and pairs that make 13. */
+/** The rows of the short game, from below: kings, and pairs with a sum of 13. */
 const PYRAMID = [
   ['KC', '4H 9H', '5H 8H', '6H 7H', 'AH QH', '2H JH', '3H TH', 'KD'],
   ['5S 8S', '6S 7S', '3S TS', '4S 9S', '2S JS', 'KH', 'AS QS', 'KS'],

@@ -8,7 +8,7 @@ const tool = (path) => join(ROOT, 'node_modules', path);
 
 const CONFIG = 'tsconfig.check.json';
 
-/** What type-checks each app, as its users would call it, with a line for each error. */
+/** The command that type-checks each app, as its users would call it; it prints a line for each error. */
 const CHECKERS = {
   react: [tool('typescript/bin/tsc'), '-p', CONFIG, '--pretty', 'false'],
   vue: [tool('vue-tsc/bin/vue-tsc.js'), '-p', CONFIG, '--pretty', 'false'],
@@ -42,8 +42,7 @@ export function node(command, cwd) {
 }
 
 /**
- * The lines that have to be wrong: those with a comment that says so, or, where a comment stands
- * alone, the next.
+ * The lines that must have errors: those with a comment that says so, or the line after such a comment.
  *
  * @param {string} text
  */
@@ -54,11 +53,11 @@ const wrongLines = (text) =>
   });
 
 /**
- * Type-checks an app, and the file beside it that must have errors, declarations of the kit included.
+ * Type-checks an app, and the file beside it that must have errors. Checks the kit's declarations too.
  *
  * @param {Framework} framework
- * @param {string} app its folder, in a project that has the kit installed
- * @returns {Promise<string[]>} what is not as it has to be
+ * @param {string} app its folder, in a project with the installed kit
+ * @returns {Promise<string[]>} the unexpected errors, and lines whose expected error is missing
  */
 export async function typeFaults(framework, app) {
   const wrong = readdirSync(app).find((file) => file.startsWith('wrong.'));
@@ -73,7 +72,7 @@ export async function typeFaults(framework, app) {
   if (wanted.size === 0) throw new Error(`${wrong} says of no line that it is wrong.`);
   const found = [...output.matchAll(ERROR)].map(
     ([, file = '', line = '', other = file, at = line, text = '']) => ({
-      // What is wrong in another library is not the kit's.
+      // Errors in other libraries don't count.
       ours: isOurs(resolve(app, other)),
       place: `${relative(app, resolve(app, other))}:${at}`,
       text,

@@ -1,6 +1,6 @@
 /**
- * A site of demo/hosts: what it is made with, how it is served once it is built, and its server for
- * development where that one says more of a page (mismatches of hydration); `{port}` stands for the port.
+ * A site of demo/hosts: its framework, the command that builds it, and the command or folder that serves it. `develop` is
+ * its development server, if that reports more, such as hydration mismatches. `{port}` stands for the port.
  *
  * @typedef {{
  *   readonly name: string,

@@ -1,4 +1,4 @@
-// Opens a host's page as a visitor would, and plays its deal to the win.
+// Opens a site's page like a visitor, and plays its deal to the win.
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 
@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ readonly from: string, readonly to: string, readonly count: number }} Move
  *
- * What a page says and loads: errors and warnings of its console, and its scripts' bytes, gzipped.
+ * The errors and warnings in a page's console, and the size of its scripts in bytes, gzipped.
  *
  * @typedef {{ readonly said: string[], readonly scriptBytes: () => Promise<number> }} Seen
  */
@@ -19,7 +19,7 @@ export function watch(page) {
   const scripts = [];
   page.on('console', (message) => {
     const text = message.text();
-    // A development server gives lit's development build, which says so.
+    // A development server serves lit's development build.
     const isUsual = text.startsWith('Lit is in dev mode');
     if (['error', 'warning'].includes(message.type()) && !isUsual) said.push(text);
   });
@@ -27,7 +27,7 @@ export function watch(page) {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);
   });
-  // Bodies are read here and not as they come: a script that arrives while the page closes has no body any more.
+  // Reads the bodies late: a script that arrives while the page closes has no body any more.
   const scriptBytes = async () => {
     const bodies = await Promise.all(scripts.map((response) => response.body()));
     return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
@@ -35,14 +35,14 @@ export function watch(page) {
   return { said, scriptBytes };
 }
 
-/** The key of a pile: `3` column 3, `a` the first cell, `h` a foundation. @param {string} pile */
+/** The key of a pile: `3` for column 3, `a` for the first cell, `h` for a foundation. @param {string} pile */
 function keyOf(pile) {
   const [kind, number = ''] = pile.split('-');
   if (kind === 'foundation') return 'h';
   return kind === 'cell' ? 'abcd'.charAt(Number(number) - 1) : number;
 }
 
-/** The piles of a move by its letters: `2a`, `26v3`. @param {string} letter */
+/** The piles of a move in notation: `2a`, `26v3`. @param {string} letter */
 function pileOf(letter) {
   const cell = 'abcd'.indexOf(letter);
   if (letter === 'h') return 'foundation-';
@@ -50,7 +50,7 @@ function pileOf(letter) {
 }
 
 /**
- * The legal move that a token of a solution names; without a count, the fewest cards that go.
+ * Finds the legal move for a token of a solution. Without a count it is the move with the fewest cards.
  *
  * @param {readonly Move[]} legal
  * @param {string} token
@@ -88,8 +88,7 @@ async function press(page, { from, to, count }) {
 }
 
 /**
- * The page as it stands after loading: its game has begun, its host knows the deal, and the property that is no
- * attribute is in force.
+ * Checks the loaded page: the game has begun, the site knows the deal, and the property without an attribute is set.
  *
  * @param {Page} page
  */
@@ -101,8 +100,8 @@ export async function expectBegun(page) {
 }
 
 /**
- * Plays a solution to the win: its first move with the mouse, the others with keys. The host's own listener has to
- * hear of the win.
+ * Plays a solution to the win: the first move with the mouse, the others with keys. The site's own listener has to
+ * receive the win.
  *
  * @param {Page} page
  * @param {readonly string[]} solution
@@ -119,7 +118,7 @@ export async function win(page, solution) {
     });
   for (const [index, token] of solution.entries()) {
     const { legalMoves, moveCount, outcome } = await look();
-    if (outcome === 'won') break; // the last moves went by themselves
+    if (outcome === 'won') break; // The last moves were automatic.
     assert.equal(moveCount, index, `before ${token}`);
     const move = readMove(legalMoves, token);
     await (index === 0 ? drag : press)(page, move);

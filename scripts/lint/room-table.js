@@ -1,7 +1,7 @@
 /**
- * Which room may import which. docs/architecture.md tells why; this table is what the linter holds
- * the sources to. A room of `core` is named by its folder there. `game` is the importing file's own game;
- * another game is never allowed.
+ * Which folder ("room") may import which; docs/architecture.md gives the reasons. The linter checks the sources against
+ * this table. A room of `core` has the name of its folder there. `game` is the importing file's own game: other games
+ * are never allowed.
  */
 const CORE = ['cards', 'engine'];
 const RULES = [
@@ -17,31 +17,31 @@ export const rooms = {
   sharing: { pure: true, may: [...CORE, 'sharing'] },
   patience: { pure: true, may: [...CORE, 'patience'] },
   table: { pure: true, may: [...CORE, 'table'] },
-  // Tables that people at several machines share; knows no network.
+  // Tables shared by people at several machines, without networking.
   together: { pure: true, may: [...CORE, 'table', 'together'] },
   puzzles: { pure: true, may: [...CORE, 'patience', 'solver', 'puzzles'] },
   solver: { pure: true, may: [...CORE, 'history', 'solver'] },
   // The words that games share.
   locales: { pure: true, may: [...RULES, 'locales', 'translations'] },
-  // The type of all words of a language, those of each game among them; of elements only types.
+  // The type of all words of a language, including each game's. From elements it imports only types.
   translations: { pure: true, may: [...RULES, 'locales', 'game', 'elements'] },
   game: { pure: true, may: [...RULES, 'locales', 'translations', 'game'] },
   'game element': { pure: false, may: [...ABOVE, 'translations', 'game', 'game element'] },
-  // The files that know all games by name: the solvers' worker, and where elements that show any game get it.
+  // The files that know all games by name: the solvers' worker, and the list for elements that show any game.
   registry: { pure: false, may: [...ABOVE, 'game', 'game element', 'registry'] },
   elements: { pure: false, may: [...ABOVE, 'translations', 'registry'] },
-  // What the components of React share.
+  // The code that all React components share.
   react: { pure: false, may: ['elements', 'react'] },
   storage: { pure: false, may: [...CORE, 'history', 'storage'] },
-  // Knows the kit by its built files; shares only the core's JSON.
+  // Knows the kit by its built files. Shares only the core's JSON.
   offline: { pure: false, may: ['engine', 'offline'] },
-  // Frames of games: addresses, messages, code to paste, and the page itself; of elements only types.
+  // Frames of games: URLs, messages, code to paste, and the page. From elements it imports only types.
   embed: { pure: false, may: ['engine', 'elements', 'embed'] },
   themes: { pure: false, may: ['themes'] },
 };
 
 /**
- * The packages that a pure room may import all the same: as pure as the room, in Node and anywhere.
+ * The packages that a pure room may import: they are pure too, and run anywhere.
  *
  * @type {Record<string, string[]>}
  */
@@ -53,7 +53,7 @@ export const purePackages = { cards: ['@noble/hashes'], together: ['@noble/hashe
 
 /** @typedef {keyof typeof rooms} Room */
 
-/** Files whose room is not their folder's. */
+/** Files that don't belong to their folder's room. */
 const FILES = /** @type {Record<string, Room>} */ ({ 'locales/translations': 'translations' });
 
 /**
@@ -64,7 +64,7 @@ const placeNamed = (room) =>
   Object.hasOwn(rooms, room) ? { room: /** @type {Room} */ (room) } : undefined;
 
 /**
- * The room of a file of a folder below src/, where there is such.
+ * The room of a file in a folder of src/.
  *
  * @param {string} below the path below src/, without its extension
  * @returns {Place | undefined}
@@ -79,7 +79,7 @@ function placeInFolder(below) {
   return placeNamed(top === 'core' ? folder : top);
 }
 /**
- * The room of a path below src/, or undefined for what is outside.
+ * The room of a path below src/; `undefined` for other paths.
  *
  * @param {string} path with forward slashes
  * @returns {Place | undefined}

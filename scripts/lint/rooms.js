@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { placeOf, purePackages, rooms } from './room-table.js';
 
 /**
- * Says why `from` may not import `specifier`, or undefined where it may.
+ * Returns why `from` may not import `specifier`, or `undefined` if it may.
  *
  * @param {import('./room-table.js').Place} from
  * @param {string} file

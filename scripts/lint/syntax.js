@@ -1,4 +1,4 @@
-/** Forbidden syntax, each with the reason that its author will read. */
+/** Forbidden syntax. Each rule has a message with the reason. */
 
 /**
  * @param {string[]} selectors
@@ -7,7 +7,7 @@
 const forbid = (selectors, message) => selectors.map((selector) => ({ selector, message }));
 
 /**
- * A call of a method by one of these names, written `x.name()` or `x['name']()`.
+ * Selectors for a method call: `x.name()` or `x['name']()`.
  *
  * @param {string} names separated by |
  */
@@ -16,7 +16,7 @@ const calls = (names) => [
   `CallExpression[callee.property.value=/^(${names})$/]`,
 ];
 
-/** For src/: what a page with a strict content security policy refuses. */
+/** For src/: code that a page with a strict content security policy refuses. */
 export const safeForStrictPages = [
   ...forbid(
     ['MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]'],
@@ -36,7 +36,7 @@ export const safeForStrictPages = [
   ),
 ];
 
-/** For src/: what old libraries (Prototype.js, MooTools) change on every page that they are on. */
+/** For src/: methods that old libraries (Prototype.js, MooTools) replace on their pages. */
 export const safeBesideOldLibraries = [
   ...forbid(
     ["CallExpression[callee.object.name='Array'][callee.property.name='from']"],
@@ -58,13 +58,13 @@ export const safeBesideOldLibraries = [
 const AS_A_PERSON =
   'A play test plays as a person does, by pointer and keys: what it proves is that a person can.';
 
-/** For play tests: nothing that a person at the screen could not do. */
+/** For play tests: actions that a person at the screen can't take. */
 export const playsAsAPerson = [
   ...forbid(calls('dispatchEvent'), AS_A_PERSON),
   ...forbid(calls('play|undo|redo|restart|newGame|load|hint'), AS_A_PERSON),
 ];
 
-/** For all tests: each of them runs, with all others. */
+/** For all tests: no test is skipped, and none runs alone. */
 export const noneIsLeftOut = forbid(
   ['MemberExpression[object.name=/^(it|describe)$/][property.name=/^(only|skip|todo)$/]'],
   'No case is skipped. One that belongs to the full run is itInFull, or has a count (docs/testing.md).',

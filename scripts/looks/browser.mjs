@@ -2,11 +2,11 @@ import { chromium } from 'playwright-core';
 import { serveDemo } from '../demo-server.mjs';
 import { findBrowser, manyWindowsFlags } from '../find-browser.mjs';
 
-/** Letters smoothed the same on every screen: neither its colours' places nor its gamut count. */
+/** Makes pictures independent of the screen: no subpixel smoothing, a fixed gamut. */
 const FLAGS = ['--disable-lcd-text', '--force-color-profile=srgb', '--font-render-hinting=none'];
 
 /**
- * Does something with a browser and a server of the project's root, and ends both.
+ * Runs a task with a browser and a server of the project's root, and ends both.
  *
  * @template Answer
  * @param {(browser: import('playwright-core').Browser, url: string) => Promise<Answer>} act

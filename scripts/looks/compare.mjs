@@ -1,41 +1,41 @@
 import pixelmatch from 'pixelmatch';
 
 /**
- * A picture: four bytes a pixel, red, green, blue and opacity, row by row from the top left.
+ * A picture: four bytes for each pixel (red, green, blue, opacity), row by row from the top left.
  *
  * @typedef {{ width: number, height: number, data: Uint8Array }} Pixels
  *
  * @typedef {object} Comparison
- * @property {string} [why] what is wrong in words; none where the pictures count as the same
- * @property {number} pixels that are others
- * @property {Uint8Array} [difference] the wanted picture, pale, with those pixels in red
+ * @property {string} [why] says how the pictures differ; missing if they count as the same
+ * @property {number} pixels the number of pixels that differ
+ * @property {Uint8Array} [difference] the expected picture, pale, with those pixels in red
  */
 
 /**
- * What makes a pixel another one, in pixelmatch's distance of colours: 0 none, 1 black and white.
+ * The distances of colours from which a pixel differs, in pixelmatch's measure: 0 is equal, 1 is black and white.
  *
- * - Seven levels of grey, where it is no smoothed edge: a kept picture is rounded by two at most, and a
- *   browser rounds by two from run to run.
- * - Thirty, whatever it is: an edge that is only smoothed otherwise differs by less, one that lies a pixel
- *   further, or that is of another colour, by more.
+ * - Seven levels of grey, except for antialiased edges. An expected picture is rounded by at most two levels, and a
+ *   browser's pictures differ by two from run to run.
+ * - Thirty levels, edges included. Another antialiasing of an edge differs by less. An edge in another colour or a pixel
+ *   further differs by more.
  */
 const DIFFERS = [
   { threshold: 0.025, includeAA: false },
   { threshold: 0.12, includeAA: true },
 ];
 
-/** So much of a picture may differ. */
+/** The share of a picture that may differ. */
 const SHARE = 0.002;
 
 /**
- * A small part that looks otherwise is little of a large picture, but much of where it lies: so many
- * pixels may differ in any square of this side.
+ * The number of pixels that may differ in any square of this side: a changed detail is a small share of a large picture,
+ * but a large share of its square.
  */
 const SQUARE = 32;
 const IN_SQUARE = 8;
 
 /**
- * How many marked pixels the fullest square has, of those that begin at every half of a side.
+ * The largest number of marked pixels in a square. Squares begin at every half of a side.
  *
  * @param {Pixels} marked
  */
@@ -58,7 +58,7 @@ function fullest({ width, height, data }) {
 }
 
 /**
- * The wanted picture, pale, with red where it is marked.
+ * The expected picture, pale, with the marked pixels in red.
  *
  * @param {Pixels} wanted
  * @param {Uint8Array} mask
@@ -71,7 +71,7 @@ function drawn({ data }, mask) {
 }
 
 /**
- * Holds a picture to the one that is wanted. Edges that were only smoothed otherwise do not count.
+ * Compares a picture with the expected one. Edges with another antialiasing count as the same.
  *
  * @param {Pixels} wanted
  * @param {Pixels} got

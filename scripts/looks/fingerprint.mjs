@@ -2,18 +2,18 @@
 import { FONTS } from './page.mjs';
 
 /**
- * What pictures depend on besides the elements.
+ * The conditions that pictures depend on besides the elements.
  *
  * @typedef {object} Machine
- * @property {string} browser its version: `150.0.7871.181`; tells, and is not held to
- * @property {readonly number[]} widths of the texts below in the pictures' fonts: the same widths, the
- *   same fonts. CSS pixels, in hundredths
+ * @property {string} browser its version: `150.0.7871.181`; for information, it is not compared
+ * @property {readonly number[]} widths of the texts below in the pictures' fonts, in hundredths of a CSS pixel: equal
+ *   widths mean equal fonts
  */
 
-/** Letters, figures, suits and scripts, each of which a machine may have from another font. */
+/** Letters, figures, suits and scripts. A machine may have another font for each. */
 const TEXTS = ['Klondike Wg', '0123456789', '♠♥♦♣ ½ − ×', 'بطاقات اللعب', 'カードゲーム'];
 
-/** Sizes and weights that the elements write in. */
+/** The sizes and weights of text in the elements. */
 const STYLES = ['14px', '700 40px', '600 13px'];
 
 /**
@@ -39,7 +39,7 @@ export async function thisMachine(browser) {
 }
 
 /**
- * Why pictures of one machine say nothing on another, if they don't.
+ * Returns why pictures of two machines can't be compared; `undefined` if they can.
  *
  * @param {Machine} theirs
  * @param {Machine} ours

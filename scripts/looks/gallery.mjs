@@ -7,11 +7,11 @@ import { SCENES } from './scenes.mjs';
 
 /** @typedef {import('./page.mjs').Look & { name: string }} Wanted */
 
-/** The pictures that are kept, and what they were made with. */
+/** The folder of the expected pictures, and of a description of the machine that made them. */
 const FOLDER = join(ROOT, 'test/looks');
 const MADE_WITH = join(FOLDER, 'made-with.json');
 
-/** Where what differs is put, to be looked at. */
+/** The folder for pictures that differ. */
 const OUT = join(ROOT, 'node_modules/.cache/baize/looks', ROOT.replaceAll(/[^\w.]+/g, '-'));
 
 const WIDTHS = [320, 768, 1280];
@@ -20,7 +20,7 @@ const WIDTHS = [320, 768, 1280];
 const SCHEMES = ['light', 'dark'];
 
 /**
- * Every picture that there has to be: each scene at each width in each scheme.
+ * All pictures: each scene at each width in each scheme.
  *
  * @returns {Wanted[]}
  */
@@ -46,7 +46,7 @@ export function superfluous() {
 /** @param {string} name */
 const fileOf = (name) => join(FOLDER, `${name}.png`);
 
-/** Empties the place of what differs. */
+/** Empties the folder for pictures that differ. */
 export function clearOut() {
   rmSync(OUT, { recursive: true, force: true });
 }
@@ -54,7 +54,7 @@ export function clearOut() {
 /**
  * @param {string} name
  * @param {Buffer} png
- * @returns {string} where it was put, from the project's root
+ * @returns {string} the file's path from the project's root
  */
 function putOut(name, png) {
   mkdirSync(OUT, { recursive: true });
@@ -64,11 +64,11 @@ function putOut(name, png) {
 }
 
 /**
- * Holds a picture to the one that is kept.
+ * Compares a picture with the expected one.
  *
  * @param {string} name
  * @param {Buffer} png as the browser made it
- * @returns {string | undefined} what is wrong with it, with the files that show it
+ * @returns {string | undefined} what is wrong, with the files that show it
  */
 export function judge(name, png) {
   if (!existsSync(fileOf(name)))
@@ -84,12 +84,11 @@ export function judge(name, png) {
 }
 
 /**
- * Keeps a picture, unless the one that is kept counts as the same: so that a change of one part changes
- * the files that show it, and no others.
+ * Writes a picture, unless the expected one counts as the same. So a change of one part changes only the files that show it.
  *
  * @param {string} name
  * @param {Buffer} png
- * @returns {boolean} whether it is another
+ * @returns {boolean} whether it was written
  */
 export function keep(name, png) {
   const file = fileOf(name);

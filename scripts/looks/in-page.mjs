@@ -1,28 +1,27 @@
 /* global document, getComputedStyle, HTMLElement, Range, ShadowRoot, Text */
 
-// What findBreaks asks of a page, and how: the functions of this file run in the page, all of them
-// together and without anything else of a module, so that they may call one another and no more.
+// The functions of `findBreaks`. They run in the page, so they may call each other and nothing else of a module.
 
 /** @typedef {{ kind: 'cut' | 'overlap' | 'wide' | 'small', where: string, by: string }} Break */
 
-/** Rounding, and what glyphs reach beyond their box, in pixels. */
+/** The tolerance in pixels, for rounding and for glyphs that extend beyond their box. */
 export function slack() {
   return 1.5;
 }
 
-/** Cards lie over one another. */
+/** Cards may overlap. */
 export function isCard(/** @type {Element} */ node) {
   return within(node, '[data-card], [data-pile]') !== null;
 }
 
-/** What lies over a board is over its cards and buttons, too. */
+/** Panels may cover the board's cards and buttons. */
 export function layerOf(/** @type {Element} */ node) {
   const over = ['dialog', '[role="dialog"]', '[role="alertdialog"]', '[popover]'];
   return within(node, [...over, '[part~="menu"]', '[part~="panel"]'].join());
 }
 
 /**
- * Every element of a tree and of the open shadow trees in it.
+ * All elements of a tree and of the open shadow trees in it.
  *
  * @param {Document | ShadowRoot} root
  * @returns {Element[]}
@@ -33,26 +32,26 @@ export function everyNode(root) {
   );
 }
 
-/** The element that holds a node as it is drawn. */
+/** The parent of a node in the flattened tree. */
 export function holder(/** @type {Element} */ node) {
   if (node.assignedSlot) return node.assignedSlot;
   const parent = node.parentNode;
   return parent instanceof ShadowRoot ? parent.host : node.parentElement;
 }
 
-/** A node and all that hold it, from the inside out. */
+/** A node and its ancestors, from the inside out. */
 export function chain(/** @type {Element | null} */ node) {
   const nodes = [];
   for (let at = node; at; at = holder(at)) nodes.push(at);
   return nodes;
 }
 
-/** The nearest that a selector names. */
+/** The nearest ancestor that matches a selector. */
 export function within(/** @type {Element} */ node, /** @type {string} */ selector) {
   return chain(node).find((at) => at.matches(selector)) ?? null;
 }
 
-/** Whether it is drawn: what is there for a screen reader alone is a pixel or less. */
+/** Whether it is visible. Content for screen readers alone has a pixel or less. */
 export function isSeen(/** @type {Element} */ node) {
   if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   return chain(node).every((at) => {
@@ -63,7 +62,7 @@ export function isSeen(/** @type {Element} */ node) {
   });
 }
 
-/** An element in words: its host, tag, parts or classes, and what it says. */
+/** Describes an element: its host, tag, parts or classes, and text. */
 export function nameOf(/** @type {Element} */ node) {
   const root = node.getRootNode();
   const host = root instanceof ShadowRoot ? `${root.host.localName} ` : '';
@@ -73,24 +72,24 @@ export function nameOf(/** @type {Element} */ node) {
   return `${host}${node.localName}${part && `[${part.trim()}]`}${label}`;
 }
 
-/** Pixels in words, in tenths. */
+/** Formats pixels with one decimal. */
 export function px(/** @type {number} */ far) {
   return `${Math.round(far * 10) / 10} px`;
 }
 
-/** How far a box reaches beyond another to the sides; below 0 where it is within. */
+/** How far a box extends beyond another to the sides; negative if it is inside. */
 export function beyond(/** @type {DOMRect} */ box, /** @type {DOMRect} */ edge) {
   return Math.max(edge.left - box.left, box.right - edge.right);
 }
 
-/** How far the box of a text reaches beyond what cuts it off without dots; 0 where nothing does. */
+/** How far a text's box extends beyond what cuts it off without an ellipsis; 0 if nothing does. */
 export function cutBy(/** @type {DOMRect} */ box, /** @type {Element} */ from) {
   for (const at of chain(from)) {
     const { overflowX, overflowY, textOverflow, position } = getComputedStyle(at);
     const ways = [overflowX, overflowY];
     if (textOverflow === 'ellipsis' || ways.includes('auto') || ways.includes('scroll')) return 0;
     const edge = at.getBoundingClientRect();
-    // A font's box is higher than its letters.
+    // A font's box is taller than its letters.
     const down = Math.max(edge.top - box.top, box.bottom - edge.bottom) - box.height / 4;
     const far = Math.max(
       overflowX === 'visible' ? 0 : beyond(box, edge),
@@ -129,7 +128,7 @@ export function overlapOf(/** @type {Element} */ one, /** @type {Element} */ oth
   return [{ kind: 'overlap', where: nameOf(one), by }];
 }
 
-/** Whether something between a node and its host cuts it off or scrolls it: it is not seen out there. */
+/** Whether an element between a node and its host clips or scrolls it, so that it can't be seen outside. */
 export function isHeld(/** @type {Element} */ node, /** @type {Element} */ host) {
   const all = chain(node);
   return all.slice(1, all.indexOf(host)).some((at) => {

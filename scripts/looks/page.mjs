@@ -7,31 +7,31 @@ import { TEXT_SCENES } from './text-scenes.mjs';
 import { NOT_DRAWN } from '../not-drawn.mjs';
 
 /**
- * How a scene is looked at.
+ * The conditions under which a scene is shown.
  *
  * @typedef {object} Look
  * @property {string} scene a name of `SCENES` or `TEXT_SCENES`
  * @property {number} width of the window, CSS pixels
  * @property {'light' | 'dark'} scheme
  * @property {string} [theme] a name of dist/themes/, whose class `baize-<name>` the page's root has
- * @property {string} [lang] BCP 47: the page's language, whose direction it has
- * @property {boolean} [isDrawn] false where nobody takes a picture of it
- * @property {string} [fonts] a CSS list of families; those of the pictures unless told
+ * @property {string} [lang] BCP 47: the page's language, which also sets the direction
+ * @property {boolean} [isDrawn] false if no picture is taken
+ * @property {string} [fonts] a CSS list of families; default: those of the pictures
  */
 
-/** Where fixed states of games are kept. */
+/** The folder of saved games for scenes. */
 const STATES = join(ROOT, 'test/looks/states');
 
-/** The height of a window, CSS pixels; a picture has all of the scene, however high. */
+/** The height of a window, CSS pixels. A picture contains the whole scene, however tall. */
 const HEIGHT = 800;
 
-/** Families of one set of widths, which most machines have one of. */
+/** Font families with the same widths. Most machines have one of them. */
 export const FONTS = '"Liberation Sans", Arimo, Arial, sans-serif';
 
 /** Languages that are written from right to left. */
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur'];
 
-/** Time stands still and chance has one answer, so that a scene is the same every time. */
+/** Stops the clock and fixes the random numbers, so that a scene is the same every time. */
 const ALIKE = `
   const now = Date.UTC(2025, 10, 21, 19);
   globalThis.Date = class extends Date {
@@ -78,7 +78,7 @@ function sceneOf(name) {
 }
 
 /**
- * Calls a method of an element, and throws what it complains of.
+ * Calls a method of an element, and throws the problem that it returns.
  *
  * @param {import('playwright-core').Page} page
  * @param {string} selector
@@ -91,7 +91,7 @@ async function call(page, selector, method, values) {
     .first()
     .evaluate(async (node, [name, args]) => {
       const element = /** @type {any} */ (node);
-      // `game.conflict` is a method of the element's game.
+      // `game.conflict` is a method of the element's controller `game`.
       const path = name.split('.');
       const method = path.pop() ?? '';
       const owner = path.reduce((one, field) => one[field], element);
@@ -118,8 +118,7 @@ async function take(page, step) {
 }
 
 /**
- * Opens a scene in a profile of its own, and brings it to where it is to be looked at. Whoever opens it
- * closes its context.
+ * Opens a scene in a browser context of its own, and takes its steps. The caller closes the context.
  *
  * @param {import('playwright-core').Browser} browser
  * @param {string} url of a server of the project's root
@@ -147,13 +146,13 @@ export async function openScene(browser, url, look) {
   await page.route('**/looks/', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${url}/looks/`);
   for (const tag of scripts) await page.waitForFunction((name) => customElements.get(name), tag);
-  // What is fetched as a game stands, such as courts, is there.
+  // Waits for what the game loads on demand, such as court cards.
   await page.waitForLoadState('networkidle');
   for (const [selector, name] of Object.entries(states)) {
     await call(page, selector, 'load', [JSON.parse(state(`${name}.json`))]);
   }
   for (const step of steps) await take(page, step);
-  // Where a step pressed something, the pointer would light it.
+  // Moves the pointer away, so that it does not highlight the control that a step pressed.
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   if (faults.length > 0) throw new Error(`${look.scene}: ${faults.join('; ')}`);
@@ -161,7 +160,7 @@ export async function openScene(browser, url, look) {
 }
 
 /**
- * The picture of a page once it is the same as the one before it: all is drawn by then.
+ * Takes a page's picture as soon as two pictures in a row are the same.
  *
  * @param {import('playwright-core').Page} page
  */

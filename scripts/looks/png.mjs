@@ -3,7 +3,7 @@ import { PNG } from 'pngjs';
 /** @typedef {import('./compare.mjs').Pixels} Pixels */
 
 /**
- * @param {Buffer} png a file of any kind of PNG
+ * @param {Buffer} png any kind of PNG
  * @returns {Pixels}
  */
 export const decode = (png) => PNG.sync.read(png);
@@ -19,9 +19,8 @@ function drawn({ width, height, data }) {
 export const encode = (pixels) => PNG.sync.write(drawn(pixels));
 
 /**
- * A picture in few bytes: without opacity, which a page has none of, and with every colour rounded to one
- * of 52 levels, since shades of felt are most of a picture. Rows that follow from none are the shortest
- * for faces as flat as these.
+ * Encodes a picture in few bytes: without opacity, and with each colour rounded to one of 52 levels, because most of a
+ * picture is shades of felt. PNG's filter "none" gives the smallest files for such flat areas.
  *
  * @param {Pixels} pixels
  */

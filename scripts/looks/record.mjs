@@ -1,5 +1,5 @@
 /* global document, customElements -- what runs inside the page */
-// A hand of each table played by mouse, and what was seen of it, frame by frame: docs/img/<table>-hand.webp.
+// Plays a hand of each table by mouse, and writes a sheet of its frames: docs/img/<table>-hand.webp.
 //   node scripts/looks/record.mjs
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ import { withBrowser } from './browser.mjs';
 /** @typedef {import('playwright-core').Page} Page */
 
 const SIZE = { width: 900, height: 640 };
-/** How often a running show is looked at, in milliseconds. */
+/** Milliseconds between the frames of a running animation. */
 const GLANCE = 350;
 const COLUMNS = 3;
-/** Of a long hand so many frames at its beginning and at its end, and so many of what is between. */
+/** The number of frames of a long hand: at its beginning, in between, and at its end. */
 const KEPT = { beginning: 3, between: 5, end: 7 };
 
 /**
- * A table that somebody plays at.
+ * A player at a table.
  *
  * @param {Page} page
  */
@@ -39,7 +39,7 @@ function player(page) {
     has: (part) => button(part).isVisible(),
     /** @param {string} part */
     press: (part) => button(part).click(),
-    /** Looks at what happens by itself until the person is asked for something.
+    /** Takes frames until the player has to act.
      * @param {string} name
      * @param {readonly string[]} parts
      */
@@ -109,7 +109,7 @@ const TABLES = {
 };
 
 /**
- * The first frames, which show the deal, the last, which show reveal and payment, and some between at equal steps.
+ * Chooses the first frames, which show the deal, the last, which show reveal and payment, and some at equal steps between.
  *
  * @param {readonly Frame[]} frames
  */
@@ -123,7 +123,7 @@ function chosen(frames) {
 }
 
 /**
- * All frames on one sheet, numbered, as a WebP picture.
+ * All frames on one numbered sheet, as a WebP picture.
  *
  * @param {Page} page
  * @param {readonly Frame[]} frames

@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../entries.mjs';
 
 /**
- * What is done to a scene once it stands: a press on a part, a method of an element, or a wait for
- * something to be seen. Selectors are Playwright's, which reach into shadow roots.
+ * A step that a scene takes after loading: it presses a part, calls a method of an element, or waits until something is
+ * visible. Selectors are Playwright's, which reach into shadow roots.
  *
  * @typedef {{ press: string } | { call: string, method: string, values: readonly unknown[] } | { see: string }} Step
  *
  * @typedef {object} Scene
  * @property {readonly string[]} scripts CDN files without `.js`
  * @property {string} html the page's body
- * @property {Readonly<Record<string, string>>} [states] a selector → the file of test/looks/states/ that
- *   this element takes up by `load`
+ * @property {Readonly<Record<string, string>>} [states] from a selector to the file in test/looks/states/ that the element
+ *   loads
  * @property {readonly Step[]} [steps]
  */
 
-/** A verdict comes when the solver has it, and games kept from one picture must not be in the next. */
+/** Without a verdict, whose time depends on the solver, and without a save, which the next picture would show. */
 const GAME = 'save-key="" no-verdict deal="617"';
 
 const CARDS = ['AS', '7H', '10C', 'JC', 'QD', 'KS', 'XX'];
@@ -27,7 +27,7 @@ const cards = (attributes) =>
   CARDS.map((card) => `<playing-card card="${card}" ${attributes}></playing-card>`).join(' ');
 
 /**
- * The scenes of games that have theirs in a file of their own: test/looks/<game>.scenes.mjs.
+ * The scenes of games with a file of their own: test/looks/<game>.scenes.mjs.
  *
  * @returns {Promise<Readonly<Record<string, Scene>>>}
  */
@@ -41,7 +41,7 @@ async function ownScenes() {
 }
 
 /**
- * One element each, in a state that shows much of it; from one picture to the next nothing differs but
+ * The scenes of pictures: each shows one element in a state with many of its parts. The pictures of a scene differ only in
  * width, scheme, theme and language.
  *
  * @type {Readonly<Record<string, Scene>>}

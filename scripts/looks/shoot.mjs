@@ -1,8 +1,8 @@
-// Pictures of any scene, to be looked at: they are held to nothing.
+// Takes pictures of any scene, without comparing them.
 //   node scripts/looks/shoot.mjs --scene klondike --width 320 --scheme dark --theme night --lang ar --out /tmp/x.png
-// Of scene, width, scheme, theme and lang each may be given several times; then --out is a folder.
-// --text-scale 1.6 makes all texts of the page so much longer; --breaks tells what breaks the layout.
-// --own-fonts writes as a page does, in the machine's own font.
+// Scene, width, scheme, theme and lang may be repeated; then --out is a folder.
+// --text-scale 1.6 makes all texts 60 % longer; --breaks prints faults of the layout; --own-fonts uses the machine's own
+// font, as a page does.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';

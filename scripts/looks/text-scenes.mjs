@@ -6,7 +6,7 @@ import { SCENES } from './scenes.mjs';
 const MENU = '[part~="button-menu"]';
 
 /**
- * What lies over a board or a table once this is done to it.
+ * Steps that open a panel over a board or table.
  *
  * @param {string} name
  * @param {readonly Step[]} steps
@@ -15,7 +15,7 @@ const MENU = '[part~="button-menu"]';
 const panel = (name, ...steps) => [...steps, { see: `[part~="panel-${name}"]` }];
 
 /**
- * A line of the menu: in every language it has the same place, counted from the last one.
+ * Steps that choose an item of the menu. Its place, counted from the last item, is the same in all languages.
  *
  * @param {string} name
  * @param {number} fromEnd
@@ -24,10 +24,10 @@ const fromMenu = (name, fromEnd) =>
   panel(name, { press: MENU }, { press: `[part~="menu-item"] >> nth=-${fromEnd}` });
 
 /**
- * The panels that both patience games and tables have.
+ * The panels of both patience games and tables.
  *
  * @param {string} tag
- * @param {number} settings which line of the menu they are, from the last
+ * @param {number} settings the place of the settings in the menu, from the last item
  * @returns {Readonly<Record<string, readonly Step[]>>}
  */
 const common = (tag, settings) => ({
@@ -41,7 +41,7 @@ const common = (tag, settings) => ({
   }),
 });
 
-/** Last of all a table's menu deals a new one. */
+/** The last item of a table's menu deals a new table. */
 const TABLE = 2;
 
 /** @type {Readonly<Record<string, readonly Step[]>>} */
@@ -52,7 +52,7 @@ const TABLE_PANELS = {
   fair: panel('fair', { press: '[part~="button-fair"]' }),
 };
 
-/** What wins the game that is kept one step before it. */
+/** The move that wins a saved game. */
 const LAST_STEP = { from: 'column-8', to: 'foundation-4', count: 1 };
 
 /** @type {Readonly<Record<string, Readonly<Record<string, readonly Step[]>>>>} */
@@ -71,7 +71,7 @@ const PANELS = {
   },
 };
 
-/** A kept scene's game with something else over it. */
+/** The scenes of pictures, each with a panel open. */
 const panelScenes = Object.entries(PANELS).flatMap(([scene, panels]) =>
   Object.entries(panels).map(([name, steps]) => {
     const game = /** @type {Scene} */ (SCENES[scene]);
@@ -80,8 +80,7 @@ const panelScenes = Object.entries(PANELS).flatMap(([scene, panels]) =>
 );
 
 /**
- * Scenes whose texts alone are looked at, of which no pictures are kept: what lies over a game where
- * somebody asks for it, or as it is won.
+ * Scenes without pictures, for the check of texts: the panels of a game, and its win.
  *
  * @type {Readonly<Record<string, Scene>>}
  */

@@ -1,8 +1,8 @@
 /* global document, Element, NodeFilter, Text */
 
 /**
- * Makes the texts of a page longer, as another language's are: every word of letters gets a tail. The
- * elements' own templates go on from there, so it is done last of all.
+ * Makes a page's texts longer, as another language may: every word gets a tail. Call it last, because a render of an
+ * element would overwrite the texts.
  *
  * @param {import('playwright-core').Page} page
  * @param {number} scale 1.6 is 60 % longer
@@ -22,7 +22,7 @@ export async function lengthen(page, scale) {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
         if (node instanceof Text && !parent?.closest('style, script, title, svg, [data-card]')) {
-          // Ranks, suits and numbers are as long in every language.
+          // Ranks, suits and numbers are equally long in every language.
           node.data = node.data.replace(/\p{L}{3,}/gu, longer);
         } else if (node instanceof Element && node.shadowRoot) walk(node.shadowRoot);
       }

@@ -8,11 +8,11 @@ import { ROOT, tagFolders } from '../entries.mjs';
  * @typedef {import('custom-elements-manifest/schema').Attribute} Attribute
  */
 
-/** `'a' | 'b'` in the manifest's type of an attribute: a value, as it is written in a tag. */
+/** A literal in the manifest's type of an attribute: `'a' | 'b'`, or a number. */
 const VALUE = /^(?:'([^']*)'|(\d+(?:\.\d+)?))$/;
 
 /**
- * What an attribute takes, as a form asks for it.
+ * The values of an attribute, as a form needs them.
  *
  * @param {string} type such as `'off' | 'on'`, `number | 'unlimited'`, `boolean`
  */
@@ -25,7 +25,7 @@ function valuesOf(type) {
   });
   const listed = values.length > 0 ? { values } : {};
   if (values.length === parts.length) return { kind: 'choice', values };
-  // The element itself judges what a form can't.
+  // The element checks any text.
   return parts.includes('number') ? { kind: 'number', ...listed } : { kind: 'text' };
 }
 
@@ -45,7 +45,7 @@ function attributeOf({ name, fieldName, type, default: usual, description = '' }
   };
 }
 
-/** The themes of the package: a style sheet each. */
+/** The names of the package's themes. */
 const themes = () =>
   readdirSync(join(ROOT, 'src/themes'))
     .filter((file) => file.endsWith('.css'))
@@ -53,8 +53,8 @@ const themes = () =>
     .sort();
 
 /**
- * The games as `embed.html`, its builder and oEmbed know them: attributes and events, out of the manifest.
- * Those that every game has are there once.
+ * The attributes and events of games for `embed.html`, its builder and oEmbed, from the manifest. Those that all games have
+ * are listed once.
  *
  * @param {Package} manifest
  */

@@ -7,15 +7,15 @@ import { ROOT, tagFolders } from '../entries.mjs';
 
 /** @typedef {import('custom-elements-manifest/schema').Package} Package */
 
-/** Types that TypeScript knows without an import. */
+/** Types that need no import in TypeScript. */
 const GLOBAL = new Set(['CustomEvent', 'FocusOptions', 'Promise']);
 
-/** Where a type stands in the manifest: `Promise<Checked<ReplayedGame>>`; texts in quotes are values. */
+/** Quoted texts in a type: they are values, not names of types. */
 const QUOTED = /'[^']*'|`[^`]*`/g;
 const TYPE_NAME = /\b[A-Z]\w*/g;
 
 /**
- * What the published schema has against a manifest.
+ * Validates a manifest against the published schema.
  *
  * @param {Package} manifest
  * @returns {string[]}
@@ -38,7 +38,7 @@ export function schemaFaults(manifest) {
 }
 
 /**
- * Every name of a type in a manifest's declaration.
+ * All names of types in a declaration of the manifest.
  *
  * @param {unknown} declared
  * @returns {Set<string>}
@@ -47,7 +47,7 @@ function typeNames(declared) {
   /** @type {Set<string>} */
   const names = new Set();
   JSON.stringify(declared, (key, value) => {
-    // What a description is about stands under `text` nowhere.
+    // Only types are under `text`; descriptions are under other keys.
     if (key === 'text' && typeof value === 'string') {
       for (const [name] of value.replace(QUOTED, '').matchAll(TYPE_NAME)) names.add(name);
     }
@@ -57,7 +57,7 @@ function typeNames(declared) {
 }
 
 /**
- * Reads what modules of the sources export, by their paths: names, and whether a name is there when the page runs.
+ * Reads the exports of source modules, by path: each name, and whether it exists at run time.
  *
  * @param {readonly string[]} paths
  * @returns {(path: string) => { name: string, isValue: boolean }[]}
@@ -87,8 +87,8 @@ function exportsOf(paths) {
 }
 
 /**
- * What modules export, as the manifest has it and as the sources do: each class, and each type that stands in
- * the class's API, by the module that has the class.
+ * Compares exports in the manifest and the sources: each class, and each type in the class's API, has to be exported by the
+ * module of the class.
  *
  * @param {Package} manifest
  * @returns {string[]}

@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../entries.mjs';
 
-/** A class that says which game's states and moves its base class has: `extends GameElement<GolfState, GolfMove>`. */
+/** The type arguments of a game's base class: `extends GameElement<GolfState, GolfMove>`. */
 const EXTENDS = /\bextends (?:Patience|Game|Table)Element<(\w+), (\w+)/;
 
 /**
- * The names of a game's states and moves; for an element that is no game the names that the base classes have.
+ * The names of a game's types of state and move. For an element that is not a game, the names in the base classes.
  *
  * @param {import('../entries.mjs').TagFolder} folder
  * @returns {{ state: string, move: string }}

@@ -3,7 +3,7 @@ import { writable } from '../typings/written.mjs';
 import { attributeTypes } from './attribute-types.mjs';
 import { gameTypes } from './game-types.mjs';
 
-/** The version of the schema that the manifest keeps to, and is held to by `manifest:check`. */
+/** The schema's version. `manifest:check` validates the manifest against it. */
 const SCHEMA = '2.1.0';
 
 /**
@@ -22,8 +22,7 @@ const withoutOrigin = ({ inheritedFrom, ...own }) => own;
 const named = (list) => /** @type {{ privacy?: string, name: string }[]} */ (list);
 
 /**
- * An element as its users see it: with what it inherits as its own, for the base classes are no
- * part of the API.
+ * An element as its users see it: inherited members become its own, because the base classes are not public.
  *
  * @param {CustomElement} declaration
  * @param {string} tagName
@@ -38,8 +37,8 @@ function published({ superclass, ...declaration }, tagName) {
 }
 
 /**
- * Its attributes by what may be written in them. The analyzer gives each the type of its property, by
- * names that nothing outside of the sources knows (`Variant | null`).
+ * Replaces the types of attributes by the values that can be written. The analyzer gives each the type of its property, with
+ * names that only the sources know (`Variant | null`).
  *
  * @template {CustomElement} Declared
  * @param {Declared} declaration
@@ -48,13 +47,13 @@ function published({ superclass, ...declaration }, tagName) {
  */
 function withAttributeTypes(declaration, folder) {
   const types = attributeTypes(folder);
-  // The schema's own type of a declaration leaves out what a custom element adds to a class.
+  // The schema's type of a declaration lacks what custom elements add to classes.
   const { attributes = [] } =
     /** @type {Declared & Pick<import('custom-elements-manifest/schema').CustomElement, 'attributes'>} */ (
       declaration
     );
   const typed = attributes.map((attribute) => {
-    // A switch says so by its property's type.
+    // A boolean attribute has no `@attr` type.
     const plain = attribute.type?.text === 'boolean' ? 'boolean' : undefined;
     const text = types.get(attribute.name) ?? plain;
     if (text === undefined) {
@@ -68,7 +67,7 @@ function withAttributeTypes(declaration, folder) {
 }
 
 /**
- * Its properties, those that are attributes too by what may be set. The class says it by names of its own sources.
+ * Replaces the types of properties with an attribute by the values that can be set. The class uses names of its own sources.
  *
  * @param {CustomElement} declaration
  * @param {readonly { fieldName?: string, type: { text: string } }[]} attributes
@@ -82,7 +81,7 @@ const membersOf = ({ members = [] }, attributes) =>
   });
 
 /**
- * A declaration with the types of its game in the place of `State` and `Move`, which its base class leaves open.
+ * Replaces `State` and `Move`, the type parameters of the base classes, by the game's types.
  *
  * @template {CustomElement} Declared
  * @param {Declared} declaration
@@ -99,7 +98,7 @@ function withGameTypes(declaration, folder) {
 }
 
 /**
- * The two published modules of an element: its class, and the one that registers it.
+ * An element's two published modules: its class, and its registration.
  *
  * @param {Package} manifest
  * @param {import('../entries.mjs').TagFolder} folder
@@ -134,8 +133,8 @@ function modulesOf(manifest, folder) {
 }
 
 /**
- * Makes of the analyzer's account of all sources the one that the package publishes: each element
- * under its tag, at the path of the built file, without what is private, protected or @internal.
+ * Turns the analyzer's manifest of all sources into the package's: each element with its tag, at the path of the built
+ * file, without private, protected and @internal members.
  */
 export function publicApi() {
   return {

@@ -2,7 +2,7 @@
 /** @typedef {{ kind: Kind, name: string, description: string }} Documented */
 
 /**
- * All that custom-elements.json tells of an element, a property that is an attribute too as both.
+ * All names of an element in custom-elements.json. A property with an attribute is listed as both.
  *
  * @param {import('custom-elements-manifest/schema').CustomElement} declaration
  * @returns {Documented[]}

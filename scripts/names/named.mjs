@@ -5,14 +5,14 @@
 const escaped = (name) => name.replaceAll(/[^\w-]/g, '\\$&');
 
 /**
- * A name of several words is hardly said by accident; `title` or `time` is.
+ * Whether a name is a common word, such as `title` or `time`, which a test may contain by accident.
  *
  * @param {string} name
  */
 const isCommon = (name) => !name.includes('-');
 
 /**
- * What it takes for a test to name something of each kind.
+ * For each kind: whether a test names something of that kind.
  *
  * @type {Record<Kind, (said: Said, name: string) => boolean>}
  */
@@ -36,7 +36,7 @@ const NAMED = {
 };
 
 /**
- * Whether a test names it.
+ * Whether a test names something.
  *
  * @param {Said} said
  * @param {Kind} kind

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { ROOT } from '../entries.mjs';
 
 /**
- * What a test file says, apart from its comments.
+ * The contents of a test file, without its comments.
  *
  * @typedef {{
  *   strings: Set<string>,
@@ -19,7 +19,7 @@ import { ROOT } from '../entries.mjs';
  * }} Said
  */
 
-/** A function of the tests that finds a node by its part, or presses the button of a name. */
+/** Functions of the tests that find a node by its part, or press a button by its name. */
 const FINDS =
   /^(?:parts?|partsOf|\w*Part|partOf|partsIn|toolOf|textOf|press\w*|tabTo|panel|selectOf)$/;
 
@@ -41,7 +41,7 @@ const calleeName = (callee) =>
   ts.isPropertyAccessExpression(callee) ? callee.name.text : callee.getText();
 
 /**
- * The strings among what a call is given, in lists too.
+ * The strings in a call's arguments, also in lists.
  *
  * @param {readonly ts.Expression[]} given
  * @returns {string[]}
@@ -59,7 +59,7 @@ const stringsIn = (given) =>
 function hearCall(said, { expression, arguments: given }) {
   const name = calleeName(expression);
   if (ts.isPropertyAccessExpression(expression)) said.calls.add(name);
-  // A test that holds its list of parts to the manifest.
+  // A test that compares its list of parts with the manifest.
   if (name === 'documented' || name === 'documentedParts') said.listsParts = true;
   if (!FINDS.test(name) && !/\.part\.contains$/.test(expression.getText())) return;
   for (const text of stringsIn(given)) {
@@ -69,7 +69,7 @@ function hearCall(said, { expression, arguments: given }) {
 }
 
 /**
- * What one node says by itself.
+ * Adds the contents of one node.
  *
  * @param {Said} said
  * @param {ts.Node} node
@@ -91,11 +91,11 @@ function hear(said, node) {
   if (ts.isCallExpression(node)) hearCall(said, node);
 }
 
-/** By a selector, a rule, or in markup. */
+/** A part's name in a selector, a CSS rule or markup. */
 const PART_IN_TEXT = /part~?=\\?"([\w -]+)|::part\(([\w -]+)\)/g;
 
 /**
- * What a file of tests says.
+ * Reads the contents of a test file.
  *
  * @param {string} path
  * @param {string} text
@@ -127,11 +127,11 @@ export function readTests(tags) {
   return [...files.values()];
 }
 
-/** A file that speaks of more elements than this is about none of them in particular. */
+/** A file with more tags than this belongs to no element in particular. */
 const GENERAL = 2;
 
 /**
- * A test is about the elements that it names, and those of the support that it uses.
+ * Gives a test the tags that it names, and those in the support files that it imports.
  *
  * @param {ReadonlyMap<string, Said>} files
  * @param {string} path

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { ROOT } from '../entries.mjs';
 
 const REPOSITORY = /^git\+https:\/\/github\.com\/([\w.-]+)\/([\w.-]+)\.git$/;
-/** The live page's address, wherever a text names it. */
+/** The live page's URL in a text. */
 const HOMEPAGE = /https:\/\/[\w.-]+\.github\.io\/[\w.-]+\//g;
-/** The version in addresses, folders and files (`baize@1.2.3`, `/baize/1.2.3/`, `baize-1.2.3.tgz`), and in the kit itself. */
+/** The version in URLs, folders and files (`baize@1.2.3`, `/baize/1.2.3/`, `baize-1.2.3.tgz`), and in the kit itself. */
 const VERSIONED = /(\bbaize[@/-]|\bVERSION = ')\d+\.\d+\.\d+(?:-[\da-z-]+(?:\.\d+)*)?/g;
 
 export const packageJson = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 /**
- * All addresses of the project. They follow from `repository` in package.json, the one place where they are set.
+ * All URLs of the project. They follow from `repository` in package.json.
  *
  * @param {{ version: string, repository: { url: string } }} [settings] package.json
  */
@@ -27,7 +27,7 @@ export function addresses({ version, repository } = packageJson()) {
   return {
     bugs: `${project}/issues`,
     homepage: `https://${owner}.github.io/${name}/`,
-    // Of the version that is packed: its readers have that one.
+    // At the packed version, because that is the one its readers have.
     files: `${project}/blob/v${version}/`,
     pictures: `https://raw.githubusercontent.com/${owner}/${name}/v${version}/`,
     release,
@@ -39,7 +39,7 @@ export function addresses({ version, repository } = packageJson()) {
 /** @typedef {ReturnType<typeof addresses>} Addresses */
 
 /**
- * A text of the project with its own addresses and version as they are now.
+ * Updates the project's URLs and version in a text.
  *
  * @param {string} text
  * @param {Addresses} now

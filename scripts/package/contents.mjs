@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../entries.mjs';
 
 /**
- * The files below a folder, by their paths in it.
+ * The paths of all files below a folder.
  *
  * @param {string} folder
  * @returns {string[]}
@@ -14,13 +14,13 @@ const filesIn = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((file) => file.replaceAll('\\', '/'))
-    // macOS leaves it in folders that were looked at, and npm does not pack it.
+    // macOS creates these files, and npm does not pack them.
     .filter((file) => !file.endsWith('.DS_Store'));
 
-/** WordPress has it from the release, not from npm. */
+/** It is part of the release on GitHub, not of the npm package. */
 const NOT_PACKED = 'dist/baize-wordpress.zip';
 
-/** What the kit is: all that was built, its commands, and what npm and its readers look for. */
+/** The files that have to be packed: the build, the commands, and the files that npm and its readers expect. */
 function wanted() {
   /** @param {string} name */
   const below = (name) => filesIn(join(ROOT, name)).map((file) => `${name}/${file}`);
@@ -45,7 +45,7 @@ function commandFaults(home) {
 }
 
 /**
- * What is packed and should not be, what is missing, and commands that do not start there.
+ * Lists files that should not be packed, files that are missing, and commands that do not start.
  *
  * @param {string} home the packed kit
  * @returns {string[]}

@@ -1,4 +1,4 @@
-// npm runs it after it has packed: the README's links lead to the files beside it again.
+// npm runs this after packing: makes the README's links relative again.
 import { unpackReadme } from './readme.mjs';
 
 unpackReadme();

@@ -1,4 +1,4 @@
-// npm runs it before it packs or publishes: what is packed is built from these sources, and the README's links are absolute.
+// npm runs this before packing or publishing: builds dist/ if needed, and makes the README's links absolute.
 import { refreshDist } from '../build/dist.mjs';
 import { packReadme } from './readme.mjs';
 

@@ -1,5 +1,5 @@
-// Runs where the packed kit is installed and no page is: imports what a server would.
-// Arguments: the tags, all other modules, all other files; each list with commas, by what follows `baize/`.
+// Runs in Node where the packed kit is installed, and imports it like a server.
+// Arguments: the tags, all other modules, all other files. Each is a list with commas, without `baize/`.
 import { readFileSync } from 'node:fs';
 
 const [tags = '', others = '', files = ''] = process.argv.slice(2);
@@ -11,7 +11,7 @@ const isRegistered = (tag) => globalThis.customElements?.get(tag) !== undefined;
 
 for (const name of names(others)) {
   const exported = await import(`baize/${name}`);
-  // A worker's own file has nobody to export to, and typings are all that Vue and Svelte are given.
+  // A worker's file exports nothing. Vue and Svelte get only typings.
   const mayBeEmpty = /-worker$|^(vue|svelte)$/.test(name);
   if (!mayBeEmpty && Object.keys(exported).length === 0)
     throw new Error(`${name} exports nothing.`);

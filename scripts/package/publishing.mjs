@@ -5,7 +5,7 @@ import { ROOT } from '../entries.mjs';
 import { linksIn } from '../site/links.mjs';
 import { addressFaults, addresses } from './addresses.mjs';
 
-/** What a registry, a CDN and its readers look for in package.json. */
+/** The fields of package.json that registries and CDNs read. */
 const FIELDS = [
   ...['description', 'keywords', 'license', 'repository', 'homepage', 'bugs'],
   ...['jsdelivr', 'unpkg', 'engines', 'exports', 'types', 'customElements'],
@@ -28,7 +28,7 @@ function fieldFaults(home) {
 }
 
 /**
- * What is wrong with the changelog for a release: `## [1.2.3] - 2026-11-25` is its heading, `## 1.2.3` will do.
+ * Checks the changelog for a release: it needs a heading `## [1.2.3] - 2026-11-25`, or just `## 1.2.3`.
  *
  * @param {string} text
  * @param {string} version
@@ -42,11 +42,11 @@ export function changelogFaults(text, version) {
   return has ? [] : [`CHANGELOG.md has no "## [${version}] - <date>"`];
 }
 
-/** A picture is no link to `linksIn`, but may be as dead. */
+/** A picture: `linksIn` does not find it. */
 const PICTURE = /!\[[^\]]*\]\(([^()\s]+)\)/g;
 
 /**
- * The links of a packed README that lead nowhere: relative ones, and those to files that the project has not.
+ * Finds broken links in a packed README: relative ones, and those to files that don't exist.
  *
  * @param {string} text
  */
@@ -64,7 +64,7 @@ export function deadReadmeLinks(text) {
   });
 }
 
-/** What npm warns of where it publishes, but for having to log in. */
+/** The warnings of `npm publish`, except for the login. */
 function npmFaults() {
   const args = ['publish', '--dry-run', '--offline', '--ignore-scripts'];
   const { status, stderr } = spawnSync('npm', args, {
@@ -78,7 +78,7 @@ function npmFaults() {
 }
 
 /**
- * What keeps a packed kit from being published, and found and read where it then is.
+ * Lists what keeps a packed kit from being published, or its readers from using it.
  *
  * @param {string} home the packed kit
  * @returns {string[]}

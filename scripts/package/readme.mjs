@@ -6,12 +6,12 @@ import { addresses } from './addresses.mjs';
 
 /** @typedef {import('./addresses.mjs').Addresses} Addresses */
 
-/** A link or a picture whose address has no scheme: `](docs/games.md`. */
+/** A link or picture with a relative URL: `](docs/games.md`. */
 const RELATIVE = /(!?)(\[(?:[^\][]|\[[^\]]*\])*\]\()(?![a-z]+:|#)/gi;
 
 /**
- * The README as it is packed. On a registry's page and on a CDN nothing lies beside it, so its links lead to the
- * repository, to the state of this version.
+ * The README for the package. On a registry or CDN it has no files beside it, so its links lead to the repository, at the
+ * tag of this version.
  *
  * @param {string} text
  * @param {Addresses} to
@@ -26,7 +26,7 @@ export const packedReadme = (text, { files, pictures }) =>
     .join('');
 
 /**
- * The packed README as it lies in the project, whichever version it was packed for.
+ * Restores the project's README from the packed one, whatever version that was packed for.
  *
  * @param {string} text
  * @param {Addresses} of
@@ -39,7 +39,7 @@ export const unpackedReadme = (text, { files, pictures }) =>
 
 const README = join(ROOT, 'README.md');
 
-/** Before packing. A packed README, left by a run that was broken off, stays one. */
+/** Runs before packing. A README that is still packed, after an interrupted run, stays so. */
 export function packReadme() {
   const now = addresses();
   const text = unpackedReadme(readFileSync(README, 'utf8'), now);
@@ -48,12 +48,12 @@ export function packReadme() {
   writeFileSync(README, packed);
 }
 
-/** After packing. */
+/** Runs after packing. */
 export const unpackReadme = () =>
   writeFileSync(README, unpackedReadme(readFileSync(README, 'utf8'), addresses()));
 
 /**
- * README as it is once the kit is on npm: "Get it" and the line above it are replaced by the section that RELEASING.md has.
+ * The README after the first release on npm: a section of RELEASING.md replaces "Get it" and the line above it.
  *
  * @param {string} readme
  * @param {string} releasing RELEASING.md

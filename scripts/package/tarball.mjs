@@ -1,10 +1,10 @@
-// The packed kit in a project of its own: what every check of the package begins with.
+// Packs the kit and installs it in a project of its own, for the checks of the package.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../entries.mjs';
 
-/** What of ours stands in the installed package's node_modules: its dependencies, as npm would. */
+/** The packages that the installed kit depends on. They are linked from this project. */
 const DEPENDENCIES = [
   'lit',
   '@lit',
@@ -16,14 +16,14 @@ const DEPENDENCIES = [
 ];
 
 /**
- * Runs a command to its end; what it printed is told where it fails.
+ * Runs a command to its end. If it fails, its output is printed.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {string} cwd
  */
 export function run(command, args, cwd) {
-  const shell = process.platform === 'win32'; // npm is a .cmd there
+  const shell = process.platform === 'win32'; // On Windows, npm is a .cmd file.
   const { status, stdout } = spawnSync(command, args, {
     cwd,
     shell,
@@ -35,14 +35,14 @@ export function run(command, args, cwd) {
 }
 
 /**
- * Packs the kit as npm would publish it; dist/ has to stand.
+ * Packs the kit as npm would publish it. dist/ has to be built.
  *
  * @param {string} folder
  * @returns {string} the tarball
  */
 export function pack(folder) {
   const tarballs = () => readdirSync(folder).filter((file) => /^baize-.*\.tgz$/.test(file));
-  // A folder that is kept for the next run may have another version's.
+  // A folder from an earlier run may contain another version's tarball.
   for (const old of tarballs()) rmSync(join(folder, old));
   run('npm', ['pack', '--silent', '--pack-destination', folder], ROOT);
   const [name] = tarballs();
@@ -51,13 +51,13 @@ export function pack(folder) {
 }
 
 /**
- * Installs the tarball as npm does, but without asking a registry: what it depends on, and what the
- * project itself wants (`more`, by name), are linked to those that stand in this one.
+ * Installs the tarball as npm does, without a registry: its dependencies and the packages in `more` are linked from this
+ * project.
  *
  * @param {string} tarball
- * @param {string} folder the project that it is installed in
+ * @param {string} folder of the project
  * @param {readonly string[]} more
- * @returns {string} where the kit stands now
+ * @returns {string} the folder of the installed kit
  */
 export function install(tarball, folder, more = []) {
   const home = join(folder, 'node_modules', 'baize');
@@ -65,7 +65,7 @@ export function install(tarball, folder, more = []) {
   run('tar', ['-xzf', tarball, '--strip-components=1', '-C', home], folder);
   for (const name of new Set([...DEPENDENCIES, ...more])) {
     const link = join(folder, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true }); // a scope is a folder of its own
+    mkdirSync(dirname(link), { recursive: true }); // A scope is a folder.
     symlinkSync(join(ROOT, 'node_modules', name), link, 'junction');
   }
   return home;

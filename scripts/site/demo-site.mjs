@@ -8,11 +8,11 @@ import { addresses } from '../package/addresses.mjs';
 
 const DEMO = join(ROOT, 'demo');
 
-/** What the demo's pages name outside of demo/ and the kit. */
+/** The files outside of demo/ and the kit that the demo's pages use. */
 const PACKAGES = ['@letele/playing-cards/dist/index.esm.js', '@letele/playing-cards/LICENSE'];
 
 /**
- * What makes a page installable.
+ * The tags that make a page installable.
  *
  * @param {string} up from the page to demo/
  */
@@ -23,15 +23,15 @@ const head = (up) => `<link rel="manifest" href="${up}app.webmanifest" />
 /** @param {string} up */
 const install = (up) => `\n    <script type="module" src="${up}install.js"></script>`;
 
-/** The code that a page shows outlives this site's files, which have no version: it names those of the release. */
+/** Makes the code that pages show use the release's URLs: this site's files have no version, and may change. */
 const released = () => `\n    <meta name="baize-files" content="${addresses().cdn}" />`;
 
 /** @returns {Record<string, Record<string, string>>} the headers of pages, by their paths */
 const headers = () => JSON.parse(readFileSync(join(DEMO, 'headers.json'), 'utf8'));
 
 /**
- * A page of the demo as the site has it. A static host sends no headers of ours, so a page's policy is put into it. Such
- * a page gets no script of ours: its policy is the page's own matter, and the other pages install the demo for it.
+ * A page of the demo for the site. A static host sends no headers, so the page's content security policy becomes a meta
+ * tag. Such a page does not install the demo, because its policy would have to allow our script; other pages do.
  *
  * @param {string} name
  * @param {string} html
@@ -46,7 +46,7 @@ function onSite(name, html) {
 }
 
 /**
- * The kit's modules that the builder imports: the entry, and all that it is made of.
+ * The modules of the kit that the builder imports, directly and indirectly.
  *
  * @param {string} file in dist/
  * @param {Set<string>} [found]
@@ -62,19 +62,19 @@ function modulesOf(file, found = new Set()) {
 }
 
 /**
- * The service worker's script. It names a hash of all that it keeps, so the browser finds another script, and with it a
- * new version, whenever one of these files has changed. It lies above the demo and the kit: a browser asks a service
- * worker for the file of a page's worker only where that file is below it.
+ * The service worker's script. It contains a hash of all files that it caches, so that a change of a file is a new version.
+ * It is in the folder above demo and kit, because a service worker only controls files below it, such as the file of a
+ * page's worker.
  *
  * @param {string[]} files relative to the script
- * @param {string} folder where the script will be
+ * @param {string} folder of the script
  */
 function serviceWorker(files, folder) {
   const hash = createHash('sha256');
   for (const file of [...files, 'dist/cdn/offline.js']) {
     hash.update(file).update(readFileSync(join(folder, file)));
   }
-  // A page of a folder has two addresses.
+  // The index page of a folder has two URLs.
   const folders = files
     .filter((file) => file.endsWith('/index.html'))
     .map((file) => file.slice(0, -'index.html'.length));
@@ -89,8 +89,8 @@ baizeOffline.keepOffline({
 }
 
 /**
- * Writes the demo as a static site: its pages beside dist/, which has to stand, to be installed and played without a
- * network. It may lie below any address.
+ * Writes the demo as a static site that can be installed and works offline: its pages beside dist/, which has to be built.
+ * It can be served at any path.
  *
  * @param {string} site a folder
  */

@@ -1,17 +1,17 @@
 /**
- * A page of the site: its id in Storybook, and the file that tells it.
+ * The pages of the site.
  *
- * @typedef {ReadonlyMap<string, string>} Pages a text's path in the project → its page's id
+ * @typedef {ReadonlyMap<string, string>} Pages from a text's path in the project to its page's id in Storybook
  */
 
-/** Where a text has code, which is no text: fences, then code in a line. */
+/** A fenced code block. */
 const FENCE = /(^(?:```|~~~).*?^(?:```|~~~)$)/ms;
 const LINK = /\[((?:[^\][]|\[[^\]]*\])*)\]\(([^()\s]+)\)/g;
 
 /**
- * A heading's anchor, by GitHub's rule; Storybook's own pages follow it too.
+ * A heading's anchor, by GitHub's rule, which Storybook follows too.
  *
- * @param {string} heading as it is written in Markdown
+ * @param {string} heading in Markdown
  */
 export const slug = (heading) =>
   heading
@@ -22,14 +22,14 @@ export const slug = (heading) =>
     .replaceAll(' ', '-');
 
 /**
- * A text's pieces: those at odd places are code in fences.
+ * Splits a text at fenced code blocks: items with odd indexes are code.
  *
  * @param {string} text
  */
 export const pieces = (text) => text.split(FENCE);
 
 /**
- * All links of a text: what they are called and where they lead, as it is written.
+ * All links of a text: labels and targets, as written.
  *
  * @param {string} text
  * @returns {{ label: string, target: string }[]}
@@ -55,7 +55,7 @@ export const anchorsIn = (text) =>
 export const isElsewhere = (target) => /^[a-z]+:|^\?/i.test(target);
 
 /**
- * Where a link of a text leads: a path in the project, and the anchor there, if any.
+ * Resolves a link: returns a path in the project, and the anchor if there is one.
  *
  * @param {string} target
  * @param {string} from the text's own path in the project
@@ -66,8 +66,8 @@ export function follow(target, from) {
 }
 
 /**
- * A text with its links as the site needs them: a text that has a page there is led to by that; what
- * is only in the project is named by its path.
+ * Changes the links of a text for the site: a text with a page there is linked to that page, and other files are named by
+ * their paths.
  *
  * @param {string} text
  * @param {string} from
@@ -79,7 +79,7 @@ export function relink(text, from, pages) {
     if (isElsewhere(target) || target.startsWith('#')) return all;
     const { path, anchor } = follow(target, from);
     const page = pages.get(path);
-    // The demo is on the site as it is; Storybook's own pages open no other.
+    // Opens the demo in a new tab, because Storybook can only show its own pages.
     if (/^demo\/.*\.html$/.test(path)) return `<a href="./${path}" target="_blank">${label}</a>`;
     if (page === undefined) return `${label} (\`${path}\`)`;
     return `[${label}](?path=/docs/${page}${anchor && `#${anchor}`})`;
@@ -92,7 +92,7 @@ export function relink(text, from, pages) {
 }
 
 /**
- * A picture's path is one from the site's root, where `docs/img` is served.
+ * Changes the paths of pictures to start at the site's root, where `docs/img` is served.
  *
  * @param {string} piece
  * @param {string} from

@@ -8,7 +8,7 @@ const TITLE = /<Meta\s+title="([^"]+)"/;
 const SHOWN = /^import \w+ from '([^']+\.md)\?page';$/m;
 
 /**
- * Storybook's id of a page by its title.
+ * Storybook's id of a page, from its title.
  *
  * @param {string} title
  */
@@ -22,7 +22,7 @@ export const idOf = (title) =>
 const textOf = (path) => readFileSync(join(ROOT, path), 'utf8');
 
 /**
- * Every page of the site that is a text: a recipe is its own `.mdx`, a guide shows a `.md`.
+ * All text pages of the site: a recipe is an `.mdx` file, a guide shows a `.md` file.
  *
  * @returns {{ file: string, shows: string | undefined, title: string, id: string }[]}
  */
@@ -52,7 +52,7 @@ export function pagesByText() {
 }
 
 /**
- * A text of the project as the site shows it.
+ * A text of the project, changed for the site.
  *
  * @param {string} file
  */
@@ -62,8 +62,7 @@ function onSite(file) {
 }
 
 /**
- * What Storybook reads its pages by: `.mdx`, and `import text from '….md?page'`, with links that lead
- * from page to page.
+ * A plugin for Storybook: it loads `.mdx` files, and `import text from '….md?page'`, with links from page to page.
  *
  * @returns {import('vite').Plugin}
  */

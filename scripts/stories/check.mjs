@@ -8,15 +8,15 @@ import { FAILURES, leaveUndrawn, listen } from './page.mjs';
  * @typedef {import('playwright-core').BrowserContext} Context
  * @typedef {import('playwright-core').Page} Page
  * @typedef {{ id: string, title: string, name: string, type: 'story' | 'docs', tags: string[] }} Entry
- * @typedef {Entry & { shown: string[], isJudged: boolean }} Opened with the ids of the stories that a docs page shows, and
- *   whether axe looks at it
+ * @typedef {Entry & { shown: string[], isJudged: boolean }} Opened `shown` are the ids of the stories on a docs page;
+ *   `isJudged` tells whether axe checks it
  */
 
-/** How long a story may take to be shown and played; milliseconds. */
+/** How long a story may take to load and play, in milliseconds. */
 const PATIENCE = 20_000;
 
 /**
- * What stories of a title are to warn of: they show what an element says of it.
+ * Warnings that the stories of a title are expected to cause, because they show them.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -25,7 +25,7 @@ const WARNED = {
 };
 
 /**
- * Notes what a visitor would find in the console.
+ * Collects errors and warnings in a page's console.
  *
  * @param {Page} page
  * @param {string | undefined} expected
@@ -41,7 +41,7 @@ function watch(page, expected) {
   });
   page.on('pageerror', (error) => faults.push(`page: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // What was still under way as a page was opened again is no fault.
+    // Requests that were cancelled by a reload are not errors.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     faults.push(`not loaded: ${request.url()}`);
   });
@@ -55,7 +55,7 @@ async function failuresTold(page) {
 }
 
 /**
- * Waits for a page to be all there, with the stories of these ids; gives what failed meanwhile.
+ * Waits until a page and the stories with these ids are loaded. Returns what failed.
  *
  * @param {Page} page
  * @param {string[]} shown
@@ -87,7 +87,7 @@ async function inspect(page, entry, isFull) {
   const { type, shown } = entry;
   const failures = await stands(page, shown);
   if (failures.length > 0) return failures;
-  // Axe looks at every element in the element tests: at stories in a full run alone.
+  // axe checks every element in the element tests, and stories only in a full run.
   if (type === 'story') return isFull ? judge(page) : [];
   const reopen = async () => {
     await page.reload();
@@ -97,8 +97,7 @@ async function inspect(page, entry, isFull) {
 }
 
 /**
- * A browser's window for story after story, each of which finds it as a visitor does who never came before. The scripts
- * that stories share are compiled once.
+ * Opens a window for many stories. Each story sees a new visitor, but the shared scripts are compiled only once.
  *
  * @param {Browser} browser
  */
@@ -114,7 +113,7 @@ export async function openWindow(browser) {
 }
 
 /**
- * Opens a story or a docs page by itself, and tells what is wrong.
+ * Opens a story or docs page by itself, and returns its faults.
  *
  * @param {Context} context a window of `openWindow`
  * @param {string} url
@@ -131,7 +130,7 @@ export async function checkEntry(context, url, entry, isFull) {
       origin: new URL(url).origin,
       storageTypes: 'all',
     });
-    // The panel's own run of axe would only take the time: it is run here.
+    // Turns off axe in Storybook's own panel, because it runs here.
     const query = new URLSearchParams({
       id: entry.id,
       viewMode: entry.type,

@@ -6,19 +6,19 @@ import { missingRows } from './table.mjs';
  * @typedef {import('./check.mjs').Opened} Opened
  */
 
-/** A phone, on which a page is to be read without being moved sideways; CSS pixels. */
+/** The width of a phone, at which a page must not need horizontal scrolling, in CSS pixels. */
 const NARROW = 320;
 
 /**
- * Storybook draws a page light or dark as it is opened. What isn't a colour is the same in both.
+ * The rules for a page in light and in dark (all, or these): only colours differ between the two.
  *
  * @type {Record<'light' | 'dark', string[] | undefined>}
  */
 const RULES = { light: undefined, dark: ['color-contrast'] };
 
 /**
- * Judges a page of the site; `reopen` is there in a full run, which judges it dark as well. The stories on it
- * are judged by themselves.
+ * Runs axe on a page of the site, in a full run also in dark, for which `reopen` opens it again. The page's stories are
+ * checked by themselves.
  *
  * @param {Page} page
  * @param {(() => Promise<unknown>) | undefined} reopen
@@ -43,7 +43,7 @@ async function looks(page, reopen) {
 }
 
 /**
- * What is wider than a narrow page, so that all of it would have to be moved to be read.
+ * Elements wider than a narrow page, which would make the page scroll horizontally.
  *
  * @param {Page} page
  * @returns {Promise<string[]>}
@@ -57,15 +57,14 @@ async function tooWide(page) {
 }
 
 /**
- * Whether a page is a text; it is an element's otherwise.
+ * Whether a page is a text page. Other docs pages belong to an element.
  *
  * @param {import('./check.mjs').Entry} entry
  */
 export const isTextPage = ({ tags }) => tags.includes('unattached-mdx');
 
 /**
- * What is wrong with a page of the site: an element's, which has to tell all that the manifest does, or
- * a text.
+ * Returns the faults of a page of the site. An element's page has to list everything in the manifest.
  *
  * @param {Page} page
  * @param {Opened} entry

@@ -7,14 +7,14 @@ import { draw } from './page.mjs';
  */
 
 /**
- * The looks that every story is judged in, and the rules that say nothing there.
+ * The modes in which every story is checked, and the rules that don't apply in each.
  *
  * @type {Record<string, { media: Media, without: string[] }>}
  */
 export const LOOKS = {
   light: { media: { colorScheme: 'light', forcedColors: 'none' }, without: [] },
   dark: { media: { colorScheme: 'dark', forcedColors: 'none' }, without: [] },
-  // axe reads -webkit-text-fill-color, for which Chromium tells the colour that is not forced.
+  // axe reads -webkit-text-fill-color, for which Chromium returns the colour that is not forced.
   'forced colours': {
     media: { colorScheme: 'light', forcedColors: 'active' },
     without: ['color-contrast'],
@@ -23,16 +23,15 @@ export const LOOKS = {
 
 /** @typedef {{ include: string[], exclude?: string[] }} Within which nodes axe looks at, by selectors */
 
-/** A story is a piece of a page: it has no landmarks of its own. */
+/** A story is part of a page, so it has no landmarks. */
 const NOT_OF_A_PIECE = ['region'];
 
 /**
- * What axe, which is in the page, finds in the story, in words; `target-size` (24 pixels, WCAG 2.2) is
- * off unless asked.
+ * Runs axe, which has to be in the page, and describes what it finds. `target-size` (24 pixels, WCAG 2.2) is off by default.
  *
  * @param {Page} page
- * @param {{ within: Within, without: string[], only?: string[] | undefined }} options where it
- *   looks, which rules say nothing there, and which alone are asked
+ * @param {{ within: Within, without: string[], only?: string[] | undefined }} options the part of the page, rules to
+ *   leave out, and the only rules to run
  * @returns {Promise<string[]>}
  */
 export async function violations(page, { within, without, only }) {
@@ -62,7 +61,7 @@ export async function violations(page, { within, without, only }) {
 }
 
 /**
- * Judges the page as it is in each of the looks.
+ * Runs axe on the page in each mode.
  *
  * @param {Page} page
  * @returns {Promise<string[]>}

@@ -1,5 +1,5 @@
 /* global CSSStyleSheet, document */
-/** What Storybook tells on its channel when a story fails. */
+/** The messages on Storybook's channel when a story fails. */
 export const FAILURES = [
   'playFunctionThrewException',
   'unhandledErrorsWhilePlaying',
@@ -10,7 +10,7 @@ export const FAILURES = [
 ];
 
 /**
- * Runs in a page before its scripts: it is not drawn until somebody looks at it.
+ * Runs in a page before its scripts: adds a style sheet, so that the page is not painted until `draw`.
  *
  * @param {string} css `NOT_DRAWN`
  */
@@ -21,7 +21,7 @@ export function leaveUndrawn(css) {
   Object.assign(globalThis, { notDrawn });
 }
 
-/** Runs in a page: from now on it is drawn. */
+/** Runs in a page: removes that style sheet. */
 export function draw() {
   const { notDrawn } = /** @type {{ notDrawn: CSSStyleSheet }} */ (
     /** @type {unknown} */ (globalThis)
@@ -30,10 +30,10 @@ export function draw() {
 }
 
 /**
- * Runs in a story's page before its scripts, and keeps what Storybook tells on its channel. A story
- * whose play function throws still comes to its end there, so the end alone says nothing.
+ * Runs in a story's page before its scripts, and collects messages on Storybook's channel. A story whose play function
+ * throws is also reported as finished, so that message is not enough.
  *
- * @param {string[]} types the messages that tell of a failure
+ * @param {string[]} types the messages about failures
  */
 export function listen(types) {
   /** @type {{ done: boolean, rendered: string[], failures: string[] }} */

@@ -19,7 +19,7 @@ function elementsInManifest() {
 
 /**
  * @param {CustomElement} element
- * @returns {string[]} everything that the manifest has a name for
+ * @returns {string[]} all names of the element in the manifest
  */
 const namesOf = ({ attributes, members, events, slots, cssProperties, cssParts }) =>
   [attributes, members, events, slots, cssProperties, cssParts].flatMap((entries = []) =>
@@ -27,7 +27,7 @@ const namesOf = ({ attributes, members, events, slots, cssProperties, cssParts }
   );
 
 /**
- * The elements of the manifest that the docs page shows: one that others stand in shows them too.
+ * The manifest's elements on a docs page. A page of a container also shows the elements inside it.
  *
  * @param {import('playwright-core').Page} page
  */
@@ -39,8 +39,8 @@ async function elementsOn(page) {
 }
 
 /**
- * What the manifest tells and the docs page does not; one row names each thing, so a name that an
- * attribute and a part share has two.
+ * The names in the manifest that a docs page lacks. Each name needs a row of its own, so a name of both an attribute and a
+ * part needs two.
  *
  * @param {import('playwright-core').Page} page
  * @returns {Promise<string[]>}
@@ -60,6 +60,6 @@ export async function missingRows(page) {
     });
   });
   if (lists.length === 0) return ['the docs page shows no element of the manifest'];
-  // The page is of the one that it tells most of.
+  // The page belongs to the element with the fewest missing rows.
   return lists.reduce((least, list) => (list.length < least.length ? list : least));
 }

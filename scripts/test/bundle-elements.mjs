@@ -8,8 +8,7 @@ import { ROOT } from '../entries.mjs';
 export const BUNDLE = 'node_modules/.cache/baize/elements';
 
 /**
- * Bundles the element tests once for all entries. A page then loads a few files; from the sources it would load some
- * seven hundred, for each entry anew.
+ * Bundles the element tests of all entries. A page then loads a few files instead of some seven hundred sources.
  *
  * @param {readonly string[]} entries `test/elements/play.entry.ts`
  * @returns {Promise<string[]>} the files for the test runner, in the same order
@@ -21,7 +20,7 @@ export async function bundleElements(entries) {
   await build({
     root: ROOT,
     configFile: false,
-    // Lit's own warnings are heard in its development build alone.
+    // Only Lit's development build warns.
     mode: 'development',
     resolve: { conditions: ['development', 'browser', 'module', 'import', 'default'] },
     base: './',
@@ -39,11 +38,11 @@ export async function bundleElements(entries) {
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(entries.map((entry) => [nameOf(entry), entry])),
-        // package.json does not list the tests among the files that do something when they are imported.
+        // Tests have side effects, which package.json does not list.
         treeshake: false,
-        // Else what entries share may be put into one of them, whose tests would run with all the others'.
+        // Otherwise code that entries share may go into one of the entries, and all of them would run its tests.
         experimental: { chunkOptimization: false },
-        // Served by the runner itself.
+        // The test runner serves these.
         external: /^\/__web-/,
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
       },

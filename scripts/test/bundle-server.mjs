@@ -2,12 +2,12 @@ import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../entries.mjs';
 
-/** Beside the server's sources: its page and its packages are found from here as from there. */
+/** In the server's folder, so that its page and its packages are found. */
 const FOLDER = join(ROOT, 'server/.cache');
 
 /**
- * Bundles what starts a server into a file, for the tests of this process, which remove it at their end: from the
- * sources a server takes twice as long to start.
+ * Bundles a server's start script, because the sources take twice as long to start. The tests of this process remove the
+ * file at their end.
  *
  * @param {string} script `server/src/bin.ts`
  * @returns {Promise<string>} the path of the file that Node runs

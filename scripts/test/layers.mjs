@@ -7,15 +7,15 @@ import { ensureRedis } from './redis.mjs';
 import { WEB_RUNNER, startRunner } from './start-runner.mjs';
 
 /**
- * What a run of test files came to: how many tests, and the names of those that failed.
+ * The result of a run of test files: the number of tests, and the names of those that failed.
  *
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts
  *
  * @typedef {object} Layer
- * @property {string} folder where its files are
- * @property {string} ending of a file's name that is handed to the runner
+ * @property {string} folder of its files
+ * @property {string} ending of the names of files that the runner gets
  * @property {() => unknown} [prepare]
- * @property {(files: string[]) => string[] | Promise<string[]>} command Node's arguments; the runner writes its counts to the file BAIZE_TEST_COUNTS
+ * @property {(files: string[]) => string[] | Promise<string[]>} command returns Node's arguments; the runner writes its counts to the file BAIZE_TEST_COUNTS
  */
 
 /**
@@ -30,7 +30,7 @@ const filesIn = (folder, ending) =>
         .filter((file) => file.endsWith(ending))
         .sort();
 
-/** A test file that no entry imports would never run, and nobody would miss it. */
+/** Checks that an entry imports each test file. Others would never run. */
 function checkEntries() {
   const entries = filesIn('test/elements', '.entry.ts')
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
@@ -41,10 +41,10 @@ function checkEntries() {
   if (lost.length > 0) throw new Error(`No test/elements/*.entry.ts imports ${lost.join(', ')}.`);
 }
 
-/** Files that take long begin first, so that none is left alone at the end. */
+/** Slow files start first, so that none runs alone at the end. */
 const LONG = {
   core: [
-    // These four are long in a full run alone.
+    // These four are slow only in a full run.
     ...['golf/solver', 'together/pairing', 'together/fuzz', 'together/grinding'],
     'solve-command',
     'lint-rules',
@@ -68,7 +68,7 @@ const LONG = {
 
 /**
  * @param {readonly string[]} files
- * @param {readonly string[]} long parts of the names of those that begin
+ * @param {readonly string[]} long parts of the names of files that start first
  */
 function inOrder(files, long) {
   /** @param {string} file */
@@ -77,7 +77,7 @@ function inOrder(files, long) {
 }
 
 /**
- * Node's arguments that run test files in processes which share what is dear to start.
+ * Node's arguments that run test files in processes which share what is slow to start.
  *
  * @param {readonly string[]} files
  * @param {readonly string[]} long
@@ -108,7 +108,7 @@ export const LAYERS = {
     folder: 'test/pages',
     ending: '.test.ts',
     prepare: refreshDist,
-    // Its hooks, which end a test's pages and in the end the browser, are for all files.
+    // The hooks of this module close a test's pages and finally the browser, for all files.
     command: (files) => shared(files, LONG.pages, '--first=test/harness/pages.ts', '--waiting'),
   },
   together: {
@@ -120,10 +120,10 @@ export const LAYERS = {
 };
 
 /**
- * A file whose name ends in `.full.test.ts` belongs to the full run, or to one that names it.
+ * The files of a run. A file named `….full.test.ts` belongs to a full run, or to a run whose filter matches it.
  *
  * @param {Layer} layer
- * @param {string[]} filters parts of file names; none takes all files of this run
+ * @param {string[]} filters parts of file names; empty for all files of this run
  */
 function filesOf({ folder, ending }, filters) {
   const isFull = process.env.BAIZE_FULL === '1';
@@ -135,8 +135,8 @@ function filesOf({ folder, ending }, filters) {
 }
 
 /**
- * Runs a layer once; none of its tests is a failure. A runner that ends badly without naming a failed test (it
- * crashed, a hook threw, the build broke) counts as one failure.
+ * Runs a layer. No test at all is a failure. A runner that fails without a failed test (it crashed, a hook threw, the build
+ * broke) counts as one failure.
  *
  * @param {Layer} layer
  * @param {string[]} filters

@@ -1,6 +1,6 @@
 /**
- * Commands that the element tests have beyond @web/test-runner-commands, for a page that puppeteer
- * drives; test/harness/commands.ts is their other end.
+ * Commands of the element tests beyond @web/test-runner-commands, for a page that puppeteer drives. Tests call them by
+ * test/harness/commands.ts.
  *
  * @typedef {import('@web/test-runner-core').TestRunnerPlugin} TestRunnerPlugin
  * @typedef {import('@web/test-runner-chrome').ChromeLauncher} ChromeLauncher
@@ -25,8 +25,8 @@ function cdpOf(page) {
 }
 
 /**
- * The runner hands a page on from one test file to the next, at a size of its own choice: each file
- * shall begin on the same page, focused as a page in front is, however the one before left it.
+ * Resets a page. The runner uses it for one test file after the other, at a size of its own. Each file should start with
+ * the same size and focus, whatever the last one left.
  *
  * @param {Page} page
  */
@@ -40,7 +40,7 @@ async function resetPage(page) {
 }
 
 /**
- * What the browser tells a screen reader of the page: roles, names, values and states, in its order.
+ * The accessibility tree in order: roles, names, values and states.
  *
  * @param {Page} page
  */
@@ -63,7 +63,7 @@ async function accessibilityTree(page) {
 const fingersOn = new WeakMap();
 
 /**
- * The protocol wants all fingers that are down at each step, and takes one that is missing for lifted.
+ * Makes a step of a touch. The protocol needs all fingers that are down at each step: a missing one counts as lifted.
  *
  * @param {Page} page
  * @param {Touch} touch
@@ -87,7 +87,7 @@ async function touchStep(page, { type, at, finger }) {
 const commands = {
   'reset-page': resetPage,
   'accessibility-tree': accessibilityTree,
-  /** Media features by name; those not named are off. */
+  /** Sets media features by name; all others are off. */
   'emulate-features': async (page, features) =>
     (await cdpOf(page)).send('Emulation.setEmulatedMedia', {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
@@ -95,7 +95,7 @@ const commands = {
   'touch-screen': async (page, { enabled }) =>
     (await cdpOf(page)).send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 }),
   touch: touchStep,
-  /** A key as the layout of another keyboard has it. */
+  /** Presses a key of another keyboard layout. */
   stroke: async (page, { key, code, shift = false, control = false }) => {
     const cdp = await cdpOf(page);
     const press = { key, code, modifiers: (control ? 2 : 0) + (shift ? 8 : 0) };
@@ -104,14 +104,14 @@ const commands = {
     await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...press, ...text });
     await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...press });
   },
-  /** What an input method shows in a field before the text is chosen; an empty text ends it. */
+  /** Shows a text of an input method that is not committed yet. An empty text ends the composition. */
   compose: async (page, { text }) =>
     (await cdpOf(page)).send('Input.imeSetComposition', {
       text,
       selectionStart: text.length,
       selectionEnd: text.length,
     }),
-  /** The second press tells of its being a second one, which `mouse.click` twice would not. */
+  /** The events of the second press have a click count of 2, which two clicks would not have. */
   'double-click': (page, { x, y }) => page.mouse.click(x, y, { count: 2 }),
 };
 
@@ -121,7 +121,7 @@ export function pageCommands() {
     name: 'baize-page-commands',
     async executeCommand({ command, payload, session }) {
       const run = commands[command];
-      // A command's answer must not be undefined, which says that no plugin knew it.
+      // `undefined` would mean that no plugin has this command.
       return run && ((await run(pageOf(session), payload)) ?? true);
     },
   };

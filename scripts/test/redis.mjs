@@ -1,6 +1,6 @@
 import { ensure, onPath } from '../engines/install.mjs';
 
-/** Servers that share their tables are tested behind a Redis; without one these tests say by their names that they did not run. */
+/** Starts a Redis for the tests of servers that share tables. Without one, the names of these tests say that they did not run. */
 export function ensureRedis() {
   const reason = ensure({
     name: 'Redis',

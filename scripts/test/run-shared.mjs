@@ -1,8 +1,8 @@
-// Runs the test files named on the command line, in this order, in as many processes as there are
-// processors, each of which takes the next file when it is done with one: they share what is dear to
-// start, such as a browser. `node --test` has a process for each file, and no order but their names'.
-//   node --import tsx scripts/test/run-shared.mjs [--first a module that all need] [--waiting] a file …
-//   --waiting   tests that wait for a browser: one process more than there are processors
+// Runs test files in the given order, in as many processes as there are processors. Each process takes the next file when
+// it has finished one, so that files share what is slow to start, such as a browser. `node --test` would start a process
+// for each file, in alphabetical order.
+//   node --import tsx scripts/test/run-shared.mjs [--first a module for all files] [--waiting] a file …
+//   --waiting   the tests wait for a browser: one more process than there are processors
 // Counts go to the file BAIZE_TEST_COUNTS.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

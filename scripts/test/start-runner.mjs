@@ -11,13 +11,13 @@ export const WEB_RUNNER = 'node_modules/@web/test-runner/dist/bin.js';
  * Starts a test runner, which writes its counts to the file BAIZE_TEST_COUNTS, and waits for its end.
  *
  * @param {readonly string[]} args Node's
- * @param {Readonly<Record<string, string>>} [env] beside what stands in this process's
+ * @param {Readonly<Record<string, string>>} [env] in addition to this process's
  * @returns {Promise<{ code: number | null, result: Partial<import('./layers.mjs').Counts & { lost: number }> }>}
  */
 export async function startRunner(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'baize-test-'));
   const counts = join(folder, 'counts.json');
-  // A test of the test runner runs this in a process that node:test takes for one of its own.
+  // Removes node:test's own variable, which is set if a test of the test runner calls this.
   const { NODE_TEST_CONTEXT: _, ...outside } = process.env;
   try {
     const child = spawn(process.execPath, args, {

@@ -1,6 +1,5 @@
-// One of the processes of run-shared.mjs: takes a file after the other, as long as there are any.
-// Each is a suite, so that its hooks are its own; those of the module that comes first
-// are for all, and what it names `end` is called in the end.
+// A process of run-shared.mjs: takes files as long as there are any. Each file is a suite with its own hooks. Hooks of the
+// module that comes first apply to all files; its export `end` is called at the end.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, describe, test } from 'node:test';
@@ -10,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 const { folder, files, first } = JSON.parse(process.env.BAIZE_TEST_TURNS ?? '');
 
 /**
- * A folder can be made but once.
+ * Whether this process takes a file: only one process can create the folder of that number.
  *
  * @param {number} place
  */
@@ -34,14 +33,14 @@ async function load(file) {
   }
 }
 
-/** What the tests of the present file said in the console, and what Node warned of. */
+/** The console messages of the present file's tests, and Node's warnings. */
 let logged = /** @type {string[]} */ ([]);
 for (const method of /** @type {const} */ (['debug', 'error', 'info', 'log', 'warn'])) {
   console[method] = (...words) => void logged.push(`console.${method}: ${words.join(' ')}`);
 }
 process.on('warning', ({ name, message }) => void logged.push(`${name}: ${message}`));
 
-/** A log that no test expects is a failure, as in a browser. A test that expects one takes the console's place. */
+/** Fails on a message that no test expects, as in a browser. A test that expects one replaces the console's method. */
 function expectQuiet() {
   const [said, count] = [logged.join('\n'), logged.length];
   logged = [];

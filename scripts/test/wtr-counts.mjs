@@ -22,7 +22,7 @@ const wordsOf = (arg) => {
 };
 
 /**
- * What a file's page said in its console, and asked for in vain. A test that expects such keeps it out of here.
+ * The console messages and failed requests of a file's page. Tests that expect them keep them out of this list.
  *
  * @param {TestSession} session
  * @returns {string[]}
@@ -33,8 +33,8 @@ export const surprisesOf = ({ testFile, logs, request404s }) => [
 ];
 
 /**
- * What a file comes to; one that broke outside its tests (it did not load, a hook threw) counts as
- * a failure of its own, and so does each surprise.
+ * The counts of a file. An error outside of tests (it did not load, a hook threw) counts as one failure, and so does each
+ * unexpected message or request.
  *
  * @param {TestSession} session
  */
@@ -49,7 +49,7 @@ function countsOf(session) {
 }
 
 /**
- * The whole names of the tests that failed.
+ * The full names of the failed tests.
  *
  * @param {TestSuiteResult} suite
  * @param {string} [above]
@@ -73,7 +73,7 @@ function failuresOf(session) {
 }
 
 /**
- * A reporter for scripts/test.mjs: the counts of a run, as JSON.
+ * A reporter for scripts/test.mjs: writes the counts of a run as JSON.
  *
  * @param {string} file
  * @returns {import('@web/test-runner-core').Reporter}
@@ -87,7 +87,7 @@ export function countsReporter(file) {
         total.failed += counts.failed;
         total.skipped += counts.skipped;
       }
-      // Files of which nothing is known: their browser went away.
+      // Files without results: their browser crashed.
       const lost = sessions.filter(({ testResults }) => !testResults).length;
       const red = sessions.filter((session) => !session.passed || surprisesOf(session).length > 0);
       const files = red.map(({ testFile }) => relative(ROOT, testFile));

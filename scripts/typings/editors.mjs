@@ -5,7 +5,7 @@ import {
 } from 'custom-element-vs-code-integration';
 import { readManifest } from './elements.mjs';
 
-/** What an editor shows beside a tag stays short; all else is in the docs. */
+/** Keeps the text that an editor shows beside a tag short. The docs have the rest. */
 const OPTIONS = {
   hideLogs: true,
   hideCssPartsDocs: true,
@@ -16,7 +16,7 @@ const OPTIONS = {
 };
 
 /**
- * A part and a custom property that several elements have come once for each; the first tells all.
+ * Removes repeated names: a part or custom property of several elements is listed for each, and the first entry will do.
  *
  * @template {{ name: string }} Named
  * @param {readonly Named[]} all
@@ -24,7 +24,7 @@ const OPTIONS = {
 const once = (all) =>
   [...new Map([...all].reverse().map((one) => [one.name, one])).values()].reverse();
 
-/** The line that would part a description from the docs that are left out. */
+/** The line between a description and the docs, which are left out. */
 const RULE = /(?:\\n)+---(?:\\n)+(?=")/g;
 
 /** @param {string | object} data the tools give JSON as text, or what it is made of */
@@ -32,7 +32,7 @@ const parsed = (data) =>
   JSON.parse((typeof data === 'string' ? data : JSON.stringify(data)).replaceAll(RULE, ''));
 
 /**
- * The tools have a type of their own for manifests, and write in the one that they are given.
+ * The manifest with the tools' own type. They write into it.
  *
  * @typedef {Parameters<typeof getVsCodeCssCustomData>[0] & Parameters<typeof getWebTypesData>[0]} ToolsManifest
  */

@@ -7,11 +7,11 @@ import { writable } from './written.mjs';
  * @typedef {import('custom-elements-manifest/schema').Package} Package
  * @typedef {import('custom-elements-manifest/schema').CustomElement} CustomElement
  *
- * Something of an element that a framework can be told to set or to hear: its type as TypeScript has it.
+ * A property, attribute or event of an element, with its TypeScript type.
  *
  * @typedef {{ name: string, type: string, description: string | undefined }} Typed
  *
- * What typings tell of an element. `attributes` are those whose name is no property's: `tap-to-move`.
+ * The typings of an element. `attributes` are those without a property of the same name: `tap-to-move`.
  *
  * @typedef {{ tag: string, className: string, description: string | undefined, properties: Typed[], attributes: Typed[], events: Typed[] }} ElementTypes
  */
@@ -31,8 +31,8 @@ const elementsOf = ({ modules }) =>
     .map((one) => /** @type {CustomElement} */ (one));
 
 /**
- * The properties that a page may set. What an attribute's JSDoc allows is narrower than the class's
- * own type, which has to bear what a page wrote; other properties are as the class has them.
+ * The properties that a page may set. A property with an attribute has the type in its JSDoc, which is narrower than the
+ * class's own type: that one accepts whatever a page writes.
  *
  * @param {CustomElement} element
  * @returns {Typed[]}
@@ -81,6 +81,6 @@ export const elementTypes = () =>
     events: (element.events ?? []).map(({ name, description }) => ({
       name,
       description,
-      type: `Told<${element.name}EventMap, '${name}', ${element.name}>`,
+      type: `EventOn<${element.name}EventMap, '${name}', ${element.name}>`,
     })),
   }));

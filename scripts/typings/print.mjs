@@ -9,8 +9,8 @@ const HEAD = `// Made from custom-elements.json by scripts/typings: what the typ
 `;
 
 const TOLD = `
-/** An event as a listener on the element itself is given it. */
-export type Told<Events, Name extends keyof Events, Target> =
+/** An event as a listener on the element itself receives it. */
+export type EventOn<Events, Name extends keyof Events, Target> =
   Events[Name] & { readonly currentTarget: Target };
 `;
 
@@ -60,7 +60,7 @@ const entry = ({ tag, className, description }) =>
     events: ${className}Events;
   };\n`;
 
-/** The declarations that `dist/modules/typings.d.ts` has, from where the classes lie a level up. */
+/** The declarations of `dist/modules/typings.d.ts`. The classes are one level up. */
 export function printTypings() {
   const elements = elementTypes();
   const imports = elements.map(

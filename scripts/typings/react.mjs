@@ -1,4 +1,4 @@
-// The React components: one module for each element, with its attributes, properties and events out of the manifest.
+// The React components: one module for each element, with attributes, properties and events from the manifest.
 import { elementTypes, readElements } from './elements.mjs';
 
 /**
@@ -28,7 +28,7 @@ function api({ members = [], attributes = [], events = [] }) {
 }
 
 /**
- * A component names its class in each file: a bundler leaves out those that a page does not import.
+ * The module of a component. Each imports only its own class, so that bundlers drop those that a page does not import.
  *
  * @param {CustomElement} element
  */
@@ -63,7 +63,7 @@ export function reactModules() {
   };
 }
 
-/** The declarations of the components: a name is the component, and as a type the element behind its ref. */
+/** The declarations of the components. As a type, a component's name is the element behind its ref. */
 export const reactTypes = () =>
   elementTypes()
     .map(

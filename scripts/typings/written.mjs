@@ -1,4 +1,4 @@
-/** What an attribute's text can name in another type: `1` as `'1'`, any number as `` `${number}` ``. */
+/** The types of an attribute's text that stand for a value: `1` as `'1'`, any number as `` `${number}` ``. */
 /** @param {string} type one of an attribute's types, in TypeScript */
 function asText(type) {
   if (type === 'number') return ['`${number}`'];
@@ -6,11 +6,11 @@ function asText(type) {
 }
 
 /**
- * What may be given to a property that is an attribute too: what its JSDoc allows, and for numbers
- * their text, which is all that markup can write.
+ * The type of a property with an attribute: the values in its JSDoc, and for numbers also their text, because markup can
+ * only write text.
  *
  * @param {string} documented the attribute's type: `number | 'unlimited'`
- * @param {string} declared that of its field: `number | string | null`
+ * @param {string} declared the field's type: `number | string | null`
  */
 export function writable(documented, declared) {
   const allowed = documented.split('|').map((type) => type.trim());
@@ -18,9 +18,9 @@ export function writable(documented, declared) {
   /** @type {(type: string) => boolean} */
   const isMore = (type) => takes.includes(type) && !allowed.includes(type);
   const more = [
-    // `seats` is a text of words, or how many there are; `sound` without a value is `true`.
+    // `seats` takes a text of words, or a number. `sound` takes `true`.
     ...(allowed.includes('string') && isMore('number') ? ['number'] : []),
-    // `seatNames` is also a list.
+    // `seatNames` also takes a list.
     ...(isMore('readonly string[]') ? ['readonly string[]'] : []),
     ...(isMore('boolean') ? ['boolean'] : []),
     ...(isMore('null') ? ['null'] : []),

@@ -1,18 +1,18 @@
-// games.json of the plugin: which games there are, and what may be written for each, by the kit's own manifest.
+// The plugin's games.json: the games, and the values of each attribute, from the manifest.
 import { basename, dirname, join } from 'node:path';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { ROOT, tagFolders } from '../entries.mjs';
 import { declarationOf } from '../api/promised.mjs';
 
 /**
- * What an attribute takes. A boolean takes nothing else.
+ * The values of an attribute. A boolean attribute has no other values.
  *
  * @typedef {object} Rule
  * @property {true} [boolean]
  * @property {true} [number]
  * @property {true} [text]
  * @property {string[]} [values] words
- * @property {string[]} [looks] finished themes, which are a class and a style sheet
+ * @property {string[]} [looks] themes, each a class and a style sheet
  * @property {string} description
  *
  * @typedef {{ tag: string, titles: Record<string, string>, attributes: Record<string, Rule> }} Game
@@ -20,7 +20,7 @@ import { declarationOf } from '../api/promised.mjs';
  */
 
 /**
- * @param {string} type as the manifest has it: `'win' | 3 | number | null`
+ * @param {string} type in the manifest: `'win' | 3 | number | null`
  * @param {string} where for an error
  * @returns {Omit<Rule, 'description'>}
  */
@@ -47,7 +47,7 @@ const looks = () =>
     .sort();
 
 /**
- * What may be written for an element, by its attributes.
+ * The attributes of an element, with their values.
  *
  * @param {string} tag
  * @returns {Record<string, Rule>}
@@ -61,7 +61,7 @@ export function attributesOf(tag) {
       description: description.replaceAll(/\s+/g, ' ').replaceAll('`', ''),
     };
     if (name !== 'theme') return [name, rule];
-    // A finished theme is a class here, also where the tag knows its name.
+    // Here a theme is always a class, even if the element knows its name.
     const own = looks();
     const values = rule.values?.filter((value) => !own.includes(value));
     return [name, { ...rule, values, looks: own }];
@@ -70,7 +70,7 @@ export function attributesOf(tag) {
 }
 
 /**
- * The words of the statistics, by language; they have every game's title.
+ * The titles of games in each language, from the words of the statistics.
  *
  * @returns {Promise<(readonly [language: string, title: (game: string) => string])[]>}
  */

@@ -1,22 +1,22 @@
-// What the check of the WordPress plugin needs of Debian: PHP and MariaDB are installed; WordPress itself is fetched and
-// unpacked, in two versions, so that no web server of Debian's is set up beside it.
+// Debian's packages for the check of the WordPress plugin. PHP and MariaDB are installed. WordPress is only downloaded and
+// unpacked, in two versions, because installing it would set up a web server.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensure, onPath } from '../engines/install.mjs';
 
-/** A WordPress, by the release of Debian that has it, with the theme that comes with it. */
+/** The versions of WordPress: the release of Debian that has it, and the default theme. */
 export const RELEASES = /** @type {const} */ ([
   { suite: 'bookworm', theme: 'twentytwentythree' },
   { suite: 'trixie', theme: 'twentytwentyfour' },
 ]);
 
-/** Files of WordPress that Debian has in packages of their own. */
+/** Files of WordPress that Debian ships in other packages. */
 const LIBRARIES = ['libjs-cropper', 'libjs-lodash', 'libjs-underscore', 'php-getid3'];
 
 const PROGRAMS = ['php', 'mariadbd', 'mariadb-install-db', 'mariadb'];
 
-/** Debian's programs for the system lie where the PATH of a user has nothing. */
+/** Debian's system programs are not on a user's PATH. */
 const sbin = (/** @type {string} */ name) =>
   onPath(name) ?? findIn(['/usr/sbin', '/usr/bin'], name);
 
@@ -30,9 +30,9 @@ const findIn = (folders, name) =>
     .map((folder) => join(folder, name))[0];
 
 /**
- * Installs PHP and MariaDB where they are not there and may be installed.
+ * Installs PHP and MariaDB if they are missing and may be installed.
  *
- * @returns {string | undefined} why they cannot be had
+ * @returns {string | undefined} why they are not available
  */
 export const ensureServers = () =>
   ensure({
@@ -58,11 +58,11 @@ export function program(name) {
 }
 
 /**
- * Fetches a WordPress by apt with settings of its own: the machine's lists and packages stay as they are.
+ * Downloads a WordPress by apt with its own settings, so that the machine's lists and packages stay unchanged.
  *
  * @param {(typeof RELEASES)[number]} release
  * @param {string} folder
- * @returns {{ home: string } | { reason: string }} where it is unpacked, or why it can't be had
+ * @returns {{ home: string } | { reason: string }} the folder, or why it is not available
  */
 export function fetchWordPress({ suite, theme }, folder) {
   const at = (/** @type {string} */ path) => join(folder, path);

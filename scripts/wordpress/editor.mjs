@@ -1,4 +1,4 @@
-// What the owner and the authors of the site do: install the plugin, write posts with blocks and with shortcodes.
+// Actions of the site's owner and authors: they install the plugin, and write posts with blocks and with shortcodes.
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
  */
 
 /**
- * Uploads the plugin under Plugins → Add New, and switches it on.
+ * Uploads the plugin under Plugins → Add New, and activates it.
  *
  * @param {Page} page
  * @param {Site} site
@@ -24,7 +24,7 @@ export async function installPlugin(page, site, zip) {
 }
 
 /**
- * Where the blocks stand: newer editors have them in a frame.
+ * The document with the blocks: in newer editors it is in a frame.
  *
  * @param {Page} page
  */
@@ -35,7 +35,7 @@ export async function canvasOf(page) {
 }
 
 /**
- * Publishes what is in the block editor.
+ * Publishes the post in the block editor.
  *
  * @param {Page} page
  * @returns {Promise<string>} the post's address
@@ -50,7 +50,7 @@ export async function publish(page) {
 }
 
 /**
- * A post with a block: its game is found by name, another one chosen in its place, then the deal, a theme, a rule.
+ * Writes a post with a block: finds a game by name, replaces it by another, and sets deal, theme and a rule.
  *
  * @param {Page} page
  * @param {Site} site
@@ -78,7 +78,7 @@ export async function insertBlock(page, site, { title, find, game, deal, theme, 
 }
 
 /**
- * A post in the classic editor, which the site has while this runs.
+ * Writes a post in the classic editor, which the site uses during this call.
  *
  * @param {Page} page
  * @param {Site} site
@@ -98,7 +98,7 @@ export async function writeClassic(page, site, folder, { title, text }) {
     await page.locator('#title').fill(title);
     await page.locator('#content').click();
     await page.keyboard.type(text);
-    // A new post's draft is kept once it has a title; until that is answered, a press is lost.
+    // A title makes WordPress save a draft. Until that is done, a press on the button is lost.
     await page.locator('#publish:not(.disabled)').click();
     const url = await page.locator('#message a').first().getAttribute('href');
     assert.ok(url);

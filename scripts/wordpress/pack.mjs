@@ -1,4 +1,4 @@
-// The plugin's folder as it is uploaded: hosts/wordpress/baize, the kit's built files, and what is made of its manifest.
+// The plugin's folder for upload: hosts/wordpress/baize, the kit's built files, and files made from the manifest.
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -21,7 +21,7 @@ function filesIn(folder) {
 }
 
 /**
- * A finished theme for elements of its class alone: one game's theme must not be that of the whole page.
+ * Changes a theme so that it applies to elements of its class only: a game's theme must not change the whole page.
  *
  * @param {string} name
  * @param {string} css
@@ -34,7 +34,7 @@ export function byClassAlone(name, css) {
 }
 
 /**
- * The kit as the plugin ships it: the finished themes of dist/cdn are for whole pages.
+ * The kit's files for the plugin, with such themes.
  *
  * @param {Map<string, Uint8Array>} built the files of dist/cdn, by their paths
  */
@@ -57,7 +57,7 @@ const withVersion = (text, version) =>
     .replace(/('version' +=> ')[^']*'/, `$1${version}'`);
 
 /**
- * Every file of the plugin, by its path in the plugin's folder; dist/ has to stand.
+ * All files of the plugin, by path. dist/ has to be built.
  *
  * @returns {Promise<Map<string, Uint8Array>>}
  */

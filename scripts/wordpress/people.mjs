@@ -1,5 +1,5 @@
 /* global document, window -- what runs inside the page */
-// People at the site: each has a browser window of their own, whose console is listened to.
+// People at the site. Each has a browser window of their own, whose console is recorded.
 import assert from 'node:assert/strict';
 
 /**
@@ -11,12 +11,12 @@ import assert from 'node:assert/strict';
  *
  * @typedef {object} Person
  * @property {Page} page
- * @property {string[]} noise errors and warnings of the console, requests that failed or that left the site
- * @property {string[]} requests every address that was asked for
- * @property {() => Promise<Win[]>} wins that the page has heard
+ * @property {string[]} noise errors and warnings in the console, failed requests, and requests to other sites
+ * @property {string[]} requests the URLs of all requests
+ * @property {() => Promise<Win[]>} wins returns the wins that the page's listener received
  */
 
-/** What WordPress itself logs in its own editor: nothing of the plugin's. */
+/** Messages of WordPress's own editor. */
 const NOT_OURS = [
   /^JQMIGRATE:/,
   /React DevTools/,

@@ -1,5 +1,5 @@
 /* global document, getComputedStyle, window -- what runs inside the page */
-// What is tried at the site, one thing after the other: each scene fails by itself.
+// The tests at the site, in order. Each can fail by itself.
 import assert from 'node:assert/strict';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { moveCount, playGolf, playPyramid, waitForMoves, winOf } from './visitor
  * @property {Record<string, string>} posts addresses of posts, by their names
  */
 
-/** The games of the plugin on a page, in whatever language. */
+/** The plugin's games on a page, in any language. */
 const GAMES = '.wp-block-baize-game > *:not(.baize-note)';
 
 /**
@@ -42,8 +42,8 @@ async function ownerPublishesBlock({ browser, site, zip, picture, posts }) {
     rule: ['Redeals', '0'],
   });
   const game = preview.locator('pyramid-game');
-  await preview.locator('pyramid-game.baize-night[deal="254"][redeals="0"]').waitFor();
-  // The preview is looked at, and not played: a press on it chooses the block.
+  await preview.locator('pyramid-game.baize-night[deal="254"][resets="0"]').waitFor();
+  // The preview can't be played: a press on it selects the block.
   await game.locator('[data-pile="stock"]').click({ force: true });
   assert.equal(await moveCount(game), 0);
   await picture(page, 'editor-1280');
@@ -106,7 +106,7 @@ async function authorWritesShortcodes({ browser, site, folder, posts, picture })
     { tag: 'golf-game', source: 'player', count: moves.length },
   ]);
   assert.equal(await page.locator('script[type="module"][src*="/baize/kit/"]').count(), 1);
-  // The theme is one game's, not the page's.
+  // The theme applies to one game, not to the page.
   const felts = await games.evaluateAll((all) =>
     all.map((one) => getComputedStyle(one).getPropertyValue('--baize-felt') === ''),
   );
@@ -120,7 +120,7 @@ async function authorWritesShortcodes({ browser, site, folder, posts, picture })
   await leave(visitor);
 }
 
-/** An author's block passes WordPress's filter of HTML. */
+/** An author's block has to pass WordPress's HTML filter. */
 const AUTHORS_BLOCK = `
 wp_set_current_user( get_user_by( 'login', 'ann' )->ID );
 $block = '<!-- wp:baize/game {"game":"klondike","values":{"deal":"21","draw":"3"}} /-->';
@@ -136,7 +136,7 @@ async function authorUsesBlock({ site }) {
   assert.match(html, /<klondike-game deal="21" draw="3" save-key="\/post-\d+-klondike-game-1">/);
 }
 
-/** Between two games of a post, another text is shown: of another post, then one of the same post. */
+/** Between two games of a post stands the text of another post, then of a post in the same one. */
 const NESTED = `
 $make = fn( $content ) => get_post( wp_insert_post( array( 'post_status' => 'publish', 'post_title' => 'Texts', 'post_content' => $content ) ) );
 $inner = $make( '[baize game="golf"]' );
@@ -168,7 +168,7 @@ async function textsAreNested({ site }) {
   }
 }
 
-/** A post by somebody whom nothing filters: everything in it that could run is meant to. */
+/** A post whose author is not filtered. It contains everything that might run as code. */
 const EVIL = `
 kses_remove_filters();
 $evil = 'window.evil=1';
@@ -188,7 +188,7 @@ $id = wp_insert_post( wp_slash( array( 'post_title' => 'Evil', 'post_status' => 
 echo get_permalink( $id );
 `;
 
-/** What is in the page that an author could have put there to run. */
+/** Content in the page that an author might have added to run code. */
 const dangers = (/** @type {Element[]} */ games) => [
   ...games.flatMap((game) => game.getAttributeNames().filter((name) => /^(?:on|style)/.test(name))),
   ...(Reflect.get(window, 'evil') === undefined ? [] : ['it ran']),
@@ -289,7 +289,7 @@ async function scriptsAreAbsent({ browser, site, posts }) {
   await leave(visitor);
 }
 
-/** The board's width, and how far each card is from its corner. */
+/** The board's width, and each card's offset from its corner. */
 const geometry = (/** @type {Element} */ { shadowRoot }) => {
   const frame = shadowRoot?.querySelector('[part~="frame"]')?.getBoundingClientRect();
   const cards = [...(shadowRoot?.querySelectorAll('[data-card]') ?? [])];
@@ -310,13 +310,13 @@ async function themeResetsEverything({ browser, site, posts, picture }) {
   await game.locator('[data-card]').first().waitFor();
   await picture(page, 'resets-700');
   const board = await game.evaluate(geometry);
-  // A classic theme prints its head before it knows of the game: its text has told.
+  // A classic theme prints the page's head before the post, so the post's text has to announce the game.
   assert.equal(await page.locator('head link[href$="/page-rule.css"]').count(), 1);
   assert.equal(await page.locator('script[type="module"][src$="/golf-game.js"]').count(), 1);
   const [first = ''] = winOf('golf', 5);
   await playGolf(page, game, [first]);
   const key = await game.getAttribute('save-key');
-  // On the list of posts it is the same game.
+  // The list of posts shows the same game.
   await page.goto(site.url);
   await waitForMoves(page, page.locator(`golf-game[save-key="${key}"]`), 1);
   const script = await page.locator('script[src$="/golf-game.js"]').getAttribute('src');
@@ -332,7 +332,7 @@ async function themeResetsEverything({ browser, site, posts, picture }) {
 
 /** @param {Stage} stage */
 async function siteSpeaksGerman({ browser, site, folder, posts, picture }) {
-  // WordPress takes a language that it has a file of. The plugin's own words are enough here.
+  // WordPress accepts a language if a file of it exists. The plugin's own file is enough here.
   const languages = join(folder, 'wp-content/languages');
   mkdirSync(languages, { recursive: true });
   copyFileSync(
@@ -357,7 +357,7 @@ async function siteSpeaksGerman({ browser, site, folder, posts, picture }) {
   await block.locator('[data-card]').first().waitFor();
   // A press on the preview selects the block.
   await block.click();
-  // The narrow window of the first scene has closed the sidebar.
+  // The narrow window of the first test has closed the sidebar.
   if (!(await owner.page.locator('.interface-complementary-area').isVisible()))
     await owner.page.getByRole('button', { name: 'Settings', exact: true }).click();
   await owner.page.getByRole('spinbutton', { name: 'Spielnummer' }).waitFor();

@@ -1,5 +1,5 @@
-// A real WordPress on this machine, for as long as the check runs: MariaDB in a folder of its own, without a port, and
-// PHP's own web server.
+// Runs a real WordPress on this machine during the check: MariaDB in a folder of its own, without a port, and PHP's own web
+// server.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { end, orEnd, startGroup } from '../children.mjs';
 import { program } from './debian.mjs';
 
-/** People of the site: their roles, and their password, which is their name. */
+/** The site's people and their roles. Each one's password is the name. */
 export const PEOPLE = { admin: 'administrator', ann: 'author', sue: 'subscriber' };
 
-/** PHP as a host sets it up, but for the size of an upload, which WordPress's own packages take. */
+/** PHP's settings as on a web host, with larger uploads, which WordPress's own packages need. */
 const PHP = ['-d', 'upload_max_filesize=8M', '-d', 'post_max_size=8M', '-d', 'memory_limit=256M'];
 
 /**
@@ -90,7 +90,7 @@ foreach ( json_decode( $argv[1], true ) as $name => $role ) {
 }
 update_option( 'permalink_structure', '' );
 update_option( 'comment_previously_approved', 0 );
-// Pictures of people come from another site, and so do those of the editor's first tour.
+// Avatars and the pictures of the editor's first tour come from other sites.
 update_option( 'show_avatars', 0 );
 foreach ( get_users() as $user ) {
 	$seen = array( 'welcomeGuide' => false );
@@ -98,7 +98,7 @@ foreach ( get_users() as $user ) {
 }
 `;
 
-/** Makes what is passed on from cookies and forms hard to forge; here nobody tries. */
+/** The keys with which WordPress signs cookies and forms. They need not be secret here. */
 const SECRETS = Object.fromEntries(
   ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((one) => [
     [`${one}_KEY`, `${one} of a test`],
@@ -110,8 +110,8 @@ const SECRETS = Object.fromEntries(
  * @typedef {object} Site
  * @property {string} url
  * @property {string} version of WordPress
- * @property {(code: string, ...args: string[]) => string} php runs code in the site; what it prints is the answer
- * @property {() => string[]} log what PHP noted about the plugin
+ * @property {(code: string, ...args: string[]) => string} php runs code in the site and returns its output
+ * @property {() => string[]} log returns PHP's messages about the plugin
  * @property {() => Promise<void>} stop
  */
 
@@ -147,7 +147,7 @@ const aboutPlugin = (log) =>
     .filter((line) => line.includes('plugins/baize/'));
 
 /**
- * PHP's own web server for a site, once it answers.
+ * Starts PHP's own web server for a site, and waits for its first response.
  *
  * @param {string} folder
  * @param {number} port
@@ -167,23 +167,23 @@ async function serve(folder, port) {
 }
 
 /**
- * Installs a WordPress that has been unpacked, and serves it.
+ * Installs an unpacked WordPress, and serves it.
  *
- * @param {string} home where it is unpacked
- * @param {string} theme the one that it begins with, whose name is that of the database as well
- * @param {string} folder where it is to be
+ * @param {string} home of the unpacked WordPress
+ * @param {string} theme its first theme; the database has the same name
+ * @param {string} folder for the site
  * @param {Awaited<ReturnType<typeof startDatabase>>} database
- * @param {string} themes more themes, by folders
+ * @param {string} themes the folder of more themes
  * @returns {Promise<Site>}
  */
 export async function startSite(home, theme, folder, database, themes) {
   database.query(`CREATE DATABASE ${theme} CHARACTER SET utf8mb4`);
-  // A link that leads nowhere is one into a package that is not unpacked: settings for Apache.
+  // Skips broken links: they lead to settings for Apache, in a package that is not unpacked.
   cpSync(home, folder, { recursive: true, dereference: true, filter: (path) => existsSync(path) });
   rmSync(join(folder, 'wp-content/plugins/akismet'), { recursive: true, force: true });
   cpSync(themes, join(folder, 'wp-content/themes'), { recursive: true });
   mkdirSync(join(folder, 'wp-content/upgrade'), { recursive: true });
-  // Browsers ask for one unasked.
+  // Browsers request it by themselves.
   writeFileSync(join(folder, 'favicon.ico'), '');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,4 +1,4 @@
-// What visitors do: play a game to its end, by the mouse and by keys.
+// Visitors play a game to its end, by mouse and by keys.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { ROOT } from '../entries.mjs';
  */
 
 /**
- * A whole game that wins, as the project's test data have it.
+ * A winning game from the project's test data.
  *
  * @param {'pyramid' | 'golf'} game
  * @param {number} deal
@@ -41,7 +41,7 @@ export async function waitForMoves(page, game, count) {
 }
 
 /**
- * Pyramid by the mouse: `s` turns a card, `7D6H` removes two.
+ * Plays Pyramid by mouse: `s` turns a card, `7D6H` removes two.
  *
  * @param {Page} page
  * @param {Locator} game
@@ -58,7 +58,7 @@ export async function playPyramid(page, game, moves) {
 }
 
 /**
- * Golf by keys: `s` turns a card, a digit takes a column's card and `h` sends it to the waste.
+ * Plays Golf by keys: `s` turns a card, a digit takes a column's card and `h` moves it to the waste.
  *
  * @param {Page} page
  * @param {Locator} game

@@ -1,12 +1,12 @@
-// The plugin's words in other languages: languages/*.po, compiled as WordPress reads them.
+// The plugin's words in other languages: languages/*.po, compiled to WordPress's .mo format.
 import { mo, po } from 'gettext-parser';
 
-/** A text of the plugin's in its sources. */
+/** A translatable text in the plugin's sources. */
 const CALL = /\b(?:__|esc_html__|esc_attr__)\(\s*'((?:[^'\\]|\\.)*)',\s*'baize'/g;
 
 /**
  * @param {readonly string[]} sources PHP
- * @returns {Set<string>} every text that is translated
+ * @returns {Set<string>} all translatable texts
  */
 export const textsOf = (sources) =>
   new Set(
@@ -16,9 +16,9 @@ export const textsOf = (sources) =>
   );
 
 /**
- * Compiles a language. It has to have every text, and none that the plugin no longer says.
+ * Compiles a language. It must contain every text, and none that the plugin no longer uses.
  *
- * @param {string} name the file's, for errors
+ * @param {string} name of the file, for errors
  * @param {Buffer} source the .po
  * @param {ReadonlySet<string>} texts
  * @returns {Uint8Array} the .mo

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
-/** Where messages are written, in English. */
+/** The files with messages in English. */
 const TABLES = /\/src\/(?:locales\/(?![a-z]{2}\/|intl\.).+|games\/[\w-]+\/locales\/en[\w-]*)\.ts$/;
-/** Other languages have what English has: a use there is none. */
+/** Other languages have the same messages: their files don't count as a use. */
 const TRANSLATIONS = /\/src\/(?:games\/[\w-]+\/locales\/(?!en\b)|locales\/[a-z]{2}\/)/;
 const READERS = /^Object\.(?:keys|entries|values)$/;
 
@@ -20,7 +20,7 @@ function walk(node, visit) {
 }
 
 /**
- * The table that an expression is, or that a function gives at once.
+ * Returns the table that an expression is, or that a function returns.
  *
  * @param {ts.Node} node
  * @returns {ts.ObjectLiteralExpression | undefined}
@@ -63,7 +63,7 @@ const exportedIn = (source) =>
     );
 
 /**
- * Whether a table's keys are looked up by codes or names: its type, not its uses, says which there are.
+ * Whether a table's keys are looked up by a code or name. Then its type, not its uses, defines the keys.
  *
  * @param {ts.TypeChecker} checker
  * @param {ts.ObjectLiteralExpression} table
@@ -80,7 +80,7 @@ function isLookedUp(checker, table) {
 }
 
 /**
- * The messages of a table, and of the tables in it.
+ * The messages of a table and its nested tables.
  *
  * @param {ts.TypeChecker} checker
  * @param {ts.Node | undefined} node
@@ -98,7 +98,7 @@ function messagesIn(checker, node) {
 }
 
 /**
- * What a node takes out of a table.
+ * The messages that a node reads from a table.
  *
  * @param {ts.TypeChecker} checker
  * @param {ts.Node} node
@@ -120,7 +120,7 @@ function takenBy(checker, node) {
       checker.getPropertyOfType(type, (propertyName ?? name).getText()),
     );
   }
-  // What reads all of a table.
+  // Functions that read a whole table.
   if (!ts.isCallExpression(node) || !READERS.test(node.expression.getText())) return [];
   return node.arguments.flatMap((given) =>
     checker.getPropertiesOfType(checker.getTypeAtLocation(given)),
@@ -135,7 +135,7 @@ const placeOf = (node) => {
 };
 
 /**
- * Every message of the English tables that nothing in the kit says, as `file:line name`.
+ * All messages in the English tables that the kit does not use, as `file:line name`.
  *
  * @param {ts.Program} program
  * @returns {readonly string[]}
@@ -152,7 +152,7 @@ export function unusedMessages(program) {
       symbol?.declarations?.forEach((one) => used.add(one));
   };
   for (const source of sources) if (!TRANSLATIONS.test(source.fileName)) walk(source, note);
-  // What is asked of every game's words is asked by an interface, not of one game's own table.
+  // Code for all games reads messages by the names in an interface, not from one game's table.
   const asked = new Set(
     [...used]
       .filter((one) => ts.isTypeElement(one) && /Words$/.test(nameOf(one.parent)))

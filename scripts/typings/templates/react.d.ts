@@ -1,4 +1,4 @@
-// React 19 and newer: a component of each element, and the elements' own tags in JSX.
+// React 19 and newer: a component for each element, and the elements' own tags in JSX.
 import type { CSSProperties, ClassAttributes, HTMLAttributes, ReactElement } from 'react';
 import type { BaizeElements } from './modules/typings.js';
 
@@ -17,7 +17,7 @@ type Common<Tag extends keyof BaizeElements> = Omit<
   ClassAttributes<BaizeElements[Tag]['element']> &
   BaizeElements[Tag]['properties'] & { style?: Styles | undefined };
 
-/** What React takes on an element's own tag: `BaizeProps<'freecell-game'>`. */
+/** The props of an element's own tag: `BaizeProps<'freecell-game'>`. */
 export type BaizeProps<Tag extends keyof BaizeElements> = Common<Tag> &
   BaizeElements[Tag]['attributes'] &
   Listeners<BaizeElements[Tag]['events']>;
@@ -39,11 +39,11 @@ type EventProps<Events> = {
     ((event: Events[Name]) => void) | undefined;
 };
 
-/** What an element's component takes: `BaizeComponentProps<'freecell-game'>`. */
+/** The props of an element's component: `BaizeComponentProps<'freecell-game'>`. */
 export type BaizeComponentProps<Tag extends keyof BaizeElements> = Common<Tag> &
   EventProps<BaizeElements[Tag]['events']>;
 
-/** A component: it sets properties, and listens from its mount on, also in a page that a server has rendered. */
+/** A component: sets properties, and adds listeners when it is mounted, also in a page that a server has rendered. */
 export type BaizeComponent<Tag extends keyof BaizeElements> = (
   props: BaizeComponentProps<Tag>,
 ) => ReactElement;

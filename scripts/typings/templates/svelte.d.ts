@@ -10,8 +10,8 @@ type Listeners<Events> = {
 };
 
 /**
- * Svelte writes an attribute with a hyphen as text, and `false` as text switches on: a switch that
- * changes is set by its property (`tapToMove={tapped}`).
+ * Svelte writes an attribute with a hyphen as text, so `false` would mean on. A boolean that changes is set by its property
+ * instead (`tapToMove={tapped}`).
  */
 type Written<Attributes> = {
   [Name in keyof Attributes]: [Attributes[Name]] extends [boolean | undefined]
@@ -19,7 +19,7 @@ type Written<Attributes> = {
     : Attributes[Name];
 };
 
-/** What Svelte takes on an element: `BaizeProps<'freecell-game'>`. */
+/** The props of an element: `BaizeProps<'freecell-game'>`. */
 export type BaizeProps<Tag extends keyof BaizeElements> = Omit<
   HTMLAttributes<BaizeElements[Tag]['element']>,
   keyof BaizeElements[Tag]['properties'] | keyof BaizeElements[Tag]['attributes']

@@ -8,13 +8,13 @@ type Camelized<Name extends string> = Name extends `${infer First}-${infer Rest}
   ? `${First}${Camelized<Capitalize<Rest>>}`
   : Name;
 
-/** `@game-win` is the property `onGameWin` to Vue. */
+/** To Vue, `@game-win` is the property `onGameWin`. */
 type Listeners<Events> = {
   [Name in keyof Events & string as `on${Capitalize<Camelized<Name>>}`]?:
     ((event: Events[Name]) => void) | undefined;
 };
 
-/** Vue looks an attribute up in camel case, `tap-to-move` too; one that no property has that name of is itself. */
+/** Vue looks up attributes in camel case, also `tap-to-move`. An attribute without a property has its own name. */
 type Named<Attributes, Properties> = {
   [
     Name in keyof Attributes & string as Camelized<Name> extends keyof Properties
@@ -23,7 +23,7 @@ type Named<Attributes, Properties> = {
   ]: Attributes[Name];
 };
 
-/** What Vue takes on an element: `BaizeProps<'freecell-game'>`. */
+/** The props of an element: `BaizeProps<'freecell-game'>`. */
 export type BaizeProps<Tag extends keyof BaizeElements> = Omit<
   HTMLAttributes,
   keyof BaizeElements[Tag]['properties'] | keyof BaizeElements[Tag]['attributes']
@@ -34,7 +34,7 @@ export type BaizeProps<Tag extends keyof BaizeElements> = Omit<
   Named<BaizeElements[Tag]['attributes'], BaizeElements[Tag]['properties']> &
   Listeners<BaizeElements[Tag]['events']> & { slot?: string | undefined };
 
-/** Templates know what stands in them by a constructor; a template ref is what it makes. */
+/** Templates need a constructor for each tag. A template ref has the type of its instance. */
 type Tags = {
   [Tag in keyof BaizeElements]: new (
     props: BaizeProps<Tag>,
