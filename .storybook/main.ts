@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/web-components-vite';
 import { existsSync } from 'node:fs';
-import { writeDemo } from '../scripts/demo/write.mjs';
+import { writeDemo } from '../scripts/demo/pages.mjs';
 import { sitePages } from '../scripts/site/pages.mjs';
 
 /** The demo beside the package's files, as in the project; the builder is one of its pages. */

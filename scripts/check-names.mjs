@@ -3,9 +3,34 @@
 // needs one test.
 import { declarationOf } from './api/promised.mjs';
 import { tagFolders } from './entries.mjs';
-import { documentedIn } from './names/documented.mjs';
 import { names } from './names/named.mjs';
 import { readTests } from './names/tests.mjs';
+
+/** @typedef {import('./api/promised.mjs').Kind} Kind */
+/** @typedef {{ kind: Kind, name: string, description: string }} Documented */
+
+/**
+ * All names of an element in custom-elements.json. A property with an attribute is listed as both.
+ *
+ * @param {import('custom-elements-manifest/schema').CustomElement} declaration
+ * @returns {Documented[]}
+ */
+function documentedIn(declaration) {
+  /** @type {(kind: Kind, list?: { name: string, description?: string }[]) => Documented[]} */
+  const all = (kind, list = []) =>
+    list.map(({ name, description = '' }) => ({ kind, name, description }));
+  const members = declaration.members ?? [];
+  const ofKind = (/** @type {string} */ wanted) => members.filter(({ kind }) => kind === wanted);
+  return [
+    ...all('attribute', declaration.attributes),
+    ...all('slot', declaration.slots),
+    ...all('event', declaration.events),
+    ...all('part', declaration.cssParts),
+    ...all('custom property', declaration.cssProperties),
+    ...all('method', ofKind('method')),
+    ...all('property', ofKind('field')),
+  ];
+}
 
 const tags = tagFolders().map(({ tag }) => tag);
 const tests = readTests(tags);
@@ -13,7 +38,7 @@ const tests = readTests(tags);
 /**
  * The documented names, with the elements that inherit each.
  *
- * @type {Map<string, import('./names/documented.mjs').Documented & { tags: string[] }>}
+ * @type {Map<string, Documented & { tags: string[] }>}
  */
 const all = new Map();
 for (const tag of tags) {

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../../demo/pages.mjs';
 import { ROOT } from '../entries.mjs';
-import { modulesFor, scriptsFor, tagsIn } from './code.mjs';
-import { documentOf, escape, snippet } from './shell.mjs';
+import { documentOf, escape, modulesFor, scriptsFor, snippet, tagsIn } from './shell.mjs';
 
 /** @typedef {import('../../demo/pages.mjs').ElementPage} ElementPage */
 

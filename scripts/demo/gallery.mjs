@@ -1,6 +1,5 @@
 import { BUILDER, ELEMENTS, EXAMPLES, GAMES, THEMES } from '../../demo/pages.mjs';
-import { modulesFor, scriptsFor, tagsIn } from './code.mjs';
-import { documentOf, escape, snippet } from './shell.mjs';
+import { documentOf, escape, modulesFor, scriptsFor, snippet, tagsIn } from './shell.mjs';
 
 /** @typedef {import('../../demo/pages.mjs').DemoPage} DemoPage */
 

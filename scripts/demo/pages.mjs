@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ELEMENTS, GAMES } from '../../demo/pages.mjs';
 import { ROOT } from '../entries.mjs';
 import { elementPage } from './element-page.mjs';
@@ -15,7 +15,7 @@ const isApart = (/** @type {string} */ folder) =>
   ['hosts', 'about'].includes(folder) || existsSync(join(DEMO, folder, 'package.json'));
 
 /** @returns {string[]} the files that stand in demo/: pages, styles, scripts and icons */
-export const writtenFiles = () =>
+const writtenFiles = () =>
   readdirSync(DEMO, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !name.includes('/') || !isApart(name.split('/')[0] ?? ''))
@@ -47,4 +47,21 @@ export function demoPage(file, docs) {
   const path = join(DEMO, file);
   if (!file.endsWith('.html') || !existsSync(path)) return undefined;
   return readFileSync(path, 'utf8').replace(MASTHEAD, () => masthead(place));
+}
+
+/**
+ * Writes the demo into a folder, with its generated pages.
+ *
+ * @param {string} folder
+ * @param {string} docs the URL of the documentation, relative to the folder
+ * @param {(file: string, html: string) => string} [change] changes a page before it is written
+ */
+export function writeDemo(folder, docs, change = (_, html) => html) {
+  for (const file of demoFiles()) {
+    const to = join(folder, file);
+    mkdirSync(dirname(to), { recursive: true });
+    const html = demoPage(file, docs);
+    if (html === undefined) cpSync(join(DEMO, file), to);
+    else writeFileSync(to, change(file, html));
+  }
 }

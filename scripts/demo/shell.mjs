@@ -1,4 +1,5 @@
 import { GROUPS } from '../../demo/pages.mjs';
+import { addresses } from '../package/addresses.mjs';
 
 /**
  * A page's file in demo/ (`builder/index.html`), and the URL of the documentation, relative to demo/, if there is one.
@@ -24,7 +25,7 @@ export const escape = (text) =>
  *
  * @param {string} file
  */
-export const upFrom = (file) => '../'.repeat(file.split('/').length - 1) || './';
+const upFrom = (file) => '../'.repeat(file.split('/').length - 1) || './';
 
 /**
  * @param {Place} place
@@ -126,3 +127,30 @@ export const snippet = (id, label, code) => `<div class="snippet">
           <button type="button" data-copy aria-describedby="${id}-label">Copy</button>
           <pre tabindex="0" role="group" aria-labelledby="${id}-label"><code id="${id}">${escape(code)}</code></pre>
         </div>`;
+
+/**
+ * The distinct tags of the kit's elements in HTML.
+ *
+ * @param {string} html
+ */
+export const tagsIn = (html) => [
+  ...new Set([...html.matchAll(/<([a-z\d]+(?:-[a-z\d]+)+)/g)].map(([, tag = '']) => tag)),
+];
+
+/**
+ * Script tags for the elements in HTML, with the URLs of the release. If those are not published yet, demo/copy.js
+ * replaces them by the demo's own files.
+ *
+ * @param {string} html
+ */
+export const scriptsFor = (html) =>
+  tagsIn(html)
+    .map((tag) => `<script type="module" src="${addresses().cdn}${tag}.js"></script>`)
+    .join('\n');
+
+/**
+ * The demo's modules for the elements in HTML, relative to demo/.
+ *
+ * @param {string} html
+ */
+export const modulesFor = (html) => tagsIn(html).map((tag) => `../dist/cdn/${tag}.js`);

@@ -1,7 +1,7 @@
 import { NOT_POSSIBLE, namesFor } from './not-possible.mjs';
 
 /** The exit code if the list of impossible tests is wrong. */
-export const LIST_IS_STALE = 3;
+const LIST_IS_STALE = 3;
 
 /**
  * @typedef {import('@web/test-runner-core').TestSession} TestSession

@@ -1,7 +1,8 @@
-import { tagFolders } from '../entries.mjs';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { docsOf } from '../api/promised.mjs';
+import { ROOT, tagFolders } from '../entries.mjs';
 import { writable } from '../typings/written.mjs';
-import { attributeTypes } from './attribute-types.mjs';
-import { gameTypes } from './game-types.mjs';
 
 /** The schema's version. `manifest:check` validates the manifest against it. */
 const SCHEMA = '2.1.0';
@@ -11,6 +12,41 @@ const SCHEMA = '2.1.0';
  * @typedef {import('custom-elements-manifest/schema').CustomElementDeclaration} CustomElement
  * @typedef {import('custom-elements-manifest/schema').Module} Module
  */
+
+/** The JSDoc line of an attribute: `@attr {type} [name=default]`. */
+const ATTRIBUTE = /@attr[ \t]+\{([^}]+)\}[ \t]+\[?([a-z][a-z0-9-]*)/g;
+
+/**
+ * The types of an element's attributes from its JSDoc: literals, `number`, `string` or `boolean`. A class's own JSDoc
+ * overrides that of its base class.
+ *
+ * @param {import('../entries.mjs').TagFolder} folder
+ * @returns {Map<string, string>}
+ */
+function attributeTypes(folder) {
+  const documented = docsOf(folder).flatMap((doc) => [...doc.matchAll(ATTRIBUTE)]);
+  // The class's own docs come first in the list, so they are entered last.
+  return new Map(documented.reverse().map(([, type = '', name = '']) => [name, type]));
+}
+
+/** The type arguments of a game's base class: `extends GameElement<GolfState, GolfMove>`. */
+const EXTENDS = /\bextends (?:Patience|Game|Table)Element<(\w+), (\w+)/;
+
+/**
+ * The names of a game's types of state and move. For an element that is not a game, the names in the base classes.
+ *
+ * @param {import('../entries.mjs').TagFolder} folder
+ * @returns {{ state: string, move: string }}
+ */
+function gameTypes({ element }) {
+  const folder = dirname(element);
+  const texts = readdirSync(join(ROOT, folder))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
+  const [, state = 'State', move = 'Move'] =
+    texts.map((text) => EXTENDS.exec(text)).find(Boolean) ?? [];
+  return { state, move };
+}
 
 /** @param {{ privacy?: string, name: string }} part of a declaration */
 const isPublic = ({ privacy = 'public', name }) => privacy === 'public' && !name.startsWith('#');

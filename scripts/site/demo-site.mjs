@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { demoFiles } from '../demo/pages.mjs';
-import { writeDemo } from '../demo/write.mjs';
+import { demoFiles, writeDemo } from '../demo/pages.mjs';
 import { ROOT } from '../entries.mjs';
 import { addresses } from '../package/addresses.mjs';
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refreshDist } from '../build/dist.mjs';
+import { ensure, onPath } from '../engines/install.mjs';
 import { ROOT } from '../entries.mjs';
 import { bundleElements } from './bundle-elements.mjs';
-import { ensureRedis } from './redis.mjs';
 import { WEB_RUNNER, startRunner } from './start-runner.mjs';
 
 /**
@@ -65,6 +65,16 @@ const LONG = {
   ],
   together: ['several', 'play', 'refusals'],
 };
+
+/** Starts a Redis for the tests of servers that share tables. Without one, the names of these tests say that they did not run. */
+function ensureRedis() {
+  const reason = ensure({
+    name: 'Redis',
+    packages: ['redis-server'],
+    missing: () => (onPath('redis-server') ? undefined : 'redis-server'),
+  });
+  if (reason !== undefined) console.log(`Servers behind Redis are not tested: ${reason}`);
+}
 
 /**
  * @param {readonly string[]} files

@@ -27,7 +27,7 @@ const wordsOf = (arg) => {
  * @param {TestSession} session
  * @returns {string[]}
  */
-export const surprisesOf = ({ testFile, logs, request404s }) => [
+const surprisesOf = ({ testFile, logs, request404s }) => [
   ...logs.map((args) => `${relative(ROOT, testFile)} logged: ${args.map(wordsOf).join(' ')}`),
   ...request404s.map((url) => `${relative(ROOT, testFile)} asked for what is not there: ${url}`),
 ];

@@ -61,7 +61,7 @@ const withVersion = (text, version) =>
  *
  * @returns {Promise<Map<string, Uint8Array>>}
  */
-export async function pluginFiles() {
+async function pluginFiles() {
   const { version, ...games } = await catalog();
   const bytes = (/** @type {string} */ text) => Buffer.from(text);
   const own = filesIn(SOURCE);
