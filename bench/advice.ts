@@ -4,19 +4,19 @@ import { type Row, print } from './support/table.js';
 
 const GAMES = 12;
 const MOVES = 25;
-/** Of the key until the hint is lit: the goal for 95 % of positions, in milliseconds. */
+/** The goal for 95 % of positions, in milliseconds from the key to the hint. */
 const SOON = 100;
-/** A gap between two animation frames that is longer than this is one that is seen. */
+/** A longer gap between two animation frames, in milliseconds, is visible. */
 const LONGEST_GAP = 20;
 const SECONDS = 10;
-/** Deals of ForeCell whose proof takes longer than that. */
+/** A deal of ForeCell whose proof takes longer than the goal. */
 const HARD = '<freecell-game variant="forecell" deal="1509" verdict></freecell-game>';
 
 interface Random extends GameElement {
   readonly legalMoves: readonly object[];
 }
 
-/** One random legal move, the same in every run, and whether there was one. */
+/** Plays a pseudorandom legal move, the same in every run. Returns whether there was one. */
 const stumble = ({ page }: Opened, seed: number): Promise<boolean> =>
   page.evaluate(async (given) => {
     const game = document.querySelector<Random>('freecell-game')!;
@@ -27,7 +27,7 @@ const stumble = ({ page }: Opened, seed: number): Promise<boolean> =>
     return true;
   }, seed);
 
-/** Milliseconds from the key until the hint, or that there is none, is in the page. */
+/** Milliseconds from the key until the page shows the hint, or that there is none. */
 async function hintTime({ page }: Opened): Promise<number> {
   await page.evaluate(() => {
     const game = document.querySelector<HTMLElement>('freecell-game')!;
@@ -54,7 +54,7 @@ async function hintTime({ page }: Opened): Promise<number> {
   return page.evaluate(() => (globalThis as unknown as { took: Promise<number> }).took);
 }
 
-/** Hints along random games: of each the first one, for which the solver is fetched, and all others. */
+/** Measures hints along pseudorandom games: the first of each, which loads the solver, and all others. */
 async function hints(stage: Stage): Promise<readonly [first: number[], others: number[]]> {
   const [first, others]: [number[], number[]] = [[], []];
   for (let deal = 1; deal <= GAMES; deal++) {
@@ -64,7 +64,7 @@ async function hints(stage: Stage): Promise<readonly [first: number[], others: n
     await opened.page.waitForFunction(() => document.querySelector('freecell-game')?.shadowRoot);
     first.push(await hintTime(opened));
     for (let move = 0; move < MOVES; move++) {
-      // A small linear generator: each game stumbles alike in every run.
+      // A small linear congruential generator, so that games are the same in every run.
       if (!(await stumble(opened, ((deal * 7919 + move * 104729) >>> 0) % 1009))) break;
       others.push(await hintTime(opened));
     }
@@ -73,7 +73,7 @@ async function hints(stage: Stage): Promise<readonly [first: number[], others: n
   return [first, others];
 }
 
-/** The gaps between frames, in milliseconds, while a page has this in it. */
+/** The gaps between frames, in milliseconds, on a page with this content. */
 async function gapsOf(stage: Stage, html: string): Promise<readonly number[]> {
   const opened = await stage.open(html, { reducedMotion: true });
   await opened.page.waitForTimeout(1500);
@@ -112,7 +112,7 @@ function gapRow(what: string, gaps: readonly number[]): Row {
   };
 }
 
-/** How soon a hint is there, and what a long proof costs the frames of the page. */
+/** Measures how soon a hint is shown, and how a long proof affects the page's frames. */
 export async function advice(): Promise<void> {
   await onStage(async (stage) => {
     const [first, others] = await hints(stage);

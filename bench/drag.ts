@@ -9,7 +9,7 @@ import { type Row, print } from './support/table.js';
 const THROTTLE = 4;
 const SECONDS = 3;
 const RUNS = 3;
-/** A gap between two animation frames that is longer than this is one that is seen. */
+/** A longer gap between two animation frames, in milliseconds, is visible. */
 const LONGEST_GAP = 20;
 const GOAL = 0.05;
 
@@ -18,7 +18,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where to take hold: the lowest of so many cards on a column. */
+/** The cards to drag: the lowest `count` cards of a column. */
 interface Grip {
   readonly deal: number;
   readonly before: readonly FreecellMove[];
@@ -26,7 +26,7 @@ interface Grip {
   readonly count: number;
 }
 
-/** The first position of the solutions in which so many cards go together. */
+/** Finds the first position of the solutions in which this many cards can be dragged together. */
 function findRun(variant: Variant, wanted: number): Grip {
   for (const { deal, options, moves } of gamesOf(variant).games) {
     const session = start(deal, options);
@@ -39,7 +39,7 @@ function findRun(variant: Variant, wanted: number): Grip {
   throw new Error(`no run of ${wanted} cards`);
 }
 
-/** Brings the game to the position, and says where the card is to be gripped. */
+/** Loads the position, and returns the point at which to press the card. */
 async function gripOn({ page }: Opened, { before, column, count }: Grip): Promise<Point> {
   const task = { moves: before, column, count };
   return page.evaluate(async (given) => {
@@ -53,7 +53,7 @@ async function gripOn({ page }: Opened, { before, column, count }: Grip): Promis
   }, task);
 }
 
-/** Notes every gap between animation frames from now on. */
+/** Records every gap between animation frames from now on. */
 const watchFrames = ({ page }: Opened): Promise<void> =>
   page.evaluate(() => {
     const gaps: number[] = [];
@@ -73,7 +73,7 @@ interface Dragged {
   readonly work: Work;
 }
 
-/** A hand that goes round in circles over the whole board, at the pace of a mouse. */
+/** Moves the pointer in circles over the whole board, at the speed of a person's mouse. */
 async function drag(opened: Opened, from: Point): Promise<Dragged> {
   const { page, cdp } = opened;
   const mouse = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', at: Point, buttons = 1) =>
@@ -104,7 +104,7 @@ async function drag(opened: Opened, from: Point): Promise<Dragged> {
 async function takeHold(stage: Stage, grip: Grip | undefined): Promise<Dragged> {
   const attributes = `deal="${grip?.deal ?? 1}" supermove="full" no-auto-finish`;
   const opened = await stage.open(`<freecell-game ${attributes}></freecell-game>`);
-  // Without a grip the hand is empty: what the machine does to frames by itself.
+  // Without cards, the frames of the machine itself are measured.
   const dragged = await drag(opened, grip ? await gripOn(opened, grip) : { x: 640, y: 880 });
   await stage.close(opened);
   if (dragged.cards !== (grip?.count ?? 0)) throw new Error(`${dragged.cards} cards are in hand`);
@@ -126,7 +126,7 @@ function rowOf(what: string, runs: readonly Dragged[]): Row {
   };
 }
 
-/** Frames while a mouse drags cards on a slow machine. */
+/** Measures frames while a mouse drags cards on a slow machine. */
 export async function drags(): Promise<void> {
   const long = findRun('freecell', 6);
   const hands: readonly (readonly [string, Grip | undefined, Dragged[]])[] = [
@@ -135,7 +135,7 @@ export async function drags(): Promise<void> {
     [`${long.count} cards`, long, []],
   ];
   await onStage(async (stage) => {
-    // In turns, so that what else the machine does falls on all of them.
+    // Cases take turns, so that other load on the machine affects all of them.
     for (let run = 0; run < RUNS; run++) {
       for (const [, grip, runs] of hands) runs.push(await takeHold(stage, grip));
     }

@@ -1,6 +1,6 @@
-// npm run bench:grade -- freecell '{"variant":"kingcell"}' 1000: how much the deals of a game cost the plain
-// searches, and where the grades of those that can be won begin: five equal parts. The thresholds of
-// src/games/*/solver/grade.ts are from here. Deals 1,000,001 and up, one thread.
+// npm run bench:grade -- freecell '{"variant":"kingcell"}' 1000: measures how much the deals of a game cost the plain
+// searches, and the thresholds that divide winnable deals into five equal grades, for src/games/*/solver/grade.ts. Uses
+// deals 1,000,001 and up, and one thread.
 import { type Checked, dealDeck, freecell, klondike, pyramid } from '../src/core.js';
 import { type Grading, gradeOf } from '../src/core/solver/grade.js';
 import { grading as freecellGrading } from '../src/games/freecell/solver/grade.js';
@@ -9,7 +9,7 @@ import { grading as pyramidGrading } from '../src/games/pyramid/solver/grade.js'
 import { valueOf } from '../test/core/support/result.js';
 import { quantile } from './support/figures.js';
 
-/** What one deal after the other came to is written this often. */
+/** Results are written after this many deals. */
 const EVERY = 500;
 const FIRST = 1_000_001;
 
@@ -47,7 +47,7 @@ const began = process.cpuUsage().user;
 
 function report(dealt: number): void {
   const lost = won.filter(({ isFound }) => !isFound).length;
-  // Where no plain search wins more than a fifth, these are the hardest, and the others four equal parts.
+  // If plain searches win less than four fifths, the lost deals are the hardest grade and the others are four equal parts.
   const share = Math.min(0.8, 1 - lost / won.length) / 4;
   const efforts = won.map(({ effort }) => effort);
   const scale = [1, 2, 3, 4].map((part) => Math.round(quantile(efforts, part * share)));

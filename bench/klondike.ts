@@ -8,28 +8,22 @@ import {
 } from '../src/core.js';
 import type { Verdict } from '../src/core/solver/search.js';
 import { search } from '../src/games/klondike/solver/solve.js';
-import { goal, median, ms, quantile, whole } from './support/figures.js';
+import { goal, median, ms, processTime, quantile, whole } from './support/figures.js';
 import { type Row, print } from './support/table.js';
 
 const DEALS = 500;
-/** What is not settled by then counts as unknown, in milliseconds. */
+/** A deal counts as unknown after this many milliseconds. */
 const LONGEST = 20_000;
-/** Deals that are judged before any is timed, so that all code is compiled. */
+/** Deals that are solved before the measurement, so that all code is compiled. */
 const WARM = 100;
-/** What a public solver in Rust takes on average, measured elsewhere and on other deals. */
+/** The average of a public solver in Rust, published for other deals. */
 const PUBLISHED = { 1: 69, 3: 151 } as const;
 const ORACLE_DEALS = 100;
-
-/** Milliseconds that this process has computed: what other programs do meanwhile doesn't count. */
-function computed(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 interface Judged {
   readonly verdict: Verdict;
   readonly time: number;
-  /** How many moves were tried. */
+  /** The number of moves that were tried. */
   readonly moves: number;
 }
 
@@ -38,18 +32,18 @@ const deal = (options: KlondikeOptions, number: number): KlondikeState =>
 
 function judge(options: KlondikeOptions, number: number): Judged {
   const state = deal(options, number);
-  const begun = computed();
+  const begun = processTime();
   const found = search(state);
   for (;;) {
     const verdict = found.step(20_000);
-    const time = computed() - begun;
+    const time = processTime() - begun;
     if (verdict ?? time > LONGEST) {
       return { verdict: verdict ?? 'unknown', time, moves: found.searched };
     }
   }
 }
 
-/** How many verdicts differ from another program's, which lets cards come back. */
+/** The number of verdicts that differ from another program's, which allows moves back from the foundations. */
 function conflicts({ draw, foundationReturn }: KlondikeOptions, all: readonly Judged[]): number {
   const file = new URL(`../test/data/klondike-verdicts/draw-${draw}.tsv`, import.meta.url);
   const theirs = readFileSync(file, 'utf8').trimEnd().split('\n').slice(1);
@@ -86,7 +80,7 @@ function rowOf(options: KlondikeOptions, deals: number): Row {
   };
 }
 
-/** What it costs to know whether a game of Klondike can be won, all cards known. */
+/** Measures how long it takes to find out whether a game of Klondike can be won, with all cards known. */
 export function klondikeVerdicts(deals = DEALS): Promise<void> {
   const rows = ([1, 3] as const).flatMap((draw) =>
     [false, true].map((foundationReturn) =>

@@ -28,7 +28,7 @@ const removeGames = ({ page }: Opened, tag: string): Promise<void> =>
     await new Promise((done) => setTimeout(done, 100));
   }, tag);
 
-/** A page before, with, and after some games. */
+/** Measures a page before, with, and after some games. */
 async function stay(stage: Stage, tag: string, count: number): Promise<[Memory, Memory, Memory]> {
   const opened = await stage.open('', { tag });
   await opened.cdp.send('Performance.enable');
@@ -53,7 +53,7 @@ function rowOf(what: string, memories: readonly Memory[], base: Memory, games: n
   };
 }
 
-/** Pages with one game of a kind, and with twenty. */
+/** Measures pages with one game of a kind, and with twenty. */
 async function rowsOf(stage: Stage, tag: string): Promise<Row[]> {
   const found: Row[] = [];
   for (const count of COUNTS) {
@@ -69,7 +69,7 @@ async function rowsOf(stage: Stage, tag: string): Promise<Row[]> {
   return found;
 }
 
-/** What games and tables hold of memory, and whether they give it back. */
+/** Measures how much memory games and tables use, and whether they free it. */
 export async function memory(): Promise<void> {
   await onStage(async (stage) => {
     for (const tag of TAGS) {

@@ -1,44 +1,39 @@
-// npm run bench:solver -- mid-game: what a verdict costs in the middle of a game, and whether it is that of a plain
-// search. `-- mid-game pyramid` that game alone; `-- mid-game 300` so many positions of each game, not 2,000.
+// npm run bench:solver -- mid-game: measures verdicts in the middle of games, and compares them with a plain search.
+// `-- mid-game pyramid` measures one game; `-- mid-game 300` measures 300 positions of each game instead of 2,000.
 import { MID_GAMES } from '../test/core/support/mid-games-all.js';
 import type { MidGame, MidPosition } from '../test/core/support/mid-games.js';
 import type { Verdict } from '../src/core.js';
-import { goal, ms, percent, quantile, whole } from './support/figures.js';
+import { goal, ms, percent, processTime, quantile, whole } from './support/figures.js';
 import { type Row, print } from './support/table.js';
 
 const POSITIONS = 2000;
-/** How soon a verdict should be there, and after what time one is given up, in milliseconds. */
+/** The goal for a verdict, and the time after which it is given up, in milliseconds. */
 const SOON = 50;
 const GIVEN_UP = 2000;
-/** How many positions a plain search may go on from. */
+/** The most positions that the plain search expands. */
 const PLAIN = 400;
 
 interface Judged {
   readonly verdict: Verdict;
-  /** Milliseconds of processor time. */
+  /** Processor time in milliseconds. */
   readonly time: number;
-  /** What plain search says, where it comes to an end. */
+  /** The verdict of the plain search; `undefined` if it did not finish. */
   readonly plain: boolean | undefined;
 }
 
-const computed = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
-
 function judge(position: MidPosition): Judged {
-  const begun = computed();
+  const begun = processTime();
   const search = position.search();
   let verdict: Verdict | undefined;
   let time = 0;
   while (!verdict && time < GIVEN_UP) {
     verdict = search.step(5000)?.[0];
-    time = computed() - begun;
+    time = processTime() - begun;
   }
   return { verdict: verdict ?? 'unknown', time, plain: position.plainly(PLAIN) };
 }
 
-/** A verdict that plain search contradicts. */
+/** Whether the plain search contradicts a verdict. */
 const isWrong = ({ verdict, plain }: Judged): boolean =>
   plain !== undefined && verdict !== 'unknown' && (verdict === 'winnable') !== plain;
 
@@ -71,7 +66,7 @@ function rowsOf(played: MidGame, count: number): readonly Row[] {
   const { game, groups } = played;
   const each = groups.map((group) => {
     const share = Math.ceil(count / groups.length);
-    // Code that is not compiled yet is slow: what is timed comes after a first round.
+    // Compiles the code before the measurement.
     for (const position of played.positions(group, 20)) judge(position);
     const all = Array.from(played.positions(group, share), (position) => {
       const judged = judge(position);
@@ -91,7 +86,7 @@ function rowsOf(played: MidGame, count: number): readonly Row[] {
   ];
 }
 
-/** What a verdict costs in the middle of a game, in every game and by all its options. */
+/** Measures verdicts in the middle of games, for every game and all of its options. */
 export function midGames(words: readonly string[]): void {
   const count = Number(words.find((word) => /^\d+$/.test(word)) ?? POSITIONS);
   const named = MID_GAMES.filter(({ game }) => words.includes(game));

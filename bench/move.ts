@@ -6,7 +6,7 @@ import { WHOLE_GAMES, type WholeGame } from './support/whole-games.js';
 
 const GOAL = 4;
 
-/** Milliseconds that a move took, and what of it. */
+/** The parts of a move's time, in milliseconds. */
 interface Times {
   readonly played: number;
   readonly rendered: number;
@@ -14,8 +14,8 @@ interface Times {
 }
 
 /**
- * In the page: plays a whole game. Before each move two frames pass, and the cards of the last one
- * land: nobody moves so fast that a dozen cards are in the air.
+ * Runs in the page: plays a whole game. Before each move two frames pass and the cards of the last one land, because
+ * nobody moves while a dozen cards are still moving.
  */
 async function measure(moves: readonly object[]): Promise<Times[]> {
   const game = document.querySelector<GameElement>('body > *')!;
@@ -72,7 +72,7 @@ function rowsOf(times: readonly Times[]): Row[] {
   ];
 }
 
-/** A move's way to the new picture, over whole games of each kind. */
+/** Measures the time from a move to the new picture, over whole games of each kind. */
 export async function moves(): Promise<void> {
   const workRows: Row[] = [];
   await onStage(async (stage) => {

@@ -1,7 +1,6 @@
-// npm run bench:paigow-proof: the advice for five hands beside what comes of trying each of the
-// dealer's 53,524,680 hands with the table's own rules, which takes minutes a hand. `-- 2 5` tries
-// only the second hand and the fifth, `-- count` deals all 154,143,080 hands and holds them to the
-// count; `-- --lines` prints what test/data/pai-gow-advice.tsv keeps.
+// npm run bench:paigow-proof: compares the advice for five hands with the result of all 53,524,680 hands of the dealer by the
+// table's own rules, which takes minutes for each hand. `-- 2 5` checks only the second and the fifth hand. `-- count` deals
+// all 154,143,080 hands and compares them with the count. `-- --lines` prints the lines for test/data/pai-gow-advice.tsv.
 import { loadavg } from 'node:os';
 import { HOUSE_WAYS, JOKER, type Wheel, formatCards, rankFive, rankTwo } from '../src/core.js';
 import { type SplitAdvice, advise } from '../src/games/pai-gow/advice/advice.js';
@@ -26,7 +25,7 @@ const five = (cards: readonly number[], wheel: Wheel): number => {
   return rankFive(a, b, c, d, e, wheel);
 };
 
-/** All 21 splits, those that are foul left out. */
+/** All 21 splits, without foul ones. */
 function splitsOf({ cards, wheel }: ProvedHand): Against[] {
   return [...choices(cards, 2)]
     .map((front) => {
@@ -37,7 +36,7 @@ function splitsOf({ cards, wheel }: ProvedHand): Against[] {
     .filter(({ frontRank, backRank }) => backRank > frontRank);
 }
 
-/** Deals the dealer a hand, sets it as the table does, and settles every split against it. */
+/** Deals the dealer a hand, sets it as the table does, and scores every split against it. */
 function settle(splits: readonly Against[], hand: readonly number[], wheel: Wheel): void {
   const dealer = HOUSE_WAYS.foxwoods(hand, wheel);
   const front = rankTwo(...dealer.front);
@@ -50,7 +49,7 @@ function settle(splits: readonly Against[], hand: readonly number[], wheel: Whee
   }
 }
 
-/** Every hand of seven out of the unseen cards. */
+/** Tries every hand of seven from the unseen cards. */
 function tryAll(hand: ProvedHand): { splits: readonly Against[]; dealt: number } {
   const splits = splitsOf(hand);
   const unseen = Array.from({ length: JOKER + 1 }, (_, card) => card).filter(

@@ -13,38 +13,32 @@ import {
 import { sevenRanker, sevenSetter } from '../src/games/pai-gow/advice/hand-table.js';
 import { randomHands } from '../test/core/support/plain-poker.js';
 import { ALL_CARDS } from '../test/core/support/cards.js';
-import { goal, median, ms, NO_GOAL, whole } from './support/figures.js';
+import { NO_GOAL, goal, median, ms, processTime, whole } from './support/figures.js';
 import { type Row, print } from './support/table.js';
 
 const HANDS = 10_000;
 const WHOLE_DECK: readonly Card[] = [...ALL_CARDS, JOKER];
-/** How long each is measured, in milliseconds, after as long a run that warms it up. */
+/** The length of each measurement in milliseconds, after a warm-up of the same length. */
 const LONG = 400;
 const ADVICES = 30;
 const OPTIONS = { houseWay: 'foxwoods', wheel: 'second', commission: 5 } as const;
 
-/** Milliseconds that this process has computed: what other programs do meanwhile doesn't count. */
-function computed(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-/** How many hands a second something does, of all hands again and again. */
+/** How many hands a function handles in a second. */
 function rate<Hand>(hands: readonly Hand[], one: (hand: Hand) => unknown): number {
   const during = (milliseconds: number): number => {
-    const begun = computed();
+    const begun = processTime();
     let done = 0;
-    while (computed() - begun < milliseconds) {
+    while (processTime() - begun < milliseconds) {
       for (const hand of hands) one(hand);
       done += hands.length;
     }
-    return (1000 * done) / (computed() - begun);
+    return (1000 * done) / (processTime() - begun);
   };
   during(LONG);
   return during(LONG);
 }
 
-/** Rows of what does the same, the last one being the other package. */
+/** Rows of functions that do the same. The last one is the other package's. */
 function besides(rates: readonly (readonly [name: string, rate: number])[]): readonly Row[] {
   const theirs = rates.at(-1)![1];
   return rates.map(([name, rate]) => ({
@@ -54,10 +48,10 @@ function besides(rates: readonly (readonly [name: string, rate: number])[]): rea
   }));
 }
 
-/** As phe numbers cards: the deuces first. */
+/** A card's number in phe, where deuces come first. */
 const phesCode = (card: Card): number => (((card >> 2) + 12) % 13) * 4 + (card & 3);
 
-/** As pokersolver has them. */
+/** A card's name in pokersolver. */
 const solversCode = (card: Card): string =>
   card === JOKER ? 'Or' : cardCode(card).replace(/.$/, (suit) => suit.toLowerCase());
 
@@ -99,9 +93,9 @@ function setRows(): readonly Row[] {
 }
 
 const timed = (task: () => unknown): number => {
-  const begun = computed();
+  const begun = processTime();
   task();
-  return computed() - begun;
+  return processTime() - begun;
 };
 
 function wholeRows(): readonly Row[] {
@@ -128,9 +122,9 @@ function wholeRows(): readonly Row[] {
   ];
 }
 
-/** What Pai Gow's numbers cost, in processor time, beside packages that do the same in part. */
+/** Measures Pai Gow's calculations in processor time, beside packages that do parts of them. */
 export function paigowNumbers(): Promise<void> {
-  // First, so that the first advice meets code that has not run.
+  // Comes first, so that the first advice is measured before its code is compiled.
   const all = wholeRows();
   print('Pai Gow by the numbers', all);
   print(`Seven cards ranked, without the joker but for the first line`, rankRows());

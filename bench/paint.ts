@@ -1,7 +1,7 @@
 /**
- * npm run bench:paint -- <folder> [<folder> …]: how long it takes until the cards of a game are painted, on a page
- * that loads it from `<folder>` (`dist/cdn`, or that of another checkout), over a network of 10 Mbit/s and 40 ms with
- * a processor that is four times slower. Folders take turns, so that a change of the machine's speed meets all alike.
+ * npm run bench:paint -- <folder> [<folder> …]: measures the time until a game's cards are painted, on a page that loads the
+ * game from `<folder>` (`dist/cdn`, or that of another checkout). The network has 10 Mbit/s and 40 ms, and the processor is
+ * four times slower. Folders take turns, so that other load on the machine affects all of them.
  */
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
@@ -13,10 +13,10 @@ import { print } from './support/table.js';
 
 const RUNS = 9;
 const SLOWER = 4;
-/** In bytes per second, and milliseconds for a request's way there and back. */
+/** Bytes per second, and milliseconds for a round trip. */
 const NETWORK = { rate: 10_000_000 / 8, latency: 40 };
 
-/** The games, and what is seen once their cards are there. */
+/** The games, with a selector that matches when their cards are rendered. */
 const GAMES: Readonly<Record<string, string>> = {
   'freecell-game': '[data-card]',
   'klondike-game': '[data-card]',
@@ -59,7 +59,7 @@ async function serve(folder: string): Promise<{ url: string; close: () => void }
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Milliseconds from the navigation until a frame with the cards has been shown. */
+/** Milliseconds from the navigation to the first painted frame with the cards. */
 async function timeOf(browser: Browser, url: string, tag: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -76,7 +76,7 @@ async function timeOf(browser: Browser, url: string, tag: string): Promise<numbe
     `globalThis.painted = new Promise((done) => {
       const look = () => {
         const root = document.querySelector(${JSON.stringify(tag)})?.shadowRoot;
-        // The frame after the one in which they are there is the first that shows them.
+        // The frame after the one in which the cards are rendered is the first that shows them.
         if (root?.querySelector(${JSON.stringify(GAMES[tag])})) requestAnimationFrame(() => done(performance.now()));
         else requestAnimationFrame(look);
       };
@@ -102,7 +102,7 @@ const servers = await Promise.all(folders.map(serve));
 const rows: Record<string, string>[] = [];
 for (const tag of Object.keys(GAMES)) {
   const times = folders.map((): number[] => []);
-  // One more, which is not counted: everything is cold in the first.
+  // The first run is not counted, because caches are cold.
   for (let run = 0; run <= RUNS; run++) {
     for (const [index, { url }] of servers.entries()) {
       const time = await timeOf(browser, url, tag);

@@ -1,10 +1,10 @@
 import { type PyramidOptions, pyramid, dealDeck, finish, pyramidSearch } from '../src/core.js';
-import { goal, median, ms, NO_GOAL, whole } from './support/figures.js';
+import { NO_GOAL, goal, median, ms, processTime, whole } from './support/figures.js';
 import { type Row, print } from './support/table.js';
 
 const DEALS = 300;
 
-/** Redeals that are measured, and what a verdict of them should cost on average, in milliseconds. */
+/** The numbers of redeals that are measured, with the goal for the average verdict in milliseconds. */
 const MODES = [
   ['unlimited', 5],
   [0, undefined],
@@ -12,31 +12,25 @@ const MODES = [
   [2, undefined],
 ] as const;
 
-/** How often a verdict is found, so that it can be timed: a clock of the processor is coarse. */
+/** How often each verdict is computed, because the processor's clock is coarse. */
 const AGAIN = 3;
 
-/** Milliseconds that this process has computed: what other programs do meanwhile doesn't count. */
-function computed(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-/** The verdict at a deal and what it took, in milliseconds. */
+/** The verdict for a deal, and its time in milliseconds. */
 function judge(options: PyramidOptions, deal: number): { verdict: string; time: number } {
   const state = pyramid.deal(options, dealDeck(deal));
-  const before = computed();
+  const before = processTime();
   let verdict = '';
   for (let n = 0; n < AGAIN; n++) verdict = finish(pyramidSearch(state));
-  return { verdict, time: (computed() - before) / AGAIN };
+  return { verdict, time: (processTime() - before) / AGAIN };
 }
 
-/** The verdict after each move of a game in which everything that can be removed is. */
+/** The verdict after each move of a game that removes whatever can be removed. */
 function* judgedGame(options: PyramidOptions, deal: number): Generator<number> {
   let state = pyramid.deal(options, dealDeck(deal));
   for (let turn = 0; turn < 60 && !pyramid.outcome(state); turn++) {
-    const before = computed();
+    const before = processTime();
     finish(pyramidSearch(state));
-    yield computed() - before;
+    yield processTime() - before;
     state = pyramid.play(state, pyramid.moves(state)[0]!);
   }
 }
@@ -65,7 +59,7 @@ function rowOf(options: PyramidOptions, limit: number | undefined): Row {
   };
 }
 
-/** What it costs to know whether a game of Pyramid can still be won. */
+/** Measures how long it takes to find out whether a game of Pyramid can still be won. */
 export function pyramidVerdicts(): Promise<void> {
   const rows = MODES.flatMap(([redeals, limit]) =>
     [true, false].map((coverPairs) =>

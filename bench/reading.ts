@@ -10,7 +10,7 @@ import { valueOf } from '../test/core/support/result.js';
 import { goal, median, ms, whole } from './support/figures.js';
 import { type Row, print } from './support/table.js';
 
-/** How many times each is measured. */
+/** The number of measurements of each. */
 const RUNS = 5;
 const LONGEST_SLICE = 50;
 
@@ -20,7 +20,7 @@ function timed(act: () => unknown): number {
   return performance.now() - begun;
 }
 
-/** Milliseconds that each slice of a reading takes, as the page does them; the first is what is read at once. */
+/** The milliseconds of each slice of a reading. The first slice is what is read at once. */
 function slicesOf<T extends object>(reading: Pieces<T>): number[] {
   let found: T | undefined;
   const times = [timed(() => (found = workOn(reading, AT_ONCE)))];
@@ -47,7 +47,7 @@ function rowOf(what: string, atOnce: () => unknown, begin: () => Pieces<object>)
   };
 }
 
-/** What the page's thread does for long games: links of the most steps, and saves of the most. */
+/** Measures how long the main thread is busy with long games: links and saves with the most steps. */
 export function readings(): Promise<void> {
   const rows: Row[] = [];
   const copies: Row[] = [];

@@ -4,25 +4,25 @@ import { type Work, workOf, workRow } from './support/processor.js';
 import { type Row, print } from './support/table.js';
 import { WHOLE_GAMES } from './support/whole-games.js';
 
-/** Fresh elements on one page, and pages whose first element is measured. */
+/** The number of elements on one page, and of pages whose first element is measured. */
 const ELEMENTS = 60;
 const PAGES = 12;
 const GOAL = 40;
 
-/** A plain element with a line of text: what any page pays for its first change and its frame. */
+/** A plain element with a line of text, for comparison. */
 const PLAIN = 'div';
 
-/** Milliseconds from the append. */
+/** Milliseconds after the element was appended. */
 interface Times {
   readonly rendered: number;
   readonly laidOut: number;
   readonly painted: number;
 }
 
-/** In the page: appends fresh elements one after the other, each alone on the page. */
+/** Runs in the page: appends elements one after the other, each alone on the page. */
 async function measure({ tag, count }: { tag: string; count: number }): Promise<Times[]> {
   const { port1, port2 } = new MessageChannel();
-  // A message that is sent in a frame arrives when the frame has been painted.
+  // A message that is sent in a frame arrives after the frame was painted.
   const frame = (): Promise<unknown> =>
     new Promise((done) => {
       port1.onmessage = done;
@@ -34,7 +34,7 @@ async function measure({ tag, count }: { tag: string; count: number }): Promise<
     if (tag === 'div') game.textContent = 'Deal 1';
     game.setAttribute('deal', String(index + 1));
     game.setAttribute('save-key', `bench-${Math.random()}`);
-    // At any moment between two frames, as scripts of a page are.
+    // Starts at a random moment between two frames, as scripts of a page do.
     await new Promise((done) => setTimeout(done, 30 + Math.random() * 16));
     const begun = performance.now();
     document.body.append(game);
@@ -55,7 +55,7 @@ interface Measured {
   readonly works: Work[];
 }
 
-/** Each page for itself: of a page's first element the code has loaded, but none of it has run. */
+/** Measures the first element of new pages: its code is loaded, and has not run yet. */
 async function render(
   stage: Stage,
   tag: string,
@@ -87,7 +87,7 @@ function rowsOf(name: string, times: readonly Times[], { hasGoal = true } = {}):
   ];
 }
 
-/** Each game's first render, from append to its first painted frame. */
+/** Measures each game's first render, from append to the first painted frame. */
 export async function firstRender(): Promise<void> {
   const workRows: Row[] = [];
   await onStage(async (stage) => {

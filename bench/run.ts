@@ -1,5 +1,5 @@
-// npm run bench: what the kit costs, measured; `npm run bench -- move size` measures only those.
-// A bench tells what it finds beside its goal, and never fails on it: machines differ.
+// npm run bench: measures the kit; `npm run bench -- move size` runs only these benches.
+// A bench prints results beside their goals. It never fails, because machines differ.
 import { cpus, loadavg } from 'node:os';
 import { advice } from './advice.js';
 import { drags } from './drag.js';

@@ -1,14 +1,14 @@
 import { Bench } from 'tinybench';
 import { type Variant, VARIANTS } from '../src/core.js';
 import { NO_AIDS, start } from '../test/core/support/sessions.js';
-import { whole } from './support/figures.js';
+import { processTime, whole } from './support/figures.js';
 import { type PlayedGame, gamesOf } from './support/games.js';
 import { type Row, print } from './support/table.js';
 
-/** How long each line is measured, in milliseconds. */
+/** The length of each measurement in milliseconds. */
 const TIME = 1500;
 
-/** Plays games again; a session judges the outcome after every move by itself. */
+/** Replays games. A session determines the outcome after every move. */
 function replay(games: readonly PlayedGame[], listMoves: boolean): number {
   let seen = 0;
   for (const { deal, options, moves } of games) {
@@ -22,13 +22,7 @@ function replay(games: readonly PlayedGame[], listMoves: boolean): number {
   return seen;
 }
 
-/** Milliseconds that this process has computed: what other programs do meanwhile doesn't count. */
-function computed(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
-
-/** Moves a second: the games of one run, over the mean of all runs. */
+/** Moves per second, on average over all runs. */
 async function rate(games: readonly PlayedGame[], listMoves: boolean): Promise<number> {
   const bench = new Bench({
     time: TIME,
@@ -58,7 +52,7 @@ async function rowOf(variant: Variant): Promise<Row> {
   };
 }
 
-/** The pure core: how many moves a second a session plays, checked and judged. */
+/** Measures the pure core: how many moves per second a session checks and plays. */
 export async function sessions(): Promise<void> {
   const rows: Row[] = [];
   for (const variant of VARIANTS) rows.push(await rowOf(variant));

@@ -9,7 +9,7 @@ import { type Row, print } from './support/table.js';
 
 const HANDS = 12;
 
-/** How long each decision of a seat takes, in hands of so many bots. */
+/** How long each decision of a seat takes, in hands with this many bots. */
 function timesOf(seats: number): { advice: readonly number[]; hint: readonly number[] } {
   const bots = Array.from({ length: seats }, () => seven27Bot);
   const [advice, hint]: [number[], number[]] = [[], []];
@@ -33,7 +33,7 @@ function timesOf(seats: number): { advice: readonly number[]; hint: readonly num
   return { advice, hint };
 }
 
-/** What an advice for Seven Twenty-Seven takes beside the move of a bot, which was the hint before. */
+/** Measures the advice for Seven Twenty-Seven beside a bot's move, which was the hint before. */
 export function seven27Advice(): Promise<void> {
   const rows = [2, 5, 10].flatMap((seats): readonly Row[] => {
     const { advice, hint } = timesOf(seats);

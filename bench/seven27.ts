@@ -9,32 +9,26 @@ import {
   handOf,
   seedOf,
 } from '../test/core/support/seven27-bots.js';
-import { goal, median, ms, NO_GOAL, whole } from './support/figures.js';
+import { NO_GOAL, goal, median, ms, processTime, whole } from './support/figures.js';
 import { type Row, print } from './support/table.js';
 
-/** Hands of a match, each with full stacks, the dealer one seat further each time. */
+/** The hands of a match. Each begins with full stacks, and the deal moves one seat on. */
 const HANDS = 5000;
-/** Of a match that no goal is set for. */
+/** The hands of a match without a goal. */
 const FEWER = 1000;
 const TIMED = 100;
-
-/** Milliseconds that this process has computed: what other programs do meanwhile doesn't count. */
-function computed(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 const mean = (some: readonly number[]): number =>
   some.reduce((sum, one) => sum + one, 0) / some.length;
 
-/** Chips won in 100 hands by each seat of some, on average, and the standard error of it. */
+/** The average net chips of some seats in 100 hands, and its standard error. */
 function rateOf(nets: readonly number[]): { rate: number; error: number } {
   const rate = mean(nets);
   const variance = mean(nets.map((net) => (net - rate) ** 2));
   return { rate: 100 * rate, error: 100 * Math.sqrt(variance / nets.length) };
 }
 
-/** What some seats of a table won in each of so many hands, on average. */
+/** The average net chips of some seats in each hand of a match. */
 function match(
   table: number,
   tempers: readonly (Temper | null)[],
@@ -96,9 +90,9 @@ function tenBots(): readonly Row[] {
   const bots = Array.from({ length: 10 }, () => seven27Bot);
   const tempers = bots.map((_, seat) => TEMPERS[seat % TEMPERS.length]!);
   const times = Array.from({ length: TIMED }, (_, hand) => {
-    const before = computed();
+    const before = processTime();
     endOf(handOf(botsTable(10, { tempers, dealer: hand % 10 }), seedOf(300, hand), bots));
-    return computed() - before;
+    return processTime() - before;
   });
   return [
     {
@@ -111,7 +105,7 @@ function tenBots(): readonly Row[] {
   ];
 }
 
-/** What a hand of bots costs, and what their judgement is worth in chips. */
+/** Measures how long a hand of bots takes, and how many chips their judgement wins. */
 export function seven27Bots(): Promise<void> {
   print('Seven Twenty-Seven: a hand of ten bots, rules and bots together', tenBots());
   print(

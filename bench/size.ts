@@ -17,7 +17,7 @@ function rowOf(name: string, bytes: Buffer): Row {
 const total = (files: readonly string[], weigh: (bytes: Buffer) => number): string =>
   kB(files.reduce((sum, file) => sum + weigh(readFileSync(join(ROOT, file))), 0));
 
-/** What a page loads that names these entries: each entry with all that it imports statically. */
+/** The size of all files that a page loads for these entries: each entry and its static imports. */
 function pageRow(...entries: readonly string[]): Row {
   const files = [...new Set(entries.flatMap((entry) => entryGraph(entry).files))];
   return {
@@ -30,7 +30,7 @@ function pageRow(...entries: readonly string[]): Row {
 
 const IMPORTS = /(?:^|\n)\s*(?:import|export)\b[^'";]*?['"]([^'"]+)['"]/g;
 
-/** A module and all that it leads to; what comes from other packages is only named. */
+/** All files that a module imports, directly and indirectly, and the names of other packages. */
 function graphOf(entry: string): { readonly files: string[]; readonly packages: Set<string> } {
   const files: string[] = [];
   const packages = new Set<string>();
@@ -60,7 +60,7 @@ function graphRows(name: string): Row[] {
   ];
 }
 
-/** What a page downloads. */
+/** Measures the bytes that a page downloads. */
 export async function sizes(): Promise<void> {
   await refreshDist();
   print('Size: what a page without a build loads before its game can be played', [

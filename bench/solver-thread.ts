@@ -6,7 +6,7 @@ import { goal, median, ms, quantile } from './support/figures.js';
 import { type Row, print } from './support/table.js';
 
 const SECONDS = 5;
-/** A slice of 8 ms and a frame's other work are one frame. */
+/** A frame: a slice of 8 ms, and the frame's other work. */
 const GOAL = 16;
 
 interface ToyElement extends HTMLElement {
@@ -14,13 +14,13 @@ interface ToyElement extends HTMLElement {
 }
 
 interface Found {
-  /** Milliseconds of each task of the main thread in which the search may have been. */
+  /** Milliseconds of each task of the main thread that may contain the search. */
   readonly tasks: readonly number[];
   /** Milliseconds between two frames. */
   readonly gaps: readonly number[];
 }
 
-/** In the page: asks what has no end, and watches the frames meanwhile. */
+/** Runs in the page: starts an endless search, and measures the frames meanwhile. */
 async function watch(setup: { state: object | null; worker: boolean; time: number }) {
   const game = document.querySelector<ToyElement>('toy-game')!;
   if (!setup.worker) Reflect.set(game.constructor, 'workerFactory', null);
@@ -46,7 +46,7 @@ interface TraceEvent {
   readonly tid: number;
 }
 
-/** The tasks of the page's thread between its two marks. */
+/** The main thread's tasks between the two marks. */
 function tasksIn(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const mark = (name: string) => traceEvents.find((event) => event.name === name)!;
@@ -91,7 +91,7 @@ function rowOf(what: string, { tasks, gaps }: Found): Row {
   };
 }
 
-/** What a search costs the page's own thread, by a toy's search that has no end. */
+/** Measures how an endless search affects the page's main thread. */
 export async function solverThread(): Promise<void> {
   const site = await toySite();
   const browser = await chromium.launch({ executablePath: findBrowser()!, args: browserFlags() });

@@ -1,7 +1,7 @@
-// npm run bench:solver: what a verdict costs in processor time, beside fc-solve where it is
-// installed. `-- 300` judges deals 1 to 300, not 1 to 2000; `-- forecell` that variant alone;
-// `-- klondike` Klondike, deals 1 to 500; `-- lost` the proofs of lost deals; `-- mid-game` positions in the middle
-// of games (see mid-game.ts); and `-- oracles` all deals that the files of test/data tell of, with FreeCell 1 to 32000.
+// npm run bench:solver: measures verdicts in processor time, beside fc-solve if it is installed. `-- 300` uses deals 1 to
+// 300 instead of 2000; `-- forecell` measures one variant; `-- klondike` Klondike, deals 1 to 500; `-- lost` proofs of lost
+// deals; `-- mid-game` positions in the middle of games (see mid-game.ts); `-- oracles` compares all deals in test/data, and
+// FreeCell's deals 1 to 32000.
 import { cpus, loadavg } from 'node:os';
 import {
   type FreecellState,
@@ -17,7 +17,7 @@ import { IMPOSSIBLE, verdictsOf } from '../test/core/support/freecell-verdicts.j
 import { valueOf } from '../test/core/support/result.js';
 import { klondikeVerdicts } from './klondike.js';
 import { type Judged, boardOf, hasFcSolve, judge, judgeRange } from './support/fc-solve.js';
-import { NO_GOAL, goal, median, ms, quantile, whole } from './support/figures.js';
+import { NO_GOAL, goal, median, ms, processTime, quantile, whole } from './support/figures.js';
 import { midGames } from './mid-game.js';
 import { type Row, print } from './support/table.js';
 import { wholeProcess } from './support/whole-process.js';
@@ -25,9 +25,9 @@ import { wholeProcess } from './support/whole-process.js';
 interface Peer {
   readonly variant: Variant;
   readonly args: string;
-  /** Whether those that it does not solve are to be proved lost. */
+  /** Whether unsolved deals have to be proved lost. */
   readonly proofs: boolean;
-  /** How many times its mean ours may take. */
+  /** The goal: our time as a multiple of its mean time. */
   readonly times: number;
 }
 
@@ -39,18 +39,13 @@ const PEERS: readonly Peer[] = [
   { variant: 'forecell', args: '-g forecell -l as', proofs: true, times: 2 },
 ];
 const PROOF = '-to 01ABCDE';
-/** The deals of the first FreeCell for Windows. */
+/** The number of deals in the first FreeCell for Windows. */
 const ALL = 32_000;
-/** Deals that are judged before any is timed, so that all code is compiled. */
+/** Deals that are solved before the measurement, so that all code is compiled. */
 const WARM = 100;
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
-
-const computed = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 const deal = (variant: Variant, number: number): FreecellState =>
   freecell.deal(valueOf(freecell.checkOptions({ variant })), dealDeck(number));
@@ -60,9 +55,9 @@ function ourRow(variant: Variant, last: number): { row: Row; mean: number } {
   const states = Array.from({ length: last }, (_, index) => deal(variant, index + 1));
   const verdicts: Verdict[] = [];
   const times = states.map((state) => {
-    const before = computed();
+    const before = processTime();
     verdicts.push(finish(search(state)));
-    return computed() - before;
+    return processTime() - before;
   });
   const count = (verdict: Verdict): string =>
     whole(verdicts.filter((one) => one === verdict).length);
@@ -83,12 +78,12 @@ const figures = (times: readonly number[]): Row => ({
   max: ms(Math.max(...times)),
 });
 
-/** What fc-solve came to: how many it solved, how many it has proved lost, and its times. */
+/** fc-solve's results: how many deals it solved and how many it proved lost, and its times. */
 interface Theirs extends Row {
   readonly winnable: string;
 }
 
-/** Proofs of what it has not solved, and their mean over all deals. */
+/** Proofs for unsolved deals, and their mean time over all deals. */
 function proofsOf({ variant, args }: Peer, deals: readonly number[], last: number) {
   const judged =
     deals.length > 0
@@ -100,7 +95,7 @@ function proofsOf({ variant, args }: Peer, deals: readonly number[], last: numbe
   return { judged, mean: judged.reduce((sum, one) => sum + one.ms, 0) / last };
 }
 
-/** Deals of 52 cards in columns, which its range solver knows; their proofs one by one. */
+/** Runs fc-solve's range solver, which knows deals of 52 cards in columns. Proofs run one by one. */
 function theirRange(peer: Peer, last: number): { row: Theirs; mean: number } {
   const { mean: first, clock, unsolved } = judgeRange(last, peer.args);
   const { judged, mean: more } = proofsOf(peer, peer.proofs ? unsolved : [], last);
@@ -111,7 +106,7 @@ function theirRange(peer: Peer, last: number): { row: Theirs; mean: number } {
   return { row: rowOf(peer, last, [solved, lost], times, first + more), mean: first + more };
 }
 
-/** Deals that its range solver does not know, one by one. */
+/** Runs fc-solve for each deal that its range solver does not know. */
 function theirDeals(peer: Peer, last: number): { row: Theirs; mean: number } {
   const all = Array.from({ length: last }, (_, index) => index + 1);
   const first = judge(
@@ -156,7 +151,7 @@ function compare(peer: Peer, last: number, installed: boolean): readonly Row[] {
   ];
 }
 
-/** All that other programs say, and what this one says otherwise. */
+/** Compares the verdicts of other programs with ours. */
 function oracles(): void {
   for (const variant of VARIANTS) {
     const theirs = verdictsOf(variant);
@@ -175,24 +170,24 @@ function oracles(): void {
   console.log(`freecell 1–32000: winnable but for ${others.join(', ')}`);
 }
 
-/** The proofs that FreeCell's deals below a million can't be won that can't. */
+/** Proves the lost deals of FreeCell below a million. */
 function lostDeals(): void {
   const rows = IMPOSSIBLE.map((number) => {
-    const before = computed();
+    const before = processTime();
     const found = search(deal('freecell', number));
     const verdict = finish(found);
     return {
       'FreeCell, lost': whole(number),
       verdict,
       positions: whole(found.searched),
-      time: ms(computed() - before),
+      time: ms(processTime() - before),
       ...goal('unwinnable', verdict === 'unwinnable'),
     };
   });
   print('The deals below a million that can’t be won', rows);
 }
 
-/** FreeCell as a whole process, with what Node does besides the search. */
+/** Measures FreeCell as a whole process, including Node's other work. */
 function whole32000(installed: boolean): void {
   const { ours, theirs } = wholeProcess(ALL, installed ? PEERS[0]!.args : undefined);
   const ratio = theirs === undefined ? undefined : ours / theirs;

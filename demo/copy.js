@@ -1,7 +1,7 @@
 // Buttons that copy the code beside them.
 import { TAG_FILES } from './files.js';
 
-// A release has its files on a CDN. This copy of the demo may not be released: its own files work everywhere it runs.
+// The code names a release's files on a CDN. If this version is not released, the demo's own files are used instead.
 const script = document.getElementById('script');
 script.textContent = script.textContent.replaceAll(
   /"https?:[^"]*\/(?=[\w-]+\.js")/g,
@@ -21,7 +21,7 @@ async function copy(button) {
 }
 
 for (const button of document.querySelectorAll('[data-copy]')) {
-  // Said to screen readers when it changes.
+  // Lets screen readers announce the button's new text.
   button.ariaLive = 'polite';
   button.addEventListener('click', () => void copy(button));
   button.addEventListener('blur', () => (button.textContent = 'Copy'));

@@ -1,4 +1,4 @@
-/** How many lines the list keeps. */
+/** The number of lines in the list. */
 const KEPT = 50;
 
 const list = document.querySelector('#log');
@@ -10,14 +10,14 @@ const clock = (milliseconds) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Of a hash, as much as one would compare by eye. */
+/** Shortens a hash for display. */
 const short = (hash) => (hash ? `${hash.slice(0, 16)}…` : 'none');
 
 const dealt = (deal) => (deal === undefined ? 'own deck' : `deal ${deal}`);
 
 const VERDICTS = { winnable: 'yes', unwinnable: 'no', unknown: 'not known' };
 
-/** What is written of each event, after the word for who caused it. */
+/** The text of each event, after its source. */
 const LINES = {
   'game-start': ({ resumed, deal, options }) =>
     `${resumed ? 'game goes on' : 'new game'} · ${options.seats?.join(' ') ?? dealt(deal)}`,
@@ -35,7 +35,7 @@ const LINES = {
     `hand ${hand} was paid · ${net.map((chips) => chips ?? '–').join(' ')}`,
 };
 
-/** Newest first; the oldest lines go. */
+/** Adds a line at the top, and removes the oldest. */
 function write(type, detail) {
   const line = document.createElement('li');
   const who = document.createElement('span');
@@ -47,18 +47,18 @@ function write(type, detail) {
   while (list.children.length > KEPT) list.lastElementChild.remove();
 }
 
-// The events bubble, so the page can listen before the element's script has come.
+// Events bubble, so the page can listen before the element's script is loaded.
 for (const type of Object.keys(LINES)) {
   document.addEventListener(type, (event) => write(type, event.detail));
 }
 
-/** Games that were left for another one, by deal number: going back finds them as they were. */
+/** Games that were replaced by another one, by deal number: going back resumes them. */
 const left = new Map();
 document.addEventListener('game-start', ({ detail }) => {
   if (detail.previous) left.set(detail.previous.deal, detail.previous);
 });
 
-/** A deal number in the text deals it on the board. */
+/** A press on a deal number in the text deals it. */
 document.addEventListener('click', ({ target }) => {
   const button = target.closest('[data-deal]');
   const game = document.querySelector('.play > :defined');

@@ -1,4 +1,4 @@
-// From a card's letters to the URL of its picture, for a deck whose cards are functions of React's.
+// Turns a card's letters into the URL of its picture, for a deck whose cards are React functions.
 
 /** @typedef {{ type: string, props: Record<string, unknown> }} Drawn an element as React makes it */
 /** @typedef {Record<string, (props: object) => Drawn>} Deck */
@@ -10,7 +10,7 @@ const OWN = /^(children|className|xmlnsXlink)$/;
 const escaped = (text) => String(text).replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * `strokeWidth` is `stroke-width`; a reference is a plain one since SVG 2.
+ * Turns a React prop into an attribute: `strokeWidth` into `stroke-width`, `xlinkHref` into `href`, as in SVG 2.
  *
  * @param {string} name
  */

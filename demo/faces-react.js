@@ -1,5 +1,5 @@
-// What the deck on faces.html takes from React and from Babel, and no more: its cards are functions that
-// make elements, which here are plain objects.
+// Replaces the parts of React and Babel that the deck on faces.html needs: its cards are functions that create elements,
+// which are plain objects here.
 
 /**
  * @param {string} type

@@ -1,11 +1,11 @@
-// The page's own script: it fetches the other deck when a reader asks for it, and not before.
+// The page's own script: loads the other deck when a reader chooses it.
 import { facesOf } from './faces-deck.js';
 
 const form = document.getElementById('decks');
 const said = document.getElementById('said');
 const games = document.querySelectorAll('klondike-game, playing-card');
 
-/** Kept: who goes back and forth fetches it once. */
+/** The loaded deck, so that it is loaded once. */
 let classic;
 
 async function show(deck) {
@@ -19,7 +19,7 @@ form.addEventListener('change', async () => {
   const { value } = form.elements.deck;
   try {
     const faces = await show(value);
-    // Meanwhile the reader may have chosen again.
+    // The reader may have chosen again meanwhile.
     if (form.elements.deck.value !== value) return;
     for (const game of games) game.cardFaces = faces;
     said.value = faces ? 'Adrian Kennard’s cards.' : 'Baize’s own cards.';

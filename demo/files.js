@@ -1,9 +1,9 @@
-/** Where this demo has the kit's files from. */
+/** The URL of the demo's own copy of the kit. */
 export const OWN_FILES = new URL('../dist/cdn/', import.meta.url).href;
 
 /**
- * Where the code of a tag has them from, unless an author says otherwise. The files of the live page change with each
- * push, so that page names a CDN with a version (scripts/site/demo-site.mjs).
+ * The URL of the kit in the code of tags, unless an author chooses another. The live page's own files change with each push,
+ * so that page names a CDN with a version (scripts/site/demo-site.mjs).
  */
 export const TAG_FILES =
   document.querySelector('meta[name="baize-files"]')?.getAttribute('content') ?? OWN_FILES;

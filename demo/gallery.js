@@ -1,7 +1,7 @@
-// Starts a miniature when it is near the window: its elements are defined then, once for all.
+// Starts a miniature when it is near the window, by loading its elements.
 const waiting = document.querySelectorAll('.picture');
 
-/** The finished themes, each for the tiles of its class alone: linked, the last one would be the whole page's. */
+/** Adds a theme for the tiles of its class. A linked theme would apply to the whole page. */
 async function addTheme(name) {
   const response = await fetch(`../dist/themes/${name}.css`);
   const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-// The settings of a game: a form of its attributes, its tag, and the page's address.
+// A game's settings: a form of its attributes, its tag, and the page's address.
 import { tagCode } from '../dist/embed.js';
 import {
   embedOf,
@@ -17,7 +17,7 @@ const [tag, script] = ['tag', 'script'].map((id) => document.getElementById(id))
 
 const asked = new URLSearchParams(location.search);
 
-/** The address asks for settings; the page's own hold where it doesn't, and an empty one takes them back. */
+/** The settings in the address, in addition to the page's own. An empty value removes one of those. */
 function startingQuery() {
   const query = new URLSearchParams({ game: element.localName });
   for (const { name, value } of element.attributes) if (!asked.has(name)) query.set(name, value);
@@ -28,13 +28,13 @@ function startingQuery() {
 const written = [...element.attributes].map(({ name }) => name);
 const { choices: first, leftOut } = readQuery(startingQuery());
 let choices = first;
-/** What is wrong with a setting, in words by its name: what was filled in, and what the game did not accept. */
+/** Messages about settings by name: rejected inputs, and values that the game rejects. */
 let refused = {};
 
 const theme = document.createElement('link');
 theme.rel = 'stylesheet';
 
-/** Sets the attributes that have changed; a finished theme is a style sheet. */
+/** Sets the attributes that changed. A theme is a style sheet. */
 function setAttributes({ attributes, theme: name }) {
   for (const { name: one } of choices.game.attributes) {
     const value = attributes[one] ?? null;
@@ -49,7 +49,7 @@ function setAttributes({ attributes, theme: name }) {
   }
 }
 
-/** The page's address: the settings that are not as usual, and those of the page that were taken back. */
+/** The page's address: settings that differ from the defaults, and the page's own ones that were removed. */
 function addressOf() {
   const query = new URLSearchParams(queryOf(choices));
   query.delete('game');
@@ -78,7 +78,7 @@ form.addEventListener('change', ({ target: { name, type, checked, value } }) => 
 });
 form.addEventListener('submit', (event) => event.preventDefault());
 
-// Ranges are for the game to judge.
+// Only the game knows the allowed ranges.
 element.addEventListener('game-error', ({ detail: { problem, message } }) => {
   if (problem.code !== 'option' || !form.elements.namedItem(problem.option)) return;
   refused = { ...refused, [problem.option]: message };
@@ -90,6 +90,6 @@ form.replaceChildren(
   make('p', { className: 'wrong', role: 'status' }, notice),
   ...gameGroups(choices.game),
 );
-// Beside the board there is room for them.
+// Opens the settings if there is space beside the board.
 form.closest('details').open = matchMedia('(width >= 1080px)').matches;
 show();

@@ -1,7 +1,7 @@
-// Keeps the demo for use without a network, once this page has all that it needs itself. `npm run site` puts this script
-// into the pages: `npm run demo` shows a file as it is now, not as it was kept.
+// Installs the demo for offline use, once this page has loaded. `npm run site` adds this script to the pages. `npm run demo`
+// does not, so that it always shows the present files.
 addEventListener('load', () => {
-  // Where the browser allows no service worker (a private window), the page works as before.
+  // Without service workers (in a private window) the page works as before.
   const script = new URL('../sw.js', import.meta.url);
   navigator.serviceWorker?.register(script, { updateViaCache: 'none' }).catch(() => undefined);
 });

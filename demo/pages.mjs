@@ -1,13 +1,12 @@
-// Every page of the demo, in the order in which the gallery and the navigation show them.
+// All pages of the demo, in the order of the gallery and the navigation.
 
 /**
- * A page: its address, relative to demo/; its name; and one sentence on what there is to see. `tile` is what the gallery
- * shows of it.
+ * A page: its URL relative to demo/, its name, and a sentence about it. `tile` is its picture in the gallery.
  *
  * @typedef {{ file: string, name: string, sentence: string, tile?: string }} DemoPage
  *
- * The page of an element. scripts/demo/pages.mjs makes it of `html`, with the modules `scripts` of demo/, and of the text
- * in demo/about/ if there is one.
+ * The page of an element. scripts/demo/pages.mjs makes it from `html`, the modules `scripts` of demo/, and the text in
+ * demo/about/ if there is one.
  *
  * @typedef {DemoPage & { tag: string, html: string, scripts?: readonly string[] }} ElementPage
  *
@@ -236,12 +235,12 @@ export const EXAMPLES = [
   },
 ];
 
-/** The lists of the navigation. */
+/** The menus of the navigation. */
 export const GROUPS = [
   { id: 'games', name: 'Games', pages: GAMES },
   { id: 'elements', name: 'Elements', pages: ELEMENTS },
   { id: 'more', name: 'More', pages: [BUILDER, THEMES, ...EXAMPLES] },
 ];
 
-/** All pages but the gallery itself. */
+/** All pages except the gallery. */
 export const PAGES = GROUPS.flatMap(({ pages }) => pages);

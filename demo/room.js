@@ -1,4 +1,4 @@
-// The page's own script: it shows the room's chips, and hands the reader's wishes to the room.
+// The page's own script: shows the room's chips, and passes the reader's choices to the room.
 const room = document.querySelector('card-room');
 const chips = document.getElementById('chips');
 const looks = document.getElementById('looks');

@@ -1,9 +1,9 @@
-// What nobody played here: a history, a server's tables and its leaderboard, gone with the page.
+// Sample data that lasts as long as the page: a history, a server's tables and its leaderboard.
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const now = Date.now();
 
-/** FreeCell, so many days ago: the day's deal, won on that day or later. */
+/** A game of FreeCell's daily deal, so many days ago, which ended on that day or later. */
 function dayGame(ago, outcome, later = 0) {
   const ended = now - (ago - later) * DAY;
   return {
@@ -28,7 +28,7 @@ const records = [
   ...Array.from({ length: 18 }, eveningGame),
 ];
 
-/** A history store that lasts as long as the page. */
+/** A history store in memory. */
 function sampleStore() {
   const kept = new Map(records.map((record) => [record.id, record]));
   return {
@@ -40,7 +40,7 @@ function sampleStore() {
   };
 }
 
-/** The week of today, as ISO 8601 writes it: `2026-W48`. Its year is that of its Thursday. */
+/** This week in ISO 8601: `2026-W48`. Its year is that of its Thursday. */
 function thisWeek() {
   const thursday = new Date(now);
   thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
@@ -60,7 +60,7 @@ const NAMES = ['Ada', 'Grace', 'Emmy', 'Sofja', 'Hypatia', 'Lise', 'Marie', 'Ros
 const entries = NAMES.map((name, at) => ({
   ...{ rank: at + 1, name, moves: 86 + 3 * at, elapsed: 190_000 + at * 37_000 },
 }));
-/** What the servers say that the pages name. */
+/** The answers of the servers that the pages name. */
 const ANSWERS = {
   'https://boards.example': { total: entries.length, from: 0, entries, own: entries[2] },
   'https://tables.example': {
@@ -79,5 +79,5 @@ globalThis.fetch = (address, init) => {
   return Promise.resolve(Response.json(isMade ? { code: 'MADE2345' } : ANSWERS[server]));
 };
 
-// A sample table is nowhere: a lobby that goes there would leave this page for nothing.
+// The sample tables don't exist, so joining one is prevented.
 document.addEventListener('lobby-join', (event) => event.preventDefault());

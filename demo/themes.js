@@ -1,4 +1,4 @@
-// The page's own script: it puts the chosen theme in the place of the one that is linked.
+// The page's own script: replaces the linked theme by the chosen one.
 const theme = document.getElementById('theme');
 const form = document.getElementById('choice');
 const tag = document.getElementById('tag');
@@ -6,7 +6,7 @@ const room = document.getElementById('room');
 
 const fields = [...form.elements].filter(({ name }) => name);
 
-/** Links the theme, sets the page's scheme, and tells both in the address. */
+/** Links the theme, sets the page's scheme, and writes both into the address. */
 function apply() {
   const { theme: name, scheme, colours } = Object.fromEntries(new FormData(form));
   theme.disabled = name === '';
@@ -23,7 +23,7 @@ function apply() {
   history.replaceState(null, '', `?${new URLSearchParams(new FormData(form))}`);
 }
 
-/** Games that nobody played here, for the statistics; an evening of them, gone with the page. */
+/** Sample games for the statistics, which last as long as the page. */
 function sampleGames() {
   const minute = 60_000;
   const start = Date.now() - 60 * minute;

@@ -1,7 +1,7 @@
 import { noChange } from 'lit';
 import { Directive, type ElementPart, directive } from 'lit/directive.js';
 
-/** What the controls say of attributes, by their names; what is not given is not there. */
+/** The controls' values by the attributes' names. Attributes without a value are omitted. */
 type Attributes = object;
 
 class Attributed extends Directive {
@@ -15,11 +15,11 @@ class Attributed extends Directive {
     return noChange;
   }
 
-  /** Named by lit for its types; what stands in a tag has no value to show. */
+  /** Only declares the argument's type for lit: the directive renders nothing. */
   override render(values: Attributes): Attributes {
     return values;
   }
 }
 
-/** An element with what the controls say: `<klondike-game ${attributes(args)}>`. */
+/** Sets attributes on an element: `<klondike-game ${attributes(args)}>`. */
 export const attributes = directive(Attributed);

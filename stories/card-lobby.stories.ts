@@ -7,7 +7,7 @@ import { attributes } from './attributes.js';
 import { phone, slate } from './pages.js';
 import { select } from './patience-args.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 interface LobbyArgs {
   server?: string;
   game?: 'seven27-table' | 'paigow-table';
@@ -15,7 +15,7 @@ interface LobbyArgs {
   theme: 'auto' | 'light' | 'dark';
 }
 
-/** A server that every story has: this page answers for it. */
+/** A sample server. The stories answer its requests. */
 const SERVER = 'https://tables.example';
 
 const TABLES = [
@@ -32,7 +32,7 @@ globalThis.fetch = (address, init) => {
   return Promise.resolve(new Response(JSON.stringify(body)));
 };
 
-/** A lobby that goes nowhere: a story stays where it is. */
+/** A lobby whose `lobby-join` is prevented, so that the story stays on its page. */
 const lobby = (args: Partial<LobbyArgs>) =>
   html`<card-lobby
     ${attributes({ server: SERVER, ...args })}
@@ -65,7 +65,7 @@ export const Lobby: Story = {
 /** The tables of one game alone. */
 export const OneGame: Story = { args: { game: 'seven27-table' } };
 
-/** Dark, whatever the page and the system ask for. */
+/** Always dark. */
 export const Dark: Story = { args: { theme: 'dark' } };
 
 /** A phone's width. */

@@ -9,7 +9,7 @@ import { attributes } from './attributes.js';
 import { select } from './patience-args.js';
 import * as by from './table-playing.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 interface RoomArgs {
   bankroll?: string;
   theme: 'auto' | 'light' | 'dark';
@@ -19,7 +19,7 @@ interface RoomArgs {
   sound: 'off' | 'on' | 'always';
 }
 
-/** A story begins where it began before: what its room keeps is gone with the page. */
+/** A room whose store lasts as long as the page, so that a story always begins the same. */
 const room = (args: Partial<RoomArgs>) => html`
   <card-room
     ${attributes(args)}
@@ -58,7 +58,7 @@ type Story = StoryObj<RoomArgs>;
 /** A table and a patience game that share chips, history and looks. */
 export const TwoGames: Story = {};
 
-/** What a hand brings is the room's. */
+/** A hand's chips go to the room. */
 export const OneBankroll: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, step }) => {
@@ -83,7 +83,7 @@ export const OneBankroll: Story = {
   },
 };
 
-/** Every game looks as the room says. */
+/** All games take their looks from the room. */
 export const Looks: Story = {
   args: { theme: 'dark', 'four-color': true, mirrored: true, calm: true },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { type SUPERMOVES, type Variant } from '../src/core.js';
 import { attributes } from './attributes.js';
 import { type BuilderArgs, builderDefaults } from './patience-args.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 export interface FreecellArgs extends BuilderArgs {
   variant: Variant;
   cells?: number;
@@ -16,6 +16,6 @@ export const defaults: FreecellArgs = {
   supermove: 'linear',
 };
 
-/** The element with what the controls say. */
+/** The element with the controls' values. */
 export const freecell = (args: FreecellArgs) =>
   html`<freecell-game ${attributes(args)}></freecell-game>`;

@@ -9,13 +9,13 @@ import * as by from './playing.js';
 const DEALT = 'JD KS KC 4H JC 6C JH QH';
 
 /**
- * Games that play themselves, each step to be seen in the Interactions panel; CI plays them too
- * (`npm run test:stories`), and a step that does not come out as told fails it.
+ * Games that play themselves. The Interactions panel shows each step. CI plays them too (`npm run test:stories`), and fails
+ * if a step does not have the expected result.
  */
 const meta: Meta = {
   title: 'Games/FreeCell/Played',
   component: 'freecell-game',
-  // Not on the element's page, where all stories stand together and would take each other's focus.
+  // Not on the element's docs page, where the stories would take each other's focus.
   tags: ['!autodocs'],
   render: () => html`<freecell-game deal="617" save-key="story-played"></freecell-game>`,
 };
@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A click picks a card up and lights where it may go; another puts it down. */
+/** A click picks up a card and highlights where it may go; another puts it down. */
 export const PickUpAndPutDown: Story = {
   play: async ({ canvasElement, step }) => {
     const game = await by.dealt(canvasElement);
@@ -46,7 +46,7 @@ export const PickUpAndPutDown: Story = {
   },
 };
 
-/** What is not allowed is refused in words, on the screen and to a screen reader. */
+/** An illegal move gets a message, on the screen and for screen readers. */
 export const RefusalInWords: Story = {
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);
@@ -60,7 +60,7 @@ export const RefusalInWords: Story = {
   },
 };
 
-/** The arrows walk, Enter picks up and puts down, letters and digits name piles. */
+/** Arrows move the cursor, Enter picks up and puts down, letters and digits name piles. */
 export const KeyboardWalk: Story = {
   play: async ({ canvasElement, step }) => {
     const game = await by.dealt(canvasElement);
@@ -87,14 +87,14 @@ export const KeyboardWalk: Story = {
   },
 };
 
-/** The keys, told by the key ? */
+/** The key ? shows the keys. */
 export const KeySheet: Story = {
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);
     await by.focusOn(game, 'JC');
     const opened = () => waitFor(() => expect(by.parts(game, 'panel-keys')).toHaveLength(1));
     await by.press(game, '?');
-    // It is loaded at the first time.
+    // It is loaded when it is first opened.
     await opened();
     await expect(by.part(game, 'panel-keys')).toHaveTextContent('To the foundation');
     await by.press(game, '{Escape}');
@@ -105,7 +105,7 @@ export const KeySheet: Story = {
   },
 };
 
-/** With the aces free the cards go up by themselves, and the win is told. */
+/** Once the aces are free, the cards move to the foundations automatically, and the win is announced. */
 export const Win: Story = {
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement, { deck: FINISHABLE });

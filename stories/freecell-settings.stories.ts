@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import '../src/games/freecell/index.js';
 import * as by from './playing.js';
 
-/** What a player settles, and what a page draws; CI plays these too. */
+/** Settings of the player, and card faces of the page. CI plays these too. */
 const meta: Meta = {
   title: 'Games/FreeCell/Settings and faces',
   component: 'freecell-game',
@@ -30,7 +30,7 @@ async function press(game: by.Played, name: string): Promise<void> {
   );
 }
 
-/** Each player's own settings win over the page's, for all games of the site, until given back. */
+/** The player's own settings override the page's, for all games of the site, until they are reset. */
 export const Settings: Story = {
   play: async ({ canvasElement, step }) => {
     const game = await by.dealt(canvasElement);
@@ -51,7 +51,7 @@ export const Settings: Story = {
 
 const SIGNS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
 
-/** `cardFaces`: the page's own drawing of each card; names, marks and play stay the game's. */
+/** `cardFaces`: the page's own drawing of each card. Names, marks and play stay the game's. */
 export const CardFaces: Story = {
   render: () =>
     html`<freecell-game
@@ -65,7 +65,7 @@ export const CardFaces: Story = {
     ></freecell-game>`,
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);
-    // They are looked at first.
+    // The cards are rendered first.
     await waitFor(() => expect(by.parts(game, 'card-index')).toHaveLength(0));
     await by.click(game, 'JC');
     await by.click(game, 'QH');

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import '../src/games/freecell/index.js';
 import * as by from './playing.js';
 
-/** The toolbar and its menu, by clicks; CI plays these too. */
+/** The toolbar and its menu, by clicks. CI plays these too. */
 const meta: Meta = {
   title: 'Games/FreeCell/Toolbar',
   component: 'freecell-game',
@@ -41,12 +41,12 @@ export const UndoByToolbar: Story = {
   },
 };
 
-/** A hint lights a move and says it. */
+/** A hint highlights a move and says it. */
 export const Hint: Story = {
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);
     await by.click(game, by.part(game, 'button-hint'));
-    // A search takes its time on a machine that has other work.
+    // A search may take some time on a busy machine.
     await waitFor(() => expect(by.status(game)).toMatch(/^(Now I am sure\. )?Try the /), {
       timeout: 10_000,
     });
@@ -54,7 +54,7 @@ export const Hint: Story = {
   },
 };
 
-/** The menu pauses the game, and the veil's button goes on with it. */
+/** The menu pauses the game, and the button on the board resumes it. */
 export const Pause: Story = {
   play: async ({ canvasElement, step }) => {
     const game = await by.dealt(canvasElement);
@@ -63,7 +63,7 @@ export const Pause: Story = {
       await expect([game.paused, by.part(game, 'board').inert]).toEqual([true, true]);
     });
     await step('Resume goes on', async () => {
-      // The panel's contents are loaded when it is first opened.
+      // The panel's content is loaded when it is first opened.
       await waitFor(() => by.part(game, 'button-primary'));
       await by.click(game, by.part(game, 'button-primary'));
       await expect([game.paused, by.part(game, 'board').inert]).toEqual([false, false]);
@@ -72,7 +72,7 @@ export const Pause: Story = {
   },
 };
 
-/** The deal number is a field; the menu leads to it. */
+/** The deal number is a field, which the menu opens. */
 export const ChooseADeal: Story = {
   play: async ({ canvasElement }) => {
     const game = await by.dealt(canvasElement);

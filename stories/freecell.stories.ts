@@ -49,7 +49,7 @@ export const FourColor: Story = { args: { 'four-color': true } };
 /** For left-handed players: cells at the right, columns from right to left. */
 export const Mirrored: Story = { args: { mirrored: true } };
 
-/** Only deals that can be won, and whether this one still can, in the toolbar. */
+/** Deals only games that can be won, and shows in the toolbar whether this one still can. */
 export const SolvableWithVerdict: Story = {
   name: 'Solvable, with its verdict',
   args: { solvable: true, verdict: true, deal: undefined },
@@ -58,16 +58,16 @@ export const SolvableWithVerdict: Story = {
 /** No clock and no counts. */
 export const Calm: Story = { args: { calm: true } };
 
-/** One tap sends a card to its best place. */
+/** One tap moves a card to its best place. */
 export const TapToMove: Story = { args: { 'tap-to-move': true } };
 
-/** Light, whatever the page and the system ask for. */
+/** Always light. */
 export const Light: Story = { args: { theme: 'light' } };
 
-/** Dark, whatever the page and the system ask for. */
+/** Always dark. */
 export const Dark: Story = { args: { theme: 'dark' } };
 
-/** A game taken up by `load(save)`. */
+/** A game loaded by `load(save)`. */
 export const MidGame: Story = {
   args: { 'save-key': 'story-mid-game' },
   play: async ({ canvasElement }) => {
@@ -78,10 +78,10 @@ export const MidGame: Story = {
 /** The narrow board: large indices, no pips. */
 export const Phone: Story = { render: (args) => phone(freecell(args)) };
 
-/** The page's own colours, by custom properties on any ancestor. */
+/** The page's own colours, by custom properties on an ancestor. */
 export const ThemedByProperties: Story = { render: (args) => slate(freecell(args)) };
 
-/** What properties don't reach: one CSS part for each visible thing. */
+/** Styled by CSS parts: each visible thing has one. */
 export const ThemedByParts: Story = {
   args: { theme: 'light' },
   render: (args) => paper(freecell(args)),

@@ -11,7 +11,7 @@ import { attributes } from './attributes.js';
 import { phone, slate } from './pages.js';
 import { select } from './patience-args.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 interface CalendarArgs {
   for?: string;
   game?: string;
@@ -25,7 +25,7 @@ interface CalendarArgs {
 
 const DAY = 86_400_000;
 
-/** A game of the day so many days before today, which ended on that day or so many days later. */
+/** A game of a day's deal, so many days ago, which ended on that day or so many days later. */
 function played(ago: number, outcome: GameRecord['outcome'], later = 0): GameRecord {
   const time = Date.now() - ago * DAY;
   const ended = time + later * DAY;
@@ -42,7 +42,7 @@ const days: readonly GameRecord[] = [
   ...[5, 17].map((ago) => played(ago, 'left')),
 ];
 
-/** The calendar of such days, in a history that lasts as long as the story. */
+/** The calendar of these days, with a history that lasts as long as the story. */
 function calendar(args: Partial<CalendarArgs>, records: readonly GameRecord[] = days) {
   const keeper = new HistoryKeeper(new MemoryHistory());
   keeper.add(...records);
@@ -71,13 +71,13 @@ export default meta;
 
 type Story = StoryObj<CalendarArgs>;
 
-/** The month of today: days that were won, won later, begun, and not played. */
+/** This month: days that were won, won later, begun, and not played. */
 export const Days: Story = {};
 
 /** No figures. */
 export const Calm: Story = { args: { calm: true } };
 
-/** A day that is chosen is told to the page. */
+/** Choosing a day fires an event. */
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     const element = canvasElement.querySelector<GameCalendar>('game-calendar')!;
@@ -92,7 +92,7 @@ export const Chosen: Story = {
   },
 };
 
-/** In a room with a season: its seven days, and what they come to. */
+/** In a room with a season: its seven days, and their results. */
 export const Season: Story = {
   render: ({ theme }) => {
     const store = new MemoryHistory();
@@ -113,7 +113,7 @@ export const Empty: Story = { render: (args) => calendar(args, []) };
 /** A phone's width. */
 export const Phone: Story = { render: (args) => phone(calendar(args)) };
 
-/** Dark, whatever the page and the system ask for. */
+/** Always dark. */
 export const Dark: Story = { args: { theme: 'dark' } };
 
 /** The page's own colours. */

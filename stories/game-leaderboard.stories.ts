@@ -8,7 +8,7 @@ import { attributes } from './attributes.js';
 import { phone, slate } from './pages.js';
 import { select } from './patience-args.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 interface LeaderboardArgs {
   src?: string;
   for?: string;
@@ -17,7 +17,7 @@ interface LeaderboardArgs {
   theme: 'auto' | 'light' | 'dark';
 }
 
-/** A server that every story has: this page answers for it. */
+/** A sample server. The stories answer its requests. */
 const SERVER = 'https://boards.example/daily';
 
 const NAMES = ['Ada', 'Grace', 'Emmy', 'Sofja', 'Hypatia', 'Lise', 'Marie', 'Rosalind', 'Mary'];
@@ -50,7 +50,7 @@ export default meta;
 
 type Story = StoryObj<LeaderboardArgs>;
 
-/** The board of a day, with the own place. */
+/** The board of a day, with the player's own place. */
 export const Leaderboard: Story = {
   play: async ({ canvasElement }) => {
     const { shadowRoot } = canvasElement.querySelector<GameLeaderboard>('game-leaderboard')!;
@@ -58,7 +58,7 @@ export const Leaderboard: Story = {
   },
 };
 
-/** Dark, whatever the page and the system ask for. */
+/** Always dark. */
 export const Dark: Story = { args: { theme: 'dark' } };
 
 /** A phone's width. */

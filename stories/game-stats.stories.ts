@@ -9,7 +9,7 @@ import { attributes } from './attributes.js';
 import { phone } from './pages.js';
 import { select } from './patience-args.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 interface StatsArgs {
   game?: string;
   variant?: string;
@@ -22,7 +22,7 @@ interface StatsArgs {
 const MINUTE = 60_000;
 const EVENING = Date.UTC(2025, 10, 21, 19);
 
-/** A game that took so many seconds and moves, the n-th of an evening. */
+/** The n-th game of an evening, with its time and moves. */
 const played = (n: number, more: Partial<GameRecord>): GameRecord => ({
   ...{ id: `story-${n}`, game: 'freecell', variant: '', outcome: 'won', deal: 600 + n * 31 },
   ...{ started: EVENING + n * MINUTE, ended: EVENING + (n + 1) * MINUTE },
@@ -42,7 +42,7 @@ const hands = Array.from({ length: 22 }, (_, n) => {
   return played(n - 200, { game: 'pai-gow', outcome, chips });
 });
 
-/** The statistics of such games, in a history that lasts as long as the story. */
+/** The statistics of these games, with a history that lasts as long as the story. */
 function stats(args: Partial<StatsArgs>, records: readonly GameRecord[] = [...hands, ...patience]) {
   const keeper = new HistoryKeeper(new MemoryHistory());
   keeper.add(...records);
@@ -51,7 +51,6 @@ function stats(args: Partial<StatsArgs>, records: readonly GameRecord[] = [...ha
   </div>`;
 }
 
-/** What of the element a story looks at or presses. */
 const part = (canvas: HTMLElement, name: string): HTMLElement =>
   canvas.querySelector<GameStats>('game-stats')!.shadowRoot!.querySelector(`[part~="${name}"]`)!;
 
@@ -72,7 +71,7 @@ export default meta;
 
 type Story = StoryObj<StatsArgs>;
 
-/** What games of FreeCell came to, and the last twenty of them. */
+/** The figures of FreeCell, and its last twenty games. */
 export const Patience: Story = {};
 
 /** Hands at a table: chips won and lost. */
@@ -81,7 +80,7 @@ export const Table: Story = { args: { game: 'pai-gow' } };
 /** One variant, whose streaks are its own. */
 export const Variant: Story = { args: { variant: 'cells~3' } };
 
-/** Bars as long as the moves. */
+/** Bars whose length means moves. */
 export const ByMoves: Story = {
   args: { chart: 'moves' },
   play: async ({ canvasElement }) => {
@@ -103,7 +102,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Cleared without a question, and fetched back by the same button. */
+/** Clearing needs no confirmation, because the same button undoes it. */
 export const ClearAndUndo: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(part(canvasElement, 'button-clear')).toBeVisible());
@@ -121,7 +120,7 @@ export const ClearAndUndo: Story = {
 /** Before the first game. */
 export const Empty: Story = { render: (args) => stats(args, []) };
 
-/** A store that keeps nothing: the games of this page count all the same. */
+/** A store that fails: the games of this page still count. */
 export const NotKept: Story = {
   render: (args) => {
     const refuse = (): Promise<never> => Promise.reject(new Error('blocked'));
@@ -134,7 +133,7 @@ export const NotKept: Story = {
 /** A phone's width: two figures a line. */
 export const Phone: Story = { render: (args) => phone(stats(args)) };
 
-/** Dark, whatever the page and the system ask for. */
+/** Always dark. */
 export const Dark: Story = { args: { theme: 'dark' } };
 
 /** The page's own colours and parts. */

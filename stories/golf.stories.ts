@@ -7,7 +7,7 @@ import { paper, phone, slate } from './pages.js';
 import { type PatienceArgs, heard, patienceControls, patienceDefaults } from './patience-args.js';
 import * as by from './playing.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 interface GolfArgs extends PatienceArgs {
   corner: boolean;
 }
@@ -39,18 +39,18 @@ export const Mirrored: Story = { args: { mirrored: true } };
 /** The narrow board: stock and waste below the columns. */
 export const Phone: Story = { render: (args) => phone(golf(args)) };
 
-/** The page's own colours, by custom properties on any ancestor. */
+/** The page's own colours, by custom properties on an ancestor. */
 export const ThemedByProperties: Story = { render: (args) => slate(golf(args)) };
 
-/** What properties don't reach: one CSS part for each visible thing. */
+/** Styled by CSS parts: each visible thing has one. */
 export const ThemedByParts: Story = {
   args: { theme: 'light' },
   render: (args) => paper(golf(args)),
 };
 
-/** Played by mouse and by keys; CI plays it too. Deal 5: 9♦ on the waste, the tops 8H JH JC 7D 5S QH 8C. */
+/** Played by mouse and by keys. CI plays it too. Deal 5: 9♦ on the waste, the tops 8H JH JC 7D 5S QH 8C. */
 export const Played: Story = {
-  // Not on the element's page, where all stories stand together and would take each other's focus.
+  // Not on the element's docs page, where the stories would take each other's focus.
   tags: ['!autodocs'],
   args: { 'save-key': 'story-golf-played' },
   play: async ({ canvasElement, step }) => {

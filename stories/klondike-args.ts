@@ -3,7 +3,7 @@ import { type Draw, type Scoring } from '../src/core.js';
 import { attributes } from './attributes.js';
 import { type BuilderArgs, builderDefaults } from './patience-args.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 export interface KlondikeArgs extends BuilderArgs {
   draw: Draw;
   /** A number, or `unlimited`. */
@@ -21,6 +21,6 @@ export const defaults: KlondikeArgs = {
   'manual-flip': false,
 };
 
-/** The element with what the controls say. */
+/** The element with the controls' values. */
 export const klondike = (args: KlondikeArgs) =>
   html`<klondike-game ${attributes(args)}></klondike-game>`;

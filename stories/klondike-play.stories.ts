@@ -8,17 +8,17 @@ import * as by from './playing.js';
 /** The tops of deal 5: the 6 of spades goes on the 7 of hearts, the 2 of clubs on the 3. */
 const DEALT = 'AH 3D 2C KC 6S 7S 7H';
 
-/** Columns that run down to the aces, and a stock that goes on from there up to the kings. */
+/** Columns that run down to the aces, and a stock that continues up to the kings. */
 const NEARLY_DONE = [
   FINISHABLE.split(' ').slice(24),
   FINISHABLE.split(' ').slice(0, 24).reverse(),
 ].flat();
 
-/** Klondike played step by step; CI plays it too (see FreeCell's played stories). */
+/** Klondike, played step by step. CI plays it too (see FreeCell's stories). */
 const meta: Meta = {
   title: 'Games/Klondike/Played',
   component: 'klondike-game',
-  // Not on the element's page, where all stories stand together and would take each other's focus.
+  // Not on the element's docs page, where the stories would take each other's focus.
   tags: ['!autodocs'],
   render: () =>
     html`<klondike-game deal="5" save-key="story-klondike-played" scoring="standard">
@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A click turns the stock; two more lay a card on another, and what it lay on comes to light. */
+/** A click turns the stock. Two clicks move a card to another, which turns over the card below it. */
 export const ByMouse: Story = {
   play: async ({ canvasElement, step }) => {
     const game = await by.dealt(canvasElement, { deal: 5 });
@@ -60,7 +60,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** The same by keys: `s` turns the stock, digits and arrows walk, Enter picks up and puts down. */
+/** The same by keys: `s` turns the stock, digits and arrows move the cursor, Enter picks up and puts down. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, step }) => {
     const game = await by.dealt(canvasElement, { deal: 5 });
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is not allowed is refused in words, on the screen and to a screen reader. */
+/** An illegal move gets a message, on the screen and for screen readers. */
 export const RefusalInWords: Story = {
   play: async ({ canvasElement, step }) => {
     const game = await by.dealt(canvasElement, { deal: 5 });
@@ -109,7 +109,7 @@ export const RefusalInWords: Story = {
   },
 };
 
-/** With `manual-flip` a click turns the card over that has come free. */
+/** With `manual-flip`, a click turns over a card that is free. */
 export const TurnOverByHand: Story = {
   render: () =>
     html`<klondike-game deal="5" save-key="story-klondike-by-hand" manual-flip></klondike-game>`,
@@ -124,7 +124,7 @@ export const TurnOverByHand: Story = {
   },
 };
 
-/** One card up, and all others follow by themselves; the win is told. */
+/** After one card, all others move to the foundations automatically, and the win is announced. */
 export const Win: Story = {
   render: () =>
     html`<klondike-game save-key="story-klondike-win" auto-foundation="all"></klondike-game>`,

@@ -25,22 +25,22 @@ export default meta;
 
 type Story = StoryObj<KlondikeArgs>;
 
-/** One card at a time, as often round as one likes. */
+/** One card at a time, unlimited redeals. */
 export const Klondike: Story = {};
 
-/** Three cards at a time: the last three are seen, the top one may be played. */
+/** Three cards at a time: all three are shown, and the top one may be played. */
 export const DrawThree: Story = { args: { draw: 3 } };
 
-/** Points for cards that go up and come to light. */
+/** Points for cards that move to the foundations or are turned over. */
 export const StandardScoring: Story = { args: { scoring: 'standard' } };
 
-/** A deck costs 52, each card that is up pays 5; one pass at one card. */
+/** A deck costs 52, each card on the foundations pays 5. One pass, one card at a time. */
 export const Vegas: Story = { args: { scoring: 'vegas' } };
 
-/** The same drawing three cards: three passes. */
+/** The same with three cards at a time: three passes. */
 export const VegasDrawThree: Story = { args: { scoring: 'vegas', draw: 3 } };
 
-/** The waste is turned over twice at most. */
+/** Two redeals. */
 export const LimitedRedeals: Story = { args: { redeals: '2' } };
 
 /** The player turns face-down cards over, by a click or a key. */
@@ -49,7 +49,7 @@ export const ManualFlip: Story = { args: { 'manual-flip': true } };
 /** The top card of a foundation may go back to a column. */
 export const FoundationReturn: Story = { args: { 'foundation-return': true } };
 
-/** What nothing can be built on any more goes up by itself. */
+/** Cards that are no longer needed move to the foundations automatically. */
 export const AutoFoundation: Story = { args: { 'auto-foundation': 'safe' } };
 
 /** A colour for each suit. */
@@ -61,16 +61,16 @@ export const Mirrored: Story = { args: { mirrored: true, draw: 3 } };
 /** No clock, no counts, no score. */
 export const Calm: Story = { args: { calm: true, scoring: 'standard' } };
 
-/** One tap sends a card to its best place. */
+/** One tap moves a card to its best place. */
 export const TapToMove: Story = { args: { 'tap-to-move': true } };
 
-/** Light, whatever the page and the system ask for. */
+/** Always light. */
 export const Light: Story = { args: { theme: 'light' } };
 
-/** Dark, whatever the page and the system ask for. */
+/** Always dark. */
 export const Dark: Story = { args: { theme: 'dark' } };
 
-/** A game taken up by `load(save)`. */
+/** A game loaded by `load(save)`. */
 export const MidGame: Story = {
   args: { 'save-key': 'story-klondike-mid-game' },
   play: async ({ canvasElement }) => {
@@ -81,10 +81,10 @@ export const MidGame: Story = {
 /** The narrow board: large indices, no pips. */
 export const Phone: Story = { render: (args) => phone(klondike(args)) };
 
-/** The page's own colours, by custom properties on any ancestor; the back of the cards too. */
+/** The page's own colours, by custom properties on an ancestor; the back of the cards too. */
 export const ThemedByProperties: Story = { render: (args) => slate(klondike(args)) };
 
-/** What properties don't reach: one CSS part for each visible thing. */
+/** Styled by CSS parts: each visible thing has one. */
 export const ThemedByParts: Story = {
   args: { theme: 'light', scoring: 'standard' },
   render: (args) => paper(klondike(args)),

@@ -1,4 +1,4 @@
-/** Its package names types that it doesn't hold. */
+/** Types for the package, which names declaration files that it does not contain. */
 declare module '@letele/playing-cards' {
   import type { Deck } from '../demo/faces-deck.js';
 

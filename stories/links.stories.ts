@@ -8,7 +8,7 @@ import * as by from './playing.js';
 const meta: Meta = {
   title: 'Games/FreeCell/Shared',
   component: 'freecell-game',
-  // Not on the element's page, where all stories stand together and would take each other's focus.
+  // Not on the element's docs page, where the stories would take each other's focus.
   tags: ['!autodocs'],
   render: () =>
     html`<freecell-game deal="617" save-key="story-freecell-shared" linked></freecell-game>`,
@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** “Share” in the menu: the result as a picture, and “Copy link”; where the browser won’t copy, a field has the link, selected. */
+/** "Share" in the menu: the result as a picture, and "Copy link". If the browser refuses, a field shows the link, selected. */
 export const CopyLink: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('freecell-game')!.state).toBeTruthy());
@@ -35,7 +35,7 @@ export const Daily: Story = {
   render: () => html`<freecell-game save-key="story-freecell-daily" daily></freecell-game>`,
   play: async ({ canvasElement }) => {
     const game = canvasElement.querySelector('freecell-game')!;
-    // Of the reader's own time zone, as ISO 8601 writes it.
+    // Today in the reader's time zone, as ISO 8601.
     const today = new Intl.DateTimeFormat('en-CA').format();
     await waitFor(() => expect(game.day).toBe(today), { timeout: 20_000 });
   },

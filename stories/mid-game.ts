@@ -14,7 +14,7 @@ export const midGame = {
   elapsed: 187_000,
 };
 
-/** Klondike's deal 21 after sixty steps, what was turned over by itself among them. */
+/** Klondike's deal 21 after sixty steps, with automatic turns. */
 export const klondikeMidGame = {
   format: 1,
   game: 'klondike',
@@ -30,7 +30,7 @@ export const klondikeMidGame = {
   elapsed: 187_000,
 };
 
-/** Pyramid's deal 254 in one pass, but for the last pair. */
+/** Pyramid's deal 254 without redeals, before the last pair. */
 export const pyramidNearlyWon = {
   format: 1,
   game: 'pyramid',
@@ -46,5 +46,5 @@ export const pyramidNearlyWon = {
   elapsed: 187_000,
 };
 
-/** The same taken back to where half the pyramid is gone. */
+/** The same, undone to where half the pyramid is gone. */
 export const pyramidMidGame = { ...pyramidNearlyWon, at: 16, count: 44 };

@@ -1,12 +1,12 @@
 import { type TemplateResult, html } from 'lit';
 
-/** Pages around a game: what a host can do about its looks, the same for every game. */
+/** Pages around a game that change its looks, the same for every game. */
 
 /** A phone's width: large indices, no pips. */
 export const phone = (game: TemplateResult): TemplateResult =>
   html`<div style="max-inline-size: 360px">${game}</div>`;
 
-/** The page's own colours, by custom properties on any ancestor. */
+/** The page's own colours, by custom properties on an ancestor. */
 export const slate = (game: TemplateResult): TemplateResult =>
   html`<style>
       .slate {
@@ -25,7 +25,7 @@ export const slate = (game: TemplateResult): TemplateResult =>
     </style>
     <div class="slate">${game}</div>`;
 
-/** What properties don't reach: one CSS part for each visible thing. */
+/** Styled by CSS parts: each visible thing has one. */
 export const paper = (game: TemplateResult): TemplateResult =>
   html`<style>
       .paper > * {

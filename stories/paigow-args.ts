@@ -10,7 +10,7 @@ import {
 import { attributes } from './attributes.js';
 import { select } from './patience-args.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 export interface PaigowArgs {
   /** A number, or a word for each seat. */
   seats: string;
@@ -59,7 +59,7 @@ export const defaults: PaigowArgs = {
   theme: 'auto',
 };
 
-/** The controls that say more than the manifest's types. */
+/** Controls that need more than the manifest's types. */
 export const controls = {
   seats: { control: 'text' as const },
   dealer: select(['house', 'rotate', 'offer']),
@@ -73,5 +73,5 @@ export const controls = {
   'save-key': { control: 'text' as const },
 };
 
-/** The element with what the controls say. */
+/** The element with the controls' values. */
 export const paigow = (args: PaigowArgs) => html`<paigow-table ${attributes(args)}></paigow-table>`;

@@ -5,11 +5,11 @@ import '../src/games/pai-gow/index.js';
 import { attributes } from './attributes.js';
 import * as by from './table-playing.js';
 
-/** Pai Gow poker played step by step; CI plays it too (see FreeCell's played stories). */
+/** Pai Gow poker, played step by step. CI plays it too (see FreeCell's stories). */
 const meta: Meta = {
   title: 'Games/Pai Gow poker/Played',
   component: 'paigow-table',
-  // Not on the element's page, where all stories stand together and would take each other's focus.
+  // Not on the element's docs page, where the stories would take each other's focus.
   tags: ['!autodocs'],
   args: { seats: '2', 'quick-deal': true, 'save-key': 'story-paigow-played' },
   render: (args) => html`<paigow-table ${attributes(args)}></paigow-table>`,
@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A whole hand by clicks: chips, the two cards in front, the set. */
+/** A whole hand by clicks: the stake, the two cards of the front hand, setting. */
 export const ByMouse: Story = {
   play: async ({ canvasElement, step }) => {
     const table = await by.dealt(canvasElement);
@@ -48,7 +48,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** Plus and minus change the stake, arrows walk, Enter lays, d goes on. */
+/** Plus and minus change the stake, arrows move the cursor, Enter moves a card, d confirms. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, step }) => {
     const table = await by.dealt(canvasElement);
@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A foul set is refused in words, before anything is lost. */
+/** A foul hand is refused with a message. */
 export const FoulIsRefused: Story = {
   play: async ({ canvasElement }) => {
     const table = await by.dealt(canvasElement);
@@ -87,7 +87,7 @@ export const FoulIsRefused: Story = {
   },
 };
 
-/** With `foul="lose"` it is set, and loses both hands. */
+/** With `foul="lose"` a foul hand can be set, and loses both hands. */
 export const FoulLosesBoth: Story = {
   args: { foul: 'lose' },
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const FortunePays: Story = {
   },
 };
 
-/** A row of the advice lays the cards so; the coach says what another way cost. */
+/** A row of the advice sets the cards that way. The coach says what another way would have cost. */
 export const AdvisedAndCoached: Story = {
   args: { advice: true, coach: true },
   play: async ({ canvasElement, step }) => {
@@ -136,7 +136,7 @@ export const AdvisedAndCoached: Story = {
   },
 };
 
-/** Two people at one device: nobody's cards are there until one asks for them. */
+/** Two people at one device: cards are in the page only after their player asked for them. */
 export const SharedDevice: Story = {
   args: { seats: 'human human bot' },
   play: async ({ canvasElement, step }) => {
@@ -160,12 +160,12 @@ export const SharedDevice: Story = {
   },
 };
 
-/** After a hand its seed is told, and the whole deck is computed from it once more. */
+/** After a hand its seed is public, and the whole deck is computed from it again. */
 export const CheckTheDeal: Story = {
   args: { seats: '4', 'quick-deal': false },
   play: async ({ canvasElement }) => {
     const table = await by.dealt(canvasElement);
-    // A deck of the host's has no seed.
+    // The page's own deck has no seed.
     table.newGame();
     await table.updateComplete;
     await by.press(table, 'deal', 'house-way', 'set');

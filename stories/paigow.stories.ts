@@ -21,37 +21,37 @@ type Story = StoryObj<PaigowArgs>;
 /** A person, two bots, and the house, which deals. */
 export const PaiGowPoker: Story = {};
 
-/** As many as there can be, the dealer among them. */
+/** The most seats, with the dealer's. */
 export const SevenSeats: Story = { args: { seats: '7' } };
 
 /** One against the house. */
 export const TwoSeats: Story = { args: { seats: '2' } };
 
-/** Everybody deals in turn, and plays against all others then. */
+/** Players take turns to deal, and then play against all others. */
 export const Rotation: Story = { args: { dealer: 'rotate' } };
 
 /** Two people at one device: each asks for the cards when it is their turn. */
 export const HotSeat: Story = { args: { seats: 'human human bot' } };
 
-/** The side bet on the seven cards as dealt, and envy for what the others have. */
+/** The side bet on the seven cards as dealt, and envy bonuses for the others' hands. */
 export const Fortune: Story = { args: { bonus: 'fortune', seats: '6' } };
 
-/** As in casinos: 5 % of what is won. */
+/** As in casinos: 5 % of winnings. */
 export const Commission: Story = { args: { commission: 5 } };
 
 /** No dice. */
 export const QuickDeal: Story = { args: { 'quick-deal': true } };
 
-/** A foul set is not refused, it loses both hands. */
+/** A foul hand is allowed, and loses both hands. */
 export const FoulLoses: Story = { args: { foul: 'lose' } };
 
 /** A-2-3-4-5 is the lowest straight. */
 export const LowWheel: Story = { args: { wheel: 'low' } };
 
-/** The house way sets the player's hands too: there is only a stake to be made. */
+/** The house way sets the player's hands too: the player only chooses a stake. */
 export const AutoSet: Story = { args: { 'auto-set': true } };
 
-/** What each way to set the cards wins, pushes and loses against every hand the dealer can have. */
+/** What each way to set the cards wins, pushes and loses against all hands that the dealer may have. */
 export const Advice: Story = {
   args: { advice: true, 'save-key': 'story-paigow-advice' },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Advice: Story = {
   },
 };
 
-/** After each set: what it cost against the best, the sums, and the hands to learn from. */
+/** After each hand: what its setting cost compared with the best one, the sums, and the hands to learn from. */
 export const Coach: Story = {
   args: { coach: true, 'save-key': 'story-paigow-coach' },
   play: async ({ canvasElement }) => {
@@ -73,23 +73,23 @@ export const Coach: Story = {
     table.newGame();
     await table.updateComplete;
     await press(table, 'deal');
-    // Not the best, so that there is something to learn.
+    // Not the best one, so that there is something to learn.
     const { splits } = (await table.advise())!;
     const [one, other] = splits.at(-1)!.front;
     table.play({ type: 'set', seat: 0, front: [one!, other!] });
   },
 };
 
-/** No chips in the toolbar, none on the plates. */
+/** No chips in the toolbar and at the seats. */
 export const Calm: Story = { args: { calm: true } };
 
-/** Light, whatever the page and the system ask for. */
+/** Always light. */
 export const Light: Story = { args: { theme: 'light' } };
 
-/** Dark, whatever the page and the system ask for. */
+/** Always dark. */
 export const Dark: Story = { args: { theme: 'dark' } };
 
-/** A hand that was paid: all cards lie open, each hand with its words and what it brought. */
+/** A finished hand: all cards are face up, each hand with its name and result. */
 export const Paid: Story = {
   args: { 'save-key': 'story-paigow-paid' },
   play: async ({ canvasElement }) => {
@@ -105,10 +105,10 @@ export const Paid: Story = {
 /** A phone's width. */
 export const Phone: Story = { render: (args) => phone(paigow(args)) };
 
-/** The page's own colours, by custom properties on any ancestor; the back of the cards too. */
+/** The page's own colours, by custom properties on an ancestor; the back of the cards too. */
 export const ThemedByProperties: Story = { render: (args) => slate(paigow(args)) };
 
-/** What properties don't reach: one CSS part for each visible thing. */
+/** Styled by CSS parts: each visible thing has one. */
 export const ThemedByParts: Story = {
   args: { theme: 'light' },
   render: (args) => paper(paigow(args)),

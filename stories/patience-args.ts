@@ -3,9 +3,9 @@ import { html } from 'lit';
 import { action } from 'storybook/actions';
 import { AUTO_FOUNDATIONS } from '../src/core.js';
 
-/** The attributes of every patience game, by the names that stand in the manifest. */
+/** The attributes of all patience games, by their names in the manifest. */
 export interface PatienceArgs {
-  /** Any deal without it. */
+  /** Default: a random deal. */
   deal?: number | undefined;
   'tap-to-move': boolean;
   'four-color': boolean;
@@ -17,7 +17,7 @@ export interface PatienceArgs {
   'save-key'?: string;
 }
 
-/** Those of the games that build all cards up on foundations. */
+/** The attributes of games that build all cards on foundations. */
 export interface BuilderArgs extends PatienceArgs {
   'auto-foundation': (typeof AUTO_FOUNDATIONS)[number];
   'no-auto-finish': boolean;
@@ -40,13 +40,13 @@ export const builderDefaults: BuilderArgs = {
   'no-auto-finish': false,
 };
 
-/** A choice among few. */
+/** A select control. */
 export const select = (options: readonly (string | number)[]) => ({
   control: 'select' as const,
   options,
 });
 
-/** The controls that say more than the manifest's types. */
+/** Controls that need more than the manifest's types. */
 export const patienceControls = {
   deal: { control: { type: 'number' as const, min: 1 } },
   theme: select(['auto', 'light', 'dark']),
@@ -58,12 +58,12 @@ export const builderControls = {
   'auto-foundation': select(AUTO_FOUNDATIONS),
 };
 
-/** Shows what the host hears in Storybook's panel of actions. */
+/** Shows an event in Storybook's Actions panel. */
 function hear(event: CustomEvent<object>): void {
   action(event.type)(event.detail);
 }
 
-/** Around every game: its events are shown as they come. */
+/** Shows a game's events in the Actions panel. */
 export const heard: Decorator = (story) =>
   html`<div
     @game-start=${hear}

@@ -5,7 +5,7 @@ import '../src/elements/playing-card/index.js';
 import { attributes } from './attributes.js';
 import { select } from './patience-args.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 interface CardArgs {
   card?: string;
   'face-down': boolean;
@@ -17,7 +17,7 @@ const one = (args: Partial<CardArgs>) => html`<playing-card ${attributes(args)}>
 
 const HAND = ['AS', '10H', 'JC', 'QD', 'KH', 'XX'];
 
-/** What is read out for a card. */
+/** A card's accessible name. */
 const nameOf = (card: Element): string | null | undefined =>
   card.shadowRoot?.querySelector('[role="img"]')?.getAttribute('aria-label');
 
@@ -33,10 +33,10 @@ export default meta;
 
 type Story = StoryObj<CardArgs>;
 
-/** As large as the letters around it. */
+/** As large as the text around it. */
 export const Alone: Story = {};
 
-/** In lines of text, which stay as high as they are. */
+/** In lines of text, which keep their height. */
 export const InProse: Story = {
   render: (args) => html`
     <p style="max-inline-size: 32em; font: 16px/1.5 Georgia, serif">
@@ -53,7 +53,7 @@ export const InProse: Story = {
   },
 };
 
-/** As wide as the page says: rank over suit, a large suit, pips and courts. */
+/** In widths that the page sets: rank over suit, a large suit, pips and courts. */
 export const Sizes: Story = {
   render: (args) =>
     html`${['', '40px', '60px', '90px', '200px'].map(
@@ -72,7 +72,7 @@ export const FourColor: Story = {
   render: (args) => html`${['7C', '7D', '7H', '7S'].map((card) => one({ ...args, card }))}`,
 };
 
-/** Its back; its name doesn't tell which card it is. */
+/** Face down: its name does not tell the card. */
 export const FaceDown: Story = {
   args: { 'face-down': true },
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const FaceDown: Story = {
   },
 };
 
-/** Dark, whatever the page and the system ask for. */
+/** Always dark. */
 export const Dark: Story = { args: { theme: 'dark' } };
 
 /** The page's own colours and parts. */

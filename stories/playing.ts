@@ -3,7 +3,7 @@ import { endOf } from '../src/elements/patience/board-nodes.js';
 import { type FreecellGame } from '../src/games/freecell/element/element.js';
 import { type SeenGame, card, part, parts, pile } from '../test/elements/support/board.js';
 
-/** What stories that play need: the game on the canvas, and a hand to click and type with. */
+/** Helpers for stories that play: the game on the canvas, clicks and keys. */
 
 export {
   focused,
@@ -17,14 +17,14 @@ export {
   tops,
 } from '../test/elements/support/board.js';
 
-/** A game of whatever kind, as far as stories play it. */
+/** Any game, as far as stories play it. */
 export type Played = SeenGame &
   Pick<
     FreecellGame,
     'load' | 'moveCount' | 'newGame' | 'outcome' | 'paused' | 'play' | 'updateComplete'
   >;
 
-/** The game on the canvas: the tags of all of them end alike. */
+/** The game on the canvas. */
 async function gameOn(canvas: HTMLElement): Promise<Played> {
   const found = [...canvas.querySelectorAll('*')].find((node) => node.localName.endsWith('-game'));
   if (!found) throw new Error('no game on the canvas');
@@ -33,7 +33,7 @@ async function gameOn(canvas: HTMLElement): Promise<Played> {
   return game;
 }
 
-/** The story's game, dealt anew: a story played again begins where it began before. */
+/** Deals the story's game anew, so that a story always begins the same. */
 export async function dealt(
   canvas: HTMLElement,
   setup: Parameters<FreecellGame['newGame']>[0] = { deal: 617 },
@@ -45,7 +45,7 @@ export async function dealt(
   return game;
 }
 
-/** The story's game where a save has it. */
+/** Loads a save into the story's game. */
 export async function takenUp(canvas: HTMLElement, save: object): Promise<Played> {
   const game = await gameOn(canvas);
   const problem = game.load(save);
@@ -54,11 +54,11 @@ export async function takenUp(canvas: HTMLElement, save: object): Promise<Played
   return game;
 }
 
-/** A card by its code, or the top of a pile by its id: face up, face down, or the empty slot. */
+/** A card by its code, or a pile's top by its id: face up, face down, or the empty place. */
 const nodeOf = (game: Played, name: string): HTMLElement =>
   name.length === 2 ? card(game, name) : endOf(pile(game, name))!;
 
-/** The cards of a pile that lie face down. */
+/** The face-down cards of a pile. */
 export const backs = (game: Played, id: string): readonly HTMLElement[] =>
   parts(game, 'card-face-down').filter((back) => pile(game, id).contains(back));
 
@@ -68,7 +68,7 @@ export async function click(game: Played, at: string | Element): Promise<void> {
   await game.updateComplete;
 }
 
-/** Takes a line of the menu. */
+/** Chooses an item of the menu. */
 export async function choose(game: Played, line: string): Promise<void> {
   await click(game, part(game, 'button-menu'));
   const lines = parts(game, 'menu-item');
@@ -78,7 +78,7 @@ export async function choose(game: Played, line: string): Promise<void> {
   );
 }
 
-/** Clicks twice, as one does to send a card home. */
+/** Double-clicks, which sends a card to a foundation. */
 export async function doubleClick(game: Played, name: string): Promise<void> {
   await userEvent.dblClick(nodeOf(game, name));
   await game.updateComplete;

@@ -17,11 +17,11 @@ const POSITION = [
   '-',
 ].join('\n');
 
-/** Positions of the page’s own, with a goal. */
+/** The page's own positions, with a goal. */
 const meta: Meta = {
   title: 'Games/FreeCell/Puzzle',
   component: 'freecell-game',
-  // Not on the element's page, where all stories stand together and would take each other's focus.
+  // Not on the element's docs page, where the stories would take each other's focus.
   tags: ['!autodocs'],
 };
 
@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A card is to be brought home in six moves; the menu shows how. */
+/** Bring a card to its foundation in six moves. The menu shows how. */
 export const SixMoves: Story = {
   render: () =>
     html`<freecell-game

@@ -3,7 +3,7 @@ import { type WasteCount } from '../src/core.js';
 import { attributes } from './attributes.js';
 import { type PatienceArgs, patienceDefaults } from './patience-args.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 export interface PyramidArgs extends PatienceArgs {
   /** A number, or `unlimited`. */
   redeals?: string;
@@ -21,6 +21,6 @@ export const defaults: PyramidArgs = {
   'no-verdict': false,
 };
 
-/** The element with what the controls say. */
+/** The element with the controls' values. */
 export const pyramid = (args: PyramidArgs) =>
   html`<pyramid-game ${attributes(args)}></pyramid-game>`;

@@ -5,11 +5,11 @@ import '../src/games/pyramid/index.js';
 import { pyramidNearlyWon } from './mid-game.js';
 import * as by from './playing.js';
 
-/** Pyramid played step by step; CI plays it too (see FreeCell's played stories). */
+/** Pyramid, played step by step. CI plays it too (see FreeCell's stories). */
 const meta: Meta = {
   title: 'Games/Pyramid/Played',
   component: 'pyramid-game',
-  // Not on the element's page, where all stories stand together and would take each other's focus.
+  // Not on the element's docs page, where the stories would take each other's focus.
   tags: ['!autodocs'],
   render: () => html`<pyramid-game deal="617" save-key="story-pyramid-played"></pyramid-game>`,
 };
@@ -18,11 +18,11 @@ export default meta;
 
 type Story = StoryObj;
 
-/** What is left of the last row of deal 617: 8D 3D TC KD 5H 9S 3C. */
+/** The rest of the last row of deal 617: 8D 3D TC KD 5H 9S 3C. */
 const lastRow = (game: by.Played): string =>
   [22, 23, 24, 25, 26, 27, 28].map((place) => by.held(game, `pyramid-${place}`) || '-').join(' ');
 
-/** A pair by two clicks, a king by one, a card of the stock by one. */
+/** Two clicks remove a pair, one removes a king, one turns a card of the stock. */
 export const ByMouse: Story = {
   play: async ({ canvasElement, step }) => {
     const game = await by.dealt(canvasElement);
@@ -53,7 +53,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** The arrows walk, Enter picks up and pairs, `s` turns the stock. */
+/** Arrows move the cursor, Enter picks up and pairs, `s` turns the stock. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, step }) => {
     const game = await by.dealt(canvasElement);
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is not allowed is refused in words, on the screen and to a screen reader. */
+/** An illegal move gets a message, on the screen and for screen readers. */
 export const RefusalInWords: Story = {
   play: async ({ canvasElement, step }) => {
     const game = await by.dealt(canvasElement);
@@ -97,7 +97,7 @@ export const RefusalInWords: Story = {
   },
 };
 
-/** A pair too much, and no win is possible any more: it is said, and the host hears of it. */
+/** After a wrong pair no win is possible: the game says so, and fires an event. */
 export const Verdict: Story = {
   play: async ({ canvasElement }) => {
     const told: string[] = [];
@@ -116,7 +116,7 @@ export const Verdict: Story = {
   },
 };
 
-/** The last pair of a game, and its win is told. */
+/** The last pair of a game. The win is announced. */
 export const Win: Story = {
   play: async ({ canvasElement }) => {
     const game = await by.takenUp(canvasElement, pyramidNearlyWon);

@@ -24,28 +24,28 @@ export default meta;
 
 type Story = StoryObj<PyramidArgs>;
 
-/** Pairs that make 13, and kings; the waste goes back as often as one likes. */
+/** Pairs with a sum of 13, and kings. Unlimited redeals. */
 export const Pyramid: Story = {};
 
-/** A card is not paired with the very card that it covers. */
+/** A card can't be paired with a card that it covers. */
 export const NoCoverPairs: Story = { args: { 'no-cover-pairs': true } };
 
-/** The stock lies face up: its cards are seen, and can be reckoned with. */
+/** The stock is face up, so that its cards are known. */
 export const OpenStock: Story = { args: { 'open-stock': true } };
 
-/** Three wastes, each with a card to be played. */
+/** Three wastes. The top card of each may be played. */
 export const ThreeWastes: Story = { args: { wastes: 3 } };
 
-/** The waste goes back twice at most; a solver looks for a win from there. */
-export const LimitedRedeals: Story = { args: { redeals: '2' } };
+/** Two redeals. A solver looks for a win. */
+export const LimitedResets: Story = { args: { redeals: '2' } };
 
-/** Through the stock once: the old rule. */
+/** No redeals: the old rule. */
 export const OnePass: Story = { args: { redeals: '0' } };
 
-/** Whether the game can still be won is not looked for. */
+/** Doesn't look whether the game can still be won. */
 export const NoVerdict: Story = { args: { 'no-verdict': true } };
 
-/** A new game is one that can be won. */
+/** Deals only games that can be won. */
 export const Solvable: Story = { args: { solvable: true, deal: undefined } };
 
 /** A colour for each suit. */
@@ -57,16 +57,16 @@ export const Mirrored: Story = { args: { mirrored: true } };
 /** No clock and no counts. */
 export const Calm: Story = { args: { calm: true } };
 
-/** One tap takes a card with its best partner. */
+/** One tap removes a card with its best partner. */
 export const TapToMove: Story = { args: { 'tap-to-move': true } };
 
-/** Light, whatever the page and the system ask for. */
+/** Always light. */
 export const Light: Story = { args: { theme: 'light' } };
 
-/** Dark, whatever the page and the system ask for. */
+/** Always dark. */
 export const Dark: Story = { args: { theme: 'dark' } };
 
-/** A game taken up by `load(save)`. */
+/** A game loaded by `load(save)`. */
 export const MidGame: Story = {
   args: { 'save-key': 'story-pyramid-mid-game' },
   play: async ({ canvasElement }) => {
@@ -77,10 +77,10 @@ export const MidGame: Story = {
 /** The narrow board: large indices, no pips. */
 export const Phone: Story = { render: (args) => phone(pyramid(args)) };
 
-/** The page's own colours, by custom properties on any ancestor; the back of the cards too. */
+/** The page's own colours, by custom properties on an ancestor; the back of the cards too. */
 export const ThemedByProperties: Story = { render: (args) => slate(pyramid(args)) };
 
-/** What properties don't reach: one CSS part for each visible thing. */
+/** Styled by CSS parts: each visible thing has one. */
 export const ThemedByParts: Story = {
   args: { theme: 'light' },
   render: (args) => paper(pyramid(args)),

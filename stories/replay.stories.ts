@@ -35,7 +35,7 @@ type Story = StoryObj<ReplayArgs>;
 /** FreeCell: thirty moves. */
 export const Replay: Story = {};
 
-/** Klondike, with the cards that the stock gave. */
+/** Klondike, with the cards of the stock. */
 export const Klondike: Story = { args: { link: linkOf(share(klondike, klondikeMidGame)) } };
 
 /** A phone’s width. */
@@ -44,7 +44,7 @@ export const Phone: Story = {
     html`<div style="max-inline-size: 320px"><game-replay ${attributes(args)}></game-replay></div>`,
 };
 
-/** A link that was cut off says so. */
+/** A truncated link shows a message. */
 export const BrokenLink: Story = { args: { link: '1.freecell.1.Nf3AAAAADYkqPiOACSDK' } };
 
 async function opened(canvas: HTMLElement): Promise<GameReplay> {
@@ -56,7 +56,7 @@ async function opened(canvas: HTMLElement): Promise<GameReplay> {
 const inBar = (replay: GameReplay, name: string): HTMLElement | null =>
   replay.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`);
 
-/** Forward, back, to the end by its buttons; by arrows from there. */
+/** Forward, back and to the end by its buttons; then by arrows. */
 export const Stepped: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, step }) => {
@@ -80,7 +80,7 @@ export const Stepped: Story = {
   },
 };
 
-/** The player takes over in the middle, and goes back to the replay. */
+/** The player takes over in the middle, and returns to the replay. */
 export const PlayedOn: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {

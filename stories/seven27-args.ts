@@ -25,17 +25,17 @@ import {
 import { attributes } from './attributes.js';
 import { select } from './patience-args.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 export interface Seven27Args {
   /** A number, or a word for each seat. */
   seats: string;
   stack: number;
-  /** Tempers, in turn. */
+  /** Temperaments of the bots, in turn. */
   bots: string;
   ante: number;
   'min-bet': number;
   'max-bet': number;
-  /** No limit without it. */
+  /** Default: no limit. */
   'max-raises'?: number | undefined;
   scoring: Scoring;
   dealing: Dealing;
@@ -75,7 +75,7 @@ export const defaults: Seven27Args = {
   theme: 'auto',
 };
 
-/** The controls that say more than the manifest's types. */
+/** Controls that need more than the manifest's types. */
 export const controls = {
   seats: { control: 'text' as const },
   bots: { control: 'text' as const },
@@ -96,6 +96,6 @@ export const controls = {
   'save-key': { control: 'text' as const },
 };
 
-/** The element with what the controls say. */
+/** The element with the controls' values. */
 export const seven27 = (args: Seven27Args) =>
   html`<seven27-table ${attributes(args)}></seven27-table>`;

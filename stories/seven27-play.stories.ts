@@ -6,11 +6,11 @@ import { attributes } from './attributes.js';
 import { dealt, playOut } from './seven27-playing.js';
 import * as by from './table-playing.js';
 
-/** Seven Twenty-Seven played step by step; CI plays it too (see FreeCell's played stories). */
+/** Seven Twenty-Seven, played step by step. CI plays it too (see FreeCell's stories). */
 const meta: Meta = {
   title: 'Games/Seven Twenty-Seven/Played',
   component: 'seven27-table',
-  // Not on the element's page, where all stories stand together and would take each other's focus.
+  // Not on the element's docs page, where the stories would take each other's focus.
   tags: ['!autodocs'],
   args: { seats: '2', 'save-key': 'story-seven27-played' },
   render: (args) => html`<seven27-table ${attributes(args)}></seven27-table>`,
@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A whole hand by clicks: a card taken makes 5-A-A, which is exactly 7 and exactly 27. */
+/** A whole hand by clicks: a taken card makes 5-A-A, which is exactly 7 and exactly 27. */
 export const ByMouse: Story = {
   play: async ({ canvasElement, step }) => {
     const table = await dealt(canvasElement);
@@ -50,7 +50,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** d antes, t takes, plus and minus set the amount, r bets it. */
+/** d antes, t takes a card, plus and minus set the amount, r bets it. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, step }) => {
     const table = await dealt(canvasElement);
@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An amount beyond the limits is refused in words, and nothing is bet. */
+/** An amount beyond the limits is refused with a message. */
 export const TooMuchIsRefused: Story = {
   play: async ({ canvasElement }) => {
     const table = await dealt(canvasElement);
@@ -102,7 +102,7 @@ export const Bust: Story = {
   },
 };
 
-/** Two people at one device: what one declares the other doesn't see until both have. */
+/** Two people at one device: a declaration is hidden until both have declared. */
 export const SharedDevice: Story = {
   args: { seats: 'human human', declare: 'simultaneous' },
   play: async ({ canvasElement, step }) => {
@@ -134,7 +134,7 @@ export const SharedDevice: Story = {
   },
 };
 
-/** All others have folded: the last one in takes the pot, and shows nothing. */
+/** All others have folded: the last player takes the pot without showing cards. */
 export const LastOneIn: Story = {
   args: { seats: 'human human' },
   play: async ({ canvasElement }) => {
@@ -147,18 +147,18 @@ export const LastOneIn: Story = {
   },
 };
 
-/** After a hand its seed is told, and the whole deck is computed from it once more. */
+/** After a hand its seed is public, and the whole deck is computed from it again. */
 export const CheckTheDeal: Story = {
   args: { seats: '3' },
   play: async ({ canvasElement }) => {
     const table = await dealt(canvasElement, { hands: ['5H AH', 'TS KD', '4C 2D'], dealer: 2 });
-    // A deck of the host's has no seed.
+    // The page's own deck has no seed.
     table.newGame();
     await table.updateComplete;
     await playOut(table);
     await by.press(table, 'fair');
     await by.part(table, 'fair');
-    // The seed tells hands that were folded, so the player is asked first; by chance nobody has.
+    // The seed reveals folded hands, so the player is asked first, unless nobody has folded.
     if (by.parts(table, 'button-reveal').length > 0) await by.press(table, 'reveal');
     await by.press(table, 'check');
     await expect(await by.words(table, 'verdict')).toBe('All is as it was promised.');

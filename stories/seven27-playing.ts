@@ -4,15 +4,15 @@ import type { Seven27Table } from '../src/games/seven-twenty-seven/element/eleme
 import { deckOf } from '../test/support/seven27-hands.js';
 import { atOnce, click, parts } from './table-playing.js';
 
-/** What is dealt: hands from the dealer's left, and the cards that are taken after. */
+/** The cards to deal: hands from the dealer's left, and the cards that are taken later. */
 interface Stage {
   readonly hands?: readonly string[];
   readonly drawn?: string;
-  /** Who deals; the seat to its left begins. */
+  /** The dealer. The seat to its left begins. */
   readonly dealer?: number;
 }
 
-/** The story's table, its first hand dealt from these, by the dealer who is wanted: that is chance. */
+/** The story's table, with its first hand dealt from these cards by this dealer, instead of by chance. */
 export async function dealt(
   canvas: HTMLElement,
   { hands = ['5H AH', 'TS KD'], drawn = 'AC', dealer = 1 }: Stage = {},
@@ -21,7 +21,7 @@ export async function dealt(
   if (!table) throw new Error('no table on the canvas');
   atOnce(table);
   await table.updateComplete;
-  // The bots act at once then, as they do from their second turn on.
+  // The bots then act without a delay, as from their second turn on.
   await loadBots();
   for (let times = 0; times < 200; times++) {
     const problem = table.newGame({ deck: deckOf(hands, drawn) });
@@ -32,7 +32,7 @@ export async function dealt(
   return table;
 }
 
-/** The main button, so often or until the hand is over: antes, checks or calls, stands. */
+/** Presses the main button (ante, check or call, stand) this often, or until the hand is over. */
 export async function playOut(table: Seven27Table, times = 40): Promise<void> {
   for (let time = 0; time < times; time++) {
     const main = await waitFor(

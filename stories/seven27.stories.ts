@@ -21,7 +21,7 @@ type Story = StoryObj<Seven27Args>;
 /** A person and four bots. */
 export const SevenTwentySeven: Story = {};
 
-/** As many as there can be. */
+/** The most seats. */
 export const TenSeats: Story = { args: { seats: '10' } };
 
 /** One against one. */
@@ -30,40 +30,40 @@ export const TwoSeats: Story = { args: { seats: '2' } };
 /** Two people at one device, and two bots: each asks for the cards when it is their turn. */
 export const HotSeat: Story = { args: { seats: 'human human bot bot' } };
 
-/** Above a target is too much to win it, and above 27 with each ace as 1 is bust. */
+/** A total above a target can't win it, and above 27 with each ace as 1 the hand is bust. */
 export const OverIsBust: Story = { args: { scoring: 'over-is-bust' } };
 
-/** As near to a target, below beats above. */
+/** If two totals are equally near to a target, the lower one wins. */
 export const UnderBeatsOver: Story = { args: { scoring: 'under-beats-over' } };
 
-/** As near to a target, above beats below. */
+/** If two totals are equally near to a target, the higher one wins. */
 export const OverBeatsUnder: Story = { args: { scoring: 'over-beats-under' } };
 
-/** As near, a total between the targets beats one outside. */
+/** If two totals are equally near, one between the targets beats one outside. */
 export const InsideBeatsOutside: Story = { args: { scoring: 'inside-beats-outside' } };
 
-/** As near, a total outside of both targets beats one between. */
+/** If two totals are equally near, one outside of the targets beats one between. */
 export const OutsideBeatsInside: Story = { args: { scoring: 'outside-beats-inside' } };
 
-/** Two cards down and one up, and betting at once. */
+/** Two cards down and one up, then betting. */
 export const DownDownUp: Story = { args: { dealing: 'down-down-up' } };
 
-/** Extra cards lie face up. */
+/** Cards that are taken lie face up. */
 export const DrawnFaceUp: Story = { args: { draw: 'up' } };
 
-/** Who stands twice in a row takes no more cards. */
+/** A player who stands twice in a row can take no more cards. */
 export const Freeze: Story = { args: { freeze: '2' } };
 
-/** One more betting round once nobody took a card. */
+/** One more betting round after a round in which nobody took a card. */
 export const LastBet: Story = { args: { 'last-bet': true } };
 
-/** Two raises in a betting round, and no more. */
+/** At most two raises in a betting round. */
 export const TwoRaises: Story = { args: { 'max-raises': 2 } };
 
-/** In the end all say what they go for, shown together. */
+/** At the end all declare what they go for, at the same time. */
 export const DeclaredTogether: Story = { args: { declare: 'simultaneous' } };
 
-/** One after the other says what they go for, from the dealer's left. */
+/** At the end all declare what they go for, in turn from the dealer's left. */
 export const DeclaredInTurn: Story = { args: { declare: 'sequential' } };
 
 /** A named set of house rules: the best up-card opens, three passes lock a hand. */
@@ -78,7 +78,7 @@ export const TensAreHalf: Story = { args: { tens: 'half' } };
 /** All bots play boldly. */
 export const BoldBots: Story = { args: { bots: 'bold' } };
 
-/** No chips in the toolbar, none on the plates. */
+/** No chips in the toolbar and at the seats. */
 export const Calm: Story = { args: { calm: true } };
 
 /** A colour for each suit. */
@@ -89,13 +89,13 @@ export const FourColors: Story = {
   },
 };
 
-/** Light, whatever the page and the system ask for. */
+/** Always light. */
 export const Light: Story = { args: { theme: 'light' } };
 
-/** Dark, whatever the page and the system ask for. */
+/** Always dark. */
 export const Dark: Story = { args: { theme: 'dark' } };
 
-/** A hand in which a card may be taken: totals, what the others show, the pot. */
+/** A hand in which a card may be taken: totals, the others' face-up cards, the pot. */
 export const InPlay: Story = {
   args: { 'save-key': 'story-seven27-play' },
   play: async ({ canvasElement }) => {
@@ -103,7 +103,7 @@ export const InPlay: Story = {
   },
 };
 
-/** A hand that was paid, and how. */
+/** A finished hand, and how the pot was paid. */
 export const Paid: Story = {
   args: { seats: '3', 'save-key': 'story-seven27-paid' },
   play: async ({ canvasElement }) => {
@@ -114,10 +114,10 @@ export const Paid: Story = {
 /** A phone's width. */
 export const Phone: Story = { render: (args) => phone(seven27(args)) };
 
-/** The page's own colours, by custom properties on any ancestor; the back of the cards too. */
+/** The page's own colours, by custom properties on an ancestor; the back of the cards too. */
 export const ThemedByProperties: Story = { render: (args) => slate(seven27(args)) };
 
-/** What properties don't reach: one CSS part for each visible thing. */
+/** Styled by CSS parts: each visible thing has one. */
 export const ThemedByParts: Story = {
   args: { theme: 'light' },
   render: (args) => paper(seven27(args)),

@@ -10,7 +10,7 @@ import { MemoryHistory, MemoryStore } from '../src/storage.js';
 import { attributes } from './attributes.js';
 import { select } from './patience-args.js';
 
-/** What the page says of sound, by the name that stands in the manifest. */
+/** The room's attribute, by its name in the manifest. */
 interface SoundArgs {
   sound: 'off' | 'on' | 'always';
 }
@@ -30,7 +30,7 @@ const room = (args: SoundArgs) => html`
 const meta: Meta<SoundArgs> = {
   title: 'Elements/Sound',
   component: 'card-room',
-  // A room's own page is that of the room; sound has a guide.
+  // Sound has a guide; the room's own docs page is for the room.
   tags: ['!autodocs'],
   render: room,
   args: { sound: 'on' },
@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<SoundArgs>;
 
-/** A patience game and a table that are heard, from the first press on. */
+/** A patience game and a table with sound, from the first press on. */
 export const Heard: Story = {
   play: async ({ canvasElement }) => {
     const game = canvasElement.querySelector('klondike-game')!;
@@ -49,19 +49,19 @@ export const Heard: Story = {
   },
 };
 
-/** Heard even where people want less motion. */
+/** Also for people who prefer reduced motion. */
 export const Always: Story = { args: { sound: 'always' } };
 
 let context: AudioContext | undefined;
 
-/** One sound, as a game would make it. */
+/** Plays one sound as a game would. */
 function listen(sound: Sound): void {
   context ??= new AudioContext();
   const noise = makeNoise(context);
   schedule(context, context.destination, noise, RECIPES[sound], context.currentTime + 0.05, 0);
 }
 
-/** Every sound there is, each by a press. */
+/** Every sound, each by a press. */
 export const AllSounds: Story = {
   render: () => html`
     ${(Object.keys(RECIPES) as Sound[]).map(

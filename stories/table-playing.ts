@@ -2,18 +2,18 @@ import { userEvent, waitFor } from 'storybook/test';
 import { type PaigowTable } from '../src/games/pai-gow/element/element.js';
 import { HANDS, deckOf } from '../test/support/paigow-hands.js';
 
-/** What stories that play need: the table on the canvas, and a hand to click and type with. */
+/** Helpers for stories that play: the table on the canvas, clicks and keys. */
 
 export { HANDS };
 
-/** A table of whatever game, as far as stories play it. */
+/** Any table, as far as stories play it. */
 export type Played = Pick<PaigowTable, 'shadowRoot' | 'updateComplete'>;
 
-/** A story tells what comes to be, not how long others take for it. */
+/** Makes bots act without delays. */
 export const atOnce = (table: HTMLElement): void =>
   table.style.setProperty('--baize-duration', '0');
 
-/** The story's table, its first hand dealt from these: played again it begins where it began before. */
+/** The story's table, with its first hand dealt from these cards, so that a story always begins the same. */
 export async function dealt(
   canvas: HTMLElement,
   hands: readonly string[] = [HANDS.aces, HANDS.jacks],
@@ -32,7 +32,7 @@ export const parts = (table: Played, name: string): readonly HTMLElement[] => [
   ...table.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
 ];
 
-/** A part, as soon as it is there: bots take their time. */
+/** Waits for a part, because bots take their time. */
 export const part = (table: Played, name: string): Promise<HTMLElement> =>
   waitFor(
     () => {
@@ -43,11 +43,11 @@ export const part = (table: Played, name: string): Promise<HTMLElement> =>
     { timeout: 5000 },
   );
 
-/** What stands in a part, as one line. */
+/** A part's text as one line. */
 export const words = async (table: Played, name: string): Promise<string> =>
   (await part(table, name)).textContent.replace(/\s+/g, ' ').trim();
 
-/** The cards of a tray as they lie there: `KD QS`. */
+/** The cards of a tray: `KD QS`. */
 export const tray = (table: Played, hand: 'front' | 'back'): string =>
   parts(table, `tray-${hand}`)
     .flatMap((node) => [...node.querySelectorAll<HTMLElement>('[data-card]')])
@@ -59,19 +59,19 @@ export async function click(table: Played, node: Element): Promise<void> {
   await table.updateComplete;
 }
 
-/** Presses the button of that name: `deal`, `set`, `next`. */
+/** Presses buttons by name: `deal`, `set`, `next`. */
 export async function press(table: Played, ...names: readonly string[]): Promise<void> {
   for (const name of names) await click(table, await part(table, `button-${name}`));
 }
 
-/** Presses the chip with that number on it. */
+/** Presses the chip of this value. */
 export const pressChip = (table: Played, chip: number): Promise<void> =>
   click(
     table,
     parts(table, 'button-chip').find((node) => node.textContent.trim() === String(chip))!,
   );
 
-/** Clicks a card of one's own. */
+/** Clicks the player's own cards. */
 export async function choose(table: Played, ...codes: readonly string[]): Promise<void> {
   for (const code of codes) {
     await click(table, table.shadowRoot!.querySelector(`.tray [data-card="${code}"]`)!);
@@ -84,7 +84,7 @@ export async function keys(table: Played, text: string): Promise<void> {
   await table.updateComplete;
 }
 
-/** The code of the card that has the focus, or the words of the button. */
+/** The code of the focused card, or the text of the focused button. */
 export const focused = (table: Played): string => {
   const node = table.shadowRoot!.activeElement as HTMLElement | null;
   return node?.dataset['card'] ?? node?.textContent.trim() ?? '';

@@ -9,7 +9,7 @@ import { paper, phone, slate } from './pages.js';
 import { heard, patienceControls } from './patience-args.js';
 import { SharedTable } from '../test/elements/support/shared-table.js';
 
-/** The element's attributes, by the names that stand in the manifest. */
+/** The element's attributes, by their names in the manifest. */
 interface TenDiceArgs {
   players: number;
   bots: number;
@@ -39,13 +39,13 @@ export default meta;
 
 type Story = StoryObj<TenDiceArgs>;
 
-/** Against two bots, all at once. */
+/** Against two bots, all at the same time. */
 export const TenDice: Story = { name: 'Ten-Dice Race' };
 
 /** Alone, against the clock. */
 export const Alone: Story = { args: { bots: 0 } };
 
-/** In turn, round by round, and no clock decides. */
+/** In turns, round by round, without the clock. */
 export const InTurn: Story = { args: { turns: true } };
 
 /** Four people on one device roll in turn. */
@@ -57,25 +57,25 @@ export const Numbered: Story = { args: { deal: 617, bots: 0 } };
 /** No clock and no counts. */
 export const Calm: Story = { args: { calm: true } };
 
-/** Light, whatever the page and the system ask for. */
+/** Always light. */
 export const Light: Story = { args: { theme: 'light' } };
 
-/** Dark, whatever the page and the system ask for. */
+/** Always dark. */
 export const Dark: Story = { args: { theme: 'dark' } };
 
 /** The narrow board. */
 export const Phone: Story = { render: (args) => phone(tenDice(args)) };
 
-/** The page's own colours, by custom properties on any ancestor. */
+/** The page's own colours, by custom properties on an ancestor. */
 export const ThemedByProperties: Story = { render: (args) => slate(tenDice(args)) };
 
-/** What properties don't reach: one CSS part for each visible thing. */
+/** Styled by CSS parts: each visible thing has one. */
 export const ThemedByParts: Story = {
   args: { theme: 'light' },
   render: (args) => paper(tenDice(args)),
 };
 
-/** A race of two people at a table in this page, in the place of a server's. */
+/** A race of two people at a table in this page instead of on a server. */
 function sharedRace(): HTMLElement {
   const box = document.createElement('div');
   box.style.cssText = 'display: grid; gap: 16px';
@@ -84,9 +84,9 @@ function sharedRace(): HTMLElement {
   return box;
 }
 
-/** Two people elsewhere race each other, in turn: each of the two elements is the page of one of them. */
+/** Two people race each other in turns. Each of the two elements is one person's page. */
 export const Together: Story = {
-  // Not on the element's page, where the panels of all stories would take each other's focus.
+  // Not on the element's docs page, where the panels would take each other's focus.
   tags: ['!autodocs'],
   render: sharedRace,
   play: async ({ canvasElement, step }) => {
@@ -120,13 +120,13 @@ export const Together: Story = {
       await waitFor(() => expect([ana.state?.turn, ben.state?.turn]).toEqual([1, 1]));
       await expect(ben.state!.racers[0]!.dice).toEqual(ana.state!.racers[0]!.dice);
     });
-    // Nobody has a name in the stories that come after.
+    // Removes the names for the next stories.
     localStorage.removeItem('baize:preferences');
     publish({});
   },
 };
 
-/** The story's race, once it is drawn; a number of its own, whatever was played before. */
+/** The story's race, once it is rendered, with a fixed number. */
 async function raceOn(canvas: HTMLElement, deal: number): Promise<TenDiceRace> {
   const race = canvas.querySelector('ten-dice-race')!;
   await waitFor(() => expect(race.shadowRoot!.querySelector('.board .primary')).toBeTruthy());
@@ -138,9 +138,9 @@ async function raceOn(canvas: HTMLElement, deal: number): Promise<TenDiceRace> {
 const part = (race: TenDiceRace, name: string): HTMLElement =>
   race.shadowRoot!.querySelector<HTMLElement>(`.board [part~="${name}"]`)!;
 
-/** Played by mouse and by keys; CI plays it too. The first roll of race 617 is 2236435512. */
+/** Played by mouse and by keys. CI plays it too. The first roll of race 617 is 2236435512. */
 export const Played: Story = {
-  // Not on the element's page, where all stories stand together and would take each other's focus.
+  // Not on the element's docs page, where the stories would take each other's focus.
   tags: ['!autodocs'],
   args: { bots: 0, turns: true, 'save-key': 'story-ten-dice-played' },
   play: async ({ canvasElement, step }) => {

@@ -31,7 +31,7 @@ const CARDS = ['AC', '10D', 'JH', 'QS', 'KD', 'XX'];
 const shared = share(freecell, midGame);
 const link = 'value' in shared ? shared.value : '';
 
-/** Games of an evening, for the statistics. */
+/** Sample games for the statistics. */
 function evening(): MemoryHistory {
   const history = new MemoryHistory();
   const put = Array.from({ length: 12 }, (_, n) => ({
@@ -46,7 +46,7 @@ function evening(): MemoryHistory {
 const cards = (four: boolean): readonly TemplateResult[] =>
   CARDS.map((card) => html`<playing-card .card=${card} ?four-color=${four}></playing-card>`);
 
-/** Every element of the kit in one theme, which the class on the box around them chooses. */
+/** All elements of the kit in one theme: the class of the box around them. */
 const gallery = ({ theme, scheme, fourColor }: ThemeArgs): TemplateResult => html`
   <link rel="stylesheet" href=${SHEETS[theme]} />
   <div class="baize-${theme}" style="display: grid; gap: 20px; color-scheme: ${scheme}">
@@ -72,10 +72,10 @@ const gallery = ({ theme, scheme, fourColor }: ThemeArgs): TemplateResult => htm
   </div>
 `;
 
-/** Four finished looks, each on every element. */
+/** Four themes, each on all elements. */
 const meta: Meta<ThemeArgs> = {
   title: 'Themes/Gallery',
-  // Each story is a page full of games: one at a time.
+  // Each story is a page full of games, so they are not shown together.
   tags: ['!autodocs'],
   render: gallery,
   args: { theme: 'classic', scheme: 'light dark', fourColor: false },
@@ -100,7 +100,7 @@ const wears =
     await waitFor(() => expect(feltOf(canvasElement)).toBe(felt));
   };
 
-/** The green of a card table; light or dark as the page is. */
+/** The green of a card table, light or dark like the page. */
 export const ClassicFelt: Story = {
   args: { theme: 'classic', scheme: 'light' },
   play: wears('rgb(11, 87, 53)'),
@@ -112,13 +112,13 @@ export const ClassicFeltDark: Story = {
   play: wears('rgb(10, 58, 39)'),
 };
 
-/** Dark, whatever the page is. */
+/** Always dark. */
 export const Night: Story = {
   args: { theme: 'night', scheme: 'light' },
   play: wears('rgb(18, 24, 33)'),
 };
 
-/** Light, whatever the page is. */
+/** Always light. */
 export const Paper: Story = {
   args: { theme: 'paper', scheme: 'dark' },
   play: wears('rgb(238, 230, 213)'),

@@ -1,6 +1,7 @@
-// npm run bench:daily [-- --entries 10000 --data /dev/shm]: how long a server takes for a result and for a reading, with so many entries on
-// one day's board, how much of that is the replaying of links, and how much HTTP itself costs: two routes that do nothing
-// are asked in turn with the others (docs/leaderboard.md). In a folder in memory no disk is measured.
+// npm run bench:daily [-- --entries 10000 --data /dev/shm]: measures how long a server takes to accept a result and to
+// answer a reading, with this many entries on one day's board, and which part of that is replaying links or HTTP itself.
+// For HTTP, two routes that do nothing are measured in turn with the others (docs/leaderboard.md). With a folder in memory,
+// no disk is measured.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,12 +17,12 @@ const { values } = parseArgs({
   options: { entries: { type: 'string', default: '10000' }, data: { type: 'string' } },
 });
 const ENTRIES = Number(values.entries);
-/** Different games; each is sent by several people. */
+/** The number of different games. Several people send each. */
 const GAMES = 200;
-/** How many of the entries are sent, and how often is read. */
+/** How many of the entries are sent and how many readings are made while measuring. */
 const SENT = 1000;
 const READ = 1000;
-/** How often each is asked before that: a server that has just started is slower for its first hundred. */
+/** Requests before the measurement: the first hundred are slower. */
 const WARM_UP = 200;
 const OFTEN = { burst: 1e9, perSecond: 1e9 };
 
@@ -38,7 +39,7 @@ const links = Array.from({ length: GAMES }, () =>
 );
 const tokenOf = (person: number): string => person.toString(16).padStart(64, '0');
 
-/** Milliseconds, of which so much of a hundred were less. */
+/** A percentile of the times, in milliseconds. */
 function percentile(times: readonly number[], percent: number): string {
   const sorted = [...times].sort((one, other) => one - other);
   return `${sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))]!.toFixed(2)} ms`;
@@ -94,7 +95,7 @@ const post = (person: number): Promise<unknown> =>
     if (!response.ok) throw new Error(await response.text());
     return response.arrayBuffer();
   });
-/** The same letters without a name: they are read and refused, before a link is replayed or anything is kept. */
+/** Sends a request of the same size without a name: the server reads and refuses it before it replays or stores anything. */
 const postNothing = (person: number): Promise<unknown> =>
   fetch(at, {
     method: 'POST',
@@ -105,7 +106,7 @@ const get = (path: string): Promise<unknown> =>
 const read = (query: Readonly<Record<string, string>>): Promise<unknown> =>
   get(`${at}/freecell?${new URLSearchParams(query).toString()}`);
 
-/** Milliseconds of processor that the server has used so far. */
+/** The processor time that the server has used so far, in milliseconds. */
 async function usedByServer(): Promise<number> {
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]) * 1000;
@@ -128,7 +129,7 @@ for (let n = 0; n < WARM_UP; n++) {
   await readAll(false);
 }
 const begun = await usedByServer();
-// The last ones are sent; the others were there before.
+// Sends the last entries. The others exist already.
 for (let person = ENTRIES - SENT; person < ENTRIES; person++) await ask(person);
 const sent = await usedByServer();
 for (let n = 0; n < READ; n++) await readAll();

@@ -2,19 +2,18 @@ import { kB, percent, whole } from '../support/figures.js';
 import { type Memory } from '../support/memory.js';
 import { type Row } from '../support/table.js';
 
-/** A look at the page’s memory, all games dealt anew, after so many acts. */
+/** The page's memory after a number of actions, with all games dealt anew. */
 export interface Look extends Memory {
   readonly share: number;
   readonly acts: number;
 }
 
-/** When it is looked at: after it was got used to, in the middle, and at the end. */
+/** The measurements, as shares of all actions: after a warm-up, in the middle, and at the end. */
 export const LOOKS = [0.1, 0.5, 1] as const;
 
 /**
- * By how much it may be more at the next look, by the look that it is counted from. What is kept once
- * (compiled code, lists that were never as long before) comes ever more seldom; what is lost with each act
- * would come as often as ever.
+ * The growth that is allowed up to the next measurement, for each measurement. Memory that is kept once (compiled code,
+ * growing lists) grows more and more slowly. A leak with each action would not slow down.
  */
 const MOST: readonly Memory[] = [
   { heap: 0.3, nodes: 0.12, listeners: 0.1 },
@@ -26,7 +25,7 @@ const growth = (looks: readonly Look[], key: keyof Memory, from: number, to: num
 
 const KEYS = ['heap', 'nodes', 'listeners'] as const;
 
-/** What has grown by more than it may from one look to the next. */
+/** Lists what has grown by more than is allowed between two measurements. */
 export const grown = (looks: readonly Look[]): readonly string[] =>
   MOST.slice(0, looks.length - 1).flatMap((most, from) =>
     KEYS.filter((key) => growth(looks, key, from, from + 1) > most[key]).map((key) => {

@@ -3,7 +3,7 @@ import type { Act, Point } from './acts.js';
 
 type MouseEventType = 'mouseMoved' | 'mousePressed' | 'mouseReleased';
 
-/** Does what the page's player chose, by the browser's own mouse and keys, which it handles one after the other. */
+/** Makes the page's chosen actions by the browser's own mouse and keys, one after the other. */
 export class Hand {
   constructor(
     private readonly page: Page,
@@ -34,7 +34,7 @@ export class Hand {
       type,
       ...at,
       buttons,
-      // Without a button, Chromium takes the pointer's capture away.
+      // Without a button, Chromium ends the pointer's capture.
       button: type === 'mouseMoved' && buttons === 0 ? 'none' : 'left',
       clickCount: type === 'mouseMoved' ? 0 : 1,
     });

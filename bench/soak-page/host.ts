@@ -6,7 +6,7 @@ import { browserFlags, findBrowser } from '../../scripts/find-browser.mjs';
 import { testDocument } from '../../test/harness/test-document.js';
 import { BANKROLL } from './acts.js';
 
-/** Every element in one page, those that share something in one room. */
+/** Every element on one page. Those that share something are in one room. */
 const BODY = `
   <main style="width: 900px; margin: auto">
     <card-room bankroll="${BANKROLL}" save-key="soak">
@@ -24,10 +24,10 @@ const BODY = `
 
 const SCRIPTS = ['baize', 'card-room', 'game-stats', 'game-replay', 'playing-card'];
 
-/** Frames come as soon as they are drawn, not sixty a second: an hour is to last some minutes. */
+/** Removes the limit of sixty frames per second, so that an hour takes some minutes. */
 const AS_FAST_AS_IT_GOES = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** A page that is played on, and what its console and its errors said. */
+/** A page that is played on, with the messages of its console and its errors. */
 export interface Soaked {
   readonly page: Page;
   readonly cdp: CDPSession;
@@ -81,7 +81,7 @@ async function open(browser: Browser, baseURL: string, seed: number): Promise<So
   return { page, cdp, messages };
 }
 
-/** A server, a browser and the page for as long as it is played on. */
+/** Runs a task with a server, a browser and the page. */
 export async function onPage<Result>(
   seed: number,
   play: (soaked: Soaked) => Promise<Result>,

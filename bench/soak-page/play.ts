@@ -8,24 +8,24 @@ import { Hand } from './hand.js';
 import type { Soaked } from './host.js';
 import { savedFaults } from './saves.js';
 
-/** So many acts on one element, then the next one’s turn; fewer where there is nothing to play. */
+/** The actions on one element before the next one's turn. There are fewer if there is nothing to play. */
 const TURN = 20;
 const SHORT_TURN = 4;
-/** The host plays all but these last moves of a game. Random moves seldom end a Pyramid with more of them left. */
+/** The site plays all but the last moves of a game. Random moves seldom win Pyramid from further back. */
 const LEFT = 6;
-/** A place of the page where nothing is. */
+/** A point of the page outside of all elements. */
 const BESIDE = { x: 5, y: 5 };
-/** How many faults are told of before the rest is left. */
+/** The number of faults after which the run ends. */
 const ENOUGH = 20;
 
 export interface Limits {
   readonly seed: number;
   readonly acts: number;
-  /** When to stop, in milliseconds of `performance.now()`. */
+  /** The time to stop, in milliseconds of `performance.now()`. */
   readonly until: number;
 }
 
-/** A random player, and what came of it. */
+/** A random player, and the results. */
 export class Play {
   readonly faults: string[] = [];
   readonly looks: Look[] = [];
@@ -48,7 +48,7 @@ export class Play {
     return [...this.acts.values()].reduce((sum, one) => sum + one, 0);
   }
 
-  /** Plays on until all is done, time is up, or too much is wrong. */
+  /** Plays until all actions are done, the time is up, or there are too many faults. */
   async run(): Promise<void> {
     const { acts, until } = this.limits;
     await this.page.evaluate(() => soakOf().tour());
@@ -83,7 +83,7 @@ export class Play {
     return this.page.evaluate(([name, of]) => soakOf()[name](of), [what, tag] as const);
   }
 
-  /** Few games are won by chance: the host deals one and plays all of it but its end. */
+  /** Random play seldom wins, so the site deals a game and plays all but its end. */
   private nearlyWin(tag: SoakTag, round: number): Promise<void> {
     const games = this.wonGames.find(([name]) => name === tag)![1];
     const { deal, moves } = games[round % games.length]!;
@@ -100,13 +100,13 @@ export class Play {
 
   private async look(share: number): Promise<void> {
     await this.page.evaluate(() => soakOf().gather());
-    // The mouse, the last press and the place that Tab goes on from keep what is long gone.
+    // The mouse, the last press and the start of the tab order may keep removed nodes in memory.
     await this.hand.do({ type: 'click', points: [BESIDE] });
-    // What waits for its time: a search, a worker that is not asked any more, a glide.
+    // Waits for timers: a search, an idle worker, an animation.
     await this.page.waitForTimeout(1500);
     this.looks.push({ share, acts: this.count, ...(await memoryOf(this.soaked.cdp)) });
   }
 }
 
-/** The page’s own `soak`: what runs there sees nothing of this file but what it is handed. */
+/** The page's own `soak`. Code that runs in the page can't use anything else of this file. */
 declare const soakOf: () => SoakPage;

@@ -1,7 +1,6 @@
-// npm run bench:soak: an hour's worth of random play on every element in one page, as fast as it goes.
-// An hour is a move every two seconds in each of the six games, 10,800 acts by mouse and keys in all; a
-// host's calls come on top. It ends with an error where anything was told in the console, a game-error
-// was heard, cards or chips were lost or made, memory grew, or the time was up before the hour was.
+// npm run bench:soak: plays at random on every element in one page, as fast as possible, for an hour's worth of actions: a
+// move every two seconds in each of the six games, 10,800 actions by mouse and keys. A site's calls are added. It fails on a
+// console message, a game-error, lost or duplicated cards or chips, growing memory, or if the time is up too early.
 //   npm run bench:soak -- [--seed 1] [--minutes 60] [--acts 10800]
 import { parseArgs } from 'node:util';
 import { print } from '../support/table.js';
@@ -30,7 +29,7 @@ if (!(seed >= 0 && minutes > 0 && wanted > 0))
 const countsOf = ({ page }: Soaked): Promise<ReturnType<SoakPage['counts']>> =>
   page.evaluate(() => soakOf().counts());
 
-/** Of so many acts a tenth at least moves something, and one in five hundred ends a game or a hand. */
+/** Whether enough was played: a tenth of the actions makes a move, and one in five hundred ends a game or hand. */
 const isPlayed = (of: Played | undefined, acts: number): boolean =>
   of !== undefined && of.moves >= acts / 10 && of.ends >= Math.floor(acts / 500);
 

@@ -21,7 +21,7 @@ type Cards = readonly number[];
 interface Subject {
   readonly game: AnyPatience;
   readonly sessionClass: typeof Session;
-  /** Every card of the game, wherever it lies. */
+  /** All cards of the game, in any pile. */
   readonly cards: (state: unknown) => Cards;
   readonly count: number;
 }
@@ -36,13 +36,13 @@ const patience = (game: unknown): Subject => ({
   count: 52,
 });
 
-/** Before the deal all in the deck; then in hands, and aside. */
+/** Before the deal, all cards are in the deck; then in hands and aside. */
 function paigowCards(state: unknown): Cards {
   const { phase, deck, aside, seats } = state as PaigowState;
   return phase === 'bets' ? deck : [...aside, ...seats.flatMap(({ cards }) => cards)];
 }
 
-/** Hands hold what the deck has at their places, and the rest is still to come. */
+/** Hands contain the cards at their places of the deck. The rest is still to come. */
 function seven27Cards(state: unknown): Cards {
   const { deck, seats, next } = state as Seven27State;
   const hands = seats.flatMap(({ cards }) => cards);
@@ -76,7 +76,7 @@ const saveOf = (page: Page, tag: SoakTag): Promise<unknown> =>
     return 'hand' in saved ? saved.hand : saved;
   }, tag);
 
-/** The race's save, read by the core, is the race that is shown, but for its seed, which nobody sees. */
+/** Compares the race's save, read by the core, with the race that is shown, except for the secret seed. */
 async function racedFaults(page: Page): Promise<readonly string[]> {
   const [save, shown] = await page.evaluate(() => {
     const race = document.querySelector('ten-dice-race') as unknown as {
@@ -93,7 +93,7 @@ async function racedFaults(page: Page): Promise<readonly string[]> {
     : [`the race’s save is another race: ${JSON.stringify([kept, shown])}`];
 }
 
-/** What of the saves is not as it must be: read by the core, each has every card once. */
+/** The faults in the saves, read by the core: each must contain every card once. */
 export async function savedFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [...(await racedFaults(page))];
   for (const tag of GAMES) {

@@ -5,7 +5,7 @@ import { SEED, type Subject, begin } from './subjects.js';
 
 type Random = (below: number) => number;
 
-/** What no move has, in the place of what one has. */
+/** Values that no move has. */
 const NONSENSE: readonly unknown[] = [
   ...[undefined, null, NaN, Infinity, -1, 0, 0.5, 1, 2, 13, 53, 1e9, '', 'x', true, {}, []],
   ...['column-1', 'column-8', 'cell-1', 'stock', 'waste-1', 'foundation-1', 'pyramid-1'],
@@ -15,14 +15,14 @@ const NONSENSE: readonly unknown[] = [
 const some = <T>(random: Random, things: readonly T[]): T | undefined =>
   things[random(things.length)];
 
-/** A move that nobody would make: a legal one with something else in a field, or none at all. */
+/** An invalid move: a legal one with another value in a field, or no move at all. */
 function nonsense(random: Random, like: unknown): unknown {
   if (typeof like !== 'object' || like === null || random(8) === 0) return some(random, NONSENSE);
   const field = some(random, Object.keys(like));
   return { ...like, [field!]: some(random, NONSENSE) };
 }
 
-/** What of a session must stay as it is where nothing may happen. */
+/** The parts of a session that must not change if a call is refused. */
 const standing = (session: AnySession): readonly unknown[] => [
   session.state,
   session.at,
@@ -30,7 +30,7 @@ const standing = (session: AnySession): readonly unknown[] => [
   session.steps.length,
 ];
 
-/** A session and how it is driven. */
+/** A session, and the calls that it gets. */
 class Driver {
   session: AnySession;
   private games = 0;
@@ -46,7 +46,7 @@ class Driver {
     this.session = begin(subject, 0);
   }
 
-  /** One call of the session, legal or not. */
+  /** Makes one call, legal or not. */
   call(): void {
     const { random, session } = this;
     this.now += random(1000) - 100;
@@ -71,7 +71,7 @@ class Driver {
     }
   }
 
-  /** Whether the game is what its save says, to the last card. */
+  /** Checks that the game equals its save, to the last card. */
   check(): void {
     const { session, subject } = this;
     const save: unknown = JSON.parse(JSON.stringify(session.save(this.now)));
@@ -87,7 +87,7 @@ class Driver {
     return this.legal;
   }
 
-  /** A legal move; where there is none, something else. */
+  /** Plays a legal move; if there is none, makes another call. */
   private playSome(): void {
     const move = some(this.random, this.moves());
     this.play(move === undefined ? some(this.random, NONSENSE) : this.subject.plain(move));
@@ -101,7 +101,7 @@ class Driver {
     if (this.moves().length === 0 && this.random(4) === 0) this.anew();
   }
 
-  /** What is refused changes nothing, and what isn't takes one step. */
+  /** Checks that a refused call changes nothing, and an accepted one makes one step. */
   private step(act: () => { readonly code: string } | undefined, legal?: boolean): void {
     const before = standing(this.session);
     const refusal = act();
@@ -121,7 +121,7 @@ class Driver {
     session.elapsed(this.now);
     if (random(2) === 0) session.pause(this.now);
     else session.resume(this.now);
-    // A load replays the whole game, which takes its time.
+    // Rare, because a load replays the whole game.
     if (random(40) === 0) {
       this.subject.sessionClass.load(this.subject.game, {
         ...session.save(this.now),
@@ -137,10 +137,10 @@ class Driver {
   }
 }
 
-/** How many calls lie between two looks at the whole game. */
+/** The number of calls between two checks of the whole game. */
 const BETWEEN = 499;
 
-/** So many random calls on a game's session: never a throw, never a changed game. */
+/** Makes random calls on a game's session. None may throw, and a refused call may not change the game. */
 export function soakCalls(subject: Subject, calls: number): string {
   const driver = new Driver(subject, randomFrom(SEED));
   for (let n = 1; n <= calls; n++) {

@@ -5,18 +5,18 @@ import { whole } from '../support/figures.js';
 import { type Memory, memoryOf } from '../support/memory.js';
 import { type Row, print } from '../support/table.js';
 
-/** Mounts before the first look: by then all is fetched, read and compiled. */
+/** Mounts before the first measurement, so that everything is loaded and compiled. */
 const WARM = 500;
-/** A replay's game comes after several answers, and what draws it is compiled later. */
+/** A replay loads in several steps, so its code is compiled later. */
 const WARM_LONGER: Readonly<Record<string, number>> = { 'game-replay': 700 };
 
-/** What a mount may leave behind. A board has some 1000 nodes, 300 listeners and 300 kB. */
+/** The most memory that a mount may leave. A board has some 1000 nodes, 300 listeners and 300 kB. */
 const MOST: Memory = { heap: 300, nodes: 0.05, listeners: 0.02 };
 
-/** Of fewer mounts what is left is no measure. */
+/** With fewer mounts the memory that is left says nothing. */
 const FEW = 1000;
 
-/** What is mounted of an element that doesn't stand by itself. */
+/** The markup of elements that need more than their tag. */
 const MARKUP: Readonly<Record<string, string>> = {
   'playing-card': '<playing-card card="QH"></playing-card>',
   'card-room': `<card-room save-key="soak">
@@ -28,10 +28,9 @@ const MARKUP: Readonly<Record<string, string>> = {
   ></game-replay>`,
 };
 
-/** What is waited for. */
 type Mounted = GameElement & { readonly length?: number };
 
-/** Puts a piece of markup on the page so many times, and takes it away; each lives for a frame. */
+/** Adds markup to the page and removes it after a frame, again and again. */
 const mount = ({ page }: Opened, tag: string, count: number): Promise<void> =>
   page.evaluate(
     async ([name, markup, times]) => {
@@ -44,11 +43,11 @@ const mount = ({ page }: Opened, tag: string, count: number): Promise<void> =>
         const found = (piece.localName === name ? piece : piece.querySelector(name)) as Mounted;
         await found.updateComplete;
         await frame();
-        // A replay is there once it has steps; one that never has is for its own tests.
+        // A replay is ready once it has steps. Its own tests check that it gets them.
         for (let wait = 0; found.length === 0 && wait < 100; wait++) await frame();
         piece.remove();
       }
-      // What waits for its time, or for an answer.
+      // Waits for timers and requests.
       await new Promise((done) => setTimeout(done, 1500));
       localStorage.clear();
     },
@@ -59,7 +58,7 @@ interface Soaked {
   readonly tag: string;
   readonly before: Memory;
   readonly after: Memory;
-  /** What one mount left behind. */
+  /** The memory that one mount left. */
   readonly left: Memory;
 }
 
@@ -92,7 +91,7 @@ const rowOf = ({ tag, before, after, left }: Soaked): Row => ({
   'listeners after': whole(after.listeners),
 });
 
-/** Mounts each element so many times, or those named: what it leaves in memory is to be nothing. */
+/** Mounts each element, or those that are named, many times. No memory may be left. */
 export async function soakMounts(count: number, named: readonly string[]): Promise<void> {
   const all = tagFolders().map(({ tag }) => tag);
   const some = all.filter((tag) => named.includes(tag));
@@ -105,7 +104,7 @@ export async function soakMounts(count: number, named: readonly string[]): Promi
     print(`${count} mounts of each element, after garbage collection`, soaked.map(rowOf));
     const leaking = soaked.filter(({ left }) =>
       (['heap', 'nodes', 'listeners'] as const).some(
-        // What is compiled and kept once, some 150 kB, is not the mounts’.
+        // Compiled code, some 150 kB, is kept once and does not count.
         (key) => left[key] * count > MOST[key] * Math.max(count, FEW),
       ),
     );

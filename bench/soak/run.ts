@@ -1,8 +1,8 @@
-// npm run soak: 100,000 spoilt saves, as many of what tables keep and share strings, a million random calls
-// on each session, and 1,000 mounts of each element in a browser. It ends with an error at the first throw,
-// at the first game that is not what it was, and where an element leaves something in memory.
-// `npm run soak -- shares saves tables calls mounts 0.01` does some of it, or a part of it all; `… mounts
-// playing-card` those of one element.
+// npm run soak: 100,000 damaged saves, as many damaged saves of tables and share strings, a million random calls on each
+// session, and 1,000 mounts of each element in a browser. It fails at the first exception, at the first game that changed
+// without a move, and if an element leaves memory.
+// `npm run soak -- shares saves tables calls mounts 0.01` runs some of it, or a part of all counts; `… mounts playing-card`
+// mounts one element.
 import { soakCalls } from './calls.js';
 import { soakMounts } from './mounts.js';
 import { soakSaves } from './saves.js';
@@ -34,7 +34,7 @@ function soak<T extends { readonly name: string } = Subject>(
   }
 }
 
-/** Tables have no links: what they hide must stay hidden. */
+/** Tables have no links, because these would show hidden cards. */
 const patience = SUBJECTS.filter(({ game }) =>
   ['freecell', 'klondike', 'pyramid'].includes(game.game),
 );

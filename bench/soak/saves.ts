@@ -11,10 +11,10 @@ const VALUES: readonly unknown[] = [
   ...[null, -1, 0, 0.5, 1, 2, 3, 1e20, '', '5a', 'x', true, {}, [], ['5a'], [null], 'AS 2S'],
 ];
 
-/** How many moves the games have that are spoilt. */
+/** The moves of each damaged game. */
 const LENGTH = 14;
 
-/** Saves of a subject's games, some of whose moves were taken back. */
+/** Saves of a subject's games. In some of them moves were undone. */
 export function savesOf(subject: Subject, count: number): readonly Fields[] {
   const random = randomFrom(SEED);
   return Array.from({ length: count }, (_, n) => {
@@ -31,7 +31,7 @@ export function savesOf(subject: Subject, count: number): readonly Fields[] {
   });
 }
 
-/** A save with slips in its text, or something else in a field; what is no JSON stays a text. */
+/** A save with errors in its text, or another value in a field. A text that is no longer JSON stays a text. */
 function spoilt(random: Random, save: Fields): unknown {
   if (random(2) === 0) {
     const text = mutated(random, JSON.stringify(save));
@@ -58,7 +58,7 @@ function spoilt(random: Random, save: Fields): unknown {
   }
 }
 
-/** So many spoilt saves: each is refused with a reason, or is the game that it says it is. */
+/** Loads damaged saves. Each must be refused with a reason, or give the game that it describes. */
 export function soakSaves(subject: Subject, count: number): string {
   const random = randomFrom(SEED);
   const saves = savesOf(subject, 100);

@@ -7,7 +7,7 @@ import { savesOf } from './saves.js';
 import { Slowest } from './slowest.js';
 import { SEED, type Subject } from './subjects.js';
 
-/** So many share strings with slips: none is read as another game than the one that was shared. */
+/** Reads damaged share strings. None may give another game than the shared one. */
 export function soakShares(subject: Subject, count: number): string {
   const random = randomFrom(SEED);
   const { game } = subject;

@@ -1,4 +1,4 @@
-/** How long the slowest of many calls took. */
+/** Measures the slowest of many calls. */
 export class Slowest {
   private most = 0;
 

@@ -7,29 +7,29 @@ import { TenDiceSession, tenDice } from '../../src/games/ten-dice/core.js';
 import { ALL_CARDS } from '../../test/core/support/cards.js';
 import { randomFrom, shuffledBy } from '../../test/core/support/small-random.js';
 
-/** Fixed, so that what fails once fails again. */
+/** Fixed, so that a failure can be repeated. */
 export const SEED = 20_261_121;
 
-/** How a game is begun, and what it does by itself. */
+/** The options and the deck of a game, and its automatic moves. */
 export interface Start {
   readonly setup: Setup;
   readonly aids: unknown;
 }
 
-/** A game to be soaked, whatever its states and moves are. */
+/** A game for the soak, with any types of states and moves. */
 export interface Subject {
   readonly name: string;
   readonly game: AnyPatience;
-  /** Its session: one with a way back, or one of a table. */
+  /** The session's class: with undo, or that of a table. */
   readonly sessionClass: typeof Session;
   readonly starts: readonly Start[];
-  /** A listed move as it is played, without the range that it stands for. */
+  /** Turns a listed move into one to play, without a range of amounts. */
   readonly plain: (move: unknown) => unknown;
 }
 
 const STARTS = 200;
 
-/** Every patience game by its name, the FreeCell family in one. */
+/** A patience game by its name. All variants of FreeCell are one subject. */
 function patience(name: string): Subject {
   const kinds = PATIENCES.filter(({ game }) => game.game === name);
   const starts = kinds.flatMap(({ walks }) =>
@@ -43,7 +43,7 @@ function patience(name: string): Subject {
   return { name, game: kinds[0]!.game, sessionClass: Session, starts, plain: (move) => move };
 }
 
-/** Hands of a table: options, each with a deck of its own. */
+/** Hands of a table: each of the options, with its own deck. */
 function hands(options: readonly object[], cards: readonly Card[]): readonly Start[] {
   const random = randomFrom(SEED);
   return options.map((one) => ({
@@ -52,7 +52,7 @@ function hands(options: readonly object[], cards: readonly Card[]): readonly Sta
   }));
 }
 
-/** A bet of Pai Gow as it is played. */
+/** A bet of Pai Gow without its range. */
 export function plainBet<M>(move: M): M {
   const { max: _max, step: _step, ...bet } = move as Record<string, unknown>;
   return bet as M;

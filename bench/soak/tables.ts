@@ -14,11 +14,11 @@ import { Slowest } from './slowest.js';
 type Random = (below: number) => number;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What tables keep, of one game: the run, the hand that is played and its seed. */
+/** The saved tables of one game: the run, the present hand and its seed. */
 export interface KeptTables {
   readonly name: string;
   readonly saves: readonly Fields[];
-  /** Takes one up, and keeps it again; a problem's code where it is refused. */
+  /** Loads a save, and saves the table again; returns a problem's code if it is refused. */
   readonly again: (save: unknown) => { readonly run: TableRun; readonly save: unknown } | string;
 }
 
@@ -46,11 +46,11 @@ const VALUES: readonly unknown[] = [
 ];
 
 const SAVES = 120;
-/** A hand is over long before that. */
+/** More moves than any hand has. */
 const LENGTH = 400;
 const SEED_SIZE = 32;
 
-/** A table, and the hand at it whose moves are made at random, at most so many of them. */
+/** A table and its present hand, with at most this many random moves. */
 function handOf<S, M, O extends object, Settings>(
   game: TableGame<S, M, O, Settings>,
   [run, settings]: readonly [TableRun, Settings],
@@ -70,7 +70,7 @@ function handOf<S, M, O extends object, Settings>(
   return { save: game.save({ run, session, seed }), after };
 }
 
-/** The tables of a game, each kept somewhere in its first four hands. */
+/** The tables of a game, each saved somewhere in its first four hands. */
 function keptTables<S, M, O extends object, Settings>(
   name: string,
   game: TableGame<S, M, O, Settings>,
@@ -118,7 +118,7 @@ export const TABLES: readonly KeptTables[] = [
   ),
 ];
 
-/** The same with something else somewhere in it. */
+/** The value with a random change somewhere. */
 function spoiltWithin(random: Random, value: unknown): unknown {
   const fields = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (fields.length === 0 || random(6) === 0) return VALUES[random(VALUES.length)];
@@ -129,7 +129,7 @@ function spoiltWithin(random: Random, value: unknown): unknown {
     : { ...(value as Fields), [field]: inner };
 }
 
-/** What a table kept with slips in its text, something else in it, or a part of another table's. */
+/** A table's save with errors in its text, another value in it, or a part of another table's save. */
 function spoilt(random: Random, save: Fields, other: Fields): unknown {
   const field = ['run', 'hand', 'seed'][random(3)]!;
   switch (random(3)) {
@@ -151,7 +151,7 @@ function spoilt(random: Random, save: Fields, other: Fields): unknown {
 const sum = (chips: readonly (number | null)[]): number =>
   chips.reduce<number>((all, one) => all + (one ?? 0), 0);
 
-/** So many spoilt tables: each is refused with a reason, or one that keeps itself the same, no chip lost or made. */
+/** Loads damaged tables. Each must be refused with a reason, or save itself unchanged, with the same number of chips. */
 export function soakTables({ saves, again }: KeptTables, count: number): string {
   const random = randomFrom(SEED);
   for (const save of saves) {

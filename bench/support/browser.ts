@@ -4,7 +4,7 @@ import { serveDemo } from '../../scripts/demo-server.mjs';
 import { browserFlags, findBrowser } from '../../scripts/find-browser.mjs';
 import { testDocument } from '../../test/harness/test-document.js';
 
-/** The element as a page has it. */
+/** A game's element in the page. */
 export interface GameElement extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
   readonly moveCount: number;
@@ -18,19 +18,19 @@ export interface Opened {
 
 export interface StageOptions {
   readonly reducedMotion?: boolean;
-  /** The element whose file the page loads; FreeCell's unless told. */
+  /** The element whose file the page loads. Default: FreeCell. */
   readonly tag?: string;
-  /** Whether all games are there too, for an element that holds some. */
+  /** Whether all games are loaded too, for an element that contains some. */
   readonly withGames?: boolean;
 }
 
 export interface Stage {
-  /** Opens a page of the built package, in a profile of its own. */
+  /** Opens a page of the built package, in a browser context of its own. */
   open(body: string, options?: StageOptions): Promise<Opened>;
   close(opened: Opened): Promise<void>;
 }
 
-/** tsx names the functions that it hands to a page by a helper that the page doesn't have. */
+/** tsx wraps functions in calls of a helper, which pages don't have. */
 const NAMER = 'globalThis.__name = (named) => named;';
 
 async function open(
@@ -58,7 +58,7 @@ async function open(
   return { page, cdp: await context.newCDPSession(page) };
 }
 
-/** A server and a browser for as long as a bench takes. */
+/** Runs a bench with a server and a browser. */
 export async function onStage<Result>(bench: (stage: Stage) => Promise<Result>): Promise<Result> {
   await refreshDist();
   const executablePath = findBrowser();

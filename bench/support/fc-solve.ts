@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FreecellState, cardCode } from '../../src/core.js';
 
-/** What fc-solve says of a deal, and the milliseconds of processor time that it took. */
+/** fc-solve's verdict of a deal, and its processor time in milliseconds. */
 export interface Judged {
   readonly verdict: 'solved' | 'unsolved' | 'gaveup';
   readonly ms: number;
 }
 
-/** How many positions a proof may try: beyond it fc-solve's memory would be several gigabytes. */
+/** The most positions of a proof. With more, fc-solve would need several gigabytes of memory. */
 const MOST = 3_000_000;
 
 export const hasFcSolve = (): boolean => spawnSync('fc-solve', ['--version']).status === 0;
@@ -22,25 +22,25 @@ const bash = (script: string): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
-/** Milliseconds of processor time in a line that bash's `time` has written. */
+/** The processor time in a line of bash's `time`, in milliseconds. */
 function timeOf(line: string): number {
   const [, user, system] = line.split(' ').map(Number);
   return 1000 * (user! + system!);
 }
 
-/** Milliseconds of processor time that a command takes. */
+/** The processor time of a command, in milliseconds. */
 export const timed = (command: string): number =>
   timeOf(bash(`{ time ${command} > /dev/null; } 2>&1`).trim());
 
-/** What judges deals 1 to `last` and tells the time after each `step` of them. */
+/** A command that solves deals 1 to `last`, and prints the time after each `step` deals. */
 export const rangeCommand = (last: number, step: number, args: string): string =>
   `freecell-solver-range-parallel-solve 1 ${last} ${step} ${args}`;
 
-/** Deals 1 to `last`, 52 cards in columns, all in one process. */
+/** The times of deals 1 to `last`, 52 cards in columns, in one process. */
 export interface Range {
-  /** Milliseconds of processor time a deal. */
+  /** Processor time for each deal, in milliseconds. */
   readonly mean: number;
-  /** Milliseconds of each deal, by the clock: the only thing that it tells of each. */
+  /** The milliseconds of each deal by the clock, because the command prints no processor time for each. */
   readonly clock: readonly number[];
   readonly unsolved: readonly number[];
 }
@@ -55,7 +55,7 @@ export function judgeRange(last: number, args: string): Range {
   return { mean, clock: stamps.slice(1).map((stamp, n) => stamp - stamps[n]!), unsolved };
 }
 
-/** A deal as fc-solve reads it. */
+/** A deal in fc-solve's notation. */
 export function boardOf({ piles }: FreecellState): string {
   const line = (id: string): string => piles[id]!.map(cardCode).join(' ');
   const ids = Object.keys(piles);
@@ -67,7 +67,7 @@ export function boardOf({ piles }: FreecellState): string {
 /** A game that one move wins. */
 const TRIFLE = `Foundations: H-K C-K D-K S-Q\n: KS\n${':\n'.repeat(7)}`;
 
-/** What a process takes whose search is nothing, in milliseconds. */
+/** The time of a process without a search, in milliseconds. */
 function startUp(folder: string, args: string): number {
   writeFileSync(join(folder, 'trifle'), TRIFLE);
   const solve = `fc-solve ${args} ${folder}/trifle > /dev/null`;
@@ -75,14 +75,14 @@ function startUp(folder: string, args: string): number {
   return times.map(timeOf).reduce((sum, time) => sum + time, 0) / times.length;
 }
 
-/** It says the same of a deal that is lost and of one for which its limit was too low. */
+/** fc-solve prints the same for a lost deal and for one that exceeds the limit. */
 function verdictOf(text: string): Judged['verdict'] {
   if (text.includes('solveable')) return 'solved';
   const [, checked] = /I could not solve.*states checked is (\d+)/s.exec(text) ?? [];
   return Number(checked) < MOST ? 'unsolved' : 'gaveup';
 }
 
-/** Judges boards one by one, each in a process of its own; what its start takes is taken off. */
+/** Solves boards one by one, each in its own process, without the time of the process's start. */
 export function judge(boards: readonly string[], args: string): readonly Judged[] {
   const folder = mkdtempSync(join(tmpdir(), 'fc-solve-'));
   boards.forEach((board, n) => writeFileSync(join(folder, String(n)), board));

@@ -1,4 +1,4 @@
-/** The value below which a share of all values lies, 0.5 for the median. */
+/** A quantile of the values: 0.5 is the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (sorted.length - 1) * share;
@@ -13,17 +13,23 @@ export const percent = (share: number): string => `${(share * 100).toFixed(1)} %
 export const whole = (value: number): string => Math.round(value).toLocaleString('en');
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Median and the slow end, as columns. */
+/** Columns with the median and the 95th percentile. */
 export const spread = (values: readonly number[]): { median: string; '95 %': string } => ({
   median: ms(median(values)),
   '95 %': ms(quantile(values, 0.95)),
 });
 
-/** The goal and whether it is met; a bench tells, it never fails. */
+/** Columns with the goal, and whether it is met. A bench never fails. */
 export const goal = (text: string, met: boolean): { goal: string; '': string } => ({
   goal: text,
   '': met ? 'met' : 'MISSED',
 });
 
-/** Columns of a line that has no goal. */
+/** The same columns without a goal. */
 export const NO_GOAL = { goal: '', '': '' };
+
+/** The processor time of this process, in milliseconds, which other processes don't affect. */
+export function processTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}

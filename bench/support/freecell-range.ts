@@ -1,4 +1,4 @@
-// Judges FreeCell's deals 1 to a number, as fc-solve's range solver does: one process that does nothing else.
+// Solves FreeCell's deals from 1 on like fc-solve's range solver, in a process that does nothing else.
 import { dealDeck, finish, freecell } from '../../src/core.js';
 import { search } from '../../src/games/freecell/solver/solve.js';
 

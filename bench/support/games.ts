@@ -2,14 +2,14 @@ import { type FreecellMove, type FreecellOptions, type Variant } from '../../src
 import { solutions } from '../../test/core/support/oracles.js';
 import { NO_AIDS, read, start } from '../../test/core/support/sessions.js';
 
-/** A deal and the moves that are made in it. */
+/** A deal and its moves. */
 export interface PlayedGame {
   readonly deal: number;
   readonly options: Pick<FreecellOptions, 'variant' | 'supermove'>;
   readonly moves: readonly FreecellMove[];
 }
 
-/** Solutions that another program found; of the other variants there are none. */
+/** Solutions that another program found. Other variants have none. */
 const FILES: Partial<Record<Variant, string>> = {
   freecell: 'freecell-solutions-1-100.tsv',
   kingcell: 'kingcell-solutions-1-30.tsv',
@@ -30,7 +30,7 @@ function solved(variant: Variant, deal: number, tokens: readonly string[]): Play
   return { deal, options, moves };
 }
 
-/** A game of moves picked from the legal ones, the same at every run. */
+/** A game of pseudorandom legal moves, the same in every run. */
 function walked(variant: Variant, deal: number): PlayedGame {
   const options = { variant, supermove: 'full' } as const;
   const session = start(deal, options);
@@ -45,7 +45,7 @@ function walked(variant: Variant, deal: number): PlayedGame {
   return { deal, options, moves };
 }
 
-/** What is replayed of a variant: all its solutions, else games walked at random. */
+/** The games of a variant: all its solutions, or if there are none, random games. */
 export function gamesOf(variant: Variant): { readonly what: string; games: PlayedGame[] } {
   const file = FILES[variant];
   if (file !== undefined) {

@@ -1,13 +1,13 @@
 import type { CDPSession } from 'playwright-core';
 
-/** What a page holds: bytes of JavaScript's heap, nodes of all its documents, listeners. */
+/** A page's memory: bytes of the JavaScript heap, nodes of all documents, listeners. */
 export interface Memory {
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** What is left of a page after everything that can go has gone; its `Performance` is enabled. */
+/** Measures a page's memory after garbage collection. The domain `Performance` has to be enabled. */
 export async function memoryOf(cdp: CDPSession): Promise<Memory> {
   for (let turn = 0; turn < 3; turn++) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');

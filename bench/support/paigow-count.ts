@@ -13,11 +13,11 @@ import { ms, whole } from './figures.js';
 import { print } from './table.js';
 
 const CARDS = 53;
-/** A kind and the first figure of a rank. */
+/** The number of keys: a kind of hand and the first figure of its rank. */
 const KEYS = KIND_NAMES.length << 4;
 const keyOf = (rank: number): number => rank >>> 16;
 
-/** Deals every hand of seven once, one after the other, and counts by what is told of them. */
+/** Deals every hand of seven once, and passes what is found for it to `count`. */
 function dealEvery(look: SevenLookUp, count: (found: number) => void): void {
   const hand: Card[] = [0, 1, 2, 3, 4, 5, 6];
   for (;;) {
@@ -30,7 +30,7 @@ function dealEvery(look: SevenLookUp, count: (found: number) => void): void {
   }
 }
 
-/** Hands by kind and first figure. */
+/** Counts hands by kind and first figure, and measures the time. */
 function tallied(fill: (tally: Int32Array) => void): { tally: Int32Array; time: number } {
   const tally = new Int32Array(KEYS);
   const begun = performance.now();
@@ -38,13 +38,13 @@ function tallied(fill: (tally: Int32Array) => void): { tally: Int32Array; time: 
   return { tally, time: performance.now() - begun };
 }
 
-/** How many hands of each kind. */
+/** The number of hands of each kind. */
 const byKind = (tally: Int32Array): readonly number[] =>
   KIND_NAMES.map((_, kind) =>
     tally.subarray(kind << 4, (kind + 1) << 4).reduce((sum, hands) => sum + hands, 0),
   );
 
-/** Whether the hands of each kind and top are as many as were counted. */
+/** Whether the numbers of hands by kind and top equal the counts. */
 const areTops = (tally: Int32Array, tops: PaigowHandCounts['backs']): boolean => {
   const found = KIND_NAMES.map(() => Array.from({ length: 15 }, () => 0));
   tally.forEach((hands, key) => {
@@ -53,7 +53,7 @@ const areTops = (tally: Int32Array, tops: PaigowHandCounts['backs']): boolean =>
   return KIND_NAMES.every((kind, at) => tops[kind].join() === found[at]!.join());
 };
 
-/** Holds the count by classes to the same hands, dealt and looked up one by one. */
+/** Compares the count by classes with all hands, dealt and looked up one by one. */
 export function proveCount(): void {
   const counted = countPaigowHands({ houseWay: 'foxwoods', wheel: 'second', joker: true });
   const { 'royal-flush': royals, ...kinds } = counted.kinds;

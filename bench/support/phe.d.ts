@@ -1,7 +1,7 @@
-/** What the bench uses of the npm package, which has no types of its own. */
+/** Types for the used part of the npm package, which has none. */
 declare module 'phe' {
   const phe: {
-    /** Ranks five to seven cards, deuces first, four suits a rank: the lower the better. */
+    /** Ranks five to seven cards, with deuces first and four suits for each rank. Lower is better. */
     evaluateCardCodes(codes: readonly number[]): number;
   };
   export default phe;

@@ -2,7 +2,7 @@ import { ms } from './figures.js';
 import { type Opened } from './browser.js';
 import { type Row } from './table.js';
 
-/** Milliseconds of a page's main thread; what is neither style nor layout is script and paint. */
+/** Milliseconds of a page's main thread. The rest, besides style and layout, is script and paint. */
 export interface Work {
   readonly style: number;
   readonly layout: number;
@@ -21,8 +21,8 @@ async function workSoFar({ cdp }: Opened): Promise<Work> {
 }
 
 /**
- * The time that the main thread itself computes while something happens, in milliseconds: unlike a
- * clock it doesn't count what other programs do to the machine meanwhile.
+ * The time that a page's main thread works during an action, in milliseconds. Unlike the clock, it does not depend on other
+ * programs.
  */
 export async function workOf(opened: Opened, action: () => Promise<unknown>): Promise<Work> {
   await opened.cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -37,7 +37,7 @@ export async function workOf(opened: Opened, action: () => Promise<unknown>): Pr
   };
 }
 
-/** A line of what one of many took on average. */
+/** A row with the average of several. */
 export function workRow(name: string, what: string, works: readonly Work[], count: number): Row {
   const mean = (of: (work: Work) => number): string =>
     ms(works.reduce((sum, work) => sum + of(work), 0) / count);

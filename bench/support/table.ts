@@ -1,7 +1,7 @@
-/** A line of a table: what each column says; the first line names the columns. */
+/** A row of a table: the text of each column. The first row's keys name the columns. */
 export type Row = Readonly<Record<string, string>>;
 
-/** Prints rows in columns, the first one to the left, all others, which are figures, to the right. */
+/** Prints rows in columns: the first one left-aligned, the others, which are figures, right-aligned. */
 export function print(title: string, rows: readonly Row[]): void {
   const names = Object.keys(rows[0] ?? {});
   const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))];

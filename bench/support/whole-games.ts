@@ -3,17 +3,17 @@ import { readText, solutions } from '../../test/core/support/oracles.js';
 import { must, valueOf } from '../../test/core/support/result.js';
 import { gamesOf } from './games.js';
 
-/** A tag, and the moves of a whole game in it. */
+/** A tag, and the moves of a whole game. */
 export interface WholeGame {
   readonly html: string;
   readonly deal: number;
   readonly moves: readonly object[];
 }
 
-/** How many games of a kind are played; of Pyramid there are two. */
+/** The games of each kind. There are only two of Pyramid. */
 const GAMES = 3;
 
-/** The moves that texts stand for, from the deal on. */
+/** Reads moves from their texts, from the deal on. */
 function movesOf<State, Move extends object, Options extends object, View, Aids>(
   game: Game<State, Move, Options, View, Aids>,
   setup: Setup,
@@ -48,7 +48,7 @@ function klondikeGames(): WholeGame[] {
   }));
 }
 
-/** With all redeals, which makes the same moves legal and its verdict one of the page's own. */
+/** With unlimited redeals: the moves stay legal, and the page finds the verdict itself. */
 const pyramidGames = (): WholeGame[] =>
   readText('data/pyramid-games.tsv')
     .trimEnd()
@@ -62,7 +62,7 @@ const pyramidGames = (): WholeGame[] =>
       };
     });
 
-/** Every tag, and whole games to be played in it. */
+/** All tags, each with whole games to play. */
 export const WHOLE_GAMES: Readonly<Record<string, () => readonly WholeGame[]>> = {
   'freecell-game': freecellGames,
   'klondike-game': klondikeGames,

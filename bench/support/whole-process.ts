@@ -6,22 +6,22 @@ import { buildSync } from 'esbuild';
 import { rangeCommand, timed } from './fc-solve.js';
 import { median } from './figures.js';
 
-/** How often each is measured, in turn, so that both meet the same load. */
+/** The number of measurements. The two solvers take turns, so that other load affects both. */
 const RUNS = 3;
 
-/** Milliseconds of processor time for all deals: of this solver, and of fc-solve where it is installed. */
+/** The processor time for all deals in milliseconds: of this solver, and of fc-solve if it is installed. */
 export interface Whole {
   readonly ours: number;
   readonly theirs: number | undefined;
 }
 
-/** What a command takes for all deals, less what it takes for one: its start. */
+/** A command's time for all deals, without the time for one, which stands for the start. */
 const withoutStart = (command: (deals: number) => string, last: number): number =>
   timed(command(last)) - timed(command(1));
 
 /**
- * FreeCell's deals 1 to `last`, each side in one process and one search at a time, with all that it
- * does besides: a collector, a compiler. A start is taken off.
+ * Measures FreeCell's deals 1 to `last`. Each solver runs in one process, one search at a time, and includes garbage
+ * collection and compilation. The time of the process's start is subtracted.
  */
 export function wholeProcess(last: number, args: string | undefined): Whole {
   const folder = mkdtempSync(join(tmpdir(), 'baize-bench-'));

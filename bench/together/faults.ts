@@ -1,4 +1,4 @@
-// What fails in mid-hand, how long people wait for the table to be back, and whether a move was lost or counted twice.
+// Causes failures in the middle of a hand. Measures how long people wait for the table, and whether a move was lost or repeated.
 import {
   type PlayedTable,
   killServer,
@@ -19,7 +19,7 @@ interface Asked {
   readonly seconds: number;
 }
 
-/** Not more messages in a second than a person may send. */
+/** Keeps below the number of messages per second that a person may send. */
 const PAUSE = 60;
 
 async function begin(servers: ServerProcess[]): Promise<PlayedTable> {
@@ -33,7 +33,7 @@ async function begin(servers: ServerProcess[]): Promise<PlayedTable> {
   return { ...table, servers };
 }
 
-/** Somewhere in a hand. */
+/** Waits until somewhere in a hand. */
 const someMessages = ({ ann }: PlayedTable): Promise<void> =>
   messages(ann, 1 + Math.floor(Math.random() * 25));
 
@@ -74,7 +74,7 @@ async function withTwoServers(
   await redis.end();
 }
 
-/** A server is killed in mid-hand; the table goes on at the other one. */
+/** Kills a server in the middle of a hand. The table continues on the other one. */
 export const kill = ({ runs }: Asked): Promise<void> =>
   withTwoServers(async (table, redis) => {
     const away: number[] = [];
@@ -86,7 +86,7 @@ export const kill = ({ runs }: Asked): Promise<void> =>
     await report('kill -9, back at the other process', table, away);
   });
 
-/** A server is stopped for a while and continued: it must not act as an owner of the table any more. */
+/** Stops a server for a while, and lets it continue: it must no longer act as the table's owner. */
 export const stop = ({ runs, seconds }: Asked): Promise<void> =>
   withTwoServers(async (table) => {
     const away: number[] = [];
@@ -97,7 +97,7 @@ export const stop = ({ runs, seconds }: Asked): Promise<void> =>
     await report(`stopped for ${seconds} s, back at the other process`, table, away);
   });
 
-/** A page's socket ends without a word. */
+/** Ends a page's socket without closing it. */
 export async function loss({ runs }: Asked): Promise<void> {
   const server = await startServer();
   const table = await begin([server]);
@@ -111,7 +111,7 @@ export async function loss({ runs }: Asked): Promise<void> {
   await server.end();
 }
 
-/** Redis is killed in mid-hand and started again with what it has on its disk. */
+/** Kills Redis in the middle of a hand, and restarts it with the data on its disk. */
 export const redis = ({ runs }: Asked): Promise<void> =>
   withTwoServers(async (table, store) => {
     const { ann } = table;
@@ -120,7 +120,7 @@ export const redis = ({ runs }: Asked): Promise<void> =>
       await someMessages(table);
       const start = performance.now();
       await store.restart();
-      // What came before Redis ended is no sign that it is back.
+      // Messages from before the end of Redis don't show that it is back.
       await messages(ann, 1);
       still.push(performance.now() - start);
       await hands(ann, ann.steps.size + 1);

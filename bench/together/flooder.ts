@@ -1,13 +1,13 @@
-// A process that floods a server, by a table of its own: node flooder.ts <server>. It sends its parent how much it sent.
+// A process that floods a server through a table of its own: node flooder.ts <server>. It tells its parent how much it sent.
 import { setPriority } from 'node:os';
 import { makeTable, openSocket, reserve } from '../../test/together/support/wire.js';
 
-/** Connections at the same time. */
+/** Connections that are open at the same time. */
 const AT_ONCE = 5;
-/** As many frames as a connection is sent before it is looked at whether it is closed. */
+/** Frames that are sent before the connection's state is checked. */
 const FRAMES = 2000;
 
-// Who floods is elsewhere: the server has no part of that work, nor has who waits for it.
+// Low priority: on a real network the flooder would run on another machine.
 setPriority(10);
 const [server = ''] = process.argv.slice(2);
 const { code } = await makeTable(server);

@@ -1,4 +1,4 @@
-// The people of a bench: at each table two of them with three bots, who play whatever they may.
+// The people of a bench: two at each table, with three bots. They play any legal move.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Page } from '../../test/together/support/page.js';
 import { makeTable } from '../../test/together/support/wire.js';
@@ -14,26 +14,26 @@ export const percentile = (values: readonly number[], share: number): number => 
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 };
 
-/** What the pages of a process saw in some seconds of play. */
+/** What the pages of a process measured in some seconds of play. */
 export interface Seen {
-  /** In a second. */
+  /** Moves per second. */
   readonly moves: number;
-  /** Milliseconds from a request to its answer, as the pages saw it: their own process is part of it. */
+  /** Milliseconds from a request to its answer, as the pages measure it. That includes their own process. */
   readonly p50: number;
   readonly p99: number;
-  /** How much of a processor the pages took, and by how many milliseconds their process was late at most in 99 %. */
+  /** The processors that the pages used, and the 99th percentile of their event loop's delay in milliseconds. */
   readonly pageCores: number;
   readonly pageLag: number;
 }
 
-/** Milliseconds between looks at how late a process is. */
+/** Milliseconds between measurements of an event loop's delay. */
 export const RESOLUTION = 2;
 
 export class Load {
   private readonly pages: Page[] = [];
 
   constructor(
-    /** Their addresses. */
+    /** The servers' addresses. */
     private readonly servers: readonly string[],
     /** Milliseconds that a person thinks before each move. */
     private readonly pause: number,
@@ -67,12 +67,12 @@ export class Load {
     this.pages.push(...pages);
   }
 
-  /** Lets them all play, or wait at their tables. */
+  /** Lets all people play, or pause. */
   playOn(isOn: boolean): void {
     for (const page of this.pages) page.playOn(isOn);
   }
 
-  /** Lets them play for some seconds. */
+  /** Measures some seconds of play. */
   async watch(seconds: number): Promise<Seen> {
     const { pages } = this;
     for (const page of pages) page.forget();

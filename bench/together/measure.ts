@@ -1,17 +1,17 @@
-// What people wait for servers, by three clocks: their own, that of the servers, and that of a process that does little else.
+// Measures the latency of servers by three clocks: the pages', the servers', and that of a process that does little else.
 import { type Load, type Seen, wait } from './load.js';
 import type { BenchServer, Usage, Witness } from './servers.js';
 import type { Witnessed } from './witness.js';
 
 export interface Measured extends Seen {
-  /** From a message to its answer by the servers' own clocks: no more than so many milliseconds in 99 %. */
+  /** The 99th percentile from a message to its answer by the servers' own clocks, as an upper bound in milliseconds. */
   readonly serverP99: number;
   readonly used: readonly Usage[];
-  /** Without the lag of who plays for all. */
+  /** The latency without the delay of the process that plays for all people. */
   readonly witnessed: Witnessed | undefined;
 }
 
-/** Lets the people of a load play for some seconds. */
+/** Measures some seconds of play. */
 export async function measure(
   servers: readonly BenchServer[],
   load: Load,
@@ -19,7 +19,7 @@ export async function measure(
   witness?: Witness,
 ): Promise<Measured> {
   await Promise.all(servers.map((server) => server.usage()));
-  // The garbage collection of that was asked for, and is nobody's.
+  // Waits until the garbage collection that was requested has ended.
   await wait(1000);
   const before = await Promise.all(servers.map((server) => server.answers()));
   const [seen, witnessed] = await Promise.all([load.watch(seconds), witness?.watch(seconds)]);
@@ -28,7 +28,7 @@ export async function measure(
   return { ...seen, serverP99: 1000 * percentileOf(before, after, 0.99), used, witnessed };
 }
 
-/** The bound of a histogram's bucket under which that share lies, of what came between two looks at it. */
+/** The upper bound of the histogram bucket with a percentile, between two readings. */
 function percentileOf(
   before: readonly ReadonlyMap<number, number>[],
   after: readonly ReadonlyMap<number, number>[],

@@ -1,4 +1,4 @@
-// What a server of tables holds, and how fast it answers.
+// Measures how many tables a server can run, and how fast it answers.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { startRedis } from '../../test/together/support/redis.js';
@@ -12,13 +12,13 @@ export interface Asked {
   /** Milliseconds that a person thinks before each move. */
   readonly pause: number;
   readonly minutes: number;
-  /** How often two ways are compared. */
+  /** The number of comparisons. */
   readonly pairs: number;
   readonly server: ServerPlace;
 }
 
 const KB = 1024;
-/** Tables that are there before anything is measured. */
+/** Tables that exist before the measurement. */
 const WARM = 20;
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
@@ -39,12 +39,12 @@ const rowOf = (rooms: number, { used, ...seen }: Measured): Record<string, numbe
   'their lag ms': round(seen.pageLag),
 });
 
-/** How many tables one process holds, and what each of them takes. */
+/** Measures how many tables one process can run, and what each costs. */
 export async function rooms(asked: Asked): Promise<void> {
   const server = await BenchServer.start(asked.server);
   const witness = await Witness.start(server.url);
   const load = new Load([server.url], asked.pause);
-  // What the first tables load and compile is no table's: heap counts from there on.
+  // The first tables load and compile code. The heap is measured from there on.
   let count = WARM;
   await load.grow(count);
   let [{ heap }] = (await measure([server], load, asked.seconds)).used as [Usage];
@@ -67,7 +67,7 @@ export async function rooms(asked: Asked): Promise<void> {
   await server.end();
 }
 
-/** Servers that share a Redis of their own, with so many tables each, and who plays there. */
+/** Servers that share a Redis of their own, with this many tables each, and the people there. */
 async function sharing(of: number, { rooms: [count = 100], pause, server }: Asked) {
   const redis = await startRedis();
   const servers = await Promise.all(
@@ -84,10 +84,10 @@ async function sharing(of: number, { rooms: [count = 100], pause, server }: Aske
 
 type Sharing = Awaited<ReturnType<typeof sharing>>;
 
-/** What was played at these servers, and the processors that it took, of some seconds in which they alone were played at. */
+/** The moves and the processor time of these servers, in some seconds in which only they are played at. */
 async function playedAt(group: readonly Sharing[], seconds: number) {
   for (const { load } of group) load.playOn(true);
-  // Until their people are in the middle of it.
+  // Waits until the people are in the middle of a game.
   await wait(2000);
   const seen = await Promise.all(group.map(({ servers, load }) => measure(servers, load, seconds)));
   for (const { load } of group) load.playOn(false);
@@ -101,20 +101,20 @@ type Played = Awaited<ReturnType<typeof playedAt>>;
 const median = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
-/** What a move takes of the processors over all that was played: one time alone has few moves. */
+/** The processor time of a move over all measurements, because a single one has few moves. */
 const costOf = (all: readonly Played[]): number =>
   all.reduce((sum, { cores }) => sum + cores, 0) / all.reduce((sum, { moves }) => sum + moves, 0);
 
 /**
- * What it costs two processes to share a Redis: against two that share nothing. Each of the four has as many tables as the others,
- * below what it can hold, so the machine has the same to do whichever two are played at; a process that has less to do takes
- * more time for each message. They take turns, and the order changes, so that what else the machine does is the same for both.
- * What counts is processor time by the moves that were made: two that cost as much as two alone hold twice the tables of one.
+ * Compares two processes that share a Redis with two that share nothing. All four have the same number of tables, fewer than
+ * they can run, because a process with less to do takes more time for each message. The pairs take turns in changing order,
+ * so that other load affects both. The measure is processor time per move: if it is the same, two processes can run twice the
+ * tables of one.
  */
 export async function processes(asked: Asked): Promise<void> {
   const apart = [await sharing(1, asked), await sharing(1, asked)];
   const shared = [await sharing(2, asked)];
-  // Until what is used most is compiled, in all alike.
+  // Compiles the most-used code in all four.
   for (const group of [apart, shared]) await playedAt(group, asked.seconds);
   const rows = [];
   const played: { readonly alone: Played; readonly both: Played }[] = [];
@@ -151,7 +151,7 @@ export async function processes(asked: Asked): Promise<void> {
   }
 }
 
-/** What somebody costs the others who sends as much as the connection takes, again and again. */
+/** Measures how somebody who sends as much as possible, again and again, affects the others. */
 export async function flood({
   rooms: [count = 50],
   pause,
@@ -181,14 +181,14 @@ export async function flood({
   console.log(`${frames} frames over ${closed} connections, each of them closed by the server.`);
   const late = ({ used: [one] }: Measured): number => one?.late ?? NaN;
   console.log(`The others wait ${round(p99(flooded) - p99(calm))} ms more (p99).`);
-  // What the flooder takes of the machine's processors is a part of the first, and none of the second.
+  // The first figure includes the flooder's share of the machine's processors; the second does not.
   console.log(`The server's event loop is ${round(late(flooded) - late(calm), 1)} ms later (p99).`);
   load.close();
   witness.end();
   await server.end();
 }
 
-/** Whether a server grows while the same tables are played for long. */
+/** Measures whether a server's memory grows while the same tables are played for long. */
 export async function soak({
   rooms: [count = 50],
   pause,
@@ -198,7 +198,7 @@ export async function soak({
   const server = await BenchServer.start(asked.server);
   const load = new Load([server.url], pause);
   await load.grow(count);
-  // Until all tables are in their usual state: logs, kept answers and hands of the first minutes are new.
+  // Warm-up: logs, stored answers and hands of the first minutes are new.
   await measure([server], load, Math.min(120, minutes * 10));
   const samples: { heap: number; rss: number }[] = [];
   const step = Math.min(1, minutes / 10);

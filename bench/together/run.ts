@@ -1,4 +1,4 @@
-// npm run bench:together -- <mode>: what is held and how fast, and what is lost when something fails (docs/together.md).
+// npm run bench:together -- <mode>: measures capacity, speed and losses after failures of table servers (docs/together.md).
 import { parseArgs } from 'node:util';
 import { kill, loss, redis, stop } from './faults.js';
 import { flood, processes, rooms, soak } from './modes.js';
@@ -8,22 +8,22 @@ const MODES = { rooms, processes, flood, soak, kill, stop, loss, redis };
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Tables, one number or several; each has two people and three bots. */
+    /** The number of tables, or several numbers. Each table has two people and three bots. */
     rooms: { type: 'string' },
     seconds: { type: 'string', default: '20' },
     /** Milliseconds that a person thinks before each move. */
     pause: { type: 'string', default: '2000' },
-    /** Of a soak. */
+    /** The length of a soak. */
     minutes: { type: 'string', default: '60' },
-    /** The processor of the server alone, as 0; start the bench itself by `taskset -c 1` then. */
+    /** The processor for the server alone, such as 0. Then start the bench itself by `taskset -c 1`. */
     core: { type: 'string' },
-    /** Where the tables are kept; /dev/shm of Linux is memory, so that no disk is measured. */
+    /** The folder of the tables. /dev/shm on Linux is memory, so that no disk is measured. */
     data: { type: 'string' },
     /** A folder for profiles of the servers. */
     profile: { type: 'string' },
-    /** How often two ways are compared, one after the other. */
+    /** The number of comparisons. */
     pairs: { type: 'string', default: '7' },
-    /** How often something fails. */
+    /** The number of failures. */
     runs: { type: 'string', default: '20' },
   },
 });

@@ -1,10 +1,10 @@
-// A server of a bench's own. It answers "usage" of its parent with what it has used since the last time.
+// A server for a bench. It answers its parent's "usage" with what it has used since the last one.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createServer } from '../../server/src/index.js';
 import type { ServerOptions } from '../../server/src/index.js';
 
 const server = await createServer(JSON.parse(process.argv[2] ?? '{}') as ServerOptions);
-// Ends by itself, not by a signal, so that a profile is written.
+// Exits by itself instead of by a signal, so that a profile is written.
 process.once('disconnect', () => process.exit());
 const RESOLUTION = 2;
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION });

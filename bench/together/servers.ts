@@ -7,26 +7,26 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.mjs';
 import type { Witnessed } from './witness.js';
 
-/** What a server has used since it was asked last. */
+/** What a server has used since the last request. */
 export interface Usage {
-  /** Processors, as seconds of one of them in a second. */
+  /** Processors: seconds of processor time per second. */
   readonly cores: number;
-  /** Bytes, after garbage collection. */
+  /** Bytes after garbage collection. */
   readonly heap: number;
   readonly rss: number;
-  /** By how many milliseconds its event loop was late at most in 99 %: a message that comes waits so long before it is read. */
+  /** The 99th percentile of its event loop's delay in milliseconds: an incoming message waits that long. */
   readonly late: number;
 }
 
-/** How the servers of a bench are run. */
+/** How a bench runs its servers. */
 export interface ServerPlace {
-  /** Where its tables are; without it in a folder of its own. */
+  /** The Redis for its tables. Default: a folder of its own. */
   readonly redis?: string;
-  /** The processor that it has to itself, by `taskset` of Linux; all else stays away from it by `taskset` as well. */
+  /** The processor that it has to itself, by `taskset` on Linux. All other processes are kept off it. */
   readonly core?: string | undefined;
-  /** The folder of its tables, as one in memory, so that no disk is measured; without it one of the machine's usual. */
+  /** The folder of its tables, such as one in memory, so that no disk is measured. Default: a temporary folder. */
   readonly data?: string | undefined;
-  /** A folder for a profile of its processor time, which Chromium's developer tools open. */
+  /** A folder for a profile of its processor time, for Chromium's developer tools. */
   readonly profile?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export class BenchServer {
     return found;
   }
 
-  /** How many answers took up to so many seconds by the server's own clock, since it was started. */
+  /** The histogram of answers by the server's own clock since its start: from seconds to the number of answers. */
   async answers(): Promise<ReadonlyMap<number, number>> {
     const text = await (await fetch(`${this.url}/metrics`)).text();
     const lines = text.matchAll(/^baize_answer_seconds_bucket\{le="([^"]+)"\} (\d+)$/gm);
@@ -76,7 +76,7 @@ export class BenchServer {
   }
 }
 
-/** A process that does nothing but see how long a server takes for a message. */
+/** A process that only measures how long a server takes for a message. */
 export class Witness {
   private constructor(private readonly child: ChildProcess) {}
 

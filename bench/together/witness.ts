@@ -1,5 +1,5 @@
-// How long a server that many people use takes for a message, seen by a process that does nothing else: `ping`, and the `pong` of it.
-// node witness.ts <server>; each message of its parent asks for so many seconds.
+// Measures how long a busy server takes from `ping` to `pong`, in a process that does nothing else.
+// node witness.ts <server>; each message of its parent starts a measurement of that many seconds.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { makeTable, openSocket, reserve } from '../../test/together/support/wire.js';
 import { RESOLUTION, percentile, wait } from './load.js';
@@ -8,12 +8,12 @@ export interface Witnessed {
   /** Milliseconds from `ping` to `pong`. */
   readonly p50: number;
   readonly p99: number;
-  /** By how many milliseconds the process itself was late at most in 99 %. */
+  /** The 99th percentile of this process's own delay in milliseconds. */
   readonly lag: number;
 }
 
 const CONNECTIONS = 10;
-/** Milliseconds from one ping of a connection to the next. */
+/** Milliseconds between the pings of a connection. */
 const PAUSE = 100;
 
 const [server = ''] = process.argv.slice(2);

@@ -30,9 +30,9 @@ const ABOUT = {
 };
 
 let { choices, leftOut } = readQuery(location.search);
-/** What was filled in and is not accepted, in words by the names of the choices. It changes nothing else. */
+/** Messages about rejected inputs, by the names of the choices. A rejected input changes nothing else. */
 let refused = {};
-/** What the game in the frames does not accept, likewise. */
+/** Messages about choices that the game in the frames rejects. */
 let refusedByGame = {};
 
 function codeOf() {
@@ -45,7 +45,7 @@ function codeOf() {
     : tagCode(files ?? TAG_FILES, embed, limit);
 }
 
-/** Shows what is wrong, or the code. */
+/** Shows the messages, or the code. */
 function showCode() {
   const problems = { ...refusedByGame, ...refused };
   const isRight = Object.keys(problems).length === 0;
@@ -63,7 +63,7 @@ const screens = previews(document.querySelector('.screens'), (problems) => {
   showCode();
 });
 
-/** Shows the choices everywhere: in the form, the address, the frames and the code. */
+/** Shows the choices in the form, the address, the frames and the code. */
 function show() {
   showValues(form, choices.values, refused);
   history.replaceState(null, '', queryOf(choices));
@@ -73,7 +73,7 @@ function show() {
   showCode();
 }
 
-/** A choice was made. One that is not accepted is named at its field, and nothing else changes. */
+/** Handles a choice. A rejected one is reported at its field, and nothing else changes. */
 function choose(name, value) {
   const problem = value === '' ? undefined : problemOf(choices, name, value);
   const { [name]: _, ...others } = refused;
@@ -98,7 +98,7 @@ form.addEventListener('change', ({ target }) => {
 form.addEventListener('submit', (event) => event.preventDefault());
 for (const radio of kinds) radio.addEventListener('change', () => choose('code', radio.value));
 
-/** Copies the text of a node and says so; where the browser refuses, the text is shown and selected for the keys. */
+/** Copies a node's text. If the browser refuses, the text is selected for copying by keys. */
 async function copyText(what, node) {
   try {
     await navigator.clipboard.writeText(node.textContent);
@@ -116,10 +116,10 @@ document.querySelector('#share').addEventListener('click', () => {
 
 fillForm(form, choices.game);
 show();
-/** What an author should know of the address that led here. */
+/** Notices for the author about the address that opened this page. */
 const notices = [
   leftOutNotice(leftOut),
-  // Whoever made the address chose whose scripts the code loads.
+  // The address's author chose the site whose scripts the code loads.
   ...(choices.values.files
     ? [`As the address of this page asks, the code loads its files from ${choices.values.files}`]
     : []),

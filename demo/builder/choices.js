@@ -1,14 +1,14 @@
 import { EMBED_GAMES, acceptedBy, findGame, isAccepted, readEmbed } from '../../dist/embed.js';
 
-/** The kinds of code that there are. */
+/** The kinds of code. */
 export const CODES = ['tag', 'frame', 'react'];
 
-/** A number of pixels that a game may be limited to. */
+/** Whether a text is a maximum width that a game may have, in pixels. */
 const isWidth = (text) => /^\d{3,4}$/.test(text) && Number(text) >= 280 && Number(text) <= 1600;
 
 const isAddress = (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** The choices that are no attribute of a game: what they accept, and what they are without a choice. */
+/** The choices that are not attributes of a game: the values that each accepts, and its default. */
 export const BUILDER_CHOICES = {
   widest: { usual: '', accepts: isWidth, accepted: '280 to 1600 pixels' },
   fit: { usual: 'width', accepts: (text) => text === 'frame', accepted: 'frame, width' },
@@ -16,10 +16,10 @@ export const BUILDER_CHOICES = {
   code: { usual: 'tag', accepts: (text) => CODES.includes(text), accepted: CODES.join(', ') },
 };
 
-/** An author's choices: a game, and texts by the names of attributes and of `BUILDER_CHOICES`, where not as usual. */
+/** An author's choices: a game, and texts by the names of attributes and of `BUILDER_CHOICES`, without defaults. */
 export const startingChoices = (game = EMBED_GAMES[0]) => ({ game, values: {} });
 
-/** What is wrong with one choice, in words, if anything. */
+/** Returns what is wrong with a choice, or `undefined`. */
 export function problemOf({ game }, name, value) {
   if (Object.hasOwn(BUILDER_CHOICES, name)) {
     const { usual, accepts, accepted } = BUILDER_CHOICES[name];
@@ -30,14 +30,14 @@ export function problemOf({ game }, name, value) {
   return isAccepted(attribute, value) ? undefined : `Accepted: ${acceptedBy(attribute)}.`;
 }
 
-/** The choices with one more; an empty text takes it back. */
+/** Adds a choice. An empty text removes it. */
 export function withChoice({ game, values }, name, value) {
   const { [name]: _, ...others } = values;
   const usual = BUILDER_CHOICES[name]?.usual ?? '';
   return { game, values: value === usual ? others : { ...others, [name]: value } };
 }
 
-/** Another game, with the choices that it has as well. */
+/** Changes the game, and keeps the choices that it has too. */
 export function withGame(choices, name) {
   const game = findGame(name) ?? choices.game;
   const kept = Object.entries(choices.values).filter(
@@ -46,7 +46,7 @@ export function withGame(choices, name) {
   return { game, values: Object.fromEntries(kept) };
 }
 
-/** What a frame shows, and the code is of. */
+/** Returns what the frame shows and the code contains. */
 export function embedOf({ game, values }) {
   const query = new URLSearchParams({ game: game.name });
   for (const [name, value] of Object.entries(values)) {
@@ -57,18 +57,18 @@ export function embedOf({ game, values }) {
   return { ...reading.value, fit: values.fit === 'frame' ? 'frame' : 'width' };
 }
 
-/** The choices as the address of this page. */
+/** Returns the choices as this page's query string. */
 export function queryOf({ game, values }) {
   const query = new URLSearchParams({ game: game.name });
   for (const [name, value] of Object.entries(values)) query.set(name, value);
   return `?${query}`.replaceAll(/=true(?=&|$)/g, '');
 }
 
-/** A parameter of an address, short enough to be named. */
+/** Shortens a parameter for a message. */
 const named = (name) => (name.length > 30 ? `${name.slice(0, 29)}…` : name);
 
 /**
- * Reads the address of this page. What it can't use is left out, and named.
+ * Reads this page's query string. Parameters that can't be used are left out.
  *
  * @returns the choices, and the parameters that were left out
  */
@@ -91,7 +91,7 @@ export function readQuery(text) {
   return { choices, leftOut };
 }
 
-/** What an author or a player is told of parts of an address that were left out, if any. */
+/** Returns the notice about parameters that were left out, or `undefined`. */
 export const leftOutNotice = (leftOut) =>
   leftOut.length === 0
     ? ''

@@ -3,18 +3,18 @@ import { OWN_FILES, TAG_FILES } from '../files.js';
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** Makes an element: `make('p', { className: 'help' }, 'text', child)`. */
+/** Creates an element: `make('p', { className: 'help' }, 'text', child)`. */
 export function make(tag, properties = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
   return element;
 }
 
-/** A text with code between backticks. */
+/** Turns backticks in a text into code elements. */
 const withCode = (text) =>
   text.split('`').map((piece, index) => (index % 2 === 1 ? make('code', {}, piece) : piece));
 
-/** `auto-foundation` as a label. */
+/** Turns an attribute's name into a label: `auto-foundation` becomes "Auto foundation". */
 const labelOf = (name) => {
   const words = name.replaceAll('-', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -23,7 +23,7 @@ const labelOf = (name) => {
 const optionOf = ({ name, labels = {} }, value) =>
   name === 'locale' ? `${languages.of(value)} (${value})` : (labels[value] ?? value);
 
-/** A list to choose from; its first line is what the game is without a choice. */
+/** A select. Its first option is the game's default. */
 function selectOf(choice) {
   const { name, usual, values } = choice;
   const first = usual === undefined ? 'as usual' : `${optionOf(choice, usual)} (as usual)`;
@@ -49,14 +49,14 @@ function inputOf({ name, kind, values = [] }) {
   return [input, list];
 }
 
-/** What is filled in for one choice. */
+/** The control of a choice. */
 const controlOf = (choice) => {
   if (choice.kind === 'switch')
     return [make('input', { name: choice.name, type: 'checkbox', value: 'true' })];
   return choice.kind === 'choice' ? [selectOf(choice)] : inputOf(choice);
 };
 
-/** A choice with its label, what it does, and room for what is wrong with it. */
+/** A choice with its label, its help and a place for a message. */
 function fieldOf(choice) {
   const { name, kind, label = labelOf(name), description } = choice;
   const [control, ...more] = controlOf(choice);
@@ -69,7 +69,7 @@ function fieldOf(choice) {
   return make('div', { className: `field ${kind}` }, ...parts, ...more, about, wrong);
 }
 
-/** Choices under one heading that opens and closes. */
+/** A group of choices with a heading that opens and closes it. */
 function groupOf(title, choices, open) {
   const count = make('span', { className: 'count' });
   const group = make(
@@ -81,20 +81,18 @@ function groupOf(title, choices, open) {
   return choices.length > 0 ? [group] : [];
 }
 
-/** The last word of a tag tells what kind of game it is. */
+/** The kind of a game: the last word of its tag. */
 const kindOf = ({ tag }) => tag.split('-').at(-1);
 const KINDS = { game: 'As in every patience', table: 'As at every table' };
 
 const isIn = (games, name) =>
   games.every(({ attributes }) => attributes.some((one) => one.name === name));
 
-/**
- * A game's attributes, by who shares them: its own, with the number of the deal; those of its kind; those of every game.
- */
+/** A game's attributes in groups: its own, with the deal number; those of its kind; those of all games. */
 function sharing(game) {
   const kind = EMBED_GAMES.filter((one) => kindOf(one) === kindOf(game));
   const listed = game.attributes.map((one) => ({ ...one, values: acceptedValues(one) }));
-  // Texts are for few authors: they come last.
+  // Choices of text come last, because few authors need them.
   const choices = listed.toSorted((a, b) => Number(a.kind === 'text') - Number(b.kind === 'text'));
   const all = choices.filter(({ name }) => isIn(EMBED_GAMES, name));
   const isOwn = ({ name }) => name === 'deal' || kind.length === 1 || !isIn(kind, name);
@@ -147,7 +145,7 @@ export function gameGroups(game) {
   ];
 }
 
-/** The whole form of the builder for a game. */
+/** Fills the builder's form for a game. */
 export function fillForm(form, game) {
   const games = EMBED_GAMES.map(({ name, title }) =>
     make('option', { value: name, selected: name === game.name }, title),
@@ -165,7 +163,7 @@ export function fillForm(form, game) {
   );
 }
 
-/** Shows the choices in the fields of a form; what was filled in and is refused stays to be mended. */
+/** Shows the choices in a form's fields. A rejected input stays there to be corrected. */
 export function showValues(form, values, refused) {
   for (const field of form.elements) {
     if (field.name === 'game' || !field.name || field.name in refused) continue;
@@ -179,7 +177,7 @@ export function showValues(form, values, refused) {
   }
 }
 
-/** Says at the fields what is wrong with them: texts by names. */
+/** Shows messages at the fields, by the choices' names. */
 export function showProblems(form, problems) {
   for (const field of form.querySelectorAll('[name]')) {
     const wrong = problems[field.name];

@@ -1,11 +1,11 @@
 import { embedUrl, frameSize } from '../../dist/embed.js';
 import { OWN_FILES } from '../files.js';
 
-/** How wide a page is in the two frames, in pixels; a phone's frame may have less room. */
+/** The widths of the page in the two frames, in pixels. A phone's frame may be narrower. */
 const PHONE = 390;
 const WIDE = 1024;
 
-/** A frame that shows the game at one width, smaller where there is less room. */
+/** A frame that shows the game at one width, scaled down if there is less space. */
 class Screen {
   #figure;
   #frame;
@@ -23,7 +23,7 @@ class Screen {
   /** @returns whether the frame loads another address */
   show(embed, limit) {
     const { origin } = location;
-    // A preview is as high as its game, speaks to this page alone, and has a game of its own.
+    // A preview is as high as its game, posts messages only to this page, and has its own save.
     const attributes = { 'save-key': `preview ${this.#widest}`, ...embed.attributes };
     const url = embedUrl(OWN_FILES, { ...embed, attributes, fit: 'width', origin });
     this.#embed = { ...embed, limit };
@@ -32,7 +32,7 @@ class Screen {
     this.#frame.dataset.url = url;
     this.#height = 0;
     this.#fit();
-    // In the place of the last one: going back leaves this page.
+    // Replaces the history entry, so that going back leaves this page.
     this.#frame.contentWindow.location.replace(url);
     return true;
   }
@@ -46,7 +46,7 @@ class Screen {
     this.#fit();
   }
 
-  /** The width of the page in it: a phone's frame is drawn at its own size. */
+  /** The width of the page in the frame. A phone's frame is not scaled. */
   get #width() {
     const { limit = Infinity } = this.#embed;
     const room = this.#widest === PHONE ? this.#figure.clientWidth : Infinity;
@@ -71,7 +71,7 @@ class Screen {
 /**
  * The game on a phone and on a wide page.
  *
- * @param onRefused is called with problems of the address that a frame has shown
+ * @param onRefused receives the problems that a frame reports about its address
  */
 export function previews(root, onRefused) {
   const screens = [

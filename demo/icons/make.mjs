@@ -1,5 +1,5 @@
 /* global customElements -- what runs inside the page */
-// node demo/icons/make.mjs: draws the icons of the installed demo anew, from the kit's own cards in dist/ as it stands.
+// node demo/icons/make.mjs: draws the icons of the installed demo, from the kit's own cards in dist/.
 import { chromium } from 'playwright-core';
 import { serveDemo } from '../../scripts/demo-server.mjs';
 import { browserFlags, findBrowser } from '../../scripts/find-browser.mjs';
@@ -10,7 +10,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 /**
  * @param {string} name
  * @param {number} size in pixels
- * @param {string} shape the class of the scene: `any` has round corners, a maskable icon fills its square
+ * @param {string} shape the scene's class: `any` has round corners, a maskable icon fills its square
  */
 async function draw(name, size, shape) {
   const page = await browser.newPage({

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vite';
 
-// Nothing is to be said for custom elements: React 19 knows them.
+// React 19 needs no configuration for custom elements.
 export default defineConfig({ base: './' });

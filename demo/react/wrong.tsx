@@ -1,5 +1,4 @@
-// What must not type-check: `npm run check:frameworks` wants an error on each line that says `wrong`,
-// and on no other.
+// Code that must not type-check: `npm run check:frameworks` expects an error on each line that says `wrong`, and on no other.
 import type { PyramidGame } from 'baize/pyramid-game';
 import { type BaizeElements, FreecellGame, PlayingCard } from 'baize/react';
 import { useRef } from 'react';
@@ -65,7 +64,7 @@ export function Wrong() {
   );
 }
 
-/** Those of a tag's properties that its class does not have, or not with every value that typings allow. */
+/** The properties of a tag that its class lacks, or whose type does not accept every value that the typings allow. */
 type MisfitsOf<Element, Properties> = {
   [Name in keyof Properties]-?: Name extends keyof Element
     ? Exclude<Properties[Name], undefined> extends Element[Name]
@@ -81,5 +80,5 @@ type Misfits = {
   >;
 }[keyof BaizeElements];
 
-/** There are none, or this is an error. */
+/** An error if there are any. */
 export const noMisfits = (misfit: Misfits): never => misfit;

@@ -1,7 +1,7 @@
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
 
-/** Vue takes a tag that it does not know for a component of its own, unless it is told. */
+/** Tells Vue which tags are custom elements. It would look for components of these names. */
 const isCustomElement = (tag) => tag.includes('-');
 
 export default defineConfig({

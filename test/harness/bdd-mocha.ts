@@ -1,6 +1,6 @@
 /**
- * `#bdd` in a browser: the runner's mocha globals, typed as no more than what node:test has too,
- * so that a test written against it runs in both.
+ * `#bdd` in a browser: the runner's mocha globals, with only the types that node:test has too. So tests that use it run in
+ * both.
  */
 type Block = (name: string, body: () => void) => void;
 type Body = () => void | Promise<void>;

@@ -7,7 +7,7 @@ export interface Point {
 
 type Place = Locator | Point;
 
-/** Where a person would take hold of it; a card under others shows only its upper edge. */
+/** The point at which a person would press: a card under others shows only its upper edge. */
 export async function pointOn(place: Place, share = { x: 0.5, y: 0.5 }): Promise<Point> {
   if (!('boundingBox' in place)) return place;
   const box = await place.boundingBox();
@@ -30,8 +30,8 @@ async function mouseDrag(page: Page, from: Point, to: Point): Promise<void> {
 }
 
 /**
- * The finger rests before it is lifted. Lifted at once it would be a fling, and the browser takes
- * the next tap for a halt to the fling and makes no click of it.
+ * Rests before lifting the finger. Without the rest it would be a fling, and the browser would make no click of the next
+ * tap, which stops the fling.
  */
 async function touchDrag(page: Page, from: Point, to: Point): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
@@ -44,7 +44,7 @@ async function touchDrag(page: Page, from: Point, to: Point): Promise<void> {
   await cdp.detach();
 }
 
-/** A whole drag, by a real mouse or (on a page opened with `touch`) a real finger. */
+/** Drags with a real mouse, or with a real finger on a page that was opened with `touch`. */
 export async function drag(
   page: Page,
   from: Place,

@@ -15,9 +15,8 @@ import { NO_TIME } from './no-time.js';
 import { testDocument } from './test-document.js';
 
 /**
- * Pages of the built package, as a host serves them, in a browser as a person uses it. The browser
- * and the server start with the first page that a process of tests opens and end with the process; a
- * page opened in a test ends with the test, so none is opened in a `before`.
+ * Opens pages of the built package, as a site serves them, in a real browser. Browser and server start with the first page of
+ * a process of tests and end with the process. A page closes at the end of its test, so don't open one in a `before`.
  */
 export interface PageOptions extends Pick<
   BrowserContextOptions,
@@ -32,56 +31,53 @@ export interface PageOptions extends Pick<
 > {
   /** A page of the project, such as `/demo/strict.html`. */
   readonly path?: string;
-  /** Or the body of a page made for this test; `scripts` and `headers` are its own. */
+  /** Or the body of a page that is made for this test; `scripts` and `headers` belong to it. */
   readonly html?: string;
-  /** What stands after the `#` of the made page's address. */
+  /** The hash of the made page's address. */
   readonly hash?: string;
-  /** Modules that the made page loads, in this order; unless told, those of the tags in it, or the whole kit. */
+  /** Modules that the made page loads, in this order. Default: those of the tags in it, or the whole kit. */
   readonly scripts?: readonly string[];
-  /** What the made page is sent with, such as a `content-security-policy`. */
+  /** The made page's headers, such as a `content-security-policy`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly width?: number;
   readonly height?: number;
-  /** A script that runs before all others, whatever the page's policy. */
+  /** A script that runs before all others, regardless of the page's policy. */
   readonly init?: string;
-  /** The address of another server than the project's, of which the page is to be. */
+  /** The origin of another server than the project's, which serves the page. */
   readonly site?: string;
-  /** A clock that the test moves on: `page.clock`. */
+  /** Whether the test controls the clock by `page.clock`. */
   readonly clock?: boolean;
-  /** Whether the page is drawn, for what only a page that is seen has. */
+  /** Whether the page is painted, for tests that need a visible page. */
   readonly isDrawn?: boolean;
-  /** Whether the page's console is to be told warnings, of which the test takes care: `page.told`. */
+  /** Whether warnings in the console are expected. The test reads them from `page.told`. */
   readonly warns?: boolean;
-  /** The browser profile of an earlier page, for what two tabs share; `page.context()` has it. */
+  /** The browser context of an earlier page (`page.context()`), for what two tabs share. */
   readonly context?: BrowserContext;
 }
 
-/** Something that a host would find in its console. */
+/** An error that the site's author would find in the console. */
 export interface Problem {
   readonly kind: 'console' | 'error' | 'csp' | 'request';
   readonly text: string;
 }
 
 export type TestPage = Page & {
-  /** All that went wrong so far, for the test to judge. It fails by what comes after it asked last. */
+  /** All problems so far, for the test to check. Problems after the last access fail the test. */
   readonly problems: readonly Problem[];
-  /** Every word that the console was told, errors or not. */
+  /** All messages in the console, errors or not. */
   readonly told: readonly string[];
 };
 
-/** What went wrong on a page, and what of that its test has judged, or expects. */
+/** A page's problems, and those that its test has checked or expects. */
 interface Watched {
   readonly problems: readonly Problem[];
-  /** Those that there were as the test last asked for all. */
+  /** The problems at the test's last access. */
   readonly judged: Set<Problem>;
-  /** What the test expects, of which the browser may tell late. */
+  /** What the test expects. The browser may report it late. */
   readonly expected: ((problem: Problem) => boolean)[];
 }
 
-/**
- * What went wrong so far on a page, of a kind that its test expects. More of that kind may still come; what goes wrong
- * there beside it fails the test.
- */
+/** The problems so far that the test expects. More of them may follow; any other problem fails the test. */
 export function expectedProblems(
   page: TestPage,
   isExpected: (problem: Problem) => boolean,
@@ -94,15 +90,15 @@ export function expectedProblems(
 const isRefusal = ({ kind, text }: Problem): boolean =>
   kind === 'request' || text.startsWith('Failed to load resource');
 
-/** What went wrong on a page beside what a test brings about: requests that are refused, or not answered. */
+/** A page's problems, without requests that the test refuses or leaves unanswered. */
 export function otherThanRefusals(page: TestPage): readonly Problem[] {
   expectedProblems(page, isRefusal);
   return page.problems.filter((problem) => !isRefusal(problem));
 }
 
-/** Where the page stands that a test makes. */
+/** The path of a page that a test makes. */
 const MADE = '/test-page/';
-/** What the server has there, for the present test. */
+/** The pages that the present test has made. */
 const made = new Map<string, MadePage>();
 
 let running: Promise<{ browser: Browser; url: string }> | undefined;
@@ -119,21 +115,20 @@ async function start(): Promise<{ browser: Browser; url: string }> {
   return { browser, url: server.url };
 }
 
-/** Has something closed once the process has run its last test: a hook of a module that files share is the first file's. */
+/** Closes something after the last test of the process. A hook of a shared module would run after the first file. */
 export const closeAtEnd = (close: () => Promise<unknown>): void => void closers.push(close);
 
-/** Ends the browser and the server: what a process of tests does last. */
+/** Closes browser and server at the end of a process of tests. */
 export async function end(): Promise<void> {
   for (const close of closers.splice(0)) await close();
   running = undefined;
 }
 
-// Where files take turns in a process, node:test would end it between them.
+// If files take turns in a process, node:test would run this between them.
 if (process.env['BAIZE_TEST_TURNS'] === undefined) after(end);
 
-/** The profiles that the present test opened; undefined outside of tests. */
+/** The contexts that the present test opened; `undefined` outside of tests. */
 let ofThisTest: BrowserContext[] | undefined;
-/** The pages of the present test. */
 let watched = new Map<Page, Watched>();
 beforeEach(() => {
   ofThisTest = [];
@@ -150,13 +145,13 @@ afterEach(async () => {
   if (problems.length > 0) throw new Error(`what no test expects:\n${problems.join('\n')}`);
 });
 
-/** The server's address, once a page is open: what a test may `fetch` or compare a URL with. */
+/** The server's URL, once a page is open. */
 export async function serverUrl(): Promise<string> {
   running ??= start();
   return (await running).url;
 }
 
-/** What a profile is unless it is told otherwise. */
+/** The defaults of a browser context. */
 const PLAIN: BrowserContextOptions = {
   colorScheme: 'light',
   reducedMotion: 'no-preference',
@@ -178,7 +173,7 @@ async function newContext(options: PageOptions): Promise<BrowserContext> {
   return context;
 }
 
-/** Violations are asked of the page itself: not each of them reaches the console. */
+/** Collects a page's problems. Policy violations come from the page itself, because the console does not show all. */
 async function watch(page: Page, warns: boolean): Promise<Pick<TestPage, 'problems' | 'told'>> {
   const problems: Problem[] = [];
   const told: string[] = [];
@@ -190,7 +185,7 @@ async function watch(page: Page, warns: boolean): Promise<Pick<TestPage, 'proble
   });
   page.on('pageerror', (error) => note('error', error.stack ?? error.message));
   page.on('requestfailed', (request) => {
-    // What a page still fetched as it was left, or loaded anew, failed for no fault of its own.
+    // Requests that were cancelled by leaving or reloading a page are not problems.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') note('request', request.url());
   });
   await page.exposeFunction('reportViolation', (text: string) => note('csp', text));
@@ -208,15 +203,15 @@ async function watch(page: Page, warns: boolean): Promise<Pick<TestPage, 'proble
 
 const TAGS = tagFolders().map(({ tag }) => tag);
 
-/** The entries of the tags that stand in a page; the whole kit where there is none yet. */
+/** The entries for the tags in a page; the whole kit if there are none. */
 function scriptsFor(html: string): readonly string[] {
   const found = TAGS.filter((tag) => new RegExp(`<${tag}\\b`).test(html));
   return (found.length > 0 ? found : ['baize']).map((name) => `/dist/cdn/${name}.js`);
 }
 
 /**
- * Puts a test's own page there. The server sends it where it can: a `page.route` has every file of the page asked
- * of Playwright, which takes half as long again. A second page of other HTML in the same test has to have one.
+ * Makes a test's own page. The server sends it if possible: with `page.route`, all requests of the page would go through
+ * Playwright, which takes half as long again. A second page with other HTML in the same test needs that.
  */
 async function make(page: Page, { site, headers }: PageOptions, body: string): Promise<void> {
   const there = made.get(MADE);

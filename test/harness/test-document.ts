@@ -1,4 +1,4 @@
-/** A host page of nothing but a test's own markup and the modules that it loads. */
+/** A page that contains only a test's markup and the modules that it loads. */
 export function testDocument(
   body: string,
   scripts: readonly string[] = ['/dist/cdn/baize.js'],

@@ -1,4 +1,4 @@
-/** What a server answers: the board of the day, and the season's table, whose own place is the third. */
+/** The server's answers: the board of the day, and the season's table, in which the player is third. */
 const ANSWERS = {
   '2025-11-21': { moves: (/** @type {number} */ rank) => 86 + rank, total: 34 },
   '2025-W47': { moves: (/** @type {number} */ rank) => 420 + 7 * rank, total: 4, won: 5 },
@@ -20,7 +20,7 @@ const boards = Object.entries(ANSWERS).map(([of, { moves, total, ...rest }]) => 
   return [of, { day: of, board: 'freecell', open: true, total, from: 0, entries, own: entry(3) }];
 });
 
-/** There is no server behind a picture, and no game beside the board. */
+/** Replaces server and game, which a picture does not have. */
 const SERVER = `<script>
   const boards = ${JSON.stringify(Object.fromEntries(boards))};
   globalThis.fetch = (url) => {

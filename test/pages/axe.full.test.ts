@@ -6,10 +6,10 @@ import { openPage, otherThanRefusals } from '../harness/pages.js';
 import { firstOf } from '../support/counts.js';
 import { violations } from './support/axe.js';
 
-/** What a page of the demo is looked at for: all of it, but where the host is bad on purpose the game. */
+/** The part of a demo page that axe checks. Default: all of it. The hostile page is bad on purpose. */
 const LOOKED_AT: Readonly<Record<string, string>> = { 'hostile.html': 'freecell-game' };
 
-/** First the gallery, and the page that has every element. */
+/** First the gallery, and the page with every element. */
 const FILES = ['', 'themes.html', ...PAGES.map(({ file }) => file)];
 const LOOKS = [...new Set(FILES)].flatMap((file) =>
   [1280, 320].map((width) => [file, width] as const),
@@ -20,7 +20,7 @@ describe('every page of the demo breaks no rule of axe', () => {
     it(`${file || 'the gallery'}, ${width} wide, light and dark`, async () => {
       const page = await openPage({ path: `/demo/${file}`, width, reducedMotion: 'reduce' });
       await page.locator('[part]').first().waitFor();
-      // Nobody serves tables here; the page says so.
+      // No server of tables runs here, and the page says so.
       otherThanRefusals(page);
       await page.waitForLoadState('networkidle');
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -31,7 +31,7 @@ describe('every page of the demo breaks no rule of axe', () => {
   }
 });
 
-/** The word for undo, by which a language is known to be there. */
+/** The word for undo, by which a test knows that a language is loaded. */
 const UNDO: Readonly<Record<string, string>> = {
   de: 'Rückgängig',
   es: 'Deshacer',
@@ -40,7 +40,7 @@ const UNDO: Readonly<Record<string, string>> = {
   ar: 'تراجع',
 };
 
-/** Elements as they are looked at, where their tag alone would show less. */
+/** Markup of elements that show more with attributes or content. */
 const WITH: Readonly<Record<string, string>> = {
   'freecell-game': 'deal="1" verdict',
   'klondike-game': 'deal="1" draw="3" scoring="vegas"',
@@ -54,7 +54,7 @@ const WITH: Readonly<Record<string, string>> = {
 
 const ROOM = 'card-room';
 const FOLDERS = tagFolders();
-/** All but the room, which they stand in: what is new is looked at without a word here. */
+/** All elements except the room, which contains them. New elements are included by themselves. */
 const INSIDE = FOLDERS.map(({ tag }) => tag).filter((tag) => tag !== ROOM);
 
 const all = (language: string): string => `
@@ -65,7 +65,7 @@ const all = (language: string): string => `
     </${ROOM}>
   </main>`;
 
-/** `baize.js` has the games. */
+/** `baize.js` contains the games. */
 const SCRIPTS = FOLDERS.flatMap(({ tag, index }) =>
   index.startsWith('src/games/') ? [] : [`/dist/cdn/${tag}.js`],
 ).concat('/dist/cdn/baize.js');

@@ -24,7 +24,7 @@ interface Show {
 }
 
 describe('a page that comes back from the back/forward cache', () => {
-  // Playwright switches the cache off unless told to leave that out.
+  // Playwright disables the cache by a flag, which has to be left out.
   let browser: Browser;
   before(async () => {
     browser = await chromium.launch({
@@ -46,7 +46,7 @@ describe('a page that comes back from the back/forward cache', () => {
     const seen = await dragMoves(page, ['5 8', '4 a']);
     await page.goto('/package.json');
     await page.waitForFunction(() => performance.now() > 800);
-    // It is not loaded again, so there is no load to wait for.
+    // A page from the cache fires no load event.
     await page.goBack({ waitUntil: 'commit' });
     const shows = await page.evaluate(() => (globalThis as unknown as { shows: Show[] }).shows);
     const [, hide, show] = shows;

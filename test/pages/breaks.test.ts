@@ -20,7 +20,7 @@ const BREAKS = `<style>
   <button style="block-size: 20px; inline-size: 50px">low</button>
   <an-element></an-element>`;
 
-/** An element whose shadow tree has something wider than itself, and a text that is cut off. */
+/** An element whose shadow tree contains something wider than itself, and a truncated text. */
 const ELEMENT = `customElements.define('an-element', class extends HTMLElement {
     connectedCallback() {
       this.style.display = 'block';

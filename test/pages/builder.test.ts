@@ -21,11 +21,11 @@ interface WithOptions extends HTMLElement {
   readonly heardOptions: Readonly<Record<string, unknown>>;
 }
 
-/** Notes the options of each game that begins. */
+/** Records the options of each game that begins. */
 const NOTING = `
   addEventListener('game-start', ({ detail, target }) => (target.heardOptions = detail.options), true);`;
 
-/** Pastes code into a page, where the game that it stands for begins with these options. */
+/** Pastes code into a page, and expects its game to begin with these options. */
 async function expectWorks(
   html: string,
   tag: string,
@@ -130,7 +130,7 @@ describe('the embed builder', () => {
     await page.getByText('Accepted: a number.').waitFor();
     expect(await cells.getAttribute('aria-invalid')).to.equal('true');
     expect(await page.getByRole('button', { name: 'Copy the code' }).isDisabled()).to.equal(true);
-    // A number out of its range is found by the game.
+    // Only the game rejects a number out of its range.
     await cells.fill('99');
     await cells.press('Enter');
     await page.getByText('cells "99" cannot be used; accepted: 0–8').waitFor();
@@ -153,7 +153,7 @@ describe('the embed builder', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('status').filter({ hasText: 'The code is copied.' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).to.equal(await codeOf(page));
-    // Where the browser refuses, what was to be copied is selected.
+    // If the browser refuses to copy, the text is selected.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
@@ -211,7 +211,7 @@ const CONFIGURATIONS = [
 ] as const;
 
 const KINDS = ['tag', 'frame', 'react'] as const;
-/** Each kind of code once, and then each with each. */
+/** Each kind of code once, then all combinations. */
 const PASTED = [
   ...KINDS.map((kind) => [kind, CONFIGURATIONS[kind === 'react' ? 1 : 0]] as const),
   ...KINDS.flatMap((kind) =>
@@ -222,7 +222,7 @@ const PASTED = [
 ];
 
 describe('the code that it gives', () => {
-  // The first test of the builder pastes the code of a tag in the normal run too.
+  // A normal run has the first test of the builder, which pastes the code of a tag.
   for (const [kind, [game, query, expected]] of PASTED) {
     itInFull(`works when it is pasted: ${game}, ${kind}`, async () => {
       const builder = await open(`?game=${game}&${query}&code=${kind}`);

@@ -10,7 +10,7 @@ const TAG = '<freecell-game deal="617"></freecell-game>';
 const PLAYED = 'AH KH TC JS 2S QH JC';
 const style = '<style>body { margin: 0 } .none { display: none } .thin { inline-size: 0 }</style>';
 
-/** Ways in which a page doesn't show a game yet, and how it comes to. */
+/** Ways in which a page hides a game at first, and shows it later. */
 const UNSEEN = {
   hidden: {
     html: TAG.replace(' deal', ' hidden deal'),
@@ -56,7 +56,7 @@ describe('a game that is not to be seen at first', () => {
 describe('a game in a frame that may do nothing but run scripts', () => {
   it('tells once that it can’t be kept, and is played', async () => {
     const page = await openPage({ html: '', scripts: [], reducedMotion: 'reduce', warns: true });
-    // Such a frame may not even fetch from this machine, so the scripts stand in it.
+    // Such a frame can't fetch from this machine, so it contains the scripts.
     const inner = `${hearing}${style}${inlined('freecell-game')}${TAG}`;
     await page.evaluate((srcdoc) => {
       const frame = document.createElement('iframe');
@@ -74,7 +74,7 @@ describe('a game in a frame that may do nothing but run scripts', () => {
       .evaluate(() =>
         (globalThis as unknown as { heard: { type: string }[] }).heard.map(({ type }) => type),
       );
-    // It can't be kept; and four parts that are loaded later can't be fetched.
+    // Saves fail, and four modules can't be loaded.
     expect([...heard].sort()).to.deep.equal([
       ...Array<string>(5).fill('game-error'),
       ...['game-move', 'game-start', 'game-undo'],

@@ -17,25 +17,25 @@ describe('one script and one tag', () => {
     it(`are a game that is played by mouse, and ask the host for nothing else: ${tag}`, async () => {
       const script = cdn(tag);
       const page = await openPage({ ...reduced, html, scripts: [script] });
-      // What is on its way is not to fail by the reload.
+      // The reload would cancel running requests.
       await page.waitForLoadState('networkidle');
       const asked = noteRequests(page);
       await page.reload();
       expect((await playByMouse(page, tokens.slice(0, 6))).moveCount).to.equal(6);
-      // A newcomer is offered how to play; a pointer over a game has its shows loaded; and a drag what
-      // scrolls at the window's edge; the first move what counts games.
+      // A new player is offered help, a pointer over a game loads celebrations, a drag loads scrolling at the window's edge,
+      // and the first move loads the recorder.
       const counting = ['companions', 'card-room-own-history', 'recorder', 'records', 'statistics'];
       const usual = ['edge-scroll', 'help-offer', 'shows', ...counting];
-      // Pyramid watches whether it can still be won.
+      // Pyramid checks whether it can still be won.
       const watching = ['client', 'solve', 'solver-adviser', 'solver-worker'];
       const expected = [...(tag === 'pyramid-game' ? watching : []), ...usual].map(cdn);
-      // On a busy machine what one file asks for may come after the network has been idle.
+      // On a busy machine, a file may request others after the network was idle.
       while (!expected.every((file) => asked().includes(file))) await page.waitForEvent('request');
       await page.waitForLoadState('networkidle');
       const [own, ...later] = [asked().slice(0, 5), ...asked().slice(5)];
       expect(own[0]).to.equal('/test-page/');
       expect(own.slice(1).sort()).to.deep.equal(SCRIPTS.patience(tag));
-      // Two deep: the entry itself names all of them.
+      // The requests are two levels deep: the entry names all of them.
       expect([script, ...importsOf(tag)].sort()).to.deep.equal(SCRIPTS.patience(tag));
       expect([...later].sort()).to.deep.equal(expected.sort());
       expect(page.problems).to.deep.equal([]);
@@ -48,7 +48,7 @@ describe('one script and one tag', () => {
     expect(await page.getByText('The board needs JavaScript.').isVisible()).to.equal(false);
     const courts = gameOf(page).locator('[part~="card-court"]');
     expect(await courts.count()).to.equal(12);
-    // A layer that stands within another node is not drawn.
+    // An SVG layer nested in another node would not be painted.
     expect(await courts.locator('> path').count()).to.be.above(12 * 10);
     expect(await courts.locator('rect *').count()).to.equal(0);
     expect(page.problems).to.deep.equal([]);
@@ -143,7 +143,7 @@ describe('a race that people elsewhere share', () => {
   for (const name of ['join-race', 'table-panels', 'ten-dice-panel-fair', 'de-ten-dice-check']) {
     it(`loads no code of the tables by ${name}.js`, () => {
       const found = new Set([cdn(name)]);
-      // A set goes on to what is added to it while it is gone through.
+      // Iterating over a set includes items that are added meanwhile.
       for (const path of found) {
         for (const one of importsOf(/([\w-]+)\.js$/.exec(path)![1]!)) found.add(one);
       }

@@ -17,7 +17,7 @@ interface Hashed {
 const gallery = { path: '/demo/', reducedMotion: 'reduce' } as const;
 const hero = (page: TestPage) => page.locator('.hero freecell-game');
 
-/** Where the first screen of a window ends, and where what it has to show does. */
+/** The bottom of the first screen, and of the content that it has to show. */
 const firstScreen = (page: TestPage) =>
   page.evaluate(() => {
     const game = document.querySelector('.hero freecell-game')!.shadowRoot!;
@@ -28,7 +28,7 @@ const firstScreen = (page: TestPage) =>
     return {
       name: document.querySelector('h1')!.textContent,
       words: words!.bottom,
-      // Of three rows all is seen above the fourth.
+      // Three rows are visible above the fourth.
       rows: fourth!.getBoundingClientRect().top,
       tag: tag!.top,
       sideways: document.documentElement.scrollWidth - innerWidth,
@@ -67,7 +67,7 @@ describe('the gallery', () => {
     expect(await tiles.allTextContents()).to.include.members(
       names.filter((name) => name !== 'Themes' && name !== 'Builder'),
     );
-    // A miniature is for the eyes alone, and starts when it is near.
+    // A miniature is hidden from screen readers, and starts when it is near.
     const small = page.locator('.tile klondike-game');
     expect(await small.evaluate((node) => node.closest('[inert]') !== null)).to.equal(true);
     await small.scrollIntoViewIfNeeded();
@@ -141,7 +141,7 @@ describe('the blog post', () => {
     await gameOf(page).scrollIntoViewIfNeeded();
     await lines.nth(0).waitFor();
     const counts = [await lines.count()];
-    // The way into 617 that the post tells of: six moves free the ace of spades.
+    // The beginning of 617 in the post: six moves free the ace of spades.
     for (const text of ['7 a', '7 b', '7 c', 'b 7', '1 d', '7 1 2']) {
       await dragMoves(page, [text]);
       counts.push(await lines.count());
@@ -172,7 +172,7 @@ describe('the settings of a game’s page', () => {
     const shown = page.locator('#tag');
     expect(await shown.textContent()).to.equal(tag);
     expect(new URL(page.url()).search).to.equal('?deal=1&draw=3&scoring=vegas&manual-flip=');
-    // How a game is played is settled when it is dealt.
+    // The rules of a game are fixed when it is dealt.
     await gameOf(page).getByRole('button', { name: 'New game' }).click();
     expect(await gameOf(page).locator('[part="score"]').textContent()).to.equal('Score -52');
     await page.reload();
@@ -260,7 +260,7 @@ describe('the pages of the tables', () => {
       await playOut(table);
       const newest = page.locator('#log .hand-end').first();
       expect(await newest.textContent()).to.include('hand 1 was paid');
-      // What was chosen after the first hand began holds from the second on.
+      // A choice after the first hand began applies from the second on.
       await press(table, 'next');
       const { options } = (await handOf(table)).state as { readonly options: object };
       expect(options).to.include({ scoring: 'over-is-bust', maxRaises: 1, lastBet: true });
@@ -285,10 +285,10 @@ describe('a page of the demo', () => {
       expect(new URL((await here.getAttribute('href'))!, page.url()).href, file).to.equal(
         page.url().replace(/\?.*/, ''),
       );
-      // That of the hostile page is what the host made of it.
+      // The hostile page's width is its own fault.
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, file).to.equal(file === 'hostile.html' ? width : 320);
-      // Nobody serves tables here; the page of them says so.
+      // No server of tables runs here, and its page says so.
       expect(otherThanRefusals(page), file).to.deep.equal([]);
     }
   });

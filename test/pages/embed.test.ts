@@ -25,7 +25,7 @@ interface Heard {
   readonly problems: readonly { readonly parameter: string; readonly message: string }[];
 }
 
-/** A page that notes what its frame sends, from the page's beginning. */
+/** Records the messages of the page's frame from the beginning. */
 const NOTING = `
   globalThis.heard = [];
   addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin }));`;
@@ -48,7 +48,7 @@ interface Framed {
   readonly game: Locator;
 }
 
-/** A page that is one frame: what is where in the frame is there in the page. */
+/** Opens a page that a frame fills, so that positions in both are the same. */
 async function openFrame(
   query: string,
   { site = '', attributes = '', ...options }: PageOptions & { readonly attributes?: string } = {},
@@ -90,7 +90,7 @@ describe('a game in a frame', () => {
       notation: '7a',
       count: 1,
     });
-    // The game asks its page before a move. The page around a frame can't answer.
+    // The game asks its page before a move. The page around the frame can't answer.
     const types = (await heardBy(page)).map(({ type }) => type);
     expect(types.filter((type) => type.includes('request'))).to.deep.equal([]);
     expect(page.problems).to.deep.equal([]);
@@ -119,7 +119,7 @@ describe('a game in a frame', () => {
       width: 700,
     });
     await game.locator('[data-card]').first().waitFor();
-    // The browser names each message that it did not deliver.
+    // The browser reports each message that it did not deliver.
     const undelivered =
       /^Failed to execute 'postMessage'.* target origin provided .* does not match/;
     expectedProblems(page, ({ text }) => undelivered.test(text));
@@ -239,11 +239,11 @@ describe('a frame as high as its game', () => {
       await heard(page, 'baize:height');
       await page.waitForFunction(() => {
         const frame = document.querySelector('iframe')!;
-        // The body is as high as the game; the first height may be an estimate.
+        // The body is as high as the game. The first height may be an estimate.
         const { height } = frame.contentDocument!.body.getBoundingClientRect();
         return Math.ceil(height) === frame.offsetHeight;
       });
-      // It stays as it is: the game does not follow the frame's height.
+      // The height stays: the game does not follow the frame's height.
       const before = await page
         .locator('iframe')
         .evaluate((frame) => (frame as HTMLElement).offsetHeight);

@@ -8,7 +8,7 @@ const GAME = '<freecell-game deal="617"></freecell-game>';
 const OPTIONS = { reducedMotion: 'reduce', scripts: ['/dist/cdn/freecell-game.js'] } as const;
 const PLAYED = 'AH KH TC JS 2S QH JC';
 
-/** A page that sets `cardFaces` by a script of its own, with lit of its own. */
+/** A page that sets `cardFaces` by its own script, with its own copy of lit. */
 const drawn = (faces: string): string => `${GAME}<script type="module">
   import { html, svg } from '/node_modules/lit-html/lit-html.js';
   document.querySelector('freecell-game').cardFaces = ${faces};

@@ -9,14 +9,14 @@ import { ONE_GAME } from './support/tabs.js';
 const UNSURE = /^I am not sure yet, it is only a legal move\. Try /;
 const UNPROVEN = /^I could not make sure, it is only a legal move\. Try /;
 
-/** A page whose own worker says that it is ready, and nothing more ever. */
+/** A page whose own worker reports that it is ready, and never answers. */
 const silent = `customElements.whenDefined('freecell-game').then((kind) => {
   const text = 'postMessage([0]); onmessage = () => undefined;';
   const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   kind.workerFactory = () => new Worker(url);
 });`;
 
-/** A page that lets no worker run: the search has the page's own thread alone. */
+/** A page without workers, so that the search runs on the main thread. */
 const workerless = `customElements.whenDefined('freecell-game').then((kind) => {
   kind.workerFactory = null;
 });`;
@@ -28,7 +28,7 @@ const said = async (page: TestPage, words: RegExp): Promise<void> =>
   gameOf(page).locator('[part="status"]').filter({ hasText: words }).waitFor();
 
 describe('a hint of a worker that never answers', () => {
-  // As an element: test/elements/contract, a hint that the solver has not proved yet.
+  // The same for an element: test/elements/contract, a hint that is not yet proved.
   itInFull('says that it is not sure, and is corrected by the page’s own search', async () => {
     const page = await openPage({ ...ONE_GAME, init: silent, clock: true });
     await gameOf(page).locator('[data-card]').first().waitFor();
@@ -38,7 +38,7 @@ describe('a hint of a worker that never answers', () => {
     await said(page, UNSURE);
     const bulb = gameOf(page).locator('[part~="button-hint"]');
     expect(await bulb.getAttribute('aria-busy')).to.equal('true');
-    // The worker is given up after four seconds of silence.
+    // The worker is given up after four seconds.
     for (let second = 0; second < 5; second++) await page.clock.runFor(1000);
     await said(page, /^Now I am sure\. Try /);
     expect(await bulb.getAttribute('aria-busy')).to.equal(null);
@@ -59,7 +59,7 @@ describe('a hint without the solver’s module', () => {
   }
 });
 
-/** A page on a slow processor that takes this game up. */
+/** A page on a slow processor that loads this game. */
 async function slowPage(deal: number, save: unknown): Promise<TestPage> {
   const page = await openPage({
     ...ONE_GAME,
@@ -78,7 +78,7 @@ async function slowPage(deal: number, save: unknown): Promise<TestPage> {
   return page;
 }
 
-/** All that the status line says of one hint, and the piles that are lit in the end. */
+/** All texts of the status line during one hint, and the piles that are highlighted in the end. */
 async function hinted(page: TestPage): Promise<readonly [words: string[], piles: string[]]> {
   await gameOf(page).evaluate((element) => {
     const status = element.shadowRoot!.querySelector('[part="status"]')!;
@@ -106,7 +106,7 @@ describe('hints on a processor that is 20 times as slow', () => {
       if (game.verdict !== 'winnable') continue;
       const page = await slowPage(deal, game.save);
       const [words, piles] = await hinted(page);
-      // Whatever was said before the proof was said with its doubt.
+      // Texts before the proof say that the hint is not sure.
       for (const early of words.slice(0, -1)) expect(early).to.match(UNSURE);
       expect(new Set(game.after(piles)), String(deal)).to.deep.equal(new Set(['winnable']));
       expect(page.problems).to.deep.equal([]);

@@ -16,11 +16,11 @@ import {
 
 const NOTHING = { sealed: 0, isKept: true, complaints: [] };
 
-/** The same page in another tab of the same browser. */
+/** The same page in another tab of the browser. */
 const another = (page: TestPage, keeper: object = {}): Promise<TestPage> =>
   openHistory({ context: page.context(), keeper });
 
-/** The n-th game of some weeks ago: none of them is yet to come, which would not be sealed. */
+/** The n-th game of some weeks ago. Games in the future would not be sealed. */
 function past(n: number): GameRecord {
   const started = MIDNIGHT + (n - 60 * 24 * 30) * 60_000;
   return record(n, { id: `game-${n}`, started, ended: started + 50_000 });
@@ -53,7 +53,7 @@ describe('a history in the browser’s own IndexedDB', () => {
     expect([one.problems, other.problems]).to.deep.equal([[], []]);
   });
 
-  // Takes some seconds: test/core/storage holds the sealing itself.
+  // Takes some seconds. test/core/storage tests the sealing itself.
   if (isFull) {
     it('has 20,000 games one by one, and seals the oldest tenth at the next', async () => {
       const page = await openHistory();
@@ -135,7 +135,7 @@ describe('a database that another page wants', () => {
           };
         });
       });
-      // Waits for the holder, and all that are opened from now on wait for it.
+      // The deletion waits for the holder, and all that open the database afterwards wait for it.
       await holder.evaluate(() => void indexedDB.deleteDatabase('baize'));
       const page = await another(holder, { patience: 200 });
       await addedOnly(page, record(2));
@@ -176,7 +176,7 @@ describe('a browser that keeps no history', () => {
   for (const [what, [init, got, patience = 20_000]] of firstOf(Object.entries(ways), 1)) {
     it(`${what} says so once; games are known on the page`, async () => {
       const page = await openHistory({ init, keeper: { patience } });
-      // What never answers is not waited for.
+      // Does not wait for a store that never answers.
       const add = got === 'no answer' ? addedOnly : added;
       await add(page, record(1));
       await complained(page);

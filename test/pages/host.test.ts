@@ -9,7 +9,7 @@ import { itInFull } from '../support/counts.js';
 
 const GAME = '<freecell-game deal="617"></freecell-game>';
 
-/** A host's script that comes before the game. */
+/** A site's script before the game. */
 const host = (code: string): string => `${hearing}<script>${code}</script>`;
 
 const THROWS = `
@@ -28,18 +28,18 @@ const THROWS_AT_REQUEST = `
   });
   addEventListener('game-request-move', () => { throw new Error('host at request'); });`;
 
-/** A host that answers the first move with a call of its own. */
+/** A listener that answers the first move with a call. */
 const answering = (call: string): string => `
   addEventListener('game-move', ({ target }) => { target.${call} }, { once: true });`;
 
 const heardTypes = async (page: TestPage): Promise<readonly string[]> =>
   (await heardBy(page)).map(({ type, source }) => `${type} ${source}`);
 
-/** What was thrown in the page, by its first lines. */
+/** The first lines of all exceptions in the page. */
 const thrown = (page: TestPage): readonly string[] =>
   page.problems.map(({ kind, text }) => `${kind} ${text.split('\n')[0]!}`);
 
-/** The same, where its listeners of these events have thrown. */
+/** The exceptions of listeners of these events. */
 const thrownAt = (...types: readonly string[]): readonly string[] =>
   types.map((type) => `error Error: host at ${type}`);
 
@@ -51,7 +51,7 @@ describe('a host whose listeners throw', () => {
       await gameOf(page).getByRole('button', { name, exact: true }).click();
     }
     const seen = await dragMoves(page, ['5 8', '4 a']);
-    // Each error of theirs is told of once, to listeners of which one throws as well.
+    // Each of their exceptions is reported once as `error`, whose listener also throws.
     const first = ['start', 'move', 'refuse', 'undo', 'redo'].flatMap((type) => [type, 'error']);
     const told = [...first, 'undo', 'move', 'move'];
     const isHosts = (type: string): boolean => type === 'start' || type === 'error';

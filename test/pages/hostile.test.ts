@@ -14,7 +14,7 @@ const frameWidth = (page: TestPage): Promise<number> =>
     .locator('[part~="frame"]')
     .evaluate((frame) => frame.getBoundingClientRect().width);
 
-/** A plain page with a board of that width, and one that is written from right to left. */
+/** A plain page with a board of this width, and one that is written from right to left. */
 const plain = (width: number): Promise<TestPage> =>
   openPage({
     width: width + 100,
@@ -67,7 +67,7 @@ describe('a page whose style sheet spares nothing', () => {
   });
 });
 
-/** What Prototype.js 1.6.1 and MooTools do to a page, in our own words. */
+/** What Prototype.js 1.6.1 and MooTools change on a page, in our own code. */
 const OLD_LIBRARIES = {
   'Prototype.js 1.6.1': `
     Array.from = (list) => {

@@ -13,7 +13,7 @@ const GAME = '<freecell-game deal="617"></freecell-game>';
 const PLAYED = 'AH KH TC JS 2S QH JC';
 const reduced = { reducedMotion: 'reduce' } as const;
 
-/** A page with the tags as `npm run sri` prints them; one of the files comes with another line. */
+/** A page with the tags of `npm run sri`. One of the files is changed by a line. */
 async function openWith(changed?: string): Promise<TestPage> {
   const { map, script } = tagsFor('freecell-game.js', '/dist/cdn/', hashes());
   const page = await openPage({ ...reduced, html: '', scripts: [] });
@@ -34,7 +34,7 @@ async function openWith(changed?: string): Promise<TestPage> {
 const isDefined = (page: TestPage): Promise<boolean> =>
   page.evaluate(() => customElements.get('freecell-game') !== undefined);
 
-/** The browser refuses a file, and says why. */
+/** Expects the browser to refuse a file with a message. */
 function expectRefused(page: TestPage, name: string): void {
   const refusals = expectedProblems(
     page,
@@ -43,13 +43,13 @@ function expectRefused(page: TestPage, name: string): void {
   expect(refusals).to.not.deep.equal([]);
 }
 
-/** The game says once in the console that it goes on without a part. */
+/** Expects the game to report once that it goes on without a module. */
 function expectToldOnce(page: TestPage, part: string): void {
   const words = `<freecell-game>: ${part} could not be loaded`;
   expect(expectedProblems(page, ({ text }) => text.startsWith(words))).to.have.length(1);
 }
 
-/** What the game's script imports. */
+/** The chunks that the game's script imports. */
 const CHUNKS = importsOf('freecell-game').map((path) => path.split('/').at(-1)!);
 
 describe('hashes of the CDN files', () => {
@@ -59,7 +59,7 @@ describe('hashes of the CDN files', () => {
   });
 
   it('are as the browser has them', () => {
-    // By `printf 'abc' | openssl dgst -sha384 -binary | base64`.
+    // From `printf 'abc' | openssl dgst -sha384 -binary | base64`.
     const known = 'ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn';
     expect(hashOf('abc')).to.equal(`sha384-${known}`);
   });

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { openPage } from '../harness/pages.js';
 import { firstOf } from '../support/counts.js';
 
-/** Undo, the menu, the title of the statistics and the ace of hearts, as each language says them. */
+/** Undo, the menu, the title of the statistics and the ace of hearts in each language. */
 const SAID: Readonly<Record<string, readonly [string, string, string, string]>> = {
   de: ['Rückgängig', 'Mehr', 'Statistik', 'Herz Ass'],
   es: ['Deshacer', 'Más', 'Estadísticas', 'as de corazones'],
@@ -39,7 +39,7 @@ describe('the files of dist/cdn', () => {
 
 describe('the built elements', () => {
   it('speak languages side by side on a page', async () => {
-    // That each can be loaded is above.
+    // The test above loads each of them.
     const said = firstOf(Object.entries(SAID), 2);
     const page = await openPage({
       scripts: ['baize', 'game-stats', 'playing-card'].map((name) => `/dist/cdn/${name}.js`),

@@ -13,7 +13,7 @@ import { itInFull } from '../support/counts.js';
 const SHEETS = '**/dist/cdn/panel-sheets.js';
 const GONE = 'This part could not be fetched.';
 
-/** A strict page on which the sheets of keys and settings can't be loaded. */
+/** A strict page whose panels of keys and settings can't be loaded. */
 async function without(): Promise<TestPage> {
   const html = '<freecell-game deal="617"></freecell-game>';
   const page = await openPage({ ...ONE_GAME, html, headers: STRICT });
@@ -24,7 +24,7 @@ async function without(): Promise<TestPage> {
 const said = async (page: TestPage): Promise<void> =>
   gameOf(page).locator('[part="status"]', { hasText: GONE }).waitFor();
 
-/** Everything but the browser's own words on the file that is not there. */
+/** A page's problems, without the browser's own message about the missing file. */
 const problemsOf = ({ problems }: TestPage): readonly unknown[] =>
   problems.filter(({ text }) => !/404|(panel-sheets|season-table|records)\.js$/.test(text));
 
@@ -150,7 +150,7 @@ describe('a season’s table that is not there', () => {
     await leaderboard.getByText('The table cannot be had.').waitFor();
     expect(await told).to.equal('season');
     await page.unroute(table);
-    // As a page that moves its parts about: what was not there is asked for again.
+    // A page may move its elements: missing modules are requested again.
     await leaderboard.evaluate((node) => node.parentElement!.append(node));
     await leaderboard.getByText('No game of the season was won').waitFor();
     expect(problemsOf(page)).to.deep.equal([]);

@@ -12,7 +12,7 @@ const GAMES = tagFolders()
 
 const RULE = '<link rel="stylesheet" href="/dist/cdn/page-rule.css">';
 
-/** A post with a game in it; what comes after it is what would jump. */
+/** A post with a game in it. The text after it would jump. */
 const post = (tag: string, head: string, attributes: string): string =>
   `<style>body { margin: 8px; font: 16px/1.5 sans-serif }</style>${head}
   <h1>A post</h1><p>Some words before the game.</p>
@@ -27,13 +27,13 @@ interface Shift extends PerformanceEntry {
 }
 
 interface Shown {
-  /** The layout shifts of the page, all together. */
+  /** The sum of the page's layout shifts. */
   readonly shifted: number;
-  /** The words of what is in the game, as far as they are seen before its script has come. */
+  /** The visible text in the game before its script has loaded. */
   readonly seen: string;
 }
 
-/** The words in a game that can be seen, once three frames are painted. */
+/** The visible text in a game after three frames. */
 const seenIn = (page: TestPage, tag: string): Promise<string> =>
   page.evaluate(async (name) => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -43,12 +43,12 @@ const seenIn = (page: TestPage, tag: string): Promise<string> =>
       .join(', ');
   }, tag);
 
-/** What a game loads before it begins: links and days, the solver, the rules of positions. */
+/** The modules that a game needs before it begins: links and days, the solver, the rules of positions. */
 const NEEDED = /\/(links-links|adviser|puzzle)\.js$/;
 
 const NUMBERED = 'deal="617"';
 
-/** All that shifts on such a page while the script comes late, and after it what the game waits for. */
+/** Opens such a page. The script loads late, and after it what the game waits for. */
 async function openLate(
   tag: string,
   width: number,
@@ -67,7 +67,7 @@ async function openLate(
     await released;
     await route.continue();
   });
-  // Painted without the script: shifts count from the first frame on.
+  // Paints the page without the script: shifts count from the first frame on.
   const before = await seenIn(page, tag);
   await page.addScriptTag({ url: `/dist/cdn/${tag}.js`, type: 'module' });
   await page.locator(`${tag} [part~="board"]`).waitFor();
@@ -100,7 +100,7 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'pyramid-game': 'KC; - -; - - -; - - - -; - - - - -; - - - - - -; - - - - - - -; Stock: TH',
 };
 
-/** What a game waits for once its script has come, and the attributes for which it does. */
+/** What a game waits for after its script has loaded, with the attributes that cause it. */
 const WAITING: Readonly<Record<string, (tag: string) => string>> = {
   'the deal of a day': () => 'daily',
   'a deal that can be won': () => 'solvable',
@@ -108,7 +108,7 @@ const WAITING: Readonly<Record<string, (tag: string) => string>> = {
   'the rules of a position': (tag) => `position="${POSITIONS[tag]}"`,
 };
 
-/** A list that begins with another entry. */
+/** Rotates a list. */
 const turned = <Entry>(list: readonly Entry[], by: number): readonly Entry[] =>
   list.map((_, index) => list[(index + by) % list.length]!);
 
@@ -125,13 +125,13 @@ describe('a page with page-rule.css', () => {
     }
   }
 
-  // Each of them waits after its script has come. A normal run has each kind once.
+  // All of them wait after their script has loaded. A normal run tests each kind once.
   for (const [index, [kind, attributes]] of Object.entries(WAITING).entries()) {
     for (const [at, tag] of firstOf([...turned(PATIENCE, index).entries()], 1)) {
       for (const width of firstOf(turned(WIDTHS, index + at), 1)) {
         it(`keeps still while ${tag} waits for ${kind}, ${width} wide`, async () => {
           const { shifted, seen } = await openLate(tag, width, RULE, attributes(tag));
-          // What stands in the toolbar is there with it.
+          // The toolbar is complete when it appears.
           expect([shifted <= 0.01, seen], `shifted by ${shifted}`).to.deep.equal([
             true,
             'My game, by us',
@@ -172,7 +172,7 @@ describe('a page with page-rule.css', () => {
   });
 });
 
-/** Lets eight seconds pass for the rule. */
+/** Lets eight seconds pass, after which the rule gives up. */
 const passLimit = (page: TestPage): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.currentTime = 8000;
@@ -221,7 +221,7 @@ describe('page-rule.css before the script', () => {
       return words!.top > game!.top && words!.bottom < game!.bottom && words!.height > 20;
     });
     expect(isOver).to.equal(true);
-    // The script comes after all, and what the page shows meanwhile stays until the game is there.
+    // The script loads after all. What the page shows stays until the game is there.
     await page.addScriptTag({ url: '/dist/cdn/klondike-game.js', type: 'module' });
     await page.locator('klondike-game [part~="board"]').waitFor();
     expect(await seenIn(page, 'klondike-game')).to.equal('A moment …');
@@ -265,7 +265,7 @@ describe('a game that can’t begin because a module failed to load', () => {
   }
 });
 
-/** What changes the height of a game, beside its width. */
+/** The attributes that change the height of a game, besides its width. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   'freecell-game': ['', 'variant="eight-off"', 'variant="seahaven"', 'cells="6"'],
   'pyramid-game': ['', 'open-stock', 'wastes="3"'],
@@ -281,20 +281,20 @@ const WINDOWS: readonly PageOptions[] = [
   },
 ];
 
-/** The widths at which a game is measured: a normal run has every third. */
+/** The widths at which a game is measured. A normal run uses every third. */
 const BOXES = Array.from({ length: 59 }, (_, step) => 280 + step * 20).filter(
   (_, at) => isFull || at % 3 === 0,
 );
 
-/** How far a height may be from the rule's, in pixels: lines are drawn through the measured ones of a table. */
+/** The largest difference between a height and the rule's, in pixels. For tables the rule interpolates between measurements. */
 const mostOf = (tag: string): number => (TABLES.includes(tag) || tag === 'ten-dice-race' ? 4 : 1);
 
 describe('the heights in page-rule.css', () => {
-  // Pyramid's board has the most that can change its height; a normal run tries that, and a table.
+  // Pyramid's board has the most attributes that change its height. A normal run tests it and a table.
   const first = ['pyramid-game', 'seven27-table'];
   for (const tag of firstOf([...first, ...GAMES.filter((one) => !first.includes(one))], 2)) {
     for (const [index, attributes] of firstOf([...(OPTIONS[tag] ?? ['']).entries()], 1)) {
-      // One game stands for the others in windows of other kinds.
+      // One game stands for the others in other windows.
       const normal = tag === 'pyramid-game' ? 2 : 1;
       const windows =
         mostOf(tag) > 1 ? WINDOWS.slice(0, 1) : firstOf(WINDOWS, index === 0 ? normal : 1);

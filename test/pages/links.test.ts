@@ -16,20 +16,20 @@ const GONE = 'This part could not be fetched.';
 const stateOf = (page: TestPage): Promise<unknown> =>
   gameOf(page).evaluate((game) => (game as unknown as { readonly state: unknown }).state);
 
-/** The page again with this after its `#`, as it is come to from elsewhere. */
+/** Opens the page again with this hash, as from elsewhere. */
 async function visit(page: TestPage, text: string): Promise<void> {
-  // What is on its way is not to fail by the leave.
+  // Leaving would cancel running requests.
   await page.waitForLoadState('networkidle');
   await page.goto('about:blank');
   await page.goto(`/test-page/#${text}`);
   await gameOf(page).locator('[data-card]').first().waitFor();
 }
 
-/** Everything but the browser's own words on the file that is not there. */
+/** A page's problems, without the browser's own message about the missing file. */
 const problemsOf = ({ problems }: TestPage): readonly unknown[] =>
   problems.filter(({ text }) => !/404|(links-links|klondike-solver)\.js$/.test(text));
 
-/** Presses “Copy link”; what the clipboard has then. */
+/** Presses "Copy link" and returns the clipboard's text. */
 async function copied(page: TestPage): Promise<string> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await gameOf(page).getByRole('button', { name: 'More' }).click();
@@ -74,7 +74,7 @@ describe('a link of a long game', () => {
 });
 
 describe('the clipboard', () => {
-  // So it does with a link of 120 moves, above.
+  // The test above does so with a link of 120 moves.
   itInFull('takes what “Copy link” gives, where the browser lets it', async () => {
     const page = await openPage({ html: LINKED, scripts, reducedMotion: 'reduce' });
     await dragMoves(page, ['5 8']);

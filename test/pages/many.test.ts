@@ -14,7 +14,7 @@ interface Counts {
   readonly documents: number;
 }
 
-/** What the page holds once everything that nobody needs has been thrown away. */
+/** A page's memory after garbage collection. */
 async function countsOf(cdp: CDPSession): Promise<Counts> {
   for (let time = 0; time < 3; time++) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -26,7 +26,7 @@ interface Drawn extends HTMLElement {
   readonly updateComplete: Promise<unknown>;
 }
 
-/** Puts elements into the page and takes them out again; each is drawn. A table's bots are acting. */
+/** Adds elements to the page and removes them; each is rendered. A table's bots act. */
 const mount = (page: TestPage, tag: string, times: number): Promise<void> =>
   page.evaluate(
     async ([name, count]) => {
@@ -45,17 +45,17 @@ const mount = (page: TestPage, tag: string, times: number): Promise<void> =>
 describe('games that come and go', () => {
   for (const tag of firstOf(['freecell-game', ...TABLES], 1)) {
     it(`leave nothing behind: ${tag}`, async () => {
-      // People who do nothing: what stays on the page is at rest.
+      // People who do nothing, so that nothing changes on the page.
       const page = await openPage({ html: `<${tag} deal="617" seats="human human"></${tag}>` });
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('Performance.enable');
       await mount(page, tag, 10);
-      // What waits for a file of theirs is held by the browser until that has come.
+      // The browser keeps nodes in memory while they wait for a file.
       await page.waitForLoadState('networkidle');
       const warm = await countsOf(cdp);
       await mount(page, tag, countOf({ normal: 60, full: 200 }));
       let now = await countsOf(cdp);
-      // The browser collects a node late at times; one that is kept for each game stays 60 too many.
+      // The browser sometimes collects nodes late. A leak for each game would be 60 nodes or more.
       for (let time = 0; time < 20 && now.nodes > warm.nodes; time++) now = await countsOf(cdp);
       const { listeners, nodes, documents } = now;
       expect(nodes).to.be.at.most(warm.nodes);
@@ -65,7 +65,7 @@ describe('games that come and go', () => {
   }
 });
 
-/** Counts what a page is put to: timers and frames asked for, and every change in a game. */
+/** Counts a page's timers, frames and changes in games. */
 const COUNTING = `<script>
   globalThis.work = { timers: new Set(), frames: 0, changes: [] };
   const [set, clear, frame] = [setInterval, clearInterval, requestAnimationFrame];
@@ -73,7 +73,7 @@ const COUNTING = `<script>
   globalThis.clearInterval = (id) => { work.timers.delete(id); clear(id); };
   globalThis.requestAnimationFrame = (...args) => { work.frames++; return frame(...args); };
   globalThis.watchGames = () => document.querySelectorAll('freecell-game').forEach((game, index) => {
-    // A drag may have asked for frames before.
+    // A drag may have requested frames before.
     work.frames = 0;
     work.changes[index] = 0;
     const count = (list) => { work.changes[index] += list.length; };
@@ -111,7 +111,7 @@ describe('twenty games on a page', () => {
       await time.getByText('0:02').waitFor();
       const { timers, frames, changes } = await workOf(page);
       expect(changes.slice(0, 17)).to.deep.equal(Array<number>(17).fill(0));
-      // The last frame of the drag, at most.
+      // At most the last frame of the drag.
       expect([frames <= 1, changes[19]! > 0, timers <= 3]).to.deep.equal([true, true, true]);
       await first.scrollIntoViewIfNeeded();
       await page.waitForFunction(() => {

@@ -13,7 +13,7 @@ const PLACES = '<div id="first"></div><div id="second"></div><div id="shady"></d
 const inFirst = (tag: string): string => PLACES.replace('></div>', `>${tag}</div>`);
 const html = inFirst('<freecell-game deal="617"></freecell-game>');
 
-/** The page's own script takes the game somewhere else. */
+/** Moves the game to another place of the page by script. */
 const moveTo = (page: TestPage, place: 'first' | 'second' | 'shady' | undefined): Promise<void> =>
   page.evaluate((id) => {
     const self = globalThis as unknown as { game?: Element };
@@ -24,7 +24,7 @@ const moveTo = (page: TestPage, place: 'first' | 'second' | 'shady' | undefined)
     parent.append(self.game);
   }, place);
 
-/** A card drawn half of its way to where it may go, and not let go. */
+/** Drags a card half of its way to a legal place, and holds it. */
 async function halfway(page: TestPage, tokens: readonly string[] = ['58']): Promise<Look> {
   const { seen, move, card } = await firstMove(page, tokens);
   const [from, to] = [seen.piles[move.from]!, seen.piles[move.to]!];
@@ -58,7 +58,7 @@ describe('a game that the page’s script moves about', () => {
     await page.keyboard.press('Tab');
     const after = await dragMoves(page, ['6 b']);
     expect([after.moveCount, cardsOf(after, 'cell-2')]).to.deep.equal([5, '6C']);
-    // Beside the player's preferences, and which games are counted.
+    // The other two are the player's preferences and the list of started games.
     expect(await page.evaluate(() => Object.keys(localStorage).length)).to.equal(3);
     await page.reload();
     expect((await look(game)).position).to.deep.equal(after.position);

@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/entries.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import { openPage } from '../harness/pages.js';
 
-/** The server of docs/embedding.md, as it stands there. */
+/** The server in docs/embedding.md. */
 const SAMPLE = /^```js\n(import \{ readFile \}.*?)^```$/ms.exec(
   readFileSync(`${ROOT}/docs/embedding.md`, 'utf8'),
 )![1]!;
@@ -85,7 +85,7 @@ describe('the oEmbed server of the docs', () => {
     ]);
     expect((await ask(`url=${url}&format=xml`))[0]).to.equal(501);
     expect((await fetch(`${site}/baize/../package.json`)).status).to.equal(404);
-    // No address of any kind, as a client may send it; the server goes on.
+    // Not a URL at all, as a client may send it. The server goes on.
     expect((await fetch(`${site}//`)).status).to.equal(400);
     expect((await fetch(`${site}/none`)).status).to.equal(404);
   });

@@ -15,13 +15,13 @@ const PLAYED = 'AH KH TC JS 2S QH JC';
 const visit = (site: DemoSite, path = '/demo/post.html'): Promise<TestPage> =>
   openPage({ ...reduced, site: site.url, path });
 
-/** Plays the first move of the page's deal, and gives the column that the card is on then. */
+/** Plays the first move of the page's deal, and returns the column with the card. */
 async function playFirst(page: TestPage): Promise<string> {
   await gameOf(page).scrollIntoViewIfNeeded();
   return cardsOf(await dragMoves(page, ['5 8']), 'column-8');
 }
 
-/** Leaves the site, and waits until the service worker that waited for this has begun. */
+/** Leaves the site, and waits until the waiting service worker is active. */
 async function leave(page: TestPage): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('ServiceWorker.enable');
@@ -35,16 +35,16 @@ async function leave(page: TestPage): Promise<void> {
   await begun;
 }
 
-/** What the browser keeps for the demo. */
+/** The names of the demo's caches. */
 const copies = (page: TestPage): Promise<readonly string[]> => page.evaluate(() => caches.keys());
 
-/** Its manifest has a name, a start and icons that are there. */
+/** Expects a manifest with a name, a start page and existing icons. */
 async function expectInstallable(page: TestPage, site: DemoSite): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   const { errors, url } = await cdp.send('Page.getAppManifest');
   expect([errors, url]).to.deep.equal([[], `${site.url}/demo/app.webmanifest`]);
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  // A profile of tests is one without a history, where Chromium installs nothing.
+  // Tests use a context like a private window, in which Chromium installs nothing.
   expect(
     installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
   ).to.deep.equal([]);
@@ -71,7 +71,7 @@ describe('the demo without a network', () => {
     expect(await gameOf(page).getAttribute('draw')).to.equal('3');
     await page.goto('/demo/themes.html');
     await page.locator('playing-card').first().waitFor();
-    // The start of the installed demo.
+    // The start page of the installed demo.
     await page.goto('/demo/');
     await page.locator('.hero freecell-game [data-card]').first().waitFor();
     expect(page.problems).to.deep.equal([]);
@@ -101,7 +101,7 @@ describe('a new version of what is kept', () => {
       await page.reload();
       expect(await playFirst(page)).to.equal(PLAYED);
       const [old] = await copies(page);
-      // A page, and a chunk that it has not loaded yet: the list of keys.
+      // A page, and a chunk that it has not loaded yet: the panel of keys.
       const marked = (text: string): string => `globalThis.isSecond = true;${text}`;
       site.change('demo/post.html', (html) => html.replace('<title>', '<title>Second: '));
       site.changeKit('settings.js', marked);
@@ -143,7 +143,7 @@ describe('a new version of what is kept', () => {
       });
       await installed(page);
       await page.reload();
-      // A host has one file already, and not yet the list of it.
+      // The site already has a new file, and still the old list.
       site.change('dist/cdn/settings.js', (text) => `globalThis.isSecond = true;${text}`);
       site.nextVersion();
       expect(await update(page)).to.equal('redundant');

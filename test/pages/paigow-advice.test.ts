@@ -20,7 +20,7 @@ const strict = (policy: string, init = ''): object => ({
 const workersOf = (page: TestPage): string[] =>
   page.workers().map((worker) => new URL(worker.url()).pathname);
 
-/** The rows of the advice, once it is there, each by its figures. */
+/** Waits for the advice, and returns the figures of its rows. */
 async function figures(table: Locator): Promise<readonly string[]> {
   await part(table, 'button-lay').first().waitFor();
   const texts = await part(table, 'advice-row').allInnerTexts();
@@ -39,10 +39,10 @@ describe('advice on a page with a strict policy', () => {
     const [page, table] = await openTable(strict(STRICT));
     await press(table, 'deal');
     const rows = await figures(table);
-    // Of 18 ways four differ from another in suits of equal value alone.
+    // Of 18 ways, four differ from others only in suits of equal value.
     expect([rows.length, rows[0]]).to.deep.equal([14, BEST]);
     expect(workersOf(page)).to.deep.equal(['/dist/cdn/solver-worker.js']);
-    // King and nine, where king and queen are the best.
+    // King and nine, although king and queen are better.
     await part(table, 'button-lay').nth(1).click();
     await press(table, 'set');
     const lesson = 'Your set cost 8.2 % of the bet, 0.41 chips.';

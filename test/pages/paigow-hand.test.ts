@@ -20,7 +20,7 @@ import {
   tray,
 } from './support/table.js';
 
-/** The person has won so much, both hands against the house's. */
+/** Expects the person to have won both hands, and this many chips. */
 async function expectWon(table: Locator, chips: number): Promise<void> {
   await part(table, 'button-next').waitFor();
   const { outcome, stacks, phase } = await handOf(table);
@@ -37,7 +37,7 @@ describe('a whole hand on the table’s own file', () => {
   it('by mouse, cards drawn and pressed; the host is asked for the files of a table alone', async () => {
     const [page, table] = await openTable();
     const asked = noteRequests(page);
-    // A reload breaks off what is being fetched, which counts as a fault of the page.
+    // A reload would cancel running requests, which count as problems.
     await page.waitForLoadState('networkidle');
     await page.reload();
     await deal(table);
@@ -55,7 +55,7 @@ describe('a whole hand on the table’s own file', () => {
     await expectWon(table, 30);
     await press(table, 'next');
     expect((await handOf(table)).number).to.equal(2);
-    // A drag may scroll the page at the window's edge.
+    // A drag may load scrolling at the window's edge.
     expect([...asked()].sort()).to.deep.equal(
       [
         ...SCRIPTS.table('paigow-table'),
@@ -71,7 +71,7 @@ describe('a whole hand on the table’s own file', () => {
   });
 });
 
-// As elements they are played by all hands: test/elements/paigow/.
+// test/elements/paigow/ plays them as elements, by all input devices.
 if (isFull) {
   describe('a whole hand by other hands', () => {
     it('by keys alone', async () => {
@@ -82,7 +82,7 @@ if (isFull) {
       };
       await keys('+', 'Enter');
       await part(table, 'trays').waitFor();
-      // The button has gone, and the focus went to the first card.
+      // The button is gone, and the first card has the focus.
       for (const code of ['AH', 'AC', 'KD']) {
         expect(await table.locator(':focus').getAttribute('data-card')).to.equal(code);
         await keys(code === 'KD' ? 'Enter' : 'ArrowRight');
@@ -189,7 +189,7 @@ describe('Pai Gow without the contents of its panels', () => {
     }
     const thrown = page.problems.filter(({ kind }) => kind === 'csp' || kind === 'error');
     expect(thrown).to.deep.equal([]);
-    // The browser itself tells of the missing file each time, the table once.
+    // The browser reports the missing file each time, the table once.
     const own = page.told.filter((word) => !word.includes('status of 404'));
     expect(own.length).to.equal(1);
     expect(own[0]).to.include('<paigow-table>: table-panels could not be loaded');

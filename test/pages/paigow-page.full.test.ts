@@ -61,7 +61,7 @@ describe('two tables and a FreeCell on a page', () => {
 });
 
 describe('the modules of a table', () => {
-  /** Plays a hand by mouse, whatever its tag. */
+  /** Plays a hand by mouse, on any of the tags. */
   async function playsHand(page: TestPage, table: Locator): Promise<void> {
     for (const name of ['deal', 'house-way', 'set', 'next']) await press(table, name);
     expect((await handOf(table)).number).to.equal(2);

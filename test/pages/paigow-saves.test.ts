@@ -18,7 +18,7 @@ import {
   tableOf,
 } from './support/table.js';
 
-/** Makes every chance of a page the one by which the person at seat 0 deals first. */
+/** Fixes a page's random numbers so that the person at seat 0 deals first. */
 function personDeals(): string {
   const bytes = Array.from({ length: 256 }, (_, byte) => byte);
   const byte = bytes.find((one) => botRandom(new Uint8Array(32).fill(one), 'table')(2) === 0);
@@ -31,7 +31,7 @@ const ROTATE = {
   init: personDeals(),
 };
 
-/** The phases of a hand: the page, what leads there, and what leads on to the end. */
+/** The phases of a hand: the page, the buttons to the phase, and those to the end of the hand. */
 const PHASES: Readonly<
   Record<string, readonly [object, (table: Locator) => Promise<void>, readonly string[]]>
 > = {
@@ -59,7 +59,7 @@ async function goOn(table: Locator, names: readonly string[]): Promise<void> {
 }
 
 describe('a reload in the middle of a hand', () => {
-  // The promise below has a reload in the middle of a hand, after its deal, in the normal run too.
+  // In the normal run, the promise below has a reload in the middle of a hand.
   for (const [phase, [options, lead, rest]] of Object.entries(PHASES)) {
     itInFull(`brings it back as it was, and it goes on: ${phase}`, async () => {
       const [page, table] = await openTable(options);
@@ -117,11 +117,11 @@ describe('a page that was killed', () => {
   }
 });
 
-/** The stake before the person, in the page as it stands. */
+/** The stake before the person. */
 const staked = (page: TestPage): Promise<string> =>
   part(part(tableOf(page), 'seat-own'), 'stake').innerText();
 
-/** Both tabs have staked in the same hand, 25 more in the first; that one is asked. */
+/** Both tabs have bet in the same hand, 25 more in the first. That tab asks which game to keep. */
 async function hasConflict(): Promise<readonly [TestPage, TestPage, Locator]> {
   const [one, table] = await openTable();
   const same = { html: TWO, scripts: [SCRIPT], reducedMotion: 'reduce' } as const;
@@ -148,7 +148,7 @@ describe('two tabs that both played on', () => {
     const [one, other, question] = await hasConflict();
     await question.getByRole('button', { name: 'Keep this one' }).click();
     expect([await question.count(), await staked(one)]).to.deep.equal([0, '30']);
-    // It was played on as well, and is asked as soon as it hears.
+    // This tab was played on as well, and asks as soon as it learns of the other save.
     await other.bringToFront();
     await tableOf(other).getByRole('button', { name: 'Take that game' }).click();
     expect(await staked(other)).to.equal('30');

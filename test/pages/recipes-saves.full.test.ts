@@ -11,19 +11,19 @@ interface Game extends HTMLElement {
   readonly moveCount: number;
 }
 
-/** But for the 404 before the first save, which a browser notes by itself. */
+/** A page's problems, without the browser's message about the 404 before the first save. */
 const faults = ({ problems }: TestPage) => problems.filter(({ text }) => !text.includes('404'));
 
 interface Kept {
   text?: string;
-  /** Whether that is no save, of which the console is told. */
+  /** Whether that is not a save, which the console reports. */
   isBroken?: boolean;
-  /** What it answers instead; 0 where it can't be reached. */
+  /** The server's status instead; 0 if it can't be reached. */
   gets?: number;
   puts?: number;
 }
 
-/** A device whose host keeps one save, and says 404 before the first. */
+/** A device whose server stores one save, and answers 404 before the first. */
 async function openOne(kept: Kept, options: PageOptions = {}): Promise<TestPage> {
   const page = await openPage({ ...options, html: '', scripts: [] });
   const context = page.context();
@@ -67,7 +67,7 @@ describe('the recipe “Save to your server”, of one game', () => {
       await page.locator('#told').getByText('This game is not saved on the server.').waitFor();
       await play(page, '4 a');
       await moved(page);
-      // Longer than it gathers moves for.
+      // Longer than the store collects moves.
       await page.clock.runFor(2000);
       expect(sent).to.not.include('PUT');
       expect(kept.text).to.equal('a long game');
@@ -109,7 +109,7 @@ describe('the recipe “Save to your server”, of all games', () => {
   });
   afterEach(() => server.close());
 
-  /** A device of its own. */
+  /** Another device. */
   const open = (): Promise<TestPage> => {
     const [, store = ''] = /^```js\n(.*?)^```$/ms.exec(textOf('docs/stores.md'))!;
     return openRecipe(piece('recipes/save-to-your-server', 'all-games.html'), {

@@ -88,7 +88,7 @@ describe('the recipe “React”', () => {
     await page.locator('#root > p button').click();
     await play(page, '4 a');
     expect(cardsOf(await look(gameOf(page)), 'cell-1')).to.equal('4H');
-    // React draws in its own time.
+    // React renders asynchronously.
     await page.locator('#root > p', { hasText: '1 moves Deal 617' }).waitFor();
     expect(page.problems).to.deep.equal([]);
   });
@@ -108,7 +108,7 @@ describe('the recipe “A CSP page”', () => {
     expect(await page.locator('#count').innerText()).to.equal('1 moves');
     expect(await styleOf(page, 'frame', 'background-color')).to.equal('rgb(53, 66, 79)');
     expect(page.problems).to.deep.equal([]);
-    // The policy is in force: markup from a string is refused.
+    // The policy is active: HTML from a string is refused.
     expect(
       await page.evaluate(() => {
         try {
@@ -119,7 +119,7 @@ describe('the recipe “A CSP page”', () => {
         }
       }),
     ).to.equal('refused');
-    // Console and policy both tell of it, each in its time.
+    // Console and policy both report it, at different times.
     for (let tries = 0; tries < 100 && page.problems.length < 2; tries++) {
       await page.evaluate(() => new Promise(requestAnimationFrame));
     }

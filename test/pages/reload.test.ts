@@ -23,7 +23,7 @@ describe('a reload', () => {
       expect(await look(gameOf(page))).to.deep.equal(before);
       const [start, ...others] = (await heardBy(page)).filter(({ verdict }) => !verdict);
       expect([start?.type, others]).to.deep.equal(['game-start', []]);
-      // Browsing away leaves it too, for whoever goes back.
+      // Leaving the page also keeps the game, for going back.
       await page.goto('/package.json');
       await page.goBack();
       expect(await look(gameOf(page))).to.deep.equal(before);
@@ -63,7 +63,7 @@ describe('a reload', () => {
     expect(page.problems).to.deep.equal([]);
   });
 
-  // test/pages/storage has a tab that is killed in the normal run too.
+  // In the normal run, test/pages/storage kills a tab.
   itInFull('after a tab was killed finds every step', async () => {
     const page = await openPage(reduced);
     await dragMoves(page, MOVES.slice(0, 3));

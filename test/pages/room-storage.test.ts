@@ -13,7 +13,7 @@ const [, STORE] = /^```js\n([^]*?)^```$/m.exec(DOCS)!;
 const PLAYED = 'AH KH TC JS 2S QH JC';
 const SCRIPTS = ['/dist/cdn/card-room.js', '/dist/cdn/freecell-game.js'];
 
-/** Notes who complains of what. */
+/** Records which element reports which problem. */
 const ERRORS = `<script>
   globalThis.errors = [];
   addEventListener('game-error', ({ target, detail: { problem } }) =>
@@ -31,7 +31,7 @@ const warned = ({ told }: TestPage): readonly string[] =>
 const openRoom = (options: PageOptions = {}): Promise<TestPage> =>
   openPage({ html: ROOM, scripts: SCRIPTS, reducedMotion: 'reduce', warns: true, ...options });
 
-/** Plays, gives up, and plays another one: what a game can do with nothing to keep it in. */
+/** Plays, gives up, and plays another game, all without a store. */
 async function playOn(page: TestPage): Promise<void> {
   expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal(PLAYED);
   await gameOf(page).getByRole('button', { name: 'Undo' }).click();
@@ -104,7 +104,7 @@ describe('a room in a browser that keeps nothing', () => {
       [],
     ]);
     await page.evaluate(() => localStorage.clear());
-    // Another tab hears of it a moment later.
+    // Another tab learns of it a moment later.
     await full.waitForFunction(() => !('fill0' in localStorage));
     const { position } = await dragMoves(full, ['6 b']);
     const again = await openRoom({ context });
@@ -150,7 +150,7 @@ describe('a room whose saves are on the host’s server', () => {
       return told;
     });
 
-  /** What a game that was begun is kept under. */
+  /** The names under which a begun game is stored. */
   const KEYS = [
     'baize:room:r:baize:g:[617,{"variant":"freecell","cells":4,"supermove":"linear"}]',
     'baize:room:r:counted',
@@ -158,7 +158,7 @@ describe('a room whose saves are on the host’s server', () => {
 
   const onServer = (): readonly string[] => [...server.saves.values()].map(({ value }) => value);
 
-  // So it is after a server that could not be reached, below.
+  // The test of a server that could not be reached, below, does the same.
   itInFull('is played on where another device left off', async () => {
     const one = await open();
     const { position } = await dragMoves(one, ['5 8', '4 a']);

@@ -34,7 +34,7 @@ const chips = (page: TestPage): Promise<readonly number[]> =>
 const isTorn = (page: TestPage): Promise<boolean> =>
   page.locator('paigow-table').evaluate((table) => (table as TableNode).hasConflict);
 
-/** What every tab shows once nothing is on its way any more. */
+/** Waits until all tabs show the same chips, and returns them. */
 async function agreed(pages: readonly [TestPage, TestPage]): Promise<readonly number[]> {
   let seen = '';
   await until(async () => {
@@ -64,7 +64,7 @@ describe('real tabs with one table and one bankroll', () => {
     for (let round = 0; round < ROUNDS; round++) {
       await actTogether([one, two], { newGame: [] });
       expect(await agreed([one, two]), `round ${round}`).to.deep.equal([sum, sum! - 1000]);
-      // The table that was opened first is not kept: its tab finds the other one.
+      // The first table is not kept: after a reload its tab shows the other one.
       for (const page of [one, two]) await page.reload();
       expect(await agreed([one, two]), `round ${round}, again`).to.deep.equal([sum, sum! - 1000]);
     }
@@ -88,7 +88,7 @@ describe('real tabs with one table and one bankroll', () => {
   });
 });
 
-/** Takes the other's table (0), or keeps this one (1). */
+/** Keeps the other tab's table (0), or this one (1). */
 async function answer(page: TestPage, which: number): Promise<void> {
   await page.bringToFront();
   await part(page.locator('paigow-table'), 'panel-conflict').locator('button').nth(which).click();

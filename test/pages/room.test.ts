@@ -41,7 +41,7 @@ const gamesOf = (page: TestPage): Promise<readonly string[]> =>
 const netOf = async (table: Locator): Promise<number> =>
   Number((await handOf(table)).stacks[0]) - 1000;
 
-/** A hand of Pai Gow that is won: 25 staked. */
+/** Plays a winning hand of Pai Gow with a stake of 25. */
 async function playPaigow(table: Locator): Promise<void> {
   await deal(table);
   await press(table, 'deal');
@@ -50,7 +50,7 @@ async function playPaigow(table: Locator): Promise<void> {
   await part(table, 'button-next').waitFor();
 }
 
-/** A hand at each table, and a move of FreeCell. */
+/** Plays a hand at each table, and a move of FreeCell. */
 async function playAll(page: TestPage): Promise<readonly number[]> {
   const [paigow, seven27] = [page.locator('paigow-table'), page.locator('seven27-table')];
   await playPaigow(paigow);
@@ -144,7 +144,7 @@ describe('a room of three games, each from a file of its own', () => {
   });
 });
 
-/** After a reload every game stands as it stood. */
+/** Expects every game in the same state after a reload. */
 async function expectBack(page: TestPage): Promise<void> {
   const seen = await look(gameOf(page, 'freecell-game'));
   expect([seen.moveCount, cardsOf(seen, 'column-8')]).to.deep.equal([1, 'AH KH TC JS 2S QH JC']);

@@ -4,10 +4,10 @@ import { type TestPage, expectedProblems, openPage, otherThanRefusals } from '..
 import { demoSite } from './support/demo-site.js';
 import { dragMoves } from './support/staged.js';
 
-/** docs/delivery.md and the recipe of a CSP page tell authors of these; each holds in the test's browser. */
+/** docs/delivery.md and the recipe for a CSP tell authors of these problems. */
 const reduced = { reducedMotion: 'reduce', warns: true } as const;
 
-/** The page's policy blocks one kind of Trusted Types, once; the browser says so in its console as well. */
+/** Expects one Trusted Types violation, and the browser's message about it. */
 function expectBlocked(page: TestPage, name: string): void {
   const report = `trusted-types blocked trusted-types-policy ${name}`;
   expect(expectedProblems(page, ({ text }) => text === report)).to.have.length(1);
@@ -68,7 +68,7 @@ describe('a list of Trusted Types', () => {
     const page = await openPage({ ...reduced, html: TAG, headers: policy('lit-html') });
     const game = page.locator('freecell-game');
     await game.getByRole('button', { name: 'Hint' }).click();
-    // After a second without an answer a hint is not sure, until its proof has come.
+    // After a second without an answer a hint is not sure, until its proof has arrived.
     await game
       .locator('[part="status"]')
       .filter({ hasText: /^\s*(Now I am sure\. )?Try / })

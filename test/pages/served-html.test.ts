@@ -17,7 +17,7 @@ const DECK = [...Array(DECK_SIZE).keys()] as Card[];
 const PATIENCE = { 'freecell-game': freecell, 'klondike-game': klondike, 'pyramid-game': pyramid };
 const PILES = { 'freecell-game': 16, 'klondike-game': 13, 'pyramid-game': 32 };
 
-/** The cards of a deal that anybody may see, as the rules have it. */
+/** The cards of a deal that are face up by the rules. */
 function seenOf(game: unknown, deal: number): readonly Card[] {
   const started = Session.start(game as typeof freecell, { deal });
   if ('problem' in started) throw new Error(started.problem.code);
@@ -26,7 +26,7 @@ function seenOf(game: unknown, deal: number): readonly Card[] {
     .filter((card) => card >= 0);
 }
 
-/** The cards that some HTML tells of, by letters or by name. */
+/** The cards in HTML, by letters or by name. */
 const told = (served: string): readonly Card[] =>
   DECK.filter((card) =>
     [`="${formatCard(card)}"`, kitEn.cardName(card)].some((name) => nodesOf(served).includes(name)),
@@ -134,7 +134,7 @@ describe('the server of the docs', () => {
     const code = /```js\n([\s\S]*?)```/.exec(text)![1]!;
     const listening = 'listen(0, function () { console.log(this.address().port); })';
     expect(code).to.include('listen(3000)');
-    // A project of its own, in which the kit and what it is drawn by are installed.
+    // A project with the kit and the package that renders it.
     const folder = mkdtempSync(join(tmpdir(), 'baize-server-'));
     const modules = join(folder, 'node_modules');
     mkdirSync(join(modules, '@lit-labs'), { recursive: true });

@@ -11,7 +11,7 @@ import { IMPORT_MAP } from './support/site.js';
 
 const reduced = { reducedMotion: 'reduce' } as const;
 
-/** From the first frame on: all shifts, and how high the element was in each frame. */
+/** Records all layout shifts and the element's height in each frame, from the first one on. */
 const WATCH = `
   globalThis.shifted = 0;
   globalThis.heights = new Set();
@@ -20,7 +20,7 @@ const WATCH = `
   }).observe({ type: 'layout-shift', buffered: true });
   (function look() {
     const height = document.querySelector('.served')?.getBoundingClientRect().height;
-    // A page that is still being read may have a part of it. Chromium rounds to 64ths of a pixel, now up and now down.
+    // While the page is parsed, the element may be incomplete. Chromium rounds to 64ths of a pixel, up or down.
     if (height && document.readyState !== 'loading') globalThis.heights.add(Math.round(height * 8) / 8);
     requestAnimationFrame(look);
   })();`;
@@ -28,9 +28,9 @@ const WATCH = `
 interface Watched {
   readonly shifted: number;
   readonly heights: readonly number[];
-  /** Boards, toolbars and style elements in the shadow root, and the sheets that it adopts. */
+  /** Boards, toolbars and style elements in the shadow root, and whether it adopts style sheets. */
   readonly nodes: readonly [boards: number, toolbars: number, styles: number, sheets: boolean];
-  /** What stands in the shadow root. */
+  /** The shadow root's HTML. */
   readonly root: string;
 }
 
@@ -39,7 +39,7 @@ const frames = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
   });
 
-/** A post with an element that a server has drawn; words after it would jump. */
+/** A post with an element that a server rendered. Text after it would jump. */
 const post = async (markup: string): Promise<string> =>
   `<style>body { margin: 8px; font: 16px/1.5 sans-serif }</style>
   <h1>A post</h1><p>Some words before it.</p>${await serve(markup)}
@@ -60,7 +60,7 @@ const seen = (page: Page): Promise<Watched> =>
     return { shifted, heights: [...(heights ?? [])], nodes, root: names };
   });
 
-/** Opens such a page, and lets the script come once the server's picture has been seen. */
+/** Opens such a page. The script loads after the server's picture was painted. */
 async function opened(
   markup: string,
   script: { url: string } | { content: string },
@@ -77,7 +77,7 @@ async function opened(
 const script = (tag: string): { url: string } => ({ url: `/dist/cdn/${tag}.js` });
 const module = (tag: string): { content: string } => ({ content: `import 'baize/${tag}.js';` });
 
-/** Waits for what the browser has drawn, in the full run for all that it fetches as well. */
+/** Waits until the browser has rendered the element; in the full run until everything is loaded. */
 async function drawn(page: Page, tag: string): Promise<Watched> {
   await page.waitForFunction(
     (name) =>
@@ -91,7 +91,7 @@ async function drawn(page: Page, tag: string): Promise<Watched> {
 
 const WAYS = Object.entries({ 'the CDN file': script, 'the modules': module });
 
-/** Boards of which a server knows no deal. */
+/** Boards whose deal a server does not know. */
 const EMPTY = [
   ['', 320],
   ['daily', 1280],
@@ -117,14 +117,14 @@ describe('a board that a server has drawn', () => {
     }
   }
 
-  // A row of a pyramid is the one thing that has no column.
+  // Pyramid is the only game whose rows are not columns.
   const isPyramid = ({ tag }: (typeof GAMES)[number]): boolean => tag === 'pyramid-game';
   const others = GAMES.filter((game) => !isPyramid(game));
   for (const { tag } of firstOf([...GAMES.filter(isPyramid), ...others], 1)) {
     it(`has each card of <${tag}> in its place while it is still being read`, async () => {
       const served = await serve(`<${tag} deal="617"></${tag}>`);
       const cards = [...served.matchAll(/ data-card="/g)].map(({ index }) => index);
-      // Up to within the tag of a card, whose place there is by then.
+      // Cuts the HTML within the tag of each card.
       const parts = cards.map((end) => served.slice(0, served.lastIndexOf('<', end)));
       const page = await openPage({ html: '', scripts: [] });
       const places = await page.evaluate(
@@ -171,7 +171,7 @@ describe('a board that a server has drawn', () => {
         const after = await drawn(page, tag);
         expect(after.nodes).to.deep.equal([1, 1, 0, true]);
         expect(after.heights).to.deep.equal(before.heights).and.to.have.length(1);
-        // The bots have begun: what they do takes the place of what they were to do.
+        // The bots have begun: their actions replace the text that announces them.
         expect(after.shifted).to.be.below(0.001);
         await gameOf(page).locator('.board [part~="button-primary"]').click();
         await gameOf(page).locator('.own [data-card]').first().waitFor();
@@ -213,7 +213,7 @@ describe('other elements that a server has drawn', () => {
   const others = tagFolders().filter(({ index }) => !index.startsWith('src/games/'));
   const tags = others.map(({ tag }) => tag);
 
-  /** What stands in the shadow root of each. */
+  /** The HTML of all shadow roots. */
   const roots = (page: Page): Promise<readonly string[]> =>
     page.evaluate(
       (names) =>

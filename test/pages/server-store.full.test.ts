@@ -7,7 +7,7 @@ import { type TestPage, openPage, otherThanRefusals } from '../harness/pages.js'
 import { SavesServer } from './support/saves-server.js';
 import { IMPORT_MAP } from './support/site.js';
 
-/** The programs of docs/stores.md, as a host copies them. */
+/** The programs in docs/stores.md. */
 const DOCS = readFileSync(new URL('../../docs/stores.md', import.meta.url), 'utf8');
 const [STORE, HISTORY] = [...DOCS.matchAll(/^```js\n([^]*?)^```$/gm)].map(
   ([, program]) => program!,
@@ -40,7 +40,7 @@ async function open(html = SAVES): Promise<TestPage> {
   return page;
 }
 
-/** Keeps a value, and gives the version that it is; does not wait for the server. */
+/** Stores a value and returns its version, without waiting for the server. */
 const set = (page: TestPage, key: string, value: string, version?: number) =>
   page.evaluate(
     ([k, v, ifVersion]) => (globalThis as unknown as HostPage).store.set(k, v, ifVersion) ?? 'no',
@@ -50,7 +50,7 @@ const set = (page: TestPage, key: string, value: string, version?: number) =>
 const get = (page: TestPage, key: string) =>
   page.evaluate((k) => (globalThis as unknown as HostPage).store.get(k), key);
 
-/** Waits until all is sent, or not to be; gives what the host was told. */
+/** Waits until everything is sent or given up, and returns what the site was told. */
 const sent = (page: TestPage): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const { store, told } = globalThis as unknown as HostPage;
@@ -76,7 +76,7 @@ describe('the docs’ store of saves on a server, in a page', () => {
     expect(await set(other, 'a b/ü', 'two', 1)).to.equal(2);
     expect(await sent(other)).to.deep.equal([]);
     expect([...server.saves]).to.deep.equal([['a b/ü', { value: 'two', version: 2 }]]);
-    // A request that may outlive its page is told as failed by the browser's driver, answered or not.
+    // The driver reports `keepalive` requests as failed, answered or not.
     const problems = [...one.problems, ...other.problems].filter(({ kind }) => kind !== 'request');
     expect(problems).to.deep.equal([]);
   });
@@ -173,7 +173,7 @@ describe('the docs’ history on a server, in a page', () => {
   });
   afterEach(() => server.close());
 
-  /** Adds a game; whether all is kept. */
+  /** Adds a game. Returns whether everything is stored. */
   const add = (page: TestPage, n: number): Promise<boolean> =>
     page.evaluate(async (game) => {
       const { keeper } = globalThis as unknown as HostPage;

@@ -9,7 +9,7 @@ const html = `${hearing}<freecell-game deal="617" theme="light"></freecell-game>
 const OPTIONS = { reducedMotion: 'reduce', html } as const;
 const KEY = 'baize:preferences';
 
-/** Opens the settings from the menu and presses switches, values or buttons there by their key. */
+/** Opens the settings, and presses switches, values or buttons by name. */
 async function settle(page: TestPage, ...names: readonly string[]): Promise<void> {
   const game = gameOf(page);
   await game.getByRole('button', { name: 'More' }).click();
@@ -32,7 +32,7 @@ const seen = (page: TestPage): Promise<readonly [string, boolean]> =>
       shadowRoot!.querySelector('[part="figures"]') !== null,
     ]);
 
-/** A script that a page begins with; what it breaks, it breaks for the whole page. */
+/** A script at the beginning of a page that breaks something for the whole page. */
 const breaking = (code: string): string => `<script>${code}</script>${html}`;
 
 describe('a player’s settings', () => {

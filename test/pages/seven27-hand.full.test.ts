@@ -17,7 +17,7 @@ import {
 import { STRICT } from './support/site.js';
 import { handOf, part, press, tabTo } from './support/table.js';
 
-/** The person, to the dealer's left, has taken an ace to a 5 and an ace, and won both halves. */
+/** Expects the person, left of the dealer, to have taken an ace to a 5 and an ace, and won both halves. */
 async function expectBoth(table: Locator): Promise<void> {
   await part(table, 'button-next').waitFor();
   const { outcome, stacks } = await handOf(table);
@@ -27,11 +27,11 @@ async function expectBoth(table: Locator): Promise<void> {
   expect((await result.innerText()).trim()).to.equal(`+${own - 1000}`);
 }
 
-/** How the hand was paid, line by line. */
+/** The lines that say how the hand was paid. */
 const linesOf = (table: Locator): Promise<readonly string[]> =>
   part(table, 'explanation').locator('li').allInnerTexts();
 
-/** What comes before the first card, and what its bots judge by. */
+/** The files before the first card, and the bots' judgement. */
 const FILES = [
   ...SCRIPTS.table('seven27-table'),
   cdn('state'),
@@ -42,7 +42,7 @@ const FILES = [
   cdn('help-offer'),
 ];
 
-// As an element it is played by all hands: test/elements/seven27/hand.play.test.ts.
+// test/elements/seven27/hand.play.test.ts plays it as an element, by all input devices.
 if (isFull) {
   describe('a whole hand of Seven Twenty-Seven on the table’s own file', () => {
     it('by mouse, and the table says why it was won', async () => {
@@ -103,7 +103,7 @@ describe('a strict page', () => {
       reducedMotion: 'reduce',
     });
     const asked = noteRequests(page);
-    // A reload breaks off what is being fetched, which counts as a fault of the page.
+    // A reload would cancel running requests, which count as problems.
     await page.waitForLoadState('networkidle');
     await page.reload();
     const table = tableOf(page);
@@ -128,7 +128,7 @@ describe('a strict page', () => {
 });
 
 describe('Seven Twenty-Seven without what its bots judge by', () => {
-  /** A hand against a bot on a page on which that file comes to this. */
+  /** Plays a hand against a bot on a page where the request of this file ends this way. */
   async function playWhere(meet: (route: Route, page: TestPage) => unknown): Promise<Locator> {
     const page = await openPage({ html: '', reducedMotion: 'reduce', clock: true });
     await page.route('**/seven-twenty-seven-bots.js', (route) => meet(route, page));

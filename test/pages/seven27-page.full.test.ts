@@ -23,7 +23,7 @@ describe('two tables of Seven Twenty-Seven, one of Pai Gow and a FreeCell on a p
     const report = async (): Promise<unknown> => [
       await handOf(first),
       (await look(gameOf(page, 'freecell-game'))).position,
-      // Nobody has staked there: its hand begins anew, from another seed.
+      // Nobody has bet there, so its hand begins anew with another seed.
       (await handOf(page.locator('paigow-table'))).stacks,
       await handOf(second),
     ];
@@ -49,7 +49,7 @@ describe('two tables of Seven Twenty-Seven, one of Pai Gow and a FreeCell on a p
   });
 });
 
-/** A host that notes what it hears, and throws at each. */
+/** Listeners that record their events, and throw. */
 const THROWS = `<script>
   globalThis.heard = [];
   for (const type of ['game-start', 'hand-start', 'game-move', 'hand-end']) {

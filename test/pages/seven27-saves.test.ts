@@ -9,12 +9,12 @@ import { handOf, killed, part, press, seedOf } from './support/table.js';
 
 const declaring = PEOPLE.replace('>', ' declare="simultaneous">');
 
-/** The phases of a hand: the page, and what leads there. */
+/** The phases of a hand: the page, and the buttons to the phase. */
 const PHASES: Readonly<Record<string, readonly [html: string, names: readonly string[]]>> = {
   ante: [TWO, []],
   draw: [PEOPLE, ['ante', 'ante', 'show', 'take']],
   bets: [PEOPLE, ['ante', 'ante', 'show', 'take', 'show', 'stand', 'show', 'bet']],
-  // Who acted last has the device, and declares first.
+  // The player who acted last has the device, and declares first.
   declare: [
     declaring,
     [
@@ -25,7 +25,7 @@ const PHASES: Readonly<Record<string, readonly [html: string, names: readonly st
   over: [PEOPLE, ['ante', 'sit-out']],
 };
 
-/** Plays to the end of the hand, whoever is to act, and begins the next. */
+/** Plays to the end of the hand for everybody, and begins the next. */
 async function goOn(table: Locator): Promise<void> {
   await playOut(table);
   const { stacks } = await handOf(table);
@@ -51,7 +51,7 @@ describe('a hand of Seven Twenty-Seven', () => {
     });
   }
 
-  // Pai Gow's tables keep it by the same code: paigow-saves.
+  // Pai Gow's tables share this code: see paigow-saves.
   itInFull(
     'keeps its promise: the seed told at the end has the hash told at the start',
     async () => {

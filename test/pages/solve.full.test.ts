@@ -33,7 +33,7 @@ const PHONE = { width: 390, height: 844, hasTouch: true } as const;
 const SMALL_PHONE = { width: 320, height: 700, hasTouch: true } as const;
 
 const WAYS: readonly (readonly [how: string, deal: Deal, options: PageOptions, SitDown])[] = [
-  // The shortest, which a normal run plays alone.
+  // The shortest one, which is the only one in a normal run.
   ['by mouse, pairs drawn together', { kind: 'pyramid', deal: 254 }, { width: 1280 }, hand],
   ['by mouse, drawn', { kind: 'klondike, draw 3', deal: 20 }, { width: 768 }, hand],
   ['by mouse, drawn on a wide page', { kind: 'freecell', deal: 1 }, { width: 1280 }, hand],

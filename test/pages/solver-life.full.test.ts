@@ -19,10 +19,10 @@ import {
 
 const YES = { numbers: [3, 5, 8], sum: 13 };
 const NO = { numbers: [3, 5, 8], sum: 4 };
-/** A second of search or so, which ends in `unwinnable`. */
+/** A search of about a second that ends with `unwinnable`. */
 const LONG = hard(24);
 
-/** When the page next asks its worker to go on, which has then answered. */
+/** Waits until the worker has answered and the page requests the next slice. */
 const sliceEnds = (page: TestPage): Promise<void> =>
   page.evaluate(
     () =>
@@ -57,7 +57,7 @@ for (const where of ['in a worker', 'on the page'] as const) {
       await beginAll(page, [LONG, NO, YES, ENDLESS]);
       await beginAll(page, [LONG, YES]);
       expect(await verdicts(page, 1)).to.deep.equal(['winnable']);
-      // As long as the first would have taken: it is asked once more.
+      // Takes as long as the first search, because it is asked again.
       expect(await ask(page, LONG)).to.equal('unwinnable');
       expect(await verdicts(page, 0)).to.deep.equal(['winnable', 'unwinnable']);
       expect(page.problems).to.deep.equal([]);
@@ -66,7 +66,7 @@ for (const where of ['in a worker', 'on the page'] as const) {
     it('is never answered once its element is gone, whatever others ask', async () => {
       const page = await open(TOY + TOY);
       const gone = await page.locator('toy-game').first().elementHandle();
-      // In the page: a busy machine could answer before another word of the test comes there.
+      // Runs in the page: a busy machine could answer before the test's next command arrives.
       await gone.evaluate(async (element, state) => {
         (element as ToyElement).toyAsk(state);
         await new Promise(requestAnimationFrame);
@@ -119,7 +119,7 @@ describe('the worker', () => {
     await begin(page, hard(25));
     const worker = page.workers()[0] ?? (await page.waitForEvent('worker'));
     await worker.evaluate(() => globalThis.close());
-    // Longer than a worker may say nothing.
+    // Longer than a worker may take to answer.
     await page.clock.runFor(4100);
     expect(await verdicts(page, 1)).to.deep.equal(['unwinnable']);
     expect(workersOf(page)).to.deep.equal([]);
@@ -158,7 +158,7 @@ describe('the worker', () => {
     expect(workersOf(page)).to.deep.equal(own);
     await begin(page, ENDLESS);
     for (let second = 0; second < 33; second++) {
-      // Its slices take real time, however fast the page's own runs.
+      // The worker's slices take real time, however fast the page's clock runs.
       await sliceEnds(page);
       await page.clock.runFor(1000);
     }

@@ -32,14 +32,14 @@ after(() => site.close());
 
 const policy = (text: string) => ({ headers: { 'content-security-policy': text } });
 
-/** Every question in turn, which every way must answer alike; in a normal run one of each answer. */
+/** Asks every question, which every way must answer alike. A normal run asks one for each answer. */
 async function askAll(page: TestPage, questions = firstOf(QUESTIONS, 3)): Promise<void> {
   const told: (string | undefined)[] = [];
   for (const [state] of questions) told.push(await ask(page, state));
   expect(told).to.deep.equal(questions.map(([, verdict]) => verdict));
 }
 
-/** The same, where the first worker is started and says nothing for longer than it is waited for. */
+/** The same if the first worker starts and does not answer in time. */
 async function waitInVain(page: TestPage): Promise<void> {
   const started = page.waitForEvent('worker');
   const answered = askAll(page);

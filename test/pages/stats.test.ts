@@ -14,14 +14,14 @@ const scripts = ['/dist/cdn/game-stats.js', '/dist/cdn/freecell-game.js'];
 const statsOf = (page: TestPage): Locator => page.locator('game-stats');
 const status = (page: TestPage): Promise<string> => statsOf(page).getByRole('status').innerText();
 
-/** Each figure by its name. */
+/** The figures by their labels. */
 async function figures(page: TestPage): Promise<Readonly<Record<string, string>>> {
   const names = await statsOf(page).locator('dt').allInnerTexts();
   const values = await statsOf(page).locator('dd').allInnerTexts();
   return Object.fromEntries(names.map((name, index) => [name, values[index]!]));
 }
 
-/** How many records the browser's databases hold: a page knows of a change before they do. */
+/** The number of records in the browser's databases, which are written later than the page knows them. */
 const STORED = `(async () => {
   let count = 0;
   for (const { name } of await indexedDB.databases()) {
@@ -38,7 +38,7 @@ const STORED = `(async () => {
 const untilStored = (page: TestPage, count: number): Promise<unknown> =>
   page.waitForFunction(`${STORED}.then((count) => count === ${count})`);
 
-/** Wins the first game by clicks, once the statistics hear what is played. */
+/** Wins the first game by clicks, once the statistics record it. */
 async function win(page: TestPage): Promise<void> {
   await statsOf(page).getByText('No games yet').waitFor();
   const rest = await nearlyWon(page, 2);
@@ -130,7 +130,7 @@ describe('statistics of a page', () => {
   );
 
   itInFull('know what another tab has played once the page comes into sight', async () => {
-    // Headless tabs are all in sight, always: the page is told as the browser would tell it.
+    // Headless tabs are always visible, so the test fires the browser's event itself.
     const init = `window.seen = () => document.dispatchEvent(new Event('visibilitychange'));`;
     const page = await openPage({ html, scripts, init, reducedMotion: 'reduce' });
     await statsOf(page).getByText('No games yet').waitFor();

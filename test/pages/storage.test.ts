@@ -20,7 +20,7 @@ describe('a page that goes away right after a move', () => {
       const cdp = await page.context().newCDPSession(page);
       const crashed = page.waitForEvent('crash');
       await move();
-      // It never answers: there is nobody left who could.
+      // It never answers, because the page is gone.
       void cdp.send('Page.crash').catch(() => undefined);
       await crashed;
       await page.close();
@@ -36,7 +36,7 @@ describe('a page that goes away right after a move', () => {
         const page = await openPage({ html: game });
         const context = page.context();
         const { seen, move, card } = await firstMove(page, tokens);
-        // By clicks, with nothing waited for.
+        // By clicks, without waiting.
         await end(page, () => byClicking(page)(move, seen));
         const again = await openPage({ html: game, context });
         const found = await look(gameOf(again));

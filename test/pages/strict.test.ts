@@ -11,7 +11,7 @@ import { cardsOf, dragMoves, move } from './support/staged.js';
 const POLICY =
   "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
   "trusted-types lit-html baize 'allow-duplicates'";
-/** What of the menu opens a panel. */
+/** The items of the menu that open a panel. */
 const OPENING = new Set(['Pause', 'How to play', 'Keyboard', 'Settings']);
 const strict = { path: '/demo/strict.html', height: 1200 } as const;
 
@@ -65,7 +65,7 @@ describe('a page with a strict policy', () => {
       }
     });
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.includes(':[3,')));
-    // The tag as it then is comes from the page's own file, which the policy binds all the same.
+    // The tag is part of the page's own file, and the policy applies to it too.
     await page.route(`**${strict.path}`, async (route) => {
       const response = await route.fetch();
       const tag = '<freecell-game deal="3" supermove="full" no-auto-finish';

@@ -12,13 +12,13 @@ const PILES = ['column-8', 'cell-1', 'cell-2'];
 const OTHERS = ['AH KH TC JS 2S QH JC', '', '', 1];
 const MINE = ['AH KH TC JS 2S QH', '4H', '', 1];
 
-/** The piles that the moves of these tests change, and the count. */
+/** The piles that these tests' moves change, and the move count. */
 async function report(page: TestPage): Promise<readonly unknown[]> {
   const seen = await look(gameOf(page));
   return [...PILES.map((pile) => cardsOf(seen, pile)), seen.moveCount];
 }
 
-/** Both tabs have played on; the first is asked. */
+/** Both tabs have played on. The first one asks which game to keep. */
 async function hasConflict(): Promise<readonly [TestPage, TestPage]> {
   const [one, other] = await twoTabs();
   await other.bringToFront();
@@ -29,7 +29,7 @@ async function hasConflict(): Promise<readonly [TestPage, TestPage]> {
   return [one, other];
 }
 
-/** What a tab finds that is opened now. */
+/** The state that a new tab finds. */
 async function kept(page: TestPage): Promise<readonly unknown[]> {
   return report(await openPage({ ...ONE_GAME, context: page.context() }));
 }
@@ -72,7 +72,7 @@ describe('two tabs that both played on', () => {
     expect(one.problems).to.deep.equal([]);
   });
 
-  // This one's by keyboard holds in each run that the question is answered so.
+  // In every run, the test by keyboard checks the same answer.
   if (isFull) {
     it('the other’s game goes on, by keyboard', async () => {
       const [one] = await hasConflict();
@@ -114,7 +114,7 @@ describe('two tabs that both played on', () => {
   });
 });
 
-/** A tab sees what another one kept a moment later. */
+/** Waits until a tab knows what another one saved. */
 async function hasHeard(tab: TestPage, from: TestPage): Promise<void> {
   const kept = await from.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   await tab.waitForFunction(
@@ -155,7 +155,7 @@ describe('a tab that stands still', () => {
 });
 
 describe('a game that the other tab won', () => {
-  /** Two tabs of a game that is three moves from its end, and those moves. */
+  /** Two tabs of a game three moves before its end, and those moves. */
   async function nearlyDone(): Promise<[TestPage, TestPage, readonly string[]]> {
     const page = { ...ONE_GAME, html: NEARLY_WON };
     const one = await openPage(page);

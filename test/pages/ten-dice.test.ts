@@ -38,7 +38,7 @@ describe('the page of the ten-dice race', () => {
     const tag = '<ten-dice-race players="2" bots="1"></ten-dice-race>';
     expect(await page.locator('#tag').textContent()).to.equal(tag);
     await race.getByRole('button', { name: 'Roll all ten dice' }).waitFor();
-    // Nothing to scroll sideways, narrow or wide.
+    // No horizontal scrolling, narrow or wide.
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 1000 });
       const box = await race.boundingBox();

@@ -18,7 +18,7 @@ const WITH_FELT = [
   'game-stats',
 ];
 
-/** The colour of what an element lies on, of each of these elements. */
+/** The background colour of each of these elements. */
 const felts = (page: TestPage, tags: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(
     (all) =>

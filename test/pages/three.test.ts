@@ -13,7 +13,7 @@ const looks = (page: TestPage): Promise<Look[]> =>
 const counts = async (page: TestPage): Promise<number[]> =>
   (await looks(page)).map(({ moveCount }) => moveCount);
 
-/** Three, four and five moves, to tell the games apart. */
+/** Makes three, four and five moves, so that the games differ. */
 async function playAll(page: TestPage): Promise<void> {
   for (const [index, { tag, tokens }] of GAMES.entries()) {
     await playByMouse(page, tokens.slice(0, 3 + index), gameOf(page, tag));

@@ -7,7 +7,7 @@ import { serveAt } from './support/cdn.js';
 import { reloadHeard } from './support/console.js';
 import { cardsOf, dragMoves } from './support/staged.js';
 
-/** Two games, and the script twice, as happens where two posts stand under each other. */
+/** Two games, and the script twice, as on a page with two posts. */
 const two = {
   html: '<freecell-game deal="617"></freecell-game><freecell-game deal="617"></freecell-game>',
   scripts: ['/dist/cdn/freecell-game.js', '/dist/cdn/freecell-game.js?again'],
@@ -15,7 +15,7 @@ const two = {
   height: 2000,
 } as const;
 
-/** A move in each game; the pile that each went to, and its count. */
+/** Makes a move in each game. Returns the target pile and the move count. */
 async function playBoth(page: TestPage): Promise<unknown> {
   const games = gameOf(page);
   await dragMoves(page, ['5 8'], games.first());

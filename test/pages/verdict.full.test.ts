@@ -11,11 +11,11 @@ const STRICT =
   "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
   "trusted-types lit-html baize 'allow-duplicates'";
 
-/** Lost in a single pass, though any card at will would win it: a search has to tell. */
-const LOST = '<pyramid-game deal="1" redeals="0"></pyramid-game>';
+/** Without redeals it is lost, although a free choice of cards would win it. So only a search can tell. */
+const LOST = '<pyramid-game deal="1" resets="0"></pyramid-game>';
 const HOPELESS = 'This deal can’t be won.';
 
-/** A page with a policy, whose events are heard although it lets no inline script run. */
+/** A page with a policy. Its events are recorded although it allows no inline script. */
 const openStrict = (html: string, policy = STRICT, more = ''): Promise<TestPage> =>
   openPage({
     html,
@@ -24,7 +24,7 @@ const openStrict = (html: string, policy = STRICT, more = ''): Promise<TestPage>
     reducedMotion: 'reduce',
   });
 
-/** Every verdict that was told, as soon as there is one. */
+/** Waits for the first verdict, and returns all. */
 async function verdictsOf(page: TestPage): Promise<readonly string[]> {
   const all = async (): Promise<readonly string[]> =>
     (await heardBy(page)).flatMap(({ verdict }) => verdict ?? []);
@@ -77,7 +77,7 @@ describe('a page that allows no worker has Pyramid’s verdict all the same', ()
       'worker-src blocked solver-worker.js',
       'worker-src blocked blob',
     ]);
-    // The others are the browser's own words for them.
+    // The others are the browser's own messages about them.
     for (const { text } of page.problems) expect(text).to.match(/worker-src|request/);
     expect(workersOf(page)).to.deep.equal([]);
   });
@@ -103,7 +103,7 @@ describe('Pyramid without its solver’s file', () => {
     expect((await playByMouse(page, tokens.slice(0, 5))).moveCount).to.equal(5);
     expect(await statusOf(gameOf(page))).not.to.include('win');
     expect((await heardBy(page)).some(({ type }) => type === 'game-verdict')).to.equal(false);
-    // That the file is missing the browser itself tells, each time, and the game once.
+    // The browser reports the missing file each time, the game once.
     const others = page.problems.filter(({ kind }) => kind === 'error' || kind === 'csp');
     expect(others).to.deep.equal([]);
     const own = page.told.filter((word) => !word.includes('404'));
@@ -125,7 +125,7 @@ describe('the light in the toolbar', () => {
     expect(await verdictsOf(page)).to.deep.equal(['unknown']);
     const light = gameOf(page).locator('[part~="verdict-unknown"]');
     expect(await light.textContent()).to.equal('? not known');
-    // A hint is a legal move then, and says so.
+    // The hint is then any legal move, and says so.
     await gameOf(page).getByRole('button', { name: 'Hint' }).click();
     await gameOf(page).locator('[part="status"]', { hasText: 'it is only a legal move' }).waitFor();
   });

@@ -1,10 +1,11 @@
 import { it } from 'node:test';
 
 /**
- * Tests run at two speeds. A normal run is for each change: what is random is tried a few times, and
- * the slowest checks wait. With `BAIZE_FULL=1` everything is tried as often as there is time for.
- * The seeds are the same at both speeds, so a normal run tries the first part of what a full run tries.
- * For tests in Node alone: a browser has no environment variables.
+ * Tests run at two speeds. A normal run is for each change: it tries random things a few times, and leaves out the slowest
+ * checks. A full run (`BAIZE_FULL=1`) tries everything often. Both use the same seeds, so a normal run tries the first part
+ * of what a full run tries.
+ *
+ * Only for tests in Node, because a browser has no environment variables.
  */
 export const isFull = process.env['BAIZE_FULL'] === '1';
 
@@ -17,11 +18,11 @@ export const countOf = ({
   readonly full: number;
 }): number => (isFull ? full : normal);
 
-/** What is tried in this run of a list: the first so many in a normal run, all in a full one. */
+/** The part of a list that this run tries: the first ones in a normal run, all in a full run. */
 export const firstOf = <Item>(all: readonly Item[], normal: number): readonly Item[] =>
   isFull ? all : all.slice(0, normal);
 
-/** A test of the full run alone: a normal run has another one of its kind, or one of a cheaper layer. */
+/** A test for the full run only. A normal run has another one of its kind, or one in a cheaper layer. */
 export const itInFull = (name: string, test: () => void | Promise<void>): void => {
   if (isFull) void it(name, test);
 };

@@ -1,7 +1,7 @@
 import { DECK_SIZE } from '../../src/core/cards/card.js';
 import { formatCards, parseCards } from '../../src/core/cards/notation.js';
 
-/** How a system deals: so many columns, of so many cards in all; the others go to cells. */
+/** How a variant deals: the number of columns, and of cards in them. The others go to cells. */
 interface Deal {
   readonly columns?: number;
   readonly toColumns?: number;
@@ -14,8 +14,8 @@ function cards(text: string): readonly number[] {
 }
 
 /**
- * A deck that deals columns with these cards on top (the last of each is the top card). All others
- * lie under them, and in the cells, aces first, so that nothing can go up but what was named.
+ * A deck that deals columns with these cards on top (the last of each is the top card). All others lie under them and in the
+ * cells, aces first, so that only the named cards can move to the foundations.
  */
 export function deckWith(
   columns: readonly string[],
@@ -38,7 +38,7 @@ export function deckWith(
   );
 }
 
-/** A deck whose columns run down to the aces: foundation moves alone put all of it up. */
+/** A deck whose columns run down to the aces: moves to the foundations alone win it. */
 export const FINISHABLE = [
   'KS KH KD KC QS QH QD QC JS JH JD JC TS TH TD TC 9S 9H 9D 9C 8S 8H 8D 8C 7S 7H 7D 7C',
   '6S 6H 6D 6C 5S 5H 5D 5C 4S 4H 4D 4C 3S 3H 3D 3C 2S 2H 2D 2C AS AH AD AC',

@@ -1,6 +1,6 @@
 /**
- * A small search for won games of Klondike, all cards known and redeals unlimited: it made the
- * solutions in test/data. It finds nothing in many deals that can be won.
+ * A small search for won games of Klondike with all cards known and unlimited redeals, which made the solutions in test/data.
+ * It finds no win in many winnable deals.
  *   npx tsx test/support/klondike-search.ts <draw> <deal> …
  */
 import {
@@ -12,19 +12,19 @@ import {
   klondike,
 } from '../../src/core.js';
 
-/** A position, and the player's moves that lead there. */
+/** A position, and the player's moves to it. */
 interface Node {
   readonly state: KlondikeState;
   readonly path: string;
 }
 
-/** How many positions are kept of each depth. */
+/** The number of positions that are kept at each depth. */
 const WIDTH = 60;
 const DEEPEST = 160;
 
 const isTurn = ({ from, to }: KlondikeMove): boolean => from === 'stock' || to === 'stock';
 
-/** Plays a move, and turns over what it bares, as the game does by itself. */
+/** Plays a move, with the automatic turn of a card. */
 function step({ state, path }: Node, move: KlondikeMove): Node {
   const text = klondike.writeMove(state, move);
   let next = klondike.play(state, move);
@@ -33,7 +33,7 @@ function step({ state, path }: Node, move: KlondikeMove): Node {
   return { state: next, path: path === '' ? text : `${path} ${text}` };
 }
 
-/** The positions that one move of cards leads to, after as many draws as bring something new. */
+/** The positions after one move of cards, following as many draws as give something new. */
 function* children(start: Node): Generator<Node> {
   let at = start;
   const tops = new Set<string>();
@@ -51,7 +51,7 @@ function* children(start: Node): Generator<Node> {
   }
 }
 
-/** How far a game is: cards up, cards turned over, and cards that lie on lower ones of their suit. */
+/** Rates a position: cards on foundations, cards turned over, and cards that cover lower ones of their suit. */
 function worth({ state: { piles, faceDown }, path }: Node): number {
   let worth = -path.length / 40;
   for (const [id, pile] of Object.entries(piles)) {
@@ -70,7 +70,7 @@ const nameOf = ({ state: { piles, faceDown } }: Node): string =>
     .map(([id, pile]) => `${pile.map(cardCode).join('')}${faceDown[id] ?? ''}`)
     .join();
 
-/** The moves of a won game, or `undefined` where none was found. */
+/** Returns the moves of a won game, or `undefined` if none was found. */
 export function findWin(deal: number, draw: number): string | undefined {
   const options = klondike.checkOptions({ draw });
   if ('problem' in options) throw new Error(`draw is one of ${DRAWS.join()}`);

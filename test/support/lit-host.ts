@@ -1,17 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** What lit gives every element, for a controller that is driven without one. */
+/** A stand-in for lit's element, for tests of a controller. */
 export interface LitHost extends ReactiveControllerHost {
   readonly controllers: ReactiveController[];
-  /** How many updates were asked for. */
+  /** The number of requested updates. */
   requests: number;
   connect(): void;
   disconnect(): void;
-  /** One update: all controllers before it, then all after it. */
+  /** Runs one update: `hostUpdate` of all controllers, then `hostUpdated`. */
   update(): void;
 }
 
-/** The parts of a host; they go into an object or onto a plain node with what a controller asks for besides. */
+/** A host's members, to be merged into an object or node with whatever else a controller needs. */
 export const litHost = (): LitHost => ({
   controllers: [],
   requests: 0,

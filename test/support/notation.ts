@@ -1,13 +1,13 @@
 type Pile = `${'column' | 'cell' | 'foundation' | 'waste' | 'pyramid'}-${number}` | 'stock';
 
-/** A move as the game takes it. */
+/** A move between piles. */
 export interface Transfer<P extends Pile = Pile> {
   readonly from: P;
   readonly to: P;
   readonly count: number;
 }
 
-/** What this reads of a game's `state`; cards are numbers, four to a rank, aces first. */
+/** The parts of a game's `state` that are read here. Cards are numbers, four to a rank, aces first. */
 export interface Position {
   readonly options: { readonly variant?: string; readonly draw?: number };
   readonly piles: Readonly<Record<string, readonly number[]>>;
@@ -25,7 +25,7 @@ function pileOf(letter: string): Pile {
   return column >= 0 ? `column-${column + 1}` : `cell-${'abcdefgi'.indexOf(letter) + 1}`;
 }
 
-/** The foundation that takes a card: its suit's, or for an ace the first that is empty. */
+/** The foundation for a card: its suit's, or for an ace the first empty one. */
 function foundationFor(position: Position, card: number): Pile {
   for (const number of [1, 2, 3, 4]) {
     const top = position.piles[`foundation-${number}`]?.at(-1);
@@ -34,7 +34,7 @@ function foundationFor(position: Position, card: number): Pile {
   throw new Error(`card ${card} cannot go up`);
 }
 
-/** How many cards go from column to column: as many as fit on the card there. */
+/** The number of cards in a move between columns: as many as fit on the target. */
 function countOf(position: Position, from: string, to: string): number {
   const cards = position.piles[from] ?? [];
   const target = position.piles[to]?.at(-1);
@@ -44,7 +44,7 @@ function countOf(position: Position, from: string, to: string): number {
   return wanted - rankOf(cards.at(-1) ?? 0) + 1;
 }
 
-/** Stock and waste: `s` turns cards, `r` puts the whole waste back. */
+/** Stock and waste: `s` turns cards, `r` is a redeal. */
 function readTurn({ options, piles }: Position, token: string): Transfer | undefined {
   const [stock, waste] = [piles['stock'] ?? [], piles['waste-1'] ?? []];
   if (token === 'r') return { from: 'waste-1', to: 'stock', count: waste.length };
@@ -81,14 +81,14 @@ function readTransfer(position: Position, token: string): Transfer {
 }
 
 /**
- * The move that a token of the solutions in test/data stands for, by a reading of its own: `26` six
- * goes as many cards as fit, `2a` to a cell, `ah` to the foundation, `26v3` three cards, `w5` from
- * the waste, `s` and `r` at the stock, `7H6S` a pair of Pyramid.
+ * Reads a token of the solutions in test/data, independently of the kit's notation: `26` moves as many cards as fit, `2a`
+ * moves to a cell, `ah` to the foundation, `26v3` moves three cards, `w5` moves from the waste, `s` and `r` use the stock,
+ * `7H6S` is a pair of Pyramid.
  */
 export const readToken = (position: Position, token: string): Transfer =>
   readTurn(position, token) ?? readPair(position, token) ?? readTransfer(position, token);
 
-/** What a file of test/data has on a deal, column by column. */
+/** A line of test/data for a deal, column by column. */
 export function columnsOf(file: string, deal: number): readonly string[] {
   const line = file.split('\n').find((text) => text.startsWith(`${deal}\t`));
   if (line === undefined) throw new Error(`no solution of deal ${deal}`);

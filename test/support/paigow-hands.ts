@@ -2,7 +2,7 @@ import { JOKER, cardCode } from '../../src/core.js';
 
 const ALL = Array.from({ length: JOKER + 1 }, (_, card) => cardCode(card));
 
-/** A deck that deals these hands, the first dealt first; all other cards follow in their order. */
+/** A deck that deals these hands, the first one first, then all other cards in order. */
 export function deckOf(hands: readonly string[]): string {
   const slots: (string | undefined)[] = ALL.map(() => undefined);
   hands.forEach((hand, number) =>
@@ -14,7 +14,7 @@ export function deckOf(hands: readonly string[]): string {
   return deck.join(' ');
 }
 
-/** Hands by what they are good for: seven cards, and how the house way sets them. */
+/** Hands of seven cards, with the house way's setting of each. */
 export const HANDS = {
   /** King, queen; pair of aces. */
   aces: 'AH AC KD QS 9C 5H 2D',

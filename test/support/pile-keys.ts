@@ -1,6 +1,6 @@
 import type { Transfer } from './notation.js';
 
-/** The key of a pile that has one: `3` column 3, `a` the first cell, `w` the waste, `h` a foundation. */
+/** The key of a pile, if it has one: `3` for column 3, `a` for the first cell, `w` for the waste, `h` for a foundation. */
 export const keyOf = (pile: string): string => {
   if (pile === 'stock' || pile === 'waste-1') return pile.charAt(0);
   const [kind, number] = pile.split('-') as [string, string];
@@ -8,7 +8,7 @@ export const keyOf = (pile: string): string => {
   return kind === 'cell' ? 'abcdefgi'.charAt(Number(number) - 1) : number.slice(-1);
 };
 
-/** The stock is pressed once, whether its cards are turned or the waste is. */
+/** The stock is pressed once, both to turn cards and for a redeal. */
 export const isPress = ({ from, to }: Transfer): boolean => from === 'stock' || to === 'stock';
 
 /** The keys of a move between piles that have keys. */

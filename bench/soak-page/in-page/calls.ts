@@ -10,7 +10,7 @@ const NONSENSE: readonly object[] = [
   { type: '__proto__' },
 ];
 
-/** What a room lends, and back. */
+/** The room's attributes that are changed, with their values. */
 const LENT: readonly (readonly [attribute: string, values: readonly (string | null)[]])[] = [
   ['theme', ['light', 'dark', null]],
   ['locale', ['de', 'es', 'fr', 'ja', 'ar', null, null]],
@@ -82,7 +82,7 @@ function callOther(tag: SoakTag): void {
   }
 }
 
-/** One call of a public method, or an attribute, as a host might. */
+/** Calls a public method or sets an attribute, as a site may. */
 export async function callSome(tag: SoakTag): Promise<void> {
   if (chance(0.3)) {
     const [attribute, values] = some(LENT);

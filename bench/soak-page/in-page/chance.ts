@@ -1,4 +1,4 @@
-/** What was chosen is chosen again by the same seed: mulberry32, and the page's own chance with it. */
+/** A pseudorandom generator (mulberry32): the same seed gives the same numbers. It also replaces the page's `Math.random`. */
 export function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function chanceOf(seed: number): () => number {
 
 const { soakSeed } = globalThis as unknown as { readonly soakSeed: number };
 
-/** Whoever plays, and (apart from it) whatever the elements leave to chance: seeds, dice, deals. */
+/** The generator for the player. The elements' seeds, dice and deals use another one. */
 const player = chanceOf(soakSeed);
 const elements = chanceOf(soakSeed + 1);
 

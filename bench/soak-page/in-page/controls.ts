@@ -3,12 +3,12 @@ import { below, chance, some } from './chance.js';
 import { element } from './elements.js';
 
 /**
- * What is pressed. Nobody chooses a file here: the driver, which the browser asks for one, holds on to the
- * field for good, and so to all that stood around it.
+ * The controls that are pressed. File inputs are left out: the driver intercepts the file dialog, and then keeps the input
+ * and everything around it in memory.
  */
 const CONTROLS = 'button:not([part~="button-import"]), input:not([type="file"]), select, summary';
 
-/** What is pressed more often than the rest, and what less; the first that fits counts. */
+/** Weights of controls that are pressed more or less often than others. The first pattern that matches counts. */
 const WEIGHTS: readonly (readonly [part: RegExp, weight: number])[] = [
   [/button-primary/, 12],
   [/button-(chip|more|less|take|stand|call|bet|raise|low|high|both|house-way)/, 3],
@@ -19,7 +19,7 @@ const WEIGHTS: readonly (readonly [part: RegExp, weight: number])[] = [
 const weightOf = (control: HTMLElement): number =>
   WEIGHTS.find(([part]) => part.test(control.getAttribute('part') ?? ''))?.[1] ?? 1;
 
-/** The middle of a control, unless something lies over it or it is out of sight. */
+/** The middle of a control; `undefined` if it is covered or not visible. */
 export function pointOn(root: ShadowRoot, control: HTMLElement): Point | undefined {
   const { x, y, width, height } = control.getBoundingClientRect();
   const at = { x: x + width / 2, y: y + height / 2 };
@@ -28,7 +28,7 @@ export function pointOn(root: ShadowRoot, control: HTMLElement): Point | undefin
   return top && control.contains(top) ? at : undefined;
 }
 
-/** One of the controls, by their weights. */
+/** Chooses one of the controls by weight. */
 function weighted(controls: readonly HTMLElement[]): HTMLElement | undefined {
   const weights = controls.map(weightOf);
   let left = below(1000 * weights.reduce((sum, one) => sum + one, 0)) / 1000;
@@ -47,7 +47,7 @@ function actOn(control: HTMLElement, at: Point): Act {
   return { type: 'type', at, text: some(['1', '5', '25', '100', '617', '99999', '0', 'x']) };
 }
 
-/** Somewhere on an element, whatever is there. */
+/** A press anywhere on an element. */
 function anywhere(tag: SoakTag): Act {
   const { x, y, width, height } = element(tag).getBoundingClientRect();
   const top = Math.max(y, 0);
@@ -56,7 +56,7 @@ function anywhere(tag: SoakTag): Act {
   return { type: 'click', points: [at] };
 }
 
-/** A press on some control that a person can reach, or beside all of them. */
+/** A press on a control that a person can reach, or beside all controls. */
 export function pressSome(tag: SoakTag): Act {
   const root = element(tag).shadowRoot;
   const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter(
@@ -85,7 +85,7 @@ const KEYS: Readonly<Record<SoakTag, readonly string[]>> = {
   'playing-card': ARROWS,
 };
 
-/** A key where the focus is; a press, where it is outside. */
+/** A key at the focus; a press if the focus is outside of the element. */
 export function pressKey(tag: SoakTag): Act {
   if (!element(tag).shadowRoot.activeElement) return pressSome(tag);
   return { type: 'keys', keys: [some([...KEYS[tag], ...ARROWS, some(COMMON)])] };

@@ -1,6 +1,6 @@
 import type { Patience, SoakTag, Table } from '../acts.js';
 
-/** A move of a patience game as it is listed. */
+/** A legal move of a patience game. */
 export interface Transfer {
   readonly from: string;
   readonly to: string;
@@ -42,7 +42,7 @@ export interface RaceNode extends Element {
 }
 
 export interface TableNode extends Element {
-  /** `past` are the hands that are kept whole, `earlier` the tables before. */
+  /** `past` are hands with all steps, `earlier` are earlier tables. */
   save(): { readonly past?: unknown; readonly earlier?: unknown };
   readonly state: { readonly phase: string };
   readonly run: {

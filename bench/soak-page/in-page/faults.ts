@@ -2,7 +2,7 @@ import { BANKROLL, type Patience, type SoakTag, TABLES, type Table, isPatience }
 import { isTable } from '../acts.js';
 import { element, frame, node } from './elements.js';
 
-/** The chips that hands brought the person, told one by one, and new bankrolls; kept beside the room. */
+/** The sum of the person's net chips in all hands, and of new bankrolls. It is counted independently of the room. */
 let ledger = BANKROLL;
 
 document.addEventListener('hand-end', (event) => {
@@ -17,7 +17,7 @@ document.addEventListener('bankroll-change', (event) => {
 const sum = (chips: readonly (number | null)[]): number =>
   chips.reduce<number>((all, one) => all + (one ?? 0), 0);
 
-/** Every card that is shown is shown once. */
+/** Finds cards that are shown more than once. */
 function shownTwice(tag: SoakTag): readonly string[] {
   const shown = [...element(tag).shadowRoot.querySelectorAll<HTMLElement>('[data-card]')]
     .filter((card) => !card.closest('[part~="celebration"], [aria-hidden="true"] .flying'))
@@ -33,7 +33,7 @@ function cardsOf(tag: Patience): readonly string[] {
   return whole ? [] : [`${tag} has ${cards.length} cards: ${cards.join(' ')}`];
 }
 
-/** A table's chips are those that were brought, and what hands made of them. */
+/** Compares a table's chips with those that were brought and won. */
 function chipsOf(tag: Table): readonly string[] {
   const { stacks, brought, totals, house } = node(tag).run;
   const astray = stacks.some((chips, seat) => {
@@ -55,7 +55,7 @@ function roomFaults(): readonly string[] {
       ];
 }
 
-/** Whoever has rolled has ten dice. */
+/** Checks that whoever has rolled has ten dice. */
 function diceOf(): readonly string[] {
   const { racers } = node('ten-dice-race').state;
   return racers
@@ -67,7 +67,7 @@ export async function faultsOf(tag: SoakTag): Promise<readonly string[]> {
   if (isPatience(tag)) return [...cardsOf(tag), ...shownTwice(tag)];
   if (tag === 'ten-dice-race') return diceOf();
   if (!isTable(tag)) return [];
-  // A room hears of a hand a moment after it.
+  // A room learns of a hand a moment after it.
   for (let tries = 0; tries < 60 && roomFaults().length > 0; tries++) await frame();
   return [...shownTwice(tag), ...chipsOf(tag), ...roomFaults()];
 }

@@ -47,7 +47,7 @@ document.addEventListener('game-error', ({ target, detail }: Event & { detail?: 
   errors.push(`${(target as Element).localName}: ${JSON.stringify(detail)}`);
 });
 
-/** All is drawn, and it is the person's turn at the tables. */
+/** Waits until everything is rendered, and it is the person's turn at the tables. */
 async function settled(tag: SoakTag): Promise<void> {
   await element(tag).updateComplete;
   if (tag !== 'paigow-table' && tag !== 'seven27-table' && tag !== 'ten-dice-race') return;
@@ -62,7 +62,7 @@ async function next(tag: SoakTag): Promise<Act> {
   return chance(0.7) ? pressSome(tag) : pressKey(tag);
 }
 
-/** Deals anew everywhere. */
+/** Deals anew in all games. */
 function dealAll(): void {
   for (const tag of PATIENCES) {
     node(tag).resume();
@@ -76,7 +76,7 @@ function dealAll(): void {
   node('ten-dice-race').newGame({ deal: 617 });
 }
 
-/** A game that fills the screen lies over all others. */
+/** A game in full-screen mode covers all others. */
 async function leaveFullScreen(): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen();
 }
@@ -86,16 +86,16 @@ async function turnTo(tag: SoakTag): Promise<void> {
   element(tag).scrollIntoView({ block: 'start' });
 }
 
-/** Brings all that is open to where it was at the beginning, so that looks at memory compare like. */
+/** Brings everything back to the state at the beginning, so that measurements of memory can be compared. */
 async function gather(): Promise<void> {
   for (const name of ['theme', 'locale', 'calm', 'mirrored', 'four-color']) {
     put(node('card-room'), name, null);
   }
   await leaveFullScreen();
   dealAll();
-  // Each table keeps its last fifty hands, which take memory until there are so many.
+  // Each table keeps its last fifty hands, so memory grows until there are fifty.
   for (const tag of TABLES) await forgetHands(tag);
-  // A place keeps what was last in it: the list of a hundred hands, unless a shorter one comes there.
+  // Panels keep their last content in memory, such as a list of a hundred hands, until another one is opened.
   for (const tag of PLAYED) await openAll(tag);
   dealAll();
   node('game-replay').pause();
@@ -123,7 +123,7 @@ const soak: SoakPage = {
     const game = node(tag);
     game.newGame({ deal });
     for (const move of moves.slice(0, -left)) {
-      // What is left may play itself.
+      // The remaining moves may be automatic.
       if (game.outcome !== undefined) return;
       if (game.play(move) !== undefined) throw new Error(`${tag} refuses ${JSON.stringify(move)}`);
     }

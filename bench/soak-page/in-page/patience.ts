@@ -3,7 +3,7 @@ import { chance, some } from './chance.js';
 import { pressKey, pressSome } from './controls.js';
 import { type PatienceNode, type Transfer, node } from './elements.js';
 
-/** After so many moves the host deals anew: by then most games are stuck. */
+/** The site deals anew after this many moves. By then most games are stuck. */
 const LONG = 160;
 
 const isTurn = ({ from, to }: Transfer): boolean => from === 'stock' || to === 'stock';
@@ -13,7 +13,7 @@ const centre = ({ x, y, width, height }: DOMRect, share = 1): Point => ({
   y: y + (height * share) / 2,
 });
 
-/** Where to take hold of the lowest of so many cards: by the part of it that others leave. */
+/** The point at which to press the lowest of `count` cards: on the part that other cards don't cover. */
 function grip(root: ShadowRoot, pile: string, count: number): Point | undefined {
   const found = root.querySelector<HTMLElement>(`[data-pile="${pile}"]`);
   const cards = [...(found?.querySelectorAll('[part~="card"]') ?? [])];
@@ -27,7 +27,7 @@ function grip(root: ShadowRoot, pile: string, count: number): Point | undefined 
 const slotOf = (pile: HTMLElement): Point =>
   centre(pile.querySelector('[part~="slot"]')!.getBoundingClientRect());
 
-/** A legal move, up to the foundations sooner than about. */
+/** Chooses a legal move, preferably to the foundations. */
 function chosen({ legalMoves }: PatienceNode): Transfer | undefined {
   const up = legalMoves.filter(({ to }) => to.startsWith('foundation'));
   return some(up.length > 0 && chance(0.6) ? up : legalMoves);
@@ -45,7 +45,7 @@ function keyOf(pile: string): string | undefined {
   return KEY[kind]?.(number);
 }
 
-/** The move by the piles' own keys, where they have some. */
+/** The move by the piles' own keys, if they have any. */
 function byKeys(root: ShadowRoot, move: Transfer): Act | undefined {
   if (!root.activeElement?.matches('[data-pile] *')) return undefined;
   if (isTurn(move)) return { type: 'keys', keys: ['s'] };
@@ -64,7 +64,7 @@ function byPointer(root: ShadowRoot, move: Transfer): Act | undefined {
   return chance(0.4) ? { type: 'drag', from, to } : { type: 'click', points: [from, to] };
 }
 
-/** What a player of patience does next. */
+/** The next action of a patience player. */
 export function playPatience(tag: Patience): Act {
   const game = node(tag);
   const root = game.shadowRoot;

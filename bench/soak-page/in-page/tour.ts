@@ -4,7 +4,7 @@ import { element, frame, node } from './elements.js';
 
 const LANGUAGES = ['de', 'es', 'fr', 'ja', 'ar', null];
 
-/** What is fetched on need has come. */
+/** Waits for what is loaded on demand. */
 const moment = (time = 60): Promise<void> => new Promise((done) => setTimeout(done, time));
 
 const partsIn = (tag: SoakTag, part: string): readonly HTMLElement[] => [
@@ -16,10 +16,10 @@ const escape = (tag: SoakTag): void => {
   at?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }));
 };
 
-/** A page fills the screen only when a person asks for it. */
+/** Full-screen mode needs a person's action. */
 const FULL_SCREEN = 'Full screen';
 
-/** Opens the menu, in the place of what is open: its lines, whatever the language that the player has chosen. */
+/** Opens the menu in place of any panel, and returns its items, in whatever language. */
 async function menuLines(tag: SoakTag): Promise<readonly HTMLElement[]> {
   escape(tag);
   await frame();
@@ -28,7 +28,7 @@ async function menuLines(tag: SoakTag): Promise<readonly HTMLElement[]> {
   return partsIn(tag, 'menu-item');
 }
 
-/** Opens whatever a line of the menu opens. */
+/** Opens every panel of the menu. */
 export async function openAll(tag: SoakTag): Promise<void> {
   for (let line = 0; line < 12; line++) {
     const item = (await menuLines(tag))[line];
@@ -40,9 +40,9 @@ export async function openAll(tag: SoakTag): Promise<void> {
   }
 }
 
-/** Has a table forget the hands that it keeps, as a person does: by its statistics, and once more where it asks. */
+/** Deletes a table's hands like a person: in the statistics, with a confirmation if it asks for one. */
 export async function forgetHands(tag: Table): Promise<void> {
-  // Statistics stand before the lines that change something.
+  // The statistics come before the items that change something.
   for (let line = 0; partsIn(tag, 'button-forget').length === 0 && line < 9; line++) {
     (await menuLines(tag))[line]?.click();
     await moment();
@@ -57,8 +57,8 @@ export async function forgetHands(tag: Table): Promise<void> {
 }
 
 /**
- * Comes by all that is fetched, read and compiled once, for nothing of it is growth: every panel and every
- * language. Whatever comes after is play.
+ * Opens every panel, and chooses every language: everything that is loaded, parsed and compiled once must not count as
+ * growth.
  */
 export async function tour(): Promise<void> {
   for (const tag of PLAYED) await openAll(tag);

@@ -1,4 +1,4 @@
-/** A pyramid whose rows can be taken one after the other, the lowest first; then what is left. */
+/** A pyramid whose rows can be removed in turn, from the lowest; then the rest of the deck. */
 export const SHORT = [
   'KS',
   'AS QS',

@@ -13,7 +13,7 @@ async function press(calendar: GameCalendar, key: string): Promise<string | unde
   return focusedIn(calendar);
 }
 
-/** Where each of these keys leads to, one after the other. */
+/** Presses keys, and returns the focused day after each. */
 async function walk(
   calendar: GameCalendar,
   steps: readonly (readonly [key: string, day: string])[],
@@ -24,7 +24,7 @@ async function walk(
 describe('the calendar by keyboard', () => {
   it('is one stop of Tab beside its buttons, today', async () => {
     const calendar = await mountDays({ month: '2026-11' });
-    // From the last stop of a page, Tab leaves it for the browser's own buttons.
+    // From a page's last stop, Tab would go to the browser's own buttons.
     const [before, after] = [document.createElement('button'), document.createElement('button')];
     calendar.before(before);
     calendar.after(after);

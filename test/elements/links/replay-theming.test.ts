@@ -39,7 +39,7 @@ describe('the custom properties of a replay', () => {
     box.style.setProperty('--baize-shade', 'rgb(200, 0, 0)');
     const plain = ground();
     expect(plain).not.to.equal(shaded);
-    // A colour mixed with itself: the felt, whatever the share.
+    // A colour mixed with itself: the felt, in any proportion.
     const probe = document.createElement('i');
     probe.style.color = 'color-mix(in oklab, rgb(200, 0, 0), rgb(200, 0, 0) 36%)';
     box.append(probe);

@@ -55,7 +55,7 @@ describe('the language of what is no game', () => {
 
 const REFUSED = 'locale "tlh" cannot be used; accepted: en, de, es, fr, ja, ar';
 
-/** What is told, by the tag of whom, from now on. */
+/** Collects errors from now on, with the tag of the element that reports them. */
 function errors(): readonly string[] {
   const told: string[] = [];
   const listener = (event: Event): void => {

@@ -23,7 +23,7 @@ describe('a game in two tabs, or on two visits', () => {
     again.newGame(5);
     await advance(again, MOVE);
     expect(await told()).to.deep.equal(['won deck 52']);
-    // Another deal is another game, and the same one as well, once another was played.
+    // Another deal is another game, and so is the same deal after another one was played.
     again.newGame({ deck: FINISHABLE });
     await win(again);
     expect(await told()).to.deep.equal(['won deck 52', 'left 5 1', 'won deck 52']);
@@ -186,7 +186,7 @@ describe('a race of several', () => {
 describe('a hand in two tabs', () => {
   const NET = [5, -5];
 
-  /** What a recorder reads of a table. */
+  /** The members of a table that a recorder reads. */
   function table({ root }: Tab) {
     const history: { readonly net: readonly number[] }[] = [];
     const run = { kinds: ['human', 'bot'], history };

@@ -14,7 +14,7 @@ import { drawn, mountRoom } from '../support/room.js';
 import { figures, mountStats, played, readText } from '../support/stats.js';
 import { nextFrame, until } from '../support/until.js';
 
-/** A name for a game, and its history, which has these games; of both nothing is left after the test. */
+/** A save key whose history contains these games. Both are removed after the test. */
 async function keptKey(...records: readonly GameRecord[]): Promise<string> {
   const key = ownKey();
   afterTest(() => void indexedDB.deleteDatabase(`baize:${key}`));
@@ -24,7 +24,7 @@ async function keptKey(...records: readonly GameRecord[]): Promise<string> {
 
 const historyOf = (key: string): BrowserHistory => new BrowserHistory(`baize:${key}`);
 
-/** The records that a game's own history has, once there are so many. */
+/** Waits until a game's own history has this many records, and returns them. */
 async function recordsOf(key: string, count: number): Promise<readonly string[]> {
   let records: readonly GameRecord[] = [];
   for (let tries = 0; tries < 600 && records.length < count; tries++) {

@@ -146,7 +146,7 @@ describe('a game that was taken up from a link in its middle', () => {
 describe('the deal of a day', () => {
   const [DAY, LATER] = ['2026-11-20', '2026-11-22'];
 
-  /** A game that says of its deal that it is a day's, as it does whose solver was asked. */
+  /** A game of a day's deal. Sets the day directly, because `daily` would ask the solver for the deal. */
   async function dayGame(tab: Tab, attributes: Attributes, day: string): Promise<AnyGame> {
     const one = makeGame('freecell-game', { deal: '617', ...OFF, ...attributes });
     Object.defineProperty(one.sharing, 'day', { value: day });

@@ -15,7 +15,7 @@ const sizeOf = (node: Element): readonly [number, number] => {
 
 const WORDS = 'Egypt, jot ';
 
-/** How high a line of text is with a card in it, and without. */
+/** The height of a line of text with a card in it, and without. */
 async function lineHeights(style: string): Promise<readonly [number, number]> {
   const card = await mountCard({ card: 'QH' }, { before: WORDS, after: ' there', style });
   const line = card.parentElement!;
@@ -24,7 +24,7 @@ async function lineHeights(style: string): Promise<readonly [number, number]> {
   return [height, line.getBoundingClientRect().height];
 }
 
-/** The drawings of a card that are to be seen, by their classes. */
+/** The classes of a card's visible drawings. */
 const seen = (card: PlayingCard): readonly string[] =>
   [...card.shadowRoot!.querySelectorAll('svg, .joker-word')]
     .filter((node) => look(node).display !== 'none')
@@ -47,7 +47,7 @@ describe('<playing-card> in a text', () => {
     it(`leaves a line as high as it is: ${family}`, async () => {
       for (const font of ['16px/1.5', '16px/1.6', '20px/1.5', '14px/1.5', '32px/1.5']) {
         const [withIt, without] = await lineHeights(`font: ${font} ${family}`);
-        // Firefox rounds what fonts measure: by less than anybody sees.
+        // Firefox rounds the sizes of fonts, invisibly.
         expect(withIt, font).to.be.closeTo(without, 0.25);
       }
       for (const font of ['16px/normal', '16px/1.2']) {

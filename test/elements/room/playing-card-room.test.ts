@@ -13,7 +13,7 @@ import { ownSettings } from '../support/settings.js';
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const [LIGHT, DARK] = ['rgb(255, 253, 248)', 'rgb(43, 49, 52)'];
 
-/** A room that nobody has put on the page yet, and a card. */
+/** A room that is not yet on the page, and a card. */
 function roomAndCard(): readonly [CardRoom, PlayingCard] {
   const [room, card] = [new CardRoom(), document.createElement('playing-card')];
   Object.assign(room, { store: new MemoryStore(), historyStore: new MemoryHistory() });
@@ -23,7 +23,7 @@ function roomAndCard(): readonly [CardRoom, PlayingCard] {
   return [room, card];
 }
 
-/** The paper's colour, whether suits have four, and the parts. */
+/** The paper's colour, whether suits have four colours, and the parts. */
 async function looks(card: PlayingCard): Promise<readonly unknown[]> {
   await card.updateComplete;
   const { backgroundColor } = getComputedStyle(cardPart(card, 'card'));
@@ -78,7 +78,7 @@ describe('<playing-card> in a room', () => {
   it('knows of a room that comes around it later', async () => {
     const [room, card] = roomAndCard();
     room.theme = 'dark';
-    // What provides is heard of for as long as it stands on the page: not the page's body.
+    // A context provider has to be an element on the page, and not its body.
     putInBox(card, {});
     expect(await looks(card)).to.deep.equal([LIGHT, false, OWN]);
     const around = card.parentElement!;

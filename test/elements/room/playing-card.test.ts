@@ -14,7 +14,7 @@ import { itInFull, some } from '../support/counts.js';
 
 const ACCEPTED = 'A, 2 … 10 or T, J, Q, K with C, D, H or S: 7H; XX, the joker';
 
-/** What a card is drawn with, without lit's comments. */
+/** A card's content, without lit's comments. */
 const drawn = (root: ParentNode): string =>
   [...root.querySelectorAll('.index, .index *, .picture, .picture *, .large-suit *')]
     .map((node) => {

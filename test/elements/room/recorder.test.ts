@@ -16,7 +16,7 @@ import { address, follow } from '../support/links.js';
 import { mountTable, playOn } from '../support/seven27.js';
 import { until } from '../support/until.js';
 
-/** Counts what is played on the page, or what of it is asked for; gives the records so far. */
+/** Records games on the page, or those that `isMine` accepts. Returns a function that returns the records so far. */
 function recording(isMine?: (event: Event) => boolean) {
   const keeper = new HistoryKeeper(new MemoryHistory());
   const recorder = new Recorder(document, keeper, isMine);
@@ -25,7 +25,7 @@ function recording(isMine?: (event: Event) => boolean) {
   return { recorder, records: (): readonly GameRecord[] => keeper.history.records };
 }
 
-/** What of a record does not depend on the clock. */
+/** The fields of records that don't depend on the clock. */
 const facts = (records: readonly GameRecord[]): readonly object[] =>
   records.map(({ id: _, started: _1, ended: _2, elapsed: _3, ...rest }) => rest);
 

@@ -17,7 +17,7 @@ import { itInFull } from '../support/counts.js';
 
 const WON = [HANDS.aces, HANDS.jacks] as const;
 
-/** A table in a room, with a hand that wins what it stakes. */
+/** A table in a room, with a hand that wins its stake. */
 const tableIn = (room: CardRoom, attributes = {}): Promise<PaigowTable> =>
   mountTable({ 'save-key': 'table', ...attributes }, WON, { parent: room });
 

@@ -30,7 +30,7 @@ const MOVE = 'column-5 column-8';
 
 class LateRoom extends CardRoom {}
 
-/** A tag that is not known yet, and becomes a room's once it is defined. */
+/** An element with an unknown tag, and a function that defines it as a room. */
 function lateRoom(): readonly [room: CardRoom, define: () => void] {
   const tag = `late-room-${crypto.randomUUID()}`;
   const fragment = document.createDocumentFragment();
@@ -193,7 +193,7 @@ describe('a game that comes to a room, or goes', () => {
       names.find((name) => !name.includes(':room:')),
     ];
     expect(localStorage.getItem(kept!)).to.include('"at":0');
-    // Its version and its time aside.
+    // Removes the version and the time.
     const saved = (text: string): string => text.replace(/^\d+ |"elapsed":\d+/g, '');
     expect(saved(localStorage.getItem(mine!)!)).to.equal(saved(own!));
   });

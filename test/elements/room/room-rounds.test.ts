@@ -13,7 +13,7 @@ import {
   openTab,
 } from '../support/tabs.js';
 
-/** Numbers of a seed, the same each time (mulberry32). */
+/** A pseudorandom generator (mulberry32). */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -24,7 +24,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** Decks and ids of a seed too: they are the page's chance. */
+/** Replaces the page's random source by one with a seed, so that decks and ids are the same each time. */
 function chanceOf(seed: number): void {
   const random = numbers(seed);
   crypto.getRandomValues = (array) => {
@@ -33,7 +33,7 @@ function chanceOf(seed: number): void {
   };
 }
 
-/** What the person at a table had brought of a run as it was written. */
+/** The net chips of the person in a run, as saved at one time. */
 interface Note {
   readonly id: string;
   readonly net: number;
@@ -46,17 +46,18 @@ interface Kept {
 const KEY = 'baize:room:tabs:chips';
 
 /**
- * What the chips may come to, by the saves alone: each run brought what its last save says that was kept.
- * Where two tabs wrote one at the same time, either line counts, once. A hand of which no save could be kept
- * counts or not, and so does the last one of a tab that was killed: its save may be gone over unseen. What
- * such a tab went over counts or not as well, once the tabs that wrote it are gone: nobody is left to say it.
+ * The sums that the chips may have, from the saves alone. Each run counts with its last save. If two tabs saved it at the
+ * same time, either line of play counts, once.
+ *
+ * A hand whose save failed may or may not count. So may the last hand of a tab that was killed, because its save may be
+ * overwritten unseen, and the hands that such a tab overwrote, if the tabs that saved them are gone.
  */
 class Sum {
-  /** By run, what each tab's last save says of it, of those that no other one followed. */
+  /** For each run, the last save of each tab that was not followed by another one. */
   private readonly kept = new Map<string, Map<TabStore, number>>();
   private readonly uncounted = new Map<string, readonly number[]>();
   private readonly unsaved = new Map<string, Set<number>>();
-  /** By run, what it had brought at each of its saves. */
+  /** For each run, its net chips at each save. */
   private readonly everKept = new Map<string, Set<number>>();
 
   heard(tab: TabStore, { id, net }: Note, fate: Fate, before: TabStore | undefined): void {
@@ -70,7 +71,7 @@ class Sum {
     this.kept.set(id, lines.set(tab, net));
   }
 
-  /** A run that was last kept by a tab that is gone counts as of any of its saves, or not at all. */
+  /** A run whose last save is by a tab that is gone counts as in any of its saves, or not at all. */
   doubt(isGone: (tab: TabStore) => boolean): void {
     for (const [id, lines] of this.kept) {
       if (![...lines.keys()].some(isGone)) continue;
@@ -78,12 +79,12 @@ class Sum {
     }
   }
 
-  /** All that was kept is gone, and no tab knows of it: the person begins anew. */
+  /** Everything stored was removed, and no tab knows of it: the person begins with a new bankroll. */
   beginAnew(): void {
     for (const id of this.ids) this.uncounted.set(id, this.netsOf(id));
   }
 
-  /** Every sum that all runs may have brought. */
+  /** All sums that are possible. */
   get nets(): ReadonlySet<number> {
     let sums = new Set([0]);
     for (const id of this.ids) {
@@ -106,7 +107,7 @@ class Sum {
 
 const netOf = ({ totals }: TableRun): number => totals[0]!.net;
 
-/** One round: some tabs, and what happens to them, all of it by the seed. */
+/** A round: some tabs, and random events that depend on the seed alone. */
 class Round {
   private readonly random: (below: number) => number;
   private readonly sum = new Sum();
@@ -115,13 +116,13 @@ class Round {
     if (note) this.sum.heard(tab, note as Note, fate, before);
   });
   private tabs: Tab[] = [];
-  /** Those that wrote chips over what they had not seen. */
+  /** Tabs that overwrote chips that they had not read. */
   private readonly hasty = new Set<TabStore>();
   private readonly attributes: { readonly bankroll: string; readonly stack: string };
   private readonly most: number;
-  /** What was done, to be read where the sum is wrong. */
+  /** The events, for the message about a wrong sum. */
   readonly log: string[] = [];
-  /** Whether some hand may be kept that nobody has entered yet. */
+  /** Whether every saved hand is in the bankroll. */
   private isCertain = true;
 
   constructor(seed: number) {
@@ -145,7 +146,7 @@ class Round {
       await this.open(['t', 'u']);
       await this.answerAll();
       this.check(this.tabs[0]!, 'in a new tab');
-      this.checkPurse(this.tabs[0]!);
+      this.checkAvailableChips(this.tabs[0]!);
     } catch (error) {
       throw new Error(`${String(error)}\n${this.log.join('\n')}`, { cause: error });
     } finally {
@@ -184,13 +185,13 @@ class Round {
     else if (kind === 18) await this.clear();
     else await this.browser.settle();
     await this.bury();
-    // Tabs see each other's writes at once, a few of them, or none.
+    // Tabs see each other's writes at once, only some of them, or none.
     const pace = this.random(3);
     if (pace === 0) await this.browser.settle();
     else if (pace === 1) this.deliver();
   }
 
-  /** A person does the next thing that there is to do at a table. */
+  /** The person's next action at a table. */
   private hand(tab: Tab, table: PaigowTable, name: string): void {
     if (table.hasConflict) return this.answer(tab, table, name);
     const before = table.run!.id;
@@ -200,7 +201,7 @@ class Round {
     this.note(`${name} plays ${before!.slice(0, 4)} ${netOf(table.run!)}`, table);
   }
 
-  /** A stake of any height, or the first of the legal moves; none where there are none. */
+  /** A random stake, or the first legal move, if there is one. */
   private move(tab: Tab, table: PaigowTable): void {
     const { legalMoves } = table;
     const move = legalMoves.find(({ type }) => type === 'bet') ?? legalMoves[0];
@@ -222,7 +223,7 @@ class Round {
     this.log.push(`${what}${hasConflict ? ', and is asked' : ''}`);
   }
 
-  /** In all tabs at the same time. */
+  /** Opens new tables in all tabs at the same time. */
   private newTables(): void {
     for (const [index, tab] of this.tabs.entries()) {
       for (const table of tab.tables) this.newTable(tab, table, `${index} ${table.saveKey!} too`);
@@ -241,7 +242,7 @@ class Round {
     this.log.push(`${name} is killed after ${tab.store.writesLeft} writes`);
   }
 
-  /** Tabs that were killed are gone; what they have written arrives. */
+  /** Removes killed tabs; their writes arrive. */
   private async bury(): Promise<void> {
     for (const tab of this.tabs.filter(({ store }) => store.isDead)) {
       this.log.push(`${this.tabs.indexOf(tab)} is gone`);
@@ -264,8 +265,8 @@ class Round {
   }
 
   /**
-   * What was on its way by then arrives: a tab that was written over in the very moment at which the disk
-   * filled up can't write again, and what it knew goes with it.
+   * Fills the disk, after all pending writes have arrived: a tab that is overwritten at that moment can't write again, and
+   * would lose what it knows.
    */
   private async fill(): Promise<void> {
     await this.browser.settle();
@@ -274,7 +275,7 @@ class Round {
     this.log.push(this.browser.isFull ? 'full' : 'not full');
   }
 
-  /** Everything is removed, all tabs closed, or one of them played on. */
+  /** Removes everything stored; then all tabs are closed, or one of them plays on. */
   private async clear(): Promise<void> {
     this.browser.isFull = false;
     await this.browser.settle();
@@ -302,7 +303,7 @@ class Round {
     }
   }
 
-  /** Until nobody is asked any more. */
+  /** Answers all tabs that ask which save to keep. */
   private async answerAll(): Promise<void> {
     this.browser.isFull = false;
     for (const { store } of this.tabs) store.writesLeft = Infinity;
@@ -337,7 +338,7 @@ class Round {
   }
 
   /** With every table open, the available chips are those at no table. */
-  private checkPurse({ room, tables }: Tab): void {
+  private checkAvailableChips({ room, tables }: Tab): void {
     const onTables = tables.reduce((all, { run }) => all + (run?.stacks[0] ?? 0), 0);
     expect(room.availableChips, 'purse').to.equal(Math.max(0, room.bankroll! - onTables));
   }

@@ -7,7 +7,7 @@ const RICH = { bankroll: '5000', stack: '1000' };
 const WON = [HANDS.aces, HANDS.jacks] as const;
 const LOST = [HANDS.jacks, HANDS.aces] as const;
 
-/** A browser, and two of its tabs with one table; the hand in both is the one that `hands` say. */
+/** A browser with two tabs that show the same table. Both deal the hands in `hands`. */
 async function twoTabs(hands: readonly string[]): Promise<[TabStorage, Tab, Tab]> {
   const browser = new TabStorage();
   const one = await open(browser);
@@ -27,7 +27,7 @@ const tableOf = ({ tables: [table] }: Tab): PaigowTable => table!;
 
 const chips = ({ room }: Tab): readonly unknown[] => [room.bankroll, room.availableChips];
 
-/** A tab that is killed, what it has written already written. */
+/** Kills a tab after its writes have arrived. */
 async function kill(browser: TabStorage, tab: Tab): Promise<void> {
   tab.store.writesLeft = -1;
   closeTab(browser, tab);

@@ -14,14 +14,14 @@ import {
 import { figures, mountStats, partOf, readText } from '../support/stats.js';
 import { pass, until } from '../support/until.js';
 
-/** A name for a game and its history, of which nothing is left after the test. */
+/** A save key whose history is removed after the test. */
 function keptKey(): string {
   const key = ownKey();
   afterTest(() => void indexedDB.deleteDatabase(`baize:${key}`));
   return key;
 }
 
-/** Whether it is known that no game was played. */
+/** Whether the history is loaded, and is empty. */
 const isRead = (stats: GameStats): boolean =>
   readText(partOf(stats, 'empty')).startsWith('No games yet');
 
@@ -39,7 +39,7 @@ describe('the statistics of a game in no room', () => {
     for (let tries = 0; tries < 100 && (await history.read()).records.length === 0; tries++) {
       await pass(50);
     }
-    // Whoever else would count it has had the time.
+    // Leaves time for anything that might count the game again.
     await pass(100);
     const { records } = await history.read();
     expect(records.length).to.equal(1);

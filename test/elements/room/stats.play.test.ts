@@ -121,11 +121,11 @@ describe('the statistics by keys', () => {
   });
 });
 
-/** A file that was picked by a finger, as the browser's own chooser hands it over. */
+/** Waits for a tap to open the file chooser, and picks a file. */
 const chosen = (stats: GameStats): Promise<void> =>
   new Promise((done) => {
     const input = stats.shadowRoot!.querySelector('input')!;
-    // The chooser itself is the browser's, and has no end in a test.
+    // The browser's own chooser would never close in a test.
     input.addEventListener('click', (event) => {
       event.preventDefault();
       done();

@@ -23,7 +23,7 @@ export const ofDay = (
   ...more,
 });
 
-/** Three days won in a row and one before them, one won later, one begun. */
+/** Three days won in a row, one won before them, one won later, one begun. */
 export const DAYS: readonly GameRecord[] = [
   ofDay('2026-11-16'),
   ofDay('2026-11-17', {}, Date.parse('2026-11-20T09:00Z')),
@@ -80,7 +80,6 @@ export const streakIn = (calendar: GameCalendar): readonly string[] =>
 export const focusedIn = (calendar: GameCalendar): string | undefined =>
   (calendar.shadowRoot!.activeElement as HTMLElement | null)?.dataset['day'];
 
-/** Presses with the mouse. */
 export async function click(calendar: GameCalendar, node: HTMLElement): Promise<void> {
   node.scrollIntoView({ block: 'center' });
   const { x, y } = centreOf(node);

@@ -68,7 +68,7 @@ export async function mountLeaderboard(
   return { leaderboard, game };
 }
 
-/** Another visit of the same page. */
+/** Another visit to the same page. */
 export async function putLeaderboard(
   attributes: Attributes = {},
   stage: Stage = {},

@@ -109,7 +109,6 @@ async function bringIntoSight(node: HTMLElement): Promise<[number, number]> {
   return Promise.resolve([x, y]);
 }
 
-/** Presses with the mouse. */
 export async function pressNode(lobby: CardLobby, node: HTMLElement): Promise<void> {
   await sendMouse({ type: 'click', position: await bringIntoSight(node) });
   await lobby.updateComplete;

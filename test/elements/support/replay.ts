@@ -4,7 +4,7 @@ import type { SeenGame } from './board.js';
 import { type Attributes, type Stage, afterTest, makeElement, putInBox } from './mount.js';
 import { until } from './until.js';
 
-/** № 617 after 5 8, 4 a, 6 b. */
+/** Deal 617 after 5 8, 4 a, 6 b. */
 export const LINK = '1.freecell.1.tyw0EAAAuVQOXSlbK5D';
 /** The top cards of its columns after each step. */
 export const TOPS = [
@@ -38,7 +38,7 @@ export async function opened(replay: GameReplay): Promise<void> {
 
 type Game = SeenGame & { readonly updateComplete: Promise<unknown>; readonly moveCount: number };
 
-/** The game that it shows. */
+/** The game that the replay shows. */
 export const gameIn = (replay: GameReplay): Game | undefined =>
   replay.shadowRoot?.querySelector<Game>('.game') ?? undefined;
 

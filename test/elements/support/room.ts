@@ -20,7 +20,7 @@ export function makeRoom(attributes: Attributes = {}): CardRoom {
   return room;
 }
 
-/** A room on the page. */
+/** Mounts a room. */
 export async function mountRoom(attributes: Attributes = {}): Promise<CardRoom> {
   const room = makeRoom(attributes);
   document.body.append(room);

@@ -48,7 +48,7 @@ export async function keeping(...records: readonly GameRecord[]): Promise<Histor
   return keeper;
 }
 
-/** Puts the statistics of a history on the page. */
+/** Mounts the statistics of a history. */
 export async function mountStats(
   keeper: HistoryKeeper | null,
   attributes: Attributes = {},
@@ -77,7 +77,7 @@ export function partOf(stats: GameStats, name: string): HTMLElement {
 /** The visible text, with all whitespace as single spaces. */
 export const readText = (node: Element): string => node.textContent.replace(/\s+/g, ' ').trim();
 
-/** Each figure by its name. */
+/** The figures by their labels. */
 export const figures = (stats: GameStats): Readonly<Record<string, string>> =>
   Object.fromEntries(
     partsOf(stats, 'figure').map((figure) => [
@@ -117,7 +117,7 @@ export async function tapPart(stats: GameStats, name: string): Promise<Point> {
   return at;
 }
 
-/** Presses keys one after the other, wherever the focus is. */
+/** Presses keys at the focus, one after the other. */
 export async function pressKeys(stats: GameStats, ...names: readonly string[]): Promise<void> {
   for (const press of names) {
     await sendKeys({ press });

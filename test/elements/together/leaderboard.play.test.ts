@@ -31,7 +31,7 @@ const says = (leaderboard: GameLeaderboard, text: string): Promise<void> =>
   until(`it says: ${text}`, () => saidIn(leaderboard) === text);
 
 const EMPTY = { body: boardOf(0) };
-/** What the server answers to a result: its place. */
+/** The server's answer to a result: its place. */
 const placed = (rank: number, total: number): Answer => ({
   status: 201,
   body: { ...boardOf(total, { own: rank, count: 0 }), person: 'c'.repeat(64) },
@@ -45,7 +45,7 @@ const kept = (): {
   readonly token: string;
 } => JSON.parse(localStorage.getItem(KEPT)!) as never;
 
-/** Types the name that is asked for, and says yes. */
+/** Types the player's name, and agrees. */
 async function agree(leaderboard: GameLeaderboard, name: string): Promise<void> {
   await until('it asks', () => partsIn(leaderboard, 'offer-title').length > 0);
   leaderboard.shadowRoot!.querySelector<HTMLElement>('[name="name"]')!.focus();
@@ -150,7 +150,7 @@ describe('a win of the day', () => {
     const { leaderboard, game } = await mountLeaderboard();
     win(game, { assisted: 'hint' });
     await says(leaderboard, 'A game with a hint or a shown move is not for the board.');
-    // Its board is closed everywhere.
+    // This day's board is closed in all time zones.
     win(game, { day: '2026-11-18' });
     await says(leaderboard, 'Your result came too late: the board of that day is closed.');
     game.day = undefined;

@@ -28,14 +28,14 @@ import { until } from '../support/until.js';
 const MADE = { 'POST /tables': { status: 201, body: { code: 'MADE2345', token: 'a'.repeat(64) } } };
 const KEPT = 'baize:seat:https://tables.example:MADE2345';
 
-/** What the page hears of joining. */
+/** Collects `lobby-join` events. */
 function joins(lobby: CardLobby): readonly LobbyJoinDetail[] {
   const heard: LobbyJoinDetail[] = [];
   lobby.addEventListener('lobby-join', ({ detail }) => heard.push(detail));
   return heard;
 }
 
-/** At a table: its link is the page's address. */
+/** A lobby at a table: the table's code is in the page's address. */
 async function atTable(): Promise<CardLobby> {
   const lobby = await mountLobby();
   await typeCode(lobby, 'K7QXH2MP');

@@ -71,7 +71,7 @@ describe('the list of open tables', () => {
     await until('it has changed', () => rows(lobby).length === 2);
     lobby.remove();
     const before = asked.length;
-    // Of the four questions that a lobby would ask meanwhile there is none.
+    // In this time a visible lobby would make four requests.
     await pass(400);
     expect(asked.length).to.equal(before);
   });

@@ -25,10 +25,10 @@ import { until } from '../support/until.js';
 import { isFull } from '../support/counts.js';
 
 const WEDNESDAY = '2026-11-25T12:00:00Z';
-/** Deals for two days, so that no solver is asked. */
+/** Deals for two days, so that no solver is needed. */
 const DEALS = 'UTC 2026-11-24=1941 2026-11-25=617';
 
-/** A room with a season, and what was played in it; it is Wednesday of that week. */
+/** A room with a season, and the games played in it. Today is Wednesday of that week. */
 function roomOf(records: readonly GameRecord[], attributes: Attributes = {}): CardRoom {
   const room = makeRoom({ season: '2026-W48', ...attributes });
   afterTest(() => localStorage.removeItem(KEPT));

@@ -6,7 +6,7 @@ import { afterTest, detailsOf, hear, warnings } from '../support/mount.js';
 import { type CardRoom, mountRoom } from '../support/room.js';
 import { until } from '../support/until.js';
 
-/** What a room lends to an element in it. */
+/** The room that an element inside gets. */
 function lentIn(room: CardRoom): Room {
   const element = room.appendChild(document.createElement('div'));
   let lent: Room | undefined;
@@ -17,7 +17,7 @@ function lentIn(room: CardRoom): Room {
   return lent!;
 }
 
-/** Joins as an element of the test's own; closed after the test. */
+/** Joins the table as an element would. The connection is closed after the test. */
 async function joinIn(room: CardRoom): Promise<TableConnection> {
   const element = room.appendChild(document.createElement('test-guest'));
   const connection = await lentIn(room).together!.join(element);
@@ -25,7 +25,7 @@ async function joinIn(room: CardRoom): Promise<TableConnection> {
   return connection;
 }
 
-/** Goes to an address of this page, and away again after the test. */
+/** Changes the page's address until the end of the test. */
 function goTo(hash: string): void {
   afterTest(() => history.replaceState(null, '', location.pathname + location.search));
   location.hash = hash;
@@ -125,7 +125,7 @@ describe('a room with a server', () => {
     expect(asked).to.have.length(1);
     const { token, ...body } = asked[0]!.body as { readonly token: unknown };
     expect(body).to.deep.equal({ protocol: 1, auth: 'second' });
-    // The page's own, of a seat to be.
+    // The page's own token, for a seat to come.
     expect(token).to.match(/^[0-9a-f]{64}$/);
     expect(connection.problem).to.deep.equal({ code: 'not-signed-in', status: 401 });
   });

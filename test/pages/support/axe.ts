@@ -10,20 +10,20 @@ interface WithAxe {
   readonly axe: { run(where: string, options: RunOptions): Promise<AxeResults> };
 }
 
-/** What axe finds in a page, or some of it, shadow roots with it: `rule: node`. */
+/** axe's violations in a page or a part of it, with shadow roots: `rule: node`. */
 export async function violations(page: TestPage, where = 'html'): Promise<readonly string[]> {
-  // Not as a script of the page’s: a strict page runs none of others.
+  // Evaluated by the driver, because a strict page runs no other scripts.
   await page.evaluate(`globalThis.axe ?? (() => { ${AXE} })()`);
   const found = await page.evaluate(async (selector) => {
     const { axe } = globalThis as unknown as WithAxe;
     const { violations: some, passes } = await axe.run(selector, {
       resultTypes: ['violations'],
-      // Of what axe loads before, only a rule on audio has a use, and there is none; strict pages refuse to load it.
+      // Only a rule about audio needs preloading, and strict pages refuse it.
       preload: false,
     });
     return { passes: passes.length, some: some.map(({ id, nodes }) => [id, nodes] as const) };
   }, where);
-  // A page that axe cannot look at would break no rule.
+  // Fails if axe could not check the page.
   expect(found.passes).to.be.greaterThan(10);
   return found.some.flatMap(([id, nodes]) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),

@@ -2,14 +2,14 @@ import { type Locator, type Page } from 'playwright-core';
 import { type Position } from '../../support/notation.js';
 import { type Point } from '../../harness/drag.js';
 
-/** What a player sees of a game, and where. */
+/** What a player sees of a game, with positions. */
 export interface Look {
   readonly position: Position;
   readonly moveCount: number;
   readonly outcome: string | undefined;
-  /** Where to take hold of a card, by its pile and its place in it: `column-3 0` is the lowest. */
+  /** The points at which to press cards, by pile and index: `column-3 0` is the lowest. */
   readonly grips: Readonly<Record<string, Point>>;
-  /** The middle of what a pile is met by: its top card, or its empty slot. */
+  /** The middle of each pile's top card or empty place. */
   readonly piles: Readonly<Record<string, Point>>;
 }
 
@@ -24,11 +24,11 @@ export type Tag = (typeof TAGS)[number];
 
 export const TABLES: readonly string[] = ['paigow-table', 'seven27-table'];
 
-/** The game of a page, whichever it is, or all games of one kind. */
+/** The page's game, or all games with a tag. */
 export const gameOf = (page: Page, tag?: Tag): Locator =>
   page.locator(tag ?? [...TAGS, ...TABLES, 'ten-dice-race'].join(', '));
 
-/** Looks at a game, in one go: a covered card is gripped by the part of it that shows. */
+/** Reads a game's state and positions. A covered card is pressed at its visible part. */
 export const look = (game: Locator): Promise<Look> =>
   game.evaluate((element) => {
     const { shadowRoot, state: position, moveCount, outcome } = element as GameElement;
@@ -37,7 +37,7 @@ export const look = (game: Locator): Promise<Look> =>
     for (const pile of shadowRoot!.querySelectorAll<HTMLElement>('[part~="pile"]')) {
       const id = pile.dataset['pile']!;
       const cards = [...pile.querySelectorAll('[part~="card"]')];
-      // A card of a pyramid may have others on it, of the row below.
+      // Cards of Pyramid may be covered by the row below.
       const share = pile.matches('[part~="pile-place"]') ? 0.4 : 1;
       const boxes = cards.map((card) => card.getBoundingClientRect());
       boxes.forEach(({ x, y, width, height }, index) => {
@@ -45,7 +45,7 @@ export const look = (game: Locator): Promise<Look> =>
         const seen = next && next.y > y ? next.y - y : height;
         grips[`${id} ${index}`] = { x: x + width / 2, y: y + (seen * share) / 2 };
       });
-      // An emptied place of a pyramid is not to be seen.
+      // An empty place of Pyramid is not visible.
       const box = boxes.at(-1) ?? pile.querySelector('[part~="slot"]')?.getBoundingClientRect();
       if (!box) continue;
       const { x, y, width, height } = box;
@@ -61,7 +61,7 @@ interface HeardEvent {
   readonly verdict: string | undefined;
 }
 
-/** Makes a page note the game events that reach its document, from its beginning. */
+/** Records the game events that reach the document, from the beginning of the page. */
 export const LISTENER = `
   globalThis.heard = [];
   for (const type of ['start', 'move', 'undo', 'redo', 'refuse', 'win', 'lose', 'verdict', 'error']) {
@@ -71,7 +71,7 @@ export const LISTENER = `
     });
   }`;
 
-/** The same as a script that a page begins with. */
+/** The same as a script at the beginning of a page. */
 export const hearing = `<script>${LISTENER}</script>`;
 
 export const heardBy = (page: Page): Promise<readonly HeardEvent[]> =>

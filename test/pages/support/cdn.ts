@@ -4,30 +4,30 @@ import { ROOT } from '../../../scripts/entries.mjs';
 
 const textOf = (file: string): string => readFileSync(`${ROOT}/dist/cdn/${file}`, 'utf8');
 
-/** The address of a file of the delivery, as the project's server has it. */
+/** The URL of a file in dist/cdn/ on the project's server. */
 export const cdn = (name: string): string => `/dist/cdn/${name}.js`;
 
-/** The scripts that a page loads for a game before its first card, in the order of their names. */
+/** The scripts that a page loads for a game before its first card, sorted by name. */
 export const SCRIPTS = {
   patience: (tag: string): readonly string[] =>
     [tag, 'patience', 'patience-core', 'shared'].map(cdn).sort(),
   table: (tag: string): readonly string[] => [tag, 'shared', 'table', 'table-core'].map(cdn).sort(),
 } as const;
 
-/** The chunks that a file imports before it runs. */
+/** The chunks that a file imports statically. */
 export const importsOf = (name: string): readonly string[] =>
   [...textOf(`${name}.js`).matchAll(/(?:from|import)"\.\/([\w-]+)\.js"/g)].map(([, file]) =>
     cdn(file!),
   );
 
-/** Notes the paths of all that a page asks for from now on, each once. */
+/** Records the distinct paths of a page's requests from now on. */
 export function noteRequests(page: Page): () => readonly string[] {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   return () => [...asked].filter((path) => path !== '/favicon.ico');
 }
 
-/** Answers at another address with the files of dist/cdn/, as a CDN does: for pages of all origins. */
+/** Serves dist/cdn/ at another origin, as a CDN does for pages of all origins. */
 export async function serveAt(
   page: Page,
   address: string,
@@ -43,7 +43,7 @@ export async function serveAt(
   });
 }
 
-/** A file and all that it imports before it runs, as scripts that stand in a page that may fetch nothing. */
+/** A file and its static imports as inline scripts, for a page that can't fetch anything. */
 export function inlined(name: string): string {
   const paths = [cdn(name), ...importsOf(name)];
   const bare = (file: string): string =>

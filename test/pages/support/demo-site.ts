@@ -7,16 +7,16 @@ import { writeDemoSite } from '../../../scripts/site/demo-site.mjs';
 import { type StaticServer, serve } from '../../../scripts/static-server.mjs';
 import { closeAtEnd } from '../../harness/pages.js';
 
-/** The demo as it is put on a static host, and that host. */
+/** The demo on a static host. */
 export interface DemoSite {
   readonly url: string;
-  /** No request is answered any more, as without a network. */
+  /** Stops answering requests, like a lost network. */
   disconnect(): Promise<void>;
-  /** Puts a changed file there. What the kit's list says of it stays as it was. */
+  /** Changes a file. The kit's list of hashes stays as it was. */
   change(file: string, by: (text: string) => string): void;
-  /** Puts a changed file of the kit there, and a list of the kit that has it. */
+  /** Changes a file of the kit, and the kit's list of hashes. */
   changeKit(file: string, by: (text: string) => string): void;
-  /** Has the service worker's script name another version. */
+  /** Changes the version in the service worker's script. */
   nextVersion(): void;
 }
 
@@ -60,16 +60,16 @@ export async function demoSite(
   };
 }
 
-/** Waits until the page's service worker has all that it keeps. */
+/** Waits until the page's service worker has cached everything. */
 export const installed = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 
 /**
- * Has the browser look for a new version, and waits for what comes of it.
+ * Lets the browser look for a new version, and waits for the result.
  *
- * @returns `installed` where the new one is complete and waits, `redundant` where it could not be fetched
+ * @returns `installed` if the new version is complete and waits, `redundant` if it could not be loaded
  */
 export const update = (page: Page): Promise<ServiceWorkerState> =>
   page.evaluate(async () => {

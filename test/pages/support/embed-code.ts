@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { ROOT } from '../../../scripts/entries.mjs';
 
-/** The package's components for React, or what stands for them while it has none: a tag with its props. */
+/** The package's React component; while there is none, a tag with its props. */
 const component = (className: string, tag: string): string =>
   readFileSync(`${ROOT}/dist/react.js`, 'utf8').includes(className)
     ? `export * from './dist/react.js';`
@@ -10,7 +10,7 @@ const component = (className: string, tag: string): string =>
        import './dist/${tag}.js';
        export const ${className} = (props) => createElement('${tag}', props);`;
 
-/** A program that renders the code of the builder for React, as a bundler makes it. */
+/** Bundles a program that renders the builder's code for React. */
 export async function reactProgram(code: string, className: string, tag: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: {

@@ -5,23 +5,20 @@ import { byDragging, playThrough } from './players.js';
 import { type Deal, dealt } from './solve.js';
 import { cardsOf } from './staged.js';
 
-/** A deal of each game, and moves with which it is won. */
+/** A deal of each game, and moves that win it. */
 const DEALS: Readonly<Record<Tag, Deal>> = {
   'freecell-game': { kind: 'freecell', deal: 1 },
   'klondike-game': { kind: 'klondike, draw 1', deal: 15 },
   'pyramid-game': { kind: 'pyramid', deal: 254 },
 };
 
-/**
- * For what holds of every game: its tag, and the moves of a whole game in it. Pyramid has all its
- * redeals, so that it needs no other file to know its verdict.
- */
+/** All games for general tests: the tag, and the moves of a whole game. Pyramid has unlimited redeals, so that its verdict needs no other file. */
 export const GAMES = Object.entries(DEALS).map(([name, deal]) => {
   const { html, tokens } = dealt(deal);
   return { tag: name as Tag, html: html.replace('redeals="0"', ''), tokens };
 });
 
-/** Plays moves by mouse, one drag or press after the other. */
+/** Plays moves by mouse, one after the other. */
 export async function playByMouse(
   page: Page,
   tokens: readonly string[],
@@ -33,7 +30,7 @@ export async function playByMouse(
   return seen;
 }
 
-/** The first move of a game, as seen on its board, and the card that it takes hold of. */
+/** A game's first move on its board, with the card to press. */
 export async function firstMove(
   page: Page,
   tokens: readonly string[],

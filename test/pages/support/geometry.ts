@@ -2,13 +2,13 @@ import { type Locator } from 'playwright-core';
 
 export type Boxes = Readonly<Record<string, readonly number[]>>;
 
-/** Where everything that has a part lies, from the frame's corner, in hundredths of a pixel. */
+/** The positions of all parts, relative to the frame's corner, in hundredths of a pixel. */
 export const geometryOf = (game: Locator): Promise<Boxes> =>
   game.evaluate(({ shadowRoot }) => {
     const frame = shadowRoot!.querySelector('[part~="frame"]')!.getBoundingClientRect();
     const boxes: Record<string, readonly number[]> = {};
     shadowRoot!.querySelectorAll<HTMLElement>('[part]').forEach((node, index) => {
-      // The time goes on while one measures.
+      // The time changes during the measurement.
       if (node.matches('[part~="time"], [part~="figures"]')) return;
       if (node.getClientRects().length === 0) return;
       const { x, y, width, height } = node.getBoundingClientRect();
@@ -20,10 +20,10 @@ export const geometryOf = (game: Locator): Promise<Boxes> =>
     return boxes;
   });
 
-/** A card, a pile or an empty place, which lie alike in both directions. */
+/** Whether it is a card, a pile or an empty place. These are the same in both directions of writing. */
 export const isOnBoard = (name: string): boolean => /^\d+ (card|pile|slot) /.test(name);
 
-/** Where two boards differ: `name: box, other box`. */
+/** The differences between two boards: `name: box, other box`. */
 export function differences(boxes: Boxes, others: Boxes, among = isOnBoard): readonly string[] {
   const names = new Set([...Object.keys(boxes), ...Object.keys(others)]);
   return [...names]
@@ -32,7 +32,7 @@ export function differences(boxes: Boxes, others: Boxes, among = isOnBoard): rea
     .map((name) => `${name}: ${String(boxes[name])} and ${String(others[name])}`);
 }
 
-/** Cards that are not at rest: in flight, or still following a pointer. */
+/** Cards that are moving, or follow a pointer. */
 export const restlessCards = (game: Locator): Promise<readonly string[]> =>
   game.evaluate(({ shadowRoot }) =>
     [...shadowRoot!.querySelectorAll<HTMLElement>('[data-card]')]
@@ -45,7 +45,7 @@ export const restlessCards = (game: Locator): Promise<readonly string[]> =>
       .map((card) => card.dataset['card']!),
   );
 
-/** Waits until every card has come to its place. */
+/** Waits until every card is at its place. */
 export const atRest = (game: Locator): Promise<void> =>
   game.evaluate(async ({ shadowRoot }) => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -4,13 +4,13 @@ import type { HistoryKeeper } from '../../../src/storage.js';
 import { type PageOptions, type TestPage, openPage } from '../../harness/pages.js';
 import { IMPORT_MAP } from './site.js';
 
-/** What the pages of these tests have at hand. */
+/** The globals of these tests' pages. */
 interface HistoryPage {
   readonly keeper: HistoryKeeper;
   readonly complaints: readonly Problem[];
 }
 
-/** A page that keeps a history by the built package, in the browser's own IndexedDB. */
+/** A page with a history of the built package, in the browser's own IndexedDB. */
 const pageOf = (options: object): string => `${IMPORT_MAP}<script type="module">
   import { BrowserHistory, HistoryKeeper } from 'baize/storage.js';
   const complaints = [];
@@ -22,13 +22,13 @@ const pageOf = (options: object): string => `${IMPORT_MAP}<script type="module">
   Object.assign(globalThis, { keeper, complaints });
 </script>`;
 
-/** Opens such a page; what its history holds is asked for by \`load\`. */
+/** Opens such a page. Its history is loaded by `loaded`. */
 export const openHistory = (
   options: PageOptions & { readonly keeper?: object } = {},
 ): Promise<TestPage> =>
   openPage({ ...options, html: pageOf(options.keeper ?? {}), scripts: [], warns: true });
 
-/** What is known of a history on a page, and whether all of it is kept. */
+/** What a page knows of a history, and whether everything is stored. */
 export interface Known {
   readonly ids: readonly string[];
   readonly sealed: number;
@@ -47,13 +47,12 @@ async function known(page: Page): Promise<Known> {
   return { ...rest, sealed: statisticsOf(history, 'freecell').games };
 }
 
-/** Asks the store what it holds. */
 export async function loaded(page: Page): Promise<Known> {
   await page.evaluate(() => (globalThis as unknown as HistoryPage).keeper.load());
   return known(page);
 }
 
-/** Adds games that have ended, and waits until they are kept, or are not to be. */
+/** Adds finished games, and waits until they are stored or given up. */
 export async function added(page: Page, ...records: readonly GameRecord[]): Promise<Known> {
   await page.evaluate((given) => {
     const { keeper } = globalThis as unknown as HistoryPage;
@@ -63,7 +62,7 @@ export async function added(page: Page, ...records: readonly GameRecord[]): Prom
   return known(page);
 }
 
-/** Adds games without a word of whether they are kept. */
+/** Adds games without waiting for the store. */
 export async function addedOnly(page: Page, ...records: readonly GameRecord[]): Promise<Known> {
   await page.evaluate((given) => {
     (globalThis as unknown as HistoryPage).keeper.add(...given);
@@ -71,7 +70,7 @@ export async function addedOnly(page: Page, ...records: readonly GameRecord[]): 
   return known(page);
 }
 
-/** Waits until the history has said that it can't be kept. */
+/** Waits until the history has reported that it can't be stored. */
 export const complained = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => (globalThis as unknown as HistoryPage).complaints.length > 0,
@@ -79,13 +78,12 @@ export const complained = (page: Page): Promise<unknown> =>
     { polling: 20 },
   );
 
-/** Sends what is not kept yet. */
+/** Stores what is not stored yet. */
 export async function flushed(page: Page): Promise<Known> {
   await page.evaluate(() => (globalThis as unknown as HistoryPage).keeper.flush());
   return known(page);
 }
 
-/** Clears all of it. */
 export async function cleared(page: Page): Promise<Known> {
   await page.evaluate(() => {
     const { keeper } = globalThis as unknown as HistoryPage;

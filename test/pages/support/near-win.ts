@@ -4,11 +4,11 @@ import { type FreecellMove, Session, freecell } from '../../../src/core.js';
 import { type TestPage } from '../../harness/pages.js';
 import { readToken, solutionOf } from '../../support/notation.js';
 
-/** The tag of a game that `nearlyWon` takes up. */
+/** The tag of the game that `nearlyWon` loads. */
 export const NEARLY_WON =
   '<freecell-game deal="3" supermove="full" no-auto-finish></freecell-game>';
 
-/** Deal 3 played by another program's solution, but for its last moves; and those. */
+/** Deal 3 without the last moves of another program's solution, and those moves. */
 function stopBefore(last: number): { save: unknown; rest: readonly string[] } {
   const file = new URL('../../data/freecell-solutions-1-100.tsv', import.meta.url);
   const tokens = solutionOf(readFileSync(file, 'utf8'), 3);
@@ -27,7 +27,7 @@ function stopBefore(last: number): { save: unknown; rest: readonly string[] } {
   return { save: session.save(0), rest: tokens.slice(-last) };
 }
 
-/** Puts such a game into the page's storage and takes it up; the moves that are left to win it. */
+/** Stores such a game and loads it in the page. Returns the moves that are left. */
 export async function nearlyWon(page: TestPage, last: number): Promise<readonly string[]> {
   const { save, rest } = stopBefore(last);
   const key = await page.evaluate(() =>
@@ -38,7 +38,7 @@ export async function nearlyWon(page: TestPage, last: number): Promise<readonly 
     ([name, text]) => localStorage.setItem(name!, `1 ${text!}`),
     [key!, JSON.stringify(save)],
   );
-  // What is on its way is not to fail by the reload.
+  // The reload would cancel running requests.
   await page.waitForLoadState('networkidle');
   await page.reload();
   return rest;

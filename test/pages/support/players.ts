@@ -4,10 +4,10 @@ import { type Transfer, readToken } from '../../support/notation.js';
 import { isPress, keysOf } from '../../support/pile-keys.js';
 import { type Look, gameOf, look } from './board.js';
 
-/** A way to make a move as a person does, from what is seen. */
+/** Makes a move like a person, from what is visible. */
 export type Player = (move: Transfer, seen: Look) => Promise<void>;
 
-/** Where a move begins and ends: on its lowest card, and on the pile it goes to. */
+/** The points at which a move begins and ends: its lowest card, and the target pile. */
 function ends(move: Transfer, { position, grips, piles }: Look): [Point, Point] {
   const { from, to, count } = move;
   if (isPress(move)) return [piles['stock']!, piles['stock']!];
@@ -15,18 +15,18 @@ function ends(move: Transfer, { position, grips, piles }: Look): [Point, Point] 
   return [grips[`${from} ${height - count}`]!, piles[to]!];
 }
 
-/** A king of Pyramid goes at one press as well. */
+/** A king of Pyramid needs only one press. */
 const isOnePress = (move: Transfer, { position }: Look): boolean =>
   isPress(move) || (move.to === 'foundation-1' && 'pyramid-1' in position.piles);
 
-/** The way of a pointer between two points. */
+/** The points of a pointer's path between two points. */
 const between = (start: Point, end: Point): Point[] =>
   (start === end ? [] : [0.3, 0.7, 1]).map((share) => ({
     x: start.x + (end.x - start.x) * share,
     y: start.y + (end.y - start.y) * share,
   }));
 
-/** What the hand does is sent in one go; the browser handles one thing after the other. */
+/** Drags with a mouse. All commands are sent at once; the browser handles them in order. */
 export const byDragging = (cdp: CDPSession): Player => {
   const mouse = (
     type: 'mouseMoved' | 'mousePressed' | 'mouseReleased',
@@ -37,7 +37,7 @@ export const byDragging = (cdp: CDPSession): Player => {
       type,
       ...at,
       buttons,
-      // Without a button, Chromium takes the pointer's capture away.
+      // Without a button, Chromium ends the pointer's capture.
       button: type === 'mouseMoved' && buttons === 0 ? 'none' : 'left',
       clickCount: type === 'mouseMoved' ? 0 : 1,
     });
@@ -59,7 +59,7 @@ export const byClicking =
     for (const { x, y } of places) await page.mouse.click(x, y);
   };
 
-/** A finger that draws cards, on a page opened with `touch`. */
+/** Drags with a finger, on a page that was opened with `touch`. */
 export const byTouching = (cdp: CDPSession): Player => {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -73,7 +73,7 @@ export const byTouching = (cdp: CDPSession): Player => {
   };
 };
 
-/** A finger that taps cards: the second one only where the first one has not sent it to its best place. */
+/** Taps cards. The second tap is needed only if the first one did not move the card to its best place. */
 export const byTapping =
   (page: Page): Player =>
   async (move, seen) => {
@@ -83,7 +83,7 @@ export const byTapping =
     if (moveCount === seen.moveCount) await page.touchscreen.tap(end.x, end.y);
   };
 
-/** Keys alone; the focus is in the game already. */
+/** Uses only keys. The focus is already in the game. */
 export const byKeys =
   (page: Page): Player =>
   async (move) => {
@@ -96,7 +96,7 @@ const focusedPile = (game: Locator): Promise<string> =>
       shadowRoot!.activeElement!.closest<HTMLElement>('[data-pile]')!.dataset['pile']!,
   );
 
-/** From where the focus is by arrows, as the eye leads: first to the row, then along it. */
+/** Moves the focus by arrows: first to the row, then along it. */
 async function walk(page: Page, piles: Look['piles'], to: string): Promise<void> {
   const game = gameOf(page);
   const target = piles[to]!;
@@ -111,7 +111,7 @@ async function walk(page: Page, piles: Look['piles'], to: string): Promise<void>
   throw new Error(`no arrow leads to ${to}`);
 }
 
-/** Keys alone where piles have none of their own, as in Pyramid. */
+/** Uses only keys, for games without keys of piles, such as Pyramid. */
 export const byArrows =
   (page: Page): Player =>
   async (move, seen) => {
@@ -123,7 +123,7 @@ export const byArrows =
     await page.keyboard.press('Enter');
   };
 
-/** Tab, until the focus is on the game's board. */
+/** Presses Tab until the focus is on the game's board. */
 export async function tabToBoard(page: Page): Promise<void> {
   for (let times = 0; times < 30; times++) {
     const onBoard = await gameOf(page).evaluate(({ shadowRoot }) =>
@@ -135,7 +135,7 @@ export async function tabToBoard(page: Page): Promise<void> {
   throw new Error('Tab does not come to the board');
 }
 
-/** Plays a solution to its end, looking before each move as a person does. */
+/** Plays a solution to its end, and reads the board before each move. */
 export async function playThrough(
   page: Page,
   tokens: readonly string[],
@@ -150,7 +150,7 @@ export async function playThrough(
     if (seen.moveCount !== before + 1) {
       throw new Error(`move ${index + 1}, ${token}, was not played: ${await statusOf(game)}`);
     }
-    // Where the game may finish by itself it does so earlier than the solution.
+    // A game with automatic moves ends before the solution does.
     if (seen.outcome === 'won') break;
   }
   return seen;

@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** The text of a file of the project. */
 export const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
 
-/** The code of a recipe by the names that stand after its language: `page.html` → what it says. */
+/** The code blocks of a recipe, by the name after their language: `page.html`. */
 export function codeOf(recipe: string): Readonly<Record<string, string>> {
   const blocks = textOf(`stories/${recipe}.mdx`).matchAll(/^```(\S+)(?: (\S+))?\n(.*?)^```$/gms);
   return Object.fromEntries(
@@ -20,20 +20,20 @@ export function codeOf(recipe: string): Readonly<Record<string, string>> {
   );
 }
 
-/** One piece of a recipe's code. */
+/** One code block of a recipe. */
 export function piece(recipe: string, name: string): string {
   const code = codeOf(recipe)[name];
   if (code === undefined) throw new Error(`stories/${recipe}.mdx has no ${name}`);
   return code;
 }
 
-/** A page of a part of one. */
+/** A page with a part of HTML. */
 const pageOf = (part: string): string =>
   part.startsWith('<!doctype')
     ? part
     : `<!doctype html><html lang="en"><meta charset="utf-8"><title>A recipe</title>${part}</html>`;
 
-/** A program of several files, as a bundler makes it one; the kit is the built package. */
+/** Bundles a program of several files. The kit is the built package. */
 export async function bundle(
   files: Readonly<Record<string, string>>,
   entry: string,
@@ -70,16 +70,16 @@ export async function bundle(
 }
 
 export interface Site extends PageOptions {
-  /** What else the host serves: a path → its text. */
+  /** Other files that the site serves: from a path to its text. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
 const TYPES: Readonly<Record<string, string>> = { css: 'text/css', js: 'text/javascript' };
 
-/** Where recipes have the kit: `/baize/`, a plugin's folder, or beside the page. */
+/** The paths of the kit in recipes: `/baize/`, a plugin's folder, or beside the page. */
 const KIT = /^.*\/(?:baize|recipe|plugins\/baize)\/((?:themes\/)?[\w-]+\.(?:js|css))(?:\?.*)?$/;
 
-/** From the disk, not from the server: a test may end while the page still loads a chunk. */
+/** Serves the kit from the disk, because the test may end while the page still loads a chunk. */
 async function serveKit(page: Page): Promise<void> {
   await page.route(KIT, (route) => {
     const file = KIT.exec(route.request().url())![1]!;
@@ -92,7 +92,7 @@ async function serveKit(page: Page): Promise<void> {
   );
 }
 
-/** Opens a recipe's page as its host would serve it, and waits for its cards. */
+/** Opens a recipe's page as its site would serve it, and waits for its cards. */
 export async function openRecipe(html: string, site: Site = {}): Promise<TestPage> {
   const { files = {}, headers = {}, ...options } = site;
   const page = await openPage({ html: '', scripts: [], reducedMotion: 'reduce', ...options });

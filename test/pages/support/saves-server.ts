@@ -15,17 +15,17 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * A host's server: saves under `/saves`, finished games under `/history`, as docs/stores.md has them;
- * all else is the project's, so that a page of it is of one origin with them.
+ * A site's server, as in docs/stores.md: saves under `/saves`, finished games under `/history`. It forwards other requests to
+ * the project's server, so that its pages have the same origin.
  */
 export class SavesServer {
   readonly saves = new Map<string, Stored>();
   readonly history = new MemoryHistory();
-  /** What it was asked of saves and games: `PUT key value`. */
+  /** The requests for saves and games: `PUT key value`. */
   readonly asked: string[] = [];
-  /** What it says to everything. */
+  /** The status of all answers. */
   status = 200;
-  /** Whether nobody answers at all. */
+  /** Whether the server does not answer. */
   down = false;
   private gate: Promise<void> | undefined;
   private open: (() => void) | undefined;
@@ -47,12 +47,12 @@ export class SavesServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on answers wait. */
+  /** Holds back answers from now on. */
   hold(): void {
     this.gate = new Promise((open) => (this.open = open));
   }
 
-  /** All that wait are given, and those to come. */
+  /** Sends all answers that were held back, and those to come. */
   release(): void {
     this.open?.();
     this.gate = undefined;

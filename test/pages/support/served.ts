@@ -6,18 +6,18 @@ import { tagFolders } from '../../../scripts/entries.mjs';
 /** Every element of the kit. */
 export const TAGS = tagFolders().map(({ tag }) => tag);
 
-/** What a server sends for some markup: each element with its shadow root, as the built package draws it. */
+/** Renders markup as a server does: each element with its shadow root, by the built package. */
 export async function serve(markup: string): Promise<string> {
   for (const tag of TAGS.filter((one) => markup.includes(`<${one}`)))
     await import(`../../../dist/${tag}.js`);
   return collectResult(render(html`${unsafeStatic(markup)}`));
 }
 
-/** The nodes of a root alone: without its styles, and lit's own comments. */
+/** A shadow root's nodes, without styles and lit's comments. */
 export const nodesOf = (served: string): string =>
   served.replaceAll(/<style>[^<]*<\/style>|<!--[^>]*-->/g, '');
 
-/** All values of an attribute, in their order. */
+/** All values of an attribute, in order. */
 export const valuesOf = (served: string, attribute: string): readonly string[] =>
   [...nodesOf(served).matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map(([, value]) =>
     value!.trim(),

@@ -3,13 +3,13 @@ import { type PageOptions, type TestPage, openPage } from '../../harness/pages.j
 import { deckOf } from '../../support/seven27-hands.js';
 import { part, press } from './table.js';
 
-/** The table's own file, as a page has it that needs nothing else. */
+/** The table's own file. */
 export const SCRIPT = '/dist/cdn/seven27-table.js';
 
 /** One person against a bot. */
 export const TWO = '<seven27-table seats="2"></seven27-table>';
 
-/** Two people at one device: nothing is left to what a bot may think. */
+/** Two people at one device, so that no bot decides anything. */
 export const PEOPLE = '<seven27-table seats="human human"></seven27-table>';
 
 interface Element extends HTMLElement {
@@ -17,17 +17,17 @@ interface Element extends HTMLElement {
   newGame(setup: { readonly deck: string }): unknown;
 }
 
-/** What is dealt: hands from the dealer's left, and the cards that are taken after. */
+/** The cards to deal: hands from the dealer's left, and the cards that are taken later. */
 export interface Stage {
   readonly hands?: readonly string[];
   readonly drawn?: string;
-  /** The last seat of two unless told. */
+  /** The dealer. Default: the last of two seats. */
   readonly dealer?: number;
 }
 
 export const tableOf = (page: Page): Locator => page.locator('seven27-table');
 
-/** Sets the stage, as the host: a new table until the wanted seat deals, which is by chance. */
+/** Deals these cards by calls of the page: new tables until the wanted seat deals, which is random. */
 export async function deal(
   table: Locator,
   { hands = ['5H AH', 'TS KD'], drawn = 'AC', dealer = 1 }: Stage = {},
@@ -45,7 +45,7 @@ export async function deal(
   if (problem) throw new Error(`the stage: ${JSON.stringify(problem)}`);
 }
 
-/** A page with a table on whose first hand the stage is set. */
+/** A page with a table whose first hand has these cards. */
 export async function openTable(
   options: PageOptions & Stage = {},
 ): Promise<readonly [page: TestPage, table: Locator]> {
@@ -64,7 +64,7 @@ export const pressAll = async (table: Locator, ...names: readonly string[]): Pro
   for (const name of names) await press(table, name);
 };
 
-/** The main button again and again, until the hand is over: antes, checks, calls, stands, declares 7. */
+/** Presses the main button until the hand is over: antes, checks, calls, stands, declares 7. */
 export async function playOut(table: Locator): Promise<void> {
   const main = table.locator('.board').locator('[part~="button-primary"], [part~="button-low"]');
   const next = part(table, 'button-next');

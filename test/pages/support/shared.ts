@@ -8,7 +8,7 @@ const SOLUTIONS = readFileSync(
 );
 const AIDS = { autoFinish: false, autoFoundation: 'off' } as const;
 
-/** A game of so many moves towards the solution of a deal, its link, and where it stands. */
+/** A game with this many moves of a deal's solution: its link and state. */
 export function sharedGameOf(deal: number, moves: number): { link: string; state: unknown } {
   const started = Session.start(freecell, { deal, options: { supermove: 'full' } });
   if ('problem' in started) throw new Error(started.problem.code);
@@ -25,7 +25,7 @@ export function sharedGameOf(deal: number, moves: number): { link: string; state
   return { link: link.value, state: JSON.parse(JSON.stringify(session.view())) as unknown };
 }
 
-/** The first deal whose solution has so many moves or more. */
+/** The first deal whose solution has at least this many moves. */
 export function dealOfLength(moves: number): number {
   for (let deal = 1; deal <= 100; deal++) {
     if (solutionOf(SOLUTIONS, deal).length >= moves) return deal;

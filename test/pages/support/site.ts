@@ -1,4 +1,4 @@
-/** The policy of a page that is strict about scripts, styles and markup from strings. */
+/** A content security policy that restricts scripts, styles and HTML from strings. */
 export const STRICT = {
   'content-security-policy': [
     "default-src 'self'",
@@ -8,7 +8,7 @@ export const STRICT = {
   ].join('; '),
 };
 
-/** An import map by which a page finds the package's modules, and those that they import. */
+/** An import map for the package's modules and their dependencies. */
 export const IMPORT_MAP = `<script type="importmap">${JSON.stringify({
   imports: {
     'baize/': '/dist/',

@@ -12,7 +12,7 @@ export interface Deal {
   readonly deal: number;
 }
 
-/** The file of solutions, and the tag that a deal of it is played in. */
+/** The file of solutions, with the tag and attributes for its deals. */
 const KINDS: Readonly<Record<Kind, readonly [file: string, tag: Tag, attributes: string]>> = {
   freecell: ['freecell-solutions-1-100', 'freecell-game', 'supermove="full"'],
   kingcell: ['kingcell-solutions-1-30', 'freecell-game', 'variant="kingcell" supermove="full"'],
@@ -21,13 +21,13 @@ const KINDS: Readonly<Record<Kind, readonly [file: string, tag: Tag, attributes:
   pyramid: ['pyramid-games', 'pyramid-game', ''],
 };
 
-/** Pyramid's options, which its file gives with each deal, as attributes. */
+/** Turns Pyramid's options in its file into attributes. */
 function attributesOf(options: string): string {
   const { redeals, coverPairs = true } = JSON.parse(options) as Record<string, unknown>;
   return `redeals="${String(redeals)}" ${coverPairs ? '' : 'no-cover-pairs'}`;
 }
 
-/** A tag, and the whole game that is to be played in it. */
+/** The markup of a deal, and the moves of the whole game. */
 export function dealt({ kind, deal }: Deal): { html: string; tokens: readonly string[] } {
   const [file, tag, more] = KINDS[kind];
   const text = readFileSync(new URL(`../../data/${file}.tsv`, import.meta.url), 'utf8');
@@ -36,7 +36,7 @@ export function dealt({ kind, deal }: Deal): { html: string; tokens: readonly st
   return { html, tokens: solutionOf(text, deal) };
 }
 
-/** Plays a deal's solution to the event of its win, on a page that is nothing but the game. */
+/** Plays a deal's solution to the event of its win, on a page that contains only the game. */
 export async function solve(
   deal: Deal,
   options: PageOptions,
@@ -46,7 +46,7 @@ export async function solve(
   const page = await openPage({ reducedMotion: 'reduce', ...options, html: hearing + html });
   const { outcome, moveCount } = await playThrough(page, tokens, await sitDown(page));
   expect([outcome, moveCount]).to.deep.equal(['won', tokens.length]);
-  // Klondike turns cards over by itself, and Pyramid tells that it can still be won.
+  // Leaves out Klondike's automatic turns, and Pyramid's verdicts.
   const heard = (await heardBy(page)).filter(
     ({ type, source }) => source !== 'auto' && type !== 'game-verdict',
   );

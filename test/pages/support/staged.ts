@@ -3,7 +3,7 @@ import { type Transfer, codeOf } from '../../support/notation.js';
 import { type Look, gameOf, look } from './board.js';
 import { byDragging } from './players.js';
 
-/** `5 8`, `4 a` or `7 1 2` (two cards) as a move. */
+/** Reads a move: `5 8`, `4 a` or `7 1 2` (two cards). */
 export function move(text: string): Transfer {
   const [from, to, count = '1'] = text.split(' ') as [string, string, string?];
   const pile = (name: string): Transfer['from'] =>
@@ -11,7 +11,7 @@ export function move(text: string): Transfer {
   return { from: pile(from), to: pile(to), count: Number(count) };
 }
 
-/** Draws cards by mouse, one move after the other, and looks at what has become of it. */
+/** Makes moves by mouse, and reads the board afterwards. */
 export async function dragMoves(
   page: Page,
   texts: readonly string[],
@@ -19,7 +19,7 @@ export async function dragMoves(
 ): Promise<Look> {
   const cdp = await page.context().newCDPSession(page);
   const drag = byDragging(cdp);
-  // A linked game begins once its file has come.
+  // A game from a link begins when its module has loaded.
   await game.locator('[data-card]').first().waitFor();
   let seen = await look(game);
   for (const text of texts) {

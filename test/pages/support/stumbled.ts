@@ -4,7 +4,7 @@ import { valueOf } from '../../core/support/result.js';
 
 const MOVES = 6;
 
-/** A game of FreeCell after some moves that no plan has. */
+/** A game of FreeCell after some pseudorandom moves. */
 export interface Stumbled {
   readonly save: unknown;
   readonly verdict: Verdict;
@@ -12,7 +12,7 @@ export interface Stumbled {
   after(piles: readonly string[]): readonly Verdict[];
 }
 
-/** The same game of a deal in every run. */
+/** Plays the same game of a deal in every run. */
 export function stumbled(deal: number): Stumbled {
   const session = valueOf(Session.start(freecell, { deal }));
   const by = {

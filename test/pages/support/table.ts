@@ -2,13 +2,13 @@ import { type Locator, type Page } from 'playwright-core';
 import { type TestPage, type PageOptions, openPage } from '../../harness/pages.js';
 import { HANDS, deckOf } from '../../support/paigow-hands.js';
 
-/** One person against the house: the first hand that is dealt is the person's. */
+/** One person against the house, so that the person gets the first hand of a deck. */
 export const TWO = '<paigow-table seats="2" quick-deal></paigow-table>';
 
-/** The table's own file, as a page has it that needs nothing else. */
+/** The table's own file. */
 export const SCRIPT = '/dist/cdn/paigow-table.js';
 
-/** What a page is told of a hand by the element; `results` and the like are not compared. */
+/** The compared parts of a hand that the element returns. */
 export interface Hand {
   readonly phase: string;
   readonly outcome: string | undefined;
@@ -42,13 +42,13 @@ export const part = (table: Locator, name: string): Locator => table.locator(`[p
 export const card = (table: Locator, code: string): Locator =>
   table.locator(`[data-card="${code}"]`);
 
-/** The cards of a tray as they lie there: `KD QS`. */
+/** The cards of a tray: `KD QS`. */
 export const tray = (table: Locator, hand: 'front' | 'back'): Promise<string> =>
   part(table, `tray-${hand}`)
     .locator('[data-card]')
     .evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset['card']).join(' '));
 
-/** Sets the stage, as the host: the first hand of a new table is dealt from these. */
+/** Deals these cards in the first hand of a new table, by a call of the page. */
 export async function deal(
   table: Locator,
   hands: readonly string[] = [HANDS.aces, HANDS.jacks],
@@ -60,7 +60,7 @@ export async function deal(
   if (problem) throw new Error(`the stage's deck: ${JSON.stringify(problem)}`);
 }
 
-/** A page with a table whose first hand is dealt from these. */
+/** A page with a table whose first hand has these cards. */
 export async function openTable(
   options: PageOptions & { readonly hands?: readonly string[] } = {},
 ): Promise<readonly [page: TestPage, table: Locator]> {
@@ -75,11 +75,11 @@ export async function openTable(
   return [page, table];
 }
 
-/** The seed that a table tells of, once its hand is over. */
+/** The seed of a finished hand. */
 export const seedOf = (table: Locator): Promise<unknown> =>
   table.evaluate((element) => (element as Element).revealSeed());
 
-/** Ends the page by a crash, and opens it anew in the same browser. */
+/** Crashes the page, and opens it again in the same browser. */
 export async function killed(page: TestPage, options: PageOptions): Promise<TestPage> {
   const crashed = page.waitForEvent('crash');
   const cdp = await page.context().newCDPSession(page);
@@ -88,11 +88,11 @@ export async function killed(page: TestPage, options: PageOptions): Promise<Test
   return openPage({ reducedMotion: 'reduce', ...options, context: page.context() });
 }
 
-/** Presses the button of that name: `deal`, `set`, `next`. */
+/** Presses a button by name: `deal`, `set`, `next`. */
 export const press = (table: Locator, name: string): Promise<void> =>
   part(table, `button-${name}`).click();
 
-/** Tab, until the focus is on a part of the table. */
+/** Presses Tab until a part of the table has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let times = 0; times < 20; times++) {
     await page.keyboard.press('Tab');

@@ -8,7 +8,7 @@ export const ONE_GAME: PageOptions = {
   scripts: ['/dist/cdn/freecell-game.js'],
 };
 
-/** The same page in two tabs of one browser, the first in front. */
+/** The same page in two tabs of one browser, with the first in front. */
 export async function twoTabs(
   options: PageOptions = ONE_GAME,
 ): Promise<readonly [TestPage, TestPage]> {
@@ -18,21 +18,18 @@ export async function twoTabs(
   return [one, other];
 }
 
-/** The panel that asks which game goes on. */
+/** The panel that asks which game to keep. */
 export const question = (page: TestPage): Locator =>
   gameOf(page).getByRole('dialog', { name: 'Played on in another tab' });
 
-/** Leaves the page as by a link, which keeps the game, and waits until it is gone. */
+/** Leaves the page as by a link, which saves the game. */
 export const leave = async (page: TestPage): Promise<unknown> => page.goto('/package.json');
 
-/** What the line of words says. */
+/** The text of the status line. */
 export const statusOf = (page: TestPage): Promise<string> =>
   gameOf(page).locator('[part="status"]').innerText();
 
-/**
- * Calls methods of the table in all tabs at the same time, as the host: each page is busy until then, so
- * that none sees what another one writes.
- */
+/** Calls methods of the table in all tabs at the same time. Each page is busy until then, so that no tab sees another's write. */
 export const actTogether = (
   pages: readonly TestPage[],
   calls: Readonly<Record<string, readonly unknown[]>>,

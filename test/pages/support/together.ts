@@ -4,12 +4,12 @@ import type { TableConnection } from '../../../src/elements/together/table-conne
 import { type TestPage, openPage } from '../../harness/pages.js';
 import { STRICT } from './site.js';
 
-/** The strict policy of a page that may ask a server of tables. */
+/** The strict policy of a page that may use a server of tables. */
 export const strictWith = (server: string): Readonly<Record<string, string>> => ({
   'content-security-policy': `${STRICT['content-security-policy']}; connect-src 'self' ${server} ${server.replace('http', 'ws')}`,
 });
 
-/** What a guest's page has for its test. */
+/** The globals of a guest's page. */
 interface GuestGlobal {
   readonly sockets: WebSocket[];
   connection: TableConnection;
@@ -17,7 +17,7 @@ interface GuestGlobal {
   readonly states: string[];
 }
 
-/** Keeps the sockets of a page, for a test that loses them. */
+/** Records the sockets of a page, so that a test can close them. */
 export const KEPT_SOCKETS = `{
   const sockets = (globalThis.sockets = []);
   globalThis.WebSocket = class extends WebSocket {
@@ -28,19 +28,19 @@ export const KEPT_SOCKETS = `{
   };
 }`;
 
-/** A page with a room, whose table is an element of the test's own: it joins, and notes all that it hears. */
+/** A page with a room whose table is an element of the test: it joins, and records its messages. */
 export interface Guest {
   readonly page: TestPage;
-  /** Every address that the page asked for. */
+  /** The URLs of all requests. */
   readonly addresses: readonly string[];
   send(message: ClientMessage): Promise<void>;
-  /** Waits for the state of the connection; milliseconds that it took. */
+  /** Waits for a state of the connection. Returns the milliseconds that it took. */
   becomes(state: string): Promise<number>;
-  /** Waits for a message of that type (the last one of it), such that the other fields are so. */
+  /** Waits until the last message of this type has these fields. */
   hears(type: ServerMessage['type'], fields?: object): Promise<Readonly<Record<string, unknown>>>;
-  /** Loses the socket, and waits until the connection is open again. */
+  /** Closes the socket, and waits until the connection is open again. */
   loseSocket(): Promise<void>;
-  /** The token that the browser keeps. */
+  /** The stored token. */
   token(): Promise<string | undefined>;
   problem(): Promise<unknown>;
 }
@@ -56,7 +56,7 @@ interface LentRoom {
   readonly together: { join(element: HTMLElement): Promise<TableConnection> };
 }
 
-/** Runs in the page: joins the table of its room as an element of the test's own. */
+/** Runs in the page: joins the room's table as an element of the test. */
 async function join(): Promise<void> {
   const page = globalThis as unknown as GuestGlobal & { readonly signIn?: () => Promise<string> };
   const room = document.querySelector('card-room')!;

@@ -9,13 +9,13 @@ import { testDocument } from '../../harness/test-document.js';
 
 const FIXTURE = 'test/fixtures/toy-game';
 
-/** package.json names the files that do something when they are imported; it knows no fixture. */
+/** Marks fixtures as modules with side effects, because package.json does not list them. */
 const registers: Plugin = {
   name: 'toy-registers',
   transform: (_, id) => (id.includes(FIXTURE) ? { moduleSideEffects: true } : undefined),
 };
 
-/** The game as a library has it, lit inside, so that a page needs no import map; it takes a second. */
+/** Builds the game as a library with lit inside, so that a page needs no import map. It takes a second. */
 const library = (outDir: string): Promise<unknown> =>
   build({
     root: ROOT,
@@ -34,13 +34,12 @@ const library = (outDir: string): Promise<unknown> =>
   });
 
 /**
- * A site that has a game with a solver, built as the kit's are: `library/toy-game.js` with
- * `library/solver-worker.js`, and the same with a worker file that is not there, that throws, that says nothing,
- * or that knows nothing.
+ * A site with a game and its solver, built like the kit: `library/toy-game.js` with `library/solver-worker.js`. There are
+ * copies with a worker file that is missing, throws, never answers, or knows no solver.
  */
 export interface ToySite {
   readonly url: string;
-  /** A real page of it whose script comes from another origin: browsers know a made one. */
+  /** A page whose script comes from another origin. */
   readonly foreign: string;
   close(): Promise<void>;
 }

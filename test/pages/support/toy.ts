@@ -5,7 +5,7 @@ import { type Broken, TOY, type ToySite } from './toy-site.js';
 
 export * from './toy-site.js';
 
-/** A page on the site itself, so that its scripts are of the page's own origin. */
+/** A page of the site itself, so that its scripts have the page's origin. */
 export const openToy = (
   { url }: ToySite,
   folder: 'library' | Broken,
@@ -18,7 +18,7 @@ export interface ToyElement extends HTMLElement {
   toyAsk(state: ToyState): void;
 }
 
-/** Asks in one breath as the page's element does, and goes on without the answers. */
+/** Asks all questions at once, without waiting for answers. */
 export const beginAll = (page: Page, states: readonly ToyState[], nth = 0): Promise<void> =>
   page
     .locator('toy-game')
@@ -30,7 +30,7 @@ export const beginAll = (page: Page, states: readonly ToyState[], nth = 0): Prom
 export const begin = (page: Page, state: ToyState, nth = 0): Promise<void> =>
   beginAll(page, [state], nth);
 
-/** All verdicts that an element has had, as soon as there are `count` of them. */
+/** Waits until an element has this many verdicts, and returns them. */
 export async function verdicts(page: Page, count: number, nth = 0): Promise<string[]> {
   const told = () =>
     page
@@ -51,7 +51,7 @@ export async function ask(page: Page, state: ToyState): Promise<string | undefin
   return (await verdicts(page, before + 1))[before];
 }
 
-/** The host has no worker, or one of its own. */
+/** Removes workers from the page. */
 export const allowNoWorker = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.set(customElements.get('toy-game')!, 'workerFactory', null));
 
@@ -66,6 +66,6 @@ export const hire = (page: Page, file: string): Promise<unknown> =>
     file,
   );
 
-/** The files that the page's workers were started from. */
+/** The URLs of the page's workers. */
 export const workersOf = (page: Page): string[] =>
   page.workers().map((worker) => worker.url().replace(/^blob:.*/, 'blob'));

@@ -14,7 +14,7 @@ import { type Guest, openGuest } from '../support/together.js';
 
 after(endServers);
 
-/** A JSON Web Token, as a host site signs it. */
+/** A JSON Web Token, as a site signs it. */
 function signed(claims: object, secret: string): string {
   const parts = [{ alg: 'HS256', typ: 'JWT' }, claims].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
@@ -48,14 +48,14 @@ describe('a page and the server that is installed', () => {
     const times = countOf({ normal: 2, full: 100 });
     for (let n = times; n > 0; n--) await guest.loseSocket();
     await guest.hears('welcome', { seat: 0 });
-    // No question of the browser’s, though the server is of another origin.
+    // No preflight requests, although the server has another origin.
     expect(asked).to.deep.equal(Array(times).fill('POST'));
     expect(guest.addresses.length).to.be.greaterThan(1);
     expect(guest.addresses.filter((one) => one.includes(token!))).to.deep.equal([]);
     expect(guest.page.problems).to.deep.equal([]);
   });
 
-  /** Leaves the seat as the next page in it, whose ids begin anew. */
+  /** Leaves the seat as the next page would, whose ids begin anew. */
   async function leave(guest: Guest): Promise<void> {
     await guest.send({ type: 'leave', id: 1 });
     await guest.hears('answer', { id: 1 });
@@ -68,7 +68,7 @@ describe('a page and the server that is installed', () => {
     });
   }
 
-  // A second tab goes on with ids as well, below.
+  // The test of a second tab, below, also continues the ids.
   itInFull('go on with ids after a reload', async () => {
     const { code } = await makeTable(server.url);
     const first = await openGuest(server.url, code);

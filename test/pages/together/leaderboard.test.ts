@@ -29,7 +29,7 @@ const open = (server: string): Promise<TestPage> =>
 
 const board = (page: TestPage, part: string) => page.locator(`game-leaderboard [part~="${part}"]`);
 
-/** A save of the day's game one move before its win, and that move; the same for all who play it. */
+/** A save of the day's game one move before its win, and that move. It is the same for all players. */
 const nearlyWon = new Map<string, Promise<readonly [save: Save, last: string]>>();
 
 async function nearWin(day: string): Promise<readonly [save: Save, last: string]> {
@@ -38,7 +38,7 @@ async function nearWin(day: string): Promise<readonly [save: Save, last: string]
   return [saveOf('freecell', deal, way.slice(0, -1)), way.at(-1)!];
 }
 
-/** Wins the day's game: all moves but the last are those of a save, and the last is done by keys. */
+/** Wins the day's game: loads a save, and makes the last move by keys. */
 async function win(page: TestPage): Promise<void> {
   const game = gameOf(page);
   await game.locator('[data-card]').first().waitFor();

@@ -11,7 +11,7 @@ import { strictWith } from '../support/together.js';
 
 after(endServers);
 
-/** Notes the hands that are over, and the errors that the page is told of. */
+/** Records finished hands, and the errors that the page receives. */
 const NOTES = `{
   globalThis.ended = [];
   globalThis.errors = [];
@@ -34,7 +34,7 @@ const open = (server: string): Promise<TestPage> =>
     height: 1600,
   });
 
-/** Makes a table for two; the address that invites to it. */
+/** Makes a table for two, and returns its invitation. */
 async function makeTable(page: TestPage): Promise<string> {
   await page.locator('card-lobby select[name="seats"]').selectOption('2');
   await page.locator('card-lobby [part~="button-make"]').click();
@@ -43,17 +43,17 @@ async function makeTable(page: TestPage): Promise<string> {
   return link;
 }
 
-/** Opens an invitation, as a person does who was sent it. */
+/** Opens an invitation like a person who received it. */
 async function openInvitation(page: TestPage, link: string): Promise<TestPage> {
   await page.goto('about:blank');
   await page.goto(link);
   return page;
 }
 
-/** The game of the room. */
+/** The game in the room. */
 const game = (page: TestPage) => page.locator('seven27-table, ten-dice-race');
 
-/** From the table to a seat: a press, a name, a press. */
+/** Takes a seat: a press, a name, a press. */
 async function sit(page: TestPage, name: string): Promise<void> {
   await game(page).locator('.board [part~="button-sit"]').click();
   const panel = game(page).locator('.panel');
@@ -61,7 +61,7 @@ async function sit(page: TestPage, name: string): Promise<void> {
   await panel.locator('[part~="button-primary"]').click();
 }
 
-/** Waits until the first hand is over on a page: then `over`, or until the table offers something there. */
+/** Waits until the table offers a button on a page, or the first hand is over: then returns `over`. */
 async function offered(page: TestPage): Promise<string> {
   const handle = await page.waitForFunction(() => {
     if ((globalThis as unknown as { ended: readonly number[] }).ended.length > 0) return 'over';
@@ -73,13 +73,13 @@ async function offered(page: TestPage): Promise<string> {
   return (await handle.jsonValue())!;
 }
 
-/** Presses what the table offers on a page until the first hand is over. */
+/** Presses the table's buttons on a page until the first hand is over. */
 async function playOut(page: TestPage): Promise<void> {
   while ((await offered(page)) === 'turn') {
     const main = page
       .locator('seven27-table .board')
       .locator('[part~="button-primary"]:enabled, [part~="button-low"]:enabled');
-    // The table may take it back meanwhile.
+    // The button may disappear meanwhile.
     await main
       .first()
       .click({ timeout: 2000 })
@@ -100,7 +100,7 @@ const openDemo = (server: string): Promise<TestPage> =>
     height: 1600,
   });
 
-/** A race as the test asks it. */
+/** The parts of a race that the test reads. */
 interface Race {
   readonly legalMoves: readonly unknown[];
   readonly state: {
@@ -112,7 +112,7 @@ interface Race {
   revealSeed(): string | undefined;
 }
 
-/** Waits until it is the page's turn, or until the race is over: then `false`. */
+/** Waits until it is the page's turn; returns `false` if the race is over. */
 async function hasTurn(page: TestPage): Promise<boolean> {
   const handle = await page.waitForFunction(() => {
     const race = document.querySelector('ten-dice-race') as unknown as Race;
@@ -122,20 +122,20 @@ async function hasTurn(page: TestPage): Promise<boolean> {
   return (await handle.jsonValue()) === 'turn';
 }
 
-/** One keeps what the hint says and rolls by the mouse, the other by keys: so many rounds, or to the end of the race. */
+/** Plays rounds or to the end: one page keeps what the hint says and rolls by mouse, the other plays by keys. */
 async function race(byMouse: TestPage, byKeys: TestPage, rounds: number): Promise<void> {
   const roll = (page: TestPage) => game(page).locator('.board [part~="button-primary"]');
   for (let round = 0; round < rounds && (await hasTurn(byMouse)); round++) {
     await game(byMouse).locator('[part~="button-hint"]').click();
     await roll(byMouse).click();
-    // Who is home first has the round played to its end.
+    // After somebody has finished, the round is still played to its end.
     if (!(await hasTurn(byKeys))) break;
     await roll(byKeys).press('t');
     await roll(byKeys).press('Enter');
   }
 }
 
-/** The race as all pages have it, after so many rounds or at its end, and then with the seed that its dice follow from. */
+/** The race as all pages show it, after this many rounds or at its end, then with the seed of its dice. */
 async function raceOn(page: TestPage, rounds: number): Promise<Record<string, unknown>> {
   const handle = await page.waitForFunction((played) => {
     const race = document.querySelector('ten-dice-race') as unknown as Race;
@@ -181,9 +181,9 @@ describe('a table for friends', () => {
     await sit(ada, 'Ada');
     await sit(bob, 'Bob');
     await game(bob).getByRole('button', { name: 'Ready' }).click();
-    // The button of who is ready stays, and waits.
+    // The button of a player who is ready stays, and waits.
     await game(ada).getByRole('button', { name: 'Ready' }).press('Enter');
-    // To its end, as each page checks it, it is run in test/elements/together/race-table.
+    // test/elements/together/race-table plays a race to its end, with each page's check.
     const rounds = countOf({ normal: 2, full: 1000 });
     await race(ada, bob, rounds);
     const seen = await raceOn(ada, rounds);

@@ -1,7 +1,7 @@
 import { PlayingCard } from 'baize/react';
 import { Patience } from './patience';
 
-// A server component. It may use components of the kit, as long as it gives them no functions.
+// A server component. It may use the kit's components as long as it passes them no functions.
 export default function Page() {
   return (
     <main>

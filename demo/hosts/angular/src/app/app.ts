@@ -12,7 +12,7 @@ import { cardFaces } from './card-faces';
 
 @Component({
   selector: 'app-root',
-  // The compiler knows no element of the kit: it takes any name with a hyphen.
+  // The compiler does not know the kit's elements. This makes it accept any name with a hyphen.
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: `
     <main>
@@ -37,7 +37,7 @@ export class App {
   private readonly game = viewChild.required<ElementRef<FreecellGame>>('game');
 
   constructor() {
-    // The game may have begun before Angular hydrates the page, and so before its listeners are there.
+    // The game may have begun before Angular hydrated the page and added its listeners.
     afterNextRender(() => {
       const { state, dealNumber } = this.game().nativeElement;
       if (state) this.dealt(dealNumber);
