@@ -24,7 +24,13 @@ describe('one script and one tag', () => {
       expect((await playByMouse(page, tokens.slice(0, 6))).moveCount).to.equal(6);
       // A new player is offered help, a pointer over a game loads celebrations, a drag loads scrolling at the window's edge,
       // and the first move loads the recorder.
-      const counting = ['companions', 'card-room-own-history', 'recorder', 'records', 'statistics'];
+      const counting = [
+        'companions',
+        'card-room-game-history',
+        'recorder',
+        'records',
+        'statistics',
+      ];
       const usual = ['edge-scroll', 'help-offer', 'shows', ...counting];
       // Pyramid checks whether it can still be won.
       const watching = ['client', 'solve', 'solver-adviser', 'solver-worker'];
