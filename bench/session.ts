@@ -29,7 +29,7 @@ async function rate(games: readonly PlayedGame[], listMoves: boolean): Promise<n
     iterations: 3,
     warmupTime: TIME / 3,
     warmupIterations: 1,
-    now: computed,
+    now: processTime,
   });
   bench.add('replay', () => void replay(games, listMoves));
   const [task] = await bench.run();

@@ -15,7 +15,8 @@ export const packageJson = () => JSON.parse(readFileSync(join(ROOT, 'package.jso
  *
  * @param {{ version: string, repository: { url: string } }} [settings] package.json
  */
-export function addresses({ version, repository } = packageJson()) {
+export function addresses(settings = packageJson()) {
+  const { version, repository } = settings;
   const [, owner, name] = REPOSITORY.exec(repository.url) ?? [];
   if (!owner || !name) {
     throw new Error(

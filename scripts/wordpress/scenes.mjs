@@ -42,7 +42,7 @@ async function ownerPublishesBlock({ browser, site, zip, picture, posts }) {
     rule: ['Redeals', '0'],
   });
   const game = preview.locator('pyramid-game');
-  await preview.locator('pyramid-game.baize-night[deal="254"][resets="0"]').waitFor();
+  await preview.locator('pyramid-game.baize-night[deal="254"][redeals="0"]').waitFor();
   // The preview can't be played: a press on it selects the block.
   await game.locator('[data-pile="stock"]').click({ force: true });
   assert.equal(await moveCount(game), 0);

@@ -12,7 +12,7 @@ const STRICT =
   "trusted-types lit-html baize 'allow-duplicates'";
 
 /** Without redeals it is lost, although a free choice of cards would win it. So only a search can tell. */
-const LOST = '<pyramid-game deal="1" resets="0"></pyramid-game>';
+const LOST = '<pyramid-game deal="1" redeals="0"></pyramid-game>';
 const HOPELESS = 'This deal can’t be won.';
 
 /** A page with a policy. Its events are recorded although it allows no inline script. */

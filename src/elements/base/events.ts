@@ -138,10 +138,10 @@ export interface GameVerdictDetail extends Detail {
 export interface BankrollChangeDetail {
   /** Who caused it: a table (`player`), the page (`host`), or another tab (`auto`). */
   readonly source: Source;
-  /** All chips: those of the purse, and those at tables after their last hands. */
+  /** All chips: the available ones, and those at tables after their last hands. */
   readonly bankroll: number;
   /** The chips that are at no table. */
-  readonly purse: number;
+  readonly availableChips: number;
   /** The difference to before; negative if chips were lost. */
   readonly change: number;
   /** Whether all chips had been lost and a new bankroll was given. */

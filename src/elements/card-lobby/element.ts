@@ -13,10 +13,11 @@ import { dispatchTo } from '../base/listener-errors.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import { reportProblem } from '../base/report.js';
 import { SheetElement } from '../base/sheet-element.js';
-import { LanguageController } from '../controllers/language/language-controller.js';
-import type { WordsFiles } from '../controllers/language/speak.js';
-import type { Room } from '../controllers/room.js';
-import { RoomController } from '../controllers/room-context.js';
+import {
+  LanguageController,
+  type WordsFiles,
+} from '../controllers/language/language-controller.js';
+import { type Room, RoomController } from '../controllers/room.js';
 import { codeInAddress, tableHash } from '../together/invitation.js';
 import type { SignIn } from '../together/sign-in.js';
 import { copyLink, invitationTo, shareLink } from './invitation-link.js';

@@ -15,8 +15,8 @@ import {
 } from '../../core/table/bankroll.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { BankrollChangeDetail } from '../base/events.js';
-import { thrownText } from '../base/thrown.js';
-import type { Room, Seating } from '../controllers/room.js';
+import { thrownText } from '../base/host-value.js';
+import type { Room, RunEvent } from '../controllers/room.js';
 import { randomId } from './started-games.js';
 
 /** The bankroll's name in the room's store. Names of games are longer. */
@@ -88,14 +88,14 @@ export class BankrollStore {
   }
 
   /** Implements `Room.seat`. */
-  readonly seat = (key: string, run: TableRun, when: Seating, table: HTMLElement): TableRun => {
+  readonly seat = (key: string, run: TableRun, when: RunEvent, table: HTMLElement): TableRun => {
     const left = when === 'open' ? this.tablesLeftBy(table, key) : [];
     this.elements.set(key, new WeakRef(table));
     const { start } = this;
     const isHere = (other: string): boolean => this.isHere(other);
     const entered = this.change((bankroll) => {
       const rest = left.reduce((all, other) => closeTable(all, other), bankroll);
-      return enterTable(rest, { key, run, when }, { start, newId: randomId, isHere });
+      return recordTable(rest, { key, run, when }, { start, newId: randomId, isHere });
     });
     for (const other of [...left, ...entered.closed]) this.attempt(() => this.store.remove(other));
     return entered.run;
@@ -130,7 +130,7 @@ export class BankrollStore {
   }
 
   /** Applies a change and writes it. If another tab writes in between, the change is applied to that tab's bankroll. */
-  private change(make: (bankroll: Bankroll) => Seated): Seated {
+  private change(make: (bankroll: Bankroll) => BankrollUpdate): BankrollUpdate {
     const before = this.known;
     let made: BankrollUpdate | undefined;
     this.attempt(() => {

@@ -205,7 +205,7 @@ export class CardRoom extends LitElement {
 
   /** Another tab may have played. */
   private readonly onStorage = ({ key, newValue }: StorageEvent): void => {
-    const isOurs = key === `${prefixOf(this.nameOf())}${KEY}`;
+    const isOurs = key === `${prefixOf(this.defaultSaveName())}${KEY}`;
     this.factory.bankroll?.refresh(isOurs ? readEntry(newValue)?.value : undefined);
   };
 
@@ -228,7 +228,7 @@ export class CardRoom extends LitElement {
     this.check('bankroll', this.firstBankroll, `1 … ${MOST_CHIPS}`, (given) => {
       const start = numberOr(given);
       // Frameworks reset a property to `undefined`.
-      if (start !== null && start !== undefined && !isStart(start)) return false;
+      if (start !== null && start !== undefined && !isStartingBankroll(start)) return false;
       this.lastStart = start ?? undefined;
       return true;
     });
@@ -236,7 +236,7 @@ export class CardRoom extends LitElement {
     const [theme, sound, start] = [this.lastTheme, this.lastSound, this.lastStart];
     const season = this.lastSeason;
     const looks = { season, theme, locale, calm, mirrored, fourColor, sound, cardFaces };
-    const stores = { name: this.nameOf(), store, historyStore, start };
+    const stores = { name: this.defaultSaveName(), store, historyStore, start };
     const room = this.factory.update({ ...looks, ...this.tables.update(), ...stores });
     this.provider.setValue(room);
     return room;

@@ -2,7 +2,7 @@ import { toJson } from '../../core/engine/json.js';
 import type { GameRecord } from '../../core/history/record.js';
 import { asRecord } from '../../core/engine/reason.js';
 import type { SaveStore } from '../../storage/save-store.js';
-import { anyBytes } from '../base/chance.js';
+import { randomBytes } from '../base/random.js';
 
 /** A game that was begun, as it is stored for other tabs and later visits. */
 export interface StartedGame {
@@ -41,7 +41,7 @@ const MOST = 60;
 
 /** A random id: 32 hexadecimal digits. Unlike `crypto.randomUUID`, it works on pages without TLS. */
 export function randomId(): string {
-  return [...anyBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...randomBytes(16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const isStartedGame = (value: unknown): value is StartedGame => {

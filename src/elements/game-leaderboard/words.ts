@@ -1,6 +1,6 @@
 import type { LanguageFile } from '../../locales/language-file.js';
 import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
-import type { WordsFiles } from '../controllers/language/speak.js';
+import type { WordsFiles } from '../controllers/language/language-controller.js';
 import type { Sending } from './result-sender.js';
 
 const wordsOf = ({ otherWords }: LanguageFile): LeaderboardWords => otherWords!.leaderboard!;

@@ -1,6 +1,6 @@
 import { type LitElement, type ReactiveController, type TemplateResult, html, nothing } from 'lit';
 import type { ReplayWords } from '../../locales/replay-en.js';
-import { pageOf } from '../base/place-in-page.js';
+import { documentOf } from '../base/place-in-page.js';
 import { icon } from '../ui/icon.js';
 
 /** The bar's buttons. */
@@ -53,7 +53,7 @@ export class BarFocus implements ReactiveController {
 
   hostUpdated(): void {
     const root = this.host.shadowRoot!;
-    const page = pageOf(this.host);
+    const page = documentOf(this.host);
     const focused = page.activeElement;
     // Does not take back a focus that has moved elsewhere meanwhile.
     if (root.activeElement || (focused !== page.body && focused !== this.host)) {

@@ -19,15 +19,16 @@ import { textOf } from '../../core/sharing/link-text.js';
 import { kitEn } from '../../locales/kit-en.js';
 import { THEMES, THEMES_ACCEPTED, type Theme, hostChoice, hostText } from '../base/host-value.js';
 import { DoublePressController } from '../controllers/double-press.js';
-import { LanguageController } from '../controllers/language/language-controller.js';
+import {
+  LanguageController,
+  type WordsFiles,
+} from '../controllers/language/language-controller.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
 import { VERSION } from '../base/version.js';
 import type { LanguageFile } from '../../locales/language-file.js';
-import type { WordsFiles } from '../controllers/language/speak.js';
 import { BarFocus, type BarView, SPEEDS, type Speed, type Tool, barTemplate } from './bar.js';
 import { type Preferences, followPreferences } from '../controllers/preferences.js';
-import { ROOM, type Room } from '../controllers/room.js';
-import { RoomController } from '../controllers/room-context.js';
+import { ROOM, type Room, RoomController } from '../controllers/room.js';
 import { type ReplayableElement, openSteps, setPlayable } from './replayable.js';
 import { ReplayRoom } from './replay-room.js';
 import { Pace } from './pace.js';
@@ -183,7 +184,7 @@ export abstract class ReplayElement extends LitElement implements BarView {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.page = pageOf(this);
+    this.page = documentOf(this);
     this.page.addEventListener('visibilitychange', this.onVisibilityChange);
     this.unfollow = followPreferences((preferences) => {
       this.preferences = preferences;
@@ -267,7 +268,7 @@ export abstract class ReplayElement extends LitElement implements BarView {
   }
 
   /** The theme that is shown: the player's, that of the attribute, or the room's. */
-  private get seenTheme(): string {
+  private get shownTheme(): string {
     const { preferences, theme, room } = this;
     return preferences['theme'] ?? (theme === 'auto' ? (room?.theme ?? theme) : theme);
   }

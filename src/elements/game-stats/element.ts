@@ -8,7 +8,10 @@ import { wrongOption } from '../../core/engine/option.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { hostText } from '../base/host-value.js';
-import { LanguageController } from '../controllers/language/language-controller.js';
+import {
+  LanguageController,
+  type WordsFiles,
+} from '../controllers/language/language-controller.js';
 import { SheetElement } from '../base/sheet-element.js';
 import type { Room } from '../controllers/room.js';
 import { StatsChanges, type StatsChangeDetail } from './change.js';
@@ -17,7 +20,6 @@ import { type Choice, lastGame } from './choices.js';
 import { HistoryActions } from './history-actions.js';
 import { frameTemplate } from './frame.js';
 import type { LanguageFile } from '../../locales/language-file.js';
-import type { WordsFiles } from '../controllers/language/speak.js';
 import { HistorySource, isKeeper } from '../controllers/history-source.js';
 import { statsStyles } from './styles.js';
 import { type StatsWords, statsEn } from '../../locales/stats-en.js';

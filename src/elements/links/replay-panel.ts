@@ -1,5 +1,6 @@
 import { css, html } from 'lit';
 import { adoptStyles } from '../base/adopt-styles.js';
+import type { PatienceHost } from '../controllers/patience-host.js';
 import { panelReplay } from '../game-replay/panel-replay.js';
 import type { PanelBody } from '../ui/frame-host.js';
 
