@@ -15,7 +15,7 @@ after(endRedis);
 const NOON = Date.parse('2026-11-22T12:00:00Z');
 const token = (digit: string): string => digit.repeat(64);
 
-/** What a store of results is for, whichever it is. */
+/** The tests for every store of results. */
 function keepsResults(reopen: () => Promise<DailyStore>): void {
   const entry = (digit: string, moves: number, more: Partial<Entry> = {}): Entry => ({
     ...{ person: tokenHash(token(digit)), name: digit, moves, elapsed: null, at: 1, group: '' },

@@ -186,7 +186,7 @@ describe('a board of a day', () => {
     await send({ link: short, name: 'Dan', token: token('d'), elapsed: 9000 });
     const before = [`1 Cid ${moves} 9000`, `2 Dan ${moves} 9000`, `3 Bob ${moves} `];
     expect(rows(await read())).to.deep.equal([...before, `4 Ann ${moves + 2} 1000`]);
-    // A worse result leaves the better one, and changes the name.
+    // A worse result keeps the better one, but changes the name.
     await send({ link: long, name: 'Cyd', token: token('c'), elapsed: 5 });
     await send({ link: short, name: 'Ann', token: token('a'), elapsed: 8000 });
     expect(rows(await read())).to.deep.equal([

@@ -21,7 +21,7 @@ after(endAll);
 const GOOD = 'https://good.example';
 const EVIL = 'https://evil.example';
 
-/** A socket at a new table, what it was sent, and how it was closed. */
+/** A socket at a new table, with the messages it received and how it was closed. */
 async function joined(server: string): Promise<{
   socket: TableSocket;
   messages: ServerMessage[];

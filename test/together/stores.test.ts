@@ -10,7 +10,7 @@ import { tablesFolder } from './support/server-process.js';
 
 after(endRedis);
 
-/** What a table's store is for, whichever it is. */
+/** The tests for every store of tables. */
 function keepsTables(open: () => Promise<TableStore>): void {
   it('gives a table to one owner after the other, and takes nothing from the one before', async () => {
     const store = await open();
@@ -61,7 +61,7 @@ describe('the embedded store', () => {
       const later = async (time: number): Promise<string> => {
         Date.now = () => now() + time * 3_600_000;
         for (const act of hours) act();
-        // What is written after them comes after what was forgotten.
+        // Writes after that come after the lost data.
         await store.create(`TABLE${time}`, 'one', {});
         return (await store.claim('TABLE567', 'one')).result;
       };

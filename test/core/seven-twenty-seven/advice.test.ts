@@ -23,8 +23,8 @@ import { choices } from '../support/plain-poker.js';
 import { SEED } from '../support/walks.js';
 
 /**
- * What a seat sees at the last bet, all cards dealt: the others have one card down, and nothing they did
- * tells of it, so that every card that is not seen is as likely.
+ * What a seat sees at the last bet, with all cards dealt. The others have one hidden card each, and nothing
+ * they did hints at it, so each unseen card is equally likely.
  */
 function lastBet(hands: readonly string[], moves: string, seat: Seat): Seven27State {
   const count = hands.length;
@@ -40,7 +40,7 @@ function lastBet(hands: readonly string[], moves: string, seat: Seat): Seven27St
   return seven27.view({ ...state, seats: unread }, seat);
 }
 
-/** What a seat has after a showdown with every card that the others may have. */
+/** The net chips of a seat after a showdown, for every card that the others may have. */
 function enumerated(view: Seven27State, seat: Seat, paid: readonly number[]): number {
   const seen = view.seats.flatMap(({ cards }) => cards.filter((card) => card !== FACE_DOWN));
   const unseen = ALL_CARDS.filter((card) => !seen.includes(card));
@@ -78,14 +78,14 @@ describe('the advice for Seven Twenty-Seven', () => {
     const one = lastBet(['6C 7D', '5H 9S'], 'b0:10', 1);
     close(of(one, 1, 'call').net, enumerated(one, 1, [15, 15]) - 10);
     const two = lastBet(['9H TS', 'KC 6D', '8C 3D'], 'k0 b1:5 c2', 0);
-    // Who folds is the others' affair: after a call nobody else has to answer.
+    // Whether others fold does not depend on us: after a call nobody else has to answer.
     close(of(two, 0, 'call').net, enumerated(two, 0, [10, 10, 10]) - 5);
   });
 
   it('counts what the next card does', () => {
     const session = dealt(seats(2), deckOfHands(['KC 6D', '8H 9S']));
     const { card } = must(adviseSeven27(session.state, 0, { samples: 50 }), 'an advice');
-    // 6½: half a point makes 7 (11 courts left), an ace 7½; nothing makes 27 or goes beyond it.
+    // The hand is 6½: half a point makes 7 (11 court cards left), an ace 7½. No card makes 27 or more.
     expect(card).to.deep.equal({
       unseen: 49,
       low: { hits: 11, nearer: 11, over: 38 },

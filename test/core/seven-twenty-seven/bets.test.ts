@@ -12,7 +12,7 @@ import {
   tryMoves,
 } from '../support/seven27.js';
 
-/** A hand at its first betting: three cards each, and no turn before it. */
+/** A hand in its first betting round, with three cards each and no draw before it. */
 const betting = (stacks: readonly number[], given: Partial<Seven27Options> = {}): Seven27Session =>
   dealt(table(stacks, { dealing: 'down-down-up', ...given }));
 
@@ -147,7 +147,7 @@ describe('a side pot with one player left in it', () => {
     const session = playMoves(betting([300, 300, 10]), 'b0:20 c1 c2');
     expect(at(session)).to.deep.equal(['draw', 0, 1]);
     playMoves(session, 't0 s1 s2 b0:10 f1');
-    // Main pot 30; side pot 30, that seat 0 is alone in; 10 that nobody called.
+    // Main pot 30; side pot 30 with only seat 0 in it; 10 that nobody called.
     expect(session.state.paidPots).to.deep.include.members([
       {
         ...{ amount: 30, seats: [0], alone: 0 },

@@ -23,12 +23,12 @@ import { type Asked, type Seven27Bot, botsTable, handOf, seedOf } from '../suppo
 const HANDS = countOf({ normal: 585, full: 10_000 });
 const SIZES = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 const EACH = Math.ceil(HANDS / SIZES.length);
-/** A hand of so many more moves than this has no end. */
+/** A hand with more moves than this never ends. */
 const ENDLESS = 3000;
 
 /**
- * How long the bots think, by hand: one in 200 as at the table, in a normal run at tables of 2, 6 and 10; one in 50
- * for a moment.
+ * The effort of the bots, by hand: one in 200 thinks as at the table; in a normal run at tables of 2, 6 and
+ * 10 one in 50.
  */
 const QUICK = botWith({ passes: 0, samples: 0 });
 const MOMENT = botWith({ passes: 1, samples: 4 });
@@ -39,7 +39,7 @@ function botAt(seats: number, hand: number): Seven27Bot {
 
 const oneOf = <T>(values: readonly T[], random: RandomBelow): T => values[random(values.length)]!;
 
-/** Any rules; stacks from none to many, so that there are side pots and seats that sit out. */
+/** Random rules and stacks, so that there are side pots and seats that sit out. */
 function anyTable(seats: number, hand: number, random: RandomBelow): Seven27Options {
   const all = Array.from({ length: seats });
   const stacks = all.map(() => oneOf([0, 1, 4, 30, 90, 200, 1000], random));
@@ -58,7 +58,7 @@ function anyTable(seats: number, hand: number, random: RandomBelow): Seven27Opti
   });
 }
 
-/** Whether a listed move is this one, or stands for it. */
+/** Whether a listed move equals this one, or stands for it. */
 function standsFor(listed: Seven27Move, move: Seven27Move): boolean {
   if (!('amount' in listed) || !('amount' in move)) {
     return JSON.stringify(listed) === JSON.stringify(move);
@@ -75,7 +75,7 @@ function allowed({ state, seat, move }: Asked): boolean {
 const sum = (chips: readonly (number | null)[]): number =>
   chips.reduce<number>((all, one) => all + (one ?? 0), 0);
 
-/** Chips are neither made nor lost, and nobody owes any. */
+/** Checks that the chips add up and nobody has less than none. */
 function conserved({ options, results }: Seven27State): void {
   const stacks = results?.stacks ?? options.stacks;
   expect(sum(stacks)).to.equal(sum(options.stacks));
@@ -84,7 +84,7 @@ function conserved({ options, results }: Seven27State): void {
   expect(sum(nets)).to.equal(0);
 }
 
-/** Plays a hand, and looks at every move before it is made. */
+/** Plays a hand, and checks every move before it is made. */
 function played(options: Seven27Options, hand: number, seen: Map<string, number>): Seven27State {
   const bots = options.kinds.map(() => botAt(options.kinds.length, hand));
   const moves = handOf(options, seedOf(options.kinds.length, hand), bots);
@@ -111,7 +111,7 @@ describe(`${HANDS} hands of bots at Seven Twenty-Seven`, () => {
         conserved(end);
         if (end.results?.showdown) shown++;
       }
-      // All that bots ever do is done somewhere, and hands are fought out.
+      // Every kind of move occurs somewhere, and some hands go to a showdown.
       expect([...seen.keys()].sort()).to.deep.equal([
         'ante',
         'bet',

@@ -13,7 +13,7 @@ import { SEED } from '../support/walks.js';
 
 type Rules = Pick<typeof seven27, 'view'>;
 
-/** Every choice in some hands, and what the same bot does with the hidden cards in other orders. */
+/** Every decision in some hands, compared with the bot's decisions for other orders of the hidden cards. */
 function check(rules: Rules, bot: Seven27Bot): void {
   const order = fc.shuffledSubarray([...Array(52).keys()], { minLength: 52 });
   const table = fc.record({

@@ -17,7 +17,7 @@ import { startRound } from '../../../src/core/table/betting.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import { botsTable, seedOf } from '../support/seven27-bots.js';
 
-/** How often each position is asked: whatever the bot's chance is, the choice is the same. */
+/** How often each position is played. The bot's choice must not depend on its random numbers. */
 const ASKED = 25;
 
 const down = (text: string): readonly number[] =>
@@ -70,7 +70,7 @@ function facing(
   return { ...before, betting, seats };
 }
 
-/** All that the bot ever chooses there, each once. */
+/** All different choices of the bot in a position. */
 function choices(view: Seven27State, bot = seven27Bot): readonly string[] {
   const chosen = Array.from({ length: ASKED }, (_, time): Seven27Move | undefined =>
     bot(view, 0, botRandom(seedOf(41, time), 'bot')),

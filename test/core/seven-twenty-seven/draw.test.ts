@@ -19,7 +19,7 @@ const at = ({ state: { phase, turn, round } }: Seven27Session): unknown => [phas
 const kept = ({ state }: Seven27Session): readonly (readonly [number, boolean])[] =>
   state.seats.map(({ stands, frozen }) => [stands, frozen]);
 
-/** A hand of three after its first turn, at which nobody took a card, and its first betting. */
+/** A hand of three after its first draw, in which nobody took a card, and its first betting. */
 const later = (given: Partial<Seven27Options> = {}): Seven27Session =>
   playMoves(dealt(seats(3, given)), 's0 s1 s2 k0 k1 k2');
 
@@ -156,7 +156,7 @@ describe('a freeze', () => {
 });
 
 describe('a deck that runs out', () => {
-  /** Ten players of whom each takes a card at every turn: 30 dealt, two rounds of ten, two left. */
+  /** Ten players who take a card in every turn: 30 dealt, two rounds of ten, two left. */
   const session = dealt(seats(10, { dealing: 'down-down-up', lastBet: true, freeze: 2 }));
   const all = Array.from({ length: 10 }, (_, seat) => seat);
   for (let round = 0; round < 2; round++) {

@@ -15,7 +15,7 @@ import {
 
 const DDU = { dealing: 'down-down-up' } as const;
 
-/** How a hand of people ended, line by line; the first of them sits at the dealer's left. */
+/** The explanation of a hand of people, line by line. The first of them sits at the dealer's left. */
 function lines(
   hands: readonly string[],
   given: Partial<Seven27Options> = {},

@@ -19,7 +19,7 @@ import { passOn, playMoves, seats, startHand } from '../support/seven27.js';
 const SEED = Uint8Array.from({ length: 32 }, (_, byte) => byte);
 const DECK = cutDeck(secureShuffle(SEED, 52), ['north', 'süd']);
 
-/** A hand of four that is over: two cuts, some cards drawn, one folded, one sat out. */
+/** A finished hand of four: two cuts, some cards drawn, one seat folded, one sat out. */
 const session = startHand(seats(4), secureShuffle(SEED, 52));
 for (const [seat, text] of [
   [1, 'süd'],
@@ -33,7 +33,7 @@ const { state } = passOn(session);
 const check = (changes: Partial<RevealedSeven27Hand> = {}): DealCheck =>
   checkSeven27Hand({ commitment: commitment(SEED), seed: SEED, state, ...changes });
 
-/** What of the lines is wrong, as `code` or `hand 2`. */
+/** The failed lines, as `code` or `hand 2`. */
 const wrong = ({ lines }: DealCheck): readonly string[] =>
   lines.filter(({ ok }) => !ok).map((one) => (one.code === 'hand' ? `hand ${one.seat}` : one.code));
 

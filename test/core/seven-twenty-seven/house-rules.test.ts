@@ -35,7 +35,7 @@ import {
 } from '../support/seven27.js';
 import { seedOf } from '../support/seven27-bots.js';
 
-/** The amounts that the seat whose turn it is may bet, or raise by. */
+/** The amounts that the seat to act may bet, or raise by. */
 function amounts({ state }: Seven27Session): readonly [number, number] {
   const move = seven27.moves(state, state.turn!).find((one) => 'amount' in one);
   return move && 'max' in move ? [move.amount, move.max!] : [0, 0];
@@ -147,7 +147,7 @@ describe('a hand by the rules of the house', () => {
     expect(resultsOf(session).carried).to.equal(15);
     expect(told(session)).to.include('Nobody can win it: 15 chips for the next hand.');
     expect(stacksOf(session)).to.deep.equal([995, 995, 995]);
-    // Where fewer than two have chips before them the totals decide: nobody could play for it.
+    // If fewer than two have chips left the totals decide, as nobody could play for a carried pot.
     const broke = playMoves(dealt(table([5, 5, 1000], rules), hands), all.replace('k0 k1 k2 ', ''));
     expect(resultsOf(broke).carried).to.equal(0);
     expect(resultsOf(broke).pots[0]!.declarationsVoid).to.equal(true);
@@ -157,7 +157,7 @@ describe('a hand by the rules of the house', () => {
 const sum = (numbers: readonly (number | null)[]): number =>
   numbers.reduce<number>((all, one) => all + (one ?? 0), 0);
 
-/** Plays so many hands at a table, and looks at each run that comes of one. */
+/** Plays so many hands at a table, and checks each resulting run. */
 function playHands(
   rules: Partial<Seven27TableRules>,
   hands: number,

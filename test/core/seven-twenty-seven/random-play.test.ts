@@ -22,7 +22,7 @@ import { seedOf } from '../support/seven27-bots.js';
 import { SEED } from '../support/walks.js';
 
 const HANDS = countOf({ normal: 50, full: 1000 });
-/** More moves than any hand has: 52 cards, and raises until all are all-in. */
+/** More moves than any hand has, even if players raise until all are all-in. */
 const MOST_MOVES = 2000;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -30,7 +30,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const inFront = (state: Seven27State): readonly number[] =>
   state.seats.map((_, seat) => seven27Chips(state, seat));
 
-/** What must be so in every position: no chip and no card too many, none too few. */
+/** What must hold in every position: no chip or card is missing or extra. */
 function checkPosition(state: Seven27State): void {
   const { options, seats, deck, next, betting, phase, turn } = state;
   const chips = inFront(state);
@@ -50,7 +50,7 @@ function checkPosition(state: Seven27State): void {
   if (turn !== null) expect(seats[turn]!.status).to.equal('in');
 }
 
-/** What must be so at the end: every chip paid, by transfers that say so. */
+/** What must hold at the end: every chip is paid, and the transfers account for it. */
 function checkEnd(state: Seven27State): void {
   const { options, results } = state;
   expect(seven27.moves(state)).to.deep.equal([]);

@@ -24,7 +24,7 @@ const SEED = seedOf(4, 4);
 const RULES: Partial<Seven27TableRules> = { declare: 'simultaneous', freeze: 2, lastBet: true };
 const PLAYERS = 4;
 
-/** A table after some hands, in the next one: it stops where it is told to. */
+/** A table after some hands, in the middle of the next one. */
 function tableAt(
   stop: (state: Seven27State) => boolean,
 ): Required<Omit<Seven27TableParts, 'past' | 'earlier'>> {
@@ -68,7 +68,7 @@ describe('a table that was closed in the middle of a hand', () => {
         expect(session.view(seat)).to.deep.equal(before.view(seat));
         expect(session.legalMoves(seat)).to.deep.equal(before.legalMoves(seat));
       }
-      // Played on by equal players, both come to the same end.
+      // Played to the end by equal players, both end the same.
       for (const one of [before, session]) playRandom(one, botRandom(SEED, 'later'));
       expect(session.save(0)).to.deep.equal(before.save(0));
     });
@@ -99,7 +99,7 @@ describe('a saved hand that was tampered with', () => {
     return withHand({ moves, at: moves.length, count: moves.length });
   };
 
-  /** A hand in which nothing was done yet, so that no move tells on what it was made from. */
+  /** A hand before its first move, so that no move reveals what it was made from. */
   const fresh = json(tableAt(() => true));
   const withFresh = (changes: Partial<Save>): object => ({
     ...fresh,

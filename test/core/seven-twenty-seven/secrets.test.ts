@@ -35,14 +35,14 @@ import { SEED } from '../support/walks.js';
 type Rules = Pick<Game<Seven27State, Seven27Move, Seven27Options>, 'view' | 'moves' | 'refusal'>;
 type AnyBot = Bot<Seven27State, Seven27Move>;
 
-/** Bets more on higher cards, as far as it sees them; what it is shown beyond that, it plays by too. */
+/** Bets more on higher cards. It uses every card that it is shown, so a leak changes its bets. */
 const watcher: AnyBot = (view, seat, random) => {
   const seen = view.seats.flatMap(({ cards: own }) => own).reduce((sum, card) => sum + card, 0);
   const legal = seven27.moves(view, seat);
   return legal[(seen + random(3)) % Math.max(1, legal.length)];
 };
 
-/** The state with all cards that a seat may not see, and targets it may not know, in another order. */
+/** The state with the cards hidden from a seat in another order, and with other secret targets. */
 function stirred(
   state: Seven27State,
   seat: Seat | undefined,
@@ -69,10 +69,10 @@ function stirred(
 }
 
 const HANDS = countOf({ normal: 5, full: 25 });
-/** A leak is found in one of so many: the first that has it ends the search. */
+/** The most positions to search for a leak; the first one found ends the search. */
 const LEAK_HANDS = 25;
 
-/** What a seat may ask for: each kind of move of any seat. */
+/** The requests of a seat: each kind of move, for any seat. */
 const ASKED: readonly Seven27Move[] = [0, 1, 2].flatMap((seat): readonly Seven27Move[] => [
   ...(['ante', 'sit-out', 'check', 'call', 'fold', 'take', 'stand'] as const).map(
     (type): Seven27Move => ({ type, seat }),
@@ -83,7 +83,7 @@ const ASKED: readonly Seven27Move[] = [0, 1, 2].flatMap((seat): readonly Seven27
   { type: 'declare', seat, targets: 'low' },
 ]);
 
-/** All that a seat ever gets of a state, as text. */
+/** Everything that a seat can learn about a state, as text. */
 function known(rules: Rules, bot: AnyBot, state: Seven27State, seat?: Seat): string {
   const view = rules.view(state, seat);
   if (seat === undefined) return JSON.stringify(view);
@@ -98,7 +98,7 @@ function known(rules: Rules, bot: AnyBot, state: Seven27State, seat?: Seat): str
   return JSON.stringify([view, answered, choice]);
 }
 
-/** Every position of some hands, hidden cards in other orders; every seat, and nobody in particular. */
+/** Every position of some hands, with the hidden cards in other orders, for each seat and a spectator. */
 function check(rules: Rules, bot: AnyBot, numRuns: number): void {
   const order = fc.shuffledSubarray([...ALL_CARDS], { minLength: 52 });
   const hand = fc.record({ options: variants, number: fc.nat(), order, deck: order });

@@ -5,7 +5,7 @@ import { jointSeed, parseHex, shareHash } from '../support/baize2.js';
 import { must } from '../support/result.js';
 import { CODE, type Page, TestTable } from '../support/shared-table.js';
 
-/** Two people at a table of two, each of them ready. */
+/** Two people at a table of two, both ready. */
 function started(prepare: (ann: Page, bob: Page) => void = () => undefined): {
   table: TestTable;
   ann: Page;
@@ -127,11 +127,11 @@ describe('the shuffle of a shared table', () => {
       problemOf('reveal', 'bad-share'),
     );
     expect(table.host.listing.phase).to.equal('shuffle');
-    // Nobody is sent what others have revealed before all have.
+    // Nobody is sent a revealed share before everybody has revealed theirs.
     expect(ann.heard.map((one) => JSON.stringify(one)).join()).not.to.include('Ann ✓');
     expect(send({ type: 'reveal', shuffle: 1, ...share })).to.equal(undefined);
     expect(table.host.listing.phase).to.equal('hand');
-    // What comes late does no harm.
+    // Late messages do no harm.
     expect(send({ type: 'reveal', shuffle: 1, ...share })).to.equal(undefined);
   });
 
@@ -148,7 +148,7 @@ describe('the shuffle of a shared table', () => {
     eve.outgoing.push({ type: 'hash', shuffle: 2, hash: 'ab'.repeat(32) });
     table.flow();
     expect(eve.last('problem')!.problem).to.include({ code: 'share', why: 'not-in-it' });
-    // Who watches has seen it, and checks it all the same.
+    // A spectator has seen the shuffle, and checks it as well.
     table.playHand(ann);
     expect(eve.table.checked[0]!.check.fair).to.equal(true);
   });

@@ -15,7 +15,7 @@ const CODE = 'K7QXH2MP';
 const seedOf = (byte: number): Uint8Array => new Uint8Array(32).fill(byte);
 const COLLUDER: Share = { secret: 'c0'.repeat(32), words: '' };
 
-/** The victim at seat 0, and a colluder of the house's at seat 1. */
+/** The victim at seat 0, and a partner of the house at seat 1. */
 function begin(shuffle = 4) {
   const part = new ShuffleParticipant(
     () => seedOf(7),
@@ -53,7 +53,7 @@ describe('a house that knows a share and chooses its seed anew', () => {
       expect(answer(forged)).to.equal(undefined);
       const shown = [{ secret, words }, COLLUDER];
       const transcript = transcriptOf(forged, '02'.repeat(32), shown);
-      // By itself it fits together: only who was there knows better.
+      // The transcript fits together; only a page that was present can tell.
       expect(checkTranscript(transcript).fair).to.equal(true);
       const check = checkTranscript(transcript, part.witness(4, false));
       expect(check.fair).to.equal(false);
@@ -82,7 +82,7 @@ describe('a house that knows a share and chooses its seed anew', () => {
 });
 
 describe('a page that has a seat and no part in a shuffle', () => {
-  /** The problems that a page is warned of. */
+  /** The problems that a page reports. */
   function problemsOf(page: Page): readonly object[] {
     const problems: object[] = [];
     page.table.subscribe((event) => {
@@ -91,7 +91,7 @@ describe('a page that has a seat and no part in a shuffle', () => {
     return problems;
   }
 
-  /** A table of two, one of whom the house leaves out of what it sends that one. */
+  /** A table of two, where the house hides one person's messages from the other. */
   function open() {
     const table = TestTable.open({ seats: 2 });
     const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];

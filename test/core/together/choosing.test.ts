@@ -18,7 +18,7 @@ describe('seats that somebody chooses', () => {
     table.next(ann);
     expect(ann.table.status).to.include({ phase: 'waiting', choosing: true, nextHand: 30_000 });
     table.wait(2000);
-    // Who shuts the panel again is waited for no longer.
+    // If the panel is closed again, nobody waits any more.
     choose(false);
     expect(ann.table.status).to.include({ phase: 'hand' }).and.not.have.property('choosing');
     table.playHand(ann);
@@ -44,7 +44,7 @@ describe('seats that somebody chooses', () => {
     const table = TestTable.open({ seats: 3 });
     const ann = table.sit('Ann');
     const bob = table.join('Bob');
-    // The panel is shut by mistake, and opened again at once.
+    // The panel is closed by mistake, and opened again at once.
     for (const on of [true, false, true]) bob.outgoing.push({ type: 'choosing', on });
     table.flow();
     table.next(ann);
@@ -95,7 +95,7 @@ describe('seats that somebody chooses', () => {
       const bob = choose();
       table.wait(29_999);
       expect(ann.table.status).to.include({ choosing: true });
-      // One shuts the panel before its time is over: the hand has waited all the same.
+      // The panel is closed before the time is over, but the hand has waited.
       if (hand === 1) table.lose(bob);
       else table.wait(1);
       expect(ann.table.status).to.include({ phase: 'hand' });
@@ -105,7 +105,7 @@ describe('seats that somebody chooses', () => {
     const bob = choose();
     expect(ann.table.status).to.include({ phase: 'hand' });
     table.playHand(ann);
-    // Somebody has sat down: the next one is waited for.
+    // Somebody has sat down, so the next person is waited for.
     bob.ask({ type: 'sit', name: 'Bob' });
     table.flow();
     const cleo = table.join('Cleo');

@@ -4,7 +4,7 @@ import { houseWayOf } from '../../../src/games/pai-gow/rules/house-ways.js';
 import type { PaigowState } from '../../../src/games/pai-gow/rules/state.js';
 import { type Page, TestTable } from '../support/shared-table.js';
 
-/** Two people at a table of two who have both anted; gives who is to play, and who is not. */
+/** Two people at a table of two who have anted. Returns who is to act, and who is not. */
 function dealt(clock: object = {}): { table: TestTable; due: Page; other: Page; pages: Page[] } {
   const table = TestTable.open({ seats: 2, clock });
   const pages = [table.sit('Ann'), table.sit('Bob')];
@@ -69,7 +69,7 @@ describe('the clocks of a shared table', () => {
     table.wait(1);
     expect(due.last('step')).to.deep.include({ step: 3, by: 'auto' });
     expect(due.last('step')!.moves).to.deep.equal([`s${due.table.seat}`]);
-    // The bank is used up: the next decision has its own time alone.
+    // The bank is used up, so the next decision has only its own time.
     play(table, other, 'stand');
     const { turn } = due.table.session!.state as unknown as { turn: number };
     expect(turn).to.be.oneOf([0, 1]);
@@ -123,7 +123,7 @@ describe('the clocks of a shared table', () => {
     expect(due.refusal(id)).to.equal('table-paused');
     other.ask({ type: 'pause', on: false });
     table.flow();
-    // Who ends it does so for all.
+    // If one of them ends the pause, it ends for all.
     expect(due.table.status!.people.map((one) => one?.wantsPause)).to.deep.equal([false, false]);
     expect(due.table.status!.clocks).to.deep.equal([
       { seat: due.table.seat, left: 20_000, bank: 60_000 },

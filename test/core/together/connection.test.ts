@@ -49,7 +49,7 @@ describe('a connection to a table', () => {
     expect(seats.seat).to.equal(undefined);
     connection.send({ type: 'sit', id: 1, name: 'Ada' });
     expect(seats.seat).to.deep.equal({ token: 'own', lastId: 1 });
-    // A server may choose another one.
+    // A server may assign another seat.
     say({ ...WELCOME, seat: 0, token: 'given' });
     expect(seats.seat).to.deep.equal({ token: 'given', lastId: 1 });
     expect(newToken()).to.match(/^[0-9a-f]{64}$/);
@@ -71,7 +71,7 @@ describe('a connection to a table', () => {
     const { connection, seats, say, letIn } = setUp(undefined, undefined, 'own');
     await letIn();
     connection.send({ type: 'sit', id: 1, name: 'Ada' });
-    // The seat is booked, until the next hand.
+    // The seat is booked for the next hand.
     say(WELCOME);
     expect(seats.seat).to.deep.equal({ token: 'own', lastId: 1 });
     say({ ...WELCOME, seat: 0 });
@@ -273,7 +273,7 @@ describe('a connection to a table', () => {
       { type: 'next', id: 44 },
       { type: 'rebuy', id: 51 },
     ]);
-    // Of another seat nothing is to be gone on from.
+    // There is nothing to resume at another seat.
     seats.seat = { token: 'another', lastId: 99 };
     connection.send({ type: 'next', id: 3 });
     expect(last().sent.at(-1)).to.deep.equal({ type: 'next', id: 52 });

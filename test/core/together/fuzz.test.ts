@@ -34,7 +34,7 @@ const TEXTS = [
 ];
 const NUMBERS = [0, 1, 2, 3, 5, 9, 100, Number.MAX_SAFE_INTEGER];
 
-/** Each kind of message, of the right form, whatever is in it. */
+/** Each kind of message in its valid form, with random content. */
 const ANY: readonly ((random: Random, id: number) => ClientMessage)[] = [
   (random, id) => ({
     type: 'sit',
@@ -73,7 +73,7 @@ const number = (random: Random): number =>
 const anyMessage = (random: Random): ClientMessage =>
   ANY[random(ANY.length)]!(random, 1 + random(1_000_000));
 
-/** A table with pages that take part, of which any may send anything at any time. */
+/** A table with pages, each of which may send anything at any time. */
 class Storm {
   readonly rules: SharedRules;
   host: TableHost;
@@ -126,7 +126,7 @@ class Storm {
     }
   }
 
-  /** A move that somebody might make now, sent by whoever. */
+  /** A move that somebody might make now, sent by any page. */
   private goodMove(page: Page): ClientMessage {
     const { session, run } = page.table;
     const seat = this.random(4);
@@ -150,7 +150,7 @@ class Storm {
     return page.table.seat;
   }
 
-  /** All that is sent: a player's step is that of the seat that sent a move, and of no other. */
+  /** Checks all sent messages: a player's step comes from the seat that sent a move, and from no other. */
   private settle(seat: number | undefined): void {
     let isFirst = true;
     for (const { to, message } of this.host.take()) {

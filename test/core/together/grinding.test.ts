@@ -13,12 +13,12 @@ import { countOf } from '../../support/counts.js';
 import { bytesFrom } from '../support/shared-table.js';
 
 /**
- * A house and all people but one work together against that one, whose first card is to be low. They know the house's
- * seed, and choose last what they may choose at all.
+ * The house and all people but one conspire against that one, whose first card is to be low. They know the
+ * house's seed, and make their choices last, as far as the protocol allows.
  */
 
 const CARDS = 52;
-/** How many things they try before each deal. */
+/** How many choices they try before each deal. */
 const TRIES = 24;
 const SHARES = 8;
 

@@ -8,7 +8,7 @@ import { randomFrom } from '../support/small-random.js';
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** A table of a game in the middle of something. */
+/** A table in the middle of something. */
 function tableIn(game: 'seven27-table' | 'paigow-table', phase: TableStatus['phase']): TestTable {
   const table = TestTable.open({ game, seats: 4 });
   const pages = [table.sit('Ann'), table.sit('Bob')];
@@ -33,7 +33,7 @@ describe('the save of a shared table', () => {
         expect(loaded.listing).to.deep.equal(table.host.listing);
         expect(loaded.emptySince).to.be.a('number');
         expect(JSON.stringify(save).length).to.be.lessThan(8000);
-        // Nobody of the people is there, and all come back by their tokens.
+        // Nobody is present, and everybody comes back with their tokens.
         table.reload();
         const [ann] = table.pages.values();
         expect(ann!.table.seat).to.equal(0);

@@ -5,7 +5,7 @@ import type { Difference } from '../../../src/core/together/difference.js';
 import type { TenDiceState } from '../../../src/games/ten-dice/rules/state.js';
 import { Page, TestTable, bytesFrom } from '../support/shared-table.js';
 
-/** What a page says of its hands: problems by their code, and what each check found. */
+/** What a page reports about its hands: problems by code, and the results of the checks. */
 function verdictsOf(page: Page): readonly (string | boolean)[] {
   const verdicts: (string | boolean)[] = [];
   page.table.subscribe((event) => {
@@ -17,7 +17,7 @@ function verdictsOf(page: Page): readonly (string | boolean)[] {
 
 type Hear = (message: ServerMessage) => void;
 
-/** A table whose server tells Bob's page other things than it does Ann's. */
+/** A table whose server tells Bob's page other things than Ann's. */
 function open(game: 'ten-dice-race' | 'seven27-table', lie: (hear: Hear, page: Page) => Hear) {
   const table = TestTable.open({ game, seats: 3 });
   const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
@@ -27,7 +27,7 @@ function open(game: 'ten-dice-race' | 'seven27-table', lie: (hear: Hear, page: P
   return { table, ann, bob, verdicts };
 }
 
-/** The seed of the hand that runs, which no page may know. */
+/** The seed of the running hand, which no page may know. */
 function seedNow(table: TestTable): string {
   const [, seed] = /"seed":"([0-9a-f]{64})"/.exec(JSON.stringify(table.host.save(table.now)))!;
   return seed!;
@@ -116,10 +116,10 @@ describe('a page whose server lies to it', () => {
 });
 
 /**
- * A table whose server deals Bob's seat by another page, which it works together with, and shows Bob's own page what it
- * likes of it.
+ * A table whose server lets a partner's page play Bob's seat, and controls what Bob's own page sees.
  *
- * @param show what Bob's page hears in the place of a message to the other one; nothing, and it hears nothing
+ * @param show returns what Bob's page receives instead of a message to the other page; `undefined` for
+ * nothing
  */
 function openWithoutBob(
   show: (message: ServerMessage, bob: Page, other: Page) => ServerMessage | undefined,

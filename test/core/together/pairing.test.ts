@@ -18,16 +18,16 @@ type Random = (below: number) => number;
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** A page, and its connection, that may be lost with all that is on its way. */
+/** A page and its connection, which may be lost with everything in transit. */
 class Player extends Page {
   readonly inbox: ServerMessage[] = [];
-  /** When it is connected again; nothing while it is. */
+  /** When it reconnects; `undefined` while it is connected. */
   backAt: number | undefined;
   unfair = 0;
   checks = 0;
 }
 
-/** A table and its players over a network that loses connections, and loses and doubles messages. */
+/** A table and its players over a network that drops connections, and loses and duplicates messages. */
 class Unreliable {
   private readonly rules: SharedRules;
   private host: TableHost;
@@ -82,7 +82,7 @@ class Unreliable {
   private faults(): void {
     if (this.oneIn(400)) this.cut(this.players[this.random(this.players.length)]!);
     if (!this.oneIn(1500)) return;
-    // The machine fails: what was not sent is lost, and the table is taken up from its save.
+    // The machine fails: unsent messages are lost, and the table is restored from its save.
     this.reloads++;
     const save = json(this.host.save(this.now));
     this.host = valueOf(TableHost.load(this.rules, save, this.bytes, this.now));
@@ -97,7 +97,7 @@ class Unreliable {
     this.host.disconnect(player.name, this.now);
   }
 
-  /** Messages arrive; says whether there were any. */
+  /** Delivers messages. Returns whether there were any. */
   private exchange(): boolean {
     let moved = false;
     for (const { to, message } of this.host.take()) {
@@ -134,7 +134,7 @@ class Unreliable {
     if (message.type === 'seed' && this.oneIn(40)) player.drops.add('reveal');
   }
 
-  /** Everybody who can do something does it; says whether somebody could. */
+  /** Everybody acts who can. Returns whether anybody could. */
   private act(): boolean {
     let acted = false;
     for (const player of this.players) {
@@ -182,7 +182,7 @@ class Unreliable {
     this.host.advance(this.now);
   }
 
-  /** Nothing is on its way: every page shows what its seat may see. */
+  /** When nothing is in transit, every page shows what its seat may see. */
   private checkViews(): void {
     expect(this.problems).to.deep.equal([]);
     if (!this.oneIn(10)) return;
@@ -194,14 +194,14 @@ class Unreliable {
       const { joined } = player.table;
       if (player.backAt !== undefined || !joined) continue;
       this.views++;
-      // Who sits the hand out sees it as anybody does.
+      // Somebody who sits the hand out sees it as a spectator.
       const view: SharedState = this.rules.game.view(session.state, player.table.handSeat);
       expect(player.table.session!.state).to.deep.equal(json(view));
       expect(player.table.run).to.deep.equal(json(run));
     }
   }
 
-  /** What must be true in the end. */
+  /** What must hold at the end. */
   result(): { checks: number; unfair: number; problems: readonly unknown[] } {
     const sum = (of: (player: Player) => number): number =>
       this.players.reduce((all, player) => all + of(player), 0);

@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage } from '../../../src/together.js';
 import { must } from '../support/result.js';
 import { type Page, TestTable } from '../support/shared-table.js';
 
-/** Somebody who is alone with a bot, in the first hand. */
+/** A person alone with a bot, in the first hand. */
 function started(): { table: TestTable; ann: Page } {
   const table = TestTable.open({ seats: 2 });
   const ann = table.sit('Ann');
@@ -12,7 +12,7 @@ function started(): { table: TestTable; ann: Page } {
   return { table, ann };
 }
 
-/** Sends a message as it is, once more or for the first time, and gives what comes back. */
+/** Sends a message unchanged, for the first time or again, and returns the answers. */
 function send(table: TestTable, page: Page, message: ClientMessage): readonly ServerMessage[] {
   const heard = page.heard.length;
   page.outgoing.push(message);
@@ -77,7 +77,7 @@ describe('requests of a seat', () => {
     expect(send(table, again, sit)).to.deep.equal([{ type: 'answer', id: 1 }]);
     expect(table.host.listing).to.deep.include({ people: 1, names: ['Ann'] });
     expect(ann.heard.at(-1)).to.deep.equal({ type: 'bye', reason: 'replaced' });
-    // Nor is the seat given up as one whose token was lost.
+    // The seat is not treated as one whose token was lost, either.
     table.lose(again);
     table.wait(60_000);
     expect(table.host.listing.people).to.equal(1);
@@ -104,7 +104,7 @@ describe('requests of a seat', () => {
     const leave: ClientMessage = { type: 'leave', id: 10 };
     expect(send(table, ann, leave)).to.deep.include({ type: 'answer', id: 10 });
     expect(send(table, ann, leave)).to.deep.equal([{ type: 'answer', id: 10 }]);
-    // From a page that has come back meanwhile, too: without a seat it is done already.
+    // The request may come again from a page that has reconnected. Without a seat, it counts as done.
     expect(send(table, ann, { ...leave, id: 11 })).to.deep.equal([{ type: 'answer', id: 11 }]);
     expect(send(table, ann, { type: 'next', id: 12 })[0]).to.deep.equal({
       type: 'answer',

@@ -25,7 +25,7 @@ describe('seats of a shared table', () => {
       null,
     ]);
     expect(table.host.listing).to.deep.include({ people: 1, open: 2, bots: 2, names: ['Ann B.'] });
-    // Nothing of the token but its hash is in the save.
+    // The save contains only the hash of the token.
     expect(JSON.stringify(table.host.save(table.now))).not.to.include(ann.token!);
   });
 

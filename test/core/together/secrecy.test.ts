@@ -14,7 +14,7 @@ import { must, valueOf } from '../support/result.js';
 import { CODE, Page, bytesFrom } from '../support/shared-table.js';
 import { randomFrom, shuffledBy } from '../support/small-random.js';
 
-/** A move that hangs on no card that others can't see: what is played is the same for other hidden cards. */
+/** A move that depends on no card hidden from others, so that it is the same for other hidden cards. */
 function openMove(rules: SharedRules, state: SharedState, seat: Seat, step: number): string {
   const legal = rules.game.moves(state, seat).filter(({ type }) => type !== 'cut');
   const set = legal.some(({ type }) => type === 'set');
@@ -31,7 +31,7 @@ const seatsOf = (state: SharedState): readonly { readonly status?: string }[] =>
   (state as unknown as { readonly seats: readonly { readonly status?: string }[] }).seats;
 
 interface Played {
-  /** Bytes to each connection up to the hand's last step, that one not counted. */
+  /** The bytes sent to each connection before the hand's last step. */
   readonly bytes: ReadonlyMap<string, string>;
   /** The hand right before that step. */
   readonly last: SharedState;
@@ -72,7 +72,7 @@ function play(game: SharedGame, rules: SharedRules, seed: number): Played {
   }
   for (const [name, page] of pages) if (name !== WATCHER) page.ask({ type: 'next' });
   note(deliver());
-  // The same hand beside the table, of which nobody is sent anything.
+  // The same hand without the table, of which nothing is sent.
   const session = must(valueOf(rules.load(host.save(0).table)).session);
   for (let step = 0; step < 500; step++) {
     const { state } = session;
@@ -90,7 +90,7 @@ function play(game: SharedGame, rules: SharedRules, seed: number): Played {
   throw new Error('no end of the hand');
 }
 
-/** The deck with the cards that a seat does not see in another order. */
+/** The deck with the cards hidden from a seat in another order. */
 function stirred(
   rules: SharedRules,
   state: SharedState,
@@ -122,7 +122,7 @@ const withDeck = (rules: SharedRules, deckOf: SharedRules['deckOf']): SharedRule
   load: (save) => rules.load({ ...(save as object), seed: null }),
 });
 
-/** Whether a seat is sent the same bytes whatever the cards are that it can't see. */
+/** Whether a seat is sent the same bytes whatever the hidden cards are. */
 function differing(game: SharedGame, given: SharedRules, seed: number): readonly string[] {
   const rules = withDeck(given, (from) => given.deckOf(from));
   const { bytes, last } = play(game, rules, seed);
@@ -166,7 +166,7 @@ describe('what a shared table sends', () => {
   }
 });
 
-/** A race among people alone, to its end: the bytes to each connection before the seed is known. */
+/** A race among people to its end: the bytes to each connection before the seed is public. */
 function raceBytes(rules: SharedRules, seed: number): ReadonlyMap<string, string> {
   const setup = { game: 'ten-dice-race', code: CODE, seats: 3, fill: false, pace: 0 };
   const host = valueOf(TableHost.open(rules, setup, bytesFrom(seed), 0));

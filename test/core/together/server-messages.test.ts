@@ -17,7 +17,7 @@ const person = {
   ...{ wantsPause: false, sitsOut: false },
 };
 
-/** One sound message of each type. */
+/** One valid message of each type. */
 const MESSAGES: Readonly<Record<ServerMessage['type'], Readonly<Record<string, unknown>>>> = {
   welcome: {
     ...{ protocol: 1, game: 'seven27-table', code: 'K7QXH2MP', settings: {} },

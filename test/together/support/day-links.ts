@@ -24,7 +24,7 @@ const aidsOff = (rules: ReturnType<typeof rulesOf>): object =>
 type AnyGame = Game<object, object, object>;
 const rulesOf = (game: ProvableGame): AnyGame => GAMES[game];
 
-/** What came of something that these tests know to be sound. */
+/** The value of a result that is known to be valid. */
 function valueOf<T>(checked: { readonly value: T } | { readonly problem: object }): T {
   if ('problem' in checked) throw new Error(JSON.stringify(checked.problem));
   return checked.value;

@@ -9,13 +9,13 @@ export interface PlayedTable {
   readonly servers: ServerProcess[];
 }
 
-/** Waits until a page has been sent so many more messages. */
+/** Waits until a page has received so many more messages. */
 export async function messages(page: Page, count: number): Promise<void> {
   const limit = page.received.length + count;
   await page.until(() => page.received.length >= limit);
 }
 
-/** Waits until a page that has lost its table is at it again; milliseconds that it was away. */
+/** Waits until a page that lost its table is back. Returns how many milliseconds it was away. */
 async function back({ ann }: PlayedTable, lose: () => Promise<void> | void): Promise<number> {
   const before = ann.absences.length;
   await lose();
@@ -23,7 +23,7 @@ async function back({ ann }: PlayedTable, lose: () => Promise<void> | void): Pro
   return ann.absences.at(-1)!;
 }
 
-/** Kills the server that has the table, and starts another one in its place, while the hand goes on elsewhere. */
+/** Kills the server that runs the table, and starts another one while the hand continues elsewhere. */
 export async function killServer(table: PlayedTable, redis: string): Promise<number> {
   const { ann, servers } = table;
   const at = ann.server;
@@ -37,7 +37,10 @@ export async function killServer(table: PlayedTable, redis: string): Promise<num
   return away;
 }
 
-/** Stops the server that has the table until `meanwhile` is done, and sees that it gives the table up as it goes on. */
+/**
+ * Suspends the server that runs the table during `meanwhile`, and checks that it gives up the table when it
+ * continues.
+ */
 export async function stopServer(
   table: PlayedTable,
   meanwhile: () => Promise<unknown>,
@@ -46,7 +49,7 @@ export async function stopServer(
   const stopped = servers[ann.server]!;
   const absences = ann.absences.length + 1;
   stopped.child.kill('SIGSTOP');
-  // No word comes from it, nor is its connection closed: pages find that out by their pings, and join anew.
+  // The server is silent without closing the connections. Pages notice by their pings, and join again.
   const away = await back(table, () => [ann, bob].forEach((page) => page.lose()));
   await meanwhile();
   const drops = (): number => stopped.log.filter(({ msg }) => msg === 'table dropped').length;
