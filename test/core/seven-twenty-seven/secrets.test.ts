@@ -69,7 +69,7 @@ function stirred(
 }
 
 const HANDS = countOf({ normal: 5, full: 25 });
-/** The most positions to search for a leak; the first one found ends the search. */
+/** The most hands to search for a leak. The first leak found ends the search. */
 const LEAK_HANDS = 25;
 
 /** The requests of a seat: each kind of move, for any seat. */
