@@ -1,13 +1,13 @@
 import type { Seat } from '../engine/rules.js';
 import {
   type Bankroll,
-  type RunEntry,
+  chipsAvailable,
   chipsOnTables,
+  compactBankroll,
+  lastChange,
   newestRuns,
   openRuns,
-  purseOf,
-  lastChange,
-  compactBankroll,
+  type RunEntry,
 } from './bankroll.js';
 import { type TableRun, bringChips, withId } from './table-run.js';
 
@@ -35,22 +35,22 @@ export interface BankrollRules {
   /** Makes a unique id for a run. */
   newId(): string;
   /**
-   * Whether a table with that key is on the page. If the purse is empty, only tables that are not
+   * Whether a table with that key is on the page. If no chips are available, only tables that are not
    * on the page lose their chips to it.
    */
   isHere(key: string): boolean;
 }
 
 /**
- * The result of a report: the new bankroll, and the run with its id and the chips that the purse
- * gave.
+ * The result of a report: the new bankroll, and the run with its id and the chips that it
+ * took.
  */
 export interface BankrollUpdate {
   readonly bankroll: Bankroll;
   readonly run: TableRun;
   /** Whether no chips were left anywhere, so that new ones were given. */
   readonly fresh: boolean;
-  /** The keys of tables whose chips went back to the purse. Their saves must be discarded. */
+  /** The keys of tables whose chips became available. Their saves must be discarded. */
   readonly closed: readonly string[];
 }
 
@@ -87,27 +87,27 @@ class BankrollEditor {
   }
 
   /**
-   * Takes chips for the table: from the purse, else from tables that are not on the page, else new
+   * Takes chips for the table: from the available ones, else from tables that are not on the page, else new
    * ones if the player has lost all.
    */
   private takeChips(chips: number): number {
     for (const [key, { chips: there }] of openRuns(this.bankroll)) {
-      if (purseOf(this.bankroll) > 0) break;
+      if (chipsAvailable(this.bankroll) > 0) break;
       if (key !== this.key && there > 0 && !this.rules.isHere(key)) this.close(key);
     }
     const { bankroll } = this;
-    const purse = purseOf(bankroll);
-    if (purse > 0) return Math.min(purse, chips);
+    const available = chipsAvailable(bankroll);
+    if (available > 0) return Math.min(available, chips);
     if (chipsOnTables(bankroll) > 0) return 0;
     const { start } = this.rules;
     const { times, chips: before } = bankroll.given;
     // New chips also clear the debt.
-    this.bankroll = { ...bankroll, given: { times: times + 1, chips: before + start - purse } };
+    this.bankroll = { ...bankroll, given: { times: times + 1, chips: before + start - available } };
     this.fresh = true;
     return Math.min(start, chips);
   }
 
-  /** Moves a table's chips back to the purse for good. */
+  /** Makes a table's chips available for good. */
   close(key: string): void {
     const { runs } = this.bankroll;
     const [id, entry] = newestRuns(this.bankroll).get(key) ?? [];
@@ -116,16 +116,16 @@ class BankrollEditor {
     this.closed.push(key);
   }
 
-  /** Updates a run's entry. A run without an entry takes its chips from the purse. */
+  /** Updates a run's entry. A run without an entry takes available chips. */
   recordRun(id: string, { chips, net, brought }: SeatChips): RunEntry {
     const known = this.entryOf(id);
     if (known) this.setEntry(id, { ...known, net, chips });
     else {
-      const before = purseOf(this.bankroll);
+      const before = chipsAvailable(this.bankroll);
       const stack = openRuns(this.bankroll).get(this.key)?.stack ?? brought;
       this.setEntry(id, { net, uncounted: net, chips, stack });
-      // If the purse has too few chips for the run, the difference is added to the player's total.
-      const missing = Math.min(before, 0) - purseOf(this.bankroll);
+      // If too few chips are available for the run, the difference is added to the player's total.
+      const missing = Math.min(before, 0) - chipsAvailable(this.bankroll);
       if (missing > 0) this.setEntry(id, { net, uncounted: net - missing, chips, stack });
     }
     return this.entryOf(id)!;
@@ -141,8 +141,8 @@ class BankrollEditor {
   }
 
   /**
-   * The run before its next hand. Of the chips that were just brought, it keeps as many as the
-   * purse has.
+   * The run before its next hand. Of the chips that were just brought, it keeps as many as
+   * are available.
    */
   next(id: string, run: TableRun, seat: Seat): TableRun {
     const person = chipsOfSeat(run, seat);
@@ -223,7 +223,7 @@ export function recordTable(
   return { bankroll: compactBankroll(editor.bankroll), run: seated, fresh, closed };
 }
 
-/** Closes a table that is no longer played, so that its chips are in the purse. */
+/** Closes a table that is no longer played, so that its chips are available. */
 export function closeTable(bankroll: Bankroll, key: string): Bankroll {
   const rules: BankrollRules = { start: 1, newId: () => '', isHere: () => true };
   const editor = new BankrollEditor(bankroll, key, rules);

@@ -15,11 +15,11 @@ export interface RunEntry {
    */
   readonly uncounted: number;
   /**
-   * The player's chips on the table. They belong to the purse again once the run is no longer
+   * The player's chips on the table. They are available again once the run is no longer
    * played.
    */
   readonly chips: number;
-  /** How many chips the table takes from the purse at a time. */
+  /** How many chips the table takes at a time. */
   readonly stack: number;
   /**
    * The bankroll's change counter when these chips last changed. Of two entries of a run, the one
@@ -32,7 +32,7 @@ export interface RunEntry {
    */
   readonly seated: number;
   /**
-   * Set once the chips went back to the purse for good. If the table comes back, it starts anew.
+   * Set once the chips became available for good. If the table comes back, it starts anew.
    */
   readonly closed?: true;
 }
@@ -42,7 +42,7 @@ export interface RunEntry {
  * total is always computed, so two tabs that change the bankroll at the same time lose nothing.
  * `mergeBankrolls` joins their versions.
  *
- * The purse is the part that lies at no table.
+ * The available chips are those at no table.
  */
 export interface Bankroll {
   /** How often chips were given, including the first time, and how many altogether. */
@@ -96,7 +96,7 @@ export const openRuns = (bankroll: Bankroll): ReadonlyMap<string, RunEntry> =>
       .map(([table, [, entry]]) => [table, entry]),
   );
 
-/** All chips, in the purse and at tables, minus the debt. */
+/** All chips, available and at tables, minus the debt. */
 export const chipsInAll = ({ given, past, runs }: Bankroll): number =>
   given.chips + past.net + sum(Object.values(runs).map(countedOf));
 
@@ -107,7 +107,7 @@ export const chipsOnTables = (bankroll: Bankroll): number =>
  * The chips at no table. Negative if there is a debt: tables then hold more chips than the player
  * has.
  */
-export const purseOf = (bankroll: Bankroll): number =>
+export const chipsAvailable = (bankroll: Bankroll): number =>
   chipsInAll(bankroll) - chipsOnTables(bankroll);
 
 /** Whether a value may be used as the initial number of chips. */
@@ -176,7 +176,8 @@ export function readBankroll(text: string): Checked<Bankroll> {
     return wrong;
   }
   const bankroll = checkBankroll(data);
-  if (!bankroll || !isWhole(chipsInAll(bankroll)) || !isWhole(purseOf(bankroll))) return wrong;
+  if (!bankroll || !isWhole(chipsInAll(bankroll)) || !isWhole(chipsAvailable(bankroll)))
+    return wrong;
   return { value: bankroll };
 }
 

@@ -5,12 +5,12 @@ import { inTurn } from '../../storage/in-turn.js';
 import { type BankrollUpdate, closeTable, recordTable } from '../../core/table/bankroll-tables.js';
 import {
   type Bankroll,
+  chipsAvailable,
   chipsInAll,
   formatBankroll,
   isUntouched,
   mergeBankrolls,
   newBankroll,
-  purseOf,
   readBankroll,
 } from '../../core/table/bankroll.js';
 import type { TableRun } from '../../core/table/table-run.js';
@@ -73,7 +73,7 @@ export class BankrollStore {
 
   /** The chips at no table. */
   get availableChips(): number {
-    return Math.max(0, purseOf(this.known));
+    return Math.max(0, chipsAvailable(this.known));
   }
 
   /** Changes the chips of a new bankroll: of the present one if nobody has played from it, and of the next. */
@@ -195,7 +195,7 @@ export class BankrollStore {
   private emit(before: Bankroll, source: Source, fresh: boolean): void {
     const { bankroll, availableChips } = this;
     const change = bankroll - chipsInAll(before);
-    if (change === 0 && availableChips === Math.max(0, purseOf(before))) return;
+    if (change === 0 && availableChips === Math.max(0, chipsAvailable(before))) return;
     this.host.bankrollChanged({ source, bankroll, availableChips, change, fresh });
   }
 

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { type TableRun, bringChips, startRun } from '../../../src/core.js';
 import {
   type Bankroll,
+  chipsAvailable,
   chipsInAll,
   formatBankroll,
   newBankroll,
   openRuns,
-  purseOf,
   readBankroll,
 } from '../../../src/core/table/bankroll.js';
 import {
@@ -116,11 +116,11 @@ describe('a bankroll over three tables in two tabs', () => {
       evening.end('b', net / 1000);
       evening.reload('b');
       expect(chipsInAll(evening.bankroll)).to.equal(1000 + net);
-      expect(purseOf(evening.bankroll)).to.equal(net);
+      expect(chipsAvailable(evening.bankroll)).to.equal(net);
       // The debt is paid as chips come back.
       evening.end('a', 0);
       evening.leave('a');
-      expect(purseOf(evening.bankroll)).to.equal(1000 + net);
+      expect(chipsAvailable(evening.bankroll)).to.equal(1000 + net);
     }
   });
 
@@ -132,9 +132,11 @@ describe('a bankroll over three tables in two tabs', () => {
     evening.next('a', 0);
     evening.end('b', -1);
     evening.end('a', -1);
-    expect([chipsInAll(evening.bankroll), purseOf(evening.bankroll)]).to.deep.equal([-1000, -1000]);
+    expect([chipsInAll(evening.bankroll), chipsAvailable(evening.bankroll)]).to.deep.equal([
+      -1000, -1000,
+    ]);
     evening.next('b', 0);
-    expect(purseOf(evening.bankroll)).to.equal(START - 1000);
+    expect(chipsAvailable(evening.bankroll)).to.equal(START - 1000);
     expect([chipsInAll(evening.bankroll), evening.runs.get('b')!.stacks[0]]).to.deep.equal([
       START,
       1000,

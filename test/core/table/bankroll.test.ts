@@ -3,12 +3,12 @@ import { expect } from 'chai';
 import { type TableRun, bringChips, startRun } from '../../../src/core.js';
 import {
   type Bankroll,
+  chipsAvailable,
   chipsInAll,
   formatBankroll,
   mergeBankrolls,
   newBankroll,
   openRuns,
-  purseOf,
 } from '../../../src/core/table/bankroll.js';
 import {
   type BankrollUpdate,
@@ -69,7 +69,7 @@ describe('a bankroll over several tables', () => {
         },
       },
     });
-    expect(purseOf(bankroll)).to.equal(4000);
+    expect(chipsAvailable(bankroll)).to.equal(4000);
     expect([run.stacks, run.brought, fresh]).to.deep.equal([
       [null, 1000, 1000],
       [null, 1000, 1000],
@@ -79,7 +79,7 @@ describe('a bankroll over several tables', () => {
 
   it('gives a table what is left, and takes nothing from others at it', () => {
     const { bankroll, run } = opened(6000);
-    expect([purseOf(bankroll), run.stacks, run.brought]).to.deep.equal([
+    expect([chipsAvailable(bankroll), run.stacks, run.brought]).to.deep.equal([
       0,
       [null, 5000, 6000],
       [null, 5000, 6000],
@@ -95,7 +95,7 @@ describe('a bankroll over several tables', () => {
   it('counts the result of a hand once', () => {
     const { bankroll, run } = opened();
     const won = enter(bankroll, 'over', played(run, 250)).bankroll;
-    expect([purseOf(won), at(won, 'a'), chipsInAll(won)]).to.deep.equal([4000, 1250, 5250]);
+    expect([chipsAvailable(won), at(won, 'a'), chipsInAll(won)]).to.deep.equal([4000, 1250, 5250]);
     expect(enter(won, 'over', played(run, 250)).bankroll).to.deep.equal(won);
     const next = enter(won, 'next', played(run, 250));
     expect([next.bankroll, next.run]).to.deep.equal([won, played(run, 250)]);
@@ -106,31 +106,31 @@ describe('a bankroll over several tables', () => {
     const { bankroll, run } = opened();
     const won = enter(bankroll, 'over', played(run, 250)).bankroll;
     const again = opened(1000, won).bankroll;
-    expect([purseOf(again), at(again, 'a')]).to.deep.equal([4250, 1000]);
+    expect([chipsAvailable(again), at(again, 'a')]).to.deep.equal([4250, 1000]);
     const left = enter(won, 'leave', played(run, 250));
-    expect([purseOf(left.bankroll), chipsInAll(left.bankroll), left.closed]).to.deep.equal([
+    expect([chipsAvailable(left.bankroll), chipsInAll(left.bankroll), left.closed]).to.deep.equal([
       5250,
       5250,
       ['a'],
     ]);
-    expect(purseOf(closeTable(won, 'a'))).to.equal(5250);
+    expect(chipsAvailable(closeTable(won, 'a'))).to.equal(5250);
     expect(closeTable(left.bankroll, 'a')).to.deep.equal(left.bankroll);
     expect(closeTable(won, 'nobody')).to.deep.equal(won);
   });
 
-  it('brings chips from the purse to a table without any', () => {
+  it('brings available chips to a table without any', () => {
     const { bankroll, run } = opened();
     const broke = played(run, -1000);
     const lost = enter(bankroll, 'over', broke).bankroll;
     const next = enter(lost, 'next', broke);
-    expect([next.run.stacks[1], next.run.brought[1], purseOf(next.bankroll)]).to.deep.equal([
+    expect([next.run.stacks[1], next.run.brought[1], chipsAvailable(next.bankroll)]).to.deep.equal([
       1000, 2000, 3000,
     ]);
     // The player asked for them, so the run already includes them.
     expect(enter(lost, 'next', bringChips(broke, 1, 1000))).to.deep.equal(next);
     const poor = { ...lost, given: { times: 1, chips: 1300 } };
     const last = enter(poor, 'next', bringChips(broke, 1, 1000));
-    expect([last.run.stacks[1], last.run.brought[1], purseOf(last.bankroll)]).to.deep.equal([
+    expect([last.run.stacks[1], last.run.brought[1], chipsAvailable(last.bankroll)]).to.deep.equal([
       300, 1300, 0,
     ]);
   });
@@ -147,17 +147,17 @@ describe('a bankroll over several tables', () => {
       5000,
     ]);
     const other = opened(1000, lost, 'b');
-    expect([other.fresh, purseOf(other.bankroll), other.run.stacks[1]]).to.deep.equal([
+    expect([other.fresh, chipsAvailable(other.bankroll), other.run.stacks[1]]).to.deep.equal([
       true,
       4000,
       1000,
     ]);
   });
 
-  it('takes the chips of a table that is off the page if the purse is empty, and restarts that table', () => {
+  it('takes the chips of a table that is off the page if no chips are available, and restarts that table', () => {
     const away = opened(5000, newBankroll(START), 'away');
     const here = opened(1000, away.bankroll);
-    expect([here.run.stacks[1], purseOf(here.bankroll), here.closed]).to.deep.equal([
+    expect([here.run.stacks[1], chipsAvailable(here.bankroll), here.closed]).to.deep.equal([
       1000,
       4000,
       ['away'],
@@ -165,7 +165,7 @@ describe('a bankroll over several tables', () => {
     // Its hand continued in another tab. Its result counts once, and the chips are here.
     const on = played(away.run, 700);
     const counted = enter(here.bankroll, 'over', on, 'away').bankroll;
-    expect([purseOf(counted), at(counted, 'a'), chipsInAll(counted)]).to.deep.equal([
+    expect([chipsAvailable(counted), at(counted, 'a'), chipsInAll(counted)]).to.deep.equal([
       4700,
       at(here.bankroll, 'a'),
       5700,
@@ -179,7 +179,7 @@ describe('a bankroll over several tables', () => {
       stacks: [null, 4700, 5000],
       brought: [null, 4700, 5000],
     });
-    expect([purseOf(next.bankroll), chipsInAll(next.bankroll)]).to.deep.equal([0, 5700]);
+    expect([chipsAvailable(next.bankroll), chipsInAll(next.bankroll)]).to.deep.equal([0, 5700]);
   });
 
   it('never takes the chips of a table on the page', () => {
@@ -190,14 +190,14 @@ describe('a bankroll over several tables', () => {
     expect([later.run.stacks[1], later.fresh]).to.deep.equal([0, false]);
   });
 
-  it('takes the chips of an unknown table out of the purse', () => {
+  it('takes the chips of an unknown table from the available ones', () => {
     const known = played(opened().run, 400);
     for (const when of ['over', 'load', 'next'] as const) {
       const { bankroll } = enter(newBankroll(START), when, known);
-      expect([purseOf(bankroll), chipsInAll(bankroll)], when).to.deep.equal([3600, 5000]);
+      expect([chipsAvailable(bankroll), chipsInAll(bankroll)], when).to.deep.equal([3600, 5000]);
     }
     const rich = enter(newBankroll(300), 'over', known).bankroll;
-    expect([purseOf(rich), chipsInAll(rich)]).to.deep.equal([0, 1400]);
+    expect([chipsAvailable(rich), chipsInAll(rich)]).to.deep.equal([0, 1400]);
   });
 
   it('recognizes a run that another one had replaced, and counts each once', () => {
@@ -208,7 +208,9 @@ describe('a bankroll over several tables', () => {
     expect([chipsInAll(there), at(there, 'a')]).to.deep.equal([5250, 1050]);
     // The other tab keeps the old table, and its player continues.
     const back = enter(there, 'over', played(run, 200)).bankroll;
-    expect([chipsInAll(back), purseOf(back), at(back, 'a')]).to.deep.equal([5250, 4050, 1200]);
+    expect([chipsInAll(back), chipsAvailable(back), at(back, 'a')]).to.deep.equal([
+      5250, 4050, 1200,
+    ]);
     const on = enter(back, 'over', played(played(run, 200), -300)).bankroll;
     expect([chipsInAll(on), at(on, 'a')]).to.deep.equal([4950, 900]);
   });
@@ -218,7 +220,7 @@ describe('a bankroll over several tables', () => {
     const lost = enter(bankroll, 'over', played(run, -700)).bankroll;
     const back = enter(lost, 'load', run);
     expect([back.run.id === run.id, chipsInAll(back.bankroll)]).to.deep.equal([false, 4300]);
-    expect([purseOf(back.bankroll), at(back.bankroll, 'a')]).to.deep.equal([3300, 1000]);
+    expect([chipsAvailable(back.bankroll), at(back.bankroll, 'a')]).to.deep.equal([3300, 1000]);
     const won = enter(back.bankroll, 'over', played(back.run, 40)).bankroll;
     expect([chipsInAll(won), at(won, 'a')]).to.deep.equal([4340, 1040]);
   });
@@ -229,7 +231,9 @@ describe('a bankroll over several tables', () => {
     const lost = enter(bankroll, 'over', broke).bankroll;
     const bought = enter(lost, 'next', broke).bankroll;
     const undone = enter(bought, 'over', broke).bankroll;
-    expect([purseOf(undone), at(undone, 'a'), chipsInAll(undone)]).to.deep.equal([4000, 0, 4000]);
+    expect([chipsAvailable(undone), at(undone, 'a'), chipsInAll(undone)]).to.deep.equal([
+      4000, 0, 4000,
+    ]);
   });
 
   it('ignores a table of bots', () => {
@@ -284,7 +288,7 @@ describe('the joined bankrolls of two tabs', () => {
     const won = enter(bankroll, 'over', played(run, 200)).bankroll;
     const [here, there] = [opened(1000, won), opened(1000, won)];
     const joined = mergeBankrolls(here.bankroll, there.bankroll);
-    expect([chipsInAll(joined), purseOf(joined)]).to.deep.equal([5200, 4200]);
+    expect([chipsInAll(joined), chipsAvailable(joined)]).to.deep.equal([5200, 4200]);
     expect(mergeBankrolls(there.bankroll, here.bankroll)).to.deep.equal(joined);
   });
 
@@ -303,7 +307,7 @@ describe('the joined bankrolls of two tabs', () => {
       ['a'],
     ]);
     for (const joined of [mergeBankrolls(on, away.bankroll), mergeBankrolls(away.bankroll, on)]) {
-      expect([chipsInAll(joined), at(joined, 'a'), purseOf(joined)]).to.deep.equal([
+      expect([chipsInAll(joined), at(joined, 'a'), chipsAvailable(joined)]).to.deep.equal([
         5600,
         undefined,
         4600,
@@ -316,7 +320,7 @@ describe('the joined bankrolls of two tabs', () => {
     const broke = enter(bankroll, 'over', played(run, -5000)).bankroll;
     const [here, there] = [opened(1000, broke, 'b'), opened(400, broke, 'c')];
     const joined = mergeBankrolls(here.bankroll, there.bankroll);
-    expect([here.fresh, there.fresh, chipsInAll(joined), purseOf(joined)]).to.deep.equal([
+    expect([here.fresh, there.fresh, chipsInAll(joined), chipsAvailable(joined)]).to.deep.equal([
       true,
       true,
       5000,
@@ -346,7 +350,7 @@ describe('a bankroll over a thousand hands at three tables', () => {
       ({ bankroll } = enter(next.bankroll, 'over', after, key));
       owed += net;
       runs.set(key, after);
-      expect([purseOf(bankroll) >= 0, chipsInAll(bankroll)], `hand ${hand}`).to.deep.equal([
+      expect([chipsAvailable(bankroll) >= 0, chipsInAll(bankroll)], `hand ${hand}`).to.deep.equal([
         true,
         owed,
       ]);

@@ -340,7 +340,7 @@ class Round {
   /** With every table open, the available chips are those at no table. */
   private checkAvailableChips({ room, tables }: Tab): void {
     const onTables = tables.reduce((all, { run }) => all + (run?.stacks[0] ?? 0), 0);
-    expect(room.availableChips, 'purse').to.equal(Math.max(0, room.bankroll! - onTables));
+    expect(room.availableChips, 'available chips').to.equal(Math.max(0, room.bankroll! - onTables));
   }
 }
 
