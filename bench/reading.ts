@@ -1,9 +1,8 @@
 import { type Save, readShare, share } from '../src/core.js';
-import { checkNumbered } from '../src/core/engine/numbered.js';
 import { type Pieces, workOn } from '../src/core/engine/reading.js';
 import { SAVE_STEPS, checkSave, copyOfSave, readSave } from '../src/core/engine/save.js';
 import { SHARE_STEPS, shareReading } from '../src/core/sharing/share.js';
-import { inSlices } from '../src/core/solver/slices.js';
+import { inSlices } from '../src/elements/solver/slices.js';
 import { AT_ONCE, SLICE } from '../src/elements/controllers/slow-reader.js';
 import { LONG_GAMES, longGame } from '../test/core/support/long-games.js';
 import { valueOf } from '../test/core/support/result.js';
@@ -57,8 +56,8 @@ export function readings(): Promise<void> {
     const rowOfSave = (one: Save): Row =>
       rowOf(
         `${name}, a save of ${whole(one.at)} steps`,
-        () => checkSave(game, one, checkNumbered),
-        () => readSave(game, one, checkNumbered),
+        () => checkSave(game, one),
+        () => readSave(game, one),
       );
     const most = longGame(name, SAVE_STEPS).save;
     rows.push(

@@ -1,4 +1,4 @@
-/** `baize/core`: rules, sessions and notation. Pure: it runs in Node, in a worker, on a server. */
+/** `baize/core`: rules, sessions and notation. Pure: runs in Node, in a worker, on a server. */
 export * from './core/cards/card.js';
 export * from './core/cards/deal-number.js';
 export * from './core/cards/notation.js';
@@ -55,7 +55,7 @@ export {
 } from './core/patience/automatic.js';
 export type { Piles, Transfer } from './core/patience/piles.js';
 export { type Goal, type GoalState, goalOf } from './core/puzzles/goal.js';
-export type { Build } from './core/patience/runs.js';
+export type { Build } from './core/patience/piles.js';
 export {
   type CountedSearch,
   type ProvingSearch,
@@ -253,7 +253,6 @@ export {
   startRun,
   withId,
 } from './core/table/table-run.js';
-export { TableSession } from './core/table/table-session.js';
 export { paigow } from './games/pai-gow/rules/game.js';
 export { dealtCards, viewMove as viewPaigowMove } from './games/pai-gow/rules/deal.js';
 export { paigowBot } from './games/pai-gow/bots/bots.js';

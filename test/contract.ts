@@ -10,7 +10,6 @@ import {
   type Game,
   Session,
   type Setup,
-  TableSession,
   readShare,
   share,
 } from '../src/core.js';
@@ -83,12 +82,7 @@ class Trial<State, Move, Options extends object, View, Aids> {
   start(walk: Walk<Options, Aids>): Session<State, Move, Options, View, Aids> {
     const { deal, deck, options } = walk;
     const setup: Setup = deal === undefined ? { deck, options } : { deal, options };
-    return valueOf(this.sessionClass.start(this.subject.game, setup));
-  }
-
-  /** What the game is played through. */
-  get sessionClass(): typeof Session {
-    return this.subject.stands ? TableSession : Session;
+    return valueOf(Session.start(this.subject.game, setup));
   }
 
   /** Plays a walk's moves in a session, and calls `each` before and after every one. */
@@ -320,7 +314,7 @@ function saves<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void 
       const undos = session.canUndo ? Math.min(session.at, walk.picks[0]! % 4) : 0;
       for (let n = 0; n < undos; n++) session.undo({ source: 'player', now: 0 });
       const saved: unknown = JSON.parse(JSON.stringify(session.save(0)));
-      const loaded = valueOf(trial.sessionClass.load(trial.subject.game, saved));
+      const loaded = valueOf(Session.load(trial.subject.game, saved));
       expect(loaded.save(0)).to.deep.equal(saved);
       expect(loaded.state).to.deep.equal(session.state);
       expect(loaded.steps).to.deep.equal(session.steps);
@@ -337,7 +331,7 @@ function links<S, M, O extends object, V, A>(trial: Trial<S, M, O, V, A>): void 
       const session = trial.playThrough(walk);
       const save = valueOf(readShare(game, valueOf(share(game, session.save(0)))));
       expect(save.options).to.deep.equal(session.options);
-      expect(valueOf(trial.sessionClass.load(game, save)).steps).to.deep.equal(session.steps);
+      expect(valueOf(Session.load(game, save)).steps).to.deep.equal(session.steps);
     }, 0.1);
   });
 }

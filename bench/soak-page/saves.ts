@@ -4,14 +4,13 @@ import {
   type PaigowState,
   type Seven27State,
   Session,
-  TableSession,
   freecell,
   klondike,
   paigow,
   pyramid,
   seven27,
 } from '../../src/core.js';
-import { TenDiceSession, tenDice } from '../../src/games/ten-dice/core.js';
+import { tenDice } from '../../src/games/ten-dice/core.js';
 import type { AnyPatience } from '../../test/core/support/patience.js';
 import { GAMES, type SoakTag } from './acts.js';
 
@@ -20,7 +19,6 @@ type Cards = readonly number[];
 
 interface Subject {
   readonly game: AnyPatience;
-  readonly sessionClass: typeof Session;
   /** All cards of the game, in any pile. */
   readonly cards: (state: unknown) => Cards;
   readonly count: number;
@@ -31,7 +29,6 @@ const piled = (state: unknown): Cards =>
 
 const patience = (game: unknown): Subject => ({
   game: game as AnyPatience,
-  sessionClass: Session,
   cards: piled,
   count: 52,
 });
@@ -58,13 +55,11 @@ const SUBJECTS: Readonly<Record<GameTag, Subject>> = {
   'pyramid-game': patience(pyramid),
   'paigow-table': {
     game: paigow,
-    sessionClass: TableSession,
     cards: paigowCards,
     count: 53,
   },
   'seven27-table': {
     game: seven27,
-    sessionClass: TableSession,
     cards: seven27Cards,
     count: 52,
   },
@@ -85,7 +80,7 @@ async function racedFaults(page: Page): Promise<readonly string[]> {
     };
     return [race.save(), race.state] as const;
   });
-  const loaded = TenDiceSession.load(tenDice, save);
+  const loaded = Session.load(tenDice, save);
   if ('problem' in loaded) return [`the race’s save: ${JSON.stringify([loaded.problem, save])}`];
   const { deck: seed, ...kept } = loaded.value.state;
   return new Set(seed).size === 52 && isDeepStrictEqual({ ...kept, deck: shown.deck }, shown)
@@ -97,9 +92,9 @@ async function racedFaults(page: Page): Promise<readonly string[]> {
 export async function savedFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [...(await racedFaults(page))];
   for (const tag of GAMES) {
-    const { game, sessionClass, cards, count } = SUBJECTS[tag];
+    const { game, cards, count } = SUBJECTS[tag];
     const save = await saveOf(page, tag);
-    const loaded = sessionClass.load(game, save);
+    const loaded = Session.load(game, save);
     if ('problem' in loaded) {
       faults.push(`${tag}’s save: ${JSON.stringify([loaded.problem, save])}`);
       continue;

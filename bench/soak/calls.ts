@@ -1,4 +1,5 @@
 import { deepStrictEqual, strictEqual } from 'node:assert';
+import { Session } from '../../src/core.js';
 import type { AnySession } from '../../test/core/support/patience.js';
 import { randomFrom } from '../../test/core/support/small-random.js';
 import { SEED, type Subject, begin } from './subjects.js';
@@ -75,7 +76,7 @@ class Driver {
   check(): void {
     const { session, subject } = this;
     const save: unknown = JSON.parse(JSON.stringify(session.save(this.now)));
-    const loaded = subject.sessionClass.load(subject.game, save);
+    const loaded = Session.load(subject.game, save);
     if ('problem' in loaded) throw new Error(JSON.stringify([loaded.problem, save]));
     deepStrictEqual(loaded.value.state, session.state);
     deepStrictEqual(loaded.value.save(0), save);
@@ -123,7 +124,7 @@ class Driver {
     else session.resume(this.now);
     // Rare, because a load replays the whole game.
     if (random(40) === 0) {
-      this.subject.sessionClass.load(this.subject.game, {
+      Session.load(this.subject.game, {
         ...session.save(this.now),
         at: random(9),
       });

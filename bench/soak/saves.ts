@@ -1,4 +1,5 @@
 import { deepStrictEqual, strictEqual } from 'node:assert';
+import { Session } from '../../src/core.js';
 import { mutated } from '../../test/core/support/mutations.js';
 import { randomFrom } from '../../test/core/support/small-random.js';
 import { Slowest } from './slowest.js';
@@ -68,7 +69,7 @@ export function soakSaves(subject: Subject, count: number): string {
   let loadedCount = 0;
   for (let n = 0; n < count; n++) {
     const data = spoilt(random, saves[n % saves.length]!);
-    const loaded = slowest.of(() => subject.sessionClass.load(subject.game, data));
+    const loaded = slowest.of(() => Session.load(subject.game, data));
     if ('problem' in loaded) {
       strictEqual(typeof loaded.problem.code, 'string');
       continue;
@@ -77,7 +78,7 @@ export function soakSaves(subject: Subject, count: number): string {
     const own = loaded.value.save(0);
     strictEqual(own.at, (data as Fields)['at']);
     strictEqual(own.moves.length, (data as { moves: readonly unknown[] }).moves.length);
-    const again = subject.sessionClass.load(subject.game, JSON.parse(JSON.stringify(own)));
+    const again = Session.load(subject.game, JSON.parse(JSON.stringify(own)));
     deepStrictEqual('value' in again && again.value.state, loaded.value.state);
   }
   strictEqual(running.state, before);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { type Card, Session, type Setup, TableSession, paigow, seven27 } from '../../src/core.js';
+import { type Card, Session, type Setup, paigow, seven27 } from '../../src/core.js';
 import { type AnyPatience, type AnySession, PATIENCES } from '../../test/core/support/patience.js';
 import { TABLE_CARDS, table } from '../../test/core/support/pai-gow.js';
 import { plain, variants } from '../../test/core/support/seven27.js';
-import { TenDiceSession, tenDice } from '../../src/games/ten-dice/core.js';
+import { tenDice } from '../../src/games/ten-dice/core.js';
 import { ALL_CARDS } from '../../test/core/support/cards.js';
 import { randomFrom, shuffledBy } from '../../test/core/support/small-random.js';
 
@@ -20,8 +20,6 @@ export interface Start {
 export interface Subject {
   readonly name: string;
   readonly game: AnyPatience;
-  /** The session's class: with undo, or that of a table. */
-  readonly sessionClass: typeof Session;
   readonly starts: readonly Start[];
   /** Turns a listed move into one to play, without a range of amounts. */
   readonly plain: (move: unknown) => unknown;
@@ -40,7 +38,7 @@ function patience(name: string): Subject {
         aids,
       })),
   );
-  return { name, game: kinds[0]!.game, sessionClass: Session, starts, plain: (move) => move };
+  return { name, game: kinds[0]!.game, starts, plain: (move) => move };
 }
 
 /** Hands of a table: each of the options, with its own deck. */
@@ -77,21 +75,18 @@ export const SUBJECTS: readonly Subject[] = [
   {
     name: 'pai-gow',
     game: paigow,
-    sessionClass: TableSession,
     starts: hands(PAIGOW_OPTIONS, TABLE_CARDS),
     plain: plainBet,
   },
   {
     name: 'seven-twenty-seven',
     game: seven27,
-    sessionClass: TableSession,
     starts: hands(fc.sample(variants, { seed: SEED, numRuns: STARTS }), ALL_CARDS),
     plain: plain as (move: unknown) => unknown,
   },
   {
     name: 'ten-dice',
     game: tenDice,
-    sessionClass: TenDiceSession,
     starts: Array.from({ length: STARTS }, (_, n) => ({
       setup: { deal: n + 1, options: { players: 1 + (n % 2), bots: n % 3 } },
       aids: {},
@@ -101,8 +96,8 @@ export const SUBJECTS: readonly Subject[] = [
 ];
 
 /** Begins a subject's n-th game. */
-export function begin({ name, sessionClass, game, starts }: Subject, n: number): AnySession {
-  const started = sessionClass.start(game, starts[n % starts.length]!.setup);
+export function begin({ name, game, starts }: Subject, n: number): AnySession {
+  const started = Session.start(game, starts[n % starts.length]!.setup);
   if ('problem' in started) throw new Error(`${name}: ${JSON.stringify(started.problem)}`);
   return started.value;
 }

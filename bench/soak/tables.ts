@@ -3,7 +3,7 @@ import type { TableGame } from '../../src/elements/table/table-game.js';
 import { paigowTable } from '../../src/games/pai-gow/element/game.js';
 import { seven27Table } from '../../src/games/seven-twenty-seven/element/game.js';
 import { type TableRun, canGoOn, endHand } from '../../src/core/table/table-run.js';
-import { TableSession } from '../../src/core/table/table-session.js';
+import { Session } from '../../src/core/engine/session.js';
 import { mutated } from '../../test/core/support/mutations.js';
 import { plain } from '../../test/core/support/seven27.js';
 import { randomFrom } from '../../test/core/support/small-random.js';
@@ -59,7 +59,7 @@ function handOf<S, M, O extends object, Settings>(
 ): { readonly save: object; readonly after: TableRun } {
   const seed = Uint8Array.from({ length: SEED_SIZE }, () => random(256));
   const options = game.options(run, settings, seed);
-  const session = valueOf(TableSession.start(game.game, { deck: game.deckOf(seed), options }));
+  const session = valueOf(Session.start(game.game, { deck: game.deckOf(seed), options }));
   for (let left = length; left > 0 && session.outcome === undefined; left--) {
     const legal = session.legalMoves();
     const move = asPlayed(legal[random(legal.length)]!);

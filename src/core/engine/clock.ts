@@ -1,4 +1,4 @@
-/** A game whose clock somebody else winds and stops, telling it the time (milliseconds). */
+/** A game with a clock that its owner starts and stops. `now` is in milliseconds. */
 export interface Clocked {
   readonly outcome: unknown;
   readonly moveCount: number;
@@ -8,8 +8,8 @@ export interface Clocked {
 }
 
 /**
- * A stopwatch that is told the time: it knows no clock of its own, so a game replays the same in a
- * browser, in a test and on a server. All times are milliseconds.
+ * A stopwatch without a time source: its methods are given the time, in milliseconds. So a game replays the
+ * same in a browser, in a test and on a server.
  */
 export class Clock {
   private before: number;
@@ -32,7 +32,7 @@ export class Clock {
     this.since = undefined;
   }
 
-  /** Never less than nothing, even where the host's clock was set back. */
+  /** Never negative, even if the system clock was set back. */
   elapsed(now: number): number {
     return this.before + (this.since === undefined ? 0 : Math.max(0, now - this.since));
   }

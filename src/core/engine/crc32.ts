@@ -1,6 +1,6 @@
 /**
- * The CRC-32 of a text of ASCII characters, 0 to 2^32 − 1. It catches every change within four
- * neighbouring characters, and of all others all but one in four thousand million.
+ * The CRC-32 of ASCII text, 0 to 2^32 − 1. It detects every change within four neighbouring characters, and
+ * misses other changes once in four thousand million.
  *
  * Source: ISO 3309; the polynomial is EDB88320, lowest bit first.
  */

@@ -1,13 +1,13 @@
 /**
- * What helped the player with a deal: nothing; hints; or moves of a way to win that were shown, by the
- * solver or by a link that had them.
+ * What helped the player with a deal: nothing, hints, or moves of a way to win. Such moves come from the
+ * solver or a link.
  */
 export const ASSISTED = ['none', 'hint', 'shown'] as const;
 export type Assisted = (typeof ASSISTED)[number];
 
-/** The help that a player had with a deal, in all attempts at it that are known. */
+/** The help that a player had with a deal, over all known attempts at it. */
 export interface Help {
-  /** How many hints were shown. */
+  /** The number of hints that were shown. */
   readonly hints: number;
   /** Whether a move of a way to win was shown. */
   readonly shown: boolean;
@@ -15,8 +15,8 @@ export interface Help {
 
 export const NO_HELP: Help = { hints: 0, shown: false };
 
-/** What two accounts of the same deal come to. */
-export const moreHelp = (one: Help, other: Help): Help => ({
+/** Combines two records of the same deal. */
+export const mergeHelp = (one: Help, other: Help): Help => ({
   hints: Math.max(one.hints, other.hints),
   shown: one.shown || other.shown,
 });
@@ -24,7 +24,7 @@ export const moreHelp = (one: Help, other: Help): Help => ({
 export const assistedBy = ({ hints, shown }: Help): Assisted =>
   shown ? 'shown' : hints > 0 ? 'hint' : 'none';
 
-/** The help that a save tells of, or the field of it that can't be right. */
+/** The help that a save records, or the first field with an impossible value. */
 export function readHelp({
   hints = 0,
   shown = false,

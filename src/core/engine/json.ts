@@ -1,4 +1,4 @@
-/** JSON of plain data, written here: nothing is asked how it would be written. */
+/** JSON of plain data without calling any `toJSON`. */
 function write(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((item) => write(item) ?? 'null').join(',')}]`;
@@ -10,8 +10,8 @@ function write(value: unknown): string | undefined {
 }
 
 /**
- * JSON of plain data: saves, messages, keys. An old library (Prototype.js 1.6) gives all arrays a method `toJSON` that makes
- * a text of them; it is not called.
+ * JSON of plain data: saves, messages, keys. Prototype.js 1.6 gives all arrays a method `toJSON` that returns
+ * a string. This function never calls it.
  */
 export const toJson = (value: unknown, indent?: number): string =>
   'toJSON' in [] ? write(value)! : JSON.stringify(value, null, indent);

@@ -1,12 +1,16 @@
 import type { Checked } from './reason.js';
 
-/** Work in bounded pieces: it pauses after each, so that whoever drives it can let others go first. */
+/** Work in short pieces. The generator pauses after each, so that its caller can do something else first. */
 export type Pieces<Result> = Generator<undefined, Result, undefined>;
 
-/** The reading of an input of whatever length: a piece is the work of one move. */
+/** The check of an input of any length. A piece replays one move. */
 export type Reading<Value> = Pieces<Checked<Value>>;
 
-/** Does so many pieces of the work; gives its result, or `undefined` where it is not at its end. */
+/**
+ * Does that many pieces of the work.
+ *
+ * @returns the result, or `undefined` if the work is not finished
+ */
 export function workOn<Result extends object>(
   work: Pieces<Result>,
   pieces: number,
@@ -18,6 +22,5 @@ export function workOn<Result extends object>(
   return undefined;
 }
 
-/** Does all of the work at once. */
 export const finish = <Result extends object>(work: Pieces<Result>): Result =>
   workOn(work, Infinity)!;

@@ -1,35 +1,35 @@
 import { toJson } from './json.js';
-/** What a reason can carry beside its code: figures and names, never words. */
+/** A value that belongs to a reason: a number or a name, never text for players. */
 export type Figure = string | number | boolean | undefined;
 
 /**
- * Why something was not done: a code and its figures. The core holds no words; a message table in
- * `locales/` turns the code into a sentence.
+ * Why something was not done: a code and its values. The core has no texts; `locales/` turns codes into
+ * sentences.
  */
 export interface Reason {
   readonly code: string;
   readonly [figure: string]: Figure;
 }
 
-/** Why the rules do not allow a move. */
+/** Why a move is illegal. */
 export type Refusal = Reason;
 
-/** What was wrong with an input (a deal number, an option, a save) and what would be accepted. */
+/** What is wrong with an input (a deal number, an option, a save), and what is accepted. */
 export type Problem = Reason;
 
-/** An input that was looked at: either usable, or a problem. */
+/** A checked input: a usable value, or a problem. */
 export type Checked<T> = { readonly value: T } | { readonly problem: Problem };
 
-/** How many letters a quotation has at most. */
+/** The longest quotation, in characters. */
 const LONGEST_QUOTE = 60;
 
-/** The most that a value can bring into a quotation: whatever lies behind is not looked at. */
-class Beginning {
+/** Copies only as much of a value as fits into a quotation. */
+class ShortCopy {
   private left = LONGEST_QUOTE;
 
   /**
-   * @param above the objects that this is in
-   * @throws where it is in itself
+   * @param above the objects that contain this one
+   * @throws TypeError if an object contains itself
    */
   of(given: unknown, above: readonly unknown[] = []): unknown {
     this.left--;
@@ -61,21 +61,21 @@ class Beginning {
   }
 }
 
-/** What a developer gave, short enough to be quoted in a message. It is cut before it is written. */
+/** Quotes a value in a message, shortened. Only the beginning of a large value is read. */
 export function quote(value: unknown): string {
   let text: string | undefined;
   try {
-    // Numbers not by JSON, which makes null of NaN.
+    // JSON would write NaN as null.
     const plain = ['string', 'number', 'boolean'].includes(typeof value);
-    text = plain ? String(value) : toJson(new Beginning().of(value));
+    text = plain ? String(value) : toJson(new ShortCopy().of(value));
   } catch {
-    // Circular or hostile (a throwing toJSON): its type must do.
+    // A circular value, or a `toJSON` that throws. Its type is quoted instead.
   }
   text ??= typeof value;
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 3)}…` : text;
 }
 
-/** The object's own fields, or `undefined` where it is not a plain JSON object. */
+/** The value as a record, or `undefined` if it is no plain JSON object. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)

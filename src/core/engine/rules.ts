@@ -1,52 +1,55 @@
 import type { Card } from '../cards/card.js';
 import type { Checked, Refusal } from './reason.js';
 
-/** A seat at a table, counted from 0; a patience game has seat 0 alone. */
+/** A seat at a table, counted from 0. A patience game has seat 0 only. */
 export type Seat = number;
 
-/** How a game ended: a patience game is won or lost, a hand at a table is over. */
+/** How a game ended. A patience game is `won` or `lost`; a hand at a table is `over`. */
 export type Outcome = 'won' | 'lost' | 'over';
 
-/** How a game ended that has no tables: it is won or lost. */
+/** How a patience game ended. */
 export type End = Exclude<Outcome, 'over'>;
 
 /** Who caused a change. */
 export type Source = 'player' | 'bot' | 'auto' | 'host';
 
 /**
- * What a game is: pure functions over readonly states. No clock, no random source, no DOM: the
- * random part is the deck given at the deal, and a deal and its moves replay to an equal state.
+ * The rules of a game: pure functions over readonly states. No clock, random source or DOM: chance comes from
+ * the deck. The same deal and moves always lead to an equal state.
  */
 export interface Rules<State, Move, Options, View = State> {
-  /** The game's name, as it stands in saves: `freecell`. */
+  /** The game's name in saves: `freecell`. */
   readonly game: string;
-  /** The version of State and Move; saves carry it. */
+  /** The version of `State` and `Move`, which saves record. */
   readonly version: number;
   deal(options: Options, deck: readonly Card[]): State;
   /** Every legal move, once each. */
   moves(state: State, seat?: Seat): readonly Move[];
-  /** Decides whether a move is legal: the reason why not, or `undefined`. */
+  /** Returns why a move is illegal, or `undefined` if it is legal. */
   refusal(state: State, move: Move, seat?: Seat): Refusal | undefined;
-  /** The state after a move; total on moves that are not refused. */
+  /** The state after a legal move. */
   play(state: State, move: Move): State;
   outcome(state: State): Outcome | undefined;
-  /** What the position scores; `undefined`, or no such function, where nothing is scored. */
+  /** The score of a position, or `undefined`. Omit it if the game has no score. */
   score?(state: State): number | undefined;
-  /** What that seat may see: the only thing that leaves the core. */
+  /** What a seat may see. Elements, events and bots get nothing else. */
   view(state: State, seat?: Seat): View;
 }
 
-/** How a game's positions are written as text that people can write as well. */
+/** Positions as text that people can read and write. */
 export interface PositionFormat<State, Options> {
-  /** The position of a text of whatever origin, or what is wrong with it. */
+  /**
+   * Parses untrusted text.
+   *
+   * @returns the position, or what is wrong with the text
+   */
   read(text: unknown, options: Options): Checked<State>;
-  /** The text of a position; reading it gives the position back. */
+  /** Writes a position so that `read` returns an equal one. */
   write(state: State): string;
 }
 
 /**
- * Rules, and what a session needs beside them to play for a person: options checked on entry,
- * moves as text, and the moves that the game makes by itself.
+ * Rules, and what a session needs to play them: a check of options and decks, moves as text, automatic moves.
  */
 export interface Game<State, Move, Options, View = State, Aids = object> extends Rules<
   State,
@@ -54,22 +57,26 @@ export interface Game<State, Move, Options, View = State, Aids = object> extends
   Options,
   View
 > {
-  /** Positions as text, for games that can begin at any. */
+  /** Positions as text. Omit it if the game can't begin at a given position. */
   readonly positions?: PositionFormat<State, Options>;
-  /** How many cards a game deals that knows no deal numbers; the others deal 52. */
+  /** The number of cards in the deck. Default: 52. */
   readonly deckSize?: number;
-  /** Full options from whatever a page or a save gives, defaults filled in, or what is wrong. */
+  /** Whether a number from 1 to 2^31 − 1 can name a deal. Default: `true`. */
+  readonly hasDealNumbers?: boolean;
+  /** Whether a session of this game has undo, redo and restart. Default: `true`. */
+  readonly hasUndo?: boolean;
+  /** Checks untrusted options and fills in defaults. */
   checkOptions(value: unknown): Checked<Options>;
-  /** The deck for `deal`, checked: the right cards, once each, in any order. */
+  /** Checks a deck: the right cards, once each, in any order. */
   checkDeck(deck: readonly Card[]): Checked<readonly Card[]>;
-  /** A legal move as text without spaces, in the field's standard notation. */
+  /** Writes a legal move as text without spaces, in the game's usual notation. */
   writeMove(state: State, move: Move): string;
-  /** The move that a text stands for here (legal or not), or `undefined` where it is not one. */
+  /** Parses a move, legal or not. Returns `undefined` if the text isn't one. */
   readMove(state: State, text: string): Move | undefined;
-  /** Defaults of the automatic moves, which `play` may override. Omit it if the game makes no moves of its own. */
+  /** Default settings of the automatic moves. Omit it if the game makes none. */
   readonly aids?: object;
-  /** The moves that the game makes by itself right after the player's `move` led to `state`. */
+  /** The automatic moves after the player's `move` led to `state`. */
   automatic(state: State, move: Move, aids: Aids): readonly Move[];
-  /** Whether a legal move is of the kind that the game may make by itself (saves are held to it). */
+  /** Whether a legal move may be an automatic one. A save with any other automatic move is rejected. */
   isAutomatic(state: State, move: Move): boolean;
 }

@@ -1,5 +1,6 @@
 import { withIndex } from '../cards/list.js';
 import { type Card, DECK_SIZE } from '../cards/card.js';
+import { FIRST_DEAL, LAST_DEAL, dealDeck, isDealNumber } from '../cards/deal-number.js';
 import { parseCards } from '../cards/notation.js';
 import { type Help, readHelp } from './help.js';
 import { plainCopy } from './plain.js';
@@ -7,54 +8,54 @@ import { type Reading, finish } from './reading.js';
 import { type Checked, type Problem, asRecord, quote } from './reason.js';
 import type { Game } from './rules.js';
 
-/** The version of the envelope below; the game's own `version` is for its states and moves. */
+/** The version of the `Save` format. A game's own `version` covers its states and moves. */
 export const SAVE_FORMAT = 1;
 
 /**
- * How many steps a save has at most, the redo tail included: longer ones are not read. Each has to be
- * played; games have some hundreds.
+ * The most steps of a save that is read, including undone ones. Every step has to be replayed; usual games
+ * have a few hundred.
  */
 export const SAVE_STEPS = 20_000;
 
-/** A game as JSON: the deal and the moves, from which everything else follows. */
+/** A saved game as JSON: the deal and the moves. Loading replays them. */
 export interface Save<Options extends object = object> {
   readonly format: number;
   readonly game: string;
   readonly version: number;
-  /** The deal number; a game dealt from a given deck has `deck` in its place. */
+  /** The deal number. Omitted if `deck` or `position` is there. */
   readonly deal?: number;
-  /** The cards in dealing order, `JD 2D 9H …`. */
+  /** The deck in dealing order: `JD 2D 9H …`. */
   readonly deck?: string;
-  /** The position that the game began at, in the place of both. */
+  /** The start position. It replaces deal number and deck. */
   readonly position?: string;
   readonly options: Options;
-  /** A step each, the redo tail included: the player's move, then what the game played by itself. */
+  /** One text per step, including undone steps: the player's move, then the automatic moves. */
   readonly moves: readonly string[];
-  /** How many of `moves` have been played. */
+  /** The number of steps that are played and not undone. */
   readonly at: number;
-  /** The move count, undos and redos included. */
+  /** Moves, undos and redos. */
   readonly count: number;
   /** Milliseconds of play. */
   readonly elapsed: number;
-  /** How many hints were shown; without it none, as in saves of 0.1, which counted none. */
+  /** The number of hints that were shown. Omitted if none was. */
   readonly hints?: number;
-  /** Whether a move of a way to win was shown; without it none was, or nobody noted it. */
+  /** Whether a move of a way to win was shown. Omitted if not. */
   readonly shown?: boolean;
 }
 
-/** One step of history: the player's move and all that the game played by itself after it. */
+/** One step of the history: the player's move and the automatic moves after it. */
 export interface Step<Move> {
   readonly move: Move;
   readonly automatic: readonly Move[];
-  /** The step in notation, moves separated by spaces. */
+  /** The moves in notation, separated by spaces. */
   readonly text: string;
 }
 
-/** Where a game's cards came from. */
+/** Where a game's cards come from. */
 export interface Origin {
   readonly deal: number | undefined;
   readonly deck: readonly Card[];
-  /** The position that it began at; then there are neither number nor deck. */
+  /** The start position. Then there is no deal number, and the deck is empty. */
   readonly position?: string;
 }
 
@@ -63,7 +64,7 @@ export interface Start<State> extends Origin {
   readonly start: State;
 }
 
-/** A save that was checked and replayed; `states[n]` is the position after n steps. */
+/** A save after its check and replay. `states[n]` is the position after n steps. */
 export interface Replay<State, Move, Options> extends Origin {
   readonly options: Options;
   readonly states: readonly State[];
@@ -74,11 +75,12 @@ export interface Replay<State, Move, Options> extends Origin {
   readonly help: Help;
 }
 
-export type AnyGame<S, M, O> = Pick<
+export type ReplayableGame<S, M, O> = Pick<
   Game<S, M, O>,
   | 'game'
   | 'version'
   | 'deckSize'
+  | 'hasDealNumbers'
   | 'deal'
   | 'positions'
   | 'play'
@@ -95,49 +97,84 @@ export const problem = (code: string, figures: object = {}): { readonly problem:
   problem: { code, ...figures },
 });
 
-/** What of a save can't be what it says. */
+/** The problem that a field of a save has an impossible value. */
 export const broken = (field: string): { readonly problem: Problem } =>
   problem('save-broken', { field });
 
-/** A save of whatever origin, copied once into plain data, or the place of what can't be copied. */
+/**
+ * Copies an untrusted save into plain data, once.
+ *
+ * @returns the copy, or a problem that names the value that can't be copied
+ */
 export function copyOfSave(input: unknown): Checked<unknown> {
   const copied = plainCopy(input);
   return 'at' in copied ? broken(copied.at ? quote(copied.at) : 'save') : copied;
 }
 
-/** A whole number, 0 or more. */
 export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** Where a game begins, checked: of a setup, or of a save. */
-export type CheckOrigin = <S, M, O>(
-  game: AnyGame<S, M, O>,
-  from: { readonly deal?: unknown; readonly deck?: unknown; readonly position?: unknown },
-  options: O,
-) => Checked<Start<S>>;
+/** What a setup or a save says about the start of a game, unchecked. */
+interface GivenOrigin {
+  readonly deal?: unknown;
+  readonly deck?: unknown;
+  readonly position?: unknown;
+}
 
-/** The deck of a list of cards, or of their text. */
-export const checkDeck: CheckOrigin = (game, { deck: given }, options) => {
+/** Checks a deck, given as a list of cards or as text. */
+function checkDeck<S, M, O>(
+  game: ReplayableGame<S, M, O>,
+  given: unknown,
+  options: O,
+): Checked<Start<S>> {
   const copied = plainCopy(given);
-  const own = 'value' in copied ? copied.value : undefined;
-  const cards = typeof own === 'string' ? parseCards(own) : own;
+  const copy = 'value' in copied ? copied.value : undefined;
+  const cards = typeof copy === 'string' ? parseCards(copy) : copy;
   if (!Array.isArray(cards)) {
     return problem('deck', { got: quote(given), size: game.deckSize ?? DECK_SIZE });
   }
   const deck = game.checkDeck(cards as readonly Card[]);
   if ('problem' in deck) return deck;
   return { value: { deal: undefined, deck: deck.value, start: game.deal(options, deck.value) } };
-};
+}
 
-/** Replays one step's text from a position, a move a piece, or says what is wrong with it. */
+/** Reads a position. `Start.position` is its normal form, whichever way the text writes it. */
+function checkPosition<S, M, O>(
+  { positions }: ReplayableGame<S, M, O>,
+  given: unknown,
+  options: O,
+): Checked<Start<S>> {
+  if (!positions) return problem('position', { got: quote(given) });
+  const read = positions.read(given, options);
+  if ('problem' in read) return read;
+  const start = read.value;
+  return { value: { deal: undefined, deck: [], position: positions.write(start), start } };
+}
+
+/** Checks where a game begins: at the given position, else from the given deck, else from the deal number. */
+export function checkOrigin<S, M, O>(
+  game: ReplayableGame<S, M, O>,
+  { deal, deck, position }: GivenOrigin,
+  options: O,
+): Checked<Start<S>> {
+  if (position !== undefined) return checkPosition(game, position, options);
+  if (deck !== undefined || game.hasDealNumbers === false) return checkDeck(game, deck, options);
+  if (!isDealNumber(deal)) {
+    return problem('deal', { got: quote(deal), first: FIRST_DEAL, last: LAST_DEAL });
+  }
+  const checked = checkDeck(game, dealDeck(deal), options);
+  return 'problem' in checked ? checked : { value: { ...checked.value, deal } };
+}
+
+/** Replays one step from its text, and pauses after each move. */
 function* replayStep<S, M, O>(
-  game: AnyGame<S, M, O>,
+  game: ReplayableGame<S, M, O>,
   start: S,
   text: string,
 ): Reading<{ readonly state: S; readonly step: Step<M> }> {
   let state = start;
   const moves: M[] = [];
-  const words: string[] = [];
+  const texts: string[] = [];
   for (const token of text.split(' ')) {
     const move = game.readMove(state, token);
     const over = game.outcome(state) === 'won';
@@ -147,17 +184,17 @@ function* replayStep<S, M, O>(
     }
     const refusal = game.refusal(state, move);
     if (refusal) return problem('save-move', { move: quote(token), why: refusal.code });
-    words.push(game.writeMove(state, move));
+    texts.push(game.writeMove(state, move));
     state = game.play(state, move);
     moves.push(move);
     yield;
   }
   const [move, ...automatic] = moves;
-  return { value: { state, step: { move: move!, automatic, text: words.join(' ') } } };
+  return { value: { state, step: { move: move!, automatic, text: texts.join(' ') } } };
 }
 
 function* replayAll<S, M, O>(
-  game: AnyGame<S, M, O>,
+  game: ReplayableGame<S, M, O>,
   dealt: S,
   moves: readonly unknown[],
 ): Reading<{ readonly states: readonly S[]; readonly steps: readonly Step<M>[] }> {
@@ -174,11 +211,11 @@ function* replayAll<S, M, O>(
   return { value: { states, steps } };
 }
 
-/** Each step, undo and redo counts one, so not every count fits a history. */
+/** Each move, undo and redo counts one, so only some counts are possible for a history. */
 const countFits = (count: number, at: number, length: number): boolean =>
   count >= 2 * length - at && (count - at) % 2 === 0;
 
-/** Which game, in which version, a save is of. */
+/** Checks format, game and version. */
 function checkEnvelope(
   data: Readonly<Record<string, unknown>>,
   game: { readonly game: string; readonly version: number },
@@ -194,7 +231,7 @@ function checkEnvelope(
   return undefined;
 }
 
-/** What is wrong with the first of the numbers in a save that cannot be right. */
+/** Checks the numbers of a save, and returns the first problem. */
 function checkNumbers(data: Readonly<Record<string, unknown>>): Problem | undefined {
   const { moves, at, count, elapsed } = data;
   const wrong = (field: string): Problem => ({ code: 'save-broken', field });
@@ -209,15 +246,12 @@ function checkNumbers(data: Readonly<Record<string, unknown>>): Problem | undefi
 }
 
 /**
- * Checks a save of whatever origin and replays it move by move. Nothing in it is trusted: it is copied
- * into plain data once, and only the copy is checked and used. A save
- * that was cut off, is of another game or a newer version, or holds a move that the rules refuse
- * is a problem with its reason.
+ * Checks an untrusted save and replays it move by move. The save is copied into plain data once, and only the
+ * copy is used. A truncated save, another game, a newer version and an illegal move are problems.
  */
 export function* readSave<S, M, O>(
-  game: AnyGame<S, M, O>,
+  game: ReplayableGame<S, M, O>,
   input: unknown,
-  checkOrigin: CheckOrigin,
 ): Reading<Replay<S, M, O>> {
   const copied = copyOfSave(input);
   if ('problem' in copied) return copied;
@@ -243,9 +277,8 @@ export function* readSave<S, M, O>(
   return { value: { ...from, options: options.value, states, steps, ...figures } };
 }
 
-/** The same at once. */
+/** Like `readSave`, all at once. */
 export const checkSave = <S, M, O>(
-  game: AnyGame<S, M, O>,
+  game: ReplayableGame<S, M, O>,
   input: unknown,
-  checkOrigin: CheckOrigin,
-): Checked<Replay<S, M, O>> => finish(readSave(game, input, checkOrigin));
+): Checked<Replay<S, M, O>> => finish(readSave(game, input));

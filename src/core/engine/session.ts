@@ -1,70 +1,67 @@
 import { formatCards } from '../cards/notation.js';
 import { Clock, type Clocked } from './clock.js';
-import { type Assisted, type Help, NO_HELP, assistedBy, moreHelp } from './help.js';
-import { checkNumbered } from './numbered.js';
+import { type Assisted, type Help, NO_HELP, assistedBy, mergeHelp } from './help.js';
 import { hostOptions, unknownName } from './option.js';
 import { type Reading, finish } from './reading.js';
 import type { Checked, Refusal } from './reason.js';
 import type { Game, Outcome, Seat, Source } from './rules.js';
 import {
-  type CheckOrigin,
   type Origin,
   type Replay,
   type Save,
   SAVE_FORMAT,
   type Step,
-  checkDeck,
+  broken,
+  checkOrigin,
   readSave,
 } from './save.js';
 
-/** What changed, told to whoever listens, after it has. */
+/** A change of a game, as listeners get it after the fact. */
 export type Change<Move> =
   | { readonly type: 'move'; readonly step: Step<Move>; readonly source: Source }
   | { readonly type: 'undo' | 'redo'; readonly step: Step<Move>; readonly source: Source }
   | { readonly type: 'restart'; readonly source: Source };
 
-/** A change that made a step, took one back, or made it again. */
+/** A change that played, undid or redid a step. */
 export type SteppedChange<Move> = Extract<Change<Move>, { readonly step: unknown }>;
 
-/** How a game is to begin: a deal number, a deck or a position, and the options. */
+/** How a game begins. Give one of `deal`, `deck` and `position`. */
 export interface Setup {
+  /** A deal number. */
   readonly deal?: unknown;
+  /** A list of cards, or their text. The first is dealt first. */
   readonly deck?: unknown;
+  /** A position as text. */
   readonly position?: unknown;
   readonly options?: unknown;
 }
 
 const SETUP = ['deal', 'deck', 'position', 'options'] as const;
 
+const NO_UNDO: Refusal = { code: 'no-undo' };
+
 /** Who acts, and when. */
 export interface Act {
   /** Default: `host`. */
   readonly source?: Source;
-  /** Default: the time of the last call that gave one. */
+  /** Milliseconds. Default: the `now` of the last call that had one. */
   readonly now?: number;
 }
 
-/** An act that the game may follow with moves of its own. */
+/** A move, and the automatic moves that may follow it. */
 export interface Play<Aids> extends Act {
-  /** What the game does by itself. What is not named is as the game has it: `game.aids`. */
+  /** Which automatic moves the game makes. Default for each: `game.aids`. */
   readonly aids?: Aids | Partial<Aids>;
 }
 
 /**
- * What every session is, whether there is a way back in it or none. It keeps the history, the count
- * and the clock; the rules know none of them. Times (`now`) are milliseconds of any clock that does
- * not run backwards.
+ * A running game. All changes of a game go through its session, which holds the history, the move count and the
+ * clock. Times (`now`) are milliseconds of any clock that does not run backwards.
  */
-export abstract class BaseSession<
-  State,
-  Move,
-  Options extends object,
-  View,
-  Aids,
-> implements Clocked {
+export class Session<State, Move, Options extends object, View, Aids> implements Clocked {
   readonly deal: number | undefined;
   readonly options: Options;
-  /** The position that the game began at, as text; `undefined` where it was dealt. */
+  /** The position that the game began at, as text. `undefined` if the game was dealt. */
   readonly startPosition: string | undefined;
   private readonly deck: Origin['deck'];
   protected states: (State | undefined)[];
@@ -72,13 +69,14 @@ export abstract class BaseSession<
   protected position: number;
   protected counted: number;
   protected clock: Clock;
-  private held = false;
-  private helped: Help;
-  /** Whether a move was made since the deal or the load: until then the clock waits. */
-  protected begun = false;
-  /** The time of the last call that gave one. */
+  private isPaused = false;
+  private givenHelp: Help;
+  /** Whether a move was made since the deal or the load. The clock waits for the first one. */
+  protected hasBegun = false;
+  /** The last `now` that was given. */
   private lastTime = 0;
-  private judged: { readonly state: State; readonly outcome: Outcome | undefined } | undefined;
+  private cachedOutcome:
+    { readonly state: State; readonly outcome: Outcome | undefined } | undefined;
   private readonly listeners = new Set<(change: Change<Move>) => void>();
 
   protected constructor(
@@ -94,21 +92,21 @@ export abstract class BaseSession<
     this.position = from.at;
     this.counted = from.count;
     this.clock = new Clock(from.elapsed);
-    this.helped = from.help;
+    this.givenHelp = from.help;
   }
 
-  /** @internal Where the cards come from: a deck that is given. */
-  static readonly origin: CheckOrigin = checkDeck;
-
-  /** One of the class that is asked, which none but this one is abstract. */
   private static of<S, M, O extends object, V, A>(
     game: Game<S, M, O, V, A>,
     from: Replay<S, M, O>,
   ): Session<S, M, O, V, A> {
-    return new (this as unknown as typeof Session)(game, from);
+    return new this(game, from);
   }
 
-  /** Deals a game, or says what is wrong with the setup. */
+  /**
+   * Deals a game.
+   *
+   * @returns the session, or what is wrong with the setup
+   */
   static start<S, M, O extends object, V, A>(
     game: Game<S, M, O, V, A>,
     setup: Setup = {},
@@ -117,7 +115,7 @@ export abstract class BaseSession<
     if (unknown) return unknown;
     const options = hostOptions(game, setup.options ?? {});
     if ('problem' in options) return options;
-    const origin = this.origin(game, setup, options.value);
+    const origin = checkOrigin(game, setup, options.value);
     if ('problem' in origin) return origin;
     const { start, ...from } = origin.value;
     const fresh = { states: [start], steps: [], at: 0, count: 0, elapsed: 0, help: NO_HELP };
@@ -125,8 +123,9 @@ export abstract class BaseSession<
   }
 
   /**
-   * Takes up a saved game, or says what is wrong with the save; its clock waits for a move. Of a save
-   * with more than 20,000 steps it says `save-long`.
+   * Resumes a saved game. The clock waits for the next move.
+   *
+   * @returns the session, or what is wrong with the save: `save-long` if it has more than 20,000 steps
    */
   static load<S, M, O extends object, V, A>(
     game: Game<S, M, O, V, A>,
@@ -135,79 +134,120 @@ export abstract class BaseSession<
     return finish(this.reading(game, save));
   }
 
-  /** @internal What `load` does, a move a piece. */
+  /** @internal Like `load`, but pauses after each replayed move. */
   static *reading<S, M, O extends object, V, A>(
     game: Game<S, M, O, V, A>,
     save: unknown,
   ): Reading<Session<S, M, O, V, A>> {
-    const replay = yield* readSave(game, save, this.origin);
-    return 'problem' in replay ? replay : { value: this.of(game, replay.value) };
+    const replay = yield* readSave(game, save);
+    if ('problem' in replay) return replay;
+    const { at, steps, count } = replay.value;
+    if (game.hasUndo === false && at < steps.length) return broken('at');
+    if (game.hasUndo === false && count > at) return broken('count');
+    return { value: this.of(game, replay.value) };
   }
 
   get state(): State {
     return this.states[this.position]!;
   }
 
-  /** The whole history, the redo tail included. */
+  /** All steps, including those that were undone. */
   get steps(): readonly Step<Move>[] {
     return [...this.history];
   }
 
-  /** The position after so many of the steps that were played; at 0 the deal. */
+  /** The position after that many steps. 0 is the deal. `undefined` for steps that are undone. */
   stateAt(step: number): State | undefined {
     return step > this.position ? undefined : this.states[step];
   }
 
   /**
-   * Forgets the positions before this one: `stateAt` has none of them any more. For a host that holds many games in which
-   * nothing is taken back.
+   * Frees the positions before the current one: `stateAt` returns `undefined` for them, and undo must not be
+   * used. For a host with many games without undo.
    */
   forgetPast(): void {
     this.states.fill(undefined, 0, this.position);
   }
 
-  /** How many of the steps have been played. */
+  /** The number of steps that are played and not undone. */
   get at(): number {
     return this.position;
   }
 
-  /** Moves, undos and redos since the deal; what the game played by itself does not count. */
+  /** The player's moves, undos and redos since the deal. Automatic moves don't count. */
   get moveCount(): number {
     return this.counted;
   }
 
-  /** How many steps were taken back since the deal, or since a restart of it. */
+  /** The number of undos since the deal, or since a restart. */
   get undos(): number {
-    // Each step forth or back counts one, and only those back come to nothing in the end.
+    // Moves and redos add one to both numbers; an undo adds one to the count and takes one from the position.
     return (this.counted - this.position) / 2;
   }
 
-  /** The help that the player had with this deal; a restart of it takes none of that away. */
+  /** The help that the player had with this deal. A restart keeps it. */
   get help(): Help {
-    return this.helped;
+    return this.givenHelp;
   }
 
   get assisted(): Assisted {
-    return assistedBy(this.helped);
+    return assistedBy(this.givenHelp);
   }
 
-  /** What the game scores as it stands; `undefined` where nothing is scored. */
+  /** The current score. `undefined` if the game has none. */
   get score(): number | undefined {
     return this.game.score?.(this.state);
   }
 
   get outcome(): Outcome | undefined {
     const { state } = this;
-    // Asked for several times a position, and not cheap: a loss takes all moves to see.
-    if (this.judged?.state !== state) this.judged = { state, outcome: this.game.outcome(state) };
-    return this.judged.outcome;
+    // Cached: it is read several times per position, and finding a loss needs all legal moves.
+    if (this.cachedOutcome?.state !== state)
+      this.cachedOutcome = { state, outcome: this.game.outcome(state) };
+    return this.cachedOutcome.outcome;
   }
 
-  abstract get canUndo(): boolean;
-  abstract get canRedo(): boolean;
-  abstract undo(by?: Act): Refusal | undefined;
-  abstract redo(by?: Act): Refusal | undefined;
-  abstract restart(by?: Pick<Act, 'source'>): undefined;
+  get canUndo(): boolean {
+    return this.hasUndo && this.position > 0 && this.outcome !== 'won';
+  }
+
+  get canRedo(): boolean {
+    return this.hasUndo && this.position < this.history.length;
+  }
+
+  /** Takes the last step back. Returns why not, if it can't. */
+  undo(by: Act = {}): Refusal | undefined {
+    if (!this.hasUndo) return NO_UNDO;
+    if (!this.canUndo) return { code: this.outcome === 'won' ? 'over' : 'nothing-to-undo' };
+    const step = this.history[--this.position]!;
+    this.counted++;
+    this.tick(by.now);
+    this.notify({ type: 'undo', step, source: by.source ?? 'host' });
+    return undefined;
+  }
+
+  /** Plays the next undone step again. Returns why not, if it can't. */
+  redo(by: Act = {}): Refusal | undefined {
+    if (!this.hasUndo) return NO_UNDO;
+    if (!this.canRedo) return { code: 'nothing-to-redo' };
+    const step = this.history[this.position++]!;
+    this.counted++;
+    this.tick(by.now);
+    this.notify({ type: 'redo', step, source: by.source ?? 'host' });
+    return undefined;
+  }
+
+  /** Restarts the same deal: history, move count and clock are reset. Does nothing in a game without undo. */
+  restart(by: Pick<Act, 'source'> = {}): undefined {
+    if (!this.hasUndo) return;
+    this.states = [this.states[0]!];
+    this.history = [];
+    this.position = 0;
+    this.counted = 0;
+    this.clock = new Clock();
+    this.hasBegun = false;
+    this.notify({ type: 'restart', source: by.source ?? 'host' });
+  }
 
   view(seat?: Seat): View {
     return this.game.view(this.state, seat);
@@ -221,23 +261,27 @@ export abstract class BaseSession<
     return this.outcome === 'won' ? { code: 'over' } : this.game.refusal(this.state, move, seat);
   }
 
-  /** Plays a move and all that the game then plays by itself, or says why it may not be. */
+  /**
+   * Plays a move and the automatic moves after it.
+   *
+   * @returns why the move was refused, or `undefined`
+   */
   play(move: Move, by: Play<Aids> = {}): Refusal | undefined {
-    const { aids: own } = this.game;
+    const { aids: defaults } = this.game;
     const refused =
       unknownName('by', by, ['source', 'now', 'aids'])?.problem ??
-      (own && unknownName('aids', by.aids ?? {}, Object.keys(own))?.problem) ??
+      (defaults && unknownName('aids', by.aids ?? {}, Object.keys(defaults))?.problem) ??
       this.refusal(move);
     if (refused) return refused;
-    const step = this.advance(move, { ...own, ...by.aids } as Aids);
+    const step = this.advance(move, { ...defaults, ...by.aids } as Aids);
     this.tick(by.now);
-    this.tell({ type: 'move', step, source: by.source ?? 'host' });
+    this.notify({ type: 'move', step, source: by.source ?? 'host' });
     return undefined;
   }
 
-  /** Notes what helped the player, here or in another attempt at the same deal. */
+  /** Adds help that the player had, in this game or in another attempt at the same deal. */
   addHelp(help: Help): void {
-    this.helped = moreHelp(this.helped, help);
+    this.givenHelp = mergeHelp(this.givenHelp, help);
   }
 
   /** Milliseconds of play so far. */
@@ -245,29 +289,29 @@ export abstract class BaseSession<
     return this.clock.elapsed(now);
   }
 
-  /** Whether the clock is held. */
+  /** Whether `pause` has stopped the clock. */
   get paused(): boolean {
-    return this.held;
+    return this.isPaused;
   }
 
-  /** Holds the clock until `resume`; moves stay possible, and one does not start it again. */
+  /** Stops the clock until `resume`. Moves stay possible and don't start it again. */
   pause(now: number): void {
-    this.held = true;
+    this.isPaused = true;
     this.clock.stop(now);
   }
 
   resume(now: number): void {
-    this.held = false;
-    if (this.begun && this.outcome === undefined) this.clock.start(now);
+    this.isPaused = false;
+    if (this.hasBegun && this.outcome === undefined) this.clock.start(now);
   }
 
   save(now: number): Save<Options> {
-    const { hints, shown } = this.helped;
+    const { hints, shown } = this.givenHelp;
     return {
       format: SAVE_FORMAT,
       game: this.game.game,
       version: this.game.version,
-      ...this.from,
+      ...this.origin,
       options: { ...this.options },
       moves: this.history.map((step) => step.text),
       at: this.position,
@@ -278,13 +322,21 @@ export abstract class BaseSession<
     };
   }
 
-  /** Listens to every change; returns what ends it. */
+  /**
+   * Calls the listener after every change.
+   *
+   * @returns a function that ends the subscription
+   */
   subscribe(listener: (change: Change<Move>) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  private get from(): Pick<Save, 'deal' | 'deck' | 'position'> {
+  private get hasUndo(): boolean {
+    return this.game.hasUndo !== false;
+  }
+
+  private get origin(): Pick<Save, 'deal' | 'deck' | 'position'> {
     const { deal, deck, startPosition: position } = this;
     if (position !== undefined) return { position };
     return deal === undefined ? { deck: formatCards(deck) } : { deal };
@@ -292,16 +344,16 @@ export abstract class BaseSession<
 
   private advance(given: Move, aids: Aids): Step<Move> {
     const { game } = this;
-    const words = [game.writeMove(this.state, given)];
-    // A move of our own: the one that was given may change in its giver's hands.
-    const move = game.readMove(this.state, words[0]!)!;
+    const texts = [game.writeMove(this.state, given)];
+    // Parsed from its text: the caller may still change the object that was given.
+    const move = game.readMove(this.state, texts[0]!)!;
     let state = game.play(this.state, move);
     const automatic = game.automatic(state, move, aids);
     for (const next of automatic) {
-      words.push(game.writeMove(state, next));
+      texts.push(game.writeMove(state, next));
       state = game.play(state, next);
     }
-    const step = { move, automatic, text: words.join(' ') };
+    const step = { move, automatic, text: texts.join(' ') };
     this.history.length = this.position;
     this.states.length = ++this.position;
     this.history.push(step);
@@ -310,69 +362,15 @@ export abstract class BaseSession<
     return step;
   }
 
-  /** The clock runs from the first move to the end, but for the time it is held. */
+  /** Starts the clock at the first move and stops it at the end, unless it is paused. */
   protected tick(now = this.lastTime): void {
     this.lastTime = now;
-    this.begun = true;
+    this.hasBegun = true;
     if (this.outcome !== undefined) this.clock.stop(now);
-    else if (!this.held) this.clock.start(now);
+    else if (!this.isPaused) this.clock.start(now);
   }
 
-  protected tell(change: Change<Move>): void {
+  private notify(change: Change<Move>): void {
     for (const listener of this.listeners) listener(change);
-  }
-}
-
-/**
- * A running game, and the one door to it: nothing else changes a game. Steps can be taken back and
- * made again, and deals have numbers.
- */
-export class Session<State, Move, Options extends object, View, Aids> extends BaseSession<
-  State,
-  Move,
-  Options,
-  View,
-  Aids
-> {
-  /** @internal */
-  static override readonly origin: CheckOrigin = checkNumbered;
-
-  override get canUndo(): boolean {
-    return this.position > 0 && this.outcome !== 'won';
-  }
-
-  override get canRedo(): boolean {
-    return this.position < this.history.length;
-  }
-
-  /** Takes the last step back, or says why it can't be. */
-  override undo(by: Act = {}): Refusal | undefined {
-    if (!this.canUndo) return { code: this.outcome === 'won' ? 'over' : 'nothing-to-undo' };
-    const step = this.history[--this.position]!;
-    this.counted++;
-    this.tick(by.now);
-    this.tell({ type: 'undo', step, source: by.source ?? 'host' });
-    return undefined;
-  }
-
-  /** Plays the next step of the redo tail again, or says why it can't be. */
-  override redo(by: Act = {}): Refusal | undefined {
-    if (!this.canRedo) return { code: 'nothing-to-redo' };
-    const step = this.history[this.position++]!;
-    this.counted++;
-    this.tick(by.now);
-    this.tell({ type: 'redo', step, source: by.source ?? 'host' });
-    return undefined;
-  }
-
-  /** The same deal again: history, count and clock at zero. */
-  override restart(by: Pick<Act, 'source'> = {}): undefined {
-    this.states = [this.states[0]!];
-    this.history = [];
-    this.position = 0;
-    this.counted = 0;
-    this.clock = new Clock();
-    this.begun = false;
-    this.tell({ type: 'restart', source: by.source ?? 'host' });
   }
 }

@@ -1,16 +1,14 @@
-import { checkNumbered } from '../engine/numbered.js';
 import type { Checked } from '../engine/reason.js';
 import type { Game } from '../engine/rules.js';
-import { type AnyGame, type Replay, type Step, checkSave } from '../engine/save.js';
+import { type ReplayableGame, type Replay, type Step, checkSave } from '../engine/save.js';
 
-/** What a playback must know of a game. */
-export type Playable<State, Move, Options, View> = AnyGame<State, Move, Options> &
+/** The part of a game that a playback uses. */
+export type Playable<State, Move, Options, View> = ReplayableGame<State, Move, Options> &
   Pick<Game<State, Move, Options, View>, 'view'>;
 
 /**
- * A game that was played, to be looked at from the deal to its last step, forward and back. It is
- * apart from any session: to play on from where it stands, load `save`. It knows no time; whoever
- * shows it decides when the next step is due.
+ * A played game, step by step, forward and back. It is independent of sessions: to play on, load the save
+ * into a session. It has no clock; its caller decides when to show the next step.
  */
 export class Playback<State, Move, Options extends object, View> {
   private position = 0;
@@ -20,12 +18,16 @@ export class Playback<State, Move, Options extends object, View> {
     private readonly played: Replay<State, Move, Options>,
   ) {}
 
-  /** A playback at the deal, or what is wrong with the save (as `readShare` or a session gives it). */
+  /**
+   * Opens a save, as `readShare` or a session returns it. The playback begins at the deal.
+   *
+   * @returns the playback, or what is wrong with the save
+   */
   static of<S, M, O extends object, V>(
     game: Playable<S, M, O, V>,
     save: unknown,
   ): Checked<Playback<S, M, O, V>> {
-    const played = checkSave(game, save, checkNumbered);
+    const played = checkSave(game, save);
     return 'problem' in played ? played : { value: new Playback(game, played.value) };
   }
 
@@ -37,17 +39,17 @@ export class Playback<State, Move, Options extends object, View> {
     return this.played.options;
   }
 
-  /** How many steps the game has, the redo tail included. */
+  /** The number of steps, including undone ones. */
   get length(): number {
     return this.played.steps.length;
   }
 
-  /** After how many steps it stands: 0 is the deal. */
+  /** The number of steps before the current position. 0 is the deal. */
   get at(): number {
     return this.position;
   }
 
-  /** After how many steps the game itself stood when it was saved. */
+  /** The number of steps before the position at which the game was saved. */
   get saved(): number {
     return this.played.at;
   }
@@ -56,30 +58,42 @@ export class Playback<State, Move, Options extends object, View> {
     return this.played.states[this.position]!;
   }
 
-  /** What the player saw there. */
+  /** What the player saw at this position. */
   get view(): View {
     return this.game.view(this.state);
   }
 
-  /** The step that led to where it stands; `undefined` at the deal. */
+  /** The step that led to this position. `undefined` at the deal. */
   get step(): Step<Move> | undefined {
     return this.played.steps[this.position - 1];
   }
 
-  /** Goes on by a step; `false` where there is none. */
+  /**
+   * Goes one step forward.
+   *
+   * @returns `false` at the last step
+   */
   forward(): boolean {
     return this.goTo(this.position + 1);
   }
 
-  /** Goes back by a step; `false` at the deal. */
+  /**
+   * Goes one step back.
+   *
+   * @returns `false` at the deal
+   */
   back(): boolean {
     return this.goTo(this.position - 1);
   }
 
-  /** Goes to after so many steps; `false`, and nothing happens, where there are not so many. */
+  /**
+   * Goes to the position after that many steps.
+   *
+   * @returns `false`, without a change, if there are fewer steps
+   */
   goTo(at: number): boolean {
-    const there = Number.isInteger(at) && at >= 0 && at <= this.length;
-    if (there) this.position = at;
-    return there;
+    const exists = Number.isInteger(at) && at >= 0 && at <= this.length;
+    if (exists) this.position = at;
+    return exists;
   }
 }

@@ -4,13 +4,13 @@ import { LAST_DEAL } from '../cards/deal-number.js';
 import type { Digits } from './digits.js';
 import type { Game } from '../engine/rules.js';
 import type { Pieces } from '../engine/reading.js';
-import type { AnyGame, Origin } from '../engine/save.js';
+import type { ReplayableGame, Origin } from '../engine/save.js';
 
-/** What sharing must know of a game. */
-export type Shareable<State, Move, Options> = AnyGame<State, Move, Options> &
+/** The part of a game that sharing needs. */
+export type Shareable<State, Move, Options> = ReplayableGame<State, Move, Options> &
   Pick<Game<State, Move, Options>, 'moves'>;
 
-/** The cards 0 to `size` − 1 in some order, each as its place among those that are left. */
+/** Codes a deck of the cards 0 to `size` − 1, each as its index among the cards left. */
 function codeDeck(digits: Digits, size: number, deck: readonly Card[]): readonly Card[] {
   const left = listOf(size, (card) => card);
   return listOf(size, (place) => {
@@ -19,11 +19,11 @@ function codeDeck(digits: Digits, size: number, deck: readonly Card[]): readonly
   });
 }
 
-/** How many characters a position has at most, and of how many kinds: printable ones, and a line's end. */
+/** The longest position text, and how many characters there are: printable ASCII and the line break. */
 const LONGEST_POSITION = 2047;
 const CHARACTERS = 96;
 
-/** The text of a position: a line's end is the last of its characters, the others are as in ASCII. */
+/** Codes the text of a position. The line break is the last character; the others are in ASCII order. */
 function codePosition(digits: Digits, text: string): string {
   const length = digits.digit(LONGEST_POSITION + 1, () => text.length);
   return listOf(length, (at) => {
@@ -35,7 +35,10 @@ function codePosition(digits: Digits, text: string): string {
   }).join('');
 }
 
-/** Where a game begins: a deal number, a deck, or, where the number is 0, a position; what is read is unchecked. */
+/**
+ * Codes the start of a game: a deck, a deal number, or a position if the number is 0. When reading, the
+ * result is unchecked.
+ */
 export function codeOrigin<S, M, O>(
   game: Shareable<S, M, O>,
   digits: Digits,
@@ -50,15 +53,14 @@ export function codeOrigin<S, M, O>(
   return text ? { position: text } : { deal: number };
 }
 
-/** A legal move and its text. */
 interface Legal<Move> {
   readonly move: Move;
   readonly text: string;
 }
 
 /**
- * The legal moves, in an order that hangs on nothing but how they are written: the rules may list
- * them otherwise one day. After a win there are none.
+ * The legal moves, sorted by their text, because the rules may list them in another order one day. None after
+ * a win.
  */
 function legalIn<S, M, O>(game: Shareable<S, M, O>, state: S): readonly Legal<M>[] {
   if (game.outcome(state) === 'won') return [];
@@ -68,7 +70,7 @@ function legalIn<S, M, O>(game: Shareable<S, M, O>, state: S): readonly Legal<M>
     .sort((one, other) => (one.text < other.text ? -1 : 1));
 }
 
-/** One of these moves; where there may be none, that is 0 and the others follow. */
+/** Codes one of the moves. With `none` = 1, digit 0 stands for no move and the others follow. */
 function codeMove<M>(
   digits: Digits,
   legal: readonly Legal<M>[],
@@ -83,7 +85,7 @@ function codeMove<M>(
   return legal[place - none];
 }
 
-/** A position and what may be played there. */
+/** A position with its legal moves. */
 interface Position<State, Move> {
   readonly state: State;
   readonly legal: readonly Legal<Move>[];
@@ -95,36 +97,35 @@ const positionOf = <S, M, O>(game: Shareable<S, M, O>, state: S): Position<S, M>
 });
 
 /**
- * A step: the player's move among the legal ones, then those that the game played by itself, for
- * as long as one of that kind is legal. What the player lets the game do is thus no part of it:
- * the moves are, as in a save.
+ * Codes a step: the player's move, then automatic moves as long as one could follow. So a link has the
+ * automatic moves themselves, like a save, and not the settings.
  *
- * @returns where it leads and its text, or nothing where no move can be made
+ * @returns the position after it and its text, or `undefined` if there is no legal move
  */
 function* codeStep<S, M, O>(
   game: Shareable<S, M, O>,
   digits: Digits,
   start: Position<S, M>,
-  words: readonly string[],
+  texts: readonly string[],
 ): Pieces<{ readonly position: Position<S, M>; readonly text: string } | undefined> {
-  let next = codeMove(digits, start.legal, 0, words[0]);
+  let next = codeMove(digits, start.legal, 0, texts[0]);
   if (!next) return undefined;
   const played: string[] = [];
   for (let position = start; ;) {
     played.push(next.text);
     const now: Position<S, M> = positionOf(game, game.play(position.state, next.move));
     position = now;
-    const own = now.legal.filter(({ move }) => game.isAutomatic(now.state, move));
-    next = codeMove(digits, own, 1, words[played.length]);
+    const automatic = now.legal.filter(({ move }) => game.isAutomatic(now.state, move));
+    next = codeMove(digits, automatic, 1, texts[played.length]);
     yield;
     if (!next) return { position, text: played.join(' ') };
   }
 }
 
 /**
- * The steps of a game, from its deal on, a move a piece.
+ * Codes the steps of a game from the deal, and pauses after each move.
  *
- * @returns their texts, fewer than `length` where what is read can't be played on; and the positions, of which
+ * @returns the steps' texts, fewer than `length` if what is read can't be played; and the positions.
  *   `states[n]` is that after n steps
  */
 export function* codeSteps<S, M, O>(

@@ -1,9 +1,9 @@
 import { listOf, withIndex } from '../cards/list.js';
 import { type Card, FACE_DOWN } from '../cards/card.js';
 import {
-  type ShuffleAnew,
+  type RecomputedShuffle,
   type ShuffleFault,
-  shuffleAnew,
+  recomputeShuffle,
   deckFault,
 } from '../cards/check-shuffle.js';
 import {
@@ -160,7 +160,7 @@ export function commitmentLine(promised: string, got: string): CommitmentLine {
 }
 
 /** All that a deal consists of, computed again from the seed and the cuts. */
-export type RecomputedDeal = readonly [...ShuffleAnew, dice: readonly number[]];
+export type RecomputedDeal = readonly [...RecomputedShuffle, dice: readonly number[]];
 
 /**
  * @param dice how many dice are thrown
@@ -171,7 +171,7 @@ export const recomputeDeal = (
   cuts: readonly string[],
   dice: number,
   size: number,
-): RecomputedDeal => [...shuffleAnew(seed, cuts, size), secureDice(seed, dice)];
+): RecomputedDeal => [...recomputeShuffle(seed, cuts, size), secureDice(seed, dice)];
 
 /**
  * Compares a deal, step by step, with the one computed from the seed and the cuts.

@@ -5,12 +5,11 @@ import { type Seed, formatSeed, parseSeed } from '../cards/secure-shuffle.js';
 import { type Checked, asRecord } from '../engine/reason.js';
 import type { Game } from '../engine/rules.js';
 import { type Save, broken, copyOfSave } from '../engine/save.js';
-import type { Session } from '../engine/session.js';
+import { Session } from '../engine/session.js';
 import { type EarlierTables, NO_TABLES, checkEarlier } from './kept-tables.js';
 import { type PastHand, isPastHandList } from './past-hands.js';
 import { checkRun } from './run-save.js';
 import type { TableRun } from './table-run.js';
-import { TableSession } from './table-session.js';
 
 /** A table as JSON. The run is the one before the saved hand. */
 export interface TableSave {
@@ -72,7 +71,7 @@ function checkHand<S, M, O extends object>(
   run: TableRun,
   { game, deckOf, givenOf }: HandRules<S, M, O>,
 ): Checked<Pick<TableParts<S, M, O>, 'session' | 'seed'>> {
-  const session = TableSession.load(game, saved['hand']);
+  const session = Session.load(game, saved['hand']);
   if ('problem' in session) return session;
   const read = saved['seed'] === null ? { value: undefined } : parseSeed(saved['seed']);
   if ('problem' in read) return broken('seed');

@@ -1,85 +1,93 @@
 import type { Refusal } from '../engine/reason.js';
 import type { Game, Outcome, Seat, Source } from '../engine/rules.js';
-import type { Change } from '../engine/session.js';
 import type { Step } from '../engine/save.js';
-import type { HandSession } from '../table/hand-session.js';
+import type { Change, Session } from '../engine/session.js';
 
-/** What a step of the server's comes with. */
-export interface HeardStep<S, M> {
+/** A step that the server made, with the view after it. */
+export interface RemoteStep<S, M> {
   readonly view: S;
   readonly step: Step<M>;
   readonly source: Source;
 }
 
 /**
- * A hand that is played elsewhere: it shows what one seat may see, and what was heard of it since the page joined. It
- * changes by what is heard alone; `play` sends a move, which comes back as a step once the server has made it.
+ * A hand that is played on a server, as one seat may see it. It holds the views and steps since the page joined. `play`
+ * sends a move to the server; the session changes when the server's step arrives.
  */
-export class RemoteSession<S, M extends object, O extends object> implements HandSession<S, M, O> {
+export class RemoteSession<S, M extends object, O extends object> implements Pick<
+  Session<S, M, O, S, object>,
+  | ('assisted' | 'canRedo' | 'canUndo' | 'deal' | 'game' | 'options' | 'outcome' | 'state')
+  | ('at' | 'moveCount' | 'stateAt' | 'steps')
+  | ('legalMoves' | 'play' | 'refusal' | 'subscribe' | 'view')
+> {
+  readonly deal = undefined;
+  readonly canUndo = false;
+  readonly canRedo = false;
+  readonly assisted = 'none';
   private readonly views: S[];
-  private readonly heard: Step<M>[] = [];
+  private readonly received: Step<M>[] = [];
   private readonly listeners = new Set<(change: Change<M>) => void>();
 
   /**
-   * @param first what may be seen now
-   * @param before how many steps were made before the page joined
-   * @param send sends a move that the view allows
+   * @param first the view when the page joined
+   * @param before the number of steps that were made before the page joined
+   * @param send sends a legal move to the server. Omit it if no hand has begun: then no move is legal.
    */
   constructor(
     readonly game: Game<S, M, O>,
     readonly options: O,
     first: S,
     private readonly before: number,
-    private readonly send: (move: M) => Refusal | undefined,
+    private readonly send?: (move: M) => Refusal | undefined,
   ) {
     this.views = [first];
   }
 
-  /** What may be seen; what is hidden from the seat is not in the page. */
+  /** The current view. Cards that are hidden from the seat are not in it. */
   get state(): S {
     return this.views.at(-1)!;
   }
 
-  /** The steps that were heard. */
+  /** The steps since the page joined. */
   get steps(): readonly Step<M>[] {
-    return [...this.heard];
+    return [...this.received];
   }
 
-  /** How many of them there are. */
+  /** The number of `steps`. */
   get at(): number {
-    return this.heard.length;
+    return this.received.length;
   }
 
-  /** All steps of the hand, those before the page joined too. */
+  /** The number of all steps of the hand, including those before the page joined. */
   get moveCount(): number {
-    return this.before + this.heard.length;
+    return this.before + this.received.length;
   }
 
   get outcome(): Outcome | undefined {
     return this.game.outcome(this.state);
   }
 
-  /** What was seen after so many of the steps that were heard. */
+  /** The view after that many of `steps`. */
   stateAt(step: number): S | undefined {
     return this.views[step];
   }
 
-  /** The seat's own view; of another seat what its own eyes show of that. */
+  /** The current view, reduced to what `seat` may see too. */
   view(seat?: Seat): S {
     return this.game.view(this.state, seat);
   }
 
   legalMoves(seat?: Seat): readonly M[] {
-    return this.game.moves(this.state, seat);
+    return this.send ? this.game.moves(this.state, seat) : [];
   }
 
   refusal(move: M, seat?: Seat): Refusal | undefined {
     return this.game.refusal(this.state, move, seat);
   }
 
-  /** Sends the move, unless what is shown refuses it. */
+  /** Sends the move, unless the view shows that it is illegal. */
   play(move: M): Refusal | undefined {
-    return this.refusal(move) ?? this.send(move);
+    return this.refusal(move) ?? this.send?.(move);
   }
 
   subscribe(listener: (change: Change<M>) => void): () => void {
@@ -87,10 +95,10 @@ export class RemoteSession<S, M extends object, O extends object> implements Han
     return () => this.listeners.delete(listener);
   }
 
-  /** Takes in a step that the server made. */
-  hear({ view, step, source }: HeardStep<S, M>): void {
+  /** Adds a step that the server made. */
+  receive({ view, step, source }: RemoteStep<S, M>): void {
     this.views.push(view);
-    this.heard.push(step);
+    this.received.push(step);
     for (const listener of this.listeners) listener({ type: 'move', step, source });
   }
 }

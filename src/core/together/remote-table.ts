@@ -296,7 +296,7 @@ export class RemoteTable<S, M extends object, O extends object> {
       );
       const [move, ...automatic] = known;
       const text = known.map((one) => rules.publicNotation(next, one)).join(' ');
-      session.hear({ view: next, step: { move: move!, automatic, text }, source: by });
+      session.receive({ view: next, step: { move: move!, automatic, text }, source: by });
     } catch (error) {
       this.emit({ type: 'problem', problem: badMessage('step', error).problem });
       this.requestSync(undefined, step);

@@ -1,11 +1,10 @@
 import { type Seed, botRandom } from '../cards/secure-shuffle.js';
 import { type Checked } from '../engine/reason.js';
 import type { Seat } from '../engine/rules.js';
-import type { Session } from '../engine/session.js';
+import { Session } from '../engine/session.js';
 import { askBot } from '../table/bot.js';
 import { seatsFrom } from '../table/seats.js';
 import { type TableRun, endHand } from '../table/table-run.js';
-import { TableSession } from '../table/table-session.js';
 import type { ShuffleState } from './messages.js';
 import {
   type SeatedSettings,
@@ -71,7 +70,7 @@ export class SharedHand {
   ): SharedHand {
     const { joint } = dealtBy;
     const options = rules.options(run, settings, joint);
-    const session = TableSession.start(rules.game, { deck: rules.deckOf(joint), options });
+    const session = Session.start(rules.game, { deck: rules.deckOf(joint), options });
     if ('problem' in session) throw new RangeError(`no hand: ${session.problem.code}`);
     return new SharedHand(rules, run, settings, session.value, dealtBy);
   }

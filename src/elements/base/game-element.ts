@@ -54,7 +54,7 @@ export abstract class GameElement<State, Move> extends BaizeElement {
 
   /** The visible state of the game. Read only. */
   get state(): State | undefined {
-    return this.game.session?.view();
+    return this.game.session && this.game.view;
   }
 
   /** The number of the current deal. `undefined` if there is none, as for a deck given by the page. */

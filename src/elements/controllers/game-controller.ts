@@ -59,7 +59,7 @@ export class GameController<State, Move> implements SavedGame {
     this.events = new GameEvents(this, host.events, definition);
     this.reader = new SlowReader(
       host,
-      (save) => this.sessionClass.reading(this.rules, save),
+      (save) => Session.reading(this.rules, save),
       (isWaiting) => this.showReading(isWaiting),
       (save, again) => this.sources().awaits?.(save, again) === true,
     );
@@ -147,7 +147,7 @@ export class GameController<State, Move> implements SavedGame {
       this.cancelReading();
       return undefined;
     }
-    const started = this.sessionClass.start(this.rules, { ...chosen, options });
+    const started = Session.start(this.rules, { ...chosen, options });
     if ('problem' in started) return this.host.complain(started.problem);
     this.cancelReading();
     this.replace(started.value, source, isAny ?? isOpen);
@@ -197,12 +197,12 @@ export class GameController<State, Move> implements SavedGame {
   /** Resumes a saved game. If the save is wrong, returns the problem and changes nothing. */
   load(save: unknown): Problem | undefined {
     if (this.sources().awaits?.(save, () => this.load(save))) return undefined;
-    return this.resume(this.sessionClass.load(this.rules, save), 'host');
+    return this.resume(Session.load(this.rules, save), 'host');
   }
 
   /** Like `load`, but reads the save in slices. */
   async loadInSlices(save: unknown): Promise<Problem | undefined> {
-    const reading = this.sessionClass.reading(this.rules, save);
+    const reading = Session.reading(this.rules, save);
     return this.resume(await this.reader.later(reading), 'host');
   }
 
@@ -309,10 +309,6 @@ export class GameController<State, Move> implements SavedGame {
 
   private get rules(): GameDefinition<State, Move>['game'] {
     return this.definition().game;
-  }
-
-  private get sessionClass(): typeof Session {
-    return this.definition().session ?? Session;
   }
 
   get requested(): RequestedGame {

@@ -19,8 +19,6 @@ export type GameSession<State, Move> = Session<State, Move, object, State, unkno
 export interface GameDefinition<State, Move> extends PageOptions {
   /** The rules. */
   readonly game: GameRules<State, Move>;
-  /** The session class. Default: `Session`. */
-  readonly session?: typeof Session;
   /** Shuffles a deck without a number, for games that use numbers only on request. */
   readonly shuffle?: () => readonly Card[];
   /** The automatic moves that the player has switched on. */

@@ -3,7 +3,7 @@ import { FACE_DOWN } from '../../core/cards/card.js';
 import { botRandom, commitment, formatSeed } from '../../core/cards/secure-shuffle.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
-import type { Change } from '../../core/engine/session.js';
+import { type Change, Session } from '../../core/engine/session.js';
 import { rebuyBots, type TableRun, withId } from '../../core/table/table-run.js';
 import {
   type KeptTable,
@@ -14,7 +14,6 @@ import {
 } from '../../core/table/kept-tables.js';
 import type { SeenHand } from '../../core/table/past-hands.js';
 import { peopleAt } from '../../core/table/seats.js';
-import { TableSession } from '../../core/table/table-session.js';
 import { hostSetup } from '../base/host-value.js';
 import type { Autosave } from '../controllers/autosave.js';
 import type { RunEvent } from '../controllers/room.js';
@@ -245,7 +244,7 @@ export class LocalTable<
     if (this.listener.touched) this.#tellRun();
     const run = this.#roomSeat.update(rebuyBots(old.run, this.#settings.value!), when);
     const options = game.options(run, this.#settings.value!, seed);
-    const started = TableSession.start(game.game, { deck: deck ?? game.deckOf(seed), options });
+    const started = Session.start(game.game, { deck: deck ?? game.deckOf(seed), options });
     if ('problem' in started) {
       this.#tellRun();
       return host.complain(started.problem);

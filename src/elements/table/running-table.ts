@@ -1,10 +1,9 @@
 import type { Game, Seat } from '../../core/engine/rules.js';
 import { type KeptTable, NO_TABLES, type TableHistory } from '../../core/table/kept-tables.js';
-import type { Session } from '../../core/engine/session.js';
+import { Session } from '../../core/engine/session.js';
 import { type PastHand, type SeenHand, pastHands, seenHand } from '../../core/table/past-hands.js';
 import { peopleAt } from '../../core/table/seats.js';
 import { type TableRun, endHand } from '../../core/table/table-run.js';
-import { TableSession } from '../../core/table/table-session.js';
 import type { Table, TableGame } from './table-game.js';
 
 /** The run of a table, its hand in it once that is over. */
@@ -44,7 +43,7 @@ function keptSession<S, M, O extends object>(
   hand: number,
 ): Session<S, M, O, S, object> | undefined {
   const kept = past.find((one) => one.hand === hand);
-  const loaded = kept && TableSession.load(rules, kept.save);
+  const loaded = kept && Session.load(rules, kept.save);
   return loaded && 'value' in loaded ? loaded.value : undefined;
 }
 

@@ -3,7 +3,6 @@
  * server.
  */
 export { tenDice } from './rules/game.js';
-export { TenDiceSession } from './rules/session.js';
 export { tenDiceBot } from './bots/bot.js';
 export { expectedRolls } from './bots/bot.js';
 export { MOST_RACERS, type TenDiceOptions } from './rules/options.js';

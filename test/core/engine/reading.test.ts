@@ -1,7 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Save, Session, readShare, share } from '../../../src/core.js';
-import { checkNumbered } from '../../../src/core/engine/numbered.js';
 import { type Pieces, finish, workOn } from '../../../src/core/engine/reading.js';
 import { checkSave, readSave } from '../../../src/core/engine/save.js';
 import { shareReading } from '../../../src/core/sharing/share.js';
@@ -38,9 +37,9 @@ describe('a reading', () => {
     it(`of a save plays one move a piece and reads the same as at once: ${name}`, () => {
       const { game, save } = longGame(name, 300);
       const { game: slow, asked } = counted(game);
-      const [pieces, most, read] = drive(readSave(slow, save, checkNumbered), asked);
+      const [pieces, most, read] = drive(readSave(slow, save), asked);
       expect([pieces, most]).to.deep.equal([301, 1]);
-      expect(read).to.deep.equal(checkSave(game, save, checkNumbered));
+      expect(read).to.deep.equal(checkSave(game, save));
       expect(valueOf(read).steps.map(({ text }) => text)).to.deep.equal(save.moves);
     });
 
@@ -60,24 +59,24 @@ describe('a reading', () => {
     const { game, save } = longGame('freecell', 1);
     const { game: slow, asked } = counted({ ...game, isAutomatic: () => true });
     const step = withMoves({ ...save, at: 1, count: 1 }, ['5a a8 8a a8 8a']);
-    expect(drive(readSave(slow, step, checkNumbered), asked).slice(0, 2)).to.deep.equal([6, 1]);
+    expect(drive(readSave(slow, step), asked).slice(0, 2)).to.deep.equal([6, 1]);
   });
 
   it('ends at the first move that is wrong', () => {
     const { game, save } = longGame('freecell', 300);
     const moves = save.moves.with(200, '11');
     const { game: slow, asked } = counted(game);
-    const [pieces, , read] = drive(readSave(slow, withMoves(save, moves), checkNumbered), asked);
+    const [pieces, , read] = drive(readSave(slow, withMoves(save, moves)), asked);
     expect([pieces, asked()]).to.deep.equal([201, 200]);
     expect(problemOf(read)).to.include({ code: 'save-move', number: 201 });
   });
 
   it('gives nothing before it is at its end', () => {
     const { game, save } = longGame('klondike', 300);
-    const reading = readSave(game, save, checkNumbered);
+    const reading = readSave(game, save);
     expect([workOn(reading, 100), workOn(reading, 200)]).to.deep.equal([undefined, undefined]);
     expect(valueOf(workOn(reading, 1)!).at).to.equal(300);
-    expect(valueOf(finish(readSave(game, save, checkNumbered))).at).to.equal(300);
+    expect(valueOf(finish(readSave(game, save))).at).to.equal(300);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import {
   type PaigowOptions,
   type PaigowState,
-  TableSession,
+  Session,
   checkRun,
   checkShuffle,
   commitment,
@@ -59,7 +59,7 @@ function fair({ seed, session }: BotHand): void {
 
 function replays({ session }: BotHand): void {
   const saved: unknown = JSON.parse(JSON.stringify(session.save(0)));
-  const again = valueOf(TableSession.load(paigow, saved));
+  const again = valueOf(Session.load(paigow, saved));
   expect(JSON.stringify(again.state)).to.equal(JSON.stringify(session.state));
 }
 

@@ -4,7 +4,7 @@ import {
   type PaigowState,
   type Save,
   type TableRun,
-  TableSession,
+  Session,
   botRandom,
   endHand,
   paigow,
@@ -55,7 +55,7 @@ describe('a table that was closed during a hand', () => {
       expect(again.run).to.deep.equal(table.run);
       expect(again.seed).to.deep.equal(table.seed);
       expect(session.state).to.deep.equal(table.session!.state);
-      expect(session).to.be.instanceOf(TableSession);
+      expect(session).to.be.instanceOf(Session);
       for (const seat of [undefined, 0, 1, 2, 3]) {
         expect(session.view(seat)).to.deep.equal(table.session!.view(seat));
         expect(session.legalMoves(seat)).to.deep.equal(table.session!.legalMoves(seat));

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import {
   type Seven27State,
-  TableSession,
+  Session,
   botRandom,
   endHand,
   netOf,
@@ -85,7 +85,7 @@ describe('a hand of Seven Twenty-Seven that is played by chance', () => {
           numRuns: 1,
           seed: number,
         })[0]!;
-        const session = valueOf(TableSession.start(seven27, { deck, options }));
+        const session = valueOf(Session.start(seven27, { deck, options }));
         while (session.outcome === undefined) {
           checkPosition(frozen(session.state));
           const { phase, next, paidPots } = session.state;
@@ -117,7 +117,7 @@ describe('a run of hands', () => {
     for (let hand = 1; hand <= 30 && run.stacks.filter(Boolean).length > 1; hand++) {
       const { kinds, stacks, dealer } = run;
       const session = valueOf(
-        TableSession.start(seven27, { deck: ALL_CARDS, options: { kinds, stacks, dealer } }),
+        Session.start(seven27, { deck: ALL_CARDS, options: { kinds, stacks, dealer } }),
       );
       while (session.outcome === undefined) session.play(anyMove(session.state, random), BY);
       run = endHand(run, seven27HandEnd(session.state));

@@ -7,7 +7,7 @@ import {
   type Seven27TableRules,
   type Seven27TableSave,
   type TableRun,
-  TableSession,
+  Session,
   botRandom,
   checkSeven27Table,
   endHand,
@@ -63,7 +63,7 @@ describe('a table that was closed in the middle of a hand', () => {
       expect(again.run).to.deep.equal(table.run);
       expect(again.seed).to.deep.equal(table.seed);
       expect(session.state).to.deep.equal(before.state);
-      expect(session).to.be.instanceOf(TableSession);
+      expect(session).to.be.instanceOf(Session);
       for (const seat of [undefined, ...Array(PLAYERS).keys()]) {
         expect(session.view(seat)).to.deep.equal(before.view(seat));
         expect(session.legalMoves(seat)).to.deep.equal(before.legalMoves(seat));

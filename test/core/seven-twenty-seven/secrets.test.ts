@@ -10,7 +10,7 @@ import {
   type Seven27Move,
   type Seven27Options,
   type Seven27State,
-  TableSession,
+  Session,
   askBot,
   botRandom,
   seven27,
@@ -105,7 +105,7 @@ function check(rules: Rules, bot: AnyBot, numRuns: number): void {
   fc.assert(
     fc.property(hand, ({ options, number, order: other, deck }) => {
       const random = botRandom(seedOf(number, 1), 'players');
-      const session = valueOf(TableSession.start(seven27, { deck, options }));
+      const session = valueOf(Session.start(seven27, { deck, options }));
       for (;;) {
         const { state } = session;
         for (const seat of [undefined, ...state.seats.keys()]) {

@@ -8,8 +8,7 @@ import {
   type Refusal,
   type SeatKind,
   type SeatResult,
-  type Session,
-  TableSession,
+  Session,
   paigow,
 } from '../../../src/core.js';
 import { handOrder } from '../../../src/games/pai-gow/rules/deal.js';
@@ -35,7 +34,7 @@ export function table(seats: number, given: Partial<PaigowOptions> = {}): Paigow
 export const startHand = (
   options: Partial<PaigowOptions>,
   deck: readonly Card[] = TABLE_CARDS,
-): PaigowSession => valueOf(TableSession.start(paigow, { deck, options }));
+): PaigowSession => valueOf(Session.start(paigow, { deck, options }));
 
 /** Plays moves given as text; the first that is refused ends it. */
 export function tryMoves(session: PaigowSession, text: string): Refusal | undefined {

@@ -15,7 +15,7 @@ import {
   type Seven27Session,
   type Seven27State,
   TENS,
-  TableSession,
+  Session,
   seven27,
   seven27Chips,
 } from '../../../src/core.js';
@@ -62,7 +62,7 @@ export function deckOfHands(hands: readonly string[], drawn = ''): readonly Card
 export const startHand = (
   options: Partial<Seven27Options>,
   deck: readonly Card[] = ALL_CARDS,
-): Seven27Session => valueOf(TableSession.start(seven27, { deck, options }));
+): Seven27Session => valueOf(Session.start(seven27, { deck, options }));
 
 /** Plays moves given as text; the first that is refused ends it. */
 export function tryMoves(session: Seven27Session, text: string): Refusal | undefined {

@@ -19,7 +19,6 @@ import {
   startRun,
   startSeven27Hand,
 } from '../../../src/core.js';
-import { TenDiceSession } from '../../../src/games/ten-dice/rules/session.js';
 import { tenDice } from '../../../src/games/ten-dice/rules/game.js';
 import { must, problemOf, valueOf } from '../support/result.js';
 
@@ -75,8 +74,8 @@ const SAVES: Readonly<
     where: 'options',
   },
   'a race': {
-    make: () => asJson(valueOf(TenDiceSession.start(tenDice, { deal: 617 })).save(0)),
-    load: (save) => TenDiceSession.load(tenDice, save),
+    make: () => asJson(valueOf(Session.start(tenDice, { deal: 617 })).save(0)),
+    load: (save) => Session.load(tenDice, save),
     where: 'options',
   },
 };

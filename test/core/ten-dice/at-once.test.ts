@@ -5,7 +5,7 @@ import { tenDiceBot } from '../../../src/games/ten-dice/bots/bot.js';
 import { tenDice } from '../../../src/games/ten-dice/rules/game.js';
 import { fall } from '../../../src/games/ten-dice/rules/dice.js';
 import { winnersOf } from '../../../src/games/ten-dice/rules/rules.js';
-import { TenDiceSession } from '../../../src/games/ten-dice/rules/session.js';
+import { Session } from '../../../src/core/engine/session.js';
 import {
   type TenDiceMove,
   type TenDiceState,
@@ -24,7 +24,7 @@ const refusalOf = (state: TenDiceState, move: unknown, seat?: number): Refusal |
   tenDice.refusal(state, move as TenDiceMove, seat);
 
 const start = (bots: number, deal = 617) =>
-  valueOf(TenDiceSession.start(tenDice, { deal, options: { bots, atOnce: true } }));
+  valueOf(Session.start(tenDice, { deal, options: { bots, atOnce: true } }));
 
 type Race = ReturnType<typeof start>;
 
@@ -151,7 +151,7 @@ describe('a ten-dice race at once', () => {
     expect(race.play({ seat: 0, keep: 2, rolling: 4 }, BY)).to.equal(undefined);
     const save = race.save(0);
     expect(save.moves).to.deep.equal(['a0', 'b0', 'a2/4']);
-    const again = valueOf(TenDiceSession.load(tenDice, JSON.parse(JSON.stringify(save))));
+    const again = valueOf(Session.load(tenDice, JSON.parse(JSON.stringify(save))));
     expect(again.state).to.deep.equal(race.state);
     for (const text of ['2', 'a7', 'e1', 'a2/', 'a2/0', 'a2/11', 'a', '']) {
       expect(tenDice.readMove(race.state, text), text).to.equal(undefined);
@@ -181,7 +181,7 @@ describe('a save from before people could roll at once', () => {
       options: { players: 1, bots: 1 },
       ...{ moves: ['0', '0', '2'], at: 3, count: 3, elapsed: 4000 },
     };
-    const race = valueOf(TenDiceSession.load(tenDice, save));
+    const race = valueOf(Session.load(tenDice, save));
     expect(race.options).to.deep.equal({ players: 1, bots: 1, atOnce: false });
     expect([race.state.turn, race.state.round]).to.deep.equal([1, 2]);
     expect(diceIn(race.state)).to.deep.equal(['2265653442', '4123143246']);

@@ -4,7 +4,7 @@ import { askBot } from '../../../src/core.js';
 import { tenDiceBot } from '../../../src/games/ten-dice/bots/bot.js';
 import { expectedRolls } from '../../../src/games/ten-dice/bots/bot.js';
 import { tenDice } from '../../../src/games/ten-dice/rules/game.js';
-import { TenDiceSession } from '../../../src/games/ten-dice/rules/session.js';
+import { Session } from '../../../src/core/engine/session.js';
 import { countOf } from '../../support/counts.js';
 import { must, valueOf } from '../support/result.js';
 
@@ -99,7 +99,7 @@ describe('the rolls that a race takes by the best play', () => {
   it(`are what bots take in ${RACES} races`, () => {
     let rounds = 0;
     for (let deal = 1; deal <= RACES; deal++) {
-      const session = valueOf(TenDiceSession.start(tenDice, { deal, options: {} }));
+      const session = valueOf(Session.start(tenDice, { deal, options: {} }));
       while (session.outcome === undefined) {
         const move = must(askBot(tenDice, session.state, 0, tenDiceBot, () => 0));
         session.play(move, { source: 'bot', now: 0, aids: {} });

@@ -1,11 +1,10 @@
 import { expect } from 'chai';
 import { createHash } from 'node:crypto';
 import { describe, it } from '#bdd';
-import { askBot, formatCards, dealDeck } from '../../../src/core.js';
+import { Session, askBot, dealDeck, formatCards } from '../../../src/core.js';
 import {
   type SeenRoll,
   type TenDiceState,
-  TenDiceSession,
   checkRace,
   raceCommitment,
   raceSeed,
@@ -20,7 +19,7 @@ import { position } from '../support/ten-dice.js';
 function race(): { commitment: string; seed: string; seen: readonly SeenRoll[] } {
   const deck = formatCards(dealDeck(617));
   const options = { bots: 2, atOnce: true };
-  const session = valueOf(TenDiceSession.start(tenDice, { deck, options }));
+  const session = valueOf(Session.start(tenDice, { deck, options }));
   const commitment = raceCommitment(session.state);
   const seen: SeenRoll[] = [];
   for (let turn = 0; session.outcome === undefined; turn++) {
@@ -123,7 +122,7 @@ describe('the check of the dice that a page saw', () => {
   });
 
   it('finds a roll out of turn, and somebody who is said to be home', () => {
-    const start = valueOf(TenDiceSession.start(tenDice, { deck, options: { players: 2 } }));
+    const start = valueOf(Session.start(tenDice, { deck, options: { players: 2 } }));
     const before = start.view();
     start.play({ seat: 0, keep: null }, { source: 'player', now: 0, aids: {} });
     const after = start.view();
@@ -148,7 +147,7 @@ describe('the check of the dice that a page saw', () => {
   });
 
   it('goes by the options of the race, not by those of a view', () => {
-    const start = valueOf(TenDiceSession.start(tenDice, { deck, options: { players: 2 } }));
+    const start = valueOf(Session.start(tenDice, { deck, options: { players: 2 } }));
     const { options } = start;
     // So the second seat is passed over.
     const seats = ['human', 'open'] as const;

@@ -6,7 +6,7 @@ import { tenDiceBot } from '../../../src/games/ten-dice/bots/bot.js';
 import { tenDice } from '../../../src/games/ten-dice/rules/game.js';
 import { fall } from '../../../src/games/ten-dice/rules/dice.js';
 import { winnersOf } from '../../../src/games/ten-dice/rules/rules.js';
-import { TenDiceSession } from '../../../src/games/ten-dice/rules/session.js';
+import { Session } from '../../../src/core/engine/session.js';
 import type { TenDiceMove, TenDiceState } from '../../../src/games/ten-dice/rules/state.js';
 import { ALL_CARDS } from '../support/cards.js';
 import { must, problemOf, valueOf } from '../support/result.js';
@@ -27,8 +27,7 @@ const movesIn = (state: TenDiceState): string =>
 const refusalOf = (state: TenDiceState, move: unknown): Refusal | undefined =>
   tenDice.refusal(state, move as TenDiceMove);
 
-const start = (options: object, deal = 1) =>
-  valueOf(TenDiceSession.start(tenDice, { deal, options }));
+const start = (options: object, deal = 1) => valueOf(Session.start(tenDice, { deal, options }));
 
 type Race = ReturnType<typeof start>;
 
@@ -181,7 +180,7 @@ describe('a numbered race', () => {
     const one = race(start({ players: 1 }, 617));
     const save = one.save(0);
     expect([save.deal, save.deck]).to.deep.equal([617, undefined]);
-    const other = valueOf(TenDiceSession.load(tenDice, JSON.parse(JSON.stringify(save))));
+    const other = valueOf(Session.load(tenDice, JSON.parse(JSON.stringify(save))));
     expect(other.state).to.deep.equal(one.state);
     expect([one.state.round, diceIn(one.state)]).to.deep.equal([9, ['2222222222']]);
   });

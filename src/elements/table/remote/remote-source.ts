@@ -14,6 +14,7 @@ import {
   type RemoteEvent,
   RemoteTable,
 } from '../../../core/together/remote-table.js';
+import type { RemoteSession } from '../../../core/together/remote-session.js';
 import { secureBytes } from '../../base/random.js';
 import { hostText } from '../../base/host-value.js';
 import { NOT_BEGUN } from '../../base/player-requests.js';
@@ -25,7 +26,7 @@ import type {
 import type { HandDealt } from '../panel-check.js';
 import type { SharedSettings } from '../table-game.js';
 import type { AnyTableRules, JoinHost, TableServer } from './join-host.js';
-import type { SourceHand, SourceListener, TableSource } from '../table-source.js';
+import type { SourceListener, TableSource } from '../table-source.js';
 import type { PartsSource, TogetherRequest } from './parts-host.js';
 import { SharedTableParts } from './parts.js';
 import { SeenHands } from './seen-hands.js';
@@ -56,7 +57,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
   private readonly sent = new SentRequests<M>();
   private readonly seen = new SeenHands<S, M>();
   private settings: SharedSettings | undefined;
-  private empty: { readonly run: TableRun; readonly session: SourceHand<S, M> } | undefined;
+  private empty: ReturnType<typeof emptyHand<S, M>>;
   /** How the deck of the hand was agreed on. */
   dealtBy: ShuffleState | undefined;
   /** The names of those who play the hand that is shown, by seat. */
@@ -101,7 +102,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     return this.sent.hasMove;
   }
 
-  get session(): SourceHand<S, M> | undefined {
+  get session(): RemoteSession<S, M, object> | undefined {
     return this.table.session ?? this.emptyTable?.session;
   }
 

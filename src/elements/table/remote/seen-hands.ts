@@ -2,12 +2,15 @@ import { listOf } from '../../../core/cards/list.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { PastHand, SeenHand } from '../../../core/table/past-hands.js';
 import { PAST_LENGTH } from '../../../core/table/table-run.js';
-import type { HandSession } from '../../../core/table/hand-session.js';
+import type { RemoteSession } from '../../../core/together/remote-session.js';
 
-type SeenSession<S, M> = Pick<HandSession<S, M, object>, 'at' | 'outcome' | 'stateAt' | 'steps'>;
+type SeenSession<S, M extends object> = Pick<
+  RemoteSession<S, M, object>,
+  'at' | 'outcome' | 'stateAt' | 'steps'
+>;
 
 /** The hands of a shared table as this page saw them: the server keeps none for it to look at again. */
-export class SeenHands<S, M> {
+export class SeenHands<S, M extends object> {
   private readonly kept: SeenHand<S, M>[] = [];
   private running: { hand: number; seat: Seat | undefined; session: SeenSession<S, M> } | undefined;
   /** The hands that are over, by their numbers; the same object for a hand each time. */

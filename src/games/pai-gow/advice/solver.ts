@@ -1,5 +1,5 @@
 import type { Card } from '../../../core/cards/card.js';
-import type { Solver } from '../../../core/solver/solver.js';
+import type { Solver } from '../../../core/solver/search.js';
 import { type Advice, type AdviceOptions, beginAdvice } from './advice.js';
 
 /** The player's seven cards, and the rules for setting them. */

@@ -11,7 +11,7 @@ import type {
 } from '../../../elements/table/advice-controller.js';
 import { AdviceQuestions, keyOf } from '../../../elements/table/advice-questions.js';
 import { adviceStyles } from '../../../elements/table/advice-styles.js';
-import type { SolverOnDemand } from '../../../core/solver/solver.js';
+import type { SolverOnDemand } from '../../../core/solver/search.js';
 import type { TableRun } from '../../../core/table/table-run.js';
 import type { Advice } from '../advice/advice.js';
 import {

@@ -1,4 +1,4 @@
-import type { SolverOnDemand } from '../../../core/solver/solver.js';
+import type { SolverOnDemand } from '../../../core/solver/search.js';
 import {
   type Judged,
   type PastDecision,

@@ -12,6 +12,8 @@ export const paigow: Game<PaigowState, PaigowMove, PaigowOptions> = {
   game: 'pai-gow',
   version: 1,
   deckSize: TABLE_DECK_SIZE,
+  hasDealNumbers: false,
+  hasUndo: false,
   deal: begin,
   moves,
   refusal,

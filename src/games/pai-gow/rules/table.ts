@@ -1,6 +1,6 @@
 import { type Seed, secureDice, tableDeck } from '../../../core/cards/secure-shuffle.js';
 import type { Checked } from '../../../core/engine/reason.js';
-import type { Session } from '../../../core/engine/session.js';
+import { Session } from '../../../core/engine/session.js';
 import type { HandEnd, TableRun } from '../../../core/table/table-run.js';
 import {
   type TableParts,
@@ -8,7 +8,6 @@ import {
   checkTableSave,
   saveTable,
 } from '../../../core/table/table-save.js';
-import { TableSession } from '../../../core/table/table-session.js';
 import { paigow } from './game.js';
 import { firstBankOffer } from './bank.js';
 import { DICE, type PaigowOptions } from './options.js';
@@ -48,7 +47,7 @@ export const startHand = (
   rules: Partial<PaigowTableRules>,
   seed: Seed,
 ): Checked<PaigowSession> =>
-  TableSession.start(paigow, { deck: tableDeck(seed), options: handOptions(run, rules, seed) });
+  Session.start(paigow, { deck: tableDeck(seed), options: handOptions(run, rules, seed) });
 
 /** What the table needs to know of a finished hand. If everybody sat out, it lists no players. */
 export const handEnd = (state: PaigowState): HandEnd => ({

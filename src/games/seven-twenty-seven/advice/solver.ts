@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/engine/rules.js';
-import type { Solver } from '../../../core/solver/solver.js';
+import type { Solver } from '../../../core/solver/search.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
 import { type Seven27Advice, beginSeven27Advice } from './advice.js';
 

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { SolverOnDemand } from '../../../core/solver/solver.js';
+import type { SolverOnDemand } from '../../../core/solver/search.js';
 import { adoptStyles } from '../../../elements/base/adopt-styles.js';
 import { AdviceSwitch } from '../../../elements/table/advice-switch.js';
 import type {

@@ -11,6 +11,8 @@ import { view } from './view.js';
 export const seven27: Game<Seven27State, Seven27Move, Seven27Options> = {
   game: 'seven-twenty-seven',
   version: 1,
+  hasDealNumbers: false,
+  hasUndo: false,
   deal: begin,
   moves,
   refusal,

@@ -1,7 +1,7 @@
 import { type Card, DECK_SIZE } from '../../../core/cards/card.js';
 import { type Seed, secureShuffle } from '../../../core/cards/secure-shuffle.js';
 import type { Checked } from '../../../core/engine/reason.js';
-import type { Session } from '../../../core/engine/session.js';
+import { Session } from '../../../core/engine/session.js';
 import type { TableRules } from '../../../core/table/table-rules.js';
 import type { HandEnd, TableRun } from '../../../core/table/table-run.js';
 import {
@@ -10,7 +10,6 @@ import {
   checkTableSave,
   saveTable,
 } from '../../../core/table/table-save.js';
-import { TableSession } from '../../../core/table/table-session.js';
 import { dealtTo } from './deal.js';
 import { seven27 } from './game.js';
 import type { Seven27Options } from './options.js';
@@ -44,7 +43,7 @@ export const startHand = (
   rules: Partial<Seven27TableRules>,
   seed: Seed,
 ): Checked<Seven27Session> =>
-  TableSession.start(seven27, { deck: deckOf(seed), options: handOptions(run, rules) });
+  Session.start(seven27, { deck: deckOf(seed), options: handOptions(run, rules) });
 
 /** The result of a finished hand for the table: nothing was played if fewer than two anted. */
 export const handEnd = (state: Seven27State): HandEnd => ({

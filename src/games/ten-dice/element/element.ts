@@ -28,7 +28,6 @@ import { type TenDiceWords, type TenDiceWordsOf, tenDiceWords } from '../locales
 import { tenDice } from '../rules/game.js';
 import type { TenDiceOptions } from '../rules/options.js';
 import { hostRefusal } from '../rules/refusal.js';
-import { TenDiceSession } from '../rules/session.js';
 import { type DieNumber, type TenDiceMove, type TenDiceState, rollerOf } from '../rules/state.js';
 import { AtOnceController } from './at-once.js';
 import { Fairness } from './fairness.js';
@@ -76,7 +75,6 @@ export class TenDiceRace extends RaceElement {
   chosen: DieNumber | null = null;
   private readonly definition: GameDefinition<TenDiceState, TenDiceMove> = {
     game: tenDice,
-    session: TenDiceSession,
     options: () => {
       const { players, bots, turns } = this;
       return { players, bots, atOnce: !turns };
@@ -144,9 +142,9 @@ export class TenDiceRace extends RaceElement {
 
   /** Rolls for a person, as the host; a refusal comes back with its reason. */
   override play(move: TenDiceMove): Refusal | undefined {
-    const { session } = this.game;
+    const { session, view } = this.game;
     const own = hostMove(move);
-    const refusal = session && hostRefusal(session.state, own);
+    const refusal = session && hostRefusal(view!, own);
     return refusal ? this.game.refuse(refusal, 'host', own) : super.play(move);
   }
 
@@ -210,11 +208,11 @@ export class TenDiceRace extends RaceElement {
 
   /** @internal */
   nextAct(): (() => void) | undefined {
-    const { session, hasConflict } = this.game;
+    const { session, view, hasConflict } = this.game;
     const turn = session?.state.turn ?? null;
     // At a shared race no bot of this browser rolls.
     if (turn === null || this.paused || hasConflict || this.together.race) return undefined;
-    if (rollerOf(session!.state) !== undefined) return undefined;
+    if (rollerOf(view!) !== undefined) return undefined;
     const move = tenDiceBot(session!.view(turn), turn, () => 0);
     return move && (() => void this.game.play(move, 'bot'));
   }
@@ -293,8 +291,8 @@ export class TenDiceRace extends RaceElement {
 
   /** The person who is to roll. */
   private get roller(): Seat | undefined {
-    const { session, hasConflict } = this.game;
-    return session && !this.paused && !hasConflict ? rollerOf(session.state) : undefined;
+    const { session, view, hasConflict } = this.game;
+    return session && !this.paused && !hasConflict ? rollerOf(view!) : undefined;
   }
 
   private get isCalm(): boolean {

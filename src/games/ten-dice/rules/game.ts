@@ -34,6 +34,8 @@ export const tenDice: Game<TenDiceState, TenDiceMove, TenDiceOptions> = {
   game: 'ten-dice',
   // Part of every save. Increase it with every change after which old saves would replay differently.
   version: 1,
+  // A die that has been seen can't be rolled back.
+  hasUndo: false,
   deal,
   moves,
   refusal,

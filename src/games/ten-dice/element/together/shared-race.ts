@@ -1,6 +1,7 @@
 import type { Problem, Refusal } from '../../../../core/engine/reason.js';
-import type { Outcome, Source } from '../../../../core/engine/rules.js';
+import type { Outcome, Seat, Source } from '../../../../core/engine/rules.js';
 import type { SteppedChange } from '../../../../core/engine/session.js';
+import type { RemoteSession } from '../../../../core/together/remote-session.js';
 import type { Transcript } from '../../../../core/together/shuffle.js';
 import {
   type GameEndDetail,
@@ -19,13 +20,13 @@ import type { TableConnection } from '../../../../elements/together/table-connec
 import type { Frame } from '../../../../elements/ui/frame-host.js';
 import type { TogetherWords } from '../../../../locales/extras/together-en.js';
 import type { TenDiceWords, TenDiceWordsOf } from '../../locales/en.js';
-import type { TenDiceMove, TenDiceState } from '../../rules/state.js';
+import { winnersOf } from '../../rules/rules.js';
+import { type TenDiceMove, type TenDiceState, isOver } from '../../rules/state.js';
 import { raceRules } from '../../rules/table-rules.js';
 import type { TenDiceScene } from '../scene.js';
 import type { RaceElement } from '../race-element.js';
 import { RacePartsHost } from './parts-host.js';
 import type { RaceWords } from './race-words.js';
-import { SharedSession } from './shared-session.js';
 import { sharedFrame, sharedScene, waitingFrame, waitingScene } from './view.js';
 
 /** Keys without a use here: a new race is up to all players, and no roll can be undone. */
@@ -49,7 +50,8 @@ export class SharedRace
   touched = false;
   readonly clock: ElementGame<TenDiceState, TenDiceMove>['clock'];
   private readonly source: RemoteSource<TenDiceState, TenDiceMove>;
-  private readonly shared: SharedSession;
+  /** The last `view`, and the server's view that it was made from. */
+  private seen: { readonly from: TenDiceState; readonly view: TenDiceState } | undefined;
 
   constructor(
     server: TableServer,
@@ -74,32 +76,46 @@ export class SharedRace
     );
     const rules = raceRules as unknown as AnyTableRules<TenDiceState, TenDiceMove>;
     this.source = new RemoteSource(server, parts, rules, this, said);
-    this.shared = new SharedSession(this.source);
   }
 
   get parts(): SharedTableParts {
     return this.source.parts;
   }
 
-  /** The race as this page sees it; `undefined` until the element has joined. */
-  get session(): SharedSession | undefined {
-    return this.source.session && this.shared;
+  /** The race on the server. `undefined` until the element has joined the table. */
+  get session(): RemoteSession<TenDiceState, TenDiceMove, object> | undefined {
+    return this.source.session;
   }
 
+  /** The seat of this page's person in the race that is shown. `undefined` for a watcher. */
+  private get here(): Seat | undefined {
+    return this.source.mine[0];
+  }
+
+  /** The server's view, with the seat of this page's person in it. The same object until one of the two changes. */
   get view(): TenDiceState | undefined {
-    return this.session?.state;
+    const from = this.session?.state;
+    if (!from) return undefined;
+    const here = this.here ?? null;
+    if (this.seen?.from !== from || this.seen.view.here !== here) {
+      this.seen = { from, view: { ...from, here } };
+    }
+    return this.seen.view;
   }
 
+  /** Whether this page's person has won or lost. For a watcher, a race that has ended is only `over`. */
   get outcome(): Outcome | undefined {
-    return this.session?.outcome;
+    const { view, here } = this;
+    if (!view || !isOver(view)) return undefined;
+    if (here === undefined) return 'over';
+    return winnersOf(view).includes(here) ? 'won' : 'lost';
   }
 
   /** The player's rolls; for a spectator, the rounds. */
   get moveCount(): number {
-    const { session } = this;
-    if (!session) return 0;
-    const { racers, round } = session.state;
-    return session.here === undefined ? round : racers[session.here]!.rolls;
+    const { view, here } = this;
+    if (!view) return 0;
+    return here === undefined ? view.round : view.racers[here]!.rolls;
   }
 
   /** The server's commitment, published before anybody contributed to the seed. */
@@ -118,7 +134,7 @@ export class SharedRace
 
   /** The words of the race, with the names of the people at the table. */
   wordsOf(make: TenDiceWordsOf): TenDiceWords {
-    const { source, shared } = this;
+    const { source } = this;
     const { seatOf } = this.parts.words.sit;
     const { run } = source.table;
     // Before the first race it is not known whether bots take the free seats.
@@ -126,7 +142,7 @@ export class SharedRace
     const names = (source.keptRun?.kinds ?? []).map(
       (_, seat) => this.parts.names[seat] ?? (isBot(seat) ? undefined : seatOf(seat + 1)),
     );
-    const you = source.table.session ? shared.here : source.table.seat;
+    const you = source.table.session ? this.here : source.table.seat;
     const words = make(0, false, { you, names });
     return { ...words, keySheet: words.keySheet.filter(([key]) => !NO_KEYS.includes(key)) };
   }
@@ -213,9 +229,10 @@ export class SharedRace
   /** @internal */
   began({ resumed }: BegunHand): void {
     const { host, commitment } = this;
-    const { state, options } = this.shared;
+    const view = this.view!;
+    const { options } = view;
     this.isPaused = false;
-    host.gameChanged({ type: 'start', after: state });
+    host.gameChanged({ type: 'start', after: view });
     host.events.add('game-start', {
       ...{ source: 'auto', resumed, previous: undefined, deal: undefined },
       ...{ options: { ...options }, ...(commitment !== undefined && { commitment }) },
@@ -224,15 +241,15 @@ export class SharedRace
 
   /** @internal Others have rolled in the meantime. The player's choice starts as the number kept last. */
   caughtUp(): void {
-    const { host, shared } = this;
-    if (shared.outcome === undefined) host.gameChanged({ type: 'start', after: shared.state });
+    const { host } = this;
+    if (this.outcome === undefined) host.gameChanged({ type: 'start', after: this.view! });
     else host.requestUpdate();
   }
 
   /** @internal */
   stepped(change: SteppedChange<TenDiceMove>, before: TenDiceState): void {
     const { host, moveCount: count } = this;
-    host.gameChanged({ ...change, before, after: this.shared.state });
+    host.gameChanged({ ...change, before, after: this.view! });
     addStepEvents(host.events, change, { count, elapsed: 0, end: this.endBy(change.source) });
   }
 
@@ -242,8 +259,8 @@ export class SharedRace
   }
 
   private endBy(source: Source): GameEndDetail | undefined {
-    const { shared, moveCount: count, commitment } = this;
-    const { options, outcome } = shared;
+    const { outcome, moveCount: count, commitment } = this;
+    const { options } = this.view!;
     const none = { deal: undefined, score: undefined, help: { hints: 0 }, undos: 0 };
     return endDetail(
       { ...none, options, outcome, assisted: 'none' },
