@@ -1,6 +1,6 @@
 /**
- * `baize/storage`: where running games and finished ones are kept, in the browser, for as long as
- * the page lasts, or wherever a host wants. `docs/stores.md` tells how to write a store.
+ * `baize/storage`: stores for running games and for finished ones: in the browser, in memory, or a site's
+ * own. `docs/stores.md` describes how to write a store.
  */
 export { LocalStore } from './storage/local-store.js';
 export { MemoryStore, type SaveStore, type Stored } from './storage/save-store.js';

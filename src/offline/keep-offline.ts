@@ -2,9 +2,9 @@ import { toJson } from '../core/engine/json.js';
 import { type OfflineChoice, offlineFiles } from './offline-files.js';
 
 export interface KeepOptions extends OfflineChoice {
-  /** The site's own files and pages to be kept with the kit: addresses, relative to the service worker's own. */
+  /** The site's own files and pages to keep: addresses, relative to the service worker's. */
   readonly files?: readonly string[] | undefined;
-  /** Any text that changes whenever one of `files` changes; needed where there are `files`. */
+  /** Any text that changes whenever one of `files` changes. Required with `files`. */
   readonly version?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface FetchingEvent extends Event {
   respondWith(response: Promise<Response>): void;
 }
 
-/** What is used of a service worker's global object. */
+/** The members of a service worker's global object that are used. */
 interface ServiceWorkerScope {
   readonly location: { readonly href: string };
   readonly registration: { readonly scope: string };
@@ -25,7 +25,10 @@ interface ServiceWorkerScope {
   addEventListener(type: 'fetch', listener: (event: FetchingEvent) => void): void;
 }
 
-/** An address without query and fragment: `freecell-game.js?ver=1` must not bring another version's entry. */
+/**
+ * An address without query and fragment. Otherwise `freecell-game.js?ver=1` could fetch another version's
+ * entry.
+ */
 const plain = (address: string, base?: string): string => {
   const url = new URL(address, base);
   url.search = '';
@@ -33,23 +36,23 @@ const plain = (address: string, base?: string): string => {
   return url.href;
 };
 
-/** A navigation can't be answered by a response that was redirected. */
+/** A navigation must not be answered with a redirected response. */
 const notRedirected = (response: Response): Response =>
   response.redirected ? new Response(response.body, response) : response;
 
-/** Fetches a file past what the browser's own cache has of an older version. */
+/** Fetches a file, revalidating the browser's HTTP cache. */
 async function fetchFile(url: string, integrity: string | undefined): Promise<Response> {
   const response = await fetch(url, { cache: 'no-cache', ...(integrity && { integrity }) });
   if (!response.ok) throw new TypeError(`baize/offline: ${url} answers ${response.status}`);
   return notRedirected(response);
 }
 
-/** Keeps all files under a name, or none. */
+/** Stores all files in a cache, or none. */
 async function fill(name: string, files: ReadonlyMap<string, string | undefined>): Promise<void> {
-  // The worker in use may have the same files, where another line of its script has changed.
+  // The active worker may use the same cache, if only another line of its script has changed.
   const isNew = !(await caches.has(name));
   const cache = await caches.open(name);
-  // All have to end first: a file that came later would be put into a cache that is deleted.
+  // Wait for all: a file that arrived later would recreate the deleted cache.
   const stored = await Promise.allSettled(
     [...files].map(async ([url, integrity]) => cache.put(url, await fetchFile(url, integrity))),
   );
@@ -60,13 +63,14 @@ async function fill(name: string, files: ReadonlyMap<string, string | undefined>
 }
 
 /**
- * Keeps the kit and the site's own files for use without a network. Call it once, in the first run of a service worker.
+ * Makes the elements and the site's own files available offline. Call it once, at the top level of a service
+ * worker.
  *
- * All files are kept together as one copy. A page that the worker controls gets each of them from that copy, also with a
- * network; everything else goes to the network. A changed call, version or kit makes a new copy. The new copy is complete
- * before it is used, and is used once no page of the old one is open.
+ * All files are stored together as one copy. A controlled page gets each of them from that copy, even when
+ * online; all other requests go to the network. A changed call, version or kit makes a new copy. It is
+ * complete before it is used, and is used once no page of the old copy is open.
  *
- * @param options what to keep, and where the kit's files are
+ * @param options what to keep, and where the files of the elements are
  * @throws TypeError for an unknown tag or language, and for `files` without a `version`
  */
 export function keepOffline({ files = [], version = '', ...choice }: KeepOptions): void {
@@ -95,11 +99,11 @@ export function keepOffline({ files = [], version = '', ...choice }: KeepOptions
   };
   const answer = async (url: string): Promise<Response> => {
     const cache = await caches.open(await copyName());
-    // Where the browser has dropped the copy, the hash still keeps another version's file out.
+    // If the browser has evicted the copy, the hash still rejects another version's file.
     return (await cache.match(url, { ignoreVary: true })) ?? fetchFile(url, kept.get(url));
   };
 
-  // No skipWaiting() and no clients.claim(): either would give a page files of two versions.
+  // No skipWaiting() and no clients.claim(): either would mix files of two versions in a page.
   worker.addEventListener('install', (event) =>
     event.waitUntil(copyName().then((name) => fill(name, kept))),
   );
@@ -110,7 +114,7 @@ export function keepOffline({ files = [], version = '', ...choice }: KeepOptions
   });
 }
 
-/** A short name for what is kept. */
+/** A short hash of the contents. */
 async function digest(content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(toJson(content));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

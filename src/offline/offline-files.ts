@@ -3,22 +3,22 @@ import { KIT, type Kit } from './kit-files.js';
 export interface OfflineChoice {
   /** The address of the folder `dist/cdn/` on your server or on a CDN: `/baize/`. */
   readonly base: string;
-  /** Tags, such as `freecell-game`; all elements, where not given. */
+  /** Tags, such as `freecell-game`. Default: all elements. */
   readonly elements?: readonly string[] | undefined;
-  /** Languages beside English, such as `de`; all, where not given. */
+  /** Languages besides English, such as `de`. Default: all. */
   readonly languages?: readonly string[] | undefined;
 }
 
-/** A file to be kept, in the form of an entry of Workbox's list. */
+/** A file to keep, in the form of an entry of Workbox's list. */
 export interface OfflineFile {
   readonly url: string;
   /** Changes when the file changes. */
   readonly revision: string;
-  /** The file's hash, in the form of an `integrity` attribute. */
+  /** The hash, in the form of an `integrity` attribute. */
   readonly integrity: string;
 }
 
-/** Throws where a chosen name is none of those that the kit has. */
+/** Throws if a chosen name is unknown. */
 function check(what: string, chosen: readonly string[] | undefined, known: Iterable<string>): void {
   const all = new Set(known);
   const wrong = chosen?.find((name) => !all.has(name));
@@ -58,12 +58,11 @@ export function filesOf(
 }
 
 /**
- * All files that the chosen elements may ever load from `dist/cdn/`: their entries, shared chunks, chunks that load
- * later, the solver's worker, languages; and what belongs to no element, such as the finished themes. The list comes from
- * the build that made the files.
+ * All files that the chosen elements may ever load from `dist/cdn/`: entries, shared chunks, lazy chunks, the
+ * solver's worker, languages, and files of no element such as themes. The list comes from the build.
  *
  * @param choice which elements and languages, and where the files are
  * @returns the files, in no particular order
- * @throws TypeError for a tag or a language that the kit has not; it names all that are accepted
+ * @throws TypeError for an unknown tag or language; the message lists the accepted ones
  */
 export const offlineFiles = (choice: OfflineChoice): readonly OfflineFile[] => filesOf(KIT, choice);

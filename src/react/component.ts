@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { defineElement } from '../elements/base/define.js';
 
-/** What a component sets on its element and listens to, as the manifest has it. */
+/** The properties and events of an element, from the manifest. */
 export interface ElementApi {
   /** The attribute of each property that has one: `tapToMove` → `tap-to-move`. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -22,13 +22,13 @@ export interface ElementApi {
 type Props = Readonly<Record<string, unknown>>;
 type Node = HTMLElement & Record<string, unknown>;
 
-/** The text of an attribute; `undefined` where the attribute is not written: for `false` and for objects. */
+/** The text of an attribute. `undefined` if the attribute is not written: for `false` and for objects. */
 function attributeText(value: unknown): string | undefined {
   if (value === true) return '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The attributes that a server writes for these props. */
+/** The attributes for these props, for server rendering. */
 function attributesOf(props: Props, { attributes }: ElementApi): Record<string, string> {
   return Object.fromEntries(
     Object.entries(attributes).flatMap(([name, attribute]) => {
@@ -41,7 +41,7 @@ function attributesOf(props: Props, { attributes }: ElementApi): Record<string, 
 const defaultOf = ({ localName }: Node, name: string): unknown =>
   (document.createElement(localName) as Node)[name];
 
-/** Sets what differs from the props before; a prop that is gone gets the element's default. */
+/** Sets the props that have changed. A removed prop gets the element's default. */
 function setProperties(node: Node, props: Props, before: Props, api: ElementApi): void {
   const changed = (name: string): boolean => !Object.is(props[name], before[name]);
   const names = [...Object.keys(api.attributes), ...api.properties].filter(changed);
@@ -53,12 +53,16 @@ function setProperties(node: Node, props: Props, before: Props, api: ElementApi)
       else if (node.getAttribute(attribute) !== text) node.setAttribute(attribute, text);
     }
     const value = props[name] === undefined ? defaultOf(node, name) : props[name];
-    // Some properties are written as attributes when they are set, whatever they were.
+    // Skipped if equal, because setting some properties reflects them to attributes.
     if (!Object.is(node[name], value)) node[name] = value;
   }
 }
 
-/** Calls the listeners of the latest props, until the function that it returns is called. */
+/**
+ * Calls the event props of the latest render.
+ *
+ * @returns a function that removes the listeners
+ */
 function listen(node: Node, { events }: ElementApi, props: () => Props): () => void {
   const listening = new AbortController();
   for (const [prop, type] of Object.entries(events)) {
@@ -70,12 +74,12 @@ function listen(node: Node, { events }: ElementApi, props: () => Props): () => v
 }
 
 /**
- * A React component of an element: it sets properties, and listens from its mount on.
+ * Creates a React component of an element. It sets properties and adds listeners from its mount on.
  *
- * A server writes the attributes, so the right game begins also before React has come to it. The element is
- * defined at the first mount, after which properties and listeners are set before it draws: so they come before
- * `game-start`. The components of `@lit/react` do neither. The first component that mounts defines the tag for the whole
- * page. A game of the server's HTML that React has not hydrated yet (in a `Suspense` boundary, in another root or island)
+ * A server writes the attributes, so the right game begins even before React hydrates. The element is defined
+ * at the first mount, and properties and listeners are set before it renders, so before `game-start`. The
+ * components of `@lit/react` do neither. The first component to mount defines the tag for the whole page. A
+ * server-rendered game that React has not hydrated yet (in a `Suspense` boundary, another root or island)
  * begins then, before its listeners: read its `state` in an effect.
  */
 export function component(
@@ -92,7 +96,7 @@ export function component(
   function Component({ ref, ...props }: Props): ReactElement {
     const element = useRef<Node>(null);
     const latest = useRef<Props>({});
-    // Those of the first render: React would set later ones as properties of the same name, and not all of them.
+    // The attributes of the first render: React would set later ones as properties, and not all of them.
     const [written] = useState(() => attributesOf(props, api));
 
     useLayoutEffect(() => {
@@ -108,7 +112,7 @@ export function component(
       ...Object.fromEntries(others),
       ...written,
       ref: element,
-      // What the element itself writes there is no mistake of the page.
+      // The element's own attributes are no hydration mismatch.
       suppressHydrationWarning: true,
     });
   }

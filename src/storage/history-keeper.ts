@@ -11,82 +11,79 @@ import {
 import type { GameRecord } from '../core/history/record.js';
 import { type Problem, quote } from '../core/engine/reason.js';
 import type { HistoryStore } from './history-store.js';
-import { isEmpty, note, nothingUnsent, putBack, readStored } from './stored-history.js';
+import { isEmpty, addDifference, noChanges, restoreChanges, readStored } from './stored-history.js';
 
-/** What a keeper may be told. */
+/** Options of a `HistoryKeeper`. */
 export interface KeeperOptions {
   /**
-   * Hears, once, what can't be kept: the problem `storage`, with what the store said or
-   * `no answer`; or `history`, where what it holds can't be used.
+   * Called once with the first problem. `storage`: the store failed (with its message) or did not answer (`no
+   * answer`). `history`: stored data is unusable.
    */
-  readonly complain?: (problem: Problem, cause?: unknown) => void;
-  /** After how many milliseconds without an answer it is told that there is none: 5000. */
-  readonly patience?: number;
-  /** How many records are kept one by one; `MOST_RECORDS` by default. */
-  readonly most?: number;
-  /** The clock, in milliseconds since 1970; the device's unless told. */
+  readonly onProblem?: (problem: Problem, cause?: unknown) => void;
+  /** After how many milliseconds without an answer the problem `no answer` is reported. Default: 5000. */
+  readonly timeout?: number;
+  /** The most records to keep one by one. Default: `MOST_RECORDS`. */
+  readonly maxRecords?: number;
+  /** The clock, in milliseconds since 1970. Default: `Date.now`. */
   readonly now?: () => number;
 }
 
 /**
- * The history of a page, and its way to the store. What happens is known here at once; the store
- * is told one change after another, never two at a time, so that no answer can overtake another.
- * What it didn't keep is sent again with the next change. The game never waits for it.
+ * A page's history, and its connection to a store. Changes are visible here at once. The store gets one
+ * change at a time, so that answers can't overtake each other. A failed change is sent again with the next
+ * one. The game never waits for the store.
  */
 export class HistoryKeeper {
   private known = NO_HISTORY;
-  private unsent = nothingUnsent();
-  /** Whether the store has told what it holds, and whether it is to tell it again. */
-  private isRead = false;
+  private pending = noChanges();
+  /** Whether the store was read, and whether it has to be read again. */
+  private hasRead = false;
   private isStale = true;
-  private hasComplained = false;
-  private trouble: Problem | undefined;
+  private hasReported = false;
+  private currentProblem: Problem | undefined;
   private running: Promise<void> | undefined;
   private readonly listeners = new Set<() => void>();
-  private unfollow: (() => void) | undefined;
+  private stopFollowing: (() => void) | undefined;
 
   constructor(
     private readonly store: HistoryStore,
     private readonly options: KeeperOptions = {},
   ) {}
 
-  /** All that is known: what was added here, and what the store has told. */
+  /** All known games: those added here and those read from the store. */
   get history(): History {
     return this.known;
   }
 
-  /** Whether the store has told what it holds. */
+  /** Whether the store has been read. */
   get isLoaded(): boolean {
-    return this.isRead;
+    return this.hasRead;
   }
 
-  /** Whether everything that is known is kept. */
+  /** Whether everything is stored. */
   get isKept(): boolean {
-    return !this.isStale && isEmpty(this.unsent) && !this.running;
+    return !this.isStale && isEmpty(this.pending) && !this.running;
   }
 
-  /**
-   * What is wrong with the store now: `storage` as long as it keeps nothing, or `history`, where some
-   * of what it holds can't be used.
-   */
+  /** The current problem: `storage` while the store fails, or `history` if stored data is unusable. */
   get problem(): Problem | undefined {
-    return this.trouble;
+    return this.currentProblem;
   }
 
-  /** Adds games that have ended. */
+  /** Adds finished games. */
   add(...records: readonly GameRecord[]): Merged {
     return this.take(addRecords(this.known, records, Infinity));
   }
 
-  /** Adds another history: an imported one, or one that was cleared. */
+  /** Merges another history: an imported one, or one that was cleared. */
   merge(other: History): Merged {
     return this.take(mergeHistory(this.known, other, Infinity));
   }
 
   /**
-   * Clears one game's records, or all; what the store has not told of yet stays.
+   * Clears one game's records, or all. Records that have not been read from the store yet stay.
    *
-   * @returns what was removed: `merge` of it undoes the clearing
+   * @returns what was removed. `merge` of it undoes the clearing
    */
   clear(game?: string): History {
     const { left, removed } = clearHistory(this.known, game);
@@ -95,23 +92,25 @@ export class HistoryKeeper {
   }
 
   /**
-   * Listens to every change of `history` and of `problem`; returns what ends it. As long as anybody does, changes
-   * by others are read, where the store tells of them.
+   * Calls the listener after every change of `history` or `problem`. While there are listeners, changes by
+   * other tabs or devices are read, if the store reports them.
+   *
+   * @returns a function that ends the subscription
    */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
-    this.unfollow ??= this.follow();
+    this.stopFollowing ??= this.follow();
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size > 0) return;
-      this.unfollow?.();
-      this.unfollow = undefined;
+      this.stopFollowing?.();
+      this.stopFollowing = undefined;
     };
   }
 
   /**
-   * Asks the store what it holds, as at first and whenever another tab may have changed it, and
-   * sends what is not kept yet. Never rejects.
+   * Reads the store, at first and whenever another tab may have changed it, and sends unsaved changes. Never
+   * rejects.
    */
   async load(): Promise<void> {
     await this.running;
@@ -119,17 +118,17 @@ export class HistoryKeeper {
     await this.run();
   }
 
-  /** Sends what is not kept yet; never rejects. Settled once all is kept, or the store has failed. */
+  /** Sends unsaved changes. Never rejects. Settles once everything is stored or the store has failed. */
   async flush(): Promise<void> {
-    await (isEmpty(this.unsent) && !this.isStale ? this.running : this.run());
+    await (isEmpty(this.pending) && !this.isStale ? this.running : this.run());
   }
 
-  /** A store of the page's own may throw. */
+  /** A custom store may throw. */
   private follow(): (() => void) | undefined {
     try {
       return this.store.follow?.(() => void this.load());
     } catch (error) {
-      this.complain({ code: 'storage', got: quote(String(error)) }, error);
+      this.report({ code: 'storage', got: quote(String(error)) }, error);
       return undefined;
     }
   }
@@ -141,7 +140,7 @@ export class HistoryKeeper {
 
   private change(history: History): void {
     if (history === this.known) return;
-    note(this.unsent, this.known, history);
+    addDifference(this.pending, this.known, history);
     this.notify(history);
     void this.run();
   }
@@ -157,59 +156,60 @@ export class HistoryKeeper {
   }
 
   private async work(): Promise<void> {
-    const { patience = 5000 } = this.options;
-    const timer = setTimeout(() => this.complain({ code: 'storage', got: 'no answer' }), patience);
+    const { timeout = 5000 } = this.options;
+    const timer = setTimeout(() => this.report({ code: 'storage', got: 'no answer' }), timeout);
     try {
       if (this.isStale) await this.read();
-      while (!isEmpty(this.unsent)) await this.send();
-      if (this.trouble?.code === 'storage') this.be(undefined);
+      while (!isEmpty(this.pending)) await this.send();
+      if (this.currentProblem?.code === 'storage') this.setProblem(undefined);
     } catch (error) {
-      this.complain({ code: 'storage', got: quote(String(error)) }, error);
+      this.report({ code: 'storage', got: quote(String(error)) }, error);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** What the store holds, with what it has not been told yet. Here alone old records are sealed. */
+  /** Reads the store and merges unsaved changes. Old records are sealed only here. */
   private async read(): Promise<void> {
-    const { most, now: clock = Date.now } = this.options;
+    const { maxRecords, now: clock = Date.now } = this.options;
     const now = clock();
     const { history, problem, hasBadSeal } = readStored(await this.store.read(), now);
-    if (problem) this.complain(problem);
-    else this.trouble = undefined;
+    if (problem) this.report(problem);
+    else this.currentProblem = undefined;
     const base = this.baseOf(history, hasBadSeal);
-    const whole = addRecords(base, [...this.unsent.put.values()], Infinity).history;
-    // What can't be used stays in the store, for a version that knows it.
-    const merged = hasBadSeal ? whole : sealOldest(whole, most, now);
-    note(this.unsent, history, merged);
-    this.isRead = true;
+    const whole = addRecords(base, [...this.pending.put.values()], Infinity).history;
+    // Unusable data stays in the store, for a newer version that can read it.
+    const merged = hasBadSeal ? whole : sealOldest(whole, maxRecords, now);
+    addDifference(this.pending, history, merged);
+    this.hasRead = true;
     this.isStale = false;
     this.notify(merged);
   }
 
   /**
-   * A history that was read, without what was removed here, and with the totals as they are to be. What
-   * came before the first answer joins those of the store; later on the store's were known as they changed.
+   * The history that was read, without the records removed here, and with the right sealed totals. Totals
+   * from before the first read are merged into the store's. After that, the store's were known when they
+   * changed.
    */
-  private baseOf({ records, sealed: theirs }: History, hasBadSeal: boolean): History {
-    const { remove, sealed: change } = this.unsent;
+  private baseOf({ records, sealed: stored }: History, hasBadSeal: boolean): History {
+    const { remove, sealed: change } = this.pending;
     const left = records.filter(({ id }) => !remove.has(id));
-    const { sealed: own } = this.known;
+    const { sealed: known } = this.known;
     const base = (sealed: Sealed | undefined): History => ({
       records: left,
       ...(sealed && { sealed }),
     });
-    if (this.isRead) return base(change === undefined ? theirs : own);
-    this.unsent.sealed = undefined;
-    const isTaken = own !== undefined && !hasBadSeal;
-    return isTaken
-      ? mergeHistory(base(theirs), { records: [], sealed: own }, Infinity).history
-      : base(theirs);
+    if (this.hasRead) return base(change === undefined ? stored : known);
+    this.pending.sealed = undefined;
+    const isMerged = known !== undefined && !hasBadSeal;
+    return isMerged
+      ? mergeHistory(base(stored), { records: [], sealed: known }, Infinity).history
+      : base(stored);
   }
 
   private async send(): Promise<void> {
-    const batch = this.unsent;
-    this.unsent = nothingUnsent();
+    const batch = this.pending;
+    this.pending = noChanges();
     const { put, remove, sealed } = batch;
     try {
       await this.store.change({
@@ -218,19 +218,19 @@ export class HistoryKeeper {
         ...(sealed === undefined ? {} : { sealed }),
       });
     } catch (error) {
-      putBack(this.unsent, batch);
+      restoreChanges(this.pending, batch);
       throw error;
     }
   }
 
-  private complain(problem: Problem, cause?: unknown): void {
-    if (!this.hasComplained) this.options.complain?.(problem, cause);
-    this.hasComplained = true;
-    this.be(problem);
+  private report(problem: Problem, cause?: unknown): void {
+    if (!this.hasReported) this.options.onProblem?.(problem, cause);
+    this.hasReported = true;
+    this.setProblem(problem);
   }
 
-  private be(trouble: Problem | undefined): void {
-    this.trouble = trouble;
+  private setProblem(currentProblem: Problem | undefined): void {
+    this.currentProblem = currentProblem;
     this.notify(this.known);
   }
 }

@@ -1,34 +1,35 @@
-/** What a store holds of a history; nothing in it has been checked. */
+/** The contents of a store. Nothing in it has been checked. */
 export interface StoredHistory {
   readonly records: readonly unknown[];
   readonly sealed?: unknown;
 }
 
-/** A change of what is kept, made as a whole or not at all. */
+/** A change of the stored history. A store makes it as a whole or not at all. */
 export interface HistoryChange {
-  /** Put under their ids, over what stands there. */
+  /** Records to store under their ids, replacing older ones. */
   readonly put: readonly { readonly id: string }[];
-  /** Ids of records to be taken out; it is no error where they are gone. */
+  /** The ids of records to remove. Missing ones are no error. */
   readonly remove: readonly string[];
-  /** The sealed totals in place of those that are kept; `null` for none, `undefined` as they are. */
+  /** New sealed totals; `null` removes them; `undefined` keeps the stored ones. */
   readonly sealed?: object | null;
 }
 
 /**
- * Where the history of games is kept. A host may give its own. Both methods may reject, answer
- * late, or never: `HistoryKeeper` sends one change at a time, and sends what was not kept again.
+ * A store for the history of games. A site may provide its own. `read` and `change` may reject, answer late,
+ * or never. `HistoryKeeper` sends one change at a time and repeats failed ones.
  */
 export interface HistoryStore {
   read(): Promise<StoredHistory>;
   change(change: HistoryChange): Promise<void>;
   /**
-   * Not of every store: calls `changed` whenever others, another tab or device, have changed what is kept; returns
-   * what ends that.
+   * Optional. Calls `changed` whenever another tab or device has changed the store.
+   *
+   * @returns a function that ends the subscription
    */
   follow?(changed: () => void): () => void;
 }
 
-/** A store that lasts as long as the page. */
+/** A store in memory: it lasts as long as the page. */
 export class MemoryHistory implements HistoryStore {
   private readonly records = new Map<string, unknown>();
   private sealed: unknown;
@@ -38,7 +39,7 @@ export class MemoryHistory implements HistoryStore {
   }
 
   change({ put, remove, sealed }: HistoryChange): Promise<void> {
-    // Copies, as a store that outlives the page has: what is done to a record reaches none of them.
+    // Copies, like those of a real store: changing a record afterwards has no effect.
     for (const record of put) this.records.set(record.id, structuredClone(record));
     for (const id of remove) this.records.delete(id);
     if (sealed !== undefined) this.sealed = structuredClone(sealed) ?? undefined;

@@ -1,18 +1,17 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import type { HistoryChange, HistoryStore, StoredHistory } from './history-store.js';
 
-/** Records have keys of their own, so that tabs that add games never write over each other. */
+/** Each record has its own key, so that tabs never overwrite each other's games. */
 const RECORD = 'record:';
 const SEALED = 'sealed';
 
 /**
- * The browser's IndexedDB. Its methods reject where the browser refuses (blocked, private mode, a
- * full disk) and never answer where it doesn't. The database is open as long as a question takes: rooms that
- * come and go leave no connection behind, and a page that wants to delete the database, or has a later version of
- * it, waits for no tab.
+ * Stores the history in the browser's IndexedDB. Its methods reject if the browser refuses (blocked, private
+ * mode, full disk) and never settle if it hangs. The database is open only during a request: removed rooms
+ * leave no connection behind, and no tab blocks a page that deletes or upgrades the database.
  */
 export class IdbHistory implements HistoryStore {
-  /** @param name the database's; each has one history */
+  /** @param name the name of the database. Each holds one history */
   constructor(private readonly name = 'baize') {}
 
   async read(): Promise<StoredHistory> {
@@ -26,7 +25,7 @@ export class IdbHistory implements HistoryStore {
     });
   }
 
-  /** In one transaction: a tab that is killed in the middle has changed nothing. */
+  /** Uses one transaction: a tab that is killed in the middle changes nothing. */
   async change({ put, remove, sealed }: HistoryChange): Promise<void> {
     await this.within('readwrite', (store) => {
       for (const record of put) store.put(record, RECORD + record.id);

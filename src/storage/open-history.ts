@@ -1,16 +1,15 @@
 import type { HistoryChange, HistoryStore, StoredHistory } from './history-store.js';
 
 /**
- * The browser's own history store. What it is made of is fetched with the first question, so that
- * a page that keeps no history carries nothing of it; where it can't be fetched, the question
- * rejects, and the next one tries again.
+ * The browser's history store. Its implementation is loaded with the first request, so that a page without a
+ * history does not load it. If loading fails, the request rejects, and the next one tries again.
  */
 export class BrowserHistory implements HistoryStore {
   private store: HistoryStore | undefined;
-  /** By which tabs tell each other of changes, as long as somebody here wants to hear of them. */
+  /** The channel to other tabs, while there is a subscription. */
   private channel: BroadcastChannel | undefined;
 
-  /** @param name the database's */
+  /** @param name the name of the database */
   constructor(private readonly name?: string) {}
 
   async read(): Promise<StoredHistory> {
@@ -19,7 +18,7 @@ export class BrowserHistory implements HistoryStore {
 
   async change(change: HistoryChange): Promise<void> {
     await (await this.open()).change(change);
-    // A channel hears nothing of what it says itself.
+    // A channel does not receive its own messages.
     const channel = this.channel ?? this.openChannel();
     channel?.postMessage(null);
     if (channel !== this.channel) channel?.close();
@@ -35,7 +34,7 @@ export class BrowserHistory implements HistoryStore {
     };
   }
 
-  /** Nothing where the browser blocks storage, and channels with it, as Firefox does. */
+  /** `undefined` if the browser blocks storage, because Firefox then blocks channels too. */
   private openChannel(): BroadcastChannel | undefined {
     try {
       return new BroadcastChannel(`baize:history:${this.name ?? ''}`);

@@ -1,26 +1,26 @@
-/** What a store holds under a key: a text, and the version that it was written as. */
+/** A stored text and its version. */
 export interface Stored {
   readonly value: string;
   readonly version: number;
 }
 
 /**
- * Where games are kept. A host may give its own; a method may throw or reject, which the game
- * survives with one `game-error`.
+ * A store for running games. A site may provide its own. If a method throws or rejects, the game goes on and
+ * reports one `game-error`.
  */
 export interface SaveStore {
   get(key: string): Stored | undefined;
   /**
-   * Writes at once. With `ifVersion` it writes only over that version (0: nothing there yet), so
-   * that two tabs don't overwrite each other unseen.
+   * Writes a text. With `ifVersion`, it writes only if that version is stored (0: nothing is), so that two
+   * tabs don't overwrite each other unnoticed.
    *
-   * @returns the new version, or `undefined` where another one stands there.
+   * @returns the new version, or `undefined` if another version is stored
    */
   set(key: string, value: string, ifVersion?: number): number | undefined;
   remove(key: string): void;
 }
 
-/** A store that lasts as long as the page. */
+/** A store in memory: it lasts as long as the page. */
 export class MemoryStore implements SaveStore {
   private readonly entries = new Map<string, Stored>();
   private latest = 0;

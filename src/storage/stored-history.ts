@@ -5,55 +5,55 @@ import { type GameRecord, checkRecord } from '../core/history/record.js';
 import type { Problem } from '../core/engine/reason.js';
 import type { HistoryChange, StoredHistory } from './history-store.js';
 
-/** What has to be kept still. A record's id is in one of the two at most. */
-export interface Unsent {
+/** Changes that are not stored yet. A record's id is in at most one of `put` and `remove`. */
+export interface PendingChanges {
   readonly put: Map<string, GameRecord>;
   readonly remove: Set<string>;
-  /** `undefined` where they are kept as they are. */
+  /** `undefined` if they don't change. */
   sealed: HistoryChange['sealed'];
 }
 
-export const nothingUnsent = (): Unsent => ({
+export const noChanges = (): PendingChanges => ({
   put: new Map(),
   remove: new Set(),
   sealed: undefined,
 });
 
-export const isEmpty = ({ put, remove, sealed }: Unsent): boolean =>
+export const isEmpty = ({ put, remove, sealed }: PendingChanges): boolean =>
   put.size === 0 && remove.size === 0 && sealed === undefined;
 
-/** Notes what leads from one history to another. */
-export function note(unsent: Unsent, before: History, after: History): void {
+/** Adds the difference between two histories. */
+export function addDifference(pending: PendingChanges, before: History, after: History): void {
   const had = new Set(before.records.map(({ id }) => id));
   for (const record of after.records) {
     if (had.delete(record.id)) continue;
-    unsent.remove.delete(record.id);
-    unsent.put.set(record.id, record);
+    pending.remove.delete(record.id);
+    pending.put.set(record.id, record);
   }
   for (const id of had) {
-    unsent.put.delete(id);
-    unsent.remove.add(id);
+    pending.put.delete(id);
+    pending.remove.add(id);
   }
-  if (before.sealed !== after.sealed) unsent.sealed = after.sealed ?? null;
+  if (before.sealed !== after.sealed) pending.sealed = after.sealed ?? null;
 }
 
-/** Puts back what was not kept, under what came since. */
-export function putBack(unsent: Unsent, failed: Unsent): void {
+/** Adds a failed change again, below newer changes. */
+export function restoreChanges(pending: PendingChanges, failed: PendingChanges): void {
   for (const [id, record] of failed.put) {
-    if (!unsent.remove.has(id) && !unsent.put.has(id)) unsent.put.set(id, record);
+    if (!pending.remove.has(id) && !pending.put.has(id)) pending.put.set(id, record);
   }
   for (const id of failed.remove) {
-    if (!unsent.put.has(id)) unsent.remove.add(id);
+    if (!pending.put.has(id)) pending.remove.add(id);
   }
-  if (unsent.sealed === undefined) unsent.sealed = failed.sealed;
+  if (pending.sealed === undefined) pending.sealed = failed.sealed;
 }
 
 /**
- * The history of what a store holds. What can't be used stays in the store, for a version that
- * knows it, and is left out.
+ * Checks what a store holds. Unusable data is left out here and stays in the store, for a newer version that
+ * can read it.
  *
  * @param now milliseconds since 1970, of this device's clock
- * @returns with the first problem, where there is one, and whether sealed totals are left out
+ * @returns the history, the first problem, and whether the sealed totals are unusable
  */
 export function readStored(
   { records, sealed }: StoredHistory,

@@ -175,7 +175,7 @@ describe('a browser that keeps no history', () => {
   };
   for (const [what, [init, got, patience = 20_000]] of firstOf(Object.entries(ways), 1)) {
     it(`${what} says so once; games are known on the page`, async () => {
-      const page = await openHistory({ init, keeper: { patience } });
+      const page = await openHistory({ init, keeper: { timeout: patience } });
       // Does not wait for a store that never answers.
       const add = got === 'no answer' ? addedOnly : added;
       await add(page, record(1));
@@ -240,7 +240,7 @@ describe('a browser that keeps no history', () => {
   itInFull(
     'because its file could not be fetched says so once, and keeps all once it can be',
     async () => {
-      const page = await openHistory({ keeper: { patience: 5000 } });
+      const page = await openHistory({ keeper: { timeout: 5000 } });
       await page.route('**/idb-history*', (route) => route.abort());
       const { complaints, isKept } = await added(page, record(1));
       expect([isKept, complaints.length]).to.deep.equal([false, 1]);

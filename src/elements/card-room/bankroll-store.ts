@@ -1,7 +1,7 @@
 import type { Problem } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
 import type { SaveStore, Stored } from '../../storage/save-store.js';
-import { inTurn } from '../../storage/in-turn.js';
+import { withTabLock } from '../../storage/tab-lock.js';
 import { type BankrollUpdate, closeTable, recordTable } from '../../core/table/bankroll-tables.js';
 import {
   type Bankroll,
@@ -112,7 +112,7 @@ export class BankrollStore {
     if (read && 'value' in read) this.known = mergeBankrolls(this.known, read.value);
     this.attempt(() => this.read());
     this.emit(before, 'auto', false);
-    void inTurn(LOCK, this.flushInTurn);
+    void withTabLock(LOCK, this.flushInTurn);
   }
 
   private isHere(key: string): boolean {
@@ -143,7 +143,7 @@ export class BankrollStore {
     made ??= make(this.known);
     this.known = made.bankroll;
     this.emit(before, 'player', made.fresh);
-    void inTurn(LOCK, this.flushInTurn);
+    void withTabLock(LOCK, this.flushInTurn);
     return made;
   }
 

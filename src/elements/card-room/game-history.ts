@@ -45,7 +45,7 @@ function openDatabase(name: string): Database {
     const message = historyFileEn.problem(problem) ?? problem.code;
     for (const game of games) reportProblem(game, problem, message);
   };
-  return { keeper: new HistoryKeeper(new BrowserHistory(name), { complain }), games };
+  return { keeper: new HistoryKeeper(new BrowserHistory(name), { onProblem: complain }), games };
 }
 
 function createHistory(game: HTMLElement): GameHistory {

@@ -87,7 +87,7 @@ export class RoomFactory {
     if (same) return same;
     const store = settings.historyStore ?? new BrowserHistory(nameFor(settings.name));
     return new HistoryKeeper(store, {
-      complain: (problem, cause) => this.host.complain(problem, cause),
+      onProblem: (problem, cause) => this.host.complain(problem, cause),
     });
   }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../core/engine/reason.js';
-import { inTurn } from '../../storage/in-turn.js';
+import { withTabLock } from '../../storage/tab-lock.js';
 import { thrownMessage } from '../base/host-value.js';
 import { type ServerAnswer, askServer } from '../together/server-request.js';
 import { TIMEOUT } from './board-reader.js';
@@ -74,7 +74,7 @@ export class ResultSender {
 
   /** Runs a task in one tab at a time. Without locks a win may be sent twice, which the server counts once. */
   private inTurn(task: () => Promise<void>): Promise<void> {
-    const next = (): Promise<void> => inTurn(this.keeper.name, task);
+    const next = (): Promise<void> => withTabLock(this.keeper.name, task);
     return (this.last = this.last.then(next, next));
   }
 

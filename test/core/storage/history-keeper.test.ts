@@ -24,7 +24,7 @@ function keeping(patience = 60_000) {
   };
   /** Waits for the next complaint. */
   const complained = (): Promise<void> => new Promise((done) => (hear = done));
-  const keeper = new HistoryKeeper(store, { complain, patience, now });
+  const keeper = new HistoryKeeper(store, { onProblem: complain, timeout: patience, now });
   return { store, complaints, complained, keeper };
 }
 
@@ -220,7 +220,7 @@ describe('the history’s way to its store', () => {
     const newer = { ...record(2), outcome: 'drawn' };
     await store.change({ put: [record(1), newer], remove: [], sealed: { totals: 7 } });
     const complaints: Problem[] = [];
-    const keeper = new HistoryKeeper(store, { complain: (problem) => complaints.push(problem) });
+    const keeper = new HistoryKeeper(store, { onProblem: (problem) => complaints.push(problem) });
     await keeper.load();
     expect(idsOf(keeper.history)).to.deep.equal(['id-001']);
     expect(complaints).to.deep.equal([
@@ -234,7 +234,7 @@ describe('the history’s way to its store', () => {
     const put = Array.from({ length: 11 }, (_, n) => record(n));
     await store.change({ put, remove: [] });
     for (let times = 0; times < 2; times++) {
-      const keeper = new HistoryKeeper(store, { most: 10, now });
+      const keeper = new HistoryKeeper(store, { maxRecords: 10, now });
       await keeper.load();
       expect(statisticsOf(keeper.history, 'freecell')).to.include({ games: 11, streak: 11 });
       expect(await idsIn(store)).to.have.length(9);
@@ -246,7 +246,7 @@ describe('the history’s way to its store', () => {
     const later = now() + 1e10;
     const put = Array.from({ length: 11 }, (_, n) => record(n, n > 0 ? { ended: later + n } : {}));
     await store.change({ put, remove: [] });
-    const keeper = new HistoryKeeper(store, { most: 10, now });
+    const keeper = new HistoryKeeper(store, { maxRecords: 10, now });
     await keeper.load();
     expect(keeper.history.sealed?.ended).to.equal(record(0).ended);
     expect(keeper.history.records).to.have.length(10);
@@ -258,7 +258,7 @@ describe('the history’s way to its store', () => {
     const sealed = { ended: now() + 1e10, id: 'z', totals: [] };
     const put = Array.from({ length: 11 }, (_, n) => record(n));
     await store.change({ put, remove: [], sealed });
-    const keeper = new HistoryKeeper(store, { most: 10, now });
+    const keeper = new HistoryKeeper(store, { maxRecords: 10, now });
     keeper.merge({ records: [], sealed: { ended: 5, id: 'a', totals: [] } });
     await keeper.load();
     expect(keeper.problem).to.include({ code: 'history', field: 'sealed.ended' });

@@ -17,11 +17,11 @@ async function keepTwo(
   let hear = (): void => undefined;
   const complained = new Promise<void>((done) => (hear = done));
   const keeper = new HistoryKeeper(new BrowserHistory(), {
-    complain: (problem) => {
+    onProblem: (problem) => {
       complaints.push(problem);
       hear();
     },
-    patience,
+    timeout: patience,
   });
   keeper.add(record(1));
   keeper.add(record(2));
@@ -99,7 +99,7 @@ describe('the history in IndexedDB', () => {
 
   it('keeps sealed totals, and lets go of them', async () => {
     const { keeper } = await keepTwo();
-    const sealing = new HistoryKeeper(new BrowserHistory(), { most: 1 });
+    const sealing = new HistoryKeeper(new BrowserHistory(), { maxRecords: 1 });
     await sealing.load();
     expect(idsOf((await again()).history)).to.deep.equal([]);
     expect(statisticsOf((await again()).history, 'freecell').games).to.equal(2);

@@ -18,7 +18,7 @@ const pageOf = (options: object): string => `${IMPORT_MAP}<script type="module">
     complaints.push(problem);
     console.warn(JSON.stringify(problem));
   };
-  const keeper = new HistoryKeeper(new BrowserHistory(), { complain, ...${JSON.stringify(options)} });
+  const keeper = new HistoryKeeper(new BrowserHistory(), { onProblem: complain, ...${JSON.stringify(options)} });
   Object.assign(globalThis, { keeper, complaints });
 </script>`;
 
