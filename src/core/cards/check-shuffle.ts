@@ -11,29 +11,29 @@ import {
   secureShuffle,
 } from './secure-shuffle.js';
 
-/** What is known of a deal once its seed is revealed. */
+/** What is known of a deal after its seed was revealed. */
 export interface RevealedShuffle {
   /** As published before the deal. */
   readonly commitment: string;
-  /** As revealed after the hand: its bytes, or their hexadecimal digits. */
+  /** The seed as revealed after the hand: bytes, or hexadecimal digits. */
   readonly seed: Seed | string;
-  /** The players' texts, in the order in which they were used. */
+  /** The players' cut texts, in the order of use. */
   readonly cuts: readonly string[];
-  /** The cards as they were dealt, the first dealt first. */
+  /** The deck as it was dealt, the first card dealt first. */
   readonly deck: readonly Card[];
-  /** How many cards the deck of that game has: 52, or as by itself 53 with the joker. */
+  /** The number of cards in the deck: 52, or 53 with the joker. Default: 53. */
   readonly size?: number;
 }
 
 /**
  * What is wrong with a deal:
- * `seed` is unusable, and nothing else could be looked at;
- * `commitment`: another seed was promised;
- * `cuts`: they are no list of texts, and so give no deck;
- * `cards`: what was dealt is not the whole deck, each card once;
- * `uncut`: the deck is as the house shuffled it, and the players' cuts were left out;
- * `order`: the seed and the cuts give another deck, from place `at` (0 is the first card) on.
- * A false cut and a false deck both end in `order`: every deck comes of some cut.
+ * `seed`: the seed is unusable, so nothing else was checked.
+ * `commitment`: the seed is not the one that was committed to.
+ * `cuts`: they are not a list of texts, so no deck follows.
+ * `cards`: the dealt cards are not the whole deck, each card once.
+ * `uncut`: the deck was shuffled, but the players' cuts were not applied.
+ * `order`: the seed and the cuts give a different deck, from index `at` on.
+ * A false cut and a false deck both lead to `order`, because every deck results from some cut.
  */
 export type ShuffleFault =
   | { readonly code: 'seed'; readonly problem: SeedProblem }
@@ -49,11 +49,11 @@ export type ShuffleFault =
     };
 
 export interface ShuffleCheck {
-  /** Whether nothing is wrong. */
+  /** Whether no fault was found. */
   readonly fair: boolean;
-  /** The deck that the seed and the cuts give; no cards where the seed is unusable. */
+  /** The deck that results from the seed and the cuts. Empty if the seed is unusable. */
   readonly deck: readonly Card[];
-  /** The commitment of that seed; empty where it is unusable. */
+  /** The commitment to the seed. Empty if the seed is unusable. */
   readonly commitment: string;
   readonly faults: readonly ShuffleFault[];
 }
@@ -61,22 +61,26 @@ export interface ShuffleCheck {
 const isSame = (one: readonly Card[], other: readonly Card[]): boolean =>
   one.length === other.length && one.every((card, place) => card === other[place]);
 
-/** What a seed and cuts give, computed anew: the commitment, and the deck without the cuts and with them. */
-export type ShuffleAnew = readonly [
+/** The results of a recomputed shuffle: the commitment, and the deck before and after the cuts. */
+export type RecomputedShuffle = readonly [
   commitment: string,
   uncut: readonly Card[],
   deck: readonly Card[],
 ];
 
-/** `size`: cards of the deck, 53 with the joker. */
-export function shuffleAnew(seed: Seed, cuts: readonly string[], size: number): ShuffleAnew {
+/** Recomputes a shuffle. `size` is the number of cards: 52, or 53 with the joker. */
+export function recomputeShuffle(
+  seed: Seed,
+  cuts: readonly string[],
+  size: number,
+): RecomputedShuffle {
   const uncut = secureShuffle(seed, size);
   return [commitment(seed), uncut, cutDeck(uncut, cuts)];
 }
 
-/** What the deck that was dealt has against the one that was due. */
+/** Compares the dealt deck with the recomputed one. */
 export function deckFault(
-  [, uncut, due]: ShuffleAnew,
+  [, uncut, due]: RecomputedShuffle,
   deck: readonly Card[],
 ): ShuffleFault | undefined {
   if (isSame(due, deck)) return undefined;
@@ -87,7 +91,7 @@ export function deckFault(
   return { code: 'order', at, expected: due[at]!, got: deck[at]! };
 }
 
-/** The seed that was revealed; bytes that are too many are not written out. */
+/** Parses the revealed seed. Byte arrays that are too long are not formatted first. */
 const revealedSeed = (given: unknown): ReturnType<typeof parseSeed> =>
   parseSeed(
     given instanceof Uint8Array && given.length <= LONGEST_SEED ? formatSeed(given) : given,
@@ -96,23 +100,23 @@ const revealedSeed = (given: unknown): ReturnType<typeof parseSeed> =>
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
-/** What is wrong with the deck, whatever was given for the cuts, the size and the cards. */
+/** Checks the deck. Cuts, size and cards are untrusted. */
 function faultOfDeck(
   seed: Seed,
   { cuts, size = TABLE_DECK_SIZE, deck }: RevealedShuffle,
 ): { readonly due: readonly Card[]; readonly fault: ShuffleFault | undefined } {
   const noDeck = (fault: ShuffleFault) => ({ due: [], fault });
-  // Any other size would be no deck of the kit's, or one without end.
+  // Other sizes are never used, and a huge one would take forever.
   if (size !== DECK_SIZE && size !== TABLE_DECK_SIZE) return noDeck({ code: 'cards', count: 0 });
   if (!isTexts(cuts)) return noDeck({ code: 'cuts' });
-  const anew = shuffleAnew(seed, cuts, size);
+  const anew = recomputeShuffle(seed, cuts, size);
   const fault = deckFault(anew, Array.isArray(deck) ? deck : []);
   return { due: anew[2], fault };
 }
 
 /**
- * Computes a deal anew from its seed and cuts, and says what of it is not as it was promised. Total:
- * whatever is given, what can't be used of it is a fault.
+ * Recomputes a deal from its seed and cuts, and reports what differs. Never throws: unusable input is
+ * reported as a fault.
  */
 export function checkShuffle(revealed: RevealedShuffle): ShuffleCheck {
   const given = (revealed as RevealedShuffle | null | undefined) ?? ({} as RevealedShuffle);

@@ -8,39 +8,39 @@ export const LAST_DEAL = 2 ** 31 - 1;
 export const isDealNumber = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= FIRST_DEAL && (value as number) <= LAST_DEAL;
 
-/** The figure of a digit in any script. Unicode has the ten digits of a script in a row. */
+/** The value of a decimal digit of any script. In Unicode, the ten digits of a script are consecutive. */
 function figureOf(digit: string): string {
   let before = digit.codePointAt(0)! - 1;
   while (/\p{Nd}/u.test(String.fromCodePoint(before))) before--;
   return String((digit.codePointAt(0)! - before - 1) % 10);
 }
 
-/** A text with the decimal digits of all scripts as Western ones: Arabic `٦١٨`, Devanagari, full-width. */
+/** Replaces the decimal digits of all scripts (Arabic `٦١٨`, Devanagari, full-width) by ASCII digits. */
 export const plainDigits = (text: string): string => text.replace(/[^\p{ASCII}\P{Nd}]/gu, figureOf);
 
 /**
- * A number where the text is one, else what was given, for a message to quote. Text is digits
- * alone, so that `1e3`, `0x10` and `1.0` are refused rather than taken for something else.
+ * Converts a text of digits to a number, and returns any other value unchanged, for a message to quote.
+ * `1e3`, `0x10` and `1.0` are not converted.
  */
 export function numberOr(value: unknown): unknown {
-  // Right-to-left text that is pasted may have marks of direction around it.
+  // Right-to-left text that was pasted may contain direction marks.
   const text = typeof value === 'string' ? plainDigits(value.replace(/\p{Bidi_C}/gu, '')) : '';
   return /^\s*\d+\s*$/.test(text) ? Number(text) : value;
 }
 
-/** The deal number that a text or a number stands for, or `undefined`. */
+/** Parses a deal number. Returns `undefined` if the value is none. */
 export function parseDealNumber(value: unknown): number | undefined {
   const number = numberOr(value);
   return isDealNumber(number) ? number : undefined;
 }
 
 /**
- * The deck of a numbered deal, first dealt card first.
+ * The deck of a numbered deal. The first card is dealt first.
  *
- * Source: the shuffle of Microsoft's FreeCell. `s = (s · 214013 + 2531011) mod 2^31`, each draw
- * is `s >> 16`; it takes card `draw mod n` of the `n` left and puts the last of them in its place.
+ * Source: the shuffle of Microsoft's FreeCell. `s = (s · 214013 + 2531011) mod 2^31`, and each draw is `s >>
+ * 16`. A draw takes card `draw mod n` of the `n` cards left and moves the last of them to its place.
  *
- * @throws RangeError where `deal` is not a whole number from 1 to 2^31 − 1.
+ * @throws RangeError if `deal` is not a whole number from 1 to 2^31 − 1
  */
 export function dealDeck(deal: number): readonly Card[] {
   if (!isDealNumber(deal)) {
@@ -52,7 +52,7 @@ export function dealDeck(deal: number): readonly Card[] {
   const deck: Card[] = [];
   let seed = deal;
   for (let n = DECK_SIZE; n > 0; n--) {
-    // The product stays under 2^49, so it is exact in a double.
+    // The product is below 2^49, so it is exact in a double.
     seed = (seed * 214013 + 2531011) % 2 ** 31;
     const drawn = (seed >> 16) % n;
     deck.push(left[drawn]!);

@@ -1,6 +1,6 @@
 /**
- * A list of values, made one by one. Old libraries (Prototype.js, MooTools) replace `Array.from` by a function that takes
- * no iterables and calls no function, so nothing here uses it.
+ * Creates a list by calling `make` for each index. Use it instead of `Array.from`: Prototype.js and MooTools
+ * replace that by a function without iterables and callback.
  */
 export function listOf<T>(length: number, make: (index: number) => T): T[] {
   const list: T[] = [];
@@ -9,8 +9,8 @@ export function listOf<T>(length: number, make: (index: number) => T): T[] {
 }
 
 /**
- * The values of a list, each with its place; a hole is `undefined`. Prototype.js replaces `Array.prototype.entries` by a
- * function that gives no places.
+ * The values of a list with their indexes; a hole is `undefined`. Use it instead of
+ * `Array.prototype.entries`, which Prototype.js replaces by a function without indexes.
  */
 export const withIndex = <T>(list: readonly T[]): (readonly [index: number, value: T])[] =>
   listOf(list.length, (index) => [index, list[index] as T] as const);

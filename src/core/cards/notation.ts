@@ -2,11 +2,13 @@ import { plainDigits } from './deal-number.js';
 import { type Card, DECK_SIZE, JOKER, RANKS, SUITS, cardOf, rankOf, suitOf } from './card.js';
 import type { Suit } from './card.js';
 
-/** A card's two letters, rank then suit: `7H`, `TS`; the joker is `XX`. */
+/** A card as two letters, rank then suit: `7H`, `TS`. The joker is `XX`. */
 export const cardCode = (card: Card): string =>
   card === JOKER ? 'XX' : `${RANKS[rankOf(card) - 1]}${SUITS[suitOf(card)]}`;
 
-/** The card of two letters in either case (`10H` for `TH` too), or `undefined`. */
+/**
+ * Parses a card of two letters in either case, or `10` and a suit. Returns `undefined` if the text is none.
+ */
 export function parseCard(text: string): Card | undefined {
   const code = plainDigits(text.trim()).toUpperCase().replace(/^10/, 'T');
   if (code === 'XX') return JOKER;
@@ -16,15 +18,17 @@ export function parseCard(text: string): Card | undefined {
   return rank < 0 || suit < 0 ? undefined : cardOf(rank + 1, suit as Suit);
 }
 
-/** Cards as text, separated by spaces: `JD 2D 9H`. */
+/** Writes cards as text: `JD 2D 9H`. */
 export const formatCards = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
 
-/** How many cards a text has at most: far more than any deck, and soon read. */
+/** The most cards of a text: far more than any deck, and still fast to parse. */
 const MOST_CARDS = 1000;
 
 /**
- * Cards from text separated by spaces or commas, or the first piece that is not a card; a card after
- * the first 1,000 is one too many. What follows such a piece is not read.
+ * Parses cards that are separated by spaces or commas. Stops at the first piece that is no card, and at the
+ * 1,001st card.
+ *
+ * @returns the cards, or the piece that is wrong
  */
 export function parseCards(text: string): readonly Card[] | { readonly wrong: string } {
   const cards: Card[] = [];
@@ -36,9 +40,9 @@ export function parseCards(text: string): readonly Card[] | { readonly wrong: st
   return cards;
 }
 
-/** Whether these are the 52 cards, once each, in any order. */
+/** Whether the list has the 52 cards, once each, in any order. */
 export function isFullDeck(cards: readonly Card[]): boolean {
-  // Another length is told first: a list of holes can be of any, and takes long to go through.
+  // Checked first, because a sparse array may be of any length and slow to filter.
   if (cards.length !== DECK_SIZE) return false;
   const seen = new Set(cards.filter((c) => Number.isInteger(c) && c >= 0 && c < DECK_SIZE));
   return seen.size === DECK_SIZE;

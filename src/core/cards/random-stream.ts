@@ -2,27 +2,30 @@ import { listOf } from './list.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A whole number from 0 to `bound − 1`, each as likely as any other; `bound` is 1 to 2^32. */
+/** Returns a random integer from 0 to `bound − 1`, all equally likely. `bound` is 1 to 2^32. */
 export type RandomInteger = (bound: number) => number;
 
-/** How many values a word of the stream has. */
+/** The number of values of a 32-bit word. */
 const WORDS = 2 ** 32;
 
-/** Four bytes, the highest first; bytes keep the low eight bits of what is put into them. */
+/** A number as four bytes, the highest first. */
 const uint32 = (value: number): Uint8Array =>
   Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 
-/** Each piece with its length before it, so that no two lists of pieces make the same bytes. */
-const packed = (pieces: readonly Uint8Array[]): Uint8Array =>
+/** Concatenates pieces, each after its length, so that different lists never give the same bytes. */
+const withLengths = (pieces: readonly Uint8Array[]): Uint8Array =>
   concatBytes(...pieces.flatMap((piece) => [uint32(piece.length), piece]));
 
-/** SHA-256 of a label and some pieces. A label is a purpose: what differs in it shares nothing. */
+/**
+ * SHA-256 of a label and some byte arrays. The label names the purpose: hashes with different labels are
+ * unrelated.
+ */
 export const labelledHash = (label: string, ...pieces: readonly Uint8Array[]): Uint8Array =>
-  sha256(packed([utf8ToBytes(label), ...pieces]));
+  sha256(withLengths([utf8ToBytes(label), ...pieces]));
 
-/** The stream: SHA-256 in counter mode, eight 32-bit words a block, the highest byte first. */
+/** A stream of 32-bit words: SHA-256 in counter mode, eight words a block, the highest byte first. */
 function randomWords(label: string, seed: Uint8Array): () => number {
-  const start = packed([utf8ToBytes(label), seed]);
+  const start = withLengths([utf8ToBytes(label), seed]);
   let counter = 0;
   let block = new DataView(new ArrayBuffer(0));
   let at = 0;
@@ -39,10 +42,10 @@ function randomWords(label: string, seed: Uint8Array): () => number {
 }
 
 /**
- * Unbiased numbers from the stream of a label and a seed. Words from the largest multiple of
- * `bound` on are passed over: counting them too would make the small remainders likelier.
+ * Unbiased random integers from the stream of a label and a seed. Words from the largest multiple of `bound`
+ * on are skipped, because they would make small remainders more likely.
  *
- * @throws RangeError (of what it returns) where `bound` is not a whole number from 1 to 2^32.
+ * @throws RangeError (from the returned function) if `bound` is not a whole number from 1 to 2^32
  */
 export function randomIntegers(label: string, seed: Uint8Array): RandomInteger {
   const next = randomWords(label, seed);
@@ -57,7 +60,7 @@ export function randomIntegers(label: string, seed: Uint8Array): RandomInteger {
   };
 }
 
-/** 0 to `size − 1` in random order: Fisher–Yates, from the last place down. */
+/** The numbers 0 to `size − 1` in random order: Fisher–Yates, from the last place down. */
 export function randomOrder(random: RandomInteger, size: number): number[] {
   const order = listOf(size, (place) => place);
   for (let last = size - 1; last > 0; last--) {

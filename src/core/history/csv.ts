@@ -1,9 +1,11 @@
-/** What a field of a table in a file may be; nothing for an empty one. */
+/** A field of a CSV file. `undefined` is an empty field. */
 export type CsvField = string | number | undefined;
 
-/** What a program for tables takes for the beginning of a formula; also as wide letters, and behind spaces. */
+/** What spreadsheets take for the start of a formula, also in full-width characters and after spaces. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
-/** The same behind what separates fields in some countries: there the program takes it for a field of its own. */
+/**
+ * The same after a character that separates fields in some locales: there, a spreadsheet begins a new field.
+ */
 const FORMULA_WITHIN = /([;\t|])(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
 function fieldText(field: CsvField): string {
@@ -14,10 +16,10 @@ function fieldText(field: CsvField): string {
 }
 
 /**
- * A table as CSV, as RFC 4180 has it. A text that a program for tables would take for a formula gets an apostrophe
- * before it, for names are other people's; numbers stay numbers.
+ * Writes a table as CSV (RFC 4180). Texts that a spreadsheet would take for a formula get an apostrophe
+ * before them, because names come from other people. Numbers stay numbers.
  *
- * @param rows the first has the names of the fields
+ * @param rows the first row has the field names
  */
 export const csvText = (rows: readonly (readonly CsvField[])[]): string =>
   rows.map((row) => `${row.map(fieldText).join(',')}\r\n`).join('');

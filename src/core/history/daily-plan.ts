@@ -4,28 +4,28 @@ import type { Problem } from '../engine/reason.js';
 import { type Day, dayNumber } from './day.js';
 import { type Zone, checkZone } from './zone.js';
 
-/** Whose day it is, and which deals a host has chosen for days. */
+/** The time zone of the days, and deals that the site has chosen for days. */
 export interface DailyPlan {
-  /** `undefined` where the host leaves it to the reader's own. */
+  /** `undefined` for the player's own time zone. */
   readonly zone: Zone | undefined;
-  /** Deal numbers by their days; all other days have the deal that `dailyDeal` gives. */
+  /** The chosen deal numbers by day. All other days have the deal of `dailyDeal`. */
   readonly deals: ReadonlyMap<Day, number>;
 }
 
-/** What is accepted, as a problem names it. */
+/** The accepted values, for a problem. */
 const ACCEPTED = 'a time zone (Europe/Berlin), days with their deals (2026-12-01=617), or both';
 
-/** `Intl` takes long to refuse what is none, such as a day with its deal. */
+/** `Intl` is slow to reject an invalid zone, so parts with `=` are not tried. */
 const isZone = (part: string): boolean => !part.includes('=') && 'value' in checkZone(part);
 
 const wrong = (got: unknown): Problem => wrongOption('daily', got, ACCEPTED).problem;
 
 /**
- * Reads what a host wrote into `daily`: nothing, a time zone, days with their deals, or both, with spaces
- * between them: `Europe/Berlin 2026-12-01=617 2026-12-02=1941`.
+ * Parses the attribute `daily`: empty, a time zone, days with their deals, or both, separated by spaces:
+ * `Europe/Berlin 2026-12-01=617 2026-12-02=1941`.
  *
- * @param given of whatever origin; `true`, also as a text, is the same as nothing
- * @returns what of it can be used, and the problem with the first part that can't be
+ * @param given an untrusted value. `true`, also as text, means empty
+ * @returns the usable parts, and the problem with the first part that is wrong
  */
 export function readDaily(given: unknown): {
   readonly plan: DailyPlan;

@@ -1,11 +1,11 @@
 import { type Checked, quote } from '../engine/reason.js';
 import { problem } from '../engine/save.js';
 
-/** A day of the calendar, as ISO 8601 writes it: `2026-11-21`. In which time zone it begins is said elsewhere. */
+/** A day, as ISO 8601 writes it: `2026-11-21`. Its time zone is given elsewhere. */
 export type Day = string;
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
-/** Days before each month of a year that begins with March: a leap day then comes last. */
+/** The days before each month of a year that begins in March, so that a leap day comes last. */
 const BEFORE = [0, 31, 61, 92, 122, 153, 184, 214, 245, 275, 306, 337];
 
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
@@ -16,9 +16,10 @@ function daysIn(year: number, month: number): number {
 }
 
 /**
- * The number of a day, the next day's one more: 0 is 1 March of the year 0 of the Gregorian calendar.
+ * The number of a day. Consecutive days have consecutive numbers; 0 is 1 March of the year 0 (Gregorian
+ * calendar).
  *
- * @returns a problem `day` where the calendar has no such day
+ * @returns the number, or a problem `day` if the calendar has no such day
  */
 export function dayNumber(day: unknown): Checked<number> {
   const parts = typeof day === 'string' ? DAY.exec(day) : null;
@@ -33,7 +34,7 @@ export function dayNumber(day: unknown): Checked<number> {
 
 const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
-/** The day of a number; the other way round than `dayNumber`. Source: the same years from March to February. */
+/** The day with a number: the inverse of `dayNumber`. It counts years from March to February too. */
 export function dayAt(number: number): Day {
   const era = Math.floor(number / 146_097);
   const inEra = number - era * 146_097;
@@ -47,28 +48,28 @@ export function dayAt(number: number): Day {
 }
 
 /**
- * The day that comes so many days after another, or before it where `by` is negative.
+ * The day `by` days after another, or before it if `by` is negative.
  *
- * @returns a problem `day` where there is no such day to begin with
+ * @returns the day, or a problem `day` if the first day does not exist
  */
 export function dayAfter(day: Day, by = 1): Checked<Day> {
   const number = dayNumber(day);
   return 'problem' in number ? number : { value: dayAt(number.value + by) };
 }
 
-/** How many days in a row were won. */
+/** Streaks: numbers of consecutive days that were won. */
 export interface DayStreak {
-  /** Up to today, or to yesterday as long as today's is not won yet. */
+  /** The streak up to today, or up to yesterday if today's deal is not won yet. */
   readonly current: number;
   readonly best: number;
 }
 
 /**
- * The streak of the daily deals.
+ * The streaks of the daily deals.
  *
- * @param won days that were won, in any order; repeated ones count once, what is no day not at all
- * @param today in the time zone of those days; days after it don't count, for a clock that was wrong has won them
- * @returns a problem `day` where `today` is none
+ * @param won the days that were won, in any order. Duplicates count once; invalid days are ignored
+ * @param today in the same time zone. Later days are ignored: a wrong clock has won them
+ * @returns the streaks, or a problem `day` if `today` is invalid
  */
 export function dayStreak(won: Iterable<Day>, today: Day): Checked<DayStreak> {
   const now = dayNumber(today);

@@ -7,12 +7,12 @@ import { type History, NO_HISTORY, type Sealed, addRecords } from './history.js'
 import { type GameRecord, checkRecord, isChipSum, isTime, wrongField } from './record.js';
 import type { Totals } from './totals.js';
 
-/** The version of exported histories. */
+/** The format version of exported histories. */
 export const HISTORY_FORMAT = 1;
-/** What says that a file is one. */
+/** The value of `kind` in an exported history. */
 const KIND = 'baize-history';
 
-/** A history as JSON, for a file of the player's own. */
+/** Writes a history as JSON, for the player's own file. */
 export const exportHistory = ({ records, sealed }: History): string =>
   toJson({ kind: KIND, format: HISTORY_FORMAT, records, ...(sealed ? { sealed } : {}) });
 
@@ -35,7 +35,7 @@ const FIELDS: Readonly<Record<keyof Totals, (value: unknown) => boolean>> = {
   biggestWin: (value) => value === undefined || (isCount(value) && value > 0),
 };
 
-/** The first of the figures that doesn't fit the others. */
+/** The first number that contradicts the others. */
 function unfit(totals: Totals): keyof Totals | undefined {
   const { games, wins, pushes, streak, bestStreak, days, chips, biggestWin } = totals;
   if (wins > games) return 'wins';
@@ -57,7 +57,7 @@ function checkTotals(given: unknown, at: string): Checked<Totals> {
   return wrong === undefined ? { value: totals } : wrongField(`${at}.${wrong}`, data[wrong]);
 }
 
-/** Each of a list, checked; the first problem where one can't be used. */
+/** Checks all items of a list. Returns the values, or the first problem. */
 function checkAll<T>(
   list: readonly unknown[],
   at: string,
@@ -72,14 +72,14 @@ function checkAll<T>(
   return { value: values };
 }
 
-/** How far the clock of whoever sealed may be ahead: a day, in milliseconds. */
+/** The tolerance for clocks that are ahead: a day, in milliseconds. */
 const AHEAD = 86_400_000;
 
 /**
- * Sealed totals of whatever origin.
+ * Checks untrusted sealed totals.
  *
- * @param now milliseconds since 1970: totals sealed more than a day later would shut out every game
- *   that is yet to be played
+ * @param now milliseconds since 1970. Totals that were sealed more than a day later are rejected: they would
+ *   shut out every game until then
  */
 export function checkSealed(given: unknown, now = Infinity): Checked<Sealed> {
   const data = asRecord(given);
@@ -102,7 +102,7 @@ function wrongFormat(format: unknown): { readonly problem: Problem } | undefined
     : undefined;
 }
 
-/** A history of whatever origin, looked at field by field. */
+/** Checks an untrusted history field by field. */
 function checkHistory(given: unknown, now: number | undefined): Checked<History> {
   const data = asRecord(given);
   if (data?.['kind'] !== KIND) return wrongField('kind', data?.['kind']);
@@ -117,17 +117,16 @@ function checkHistory(given: unknown, now: number | undefined): Checked<History>
   return { value: tidy(checked.value, totals?.value) };
 }
 
-/** Sorted, each id once, and none before the sealed ones, whatever the file says. */
+/** Sorts the records, and drops duplicates and records before the sealed totals. */
 const tidy = (records: readonly GameRecord[], sealed: Sealed | undefined): History =>
   addRecords(sealed ? { ...NO_HISTORY, sealed } : NO_HISTORY, records).history;
 
 /**
- * The history of a file, as `exportHistory` gives it; nothing in it is trusted.
+ * Parses a history as `exportHistory` writes it. Nothing in it is trusted.
  *
- * @param now milliseconds since 1970, where totals that were sealed later are to be refused: one day is
- *   let through, for clocks that differ
- * @returns the problem `history` names the first field that is wrong, `records[3].moves`; or
- *   `history-newer`
+ * @param now milliseconds since 1970. If given, totals that were sealed more than a day later are rejected
+ * @returns the history, or a problem: `history` names the first wrong field (`records[3].moves`),
+ *   `history-newer` means a newer format
  */
 export function importHistory(text: unknown, now?: number): Checked<History> {
   if (typeof text !== 'string') return wrongField('text', text);

@@ -1,19 +1,19 @@
-import { type GameRecord, type Place, inOrder } from './record.js';
-import { type Totals, areOf, withGames } from './totals.js';
+import { type GameRecord, type Place, compareRecords } from './record.js';
+import { type Totals, isTotalsOf, withGames } from './totals.js';
 
 /**
- * How many records are kept. Beyond it the oldest tenth is sealed: its totals stay, exact, and the
- * records go. Some 3 MB; five games a day for eleven years.
+ * The most records that are kept, some 3 MB: five games a day for eleven years. Beyond that, the oldest tenth
+ * is sealed: its exact totals stay, and its records are removed.
  */
 export const MOST_RECORDS = 20_000;
 
-/** What is left of records that are kept no more. */
+/** The totals of records that were removed. `ended` and `id` are those of the last one. */
 export interface Sealed extends Place {
-  /** The totals of all games up to that place, by game and variant. */
+  /** Totals by game and variant. */
   readonly totals: readonly Totals[];
 }
 
-/** The games that were played, the oldest first, each id once; all after the sealed ones. */
+/** The finished games, the oldest first, each id once. All of them ended after the sealed ones. */
 export interface History {
   readonly records: readonly GameRecord[];
   readonly sealed?: Sealed;
@@ -21,24 +21,24 @@ export interface History {
 
 export const NO_HISTORY: History = { records: [] };
 
-/** A history with more in it, and what became of each game that was given. */
+/** The result of adding games to a history. */
 export interface Merged {
   readonly history: History;
   readonly added: number;
-  /** Known before by their ids. */
+  /** Games that were known already, by their ids. */
   readonly known: number;
   /**
-   * Not taken: they ended before the sealed ones did, or come as totals only, so that nobody can
-   * tell whether they are counted already.
+   * Games that were not added. They ended before the sealed ones, or come as totals only, so they may be
+   * counted already.
    */
   readonly late: number;
 }
 
 /**
- * A history with its oldest records sealed, where it has more than `most`.
+ * Seals the oldest records of a history that has more than `most`.
  *
- * @param now milliseconds since 1970: what a wrong clock had end later is not sealed, for it would shut
- *   out all that is played until then
+ * @param now milliseconds since 1970. Records with a later end, from a wrong clock, are not sealed: they
+ *   would shut out all games until then
  */
 export function sealOldest(history: History, most = MOST_RECORDS, now = Infinity): History {
   const { records, sealed: before } = history;
@@ -53,9 +53,9 @@ export function sealOldest(history: History, most = MOST_RECORDS, now = Infinity
 }
 
 /**
- * A history with these games too, in whatever order they come. What is known stays as it is.
+ * Adds records to a history, in any order. Known records stay as they are.
  *
- * @param most how many records are kept
+ * @param most the most records to keep
  */
 export function addRecords(
   history: History,
@@ -68,46 +68,47 @@ export function addRecords(
   let [known, late] = [0, 0];
   for (const record of given) {
     if (ids.has(record.id)) known++;
-    else if (before && inOrder(record, before) <= 0) late++;
+    else if (before && compareRecords(record, before) <= 0) late++;
     else {
       ids.add(record.id);
       added.push(record);
     }
   }
   if (added.length === 0) return { history, added: 0, known, late };
-  const records = [...history.records, ...added].sort(inOrder);
+  const records = [...history.records, ...added].sort(compareRecords);
   return { history: sealOldest({ ...history, records }, most), added: added.length, known, late };
 }
 
 const gamesOf = ({ totals }: Sealed): number =>
   totals.reduce((sum, { variant, games }) => sum + (variant === null ? games : 0), 0);
 
-/** What of another's sealed games can be taken without counting one of them twice. */
+/** Takes over another history's sealed totals, if no game is counted twice by that. */
 function takeSealed(history: History, other: Sealed): Merged {
   const games = gamesOf(other);
   const none = { history, added: 0, known: 0, late: 0 };
-  const { sealed: own } = history;
-  if (own && inOrder(own, other) === 0) {
-    // Sealed at the same game: the same history, of which one part may have been cleared.
+  const { sealed } = history;
+  if (sealed && compareRecords(sealed, other) === 0) {
+    // Both were sealed at the same game, so they are the same history, and a part of one may have been
+    // cleared.
     const missing = other.totals.filter(
-      ({ game, variant }) => !own.totals.some((totals) => areOf(totals, game, variant)),
+      ({ game, variant }) => !sealed.totals.some((totals) => isTotalsOf(totals, game, variant)),
     );
     const added = gamesOf({ ...other, totals: missing });
-    const totals = [...own.totals, ...missing];
+    const totals = [...sealed.totals, ...missing];
     return {
       ...none,
-      history: { ...history, sealed: { ...own, totals } },
+      history: { ...history, sealed: { ...sealed, totals } },
       added,
       known: games - added,
     };
   }
-  if (own || history.records.some((record) => inOrder(record, other) <= 0)) {
+  if (sealed || history.records.some((record) => compareRecords(record, other) <= 0)) {
     return { ...none, late: games };
   }
   return { ...none, history: { ...history, sealed: other }, added: games };
 }
 
-/** A history with another's games too, none of them counted twice. */
+/** Merges two histories. No game is counted twice. */
 export function mergeHistory(history: History, other: History, most = MOST_RECORDS): Merged {
   const first = other.sealed
     ? takeSealed(history, other.sealed)
@@ -122,10 +123,10 @@ export function mergeHistory(history: History, other: History, most = MOST_RECOR
 }
 
 /**
- * A history without one game's records, or without any.
+ * Removes one game's records, or all.
  *
- * @returns what is left, and what was removed: `mergeHistory(left, removed)` undoes it, with the
- *   games that were played since
+ * @returns the rest, and what was removed. `mergeHistory(left, removed)` undoes it and keeps games that were
+ *   played since
  */
 export function clearHistory(
   history: History,

@@ -1,20 +1,20 @@
 import { type Optional, writeOptions } from '../engine/option-text.js';
 import type { Checked } from '../engine/reason.js';
-import { type Told, resultOf } from '../sharing/result.js';
+import { type ResultSource, resultOf } from '../sharing/result.js';
 import type { GameRecord } from './record.js';
 
-/** A session as its record needs it. */
-export interface Recorded<Options extends object> extends Told {
-  readonly game: Told['game'] & Optional<Options>;
+/** The part of a session that a record needs. */
+export interface Recorded<Options extends object> extends ResultSource {
+  readonly game: ResultSource['game'] & Optional<Options>;
   readonly options: Options;
 }
 
 /**
- * The record of a patience game: won, lost, or left as it stands.
+ * The record of a patience game: won, lost, or left unfinished.
  *
- * @param about its id, when it began and ended (milliseconds since 1970), and the day whose deal it was
- * @param now milliseconds of the session's own clock
- * @returns a problem `share-option` where its options can't be written
+ * @param about its id, when it began and ended (milliseconds since 1970), and the day of a daily deal
+ * @param now milliseconds of the session's clock
+ * @returns the record, or a problem `share-option` if the options can't be written
  */
 export function recordOf<Options extends object>(
   session: Recorded<Options>,

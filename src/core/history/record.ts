@@ -3,53 +3,53 @@ import { type Day, dayNumber } from './day.js';
 import { type Checked, type Problem, asRecord, quote } from '../engine/reason.js';
 import { isCount } from '../engine/save.js';
 
-/** The last moment that a Date can tell, in milliseconds since 1970. Source: ECMA-262, time values. */
+/** The last time that a Date can hold, in milliseconds since 1970. Source: ECMA-262, time values. */
 const LAST_TIME = 8.64e15;
-/** Milliseconds since 1970 that can be shown. */
+/** Whether a value is a time in milliseconds since 1970 that a Date can hold. */
 export const isTime = (value: unknown): value is number => isCount(value) && value <= LAST_TIME;
 
-/**
- * How a game ended for the statistics: `left` is one that was begun and given up, `push` a hand at a
- * table that brought nothing and took nothing.
- */
+/** How a game ended, for the statistics. `left`: begun and given up. `push`: a hand without gain or loss. */
 export const RECORD_OUTCOMES = ['won', 'lost', 'left', 'push'] as const;
 export type RecordOutcome = (typeof RECORD_OUTCOMES)[number];
 
-/** One finished game, or one hand at a table. A record is never changed; its id alone says whether it is known. */
+/**
+ * A finished game, or a hand at a table. Records never change. Two records with the same id are the same
+ * game.
+ */
 export interface GameRecord {
-  /** Unlike any other's anywhere: 1 to 64 visible ASCII characters, `crypto.randomUUID()` for one. */
+  /** A globally unique id: 1 to 64 visible ASCII characters, such as `crypto.randomUUID()`. */
   readonly id: string;
   /** The game's name: `freecell`. */
   readonly game: string;
-  /** Its options as `writeOptions` gives them; empty for the game's own. */
+  /** The options as `writeOptions` returns them. Empty for the default options. */
   readonly variant: string;
-  /** Milliseconds since 1970 (UTC), whole numbers. */
+  /** Milliseconds since 1970 (UTC). */
   readonly started: number;
   readonly ended: number;
   /** Milliseconds of play. */
   readonly elapsed: number;
-  /** The move count, undos and redos included. */
+  /** The move count, including undos and redos. */
   readonly moves: number;
   readonly outcome: RecordOutcome;
-  /** The deal number; none where a deck was given. */
+  /** The deal number. Omitted if a deck was given. */
   readonly deal?: number;
-  /** The day whose deal it was. */
+  /** The day, if it was a daily deal. */
   readonly day?: Day;
-  /** That day was over when it was won: it lengthens no streak of days. */
+  /** Whether that day was over when the game was won. Then it does not count for streaks of days. */
   readonly late?: boolean;
-  /** It was taken up from a link in its middle: neither its time nor its moves are compared with others'. */
+  /** Whether the game was continued from a link. Then its time and moves are not compared. */
   readonly shared?: boolean;
   /**
-   * What a hand at a table brought in chips, less what it cost: a whole number, below 0 where it
-   * cost more, at most `MOST_RECORD_CHIPS` either way. A record that has it is a hand's.
+   * The gain of a hand in chips, negative for a loss, at most `MOST_RECORD_CHIPS` either way. Only hands have
+   * it.
    */
   readonly chips?: number;
 }
 
-/** The most chips that a hand may bring or cost: their sum stays a safe integer for nine million hands. */
+/** The most chips that a hand may win or lose. The sum of nine million such hands is still a safe integer. */
 export const MOST_RECORD_CHIPS = 1e9;
 
-/** A problem `history`: which field is wrong, and what stands there. */
+/** A problem `history` with the wrong field and its value. */
 export const wrongField = (field: string, got: unknown): { readonly problem: Problem } => ({
   problem: { code: 'history', field, got: quote(got) },
 });
@@ -58,13 +58,12 @@ const isText = (most: number, least: number, value: unknown): boolean =>
   typeof value === 'string' && value.length >= least && value.length <= most && PLAIN.test(value);
 const PLAIN = /^[\x21-\x7e]*$/;
 
-/** A sum of chips, won or lost. */
 export const isChipSum = (value: unknown): value is number =>
   Number.isSafeInteger(value) && !Object.is(value, -0);
 const isHandChips = (value: unknown): boolean =>
   isChipSum(value) && Math.abs(value) <= MOST_RECORD_CHIPS;
 
-/** What each field must be, in the order in which they are looked at. */
+/** The check of each field, in the order of checking. */
 const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
   id: (value) => isText(64, 1, value),
   game: (value) => isText(64, 1, value),
@@ -82,31 +81,32 @@ const FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /**
- * A record of whatever origin, looked at field by field; fields that there are not are left out.
+ * Checks an untrusted record. Unknown fields are dropped.
  *
- * @param at where it stands, for the problem to name: `records[3]`
+ * @param at the path of the record in a problem: `records[3]`
  */
 export function checkRecord(given: unknown, at: string): Checked<GameRecord> {
   const data = asRecord(given);
   if (!data) return wrongField(at, given);
-  const own = (name: string): unknown => (Object.hasOwn(data, name) ? data[name] : undefined);
-  const wrong = Object.keys(FIELDS).find((name) => !FIELDS[name]!(own(name)));
-  if (wrong !== undefined) return wrongField(`${at}.${wrong}`, own(wrong));
-  if (Number(own('ended')) < Number(own('started'))) return wrongField(`${at}.ended`, own('ended'));
+  const field = (name: string): unknown => (Object.hasOwn(data, name) ? data[name] : undefined);
+  const wrong = Object.keys(FIELDS).find((name) => !FIELDS[name]!(field(name)));
+  if (wrong !== undefined) return wrongField(`${at}.${wrong}`, field(wrong));
+  if (Number(field('ended')) < Number(field('started')))
+    return wrongField(`${at}.ended`, field('ended'));
   // Only a hand can be a push.
-  if (own('outcome') === 'push' && own('chips') === undefined) {
+  if (field('outcome') === 'push' && field('chips') === undefined) {
     return wrongField(`${at}.chips`, undefined);
   }
-  const fields = Object.keys(FIELDS).map((name) => [name, own(name)] as const);
+  const fields = Object.keys(FIELDS).map((name) => [name, field(name)] as const);
   const known = fields.filter(([, value]) => value !== undefined);
   return { value: Object.fromEntries(known) as unknown as GameRecord };
 }
 
-/** A place in the order of records. */
+/** A position in the order of records. */
 export type Place = Pick<GameRecord, 'ended' | 'id'>;
 
-/** The order of records: by their ends, and of two that ended together by their ids. */
-export function inOrder(one: Place, other: Place): number {
+/** Compares records by end time, then by id. */
+export function compareRecords(one: Place, other: Place): number {
   if (one.ended !== other.ended) return one.ended - other.ended;
   return one.id === other.id ? 0 : one.id < other.id ? -1 : 1;
 }

@@ -6,16 +6,16 @@ import { type Day, dayAt, dayNumber } from './day.js';
 import type { History } from './history.js';
 import type { GameRecord } from './record.js';
 
-/** A week of ISO 8601, from Monday to Sunday, by its year and number: `2026-W48`. */
+/** A week, Monday to Sunday, as ISO 8601 writes it: `2026-W48`. */
 export type Season = string;
 
-/** How many deals a season has: one a day. */
+/** The number of deals of a season: one a day. */
 export const SEASON_DAYS = 7;
 
 const SEASON = /^(\d{4})-W(\d\d)$/;
 const ACCEPTED = 'a week of ISO 8601 (2026-W48), from W01 to W52, or W53 in a year that has one';
 
-/** The number of the Monday of a year's first week: that which has 4 January. */
+/** The day number of the Monday of a year's first week, which contains 4 January. */
 function firstMonday(year: number): number {
   const january = dayNumber(`${String(year).padStart(4, '0')}-01-04`);
   // Day 0 was a Wednesday.
@@ -23,11 +23,11 @@ function firstMonday(year: number): number {
 }
 
 /**
- * The seven days of a season, Monday first. Each has the deal that `dailyDeal` gives for the day, so the name of a
- * season is all that it takes to have its deals.
+ * The seven days of a season, Monday first. Each day has the deal of `dailyDeal`, so the name of a season
+ * defines its deals.
  *
- * @param given of whatever origin
- * @returns a problem `option` where there is no such week
+ * @param given an untrusted value
+ * @returns the days, or a problem `option` if there is no such week
  */
 export function seasonDays(given: unknown): Checked<readonly Day[]> {
   const parts = typeof given === 'string' ? SEASON.exec(given) : null;
@@ -38,7 +38,7 @@ export function seasonDays(given: unknown): Checked<readonly Day[]> {
   return seasonOf(days[0]!) === given ? { value: days } : wrong;
 }
 
-/** The season that a day belongs to; the year is that of its Thursday. `undefined` where there is no such day. */
+/** The season of a day. Its year is that of its Thursday. `undefined` for an invalid day. */
 export function seasonOf(day: Day): Season | undefined {
   const number = dayNumber(day);
   if ('problem' in number) return undefined;
@@ -48,39 +48,38 @@ export function seasonOf(day: Day): Season | undefined {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** Whether a season is still to come, goes on, or is over. */
+/** Whether a season is still to come (`ahead`), running (`open`) or `over`. */
 export type SeasonState = 'ahead' | 'open' | 'over';
 
 export const seasonState = (days: readonly Day[], today: Day): SeasonState =>
   today < days[0]! ? 'ahead' : today > days.at(-1)! ? 'over' : 'open';
 
-/** What came of one deal of a season. */
+/** The best result for one deal of a season. */
 export interface SeasonResult {
   readonly moves: number;
   /** Milliseconds. */
   readonly elapsed: number;
 }
 
-/** The results of one person in one game, or in several together. */
+/** A person's results, summed over one or more games. */
 export interface SeasonSum {
-  /** How many deals were won. */
+  /** The number of deals that were won. */
   readonly won: number;
-  /** Those of the won deals, together. */
+  /** The moves of the won deals. */
   readonly moves: number;
-  /** Milliseconds, of the won deals together. */
+  /** Milliseconds of the won deals. */
   readonly elapsed: number;
 }
 
-/** The results in one game under one set of options. */
+/** The results in one game with one set of options. */
 export interface SeasonGame extends SeasonSum {
   readonly game: string;
-  /** As `writeOptions` gives it; empty for the game's own rules. */
+  /** As `writeOptions` returns it. Empty for the default options. */
   readonly variant: string;
-  /** Of each day, Monday first; `undefined` where its deal was not won in the season. */
+  /** One result per day, Monday first. `undefined` if the deal was not won during the season. */
   readonly results: readonly (SeasonResult | undefined)[];
 }
 
-/** Results added up. */
 export function sumOf(results: Iterable<SeasonResult | undefined>): SeasonSum {
   let [won, moves, elapsed] = [0, 0, 0];
   for (const result of results) {
@@ -96,13 +95,13 @@ const isBetter = (one: SeasonResult, other: SeasonResult | undefined): boolean =
   !other || one.moves < other.moves || (one.moves === other.moves && one.elapsed < other.elapsed);
 
 /**
- * What a history says of a season, game by game: the best win of each day's deal, by moves, then by time. A deal may be
- * won on a later day, as long as the season goes on. A game that was taken up from a link in its middle does not count.
+ * The results of a season by game: the best win of each day's deal, by moves, then by time. A deal may be won
+ * on a later day of the season. Games that were continued from a link don't count.
  *
- * @param days as `seasonDays` gives them
- * @param dayIn the day of a moment (milliseconds since 1970), where the season's days begin and end; it also gets whether
- *   the record says that the deal's day was over by then
- * @returns games in which a deal of the season was played, by their names
+ * @param days as `seasonDays` returns them
+ * @param dayIn returns the day of a time (milliseconds since 1970) in the season's time zone. `isLate` is
+ *   whether the record says that the deal's day was over
+ * @returns the games with at least one deal of the season played, sorted by name
  */
 export function seasonGames(
   { records }: History,
@@ -118,7 +117,7 @@ export function seasonGames(
     const results = games.get(name) ?? days.map(() => undefined);
     games.set(name, results);
     const { moves, elapsed, ended, late = false } = record;
-    // Where the last day was over, the season was, whichever day it is by the clock of `dayIn`.
+    // If the last day was over, so was the season, whatever `dayIn` says.
     const isAfter = (late && record.day === end) || dayIn(ended, late) > end;
     if (!counts(record) || isAfter) continue;
     if (isBetter({ moves, elapsed }, results[place])) results[place] = { moves, elapsed };

@@ -2,38 +2,37 @@ import { toJson } from '../engine/json.js';
 import type { Day } from './day.js';
 import type { GameRecord } from './record.js';
 
-/** What came of many games, one after the other. */
+/** The totals of many games, in the order of playing. */
 export interface Totals {
   readonly game: string;
-  /** Which variant's; `null` for all of them together, whose streaks are their own. */
+  /** The variant, or `null` for all together. Streaks over all variants are separate. */
   readonly variant: string | null;
   readonly games: number;
   readonly wins: number;
-  /** Hands that brought nothing and took nothing; they neither end a streak nor lengthen it. */
+  /** Hands without gain or loss. They neither end nor lengthen a streak. */
   readonly pushes: number;
-  /** How many were won in a row, up to the last one. */
+  /** The number of wins in a row, up to the last game. */
   readonly streak: number;
   readonly bestStreak: number;
-  /** Milliseconds of the quickest win. */
+  /** The time of the quickest win, in milliseconds. */
   readonly bestTime?: number;
-  /** The move count of the shortest win. */
+  /** The moves of the shortest win. */
   readonly fewestMoves?: number;
   /** The days whose deals were won on their day, in the order of winning. */
   readonly days: readonly Day[];
-  /** What the hands brought in chips, all together; only where there was one. */
+  /** The gain of all hands in chips. Only if there was a hand. */
   readonly chips?: number;
-  /** The most chips that one hand brought; only where one brought any. */
+  /** The highest gain of a hand. Only if a hand won chips. */
   readonly biggestWin?: number;
 }
 
-/** No games yet. */
-export const noTotals = (game: string, variant: string | null): Totals => ({
+export const emptyTotals = (game: string, variant: string | null): Totals => ({
   ...{ game, variant, games: 0, wins: 0, pushes: 0, streak: 0, bestStreak: 0, days: [] },
 });
 
 const least = (one: number | undefined, other: number): number => Math.min(one ?? other, other);
 
-/** What a hand's chips change; nothing where the record is a game's. */
+/** The changes of a hand with chips. */
 function withChips(totals: Totals, chips: number | undefined): Partial<Totals> {
   if (chips === undefined) return {};
   const { chips: before = 0, biggestWin = 0 } = totals;
@@ -41,13 +40,13 @@ function withChips(totals: Totals, chips: number | undefined): Partial<Totals> {
   return { chips: before + chips, ...(most > 0 ? { biggestWin: most } : {}) };
 }
 
-/** What only a game of patience has, from its deal on: a hand is not better for being short. */
+/** The best time and the fewest moves. Only patience games have them, if they were played from the deal. */
 const bests = (totals: Totals, { chips, elapsed, moves, shared }: GameRecord): Partial<Totals> =>
   chips === undefined && !shared
     ? { bestTime: least(totals.bestTime, elapsed), fewestMoves: least(totals.fewestMoves, moves) }
     : {};
 
-/** The totals with one more game, which ended after all the others. */
+/** Adds a game that ended after all others. */
 export function withGame(before: Totals, record: GameRecord): Totals {
   const totals = { ...before, games: before.games + 1, ...withChips(before, record.chips) };
   if (record.outcome === 'push') return { ...totals, pushes: totals.pushes + 1 };
@@ -64,14 +63,13 @@ export function withGame(before: Totals, record: GameRecord): Totals {
   };
 }
 
-/** Whether these are the totals of that game and variant. */
-export const areOf = (
+export const isTotalsOf = (
   totals: Pick<Totals, 'game' | 'variant'>,
   game: string,
   variant: string | null,
 ): boolean => totals.game === game && totals.variant === variant;
 
-/** The totals of every game, and of every variant, with these games after them. */
+/** Adds games to the totals of their game and of their variant. */
 export function withGames(
   before: readonly Totals[],
   records: readonly GameRecord[],
@@ -80,7 +78,7 @@ export function withGames(
   for (const record of records) {
     for (const variant of [null, record.variant]) {
       const key = toJson([record.game, variant]);
-      all.set(key, withGame(all.get(key) ?? noTotals(record.game, variant), record));
+      all.set(key, withGame(all.get(key) ?? emptyTotals(record.game, variant), record));
     }
   }
   return [...all.values()];

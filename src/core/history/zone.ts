@@ -2,7 +2,7 @@ import { type Checked, quote } from '../engine/reason.js';
 import { problem } from '../engine/save.js';
 import type { Day } from './day.js';
 
-/** An IANA time zone, `Europe/Berlin`, or `UTC`. */
+/** An IANA time zone (`Europe/Berlin`), or `UTC`. */
 export type Zone = string;
 
 const HOUR = 3_600_000;
@@ -11,7 +11,7 @@ const FORMAT = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 const formats = new Map<Zone, Intl.DateTimeFormat>();
 
-/** @throws RangeError where there is no such zone */
+/** @throws RangeError if the zone does not exist */
 function formatOf(zone: Zone): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
@@ -20,7 +20,11 @@ function formatOf(zone: Zone): Intl.DateTimeFormat {
   return made;
 }
 
-/** A zone of whatever origin; a problem `zone` where there is none of that name. */
+/**
+ * Checks an untrusted zone name.
+ *
+ * @returns the name, or a problem `zone` if there is no such zone
+ */
 export function checkZone(given: unknown): Checked<Zone> {
   try {
     if (typeof given === 'string' && given !== '') {
@@ -28,16 +32,16 @@ export function checkZone(given: unknown): Checked<Zone> {
       return { value: given };
     }
   } catch {
-    // No zone that this machine knows.
+    // Not a zone that this machine knows.
   }
   return problem('zone', { got: quote(given), accepted: 'UTC, Europe/Berlin …' });
 }
 
 /**
- * The day of the calendar in a time zone.
+ * The day in a time zone.
  *
  * @param instant milliseconds since 1970
- * @throws RangeError where there is no such zone, which `checkZone` finds out
+ * @throws RangeError if the zone does not exist (see `checkZone`)
  */
 export function dayIn(zone: Zone, instant: number): Day {
   const parts = formatOf(zone).formatToParts(instant);
@@ -46,10 +50,10 @@ export function dayIn(zone: Zone, instant: number): Day {
 }
 
 /**
- * When the day after that of an instant begins in a time zone, in milliseconds since 1970. Where clocks
- * change, a day has 23 or 25 hours, and may begin at another time than midnight.
+ * The start of the next day in a time zone, in milliseconds since 1970. When clocks change, a day has 23 or
+ * 25 hours and may begin at another time than midnight.
  *
- * @throws RangeError where there is no such zone
+ * @throws RangeError if the zone does not exist
  */
 export function nextDay(zone: Zone, instant: number): number {
   const day = dayIn(zone, instant);

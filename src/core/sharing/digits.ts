@@ -1,15 +1,15 @@
-/** What a digit stands for in a URL without being escaped: RFC 4648, base64url. */
+/** The letters of a URL-safe digit: RFC 4648, base64url. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * Whole numbers, each below a bound of its own, packed into one large number: what has three
- * possibilities takes log2(3) bits and not two. A writer and a reader are met by the same code,
- * which asks for one digit after the other, so that the two cannot differ.
+ * A sequence of integers, each below its own bound, packed into one large number. A digit with three possible
+ * values takes log2(3) bits instead of two. Writer and reader run the same code and call `digit` in the same
+ * order, so they can't disagree.
  */
 export interface Digits {
   /**
    * @param bound how many values the digit can have, 1 or more
-   * @param value the digit to be written, 0 to bound − 1; a reader doesn't ask for it
+   * @param value returns the digit to write, 0 to bound − 1. A reader does not call it
    * @returns the digit
    */
   digit(bound: number, value: () => number): number;
@@ -18,7 +18,7 @@ export interface Digits {
 export class DigitWriter implements Digits {
   private readonly written: (readonly [value: number, bound: number])[] = [];
 
-  /** @throws RangeError where the value is not below the bound, which is a bug of who writes it */
+  /** @throws RangeError if the value is not below the bound, which is a bug of the caller */
   digit(bound: number, value: () => number): number {
     const digit = value();
     if (!(digit >= 0 && digit < bound)) throw new RangeError(`no digit below ${bound}: ${digit}`);
@@ -26,7 +26,7 @@ export class DigitWriter implements Digits {
     return digit;
   }
 
-  /** All that was written; the first digit is the first to be read. */
+  /** The text of all digits. The first digit is read first. */
   text(): string {
     let number = 0n;
     for (const [value, bound] of this.written.reverse()) {
@@ -43,7 +43,7 @@ export class DigitReader implements Digits {
     this.number = numberOf(text);
   }
 
-  /** Whether nothing is left to be read but zeros. */
+  /** Whether only zeros are left. */
   get isRead(): boolean {
     return this.number === 0n;
   }
@@ -56,10 +56,10 @@ export class DigitReader implements Digits {
   }
 }
 
-/** A number in letters, the lowest first; in at least so many. */
+/** Writes a number as at least that many letters, the lowest digits first. */
 export function lettersOf(number: bigint, least = 0): string {
   let text = '';
-  // Six letters at a time: large numbers are dear, and what stays below 2^36 is a plain one.
+  // Six letters at a time, because BigInt is slow and a number below 2^36 is exact.
   for (let rest = number; rest > 0n; rest >>= 36n) {
     let part = Number(rest & 0xfffffffffn);
     for (let at = 0; at < 6; at++) {

@@ -1,7 +1,4 @@
-/**
- * A link in words that a share is read by: what stands after its `#`, as it was before it was sent. What is no text
- * has nothing in it.
- */
+/** The decoded text after the last `#` of a link. Empty if the value is no text. */
 export function textOf(link: unknown): string {
   if (typeof link !== 'string') return '';
   const text = link.slice(link.lastIndexOf('#') + 1);

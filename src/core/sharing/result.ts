@@ -1,23 +1,23 @@
 import type { Assisted } from '../engine/help.js';
 import type { Outcome } from '../engine/rules.js';
 
-/** How a game went, to be shown to others: figures and names; a message table makes the text. */
+/** The result of a game, to be shared. The message files make a text from it. */
 export interface GameResult {
   readonly game: string;
-  /** The deal number; `undefined` where the game was dealt from a deck. */
+  /** The deal number. `undefined` if a deck was given. */
   readonly deal: number | undefined;
   readonly options: object;
   readonly outcome: Outcome | undefined;
-  /** The move count, undos and redos included. */
+  /** The move count, including undos and redos. */
   readonly moves: number;
   /** Milliseconds of play. */
   readonly elapsed: number;
-  /** What helped the player; without it nothing is said of help. */
+  /** What helped the player. If omitted, the text says nothing about help. */
   readonly assisted?: Assisted;
 }
 
-/** What a session tells of itself. */
-export interface Told {
+/** The part of a session that a result needs. */
+export interface ResultSource {
   readonly game: { readonly game: string };
   readonly deal: number | undefined;
   readonly options: object;
@@ -27,8 +27,8 @@ export interface Told {
   elapsed(now: number): number;
 }
 
-/** How a session's game went; `now` in milliseconds of its clock. */
-export const resultOf = (session: Told, now: number): GameResult => ({
+/** The result of a session. `now` is in milliseconds of its clock. */
+export const resultOf = (session: ResultSource, now: number): GameResult => ({
   game: session.game.game,
   deal: session.deal,
   options: { ...session.options },

@@ -5,10 +5,14 @@ import {
   html,
   nothing,
 } from 'lit';
-import { compareWin, type Comparison } from '../../core/history/comparison.js';
+import {
+  type Comparison,
+  type Statistics,
+  compareWin,
+  statisticsOf,
+} from '../../core/history/statistics.js';
 import type { History } from '../../core/history/history.js';
 import type { GameRecord } from '../../core/history/record.js';
-import { type Statistics, statisticsOf } from '../../core/history/statistics.js';
 import type { Save } from '../../core/engine/save.js';
 import { type RecordsWords, recordsEn } from '../../locales/extras/records-en.js';
 import type { TranslatedWords } from '../../locales/translations.js';

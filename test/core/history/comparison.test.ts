@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { compareWin } from '../../../src/core/history/comparison.js';
+import { compareWin } from '../../../src/core/history/statistics.js';
 import { type GameRecord, type History, NO_HISTORY, addRecords } from '../../../src/core.js';
 
 const won = (n: number, more: Partial<GameRecord> = {}): GameRecord => ({

@@ -95,9 +95,9 @@ describe('a history that grows too long', () => {
 
   it('has the same statistics as one that forgets nothing', () => {
     const random = fc.property(records(60), fc.integer({ min: 1, max: 20 }), (given, most) => {
-      const inOrder = of(...given).records;
+      const compareRecords = of(...given).records;
       let history = NO_HISTORY;
-      for (const one of inOrder) history = addRecords(history, [one], most).history;
+      for (const one of compareRecords) history = addRecords(history, [one], most).history;
       expect(history.records.length).to.be.at.most(most);
       expect(all(history)).to.deep.equal(all(of(...given)));
     });

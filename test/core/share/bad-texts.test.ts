@@ -13,7 +13,7 @@ import { crc32 } from '../../../src/core/engine/crc32.js';
 import { DigitReader, DigitWriter } from '../../../src/core/sharing/digits.js';
 import { finish } from '../../../src/core/engine/reading.js';
 import { codeOrigin, codeSteps } from '../../../src/core/sharing/share-code.js';
-import { seal } from '../../../src/core/sharing/share-text.js';
+import { writeEnvelope } from '../../../src/core/sharing/share-text.js';
 import { countOf } from '../../support/counts.js';
 import { longGame } from '../support/long-games.js';
 import { solutions } from '../support/oracles.js';
@@ -35,7 +35,7 @@ const check: Problem = { code: 'share-broken', field: 'check' };
 function sealed(options: string, ...digits: readonly (readonly [bound: number, value: number])[]) {
   const writer = new DigitWriter();
   for (const [bound, value] of digits) writer.digit(bound, () => value);
-  return seal({ game: 'freecell', version: 1, options, letters: writer.text() });
+  return writeEnvelope({ game: 'freecell', version: 1, options, letters: writer.text() });
 }
 
 const MEANING = [2 ** 16, 0] as const;
@@ -63,12 +63,12 @@ const BAD: readonly (readonly [name: string, text: unknown, problem: Problem])[]
   ['a newer format', GOOD.replace('1.', '2.'), { code: 'share-newer', got: 2, known: 1 }],
   [
     'a newer version of the rules',
-    seal({ game: 'freecell', version: 2, options: '', letters: 'AA' }),
+    writeEnvelope({ game: 'freecell', version: 2, options: '', letters: 'AA' }),
     { code: 'share-newer', got: 2, known: 1 },
   ],
   [
     'another game',
-    seal({ game: 'klondike', version: 1, options: '', letters: '' }),
+    writeEnvelope({ game: 'klondike', version: 1, options: '', letters: '' }),
     { code: 'share-other-game', got: 'klondike', wanted: 'freecell' },
   ],
   [
@@ -175,7 +175,7 @@ describe('a share string of a whole game', () => {
     const letters = digits.text();
     const found = readShare(
       freecell,
-      seal({ game: 'freecell', version: 1, options: 'supermove~full', letters }),
+      writeEnvelope({ game: 'freecell', version: 1, options: 'supermove~full', letters }),
     );
     expect(found).to.deep.equal({ problem: { code: 'save-broken', field: 'at' } });
   });
@@ -210,7 +210,7 @@ describe('a share string with slips in it', () => {
       const spoilt = mutated(random, letters).replace(/[^\w-]/g, '');
       const found = readShare(
         freecell,
-        seal({ game: 'freecell', version: 1, options: '', letters: spoilt }),
+        writeEnvelope({ game: 'freecell', version: 1, options: '', letters: spoilt }),
       );
       if ('problem' in found)
         expect(found.problem.code).to.be.oneOf(['share-moves', 'share-long', 'deal']);

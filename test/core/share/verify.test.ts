@@ -15,7 +15,7 @@ import {
   share,
   verify,
 } from '../../../src/core.js';
-import { seal } from '../../../src/core/sharing/share-text.js';
+import { writeEnvelope } from '../../../src/core/sharing/share-text.js';
 import { countOf } from '../../support/counts.js';
 import { mutated } from '../support/mutations.js';
 import { solutions } from '../support/oracles.js';
@@ -135,17 +135,17 @@ describe('a link that proves nothing', () => {
     ['one of a later format', `2${good.slice(1)}`, { code: 'share-newer', got: 2, known: 1 }],
     [
       'one of a race',
-      seal({ game: 'ten-dice', version: 1, options: '', letters: 'AA' }),
+      writeEnvelope({ game: 'ten-dice', version: 1, options: '', letters: 'AA' }),
       { code: 'share-game', got: 'ten-dice', accepted: 'freecell, golf, klondike, pyramid' },
     ],
     [
       'one of a name that every object has',
-      seal({ game: 'constructor', version: 1, options: '', letters: 'AA' }),
+      writeEnvelope({ game: 'constructor', version: 1, options: '', letters: 'AA' }),
       { code: 'share-game', got: 'constructor', accepted: 'freecell, golf, klondike, pyramid' },
     ],
     [
       'one with an option that there is not',
-      seal({ game: 'freecell', version: 1, options: 'cells~9', letters: 'AA' }),
+      writeEnvelope({ game: 'freecell', version: 1, options: 'cells~9', letters: 'AA' }),
       { code: 'option', option: 'cells', got: '9', accepted: '0–8' },
     ],
   ];
@@ -186,7 +186,9 @@ describe('a forged link', () => {
     for (let n = 0; n < FORGED; n++) {
       const spoilt = mutated(random, letters).replace(/[^\w-]/g, '');
       const options = n % 3 === 0 ? 'cells~5.supermove~full' : 'supermove~full';
-      const found = verify(seal({ game: 'freecell', version: 1, options, letters: spoilt }));
+      const found = verify(
+        writeEnvelope({ game: 'freecell', version: 1, options, letters: spoilt }),
+      );
       if ('problem' in found) continue;
       read++;
       const { value } = found;

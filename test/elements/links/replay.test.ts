@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { open, seal } from '../../../src/core/sharing/share-text.js';
+import { readEnvelope, writeEnvelope } from '../../../src/core/sharing/share-text.js';
 import { publish } from '../../../src/elements/controllers/preferences.js';
 import { ROOM } from '../../../src/elements/controllers/room.js';
 import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
@@ -300,10 +300,10 @@ describe('a link that can’t be replayed', () => {
 describe('a link whose moves can’t be played', () => {
   /** The link of a game that was written with other letters. */
   function mistaken(): string {
-    const opened = open(LINK);
+    const opened = readEnvelope(LINK);
     if ('problem' in opened) throw new Error(opened.problem.code);
     const { letters } = opened.value;
-    return seal({ ...opened.value, letters: letters.replace('V', 'W') });
+    return writeEnvelope({ ...opened.value, letters: letters.replace('V', 'W') });
   }
 
   it('is told of once, by the replay', async () => {
@@ -323,7 +323,7 @@ describe('a link whose moves can’t be played', () => {
     const warned = warnings();
     const game = 'constructor';
     const replay = await mountReplay({
-      link: seal({ game, version: 1, options: '', letters: 'AAAA' }),
+      link: writeEnvelope({ game, version: 1, options: '', letters: 'AAAA' }),
     });
     const text = 'There is no game “constructor” here to show it.';
     expect(textOf(replay, 'problem')).to.equal(text);

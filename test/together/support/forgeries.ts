@@ -1,5 +1,9 @@
 import { type ProvableGame, SHARE_FORMAT, dayNumber } from '../../../src/core.js';
-import { type Envelope, open, seal } from '../../../src/core/sharing/share-text.js';
+import {
+  type Envelope,
+  readEnvelope,
+  writeEnvelope,
+} from '../../../src/core/sharing/share-text.js';
 import { mutated } from '../../core/support/mutations.js';
 import { dayDeal, linkOf, wayToWin, wonLink } from './day-links.js';
 
@@ -20,7 +24,7 @@ function dayAfter(day: string, days: number): string {
 }
 
 function envelopeOf(link: string): Envelope {
-  const opened = open(link);
+  const opened = readEnvelope(link);
   if ('problem' in opened) throw new Error(opened.problem.code);
   return opened.value;
 }
@@ -49,7 +53,7 @@ const plain = ({ letters }: Envelope): string => letters.replace(/A+$/, '');
 /** Whether a link says what the win says: an address may be around it, spaces, and zeros at its end. */
 function isSame(win: string, link: string): boolean {
   if (link.includes(win)) return true;
-  const opened = open(link);
+  const opened = readEnvelope(link);
   return 'value' in opened && plain(opened.value) === plain(envelopeOf(win));
 }
 
@@ -74,25 +78,28 @@ export async function* forgeries(
     () => {
       const envelope = envelopeOf(pick(wins));
       const spoilt = mutated(random, envelope.letters).replace(/[^\w-]/g, '');
-      return { link: seal({ ...envelope, letters: spoilt }), how: 'slips, sealed anew' };
+      return { link: writeEnvelope({ ...envelope, letters: spoilt }), how: 'slips, sealed anew' };
     },
     () => {
       const [one, other] = [pick(wins), pick(sound).link];
       const at = random(letters(one).length);
       const mixed = letters(one).slice(0, at) + letters(other).slice(at);
-      return { link: seal({ ...envelopeOf(one), letters: mixed }), how: 'moves of another' };
+      return {
+        link: writeEnvelope({ ...envelopeOf(one), letters: mixed }),
+        how: 'moves of another',
+      };
     },
     () => ({
-      link: seal({ ...envelopeOf(pick(wins)), game: pick([...GAMES, 'pai-gow']) }),
+      link: writeEnvelope({ ...envelopeOf(pick(wins)), game: pick([...GAMES, 'pai-gow']) }),
       how: 'under the name of another game',
     }),
     () => ({
       // Of the games FreeCell has that option; the others take no notice of it.
-      link: seal({ ...envelopeOf(wins[0]!), options: 'cells~5' }),
+      link: writeEnvelope({ ...envelopeOf(wins[0]!), options: 'cells~5' }),
       how: 'under other rules',
     }),
     () => ({
-      link: seal({ ...envelopeOf(pick(wins)), version: SHARE_FORMAT + random(3) }),
+      link: writeEnvelope({ ...envelopeOf(pick(wins)), version: SHARE_FORMAT + random(3) }),
       how: 'of another version',
     }),
     () => pick(sound),
