@@ -5,14 +5,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import {
-  type Card,
-  type Game,
-  Session,
-  type Setup,
-  readShare,
-  share,
-} from '../src/core.js';
+import { type Card, type Game, Session, type Setup, readShare, share } from '../src/core.js';
 import { ALL_CARDS, sorted } from './core/support/cards.js';
 import { frozen } from './core/support/frozen.js';
 import { valueOf } from './core/support/result.js';

@@ -1,7 +1,7 @@
 import { rankOf } from '../core/cards/card.js';
 import { CELL_LETTERS } from '../core/patience/notation.js';
 import type { PileRefusal } from '../core/patience/refusal.js';
-import type { Build } from '../core/patience/runs.js';
+import type { Build } from '../core/patience/piles.js';
 import { capital } from './capital.js';
 import { en } from './en.js';
 import type { WordsFor } from './saying.js';

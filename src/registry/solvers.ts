@@ -6,8 +6,7 @@ import { solver as klondike } from '../games/klondike/solver/solver.js';
 import { grader as pyramidGrader } from '../games/pyramid/solver/grade.js';
 import { prover, solver as pyramid } from '../games/pyramid/solver/solver.js';
 import type { Graded } from '../core/solver/grade.js';
-import type { Solved } from '../core/solver/proving.js';
-import type { Solver } from '../core/solver/solver.js';
+import type { Solved, Solver } from '../core/solver/search.js';
 
 /** Every patience game that has a solver, one line each. */
 export const SOLVERS: readonly Solver<never, Solved>[] = [freecell, golf, klondike, pyramid];

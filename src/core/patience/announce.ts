@@ -2,7 +2,7 @@ import type { Card } from '../cards/card.js';
 import type { SteppedChange } from '../engine/session.js';
 import { type Piles, type Transfer, isColumn, isFoundation, topOf, transfer } from './piles.js';
 
-/** Cards went from pile to pile, or back. */
+/** Cards were moved from pile to pile, or such a move was undone or redone. */
 export interface Moved {
   readonly code: 'moved' | 'undone' | 'redone';
   readonly card: Card;
@@ -12,28 +12,25 @@ export interface Moved {
   readonly onto: Card | undefined;
 }
 
-/**
- * What a screen reader is told, as keys with their figures; the words are the message table's.
- * Cards are numbers, piles their ids.
- */
+/** An announcement for screen readers: a code and its values. The message files turn it into text. */
 export type Announcement =
   | Moved
   | { readonly code: 'went-up'; readonly count: number; readonly card: Card }
   | { readonly code: 'won'; readonly count: number }
   | { readonly code: 'lost' };
 
-/** What a game with a stock, or with cards face down, tells besides. */
+/** Announcements of games with a stock or with face-down cards. */
 export type StockAnnouncement =
-  /** Cards of the stock were turned up; `card` came last and lies on top. */
+  /** Cards were drawn from the stock. `card` was the last one and lies on top. */
   | { readonly code: 'drawn'; readonly card: Card; readonly count: number }
-  /** The waste was turned over for its pass number `pass`, of so many (`undefined`: no end). */
+  /** The waste was redealt for pass number `pass` out of `of` (`undefined`: unlimited). */
   | { readonly code: 'redealt'; readonly pass: number; readonly of: number | undefined }
-  /** Cards were turned over where they lie, `card` last. */
+  /** Face-down cards were turned over. `card` was the last one. */
   | { readonly code: 'flipped'; readonly card: Card; readonly count: number }
-  /** One of these was undone; what lies face down again is not named. */
+  /** A draw, redeal or flip was undone. Cards that are face down again are not named. */
   | { readonly code: 'turned-back'; readonly what: 'draw' | 'redeal' | 'flip' };
 
-/** Tells of a transfer by the piles before it: which cards went where, and onto what. */
+/** Describes a transfer. `before` are the piles before it. */
 export function describeTransfer(
   code: Moved['code'],
   before: Piles,
@@ -43,14 +40,14 @@ export function describeTransfer(
   return { code, card: before[from]!.at(-count)!, count, to, onto };
 }
 
-/** What went up by itself: how many cards, and the last of them, by the piles after it. */
+/** Describes the cards that went to the foundations automatically. `after` are the piles after them. */
 export function wentUp(after: Piles, automatic: readonly Transfer[]): readonly Announcement[] {
   const up = automatic.filter(({ to }) => isFoundation(to));
   const last = up.at(-1);
   return last ? [{ code: 'went-up', count: up.length, card: topOf(after[last.to])! }] : [];
 }
 
-/** What is spoken of cards that were put back, by the piles that they are back in. */
+/** Describes an undone transfer. `piles` are the piles after the undo. */
 export const describeUndo = (piles: Piles, move: Transfer): Moved => ({
   ...describeTransfer('undone', piles, move),
   to: move.from,
@@ -58,9 +55,9 @@ export const describeUndo = (piles: Piles, move: Transfer): Moved => ({
 });
 
 /**
- * What is spoken of a step in a game whose moves lay cards from pile to pile, and nothing else.
+ * Announces a step of a game in which moves only transfer cards.
  *
- * @param piles before the step was made; at an undo, after it
+ * @param piles the piles before the step; at an undo, after it
  */
 export function announceTransfers(
   { piles }: { readonly piles: Piles },

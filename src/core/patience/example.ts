@@ -2,24 +2,24 @@ import { FACE_DOWN } from '../cards/card.js';
 import { parseCard } from '../cards/notation.js';
 import type { Piles, Transfer } from './piles.js';
 
-/** A position made to show one move: only the piles named here hold cards. */
+/** A position that shows one move in the help. Piles that are not named are empty. */
 export interface Example<Move> {
-  /** Cards by their letters, the bottom card first; `?` is one that lies face down: `? ? 7H`. */
+  /** Cards from the bottom up; `?` is a face-down card: `? ? 7H`. */
   readonly piles: Readonly<Record<string, string>>;
   readonly move: Move;
-  /** What goes where, where it is not the move's own cards from pile to pile. */
+  /** The transfers to show, if they are not the move's own. */
   readonly flights?: readonly Flight[];
 }
 
-/** Cards of an example on their way. */
+/** A transfer of an example. */
 export interface Flight extends Transfer {
-  /** Their faces as they arrive, where they leave face down. */
+  /** The cards' faces on arrival, if they leave face down. */
   readonly turned?: string;
 }
 
 export const examplePile = (text = ''): Piles[string] =>
   text.split(' ').flatMap((code) => (code === '?' ? FACE_DOWN : (parseCard(code) ?? [])));
 
-/** The piles of an example among all piles of a game. */
+/** All piles of a game, with the cards of an example. */
 export const examplePiles = (all: Piles, { piles }: Example<unknown>): Piles =>
   Object.fromEntries(Object.keys(all).map((id) => [id, examplePile(piles[id])]));

@@ -1,12 +1,19 @@
-import { ACE, type Card, DECK_SIZE, type Rank, isRed, rankOf, suitOf } from '../cards/card.js';
-import type { Suit } from '../cards/card.js';
-import { type Piles, topOf } from './piles.js';
-import type { Build } from './runs.js';
+import {
+  ACE,
+  type Card,
+  DECK_SIZE,
+  type Rank,
+  type Suit,
+  isRed,
+  rankOf,
+  suitOf,
+} from '../cards/card.js';
+import { type Build, type Piles, topOf } from './piles.js';
 
-/** How far each suit is up: the rank on top of its foundation (0 where it is empty), by suit. */
+/** The height of each suit: the rank on top of its foundation, 0 if it is empty. */
 export type Heights = readonly [Rank, Rank, Rank, Rank];
 
-/** The heights of all suits, wherever each suit's foundation stands. */
+/** The heights of all suits. A suit may be on any foundation. */
 export function heightsOf(piles: Piles, foundations: readonly string[]): Heights {
   const heights: [Rank, Rank, Rank, Rank] = [0, 0, 0, 0];
   for (const id of foundations) {
@@ -16,29 +23,29 @@ export function heightsOf(piles: Piles, foundations: readonly string[]): Heights
   return heights;
 }
 
-/** Whether a card is its suit's next one. */
+/** Whether a card is the next one of its suit. */
 export const isNext = (heights: Heights, card: Card): boolean =>
   heights[suitOf(card)] === rankOf(card) - 1;
 
-/** Whether a card may be laid on this foundation: an ace on an empty one, else its suit's next. */
+/** Whether a card may go to this foundation: an ace if it is empty, else the next card of its suit. */
 export function goesOn(foundation: readonly Card[], card: Card): boolean {
   const top = topOf(foundation);
   if (top === undefined) return rankOf(card) === ACE;
   return suitOf(top) === suitOf(card) && rankOf(top) + 1 === rankOf(card);
 }
 
-/** The foundation that a card goes to by itself: its suit's, for an ace the leftmost empty one. */
+/** The foundation of a card: that of its suit, or for an ace the leftmost empty one. */
 export const foundationFor = <Id extends string>(
   piles: Piles,
   foundations: readonly Id[],
   card: Card,
 ): Id | undefined => foundations.find((id) => goesOn(piles[id]!, card));
 
-/** Whether all cards are up. */
+/** Whether all cards are on the foundations. */
 export const allUp = (piles: Piles, foundations: readonly string[]): boolean =>
   foundations.reduce((sum, id) => sum + piles[id]!.length, 0) === DECK_SIZE;
 
-/** The suits whose cards could be laid on a card of this suit, by build rule. */
+/** Whether a card of suit `other` can be built on a card of suit `suit`, by build rule. */
 const BUILT_ON: Readonly<Record<Build, (suit: Suit, other: Suit) => boolean>> = {
   alternate: (suit, other) => isRed(suit) !== isRed(other),
   suit: () => false,
@@ -46,8 +53,8 @@ const BUILT_ON: Readonly<Record<Build, (suit: Suit, other: Suit) => boolean>> = 
 };
 
 /**
- * Whether no card still to come could want to be built on this one, so that sending it up loses
- * nothing: aces, twos, and cards for which every card that might be laid on them is up already.
+ * Whether a card is safe to move to its foundation: no card in play needs it to be built on. True for aces
+ * and twos, and if every card that could lie on it is on a foundation.
  */
 export function isSafe(build: Build, heights: Heights, card: Card): boolean {
   const rank = rankOf(card);

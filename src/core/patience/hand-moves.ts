@@ -1,24 +1,24 @@
 import { suitOf } from '../cards/card.js';
 import type { Refusal } from '../engine/reason.js';
 import { homeMove } from './automatic.js';
-import type { Hand } from './gesture.js';
+import type { Hand } from './move-resolver.js';
 import { type Piles, type Transfer, isColumn, isFoundation, topOf } from './piles.js';
 
-/** The hand laid on a pile, as it is. */
+/** The move of the hand to a pile. */
 export const toMove = <Id extends string>({ from, count }: Hand, to: string): Transfer<Id> => ({
   from: from as Id,
   to: to as Id,
   count,
 });
 
-/** The first of those that come first: a smaller rank is better. */
+/** The item with the lowest rank, the first one of several. */
 export function firstBy<T>(all: readonly T[], rank: (one: T) => number): T | undefined {
   let best: T | undefined;
   for (const one of all) if (best === undefined || rank(one) < rank(best)) best = one;
   return best;
 }
 
-/** The order in which places are preferred: foundation, card, empty column, cell. */
+/** The preference of target piles: foundation, card, empty column, cell. */
 export const placeRank =
   (piles: Piles) =>
   ({ to }: Transfer): number => {
@@ -26,15 +26,15 @@ export const placeRank =
     return isColumn(to) ? (piles[to]!.length > 0 ? 1 : 2) : 3;
   };
 
-/** A whole column that goes to an empty one: nothing is different after it. */
+/** Whether a move takes a whole column to an empty one, which changes nothing. */
 export const movesWholeColumn = (piles: Piles, { from, to, count }: Transfer): boolean =>
   isColumn(from) && isColumn(to) && piles[to]!.length === 0 && piles[from]!.length === count;
 
 /**
- * A click may mean more or fewer cards than the one it was on: onto a card only one number can
- * fit. The hand's own number goes first, so that the reason for a refusal is about it.
+ * The move of a click onto a card, where only one number of cards can fit. The clicked number is tried first,
+ * so that a refusal is about it.
  *
- * @param longest how many cards of the hand's pile may go together by their order
+ * @param longest the number of cards at the top of the hand's pile that are in order
  */
 export function nearestMove<Id extends string>(
   piles: Piles,
@@ -47,13 +47,13 @@ export function nearestMove<Id extends string>(
   for (let count = 1; count <= longest; count++) {
     const other = { ...asked, count };
     const why = refusal(other);
-    // One that is too long is what the player meant: its refusal tells how many could go.
+    // The player meant the longer run: its refusal says how many cards can move.
     if (!why || why.code === 'too-many') return other;
   }
   return asked;
 }
 
-/** The move to the card's foundation; where it cannot go yet, one that says why. */
+/** The move of a card to its foundation. If it is illegal, its refusal says why. */
 export function sendHome<Id extends string>(
   piles: Piles,
   foundations: readonly Id[],
@@ -64,25 +64,25 @@ export function sendHome<Id extends string>(
   const legal = hand.count === 1 && homeMove(piles, foundations, hand.from as Id);
   if (legal) return legal;
   const tops = foundations.map((id) => topOf(piles[id]));
-  const own = tops.findIndex((top) => top !== undefined && suitOf(top) === suitOf(card));
-  const at = own < 0 ? tops.indexOf(undefined) : own;
+  const started = tops.findIndex((top) => top !== undefined && suitOf(top) === suitOf(card));
+  const at = started < 0 ? tops.indexOf(undefined) : started;
   return toMove(hand, foundations[Math.max(at, 0)]!);
 }
 
 /**
- * Where one tap sends the hand: its foundation, else the best of some other places.
+ * The best move of the hand, for one tap: to its foundation, else to the best of `others`.
  *
- * @param gets whether a move may be made, and changes something
+ * @param isUseful whether a move is legal and changes something
  */
 export function bestMove<Id extends string>(
   piles: Piles,
   foundations: readonly Id[],
   others: readonly Id[],
   hand: Hand,
-  gets: (move: Transfer<Id>) => boolean,
+  isUseful: (move: Transfer<Id>) => boolean,
 ): Transfer<Id> | undefined {
   if (isFoundation(hand.from)) return undefined;
   const up = homeMove(piles, foundations, hand.from as Id);
   const targets = [...(up ? [up.to] : []), ...others];
-  return firstBy(targets.map((to) => toMove<Id>(hand, to)).filter(gets), placeRank(piles));
+  return firstBy(targets.map((to) => toMove<Id>(hand, to)).filter(isUseful), placeRank(piles));
 }

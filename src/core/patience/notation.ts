@@ -2,23 +2,23 @@ import { KING, rankOf } from '../cards/card.js';
 import { foundationFor } from './foundations.js';
 import { type Piles, type Transfer, isColumn, isFoundation, topOf } from './piles.js';
 
-/** Cells are a to g, then i: `h` is home, the foundations. */
+/** The letters of the cells. `h` is skipped: it means home, the foundations. */
 export const CELL_LETTERS = 'abcdefgi';
 
-/** The letters of piles by their kind, in their order: columns are 1 to 9, the tenth is 0. */
+/** The letters of piles by kind, in order. Columns are 1 to 9, and 0 for the tenth. */
 const LETTERS: Readonly<Record<string, string>> = {
   column: '1234567890',
   cell: CELL_LETTERS,
   waste: 'w',
 };
 
-/** What the notation must know of a game. */
+/** The part of a game that the notation needs. */
 export interface Notated<Id extends string> {
   readonly piles: Piles;
   readonly foundations: readonly Id[];
-  /** Whether only kings may enter an empty column: then their number is plain without a word. */
+  /** Whether only kings may enter an empty column. Then the number of cards follows. */
   readonly kingsOnly: boolean;
-  /** How many cards of a column may go together by their order. */
+  /** The number of cards at the top of a column that are in order. */
   longest(pile: Id): number;
 }
 
@@ -31,15 +31,15 @@ const PILE_OF: ReadonlyMap<string, string> = new Map(
   [...LETTER_OF].map(([pile, letter]) => [letter, pile]),
 );
 
-/** A pile's letter, or a foundation's `h` and number. */
+/** A pile's letter, or `h` and the number of a foundation. */
 const writePile = (pile: string): string =>
   LETTER_OF.get(pile) ?? `h${pile.slice(pile.indexOf('-') + 1)}`;
 
 /**
- * A legal transfer in standard FreeCell notation, with `w` for the waste: `26` column to column,
- * `2a` column to cell, `2h` column to its suit's foundation, `26v3` three cards to an empty
- * column. Two things that it has no words for are written with the foundation's number: a card
- * taken back (`h1a`), and an ace laid on another than the leftmost empty foundation (`2h3`).
+ * Writes a legal transfer in standard FreeCell notation, with `w` for the waste. `26`: column to column.
+ * `2a`: column to cell. `2h`: column to foundation. `26v3`: three cards to an empty column. Two moves that
+ * the standard lacks have the foundation's number: a card taken back (`h1a`), and an ace on a foundation that
+ * is not the leftmost empty one (`2h3`).
  */
 export function writeTransfer(
   piles: Piles,
@@ -55,12 +55,12 @@ export function writeTransfer(
   return start + writePile(to) + (intoEmpty && count > 1 ? `v${count.toString(16)}` : '');
 }
 
-/** How many cards a move to a column takes where the notation does not say. */
+/** The number of cards of a move to a column, if the text does not say it. */
 function impliedCount<Id extends string>(game: Notated<Id>, from: Id, to: Id): number {
   const card = topOf(game.piles[from]);
   if (!isColumn(from) || !isColumn(to) || card === undefined) return 1;
   const target = topOf(game.piles[to]);
-  // Ranks fall by one in a run, so only one of its cards can be one lower than the target.
+  // Ranks fall by one in a run, so only one of its cards fits the target.
   const wanted = target === undefined ? (game.kingsOnly ? KING : rankOf(card)) : rankOf(target) - 1;
   const count = wanted - rankOf(card) + 1;
   return count >= 1 && count <= game.longest(from) ? count : 1;
@@ -74,13 +74,13 @@ function readFoundation<Id extends string>(
   if (digit) return `foundation-${Number(digit)}`;
   const card = topOf(piles[from]);
   if (card === undefined) return undefined;
-  // A card that fits nowhere still names a move, which the rules refuse with their reason.
+  // A card that fits nowhere still gives a move, which the rules refuse with a reason.
   return foundationFor(piles, foundations, card) ?? foundations[0];
 }
 
 const MOVE = /^(?:([0-9a-gi-z])|h([1-4]))(?:([0-9a-gi-z])(?:v([1-9a-d]))?|h([1-4])?)$/;
 
-/** The transfer that a text in this notation stands for, legal or not; `undefined` for none. */
+/** Parses a transfer in this notation, legal or not. Returns `undefined` if the text is none. */
 export function readTransfer<Id extends string>(
   game: Notated<Id>,
   text: string,

@@ -1,10 +1,9 @@
 import { type Card, KING, rankOf } from '../cards/card.js';
 import { asRecord, quote } from '../engine/reason.js';
 import { goesOn } from './foundations.js';
-import { type Piles, type Transfer, topOf } from './piles.js';
-import { type Build, fits } from './runs.js';
+import { type Build, type Piles, type Transfer, fits, topOf } from './piles.js';
 
-/** Why a transfer is refused in more than one game; which code carries which figures. */
+/** Refusals of transfers that several games share. */
 export type PileRefusal =
   | { readonly code: 'no-such-pile'; readonly pile: string }
   | { readonly code: 'same-pile' }
@@ -19,7 +18,7 @@ export type PileRefusal =
 
 type Refused<Code extends PileRefusal['code']> = Extract<PileRefusal, { readonly code: Code }>;
 
-/** Total: whatever is given for a move must go between two piles that there are. */
+/** Checks that both piles exist. Never throws: the move is untrusted. */
 export function refusePiles(piles: Piles, move: Transfer): Refused<'no-such-pile'> | undefined {
   const { from, to } = asRecord(move) ? move : ({} as Transfer);
   for (const pile of [from, to]) {
@@ -29,20 +28,20 @@ export function refusePiles(piles: Piles, move: Transfer): Refused<'no-such-pile
   return undefined;
 }
 
-/** A number of cards that nobody can move, of whatever type it was given. */
+/** The refusal of a number of cards, which may be of any type. */
 export const badCount = (count: unknown): Refused<'bad-count'> => ({
   code: 'bad-count',
   count: typeof count === 'number' ? count : NaN,
 });
 
-/** Whether the pile has so many cards. */
+/** Checks that the pile has that many cards. */
 export function refuseCount(piles: Piles, { from, count }: Transfer): PileRefusal | undefined {
   const { length } = piles[from]!;
   if (length === 0) return { code: 'empty-pile', pile: from };
   return !Number.isInteger(count) || count < 1 || count > length ? badCount(count) : undefined;
 }
 
-/** Whether a foundation takes the cards. */
+/** Checks a move to a foundation. */
 export function refuseUp(piles: Piles, { from, to, count }: Transfer): PileRefusal | undefined {
   if (count > 1) return { code: 'one-card-up' };
   const card = topOf(piles[from])!;
@@ -54,7 +53,7 @@ export function refuseUp(piles: Piles, { from, to, count }: Transfer): PileRefus
     : { code: 'foundation-next', card, top };
 }
 
-/** Whether a column takes the cards by its build rule, or an empty one by its own. */
+/** Checks a move to a column: the build rule, or the rule for an empty column. */
 export function refuseBuild(
   piles: Piles,
   { from, to, count }: Transfer,

@@ -2,77 +2,73 @@ import { withIndex } from '../cards/list.js';
 import { type Card, suitOf } from '../cards/card.js';
 import { parseCard } from '../cards/notation.js';
 import type { Game } from '../engine/rules.js';
-import type { Solved } from '../solver/proving.js';
-import type { Stepped } from '../solver/search.js';
-import type { Solver } from '../solver/solver.js';
+import type { Solved, Solver, Stepped } from '../solver/search.js';
 import { type GoalState, goalOf } from './goal.js';
 import { type Piles, isColumn, isFoundation } from '../patience/piles.js';
-import { type Posed, positionKey } from '../patience/position-key.js';
+import { type PileMove, type Posed, positionKey } from './rules-space.js';
 import { ORDERED_DECK } from './position.js';
 
-/** How many positions are kept at most where a goal is looked for: some 60 MB. */
+/** The most positions of a goal search, some 60 MB. */
 const BUDGET = 60_000;
-
-interface Carried {
-  readonly from: string;
-  readonly to: string;
-}
 
 type Rules<State, Move> = Pick<Game<State, Move, never>, 'moves' | 'play' | 'outcome'>;
 
-/** A position that was found, and how. */
+/** A position of the search, and how it was reached. */
 interface Node<State, Move> {
   readonly state: State;
   readonly before?: Node<State, Move>;
-  /** The move that led there, and the cards that were turned over after it. */
+  /** The move that led here, and flips after it. */
   readonly made: readonly Move[];
   readonly moves: number;
 }
 
-/** Whether suits go up on foundations, one card a move. */
+/** Whether the game builds suits on foundations, one card per move. */
 const isBuiltUp = (piles: Piles): boolean => Object.hasOwn(piles, 'foundation-4');
 
-/** The cards that have to go before a goal is reached, and its own: on foundations the lower ones of its suit. */
-function wantedCards(piles: Piles, code: string | undefined): readonly Card[] {
+/**
+ * The cards that must leave before the goal is reached, including the goal's card. With foundations, these
+ * are the lower cards of its suit.
+ */
+function cardsBeforeGoal(piles: Piles, code: string | undefined): readonly Card[] {
   if (code === undefined) return isBuiltUp(piles) ? ORDERED_DECK : [];
   const card = parseCard(code)!;
   if (!isBuiltUp(piles)) return [card];
   return ORDERED_DECK.filter((one) => suitOf(one) === suitOf(card) && one <= card);
 }
 
-/** How far a goal is: what has to go, and what lies on that. */
+/** The distance of a goal. */
 interface Distance {
-  /** No fewer moves than these reach it. */
+  /** A lower bound of the moves that are left. */
   readonly least: number;
-  /** Every card that is in the way. */
+  /** The number of cards that must move. */
   readonly cards: number;
 }
 
-function distanceOf({ piles }: Posed, wanted: readonly Card[]): Distance {
+function distanceOf({ piles }: Posed, goalCards: readonly Card[]): Distance {
   let [least, all] = [0, 0];
   const isUp = isBuiltUp(piles);
   for (const [id, cards] of Object.entries(piles)) {
-    const first = isFoundation(id) ? -1 : cards.findIndex((card) => wanted.includes(card));
+    const first = isFoundation(id) ? -1 : cards.findIndex((card) => goalCards.includes(card));
     if (first < 0) continue;
     const above = cards.slice(first);
-    const others = above.filter((card) => !wanted.includes(card)).length;
+    const others = above.filter((card) => !goalCards.includes(card)).length;
     const going = isUp ? above.length - others : 1;
     all += above.length + going;
-    // Cards may leave a column together; in Golf they go one by one.
+    // Cards may leave a column together, except in Golf.
     least += going + (isUp || !isColumn(id) ? Math.min(1, others) : others);
   }
   return { least, cards: all };
 }
 
 /**
- * Looks for a goal by the rules alone: the fewest moves first where they are limited, else the position that
- * seems nearest. Where no position is left the goal can't be reached.
+ * Searches for a goal by the rules alone. With a limit of moves, it searches by the fewest moves; without
+ * one, by the nearest position. If no position is left, the goal is unreachable.
  */
-class GoalSearch<State extends Posed, Move extends Carried> {
+class GoalSearch<State extends Posed, Move extends PileMove> {
   private readonly queues: Node<State, Move>[][] = [];
   private readonly heads: number[] = [];
   private readonly seen = new Set<string>();
-  private readonly wanted: readonly Card[];
+  private readonly goalCards: readonly Card[];
   private found: Solved | undefined;
 
   constructor(
@@ -81,7 +77,7 @@ class GoalSearch<State extends Posed, Move extends Carried> {
     private readonly goal: GoalState,
     private readonly budget: number,
   ) {
-    this.wanted = wantedCards(start.piles, goal.card);
+    this.goalCards = cardsBeforeGoal(start.piles, goal.card);
     this.add({ state: start, made: [], moves: 0 });
   }
 
@@ -110,7 +106,7 @@ class GoalSearch<State extends Posed, Move extends Carried> {
     const { rules } = this;
     for (const move of rules.moves(node.state)) {
       const next = this.turned(rules.play(node.state, move), node, [move]);
-      // Elsewhere than on a foundation no card of a game that has such is home.
+      // With foundations, only a move to one can win.
       const mayEnd = isFoundation(move.to) || !isBuiltUp(next.state.piles);
       if (mayEnd && rules.outcome(next.state) === 'won') {
         this.found = ['winnable', lineTo(next)];
@@ -120,7 +116,7 @@ class GoalSearch<State extends Posed, Move extends Carried> {
     }
   }
 
-  /** A card that can be turned over costs no move, and nothing speaks against it. */
+  /** Turning a card over costs no move and never harms, so it is done at once. */
   private turned(
     state: State,
     before: Node<State, Move>,
@@ -137,8 +133,8 @@ class GoalSearch<State extends Posed, Move extends Carried> {
     if (this.seen.has(key)) return;
     this.seen.add(key);
     const { limit, moves: made } = this.goal;
-    const { least, cards } = distanceOf(node.state, this.wanted);
-    // Where moves are limited the first way found is a shortest one.
+    const { least, cards } = distanceOf(node.state, this.goalCards);
+    // With a limit, the first solution found must be a shortest one.
     const cost = limit === undefined ? cards : node.moves + least;
     if (limit !== undefined && cost > limit - made) return;
     while (this.queues.length <= cost) {
@@ -155,8 +151,8 @@ function lineTo<State, Move>(last: Node<State, Move>): readonly Move[] {
   return line;
 }
 
-/** The moves of a win up to where they reach the goal; `undefined` where they don't. */
-function reaching<State, Move>(
+/** The moves of a win up to the goal. `undefined` if the win does not reach the goal. */
+function movesToGoal<State, Move>(
   rules: Rules<State, Move>,
   start: State,
   line: readonly Move[],
@@ -169,25 +165,28 @@ function reaching<State, Move>(
   return rules.outcome(at) === 'won' ? line : undefined;
 }
 
-/** What the solver of the whole game tells of a goal: a way to win may reach it, and without one no win does. */
-function byWin<State, Move>(
+/**
+ * Draws a conclusion from the game's own solver: its win may reach the goal, and if the game can't be won, a
+ * win is out of reach.
+ */
+function concludeFromWin<State, Move>(
   rules: Rules<State, Move>,
   start: State,
   { card }: GoalState,
   [verdict, line]: Solved,
 ): Solved {
   if (verdict === 'unwinnable' && card === undefined) return [verdict];
-  const way = line && reaching(rules, start, line as readonly Move[]);
+  const way = line && movesToGoal(rules, start, line as readonly Move[]);
   return way ? ['winnable', way] : ['unknown'];
 }
 
 /**
- * A game's solver that knows goals as well: first a search for the goal, then, where that does not tell, the
- * game's own. What it answers is proven.
+ * A solver that also solves goals. It first searches for the goal; if that is inconclusive, it asks the
+ * game's own solver. Its answers are proven.
  *
- * @param prover the solver that has the moves of a win, where that is another one
+ * @param prover the solver that knows the moves of a win, if it is another one
  */
-export function solvingGoals<State extends Posed, Move extends Carried>(
+export function solvingGoals<State extends Posed, Move extends PileMove>(
   rules: Rules<State, Move>,
   solver: Solver<State, Solved>,
   prover = solver,
@@ -207,7 +206,7 @@ export function solvingGoals<State extends Posed, Move extends Carried>(
           if (found && found[0] !== 'unknown') return found;
           if (found) other = prover.search(state, now, budget);
           const won = other?.step(nodes);
-          return won && byWin(rules, state, goal, won);
+          return won && concludeFromWin(rules, state, goal, won);
         },
       };
     },

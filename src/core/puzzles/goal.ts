@@ -2,25 +2,25 @@ import { DECK_SIZE } from '../cards/card.js';
 import { cardCode, parseCard } from '../cards/notation.js';
 import { type Checked, quote } from '../engine/reason.js';
 
-/** What is to be reached in a puzzle: a win, or that one card leaves for good; in so many moves at most. */
+/** The goal of a puzzle: to win, or to move one card away for good, in at most `limit` moves. */
 export interface Goal {
-  /** The card, by its letters (`7H`); a win where there is none. */
+  /** The card (`7H`). Omitted if the goal is to win. */
   readonly card?: string;
   readonly limit?: number;
 }
 
-/** The goal of a game that is a puzzle, and how many moves have been made. */
+/** The goal of a running puzzle, and the number of moves made. */
 export interface GoalState extends Goal {
   readonly moves: number;
 }
 
-/** What is accepted for a goal. */
+/** Examples of accepted goals, for a problem. */
 const GOALS = 'win, 7H, win in 20, 7H in 6';
 
 /** `win` or a card, and a limit from 1 to 999. */
 const GOAL = /^(win|\w{2,3})(?: in ([1-9]\d{0,2}))?$/;
 
-/** The goal of a text: `win`, a card (`7H`), and either with a limit (`7H in 6`). */
+/** Parses a goal: `win` or a card (`7H`), either with a limit (`7H in 6`). */
 export function parseGoal(given: unknown): Checked<Goal> {
   const text = quote(given).trim().toLowerCase().replace(/\s+/g, ' ');
   const [, what = '', moves] = GOAL.exec(text) ?? [];
@@ -33,10 +33,10 @@ export function parseGoal(given: unknown): Checked<Goal> {
   return { value: { ...(isCard && { card: cardCode(card) }), ...limit } };
 }
 
-/** The goal as `parseGoal` reads it. */
+/** Writes a goal so that `parseGoal` reads it. */
 export const writeGoal = ({ card = 'win', limit }: Goal): string =>
   limit === undefined ? card : `${card} in ${limit}`;
 
-/** The goal of a position, where it is that of a puzzle. */
+/** The goal of a position. `undefined` if it is no puzzle. */
 export const goalOf = (state: object): GoalState | undefined =>
   (state as { readonly goal?: GoalState }).goal;

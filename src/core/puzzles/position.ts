@@ -3,30 +3,35 @@ import { type Card, DECK_SIZE, RANKS, SUITS, type Suit, cardOf, suitOf } from '.
 import { plainDigits } from '../cards/deal-number.js';
 import { cardCode, formatCards, parseCard } from '../cards/notation.js';
 import { type Checked, type Figure, type Problem, quote } from '../engine/reason.js';
-import { topOf } from '../patience/piles.js';
-import { type Build, runLength } from '../patience/runs.js';
+import { type Build, runLength, topOf } from '../patience/piles.js';
 
-/** One line of a position, as a game has it. Lines with a name may be left out; what they hold is then none. */
+/**
+ * A line of a position in a game's format. Lines with names are optional; without them, their piles are
+ * empty.
+ */
 export type PositionLine =
-  /** How far each suit is up, by its foundation: `Foundations: H-0 C-A D-0 S-2`. */
+  /** The height of each foundation: `Foundations: H-0 C-A D-0 S-2`. */
   | { readonly kind: 'heights'; readonly names: Names; readonly piles: readonly string[] }
-  /** Places of one card each, `-` where there is none: `Freecells: 2H - 5S -`; of a row all. */
+  /**
+   * Piles of one card each, `-` for none: `Freecells: 2H - 5S -`. A line without a name lists all of its
+   * piles.
+   */
   | {
       readonly kind: 'places';
       readonly names?: Names;
       readonly piles: readonly string[];
     }
-  /** A pile from the bottom up: `Stock: 7H 2C`; those face down in brackets: `<7H> <2C> 9D`. */
+  /** A pile from the bottom up: `Stock: 7H 2C`. Face-down cards are in brackets: `<7H> <2C> 9D`. */
   | {
       readonly kind: 'pile';
       readonly names?: Names;
       readonly pile: string;
       readonly most: number;
-      /** How many of its cards, from the bottom, may lie face down; the others are then in order. */
+      /** The most cards that may be face down, from the bottom. The others must be in order. */
       readonly hidden?: number;
       readonly build?: Build;
     }
-  /** A number that belongs to the state: `Redeals: 2`. */
+  /** A number of the state: `Redeals: 2`. */
   | {
       readonly kind: 'number';
       readonly names: Names;
@@ -35,38 +40,38 @@ export type PositionLine =
       readonly most: number;
     };
 
-/** A line's name, and others that are read as well. */
+/** The name of a line, and alternatives that are read too. */
 type Names = readonly [string, ...string[]];
 
-/** How the positions of a game are written. */
+/** The position format of a game. */
 export interface PositionPlan {
-  /** The lines in the order in which they are written; those without names are told by their order. */
+  /** The lines in the order of writing. Lines without names are recognised by their order. */
   readonly lines: readonly PositionLine[];
-  /** Where the cards lie that are not named, undermost; where there is no such pile, all have to be named. */
+  /** The pile that gets all cards not named, at the bottom. If omitted, all cards must be named. */
   readonly rest?: string;
-  /** Piles that hold so many cards together at most. */
+  /** Piles that together hold at most that many cards. */
   readonly supply?: { readonly piles: readonly string[]; readonly most: number };
 }
 
-/** What a position holds. */
+/** The contents of a position. */
 export interface PositionContents {
   readonly piles: Readonly<Record<string, readonly Card[]>>;
   readonly faceDown: Readonly<Record<string, number>>;
   readonly numbers: Readonly<Record<string, number>>;
 }
 
-/** A line as it stands in a text. */
+/** A line of a text. */
 export interface TextLine {
   readonly text: string;
-  /** In small letters; empty where it has none. */
+  /** In lower case. Empty if the line has no name. */
   readonly name: string;
   readonly words: readonly string[];
 }
 
-/** A deck in the order of its cards. */
+/** The 52 cards in order. */
 export const ORDERED_DECK: readonly Card[] = listOf(DECK_SIZE, (card) => card);
 
-/** How long a text is at most. */
+/** The longest text. */
 const LONGEST = 2000;
 
 const LABEL = /^([A-Za-z][A-Za-z ]*?\s*\d*)\s*:(.*)$/;
@@ -76,7 +81,7 @@ const wrong = (
   figures: Readonly<Record<string, Figure>>,
 ): { readonly problem: Problem } => ({ problem: { code: `position-${code}`, ...figures } });
 
-/** The lines of a text, which ends of lines, semicolons or bars part; empty ones don't count. */
+/** Splits a text into lines, at line breaks, semicolons or bars. Empty lines are dropped. */
 export function readLines(text: unknown): Checked<readonly TextLine[]> {
   if (typeof text !== 'string' || text.length > LONGEST || text.trim() === '') {
     return { problem: { code: 'position', got: quote(text) } };
@@ -94,7 +99,7 @@ export function readLines(text: unknown): Checked<readonly TextLine[]> {
   };
 }
 
-/** Puts the lines of one text together, and says what is wrong with the first that does not fit. */
+/** Reads the lines of a text, and finds the first problem. */
 class Reader {
   readonly piles: Record<string, Card[]> = {};
   readonly faceDown: Record<string, number> = {};
@@ -250,7 +255,11 @@ class Reader {
   }
 }
 
-/** What the lines of a text hold, each card once, or what is wrong with them. */
+/**
+ * Reads a position, each card once.
+ *
+ * @returns its contents, or what is wrong with the lines
+ */
 export function readPosition(
   plan: PositionPlan,
   lines: readonly TextLine[],
@@ -260,7 +269,7 @@ export function readPosition(
   return problem ? { problem } : { value: reader };
 }
 
-/** `H-0 C-A D-0 S-2`: each pile's suit; those without a card take the suits that are left. */
+/** Writes foundations as `H-0 C-A D-0 S-2`. Empty foundations get the suits that are left. */
 function writeHeights(piles: readonly (readonly Card[])[]): string {
   const tops = piles.map(topOf);
   const left = SUITS.filter(
@@ -273,7 +282,7 @@ function writeHeights(piles: readonly (readonly Card[])[]): string {
     .join(' ');
 }
 
-/** What a line holds; empty where a line with a name need not be written. */
+/** Writes a line. Empty if a named line can be omitted. */
 function writeLine(line: PositionLine, { piles, faceDown, numbers }: PositionContents): string {
   switch (line.kind) {
     case 'heights':
@@ -294,7 +303,7 @@ function writeLine(line: PositionLine, { piles, faceDown, numbers }: PositionCon
   }
 }
 
-/** A position as lines of text. */
+/** Writes a position as lines of text. */
 export const writePosition = (plan: PositionPlan, contents: PositionContents): string[] =>
   plan.lines.flatMap((line) => {
     const text = writeLine(line, contents);

@@ -4,26 +4,21 @@ import type { Game, Outcome, PositionFormat } from '../engine/rules.js';
 import { type Goal, type GoalState, parseGoal, writeGoal } from './goal.js';
 import { type Piles, isFoundation } from '../patience/piles.js';
 import { type PositionPlan, readLines, readPosition, writePosition } from './position.js';
+import type { PileMove } from './rules-space.js';
 
-/** A position of a game of patience; of a puzzle it has its goal. */
+/** A patience position. A puzzle's position has a goal. */
 interface Posed<Options> {
   readonly options: Options;
   readonly piles: Piles;
   readonly goal?: GoalState;
 }
 
-/** A move of a game of patience; from a pile to itself a card is turned over. */
-interface Carried {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** What positions of a game are made of. */
-export interface Posing<State, Options> {
+/** The parts of a game that positions are made from. */
+export interface PositionSource<State, Options> {
   plan(options: Options): PositionPlan;
-  /** Any position under these options, whose cards are put elsewhere. */
-  dealt(options: Options): State;
-  /** Where a card is that has left for good; on a foundation unless told. */
+  /** Any position with these options. Its cards are then rearranged. */
+  basePosition(options: Options): State;
+  /** Whether cards in a pile have left for good. Default: the foundations. */
   readonly isHome?: (pile: string) => boolean;
 }
 
@@ -33,13 +28,13 @@ const faceDownOf = (state: object): Readonly<Record<string, number>> =>
 type Rules<State, Move, Options, Aids> = Game<State, Move, Options, State, Aids>;
 type Goals<State> = (state: State, goal: Goal) => boolean;
 
-/** What a game does by itself where each move counts. */
-const NONE_UP = { autoFinish: false, autoFoundation: 'off' };
+/** Automatic moves are off if moves are limited. */
+const NO_AIDS = { autoFinish: false, autoFoundation: 'off' };
 
-const isSpent = ({ goal }: Posed<unknown>): boolean =>
+const isOutOfMoves = ({ goal }: Posed<unknown>): boolean =>
   goal?.limit !== undefined && goal.moves >= goal.limit;
 
-/** Whether a goal is reached. */
+/** Returns a function that tells whether a goal is reached. */
 const goalsOf =
   <State extends Posed<Options>, Move, Options, Aids>(
     game: Rules<State, Move, Options, Aids>,
@@ -53,30 +48,30 @@ const goalsOf =
     );
   };
 
-/** The state after a move, which counts in a puzzle where it takes a card anywhere. */
+/** Counts a move of a puzzle. Turning a card over is not counted. */
 const counted = <State extends Posed<unknown>>(
   { goal }: State,
-  move: Carried,
+  move: PileMove,
   next: State,
 ): State =>
   goal && move.from !== move.to ? { ...next, goal: { ...goal, moves: goal.moves + 1 } } : next;
 
-/** The rules of a game whose positions may have a goal. */
-function goalRules<State extends Posed<Options>, Move extends Carried, Options, Aids>(
+/** Extends the rules of a game by goals. */
+function goalRules<State extends Posed<Options>, Move extends PileMove, Options, Aids>(
   game: Rules<State, Move, Options, Aids>,
   isReached: Goals<State>,
 ): Rules<State, Move, Options, Aids> {
   const outcome = (state: State): Outcome | undefined => {
     const { goal } = state;
     if (goal && isReached(state, goal)) return 'won';
-    if (isSpent(state)) return 'lost';
-    const own = game.outcome(state);
-    if (!goal || own !== 'won') return own;
+    if (isOutOfMoves(state)) return 'lost';
+    const end = game.outcome(state);
+    if (!goal || end !== 'won') return end;
     // The rest can be won without the card of the goal.
     return game.moves(state).length > 0 ? undefined : 'lost';
   };
   const play = (state: State, move: Move): State => counted(state, move, game.play(state, move));
-  /** The moves up to the one that ends the puzzle. */
+  /** The moves up to the end of the puzzle. */
   const untilEnd = (state: State, moves: readonly Move[]): readonly Move[] => {
     let at = state;
     const end = moves.findIndex((move) => {
@@ -93,18 +88,18 @@ function goalRules<State extends Posed<Options>, Move extends Carried, Options, 
     automatic(state, move, aids) {
       const { goal } = state;
       if (!goal) return game.automatic(state, move, aids);
-      const own = goal.limit === undefined ? aids : { ...aids, ...NONE_UP };
-      return untilEnd(state, game.automatic(state, move, own));
+      const allowed = goal.limit === undefined ? aids : { ...aids, ...NO_AIDS };
+      return untilEnd(state, game.automatic(state, move, allowed));
     },
-    moves: (state, seat) => (isSpent(state) ? [] : game.moves(state, seat)),
+    moves: (state, seat) => (isOutOfMoves(state) ? [] : game.moves(state, seat)),
     refusal: (state, move, seat) =>
-      isSpent(state) ? { code: 'over' } : game.refusal(state, move, seat),
+      isOutOfMoves(state) ? { code: 'over' } : game.refusal(state, move, seat),
   };
 }
 
-/** The positions of a game as text. */
+/** The position format of a game, with a line for the goal. */
 function formatOf<State extends Posed<Options>, Options>(
-  posing: Posing<State, Options>,
+  source: PositionSource<State, Options>,
   isReached: Goals<State>,
 ): PositionFormat<State, Options> {
   const withGoal = (state: State, words: readonly string[]): Checked<State> => {
@@ -120,10 +115,10 @@ function formatOf<State extends Posed<Options>, Options>(
       if ('problem' in lines) return lines;
       const goal = lines.value.find(({ name }) => name === 'goal');
       const others = lines.value.filter((line) => line !== goal);
-      const contents = readPosition(posing.plan(options), others);
+      const contents = readPosition(source.plan(options), others);
       if ('problem' in contents) return contents;
       const { piles, faceDown, numbers } = contents.value;
-      const base = posing.dealt(options);
+      const base = source.basePosition(options);
       const turned = 'faceDown' in base ? { faceDown: { ...faceDownOf(base), ...faceDown } } : {};
       const state = { ...base, piles: { ...base.piles, ...piles }, ...turned, ...numbers };
       return goal ? withGoal(state, goal.words) : { value: state };
@@ -131,7 +126,7 @@ function formatOf<State extends Posed<Options>, Options>(
     write(state) {
       const { goal, piles, options } = state;
       const numbers = state as unknown as Record<string, number>;
-      const lines = writePosition(posing.plan(options), {
+      const lines = writePosition(source.plan(options), {
         piles,
         faceDown: faceDownOf(state),
         numbers,
@@ -145,20 +140,21 @@ function formatOf<State extends Posed<Options>, Options>(
 }
 
 /**
- * A game that can begin at any position, and be a puzzle: a position that has a goal is won where that is
- * reached, and lost where its moves are used up. Everything else is the game's own.
+ * Lets a game begin at any position, and lets a position be a puzzle. A puzzle is won when its goal is
+ * reached, and lost when its moves are used up. Otherwise the rules stay the same.
  *
- * In a puzzle with a limit each move counts but the turning of a card, and so the game sends none up by itself.
+ * In a puzzle with a limit every move counts, except turning a card over. So there are no automatic
+ * foundation moves.
  */
 export function withPositions<
   State extends Posed<Options>,
-  Move extends Carried,
+  Move extends PileMove,
   Options,
   Aids = object,
 >(
   game: Rules<State, Move, Options, Aids>,
-  posing: Posing<State, Options>,
+  source: PositionSource<State, Options>,
 ): Rules<State, Move, Options, Aids> {
-  const isReached = goalsOf(game, posing.isHome ?? isFoundation);
-  return { ...goalRules(game, isReached), positions: formatOf(posing, isReached) };
+  const isReached = goalsOf(game, source.isHome ?? isFoundation);
+  return { ...goalRules(game, isReached), positions: formatOf(source, isReached) };
 }

@@ -1,13 +1,38 @@
 import type { Game } from '../engine/rules.js';
-import { type Posed, positionKey } from '../patience/position-key.js';
 import type { PlainSpace } from '../solver/plain-search.js';
+import type { Piles } from '../patience/piles.js';
 
-interface Carried {
+/** The parts of a position that distinguish it from others. */
+export interface Posed {
+  readonly piles: Piles;
+  readonly faceDown?: Readonly<Record<string, number>>;
+  readonly redeals?: number;
+}
+
+/** Piles of these kinds are interchangeable. */
+const ALIKE = /^(column|cell|foundation)-/;
+
+/** A key of a position. Interchangeable piles may be in any order. */
+export function positionKey({ piles, faceDown = {}, redeals = 0 }: Posed): string {
+  const alike: Record<string, string[]> = {};
+  const others: string[] = [];
+  for (const [id, cards] of Object.entries(piles)) {
+    const text = String.fromCharCode(faceDown[id] ?? 0, ...cards.map((card) => card + 64));
+    const kind = ALIKE.exec(id)?.[1];
+    if (kind === undefined) others.push(text);
+    else (alike[kind] ??= []).push(text);
+  }
+  const rows = Object.values(alike).map((row) => row.sort().join('/'));
+  return [...rows, ...others, redeals].join('|');
+}
+
+/** The piles of a move. From a pile to itself, it turns a card over. */
+export interface PileMove {
   readonly from: string;
   readonly to: string;
 }
 
-/** The different positions one move further, in the order of the moves. */
+/** The different positions after one move, in the order of the moves. */
 export function positionsAfter<State extends Posed, Move>(
   { moves, play }: Pick<Game<State, Move, never>, 'moves' | 'play'>,
   state: State,
@@ -22,8 +47,8 @@ export function positionsAfter<State extends Posed, Move>(
   return [...after.values()];
 }
 
-/** A game as a plain search looks at it, by its rules alone; cards that can be turned over are at once. */
-export function rulesSpace<State extends Posed, Move extends Carried>(
+/** A `PlainSpace` made from a game's rules. Cards that can be turned over are turned over at once. */
+export function rulesSpace<State extends Posed, Move extends PileMove>(
   rules: Pick<Game<State, Move, never>, 'moves' | 'play'>,
   parts: Pick<PlainSpace<State, State>, 'key' | 'figures' | 'isWon' | 'orders' | 'most'>,
 ): PlainSpace<State, State> {

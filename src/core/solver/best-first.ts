@@ -1,37 +1,41 @@
 import { KeySet } from './key-set.js';
 
-/** A position in which moves are made and taken back. A move is one number. */
+/** A position in which a search makes and unmakes moves. A move is an integer. */
 export interface Space {
-  /** What tells positions apart: `KEY` words of the position as it is. */
+  /** The key of the current position: `KEY` words. */
   readonly key: Int32Array;
-  /** The key that `lookAhead` has found. */
+  /** The key that `lookAhead` found. */
   readonly ahead: Int32Array;
   readonly won: boolean;
-  /** Writes all moves that are to be tried here; returns how many. */
+  /**
+   * Writes all moves to try here into `out`.
+   *
+   * @returns the number of moves
+   */
   moves(out: Int32Array): number;
   /**
    * Finds the key after a move without making it.
    *
-   * @returns the cost after it; `UNSEEN` where the move has to be made to know key and cost, because
-   *   more may follow by itself, or it may win
+   * @returns the cost after it; `UNSEEN` if the move has to be made, because automatic moves may follow or it
+   *   may win
    */
   lookAhead(move: number): number;
-  /** Makes a move and what follows by itself. */
+  /** Makes a move and the automatic moves after it. */
   make(move: number): void;
   unmake(): void;
-  /** How far this seems from a win, 0 to `FARTHEST`. */
+  /** The estimated distance from a win, 0 to `FARTHEST`. */
   cost(): number;
 }
 
-/** Room that may be kept for a next search. */
+/** The largest room (in positions) that is kept for the next search. */
 const SMALL = 1 << 14;
 export const FARTHEST = 2047;
-/** The cost after a move that has to be made for it. */
+/** The cost of a move that has to be made to know it. */
 export const UNSEEN = -1;
-/** The most moves that a position may have. */
+/** The most moves of a position. */
 const MOST_MOVES = 512;
 
-/** The same in a larger array. */
+/** Copies an array into a larger one. */
 export function enlarged(from: Int32Array, length: number): Int32Array {
   const to = new Int32Array(length);
   to.set(from);
@@ -39,30 +43,30 @@ export function enlarged(from: Int32Array, length: number): Int32Array {
 }
 
 /**
- * Looks for a win from the position that seems nearest to one, of those found last where several
- * do. A position is not kept but by the move that led to it, so that to go on from another one the
- * moves to their last common one are taken back. Where no position is left, there is no win.
+ * A best-first search: it expands the position that seems nearest to a win, the latest one of several. A
+ * position is stored only as the move that led to it. So to switch to another position, moves are unmade down
+ * to the common ancestor. If no position is left, there is no win.
  */
 export class BestFirst {
-  /** How many positions have been found. */
+  /** The number of positions found. */
   size = 0;
-  /** How many have been gone on from. */
+  /** The number of positions expanded. */
   searched = 0;
   private room = 1 << 11;
   private parent: Int32Array = new Int32Array(this.room);
   private move: Int32Array = new Int32Array(this.room);
   private depth: Int32Array = new Int32Array(this.room);
-  /** Positions of the same cost: the one found last, and for each the one found before. */
+  /** The latest position of each cost, and for each position the one before it with the same cost. */
   private readonly last = new Int32Array(FARTHEST + 1);
   private before: Int32Array = new Int32Array(this.room);
   private nearest = 0;
   private readonly seen = new KeySet(1 << 12);
-  /** Where the space is. */
+  /** The node of the space's current position. */
   private at = 0;
   private readonly list = new Int32Array(MOST_MOVES);
   private path: Int32Array = new Int32Array(256);
 
-  /** @param limit how many positions may be kept before it stops; one step further may be added */
+  /** @param limit the most positions to keep. One expansion may exceed it */
   constructor(
     private space: Space,
     public limit: number,
@@ -70,12 +74,12 @@ export class BestFirst {
     this.start(space, limit);
   }
 
-  /** Whether it takes too little memory to be thrown away. */
+  /** Whether it is small enough to be kept for reuse. */
   get isSmall(): boolean {
     return this.room <= SMALL;
   }
 
-  /** Begins anew from where a space is. */
+  /** Restarts from the current position of a space. */
   start(space: Space, limit: number): void {
     this.space = space;
     this.limit = Math.ceil(limit);
@@ -86,7 +90,11 @@ export class BestFirst {
     this.keep(-1, 0, 0, space.cost());
   }
 
-  /** Whether a win can be reached; `undefined` where so many positions more do not tell. */
+  /**
+   * Expands up to that many positions.
+   *
+   * @returns whether a win can be reached, or `undefined` if that is not known yet
+   */
   step(nodes: number): boolean | undefined {
     const { last, space } = this;
     for (const end = this.searched + nodes; !space.won; this.searched++) {
@@ -118,7 +126,7 @@ export class BestFirst {
     this.at = node;
   }
 
-  /** Finds all positions one move further; stays at one that is won. */
+  /** Finds all positions after one move. Stays at a won one. */
   private expand(node: number): void {
     const { space, list, seen } = this;
     const depth = this.depth[node]! + 1;
@@ -154,7 +162,7 @@ export class BestFirst {
   }
 
   private grow(): void {
-    // No more than is allowed: the last time is the one that counts.
+    // Never above the limit, because the last growth is the largest.
     this.room = Math.min(2 * this.room, this.limit + MOST_MOVES);
     this.parent = enlarged(this.parent, this.room);
     this.move = enlarged(this.move, this.room);

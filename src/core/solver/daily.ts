@@ -5,19 +5,19 @@ import { type Optional, writeOptions } from '../engine/option-text.js';
 import type { Checked } from '../engine/reason.js';
 import type { Verdict } from './search.js';
 
-/** How this page chooses; another way of choosing takes another name, and other deals. */
+/** The name of this way to choose. Another way needs another name and gives other deals. */
 const LABEL = 'baize/1/daily';
 
 /**
- * How many positions a game's solver may keep for each deal that is tried. It is a number of
- * positions and never a time, so that all machines choose alike.
+ * The most positions that a game's solver may keep for each deal it tries. It is no time limit, so that all
+ * machines choose the same deal.
  */
 export const DAILY_BUDGET = 100_000;
 
-/** How many deals are tried: far more than it takes where one in twenty-five can be won. */
+/** The most deals to try: plenty if one in twenty-five can be won. */
 const TRIES = 1000;
 
-/** Spreads a number over all 32 bits. Source: the finalizer of MurmurHash3 (public domain). */
+/** Mixes all 32 bits of a number. Source: the finalizer of MurmurHash3 (public domain). */
 function spread(number: number): number {
   let hash = number;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
@@ -25,18 +25,18 @@ function spread(number: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A game of which a day has a deal. */
+/** The part of a game that daily deals need. */
 export interface DailyGame<Options> extends Optional<Options> {
   readonly game: string;
 }
 
 /**
- * The deals of a day, in the order in which they are tried: the same for everyone, other ones for
- * each game and each set of options.
+ * The candidates for a day's deal, in the order of trying. They are the same for everyone, and differ by game
+ * and options.
  *
- * @param day of whichever time zone
- * @param tried how many were tried before: 0 for the first
- * @returns the number of a deal; a problem `day`, or what is wrong with the options
+ * @param day a day in any time zone
+ * @param tried the index of the candidate, from 0
+ * @returns a deal number; or a problem `day`, or what is wrong with the options
  */
 export function dailyCandidate<Options extends object>(
   game: DailyGame<Options>,
@@ -53,18 +53,18 @@ export function dailyCandidate<Options extends object>(
 }
 
 /**
- * Whether a deal can be won, found out within DAILY_BUDGET positions and not within any time;
- * `unknown` counts as not.
+ * Returns whether a deal can be won, within DAILY_BUDGET positions and without a time limit. `unknown` counts
+ * as not winnable.
  */
 export type Certify = (deal: number) => Verdict | Promise<Verdict>;
 
 /**
- * The deal of a day: the first of its candidates that the solver certifies.
+ * The deal of a day: the first candidate that `certify` finds winnable.
  *
- * @param day of whichever time zone, `2026-11-21`
- * @returns its number; the problem `no-daily` where none of a thousand can be won under such
- *   options, `day` where there is no such day, or what is wrong with the options
- * @throws what `certify` throws
+ * @param day a day in any time zone: `2026-11-21`
+ * @returns its number; or a problem: `no-daily` if none of a thousand candidates can be won with these
+ *   options, `day` if there is no such day, or what is wrong with the options
+ * @throws whatever `certify` throws
  */
 export async function dailyDeal<Options extends object>(
   game: DailyGame<Options>,

@@ -2,29 +2,28 @@ import { PairTable } from './pair-table.js';
 
 const LOST = 1;
 const WON = 2;
-/** Looked at, and left before it was settled. */
+/** Visited, and left before it was decided. */
 const OPEN = 3;
 
 /**
- * Looks for a win, depth first, over positions of two 32-bit words (signed). No way may lead back to a
- * position (a game's moves use something up): so one that is met again is settled, and what was
- * found out from one start serves the next.
+ * A depth-first search over positions of two signed 32-bit words. No path may lead back to a position,
+ * because moves use something up. So every position is decided once, and results of one start serve the next.
  */
 export class DepthFirst {
   private readonly known = new PairTable();
-  /** What is to be looked at: two words, and whether it is on the way that is being tried. */
+  /** The positions to visit: two words, and whether the position is on the current path. */
   private readonly stack: number[] = [];
   private won = false;
 
-  /** @param expand calls `push` or `win` for each position one step further, the best one last. */
+  /** @param expand calls `push` or `win` for each position after one move, the best one last */
   constructor(private readonly expand: (first: number, second: number) => void) {}
 
-  /** How many positions are known. */
+  /** The number of positions known. */
   get size(): number {
     return this.known.size;
   }
 
-  /** Begins anew, from what is pushed next. What was left before it was settled can be looked at again. */
+  /** Restarts. Then push the start position. Undecided positions may be visited again. */
   clear(): void {
     if (!this.won) this.markWay(OPEN);
     this.stack.length = 0;
@@ -35,24 +34,28 @@ export class DepthFirst {
     this.stack.push(first, second, 0);
   }
 
-  /** One step further is a win. */
+  /** Reports that one more move wins. */
   win(): void {
     this.won = true;
   }
 
-  /** Whether a win can be reached; `undefined` where so many positions more do not tell. */
+  /**
+   * Visits up to that many more positions.
+   *
+   * @returns whether a win can be reached, or `undefined` if that is not known yet
+   */
   step(nodes: number): boolean | undefined {
     const { stack } = this;
     for (const end = this.size + nodes; !this.won && stack.length > 0;) {
       if (this.size >= end) return undefined;
       this.visit(stack.length - 3);
     }
-    // All positions on the way lead to the win.
+    // All positions on the path lead to the win.
     if (this.won) this.markWay(WON);
     return this.won;
   }
 
-  /** Gives all positions on the way that is being tried this value. */
+  /** Sets the value of all positions on the current path. */
   private markWay(value: number): void {
     const { stack, known } = this;
     for (let at = 0; at < stack.length; at += 3) {
@@ -60,7 +63,7 @@ export class DepthFirst {
     }
   }
 
-  /** Looks at a position, which stays on the stack until all that it leads to is settled. */
+  /** Visits a position. It stays on the stack until all positions after it are decided. */
   private visit(at: number): void {
     const { stack, known } = this;
     const [first, second] = [stack[at]!, stack[at + 1]!];

@@ -1,4 +1,4 @@
-/** The grades by their names, from 1 on. */
+/** The names of the grades 1 to 5. */
 export const GRADES = ['very-easy', 'easy', 'medium', 'hard', 'very-hard'] as const;
 export type GradeName = (typeof GRADES)[number];
 export type Grade = 1 | 2 | 3 | 4 | 5;

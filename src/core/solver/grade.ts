@@ -1,57 +1,61 @@
 import type { Grade } from './grade-name.js';
 import { type PlainSpace, PlainSearch, type PlainWin } from './plain-search.js';
-import type { Search, Stepped, Verdict } from './search.js';
-import type { Solver } from './solver.js';
+import type { Search, Solver, Stepped, Verdict } from './search.js';
 
-/** How deals are graded; another way, and other figures, take another name. */
+/** The name of the grading. Changed methods or figures need another name. */
 export const GRADING = 'baize/grade/1';
 
-/** How many positions a solver may keep for each first move, by default. */
+/** The default of how many positions a solver may keep per first move. */
 export const FIRST_MOVE_BUDGET = 100_000;
 
 /** How many positions a solver may keep for a deal that no plain search has won. */
 const VERDICT_BUDGET = 100_000;
 
-/** The least effort of each grade from 2 to 5. */
+/** The least effort of the grades 2 to 5. */
 export type Scale = readonly [number, number, number, number];
 
-/** What grades the deals of a game. */
+/** The parts of a game that grading needs. */
 export interface Grading<Position, State> {
-  /** The game's name, as its rules have it. */
+  /** The game's name in saves. */
   readonly game: string;
-  /** A number of orders that is a power of two. */
+  /** The number of its orders must be a power of two. */
   readonly space: PlainSpace<Position, State>;
   scale(position: Position): Scale;
-  /** The different positions one move further. */
+  /** The different positions after one move. */
   firstMoves(position: Position): readonly Position[];
   /** The game's own solver. */
   solver(position: Position, budget: number): Search;
 }
 
-/** How hard a position is, and what is known of its first moves. */
+/** The difficulty of a position, and what is known of its first moves. */
 export interface Graded {
   /**
-   * 1 (very easy) to 5 (very hard); `undefined` where no win is possible, or none was found from the deal itself,
-   * whatever is known of its first moves.
+   * 1 (very easy) to 5 (very hard). `undefined` if the deal can't be won, or if no search from the deal
+   * itself found a win.
    */
   readonly grade: Grade | undefined;
-  /** What is known of the deal, by its first moves too. */
+  /** Whether the deal can be won, by all that is known, including its first moves. */
   readonly verdict: Verdict;
-  /** The geometric mean of the positions that the plain searches went on from; one that found no win counts in full. */
+  /**
+   * The geometric mean of the positions that the plain searches expanded. A search without a win counts as
+   * its maximum.
+   */
   readonly effort: number;
-  /** All positions that the plain searches went on from. */
+  /** The number of positions that the plain searches expanded. */
   readonly positions: number;
-  /** How many moves the shortest win has that they found; how many of them were the only ones. */
+  /** The moves of the shortest win that they found, and how many of them were the only legal ones. */
   readonly moves: number | undefined;
   readonly forcedMoves: number | undefined;
-  /** How many first moves there are that lead to different positions. */
+  /** The number of first moves that lead to different positions. */
   readonly firstMoves: number;
-  /** Those that are proved to keep the win, and those that are proved to lose it; of the others nothing is known. */
+  /** The first moves that are proven to keep a win, and those proven to lose it. The others are unknown. */
   readonly winningFirstMoves: number;
   readonly losingFirstMoves: number;
 }
 
-/** The geometric mean of a power of two of numbers, by operations that are exact to the last bit everywhere. */
+/**
+ * The geometric mean of numbers, whose count is a power of two. All operations are exact on every machine.
+ */
 function geometricMean(values: readonly number[]): number {
   let mean = values.reduce((product, value) => product * value, 1);
   for (let count = values.length; count > 1; count /= 2) mean = Math.sqrt(mean);
@@ -61,7 +65,7 @@ function geometricMean(values: readonly number[]): number {
 const gradeFor = (effort: number, scale: Scale): Grade =>
   (1 + scale.filter((least) => effort >= least).length) as Grade;
 
-/** What is done for a grade, one part after the other. */
+/** Runs the searches of a grade one after the other. */
 class GradeSearch<Position, State> implements Stepped<Graded | undefined> {
   private readonly done: PlainSearch<Position, State>[] = [];
   private plain: PlainSearch<Position, State> | undefined;
@@ -84,7 +88,7 @@ class GradeSearch<Position, State> implements Stepped<Graded | undefined> {
     return this.found;
   }
 
-  /** @returns how many positions of the slice it took */
+  /** @returns how many positions of the slice were used */
   private go(nodes: number): number {
     const { grading, position, done, moves, verdicts, budget } = this;
     if (done.length < grading.space.orders.length) return this.searchPlainly();
@@ -148,11 +152,11 @@ class GradeSearch<Position, State> implements Stepped<Graded | undefined> {
 }
 
 /**
- * Begins to find out how hard a position is. The grade depends on positions alone: it is the same on all
- * machines, however it is sliced, and whatever the budget is. A grade never changes; a deal without one may get 5 when
- * the game's solver becomes better, which proves that a deal can be won where no plain search shows it.
+ * Starts to grade a position. The grade depends on positions alone: it is the same on all machines, for any
+ * slices and any budget. A grade never changes. A deal without a grade may get 5 if a better solver proves
+ * that it can be won.
  *
- * @param budget how many positions the game's solver may keep for each first move; 0 asks for none of them
+ * @param budget the most positions that the solver may keep per first move. 0 skips the first moves
  */
 export const beginGrading = <Position, State>(
   grading: Grading<Position, State>,
@@ -160,7 +164,7 @@ export const beginGrading = <Position, State>(
   budget = FIRST_MOVE_BUDGET,
 ): Stepped<Graded | undefined> => new GradeSearch(grading, position, budget);
 
-/** The same at once. */
+/** Like `beginGrading`, all at once. */
 export function gradeOf<Position, State>(
   grading: Grading<Position, State>,
   position: Position,
@@ -173,7 +177,7 @@ export function gradeOf<Position, State>(
   }
 }
 
-/** What a worker answers questions about the grades of a game with; the budget is that of `beginGrading`. */
+/** The solver that answers a worker's requests for grades. Its budget is that of `beginGrading`. */
 export const graderOf = <Position, State>(
   grading: Grading<Position, State>,
 ): Solver<Position, Graded> => ({

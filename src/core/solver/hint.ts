@@ -1,15 +1,15 @@
 import type { Verdict } from './search.js';
 
-/** What a search says of a position: the verdict, and moves that win, where it knows them. */
+/** The result of a search: the verdict, and moves that win, if known. */
 type Found = readonly [verdict?: Verdict, proof?: readonly unknown[]];
 
 /**
- * What is known of a hint's move: the search has a win that begins with it; nothing yet, and the
- * search goes on; nothing, and the search has ended.
+ * How certain a hint is. `proven`: a win begins with the move. `searching`: the search is still running.
+ * `unproven`: the search ended without an answer.
  */
 export type Certainty = 'proven' | 'searching' | 'unproven';
 
-/** A move to show, or why there is none: no win is possible any more, or there is no move. */
+/** A move to show, or why there is none: the game can't be won, or there is no legal move. */
 export type Hint<Move> =
   | { readonly move: Move; readonly certainty: Certainty }
   | { readonly refusal: 'hopeless' | 'no-hint' };
@@ -18,13 +18,12 @@ const guess = <Move>(move: Move | undefined, certainty: Certainty): Hint<Move> =
   move === undefined ? { refusal: 'no-hint' } : { move, certainty };
 
 /**
- * The hints of one position, one after the other: what the search found; before it, where the
- * search takes longer than `soon`, a move of which only the rules are known. A move is `proven` only
- * where it is the first of moves that win.
+ * The hints for one position. If the search takes longer than `soon`, the first hint is any legal move. The
+ * last hint is the result of the search. A move is `proven` only if it is the first of moves that win.
  *
- * @param search what it finds; it is never settled by a search that never ends
- * @param soon is settled when a hint should be there
- * @param legal a legal move worth trying, asked for where there is no proof; `undefined` for none
+ * @param search the result of the search. It may never settle
+ * @param soon settles when a first hint is due
+ * @param legal returns a legal move worth trying, or `undefined`. Called if there is no proof
  */
 export async function* hints<Move>(
   search: Promise<Found>,

@@ -1,10 +1,10 @@
-/** Words of a key. */
+/** The number of words of a key. */
 export const KEY = 3;
 
-/** How many slots of the smaller table are gone through at each key that is added. */
+/** How many slots of the smaller table are moved for each key added. */
 const STRIDE = 8;
 
-/** Where a key is in a table, or is to be: the first place from its own on that no other has. */
+/** The index of a key, or of the free slot for it: the first free slot from its hash on. */
 function slotOf(
   keys: Int32Array,
   mask: number,
@@ -20,21 +20,20 @@ function slotOf(
 }
 
 /**
- * A set of keys of three 32-bit words, signed: open addressing in typed arrays. A key takes 16 to 32
- * bytes. When the table doubles, its keys move to the larger one a few at a time, so that no
- * single call takes long.
+ * A set of keys of three signed 32-bit words: open addressing in typed arrays. A key takes 16 to 32 bytes.
+ * When the table doubles, keys move to the larger one a few at a time, so that no call takes long.
  *
- * Keys are told apart by all their 96 bits. Where they are random, the chance that any two of six
- * million positions share one is below one in 10¹⁵.
+ * All 96 bits are compared. With random keys, the chance that any two of six million positions share one is
+ * below one in 10¹⁵.
  */
 export class KeySet {
   size = 0;
-  /** The table it begins with: a small one stays in the processor's cache. */
+  /** The initial table. A small one stays in the processor's cache. */
   private readonly first: Int32Array;
   private keys: Int32Array;
-  /** How many slots there are, less one. */
+  /** The number of slots, less one. */
   private mask: number;
-  /** The smaller table, as long as some of its keys have not moved, and how far they have. */
+  /** The smaller table while some of its keys have not moved yet, and how far they have. */
   private smaller: Int32Array | undefined;
   private moved = 0;
 
@@ -51,7 +50,11 @@ export class KeySet {
     this.size = 0;
   }
 
-  /** Adds a key; false where it was there. */
+  /**
+   * Adds a key.
+   *
+   * @returns `false` if it was there already
+   */
   add(key: Int32Array): boolean {
     const first = key[0]!;
     const second = key[1]!;
@@ -74,7 +77,11 @@ export class KeySet {
     return smaller[slotOf(smaller, mask >> 1, first, second, third) + 2] !== 0;
   }
 
-  /** Writes a key into the table; false where it stood there. */
+  /**
+   * Writes a key into the table.
+   *
+   * @returns `false` if it was there already
+   */
   private put(first: number, second: number, third: number): boolean {
     const { keys, mask } = this;
     const at = slotOf(keys, mask, first, second, third);
@@ -92,7 +99,7 @@ export class KeySet {
     this.mask = 2 * this.mask + 1;
   }
 
-  /** All have moved long before the larger table is full. */
+  /** All keys have moved long before the larger table is full. */
   private move(from: Int32Array): void {
     const end = Math.min(this.moved + KEY * STRIDE, from.length);
     for (let at = this.moved; at < end; at += KEY) {
@@ -101,4 +108,19 @@ export class KeySet {
     this.moved = end;
     if (end === from.length) this.smaller = undefined;
   }
+}
+
+/**
+ * Random signed 32-bit words, the same at every call. A position's key is the exclusive or of one or more
+ * words per fact about it. So a move updates the key in a few steps.
+ */
+export function zobrist(count: number): Int32Array {
+  const words = new Int32Array(count);
+  for (let n = 0, state = 0x2545f491; n < count; n++) {
+    state = (state + 0x9e3779b9) | 0;
+    let word = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
+    words[n] = word ^ (word >>> 15);
+  }
+  return words;
 }

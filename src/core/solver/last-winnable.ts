@@ -1,20 +1,20 @@
 import type { Verdict } from './search.js';
 
-/** A position of a game, by its number from the deal on, that is proved to be winnable. */
+/** A position that is proven to be winnable, by its index from the deal. */
 export interface LastWinnable {
   readonly index: number;
-  /** Whether the one after it is proved to be lost; else later ones are not known. */
+  /** Whether the next position is proven to be lost. Otherwise later ones are unknown. */
   readonly isLast: boolean;
 }
 
 /**
- * The last position of a game that is proved to be winnable, by halves: what can be won could be won before,
- * and what is lost stays lost. One of which nothing can be said tells of no other, so the later half is
- * searched first, and then the earlier one.
+ * Finds the last position of a game that is proven to be winnable, by bisection. A winnable position has
+ * winnable predecessors, and a lost one has lost successors. An undecided position says nothing about others,
+ * so both halves are searched, the later one first.
  *
- * @param lost the first position that is known to be lost; the number of all where none is
- * @param verdictOf what a solver says of a position
- * @returns none where no position before is proved to be winnable
+ * @param lost the first position that is known to be lost; the number of positions if none is
+ * @param verdictOf asks a solver for the verdict of a position
+ * @returns the position, or `undefined` if none is proven to be winnable
  */
 export async function lastWinnable(
   lost: number,
@@ -29,7 +29,7 @@ export async function lastWinnable(
     const verdict = await verdictOf(middle);
     if (verdict === 'winnable') won = middle;
     if (verdict === 'unwinnable') lost = middle;
-    // What lies on the far side of a verdict is empty by now.
+    // The search has already discarded positions beyond the last verdict.
     open.push([from, middle], [middle + 1, to]);
   }
   return won < 0 ? undefined : { index: won, isLast: won + 1 === lost };

@@ -1,16 +1,20 @@
-/** How many parts a set has; each grows by itself, so that none takes long over it. */
+/** The number of parts. Each grows by itself, so that growing never takes long. */
 const PARTS = 256;
-/** How many words a part has at first, two a pair. */
+/** The initial words of a part, two per pair. */
 const FIRST = 32;
 
-/** One word out of two that spreads over all its bits. */
+/** A hash of two words that spreads over all bits. */
 export function pairHash(first: number, second: number): number {
   const mixed = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77);
   const hash = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   return hash ^ (hash >>> 13);
 }
 
-/** Puts a pair, which is not 0, 0, into a part; false where it was there. */
+/**
+ * Adds a pair other than 0, 0 to a part.
+ *
+ * @returns `false` if it was there already
+ */
 function put(words: Int32Array, hash: number, first: number, second: number): boolean {
   const last = words.length - 1;
   for (let slot = (hash << 1) & last; ; slot = (slot + 2) & last) {
@@ -25,9 +29,8 @@ function put(words: Int32Array, hash: number, first: number, second: number): bo
 }
 
 /**
- * A set of pairs of 32-bit words, signed: open addressing in typed arrays, so that nothing is
- * allocated but when a part of it doubles. A pair takes 11 to 22 bytes, and is told apart from
- * others by all of its bits.
+ * A set of pairs of signed 32-bit words: open addressing in typed arrays, so that memory is only allocated
+ * when a part doubles. A pair takes 11 to 22 bytes. All bits are compared.
  */
 export class PairSet {
   size = 0;
@@ -35,12 +38,16 @@ export class PairSet {
   private readonly parts: Int32Array[] = [];
   private readonly sizes = new Int32Array(PARTS);
 
-  /** Adds a pair; false where it was there. */
+  /**
+   * Adds a pair.
+   *
+   * @returns `false` if it was there already
+   */
   add(first: number, second: number): boolean {
     const hash = pairHash(first, second);
     const part = hash >>> 24;
     const words = (this.parts[part] ??= new Int32Array(FIRST));
-    // What marks an empty slot can't be in one.
+    // 0, 0 marks an empty slot, so this pair is stored apart.
     const isNew = (first | second) === 0 ? !this.hasZeros : put(words, hash, first, second);
     if (!isNew) return false;
     if ((first | second) === 0) this.hasZeros = true;

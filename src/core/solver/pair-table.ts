@@ -1,14 +1,14 @@
 /**
- * A small value for each pair of 32-bit words, signed as bit operations make them: open addressing in typed arrays, so that nothing is
- * allocated but when they double. A pair takes 12 to 24 bytes.
+ * A map from pairs of signed 32-bit words to small values: open addressing in typed arrays, so that memory is
+ * only allocated when they double. A pair takes 12 to 24 bytes.
  */
 export class PairTable {
-  /** How many pairs have a value. */
+  /** The number of pairs with a value. */
   size = 0;
   private keys = new Int32Array(2048);
   private values = new Uint8Array(1024);
 
-  /** The value of a pair, 1 to 255; 0 where it has none. */
+  /** The value of a pair, 1 to 255, or 0 if it has none. */
   get(first: number, second: number): number {
     return this.values[this.slotOf(first, second)]!;
   }
@@ -33,7 +33,7 @@ export class PairTable {
     }
   }
 
-  /** Where a pair is, or is to be: the first place from its hash on that no other pair has. */
+  /** The slot of a pair, or the free slot for it. */
   private slotOf(first: number, second: number): number {
     const { keys, values } = this;
     const hash = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca77);

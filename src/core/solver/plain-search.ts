@@ -1,41 +1,40 @@
 /**
- * A game as a plain search looks at it. What is written here decides grades: whoever changes the order of
- * `next`, the figures or the orders of a game changes them, and gives `GRADING` another name.
+ * A game for a plain search. Grades depend on it: whoever changes the order of `next`, the figures or the
+ * orders of a game changes grades, and must rename `GRADING`.
  */
 export interface PlainSpace<Position, State> {
   start(position: Position): State;
-  /** All positions one move further, in a fixed order. */
+  /** All positions after one move, in a fixed order. */
   next(state: State): readonly State[];
-  /** The same text for positions between which nothing makes a difference. */
+  /** A key. Positions that differ in nothing relevant have the same key. */
   key(state: State): string;
-  /** What makes a position dear: whole numbers, which an order weighs. */
+  /** The cost factors of a position, integers. An order weighs them. */
   figures(state: State): readonly number[];
   isWon(state: State): boolean;
-  /** One search each: a weight for each move made, then one for each figure; whole numbers. */
+  /** One search per order: a weight for each move made, then one for each figure. Integers. */
   readonly orders: readonly (readonly number[])[];
-  /** How many positions each search goes on from before it gives up. */
+  /** The most positions that each search expands. */
   readonly most: number;
 }
 
 interface Node<State> {
   readonly state: State;
-  /** How many moves led there, and before how many of them there was no choice. */
+  /** The number of moves before it, and how many of them were the only legal ones. */
   readonly moves: number;
   readonly forced: number;
 }
 
-/** A win that a plain search has found. */
 export interface PlainWin {
   readonly moves: number;
   readonly forced: number;
 }
 
 /**
- * Looks for a win by one order: it always goes on from a position of the lowest cost, among equal ones from
- * the one found last. It gives up after so many positions. Nothing in it depends on time or on chance.
+ * A best-first search by one order of weights. It expands a position of the lowest cost, the latest one of
+ * several, up to a maximum. It depends neither on time nor on chance.
  */
 export class PlainSearch<Position, State> {
-  /** How many positions it has gone on from. */
+  /** The number of positions expanded. */
   searched = 0;
   win: PlainWin | undefined;
   private readonly queues: Node<State>[][] = [];
@@ -50,7 +49,11 @@ export class PlainSearch<Position, State> {
     this.add({ state: space.start(position), moves: 0, forced: 0 });
   }
 
-  /** Goes on from one more position; whether there is more to look at. */
+  /**
+   * Expands one more position.
+   *
+   * @returns whether there is more to search
+   */
   step(): boolean {
     const { queues, space } = this;
     while (this.nearest < queues.length && queues[this.nearest]!.length === 0) this.nearest++;

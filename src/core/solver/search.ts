@@ -1,44 +1,85 @@
-/** Whether a game can still be won; `unknown` where finding out would cost more than its budget. */
+/** Whether a game can still be won. `unknown` if the budget was too small to decide. */
 export type Verdict = 'winnable' | 'unwinnable' | 'unknown';
 
 /**
- * A search that is driven in slices, by a worker or between two frames; to give it up, don't call
- * it again. What it answers is proven.
+ * A search that runs in slices, in a worker or between frames. To cancel it, stop calling it. Its answers are
+ * proven.
  */
 export interface Search {
   /**
-   * Looks at so many more positions.
+   * Searches that many more positions.
    *
-   * @returns the verdict, the same at every later call; `undefined` where it has to look further.
+   * @returns the verdict, the same at every later call; `undefined` if it is not known yet
    */
   step(nodes: number): Verdict | undefined;
 }
 
 /**
- * What can be driven like a search: what it finds is an object or a text, the same at every later
- * call; until then there may be a number, which is how much is done, 0 to 1.
+ * Work that runs in slices. The result is an object or a text, the same at every later call. Until then, a
+ * number is the progress, 0 to 1.
  */
 export interface Stepped<Result> {
-  /** Goes on by so many of what it calls a node. */
+  /** Continues by that many nodes (whatever a node is for this work). */
   step(nodes: number): Result;
 }
 
-/** A search that tells how far it is. */
+/** A search with a count of its work. */
 export interface CountedSearch extends Search {
-  /** How many positions it has searched. */
+  /** The number of positions searched. */
   readonly searched: number;
 }
 
-/** A search that has the moves that prove a win. */
+/** A search that can return the moves of a win. */
 export interface ProvingSearch<Move> extends CountedSearch {
-  /** Moves that win, once the verdict is `winnable`, not the fewest; `undefined` before. */
+  /** Moves that win, not the fewest. `undefined` unless the verdict is `winnable`. */
   proof(): readonly Move[] | undefined;
 }
 
-/** The verdict of a search, however long it takes. */
+/** Runs a search to its end, however long it takes. */
 export function finish(search: Search): Verdict {
   for (;;) {
     const verdict = search.step(Infinity);
     if (verdict) return verdict;
   }
+}
+
+/** The verdict of a search, and moves that win, if it knows them. */
+export type Solved = readonly [verdict: Verdict, proof?: readonly unknown[]];
+
+/**
+ * A search that returns the moves of a win along with its verdict.
+ *
+ * @param proof returns the moves. Called once, if the game can be won
+ */
+export function proving(
+  search: Search,
+  proof: () => readonly unknown[] | undefined,
+): Stepped<Solved | undefined> {
+  return {
+    step(nodes) {
+      const verdict = search.step(nodes);
+      if (verdict === 'winnable') return [verdict, proof()];
+      return verdict && [verdict];
+    },
+  };
+}
+
+/** A game's solver, for a page and its worker. */
+export interface Solver<State, Result = Verdict> {
+  /** The name by which a worker finds it. Usually the game's name in saves: `pyramid`. */
+  readonly game: string;
+  /**
+   * Starts a search from a position, which has passed through JSON. Throws if it is none.
+   *
+   * @param now a clock in milliseconds, for a search that needs one
+   * @param budget the most positions to keep. Default: the game's own number
+   */
+  search(state: State, now: () => number, budget?: number): Stepped<Result | undefined>;
+}
+
+/** A solver by name. Its code is loaded only if no worker has it. */
+export interface SolverOnDemand<State, Result = Verdict> {
+  /** The name by which a worker finds it. */
+  readonly game: string;
+  load(): Promise<Solver<State, Result>>;
 }

@@ -2,9 +2,7 @@ import type { SteppedChange } from '../../core/engine/session.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Outcome, Source } from '../../core/engine/rules.js';
 import type { Graded } from '../../core/solver/grade.js';
-import type { Solved } from '../../core/solver/proving.js';
-import type { Verdict } from '../../core/solver/search.js';
-import type { SolverOnDemand } from '../../core/solver/solver.js';
+import type { Solved, SolverOnDemand, Verdict } from '../../core/solver/search.js';
 
 /** The positions of a game from its deal on. */
 export interface PlayedPositions {

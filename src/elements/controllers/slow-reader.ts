@@ -2,8 +2,7 @@ import { toJson } from '../../core/engine/json.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { type Pieces, workOn } from '../../core/engine/reading.js';
 import type { Checked } from '../../core/engine/reason.js';
-import { inSlices } from '../../core/solver/slices.js';
-import { rest } from '../solver/rest.js';
+import { inSlices, rest } from '../solver/slices.js';
 
 /** How many moves are read at once. Games have some hundreds at most, so the first render never waits. */
 export const AT_ONCE = 256;

@@ -1,7 +1,7 @@
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { Outcome } from '../../core/engine/rules.js';
 import type { Announcement } from '../../core/patience/announce.js';
-import type { Hand } from '../../core/patience/gesture.js';
+import type { Hand } from '../../core/patience/move-resolver.js';
 import { type Piles, isFoundation } from '../../core/patience/piles.js';
 import { capital } from '../../locales/capital.js';
 import type { Certainty } from '../../core/solver/hint.js';

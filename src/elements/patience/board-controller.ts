@@ -1,9 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { parseCard } from '../../core/cards/notation.js';
 import type { Refusal } from '../../core/engine/reason.js';
-import type { Gesture, Hand } from '../../core/patience/gesture.js';
-import { findCard } from '../../core/patience/order.js';
-import { STOCK } from '../../core/patience/piles.js';
+import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
+import { STOCK, findCard } from '../../core/patience/piles.js';
 import type { GameController } from '../controllers/game-controller.js';
 import { type GameChange, positionBefore } from '../controllers/game-definition.js';
 import { cardOrSlotsOf, endOf, pileNode, placeOf } from './board-nodes.js';
@@ -30,7 +29,7 @@ export interface BoardHost<State, Move> extends ReactiveControllerHost {
 
 /** What the board must know of its game. */
 export interface BoardDefinition<State extends PatienceState, Move> {
-  readonly interaction: Gesture<State, Move>;
+  readonly interaction: MoveResolver<State, Move>;
   readonly board: Pick<
     PatienceBoard<State, Move>,
     'visibleCards' | 'firstPile' | 'pileForKey' | 'focusAfter'
@@ -61,7 +60,7 @@ export class BoardController<State extends PatienceState, Move>
     return this.host.shadowRoot?.querySelector<HTMLElement>('.board') ?? undefined;
   }
 
-  get gesture(): Gesture<State, Move> {
+  get gesture(): MoveResolver<State, Move> {
     return this.definition().interaction;
   }
 
@@ -92,7 +91,7 @@ export class BoardController<State extends PatienceState, Move>
     for (const pile of Object.keys(view.piles)) {
       const move = player.hand?.from === pile ? undefined : player.moveTo(pile);
       const isLegal = move !== undefined && !this.host.game.session?.refusal(move);
-      if (isLegal) targets.set(pile, gesture.ends(move));
+      if (isLegal) targets.set(pile, gesture.endpoints(move));
     }
     return targets;
   }
@@ -212,7 +211,7 @@ export class BoardController<State extends PatienceState, Move>
     this.release();
     if (!('step' in change) || change.source !== 'player') return;
     const { interaction, board } = this.definition();
-    const { from, to, count } = interaction.ends(change.step.move);
+    const { from, to, count } = interaction.endpoints(change.step.move);
     const card = positionBefore(change).piles[from]!.at(-count)!;
     const pile = board.focusAfter?.(change);
     if (pile !== undefined) this.cursor = { pile, card: undefined };

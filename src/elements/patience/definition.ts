@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Announcement } from '../../core/patience/announce.js';
-import type { Gesture } from '../../core/patience/gesture.js';
+import type { MoveResolver } from '../../core/patience/move-resolver.js';
 import type { Piles } from '../../core/patience/piles.js';
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { GameSolvers } from '../controllers/adviser.js';
@@ -73,7 +73,7 @@ export interface PatienceDefinition<
   Words extends GameWords = GameWords,
 > extends GameDefinition<State, Move> {
   /** Which cards a player may take, and what moves that makes. */
-  readonly interaction: Gesture<State, Move>;
+  readonly interaction: MoveResolver<State, Move>;
   readonly words: PatienceWords<State, Move, Words>;
   readonly board: PatienceBoard<State, Move>;
   /** Knows whether a position can be won, and how; none where nobody knows. */

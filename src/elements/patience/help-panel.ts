@@ -126,7 +126,7 @@ function pictureTemplate<State extends PatienceState, Move>(
 ): TemplateResult {
   const now = host.game.view!;
   const view = { ...now, piles: examplePiles(now.piles, example) };
-  const { from, to, count } = definition.interaction.ends(example.move);
+  const { from, to, count } = definition.interaction.endpoints(example.move);
   const flights = example.flights ?? [{ from, to, count }];
   const picture = { host, definition, view, flights };
   return html`<div class="example" part="example" role="img" aria-label=${pictureText(picture)}>

@@ -2,7 +2,7 @@ import { type Certainty, type Hint, hints } from '../../core/solver/hint.js';
 import type { Source } from '../../core/engine/rules.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { Refusal } from '../../core/engine/reason.js';
-import type { Gesture, Hand } from '../../core/patience/gesture.js';
+import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
 import type { Advice } from '../controllers/adviser.js';
 
 /** How long a hint waits for its proof, in milliseconds: after that it is a legal move, and says so. */
@@ -45,7 +45,7 @@ export class HintController<State, Move> {
 
   constructor(
     private readonly host: HintHost<State>,
-    private readonly definition: () => { readonly interaction: Gesture<State, Move> },
+    private readonly definition: () => { readonly interaction: MoveResolver<State, Move> },
   ) {}
 
   /** The move that is shown. */
@@ -113,7 +113,7 @@ export class HintController<State, Move> {
     if (!hint) return;
     if ('refusal' in hint) host.game.refuse({ code: hint.refusal }, source);
     else {
-      const way = this.definition().interaction.ends(hint.move);
+      const way = this.definition().interaction.endpoints(hint.move);
       host.announcer.hint(way, hint.certainty, corrects);
       host.motion.showWay(way);
     }

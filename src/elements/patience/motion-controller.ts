@@ -1,8 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { cardCode } from '../../core/cards/notation.js';
-import type { Gesture } from '../../core/patience/gesture.js';
-import { moveOrder } from '../../core/patience/order.js';
-import { type Piles, STOCK, type Transfer } from '../../core/patience/piles.js';
+import type { MoveResolver } from '../../core/patience/move-resolver.js';
+import { type Piles, STOCK, type Transfer, moveOrder } from '../../core/patience/piles.js';
 import { pileNode } from './board-nodes.js';
 import { loadShows } from './shows.js';
 import type * as Shows from './shows/shows.js';
@@ -128,7 +127,10 @@ export class MotionController implements ReactiveController {
    * Has the next update play a change of the game. The first game on a page, and one that was played
    * before, simply lie there; a new one is dealt.
    */
-  follow<State, Move>(change: GameChange<State, Move>, { ends }: Gesture<State, Move>): void {
+  follow<State, Move>(
+    change: GameChange<State, Move>,
+    { endpoints }: MoveResolver<State, Move>,
+  ): void {
     this.endDeal?.();
     this.isNewDeal = false;
     if (change.type === 'start') {
@@ -138,7 +140,7 @@ export class MotionController implements ReactiveController {
     }
     this.snapshot();
     if (change.type === 'restart' || change.type === 'undo') return;
-    this.transfers = [change.step.move, ...change.step.automatic].map((move) => ends(move));
+    this.transfers = [change.step.move, ...change.step.automatic].map((move) => endpoints(move));
   }
 
   /** Drops what was remembered, so that the next render simply shows; ends every flight at its goal. */

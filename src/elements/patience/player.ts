@@ -1,10 +1,10 @@
 import type { Refusal } from '../../core/engine/reason.js';
-import type { Gesture, Hand } from '../../core/patience/gesture.js';
+import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
 import { DOUBLE_PRESS } from '../controllers/double-press.js';
 
 /** What the player's hand needs of the game it plays. */
 export interface PlayerHost<View, Move> {
-  readonly gesture: Gesture<View, Move>;
+  readonly gesture: MoveResolver<View, Move>;
   /** Whether one tap sends a card to its best place. */
   readonly oneTap: boolean;
   /** Whether cards can be played now (not before the deal, paused, or after a win). */

@@ -2,7 +2,7 @@ import type { TranslatedWords } from '../../locales/translations.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, isRed, suitOf } from '../../core/cards/card.js';
 import { cardCode } from '../../core/cards/notation.js';
-import type { Gesture, Hand } from '../../core/patience/gesture.js';
+import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
 import { type Piles, STOCK } from '../../core/patience/piles.js';
 import type { Cursor } from './cursor.js';
 import type { GameWords } from '../ui/speech.js';
@@ -25,7 +25,7 @@ interface SeenPiles {
 /** Everything that one render knows of the board; it draws, names and marks cards and piles. */
 export interface Scene<View extends SeenPiles, Move> {
   readonly view: View;
-  readonly gesture: Gesture<View, Move>;
+  readonly gesture: MoveResolver<View, Move>;
   readonly words: TranslatedWords;
   readonly gameWords: GameWords;
   readonly hand: Hand | undefined;

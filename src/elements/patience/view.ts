@@ -136,7 +136,7 @@ function pileDrawer<State extends PatienceState, Move>(
     hand: board.player.hand,
     targets: board.targets,
     entry: board.entry,
-    hint: shown && gesture.ends(shown),
+    hint: shown && gesture.endpoints(shown),
     face: host.faces.of,
     back: layout.back,
   };

@@ -1,8 +1,6 @@
-import type { Verdict } from '../../core/solver/search.js';
-import { inSlices } from '../../core/solver/slices.js';
-import type { SolverOnDemand } from '../../core/solver/solver.js';
+import type { SolverOnDemand, Verdict } from '../../core/solver/search.js';
+import { inSlices, rest } from './slices.js';
 import { type Answer, type Ask, READY } from './messages.js';
-import { rest } from './rest.js';
 import { workerFile } from './worker-file.js';
 
 /** How long a slice on the main thread may take, in milliseconds: half a frame. */

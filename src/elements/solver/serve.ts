@@ -1,5 +1,5 @@
-import { inSlices, isFound } from '../../core/solver/slices.js';
-import type { Solver } from '../../core/solver/solver.js';
+import { inSlices, isFound } from './slices.js';
+import type { Solver } from '../../core/solver/search.js';
 import { type Answer, type Ask, READY } from './messages.js';
 
 /** Nothing else runs in a worker. Its slices end only to receive cancellations. */

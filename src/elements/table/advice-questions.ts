@@ -1,7 +1,7 @@
 import { toJson } from '../../core/engine/json.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { solverClient } from '../solver/client.js';
-import type { SolverOnDemand } from '../../core/solver/solver.js';
+import type { SolverOnDemand } from '../../core/solver/search.js';
 import { LoadError } from '../base/lazy.js';
 import { pageWorkerFactory } from '../base/report.js';
 

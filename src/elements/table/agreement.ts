@@ -1,5 +1,5 @@
 import { solverClient } from '../solver/client.js';
-import type { SolverOnDemand } from '../../core/solver/solver.js';
+import type { SolverOnDemand } from '../../core/solver/search.js';
 import { LoadError } from '../base/lazy.js';
 import { pageWorkerFactory } from '../base/report.js';
 import type { Agreement, HistoryHost } from './game-history.js';

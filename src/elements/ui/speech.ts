@@ -2,7 +2,7 @@ import type { TranslatedWords } from '../../locales/translations.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import { capital } from '../../locales/capital.js';
 import type { Announcement } from '../../core/patience/announce.js';
-import type { Hand } from '../../core/patience/gesture.js';
+import type { Hand } from '../../core/patience/move-resolver.js';
 import type { KeyRows } from '../../locales/key-rows.js';
 
 /** The words that a game in a frame adds to the common ones. */

@@ -1,6 +1,6 @@
 import { rankOf } from '../../core/cards/card.js';
 import type { PileRefusal } from '../../core/patience/refusal.js';
-import type { Build } from '../../core/patience/runs.js';
+import type { Build } from '../../core/patience/piles.js';
 import { capital } from '../capital.js';
 import type { CommonWords } from '../en.js';
 import { pileNameWith } from '../pile-name.js';

@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { Session, VARIANTS, freecell, golf, klondike, pyramid } from '../../../src/core.js';
 import type { Refusal } from '../../../src/core/engine/reason.js';
-import type { Gesture, Hand } from '../../../src/core/patience/gesture.js';
+import type { MoveResolver, Hand } from '../../../src/core/patience/move-resolver.js';
 import type { Piles } from '../../../src/core/patience/piles.js';
 import {
   type BoardHost,
@@ -20,7 +20,7 @@ import { valueOf } from '../support/result.js';
 interface View {
   readonly piles: Piles;
 }
-type AnyGesture = Gesture<View, unknown>;
+type AnyGesture = MoveResolver<View, unknown>;
 
 const GAMES: readonly (readonly [
   name: string,
@@ -99,7 +99,7 @@ class Stage {
     this.moved = undefined;
     attempt();
     this.board.player.release();
-    return this.moved === undefined ? '' : moved(this.gesture.ends(this.moved));
+    return this.moved === undefined ? '' : moved(this.gesture.endpoints(this.moved));
   }
 
   /** The targets that are lit for the hand, and what is said that goes there. */

@@ -3,13 +3,14 @@ import { expect } from 'chai';
 import { type KlondikeState, klondike } from '../../../src/core.js';
 import {
   BASE,
+  GROUP,
   LAID,
+  PARENT,
   Packed,
   RAISE,
   SUPPLY,
   UP,
 } from '../../../src/games/klondike/solver/packed.js';
-import { GROUP, PARENT } from '../../../src/games/klondike/solver/packed-cards.js';
 import { countOf, firstOf, isFull } from '../../support/counts.js';
 import {
   type Plain,

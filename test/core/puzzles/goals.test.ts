@@ -10,8 +10,7 @@ import {
   pyramidPuzzles,
 } from '../../../src/core.js';
 import { parseGoal, writeGoal } from '../../../src/core/puzzles/goal.js';
-import type { Solved } from '../../../src/core/solver/proving.js';
-import type { Solver } from '../../../src/core/solver/solver.js';
+import type { Solved, Solver } from '../../../src/core/solver/search.js';
 import { solver as freecellSolver } from '../../../src/games/freecell/solver/solver.js';
 import { solver as klondikeSolver } from '../../../src/games/klondike/solver/solver.js';
 import { prover as pyramidProver } from '../../../src/games/pyramid/solver/solver.js';

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import type { Build } from '../../../src/core.js';
-import { fits, runLength } from '../../../src/core/patience/runs.js';
+import { fits, runLength } from '../../../src/core/patience/piles.js';
 import { ALL_CARDS, card, cards, sorted } from '../support/cards.js';
 
 /** Which cards may lie on the seven of hearts. */

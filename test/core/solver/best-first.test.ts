@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { BestFirst, FARTHEST, type Space, UNSEEN } from '../../../src/core/solver/best-first.js';
-import { zobrist } from '../../../src/core/solver/zobrist.js';
+import { zobrist } from '../../../src/core/solver/key-set.js';
 
 const WORDS = zobrist(3 * 4096);
 

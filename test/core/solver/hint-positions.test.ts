@@ -7,10 +7,9 @@ import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js'
 import { solver as klondikeSolver } from '../../../src/games/klondike/solver/solver.js';
 import { pyramidGesture } from '../../../src/games/pyramid/element/gesture.js';
 import { prover as pyramidSolver } from '../../../src/games/pyramid/solver/solver.js';
-import type { Gesture } from '../../../src/core/patience/gesture.js';
+import type { MoveResolver } from '../../../src/core/patience/move-resolver.js';
 import { type Hint, hints } from '../../../src/core/solver/hint.js';
-import type { Solved } from '../../../src/core/solver/proving.js';
-import type { Solver } from '../../../src/core/solver/solver.js';
+import type { Solved, Solver } from '../../../src/core/solver/search.js';
 import { countOf } from '../../support/counts.js';
 import { valueOf } from '../support/result.js';
 
@@ -27,7 +26,7 @@ interface Hinted<State, Move, Options extends object> {
   /** With few ways back, so that many a legal move loses. */
   readonly options: object;
   readonly solver: Solver<State, Solved>;
-  readonly gesture: Gesture<State, Move>;
+  readonly gesture: MoveResolver<State, Move>;
 }
 
 /** A small linear generator: every run stumbles alike. */

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Hint, hints } from '../../../src/core/solver/hint.js';
-import type { Solved } from '../../../src/core/solver/proving.js';
+import type { Solved } from '../../../src/core/solver/search.js';
 
 const NEVER = new Promise<never>(() => undefined);
 const NOW = Promise.resolve();

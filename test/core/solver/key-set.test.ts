@@ -1,7 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { KEY, KeySet } from '../../../src/core/solver/key-set.js';
-import { zobrist } from '../../../src/core/solver/zobrist.js';
+import { KEY, KeySet, zobrist } from '../../../src/core/solver/key-set.js';
 
 const key = (...words: number[]): Int32Array => Int32Array.from(words);
 

@@ -8,9 +8,8 @@ import {
   golf,
   klondike,
 } from '../../../src/core.js';
-import type { Solved } from '../../../src/core/solver/proving.js';
-import type { CountedSearch, Stepped } from '../../../src/core/solver/search.js';
-import { inSlices } from '../../../src/core/solver/slices.js';
+import type { CountedSearch, Solved, Stepped } from '../../../src/core/solver/search.js';
+import { inSlices } from '../../../src/elements/solver/slices.js';
 import { search as freecellSearch } from '../../../src/games/freecell/solver/solve.js';
 import { solver as freecellSolver } from '../../../src/games/freecell/solver/solver.js';
 import { search as golfSearch } from '../../../src/games/golf/solver/solve.js';

@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { describe, it } from '#bdd';
 import type { Search, Verdict } from '../../../src/core/solver/search.js';
-import { inSlices } from '../../../src/core/solver/slices.js';
-import { rest } from '../../../src/elements/solver/rest.js';
+import { inSlices, rest } from '../../../src/elements/solver/slices.js';
 import { type ToyState, hard, solver } from '../../fixtures/toy-game/solver.js';
 
 /** A clock that only the searches below move on. */

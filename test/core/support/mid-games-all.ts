@@ -14,7 +14,7 @@ import {
   klondike,
   pyramid,
 } from '../../../src/core.js';
-import { positionKey } from '../../../src/core/patience/position-key.js';
+import { positionKey } from '../../../src/core/puzzles/rules-space.js';
 import { minCells } from '../../../src/games/freecell/rules/variants.js';
 import { type MidGame, midGame } from './mid-games.js';
 import { valueOf } from './result.js';

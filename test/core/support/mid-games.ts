@@ -1,10 +1,7 @@
 import { type Game, dealDeck } from '../../../src/core.js';
-import { rulesSpace } from '../../../src/core/puzzles/rules-space.js';
-import { type Posed, positionKey } from '../../../src/core/patience/position-key.js';
+import { type Posed, positionKey, rulesSpace } from '../../../src/core/puzzles/rules-space.js';
 import { PlainSearch } from '../../../src/core/solver/plain-search.js';
-import type { Solved } from '../../../src/core/solver/proving.js';
-import type { Stepped } from '../../../src/core/solver/search.js';
-import type { Solver } from '../../../src/core/solver/solver.js';
+import type { Solved, Solver, Stepped } from '../../../src/core/solver/search.js';
 import { PROVERS, SOLVERS } from '../../../src/registry/solvers.js';
 import { randomFrom } from './small-random.js';
 

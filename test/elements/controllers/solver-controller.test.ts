@@ -1,8 +1,6 @@
 import { expect } from 'chai';
 import { type FreecellMove, type FreecellState, Session, freecell } from '../../../src/core.js';
-import type { SolverOnDemand } from '../../../src/core/solver/solver.js';
-import type { Solved } from '../../../src/core/solver/proving.js';
-import type { Verdict } from '../../../src/core/solver/search.js';
+import type { Solved, SolverOnDemand, Verdict } from '../../../src/core/solver/search.js';
 import { EventQueue } from '../../../src/elements/base/event-queue.js';
 import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
 import { SolverController } from '../../../src/elements/controllers/solver-controller.js';

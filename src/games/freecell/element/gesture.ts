@@ -1,4 +1,4 @@
-import type { Gesture, Pick } from '../../../core/patience/gesture.js';
+import type { MoveResolver, Pick } from '../../../core/patience/move-resolver.js';
 import {
   bestMove,
   firstBy,
@@ -7,7 +7,7 @@ import {
   sendHome,
   toMove,
 } from '../../../core/patience/hand-moves.js';
-import { runLength } from '../../../core/patience/runs.js';
+import { runLength } from '../../../core/patience/piles.js';
 import { refusal } from '../rules/refusal.js';
 import { isIdle, moves } from '../rules/rules.js';
 import {
@@ -48,7 +48,7 @@ function hint(state: FreecellState): FreecellMove | undefined {
 }
 
 /** What a player's hand means in the FreeCell family. */
-export const freecellGesture: Gesture<FreecellState, FreecellMove> = {
+export const freecellGesture: MoveResolver<FreecellState, FreecellMove> = {
   pick,
   move: (_state, hand, to) => toMove(hand, to),
   nearest: (state, hand, to) =>
@@ -70,5 +70,5 @@ export const freecellGesture: Gesture<FreecellState, FreecellMove> = {
     );
   },
   hint,
-  ends: (move) => move,
+  endpoints: (move) => move,
 };

@@ -1,4 +1,4 @@
-import type { Build } from '../../../core/patience/runs.js';
+import type { Build } from '../../../core/patience/piles.js';
 import { de } from '../../../locales/de/kit.js';
 import type { HelpMove, HelpWords } from '../../../locales/help-text.js';
 import { type FreecellOptions, SYSTEMS, minCells } from '../rules/variants.js';

@@ -1,9 +1,9 @@
 import {
   type FoundationAids,
-  type WantedUp,
-  inTurn,
+  type MayGoUp,
+  playWhile,
   nextUp,
-  wantedBy,
+  autoFoundationRule,
 } from '../../../core/patience/automatic.js';
 import { allUp } from '../../../core/patience/foundations.js';
 import { transfer } from '../../../core/patience/piles.js';
@@ -31,12 +31,16 @@ export function automatic(
   aids: FreecellAids,
 ): readonly FreecellMove[] {
   const { columns, cells, foundations } = layoutOf(state.options);
-  const rising = (wanted: WantedUp): readonly FreecellMove[] =>
-    inTurn(state, play, ({ piles }) => nextUp(piles, [...columns, ...cells], foundations, wanted));
+  const rising = (wanted: MayGoUp): readonly FreecellMove[] =>
+    playWhile(state, play, ({ piles }) =>
+      nextUp(piles, [...columns, ...cells], foundations, wanted),
+    );
   if (aids.autoFinish && !isFoundation(move.from)) {
     // Each card that goes up only opens others, so taking whichever can go misses nothing.
     const all = rising(() => true);
     if (allUp(all.reduce(transfer, state.piles), foundations)) return all;
   }
-  return rising(wantedBy(aids.autoFoundation, systemOf(state.options).build, state.takenBack));
+  return rising(
+    autoFoundationRule(aids.autoFoundation, systemOf(state.options).build, state.takenBack),
+  );
 }

@@ -1,5 +1,5 @@
 import { readTransfer, writeTransfer } from '../../../core/patience/notation.js';
-import { runLength } from '../../../core/patience/runs.js';
+import { runLength } from '../../../core/patience/piles.js';
 import { type FreecellMove, type FreecellState, layoutOf, systemOf } from './state.js';
 
 export { CELL_LETTERS } from '../../../core/patience/notation.js';

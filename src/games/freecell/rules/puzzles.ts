@@ -16,5 +16,5 @@ export const freecellPuzzles = withPositions(freecell, {
       ],
     };
   },
-  dealt: (options) => deal(options, ORDERED_DECK),
+  basePosition: (options) => deal(options, ORDERED_DECK),
 });

@@ -1,6 +1,5 @@
-import { topOf } from '../../../core/patience/piles.js';
+import { runLength, topOf } from '../../../core/patience/piles.js';
 import { refuseBuild, refuseCount, refusePiles, refuseUp } from '../../../core/patience/refusal.js';
-import { runLength } from '../../../core/patience/runs.js';
 import {
   type FreecellMove,
   type FreecellRefusal,

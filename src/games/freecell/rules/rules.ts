@@ -3,8 +3,7 @@ import type { Outcome } from '../../../core/engine/rules.js';
 import { takenBackAfter } from '../../../core/patience/automatic.js';
 import { allUp } from '../../../core/patience/foundations.js';
 import { movesWholeColumn } from '../../../core/patience/hand-moves.js';
-import { topOf, transfer } from '../../../core/patience/piles.js';
-import { runLength } from '../../../core/patience/runs.js';
+import { runLength, topOf, transfer } from '../../../core/patience/piles.js';
 import { refuseTo } from './refusal.js';
 import {
   type FreecellMove,

@@ -1,5 +1,6 @@
 import { type Card, DECK_SIZE } from '../../../core/cards/card.js';
 import {
+  type Build,
   type Column,
   type Foundation,
   type Piles,
@@ -7,7 +8,6 @@ import {
   pileIds,
 } from '../../../core/patience/piles.js';
 import type { PileRefusal } from '../../../core/patience/refusal.js';
-import type { Build } from '../../../core/patience/runs.js';
 import { type FreecellOptions, SYSTEMS, type System } from './variants.js';
 
 export { isColumn, isFoundation } from '../../../core/patience/piles.js';

@@ -1,6 +1,6 @@
 import { isOneOf, wrongOption } from '../../../core/engine/option.js';
 import { type Checked, asRecord } from '../../../core/engine/reason.js';
-import type { Build } from '../../../core/patience/runs.js';
+import type { Build } from '../../../core/patience/piles.js';
 
 /** A system of the family, as data that the rules read. Source: the page of rules in the docs. */
 export interface System {

@@ -1,5 +1,5 @@
 import { withIndex } from '../../../core/cards/list.js';
-import { type Build, fits } from '../../../core/patience/runs.js';
+import { type Build, fits } from '../../../core/patience/piles.js';
 import { type Grading, type Scale, graderOf } from '../../../core/solver/grade.js';
 import type { PlainSpace } from '../../../core/solver/plain-search.js';
 import { positionsAfter } from '../../../core/puzzles/rules-space.js';
@@ -9,8 +9,8 @@ import type { Variant } from '../rules/variants.js';
 import { search } from './solve.js';
 
 /**
- * A position as a plain search has it: columns as texts, one letter a card, and how many cards of each suit are
- * up. It shares nothing with the fast search, so that grades stay what they are.
+ * A position of the plain search: columns as texts with one letter per card, and the height of each
+ * foundation. It shares no code with the fast search, so that grades never change.
  */
 interface Plain {
   readonly columns: readonly string[];
@@ -36,7 +36,7 @@ const without = (text: string, index: number): string =>
 /** Clubs and spades are 0 and 3, diamonds and hearts 1 and 2. */
 const isRed = (card: number): boolean => (((card & 3) + 1) & 2) > 0;
 
-/** Whether a card that can go up can do no harm there, by docs/solver.md. */
+/** Whether a card that can go to its foundation is safe there, as in docs/solver.md. */
 function isSafe({ up, rules }: Plain, card: number): boolean {
   if (rules.build === 'suit') return true;
   const least = (card >> 2) - 1;
@@ -57,7 +57,7 @@ function changed(columns: readonly string[], index: number, column: string): rea
   return next;
 }
 
-/** Sends up what can do no harm there. */
+/** Sends all safe cards to the foundations. */
 function settled(state: Plain): Plain {
   const mayGo = (card: number): boolean => canGoUp(state, card) && isSafe(state, card);
   for (let n = 0; n < state.cells.length; n++) {
@@ -73,7 +73,7 @@ function settled(state: Plain): Plain {
   return state;
 }
 
-/** How many cards at the top of a column are in order. */
+/** The number of cards at the top of a column that are in order. */
 function runOf(column: string, build: Build): number {
   let length = 1;
   const fitsAt = (at: number): boolean => fits(build, cardAt(column, at), cardAt(column, at - 1));
@@ -94,10 +94,13 @@ function start({ options, piles }: FreecellState): Plain {
   });
 }
 
-/** The most cards that may go together: as many as free cells and other empty columns allow one by one. */
+/** The most cards that can move together, by free cells and other empty columns. */
 const most = (free: number, empty: number): number => (free + 1) << Math.max(0, empty);
 
-/** The positions after a column's cards have gone to other columns, as runs: to each that accepts one, then to an empty one. */
+/**
+ * The positions after runs of a column moved to other columns: to each that accepts one, then to an empty
+ * one.
+ */
 function runsFrom(state: Plain, from: number): readonly Plain[] {
   const { columns, cells, rules } = state;
   const column = columns[from]!;
@@ -124,7 +127,9 @@ function runsFrom(state: Plain, from: number): readonly Plain[] {
   return found;
 }
 
-/** The positions after the moves of a column's cards: up, as runs to other columns, to a cell. */
+/**
+ * The positions after the moves of a column's cards: to a foundation, as runs to other columns, to a cell.
+ */
 function fromColumn(state: Plain, from: number): readonly Plain[] {
   const { columns, cells, up, rules } = state;
   const column = columns[from]!;
@@ -138,7 +143,7 @@ function fromColumn(state: Plain, from: number): readonly Plain[] {
   return found;
 }
 
-/** The positions after the moves of a card in a cell: up, and to columns. */
+/** The positions after the moves of a card in a cell: to a foundation and to columns. */
 function fromCell(state: Plain, index: number): readonly Plain[] {
   const { columns, up, rules } = state;
   const card = cardAt(state.cells, index);
@@ -165,7 +170,7 @@ const next = (state: Plain): readonly Plain[] =>
 
 type Disorder = readonly [broken: number, blocking: number, same: number];
 
-/** Most columns of a position are those of the one before. */
+/** A cache: most columns stay the same from one position to the next. */
 const disorders = new Map<string, Disorder>();
 const MOST_DISORDERS = 20_000;
 
@@ -180,8 +185,8 @@ function disorderOf(column: string, build: Build): Disorder {
 }
 
 /**
- * In a column: cards that are not in order with the one below; cards with a lower one somewhere below them;
- * cards with a lower one of their own suit.
+ * Counts in a column: cards not in order with the one below; cards above a lower rank; cards above a lower
+ * rank of their suit.
  */
 function countDisorder(column: string, build: Build): Disorder {
   let [broken, blocking, same] = [0, 0, 0];
@@ -199,7 +204,7 @@ function countDisorder(column: string, build: Build): Disorder {
   return [broken, blocking, same];
 }
 
-/** How many cards lie above each card that is the next of its suit. */
+/** The number of cards above the next card of each suit. */
 function aboveNext({ columns, up }: Plain): number {
   let above = 0;
   up.forEach((count, suit) => {
@@ -247,8 +252,8 @@ const space: PlainSpace<FreecellState, Plain> = {
 };
 
 /**
- * Five equal parts of the deals that can be won, from 1,000,001 on; docs/grades.md says how many were counted.
- * Source: npm run bench:grade.
+ * The limits of five equal parts of the winnable deals from 1,000,001 on; docs/grades.md has the numbers of
+ * deals. Source: npm run bench:grade.
  */
 const SCALES: Readonly<Record<Variant, Scale>> = {
   freecell: [61, 83, 118, 204],
@@ -259,7 +264,7 @@ const SCALES: Readonly<Record<Variant, Scale>> = {
   seahaven: [38, 92, 257, 647],
 };
 
-/** How hard the deals of FreeCell and its family are. */
+/** The grading of FreeCell and its family. */
 export const grading: Grading<FreecellState, Plain> = {
   game: 'freecell',
   space,
@@ -268,5 +273,5 @@ export const grading: Grading<FreecellState, Plain> = {
   solver: search,
 };
 
-/** What a worker answers questions about them with. */
+/** The worker's solver for grades. */
 export const grader = graderOf(grading);

@@ -1,28 +1,28 @@
 import { listOf } from '../../../core/cards/list.js';
-import { zobrist } from '../../../core/solver/zobrist.js';
+import { zobrist } from '../../../core/solver/key-set.js';
 import type { FreecellOptions, Variant } from '../rules/variants.js';
-/** What makes a position dear: whole numbers, which stand for each thing that is so. */
+/** The weights of a position's cost, for each occurrence. Integers. */
 export interface Order {
   /** A card that is not in order with the one below it. */
   readonly broken: number;
-  /** A card with a lower one somewhere below it; one of its own suit. */
+  /** A card above a lower rank; a card above a lower rank of its suit. */
   readonly block: number;
   readonly same: number;
-  /** A card that is not up. */
+  /** A card that is not on a foundation. */
   readonly left: number;
-  /** A card above one that its foundation waits for; above the one after that. */
+  /** A card above the next card of a suit; a card above the one after that. */
   readonly next: number;
   readonly second: number;
   readonly ply: number;
   readonly held: number;
   readonly noCell: number;
-  /** Taken off for each empty column. */
+  /** Subtracted for each empty column. */
   readonly empty: number;
-  /** At most one cell or column is free. */
+  /** Added if at most one cell or column is free. */
   readonly tight: number;
   /** For each rank between the highest foundation and the lowest. */
   readonly spread: number;
-  /** For each rank that a column's lowest card is below a king. */
+  /** For each rank by which a column's bottom card is below a king. */
   readonly floor: number;
 }
 
@@ -59,26 +59,26 @@ const order = (
     floor,
   }) as Order;
 
-/** Looks so far by one order, then goes on to the next phase. */
+/** A phase of the search: up to that many positions by one order. */
 export interface Phase {
   readonly order: Order;
   readonly positions: number;
-  /** Whether every single move is tried, so that a loss can be proved. */
+  /** Whether all legal moves are tried, so that a loss can be proven. */
   readonly all: boolean;
-  /** Whether fewer moves are tried even in a game in which every phase could prove a loss. */
+  /** Whether fewer moves are tried, even in a game in which every phase could prove a loss. */
   readonly few?: boolean;
 }
 
-/** How far every single move is tried before more orders are, and once they were. */
+/** The positions of the first phase that tries all moves, between the two groups of orders. */
 const FIRST = 100_000;
 
-/** An order with its weights changed at random, each to between a quarter and twice of what it was. */
+/** An order with random changes: each weight is multiplied by a quarter to two. */
 const varied = (weights: readonly number[], words: Int32Array, from: number): Order =>
   order(...weights.map((weight, n) => (weight * (9 + (words[from + n]! & 63))) >> 5));
 
 /**
- * The orders in turn, and so many variations of them; then every single move, but not to the end
- * yet: most losses are small, and most wins that hide from one order are found soon by another.
+ * The phases of a plan: the orders, some variations of them, then all moves, but limited: most losses are
+ * small, and most wins that one order misses are found soon by another.
  */
 function planBy([turns, more, few]: Plan): readonly Phase[] {
   const words = zobrist(3 * 13 * more);
@@ -99,16 +99,16 @@ function planBy([turns, more, few]: Plan): readonly Phase[] {
   ];
 }
 
-/** The weights of an order, and how many positions to look at by it. */
+/** The weights of an order, and its number of positions. */
 type Turn = readonly [weights: readonly number[], positions: number];
 
 /**
- * Orders with how far to look by each, how many variations are tried of them at first, and an order by which few moves
- * are tried. That one comes late, when a day's budget has been spent: days keep their deals.
+ * The orders of a plan, the number of variations tried first, and an order that tries few moves. That order
+ * comes late, beyond a day's budget, so that days keep their deals.
  */
 type Plan = readonly [turns: readonly Turn[], more: number, few?: Turn];
 
-/** Where cards are built by suit there is little room: to try everything soon costs least. */
+/** Building by suit leaves few moves, so trying all of them soon is cheapest. */
 const SUITS: Plan = [
   [
     [[52, 6, 4, 22, 16, 1, 13, 111, 23, 60, 21, 3, 9], 63],
@@ -118,7 +118,7 @@ const SUITS: Plan = [
   0,
 ];
 
-/** Found by trying changes at random and keeping what shortened the searches: see docs/solver.md. */
+/** Found by random changes that shortened the searches: see docs/solver.md. */
 const PLANS: Readonly<Record<Variant, Plan>> = {
   freecell: [
     [
@@ -162,6 +162,6 @@ const PLANS: Readonly<Record<Variant, Plan>> = {
 
 const plans: Partial<Record<Variant, readonly Phase[]>> = {};
 
-/** The orders that are tried at a variant, the last one to the end. */
+/** The phases for a variant. The last one runs to the end. */
 export const planOf = ({ variant }: FreecellOptions): readonly Phase[] =>
   (plans[variant] ??= planBy(PLANS[variant]));

@@ -6,22 +6,21 @@ import type { FreecellState } from '../rules/state.js';
 const KING = 12;
 
 /**
- * A position with the moves from it, and what each of them leads to. Unless every move is to be
- * tried, a card that lies in order goes to no cell, and runs go as far down as they can: wins hardly
- * ever need more, and half of all moves are such.
+ * A position with its moves and their costs. Unless `all` is set, a card in order goes to no cell, and runs
+ * move as a whole: wins hardly ever need the other moves, which are half of all.
  */
 export class FreecellSpace extends Packed implements Space {
   private out!: Int32Array;
   private count = 0;
-  /** The cost here, unbounded. */
+  /** The cost of the current position, unbounded. */
   private here = 0;
-  /** The cards that foundations need next, and after that; what each card above one costs. */
+  /** The next two cards of each suit, and the cost of each card above one of them. */
   private readonly awaited = new Uint8Array(8);
   private readonly weights = new Int32Array(64);
-  /** What another card on each column costs because of them. */
+  /** The cost of another card on each column because of them. */
   private readonly burdens = new Int32Array(10);
 
-  /** @param all whether every single move is to be tried, so that a search can prove a loss */
+  /** @param all whether all legal moves are tried, so that a search can prove a loss */
   constructor(
     state: FreecellState,
     order: Order,
@@ -45,7 +44,7 @@ export class FreecellSpace extends Packed implements Space {
     return this.count;
   }
 
-  /** Readies `lookAhead` for the moves from here. */
+  /** Prepares `lookAhead` for the moves from here. */
   private survey(): void {
     const { order, up, where, weights, burdens } = this;
     for (let n = 0; n < 8; n++) weights[this.awaited[n]!] = 0;
@@ -99,7 +98,7 @@ export class FreecellSpace extends Packed implements Space {
     return bounded(cost);
   }
 
-  /** What a card, or a run that begins at a place, would add to the cost of a column. */
+  /** The cost that a card, or a run that begins at a place, would add to a column. */
   private costOn(to: number, card: number, at: number, count: number): number {
     const { order, heights } = this;
     const height = heights[to]!;
@@ -141,7 +140,7 @@ export class FreecellSpace extends Packed implements Space {
     if (this.free > 0 && (this.all || run === 1)) this.write(column, CELL, 1, top);
   }
 
-  /** Onto each card that takes this one, or a run from it up. */
+  /** Adds the moves of a card, or of the run from it, to each column that accepts it. */
   private onto(from: number, count: number, card: number): void {
     const { bases } = this;
     for (let at = card << 2, end = at + 4; at < end && bases[at] !== NOWHERE; at++) {
@@ -150,7 +149,7 @@ export class FreecellSpace extends Packed implements Space {
     }
   }
 
-  /** Which empty column makes no difference, nor does it to move a whole column there. */
+  /** Empty columns are equal, and moving a whole column to one changes nothing. */
   private toEmpty(column: number, empty: number, limit: number): void {
     const height = this.heights[column]!;
     const at = (column << COLUMN_BITS) + height - 1;
@@ -174,7 +173,7 @@ export class FreecellSpace extends Packed implements Space {
     }
   }
 
-  /** A card that would go up again at once is not taken back. */
+  /** A card that would return at once is not taken back. */
   private back(): void {
     for (let suit = 0; suit < 4; suit++) {
       const card = ((this.up[suit]! - 1) << 2) | suit;

@@ -1,37 +1,36 @@
-import { type Build, fits } from '../../../core/patience/runs.js';
+import { type Build, fits } from '../../../core/patience/piles.js';
 import { FARTHEST, enlarged } from '../../../core/solver/best-first.js';
-import { KEY } from '../../../core/solver/key-set.js';
-import { zobrist } from '../../../core/solver/zobrist.js';
+import { KEY, zobrist } from '../../../core/solver/key-set.js';
 import type { Order } from './orders.js';
 import { type FreecellState, layoutOf, systemOf } from '../rules/state.js';
 
-/** Ends of a move that are no column. */
+/** Targets and sources of a move that are no column. */
 export const CELL = 14;
 export const UP = 15;
 
-/** A place in a column is 64 · column + height: a position may have all 52 cards in one of its ten columns. */
+/** A place in a column is 64 · column + height: one of ten columns may hold all 52 cards. */
 export const COLUMN_BITS = 6;
 const PLACE = (1 << COLUMN_BITS) - 1;
 const PLACES = 10 << COLUMN_BITS;
 
-/** Where a card is that is in no column. */
+/** The place of a card that is in no column. */
 export const IN_CELL = PLACES;
 const GONE = PLACES + 1;
 
-/** What a card can lie on beside the 52 cards; a card that is up has no word of its own. */
+/** What a card can lie on besides a card. A card on a foundation contributes no word to the key. */
 const FLOOR = 52;
 const HELD = 53;
 const NOTHING = 54;
 /** No card at all. */
 export const NOWHERE = 63;
 
-/** A move: from, to (a column, `CELL` or `UP`), how many cards, and the lowest of them. */
+/** A move: source, target (a column, `CELL` or `UP`), number of cards, and the lowest of them. */
 export const packMove = (from: number, to: number, count: number, card: number): number =>
   from | (to << 4) | (count << 8) | (card << 12);
 
 const reversed = (move: number): number => (move & ~255) | ((move & 15) << 4) | ((move >> 4) & 15);
 
-/** A cost as the queue has it: a quarter, within its bounds. */
+/** The cost for the queue: a quarter, within its bounds. */
 export function bounded(total: number): number {
   const cost = total >> 2;
   return cost < 0 ? 0 : cost > FARTHEST ? FARTHEST : cost;
@@ -40,14 +39,14 @@ export function bounded(total: number): number {
 let words: Int32Array | undefined;
 const fitting: Partial<Record<Build, Uint8Array>> = {};
 
-/** The cards that each may be laid on, four places a card; kings and what is over have 63, which is nowhere. */
+/** The cards that each card may lie on, four entries per card. Unused entries are 63, which is no card. */
 const fittingBy = (build: Build): Uint8Array =>
   (fitting[build] ??= Uint8Array.from({ length: 52 << 2 }, (_, n) => {
     const higher = [0, 1, 2, 3].map((suit) => (((n >> 4) + 1) << 2) | suit);
     return higher.filter((card) => card < 52 && fits(build, n >> 2, card))[n & 3] ?? NOWHERE;
   }));
 
-/** The words for each card on each other, 4 for each pair; those for a card that is up are 0. */
+/** The key's words for each card on each other: 4 per pair, 0 for a card on a foundation. */
 function wordsOf(): Int32Array {
   if (!words) {
     words = zobrist(52 << 8);
@@ -58,9 +57,9 @@ function wordsOf(): Int32Array {
 }
 
 /**
- * A position in typed arrays, with all that a search wants to know of it kept up move by move. Its
- * key tells what each card lies on, so that the order of columns and cells makes no difference.
- * Cards that can do no harm on their foundations are always there: see `isSafe`.
+ * A position in typed arrays, with all that a search needs, updated move by move. Its key says what each card
+ * lies on, so the order of columns and cells makes no difference. Safe cards are always on the foundations:
+ * see `isSafe`.
  */
 export class Packed {
   readonly key = new Int32Array(KEY);
@@ -72,27 +71,27 @@ export class Packed {
   bases!: Uint8Array;
   readonly cards = new Uint8Array(PLACES);
   readonly heights = new Uint8Array(10);
-  /** Of each card in a column: how many cards down from it are in order. */
+  /** For each card in a column: how many cards from it down are in order. */
   readonly runs = new Uint8Array(PLACES);
-  /** How many cards of each suit are up. */
+  /** The height of each foundation. */
   readonly up = new Uint8Array(4);
   readonly held = new Uint8Array(8);
   heldCount = 0;
   protected cells!: number;
   free!: number;
   empty!: number;
-  /** How many moves have been made, without those that follow by themselves. */
+  /** The number of moves, without automatic ones. */
   ply = 0;
   private left = 52;
-  /** Of each card in a column: the lowest rank from it down, and that of each suit, in 4 bits. */
+  /** For each card in a column: the lowest rank from it down, and that of each suit in 4 bits. */
   protected readonly low = new Uint8Array(PLACES);
   protected readonly lows = new Uint16Array(PLACES);
-  /** Of each card in a column: its share of the cost; and the sum of all. */
+  /** For each card in a column: its part of the cost; and the sum of all. */
   protected readonly costs = new Int32Array(PLACES);
   private sum = 0;
   protected readonly where = new Uint16Array(64).fill(GONE);
   private readonly words = wordsOf();
-  /** All moves that were made, and where each ply begins. */
+  /** All moves made, and where each ply begins. */
   private trail: Int32Array = new Int32Array(512);
   private trailed = 0;
   private plies: Int32Array = new Int32Array(512);
@@ -106,7 +105,7 @@ export class Packed {
     this.enter(state);
   }
 
-  /** Goes to where the cards of a game are. */
+  /** Sets up the position of a game. */
   enter({ options, piles }: FreecellState): void {
     const system = systemOf(options);
     const layout = layoutOf(options);
@@ -130,7 +129,7 @@ export class Packed {
     this.settle();
   }
 
-  /** Takes all moves back; from now on costs are those of this order. */
+  /** Unmakes all moves. From now on, costs are by the given order. */
   restart(order: Order): void {
     while (this.ply > 0) this.unmake();
     this.order = order;
@@ -145,7 +144,7 @@ export class Packed {
     return this.left === 0;
   }
 
-  /** The column whose top card this is, or -1. */
+  /** The column whose top card it is, or −1. */
   columnOf(card: number): number {
     const at = this.where[card]!;
     return at < IN_CELL && (at & PLACE) === this.heights[at >> COLUMN_BITS]! - 1
@@ -177,12 +176,12 @@ export class Packed {
     key[2] = keys[saved + 2]!;
   }
 
-  /** All moves from the start, those that follow by themselves too. */
+  /** All moves from the start, including automatic ones. */
   line(): Int32Array {
     return this.trail.slice(0, this.trailed);
   }
 
-  /** The part of the cost that free cells and empty columns have. */
+  /** The part of the cost for cells and empty columns. */
   protected tightness(free: number, empty: number): number {
     const { order } = this;
     let cost = order.held * (this.cells - free) - order.empty * empty;
@@ -192,9 +191,9 @@ export class Packed {
   }
 
   /**
-   * Whether a card that can go up can do no harm there, whatever comes; docs/solver.md has the
-   * proofs. By suit: always. By any suit: all cards two ranks lower are up. By colour: those two ranks
-   * lower of the other colour are up, and those three ranks lower of the same.
+   * Whether a card that can go to its foundation is safe there in every position after it; docs/solver.md has
+   * the proofs. By suit: always. Regardless of suit: all cards two ranks lower are on foundations. By colour:
+   * cards of the other colour two ranks lower, and cards of the same colour three ranks lower.
    */
   isSafe(card: number): boolean {
     const { build, up } = this;
@@ -231,13 +230,13 @@ export class Packed {
     return cost + order.spread * (most - least) + this.tightness(this.free, this.empty);
   }
 
-  /** Puts a card where it is at the start. */
+  /** Places a card of the start position. */
   private place(card: number, to: number): void {
     this.mix(this.key, packMove(UP, to, 1, card));
     this.put(card, to);
   }
 
-  /** Changes a key by a move that is to be made. */
+  /** Updates a key for a move that is about to be made. */
   protected mix(key: Int32Array, move: number): void {
     const { words, heights } = this;
     const from = move & 15;
@@ -251,7 +250,7 @@ export class Packed {
     key[2]! ^= words[before + 2]! ^ words[after + 2]!;
   }
 
-  /** What is below a height of a column, or what stands for a cell or a foundation. */
+  /** What a card at a height of a column lies on, or the code for a cell or a foundation. */
   private below(place: number, height: number): number {
     if (place >= CELL) return place === CELL ? HELD : NOTHING;
     return height > 0 ? this.cards[(place << COLUMN_BITS) + height - 1]! : FLOOR;
@@ -348,7 +347,7 @@ export class Packed {
     );
   }
 
-  /** Sends up what can do no harm there. */
+  /** Sends all safe cards to the foundations. */
   private settle(): void {
     const { up, where, heights } = this;
     for (let tries = 0, suit = 0; tries < 4; suit = (suit + 1) & 3, tries++) {

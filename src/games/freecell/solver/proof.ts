@@ -11,7 +11,7 @@ import {
   systemOf,
 } from '../rules/state.js';
 
-/** Writes a search's moves as moves of the game, each legal where it stands. */
+/** Converts a search's moves to moves of the game. Each is legal when it is played. */
 class Writer {
   readonly moves: FreecellMove[] = [];
   private readonly layout;
@@ -20,7 +20,7 @@ class Writer {
     this.layout = layoutOf(state.options);
   }
 
-  /** Moves one card, or a run of so many, to a column. */
+  /** Plays a move of one card, or of a run to a column. */
   write(move: number): void {
     const [from, to, count, card] = [move & 15, (move >> 4) & 15, (move >> 8) & 15, move >> 12];
     const source = this.pileOf(from, card);
@@ -47,7 +47,7 @@ class Writer {
     return this.layout.cells.filter((id) => this.state.piles[id]!.length === 0);
   }
 
-  /** A run that is too long to go at once goes by way of an empty column, or card by card. */
+  /** Moves a run. A run that is too long moves via an empty column, or card by card. */
   private run(from: PileId, to: PileId, count: number): void {
     if (count <= supermoveLimit(this.state, to)) {
       this.play(from, to, count);
@@ -62,7 +62,7 @@ class Writer {
       for (const cell of parked.reverse()) this.play(cell, to, 1);
       return;
     }
-    // Half of what could go with this column too can go there without it.
+    // Half of the cards that could move with this empty column can move to it.
     const part = Math.min(count - 1, (cells.length + 1) * 2 ** (this.spares(to) - 1));
     this.run(from, spare, part);
     this.run(from, to, count - part);
@@ -89,8 +89,7 @@ class Writer {
 }
 
 /**
- * The moves of a search as moves of the game. A run that the rules let go only in parts, goes in
- * parts, so that all are legal, one after the other.
+ * The moves of a search as legal moves of the game. A run that the rules don't allow at once moves in parts.
  */
 export function proofOf(state: FreecellState, moves: Iterable<number>): readonly FreecellMove[] {
   const writer = new Writer(state);

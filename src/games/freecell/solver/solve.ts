@@ -5,15 +5,15 @@ import { FreecellSpace } from './packed-moves.js';
 import { proofOf } from './proof.js';
 import { type FreecellMove, type FreecellState, systemOf } from '../rules/state.js';
 
-/** How many positions are kept at most unless told otherwise: with them, 170 MB, and 220 MB at times. */
+/** The default budget of positions. It takes 170 MB, at times 220 MB. */
 const BUDGET = 4_000_000;
 
-/** What a search that has ended leaves for the next: most searches are short, and arrays are not free. */
+/** A finished search's arrays for the next one: most searches are short, and allocating arrays is slow. */
 let spare: readonly [FreecellSpace, BestFirst] | undefined;
 
 /**
- * Looks for a win by several orders in turn, each for so many positions; then by every single move,
- * until a win is found or nothing is left to try.
+ * Searches by several orders, each for a number of positions, then by all moves, until a win is found or
+ * nothing is left to try.
  */
 class FreecellSearch implements ProvingSearch<FreecellMove> {
   private readonly plan: readonly Phase[];
@@ -21,7 +21,7 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
   private readonly space: FreecellSpace;
   private readonly tree: BestFirst;
   private line: Int32Array = new Int32Array(0);
-  /** Positions of the phases before: gone on from, and kept. */
+  /** The positions of earlier phases: expanded, and kept. */
   private earlier = 0;
   private dropped = 0;
   private found: Verdict | undefined;
@@ -66,7 +66,7 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
     if (won) return 'winnable';
     if (won === false && space.all) return 'unwinnable';
     if (tree.size >= tree.limit) return 'unknown';
-    // Where an order has nothing left to try, other orders have no more: every single move is left.
+    // If an order has nothing left to try, neither have others: skip to the next phase with all moves.
     if (won === false) this.next(plan.findIndex(({ all }, turn) => all && turn > this.turn));
     else if (tree.searched >= quota) this.next(this.turn + 1);
     return undefined;
@@ -83,7 +83,7 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
     const { order, all, few = false } = this.plan[turn]!;
     const { kingsOnly, foundationReturn } = systemOf(this.state.options);
     this.turn = turn;
-    // Where no card comes back and no column takes any, all single moves are tried at any rate.
+    // If no card comes back and empty columns accept only kings, all moves are cheap enough to try.
     space.all = all || (kingsOnly && !foundationReturn && !few);
     space.restart(order);
     tree.start(space, this.budget - this.dropped);
@@ -99,14 +99,14 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
 }
 
 /**
- * Whether the game can still be won, to be found out in slices. The answer is exact within the
- * budget, under the rules of every variant and any number of cells.
+ * Starts to search whether the game can still be won. The answer is exact within the budget, in every variant
+ * with any number of cells.
  *
- * @param budget how many positions are kept at most; beyond it the verdict is `unknown`.
+ * @param budget the most positions to keep. Beyond it the verdict is `unknown`
  */
 export const search = (state: FreecellState, budget = BUDGET): ProvingSearch<FreecellMove> =>
   new FreecellSearch(state, budget);
 
-/** The same at once. */
+/** Like `search`, all at once. */
 export const verdict = (state: FreecellState, budget?: number): Verdict =>
   finish(search(state, budget));

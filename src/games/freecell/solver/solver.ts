@@ -1,11 +1,10 @@
 import { solvingGoals } from '../../../core/puzzles/goal-search.js';
-import { type Solved, proving } from '../../../core/solver/proving.js';
-import type { Solver } from '../../../core/solver/solver.js';
+import { type Solved, type Solver, proving } from '../../../core/solver/search.js';
 import { search } from './solve.js';
 import type { FreecellState } from '../rules/state.js';
 import { freecellPuzzles } from '../rules/puzzles.js';
 
-/** What a worker answers the FreeCell family's questions with. */
+/** The worker's solver for the FreeCell family. */
 export const solver: Solver<FreecellState, Solved> = solvingGoals(freecellPuzzles, {
   game: 'freecell',
   search: (state, _now, budget) => {

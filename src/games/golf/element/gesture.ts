@@ -1,4 +1,4 @@
-import type { Gesture, Hand, Pick } from '../../../core/patience/gesture.js';
+import type { MoveResolver, Hand, Pick } from '../../../core/patience/move-resolver.js';
 import { firstBy, toMove } from '../../../core/patience/hand-moves.js';
 import { moves, refusal, toWaste } from '../rules/rules.js';
 import {
@@ -38,7 +38,7 @@ const hint = (view: GolfState): GolfMove | undefined =>
   firstBy(moves(view), ({ from }) => (from === STOCK ? 0 : -view.piles[from]!.length));
 
 /** Which cards a player may take in Golf, and the moves that this makes; it reads the player's view alone. */
-export const golfGesture: Gesture<GolfState, GolfMove> = {
+export const golfGesture: MoveResolver<GolfState, GolfMove> = {
   pick,
   press,
   move: (_view, hand, to) => toMove(hand, to),
@@ -46,5 +46,5 @@ export const golfGesture: Gesture<GolfState, GolfMove> = {
   home: (_view, hand) => home(hand),
   best: (_view, hand) => home(hand),
   hint,
-  ends: (move) => move,
+  endpoints: (move) => move,
 };

@@ -16,6 +16,6 @@ export const golfPuzzles = withPositions(golf, {
     ],
     rest: WASTE,
   }),
-  dealt: (options) => deal(options, ORDERED_DECK),
+  basePosition: (options) => deal(options, ORDERED_DECK),
   isHome: (pile) => pile === WASTE,
 });

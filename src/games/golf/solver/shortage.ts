@@ -3,14 +3,14 @@ import { KING } from '../../../core/cards/card.js';
 import type { GolfOptions } from '../rules/options.js';
 
 /**
- * How many cards of each rank there are: three bits for each of the ranks 1 to 7 in the first number,
- * and of 8 to 13 in the second. Of no rank there are more than four, so numbers are added as they are.
+ * The number of cards of each rank: three bits for each of the ranks 1 to 7 in the first number, and 8 to 13
+ * in the second. No rank has more than four cards, so these numbers can be added.
  */
 export type Counts = readonly [low: number, high: number];
 
 const LOW = 7;
 
-/** One card of a rank. */
+/** The counts of one card of a rank. */
 export const one = (rank: number): Counts =>
   rank > LOW ? [0, 1 << (3 * (rank - LOW - 1))] : [1 << (3 * (rank - 1)), 0];
 
@@ -27,13 +27,16 @@ export function countsOf(ranks: readonly number[]): readonly Counts[] {
 const countIn = (low: number, high: number, rank: number): number =>
   (rank > LOW ? high >> (3 * (rank - LOW - 1)) : low >> (3 * (rank - 1))) & 7;
 
-/** From the ace on by every second rank: a card of one rank lies on the ranks beside it in this row. */
+/**
+ * Every second rank, from the ace or the two. Cards of a rank in one row lie on ranks of the other row beside
+ * it.
+ */
 const ODD = [1, 3, 5, 7, 9, 11, 13];
 const EVEN = [2, 4, 6, 8, 10, 12];
 
 /**
- * Whether some cards of the columns have nothing to lie on: each lies on a neighbour of its own, one of
- * the columns, of the stock, or the one on the waste. Where they can't all have one, there is no win.
+ * Finds out whether some cards of the columns have nothing to lie on. Each needs its own neighbour in rank:
+ * in the columns, in the stock, or on the waste. If they can't all have one, there is no win.
  */
 export class Shortage {
   private readonly needs: readonly number[];
@@ -44,12 +47,12 @@ export class Shortage {
 
   /**
    * @param low with `high`, the cards of the columns
-   * @param allLow with `allHigh`, these and those of the stock and the card on the waste
+   * @param allLow with `allHigh`, those and the cards of the stock and the top of the waste
    */
   isThere(low: number, high: number, allLow: number, allHigh: number): boolean {
     const supply = (rank: number): number => countIn(allLow, allHigh, rank);
     if (!this.options.corner) {
-      // Nothing lies on a king.
+      // Nothing may lie on a king.
       const below = (rank: number): number => (rank < KING ? supply(rank) : 0);
       return (
         this.runsOut(ODD, low, high, 0, below) || this.runsOut(EVEN, low, high, below(1), below)
@@ -65,7 +68,7 @@ export class Shortage {
     return true;
   }
 
-  /** Whether cards of these ranks, one after the other, use up those on either side of them. */
+  /** Whether cards of these ranks, in turn, use up their neighbours. */
   private runsOut(
     ranks: readonly number[],
     low: number,

@@ -7,24 +7,24 @@ import { goesOn, moves, outcome, play } from '../rules/rules.js';
 import { COLUMNS, type GolfMove, type GolfState, STOCK, WASTE } from '../rules/state.js';
 import { type Counts, Shortage, countsOf, one } from './shortage.js';
 
-/** How many positions are kept at most where no budget is given: more than any tried deal needs. */
+/** The default budget of positions: more than any tested deal needs. */
 const BUDGET = 2_000_000;
 
-/** Where the parts of a position begin in its 30 bits: three for each column's height, then these. */
+/** The bit offsets of a position's parts in 30 bits: three bits for each column's height come first. */
 const STOCK_AT = 3 * COLUMNS.length;
 const RANK_AT = STOCK_AT + 5;
 
 /**
- * Whether the columns can be emptied, all cards known. Of the cards, those below the tops are as they
- * were: a position is the height of each column, how many cards the stock has, and the rank on the
- * waste. All of them are tried, depth first, and none twice.
+ * Searches whether the columns can be cleared, with all cards known. Cards below the tops stay in place, so a
+ * position is the heights of the columns, the size of the stock and the rank on the waste. All positions are
+ * tried, depth first, none twice.
  */
 class GolfSearch implements ProvingSearch<GolfMove> {
   private readonly tree = new DepthFirst((position) => this.expand(position));
   private readonly columns: readonly (readonly number[])[];
   private readonly stock: readonly number[];
   private readonly shortage: Shortage;
-  /** The cards of each column at each height, and of the stock. */
+  /** The counts of each column at each height, and of the stock. */
   private readonly counts: readonly (readonly Counts[])[];
   private readonly stockCounts: readonly Counts[];
   private found: Verdict | undefined;
@@ -50,7 +50,7 @@ class GolfSearch implements ProvingSearch<GolfMove> {
     return (this.found ??= this.go(nodes));
   }
 
-  /** Every position on the way is known: the moves are tried here in the order of the search. */
+  /** Every position on the way is decided: the moves are tried in the order of the search. */
   proof(): readonly GolfMove[] | undefined {
     if (this.found !== 'winnable') return undefined;
     const line: GolfMove[] = [];
@@ -114,13 +114,13 @@ class GolfSearch implements ProvingSearch<GolfMove> {
 }
 
 /**
- * Whether the game can still be won, to be found out in slices. The answer is exact within the budget.
+ * Starts to search whether the game can still be won. The answer is exact within the budget.
  *
- * @param budget how many positions are kept at most; beyond it the verdict is `unknown`.
+ * @param budget the most positions to keep. Beyond it the verdict is `unknown`
  */
 export const search = (state: GolfState, budget = BUDGET): ProvingSearch<GolfMove> =>
   new GolfSearch(state, budget);
 
-/** The same at once. */
+/** Like `search`, all at once. */
 export const verdict = (state: GolfState, budget?: number): Verdict =>
   finish(search(state, budget));

@@ -1,11 +1,10 @@
 import { solvingGoals } from '../../../core/puzzles/goal-search.js';
-import { type Solved, proving } from '../../../core/solver/proving.js';
-import type { Solver } from '../../../core/solver/solver.js';
+import { type Solved, type Solver, proving } from '../../../core/solver/search.js';
 import { search } from './solve.js';
 import type { GolfState } from '../rules/state.js';
 import { golfPuzzles } from '../rules/puzzles.js';
 
-/** What a worker answers Golf’s questions with. */
+/** The worker's solver for Golf. */
 export const solver: Solver<GolfState, Solved> = solvingGoals(golfPuzzles, {
   game: 'golf',
   search: (state, _now, budget) => {

@@ -1,4 +1,4 @@
-import type { Gesture, Pick } from '../../../core/patience/gesture.js';
+import type { MoveResolver, Pick } from '../../../core/patience/move-resolver.js';
 import {
   bestMove,
   firstBy,
@@ -77,7 +77,7 @@ function hint(view: KlondikeState): KlondikeMove | undefined {
 }
 
 /** What a player's hand means in Klondike; it is told views. */
-export const klondikeGesture: Gesture<KlondikeState, KlondikeMove> = {
+export const klondikeGesture: MoveResolver<KlondikeState, KlondikeMove> = {
   pick,
   press,
   move: (_view, hand, to) => toMove(hand, to),
@@ -95,5 +95,5 @@ export const klondikeGesture: Gesture<KlondikeState, KlondikeMove> = {
       (move) => !refusal(view, move) && !movesWholeColumn(view.piles, move),
     ),
   hint,
-  ends: (move) => move,
+  endpoints: (move) => move,
 };

@@ -1,10 +1,10 @@
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import {
   type FoundationAids,
-  type WantedUp,
-  inTurn,
+  type MayGoUp,
+  playWhile,
   nextUp,
-  wantedBy,
+  autoFoundationRule,
 } from '../../../core/patience/automatic.js';
 import { allUp } from '../../../core/patience/foundations.js';
 import { BUILD, refusal } from './refusal.js';
@@ -29,7 +29,7 @@ export interface KlondikeAids extends FoundationAids {
 }
 
 /** The lowest card that may go up, of those that are seen. */
-function rise(state: KlondikeState, wanted: WantedUp): KlondikeMove | undefined {
+function rise(state: KlondikeState, wanted: MayGoUp): KlondikeMove | undefined {
   const seen = COLUMNS.filter((column) => faceUp(state, column) > 0);
   return nextUp<PileId>(state.piles, [...seen, WASTE], FOUNDATIONS, wanted);
 }
@@ -46,7 +46,7 @@ function finish(state: KlondikeState): readonly KlondikeMove[] | undefined {
   if (options.draw !== 1 && piles[STOCK]!.length + piles[WASTE]!.length > 0) return undefined;
   let idle = 0;
   let at = state;
-  const played = inTurn(state, play, (now) => {
+  const played = playWhile(state, play, (now) => {
     at = now;
     const up = rise(now, () => true);
     // Two passes that bring nothing: no later one does.
@@ -67,9 +67,9 @@ export function automatic(
   move: KlondikeMove,
   { autoFlip, autoFinish, autoFoundation }: KlondikeAids,
 ): readonly KlondikeMove[] {
-  const wanted = wantedBy(autoFoundation, BUILD.build, state.takenBack);
+  const wanted = autoFoundationRule(autoFoundation, BUILD.build, state.takenBack);
   let at = state;
-  const played = inTurn(state, play, (now) => {
+  const played = playWhile(state, play, (now) => {
     at = now;
     const column = autoFlip && COLUMNS.find((id) => needsFlip(now, id));
     return column ? flip(column) : rise(now, wanted);

@@ -28,7 +28,7 @@ export const klondikePuzzles = withPositions(klondike, {
     ],
     supply: { piles: [STOCK, WASTE], most: SUPPLY },
   }),
-  dealt: (options) => ({
+  basePosition: (options) => ({
     ...deal(options, ORDERED_DECK),
     faceDown: Object.fromEntries(COLUMNS.map((column) => [column, 0])),
   }),

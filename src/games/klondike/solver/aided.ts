@@ -9,12 +9,12 @@ const FORGOTTEN = 3;
 /** With more positions than this, all are forgotten before the next search. */
 const MOST = 1 << 19;
 
-/** Which positions are lost, and of which that is not known, or there is a win. */
+/** Which positions are lost, and which are undecided or winnable. */
 class Memory implements Known {
-  /** Whether the search has met a position that need not be lost. */
+  /** Whether the search has met a position that may not be lost. */
   isOver = false;
   private table = new PairTable();
-  /** The positions that this search has added, as two words each, where it may forget them. */
+  /** The positions that this search has added, two words each, if it may have to forget them. */
   private readonly added: number[] = [];
 
   constructor(private readonly forgets: boolean) {}
@@ -23,13 +23,13 @@ class Memory implements Known {
     const value = this.table.get(first, second);
     if (value === OPEN) this.isOver = true;
     if (value === OPEN || value === LOST) return false;
-    // It is lost unless the search is stopped on its way through it.
+    // Lost, unless the search stops on its way through it.
     this.table.set(first, second, LOST);
     if (this.forgets) this.added.push(first, second);
     return true;
   }
 
-  /** Forgets what this search has added. */
+  /** Forgets the positions that this search has added. */
   forget(): void {
     const { added, table } = this;
     for (let n = 0; n < added.length; n += 2) table.set(added[n]!, added[n + 1]!, FORGOTTEN);
@@ -47,27 +47,27 @@ class Memory implements Known {
 }
 
 /**
- * The same game made easier: every card of stock and waste can be had at any time. A position that
- * is lost even so is lost. What one search finds out serves the next ones.
+ * Searches an easier game, in which every card of stock and waste is available at any time. A position that
+ * is lost there is lost. Results of one search serve the next ones.
  */
 export class Aided {
   private readonly memory: Memory;
   private readonly walk: Walk;
-  /** How many moves led to where the search began. */
+  /** The number of moves before the start of the search. */
   private base = 0;
 
   constructor(state: KlondikeState) {
-    // Where cards come back, what was given up may lead to a position on the way of a search.
+    // If cards may come back from foundations, an abandoned position may lead to one on a later path.
     this.memory = new Memory(state.options.foundationReturn);
     this.walk = new Walk(new Packed(state, 'at will'), this.memory);
   }
 
-  /** How many moves all searches have tried. */
+  /** The number of moves tried, in all searches. */
   get tried(): number {
     return this.walk.tried;
   }
 
-  /** Begins to search from where the first moves of another position led. */
+  /** Starts a search from the position after the first moves of another one. */
   start(from: Packed, made: number): void {
     const { at } = this.walk;
     let same = 0;
@@ -79,14 +79,18 @@ export class Aided {
     this.walk.start();
   }
 
-  /** False where it is lost, true where it need not be; `undefined` where more moves may tell. */
+  /**
+   * Tries up to that many moves.
+   *
+   * @returns `false` if the position is lost, `true` if it may not be, `undefined` if more moves are needed
+   */
   step(count: number): boolean | undefined {
     const won = this.walk.step(count);
     if (won) this.stop();
     return won;
   }
 
-  /** Ends a search that has not come to its end: nothing is known of the positions on its way. */
+  /** Ends an unfinished search. The positions on its path stay undecided. */
   stop(): void {
     const { walk, memory } = this;
     const { at } = walk;

@@ -1,14 +1,13 @@
-import { positionKey } from '../../../core/patience/position-key.js';
+import { positionKey, positionsAfter, rulesSpace } from '../../../core/puzzles/rules-space.js';
 import { type Grading, type Scale, graderOf } from '../../../core/solver/grade.js';
-import { positionsAfter, rulesSpace } from '../../../core/puzzles/rules-space.js';
 import { klondike } from '../rules/game.js';
 import type { Draw } from '../rules/options.js';
 import { COLUMNS, FOUNDATIONS, type KlondikeState, STOCK, WASTE, faceUp } from '../rules/state.js';
 import { search } from './solve.js';
 
 /**
- * What makes a position of Klondike dear: cards face down, cards in stock and waste, cards that are not up,
- * runs that cover face-down cards, redeals, how far the foundations are apart.
+ * The cost factors of a position: face-down cards, cards in stock and waste, cards not on foundations, runs
+ * on face-down cards, redeals, and how far the foundations are apart.
  */
 function figures(state: KlondikeState): readonly number[] {
   const { piles, faceDown, redeals } = state;
@@ -22,15 +21,16 @@ function figures(state: KlondikeState): readonly number[] {
 }
 
 /**
- * Of deals from 1,000,001 on: those that no plain search wins are very hard, and the others four equal parts.
- * docs/grades.md says how many were counted. Source: npm run bench:grade -- klondike.
+ * The limits of grades, for deals from 1,000,001 on. Deals that no plain search wins are very hard; the
+ * others are in four equal parts. docs/grades.md has the numbers of deals. Source: npm run bench:grade --
+ * klondike.
  */
 const SCALES: Readonly<Record<Draw, Scale>> = {
   1: [181, 205, 310, 2000],
   3: [188, 422, 776, 2000],
 };
 
-/** How hard the deals of Klondike are. */
+/** The grading of Klondike. */
 export const grading: Grading<KlondikeState, KlondikeState> = {
   game: 'klondike',
   space: rulesSpace(klondike, {
@@ -38,7 +38,7 @@ export const grading: Grading<KlondikeState, KlondikeState> = {
       positionKey({ piles, faceDown, redeals: options.redeals === 'unlimited' ? 0 : redeals }),
     figures,
     isWon: ({ piles }) => FOUNDATIONS.every((id) => piles[id]!.length === 13),
-    // Weights of: a move, face down, supply, not up, covering, redeals, apart.
+    // Weights of: a move, face down, stock and waste, not on foundations, covering, redeals, apart.
     orders: [
       [0, 24, 8, 4, 0, 4, 0],
       [1, 24, 12, 8, 2, 4, 2],
@@ -50,5 +50,5 @@ export const grading: Grading<KlondikeState, KlondikeState> = {
   solver: search,
 };
 
-/** What a worker answers questions about them with. */
+/** The worker's solver for grades. */
 export const grader = graderOf(grading);

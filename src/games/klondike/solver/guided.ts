@@ -10,9 +10,10 @@ import { Packed } from './packed.js';
 import { PackedMoves } from './packed-moves.js';
 
 /**
- * What makes a position dear: a card in stock and waste, one that is not up, a redeal that was used, a card in the waste, a
- * column with cards to be turned over, and in the last pass a card in the waste above a lower one of its suit; 1,888 at
- * most. Source: some 500 sets of weights in 138 games that can be won, of which a walk finds no win in 3,000 moves.
+ * The weights of the cost: a card in stock and waste; a card not on a foundation; a redeal used; a card in
+ * the waste; a column with cards to turn over; and in the last pass, a card in the waste above a lower one of
+ * its suit. The cost is 1,888 at most. Source: some 500 sets of weights in 138 winnable games for which a
+ * walk finds no win in 3,000 moves.
  */
 const IN_SUPPLY = 8;
 const NOT_UP = 2;
@@ -21,18 +22,18 @@ const IN_WASTE = 2;
 const BURYING = 8;
 const ABOVE_LOWER = 24;
 
-/** How many positions are kept at most: of those 138 games, 116 were won within them, with 960 kept on average. */
+/** The most positions to keep. Of those 138 games, 116 were won within them, with 960 kept on average. */
 const LIMIT = 3000;
 
-/** The moves of the walk, for a best-first search. */
+/** The moves of a `Walk`, for a best-first search. */
 class GuidedSpace implements Space {
   readonly key = new Int32Array(KEY);
   readonly ahead = new Int32Array(KEY);
   private readonly list: PackedMoves;
   private readonly hopeless: Hopeless;
-  /** A move by its number here: those that make room for it come first. */
+  /** The moves by number. The moves that make room for it come first. */
   private readonly moved: (readonly number[])[] = [];
-  /** How many of the walk's moves had been made before each move. */
+  /** The number of moves made before each move. */
   private readonly made: number[] = [];
   private readonly redeals: number;
 
@@ -58,12 +59,12 @@ class GuidedSpace implements Space {
       moved.push(listOf(at.made - made, (n) => at.moveAt(made + n)));
       at.rewind(made);
     }
-    // The best one is on top of the list, and the tree goes on from what it has found last.
+    // The best move is on top of the list, and the search expands the latest position first.
     for (let move = first; move < moved.length; move++) out[moved.length - 1 - move] = move;
     return moved.length - first;
   }
 
-  /** More cards than one may move, and the supply changes with each. */
+  /** All moves have to be made: more than one card may move, and the supply changes with each. */
   lookAhead(): number {
     return UNSEEN;
   }
@@ -92,7 +93,10 @@ class GuidedSpace implements Space {
     );
   }
 
-  /** How many cards of the waste must be laid in a column, because a lower one of their suit lies under them. */
+  /**
+   * The number of cards of the waste that must go to a column, because a lower card of their suit lies below
+   * them.
+   */
   private aboveLower(): number {
     const { stacked, left, cards } = this.at.supply;
     const lowestOf = [DECK_SIZE, DECK_SIZE, DECK_SIZE, DECK_SIZE];
@@ -113,7 +117,7 @@ class GuidedSpace implements Space {
   }
 }
 
-/** Looks for a win where it seems nearest, for as long as that is likely to find one. */
+/** A best-first search, as long as it is likely to find a win. */
 export class Guided {
   private readonly space: GuidedSpace;
   private readonly tree: BestFirst;
@@ -124,24 +128,28 @@ export class Guided {
     this.tree = new BestFirst(this.space, LIMIT);
   }
 
-  /** How many positions have been gone on from. */
+  /** The number of positions expanded. */
   get searched(): number {
     return this.tree.searched;
   }
 
-  /** Whether no win was found, and none is looked for any more. That proves nothing. */
+  /** Whether the search has ended without a win. That proves nothing. */
   get isOver(): boolean {
     return !this.space.won && (this.isEmpty || this.tree.size >= this.tree.limit);
   }
 
-  /** Goes on from so many positions; whether there is a win. */
+  /**
+   * Expands up to that many positions.
+   *
+   * @returns whether there is a win
+   */
   step(count: number): boolean {
     const won = this.tree.step(count);
     this.isEmpty = won === false;
     return won === true;
   }
 
-  /** The moves that led to where the search is: to the win, once it is found. */
+  /** The moves to the current position, which is the win once it is found. */
   line(): readonly number[] {
     return this.space.at.line();
   }

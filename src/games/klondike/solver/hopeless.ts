@@ -1,17 +1,16 @@
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import { lowest } from '../../../core/solver/bits.js';
-import { LAID, type Packed } from './packed.js';
-import { GROUP, SLOTS } from './packed-cards.js';
+import { GROUP, LAID, type Packed, SLOTS } from './packed.js';
 
-/** The bits of the groups 0, 2, 4 …, those of the black cards. */
+/** The bits of the groups 0, 2, 4 …: the black cards. */
 const BLACK = 0x5555555;
-/** Kings of either colour are laid on these. */
+/** Empty columns, for kings of both colours. */
 const EMPTY = 3 << SLOTS;
 
 /** The first of the four kings. */
 const KINGS = DECK_SIZE - 4;
 
-/** The groups whose cards may be laid on these. */
+/** The groups whose cards may lie on these. */
 const childrenOf = (groups: number): number =>
   (((groups & BLACK) << 1) | ((groups >> 1) & BLACK)) >> 2;
 
@@ -19,24 +18,25 @@ const childrenOf = (groups: number): number =>
 const upTo = (height: number, other: number): number => (1 << (2 * Math.max(height, other))) - 1;
 
 /**
- * Finds out that some card can never be turned over, or never comes up in the waste. All that can be had one way or another
- * counts as there at once and for good, with room for everything: what is out of reach even so, stays so.
+ * Proves that some card can never be turned over, or never reached in the waste. It assumes that every
+ * reachable card is available at once and for good, with room for everything. What is unreachable even then
+ * stays so.
  */
 export class Hopeless {
   private readonly buried = new Int8Array(7);
-  /** The cards of each suit that have not been reached, a bit a rank. */
+  /** The cards of each suit that have not been reached, one bit per rank. */
   private readonly unseen = new Int32Array(4);
-  /** The groups of which a card is in the columns. */
+  /** The groups with a card in the columns. */
   private laid = 0;
-  /** The groups of which a card could be laid, from the supply or from a foundation. */
+  /** The groups with a card that could come from the supply or from a foundation. */
   private spare = 0;
-  /** In the last pass, the cards of the waste that have not left it: the top card is the last one. */
+  /** In the last pass: the cards that are still in the waste, the top card last. */
   private readonly waste = new Int8Array(DECK_SIZE);
   private stacked = 0;
 
   constructor(private readonly at: Packed) {}
 
-  /** Whether the position is lost for sure. */
+  /** Whether the position is certainly lost. */
   test(): boolean {
     const { unseen } = this;
     this.begin();
@@ -64,14 +64,18 @@ export class Hopeless {
     for (let rest = supply.left; rest; rest &= rest - 1) {
       const card = cards[lowest(rest)]!;
       if (count < stacked) this.waste[count] = card;
-      // Under others in the waste for good, unless they leave.
+      // Below others in the waste for good, unless they leave.
       if (++count < stacked) this.unseen[card & 3]! |= 1 << (card >> 2);
       else this.spare |= 1 << GROUP[card]!;
     }
     this.stacked = stacked;
   }
 
-  /** Turns over what can be; whether that was anything. */
+  /**
+   * Turns over all cards that can be.
+   *
+   * @returns whether there was one
+   */
   private dig(): boolean {
     const { at, buried } = this;
     let dug = false;
@@ -88,7 +92,11 @@ export class Hopeless {
     return dug;
   }
 
-  /** Takes off the waste what can leave it; whether that was anything. */
+  /**
+   * Removes all cards of the waste that can leave it.
+   *
+   * @returns whether there was one
+   */
   private digWaste(): boolean {
     const { waste } = this;
     const before = this.stacked;
@@ -98,7 +106,11 @@ export class Hopeless {
     return this.stacked < before;
   }
 
-  /** A column that begins with a king is empty once all of the king's suit can go up; whether one is so now. */
+  /**
+   * A column that begins with a king is cleared once all cards of the king's suit can go to the foundation.
+   *
+   * @returns whether one is cleared now
+   */
   private clearSlot(): boolean {
     if (this.laid & EMPTY) return false;
     for (let suit = 0; suit < 4; suit++) {
@@ -107,13 +119,17 @@ export class Hopeless {
     return (this.laid & EMPTY) !== 0;
   }
 
-  /** A card comes up: its group, as a bit. */
+  /**
+   * Marks a card as reached.
+   *
+   * @returns its group, as a bit
+   */
   private reach(card: number): number {
     this.unseen[card & 3]! &= ~(1 << (card >> 2));
     return 1 << GROUP[card]!;
   }
 
-  /** Whether a card can leave where it is, to a column or upwards. */
+  /** Whether a card can leave its place, to a column or to a foundation. */
   private leaves(card: number): boolean {
     return (
       ((childrenOf(this.laid) >> GROUP[card]!) & 1) > 0 ||

@@ -1,28 +1,38 @@
 import { lowest } from '../../../core/solver/bits.js';
-import { BASE, LAID, type Packed, RAISE, SUPPLY, UP } from './packed.js';
-import { GROUP, PARENT, SLOTS, TWINS } from './packed-cards.js';
+import {
+  BASE,
+  GROUP,
+  LAID,
+  PARENT,
+  type Packed,
+  RAISE,
+  SLOTS,
+  SUPPLY,
+  TWINS,
+  UP,
+} from './packed.js';
 
-/** Where a move's word has how many moves make room for it. */
+/** The bit offset of the number of helper moves in a move's word. */
 const HELPERS = 8;
 const KINGS = 12;
 
 /**
- * The moves that are to be tried in positions one after the other, as a stack of words: the best
- * move of the last position is on top. Under a move on it lie those that make room for it.
+ * The moves to try in consecutive positions, as a stack of words. The best move of the last position is on
+ * top. The moves that make room for a move lie below it.
  */
 export class PackedMoves {
   top = 0;
   private words = new Int32Array(4096);
-  /** The move that room is being made for, how many had been made before. */
+  /** The move that needs room, and the number of moves made before it. */
   private wanted = 0;
   private start = 0;
-  /** The cards that are being laid, each to make room for the one before. */
+  /** The cards being placed, each to make room for the one before. */
   private readonly brought = new Int8Array(16);
   private bringing = 0;
 
   constructor(private readonly at: Packed) {}
 
-  /** Makes the top move, and takes it off the list. */
+  /** Makes the top move and pops it. */
   play(): void {
     const { words, at } = this;
     const word = words[--this.top]!;
@@ -32,7 +42,7 @@ export class PackedMoves {
     at.make(word & ((1 << HELPERS) - 1));
   }
 
-  /** Puts the moves on the list that are to be tried here. */
+  /** Pushes the moves to try here. */
   find(): void {
     const { at } = this;
     for (let suit = 0; suit < 4; suit++) {
@@ -63,7 +73,7 @@ export class PackedMoves {
     this.words[this.top++] = word;
   }
 
-  /** Whether a suit's next card can go up at once, and that loses nothing. */
+  /** Whether a suit's next card can go to its foundation at once and is safe there. */
   private isForced(suit: number): boolean {
     const { heights, where, home, room, supply, returns } = this.at;
     const rank = heights[suit]!;
@@ -81,7 +91,10 @@ export class PackedMoves {
     }
   }
 
-  /** Whether a suit's next card is not wanted in a column: all that could lie on it can go up. */
+  /**
+   * Whether a suit's next card is not needed in a column: all cards that could lie on it can go to
+   * foundations.
+   */
   private isSafe(suit: number, rank: number): boolean {
     const { heights, returns } = this.at;
     const red = suit === 1 || suit === 2;
@@ -89,7 +102,7 @@ export class PackedMoves {
     return (low >= rank && !returns) || (low >= rank - 1 && heights[3 - suit]! >= rank - 2);
   }
 
-  /** Cards of columns that may go up. */
+  /** Pushes moves of column cards to foundations. */
   private raise(from: number): void {
     const { heights, where, room } = this.at;
     for (let suit = 0; suit < 4; suit++) {
@@ -98,7 +111,10 @@ export class PackedMoves {
     }
   }
 
-  /** First face-up cards of columns with so many cards buried, that find room or that don't. */
+  /**
+   * Pushes moves of first face-up cards, of columns with that many buried cards, that find room (`fits`) or
+   * need it.
+   */
   private leave(least: number, most: number, fits: boolean): void {
     const { buried, columns } = this.at;
     for (let count = least; count <= most; count++) {
@@ -110,7 +126,7 @@ export class PackedMoves {
     }
   }
 
-  /** Cards of the supply to columns, those that find room there or those that don't. */
+  /** Pushes moves of supply cards to columns, that find room (`fits`) or need it. */
   private lay(reach: number, fits: boolean): void {
     const { supply } = this.at;
     for (let rest = reach; rest; rest &= rest - 1) {
@@ -124,7 +140,7 @@ export class PackedMoves {
     else this.help(card, PARENT[card]!);
   }
 
-  /** Moves for which others make room first. */
+  /** Pushes moves that need others to make room first. */
   private helped(reach: number): void {
     const { at } = this;
     for (let suit = 0; suit < 4; suit++) {
@@ -138,7 +154,7 @@ export class PackedMoves {
     this.leave(1, 7, false);
   }
 
-  /** Whether a card can go up, and come back from there. */
+  /** Whether a card can go to its foundation and come back from there. */
   private isBetterUp(card: number): boolean {
     const { returns, heights, where, room } = this.at;
     if (!returns || heights[card & 3] !== card >> 2) return false;
@@ -149,7 +165,7 @@ export class PackedMoves {
     return this.at.room[PARENT[card]!]! > 0;
   }
 
-  /** Whether there is a king that an empty column could be for. */
+  /** Whether there is a king that could use an empty column. */
   private isKingOut(): boolean {
     const { where, returns } = this.at;
     for (let card = 4 * KINGS; card < 4 * KINGS + 4; card++) {
@@ -164,7 +180,7 @@ export class PackedMoves {
     this.bringOne(group);
   }
 
-  /** Tries each card of a group that can be had. */
+  /** Tries each available card of a group. */
   private bringOne(group: number): void {
     if (group === SLOTS) return;
     for (let twin = 2 * group; twin < 2 * group + 2; twin++) {
@@ -175,7 +191,7 @@ export class PackedMoves {
     }
   }
 
-  /** Goes on until the card that is being brought is laid, and then those that it is for. */
+  /** Continues until the card being placed is laid, then those that need it. */
   private bring(): void {
     const { at, brought } = this;
     const wanted = brought[this.bringing - 1]!;
@@ -194,7 +210,7 @@ export class PackedMoves {
     at.rewind(before);
   }
 
-  /** The card to be laid next in order to have this one in a column; -1 where there is none. */
+  /** The card to lay next in order to place this one in a column, or −1. */
   private helper(card: number): number {
     const { where, heights, supply, returns } = this.at;
     if (where[card] === SUPPLY) return supply.atWill ? card : -1;

@@ -2,43 +2,43 @@ import { popcount } from '../../../core/solver/bits.js';
 import type { Limit } from '../../../core/engine/option.js';
 import { type KlondikeState, STOCK, WASTE } from '../rules/state.js';
 
-/** How many cards are in stock and waste at most: a key has one bit for each. */
+/** The most cards of stock and waste: a key has one bit for each. */
 const MOST = 24;
 
-/** How many different numbers of redeals the second word of a key has room for. */
+/** How many numbers of redeals fit into the second word of a key. */
 const KEY_REDEALS = 10;
-/** How many redeals are searched: the first word has room for one bit more. */
+/** The most redeals that are searched: the first word has room for one more bit. */
 const MOST_REDEALS = 2 * KEY_REDEALS - 1;
 
 /**
- * How cards of stock and waste come up: as the rules have it, or, in an easier game, each whenever it is wanted. `daily` is
- * as the rules have it, without what makes a search shorter since days' deals are chosen by it.
+ * How cards of stock and waste become available: by the rules, or at will in an easier game. `daily` is by
+ * the rules, without later speed-ups, because days' deals are chosen by it.
  */
 export type Access = 'by rules' | 'at will' | 'daily';
 
 /**
- * Stock and waste as one row, from the card that was drawn first to the one that is drawn last;
- * taking cards out changes nothing else in it, nor does a redeal. Draws are no moves of their own:
- * a card is taken by its place wherever draws, and redeals that are left, bring it up.
+ * Stock and waste as one row, from the first card drawn to the last. Taking cards out changes nothing else in
+ * it, nor does a redeal. Draws are not moves: a card is taken by its index if draws, and the redeals left,
+ * can reach it.
  */
 export class PackedSupply {
   readonly cards: readonly number[];
-  /** The places of the cards that are still there, as bits. */
+  /** The indexes of the cards left, as bits. */
   left: number;
-  /** How many of them are in the waste; 0 for whatever comes to the same. */
+  /** How many of them are in the waste. 0 for equivalent positions. */
   drawn: number;
-  /** How often the waste may still be turned over; 0 too where there is no limit. */
+  /** The redeals left. 0 if they are unlimited, too. */
   redeals = 0;
-  /** Whether more redeals than can be of use are left. */
+  /** Whether there are at least as many redeals as can be useful. */
   readonly unlimited: boolean;
-  /** Whether every card can be had at any time, and taking one changes nothing for the others. */
+  /** Whether every card is available at any time, and taking one does not affect the others. */
   readonly atWill: boolean;
-  /** Whether fewer redeals are searched than there are: then a loss is none. */
+  /** Whether fewer redeals are searched than there are. Then a loss proves nothing. */
   readonly capped: boolean = false;
   private readonly draw: number;
   private readonly isDaily: boolean;
 
-  /** @throws RangeError where there are more cards than a game has. */
+  /** @throws RangeError if there are more cards than a game has */
   constructor({ options, piles, redeals }: KlondikeState, access: Access) {
     const atWill = access === 'at will';
     this.isDaily = access === 'daily';
@@ -48,7 +48,7 @@ export class PackedSupply {
     this.left = (1 << count) - 1;
     this.drawn = piles[WASTE]!.length;
     this.draw = atWill ? 1 : options.draw;
-    // Between two redeals of use a card is taken.
+    // Between two useful redeals, a card is taken.
     const most: Limit = options.redeals;
     this.unlimited = atWill || most === 'unlimited' || most - redeals >= count;
     this.atWill = this.unlimited && this.draw === 1;
@@ -59,31 +59,34 @@ export class PackedSupply {
     this.settle();
   }
 
-  /** Whether there are more redeals than `key` has room for. */
+  /** 1 if there are more redeals than `key` has room for, else 0. */
   get manyRedeals(): number {
     return this.redeals < KEY_REDEALS ? 0 : 1;
   }
 
-  /** What tells supplies apart, together with `manyRedeals`. */
+  /** A key, together with `manyRedeals`. */
   get key(): number {
     return this.left | ((this.drawn + (MOST + 1) * (this.redeals % KEY_REDEALS)) << MOST);
   }
 
-  /** In the last pass, how many cards the waste has: one can be taken only when those above it have left. Else 0. */
+  /**
+   * In the last pass, the number of cards in the waste: one can be taken only when those above it have left.
+   * Otherwise 0.
+   */
   get stacked(): number {
     return this.isDaily || this.unlimited || this.redeals > 0 ? 0 : this.drawn;
   }
 
-  /** Whether a card can be had at once, and all others can be had afterwards as if it had not been there. */
+  /** Whether a card is available at once, and taking it does not affect the others. */
   isFree(place: number): boolean {
     const { atWill, left, draw, drawn } = this;
     if (atWill || this.isDaily || this.unlimited) return atWill;
     const more = popcount(left & ((1 << place) - 1)) + 1 - drawn;
-    // At draw three, after a redeal, other cards would come up.
+    // With draw three, a redeal would reach other cards.
     return draw === 1 ? more === 0 || more === 1 : more === 0 && this.redeals === 0;
   }
 
-  /** The places of the cards that draws can bring up, as bits. */
+  /** The indexes of the cards that draws can reach, as bits. */
   reach(): number {
     const { left, draw, drawn } = this;
     if (this.atWill) return left;
@@ -99,7 +102,7 @@ export class PackedSupply {
     return bits | last;
   }
 
-  /** Takes a card that can be brought up, with as few redeals as can be. */
+  /** Takes a reachable card, with as few redeals as possible. */
   take(place: number): void {
     const below = popcount(this.left & ((1 << place) - 1));
     const more = below + 1 - this.drawn;
@@ -112,7 +115,10 @@ export class PackedSupply {
     this.settle();
   }
 
-  /** Where there is no limit: of a waste as if drawn from the start, or of all cards, as of none. */
+  /**
+   * With unlimited redeals: if the waste could come from draws since the start, or has all cards, it counts
+   * as empty.
+   */
   private settle(): void {
     const { left, draw, drawn } = this;
     if (this.unlimited && (drawn % draw === 0 || drawn === popcount(left))) this.drawn = 0;

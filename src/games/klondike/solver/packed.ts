@@ -1,63 +1,96 @@
 import { listOf, withIndex } from '../../../core/cards/list.js';
-import { DECK_SIZE, KING, rankOf, suitOf } from '../../../core/cards/card.js';
-import { GROUP, PARENT, SLOTS } from './packed-cards.js';
+import {
+  type Card,
+  DECK_SIZE,
+  KING,
+  cardOf,
+  isRed,
+  rankOf,
+  suitOf,
+} from '../../../core/cards/card.js';
 import { type Access, PackedSupply } from './packed-supply.js';
 import { COLUMNS, FOUNDATIONS, type KlondikeState } from '../rules/state.js';
 
-/** Where a card is: face down in a column under others … */
+/**
+ * The group of a card: the two cards of one rank and one colour are equal for building. Its number is twice
+ * the rank, from 0, and one more if it is red.
+ */
+const groupOf = (card: Card): number => 2 * (rankOf(card) - 1) + Number(isRed(card));
+
+/** The group that kings lie on: the empty columns. */
+export const SLOTS = 26;
+
+const CARDS = listOf(DECK_SIZE, (card) => card);
+
+/** The group of each card. */
+export const GROUP = Int8Array.from(CARDS, groupOf);
+
+/** The group that each card may lie on. */
+export const PARENT = Int8Array.from(CARDS, (card) =>
+  rankOf(card) === KING ? SLOTS : (groupOf(card) + 2) ^ 1,
+);
+
+/** The cards of group 0, then those of group 1, and so on. */
+export const TWINS = Int8Array.from(CARDS, (index) => {
+  const second = (index & 1) > 0;
+  const suit = index & 2 ? (second ? 2 : 1) : second ? 3 : 0;
+  return cardOf((index >> 2) + 1, suit);
+});
+
+/** Places of a card. Face down in a column, below others. */
 const HIDDEN = 0;
-/** … the first of its column that lies face up, so that it must leave before others come up … */
+/** The first face-up card of its column, which must leave before others can be turned over. */
 export const BASE = 1;
-/** … on another card, or, a king, in a column of its own … */
+/** On another card; or a king in a column of its own. */
 export const LAID = 2;
-/** … in stock or waste … */
+/** In stock or waste. */
 export const SUPPLY = 3;
-/** … on a foundation. */
+/** On a foundation. */
 export const UP = 4;
 
-/** What of a move is the card. */
+/** The bits of a move for its card. */
 export const CARD = 63;
-/** A move to the foundation; others are to a column. */
+/** The bit of a move to the foundation. Other moves go to a column. */
 export const RAISE = 64;
-/** How many bits a move has. */
+/** The number of bits of a move. */
 const MOVE = 7;
-/** How many words of the trail. */
+/** The words per move in the trail. */
 const TRAIL = 4;
 
 /**
- * A position in which moves are made and taken back, as docs/solver-klondike.md has it: what lies
- * face down, what is in stock and waste, and what is up. Which of two equal cards lies on which of
- * two that both fit is left open: it changes nothing.
+ * A position in which moves are made and unmade, as docs/solver-klondike.md describes: the face-down cards,
+ * stock and waste, and the foundations. Which of two equal cards lies on which of two that fit is left open:
+ * it makes no difference.
  */
 export class Packed {
-  /** How many cards of each suit are up. */
+  /** The height of each foundation. */
   readonly heights = new Int8Array(4);
-  /** How many cards each column has down to the first face-up one that must leave it. */
+  /** The number of cards of each column down from the first face-up card that must leave it. */
   readonly buried = new Int8Array(COLUMNS.length);
-  /** How many more cards can be laid on each group. */
+  /** The number of cards that can still be laid on each group. */
   readonly room = new Int8Array(SLOTS + 1);
-  /** The groups of which a card lies face up in the columns, as bits; and how many do. */
+  /** The groups with a face-up card in the columns, as bits; and how many each has. */
   shown = 0;
   private readonly showing = new Int8Array(SLOTS);
   readonly where = new Int8Array(DECK_SIZE).fill(HIDDEN);
-  /** The hidden cards of each suit, a bit a rank. */
+  /** The face-down cards of each suit, one bit per rank. */
   readonly unseen = new Int32Array(4);
-  /** The buried cards of each column as they were at the start. */
+  /** The buried cards of each column at the start. */
   readonly columns: readonly (readonly number[])[];
-  /** A card's column, or its place in the supply. */
+  /** A card's column, or its index in the supply. */
   readonly home = new Int8Array(DECK_SIZE);
   readonly supply: PackedSupply;
   /** Whether cards may come back from the foundations. */
   readonly returns: boolean;
   up = 0;
-  /** How many moves have been made and not taken back. */
+  /** The number of moves made and not unmade. */
   made = 0;
   private trail = new Int32Array(64 * TRAIL);
-  /** What a card more up, or buried, adds to the key, by suit and by column; then how many keys. */
+  /** What one more card on a foundation, or buried in a column, adds to the key; then the number of keys. */
   private readonly weights: Int32Array;
   private readonly numbered = new Int32Array(1);
 
-  /** @throws RangeError where there is more than a game has. */
+  /** @throws RangeError if there is more than a game has */
   constructor(state: KlondikeState, access: Access) {
     const { options, piles, faceDown } = state;
     this.returns = options.foundationReturn;
@@ -85,9 +118,13 @@ export class Packed {
     this.numbered[0] = counts.reduce((sum, count, n) => sum + count * weights[n]!, 0);
   }
 
-  /** Takes in a column; returns its cards down to the first that is face up. */
+  /**
+   * Sets up a column.
+   *
+   * @returns its cards down from the first face-up one
+   */
   private lay(column: number, cards: readonly number[], hidden: number): readonly number[] {
-    // A face-down card on top may be turned over at any time, and nothing speaks against it.
+    // A face-down card on top can be turned over at any time, which never harms.
     const first = Math.min(hidden, Math.max(0, cards.length - 1));
     for (const [place, card] of withIndex(cards)) {
       this.home[card] = column;
@@ -109,7 +146,7 @@ export class Packed {
     return this.up === DECK_SIZE;
   }
 
-  /** The first of two words that tell positions apart. */
+  /** The first of the two words of the key. */
   get first(): number {
     return (this.numbered[0]! + this.supply.manyRedeals * this.weights[11]!) | 0;
   }
@@ -123,12 +160,14 @@ export class Packed {
     return listOf(this.made, (made) => this.moveAt(made));
   }
 
-  /** One of the moves made. */
+  /** A move by its index. */
   moveAt(made: number): number {
     return this.trail[made * TRAIL]! & (CARD | RAISE);
   }
 
-  /** Sends a card up, or lays it where there is room for it; it is not asked whether it may go. */
+  /**
+   * Moves a card to its foundation, or to a column with room for it. It does not check whether that is legal.
+   */
   make(move: number): void {
     const card = move & CARD;
     const from = this.where[card]!;
@@ -138,7 +177,7 @@ export class Packed {
     if (from === BASE) this.bare(this.home[card]!);
   }
 
-  /** Takes moves back until so many are left. */
+  /** Unmakes moves until that many are left. */
   rewind(made: number): void {
     while (this.made > made) this.unmake();
   }
@@ -173,7 +212,7 @@ export class Packed {
     trail[at + 3] = from === BASE ? this.buried[this.home[move & CARD]!]! : supply.redeals;
   }
 
-  /** Counts a card as being elsewhere. */
+  /** Moves a card, and updates all counts. */
   private shift(card: number, to: number): void {
     const { where } = this;
     this.count(card, where[card]!, -1);
@@ -181,7 +220,7 @@ export class Packed {
     this.count(card, to, 1);
   }
 
-  /** Counts what a card does where it is, or that it no longer does. */
+  /** Adds or removes a card's effect on the counts. */
   private count(card: number, where: number, by: number): void {
     const { room } = this;
     if (where === UP) {
@@ -195,7 +234,7 @@ export class Packed {
     }
   }
 
-  /** Counts a card as lying face up in a column, or no longer. */
+  /** Counts a card as face up in a column, or no longer. */
   private show(card: number, by: number): void {
     const group = GROUP[card]!;
     this.room[group]! += by;
@@ -203,7 +242,7 @@ export class Packed {
     this.shown = this.showing[group]! > 0 ? this.shown | (1 << group) : this.shown & ~(1 << group);
   }
 
-  /** A column's first face-up card has left it: the next one is turned over. */
+  /** Turns over the next card of a column whose first face-up card has left. */
   private bare(column: number): void {
     const left = this.buried[column]! - 1;
     if (left === 0) this.room[SLOTS]!++;
@@ -218,7 +257,7 @@ export class Packed {
     this.bury(column, left);
   }
 
-  /** Takes that back. */
+  /** Undoes `bare`. */
   private cover(column: number, before: number): void {
     if (before === 1) this.room[SLOTS]!--;
     else {

@@ -16,7 +16,7 @@ import {
   needsFlip,
 } from '../rules/state.js';
 
-/** Writes a search's moves as moves of the game, each legal where it stands. */
+/** Converts a search's moves to moves of the game. Each is legal when it is played. */
 class Writer {
   readonly moves: KlondikeMove[] = [];
 
@@ -35,7 +35,7 @@ class Writer {
     const above = pile.length - 1 - pile.indexOf(card);
     if (!(move & RAISE)) this.lay(from, above + 1);
     else {
-      // Those on it can lie on its equal instead.
+      // The cards on it can lie on its twin instead.
       if (above > 0) this.lay(from, above);
       const to = foundationFor(this.state.piles, FOUNDATIONS, card)!;
       this.play({ from, to, count: 1 });
@@ -63,8 +63,8 @@ class Writer {
 }
 
 /**
- * The moves of a search as moves of the game, draws, redeals and flips included, all legal, one
- * after the other. A player for whom cards are turned over by themselves passes over the flips.
+ * The moves of a search as legal moves of the game, including draws, redeals and flips. A player whose cards
+ * are turned over automatically skips the flips.
  */
 export function proofOf(state: KlondikeState, moves: readonly number[]): readonly KlondikeMove[] {
   const writer = new Writer(state);

@@ -2,35 +2,39 @@ import type { KlondikeState } from '../rules/state.js';
 import { Aided } from './aided.js';
 import type { Walk } from './walk.js';
 
-/** How many moves a walk tries before the first question … */
+/** The moves of a walk before the first question. */
 const EASY = 1000;
-/** … and the most between two questions, as long as they don't cost too much. */
+/** The most moves between two questions, as long as questions are cheap. */
 const LONGEST = 2000;
-/** After how many moves a question is given up, and after how many the only one, for the start. */
+/** The most moves of a question; and of the only question, about the start. */
 const LIMIT = 400_000;
 const START_LIMIT = 500_000;
-/** All questions may take so many moves, and half as many as the walk besides, or it goes on first. */
+/**
+ * The moves that all questions may take, besides half as many as the walk. Beyond that, the walk goes on
+ * first.
+ */
 const ALLOWANCE = 2_000_000;
 
 /**
- * Takes a walk out of positions that are lost even with an aid: it asks for the last position of the
- * way. If that is lost, so are those before it down to some first one, which is found by halves and
- * given up with all that follows it. All is counted in moves, so that it goes alike on all machines.
+ * Removes positions from a walk that are lost even in the easier game (`Aided`). It asks about the last
+ * position of the path. If that one is lost, so are those before it back to some first one. Bisection finds
+ * that one, and it is dropped with all after it. All is counted in moves, so that every machine does the
+ * same.
  */
 export class Pruner {
-  /** The walk is to try moves until its count is this. */
+  /** The walk should try moves until its count reaches this. */
   due = EASY;
   isAsking = false;
   private readonly aided: Aided;
   private gap = EASY;
-  /** The last place of the way that need not be lost, as far as is known, and the first that is. */
+  /** The last place of the path that may not be lost, as far as known, and the first that is lost. */
   private open = -1;
   private lost = Infinity;
   private place = 0;
-  /** The aid's count at which the question is given up. */
+  /** The count of `Aided` at which the question is given up. */
   private end = 0;
 
-  /** @param onlyStart whether it asks once, for the position at the start */
+  /** @param onlyStart whether it asks only once, about the start */
   constructor(
     state: KlondikeState,
     private readonly walk: Walk,
@@ -39,27 +43,27 @@ export class Pruner {
     this.aided = new Aided(state);
   }
 
-  /** How many moves the questions have tried. */
+  /** The number of moves that the questions have tried. */
   get tried(): number {
     return this.aided.tried;
   }
 
-  /** Whether the position at the start is lost even with the aid. */
+  /** Whether the start is lost even in the easier game. */
   get isLost(): boolean {
     return !this.isAsking && this.lost === 0;
   }
 
-  /** Begins to ask. */
+  /** Starts to ask. */
   ask(): void {
     const { walk } = this;
     this.isAsking = true;
-    // A position whose successor need not be lost need not be lost.
+    // A position may not be lost if its successor may not be.
     this.open = Math.min(this.open, walk.shallowest - 1);
     this.lost = this.onlyStart ? 1 : walk.depth;
     this.begin(this.lost - 1);
   }
 
-  /** Goes on asking, for so many moves at most. */
+  /** Continues to ask, for up to that many moves. */
   step(count: number): void {
     const { aided } = this;
     const won = aided.step(Math.min(count, this.end - aided.tried));
@@ -83,7 +87,7 @@ export class Pruner {
   private conclude(): void {
     const { aided, walk } = this;
     this.isAsking = false;
-    // Where one is lost, the next ones are likely to be.
+    // If one is lost, the next ones are likely to be.
     if (this.onlyStart) {
       if (this.isLost) walk.drop(0);
       this.due = Infinity;

@@ -7,22 +7,23 @@ import { Pruner } from './pruner.js';
 import type { KlondikeMove, KlondikeState } from '../rules/state.js';
 import { Walk } from './walk.js';
 
-/** How many positions are kept at most unless the caller says otherwise: some 140 MB, and up to 35 MB for the easier game. */
+/** The default budget of positions: some 140 MB, and up to 35 MB for the easier game. */
 const BUDGET = 12_500_000;
 /**
- * Days' deals are chosen by what is won within this budget (DAILY_BUDGET), and must not change: with it
- * or less nothing is pruned after the start, nothing is guided, and the budget is looked at after the same moves as ever.
+ * The budget by which days' deals are chosen (DAILY_BUDGET). Those deals must not change: within it, nothing
+ * is pruned after the start, the guided search is off, and the budget is checked after the same moves as
+ * ever.
  */
 const PLAIN = 100_000;
-/** After so many moves each it is looked whether the budget is used up. */
+/** The number of moves between two checks of the budget. */
 const CHECK = 1000;
 
-/** Whether a game can still be won, all cards known. */
+/** Searches whether a game can still be won, with all cards known. */
 class KlondikeSearch implements ProvingSearch<KlondikeMove> {
   private readonly known = new PairSet();
   private readonly walk: Walk;
   private readonly pruner: Pruner | undefined;
-  /** Once the walk has not found a win soon. */
+  /** Set if the walk has found no win soon. */
   private guided: Guided | undefined;
   private found: Verdict | undefined;
 
@@ -68,7 +69,7 @@ class KlondikeSearch implements ProvingSearch<KlondikeMove> {
     return this.guided !== undefined && !this.guided.isOver;
   }
 
-  /** How many moves are left until it is looked whether the budget is used up. */
+  /** The number of moves until the next check of the budget. */
   private get untilCheck(): number {
     return CHECK - ((this.isPlain ? this.searched : this.walk.tried) % CHECK);
   }
@@ -79,7 +80,7 @@ class KlondikeSearch implements ProvingSearch<KlondikeMove> {
     const won = walk.step(Math.min(count, this.untilCheck, due - walk.tried));
     if (won) return 'winnable';
     if (won === false) return this.isCut ? 'unknown' : 'unwinnable';
-    // Asked after the same moves whatever the slices, or machines would differ near the budget.
+    // Checked after the same moves for all slices. Otherwise machines would differ near the budget.
     if (this.untilCheck === CHECK && this.known.size >= this.budget) return 'unknown';
     if (walk.tried < due) return undefined;
     if (this.guided || this.isPlain) pruner!.ask();
@@ -93,15 +94,15 @@ class KlondikeSearch implements ProvingSearch<KlondikeMove> {
 }
 
 /**
- * Whether the game can still be won, to be found out in slices, under the rules of every option.
- * The answer is exact within the budget.
+ * Starts to search whether the game can still be won, with any options. The answer is exact within the
+ * budget.
  *
- * @param budget how many positions are kept at most; beyond it the verdict is `unknown`
- * @throws RangeError where no game comes to the position: more cards lie face down than were dealt
+ * @param budget the most positions to keep. Beyond it the verdict is `unknown`
+ * @throws RangeError if no game can reach the position: more cards are face down than were dealt
  */
 export const search = (state: KlondikeState, budget = BUDGET): ProvingSearch<KlondikeMove> =>
   new KlondikeSearch(state, budget);
 
-/** The same at once. */
+/** Like `search`, all at once. */
 export const verdict = (state: KlondikeState, budget?: number): Verdict =>
   finish(search(state, budget));

@@ -1,11 +1,10 @@
 import { solvingGoals } from '../../../core/puzzles/goal-search.js';
-import { type Solved, proving } from '../../../core/solver/proving.js';
-import type { Solver } from '../../../core/solver/solver.js';
+import { type Solved, type Solver, proving } from '../../../core/solver/search.js';
 import { search } from './solve.js';
 import type { KlondikeState } from '../rules/state.js';
 import { klondikePuzzles } from '../rules/puzzles.js';
 
-/** What a worker answers Klondike's questions with. */
+/** The worker's solver for Klondike. */
 export const solver: Solver<KlondikeState, Solved> = solvingGoals(klondikePuzzles, {
   game: 'klondike',
   search: (state, _now, budget) => {

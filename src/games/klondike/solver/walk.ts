@@ -2,31 +2,35 @@ import { Hopeless } from './hopeless.js';
 import type { Packed } from './packed.js';
 import { PackedMoves } from './packed-moves.js';
 
-/** What a walk knows of positions. */
+/** The positions that a walk knows. */
 export interface Known {
-  /** Whether there is nothing more to find out. */
+  /** Whether the search can stop. */
   readonly isOver?: boolean;
-  /** Notes a position; false where there is no need to go on from it. */
+  /**
+   * Adds a position.
+   *
+   * @returns `false` if it need not be searched
+   */
   add(first: number, second: number): boolean;
 }
 
-/** How many words a frame has. */
+/** The number of words of a frame. */
 const FRAME = 2;
 
 /**
- * Looks for a win, depth first, from where a position is; none is gone on from twice. Where nothing
- * is left to try, all that can be reached has been seen, and there is no win.
+ * A depth-first search from the current position. No position is searched twice. If nothing is left to try,
+ * there is no win.
  */
 export class Walk {
-  /** How many moves have been tried. */
+  /** The number of moves tried. */
   tried = 0;
-  /** How many positions the way has that is being tried, the first one included. */
+  /** The number of positions on the current path, including the start. */
   depth = 0;
-  /** The least that `depth` has been since this was set. */
+  /** The lowest value of `depth` since this was set. */
   shallowest = 0;
   private readonly moves: PackedMoves;
   private readonly hopeless: Hopeless;
-  /** For each position on the way: where its moves end on the stack, and how many led before it. */
+  /** For each position on the path: where its moves end on the stack, and the number of moves before it. */
   private frames = new Int32Array(256);
 
   constructor(
@@ -37,13 +41,17 @@ export class Walk {
     this.hopeless = new Hopeless(at);
   }
 
-  /** Begins anew where the position is. */
+  /** Restarts from the current position. */
   start(): void {
     this.depth = this.moves.top = 0;
     this.enter(this.at.made);
   }
 
-  /** Whether a win can be reached, or what is known is over; `undefined` where so many moves more do not tell. */
+  /**
+   * Tries up to that many moves.
+   *
+   * @returns whether a win can be reached or the search can stop; `undefined` if that is not known yet
+   */
   step(count: number): boolean | undefined {
     const { at, moves, known } = this;
     for (const end = this.tried + count; !at.won && !known.isOver;) {
@@ -55,12 +63,12 @@ export class Walk {
     return true;
   }
 
-  /** How many moves led to a position of the way, counted from 0. */
+  /** The number of moves before a position of the path, counted from 0. */
   madeTo(place: number): number {
     return place + 1 < this.depth ? this.frames[FRAME * (place + 1) + 1]! : this.at.made;
   }
 
-  /** Gives up a position of the way, counted from 0, with all that follows it. */
+  /** Drops a position of the path, counted from 0, and all after it. */
   drop(place: number): void {
     this.moves.top = this.frames[FRAME * place]!;
     this.depth = place + 1;
@@ -81,7 +89,7 @@ export class Walk {
     if (!this.enter(before)) at.rewind(before);
   }
 
-  /** Goes on from here, unless that is in vain. */
+  /** Searches on from here, unless that is useless. */
   private enter(before: number): boolean {
     const { at, moves } = this;
     if (!this.known.add(at.first, at.second) || this.hopeless.test()) return false;

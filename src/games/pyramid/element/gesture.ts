@@ -1,5 +1,5 @@
 import { KING, rankOf } from '../../../core/cards/card.js';
-import type { Gesture, Hand, Pick } from '../../../core/patience/gesture.js';
+import type { MoveResolver, Hand, Pick } from '../../../core/patience/move-resolver.js';
 import { topOf } from '../../../core/patience/piles.js';
 import { moves, redealMove } from '../rules/rules.js';
 import {
@@ -89,7 +89,7 @@ function press(view: PyramidState, pile: string): PyramidMove | undefined {
 }
 
 /** What a player's hand means in Pyramid; all of it reads views alone. */
-export const pyramidGesture: Gesture<PyramidState, PyramidMove> = {
+export const pyramidGesture: MoveResolver<PyramidState, PyramidMove> = {
   pick,
   move: toMove,
   nearest: toMove,
@@ -97,5 +97,5 @@ export const pyramidGesture: Gesture<PyramidState, PyramidMove> = {
   best: (view, { from }) => preferred(view, movesOf(view, from)),
   hint: (view) => preferred(view, moves(view)),
   press,
-  ends: (move) => move,
+  endpoints: (move) => move,
 };

@@ -3,14 +3,14 @@ import { pyramidHelp } from './en.js';
 import type { PyramidOptions } from '../rules/options.js';
 import { FOUNDATION, PLACES, type PyramidMove, STOCK } from '../rules/state.js';
 
-/** A pyramid whose last row has cards that go; row by row. */
+/** A pyramid, row by row, whose last row has cards that can be taken. */
 const CARDS =
   'JH 4C QD 9S 2H 6C TD 3S 7H AC 5D 8S KC 9H JC 2S TC 4D 6H QS 3D AD 5S 8H 7C KD TH 4S'.split(' ');
 const PYRAMID = Object.fromEntries(PLACES.map((id, place) => [id, CARDS[place]!]));
 
 const gone = (from: string) => ({ from, to: FOUNDATION, count: 1 });
 
-/** Moves of Pyramid in pictures. */
+/** The moves that the help shows. */
 export const examples = ({
   openStock,
 }: PyramidOptions): Readonly<Record<string, Example<PyramidMove>>> => {

@@ -3,22 +3,22 @@ import type { SteppedChange } from '../../../core/engine/session.js';
 import { topOf } from '../../../core/patience/piles.js';
 import { FOUNDATION, type PyramidMove, type PyramidState, STOCK, numberOf } from './state.js';
 
-/** Whether it was done, taken back, or done again. */
+/** Whether a step was made, undone or redone. */
 export type Way = SteppedChange<PyramidMove>['type'];
 
-/** What is told of Pyramid, as keys with their figures; cards are numbers. */
+/** The announcements of Pyramid, as codes with values. Cards are numbers. */
 export type PyramidAnnouncement =
   | { readonly code: 'pair'; readonly way: Way; readonly card: Card; readonly other: Card }
   | { readonly code: 'king'; readonly way: Way; readonly card: Card }
-  /** A card turned, to which waste (of several). */
+  /** A card was turned. `waste` is the waste's number if there are several. */
   | {
       readonly code: 'turned';
       readonly way: Way;
-      /** `undefined` where it lies face down again. */
+      /** `undefined` if it is face down again. */
       readonly card: Card | undefined;
       readonly waste: number | undefined;
     }
-  /** The waste put back: how many cards, and the how-manieth time, of so many. */
+  /** The waste was put back: `count` cards, for the `redeal`th time out of `allowed`. */
   | {
       readonly code: 'put-back';
       readonly way: Way;
@@ -29,8 +29,8 @@ export type PyramidAnnouncement =
   | { readonly code: 'unwinnable' };
 
 /**
- * What is spoken of a step, by the view before it was made (or, at an undo, after it is) and the
- * one after it: only that one knows the card that was turned.
+ * Announces a step. `before` is the view before the step, or after it if it was undone. Only `after` shows
+ * the turned card.
  */
 export function announce(
   before: PyramidState,

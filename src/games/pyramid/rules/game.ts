@@ -6,7 +6,7 @@ import { refusal } from './refusal.js';
 import { moves, outcome, play } from './rules.js';
 import { type PyramidMove, type PyramidState, deal, view } from './state.js';
 
-/** Pyramid; the game plays nothing by itself. */
+/** The rules of Pyramid. The game has no automatic moves. */
 export const pyramid: Game<PyramidState, PyramidMove, PyramidOptions> = {
   game: 'pyramid',
   version: 1,

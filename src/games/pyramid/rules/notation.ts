@@ -14,8 +14,8 @@ import {
 } from './state.js';
 
 /**
- * A legal move as text: `s` turns a card (`s2` to waste 2), `r` puts the waste back, `7H6S` takes a
- * pair, `KH` a king.
+ * Writes a legal move: `s` turns a card (`s2` to waste 2), `r` puts the waste back, `7H6S` takes a pair, `KH`
+ * a king.
  */
 export function writeMove({ piles }: PyramidState, move: PyramidMove): string {
   const { from, to } = inOrder(move);
@@ -27,7 +27,7 @@ export function writeMove({ piles }: PyramidState, move: PyramidMove): string {
     .join('');
 }
 
-/** The place or waste that shows a card; cards that lie deeper are in no move. */
+/** The place or waste whose top card it is. Other cards can't be in a move. */
 const pileOf = ({ piles, options }: PyramidState, code: string): PileId | undefined => {
   const card = parseCard(code);
   return [...PLACES, ...wastesOf(options)].find(
@@ -35,7 +35,7 @@ const pileOf = ({ piles, options }: PyramidState, code: string): PileId | undefi
   );
 };
 
-/** The move that a text in this notation stands for here, legal or not; `undefined` for no move. */
+/** Parses a move in this notation, legal or not. Returns `undefined` if the text is none. */
 export function readMove(state: PyramidState, text: string): PyramidMove | undefined {
   const code = text.toLowerCase();
   if (code === 'r') return redealMove(state);

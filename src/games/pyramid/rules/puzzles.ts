@@ -4,7 +4,7 @@ import { withPositions } from '../../../core/puzzles/puzzle.js';
 import { pyramid } from './game.js';
 import { FOUNDATION, PLACES, ROWS, STOCK, deal, rowOf, wastesOf } from './state.js';
 
-/** How many cards stock and wastes have after a deal: never more. */
+/** The cards of stock and wastes after a deal. There are never more. */
 const SUPPLY = 24;
 
 const ROW_LINES: readonly PositionLine[] = listOf(ROWS, (row) => ({
@@ -12,7 +12,7 @@ const ROW_LINES: readonly PositionLine[] = listOf(ROWS, (row) => ({
   piles: PLACES.filter((_pile, place) => rowOf(place) === row),
 }));
 
-/** Pyramid from any position, and its puzzles; cards that are not named have been taken. */
+/** Pyramid from any position, and its puzzles. Cards that the text does not name have been taken. */
 export const pyramidPuzzles = withPositions(pyramid, {
   plan: (options) => {
     const { redeals } = options;
@@ -35,5 +35,5 @@ export const pyramidPuzzles = withPositions(pyramid, {
       supply: { piles: [STOCK, ...wastes], most: SUPPLY },
     };
   },
-  dealt: (options) => deal(options, ORDERED_DECK),
+  basePosition: (options) => deal(options, ORDERED_DECK),
 });

@@ -11,21 +11,21 @@ import {
   canRedeal,
   coverOn,
   isWaste,
-  wasted,
+  wasteSize,
 } from './state.js';
 
-/** REDEAL: all of the waste, from `waste-1`, when the stock is used up. */
+/** Checks a redeal: all cards of the wastes go back from `waste-1` when the stock is empty. */
 function refuseToStock(state: PyramidState, move: PyramidMove): PyramidRefusal | undefined {
   if (move.from !== 'waste-1') return { code: 'stock-first' };
   const left = state.piles[STOCK]!.length;
   if (left > 0) return { code: 'stock-left', count: left };
-  const count = wasted(state);
+  const count = wasteSize(state);
   if (count === 0) return { code: 'empty-pile', pile: move.from };
   if (move.count !== count) return badCount(move.count);
   return canRedeal(state) ? undefined : { code: 'no-redeal', allowed: state.redeals };
 }
 
-/** Two cards: what lies on neither of them, or on one of them the other alone. */
+/** Checks a pair. Nothing else may lie on the two cards; one may lie on the other if `coverPairs` is on. */
 function refusePair(
   { piles, options }: PyramidState,
   move: PyramidMove,
@@ -55,7 +55,7 @@ function refuseAlone({ piles }: PyramidState, { from }: PyramidMove): PyramidRef
   return rankOf(card) === KING ? undefined : { code: 'not-king', card };
 }
 
-/** Whether a pile that is there gives one card, which is all that any move but REDEAL takes. */
+/** Checks that the pile gives one card. Only a redeal takes more. */
 function refuseFrom(
   { piles }: PyramidState,
   { from, to, count }: PyramidMove,
@@ -68,8 +68,8 @@ function refuseFrom(
 }
 
 /**
- * Why a move is not allowed, or `undefined` where it is; a pair may be named in either order.
- * Total: any move of whatever origin. It never looks at a card of the stock, so a view will do.
+ * Returns why a move is illegal. The piles of a pair may be in either order. Never throws: the move is
+ * untrusted. It reads no card of the stock, so a view is enough.
  */
 export function refusal(state: PyramidState, move: PyramidMove): PyramidRefusal | undefined {
   const refused = refusePiles(state.piles, move) ?? refuseFrom(state, move);

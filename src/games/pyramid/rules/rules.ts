@@ -11,7 +11,7 @@ import {
   STOCK,
   bitsOf,
   inOrder,
-  wasted,
+  wasteSize,
   wastesOf,
 } from './state.js';
 
@@ -21,10 +21,10 @@ const one = (from: PileId, to: PileId): PyramidMove => ({ from, to, count: 1 });
 export const redealMove = (state: PyramidState): PyramidMove => ({
   from: 'waste-1',
   to: STOCK,
-  count: wasted(state),
+  count: wasteSize(state),
 });
 
-/** Every legal move, once each: kings and pairs, places before wastes, then the stock. */
+/** Every legal move, once each: kings and pairs (places before wastes), then the moves of the stock. */
 export function moves(state: PyramidState): readonly PyramidMove[] {
   const { piles, options } = state;
   const wastes = wastesOf(options);
@@ -43,7 +43,6 @@ export function moves(state: PyramidState): readonly PyramidMove[] {
   );
 }
 
-/** The state after a legal move. */
 export function play(state: PyramidState, move: PyramidMove): PyramidState {
   const { piles, options } = state;
   const { from, to } = inOrder(move);
@@ -59,7 +58,7 @@ export function play(state: PyramidState, move: PyramidMove): PyramidState {
   return { ...state, piles: transfer(first, one(to, FOUNDATION)) };
 }
 
-/** Won with an empty pyramid; lost where nothing at all can be done any more. */
+/** Won if the pyramid is empty; lost if no legal move is left. */
 export function outcome(state: PyramidState): Outcome | undefined {
   if (bitsOf(state.piles) === 0) return 'won';
   return moves(state).length === 0 ? 'lost' : undefined;

@@ -3,15 +3,18 @@ import { lowest, popcount } from '../../../core/solver/bits.js';
 import { DepthFirst } from '../../../core/solver/depth-first.js';
 import type { Shape } from './shape.js';
 
-/** Where a rank (1–12) has its three bits in a supply; partners have theirs in two supplies. */
+/**
+ * The bit offset of a rank (1–12) in a supply, three bits each. Partners have the same offset in two
+ * supplies.
+ */
 const shiftOf = (rank: number): number => 3 * (Math.min(rank, KING - rank) - 1);
 
 /**
- * Whether a pyramid can be cleared if every card of stock and waste can be brought up whenever it
- * is wanted. With redeals without limit it can be, so all turns on which places are left and how
- * many cards of each rank; with fewer redeals, nothing can be won that can't be won so.
+ * Searches whether a pyramid can be cleared if every card of stock and waste is available at any time. With
+ * unlimited redeals it is, so a position is the places left and the number of cards of each rank. With fewer
+ * redeals, no more can be won.
  *
- * The supply is two numbers, of ranks 1–6 and 7–12: three bits a rank.
+ * The supply is two numbers, for ranks 1–6 and 7–12: three bits per rank.
  */
 export class AtWill {
   private readonly search = new DepthFirst((first, second) =>
@@ -25,9 +28,9 @@ export class AtWill {
   }
 
   /**
-   * Begins at these places of the pyramid.
+   * Starts from these places of the pyramid.
    *
-   * @param supplied how many cards of a rank, 1 to 12, lie in stock and waste.
+   * @param supplied returns the number of cards of a rank, 1 to 12, in stock and waste
    */
   start(left: number, supplied: (rank: number) => number): void {
     let [low, high] = [0, 0];
@@ -56,7 +59,7 @@ export class AtWill {
     shape.eachPair(left, (pair) => this.enter(left & ~pair, low, high));
   }
 
-  /** Goes on from there, after all that may go at once has gone. */
+  /** Enters a position, after taking all cards that may go at once. */
   private enter(places: number, lows: number, highs: number): void {
     let [left, low, high] = [places, lows, highs];
     const plenty = this.plenty(left, low, high);
@@ -72,9 +75,8 @@ export class AtWill {
   }
 
   /**
-   * The cards that may go as soon as they are free: kings, and those of two ranks of which the
-   * supply has a partner for every card in the pyramid. Each has its own then, so that to wait, or
-   * to pair two of the pyramid, can bring nothing.
+   * The cards that may go as soon as they are free: kings, and cards of two ranks whose supply has a partner
+   * for every card in the pyramid. Waiting, or pairing two of the pyramid, gains nothing then.
    */
   private plenty(left: number, low: number, high: number): number {
     const { byRank } = this.shape;

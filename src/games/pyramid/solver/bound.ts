@@ -6,7 +6,7 @@ import { AtWill } from './at-will.js';
 import { Shape } from './shape.js';
 import { PLACES, type PyramidState, STOCK, bitsOf, wastesOf } from '../rules/state.js';
 
-/** What a search knows of a position, and the first, small search: any card at will. */
+/** The data of a position for the searches, and the first, small search: with any card available. */
 export class Bound {
   readonly left: number;
   readonly redeals: number;
@@ -36,11 +36,11 @@ export class Bound {
   }
 
   /**
-   * Several wastes can do no more than bring up any card at will, two of them paired being no
-   * help; and where redeals are enough they can do all that, by going on with one of them.
+   * Searches with any card available. Several wastes can't do more, and pairing two of their cards does not
+   * help. With enough redeals, they can do the same, by using one of them.
    *
-   * @returns `undefined` where it has to look further; `passes` where the order of the cards and
-   *   the redeals left decide
+   * @returns `undefined` if it has to search further; `passes` if the order of the cards and the redeals left
+   *   decide
    */
   step(nodes: number): Verdict | 'passes' | undefined {
     const won = this.atWill.step(nodes);

@@ -1,6 +1,5 @@
-import { positionKey } from '../../../core/patience/position-key.js';
+import { positionKey, positionsAfter, rulesSpace } from '../../../core/puzzles/rules-space.js';
 import { type Grading, type Scale, graderOf } from '../../../core/solver/grade.js';
-import { positionsAfter, rulesSpace } from '../../../core/puzzles/rules-space.js';
 import { pyramid } from '../rules/game.js';
 import { COVER, type PyramidState, STOCK, bitsOf, wastesOf } from '../rules/state.js';
 import { search } from './solve.js';
@@ -11,7 +10,10 @@ const bitCount = (bits: number): number => {
   return count;
 };
 
-/** What makes a position of Pyramid dear: cards of the pyramid, covered ones, cards of the supply, turned cards, redeals. */
+/**
+ * The cost factors of a position: cards of the pyramid, covered ones, cards of stock and wastes, turned
+ * cards, redeals.
+ */
 function figures({ options, piles, redeals }: PyramidState): readonly number[] {
   const bits = bitsOf(piles);
   const covered = COVER.filter((cover, place) => bits & (1 << place) && bits & cover).length;
@@ -19,10 +21,13 @@ function figures({ options, piles, redeals }: PyramidState): readonly number[] {
   return [bitCount(bits), covered, piles[STOCK]!.length + turned, turned, redeals];
 }
 
-/** Five equal parts of the 412 of deals 1,000,001 to 1,000,500 that can be won. Source: npm run bench:grade -- pyramid. */
+/**
+ * The limits of five equal parts of the 412 winnable deals from 1,000,001 to 1,000,500. Source: npm run
+ * bench:grade -- pyramid.
+ */
 const SCALE: Scale = [61, 71, 80, 138];
 
-/** How hard the deals of Pyramid are. */
+/** The grading of Pyramid. */
 export const grading: Grading<PyramidState, PyramidState> = {
   game: 'pyramid',
   space: rulesSpace(pyramid, {
@@ -30,7 +35,7 @@ export const grading: Grading<PyramidState, PyramidState> = {
       positionKey({ piles, redeals: options.redeals === 'unlimited' ? 0 : redeals }),
     figures,
     isWon: ({ piles }) => bitsOf(piles) === 0,
-    // Weights of: a move, in the pyramid, covered, in the supply, turned, redeals.
+    // Weights of: a move, in the pyramid, covered, in stock and wastes, turned, redeals.
     orders: [
       [0, 8, 0, 0, 0, 8],
       [0, 8, 4, 0, 1, 8],
@@ -44,5 +49,5 @@ export const grading: Grading<PyramidState, PyramidState> = {
   solver: search,
 };
 
-/** What a worker answers questions about them with. */
+/** The worker's solver for grades. */
 export const grader = graderOf(grading);

@@ -5,12 +5,12 @@ import type { AtWill } from './at-will.js';
 import { type Shape, bitsByRank } from './shape.js';
 
 /**
- * Whether a pyramid can be cleared with one waste and so many redeals, exactly. Kings of the stock
- * are left out: each can go when it is turned, and the waste is then as if it had not been there.
+ * Searches whether a pyramid can be cleared with one waste and limited redeals, exactly. Kings of the stock
+ * are left out: each can go when it is turned, and leaves the waste unchanged.
  *
- * A position is what is left of the pyramid (28 bits) and of the stock's cards in the order in
- * which they are turned (24 bits), how many of these are turned (5) and the redeals left (5).
- * Cards are turned only when the next one is wanted: taking two of the pyramid can wait for no turn.
+ * A position is the places left (28 bits), the stock's cards left in the order of turning (24 bits), how many
+ * of them are turned (5) and the redeals left (5). Cards are turned only when the next one is needed: taking
+ * two cards of the pyramid never needs to wait.
  */
 export class InPasses {
   private readonly search = new DepthFirst((first, second) => {
@@ -20,7 +20,7 @@ export class InPasses {
   /** The stock's cards of each rank, as bits. */
   private readonly byRank: readonly number[];
 
-  /** @param order the ranks of waste and stock in the order of turning, without kings. */
+  /** @param order the ranks of waste and stock in the order of turning, without kings */
   constructor(
     private readonly shape: Shape,
     private readonly order: readonly number[],
@@ -29,17 +29,16 @@ export class InPasses {
     this.byRank = bitsByRank(order);
   }
 
-  /** How many positions are known, but for those of the bound. */
+  /** The number of positions known, without those of the bound. */
   get size(): number {
     return this.search.size;
   }
 
   /**
-   * Begins at these places of the pyramid, with so many redeals left. What was found out from an
-   * earlier start is still known.
+   * Starts from these places of the pyramid. Results of earlier starts are kept.
    *
    * @param turned how many places of the order, from its beginning, are in the waste
-   * @param stock the places of the order whose cards are still there, as bits; all unless told
+   * @param stock the places of the order whose cards are left, as bits. Default: all
    */
   start(left: number, turned: number, redeals: number, stock = 2 ** this.order.length - 1): void {
     this.search.clear();
@@ -56,7 +55,7 @@ export class InPasses {
       const partners = stock & this.byRank[KING - shape.ranks[lowest(rest)]!]!;
       for (let more = partners; more; more &= more - 1) {
         const index = lowest(more);
-        // The next cards can be turned, the last one turned is there; any other takes a redeal.
+        // The next cards can be turned, and the last one turned is available. Any other takes a redeal.
         const after = index < turned - 1 ? redeals - 1 : redeals;
         if (after < 0) continue;
         this.enter(left & ~(rest & -rest), stock & ~(more & -more), index, after);
@@ -65,7 +64,7 @@ export class InPasses {
     shape.eachPair(left, (pair) => this.enter(left & ~pair, stock, turned, redeals));
   }
 
-  /** Goes on from there, unless it is settled by the bound. */
+  /** Enters a position, unless the bound decides it. */
   private enter(places: number, cards: number, turned: number, redeals: number): void {
     const { shape, byRank, bound, search } = this;
     let left = places;
@@ -73,15 +72,15 @@ export class InPasses {
     const stock = redeals > 0 ? cards : this.withinReach(left, cards, turned);
     bound.start(left, (rank) => popcount(stock & byRank[rank]!));
     if (!bound.step(Infinity)) return;
-    // No card of the stock takes more than one redeal.
+    // No card of the stock needs more than one redeal.
     if (redeals >= Math.min(popcount(left), popcount(stock))) return search.win();
     const tail = width(stock & ((1 << turned) - 1)) | (redeals << 5);
     search.push(left | (tail << 28), stock | ((tail >> 4) << 24));
   }
 
   /**
-   * The stock's cards without those that the last pass has left behind: below a card of the waste
-   * that finds no partner any more, as those above it take all.
+   * The stock's cards that are still reachable. In the last pass, cards below a card of the waste without a
+   * partner are lost: the cards above it take all partners.
    */
   private withinReach(left: number, stock: number, turned: number): number {
     const { shape, order, byRank } = this;

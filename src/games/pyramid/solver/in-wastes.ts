@@ -2,8 +2,7 @@ import { type Card, DECK_SIZE, KING, rankOf } from '../../../core/cards/card.js'
 import { topOf } from '../../../core/patience/piles.js';
 import { type Space, UNSEEN } from '../../../core/solver/best-first.js';
 import { lowest, popcount } from '../../../core/solver/bits.js';
-import { KEY } from '../../../core/solver/key-set.js';
-import { zobrist } from '../../../core/solver/zobrist.js';
+import { KEY, zobrist } from '../../../core/solver/key-set.js';
 import {
   FOUNDATION,
   PLACES,
@@ -18,7 +17,7 @@ import { WASTES } from '../rules/options.js';
 import type { AtWill } from './at-will.js';
 import type { Shape } from './shape.js';
 
-/** Each pile has a number. A move is two of them in one: eight bits of where it comes from, then where it goes. */
+/** Piles by number. A move is two of them: eight bits for its source, then its target. */
 const PILES: readonly PileId[] = [
   STOCK,
   FOUNDATION,
@@ -35,14 +34,17 @@ const REDEAL = moveOf(FIRST_WASTE, STOCK_PILE);
 /** What a card can lie on: another card, or the bottom of the stock or of a waste. */
 const BOTTOM = DECK_SIZE;
 const ON = DECK_SIZE + 1 + WASTES.length;
-/** The key's random words: of each card on each of these, of each place, of each number of redeals that can matter. */
+/**
+ * The key's random words: for each card on each of these, each place, and each number of redeals that can
+ * matter.
+ */
 const OF_PLACES = DECK_SIZE * ON;
 const OF_REDEALS = OF_PLACES + PLACES.length;
 const WORDS = zobrist(KEY * (OF_REDEALS + PLACES.length));
 
 /**
- * What makes a position dear: a card of the pyramid, one that is covered, and one that lies under others in a waste; 1,236
- * at most. Of twenty sets of weights this one was among those that needed the fewest positions, in 600 games in play.
+ * The weights of the cost: a card of the pyramid, a covered one, and one below others in a waste. The cost is
+ * 1,236 at most. Of twenty sets of weights, this one was among those with the fewest positions, in 600 games.
  */
 const IN_PYRAMID = 20;
 const COVERED = 30;
@@ -55,30 +57,30 @@ interface Position {
   readonly left: number;
   /** The next card to be turned is the last one. */
   readonly stock: Cards;
-  /** The card on top is the last one. */
+  /** The top card is the last one. */
   readonly wastes: readonly Cards[];
   /** The wastes without the cards that no move can take any more. */
   readonly live: readonly Cards[];
-  /** How many redeals are left. */
+  /** The redeals left. */
   readonly redeals: number;
 }
 
 const sizeOf = (piles: readonly Cards[]): number =>
   piles.reduce((sum, cards) => sum + cards.length, 0);
 
-/** How many cards there are of each rank. */
+/** The number of cards of each rank. */
 function ranksIn(piles: readonly Cards[]): Uint8Array {
   const counts = new Uint8Array(KING + 1);
   for (const cards of piles) for (const card of cards) counts[rankOf(card)]!++;
   return counts;
 }
 
-/** The bit of a place of the pyramid, 0 for other piles. */
+/** The bit of a place of the pyramid, or 0 for another pile. */
 const placeBit = (pile: number): number => (pile >= FIRST_PLACE ? 1 << (pile - FIRST_PLACE) : 0);
 
 /**
- * Pyramid with several wastes and a limit of redeals, for a best-first search: all moves of the rules, but for those that
- * docs/solver.md proves to be of no use.
+ * Pyramid with several wastes and limited redeals, for a best-first search: all legal moves except those that
+ * docs/solver.md proves useless.
  */
 export class InWastes implements Space {
   readonly key = new Int32Array(KEY);
@@ -87,7 +89,7 @@ export class InWastes implements Space {
   private readonly path: Position[] = [];
   private readonly made: number[] = [];
 
-  /** @param redeals how many are left */
+  /** @param redeals the redeals left */
   constructor(
     private readonly shape: Shape,
     private readonly bound: AtWill,
@@ -98,7 +100,7 @@ export class InWastes implements Space {
     this.enter({ left: bitsOf(piles), stock: piles[STOCK]!, wastes, redeals });
   }
 
-  /** The moves that led from the start to here. */
+  /** The moves from the start to here. */
   get line(): readonly PyramidMove[] {
     return this.made.map((move, at) => ({
       from: PILES[move & 0xff]!,
@@ -113,7 +115,7 @@ export class InWastes implements Space {
     return found.length;
   }
 
-  /** All moves are made for their key and cost: a waste may lose more than its top card. */
+  /** All moves have to be made: a waste may lose more than its top card. */
   lookAhead(): number {
     return UNSEEN;
   }
@@ -162,7 +164,7 @@ export class InWastes implements Space {
     const { at, shape } = this;
     const free = shape.free(at.left);
     const king = this.freeKing(free);
-    // A king bars nothing once it is gone.
+    // Taking a king never harms.
     if (king !== undefined) return [moveOf(king, FOUNDATION_PILE)];
     if (!this.hasHope(at)) return [];
     const useless = this.uselessTurn();
@@ -175,7 +177,7 @@ export class InWastes implements Space {
     return [...this.turns(), ...pairs];
   }
 
-  /** The pile of a king that can go. */
+  /** The pile of a king that can be taken. */
   private freeKing(free: number): number | undefined {
     const places = free & this.shape.byRank[KING]!;
     if (places) return FIRST_PLACE + lowest(places);
@@ -185,7 +187,7 @@ export class InWastes implements Space {
     return waste < 0 ? undefined : FIRST_WASTE + waste;
   }
 
-  /** In the last pass, a card that finds no partner is turned to where it bars nothing, if there is such a waste. */
+  /** The move of a card without a partner in the last pass: onto an empty waste, where it blocks nothing. */
   private uselessTurn(): number | undefined {
     const { left, stock, live, redeals } = this.at;
     const card = topOf(stock);
@@ -195,20 +197,20 @@ export class InWastes implements Space {
     return moveOf(STOCK_PILE, FIRST_WASTE + empty);
   }
 
-  /** The stock's next card to each waste; or else all wastes back. */
+  /** The moves of the stock: its next card to each waste, or a redeal. */
   private turns(): readonly number[] {
     const { stock, wastes, live, redeals } = this.at;
     if (stock.length === 0) return redeals > 0 && sizeOf(wastes) > 0 ? [REDEAL] : [];
     const empty = live.findIndex((cards) => cards.length === 0);
     return live.flatMap((cards, waste) =>
-      // In the last pass one empty waste is as good as another.
+      // In the last pass, empty wastes are equal.
       redeals > 0 || cards.length > 0 || waste === empty
         ? [moveOf(STOCK_PILE, FIRST_WASTE + waste)]
         : [],
     );
   }
 
-  /** The top card of each waste with that of another, or with a card of the pyramid. */
+  /** The pairs of a waste's top card with another waste's, or with a card of the pyramid. */
   private pairs(free: number): number[] {
     const { live } = this.at;
     const found: number[] = [];
@@ -235,20 +237,22 @@ export class InWastes implements Space {
 
   private arrive(): void {
     const { left, stock, live, redeals } = this.at;
-    // So many redeals bring up any card, and what the bound says is exact.
+    // With that many redeals any card is available, and the bound is exact.
     const enough = Math.min(popcount(left), stock.length + sizeOf(live));
     this.won = left === 0 || (redeals >= enough && this.hasHope(this.at));
     this.findKey();
   }
 
-  /** Whether it could be won if each card of stock and wastes could be brought up whenever it is wanted. */
+  /** Whether it could be won if every card of stock and wastes were available at any time. */
   private hasHope({ left, stock, live }: Position): boolean {
     const supply = ranksIn([stock, ...live]);
     this.bound.start(left, (rank) => supply[rank]!);
     return this.bound.step(Infinity)!;
   }
 
-  /** In the last pass a card without a partner stays where it is, and all that lies below it. */
+  /**
+   * The wastes without lost cards: in the last pass, a card without a partner stays, and so do all below it.
+   */
   private liveOf({ left, stock, wastes }: Omit<Position, 'live'>): readonly Cards[] {
     let live = wastes;
     for (let before = Infinity; before > sizeOf(live);) {
@@ -265,7 +269,7 @@ export class InWastes implements Space {
     return wanted === 0 || supply[wanted]! > 0 || (left & this.shape.byRank[wanted]!) !== 0;
   }
 
-  /** Cards differ by what they lie on, so that in the last pass the order of the wastes is none. */
+  /** The key says what each card lies on. So the order of the wastes makes no difference in the last pass. */
   private findKey(): void {
     const { key } = this;
     const { left, stock, live, redeals } = this.at;

@@ -8,8 +8,8 @@ import { type PyramidMove, type PyramidState, STOCK, bitsOf } from '../rules/sta
 const WASTE = 'waste-1';
 
 /**
- * Whether positions of one game can be won. Where a pass counts, what the search found out of one
- * position serves the next.
+ * Returns a function that tells whether a position of the game can be won. With limited redeals and one waste,
+ * results of one position serve the next.
  */
 function judge(state: PyramidState, budget: number): (at: PyramidState) => boolean {
   const { redeals, wastes } = state.options;
@@ -28,11 +28,11 @@ function judge(state: PyramidState, budget: number): (at: PyramidState) => boole
 }
 
 /**
- * Moves that win, not the fewest, once a search has found that there is a win; `undefined` where no budget was left to
- * find them. Each of them leaves a position that can be won: where none removes a card, turning and putting back come to
- * one that does.
+ * Finds moves that win, not the fewest, after a search has found a win. Each of them leaves a winnable
+ * position; after some turns and redeals, one of them must take cards.
  *
- * @param budget how many positions may be kept for each question that is asked on the way
+ * @param budget the most positions to keep for each question on the way
+ * @returns the moves, or `undefined` if the budget was too small
  */
 export function lineFrom(
   state: PyramidState,
@@ -51,9 +51,10 @@ export function lineFrom(
 }
 
 /**
- * The same at once; `undefined` where no win is known.
+ * Searches for moves that win.
  *
- * @param budget as the verdict's.
+ * @param budget the most positions to keep
+ * @returns the moves, or `undefined` if no win is known
  */
 export function winningLine(
   state: PyramidState,

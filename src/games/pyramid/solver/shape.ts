@@ -3,18 +3,18 @@ import { KING } from '../../../core/cards/card.js';
 import { lowest } from '../../../core/solver/bits.js';
 import { COVER } from '../rules/state.js';
 
-/** For each rank (1–13; 0 for none) the places in a list that have it, as bits. */
+/** For each rank (1–13, and 0 for none): the indexes in a list with that rank, as bits. */
 export const bitsByRank = (ranks: readonly number[]): readonly number[] =>
   listOf(KING + 1, (rank) =>
     ranks.reduce((bits, other, place) => (other === rank ? bits | (1 << place) : bits), 0),
   );
 
-/** The pyramid as a solver sees it: bits for places, counted from 0, and ranks for cards. */
+/** The pyramid for a solver: places as bits, counted from 0, and cards as ranks. */
 export class Shape {
-  /** The places of each rank. */
+  /** The places of each rank, as bits. */
   readonly byRank: readonly number[];
 
-  /** @param ranks the rank on each of the 28 places, 0 where none is. */
+  /** @param ranks the rank on each of the 28 places, 0 if it is empty */
   constructor(
     readonly ranks: readonly number[],
     private readonly coverPairs: boolean,
@@ -22,7 +22,7 @@ export class Shape {
     this.byRank = bitsByRank(ranks);
   }
 
-  /** Those of the places left on which nothing lies. */
+  /** The places that are not covered. */
   free(left: number): number {
     let found = 0;
     for (let rest = left; rest; rest &= rest - 1) {
@@ -31,12 +31,12 @@ export class Shape {
     return found;
   }
 
-  /** Calls back with each two places whose cards can be taken together. */
+  /** Calls `take` with the bits of each two places whose cards can be taken together. */
   eachPair(left: number, take: (pair: number) => void): void {
     for (let rest = this.free(left); rest; rest &= rest - 1) {
       const bit = rest & -rest;
       const others = this.coverPairs ? left & ~bit : left;
-      // A card that is covered by this one alone has a lower place, so lower ones are all there are.
+      // A card that only this one covers has a lower place, so it is enough to look at lower ones.
       const partners = this.byRank[KING - this.ranks[lowest(bit)]!]! & left & (bit - 1);
       for (let more = partners; more; more &= more - 1) {
         if (!(COVER[lowest(more)]! & others)) take(bit | (more & -more));

@@ -5,34 +5,36 @@ import { Bound } from './bound.js';
 import { InPasses } from './in-passes.js';
 import { InWastes } from './in-wastes.js';
 
-/** How many positions are kept at most by default: some 12 MB, with one waste and with several. */
+/** The default budget of positions: some 12 MB, with one waste and with several. */
 export const budgetOf = ({ options }: PyramidState): number =>
   options.wastes === 1 ? 750_000 : 250_000;
 
 export interface PyramidSearch extends CountedSearch {
   /**
-   * The first moves of a win, once the verdict is `winnable`. They lead to a position from which any card can be brought
-   * up whenever it is wanted; so there are none where that is so from the start, nor with one waste.
+   * The first moves of a win, once the verdict is `winnable`. They lead to a position from which any card is
+   * available at any time. Empty if that is true from the start, and with one waste.
    */
   readonly line: readonly PyramidMove[];
 }
 
-/** So many positions, or as many as there is room for. */
 const within = (nodes: number, room: number): number => Math.max(0, Math.min(nodes, room));
 
-/** A search that knows the order of the cards. */
+/** A search by the order of the cards. */
 interface InOrder {
-  /** How many positions are known. */
+  /** The number of positions known. */
   readonly size: number;
   step(nodes: number): boolean | undefined;
 }
 
-/** Whether a game can still be won, all cards known: first by the bound, then in the order of the cards. */
+/**
+ * Searches whether a game can still be won, with all cards known: first by the bound, then by the order of
+ * the cards.
+ */
 class Searching implements PyramidSearch {
   private readonly bound: Bound;
   private inOrder: InOrder | undefined;
   private wastes: InWastes | undefined;
-  /** How many positions the order may know: the bound goes on to grow with them, unevenly. */
+  /** The most positions of the search by order. The bound's positions grow with them, unevenly. */
   private room = 0;
   private found: Verdict | undefined;
 
@@ -89,13 +91,14 @@ class Searching implements PyramidSearch {
 }
 
 /**
- * Whether the game can still be won, to be found out in slices. The answer is exact within the budget, in every variant.
+ * Starts to search whether the game can still be won. The answer is exact within the budget, in every
+ * variant.
  *
- * @param budget how many positions are kept at most; beyond it the verdict is `unknown`.
+ * @param budget the most positions to keep. Beyond it the verdict is `unknown`
  */
 export const search = (state: PyramidState, budget = budgetOf(state)): PyramidSearch =>
   new Searching(state, budget);
 
-/** The same at once. */
+/** Like `search`, all at once. */
 export const verdict = (state: PyramidState, budget?: number): Verdict =>
   finish(search(state, budget));

@@ -1,6 +1,5 @@
 import { solvingGoals } from '../../../core/puzzles/goal-search.js';
-import { type Solved, proving } from '../../../core/solver/proving.js';
-import type { Solver } from '../../../core/solver/solver.js';
+import { type Solved, type Solver, proving } from '../../../core/solver/search.js';
 import { lineFrom } from './line.js';
 import { search } from './solve.js';
 import type { PyramidState } from '../rules/state.js';
@@ -12,7 +11,7 @@ const verdict: Solver<PyramidState, Solved> = {
   search: (state, _now, budget) => proving(search(state, budget), () => undefined),
 };
 
-/** The moves of a win as well, which take longer than the verdict. */
+/** The verdict and the moves of a win, which take longer to find. */
 const way: Solver<PyramidState, Solved> = {
   game: 'pyramid-way',
   search: (state, _now, budget) => {
@@ -21,8 +20,8 @@ const way: Solver<PyramidState, Solved> = {
   },
 };
 
-/** What a worker answers Pyramid's questions with. */
+/** The worker's solver for Pyramid. */
 export const solver = solvingGoals(pyramidPuzzles, verdict, way);
 
-/** The same with the moves of a win. */
+/** The same, with the moves of a win. */
 export const prover = solvingGoals(pyramidPuzzles, way);
