@@ -15,7 +15,11 @@ import {
 } from './scripts/lint/syntax.js';
 
 const PURE_FILES = ['src/core.ts', 'src/{core,locales,games}/**/*.ts'];
-const PAGE_FILES = ['src/games/*/element/*.ts', 'src/games/*/index.ts'];
+const PAGE_FILES = [
+  'src/games/*/element/*.ts',
+  'src/games/*/index.ts',
+  'src/games/{elements,solver-worker}.ts',
+];
 const SPEC_FILES = ['test/**/*.ts', 'stories/**/*.ts'];
 
 export default defineConfig(
@@ -38,6 +42,8 @@ export default defineConfig(
       ],
       // Brackets tell a name out of an open record from one that its type declares.
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      // `this: void` marks a function of an interface that may be called by itself.
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': [

@@ -22,14 +22,14 @@ interface Graded {
 const gradingFor =
   <Options, Position, State>(
     game: {
-      checkOptions(value: unknown): Checked<Options>;
+      readonly options: { check(value: unknown): Checked<Options> };
       deal(options: Options, deck: readonly number[]): Position;
     },
     grading: Grading<Position, State>,
   ) =>
   (options: unknown) =>
   (deal: number): Graded => {
-    const checked = valueOf<Options>(game.checkOptions(options));
+    const checked = valueOf<Options>(game.options.check(options));
     const { effort, grade, moves } = gradeOf(grading, game.deal(checked, dealDeck(deal)), 0);
     return { effort, grade, isFound: moves !== undefined };
   };

@@ -48,7 +48,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const deal = (variant: Variant, number: number): FreecellState =>
-  freecell.deal(valueOf(freecell.checkOptions({ variant })), dealDeck(number));
+  freecell.deal(valueOf(freecell.options.check({ variant })), dealDeck(number));
 
 function ourRow(variant: Variant, last: number): { row: Row; mean: number } {
   for (let n = 1; n <= WARM; n++) finish(search(deal(variant, 1_000_000 + n), 20_000));

@@ -63,6 +63,17 @@ export {
   type Verdict,
   finish,
 } from './core/solver/search.js';
+export { type Option, type OptionSet, attributeOf, defineOptions } from './core/engine/option.js';
+export {
+  GAMES,
+  GRADED_GAMES,
+  type GameName,
+  type GradedGame,
+  SOLVABLE,
+  SOLVABLE_GAMES,
+  type SolvableGame,
+} from './games/index.js';
+export type { GameDescriptor } from './games/define-game.js';
 export * from './solve.js';
 export { daily } from './daily.js';
 export * from './grade.js';

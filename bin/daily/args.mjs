@@ -1,4 +1,4 @@
-import { OPTIONS_USAGE, TEXTS, Wrong, optionsOf, parsed } from '../solve/game-options.mjs';
+import { Wrong, isGame, optionsOf, optionsUsage, parsed } from '../solve/game-options.mjs';
 
 const OF_ALL = /** @type {const} */ ({
   game: { type: 'string' },
@@ -7,7 +7,8 @@ const OF_ALL = /** @type {const} */ ({
   help: { type: 'boolean' },
 });
 
-export const USAGE = `Usage: baize-daily <months or days> --game <game> [options]
+/** @param {import('../solve/game-options.mjs').Core} core */
+export const usage = (core) => `Usage: baize-daily <months or days> --game <game> [options]
 
 Lists the deals of days, a line a day, the same on every machine:
   day, deal, grade, first moves that keep the win of all first moves, share string of a win
@@ -16,12 +17,12 @@ The share string is the proof: <game-replay link="…"> shows it, and verify() o
 The last line is the attribute for the game: daily="2026-12-01=617 …"
 
 Months and days: 2026-12, or 2026-12-24
-  --game G     freecell, golf, klondike, pyramid
+  --game G     ${Object.keys(core.SOLVABLE).join(', ')}
   --grade G    very-easy, easy, medium, hard, very-hard: for each day the first deal that has it, from
                the day's own on; without it, the day's own. Golf has no grades
   --json       all of it as one JSON text, for other programs
 Options of the games:
-${OPTIONS_USAGE}`;
+${optionsUsage(core)}`;
 
 /**
  * What was asked for.
@@ -55,35 +56,37 @@ function daysOf(text) {
 /**
  * The game's name stands among the arguments, and says which others there are.
  *
+ * @param {import('../solve/game-options.mjs').Core} core
  * @param {readonly string[]} args
  */
-function gameOf(args) {
+function gameOf(core, args) {
   const at = args.findIndex((arg) => arg === '--game' || arg.startsWith('--game='));
   const game = at < 0 ? '' : (args[at]?.split('=')[1] ?? args[at + 1] ?? '');
-  if (Object.hasOwn(TEXTS, game)) return game;
+  if (isGame(core, game)) return game;
   const given = at < 0 ? 'which game?' : `not "${game}".`;
   throw new Wrong(
-    `--game is one of ${Object.keys(TEXTS).join(', ')}${at < 0 ? ': ' : ', '}${given}`,
+    `--game is one of ${Object.keys(core.SOLVABLE).join(', ')}${at < 0 ? ': ' : ', '}${given}`,
   );
 }
 
 /**
  * What the arguments ask for.
  *
+ * @param {import('../solve/game-options.mjs').Core} core
  * @param {readonly string[]} args
  * @returns {Order | undefined} nothing where help is asked for
  * @throws {Wrong} where they can't be understood; whether the game takes an option, its rules say
  */
-export function orderOf(args) {
+export function orderOf(core, args) {
   if (args.includes('--help')) return undefined;
-  const game = gameOf(args);
-  const { values, positionals } = parsed(game, args, OF_ALL);
+  const game = gameOf(core, args);
+  const { values, positionals } = parsed(core, game, args, OF_ALL);
   if (positionals.length === 0) throw new Wrong('Which days? Say 2026-12, or 2026-12-24.');
   const own = Object.keys(OF_ALL);
   const others = Object.entries(values).filter(([name]) => !own.includes(name));
   return {
     game,
-    options: optionsOf(game, Object.fromEntries(others)),
+    options: optionsOf(core, game, Object.fromEntries(others)),
     days: [...new Set(positionals.flatMap(daysOf))],
     grade: /** @type {string | undefined} */ (Reflect.get(values, 'grade')),
     json: Reflect.get(values, 'json') !== undefined,

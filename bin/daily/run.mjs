@@ -1,5 +1,5 @@
 import { Wrong } from '../solve/game-options.mjs';
-import { USAGE, orderOf } from './args.mjs';
+import { orderOf, usage } from './args.mjs';
 
 /**
  * @typedef {import('../solve/run.mjs').Outs} Outs
@@ -100,13 +100,13 @@ function lineOf({ day, deal, grade, winningFirstMoves, firstMoves, link }) {
  */
 export async function run(url, args, outs) {
   try {
-    const order = orderOf(args);
-    if (!order) {
-      outs.stdout.write(USAGE);
-      return 0;
-    }
     /** @type {Core} */
     const core = await import(url);
+    const order = orderOf(core, args);
+    if (!order) {
+      outs.stdout.write(usage(core));
+      return 0;
+    }
     const grade = gradeAsked(core, order);
     /** @type {DayDeal[]} */
     const days = [];

@@ -1,4 +1,4 @@
-import { OPTIONS_USAGE, TEXTS, Wrong, optionsOf, parsed } from './game-options.mjs';
+import { Wrong, isGame, optionsOf, optionsUsage, parsed } from './game-options.mjs';
 
 export { Wrong };
 
@@ -12,14 +12,15 @@ const OF_ALL = /** @type {const} */ ({
 
 const LAST_DEAL = 2 ** 31 - 1;
 
-export const USAGE = `Usage: baize-solve <game> [options] <deals>
+/** @param {import('./game-options.mjs').Core} core */
+export const usage = (core) => `Usage: baize-solve <game> [options] <deals>
 
 Says of each deal whether it can be won, a line a deal:
   deal, winnable | unwinnable | unknown, positions searched, milliseconds of processor time
 
 Deals: one or more numbers and ranges: 11982, or 1-1000
 Games and their options:
-${OPTIONS_USAGE}For all:
+${optionsUsage(core)}For all:
   --moves      the moves that win, at the end of the line
   --nodes N    at most so many positions a deal
   --seconds S  at most so many seconds of processor time a deal
@@ -66,16 +67,18 @@ function range(text) {
 /**
  * What the arguments ask for.
  *
+ * @param {import('./game-options.mjs').Core} core
  * @param {readonly string[]} args
  * @returns {Order | undefined} nothing where help is asked for
  * @throws {Wrong} where they can't be understood; whether the game takes an option, its rules say
  */
-export function orderOf([game = '', ...args]) {
+export function orderOf(core, [game = '', ...args]) {
   if (game === '--help') return undefined;
-  if (!Object.hasOwn(TEXTS, game)) {
-    throw new Wrong(`The first word is the game: ${Object.keys(TEXTS).join(', ')}, not "${game}".`);
+  if (!isGame(core, game)) {
+    const games = Object.keys(core.SOLVABLE).join(', ');
+    throw new Wrong(`The first word is the game: ${games}, not "${game}".`);
   }
-  const { values, positionals } = parsed(game, args, OF_ALL);
+  const { values, positionals } = parsed(core, game, args, OF_ALL);
   /** @param {keyof typeof OF_ALL} name */
   const text = (name) => /** @type {string | undefined} */ (Reflect.get(values, name));
   if (text('help')) return undefined;
@@ -83,7 +86,7 @@ export function orderOf([game = '', ...args]) {
   const threads = limit('threads', text('threads'), /^\d+$/);
   return {
     game,
-    options: optionsOf(game, values),
+    options: optionsOf(core, game, values),
     deals: positionals.map(range),
     moves: text('moves') !== undefined,
     nodes: limit('nodes', text('nodes'), /^\d+$/),

@@ -1,73 +1,59 @@
 import { parseArgs } from 'node:util';
 
-/**
- * A whole number or, where it is none, the text itself, which the game's rules then refuse.
- *
- * @param {string} text
- */
-const number = (text) => (/^\d+$/.test(text) ? Number(text) : text);
-
-/**
- * The options of each game: those of its element, as attributes, and what they are to its rules.
- *
- * @type {Readonly<Record<string, Readonly<Record<string, (text: string) => object>>>>}
- */
-export const TEXTS = {
-  freecell: {
-    variant: (text) => ({ variant: text }),
-    cells: (text) => ({ cells: number(text) }),
-    supermove: (text) => ({ supermove: text }),
-  },
-  golf: {},
-  klondike: {
-    draw: (text) => ({ draw: number(text) }),
-    redeals: (text) => ({ redeals: number(text) }),
-    scoring: (text) => ({ scoring: text }),
-  },
-  pyramid: {
-    redeals: (text) => ({ redeals: number(text) }),
-    wastes: (text) => ({ wastes: number(text) }),
-  },
-};
-
-/**
- * Those that are there or not.
- *
- * @type {Readonly<Record<string, Readonly<Record<string, object>>>>}
- */
-export const FLAGS = {
-  freecell: {},
-  golf: { corner: { corner: true } },
-  klondike: { 'foundation-return': { foundationReturn: true } },
-  pyramid: { 'no-cover-pairs': { coverPairs: false }, 'open-stock': { openStock: true } },
-};
-
-/** The same in the words of a command's help. */
-export const OPTIONS_USAGE = `\
-  freecell  --variant freecell|kingcell|forecell|bakers-game|eight-off|seahaven  --cells 0…8
-            --supermove linear|full|off
-  golf      --corner
-  klondike  --draw 1|3  --redeals unlimited|0|1|2…  --foundation-return  --scoring none|standard|vegas
-  pyramid   --redeals unlimited|0|1|2…  --no-cover-pairs  --open-stock
-            --wastes 1|2|3
-`;
+/** @typedef {Pick<typeof import('../../src/core.js'), 'SOLVABLE' | 'attributeOf'>} Core what is used of `baize/core` */
 
 /** What is wrong with the arguments. */
 export class Wrong extends Error {}
 
 /**
+ * The options of a game as arguments: they have the names that they have as attributes.
+ *
+ * @param {Core} core
+ * @param {string} game
+ */
+function argumentsOf({ SOLVABLE, attributeOf }, game) {
+  const { rules } = Reflect.get(SOLVABLE, game).options;
+  return Object.entries(
+    /** @type {import('../../src/core.js').OptionSet<object>['rules']} */ (rules),
+  ).map(([name, option]) => ({ name, argument: attributeOf(name, option), option }));
+}
+
+/**
+ * The options of all games in the words of a command's help.
+ *
+ * @param {Core} core
+ */
+export const optionsUsage = (core) =>
+  Object.keys(core.SOLVABLE)
+    .map((game) => {
+      const all = argumentsOf(core, game).map(({ argument, option: { isSwitch, choices } }) =>
+        isSwitch ? `--${argument}` : `--${argument} ${choices?.join('|')}`,
+      );
+      return `  ${game.padEnd(9)} ${all.join('\n            ')}\n`;
+    })
+    .join('');
+
+/**
+ * @param {Core} core
+ * @param {string} game
+ * @returns {boolean} whether there is such a game
+ */
+export const isGame = ({ SOLVABLE }, game) => Object.hasOwn(SOLVABLE, game);
+
+/**
  * The given arguments by name.
  *
  * @template {Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>} Others
+ * @param {Core} core
  * @param {string} game
  * @param {readonly string[]} args
- * @param {Others} others the options that every game has
+ * @param {Others} others the arguments that every game has
  */
-export function parsed(game, args, others) {
-  const names = /** @type {const} */ ([
-    ...Object.keys(TEXTS[game] ?? {}).map((name) => [name, { type: 'string' }]),
-    ...Object.keys(FLAGS[game] ?? {}).map((name) => [name, { type: 'boolean' }]),
-  ]);
+export function parsed(core, game, args, others) {
+  const names = argumentsOf(core, game).map(
+    ({ argument, option }) =>
+      /** @type {const} */ ([argument, { type: option.isSwitch ? 'boolean' : 'string' }]),
+  );
   try {
     return parseArgs({
       args: [...args],
@@ -81,15 +67,27 @@ export function parsed(game, args, others) {
 }
 
 /**
+ * The value of an argument as the rules take it: a whole number is a number, a switch turns its default round.
+ *
+ * @param {unknown} given
+ * @param {import('../../src/core.js').Option<unknown, object>} option
+ */
+function valueOf(given, option) {
+  if (option.isSwitch) return !option.usual({});
+  return /^\d+$/.test(String(given)) ? Number(given) : given;
+}
+
+/**
  * The options of a game, as its rules take them.
  *
+ * @param {Core} core
  * @param {string} game
  * @param {Readonly<Record<string, unknown>>} values as `parsed` gives them
  * @returns {object}
  */
-export function optionsOf(game, values) {
-  const options = Object.entries(values).map(([name, value]) =>
-    typeof value === 'string' ? TEXTS[game]?.[name]?.(value) : FLAGS[game]?.[name],
+export function optionsOf(core, game, values) {
+  const given = argumentsOf(core, game).filter(({ argument }) => values[argument] !== undefined);
+  return Object.fromEntries(
+    given.map(({ name, argument, option }) => [name, valueOf(values[argument], option)]),
   );
-  return Object.assign({}, ...options);
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { USAGE, Wrong, orderOf } from './args.mjs';
+import { Wrong, orderOf, usage } from './args.mjs';
 
 /**
  * Where lines and messages go, as a process has them.
@@ -112,15 +112,15 @@ async function solveAll(core, order, outs) {
  */
 export async function run(core, args, outs) {
   try {
-    const order = orderOf(args);
+    /** @type {typeof import('../../src/core.js')} */
+    const library = await import(core);
+    const order = orderOf(library, args);
     if (!order) {
-      outs.stdout.write(USAGE);
+      outs.stdout.write(usage(library));
       return 0;
     }
-    /** @type {typeof import('../../src/core.js')} */
-    const { beginSolving } = await import(core);
     const game = /** @type {import('../../src/core.js').SolvableGame} */ (order.game);
-    const checked = beginSolving(game, order.options, { deal: 1 });
+    const checked = library.beginSolving(game, order.options, { deal: 1 });
     if ('problem' in checked) {
       const { option, got, accepted } = checked.problem;
       throw new Wrong(`--${option} can't be "${got}": ${accepted}.`);

@@ -28,7 +28,7 @@ async function bundleWorker(source) {
  * @param {string} [source] the worker's own module
  * @returns {import('vite').Plugin}
  */
-export function solverWorker(source = join(ROOT, 'src/registry/solver-worker.ts')) {
+export function solverWorker(source = join(ROOT, 'src/games/solver-worker.ts')) {
   /** @type {Promise<string> | undefined} */
   let text;
   return {

@@ -25,11 +25,13 @@ export const rooms = {
   locales: { pure: true, may: [...RULES, 'locales', 'translations'] },
   // The type of all words of a language, including each game's. From elements it imports only types.
   translations: { pure: true, may: [...RULES, 'locales', 'game', 'elements'] },
-  game: { pure: true, may: [...RULES, 'locales', 'translations', 'game'] },
+  game: { pure: true, may: [...RULES, 'locales', 'translations', 'game', 'games'] },
   'game element': { pure: false, may: [...ABOVE, 'translations', 'game', 'game element'] },
-  // The files that know all games by name: the solvers' worker, and the list for elements that show any game.
-  registry: { pure: false, may: [...ABOVE, 'game', 'game element', 'registry'] },
-  elements: { pure: false, may: [...ABOVE, 'translations', 'registry'] },
+  // The list of all games, and what a game says of itself in it.
+  games: { pure: true, may: [...RULES, 'game', 'games'] },
+  // The solvers' worker, and how an element of any game is loaded.
+  'games in pages': { pure: false, may: ['elements', 'games', 'game element'] },
+  elements: { pure: false, may: [...ABOVE, 'translations', 'games in pages'] },
   // The code that all React components share.
   react: { pure: false, may: ['elements', 'react'] },
   storage: { pure: false, may: [...CORE, 'history', 'storage'] },
@@ -54,7 +56,13 @@ export const purePackages = { cards: ['@noble/hashes'], together: ['@noble/hashe
 /** @typedef {keyof typeof rooms} Room */
 
 /** Files that don't belong to their folder's room. */
-const FILES = /** @type {Record<string, Room>} */ ({ 'locales/translations': 'translations' });
+const FILES = /** @type {Record<string, Room>} */ ({
+  'locales/translations': 'translations',
+  'games/define-game': 'games',
+  'games/index': 'games',
+  'games/elements': 'games in pages',
+  'games/solver-worker': 'games in pages',
+});
 
 /**
  * @param {string} room

@@ -1,4 +1,4 @@
-import { LAST_DEAL, PROVABLE_GAMES, dayNumber } from 'baize/core';
+import { LAST_DEAL, SOLVABLE_GAMES, dayNumber } from 'baize/core';
 import { type DailyBoard, boardName } from './daily/day-deals.js';
 import { readOrigin } from './origins.js';
 import type { Rate } from './token-bucket.js';
@@ -72,7 +72,7 @@ const DEFAULTS = {
   trustProxy: false,
   createRate: { burst: 10, perSecond: 1 / 6 },
   joinRate: { burst: 60, perSecond: 5 },
-  daily: PROVABLE_GAMES.map((game) => ({ game })),
+  daily: SOLVABLE_GAMES.map((game) => ({ game })),
   namesRefused: [],
   sendRate: { burst: 60, perSecond: 1 / 20 },
   readRate: { burst: 120, perSecond: 10 },
@@ -111,8 +111,8 @@ export function readOptions({ authSecret, ...options }: ServerOptions): Settings
 
 /** Checks a board from a program or a file, which may be any value. */
 function checkBoard(board: DailyBoard): void {
-  if (!PROVABLE_GAMES.includes(board.game))
-    throw new OptionError(`daily has ${board.game}; it can have ${PROVABLE_GAMES.join(', ')}`);
+  if (!SOLVABLE_GAMES.includes(board.game))
+    throw new OptionError(`daily has ${board.game}; it can have ${SOLVABLE_GAMES.join(', ')}`);
   const name = boardName(board.game, board.options);
   if ('problem' in name)
     throw new OptionError(

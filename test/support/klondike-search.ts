@@ -72,7 +72,7 @@ const nameOf = ({ state: { piles, faceDown } }: Node): string =>
 
 /** Returns the moves of a won game, or `undefined` if none was found. */
 export function findWin(deal: number, draw: number): string | undefined {
-  const options = klondike.checkOptions({ draw });
+  const options = klondike.options.check({ draw });
   if ('problem' in options) throw new Error(`draw is one of ${DRAWS.join()}`);
   let beam: Node[] = [{ state: klondike.deal(options.value, dealDeck(deal)), path: '' }];
   const seen = new Set<string>();

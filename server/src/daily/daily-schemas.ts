@@ -2,7 +2,7 @@ import { ASSISTED } from 'baize/core';
 import { z } from 'zod';
 import { MOST_ELAPSED } from './ranking.js';
 
-/** The longest link. Most wins need some hundreds of letters. `MOST_STEPS` limits the moves in it. */
+/** The longest link. Most wins need some hundreds of letters. The `longestLink` of its game limits the moves in it. */
 const LONGEST_LINK = 2000;
 /** The most places on one page of a board. */
 export const MOST_PLACES = 100;

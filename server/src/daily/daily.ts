@@ -1,11 +1,12 @@
 import {
   type Checked,
   type Day,
-  PROVABLE_GAMES,
+  SOLVABLE,
+  SOLVABLE_GAMES,
   type Problem,
   type Proof,
   type Season,
-  provedGame,
+  linkedGame,
   seasonDays,
   seasonOf,
   verify,
@@ -13,7 +14,7 @@ import {
 import { cleanName, tokenHash } from 'baize/together';
 import type { Sent } from './daily-schemas.js';
 import type { BoardQuery, DailyStore } from './daily-store.js';
-import { type DailyBoard, DayDeals, MOST_STEPS, boardName, yieldToOthers } from './day-deals.js';
+import { type DailyBoard, DayDeals, boardName, yieldToOthers } from './day-deals.js';
 import { dayWindow } from './day-window.js';
 import type { Entry } from './ranking.js';
 import { RefusedNames } from './refused-names.js';
@@ -150,7 +151,7 @@ export class Daily {
 
   /** The name of a board on this server. */
   private nameOf(game: string, options: unknown): Checked<string> {
-    const known = PROVABLE_GAMES.find((one) => one === game);
+    const known = SOLVABLE_GAMES.find((one) => one === game);
     const name = known ? boardName(known, options) : { value: game };
     if ('problem' in name) return name;
     const board = this.knownBoard(name.value);
@@ -203,11 +204,13 @@ export class Daily {
    * don't block the server.
    */
   private replay(link: string): Promise<Checked<Proof>> {
-    const game = provedGame(link);
+    const game = linkedGame(link);
     if ('problem' in game) return Promise.resolve(game);
     if (!this.given.boards.some((board) => board.game === game.value))
       return Promise.resolve(this.noBoard(game.value));
-    const proof = this.replays.then(yieldToOthers).then(() => verify(link, MOST_STEPS[game.value]));
+    const proof = this.replays
+      .then(yieldToOthers)
+      .then(() => verify(link, SOLVABLE[game.value].longestLink));
     this.replays = proof.catch(() => undefined);
     return proof;
   }

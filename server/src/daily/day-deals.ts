@@ -3,32 +3,16 @@ import {
   type Checked,
   DAILY_BUDGET,
   type Day,
-  type ProvableGame,
+  SOLVABLE,
+  type SolvableGame,
   beginSolving,
   dailyDeal,
-  freecell,
-  golf,
-  klondike,
-  pyramid,
   writeOptions,
 } from 'baize/core';
 
-const GAMES = { freecell, golf, klondike, pyramid };
-
-/**
- * The most moves in a link, by game. Wins found by a solver have 86 moves in Pyramid, 119 in FreeCell and
- * 288 in Klondike, and people make detours. Longer games would cost more to replay than they are worth.
- */
-export const MOST_STEPS: Readonly<Record<ProvableGame, number>> = {
-  freecell: 500,
-  golf: 60,
-  klondike: 800,
-  pyramid: 200,
-};
-
 /** A game with daily boards. */
 export interface DailyBoard {
-  readonly game: ProvableGame;
+  readonly game: SolvableGame;
   /** The rule options, as the game's element has them. Default: the game's own. */
   readonly options?: object;
   /** Deal numbers chosen by the host, by day. Other days have the deal that Baize finds for them. */
@@ -36,10 +20,11 @@ export interface DailyBoard {
 }
 
 /** The name of a board, which distinguishes games by their rules: `freecell`, `freecell.cells~3`. */
-export function boardName(game: ProvableGame, options: unknown = {}): Checked<string> {
-  const checked = GAMES[game].checkOptions(options);
+export function boardName(game: SolvableGame, options: unknown = {}): Checked<string> {
+  const { rules } = SOLVABLE[game];
+  const checked = rules.options.check(options);
   if ('problem' in checked) return checked;
-  const text = writeOptions<object>(GAMES[game], checked.value);
+  const text = writeOptions(rules, checked.value);
   if ('problem' in text) return text;
   return { value: text.value === '' ? game : `${game}.${text.value}` };
 }
@@ -52,7 +37,7 @@ export const yieldToOthers = (): Promise<void> => new Promise((resolve) => setIm
 
 /** Searches in slices, so that the tables of this process continue in the meantime. */
 const certify =
-  (game: ProvableGame, options: object): Certify =>
+  (game: SolvableGame, options: object): Certify =>
   async (deal) => {
     const begun = beginSolving(game, options, { deal, budget: DAILY_BUDGET });
     if ('problem' in begun) return 'unknown';
@@ -77,6 +62,6 @@ export class DayDeals {
   }
 
   private search({ game, options = {} }: DailyBoard, day: Day): Promise<Checked<number>> {
-    return dailyDeal<object>(GAMES[game], options, day, certify(game, options));
+    return dailyDeal(SOLVABLE[game].rules, options, day, certify(game, options));
   }
 }

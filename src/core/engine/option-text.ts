@@ -1,11 +1,6 @@
-import { toJson } from './json.js';
+import type { WithOptions } from './option.js';
 import type { Checked } from './reason.js';
 import { problem } from './save.js';
-
-/** What must be known of a game to write its options. */
-export interface Optional<Options> {
-  checkOptions(value: unknown): Checked<Options>;
-}
 
 /** A name, and a word or a number: `cells~5`. */
 const FIELD = /^([A-Za-z][A-Za-z0-9]*)~([A-Za-z0-9-]+)$/;
@@ -22,27 +17,34 @@ export function parseOptions(text: string): Readonly<Record<string, unknown>> | 
     : Object.fromEntries(fields.map((field) => [field![1]!, valueOf(field![2]!)]));
 }
 
+/** The variant that options make of a game, by which statistics tell games apart: see `writeOptions`. */
+export function variantOf<Options extends object>(
+  game: WithOptions<Options>,
+  options: Options,
+): string {
+  const written = writeOptions(game, options);
+  return 'value' in written ? written.value : '';
+}
+
 /**
- * Options as a short text that a URL takes as it is: what differs from the game's own defaults,
- * `cells~5.variant~kingcell`, in the order of the alphabet; nothing for the defaults themselves.
- * It names a variant, wherever games are told apart by their rules.
+ * A game's rules as a short text that a URL takes as it is: the options that differ from their defaults, in the order
+ * of the alphabet: `cells~5.variant~kingcell`. It is empty for the usual rules. Statistics tell variants apart by it.
  *
- * @returns a problem `share-option` where an option is neither a word, a whole number nor a yes or no
+ * @returns a problem `share-option` if an option is neither a word, a whole number nor a boolean
  */
 export function writeOptions<Options extends object>(
-  game: Optional<Options>,
+  game: WithOptions<Options>,
   options: Options,
 ): Checked<string> {
-  const wanted = toJson(options);
-  const gives = (given: unknown): boolean => {
-    const checked = game.checkOptions(given);
-    return 'value' in checked && toJson(checked.value) === wanted;
-  };
-  let kept = Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1));
-  for (const field of kept) {
-    const others = kept.filter((other) => other !== field);
-    if (gives(Object.fromEntries(others))) kept = others;
-  }
-  const text = kept.map(([name, value]) => `${name}~${String(value)}`).join('.');
-  return gives(parseOptions(text)) ? { value: text } : problem('share-option', { got: text });
+  const { rules } = game.options;
+  const given = options as Readonly<Record<string, unknown>>;
+  const fields = Object.keys(rules)
+    .filter((name) => given[name] !== rules[name]!.usual(options))
+    .sort()
+    .map((name) => [name, given[name]] as const);
+  const text = fields.map(([name, value]) => `${name}~${String(value)}`).join('.');
+  const read = parseOptions(text);
+  return fields.every(([name, value]) => read?.[name] === value)
+    ? { value: text }
+    : problem('share-option', { got: text });
 }

@@ -1,6 +1,7 @@
+import { plainCopy } from './plain.js';
 import { type Checked, type Problem, asRecord, quote } from './reason.js';
 
-/** An option that can't be used: what was given, and what would be accepted. */
+/** The problem with an option: the given value, and what would be accepted. */
 export const wrongOption = (
   option: string,
   got: unknown,
@@ -10,8 +11,8 @@ export const wrongOption = (
 });
 
 /**
- * The problem with a record that has a name which nothing reads, such as a misspelt one, or is no record at all; else
- * `undefined`. Names without a value don't count.
+ * The problem with a record that has a name which nothing reads, such as a misspelt one, or with a value that is not a
+ * record; `undefined` if there is none. Names without a value don't count.
  *
  * @param record what the record is called: `options`, `setup`
  */
@@ -29,25 +30,7 @@ export function unknownName(
   return wrong && wrongOption(wrong[0], wrong[1], accepted);
 }
 
-/** What must be known of a game to check its options. */
-interface Optional<Options> {
-  checkOptions(value: unknown): Checked<Options>;
-}
-
-/**
- * Full options from what a host gives. A name that the game has no option for is a problem; the game's own
- * `checkOptions` ignores it, because a save of another version may have it.
- */
-export function hostOptions<Options extends object>(
-  game: Optional<Options>,
-  given: unknown = {},
-): Checked<Options> {
-  const checked = game.checkOptions(given);
-  if ('problem' in checked) return checked;
-  return unknownName('options', given, Object.keys(checked.value)) ?? checked;
-}
-
-/** The entry of a table under a name of whatever origin, or the problem with the name. */
+/** The entry of a table under a name of any origin, or the problem with the name. */
 export function named<Entry>(
   option: string,
   table: Readonly<Record<string, Entry>>,
@@ -59,15 +42,201 @@ export function named<Entry>(
     : { value: entry };
 }
 
-/** How often something may be done: a whole number from 0, or as often as one likes. */
-export type Limit = number | 'unlimited';
-
-/** What is accepted for a limit, as a problem names it. */
-export const LIMITS = 'unlimited, 0, 1, 2 …';
-
-export const isLimit = (value: unknown): value is Limit =>
-  value === 'unlimited' || (Number.isSafeInteger(value) && Number(value) >= 0);
-
 /** Whether a value is one of these. */
 export const isOneOf = <T>(values: readonly T[], value: unknown): value is T =>
   values.includes(value as T);
+
+/** `foundation-return`: a name in code as attributes and arguments have it. */
+export const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** How often something may be done: a whole number from 0, or any number of times. */
+export type Limit = number | 'unlimited';
+
+/**
+ * One option of a game. `all` are the game's options: those declared before this one have been read, so a default or a
+ * range may depend on them.
+ */
+export interface Option<Value, All> {
+  /** The default. */
+  usual(this: void, all: All): Value;
+  /** The given value, or the problem with it. */
+  check(this: void, name: string, given: unknown, all: All): Checked<Value>;
+  /** The values that a settings panel offers, as text. A switch has `on` and `off`. */
+  readonly choices?: readonly string[];
+  /** Whether the value is a boolean. */
+  readonly isSwitch?: boolean;
+}
+
+/** A default, or how it follows from the options declared before. */
+type Usual<Value, All> = Value | ((all: All) => Value);
+
+const usualBy = <Value, All>(usual: Usual<Value, All>): ((all: All) => Value) =>
+  typeof usual === 'function' ? (usual as (all: All) => Value) : () => usual;
+
+/** An option with a test of its own; `accepted` names in a problem what passes it. */
+export const option = <Value, All = unknown>(
+  usual: Usual<Value, All>,
+  accepted: string | ((all: All) => string),
+  fits: (given: unknown, all: All) => boolean,
+  choices?: readonly string[],
+): Option<Value, All> => ({
+  usual: usualBy(usual),
+  check: (name, given, all) =>
+    fits(given, all)
+      ? { value: given as Value }
+      : wrongOption(name, given, typeof accepted === 'string' ? accepted : accepted(all)),
+  ...(choices && { choices }),
+});
+
+/** What a switch can be set to by a player. */
+export const ON_OFF = ['on', 'off'] as const;
+
+/** A boolean. */
+export const flag = (usual: boolean): Option<boolean, unknown> => ({
+  ...option(usual, 'true, false', (given) => typeof given === 'boolean', ON_OFF),
+  isSwitch: true,
+});
+
+/** One of a few words or numbers; the first is the default. */
+export const oneOf = <Value extends string | number>(
+  values: readonly Value[],
+): Option<Value, unknown> =>
+  option(values[0]!, values.join(', '), (given) => isOneOf(values, given), values.map(String));
+
+/** A whole number in a range, which may depend on the options declared before. */
+export const whole = <All>(
+  usual: Usual<number, All>,
+  range: (all: All) => readonly [least: number, most: number],
+  choices?: readonly string[],
+): Option<number, All> =>
+  option(
+    usual,
+    (all) => [...new Set(range(all))].join('–'),
+    (given, all) => {
+      const [least, most] = range(all);
+      return Number.isInteger(given) && Number(given) >= least && Number(given) <= most;
+    },
+    choices,
+  );
+
+/** A whole number from 0, or `unlimited`. */
+export const limit = <All>(usual: Usual<Limit, All>): Option<Limit, All> =>
+  option(
+    usual,
+    'unlimited, 0, 1, 2 …',
+    (given) => given === 'unlimited' || (Number.isSafeInteger(given) && Number(given) >= 0),
+    ['unlimited', '0', '1', '2'],
+  );
+
+/** A list whose items all pass a test. */
+export const listOf = <Item, All>(
+  usual: Usual<readonly Item[], All>,
+  accepted: string,
+  fits: (item: unknown) => boolean,
+): Option<readonly Item[], All> =>
+  option(usual, accepted, (given) => Array.isArray(given) && given.every(fits));
+
+/** The attribute that sets an option. A switch that is on by default has one that turns it off: `no-cover-pairs`. */
+export const attributeOf = (name: string, { isSwitch, usual }: Option<unknown, never>): string =>
+  isSwitch && usual({} as never) === true ? `no-${kebab(name)}` : kebab(name);
+
+/** A rule about several options together: the option to blame, what it should be, and the test. */
+export type CheckOfAll<Options> = readonly [
+  keyof Options & string,
+  accepted: string,
+  fits: (all: Options) => boolean,
+];
+
+/** Some of a game's options, by name, in the order in which they are read. */
+type Declared<Options> = { readonly [Name in keyof Options]?: Option<Options[Name], Options> };
+
+interface Declaration<Options> {
+  /** Options of one table or one hand, such as seats and stakes. They are read first, and make no variant of the game. */
+  readonly table?: Declared<Options>;
+  /** The rules: each choice of them is a variant of the game, with statistics of its own. */
+  readonly rules: Declared<Options>;
+  /** The names of the rules that decide what is dealt: in a page a change of one starts a new game. */
+  readonly startsGame?: readonly (keyof Options & string)[];
+  /** Rules about several options together. */
+  readonly together?: readonly CheckOfAll<Options>[];
+  /** Completes options that have passed all checks. */
+  complete?(this: void, all: Options): Options;
+}
+
+/** All options of a game, declared once: see `defineOptions`. */
+export interface OptionSet<Options> {
+  /** The rules among the options, by name. */
+  readonly rules: Readonly<Record<string, Option<unknown, Options>>>;
+  /** The names of the rules whose change starts a new game in a page. */
+  readonly startsGame: readonly string[];
+  /**
+   * Full options from what a page, a save or a link gives, or the problem with the first that can't be used. An option
+   * that isn't given takes its default. Names that the game has no option for are ignored: a save of another version may
+   * have them.
+   */
+  check(this: void, given: unknown): Checked<Options>;
+}
+
+/** A copy of the value under a name, which is read once. */
+function valueIn(given: Readonly<Record<string, unknown>>, name: string): Checked<unknown> {
+  let value: unknown;
+  try {
+    value = given[name];
+  } catch {
+    return wrongOption(name, undefined, 'JSON');
+  }
+  const copied = plainCopy(value);
+  if ('value' in copied) return copied;
+  return wrongOption(copied.at === '' ? name : `${name}.${copied.at}`, value, 'JSON');
+}
+
+/** Declares the options of a game. Settings, command lines, statistics and texts of links are derived from it. */
+export function defineOptions<Options extends object>({
+  table = {},
+  rules,
+  startsGame = [],
+  together = [],
+  complete,
+}: Declaration<Options>): OptionSet<Options> {
+  const list = Object.entries<unknown>({ ...table, ...rules }) as unknown as readonly [
+    keyof Options & string,
+    Option<unknown, Options>,
+  ][];
+  return {
+    rules: rules as OptionSet<Options>['rules'],
+    startsGame,
+    check(value) {
+      const given = asRecord(value);
+      if (!given) return wrongOption('options', value, '{}');
+      let all = {} as Options;
+      for (const [name, one] of list) {
+        const read = valueIn(given, name);
+        if ('problem' in read) return read;
+        const checked =
+          read.value === undefined ? { value: one.usual(all) } : one.check(name, read.value, all);
+        if ('problem' in checked) return checked;
+        all = { ...all, [name]: checked.value };
+      }
+      for (const [name, accepted, fits] of together) {
+        if (!fits(all)) return wrongOption(name, all[name], accepted);
+      }
+      return { value: complete?.(all) ?? all };
+    },
+  };
+}
+
+/** What a function that reads or writes options must know of a game. */
+export interface WithOptions<Options> {
+  readonly options: OptionSet<Options>;
+}
+
+/** Full options from what a host gives. A name that the game has no option for is a problem. */
+export function hostOptions<Options extends object>(
+  game: WithOptions<Options>,
+  given: unknown = {},
+): Checked<Options> {
+  const checked = game.options.check(given);
+  if ('problem' in checked) return checked;
+  return unknownName('options', given, Object.keys(checked.value)) ?? checked;
+}

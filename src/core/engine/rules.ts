@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.js';
+import type { OptionSet } from './option.js';
 import type { Checked, Refusal } from './reason.js';
 
 /** A seat at a table, counted from 0. A patience game has seat 0 only. */
@@ -65,8 +66,8 @@ export interface Game<State, Move, Options, View = State, Aids = object> extends
   readonly hasDealNumbers?: boolean;
   /** Whether a session of this game has undo, redo and restart. Default: `true`. */
   readonly hasUndo?: boolean;
-  /** Checks untrusted options and fills in defaults. */
-  checkOptions(value: unknown): Checked<Options>;
+  /** The options: `defineOptions` makes this of their declarations. */
+  readonly options: OptionSet<Options>;
   /** Checks a deck: the right cards, once each, in any order. */
   checkDeck(deck: readonly Card[]): Checked<readonly Card[]>;
   /** Writes a legal move as text without spaces, in the game's usual notation. */

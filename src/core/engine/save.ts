@@ -86,7 +86,7 @@ export type ReplayableGame<S, M, O> = Pick<
   | 'play'
   | 'refusal'
   | 'outcome'
-  | 'checkOptions'
+  | 'options'
   | 'checkDeck'
   | 'readMove'
   | 'writeMove'
@@ -261,7 +261,7 @@ export function* readSave<S, M, O>(
   if (wrong) return { problem: wrong };
   const help = readHelp(data);
   if ('field' in help) return broken(help.field);
-  const options = game.checkOptions(data['options']);
+  const options = game.options.check(data['options']);
   if ('problem' in options) return options;
   const origin = checkOrigin(game, data, options.value);
   if ('problem' in origin) return origin;

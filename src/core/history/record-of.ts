@@ -1,11 +1,12 @@
-import { type Optional, writeOptions } from '../engine/option-text.js';
+import type { WithOptions } from '../engine/option.js';
+import { writeOptions } from '../engine/option-text.js';
 import type { Checked } from '../engine/reason.js';
 import { type ResultSource, resultOf } from '../sharing/result.js';
 import type { GameRecord } from './record.js';
 
 /** The part of a session that a record needs. */
 export interface Recorded<Options extends object> extends ResultSource {
-  readonly game: ResultSource['game'] & Optional<Options>;
+  readonly game: ResultSource['game'] & WithOptions<Options>;
   readonly options: Options;
 }
 

@@ -75,7 +75,7 @@ function* readContents<S, M, O extends object>(
   { letters, ...envelope }: Envelope,
   most: number,
 ): Reading<Shared<S, O>> {
-  const options = game.checkOptions(parseOptions(envelope.options));
+  const options = game.options.check(parseOptions(envelope.options));
   if ('problem' in options) return options;
   const digits = new DigitReader(letters);
   const checksum = digits.digit(CHECKSUMS);

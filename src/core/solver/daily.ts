@@ -1,7 +1,8 @@
 import { LAST_DEAL } from '../cards/deal-number.js';
 import { crc32 } from '../engine/crc32.js';
 import { type Day, dayNumber } from '../history/day.js';
-import { type Optional, writeOptions } from '../engine/option-text.js';
+import type { WithOptions } from '../engine/option.js';
+import { writeOptions } from '../engine/option-text.js';
 import type { Checked } from '../engine/reason.js';
 import type { Verdict } from './search.js';
 
@@ -26,7 +27,7 @@ function spread(number: number): number {
 }
 
 /** The part of a game that daily deals need. */
-export interface DailyGame<Options> extends Optional<Options> {
+export interface DailyGame<Options> extends WithOptions<Options> {
   readonly game: string;
 }
 
@@ -72,7 +73,7 @@ export async function dailyDeal<Options extends object>(
   day: Day,
   certify: Certify,
 ): Promise<Checked<number>> {
-  const checked = game.checkOptions(options);
+  const checked = game.options.check(options);
   if ('problem' in checked) return checked;
   for (let tried = 0; tried < TRIES; tried++) {
     const deal = dailyCandidate(game, checked.value, day, tried);

@@ -1,3 +1,4 @@
+import { type Option, option } from '../engine/option.js';
 import { type Figure, quote } from '../engine/reason.js';
 import { isCount } from '../engine/save.js';
 
@@ -44,6 +45,10 @@ export const MOST_CHIPS = 1e9;
 
 /** Whether a page may use the value for a limit or a stack. */
 export const isAmount = (value: unknown): value is number => isChips(value) && value <= MOST_CHIPS;
+
+/** An option that is an amount of chips. */
+export const amount = (usual: number, least: number): Option<number, unknown> =>
+  option(usual, `${least}–${MOST_CHIPS}`, (given) => isAmount(given) && given >= least);
 
 /** The smallest and the largest stake. If `max` is below `min`, nothing can be staked. */
 export const stakeLimits = ({

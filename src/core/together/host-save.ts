@@ -113,7 +113,7 @@ function checkHand(
   const { settings } = setup;
   if (!ceremony.isComplete || ceremony.hand !== run.hand) return broken('dealtBy');
   const joint = ceremony.jointSeed;
-  const options = rules.game.checkOptions(rules.options(run, settings, joint));
+  const options = rules.game.options.check(rules.options(run, settings, joint));
   if ('problem' in options) return options;
   // Some games change options during a hand, but at the start they follow from the table's rules.
   if (!isSame(options.value, session.options)) return broken('options');

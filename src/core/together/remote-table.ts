@@ -269,7 +269,7 @@ export class RemoteTable<S, M extends object, O extends object> {
       const run = this.page.checkRun(withDifference(before, message.run));
       if ('problem' in run) return run;
       const given = withDifference(session?.options, message.options);
-      const options = rules.game.checkOptions(given);
+      const options = rules.game.options.check(given);
       if ('problem' in options) return options;
       const base = handBase<S, M, O>(rules, options.value);
       const view = this.viewAfter(base, message.view);

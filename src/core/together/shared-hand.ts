@@ -33,7 +33,7 @@ export const openOptions = (
   rules: SharedRules,
   run: TableRun,
   settings: SeatedSettings,
-): Checked<object> => rules.game.checkOptions(rules.options(run, settings, NO_SEED));
+): Checked<object> => rules.game.options.check(rules.options(run, settings, NO_SEED));
 
 /** A hand of a shared table. */
 export class SharedHand {

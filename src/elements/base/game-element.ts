@@ -1,5 +1,7 @@
 import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
+import type { WithOptions } from '../../core/engine/option.js';
+import { variantOf } from '../../core/engine/option-text.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
 import { en } from '../../locales/en.js';
@@ -51,6 +53,14 @@ export abstract class GameElement<State, Move> extends BaizeElement {
   abstract readonly game: ElementGame<State, Move>;
   /** @internal Performs the player's actions, after asking the page. */
   abstract readonly player: PlayerController<State, Move>;
+
+  /** The rules, whose options make variants of the game. */
+  protected abstract readonly definition: { readonly game: WithOptions<object> };
+
+  /** @internal The variant that options make of the game, as records name it. */
+  variantOf(options: object): string {
+    return variantOf(this.definition.game, options);
+  }
 
   /** The visible state of the game. Read only. */
   get state(): State | undefined {

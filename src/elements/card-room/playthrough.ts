@@ -3,7 +3,6 @@ import { dayNumber } from '../../core/history/day.js';
 import type { SeatKind } from '../../core/table/seats.js';
 import type { GameStartDetail, HandEndDetail } from '../base/events.js';
 import { type StartedGame, randomId } from './started-games.js';
-import { variantOf } from './usual-options.js';
 
 interface Run {
   readonly kinds: readonly SeatKind[];
@@ -27,6 +26,8 @@ export interface GameLike extends HTMLElement {
   readonly mine?: readonly number[];
   /** The game's name in saves and records. In versions without this property, only the save has it. */
   readonly gameName?: unknown;
+  /** The variant that options make of the game, as records name it. */
+  variantOf?(options: object): string;
   save?(): object | undefined;
 }
 
@@ -104,20 +105,19 @@ export function latestToday(day: string): string {
 export const toCount = (value: unknown): number => Math.max(0, Math.round(Number(value) || 0));
 /** A record without a name is rejected by `checkRecord`. */
 const nameIn = ({ game }: UncheckedSave): string => (typeof game === 'string' ? game : '');
-const variantIn = (save: UncheckedSave): string =>
-  variantOf(nameIn(save), (save.options ?? {}) as Readonly<Record<string, unknown>>);
 
 /** Makes a playthrough with a new id. */
 export function newPlaythrough(
-  { day, outcome }: Pick<GameLike, 'day' | 'outcome'>,
+  game: Pick<GameLike, 'day' | 'outcome' | 'variantOf'>,
   save: UncheckedSave,
 ): Playthrough {
+  const { day, outcome } = game;
   return {
     id: randomId(),
     game: nameIn(save),
     started: Date.now() - toCount(save.elapsed),
     deal: dealKey(save),
-    variant: variantIn(save),
+    variant: game.variantOf?.(save.options ?? {}) ?? '',
     day,
     isLost: outcome === 'lost',
     // A game that begins at a chosen position is never counted.

@@ -147,7 +147,7 @@ export class Recorder {
     const deal = dealKey(save);
     const last = this.playing.get(game);
     const replaced = replacedSave(game, detail, save);
-    if (replaced) this.setPending(game, this.replacedPlaythrough(last, replaced), replaced);
+    if (replaced) this.setPending(game, this.replacedPlaythrough(game, last, replaced), replaced);
     if (resumed && this.restorePending(game, deal, movesKey(save))) return;
     const beginning = resumed ? 'resumed' : replaced ? 'replacing' : 'dealt';
     this.begin(game, save, beginning, !replaced && last?.deal === deal ? last : undefined);
@@ -269,13 +269,18 @@ export class Recorder {
   }
 
   /** The playthrough of a game that was replaced. It may have begun while the recorder was stopped. */
-  private replacedPlaythrough(last: Playthrough | undefined, save: UncheckedSave): Playthrough {
+  private replacedPlaythrough(
+    game: GameLike,
+    last: Playthrough | undefined,
+    save: UncheckedSave,
+  ): Playthrough {
     const isLast = last?.deal === dealKey(save);
-    return isLast ? last : this.startPlaythrough({}, save, 'middle');
+    const variantOf = (options: object): string => game.variantOf?.(options) ?? '';
+    return isLast ? last : this.startPlaythrough({ variantOf }, save, 'middle');
   }
 
   private startPlaythrough(
-    game: Pick<GameLike, 'day' | 'outcome'>,
+    game: Pick<GameLike, 'day' | 'outcome' | 'variantOf'>,
     save: UncheckedSave,
     beginning: Beginning,
   ): Playthrough {

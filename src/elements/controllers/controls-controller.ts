@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { wrongOption } from '../../core/engine/option.js';
+import { kebab, wrongOption } from '../../core/engine/option.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { hostText } from '../base/host-value.js';
-import { ALL_CHOICES, attributeName } from './preferences.js';
+import { ALL_CHOICES } from './preferences.js';
 
 /** The element of which a page says what its player has. */
 export interface ControlsHost extends ReactiveControllerHost {
@@ -17,7 +17,7 @@ export interface ControlsHost extends ReactiveControllerHost {
 const TO_OTHER_DEALS = ['new', 'deal'];
 
 /** The player's settings, which `without` may name too: the page keeps them to itself then. */
-const SETTINGS = Object.keys(ALL_CHOICES).map(attributeName);
+const SETTINGS = Object.keys(ALL_CHOICES).map(kebab);
 
 /** Alone in `controls` it stands for no control. */
 const NONE = 'none';

@@ -35,7 +35,7 @@ export class DealSearch<State, Move> {
   readonly anyDeal: DealChooser = (given, again) => {
     const { host } = this;
     const { game: rules } = this.definition();
-    const checked: Checked<object> = rules.checkOptions(given);
+    const checked: Checked<object> = rules.options.check(given);
     const isDaily = host.sharing.findsDeals;
     if ('problem' in checked) return randomDeal();
     const deal = (number: number): State => rules.deal(checked.value, dealDeck(number));

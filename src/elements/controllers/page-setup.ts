@@ -1,10 +1,16 @@
 import { toJson } from '../../core/engine/json.js';
-import { wrongOption } from '../../core/engine/option.js';
-import type { Checked, Problem } from '../../core/engine/reason.js';
+import {
+  ON_OFF,
+  type OptionSet,
+  attributeOf,
+  kebab,
+  wrongOption,
+} from '../../core/engine/option.js';
+import type { Problem } from '../../core/engine/reason.js';
 import { hostText } from '../base/host-value.js';
 import { checkDeal, usableOptions } from '../base/setup.js';
 import type { ElementMembers } from './element-host.js';
-import { type Choices, ONOFF } from './preferences.js';
+import type { Choices } from './preferences.js';
 
 /** The parts of its element that `PageSetup` reads. */
 export interface PageSetupHost extends Pick<ElementMembers, 'preferences' | 'reportOption'> {
@@ -19,23 +25,38 @@ export interface PageSetupHost extends Pick<ElementMembers, 'preferences' | 'rep
 
 /** The options of a game. */
 export interface PageOptions {
-  readonly game: { readonly game: string; checkOptions(value: unknown): Checked<object> };
-  /** The options from the attributes, unchecked. `null` stands for the default. */
-  readonly options: () => Readonly<Record<string, unknown>>;
-  /** The options that a deal depends on: changing one starts a new game. */
-  readonly dealOptions?: readonly string[];
+  readonly game: { readonly game: string; readonly options: OptionSet<object> };
+  /** The options from the attributes, unchecked, if they aren't the element's properties: see `optionValues`. */
+  readonly options?: () => Readonly<Record<string, unknown>>;
   /** The position that the page asks for under these options, if any. Reports one that can't be used. */
   readonly position?: (options: object) => string | undefined;
-  /** The options that a page may leave to the player, with their values. */
-  readonly rules?: Choices;
 }
 
 const sameValues = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((value, index) => Object.is(value, b[index]));
 
-/** The attribute of an option: `foundation-return` for `foundationReturn`. */
-export const attributeName = (option: string): string =>
-  option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** `no-cover-pairs`, as a property: `noCoverPairs`. */
+const camel = (attribute: string): string =>
+  attribute.replace(/-[a-z]/g, ([, letter]) => letter!.toUpperCase());
+
+/** A game's options as its element's properties have them, unchecked; `null` stands for the default. */
+function optionValues(
+  element: object,
+  { rules }: OptionSet<object>,
+): Readonly<Record<string, unknown>> {
+  const values = Object.entries(rules).map(([name, rule]) => {
+    const attribute = attributeOf(name, rule);
+    const value: unknown = Reflect.get(element, camel(attribute));
+    return [name, attribute === kebab(name) ? value : !value];
+  });
+  return Object.fromEntries(values) as Readonly<Record<string, unknown>>;
+}
+
+/** The rules that players may change, and the values that they choose from. */
+const choicesOf = ({ rules }: OptionSet<object>): Choices =>
+  Object.fromEntries(
+    Object.entries(rules).flatMap(([name, { choices }]) => (choices ? [[name, choices]] : [])),
+  );
 
 /**
  * The deal number and options that the page's attributes ask for, and the player's choice of the options that
@@ -64,14 +85,14 @@ export class PageSetup {
     readonly source: () => PageOptions,
   ) {}
 
-  /** What the page begins with: a position or a deal. Empty for a random deal. */
+  /** What the page begins with: a position or a deal; nothing where it leaves that open. */
   get start(): { readonly deal?: number; readonly position?: string } {
     const { deal, position } = this;
     if (position !== undefined) return { position };
     return deal === undefined ? {} : { deal };
   }
 
-  /** The name under which the player's choice of a rule is stored, for all games of this kind on the site. */
+  /** The name under which the player's choice of a rule is kept, for all games of this kind on the site. */
   nameOf(option: string): string {
     return `${this.source().game.game}.${option}`;
   }
@@ -83,9 +104,9 @@ export class PageSetup {
    */
   read(): boolean {
     const { host } = this;
-    const { game, options, dealOptions = [], rules = {}, position } = this.source();
-    this.leave(rules);
-    const values = options();
+    const { game, options, position } = this.source();
+    this.readOpen(choicesOf(game.options));
+    const values = options?.() ?? optionValues(host, game.options);
     const chosen = this.chosen;
     const places = [host.deal, host.position, host.puzzle, position];
     const given = [...places, ...Object.values(values), ...Object.entries(chosen).flat()];
@@ -94,40 +115,43 @@ export class PageSetup {
     const checked = checkDeal(host.deal);
     host.reportOption('deal', 'problem' in checked ? checked.problem : undefined);
     if ('value' in checked) this.deal = checked.value;
-    const check = game.checkOptions.bind(game);
     const report = (option: string, problem: Problem | undefined): void =>
       host.reportOption(option, problem);
-    const own = usableOptions(check, values, this.pageOptions, report);
+    const own = usableOptions(game.options.check, values, this.pageOptions, report);
     this.pageOptions = own;
     // A choice of the player that doesn't fit the page's options is ignored without a report.
-    this.options = usableOptions(check, { ...values, ...chosen }, own, () => undefined);
+    this.options = usableOptions(
+      game.options.check,
+      { ...values, ...chosen },
+      own,
+      () => undefined,
+    );
     this.position = position?.(this.options);
     const from = this.position === undefined ? [] : [this.position];
     this.text = toJson([this.deal ?? null, own, ...from]);
-    return this.asksAnew(dealOptions);
+    return this.asksAnew(game.options.startsGame);
   }
 
-  /** Reads which rules are left to the player. */
-  private leave(rules: Choices): void {
+  /** Reads which rules are the player's. */
+  private readOpen(rules: Choices): void {
     const named = (hostText(this.host.settings) ?? '').split(/\s+/).filter(Boolean);
-    const known = Object.keys(rules).map(attributeName);
+    const known = Object.keys(rules).map(kebab);
     const wrong = named.find((name) => !known.includes(name));
     const isWrong = wrong !== undefined;
     const problem = isWrong
       ? wrongOption('settings', wrong, known.join(', ') || 'none').problem
       : undefined;
     this.host.reportOption('settings', problem);
-    const isOpen = ([name]: readonly [string, unknown]): boolean =>
-      named.includes(attributeName(name));
+    const isOpen = ([name]: readonly [string, unknown]): boolean => named.includes(kebab(name));
     this.open = Object.fromEntries(Object.entries(rules).filter(isOpen));
   }
 
-  /** The player's choices of these rules. */
+  /** The player's choices among them. */
   private get chosen(): Readonly<Record<string, unknown>> {
     const chosen: Record<string, unknown> = {};
     for (const name of Object.keys(this.open)) {
       const value = this.host.preferences[this.nameOf(name)];
-      if (value) chosen[name] = this.open[name] === ONOFF ? value === 'on' : value;
+      if (value) chosen[name] = this.open[name] === ON_OFF ? value === 'on' : value;
     }
     return chosen;
   }

@@ -1,5 +1,5 @@
 import { toJson } from '../../core/engine/json.js';
-import { wrongOption } from '../../core/engine/option.js';
+import { ON_OFF, wrongOption } from '../../core/engine/option.js';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
 import { AUTO_FOUNDATIONS } from '../../core/patience/automatic.js';
 import { GRADES } from '../../core/solver/grade-name.js';
@@ -15,8 +15,6 @@ export type Preferences = Readonly<Record<string, string | undefined>>;
 /** What players may settle for themselves, and the values of each. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-export const ONOFF: readonly string[] = ['on', 'off'];
-
 /** The patterns of card backs, the default first. */
 export const BACKS = ['diamonds', 'petals', 'lattice', 'checks', 'rays', 'plaid'] as const;
 
@@ -25,27 +23,23 @@ export const ALL_CHOICES: Choices = {
   language: Object.keys(LANGUAGES),
   theme: ['light', 'dark'],
   felt: ['green', 'blue', 'wine', 'slate'],
-  fourColor: ONOFF,
+  fourColor: ON_OFF,
   cardBack: BACKS,
   courts: ['local', 'english'],
   cardSize: ['small', 'medium', 'large'],
-  mirrored: ONOFF,
-  motion: ONOFF,
-  sound: ONOFF,
-  tapToMove: ONOFF,
-  calm: ONOFF,
-  verdict: ONOFF,
-  solvable: ONOFF,
+  mirrored: ON_OFF,
+  motion: ON_OFF,
+  sound: ON_OFF,
+  tapToMove: ON_OFF,
+  calm: ON_OFF,
+  verdict: ON_OFF,
+  solvable: ON_OFF,
   grade: ['any', ...GRADES],
   autoFoundation: AUTO_FOUNDATIONS,
-  autoFinish: ONOFF,
+  autoFinish: ON_OFF,
   pace: PACE_NAMES,
-  nextHand: ONOFF,
+  nextHand: ON_OFF,
 };
-
-/** The name of a setting as an attribute has it: `card-back`. */
-export const attributeName = (setting: string): string =>
-  setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Takes away what only a board of patience has. */
 export const NO_BOARD: Choices = {
@@ -54,7 +48,7 @@ export const NO_BOARD: Choices = {
 };
 
 /** What players may settle at a table. */
-export const TABLE_CHOICES: Choices = { ...NO_BOARD, pace: PACE_NAMES, nextHand: ONOFF };
+export const TABLE_CHOICES: Choices = { ...NO_BOARD, pace: PACE_NAMES, nextHand: ON_OFF };
 
 /**
  * What was kept, without the entries that can't be used. A text under a name that is not known stays: a

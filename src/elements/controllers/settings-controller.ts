@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { wrongOption } from '../../core/engine/option.js';
+import { kebab, ON_OFF, wrongOption } from '../../core/engine/option.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { AUTO_FOUNDATIONS, type AutoFoundation } from '../../core/patience/automatic.js';
 import { THEMES, THEMES_ACCEPTED, hostChoice, hostText } from '../base/host-value.js';
 import { namesIn } from './controls-controller.js';
-import { BACKS, ONOFF, type Preferences, attributeName, followPreferences } from './preferences.js';
+import { BACKS, type Preferences, followPreferences } from './preferences.js';
 import type { Room } from './room.js';
 
 const COURTS = ['local', 'english'] as const;
@@ -95,7 +95,7 @@ export class SettingsController implements ReactiveController {
 
   /** Whether the page keeps a setting to itself: the player has no choice of it here. */
   isKept(setting: string): boolean {
-    return namesIn(this.host.without)?.includes(attributeName(setting)) === true;
+    return namesIn(this.host.without)?.includes(kebab(setting)) === true;
   }
 
   /** Checks the attributes. One that can't be used is reported, and its last usable value stays. */
@@ -181,7 +181,7 @@ export class SettingsController implements ReactiveController {
     const word = typeof given === 'boolean' ? String(given) : hostText(given);
     const choice = word === undefined ? undefined : SWITCHED[word];
     const isWrong = given !== undefined && choice === undefined;
-    const problem = isWrong ? wrongOption(option, given, ONOFF.join(', ')).problem : undefined;
+    const problem = isWrong ? wrongOption(option, given, ON_OFF.join(', ')).problem : undefined;
     this.host.reportOption(option, problem);
     if (given === undefined) this.usable.delete(option);
     else if (choice) this.usable.set(option, choice);

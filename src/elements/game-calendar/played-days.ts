@@ -6,7 +6,6 @@ import { seasonGames } from '../../core/history/season.js';
 import { type Zone, dayIn, nextDay } from '../../core/history/zone.js';
 import { type GameLike, dayOf, saveOf } from '../card-room/playthrough.js';
 import { type StartedGame, StartedGames } from '../card-room/started-games.js';
-import { variantOf } from '../card-room/usual-options.js';
 import type { HistorySource } from '../controllers/history-source.js';
 import { LAST_ZONE, now, readersZone, seasonDay } from '../base/readers-day.js';
 
@@ -51,8 +50,7 @@ export class PlayedDaysController implements ReactiveController {
     const named: GameLike | undefined = this.source.named;
     const save = named && saveOf(named);
     if (save && typeof save.game === 'string') {
-      const options = (save.options ?? {}) as Readonly<Record<string, unknown>>;
-      return { game: save.game, variant: variantOf(save.game, options) };
+      return { game: save.game, variant: named.variantOf?.(save.options ?? {}) ?? '' };
     }
     const last = this.source.keeper?.history.records.findLast(({ day }) => day !== undefined);
     const name = game ?? last?.game;

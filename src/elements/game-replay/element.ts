@@ -1,9 +1,14 @@
 import type { Checked } from '../../core/engine/reason.js';
-import { elementFor } from '../../registry/games.js';
+import { ELEMENTS } from '../../games/elements.js';
+import { lazy, loadProblem } from '../base/lazy.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import { ReplayElement } from './replay-element.js';
 import type { ReplayEventMap } from './events.js';
 import type { ReplayableElement } from './replayable.js';
+
+const loaders = Object.fromEntries(
+  Object.entries(ELEMENTS).map(([game, load]) => [game, lazy(`${game}-game`, load)]),
+);
 
 /** The events of `<game-replay>`, with their details. */
 export type GameReplayEventMap = KitEventMap<GameReplay> & ReplayEventMap<GameReplay>;
@@ -49,8 +54,19 @@ export class GameReplay extends ReplayElement {
   /** @ignore */
   declare removeEventListener: Listening<GameReplayEventMap, EventListenerOptions>;
 
-  protected override elementFor(game: string): Promise<Checked<ReplayableElement>> {
-    return elementFor(game);
+  /** A new element of a game, whose module is loaded unless the page has defined its tag. */
+  protected override async elementFor(game: string): Promise<Checked<ReplayableElement>> {
+    const tag = `${game}-game`;
+    try {
+      // The name comes from a link, so it may be that of anything.
+      if (!customElements.get(tag) && Object.hasOwn(loaders, game)) await loaders[game]!();
+    } catch (error) {
+      return { problem: loadProblem(error, tag) };
+    }
+    const known = customElements.get(tag);
+    return known && 'replay' in known.prototype
+      ? { value: document.createElement(tag) as ReplayableElement }
+      : { problem: { code: 'replay-game', got: game } };
   }
 }
 

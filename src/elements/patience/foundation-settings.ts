@@ -1,10 +1,11 @@
 import { AUTO_FOUNDATIONS, type FoundationAids } from '../../core/patience/automatic.js';
-import { type Choices, ONOFF } from '../controllers/preferences.js';
+import { ON_OFF } from '../../core/engine/option.js';
+import type { Choices } from '../controllers/preferences.js';
 import type { SettingsController } from '../controllers/settings-controller.js';
 
 /** What the player may settle in games that build all cards up on foundations. */
 export const foundationSettings: Choices = {
-  autoFinish: ONOFF,
+  autoFinish: ON_OFF,
   autoFoundation: AUTO_FOUNDATIONS,
 };
 

@@ -171,7 +171,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   daySetCount = 0;
 
   /** All that makes the game: rules, words, board. */
-  protected abstract readonly definition: PatienceDefinition<State, Move>;
+  protected abstract override readonly definition: PatienceDefinition<State, Move>;
 
   /** For controllers: a game sets its definition only after they are made. */
   private readonly define = (): PatienceDefinition<State, Move> => this.puzzles.definition;

@@ -91,7 +91,8 @@ export class RecordsController implements ReactiveController {
     const { type: name, detail } = event as CustomEvent<{ readonly previous?: unknown }>;
     const { day, outcome, moveCount, elapsed, isShowing } = host;
     const saved = host.save();
-    const game = { save: () => saved, day, outcome, moveCount, elapsed, isShowing };
+    const variantOf = (options: object): string => host.variantOf(options);
+    const game = { save: () => saved, variantOf, day, outcome, moveCount, elapsed, isShowing };
     const isFirst = name === 'game-start' && !detail.previous;
     // Of games that nobody has played there is nothing to count.
     this.missed = [...(isFirst && !this.hasPlayed ? [] : this.missed), { name, detail, game }];

@@ -22,7 +22,6 @@ import { type GameHistory, gameHistory } from '../card-room/game-history.js';
 import { dealKey, toCount } from '../card-room/playthrough.js';
 import type { MissedEvent } from '../card-room/recorder.js';
 import { StartedGames } from '../card-room/started-games.js';
-import { variantOf } from '../card-room/usual-options.js';
 import type { Room } from '../controllers/room.js';
 import type { SettingsController } from '../controllers/settings-controller.js';
 import type { PanelBody } from '../ui/frame-host.js';
@@ -41,6 +40,7 @@ export interface RecordsHost extends ReactiveControllerHost, HTMLElement {
   readonly elapsed: number;
   readonly isShowing: boolean;
   save(): Save | undefined;
+  variantOf(options: object): string;
   loadFailed(error: unknown): void;
 }
 
@@ -89,7 +89,7 @@ export class GameRecords implements ReactiveController {
   /** The kind of the game in play. */
   get kind(): { readonly game: string; readonly variant: string } {
     const { game, options } = this.host.save()!;
-    return { game, variant: variantOf(game, options as Readonly<Record<string, unknown>>) };
+    return { game, variant: this.host.variantOf(options) };
   }
 
   get isWayShown(): boolean {

@@ -6,4 +6,4 @@
  */
 export const workerFile = (): string =>
   // Vite would copy only this file, without its imports.
-  new URL(/* @vite-ignore */ '../../registry/solver-worker.ts', import.meta.url).href;
+  new URL(/* @vite-ignore */ '../../games/solver-worker.ts', import.meta.url).href;

@@ -99,7 +99,7 @@ export class LocalTable<
     const run = table.open(this.settings, () => 0);
     const given = table.options(run, this.settings, anySeed());
     // Settings that were checked make options that are valid.
-    const { value } = game.checkOptions(given) as { readonly value: Options };
+    const { value } = game.options.check(given) as { readonly value: Options };
     const deck = Array<number>(deal.size).fill(FACE_DOWN);
     return { run, view: game.view(game.deal(value, deck)) };
   }

@@ -1,3 +1,4 @@
+import { variantOf } from '../../core/engine/option-text.js';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
@@ -234,6 +235,11 @@ export abstract class TableElement<
   /** @internal What saves and records call the game. */
   get gameName(): string {
     return this.definition.game.game.game;
+  }
+
+  /** @internal The variant that options make of the game, as records name it. */
+  variantOf(options: object): string {
+    return variantOf(this.definition.game.game, options);
   }
 
   /** @internal The person who is to act, or looks; their cards lie open only where nobody else would see. */

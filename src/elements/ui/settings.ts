@@ -1,13 +1,13 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { numberOr } from '../../core/cards/deal-number.js';
-import { wrongOption } from '../../core/engine/option.js';
+import { kebab, ON_OFF, wrongOption } from '../../core/engine/option.js';
 import { GRADES } from '../../core/solver/grade-name.js';
 import { type ExtrasWords, extrasEn } from '../../locales/extras/en.js';
 import type { Translated } from '../../locales/translations.js';
 import { LANGUAGES, type Language } from '../../locales/languages.js';
 import { adoptStyles } from '../base/adopt-styles.js';
-import { type PageSetup, attributeName } from '../controllers/page-setup.js';
-import { ALL_CHOICES, type Choices, ONOFF, settle } from '../controllers/preferences.js';
+import type { PageSetup } from '../controllers/page-setup.js';
+import { ALL_CHOICES, type Choices, settle } from '../controllers/preferences.js';
 import { type PageSettingsHost, pageSettings } from './page-settings.js';
 import { settingsStyles } from './settings-styles.js';
 
@@ -127,7 +127,7 @@ function radioGroup(chooser: Chooser, { name, key, values, now }: Setting): Temp
 
 const settingTemplate = (chooser: Chooser, setting: Setting): TemplateResult => {
   if (setting.name === 'language') return languageList(chooser, setting);
-  return (setting.values === ONOFF ? switchOf : radioGroup)(chooser, setting);
+  return (setting.values === ON_OFF ? switchOf : radioGroup)(chooser, setting);
 };
 
 /** Looks, sounds and aids, which are the player's in any game. */
@@ -145,16 +145,16 @@ function ownSettings({ host }: Chooser, choices: Choices): readonly Setting[] {
 /** The rules that the page leaves to the player, each with the values that go with those before it. */
 function ruleSettings(rules: PageSetup | undefined): readonly Setting[] {
   if (!rules) return [];
-  const { game, rules: all = {} } = rules.source();
+  const { game } = rules.source();
   const options = rules.options as Readonly<Record<string, unknown>>;
-  const names = Object.keys(all);
+  const names = Object.keys(game.options.rules);
   return Object.entries(rules.open).map(([name, values]) => {
     const before = names.slice(0, names.indexOf(name)).map((one) => [one, options[one]]);
     const goes = (value: string): boolean =>
-      'value' in game.checkOptions({ ...Object.fromEntries(before), [name]: numberOr(value) });
+      'value' in game.options.check({ ...Object.fromEntries(before), [name]: numberOr(value) });
     const now = options[name];
-    const word = typeof now === 'boolean' ? ONOFF[now ? 0 : 1]! : String(now);
-    const offered = values === ONOFF ? values : values.filter(goes);
+    const word = typeof now === 'boolean' ? ON_OFF[now ? 0 : 1] : String(now);
+    const offered = values === ON_OFF ? values : values.filter(goes);
     return { name, key: rules.nameOf(name), values: offered, now: word };
   });
 }
@@ -173,8 +173,8 @@ interface Ruled {
 function labelled({ host, words }: Chooser, all: readonly Setting[]): readonly Setting[] {
   const known = all.filter(({ name }) => words.choices[name] !== undefined);
   const wrong = all.find((setting) => !known.includes(setting));
-  const accepted = known.map(({ name }) => attributeName(name)).join(', ') || 'none';
-  const problem = wrong && wrongOption('settings', attributeName(wrong.name), accepted).problem;
+  const accepted = known.map(({ name }) => kebab(name)).join(', ') || 'none';
+  const problem = wrong && wrongOption('settings', kebab(wrong.name), accepted).problem;
   if (problem) void Promise.resolve().then(() => host.reportOption('settings', problem));
   return known;
 }

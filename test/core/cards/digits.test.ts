@@ -25,7 +25,7 @@ describe('digits of any script', () => {
     expect(formatCards(parseCards('٧H １０s') as number[])).to.equal('7H TS');
     expect(readTableCode('k٧qx-ｈ２mp')).to.deep.equal({ value: 'K7QXH2MP' });
     const { positions } = freecellPuzzles;
-    const usual = valueOf(freecellPuzzles.checkOptions({}));
+    const usual = valueOf(freecellPuzzles.options.check({}));
     const written = (text: string): string =>
       positions!.write(valueOf(positions!.read(text, usual)));
     const late = [

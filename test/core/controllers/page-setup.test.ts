@@ -20,8 +20,6 @@ function stage(deal: string | null, attributes: Record<string, unknown> = {}) {
   const setup = new PageSetup(host, () => ({
     game: freecell,
     options: () => ({ variant: null, cells: null, supermove: null, ...host.attributes }),
-    dealOptions: ['variant', 'cells'],
-    rules: { variant: ['freecell', 'eight-off'], cells: ['2', '4'], supermove: ['off', 'full'] },
   }));
   return { host, setup, reports };
 }

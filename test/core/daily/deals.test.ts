@@ -88,7 +88,7 @@ describe('the deal of a day', () => {
       asked.push(deal);
       return Promise.resolve(verdicts[asked.length - 1]!);
     });
-    const options = valueOf(pyramid.checkOptions({}));
+    const options = valueOf(pyramid.options.check({}));
     const candidates = [0, 1, 2].map((tried) =>
       valueOf(dailyCandidate(pyramid, options, '2026-11-21', tried)),
     );
@@ -109,7 +109,7 @@ describe('the deal of a day', () => {
   });
 
   it('differs from day to day, from game to game and from options to options', () => {
-    const options = valueOf(freecell.checkOptions({}));
+    const options = valueOf(freecell.options.check({}));
     const year = Array.from({ length: 365 }, (_, day) =>
       new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10),
     );
@@ -117,7 +117,7 @@ describe('the deal of a day', () => {
     expect(new Set(deals)).to.have.length(365);
     const others = [
       valueOf(dailyCandidate(freecell, { ...options, cells: 3 }, year[0]!, 0)),
-      valueOf(dailyCandidate(pyramid, valueOf(pyramid.checkOptions({})), year[0]!, 0)),
+      valueOf(dailyCandidate(pyramid, valueOf(pyramid.options.check({})), year[0]!, 0)),
       valueOf(dailyCandidate({ ...freecell, game: 'golf' }, options, year[0]!, 0)),
     ];
     expect(new Set([...deals, ...others])).to.have.length(368);
@@ -165,7 +165,7 @@ describe('the verdict within a budget', () => {
   itInFull('is the same in slices of any size, so that all machines choose alike: FreeCell', () => {
     const seen = new Set<Verdict>();
     for (const cells of [0, 4]) {
-      const options = valueOf(freecell.checkOptions({ cells }));
+      const options = valueOf(freecell.options.check({ cells }));
       for (let deal = 1; deal <= 6; deal++) {
         const state = freecell.deal(options, dealDeck(deal));
         const name = `deal ${deal}, ${cells} cells`;
@@ -178,7 +178,7 @@ describe('the verdict within a budget', () => {
   });
 
   itInFull('is the same in slices of any size: Klondike', () => {
-    const vegas = valueOf(klondike.checkOptions({ draw: 3, scoring: 'vegas' }));
+    const vegas = valueOf(klondike.options.check({ draw: 3, scoring: 'vegas' }));
     const seen = new Set<Verdict>();
     for (let deal = 1; deal <= DEALS.klondike; deal++) {
       const state = klondike.deal(vegas, dealDeck(deal));
@@ -192,7 +192,7 @@ describe('the verdict within a budget', () => {
   itInFull('is the same in slices of any size: Pyramid', () => {
     const seen = new Set<Verdict>();
     for (const redeals of [0, 1, 2]) {
-      const options = valueOf(pyramid.checkOptions({ redeals }));
+      const options = valueOf(pyramid.options.check({ redeals }));
       for (let deal = 1; deal <= DEALS.pyramid; deal++) {
         const state = pyramid.deal(options, dealDeck(deal));
         const name = `deal ${deal}, ${redeals} redeals`;

@@ -32,8 +32,8 @@ describe('a name that nothing reads', () => {
       [
         '{ variant, cells, supermove }',
         '{ corner }',
-        '{ draw, redeals, foundationReturn, scoring }',
-        '{ redeals, coverPairs, openStock, wastes }',
+        '{ draw, scoring, redeals, foundationReturn }',
+        '{ redeals, wastes, coverPairs, openStock }',
       ].map((names) => unknown('drwa', '3', names)),
     );
     const known = { deal: 1, options: { redeals: 2, drwa: undefined } };

@@ -31,7 +31,7 @@ function optionsBy(random: Random): FreecellOptions {
   const variant = VARIANTS[random(VARIANTS.length)]!;
   const supermove = SUPERMOVES[random(SUPERMOVES.length)]!;
   const cells = minCells(variant) + random(2);
-  return valueOf(freecell.checkOptions({ variant, cells, supermove }));
+  return valueOf(freecell.options.check({ variant, cells, supermove }));
 }
 
 /** A position with the high cards left, in few columns and all cells. */

@@ -28,7 +28,7 @@ function* positions(): Generator<readonly [FreecellState, FreecellSpace, Order]>
   for (let game = 0; game < countOf({ normal: 36, full: 60 }); game++) {
     const variant = VARIANTS[game % VARIANTS.length]!;
     const cells = minCells(variant) + random(MAX_CELLS + 1 - minCells(variant));
-    const options = valueOf(freecell.checkOptions({ variant, cells, supermove: 'full' }));
+    const options = valueOf(freecell.options.check({ variant, cells, supermove: 'full' }));
     const dealt = freecell.deal(options, dealDeck(1 + game));
     const order = orderOf(dealt, Math.floor(game / VARIANTS.length));
     const space = new FreecellSpace(dealt, order, true);

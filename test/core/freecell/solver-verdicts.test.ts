@@ -75,7 +75,7 @@ describe('the verdict on deals of FreeCell’s family', () => {
     const tall = cards(...Array.from({ length: 43 }, (_, n) => 51 - n));
     const columns = [tall, cards(8, 3, 6, 5, 4, 1, 2), cards(7, 0), '-', '-', '-', '-', '-'];
     const text = ['Foundations: C-0 D-0 H-0 S-0', ...columns].join('\n');
-    const options = valueOf(freecell.checkOptions({ variant: 'kingcell' }));
+    const options = valueOf(freecell.options.check({ variant: 'kingcell' }));
     const found = search(valueOf(freecellPuzzles.positions!.read(text, options)));
     expect(finish(found)).to.equal('winnable');
   });

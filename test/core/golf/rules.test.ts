@@ -117,11 +117,11 @@ describe('the rules of Golf', () => {
 
 describe('the options of Golf', () => {
   it('are checked, and have defaults', () => {
-    expect(valueOf(golf.checkOptions({}))).to.deep.equal({ corner: false });
-    expect(problemOf(golf.checkOptions({ corner: 'yes' }))).to.include({
+    expect(valueOf(golf.options.check({}))).to.deep.equal({ corner: false });
+    expect(problemOf(golf.options.check({ corner: 'yes' }))).to.include({
       option: 'corner',
       got: 'yes',
     });
-    expect(problemOf(golf.checkOptions('corner'))).to.include({ option: 'options' });
+    expect(problemOf(golf.options.check('corner'))).to.include({ option: 'options' });
   });
 });

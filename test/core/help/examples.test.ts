@@ -90,7 +90,7 @@ const wordsOf = async (name: string, language: string, help: Help): Promise<Help
 for (const [name, { game, help, options, alike = 0 }] of Object.entries(GAMES)) {
   const rules = game as AnyGame;
   const checked = options.map((given) => {
-    const result = rules.checkOptions(given);
+    const result = rules.options.check(given);
     if ('problem' in result) throw new Error(JSON.stringify(given));
     return result.value;
   });

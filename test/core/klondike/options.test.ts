@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { DRAWS, SCORINGS, klondike } from '../../../src/core.js';
 import { problemOf, valueOf } from '../support/result.js';
 
-const DEFAULT = { draw: 1, redeals: 'unlimited', foundationReturn: false, scoring: 'none' };
+const DEFAULT = { draw: 1, scoring: 'none', redeals: 'unlimited', foundationReturn: false };
 
 /** What is given, and what of the default is different. */
 const GOOD: readonly (readonly [unknown, object])[] = [
@@ -54,8 +54,8 @@ const BAD: readonly (readonly [unknown, string, string, string])[] = [
   [{ redeals: 'none' }, 'redeals', 'none', REDEALS],
   [{ redeals: Infinity }, 'redeals', 'Infinity', REDEALS],
   [{ redeals: null }, 'redeals', 'null', REDEALS],
-  [{ foundationReturn: 'yes' }, 'foundationReturn', 'yes', 'false, true'],
-  [{ foundationReturn: 1 }, 'foundationReturn', '1', 'false, true'],
+  [{ foundationReturn: 'yes' }, 'foundationReturn', 'yes', 'true, false'],
+  [{ foundationReturn: 1 }, 'foundationReturn', '1', 'true, false'],
   [{ scoring: 'Vegas' }, 'scoring', 'Vegas', 'none, standard, vegas'],
   [{ scoring: 'toString' }, 'scoring', 'toString', 'none, standard, vegas'],
   [{ scoring: true }, 'scoring', 'true', 'none, standard, vegas'],
@@ -64,7 +64,7 @@ const BAD: readonly (readonly [unknown, string, string, string])[] = [
 describe('the options of Klondike', () => {
   it('are filled in', () => {
     for (const [given, different] of GOOD) {
-      const value = valueOf(klondike.checkOptions(given));
+      const value = valueOf(klondike.options.check(given));
       expect(value, JSON.stringify(given)).to.deep.equal({ ...DEFAULT, ...different });
       expect(Object.keys(value)).to.deep.equal(Object.keys(DEFAULT));
     }
@@ -74,8 +74,8 @@ describe('the options of Klondike', () => {
     for (const draw of DRAWS) {
       for (const scoring of SCORINGS) {
         for (const redeals of [undefined, 'unlimited', 0, 5]) {
-          const options = valueOf(klondike.checkOptions({ draw, scoring, redeals }));
-          expect(valueOf(klondike.checkOptions(options))).to.deep.equal(options);
+          const options = valueOf(klondike.options.check({ draw, scoring, redeals }));
+          expect(valueOf(klondike.options.check(options))).to.deep.equal(options);
         }
       }
     }
@@ -84,12 +84,12 @@ describe('the options of Klondike', () => {
   for (const [given, option, got, accepted] of BAD) {
     it(`refuse ${option} ${got} of ${JSON.stringify(given)}`, () => {
       const problem = { code: 'option', option, got, accepted };
-      expect(problemOf(klondike.checkOptions(given))).to.deep.equal(problem);
+      expect(problemOf(klondike.options.check(given))).to.deep.equal(problem);
     });
   }
 
   it('do not come from a prototype that came with the JSON', () => {
-    const value = valueOf(klondike.checkOptions(JSON.parse('{"__proto__": {"draw": 3}}')));
+    const value = valueOf(klondike.options.check(JSON.parse('{"__proto__": {"draw": 3}}')));
     expect(value).to.deep.equal(DEFAULT);
   });
 });

@@ -109,7 +109,7 @@ describe('the bank', () => {
     const alone = offered({ stacks: [null, 50, 0, 0] });
     expect(alone.state).to.deep.include({ phase: 'bets', offered: null });
     expect(offered({ asked: 0 }).state.offered).to.equal(1);
-    expect(problemOf(paigow.checkOptions({ ...table(4), asked: 4 }))).to.deep.include({
+    expect(problemOf(paigow.options.check({ ...table(4), asked: 4 }))).to.deep.include({
       option: 'asked',
     });
   });

@@ -45,7 +45,7 @@ const options = (house: boolean): fc.Arbitrary<PaigowOptions> =>
         return seat === dealer || seat === other ? chips[seat]! || 7 : chips[seat]!;
       });
       return valueOf(
-        paigow.checkOptions({ ...rest, house, kinds: all, stacks, dealer, asked: dealer }),
+        paigow.options.check({ ...rest, house, kinds: all, stacks, dealer, asked: dealer }),
       );
     });
 

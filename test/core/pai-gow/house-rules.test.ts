@@ -42,7 +42,7 @@ describe('a page’s own house way rules', () => {
   it('are checked: an error names its place', () => {
     const problem = (houseWayRules: unknown): unknown => {
       const { code, option, got, accepted } = problemOf(
-        paigow.checkOptions({ houseWayRules, dice: [1, 1, 1] }),
+        paigow.options.check({ houseWayRules, dice: [1, 1, 1] }),
       );
       return [code, option, got, String(accepted).split(/[,\s]/)[0]];
     };

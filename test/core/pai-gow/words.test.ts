@@ -264,7 +264,7 @@ describe('every message key of the rules', () => {
 });
 
 describe('the message about a wrong setting', () => {
-  const problem = (options: object): string => en.problem(problemOf(paigow.checkOptions(options)));
+  const problem = (options: object): string => en.problem(problemOf(paigow.options.check(options)));
 
   it('names the value and what is accepted', () => {
     expect(problem({ commission: 101 })).to.equal(

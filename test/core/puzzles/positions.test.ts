@@ -48,12 +48,12 @@ const late = LATE.join('\n');
 const without = (...lines: readonly string[]): string[] =>
   LATE.filter((line) => !lines.includes(line));
 
-const FULL = valueOf(freecell.checkOptions({}));
+const FULL = valueOf(freecell.options.check({}));
 
 describe('a position as text', () => {
   for (const [name, game, options] of GAMES) {
     it(`${name}: gives each position of a game back`, () => {
-      const checked = options.map((one) => valueOf(game.checkOptions(one)));
+      const checked = options.map((one) => valueOf(game.options.check(one)));
       const format = must(game.positions);
       fc.assert(
         fc.property(walks(fc.constantFrom(...checked), fc.constant({}), 120), (walk) => {

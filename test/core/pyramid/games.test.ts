@@ -79,7 +79,7 @@ describe('a save of Pyramid', () => {
       problemOf(Session.load(pyramid, { ...save, ...changes }));
     const moves = (third: string) => ({ moves: ['KS', 's', third] });
     expect(problem({ options: { wastes: 4 } })).to.deep.equal({
-      ...{ code: 'option', option: 'wastes', got: '4', accepted: '1–3' },
+      ...{ code: 'option', option: 'wastes', got: '4', accepted: '1, 2, 3' },
     });
     expect(problem(moves('s2'))).to.deep.equal({ code: 'save-move', number: 3, move: 's2' });
     expect(problem(moves('r'))).to.deep.equal({

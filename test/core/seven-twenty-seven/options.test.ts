@@ -24,21 +24,21 @@ const wrong = (option: string, got: string, accepted: string): object => {
 
 describe('the options of a hand', () => {
   it('have defaults, and a temper for each bot', () => {
-    expect(valueOf(seven27.checkOptions({}))).to.deep.equal({
+    expect(valueOf(seven27.options.check({}))).to.deep.equal({
       ...{ kinds: ['human', 'bot'], stacks: [1000, 1000], tempers: [null, 'steady'], dealer: 0 },
       ...RULES,
       carried: 0,
     });
     const kinds = ['bot', 'open', 'human', 'bot'];
     const { tempers } = valueOf(
-      seven27.checkOptions({ kinds, stacks: [1, null, 1, 1], dealer: 3 }),
+      seven27.options.check({ kinds, stacks: [1, null, 1, 1], dealer: 3 }),
     );
     expect(tempers).to.deep.equal(['steady', null, null, 'steady']);
   });
 
   it('are copied, and hold nothing that was not asked for', () => {
     const stacks = [10, 10];
-    const options = valueOf(seven27.checkOptions({ stacks, colour: 'red' }));
+    const options = valueOf(seven27.options.check({ stacks, colour: 'red' }));
     stacks[0] = 99;
     expect(options.stacks).to.deep.equal([10, 10]);
     expect(options).to.not.have.property('colour');
@@ -77,7 +77,7 @@ describe('the options of a hand', () => {
   ];
   for (const [option, value, got, accepted] of alone) {
     it(`are refused: ${option} = ${JSON.stringify(value)}`, () => {
-      const problem = problemOf(seven27.checkOptions({ [option]: value }));
+      const problem = problemOf(seven27.options.check({ [option]: value }));
       expect(problem).to.deep.equal(wrong(option, got, accepted));
     });
   }
@@ -114,14 +114,14 @@ describe('the options of a hand', () => {
   ];
   for (const [name, given, option, accepted] of together) {
     it(`are refused: ${name}`, () => {
-      const problem = problemOf(seven27.checkOptions(given));
+      const problem = problemOf(seven27.options.check(given));
       expect(problem).to.deep.include({ code: 'option', option, accepted });
     });
   }
 
   for (const value of [null, 5, 'x', []]) {
     it(`are refused: ${JSON.stringify(value)} for all of them`, () => {
-      expect(problemOf(seven27.checkOptions(value)).option).to.equal('options');
+      expect(problemOf(seven27.options.check(value)).option).to.equal('options');
     });
   }
 });

@@ -14,7 +14,7 @@ import { countOf, itInFull } from '../../support/counts.js';
 import { valueOf } from '../support/result.js';
 
 const freecellDeal = (deal: number) =>
-  freecell.deal(valueOf(freecell.checkOptions({})), dealDeck(deal));
+  freecell.deal(valueOf(freecell.options.check({})), dealDeck(deal));
 
 /** What a grading comes to, so many positions at a time. */
 function sliced<Position, State>(
@@ -37,7 +37,7 @@ describe('grades', () => {
       const state = freecellDeal(deal);
       const whole = gradeOf(freecellGrading, state, 60);
       expect(sliced(freecellGrading, state, 7, 60)).to.deep.equal(whole);
-      const pyramids = pyramid.deal(valueOf(pyramid.checkOptions({})), dealDeck(deal));
+      const pyramids = pyramid.deal(valueOf(pyramid.options.check({})), dealDeck(deal));
       expect(sliced(pyramidGrading, pyramids, 3, 0)).to.deep.equal(
         gradeOf(pyramidGrading, pyramids, 0),
       );
@@ -46,7 +46,7 @@ describe('grades', () => {
 
   itInFull('are so in Klondike too', () => {
     for (let deal = 1; deal <= 5; deal++) {
-      const state = klondike.deal(valueOf(klondike.checkOptions({})), dealDeck(deal));
+      const state = klondike.deal(valueOf(klondike.options.check({})), dealDeck(deal));
       expect(sliced(klondikeGrading, state, 5, 500)).to.deep.equal(
         gradeOf(klondikeGrading, state, 500),
       );

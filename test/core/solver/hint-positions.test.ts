@@ -55,7 +55,7 @@ function* positions<State, Move, Options extends object>({
   options: given,
   solver,
 }: Hinted<State, Move, Options>): Generator<readonly [State, Solved]> {
-  const options = valueOf(game.checkOptions(given));
+  const options = valueOf(game.options.check(given));
   for (let deal = 1; ; deal++) {
     const next = randomFrom(deal);
     let state = game.deal(options, dealDeck(deal));

@@ -28,7 +28,7 @@ const MOST = 1 << 15;
 type Begin = (budget: number) => Stepped<unknown>;
 
 const klondikeDeal = (deal: number, draw: 1 | 3) =>
-  klondike.deal(valueOf(klondike.checkOptions({ draw })), dealDeck(deal));
+  klondike.deal(valueOf(klondike.options.check({ draw })), dealDeck(deal));
 const pyramidOf =
   (deal: number, options: Partial<PyramidOptions>): Begin =>
   (budget) =>

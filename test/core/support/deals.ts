@@ -18,7 +18,7 @@ interface Wanted {
 
 /** A numbered deal. */
 export const dealt = (deal: number, wanted: Wanted = {}): FreecellState =>
-  frozen(freecell.deal(valueOf(freecell.checkOptions(wanted)), dealDeck(deal)));
+  frozen(freecell.deal(valueOf(freecell.options.check(wanted)), dealDeck(deal)));
 
 /** The columns as rows of text, the first row on top, as deals are printed. */
 export function rowsOf({ piles, options }: FreecellState): readonly string[] {

@@ -78,7 +78,7 @@ function missing(piles: Draft): readonly Card[] {
 export function klondikeAt(sketch: KlondikeSketch): KlondikeState {
   const { columns = [], stock = '', waste = '', home = '', rest = 7, takenBack = '' } = sketch;
   const { draw, redeals, foundationReturn, scoring, redealt = 0, score = 0 } = sketch;
-  const options = valueOf(klondike.checkOptions({ draw, redeals, foundationReturn, scoring }));
+  const options = valueOf(klondike.options.check({ draw, redeals, foundationReturn, scoring }));
   const { piles: tableau, faceDown } = layColumns(columns);
   const piles: Draft = {
     stock: [...cards(stock)].reverse(),
@@ -99,7 +99,7 @@ export function klondikeAt(sketch: KlondikeSketch): KlondikeState {
 
 /** A numbered deal. */
 export const klondikeDealt = (deal: number, options: Setup['options'] = {}): KlondikeState =>
-  frozen(klondike.deal(valueOf(klondike.checkOptions(options)), dealDeck(deal)));
+  frozen(klondike.deal(valueOf(klondike.options.check(options)), dealDeck(deal)));
 
 export type KlondikeSession = Session<
   KlondikeState,

@@ -22,7 +22,7 @@ import { valueOf } from './result.js';
 /** From the fewest that the game can be played with, at least one, to five; the variant's own number too. */
 function cellsOf(variant: Variant): readonly number[] {
   const least = Math.max(1, minCells(variant));
-  const usual = valueOf(freecell.checkOptions({ variant })).cells;
+  const usual = valueOf(freecell.options.check({ variant })).cells;
   return [...new Set([1, 2, 3, 4, 5, usual])].filter((cells) => cells >= least);
 }
 

@@ -1,8 +1,7 @@
-import { type Game, dealDeck } from '../../../src/core.js';
+import { type Game, SOLVABLE, type SolvableGame, dealDeck } from '../../../src/core.js';
 import { type Posed, positionKey, rulesSpace } from '../../../src/core/puzzles/rules-space.js';
 import { PlainSearch } from '../../../src/core/solver/plain-search.js';
 import type { Solved, Solver, Stepped } from '../../../src/core/solver/search.js';
-import { PROVERS, SOLVERS } from '../../../src/registry/solvers.js';
 import { randomFrom } from './small-random.js';
 
 interface Carried {
@@ -39,15 +38,6 @@ const BUDGET = 20_000;
 const LONGEST = 100;
 const DEALS = 1_000_000;
 
-const solverOf = <State>(
-  all: readonly Solver<never, Solved>[],
-  game: string,
-): Solver<State, Solved> =>
-  all.find((one) => one.game === game || one.game === `${game}-way`) as unknown as Solver<
-    State,
-    Solved
-  >;
-
 const noTime = (): number => 0;
 
 function endOf(search: Stepped<Solved | undefined>): Solved {
@@ -73,8 +63,9 @@ export function midGame<State extends Posed, Move extends Carried, Options>(
   groups: Readonly<Record<string, readonly Options[]>>,
   key: (state: State) => string = positionKey,
 ): MidGame {
-  const solver = solverOf<State>(SOLVERS, rules.game);
-  const prover = solverOf<State>(PROVERS, rules.game);
+  const { solver, prover } = SOLVABLE[rules.game as SolvableGame] as unknown as Readonly<
+    Record<'solver' | 'prover', Solver<State, Solved>>
+  >;
   const space = rulesSpace<State, Move>(rules, {
     key,
     figures: (state) => [left(state)],

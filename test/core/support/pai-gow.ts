@@ -28,7 +28,7 @@ export function table(seats: number, given: Partial<PaigowOptions> = {}): Paigow
   const house = given.house ?? true;
   const kinds = Array.from({ length: seats }, (_, seat): SeatKind => (seat ? 'human' : 'bot'));
   const stacks = kinds.map((_, seat) => (house && seat === 0 ? null : 1000));
-  return valueOf(paigow.checkOptions({ kinds, stacks, quickDeal: true, ...given }));
+  return valueOf(paigow.options.check({ kinds, stacks, quickDeal: true, ...given }));
 }
 
 export const startHand = (

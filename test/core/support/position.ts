@@ -50,7 +50,7 @@ function buried(rest: readonly Card[], above: Card | undefined): readonly Card[]
 /** A position of all 52 cards, once each; those that the sketch doesn't name are buried. */
 export function position(sketch: Sketch): FreecellState {
   const { variant, cells, supermove, held, home, takenBack = '' } = sketch;
-  const options = valueOf(freecell.checkOptions({ variant, cells, supermove }));
+  const options = valueOf(freecell.options.check({ variant, cells, supermove }));
   const layout = layoutOf(options);
   const piles: Record<string, readonly Card[]> = Object.fromEntries(
     layout.all.map((id) => [id, []]),

@@ -25,7 +25,7 @@ export interface PyramidSketch extends Partial<PyramidOptions> {
 /** A position of all 52 cards, once each. */
 export function pyramidAt(sketch: PyramidSketch): PyramidState {
   const { rows, stock = '', waste = [], used = 0, ...given } = sketch;
-  const options = valueOf(pyramid.checkOptions(given));
+  const options = valueOf(pyramid.options.check(given));
   const piles: Record<string, readonly Card[]> = { stock: [...cards(stock)].reverse() };
   for (let n = 1; n <= options.wastes; n++) piles[`waste-${n}`] = cards(waste[n - 1] ?? '');
   const places = Array.from({ length: 7 }, (_, row) => {
@@ -42,7 +42,7 @@ export function pyramidAt(sketch: PyramidSketch): PyramidState {
 
 /** A numbered deal. */
 export const pyramidDeal = (deal: number, given: Partial<PyramidOptions> = {}): PyramidState =>
-  frozen(pyramid.deal(valueOf(pyramid.checkOptions(given)), dealDeck(deal)));
+  frozen(pyramid.deal(valueOf(pyramid.options.check(given)), dealDeck(deal)));
 
 /** The move that a text stands for. */
 export const pyramidMove = (state: PyramidState, text: string): PyramidMove =>

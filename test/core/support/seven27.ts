@@ -38,7 +38,7 @@ export function table(
   given: Partial<Seven27Options> = {},
 ): Seven27Options {
   const kinds = stacks.map((stack): SeatKind => (stack === null ? 'open' : 'human'));
-  return valueOf(seven27.checkOptions({ kinds, stacks, dealer: stacks.length - 1, ...given }));
+  return valueOf(seven27.options.check({ kinds, stacks, dealer: stacks.length - 1, ...given }));
 }
 
 /** So many people with 1000 chips each. */
@@ -156,7 +156,7 @@ export const variants: fc.Arbitrary<Seven27Options> = fc
       kind === 'open' ? null : chips[seat]! || (seat === sure || seat === sure + 1 ? 7 : 0),
     );
     return valueOf(
-      seven27.checkOptions({ ...rules, kinds, stacks, dealer: sure + (at % 2), maxBet: 50 }),
+      seven27.options.check({ ...rules, kinds, stacks, dealer: sure + (at % 2), maxBet: 50 }),
     );
   });
 

@@ -165,10 +165,10 @@ describe('a loaded save', () => {
 
   it('has the options that were checked', () => {
     const kindsThen = Object.assign(['bot', 'human'], { toJSON: () => ['bot', 'bot', 'bot'] });
-    const options = valueOf(paigow.checkOptions({ kinds: kindsThen, dice: [1, 2, 3] }));
+    const options = valueOf(paigow.options.check({ kinds: kindsThen, dice: [1, 2, 3] }));
     expect(options.kinds).to.deep.equal(['bot', 'human']);
     const stacks = Object.assign([10, 10], { toJSON: () => [-1] });
-    expect(valueOf(seven27.checkOptions({ stacks })).stacks).to.deep.equal([10, 10]);
+    expect(valueOf(seven27.options.check({ stacks })).stacks).to.deep.equal([10, 10]);
   });
 
   it('has the deck that was checked', () => {

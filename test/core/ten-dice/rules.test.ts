@@ -194,23 +194,23 @@ describe('a numbered race', () => {
 
 describe('the options of the ten-dice race', () => {
   it('are checked, and have defaults', () => {
-    expect(valueOf(tenDice.checkOptions({}))).to.deep.equal({
+    expect(valueOf(tenDice.options.check({}))).to.deep.equal({
       players: 1,
       bots: 0,
       atOnce: false,
     });
-    expect(valueOf(tenDice.checkOptions({ players: 1, bots: 3 }))).to.deep.equal({
+    expect(valueOf(tenDice.options.check({ players: 1, bots: 3 }))).to.deep.equal({
       players: 1,
       bots: 3,
       atOnce: false,
     });
     // People who share a device roll in turn.
     const settled = ([1, 2] as const).map((players) => ({ players, atOnce: true }));
-    expect(settled.map((given) => valueOf(tenDice.checkOptions(given)).atOnce)).to.deep.equal([
+    expect(settled.map((given) => valueOf(tenDice.options.check(given)).atOnce)).to.deep.equal([
       true,
       false,
     ]);
-    const wrong = (given: unknown) => problemOf(tenDice.checkOptions(given));
+    const wrong = (given: unknown) => problemOf(tenDice.options.check(given));
     expect(wrong({ players: 0 })).to.include({ option: 'players', got: '0', accepted: '1–4' });
     expect(wrong({ players: 1.5 })).to.include({ option: 'players', got: '1.5' });
     expect(wrong({ bots: 4 })).to.include({ option: 'bots', got: '4', accepted: '0–3' });

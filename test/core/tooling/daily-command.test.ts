@@ -1,5 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
+import * as core from '../../../src/core.js';
 import { GRADES, daily, gradeDeal, readDaily, verify } from '../../../src/core.js';
 import { orderOf } from '../../../bin/daily/args.mjs';
 import { countOf, isFull, itInFull } from '../../support/counts.js';
@@ -65,14 +66,14 @@ describe('baize-daily', () => {
   });
 
   it('gives each day once', () => {
-    const order = orderOf(['2026-12-24', '2026-12', '2026-12-24', '--game', 'golf']);
+    const order = orderOf(core, ['2026-12-24', '2026-12', '2026-12-24', '--game', 'golf']);
     expect(order!.days.length).to.equal(31);
     expect(order!.days[0]).to.equal('2026-12-24');
   });
 
   it('takes all options that decide a day’s deal', () => {
     const optionsOf = (words: string): object | undefined =>
-      orderOf(['2026-12-24', '--game', ...words.split(' ')])?.options;
+      orderOf(core, ['2026-12-24', '--game', ...words.split(' ')])?.options;
     expect(optionsOf('freecell --cells 3 --supermove full')).to.deep.equal({
       cells: 3,
       supermove: 'full',

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { SolvableGame } from '../../../src/solve.js';
+import type { SolvableGame } from '../../../src/games/index.js';
 import { daily } from '../../../src/daily.js';
 import { dealOf as dealByFile } from '../../../src/elements/links/game-days.js';
 import { klondike } from '../../../src/games/klondike/rules/game.js';
@@ -236,7 +236,7 @@ describe('a game of a day', () => {
 });
 
 describe('a solver that fails', () => {
-  const known = klondike.checkOptions({});
+  const known = klondike.options.check({});
   const options = 'value' in known ? known.value : undefined!;
   const loadSolver = () =>
     import('../../../src/games/klondike/solver/solver.js').then(({ solver }) => solver);

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import { golf } from '../../../src/core.js';
+import { defineOptions, flag } from '../../../src/core/engine/option.js';
 import { type FreecellGame } from '../../../src/games/freecell/element/element.js';
 import { emulateFeatures } from '../../harness/commands.js';
 import { FINISHABLE } from '../../support/decks.js';
@@ -358,10 +360,13 @@ describe('keys and the settings', () => {
 
 describe('the settings of a game of one’s own', () => {
   it('leave out what has no name in words, and say so, and what needs a solver', async () => {
-    const [warned, ONOFF] = [warnings(), ['on', 'off']];
+    const warned = warnings();
     const game = makeGame('golf-game', { settings: 'suits corner' });
     const { definition } = game as unknown as { readonly definition: object };
-    Object.assign(definition, { solvers: undefined, rules: { suits: ONOFF, corner: ONOFF } });
+    const options = defineOptions<{ suits: boolean; corner: boolean }>({
+      rules: { suits: flag(false), corner: flag(false) },
+    });
+    Object.assign(definition, { solvers: undefined, game: { ...golf, options } });
     putInBox(game, {});
     await game.updateComplete;
     await openSettings(game);

@@ -12,11 +12,11 @@ const DEFAULTS = { redeals: 'unlimited', coverPairs: true, openStock: false, was
 const NONSENSE: readonly (readonly [name: string, value: string, accepted: string])[] = [
   ['redeals', '-1', 'unlimited, 0, 1, 2 …'],
   ['redeals', 'many', 'unlimited, 0, 1, 2 …'],
-  ['wastes', '4', '1–3'],
+  ['wastes', '4', '1, 2, 3'],
 ];
 
 const verdictOf = (deal: number, options: object): string => {
-  const checked = pyramid.checkOptions(options);
+  const checked = pyramid.options.check(options);
   if ('problem' in checked) throw new Error(checked.problem.code);
   return pyramidVerdict(pyramid.deal(checked.value, dealDeck(deal)));
 };

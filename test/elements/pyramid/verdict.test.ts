@@ -82,7 +82,7 @@ describe('with limited redeals', () => {
   /** What the rules' own search says of a game with all its cards known. */
   const known = (game: PyramidGame): string => {
     const { deal, moves } = game.save()!;
-    const checked = pyramid.checkOptions(game.state!.options);
+    const checked = pyramid.options.check(game.state!.options);
     if ('problem' in checked) throw new Error(checked.problem.code);
     const dealt = pyramid.deal(checked.value, dealDeck(deal!));
     return pyramidVerdict(

@@ -65,7 +65,6 @@ export function stage({
   const definition = {
     game: freecell,
     options: () => attributes,
-    dealOptions: ['variant', 'cells'],
     aids: () => aids ?? { autoFinish: false, autoFoundation: 'off' },
   };
   const game: Controller = new GameController<FreecellState, FreecellMove>(

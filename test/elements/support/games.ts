@@ -56,7 +56,7 @@ export const SAMPLES: readonly Sample[] = [
     moves: ['KS', 's'],
     wrong: '8DJD',
     code: 'not-13',
-    nonsense: ['wastes', '4', '1–3'],
+    nonsense: ['wastes', '4', '1, 2, 3'],
     whole: { file: 'pyramid-games.tsv', deal: 3, options: { redeals: 1, coverPairs: false } },
   },
 ];

@@ -1,6 +1,6 @@
 import {
   type Game,
-  type ProvableGame,
+  type SolvableGame,
   type Save,
   Session,
   daily,
@@ -22,7 +22,7 @@ const aidsOff = (rules: ReturnType<typeof rulesOf>): object =>
   Object.fromEntries(Object.entries(OFF).filter(([name]) => name in (rules.aids ?? {})));
 
 type AnyGame = Game<object, object, object>;
-const rulesOf = (game: ProvableGame): AnyGame => GAMES[game];
+const rulesOf = (game: SolvableGame): AnyGame => GAMES[game];
 
 /** The value of a result that is known to be valid. */
 function valueOf<T>(checked: { readonly value: T } | { readonly problem: object }): T {
@@ -30,16 +30,16 @@ function valueOf<T>(checked: { readonly value: T } | { readonly problem: object 
   return checked.value;
 }
 
-export const dayDeal = async (game: ProvableGame, day: string, options = {}): Promise<number> =>
+export const dayDeal = async (game: SolvableGame, day: string, options = {}): Promise<number> =>
   valueOf(await daily(game, options, day));
 
 /** Moves that win a deal, in the game's notation. */
-export const wayToWin = (game: ProvableGame, deal: number, options = {}): readonly string[] =>
+export const wayToWin = (game: SolvableGame, deal: number, options = {}): readonly string[] =>
   valueOf(solve(game, options, { deal })).moves!;
 
 /** A game with these moves played, as a save. */
 export function saveOf(
-  game: ProvableGame,
+  game: SolvableGame,
   deal: number,
   moves: readonly string[],
   options = {},
@@ -59,7 +59,7 @@ export const linkOf = (...[game, ...how]: Parameters<typeof saveOf>): string =>
   valueOf(share(rulesOf(game), saveOf(game, ...how)));
 
 /** A day's game that is won, as a link. */
-export async function wonLink(game: ProvableGame, day: string, options = {}): Promise<string> {
+export async function wonLink(game: SolvableGame, day: string, options = {}): Promise<string> {
   const deal = await dayDeal(game, day, options);
   return linkOf(game, deal, wayToWin(game, deal, options), options);
 }

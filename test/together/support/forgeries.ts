@@ -1,4 +1,4 @@
-import { type ProvableGame, SHARE_FORMAT, dayNumber } from '../../../src/core.js';
+import { type SolvableGame, SHARE_FORMAT, dayNumber } from '../../../src/core.js';
 import {
   type Envelope,
   readEnvelope,
@@ -15,7 +15,7 @@ export interface Forgery {
   readonly how: string;
 }
 
-const GAMES: readonly ProvableGame[] = ['freecell', 'klondike', 'golf', 'pyramid'];
+const GAMES: readonly SolvableGame[] = ['freecell', 'klondike', 'golf', 'pyramid'];
 
 /** The day so many days later. */
 function dayAfter(day: string, days: number): string {

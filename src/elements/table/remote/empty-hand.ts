@@ -21,7 +21,7 @@ export function emptyHand<S extends SharedState, M extends SharedMove & object>(
   // Who looks at no cards sees them all taken.
   const run = { ...opened, kinds: kinds.every((kind) => kind === 'open') ? opened.kinds : kinds };
   const given = game.options(run, settings, new Uint8Array(SHORTEST_SEED));
-  const options = game.game.checkOptions(given);
+  const options = game.game.options.check(given);
   if ('problem' in options) return undefined;
   const view = handBase({ game: game.game, deal: game.deal }, options.value);
   return { run, session: new RemoteSession(game.game, options.value, view, 0) };

@@ -1,4 +1,3 @@
-import { listOf } from '../../../core/cards/list.js';
 import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { announceTransfers } from '../../../core/patience/announce.js';
@@ -15,14 +14,7 @@ import { PatienceElement } from '../../../elements/patience/patience-element.js'
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { freecell } from '../rules/game.js';
 import type { FreecellMove, FreecellState } from '../rules/state.js';
-import {
-  type FreecellOptions,
-  MAX_CELLS,
-  SUPERMOVES,
-  type Supermove,
-  VARIANTS,
-  type Variant,
-} from '../rules/variants.js';
+import type { FreecellOptions, Supermove, Variant } from '../rules/variants.js';
 import { freecellWords } from '../locales/en.js';
 import { freecellBoard } from './board.js';
 import { freecellGesture } from './gesture.js';
@@ -71,16 +63,6 @@ export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
 
   protected readonly definition = definePatience({
     game: freecell,
-    options: () => {
-      const { variant, cells, supermove } = this;
-      return { variant, cells, supermove };
-    },
-    dealOptions: ['variant', 'cells'],
-    rules: {
-      variant: VARIANTS,
-      cells: listOf(MAX_CELLS + 1, (cells) => String(cells)),
-      supermove: SUPERMOVES,
-    },
     aids: () => foundationAids(this.inForce),
     interaction: freecellGesture,
     board: freecellBoard,

@@ -6,7 +6,7 @@ import { readMove, writeMove } from './notation.js';
 import { refusal } from './refusal.js';
 import { moves, outcome, play } from './rules.js';
 import { type FreecellMove, type FreecellState, deal, isFoundation } from './state.js';
-import { type FreecellOptions, checkOptions } from './variants.js';
+import { type FreecellOptions, options } from './variants.js';
 
 /** FreeCell and its family; all cards are open, so a seat sees the whole state. */
 export const freecell: Game<
@@ -24,7 +24,7 @@ export const freecell: Game<
   play,
   outcome,
   view: (state) => state,
-  checkOptions,
+  options,
   checkDeck: checkFullDeck,
   writeMove,
   readMove,

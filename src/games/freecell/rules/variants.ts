@@ -1,5 +1,5 @@
-import { isOneOf, wrongOption } from '../../../core/engine/option.js';
-import { type Checked, asRecord } from '../../../core/engine/reason.js';
+import { defineOptions, oneOf, whole } from '../../../core/engine/option.js';
+import { listOf } from '../../../core/cards/list.js';
 import type { Build } from '../../../core/patience/piles.js';
 
 /** A system of the family, as data that the rules read. Source: the page of rules in the docs. */
@@ -61,7 +61,7 @@ export type Supermove = (typeof SUPERMOVES)[number];
 
 export const MAX_CELLS = 8;
 
-/** What is settled before a game is dealt. */
+/** The options of the FreeCell family. */
 export interface FreecellOptions {
   readonly variant: Variant;
   /** How many cells there are, 0 to 8, never fewer than the deal fills. */
@@ -72,18 +72,15 @@ export interface FreecellOptions {
 /** How many cards a system deals to cells: the fewest cells it can be played with. */
 export const minCells = (variant: Variant): number => 52 - SYSTEMS[variant].dealtToColumns;
 
-/** Full options from what a page or a save gives: what is not given takes the variant's default. */
-export function checkOptions(value: unknown): Checked<FreecellOptions> {
-  const given = asRecord(value);
-  if (!given) return wrongOption('options', value, '{}');
-  const { variant = 'freecell', supermove = 'linear' } = given;
-  if (!isOneOf(VARIANTS, variant)) return wrongOption('variant', variant, VARIANTS.join(', '));
-  if (!isOneOf(SUPERMOVES, supermove))
-    return wrongOption('supermove', supermove, SUPERMOVES.join(', '));
-  const cells = given['cells'] ?? SYSTEMS[variant].cells;
-  const fewest = minCells(variant);
-  if (!Number.isInteger(cells) || Number(cells) < fewest || Number(cells) > MAX_CELLS) {
-    return wrongOption('cells', cells, `${fewest}–${MAX_CELLS}`);
-  }
-  return { value: { variant, cells: cells as number, supermove } };
-}
+export const options = defineOptions<FreecellOptions>({
+  rules: {
+    variant: oneOf(VARIANTS),
+    cells: whole(
+      ({ variant }) => SYSTEMS[variant].cells,
+      ({ variant }) => [minCells(variant), MAX_CELLS],
+      listOf(MAX_CELLS + 1, String),
+    ),
+    supermove: oneOf(SUPERMOVES),
+  },
+  startsGame: ['variant', 'cells'],
+});

@@ -1,6 +1,5 @@
 import { type CSSResultGroup, html } from 'lit';
 import { property } from 'lit/decorators.js';
-import { ONOFF } from '../../../elements/controllers/preferences.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { definePatience } from '../../../elements/patience/definition.js';
@@ -47,8 +46,6 @@ export class GolfGame extends PatienceElement<GolfState, GolfMove> {
 
   protected readonly definition = definePatience({
     game: golf,
-    options: () => ({ corner: this.corner }),
-    rules: { corner: ONOFF },
     interaction: golfGesture,
     board: golfBoard,
     words: {

@@ -1,6 +1,6 @@
 import type { Game } from '../../../core/engine/rules.js';
 import { checkFullDeck } from '../../../core/patience/piles.js';
-import { type GolfOptions, checkOptions } from './options.js';
+import { type GolfOptions, options } from './options.js';
 import { moves, outcome, play, refusal, toWaste } from './rules.js';
 import { COLUMNS, type GolfMove, type GolfState, STOCK, cardsLeft, deal, view } from './state.js';
 
@@ -21,7 +21,7 @@ export const golf: Game<GolfState, GolfMove, GolfOptions> = {
   outcome,
   score: cardsLeft,
   view,
-  checkOptions,
+  options,
   checkDeck: checkFullDeck,
   /** The number of the column whose top card goes to the waste: `3`; `s` turns a card of the stock. */
   writeMove: (_state, { from }) => (from === STOCK ? 's' : from.slice(-1)),

@@ -1,17 +1,9 @@
-import { wrongOption } from '../../../core/engine/option.js';
-import { type Checked, asRecord } from '../../../core/engine/reason.js';
+import { defineOptions, flag } from '../../../core/engine/option.js';
 
-/** What is settled before a game is dealt. */
+/** The options of Golf. */
 export interface GolfOptions {
-  /** Whether kings and aces are neighbours; otherwise nothing goes on a king, and on an ace only a two. */
+  /** Whether kings and aces are neighbours. Otherwise nothing goes on a king, and only a two goes on an ace. */
   readonly corner: boolean;
 }
 
-/** Full options from what a page or a save gives; what is not given takes its default. */
-export function checkOptions(value: unknown): Checked<GolfOptions> {
-  const given = asRecord(value);
-  if (!given) return wrongOption('options', value, '{}');
-  const { corner = false } = given;
-  if (typeof corner !== 'boolean') return wrongOption('corner', corner, 'true, false');
-  return { value: { corner } };
-}
+export const options = defineOptions<GolfOptions>({ rules: { corner: flag(false) } });

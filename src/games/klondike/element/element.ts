@@ -7,7 +7,6 @@ import {
   foundationAids,
   foundationSettings,
 } from '../../../elements/patience/foundation-settings.js';
-import { ONOFF } from '../../../elements/controllers/preferences.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { definePatience } from '../../../elements/patience/definition.js';
@@ -78,16 +77,6 @@ export class KlondikeGame extends PatienceElement<KlondikeState, KlondikeMove> {
 
   protected readonly definition = definePatience({
     game: klondike,
-    options: () => {
-      const { draw, redeals, foundationReturn, scoring } = this;
-      return { draw, redeals, foundationReturn, scoring };
-    },
-    rules: {
-      draw: ['1', '3'],
-      redeals: ['unlimited', '0', '1', '2'],
-      scoring: ['none', 'standard', 'vegas'],
-      foundationReturn: ONOFF,
-    },
     aids: () => ({ ...foundationAids(this.inForce), autoFlip: !this.manualFlip }),
     interaction: klondikeGesture,
     board: klondikeBoard,

@@ -3,7 +3,7 @@ import { FOUNDATION_AIDS } from '../../../core/patience/automatic.js';
 import { checkFullDeck } from '../../../core/patience/piles.js';
 import { type KlondikeAids, automatic, isAutomatic } from './automatic.js';
 import { readMove, writeMove } from './notation.js';
-import { type KlondikeOptions, checkOptions } from './options.js';
+import { type KlondikeOptions, options } from './options.js';
 import { refusal } from './refusal.js';
 import { moves, outcome, play } from './rules.js';
 import { type KlondikeMove, type KlondikeState, deal, view } from './state.js';
@@ -25,7 +25,7 @@ export const klondike: Game<
   outcome,
   score: ({ options, score }) => (options.scoring === 'none' ? undefined : score),
   view,
-  checkOptions,
+  options,
   checkDeck: checkFullDeck,
   writeMove,
   readMove,

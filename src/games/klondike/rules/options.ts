@@ -1,5 +1,4 @@
-import { LIMITS, type Limit, isLimit, isOneOf, wrongOption } from '../../../core/engine/option.js';
-import { type Checked, asRecord } from '../../../core/engine/reason.js';
+import { type Limit, defineOptions, flag, limit, oneOf } from '../../../core/engine/option.js';
 
 /** How many cards are turned at a time. */
 export const DRAWS = [1, 3] as const;
@@ -36,34 +35,22 @@ export const SCORINGS = Object.keys(POINTS) as readonly Scoring[];
 
 export const pointsOf = (options: { readonly scoring: Scoring }): Points => POINTS[options.scoring];
 
-/** What is settled before a game is dealt. */
+/** The options of Klondike. */
 export interface KlondikeOptions {
   /** How many cards are turned at a time. */
   readonly draw: Draw;
-  /** How often the waste may be turned over: a whole number from 0, or `unlimited`. */
+  /** How often the waste may be turned over. */
   readonly redeals: Limit;
   /** Whether a foundation's top card may go back to a column. */
   readonly foundationReturn: boolean;
   readonly scoring: Scoring;
 }
 
-/** The options with a choice of few, the default first. */
-const CHOICES = { draw: DRAWS, foundationReturn: [false, true], scoring: SCORINGS };
-
-/** Full options from what a page or a save gives; what is not given takes its default. */
-export function checkOptions(value: unknown): Checked<KlondikeOptions> {
-  const given = asRecord(value);
-  if (!given) return wrongOption('options', value, '{}');
-  const chosen: Record<string, unknown> = {};
-  for (const [name, choices] of Object.entries(CHOICES)) {
-    const { [name]: choice = choices[0] } = given;
-    if (!isOneOf<unknown>(choices, choice)) {
-      return wrongOption(name, choice, choices.join(', '));
-    }
-    chosen[name] = choice;
-  }
-  const { draw, foundationReturn, scoring } = chosen as unknown as KlondikeOptions;
-  const { redeals = pointsOf({ scoring }).redeals?.[draw] ?? 'unlimited' } = given;
-  if (!isLimit(redeals)) return wrongOption('redeals', redeals, LIMITS);
-  return { value: { draw, redeals, foundationReturn, scoring } };
-}
+export const options = defineOptions<KlondikeOptions>({
+  rules: {
+    draw: oneOf(DRAWS),
+    scoring: oneOf(SCORINGS),
+    redeals: limit(({ draw, scoring }) => pointsOf({ scoring }).redeals?.[draw] ?? 'unlimited'),
+    foundationReturn: flag(false),
+  },
+});

@@ -2,7 +2,7 @@ import { TABLE_DECK_SIZE } from '../../../core/cards/secure-shuffle.js';
 import type { Game } from '../../../core/engine/rules.js';
 import { begin, checkDeck, view } from './deal.js';
 import { readMove, writeMove } from './notation.js';
-import { type PaigowOptions, checkOptions } from './options.js';
+import { type PaigowOptions, options } from './options.js';
 import { refusal } from './refusal.js';
 import { automatic, isAutomatic, moves, outcome, play } from './rules.js';
 import type { PaigowMove, PaigowState } from './state.js';
@@ -20,7 +20,7 @@ export const paigow: Game<PaigowState, PaigowMove, PaigowOptions> = {
   play,
   outcome,
   view,
-  checkOptions,
+  options,
   checkDeck,
   writeMove,
   readMove,

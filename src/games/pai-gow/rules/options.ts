@@ -1,17 +1,16 @@
-import { isOneOf } from '../../../core/engine/option.js';
-import type { Checked } from '../../../core/engine/reason.js';
-import type { Seat } from '../../../core/engine/rules.js';
-import { isChips } from '../../../core/table/chips.js';
-import { SEAT_KINDS, type SeatKind } from '../../../core/table/seats.js';
 import {
-  type Check,
-  type CheckOfAll,
-  amount,
+  type Option,
+  defineOptions,
   flag,
+  isOneOf,
   listOf,
   oneOf,
-  optionsFrom,
-} from '../../../core/table/table-options.js';
+  option,
+  whole,
+} from '../../../core/engine/option.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import { amount, isChips } from '../../../core/table/chips.js';
+import { SEAT_KINDS, type SeatKind } from '../../../core/table/seats.js';
 import {
   FORTUNE_ENVY,
   FORTUNE_ENVY_MIN,
@@ -75,54 +74,17 @@ export interface PaigowOptions {
 /** The limits that a table has unless it sets others. */
 export const PAIGOW_LIMITS = { minBet: 5, maxBet: 100, bonusMin: 1, bonusMax: 25 } as const;
 
-const DEFAULTS: PaigowOptions = {
-  kinds: ['bot', 'human'],
-  stacks: [null, 1000],
-  dealer: 0,
-  house: true,
-  offer: false,
-  asked: 0,
-  ...PAIGOW_LIMITS,
-  commission: 0,
-  pushOn: 'none',
-  foul: 'refuse',
-  wheel: 'second',
-  bonus: 'none',
-  envyMin: FORTUNE_ENVY_MIN,
-  pay: FORTUNE_PAY,
-  envy: FORTUNE_ENVY,
-  houseWay: 'foxwoods',
-  houseWayRules: [],
-  quickDeal: false,
-  dice: [],
-};
+const seat: Option<Seat, unknown> = option(
+  0,
+  `0–${MOST_SEATS - 1}`,
+  (given) => isChips(given) && given < MOST_SEATS,
+);
 
-const isDie = (value: unknown): boolean => isOneOf([1, 2, 3, 4, 5, 6], value);
-
-/** What each option must be by itself; pay tables and rules of a house way say so with their own words. */
-const CHECKS: Readonly<
-  Record<Exclude<keyof PaigowOptions, 'pay' | 'envy' | 'houseWayRules'>, Check>
-> = {
-  kinds: listOf(SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
-  stacks: listOf('0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
-  dealer: [`0–${MOST_SEATS - 1}`, (value) => isChips(value) && value < MOST_SEATS],
-  house: flag,
-  offer: flag,
-  asked: [`0–${MOST_SEATS - 1}`, (value) => isChips(value) && value < MOST_SEATS],
-  minBet: amount(1),
-  maxBet: amount(1),
-  commission: ['0–100', (value) => isChips(value) && value <= 100],
-  pushOn: oneOf(PUSHES),
-  foul: oneOf(FOULS),
-  wheel: oneOf(WHEELS),
-  bonus: oneOf(BONUSES),
-  bonusMin: amount(1),
-  bonusMax: amount(1),
-  envyMin: amount(0),
-  houseWay: oneOf(HOUSE_WAY_NAMES),
-  quickDeal: flag,
-  dice: listOf('1–6', isDie),
-};
+/** A table of what a bonus pays, with the problems of its own check. */
+const fortuneTable = (usual: FortuneTable): Option<FortuneTable, unknown> => ({
+  usual: () => usual,
+  check: checkFortuneTable,
+});
 
 /** Whether a seat takes part, if only as the house's. */
 export const isTaken = ({ kinds }: Pick<PaigowOptions, 'kinds'>, seat: Seat): boolean =>
@@ -136,33 +98,48 @@ const stacksFit = ({ kinds, stacks, dealer, house }: PaigowOptions): boolean =>
     return (stacks[seat] === null) === none;
   });
 
-const TOGETHER: readonly CheckOfAll<PaigowOptions>[] = [
-  [
-    'kinds',
-    `${LEAST_SEATS}–${MOST_SEATS}`,
-    ({ kinds: { length } }) => length >= LEAST_SEATS && length <= MOST_SEATS,
+export const options = defineOptions<PaigowOptions>({
+  table: {
+    kinds: listOf(['bot', 'human'], SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
+    stacks: listOf([null, 1000], '0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
+    dealer: seat,
+    offer: flag(false),
+    asked: seat,
+    minBet: amount(PAIGOW_LIMITS.minBet, 1),
+    maxBet: amount(PAIGOW_LIMITS.maxBet, 1),
+    bonusMin: amount(PAIGOW_LIMITS.bonusMin, 1),
+    bonusMax: amount(PAIGOW_LIMITS.bonusMax, 1),
+    envyMin: amount(FORTUNE_ENVY_MIN, 0),
+    pay: fortuneTable(FORTUNE_PAY),
+    envy: fortuneTable(FORTUNE_ENVY),
+    houseWay: oneOf(HOUSE_WAY_NAMES),
+    houseWayRules: { usual: () => [], check: checkHouseRules },
+    quickDeal: flag(false),
+    dice: listOf([], '1–6', (die) => isOneOf([1, 2, 3, 4, 5, 6], die)),
+  },
+  rules: {
+    house: flag(true),
+    commission: whole(0, () => [0, 100], ['0', '5']),
+    pushOn: oneOf(PUSHES),
+    foul: oneOf(FOULS),
+    wheel: oneOf(WHEELS),
+    bonus: oneOf(BONUSES),
+  },
+  together: [
+    [
+      'kinds',
+      `${LEAST_SEATS}–${MOST_SEATS}`,
+      ({ kinds: { length } }) => length >= LEAST_SEATS && length <= MOST_SEATS,
+    ],
+    ['dealer', SEAT_KINDS.slice(0, 2).join(', '), (all) => isTaken(all, all.dealer)],
+    ['kinds', 'bot', ({ house, kinds, dealer }) => !house || kinds[dealer] === 'bot'],
+    ['asked', '0 …', ({ asked, kinds }) => asked < kinds.length],
+    ['stacks', '0, 1, 2 …, null', stacksFit],
+    ['stacks', '1 …', ({ stacks, dealer }) => stacks[dealer] !== 0],
+    ['stacks', '1 …', ({ stacks, dealer }) => stacks.some((s, seat) => seat !== dealer && s)],
+    ['maxBet', 'minBet …', ({ minBet, maxBet }) => minBet <= maxBet],
+    ['bonusMax', 'bonusMin …', ({ bonusMin, bonusMax }) => bonusMin <= bonusMax],
+    ['dice', `${DICE} × 1–6`, ({ dice, quickDeal }) => quickDeal || dice.length === DICE],
   ],
-  ['dealer', SEAT_KINDS.slice(0, 2).join(', '), (all) => isTaken(all, all.dealer)],
-  ['kinds', 'bot', ({ house, kinds, dealer }) => !house || kinds[dealer] === 'bot'],
-  ['asked', '0 …', ({ asked, kinds }) => asked < kinds.length],
-  ['stacks', '0, 1, 2 …, null', stacksFit],
-  ['stacks', '1 …', ({ stacks, dealer }) => stacks[dealer] !== 0],
-  ['stacks', '1 …', ({ stacks, dealer }) => stacks.some((s, seat) => seat !== dealer && s)],
-  ['maxBet', 'minBet …', ({ minBet, maxBet }) => minBet <= maxBet],
-  ['bonusMax', 'bonusMin …', ({ bonusMin, bonusMax }) => bonusMin <= bonusMax],
-  ['dice', `${DICE} × 1–6`, ({ dice, quickDeal }) => quickDeal || dice.length === DICE],
-];
-
-/** Full options from what a page or a save gives; what is not given takes its default. */
-export function checkOptions(value: unknown): Checked<PaigowOptions> {
-  const checked = optionsFrom(value, DEFAULTS, CHECKS, TOGETHER);
-  if ('problem' in checked) return checked;
-  for (const name of ['pay', 'envy'] as const) {
-    const table = checkFortuneTable(name, checked.value[name]);
-    if ('problem' in table) return table;
-  }
-  const { value: own } = checked;
-  const rules = checkHouseRules('houseWayRules', own.houseWayRules);
-  if ('problem' in rules) return rules;
-  return { value: own.quickDeal ? { ...own, dice: [] } : own };
-}
+  complete: (all) => (all.quickDeal ? { ...all, dice: [] } : all),
+});

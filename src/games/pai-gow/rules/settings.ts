@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/engine/rules.js';
 import { MOST_CHIPS, isAmount } from '../../../core/table/chips.js';
 import { type SeatKind, parseSeats } from '../../../core/table/seats.js';
 import { type TableRun, startRun } from '../../../core/table/table-run.js';
-import { LEAST_SEATS, MOST_SEATS, checkOptions } from './options.js';
+import { LEAST_SEATS, MOST_SEATS, options } from './options.js';
 import type { PaigowTableRules } from './table.js';
 
 /**
@@ -65,7 +65,7 @@ export function checkSettings(value: unknown): Checked<PaigowSettings> {
   const seats = seatsFor(requested, dealer);
   if ('problem' in seats) return seats;
   const run = openTable({ seats: seats.value, dealer, stack });
-  const checked = checkOptions({
+  const checked = options.check({
     ...rest,
     ...{ kinds: run.kinds, stacks: run.stacks, dealer: run.dealer, house: run.houseDeals },
     offer: dealer === 'offer',

@@ -1,7 +1,6 @@
 import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { positionBefore } from '../../../elements/controllers/game-definition.js';
-import { ONOFF } from '../../../elements/controllers/preferences.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { definePatience } from '../../../elements/patience/definition.js';
@@ -62,16 +61,6 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
 
   protected readonly definition = definePatience({
     game: pyramid,
-    options: () => {
-      const { redeals, noCoverPairs, openStock, wastes } = this;
-      return { redeals, coverPairs: !noCoverPairs, openStock, wastes };
-    },
-    rules: {
-      redeals: ['unlimited', '0', '1', '2'],
-      wastes: ['1', '2', '3'],
-      coverPairs: ONOFF,
-      openStock: ONOFF,
-    },
     interaction: pyramidGesture,
     board: pyramidBoard,
     words: {

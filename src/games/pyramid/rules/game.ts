@@ -1,7 +1,7 @@
 import type { Game } from '../../../core/engine/rules.js';
 import { checkFullDeck } from '../../../core/patience/piles.js';
 import { readMove, writeMove } from './notation.js';
-import { type PyramidOptions, checkOptions } from './options.js';
+import { type PyramidOptions, options } from './options.js';
 import { refusal } from './refusal.js';
 import { moves, outcome, play } from './rules.js';
 import { type PyramidMove, type PyramidState, deal, view } from './state.js';
@@ -16,7 +16,7 @@ export const pyramid: Game<PyramidState, PyramidMove, PyramidOptions> = {
   play,
   outcome,
   view,
-  checkOptions,
+  options,
   checkDeck: checkFullDeck,
   writeMove,
   readMove,

@@ -1,4 +1,4 @@
-import { finish } from '../../../core/solver/search.js';
+import { type ProvingSearch, finish } from '../../../core/solver/search.js';
 import { Bound } from './bound.js';
 import { InPasses } from './in-passes.js';
 import { moves, outcome, play } from '../rules/rules.js';
@@ -62,4 +62,16 @@ export function winningLine(
 ): readonly PyramidMove[] | undefined {
   const found = search(state, budget);
   return finish(found) === 'winnable' ? lineFrom(state, found, budget) : undefined;
+}
+
+/** A search for a win. It only counts cards, so the moves of a win are found by asking again after each. */
+export function provingSearch(state: PyramidState, budget?: number): ProvingSearch<PyramidMove> {
+  const found = search(state, budget);
+  return {
+    get searched() {
+      return found.searched;
+    },
+    step: (nodes) => found.step(nodes),
+    proof: () => (found.step(0) === 'winnable' ? lineFrom(state, found, budget) : undefined),
+  };
 }

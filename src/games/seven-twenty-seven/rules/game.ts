@@ -1,7 +1,7 @@
 import type { Game } from '../../../core/engine/rules.js';
 import { begin, checkDeck } from './deal.js';
 import { readMove, writeMove } from './notation.js';
-import { type Seven27Options, checkOptions } from './options.js';
+import { type Seven27Options, options } from './options.js';
 import { refusal } from './refusal.js';
 import { automatic, isAutomatic, moves, outcome, play } from './rules.js';
 import type { Seven27Move, Seven27State } from './state.js';
@@ -19,7 +19,7 @@ export const seven27: Game<Seven27State, Seven27Move, Seven27Options> = {
   play,
   outcome,
   view,
-  checkOptions,
+  options,
   checkDeck,
   writeMove,
   readMove,

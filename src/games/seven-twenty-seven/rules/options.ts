@@ -1,17 +1,14 @@
-import { isOneOf } from '../../../core/engine/option.js';
-import { type Checked, asRecord } from '../../../core/engine/reason.js';
-import type { Seat } from '../../../core/engine/rules.js';
-import { isChips } from '../../../core/table/chips.js';
-import { SEAT_KINDS, type SeatKind } from '../../../core/table/seats.js';
 import {
-  type Check,
-  type CheckOfAll,
-  amount,
+  defineOptions,
   flag,
+  isOneOf,
   listOf,
   oneOf,
-  optionsFrom,
-} from '../../../core/table/table-options.js';
+  option,
+} from '../../../core/engine/option.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import { amount, isChips } from '../../../core/table/chips.js';
+import { SEAT_KINDS, type SeatKind } from '../../../core/table/seats.js';
 
 export const MOST_SEATS = 10;
 export const LEAST_SEATS = 2;
@@ -103,84 +100,6 @@ export interface Seven27Options {
 /** What a table has unless it sets something else. */
 export const SEVEN27_LIMITS = { ante: 5, minBet: 5, maxBet: 50, maxRaises: null } as const;
 
-const DEFAULTS: Seven27Options = {
-  kinds: ['human', 'bot'],
-  stacks: [1000, 1000],
-  tempers: [],
-  dealer: 0,
-  ...SEVEN27_LIMITS,
-  scoring: 'nearest',
-  dealing: 'up-down',
-  draw: 'down',
-  freeze: 0,
-  lastBet: false,
-  declare: 'none',
-  tens: 'face',
-  limit: 'range',
-  opens: 'dealers-left',
-  fiveAceAce: 'counted',
-  winAndTie: 'shared',
-  carry: 'none',
-  carried: 0,
-};
-
-/** What each option must be by itself. */
-const CHECKS: Readonly<Record<keyof Seven27Options, Check>> = {
-  kinds: listOf(SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
-  stacks: listOf('0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
-  tempers: listOf(TEMPERS.join(', '), (one) => one === null || isOneOf(TEMPERS, one)),
-  dealer: [`0–${MOST_SEATS - 1}`, (value) => isChips(value) && value < MOST_SEATS],
-  ante: amount(1),
-  minBet: amount(1),
-  maxBet: amount(1),
-  maxRaises: ['0, 1, 2 …, null', (value) => value === null || isChips(value)],
-  scoring: oneOf(SCORINGS),
-  dealing: oneOf(DEALINGS),
-  draw: oneOf(DRAWS),
-  freeze: oneOf(FREEZES),
-  lastBet: flag,
-  declare: oneOf(DECLARES),
-  tens: oneOf(TENS),
-  limit: oneOf(LIMITS),
-  opens: oneOf(OPENS),
-  fiveAceAce: oneOf(FIVE_ACE_ACES),
-  winAndTie: oneOf(WIN_AND_TIES),
-  carry: oneOf(CARRIES),
-  carried: ['0, 1, 2 …', isChips],
-};
-
-const TOGETHER: readonly CheckOfAll<Seven27Options>[] = [
-  [
-    'kinds',
-    `${LEAST_SEATS}–${MOST_SEATS}`,
-    ({ kinds: { length } }) => length >= LEAST_SEATS && length <= MOST_SEATS,
-  ],
-  ['dealer', 'human, bot', ({ kinds, dealer }) => (kinds[dealer] ?? 'open') !== 'open'],
-  [
-    'stacks',
-    '0, 1, 2 …, null',
-    ({ kinds, stacks }) =>
-      stacks.length === kinds.length &&
-      kinds.every((kind, seat) => (stacks[seat] === null) === (kind === 'open')),
-  ],
-  ['stacks', '1 …', ({ stacks }) => stacks.filter(Boolean).length >= LEAST_SEATS],
-  // All chips of the table in one pot are still a whole number.
-  [
-    'stacks',
-    `… ${Number.MAX_SAFE_INTEGER}`,
-    ({ stacks, carried }) =>
-      isChips(stacks.reduce<number>((sum, stack) => sum + (stack ?? 0), carried)),
-  ],
-  [
-    'tempers',
-    TEMPERS.join(', '),
-    ({ kinds, tempers }) =>
-      tempers.length === kinds.length &&
-      kinds.every((kind, seat) => (tempers[seat] === null) === (kind !== 'bot')),
-  ],
-  ['maxBet', 'minBet …', ({ minBet, maxBet }) => minBet <= maxBet],
-];
-
 /** The tempers of the bots, in turn those of a list; `null` for every other seat. */
 export function tempersOf(
   kinds: readonly SeatKind[],
@@ -190,10 +109,69 @@ export function tempersOf(
   return kinds.map((kind) => (kind === 'bot' ? tempers[bots++ % tempers.length]! : null));
 }
 
-/** Full options from what a page or a save gives; what is not given takes its default. */
-export function checkOptions(value: unknown): Checked<Seven27Options> {
-  // Who sits there says which seats have a temper; unless they are given, all bots are steady.
-  const { kinds = DEFAULTS.kinds } = asRecord(value) ?? {};
-  const tempers = Array.isArray(kinds) ? tempersOf(kinds as readonly SeatKind[], ['steady']) : [];
-  return optionsFrom(value, { ...DEFAULTS, tempers }, CHECKS, TOGETHER);
-}
+export const options = defineOptions<Seven27Options>({
+  table: {
+    kinds: listOf(['human', 'bot'], SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
+    stacks: listOf([1000, 1000], '0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
+    tempers: listOf(
+      ({ kinds }) => tempersOf(kinds, ['steady']),
+      TEMPERS.join(', '),
+      (one) => one === null || isOneOf(TEMPERS, one),
+    ),
+    dealer: option(0, `0–${MOST_SEATS - 1}`, (given) => isChips(given) && given < MOST_SEATS),
+    ante: amount(SEVEN27_LIMITS.ante, 1),
+    minBet: amount(SEVEN27_LIMITS.minBet, 1),
+    maxBet: amount(SEVEN27_LIMITS.maxBet, 1),
+    maxRaises: option<number | null>(
+      SEVEN27_LIMITS.maxRaises,
+      '0, 1, 2 …, null',
+      (given) => given === null || isChips(given),
+    ),
+    limit: oneOf(LIMITS),
+    carried: option(0, '0, 1, 2 …', isChips),
+  },
+  rules: {
+    scoring: oneOf(SCORINGS),
+    dealing: oneOf(DEALINGS),
+    draw: oneOf(DRAWS),
+    freeze: oneOf(FREEZES),
+    lastBet: flag(false),
+    declare: oneOf(DECLARES),
+    tens: oneOf(TENS),
+    opens: oneOf(OPENS),
+    fiveAceAce: oneOf(FIVE_ACE_ACES),
+    winAndTie: oneOf(WIN_AND_TIES),
+    carry: oneOf(CARRIES),
+  },
+  together: [
+    [
+      'kinds',
+      `${LEAST_SEATS}–${MOST_SEATS}`,
+      ({ kinds: { length } }) => length >= LEAST_SEATS && length <= MOST_SEATS,
+    ],
+    ['dealer', 'human, bot', ({ kinds, dealer }) => (kinds[dealer] ?? 'open') !== 'open'],
+    [
+      'stacks',
+      '0, 1, 2 …, null',
+      ({ kinds, stacks }) =>
+        stacks.length === kinds.length &&
+        kinds.every((kind, seat) => (stacks[seat] === null) === (kind === 'open')),
+    ],
+    ['stacks', '1 …', ({ stacks }) => stacks.filter(Boolean).length >= LEAST_SEATS],
+    // All chips of the table in one pot are still a whole number.
+    [
+      'stacks',
+      `… ${Number.MAX_SAFE_INTEGER}`,
+      ({ stacks, carried }) =>
+        isChips(stacks.reduce<number>((sum, stack) => sum + (stack ?? 0), carried)),
+    ],
+    [
+      'tempers',
+      TEMPERS.join(', '),
+      ({ kinds, tempers }) =>
+        tempers.length === kinds.length &&
+        kinds.every((kind, seat) => (tempers[seat] === null) === (kind !== 'bot')),
+    ],
+    ['maxBet', 'minBet …', ({ minBet, maxBet }) => minBet <= maxBet],
+  ],
+});

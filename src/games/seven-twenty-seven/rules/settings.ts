@@ -11,7 +11,7 @@ import {
   type Seven27Options,
   TEMPERS,
   type Temper,
-  checkOptions,
+  options,
   tempersOf,
 } from './options.js';
 
@@ -89,7 +89,7 @@ export function checkSettings(value: unknown): Checked<Seven27Settings> {
   const bots = parseBots(tempers);
   if ('problem' in bots) return bots;
   const table = { seats: seats.value, stack };
-  const checked = checkOptions(
+  const checked = options.check(
     handOptions(openTable(table), { ...HOUSE_RULES[chosen], ...overrides, bots: bots.value }),
   );
   if ('problem' in checked) return checked;

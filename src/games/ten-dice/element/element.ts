@@ -73,7 +73,7 @@ export class TenDiceRace extends RaceElement {
   override readonly offered = new ControlsController(this, RACE_CONTROLS);
   /** @internal The number that whoever is to roll has chosen; at once, the one kept last. */
   chosen: DieNumber | null = null;
-  private readonly definition: GameDefinition<TenDiceState, TenDiceMove> = {
+  protected readonly definition: GameDefinition<TenDiceState, TenDiceMove> = {
     game: tenDice,
     options: () => {
       const { players, bots, turns } = this;

@@ -1,6 +1,6 @@
 import type { Game } from '../../../core/engine/rules.js';
 import { checkFullDeck } from '../../../core/patience/piles.js';
-import { type TenDiceOptions, checkOptions } from './options.js';
+import { type TenDiceOptions, options } from './options.js';
 import { refusal } from './refusal.js';
 import { moves, outcome, play } from './rules.js';
 import { NUMBERS, type TenDiceMove, type TenDiceState, deal, view } from './state.js';
@@ -42,7 +42,7 @@ export const tenDice: Game<TenDiceState, TenDiceMove, TenDiceOptions> = {
   play,
   outcome,
   view,
-  checkOptions,
+  options,
   checkDeck: checkFullDeck,
   writeMove,
   readMove,

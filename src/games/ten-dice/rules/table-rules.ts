@@ -37,7 +37,7 @@ export function checkSeatedOptions(value: unknown): Checked<TenDiceOptions> {
  */
 export const tenDiceTogether: Game<TenDiceState, TenDiceMove, TenDiceOptions> = {
   ...tenDice,
-  checkOptions: checkSeatedOptions,
+  options: { ...tenDice.options, check: checkSeatedOptions },
   // Each page tells by its own seat whether its person has won.
   outcome: (state) => (isOver(state) ? 'over' : undefined),
 };

@@ -1,0 +1,18 @@
+import { defineGame } from '../define-game.js';
+import { options } from './rules/options.js';
+import { golfPuzzles } from './rules/puzzles.js';
+import { search } from './solver/solve.js';
+import { solver } from './solver/solver.js';
+
+export const golfGame = defineGame({
+  name: 'golf',
+  tag: 'golf-game',
+  title: 'Golf',
+  options,
+  rules: golfPuzzles,
+  search,
+  solver,
+  prover: solver,
+  longestLink: 60,
+  sample: { deal: 12, moves: ['4', 's'], refused: ['1', 'not-next'] },
+});

@@ -1,0 +1,71 @@
+import { graderOf } from '../core/solver/grade.js';
+import type { Solver } from '../core/solver/search.js';
+import type { GameDescriptor } from './define-game.js';
+import { freecellGame } from './freecell/descriptor.js';
+import { golfGame } from './golf/descriptor.js';
+import { klondikeGame } from './klondike/descriptor.js';
+import { paigowTable } from './pai-gow/descriptor.js';
+import { pyramidGame } from './pyramid/descriptor.js';
+import { seven27Table } from './seven-twenty-seven/descriptor.js';
+import { tenDiceRace } from './ten-dice/descriptor.js';
+
+/** Every game of the kit, by the alphabet of the folders. */
+export const GAMES = [
+  freecellGame,
+  golfGame,
+  klondikeGame,
+  paigowTable,
+  pyramidGame,
+  seven27Table,
+  tenDiceRace,
+] as const;
+
+type Listed = (typeof GAMES)[number];
+export type GameName = Listed['name'];
+
+/** The games that have one of the fields that not every game has, by their names. */
+type NameOfGamesWith<Field extends keyof GameDescriptor> = Extract<
+  Listed,
+  Readonly<Record<Field, unknown>>
+>['name'];
+
+/** The games that have a solver. Their deals can be proved and linked. */
+export type SolvableGame = NameOfGamesWith<'search'>;
+/** The games whose deals have grades. */
+export type GradedGame = NameOfGamesWith<'grading'>;
+
+/** A game with all that solvers, links and days need. */
+export type SolvableDescriptor = GameDescriptor &
+  Required<Pick<GameDescriptor, 'rules' | 'search' | 'solver' | 'prover' | 'longestLink'>>;
+
+export type GradedDescriptor = SolvableDescriptor & Required<Pick<GameDescriptor, 'grading'>>;
+
+const isSolvable = (game: GameDescriptor): game is SolvableDescriptor => game.search !== undefined;
+
+const isGraded = (game: GameDescriptor): game is GradedDescriptor =>
+  isSolvable(game) && game.grading !== undefined;
+
+const all: readonly GameDescriptor[] = GAMES;
+
+/** The games that have a solver, by their names. */
+export const SOLVABLE = Object.fromEntries(
+  all.filter(isSolvable).map((game) => [game.name, game]),
+) as Readonly<Record<SolvableGame, SolvableDescriptor>>;
+
+/** The games whose deals have grades, by their names. */
+export const GRADED = Object.fromEntries(
+  all.filter(isGraded).map((game) => [game.name, game]),
+) as Readonly<Record<GradedGame, GradedDescriptor>>;
+
+export const SOLVABLE_GAMES = Object.keys(SOLVABLE) as readonly SolvableGame[];
+export const GRADED_GAMES = Object.keys(GRADED) as readonly GradedGame[];
+
+/** Every question that the worker can answer: verdicts, ways to win, grades, advice at tables. */
+export const SOLVERS: readonly Solver<never, unknown>[] = [
+  ...new Set(
+    all.flatMap(({ solver, prover, grading, adviser }) => [
+      ...[solver, prover, adviser].filter((one) => one !== undefined),
+      ...(grading ? [graderOf(grading)] : []),
+    ]),
+  ),
+];

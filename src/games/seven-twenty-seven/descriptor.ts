@@ -1,0 +1,11 @@
+import { defineGame } from '../define-game.js';
+import { solver } from './advice/solver.js';
+import { options } from './rules/options.js';
+
+export const seven27Table = defineGame({
+  name: 'seven-twenty-seven',
+  tag: 'seven27-table',
+  title: 'Seven Twenty-Seven',
+  options,
+  adviser: solver,
+});

@@ -1,0 +1,129 @@
+import { describe, it } from '#bdd';
+import { expect } from 'chai';
+import { readFileSync, readdirSync } from 'node:fs';
+import {
+  GAMES,
+  freecell,
+  klondike,
+  paigow,
+  pyramid,
+  seven27,
+  writeOptions,
+} from '../../../src/core.js';
+import {
+  type Limit,
+  type WithOptions,
+  defineOptions,
+  flag,
+  limit,
+  oneOf,
+  whole,
+} from '../../../src/core/engine/option.js';
+import { variantOf } from '../../../src/core/engine/option-text.js';
+import { problemOf, valueOf } from '../support/result.js';
+
+interface Toy {
+  readonly suits: 1 | 2 | 4;
+  readonly columns: number;
+  readonly redeals: Limit;
+  readonly open: boolean;
+}
+
+const options = defineOptions<Toy>({
+  rules: {
+    suits: oneOf([4, 1, 2]),
+    columns: whole(
+      ({ suits }) => 6 + suits,
+      ({ suits }) => [suits, 10],
+    ),
+    redeals: limit(({ columns }) => (columns > 8 ? 'unlimited' : 0)),
+    open: flag(true),
+  },
+  startsGame: ['suits'],
+  together: [['columns', 'even', ({ columns, open }) => open || columns % 2 === 0]],
+});
+
+describe('options', () => {
+  it('take defaults, which may depend on the options before', () => {
+    expect(valueOf(options.check({}))).to.deep.equal({
+      ...{ suits: 4, columns: 10, redeals: 'unlimited', open: true },
+    });
+    expect(valueOf(options.check({ suits: 1, colour: 'red' }))).to.deep.equal({
+      ...{ suits: 1, columns: 7, redeals: 0, open: true },
+    });
+    expect(valueOf(options.check({ columns: 5, redeals: -0 }))).to.deep.equal({
+      ...{ suits: 4, columns: 5, redeals: 0, open: true },
+    });
+  });
+
+  it('name what is wrong with the first that can’t be used, and what is accepted', () => {
+    const wrong = (given: unknown): unknown => {
+      const { option, got, accepted } = problemOf(options.check(given));
+      return [option, got, accepted];
+    };
+    expect(wrong(null)).to.deep.equal(['options', 'null', '{}']);
+    expect(wrong({ suits: 3 })).to.deep.equal(['suits', '3', '4, 1, 2']);
+    expect(wrong({ suits: '4' })).to.deep.equal(['suits', '4', '4, 1, 2']);
+    expect(wrong({ columns: 3 })).to.deep.equal(['columns', '3', '4–10']);
+    expect(wrong({ suits: 2, columns: 1.5 })).to.deep.equal(['columns', '1.5', '2–10']);
+    expect(wrong({ redeals: -1 })).to.deep.equal(['redeals', '-1', 'unlimited, 0, 1, 2 …']);
+    expect(wrong({ redeals: Infinity })).to.deep.equal([
+      ...['redeals', 'Infinity', 'unlimited, 0, 1, 2 …'],
+    ]);
+    expect(wrong({ open: 'yes' })).to.deep.equal(['open', 'yes', 'true, false']);
+    expect(wrong({ columns: 7, open: false })).to.deep.equal(['columns', '7', 'even']);
+  });
+
+  it('offer what a settings panel shows, and know what starts a game', () => {
+    const choices = Object.values(options.rules).map((rule) => rule.choices);
+    expect(choices).to.deep.equal([
+      ['4', '1', '2'],
+      undefined,
+      ['unlimited', '0', '1', '2'],
+      ['on', 'off'],
+    ]);
+    expect(options.startsGame).to.deep.equal(['suits']);
+  });
+});
+
+describe('the text of a variant', () => {
+  const text = <Options extends object>(game: WithOptions<Options>, given: object): string => {
+    const all = valueOf(game.options.check(given));
+    const written = valueOf(writeOptions(game, all));
+    expect(variantOf(game, all)).to.equal(written);
+    return written;
+  };
+
+  it('has the options that differ from the usual ones, by the alphabet', () => {
+    expect(text(freecell, {})).to.equal('');
+    expect(text(freecell, { variant: 'eight-off', cells: 8 })).to.equal('variant~eight-off');
+    expect(text(freecell, { variant: 'kingcell', cells: 5 })).to.equal('cells~5.variant~kingcell');
+    expect(text(klondike, { scoring: 'vegas', draw: 3, redeals: 2 })).to.equal(
+      'draw~3.scoring~vegas',
+    );
+    expect(text(klondike, { scoring: 'vegas', redeals: 2 })).to.equal('redeals~2.scoring~vegas');
+    expect(text(pyramid, { coverPairs: false, redeals: 0 })).to.equal('coverPairs~false.redeals~0');
+  });
+
+  it('has of a table what makes another game of it, and not its seats and chips', () => {
+    const hand = { kinds: ['human', 'bot', 'bot'], stacks: [700, 900, 300], ante: 10 };
+    expect(text(seven27, {})).to.equal('');
+    const strict = { ...hand, scoring: 'over-is-bust', lastBet: true, freeze: 3 };
+    expect(text(seven27, strict)).to.equal('freeze~3.lastBet~true.scoring~over-is-bust');
+    expect(text(paigow, { minBet: 10, quickDeal: true })).to.equal('');
+    const fortune = { bonus: 'fortune', commission: 5, quickDeal: true };
+    expect(text(paigow, fortune)).to.equal('bonus~fortune.commission~5');
+  });
+});
+
+describe('the list of games', () => {
+  it('has every folder, with the tag that its element is registered by', () => {
+    const folder = 'src/games';
+    const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+    const registered = folders.map(({ name }) => {
+      const index = readFileSync(`${folder}/${name}/index.ts`, 'utf8');
+      return [name, /defineElement\(\s*'([\w-]+)'/.exec(index)?.[1]];
+    });
+    expect(GAMES.map(({ name, tag }) => [name, tag])).to.deep.equal(registered);
+  });
+});
