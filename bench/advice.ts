@@ -42,7 +42,9 @@ async function hintTime({ page }: Opened): Promise<number> {
       });
       const look = (): void => {
         const now = root.querySelector('[part~="status"]')!.textContent;
-        const lit = root.querySelector('[part~="card-hint"], [part~="slot-hint"]');
+        const lit = root.querySelector(
+          '[part~="card"][part~="hint"], [part~="slot"][part~="hint"]',
+        );
         if (begun && (lit ?? (now && now !== status))) done(performance.now() - begun);
         else requestAnimationFrame(look);
       };

@@ -94,7 +94,7 @@ async function drag(opened: Opened, from: Point): Promise<Dragged> {
     gaps: (globalThis as unknown as { gaps: number[] }).gaps,
     cards: document
       .querySelector('freecell-game')!
-      .shadowRoot!.querySelectorAll('[part~="card-selected"]').length,
+      .shadowRoot!.querySelectorAll('[part~="card"][part~="selected"]').length,
   }));
   await mouse('mouseReleased', from, 0);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });

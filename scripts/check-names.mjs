@@ -1,6 +1,7 @@
 // npm run names:check: checks that a test of each element names every slot, part, custom property, attribute, property,
 // method and event in custom-elements.json, and lists those that no test names. A name that several elements inherit
 // needs one test.
+import { listedNames, withoutLists } from './api/part-names.mjs';
 import { declarationOf } from './api/promised.mjs';
 import { tagFolders } from './entries.mjs';
 import { names } from './names/named.mjs';
@@ -18,7 +19,11 @@ import { readTests } from './names/tests.mjs';
 function documentedIn(declaration) {
   /** @type {(kind: Kind, list?: { name: string, description?: string }[]) => Documented[]} */
   const all = (kind, list = []) =>
-    list.map(({ name, description = '' }) => ({ kind, name, description }));
+    list.map(({ name, description = '' }) => ({
+      kind,
+      name,
+      description: withoutLists(description),
+    }));
   const members = declaration.members ?? [];
   const ofKind = (/** @type {string} */ wanted) => members.filter(({ kind }) => kind === wanted);
   return [
@@ -26,6 +31,12 @@ function documentedIn(declaration) {
     ...all('slot', declaration.slots),
     ...all('event', declaration.events),
     ...all('part', declaration.cssParts),
+    ...(declaration.cssParts ?? []).flatMap(({ name, description }) =>
+      all(
+        'part',
+        listedNames(description).map((one) => ({ name: one, description: name })),
+      ),
+    ),
     ...all('custom property', declaration.cssProperties),
     ...all('method', ofKind('method')),
     ...all('property', ofKind('field')),

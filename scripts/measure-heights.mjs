@@ -53,7 +53,7 @@ for (const [tag, attribute, selector] of MEASURED) {
     `<div id="box"><${tag} deal="617" ${attribute}></${tag}></div>`,
   );
   await page.addScriptTag({ url: `${server.url}/dist/cdn/${tag}.js`, type: 'module' });
-  await page.locator('[part~="button-primary"]').first().waitFor();
+  await page.locator('[part~="button"][part~="primary"]').first().waitFor();
   const points = await page.evaluate(({ from, to, step }) => {
     const box = /** @type {HTMLElement} */ (document.getElementById('box'));
     return Array.from({ length: (to - from) / step + 1 }, (_, index) => {

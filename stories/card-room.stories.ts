@@ -74,7 +74,7 @@ export const OneBankroll: Story = {
       await by.press(table, 'deal');
       await by.choose(table, 'KD', 'QS');
       await by.press(table, 'set');
-      await expect(await by.words(table, 'result-win')).toBe('Win +30');
+      await expect(await by.words(table, 'result win')).toBe('Win +30');
       await expect([here.bankroll, here.availableChips]).toEqual([5030, 4000]);
     });
     await step('And counted', async () => {

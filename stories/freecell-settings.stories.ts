@@ -42,7 +42,7 @@ export const Settings: Story = {
       await expect(by.parts(game, 'figures')).toHaveLength(1);
     });
     await step('Close leads back to the board', async () => {
-      await by.click(game, by.part(game, 'button-primary'));
+      await by.click(game, by.part(game, 'button primary'));
       await expect(by.parts(game, 'panel-settings')).toHaveLength(0);
     });
     await open(game);

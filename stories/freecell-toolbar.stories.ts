@@ -50,7 +50,7 @@ export const Hint: Story = {
     await waitFor(() => expect(by.status(game)).toMatch(/^(Now I am sure\. )?Try the /), {
       timeout: 10_000,
     });
-    await expect(by.parts(game, 'card-hint').length).toBeGreaterThan(0);
+    await expect(by.parts(game, 'card hint').length).toBeGreaterThan(0);
   },
 };
 
@@ -64,8 +64,8 @@ export const Pause: Story = {
     });
     await step('Resume goes on', async () => {
       // The panel's content is loaded when it is first opened.
-      await waitFor(() => by.part(game, 'button-primary'));
-      await by.click(game, by.part(game, 'button-primary'));
+      await waitFor(() => by.part(game, 'button primary'));
+      await by.click(game, by.part(game, 'button primary'));
       await expect([game.paused, by.part(game, 'board').inert]).toEqual([false, false]);
     });
     await by.choose(game, 'Pause');

@@ -84,9 +84,9 @@ export const Chosen: Story = {
     const chosen: string[] = [];
     element.addEventListener('day-chosen', ({ detail }) => chosen.push(detail.day));
     await waitFor(() =>
-      expect(element.shadowRoot!.querySelector('[part~="day-today"]')).toBeVisible(),
+      expect(element.shadowRoot!.querySelector('[part~="day"][part~="today"]')).toBeVisible(),
     );
-    const today = element.shadowRoot!.querySelector<HTMLElement>('[part~="day-today"]')!;
+    const today = element.shadowRoot!.querySelector<HTMLElement>('[part~="day"][part~="today"]')!;
     await userEvent.click(today);
     await expect(chosen).toEqual([today.dataset['day']]);
   },

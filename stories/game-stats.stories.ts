@@ -8,6 +8,7 @@ import { HistoryKeeper, MemoryHistory } from '../src/storage.js';
 import { attributes } from './attributes.js';
 import { phone } from './pages.js';
 import { select } from './patience-args.js';
+import { byPart } from '../test/harness/by-part.js';
 
 /** The element's attributes, by their names in the manifest. */
 interface StatsArgs {
@@ -52,7 +53,7 @@ function stats(args: Partial<StatsArgs>, records: readonly GameRecord[] = [...ha
 }
 
 const part = (canvas: HTMLElement, name: string): HTMLElement =>
-  canvas.querySelector<GameStats>('game-stats')!.shadowRoot!.querySelector(`[part~="${name}"]`)!;
+  canvas.querySelector<GameStats>('game-stats')!.shadowRoot!.querySelector(byPart(name))!;
 
 const meta: Meta<StatsArgs> = {
   title: 'Elements/Game stats',

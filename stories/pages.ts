@@ -52,12 +52,12 @@ export const paper = (game: TemplateResult): TemplateResult =>
       .paper > *::part(card-back) {
         background: repeating-linear-gradient(45deg, #b4541f33 0 2px, transparent 2px 8px);
       }
-      .paper > *::part(card-selected) {
+      .paper > *::part(card selected) {
         box-shadow: 0 0 0 3px #b4541f;
       }
       .paper > *::part(plate),
       .paper > *::part(amount),
-      .paper > *::part(amount-input),
+      .paper > *::part(input),
       .paper > *::part(tray),
       .paper > *::part(hand),
       .paper > *::part(total) {
@@ -66,7 +66,7 @@ export const paper = (game: TemplateResult): TemplateResult =>
       .paper > *::part(button) {
         background: #e9e1d2;
       }
-      .paper > *::part(button-primary) {
+      .paper > *::part(button primary) {
         background: #a84a18;
         color: #fff;
       }

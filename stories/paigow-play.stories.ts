@@ -38,7 +38,7 @@ export const ByMouse: Story = {
     });
     await step('Both hands win', async () => {
       await by.press(table, 'set');
-      await expect(await by.words(table, 'result-win')).toBe('Win +30');
+      await expect(await by.words(table, 'result win')).toBe('Win +30');
       await expect([table.outcome, table.run!.stacks[0]]).toEqual(['over', 1030]);
     });
     await step('The next hand', async () => {
@@ -95,7 +95,7 @@ export const FoulLosesBoth: Story = {
     await by.press(table, 'deal');
     await by.choose(table, 'AH', 'AC');
     await by.press(table, 'set');
-    await expect(await by.words(table, 'result-lose')).toBe('Foul −5');
+    await expect(await by.words(table, 'result lose')).toBe('Foul −5');
   },
 };
 
@@ -172,6 +172,6 @@ export const CheckTheDeal: Story = {
     await by.part(table, 'button-next');
     await by.press(table, 'fair', 'check');
     await expect(await by.words(table, 'verdict')).toBe('All is as it was promised.');
-    await expect(by.parts(table, 'check-no')).toHaveLength(0);
+    await expect(by.parts(table, 'check no')).toHaveLength(0);
   },
 };

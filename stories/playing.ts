@@ -60,7 +60,7 @@ const nodeOf = (game: Played, name: string): HTMLElement =>
 
 /** The face-down cards of a pile. */
 export const backs = (game: Played, id: string): readonly HTMLElement[] =>
-  parts(game, 'card-face-down').filter((back) => pile(game, id).contains(back));
+  parts(game, 'card face-down').filter((back) => pile(game, id).contains(back));
 
 /** Clicks a node, or a card by its code, or the top of a pile by its id. */
 export async function click(game: Played, at: string | Element): Promise<void> {

@@ -33,7 +33,7 @@ export const ByMouse: Story = {
       await by.press(table, 'take');
       await expect(await by.words(table, 'total-low')).toBe('for 7 7 exactly aces as 1');
       await expect(await by.words(table, 'total-high')).toBe('for 27 27 exactly aces as 11');
-      await expect(by.parts(table, 'total-exact')).toHaveLength(2);
+      await expect(by.parts(table, 'total exact')).toHaveLength(2);
     });
     await step('Bet, and go on to the showdown', async () => {
       await by.pressChip(table, 25);
@@ -41,7 +41,7 @@ export const ByMouse: Story = {
       await playOut(table);
       const won = table.run!.stacks[0]!;
       await expect(won).toBeGreaterThan(1000);
-      await expect(await by.words(table, 'result-win')).toBe(`+${won - 1000}`);
+      await expect(await by.words(table, 'result win')).toBe(`+${won - 1000}`);
     });
     await step('The next hand', async () => {
       await by.press(table, 'next');
@@ -79,7 +79,7 @@ export const TooMuchIsRefused: Story = {
   play: async ({ canvasElement }) => {
     const table = await dealt(canvasElement);
     await by.press(table, 'ante', 'stand');
-    const [field] = (await by.part(table, 'amount-amount')).getElementsByTagName('input');
+    const [field] = (await by.part(table, 'amount')).getElementsByTagName('input');
     await by.click(table, field!);
     await by.keys(table, '{Control>}a{/Control}400{Enter}');
     await expect(await by.words(table, 'status')).toContain('50');
@@ -96,8 +96,8 @@ export const Bust: Story = {
     await by.press(table, 'ante', 'take');
     await expect(await by.words(table, 'line')).toContain('You are bust');
     await playOut(table);
-    const [own] = by.parts(table, 'seat-own');
-    await expect(own!.querySelector('[part~="result-lose"]')!.textContent).toBe('−5');
+    const [own] = by.parts(table, 'seat own');
+    await expect(own!.querySelector('[part~="result"][part~="lose"]')!.textContent).toBe('−5');
     await expect(table.state!.results!.seats[0]).toMatchObject({ status: 'bust', totals: null });
   },
 };
@@ -157,11 +157,11 @@ export const CheckTheDeal: Story = {
     await table.updateComplete;
     await playOut(table);
     await by.press(table, 'fair');
-    await by.part(table, 'fair');
+    await by.part(table, 'panel-fair');
     // The seed reveals folded hands, so the player is asked first, unless nobody has folded.
     if (by.parts(table, 'button-reveal').length > 0) await by.press(table, 'reveal');
     await by.press(table, 'check');
     await expect(await by.words(table, 'verdict')).toBe('All is as it was promised.');
-    await expect(by.parts(table, 'check-no')).toHaveLength(0);
+    await expect(by.parts(table, 'check no')).toHaveLength(0);
   },
 };

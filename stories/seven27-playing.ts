@@ -37,7 +37,7 @@ export async function playOut(table: Seven27Table, times = 40): Promise<void> {
   for (let time = 0; time < times; time++) {
     const main = await waitFor(
       () => {
-        const found = parts(table, 'button-primary').find((node) => node.closest('.board'));
+        const found = parts(table, 'button primary').find((node) => node.closest('.board'));
         if (!found) throw new Error('nothing to be done');
         return found;
       },

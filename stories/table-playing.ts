@@ -1,6 +1,7 @@
 import { userEvent, waitFor } from 'storybook/test';
 import { type PaigowTable } from '../src/games/pai-gow/element/element.js';
 import { HANDS, deckOf } from '../test/support/paigow-hands.js';
+import { byPart } from '../test/harness/by-part.js';
 
 /** Helpers for stories that play: the table on the canvas, clicks and keys. */
 
@@ -29,7 +30,7 @@ export async function dealt(
 }
 
 export const parts = (table: Played, name: string): readonly HTMLElement[] => [
-  ...table.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+  ...table.shadowRoot!.querySelectorAll<HTMLElement>(byPart(name)),
 ];
 
 /** Waits for a part, because bots take their time. */

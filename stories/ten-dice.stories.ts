@@ -8,6 +8,7 @@ import { attributes } from './attributes.js';
 import { paper, phone, slate } from './pages.js';
 import { heard, patienceControls } from './patience-args.js';
 import { SharedTable } from '../test/elements/support/shared-table.js';
+import { byPart } from '../test/harness/by-part.js';
 
 /** The element's attributes, by their names in the manifest. */
 interface TenDiceArgs {
@@ -101,10 +102,10 @@ export const Together: Story = {
     const sit = async (race: TenDiceRace, name: string): Promise<void> => {
       await press(race, 'button-sit');
       const inPanel = (name: string): HTMLElement =>
-        race.shadowRoot!.querySelector<HTMLElement>(`.panel [part~="${name}"]`)!;
-      await waitFor(() => expect(inPanel('name-input')).toBeTruthy());
-      (inPanel('name-input') as HTMLInputElement).value = name;
-      await userEvent.click(inPanel('button-primary'));
+        race.shadowRoot!.querySelector<HTMLElement>(`.panel ${byPart(name)}`)!;
+      await waitFor(() => expect(inPanel('input')).toBeTruthy());
+      (inPanel('input') as HTMLInputElement).value = name;
+      await userEvent.click(inPanel('button primary'));
     };
     await step('A name and two presses make a seat', async () => {
       await sit(ana, 'Ana');
@@ -116,7 +117,7 @@ export const Together: Story = {
       await waitFor(() => expect([ana.state?.turn, ben.state?.turn]).toEqual([0, 0]));
     });
     await step('A roll is seen by both, and then it is the turn of the other', async () => {
-      await press(ana, 'button-primary');
+      await press(ana, 'button primary');
       await waitFor(() => expect([ana.state?.turn, ben.state?.turn]).toEqual([1, 1]));
       await expect(ben.state!.racers[0]!.dice).toEqual(ana.state!.racers[0]!.dice);
     });
@@ -136,7 +137,7 @@ async function raceOn(canvas: HTMLElement, deal: number): Promise<TenDiceRace> {
 }
 
 const part = (race: TenDiceRace, name: string): HTMLElement =>
-  race.shadowRoot!.querySelector<HTMLElement>(`.board [part~="${name}"]`)!;
+  race.shadowRoot!.querySelector<HTMLElement>(`.board ${byPart(name)}`)!;
 
 /** Played by mouse and by keys. CI plays it too. The first roll of race 617 is 2236435512. */
 export const Played: Story = {
@@ -146,7 +147,7 @@ export const Played: Story = {
   play: async ({ canvasElement, step }) => {
     const race = await raceOn(canvasElement, 617);
     const roll = async (): Promise<void> => {
-      await userEvent.click(part(race, 'button-primary'));
+      await userEvent.click(part(race, 'button primary'));
       await race.updateComplete;
     };
     const dice = (): string => race.state!.racers[0]!.dice.join('');
@@ -162,7 +163,9 @@ export const Played: Story = {
     await step('2 keeps the twos, and the others are rolled', async () => {
       await userEvent.keyboard('2');
       await race.updateComplete;
-      await expect(race.shadowRoot!.querySelectorAll('[part~="kept"]')).toHaveLength(3);
+      await expect(race.shadowRoot!.querySelectorAll('[part~="die"][part~="kept"]')).toHaveLength(
+        3,
+      );
       await roll();
       await expect(dice()).toBe('2265653442');
     });
@@ -171,7 +174,9 @@ export const Played: Story = {
         await userEvent.keyboard('t');
         await roll();
       }
-      await expect(part(race, 'win').textContent).toBe('Home after 9 rolls; the average is 15.3.');
+      await expect(part(race, 'result').textContent).toBe(
+        'Home after 9 rolls; the average is 15.3.',
+      );
     });
   },
 };

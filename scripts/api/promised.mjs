@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../entries.mjs';
+import { listedNames, partDescriptions } from './part-names.mjs';
 
 /**
  * A public name that an element documents.
@@ -87,18 +88,27 @@ export function docsOf({ element, className }) {
 }
 
 /**
+ * @param {readonly string[]} names
+ * @returns {Promised[]}
+ */
+const asParts = (names) => [...new Set(names)].map((name) => ({ kind: 'part', name }));
+
+/**
  * The names in that JSDoc.
  *
  * @param {import('../entries.mjs').TagFolder} folder
  * @returns {Promised[]}
  */
 export function inJSDoc(folder) {
-  return docsOf(folder)
+  const docs = docsOf(folder);
+  const named = docs
     .flatMap((doc) => [...doc.matchAll(LINE)])
     .flatMap(([, tag = '', optional, name]) => {
       const kind = TAGS[tag];
       return kind ? [{ kind, name: optional ?? name ?? '' }] : [];
     });
+  const listed = [...partDescriptions(docs).values()].flatMap(listedNames);
+  return [...named, ...asParts(listed)];
 }
 
 /**
@@ -117,6 +127,7 @@ export function inManifest(declaration) {
     ...all('slot', declaration.slots),
     ...all('event', declaration.events),
     ...all('part', declaration.cssParts),
+    ...asParts((declaration.cssParts ?? []).flatMap(({ description }) => listedNames(description))),
     ...all('custom property', declaration.cssProperties),
     ...all(
       'method',

@@ -65,9 +65,9 @@ export async function play(page, url, moves) {
   page.on('worker', (worker) => workers.push(worker.url()));
   await page.goto(url);
   const game = page.locator('freecell-game');
-  await game.locator('[part~="verdict-winnable"]').waitFor();
+  await game.locator('[part~="verdict"][part~="winnable"]').waitFor();
   await game.getByRole('button', { name: 'Hint', exact: true }).click();
-  await game.locator('[part~="card-hint"]').first().waitFor();
+  await game.locator('[part~="card"][part~="hint"]').first().waitFor();
   for (let count = 1; count <= moves; count++) {
     const move = await game.evaluate((element) => /** @type {any} */ (element).hint());
     await drag(page, game, move);

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { partDescriptions } from '../api/part-names.mjs';
 import { docsOf } from '../api/promised.mjs';
 import { ROOT, tagFolders } from '../entries.mjs';
 import { writable } from '../typings/written.mjs';
@@ -117,6 +118,22 @@ const membersOf = ({ members = [] }, attributes) =>
   });
 
 /**
+ * A declaration whose parts list the names and states that its base classes and the element itself give them.
+ *
+ * @param {CustomElement} declaration
+ * @param {import('../entries.mjs').TagFolder} folder
+ * @returns {CustomElement}
+ */
+function withPartNames(declaration, folder) {
+  const described = partDescriptions(docsOf(folder));
+  const cssParts = declaration.cssParts?.map((part) => ({
+    ...part,
+    description: described.get(part.name) ?? '',
+  }));
+  return { ...declaration, ...(cssParts && { cssParts }) };
+}
+
+/**
  * Replaces `State` and `Move`, the type parameters of the base classes, by the game's types.
  *
  * @template {CustomElement} Declared
@@ -147,7 +164,7 @@ function modulesOf(manifest, folder) {
   if (declaration?.kind !== 'class') {
     throw new Error(`<${tag}> is registered with ${className}, which ${element} does not declare.`);
   }
-  const whole = published(/** @type {CustomElement} */ (declaration), tag);
+  const whole = withPartNames(published(/** @type {CustomElement} */ (declaration), tag), folder);
   const classModule = `dist/${tag}/class.js`;
   const reference = { name: className, module: classModule };
   /** @type {import('custom-elements-manifest/schema').JavaScriptExport} */

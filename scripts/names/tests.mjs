@@ -21,7 +21,7 @@ import { ROOT } from '../entries.mjs';
 
 /** Functions of the tests that find a node by its part, or press a button by its name. */
 const FINDS =
-  /^(?:parts?|partsOf|\w*Part|partOf|partsIn|toolOf|textOf|press\w*|tabTo|panel|selectOf)$/;
+  /^(?:parts?|partsOf|\w*Part|partOf|partsIn|toolOf|textOf|textsOf|press\w*|tabTo|panel|selectOf)$/;
 
 /** @returns {Said} */
 const nothing = () => ({
@@ -62,7 +62,7 @@ function hearCall(said, { expression, arguments: given }) {
   // A test that compares its list of parts with the manifest.
   if (name === 'documented' || name === 'documentedParts') said.listsParts = true;
   if (!FINDS.test(name) && !/\.part\.contains$/.test(expression.getText())) return;
-  for (const text of stringsIn(given)) {
+  for (const text of stringsIn(given).flatMap((names) => names.split(' '))) {
     const prefix = name.startsWith('press') ? 'button-' : name === 'panel' ? 'panel-' : '';
     said.parts.add(text).add(`${prefix}${text}`);
   }

@@ -43,7 +43,7 @@ export const scenes = {
       </card-room>`,
     steps: [
       { call: 'game-stats', method: 'import', values: ['days.json'] },
-      { see: 'game-calendar [part~="day-won-later"]' },
+      { see: 'game-calendar [part~="day"][part~="won-later"]' },
     ],
   },
   leaderboard: {

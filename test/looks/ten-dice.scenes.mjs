@@ -10,6 +10,6 @@ export const scenes = {
     scripts: ['ten-dice-race'],
     html: '<ten-dice-race save-key="" players="2"></ten-dice-race>',
     states: { 'ten-dice-race': 'ten-dice-won' },
-    steps: [{ see: '[part~="win"]' }],
+    steps: [{ see: '[part~="result"]' }],
   },
 };

@@ -15,7 +15,10 @@ const codeOf = async (page: TestPage): Promise<string> =>
   (await page.locator('#code').textContent()) ?? '';
 
 const inFrame = (page: TestPage, name: 'phone' | 'wide'): Locator =>
-  page.frameLocator(`.${name} iframe`).locator('[data-card], [part~="button-primary"]').first();
+  page
+    .frameLocator(`.${name} iframe`)
+    .locator('[data-card], [part~="button"][part~="primary"]')
+    .first();
 
 interface WithOptions extends HTMLElement {
   readonly heardOptions: Readonly<Record<string, unknown>>;

@@ -53,7 +53,7 @@ describe('a hint without the solver’s module', () => {
       await page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: 'not here' }));
       await hint(page);
       await said(page, UNPROVEN);
-      expect(await gameOf(page).locator('[part~="card-hint"]').count()).to.be.above(0);
+      expect(await gameOf(page).locator('[part~="card"][part~="hint"]').count()).to.be.above(0);
       expect(otherThanRefusals(page)).to.deep.equal([]);
     });
   }
@@ -91,7 +91,7 @@ async function hinted(page: TestPage): Promise<readonly [words: string[], piles:
   await said(page, /^(Now I am sure\. )?Try /);
   const words = await page.evaluate(() => (globalThis as unknown as { words: string[] }).words);
   const piles = await gameOf(page)
-    .locator('[data-pile]:has([part~="card-hint"], [part~="slot-hint"])')
+    .locator('[data-pile]:has([part~="card"][part~="hint"], [part~="slot"][part~="hint"])')
     .evaluateAll((lit) => lit.map((pile) => (pile as HTMLElement).dataset['pile']!));
   return [words, piles];
 }

@@ -112,7 +112,7 @@ describe('a page with an old library', () => {
       const game = page.locator('klondike-game');
       await game.locator('[data-card]').first().waitFor();
       await page.locator('golf-game [data-card]').first().waitFor();
-      await page.locator('paigow-table [part~="seat-own"]').waitFor();
+      await page.locator('paigow-table [part~="seat"][part~="own"]').waitFor();
       await game.locator('[data-pile="stock"]').click();
       const moves = (): Promise<number> =>
         game.evaluate((node) => (node as HTMLElement & { moveCount: number }).moveCount);

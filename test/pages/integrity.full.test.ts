@@ -68,7 +68,7 @@ describe('hashes of the CDN files', () => {
     const page = await openWith();
     expect(cardsOf(await dragMoves(page, ['5 8']), 'column-8')).to.equal(PLAYED);
     await gameOf(page).getByRole('button', { name: 'Hint', exact: true }).click();
-    await gameOf(page).locator('[part~="card-hint"]').first().waitFor();
+    await gameOf(page).locator('[part~="card"][part~="hint"]').first().waitFor();
     expect(page.problems).to.deep.equal([]);
   });
 
@@ -101,7 +101,7 @@ describe('hashes of the CDN files', () => {
   it('keep out another solver, and a hint is a legal move', async () => {
     const page = await openWith('solver-adviser.js');
     await gameOf(page).getByRole('button', { name: 'Hint', exact: true }).click();
-    await gameOf(page).locator('[part~="card-hint"]').first().waitFor();
+    await gameOf(page).locator('[part~="card"][part~="hint"]').first().waitFor();
     expectRefused(page, 'solver-adviser.js');
     expectToldOnce(page, 'solver/adviser');
     expect(page.workers()).to.deep.equal([]);

@@ -73,7 +73,10 @@ async function openLate(
   await page.locator(`${tag} [part~="board"]`).waitFor();
   const seen = `${before}${before && '; '}${await seenIn(page, tag)}`;
   release();
-  await page.locator(`${tag} :is([data-card], [part~="button-primary"])`).first().waitFor();
+  await page
+    .locator(`${tag} :is([data-card], [part~="button"][part~="primary"])`)
+    .first()
+    .waitFor();
   const shifted = await page.evaluate(async () => {
     let sum = 0;
     const observer = new PerformanceObserver((list) => {
@@ -191,7 +194,10 @@ describe('page-rule.css before the script', () => {
         return [JSON.parse(content) as string, fontSize, Number.parseFloat(lineHeight) / 2];
       }, tag);
       await page.addScriptTag({ url: `/dist/cdn/${tag}.js`, type: 'module' });
-      await page.locator(`${tag} :is([data-card], [part~="button-primary"])`).first().waitFor();
+      await page
+        .locator(`${tag} :is([data-card], [part~="button"][part~="primary"])`)
+        .first()
+        .waitFor();
       const title = await page.locator(`${tag} [part="title"]`).evaluate((node) => {
         const { top, height } = node.getBoundingClientRect();
         const { host } = node.getRootNode() as ShadowRoot;
@@ -316,7 +322,10 @@ describe('the heights in page-rule.css', () => {
             }, BOXES);
           const reserved = await heights();
           await page.addScriptTag({ url: `/dist/cdn/${tag}.js`, type: 'module' });
-          await page.locator(':is([data-card], [part~="button-primary"])').first().waitFor();
+          await page
+            .locator(':is([data-card], [part~="button"][part~="primary"])')
+            .first()
+            .waitFor();
           const own = await heights();
           const wrong = own.flatMap((height, step) =>
             Math.abs(height - reserved[step]!) > mostOf(tag)

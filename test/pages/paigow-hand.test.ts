@@ -29,7 +29,7 @@ async function expectWon(table: Locator, chips: number): Promise<void> {
     'KD QS',
     'AH AC 9C 5H 2D',
   ]);
-  const result = part(part(table, 'seat-own'), 'result-win');
+  const result = part(part(table, 'seat own'), 'result win');
   expect((await result.innerText()).replace(/\s+/g, ' ')).to.equal(`Win +${chips}`);
 }
 
@@ -152,8 +152,8 @@ describe('a strict page', () => {
     await press(table, 'check');
     const verdict = part(table, 'verdict');
     expect(await verdict.innerText()).to.equal('All is as it was promised.');
-    expect(await part(table, 'check-no').count()).to.equal(0);
-    expect(await part(table, 'check-yes').count()).to.be.above(3);
+    expect(await part(table, 'check no').count()).to.equal(0);
+    expect(await part(table, 'check yes').count()).to.be.above(3);
     expect(page.problems).to.deep.equal([]);
   });
 });

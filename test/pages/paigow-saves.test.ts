@@ -119,7 +119,7 @@ describe('a page that was killed', () => {
 
 /** The stake before the person. */
 const staked = (page: TestPage): Promise<string> =>
-  part(part(tableOf(page), 'seat-own'), 'stake').innerText();
+  part(part(tableOf(page), 'seat own'), 'stake').innerText();
 
 /** Both tabs have bet in the same hand, 25 more in the first. That tab asks which game to keep. */
 async function hasConflict(): Promise<readonly [TestPage, TestPage, Locator]> {

@@ -4,10 +4,11 @@ import { type TestPage } from '../harness/pages.js';
 import { gameOf, look } from './support/board.js';
 import { bundle, openRecipe, piece, play } from './support/recipes.js';
 import { cardsOf } from './support/staged.js';
+import { byPart } from '../harness/by-part.js';
 
 const styleOf = (page: TestPage, part: string, name: string): Promise<string> =>
   gameOf(page)
-    .locator(`[part~="${part}"]`)
+    .locator(byPart(part))
     .first()
     .evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
 

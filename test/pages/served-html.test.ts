@@ -112,7 +112,7 @@ describe('what a server sends', () => {
       await serve('<playing-card face-down></playing-card>'),
     );
     expect(told(face!).map(formatCard)).to.deep.equal(['7H']);
-    expect(valuesOf(back!, 'part')).to.deep.equal(['card card-face-down', 'card-back']);
+    expect(valuesOf(back!, 'part')).to.deep.equal(['card face-down', 'card-back']);
     expect(told(back!)).to.deep.equal([]);
   });
 

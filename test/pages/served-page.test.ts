@@ -173,7 +173,7 @@ describe('a board that a server has drawn', () => {
         expect(after.heights).to.deep.equal(before.heights).and.to.have.length(1);
         // The bots have begun: their actions replace the text that announces them.
         expect(after.shifted).to.be.below(0.001);
-        await gameOf(page).locator('.board [part~="button-primary"]').click();
+        await gameOf(page).locator('.board [part~="button"][part~="primary"]').click();
         await gameOf(page).locator('.own [data-card]').first().waitFor();
         expect(page.problems).to.deep.equal([]);
       });
@@ -198,7 +198,7 @@ describe('a race that a server has drawn', () => {
       expect(after.nodes).to.deep.equal([1, 1, 0, true]);
       expect(after.heights).to.deep.equal(before.heights).and.to.have.length(1);
       expect(after.shifted).to.equal(0);
-      await page.locator(tag).locator('.board [part~="button-primary"]').click();
+      await page.locator(tag).locator('.board [part~="button"][part~="primary"]').click();
       await page
         .locator(tag)
         .locator('[part="rolls"]', { hasText: /^1 roll$/ })

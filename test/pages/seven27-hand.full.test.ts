@@ -23,7 +23,7 @@ async function expectBoth(table: Locator): Promise<void> {
   const { outcome, stacks } = await handOf(table);
   const [own = 0, other = 0] = stacks as readonly number[];
   expect([outcome, own + other, own > 1000]).to.deep.equal(['over', 2000, true]);
-  const result = part(part(table, 'seat-own'), 'result-win');
+  const result = part(part(table, 'seat own'), 'result win');
   expect((await result.innerText()).trim()).to.equal(`+${own - 1000}`);
 }
 
@@ -48,7 +48,7 @@ if (isFull) {
     it('by mouse, and the table says why it was won', async () => {
       const [page, table] = await openTable();
       await pressAll(table, 'ante', 'take');
-      expect(await part(table, 'total-exact').count()).to.equal(2);
+      expect(await part(table, 'total exact').count()).to.equal(2);
       await press(table, 'check');
       await playOut(table);
       await expectBoth(table);
@@ -121,8 +121,8 @@ describe('a strict page', () => {
     if ((await reveal.count()) > 0) await reveal.click();
     await press(table, 'check');
     expect(await part(table, 'verdict').innerText()).to.equal('All is as it was promised.');
-    expect(await part(table, 'small-card').count()).to.equal(52);
-    expect(await part(table, 'check-no').count()).to.equal(0);
+    expect(await part(table, 'mini-card').count()).to.equal(52);
+    expect(await part(table, 'check no').count()).to.equal(0);
     expect(page.problems).to.deep.equal([]);
   });
 });

@@ -47,7 +47,7 @@ describe('a page with a strict policy', () => {
       if (!OPENING.has(name)) continue;
       await panel.waitFor();
       panels.push((await panel.getAttribute('aria-label'))!);
-      await panel.locator('[part~="button-primary"]').click();
+      await panel.locator('[part~="button"][part~="primary"]').click();
     }
     expect(panels).to.deep.equal(['Paused', 'How to play', 'Keyboard', 'Settings']);
     expect(await panel.count()).to.equal(0);

@@ -49,16 +49,16 @@ describe('the page of the ten-dice race', () => {
     const names = race.locator('[part~="racer-name"]');
     expect(await names.allTextContents()).to.deep.equal(['Player 1', 'Player 2', 'Bot 1']);
     for (const player of ['Player 1', 'Player 2']) {
-      await race.locator('[part~="racer-now"]', { hasText: player }).waitFor();
+      await race.locator('[part~="racer"][part~="turn"]', { hasText: player }).waitFor();
       await race.getByRole('button', { name: 'Roll all ten dice' }).click();
     }
-    await race.locator('[part~="racer-now"]', { hasText: 'Player 1' }).waitFor();
+    await race.locator('[part~="racer"][part~="turn"]', { hasText: 'Player 1' }).waitFor();
     expect(await page.locator('#log > .game-move').count()).to.equal(3);
     const dice = () => race.getByRole('img').evaluateAll((all) => all.map((one) => one.ariaLabel));
     const fallen = await dice();
     expect(fallen.join()).to.match(/^(Player 1|,Player 2|,Bot 1|: [1-6](, [1-6]){9})+$/);
     await page.reload();
-    await race.locator('[part~="racer-now"]', { hasText: 'Player 1' }).waitFor();
+    await race.locator('[part~="racer"][part~="turn"]', { hasText: 'Player 1' }).waitFor();
     expect(await dice()).to.deep.equal(fallen);
     expect(page.problems).to.deep.equal([]);
   });

@@ -123,7 +123,7 @@ describe('the light in the toolbar', () => {
     const html = '<freecell-game deal="617" verdict></freecell-game>';
     const page = await openPage({ html, init: LISTENER + hire });
     expect(await verdictsOf(page)).to.deep.equal(['unknown']);
-    const light = gameOf(page).locator('[part~="verdict-unknown"]');
+    const light = gameOf(page).locator('[part~="verdict"][part~="unknown"]');
     expect(await light.textContent()).to.equal('? not known');
     // The hint is then any legal move, and says so.
     await gameOf(page).getByRole('button', { name: 'Hint' }).click();

@@ -10,7 +10,7 @@ const CONTROLS = 'button:not([part~="button-import"]), input:not([type="file"]),
 
 /** Weights of controls that are pressed more or less often than others. The first pattern that matches counts. */
 const WEIGHTS: readonly (readonly [part: RegExp, weight: number])[] = [
-  [/button-primary/, 12],
+  [/\bprimary\b/, 12],
   [/button-(chip|more|less|take|stand|call|bet|raise|low|high|both|house-way)/, 3],
   [/button-(export|clear|new|fold|pass|sit-out)/, 0.3],
   [/button-menu|menu-item/, 0.5],

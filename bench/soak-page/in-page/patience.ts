@@ -68,7 +68,7 @@ function byPointer(root: ShadowRoot, move: Transfer): Act | undefined {
 export function playPatience(tag: Patience): Act {
   const game = node(tag);
   const root = game.shadowRoot;
-  const covered = root.querySelector('[part~="panel"], [part~="menu"], [part~="win"]') !== null;
+  const covered = root.querySelector('[part~="panel"], [part~="menu"], [part~="veil"]') !== null;
   if (covered || chance(0.2)) return chance(0.5) ? pressSome(tag) : pressKey(tag);
   const move = game.legalMoves.length > 0 ? chosen(game) : undefined;
   if (!move || game.moveCount > LONG) {

@@ -28,30 +28,17 @@ import { VERSION } from './version.js';
  * @cssState lost - No legal move is left.
  * @cssState paused - The player or the page has paused the game.
  * @cssState dealing - No cards have been dealt yet, or a long game is being opened. Never set at a table.
- * @csspart frame - Everything: felt, toolbar, board, status line.
+ * @csspart frame - The whole game: felt, toolbar, board, status line.
  * @csspart toolbar - The bar above the board.
  * @csspart title - The game's name.
- * @csspart icon - Every icon in a button.
- * @csspart icon-menu - The icon of the menu button.
- * @csspart button - Every button except cards and empty places.
- * @csspart button-menu - The button that opens the menu.
- * @csspart button-primary - The main button of a panel; at a table, of the hand.
- * @csspart menu - The menu.
- * @csspart menu-item - An item of the menu.
- * @csspart board - The area that cards lie on.
- * @csspart status - The status line under the board.
- * @csspart veil - The area around the panel while the game is paused.
- * @csspart panel - Every panel over the board.
- * @csspart panel-title - The heading of a panel.
- * @csspart panel-pause - The panel shown while the game is paused.
- * @csspart panel-keys - The list of keyboard shortcuts.
- * @csspart panel-settings - The player's settings.
- * @csspart panel-conflict - Asks which game to continue after the same game was played in two tabs.
- * @csspart setting - A setting: its name and its value.
- * @csspart setting-label - The name of a setting.
- * @csspart select - The list of languages in the settings.
- * @csspart switch - A setting that is on or off.
- * @csspart choice - One of the values of a setting.
+ * @csspart icon - Every line drawing in a button.
+ * @csspart button - Every button except cards and empty places. Names: `button-menu`. States: `primary`.
+ * @csspart menu - The menu. Names: `menu-item`.
+ * @csspart board - The playing area.
+ * @csspart status - The line of text below the board.
+ * @csspart veil - The layer around the panel of a pause or a win.
+ * @csspart panel - Every panel over the board. Names: `panel-title`, `panel-pause`, `panel-keys`, `panel-settings`, `panel-conflict`.
+ * @csspart setting - A line of the settings. Names: `setting-label`, `select`, `switch`, `choice`.
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The felt, light and dark.
  * @cssproperty [--baize-shade=black] - The colour mixed with the felt for toolbar, menu and panels.
  * @cssproperty [--baize-text=#eef4f0] - Text on the felt.

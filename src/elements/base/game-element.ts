@@ -23,17 +23,9 @@ import type { NewGame } from './setup.js';
  * @event {CustomEvent<GameEndDetail>} game-win - The game was won.
  * @event {CustomEvent<GameEndDetail>} game-lose - No legal move is left.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage can't be used.
- * @csspart deal - The deal number.
- * @csspart deal-label - The label of the deal number, with its field.
- * @csspart deal-field - The field for a deal number.
- * @csspart button-deal-number - Deals the typed number. Visible while a number is typed.
- * @csspart figures - Moves and time.
- * @csspart move-count - The number of moves.
- * @csspart time - The time played.
- * @csspart icon-hint - The icon of the hint button.
- * @csspart icon-new - The icon of the new game button.
- * @csspart button-hint - The hint button.
- * @csspart button-new - The new game button.
+ * @csspart deal - The deal number. Names: `deal-label`, `deal-field`.
+ * @csspart button - Names: `button-deal-number`, `button-hint`, `button-new`.
+ * @csspart figures - The move count and the clock. Names: `move-count`, `time`.
  */
 export abstract class GameElement<State, Move> extends BaizeElement {
   /**

@@ -75,26 +75,6 @@ const LANGUAGES: WordsFiles<LobbyWords> = {
  *   browser goes to the table's page; `preventDefault()` stops that.
  * @csspart frame - The frame around everything.
  * @csspart title - The heading.
- * @csspart section - A section: your table, joining, the open tables, a new table.
- * @csspart section-title - The heading of a section.
- * @csspart code - The code of your table.
- * @csspart invitation - The field with the link.
- * @csspart others - The disclosure with all sections but your table.
- * @csspart others-button - The button of that disclosure.
- * @csspart tables - The list of open tables.
- * @csspart table - An open table.
- * @csspart table-name - The name of its game.
- * @csspart empty - The text if there are no tables, or no server.
- * @csspart field - A label with its field.
- * @csspart input - A text field.
- * @csspart select - A select.
- * @csspart button - Every button.
- * @csspart button-primary - The main button of a section.
- * @csspart button-share - The button that shares the invitation.
- * @csspart button-copy - The button that copies the invitation.
- * @csspart button-join - The button that joins the table with the typed code.
- * @csspart button-make - The button that makes a table.
- * @csspart status - The message about the last action.
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
  * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
  * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for fields and at its foot.
@@ -104,6 +84,14 @@ const LANGUAGES: WordsFiles<LobbyWords> = {
  * @cssproperty [--baize-on-accent=#241a02] - The text on the accent.
  * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
+ * @csspart section - The player's table, joining, the open tables, a new table. Names: `section-title`.
+ * @csspart code - The code of the player's table. Names: `invitation`.
+ * @csspart others - All except the player's table; a disclosure. Names: `others-button`.
+ * @csspart tables - The list of open tables. Names: `table`, `table-name`.
+ * @csspart empty - The text if there is none.
+ * @csspart field - A label with its field. Names: `input`, `select`.
+ * @csspart button - Every button. Names: `button-share`, `button-copy`, `button-join`, `button-make`. States: `primary`.
+ * @csspart status - What was done, in words.
  */
 export class CardLobby extends SheetElement {
   static override readonly styles = lobbyStyles;

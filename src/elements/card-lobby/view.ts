@@ -53,7 +53,7 @@ function invitationButtons(view: LobbyView, link: string): TemplateResult {
         ? html`<button
             type="button"
             class="primary"
-            part="button button-primary button-share"
+            part="button button-share primary"
             @click=${() => view.share(link)}
           >
             ${words.invite}
@@ -63,7 +63,7 @@ function invitationButtons(view: LobbyView, link: string): TemplateResult {
     <button
       type="button"
       class=${canShare ? '' : 'primary'}
-      part="button button-copy ${canShare ? '' : 'button-primary'}"
+      part="button button-copy ${canShare ? '' : 'primary'}"
       @click=${copy}
     >
       ${words.copy}
@@ -254,7 +254,7 @@ function newTable(view: LobbyView): TemplateResult {
       <button
         type="submit"
         class=${view.code === undefined ? 'primary' : ''}
-        part="button button-make ${view.code === undefined ? 'button-primary' : ''}"
+        part="button button-make ${view.code === undefined ? 'primary' : ''}"
         aria-disabled=${isMaking ? 'true' : nothing}
       >
         ${words.make}

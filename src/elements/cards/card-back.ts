@@ -24,7 +24,7 @@ export function cardBack<View extends { readonly piles: Piles }, Move>(
   return html`<button
     type="button"
     class="card face-down ${hinted ? 'hinted' : ''} ${movable ? 'movable' : ''}"
-    part="card card-face-down ${hinted ? 'card-hint' : ''}"
+    part="card face-down ${hinted ? 'hint' : ''}"
     data-index=${index}
     tabindex=${entry.pile === id && entry.index === index ? 0 : -1}
     aria-label=${label}

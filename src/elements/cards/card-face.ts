@@ -99,4 +99,4 @@ export const suitClass = (card: Card): string =>
 
 /** The parts of a card with its colour. */
 export const cardPart = (card: Card): string =>
-  card === JOKER ? 'card card-joker' : `card card-${isRed(card) ? 'red' : 'black'}`;
+  card === JOKER ? 'card joker' : `card ${isRed(card) ? 'red' : 'black'}`;

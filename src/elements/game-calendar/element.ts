@@ -76,33 +76,6 @@ const ACCEPTED = { from: 'YYYY-MM-DD', month: 'YYYY-MM' };
  * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value.
  * @fires {CustomEvent<DayChosenDetail>} day-chosen - The player chose a day. By default the game that `for` names plays
  *   it; `preventDefault()` stops that.
- * @csspart frame - The frame around everything.
- * @csspart title - The heading.
- * @csspart month - The month with its name and buttons.
- * @csspart caption - The name of the month.
- * @csspart button - The buttons beside the month's name.
- * @csspart button-previous - The button to the month before.
- * @csspart button-next - The button to the month after.
- * @csspart grid - The table of days.
- * @csspart weekday - The name of a day of the week.
- * @csspart day - Every day.
- * @csspart day-won - A day that was won on that day.
- * @csspart day-won-later - A day that was won afterwards.
- * @csspart day-begun - A day whose game was begun.
- * @csspart day-missed - A past day that was not played.
- * @csspart day-open - Today, before it is played.
- * @csspart day-to-come - A day after today.
- * @csspart day-outside - A day before the first day.
- * @csspart day-today - Today.
- * @csspart day-playing - The day that is being played in the game beside the calendar.
- * @csspart mark - The mark under a date.
- * @csspart figures - The list of figures.
- * @csspart figure - A figure with its label.
- * @csspart figure-value - The value of a figure.
- * @csspart rule - The text that says which days count.
- * @csspart key - The key of the marks.
- * @csspart status - The message about the last action.
- * @csspart trouble - The warning if games can't be stored.
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
  * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
  * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for buttons and at its foot.
@@ -112,6 +85,17 @@ const ACCEPTED = { from: 'YYYY-MM-DD', month: 'YYYY-MM' };
  * @cssproperty [--baize-on-accent=#241a02] - The check mark on the accent.
  * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
+ * @csspart frame - The whole calendar.
+ * @csspart title - The heading.
+ * @csspart month - The month with its name and buttons. Names: `caption`, `grid`, `weekday`.
+ * @csspart button - The buttons beside its name. Names: `button-previous`, `button-next`.
+ * @csspart day - Every day. States: `won`, `won-later`, `begun`, `missed`, `open`, `to-come`, `outside`, `today`, `playing`.
+ * @csspart mark - The sign under a date.
+ * @csspart figures - The figures. Names: `figure`, `figure-value`.
+ * @csspart rule - Which days count.
+ * @csspart key - What the signs mean.
+ * @csspart status - What was chosen, in words.
+ * @csspart trouble - Why games can't be kept, if they can't.
  */
 export class GameCalendar extends SheetElement {
   static override readonly styles = calendarStyles;

@@ -84,7 +84,7 @@ function dayTemplate({ day, state, isToday }: CalendarDay, view: MonthView): Tem
   const date = html`<span class="date" aria-hidden="true"
     >${words.number(Number(day.slice(8)))}</span
   >`;
-  const part = `day day-${state}${isToday ? ' day-today' : ''}`;
+  const part = `day ${state}${isToday ? ' today' : ''}`;
   if (!isPlayable(state)) {
     return html`<td role="gridcell">
       <span class="day ${state}" part=${part}
@@ -97,7 +97,7 @@ function dayTemplate({ day, state, isToday }: CalendarDay, view: MonthView): Tem
     <button
       type="button"
       class="day ${state}"
-      part="${part}${isPlaying ? ' day-playing' : ''}"
+      part="${part}${isPlaying ? ' playing' : ''}"
       data-day=${day}
       tabindex=${day === view.cursor ? '0' : '-1'}
       aria-label=${label}

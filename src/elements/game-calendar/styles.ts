@@ -174,7 +174,7 @@ const gridStyles = css`
   .outside {
     color: var(--_dim);
   }
-  [part~='day-today'] .date,
+  [part~='today'] .date,
   .sample {
     font-weight: 700;
     text-decoration: underline 2px;

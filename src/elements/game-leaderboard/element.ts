@@ -42,48 +42,6 @@ const isDay = (value: unknown): value is string => 'value' in dayNumber(value);
  * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value.
  * @csspart frame - The frame around everything.
  * @csspart title - The heading.
- * @csspart offer - The offer to send a win.
- * @csspart offer-title - The heading of the offer.
- * @csspart field - A label with its field.
- * @csspart input - A text field.
- * @csspart button - Every button.
- * @csspart button-primary - The main button.
- * @csspart button-send - The button that sends the result.
- * @csspart button-not-now - The button that postpones the offer.
- * @csspart button-offer - The button that shows the offer again.
- * @csspart button-earlier - The button to the day before.
- * @csspart button-later - The button to the day after.
- * @csspart day - The day that is shown.
- * @csspart group-name - The group that is shown.
- * @csspart own-place - The text with the player's place.
- * @csspart button-own - The button to the page with the player's place.
- * @csspart table - The table of results.
- * @csspart row - A row of it.
- * @csspart row-own - The player's row.
- * @csspart place - The place in a row.
- * @csspart name - The name in a row.
- * @csspart you - The mark beside the player's name.
- * @csspart pages - The buttons to other pages.
- * @csspart range - The range of places that are shown.
- * @csspart button-before - The button to the places before.
- * @csspart button-after - The button to the places after.
- * @csspart empty - The text if there are no results, or no server.
- * @csspart friends - The disclosure with the group.
- * @csspart friends-button - The button of that disclosure.
- * @csspart button-group - The button that shows the group with the typed code.
- * @csspart button-everybody - The button that shows everybody again.
- * @csspart button-remove - The button that asks whether to delete all of the player's results.
- * @csspart removing - That question.
- * @csspart button-remove-yes - The button that deletes the results.
- * @csspart button-remove-no - The button that keeps the results.
- * @csspart season - The section of the room's season.
- * @csspart season-title - The heading of the season.
- * @csspart season-table - The table of the season's results.
- * @csspart season-row - A row of it.
- * @csspart season-note - The text that says which games count.
- * @csspart button-csv - The button that downloads the season as CSV.
- * @csspart note - The text that says what is proved and what is not.
- * @csspart status - The message about the last action.
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
  * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
  * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for fields and at its foot.
@@ -93,6 +51,20 @@ const isDay = (value: unknown): value is string => 'value' in dayNumber(value);
  * @cssproperty [--baize-on-accent=#241a02] - The text on the accent.
  * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
+ * @csspart offer - The question whether a win is to be sent. Names: `offer-title`.
+ * @csspart field - A label with its field. Names: `input`.
+ * @csspart button - Every button. Names: `button-send`, `button-not-now`, `button-offer`, `button-earlier`, `button-later`, `button-own`, `button-before`, `button-after`, `button-group`, `button-everybody`, `button-remove`, `button-remove-yes`, `button-remove-no`, `button-csv`. States: `primary`.
+ * @csspart day - The day that is shown.
+ * @csspart group-name - The group that is shown.
+ * @csspart own-place - The player's place, in words.
+ * @csspart table - The results. Names: `row`, `place`, `name`, `you`. States: `own`.
+ * @csspart pages - The buttons between pages. Names: `range`.
+ * @csspart empty - The text if there is no result, or no server.
+ * @csspart friends - The group; a disclosure. Names: `friends-button`.
+ * @csspart removing - The question whether all of the player's results are to be deleted.
+ * @csspart season - The season of the room. Names: `season-title`, `season-table`, `season-row`, `season-note`.
+ * @csspart note - What is proved, and what is not.
+ * @csspart status - What was done, in words.
  */
 export class GameLeaderboard extends SheetElement {
   static override readonly styles = leaderboardStyles;

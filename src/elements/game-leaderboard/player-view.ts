@@ -43,9 +43,7 @@ function offerFormTemplate(words: LeaderboardWords, player: PlayerView): Templat
           .value=${player.name}
         />
       </label>
-      <button type="submit" class="primary" part="button button-primary button-send">
-        ${words.send}
-      </button>
+      <button type="submit" class="primary" part="button button-send primary">${words.send}</button>
       <button type="button" part="button button-not-now" @click=${() => player.postpone(true)}>
         ${words.notNow}
       </button>

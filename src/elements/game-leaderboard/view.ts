@@ -95,7 +95,7 @@ export const personRow = (
 ): TemplateResult =>
   html`<tr
     class=${isOwn ? 'own-row' : nothing}
-    part=${isOwn ? `${part} row-own` : part}
+    part=${isOwn ? `${part} own` : part}
     aria-current=${isOwn ? 'true' : nothing}
   >
     <td part="place">${words.number(rank)}</td>

@@ -26,20 +26,6 @@ export type { ReplayEndDetail, ReplayPlayDetail, ReplayStepDetail } from './even
  *   the page.
  * @event {CustomEvent<GameErrorDetail>} game-error - The link or an attribute has a wrong value, or something could not
  *   be loaded.
- * @csspart bar - The bar under the game.
- * @csspart slider - The slider for the steps.
- * @csspart position - The number of the shown step, and of all steps.
- * @csspart speed - The select of a speed.
- * @csspart icon - The icon in a button.
- * @csspart button - Every button.
- * @csspart button-start - The button to the deal.
- * @csspart button-back - The button one step back.
- * @csspart button-play - The button that plays and pauses.
- * @csspart button-forward - The button one step forward.
- * @csspart button-end - The button to the last step.
- * @csspart button-play-on - The button that lets the player take over the game.
- * @csspart button-watch - The button back to the replay.
- * @csspart problem - The message if the link can't be shown.
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
  * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
  * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for the bar.
@@ -47,6 +33,10 @@ export type { ReplayEndDetail, ReplayPlayDetail, ReplayStepDetail } from './even
  * @cssproperty [--baize-accent=#f4c04e] - The slider, and the focus ring.
  * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
+ * @csspart bar - The controls below the game. Names: `slider`, `position`, `speed`.
+ * @csspart icon - Every line drawing in a button.
+ * @csspart button - Every button. Names: `button-start`, `button-back`, `button-play`, `button-forward`, `button-end`, `button-play-on`, `button-watch`.
+ * @csspart problem - Why the link can't be shown.
  */
 export class GameReplay extends ReplayElement {
   /** @ignore */

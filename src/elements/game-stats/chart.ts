@@ -48,7 +48,7 @@ export function barsOf(records: readonly GameRecord[], measure: Measure) {
 const barTemplate = ({ isWon, top, height }: Bar, index: number): TemplateResult =>
   svg`<rect
     class=${isWon ? 'bar won' : 'bar'}
-    part=${isWon ? 'bar bar-won' : 'bar'}
+    part=${isWon ? 'bar won' : 'bar'}
     x=${index * SLOT + 1.5}
     y=${top}
     width=${SLOT - 3}

@@ -55,33 +55,6 @@ const LANGUAGES: WordsFiles<StatsWords> = {
  *
  * @fires {CustomEvent<GameErrorDetail>} game-error - An attribute has a wrong value, or something could not be loaded.
  * @fires {CustomEvent<StatsChangeDetail>} stats-change - The figures changed.
- * @csspart frame - The frame around everything.
- * @csspart header - The line with the title and the choices.
- * @csspart title - The heading.
- * @csspart name - The game's name, if there is no choice of games.
- * @csspart select - The select of a game, and of a variant.
- * @csspart figures - The list of figures.
- * @csspart figure - A figure with its label.
- * @csspart figure-value - The value of a figure.
- * @csspart last - The last games: chart, key and table.
- * @csspart caption - The heading of the chart.
- * @csspart button - Every button.
- * @csspart button-measure - A button that chooses what the length of a bar means.
- * @csspart chart - The chart.
- * @csspart bar - A bar of the chart.
- * @csspart bar-won - A bar of a won game.
- * @csspart key - The key of filled and hollow bars.
- * @csspart log - The disclosure with the same games as a table.
- * @csspart log-button - The button of that disclosure.
- * @csspart log-table - The table.
- * @csspart empty - The text if nothing has been played.
- * @csspart tools - The group of buttons at the end.
- * @csspart button-export - The button that saves all games to a file.
- * @csspart button-import - The button that adds the games of a file.
- * @csspart button-clear - The button that clears the shown game.
- * @csspart button-undo - The button that undoes the clear.
- * @csspart status - The message about the last action.
- * @csspart trouble - The warning if games can't be stored.
  * @cssproperty [--baize-felt=#1d5746 / #14211c] - The background, light and dark.
  * @cssproperty [--baize-scheme] - `light` or `dark`, independent of the page. Default: the page's.
  * @cssproperty [--baize-shade=black] - The colour that is mixed into the felt for buttons and at its foot.
@@ -90,6 +63,18 @@ const LANGUAGES: WordsFiles<StatsWords> = {
  * @cssproperty [--baize-accent=#f4c04e] - The bars of won games, and the focus ring.
  * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
+ * @csspart frame - The whole.
+ * @csspart header - The line with the title and the choices. Names: `name`, `select`.
+ * @csspart title - The heading.
+ * @csspart figures - All figures. Names: `figure`, `figure-value`.
+ * @csspart last - The last games: chart, key and table. Names: `caption`, `key`.
+ * @csspart button - Every button. Names: `button-measure`, `button-export`, `button-import`, `button-clear`, `button-undo`.
+ * @csspart chart - The chart. Names: `bar`. States: `won`.
+ * @csspart log - The same games as a table; a disclosure. Names: `log-button`, `log-table`.
+ * @csspart empty - The text if no games were played.
+ * @csspart tools - The buttons at the end.
+ * @csspart status - What was done, in words.
+ * @csspart trouble - Why games can't be kept, if they can't.
  */
 export class GameStats extends SheetElement {
   static override readonly styles = statsStyles;

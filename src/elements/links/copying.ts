@@ -53,7 +53,7 @@ export class Copying {
       return html`<button
         type="button"
         class="copy-${what} ${isPrimary ? 'primary' : ''}"
-        part="button ${isPrimary ? 'button-primary' : ''}"
+        part="button ${isPrimary ? 'primary' : ''}"
         @click=${() => void this.copy(what, text)}
       >
         ${label}

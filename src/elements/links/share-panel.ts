@@ -116,7 +116,7 @@ export class SharePanel {
             ? html`<button
                 type="button"
                 class="primary"
-                part="button button-primary"
+                part="button primary"
                 @click=${() => void this.send()}
               >
                 ${words.send}

@@ -1,5 +1,6 @@
 import { type TemplateResult, html } from 'lit';
-import { type Card, isRed, suitOf } from '../../core/cards/card.js';
+import { type Card, suitOf } from '../../core/cards/card.js';
+import { cardPart } from '../cards/card-face.js';
 import {
   type Example,
   type Flight,
@@ -59,10 +60,7 @@ const cardTemplate = (
 ): TemplateResult =>
   card < 0
     ? html`<span class="card face-down"><span class="back" part="card-back"></span></span>`
-    : html`<span
-        class="card suit-${suitOf(card)} ${name}"
-        part="card card-${isRed(card) ? 'red' : 'black'}"
-        data-from=${from}
+    : html`<span class="card suit-${suitOf(card)} ${name}" part=${cardPart(card)} data-from=${from}
         >${face(card)}</span
       >`;
 
@@ -151,7 +149,7 @@ export function helpTemplate<State extends PatienceState, Move>(
     html`<ul>
       ${texts.map((text) => html`<li>${text}</li>`)}
     </ul>`;
-  return html`<div class="help" part="help">
+  return html`<div class="help">
     <h3 part="panel-heading">${help.goal}</h3>
     <p>${goal}</p>
     <h3 part="panel-heading">${help.moves}</h3>

@@ -43,54 +43,18 @@ import { WinCelebration } from './win-celebration.js';
  * @event {CustomEvent<GameMoveDetail>} game-undo - A step was taken back.
  * @event {CustomEvent<GameMoveDetail>} game-redo - A step was made again.
  * @event {CustomEvent<GameVerdictDetail>} game-verdict - Whether the game can still be won, where it is watched.
- * @csspart icon-undo - The drawing of one tool.
- * @csspart icon-redo - The same.
- * @csspart button-undo - Undo.
- * @csspart button-redo - Redo.
- * @csspart win - Around the panel, or the page's own celebration, after a win.
- * @csspart panel-win - After a win.
- * @csspart record - There: what the win is beside the player's others.
- * @csspart bests - There: the player's best time and fewest moves, and how many wins in a row.
- * @csspart panel-stats - The player's statistics.
- * @csspart panel-heading - The heading of a part of a panel.
- * @csspart panel-help - How the game is played.
- * @csspart help - The words and pictures in it.
- * @csspart example - A picture of a move.
- * @csspart offer - What offers that panel at a player's first game.
- * @csspart button-help - Opens it there.
- * @csspart button-dismiss - Takes the offer away.
- * @csspart day - The game and its day, in a game of days, in the place of the deal's number.
- * @csspart day-streak - How many days in a row were won.
- * @csspart day-grade - How hard the deal of the day is.
- * @csspart day-next - After a win: the time to the next day's game.
- * @csspart button-today - There, once that has come: leads to it.
- * @csspart panel-replay - The game that was won, step by step.
- * @csspart panel-share - The result, to be shared.
- * @csspart share-picture - There: its picture.
- * @csspart share-text - What is to be copied, where the browser won't.
- * @csspart verdict - Whether the game can be won, in the toolbar.
- * @csspart verdict-winnable - The same where it can.
- * @csspart verdict-unwinnable - The same where it can't.
- * @csspart verdict-unknown - The same where the search did not tell.
- * @csspart verdict-looking - The same while it is searched.
+ * @csspart button - Names: `button-undo`, `button-redo`, `button-help`, `button-dismiss`, `button-today`.
+ * @csspart panel - Names: `panel-heading`, `panel-win`, `panel-stats`, `panel-help`, `panel-replay`, `panel-share`, `share-picture`, `share-text`.
+ * @csspart record - After a win: how it compares with the player's other games. Names: `bests`.
+ * @csspart example - A picture of a move, in the help.
+ * @csspart offer - The offer to read the help, at a player's first game.
+ * @csspart day - The game and its day, if a day's deal is played. Names: `day-streak`, `day-grade`, `day-next`.
+ * @csspart verdict - Whether the game can be won, in the toolbar. States: `winnable`, `unwinnable`, `unknown`, `looking`.
  * @csspart reason - Why a move was refused, beside the card.
- * @csspart notice - The bar that stands in the status line's place where no win is possible, or a search takes long.
- * @csspart notice-button - Every button of it.
- * @csspart pile - Every pile.
- * @csspart pile-foundation - A foundation.
- * @csspart slot - The place under a pile, seen while it is empty.
- * @csspart slot-target - An empty place where the cards in hand may go.
- * @csspart slot-hint - An empty place that a hint points at.
- * @csspart card-selected - A card that is picked up.
- * @csspart card-target - A card that those in hand may go on.
- * @csspart card-hint - A card that a hint points at.
- * @csspart card - Every card.
- * @csspart card-red - A heart or a diamond.
- * @csspart card-black - A club or a spade.
- * @csspart card-index - Rank and suit.
- * @csspart card-pips - The pips of a numeral card.
- * @csspart card-court - The picture of a court card.
- * @csspart card-face - An image of the host's, where `cardFaces` gives one.
+ * @csspart notice - The bar in place of the status line if no win is possible or a search takes long. Names: `notice-button`.
+ * @csspart pile - Every pile. Names: `pile-foundation`.
+ * @csspart slot - The place under a pile, visible while the pile is empty. States: `target`, `hint`.
+ * @csspart card - Every card. Names: `card-index`, `card-pips`, `card-court`, `card-face`. States: `red`, `black`, `selected`, `target`, `hint`.
  * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.

@@ -1,7 +1,8 @@
 import type { TranslatedWords } from '../../locales/translations.js';
 import { type TemplateResult, html, nothing } from 'lit';
-import { type Card, isRed, suitOf } from '../../core/cards/card.js';
+import { type Card, suitOf } from '../../core/cards/card.js';
 import { cardCode } from '../../core/cards/notation.js';
+import { cardPart } from '../cards/card-face.js';
 import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
 import { type Piles, STOCK } from '../../core/patience/piles.js';
 import type { Cursor } from './cursor.js';
@@ -63,7 +64,7 @@ function slotTemplate<View extends SeenPiles, Move>(
   return html`<button
     type="button"
     class="slot ${namesOf({ target, hinted })}"
-    part="slot ${namesOf({ 'slot-target': target, 'slot-hint': hinted })}"
+    part="slot ${namesOf({ target, hint: hinted })}"
     tabindex=${empty && entry.pile === id ? 0 : -1}
     aria-label=${words.list(target ? [name, words.canGoHere] : [name])}
     title=${empty ? name : nothing}
@@ -101,11 +102,7 @@ function cardTemplate<View extends SeenPiles, Move>(
   return html`<button
     type="button"
     class="card suit-${suitOf(card)} ${namesOf({ selected, target, hinted, movable })}"
-    part="card card-${isRed(card) ? 'red' : 'black'} ${namesOf({
-      'card-selected': selected,
-      'card-target': target,
-      'card-hint': hinted,
-    })}"
+    part="${cardPart(card)} ${namesOf({ selected, target, hint: hinted })}"
     data-card=${cardCode(card)}
     data-index=${index}
     tabindex=${entry.card === card ? 0 : -1}

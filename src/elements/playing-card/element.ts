@@ -44,16 +44,7 @@ const BACK = html`<span class="back" part="card-back"></span>`;
  *
  * @slot - Shown if scripts don't run.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute can't be used.
- * @csspart card - The card.
- * @csspart card-red - A heart or a diamond.
- * @csspart card-black - A club or a spade.
- * @csspart card-joker - The joker.
- * @csspart card-face-down - A face-down card.
- * @csspart card-back - The back of a card.
- * @csspart card-index - Rank and suit.
- * @csspart card-pips - The pips of a numeral card.
- * @csspart card-court - The picture of a court card.
- * @csspart card-face - An image from `cardFaces`.
+ * @csspart card - The card. Names: `card-index`, `card-pips`, `card-court`, `card-face`, `card-back`. States: `red`, `black`, `joker`, `face-down`.
  * @cssproperty [--baize-card-width=1.127em] - The width of the card, a length.
  * @cssproperty [--baize-card-ratio=1.42] - The height of the card divided by its width: a number.
  * @cssproperty [--baize-card-shadow=0 1px 2px rgb(0 0 0 / 24%)] - The card's shadow; `0 0 #0000` for none.
@@ -187,7 +178,7 @@ export class PlayingCard extends LitElement {
       data-back=${this.preferences['cardBack'] ?? this.lastBack}
       ><span
         class="card ${isBack ? '' : suitClass(card)}"
-        part=${isBack ? 'card card-face-down' : cardPart(card)}
+        part=${isBack ? 'card face-down' : cardPart(card)}
         role="img"
         aria-label=${this.words.cardName(card)}
         >${isBack ? BACK : this.faceOf(card)}</span

@@ -8,7 +8,7 @@ const SIGNS = { winnable: '●', unwinnable: '✕', unknown: '?', looking: '○'
 /** Renders the verdict in the toolbar. */
 export function light(words: SolverWords, verdict: Verdict | undefined): TemplateResult {
   const now = verdict ?? 'looking';
-  return html`<span class="light" part="verdict verdict-${now}" data-verdict=${now}
+  return html`<span class="light" part="verdict ${now}" data-verdict=${now}
     ><span aria-hidden="true">${SIGNS[now]}</span> ${words.light[now]}</span
   >`;
 }

@@ -26,7 +26,7 @@ const EVENTS = [
 const SAME = 150;
 
 /** A card in hand, and the cards laid in front at a table. No event reports them. */
-const HELD = '[part~="card-selected"]';
+const HELD = '[part~="card"][part~="selected"]';
 const TRAY = '[part~="tray-front"]';
 const LAID = `${TRAY} [data-card]`;
 const CHIP = '[part~="button-chip"]:not([aria-disabled="true"])';

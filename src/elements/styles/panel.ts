@@ -21,7 +21,7 @@ export const panelStyles = css`
     block-size: 100%;
     object-fit: cover;
   }
-  :has(> [part='veil']) > [inert] {
+  :has(> .overlay.pause) > [inert] {
     visibility: hidden;
   }
   .panel,

@@ -26,7 +26,7 @@ export const actionButton = ({
   html`<button
     type="button"
     class="button ${primary ?? ''}"
-    part="button button-${name} ${primary ? 'button-primary' : ''}"
+    part="button button-${name} ${primary ? 'primary' : ''}"
     aria-disabled=${trueIf(refused)}
     aria-pressed=${pressed === undefined ? nothing : String(pressed)}
     @click=${press}

@@ -22,10 +22,10 @@ export const amountField = ({
   value,
   enter,
 }: AmountField): TemplateResult =>
-  html`<label class="amount" part="amount amount-${name}">
+  html`<label class="amount" part="amount ${name === 'bonus' ? 'amount-bonus' : ''}">
     <small>${label}</small>
     <input
-      part="amount-input"
+      part="input"
       name=${name}
       inputmode="numeric"
       autocomplete="off"
@@ -60,7 +60,7 @@ export const amountSlider = ({
 }: AmountSlider): TemplateResult =>
   html`<input
     type="range"
-    part="bet-slider"
+    part="slider"
     min=${min}
     max=${max}
     .value=${String(Number.isNaN(value) ? min : value)}

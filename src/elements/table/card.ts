@@ -4,10 +4,7 @@ import { cardCode } from '../../core/cards/notation.js';
 import { cardPart, suitClass } from '../cards/card-face.js';
 
 /** A card face down, of which the seat tells how many. */
-export const cardBack = html`<span
-  class="card face-down"
-  part="card card-face-down"
-  aria-hidden="true"
+export const cardBack = html`<span class="card face-down" part="card face-down" aria-hidden="true"
   ><span class="back" part="card-back"></span
 ></span>`;
 

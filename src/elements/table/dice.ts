@@ -3,10 +3,10 @@ import { type TemplateResult, html } from 'lit';
 /** Where the pips of 1 to 6 are, as places of a 3 by 3 field from 0 to 8. */
 const PIPS = ['4', '08', '048', '0268', '02468', '023568'];
 
-/** A die: pips, which are dots of a round pen, on a square. */
-export function dieTemplate(value: number): TemplateResult {
+/** A die: pips, which are dots of a round pen, on a square. Its state is the name of a part. */
+export function dieTemplate(value: number, state = ''): TemplateResult {
   const dot = (place: string): string => `M${Number(place) % 3} ${Math.floor(Number(place) / 3)}h0`;
-  return html`<svg class="die" part="die" viewBox="-1 -1 4 4" aria-hidden="true">
+  return html`<svg class="die" part="die ${state}" viewBox="-1 -1 4 4" aria-hidden="true">
     <rect x="-1" y="-1" width="4" height="4" rx=".87" />
     <path d=${[...(PIPS[value - 1] ?? '')].map(dot).join('')} />
   </svg>`;

@@ -113,7 +113,7 @@ function helpBody<View extends CutView, Move extends TableMove>({
   if (root) adoptStyles(root, tableHelpStyles);
   const own = help?.help(scene);
   if (own) {
-    return scrollTemplate(own.label, html`<div class="help" part="help">${own.body}</div>`);
+    return scrollTemplate(own.label, html`<div class="help">${own.body}</div>`);
   }
   return scene.help && helpPanel(words.foreign?.help ?? seven27HelpEn, scene.help);
 }

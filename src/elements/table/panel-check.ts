@@ -50,7 +50,7 @@ function cardTemplate({ words, nameOf }: CheckWords, due: Card, seen: Card): Tem
   const red = shown !== JOKER && isRed(shown) ? 'red' : '';
   return html`<span
       class="small ${red} ${isRight ? '' : 'wrong'}"
-      part="small-card"
+      part="mini-card"
       aria-hidden="true"
       >${words.card(shown)}</span
     ><span class="unseen">${nameOf(shown)}${isRight ? '' : words.fair.wrong(nameOf(due))}</span>${
@@ -84,7 +84,7 @@ export const answersTemplate = (
   html`<ol>
     ${lines.map(({ ok, text }) => {
       const answer = ok ? 'yes' : 'no';
-      return html`<li class=${answer} part="check check-${answer}">
+      return html`<li class=${answer} part="check ${answer}">
         <b>${words[answer]}</b><span>${text}</span>
       </li>`;
     })}

@@ -124,7 +124,7 @@ export function fairPanel(panel: FairPanel): TemplateResult {
   if (commitment === undefined) return html`<p>${fair.none}</p>`;
   const count = cuts.filter((text) => text !== null).length;
   const found = anew && compareDeal(commitment, anew, count, dealt, dice);
-  const content = html`<div class="fair" part="fair">
+  const content = html`<div class="fair">
     <p>${fair.before(hand.hand)}</p>
     ${toldTemplate(panel, commitment)}
     ${

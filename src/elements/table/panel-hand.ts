@@ -40,7 +40,7 @@ function cardTemplate(card: Card, words: TableExtrasWords, nameOf: (card: Card) 
     card === FACE_DOWN
       ? ['down', '']
       : [card !== JOKER && isRed(card) ? 'red' : '', words.card(card)];
-  return html`<span class="small ${kind}" part="small-card" aria-hidden="true">${text}</span
+  return html`<span class="small ${kind}" part="mini-card" aria-hidden="true">${text}</span
     ><span class="unseen">${nameOf(card)}</span>`;
 }
 

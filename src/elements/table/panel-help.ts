@@ -18,5 +18,5 @@ export function helpPanel(words: Seven27HelpWords, { aim, rules }: Help): Templa
             </ul>`
       }`;
   });
-  return scrollTemplate(words.region, html`<div class="help" part="help">${parts}</div>`);
+  return scrollTemplate(words.region, html`<div class="help">${parts}</div>`);
 }

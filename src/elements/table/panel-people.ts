@@ -25,7 +25,7 @@ function nameField({ words, player }: PeoplePanel, seat: Seat, at: number): Temp
     settle(player, 'names', next.join(',').replace(/,+$/, ''));
   };
   return html`<input
-    part="name-input"
+    part="input"
     aria-label=${words.people.own(seat + 1)}
     placeholder=${words.people.own(seat + 1)}
     maxlength=${LONGEST_NAME}
@@ -43,7 +43,7 @@ export function peoplePanel(panel: PeoplePanel): TemplateResult {
   const { kinds } = run;
   const taken = [...kinds.keys()].filter((seat) => kinds[seat] !== 'open');
   const shared = people.length > 1;
-  return html`<ul class="people" part="people">
+  return html`<ul class="people">
       ${taken.map(
         (seat) =>
           html`<li>

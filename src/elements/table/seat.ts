@@ -23,6 +23,10 @@ interface Plate {
   readonly isOpen?: boolean;
 }
 
+/** The CSS classes of a seat's states: `seat-due`. */
+export const seatClasses = (states: readonly string[]): string =>
+  states.map((state) => `seat-${state}`).join(' ');
+
 /** Who sits at a seat: others with a picture. */
 export function plateTemplate(
   { gameWords, own, portrait, together }: SeatedScene,

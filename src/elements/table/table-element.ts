@@ -52,14 +52,7 @@ import type { TurnController } from './turn-controller.js';
  * @event {CustomEvent<GameRequestHintDetail>} game-request-hint - The player asks for a hint; can be cancelled.
  * @event {CustomEvent<HandEndDetail>} hand-end - A hand was paid: every seat's result and chips.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
- * @csspart icon-fair - The drawing in the next.
- * @csspart card - Every card.
- * @csspart card-red - A heart or a diamond.
- * @csspart card-black - A club or a spade.
- * @csspart card-index - Rank and suit.
- * @csspart card-pips - The pips of a numeral card.
- * @csspart card-court - The picture of a court card.
- * @csspart card-face - An image of the host's, where `cardFaces` gives one.
+ * @csspart card - Every card. Names: `card-index`, `card-pips`, `card-court`, `card-face`. States: `red`, `black`.
  * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.

@@ -84,6 +84,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     return overlay(
       panelOf('pause', '', scene.offers('pause') && (() => scene.request({ type: 'pause' }))),
       'veil',
+      'pause',
     );
   }
 
@@ -128,5 +129,5 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
   }
 }
 
-const overlay = (content: TemplateResult, part = ''): TemplateResult =>
-  html`<div class="overlay" part=${part}>${content}</div>`;
+const overlay = (content: TemplateResult, part = '', name = ''): TemplateResult =>
+  html`<div class="overlay ${name}" part=${part}>${content}</div>`;

@@ -6,7 +6,6 @@ import type { MenuItem, TableScene } from './scene.js';
 
 const SHIELD = icon(
   'M12 3l7.5 2.6v5.6c0 4.8-3.1 7.9-7.5 9.8-4.4-1.9-7.5-5-7.5-9.8V5.6zM8.6 12l2.4 2.4 4.4-4.7',
-  'fair',
 );
 
 /** A button of the toolbar. */

@@ -33,8 +33,8 @@ const beforeTemplate = ({ words }: FrameHost, { hasFailed }: Frame): TemplateRes
 export function overlayTemplate(host: FrameHost, frame: Frame): TemplateResult | typeof nothing {
   const { game, panels } = host;
   const { open, body } = panels;
-  const overlay = (content: unknown, part = ''): TemplateResult =>
-    html`<div class="overlay" part=${part}>${content}</div>`;
+  const overlay = (content: unknown, part = '', name = ''): TemplateResult =>
+    html`<div class="overlay ${name}" part=${part}>${content}</div>`;
   const panelOf = (name: string, body: unknown, ...actions: Actions): TemplateResult =>
     panel(host.words, name, body, actions, name === 'win' ? winTitle(host, frame) : undefined);
   const offered = (request: ToolbarRequest): (() => void) | false =>
@@ -45,7 +45,7 @@ export function overlayTemplate(host: FrameHost, frame: Frame): TemplateResult |
     return overlay(panelOf('conflict', '', ...settle));
   }
   if (open && body) return overlay(panelOf(open, body(host, frame), () => panels.close()));
-  if (game.clock.paused) return overlay(panelOf('pause', '', offered('pause')), 'veil');
+  if (game.clock.paused) return overlay(panelOf('pause', '', offered('pause')), 'veil', 'pause');
   if (!frame.isWon) return nothing;
   const win =
     frame.day?.winPanel(host, frame) ??
@@ -55,5 +55,5 @@ export function overlayTemplate(host: FrameHost, frame: Frame): TemplateResult |
       ...(['new', 'restart', 'share', 'replay'] as const).map(offered),
     );
   // The `win` slot lets a page replace the panel.
-  return overlay(html`<slot name="win">${win}</slot>`, 'win');
+  return overlay(html`<slot name="win">${win}</slot>`, 'veil');
 }

@@ -21,11 +21,11 @@ describe('the looks of the calendar', () => {
       const { backgroundColor, backgroundImage } = getComputedStyle(partOf(calendar, 'frame'));
       const felts = [colour(backgroundColor), ...coloursIn(backgroundImage)];
       for (const felt of felts) {
-        for (const name of ['title', 'caption', 'rule', 'key', 'day-missed', 'weekday']) {
+        for (const name of ['title', 'caption', 'rule', 'key', 'day missed', 'weekday']) {
           const ink = colour(getComputedStyle(partsIn(calendar, name)[0]!).color);
           expect(contrast(over(ink, felt), felt), `${name}, ${theme}`).to.be.at.least(4.5);
         }
-        const sign = partsIn(calendar, 'day-won')[0]!.querySelector('.mark')!;
+        const sign = partsIn(calendar, 'day won')[0]!.querySelector('.mark')!;
         const mark = colour(getComputedStyle(sign).color);
         expect(contrast(over(mark, felt), felt), `a sign, ${theme}`).to.be.at.least(3);
       }

@@ -50,7 +50,7 @@ describe('the calendar of a daily game', () => {
     const current = calendar.shadowRoot!.querySelectorAll('[aria-current="date"]');
     expect([...current]).to.deep.equal([dayIn(calendar, TODAY)]);
     expect(dayIn(calendar, '2026-11-23')).to.equal(null);
-    expect(readText(partsIn(calendar, 'day-to-come')[0]!)).to.equal(
+    expect(readText(partsIn(calendar, 'day to-come')[0]!)).to.equal(
       '23 Monday, November 23, 2026, still to come',
     );
   });
@@ -87,17 +87,17 @@ describe('the calendar of a daily game', () => {
     );
     const golf = await mountCalendar(keeper, { daily: 'UTC', game: 'golf' });
     expect(readText(partOf(golf, 'title'))).to.equal('Golf, day by day');
-    expect(partsIn(golf, 'day-won')).to.have.length(1);
+    expect(partsIn(golf, 'day won')).to.have.length(1);
     const three = await mountCalendar(keeper, { game: 'freecell', variant: 'cells~3' });
-    expect(partsIn(three, 'day-won')).to.have.length(1);
+    expect(partsIn(three, 'day won')).to.have.length(1);
     const all = await mountCalendar(keeper, { daily: 'UTC', game: 'freecell' });
-    expect(partsIn(all, 'day-won')).to.have.length(5);
+    expect(partsIn(all, 'day won')).to.have.length(5);
   });
 
   it('goes from the first day that the page names up to today, else a year back', async () => {
     const calendar = await mountDays({ from: '2026-11-03', month: '2026-02' });
     expect(monthIn(calendar)).to.equal('November 2026');
-    expect(partsIn(calendar, 'day-outside')).to.have.length(2);
+    expect(partsIn(calendar, 'day outside')).to.have.length(2);
     const ends = ['button-previous', 'button-next'].map((name) =>
       partOf(calendar, name).getAttribute('aria-disabled'),
     );
@@ -155,7 +155,7 @@ describe('the calendar of a daily game', () => {
   it('has no figures where the page or the player wants it calm', async () => {
     const calendar = await mountDays({ calm: true });
     expect(partsIn(calendar, 'figure')).to.deep.equal([]);
-    expect(partsIn(calendar, 'day-won')).to.have.length(4);
+    expect(partsIn(calendar, 'day won')).to.have.length(4);
   });
 });
 
@@ -172,14 +172,14 @@ describe('the calendar of a game beside it', () => {
     await calendar.updateComplete;
     const isRead = (): boolean =>
       partOf(calendar, 'grid').getAttribute('aria-busy') === 'false' &&
-      partsIn(calendar, 'day-today').length === 1;
+      partsIn(calendar, 'day today').length === 1;
     await until('it is known what was played', isRead);
     expect(readText(partOf(calendar, 'title'))).to.equal('FreeCell, day by day');
     const cell = dayIn(calendar, TODAY).closest('td')!;
     expect(cell.getAttribute('aria-selected')).to.equal('true');
     await advance(game, 'column-4 foundation-1');
     await calendar.updateComplete;
-    expect(partsIn(calendar, 'day-won')).to.have.length(1);
+    expect(partsIn(calendar, 'day won')).to.have.length(1);
   });
 
   it('calls a day begun, and not won, whose way to win was shown', async () => {

@@ -30,15 +30,15 @@ const STATES: Readonly<Record<string, State>> = {
       ...['button-undo', 'button-redo', 'button-hint', 'button-new', 'button-menu', 'status'],
       ...['board', 'pile', 'pile-tableau', 'pile-foundation', 'pile-cell', 'slot', 'card'],
       ...[
-        'card-red',
-        'card-black',
+        'card red',
+        'card black',
         'card-index',
         'card-pips',
         'card-court',
         'deal-label',
         'deal-field',
       ],
-      ...['icon', 'icon-undo', 'icon-redo', 'icon-hint', 'icon-new', 'icon-menu'],
+      'icon',
     ],
   ],
   'cards in hand': [
@@ -47,7 +47,7 @@ const STATES: Readonly<Record<string, State>> = {
       await press(game, 'QH');
       return game;
     },
-    ['card-selected', 'card-target', 'slot-target'],
+    ['card selected', 'card target', 'slot target'],
   ],
   'a hint': [
     async () => {
@@ -56,7 +56,7 @@ const STATES: Readonly<Record<string, State>> = {
       await game.updateComplete;
       return game;
     },
-    ['card-hint', 'slot-hint'],
+    ['card hint', 'slot hint'],
   ],
   'a deal number that is edited': [
     async () => {
@@ -88,19 +88,19 @@ const STATES: Readonly<Record<string, State>> = {
   ],
   'a game that can be won': [
     () => judged('winnable', { deal: '617' }),
-    ['verdict', 'verdict-winnable'],
+    ['verdict', 'verdict winnable'],
   ],
-  'one that can’t': [() => judged('unwinnable', { deal: '1', cells: '0' }), ['verdict-unwinnable']],
+  'one that can’t': [() => judged('unwinnable', { deal: '1', cells: '0' }), ['verdict unwinnable']],
   'one that is still searched': [
     () => judged('looking', { deal: '1509', variant: 'forecell' }),
-    ['verdict-looking'],
+    ['verdict looking'],
   ],
   'one of which nothing is known': [
     () => {
       answerUnknown();
       return judged('unknown', { deal: '618' });
     },
-    ['verdict-unknown'],
+    ['verdict unknown'],
   ],
   'the menu': [
     async () => {
@@ -114,7 +114,7 @@ const STATES: Readonly<Record<string, State>> = {
     () => copiedByHand(),
     ['panel-share', 'share-picture', 'share-text'],
   ],
-  'a pause': [() => paused(), ['veil', 'panel', 'panel-title', 'panel-pause', 'button-primary']],
+  'a pause': [() => paused(), ['veil', 'panel', 'panel-title', 'panel-pause', 'button primary']],
   'the sheet of keys': [
     async () => {
       const game = await mount();
@@ -145,10 +145,10 @@ const STATES: Readonly<Record<string, State>> = {
     async () => {
       const game = await mount();
       game.command('help');
-      await until('the help is open', () => parts(game, 'help').length > 0);
+      await until('the help is open', () => parts(game, 'panel-help').length > 0);
       return game;
     },
-    ['panel-help', 'panel-heading', 'help', 'example'],
+    ['panel-help', 'panel-heading', 'example'],
   ],
   'a win': [
     async () => {
@@ -156,7 +156,7 @@ const STATES: Readonly<Record<string, State>> = {
       await until('it is compared', () => parts(game, 'bests').length > 0);
       return game;
     },
-    ['win', 'panel-win', 'record', 'bests'],
+    ['panel-win', 'record', 'bests'],
   ],
   'a game that is shown again': [() => replayed(), ['panel-replay']],
   'the statistics': [() => statistics(), ['panel-stats']],
@@ -215,7 +215,7 @@ async function paused(): Promise<FreecellGame> {
 /** A game of which this is shown. */
 async function judged(verdict: string, attributes: Attributes): Promise<FreecellGame> {
   const game = await mount({ ...attributes, verdict: true });
-  await until('it is told', () => parts(game, `verdict-${verdict}`).length > 0);
+  await until('it is told', () => parts(game, `verdict ${verdict}`).length > 0);
   return game;
 }
 
@@ -273,9 +273,10 @@ describe('the documented parts', () => {
   }
 
   it('are all that there are', async () => {
-    const listed = [...Object.values(STATES).flatMap(([, names]) => names), ...OF_A_DAY];
+    const shown = Object.values(STATES).flatMap(([, names]) => names);
+    const listed = new Set([...shown, ...OF_A_DAY].flatMap((names) => names.split(' ')));
     expect([...had, ...OF_A_DAY].sort()).to.deep.equal(await documentedParts('freecell-game'));
-    expect(listed.sort()).to.deep.equal(await documentedParts('freecell-game'));
+    expect([...listed].sort()).to.deep.equal(await documentedParts('freecell-game'));
   });
 });
 

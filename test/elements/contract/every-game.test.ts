@@ -146,7 +146,7 @@ for (const sample of SAMPLES.filter(({ tag }) => isFull || TRIED.includes(tag)))
       game.mirrored = true;
       await game.updateComplete;
       expect(Math.sign(left(stock) - left(other))).to.equal(-Math.sign(before[0]! - before[1]!));
-      const codes = parts(game, 'card-black').map((node) => node.dataset['card']!);
+      const codes = parts(game, 'card black').map((node) => node.dataset['card']!);
       const inks = (): number =>
         new Set(codes.map((code) => getComputedStyle(card(game, code)).color)).size;
       expect(inks()).to.equal(1);

@@ -247,7 +247,7 @@ describe('hint', () => {
     expect(status(game)).to.match(
       /^(Now I am sure\. )?Try the queen of hearts on the king of clubs\.$/,
     );
-    const lit = [...game.shadowRoot!.querySelectorAll<HTMLElement>('[part~="card-hint"]')];
+    const lit = [...game.shadowRoot!.querySelectorAll<HTMLElement>('[part~="card"][part~="hint"]')];
     expect(lit.map((node) => node.dataset['card'])).to.deep.equal(['KC', 'QH']);
     expect([heard.length, game.moveCount]).to.deep.equal([0, 0]);
   });
@@ -256,7 +256,7 @@ describe('hint', () => {
     const game = await mount();
     await game.hint();
     await advance(game, 'column-4 cell-1');
-    expect(game.shadowRoot!.querySelectorAll('[part~="card-hint"]').length).to.equal(0);
+    expect(game.shadowRoot!.querySelectorAll('[part~="card"][part~="hint"]').length).to.equal(0);
     expect(status(game)).to.equal('');
   });
 

@@ -91,7 +91,7 @@ describe('a hint that the solver has not proved yet', () => {
     await hinted(game);
     solver.answer();
     await until('it is said', () => status(game) === 'This deal can’t be won.');
-    expect(parts(game, 'card-hint').length + parts(game, 'slot-hint').length).to.equal(0);
+    expect(parts(game, 'card hint').length + parts(game, 'slot hint').length).to.equal(0);
     expect(isLooking(game)).to.equal(false);
     expect(detailsOf(heard, 'game-refuse').map(({ reason }) => reason.code)).to.deep.equal([
       'hopeless',
@@ -117,7 +117,7 @@ describe('a hint that the solver has not proved yet', () => {
       const said = spoken(game);
       solver.answer();
       for (let frames = 0; frames < 5; frames++) await nextFrame();
-      expect([spoken(game), parts(game, 'card-hint').length]).to.deep.equal([said, 0]);
+      expect([spoken(game), parts(game, 'card hint').length]).to.deep.equal([said, 0]);
       game.remove();
     }
   });

@@ -39,7 +39,7 @@ describe('the solver of Golf', () => {
     await press(game, part(game, 'button-hint'));
     // One that is not sure yet is only a legal move.
     await until('the hint is sure', () => /^(Now I am sure\. )?Try /.test(status(game)));
-    expect(parts(game, 'card-hint').length).to.be.greaterThan(0);
+    expect(parts(game, 'card hint').length).to.be.greaterThan(0);
     expect(status(game)).to.match(/Try the (stock|.+ on the 9 of diamonds)\.$/);
   });
 

@@ -86,7 +86,7 @@ describe('a replay', () => {
     await game.updateComplete;
     await passSearch(300);
     expect(game.state!.piles).to.deep.equal(won.state!.piles);
-    expect(game.shadowRoot!.querySelector('[part~="win"]')).to.equal(null);
+    expect(game.shadowRoot!.querySelector('[part~="veil"]')).to.equal(null);
     expect(replay.goTo(0)).to.equal(true);
     won.restart();
     expect(game.state!.piles).to.deep.equal(won.state!.piles);

@@ -18,14 +18,14 @@ const LOOKS: Readonly<Record<string, (theme: string) => Promise<FreecellGame>>> 
   'with cards in hand': async (theme) => {
     const game = await mount({ deal: '617', theme });
     await press(game, 'QH');
-    expect(parts(game, 'card-target').length).to.equal(2);
+    expect(parts(game, 'card target').length).to.equal(2);
     return game;
   },
   'with a hint and words in the status line': async (theme) => {
     const game = await mount({ deal: '617', theme });
     await game.hint();
     await game.updateComplete;
-    expect(parts(game, 'card-hint').length).to.equal(2);
+    expect(parts(game, 'card hint').length).to.equal(2);
     return game;
   },
   'with cards in cells and on foundations': async (theme) => {

@@ -52,7 +52,7 @@ describe('contrast', () => {
       for (const felt of felts(game)) {
         expect(contrast(accent, felt), 'a lit cell').to.be.at.least(3);
       }
-      expect(parts(game, 'slot-target').length).to.be.at.least(4);
+      expect(parts(game, 'slot target').length).to.be.at.least(4);
     });
   }
 

@@ -7,6 +7,7 @@ import { legibility } from '../support/legible.js';
 import { afterTest, mountGame } from '../support/mount.js';
 import { openSettings } from '../support/panels.js';
 import { SCENES } from '../support/theme-scenes.js';
+import { byPart } from '../../harness/by-part.js';
 
 const NAMES = ['classic', 'night', 'paper', 'high-contrast'] as const;
 
@@ -135,7 +136,7 @@ describe('what themes need', () => {
 
   /** Computed styles of a part, as they are and below such properties. */
   function both(element: HTMLElement, name: string): readonly Shown[] {
-    const node = element.shadowRoot!.querySelector(`[part~="${name}"]`)!;
+    const node = element.shadowRoot!.querySelector(byPart(name))!;
     const { colorScheme, backgroundColor, borderTopColor } = getComputedStyle(node);
     element.parentElement!.setAttribute('style', style);
     return [{ colorScheme, backgroundColor, borderTopColor }, getComputedStyle(node)];

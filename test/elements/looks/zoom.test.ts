@@ -101,7 +101,7 @@ describe('a page at 400 %', () => {
     }
     expect(focused(game)).to.equal('Close');
     await until('the button is in sight', () =>
-      isInSight(game, part(game, 'button-primary'), 'partly'),
+      isInSight(game, part(game, 'button primary'), 'partly'),
     );
   });
 

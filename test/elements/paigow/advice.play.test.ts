@@ -57,7 +57,7 @@ describe('advice', () => {
     const table = await advised();
     await rows(table);
     await press(table, row(table, 1));
-    expect(part(table, 'advice-row-laid')).to.equal(parts(table, 'advice-row')[1]);
+    expect(part(table, 'advice-row laid')).to.equal(parts(table, 'advice-row')[1]);
     expect([tray(table, 'front'), laid(table)]).to.deep.equal([
       'KD 9C',
       ['K♦9♣ in front; pair of aces behind'],

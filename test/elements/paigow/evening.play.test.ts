@@ -38,7 +38,7 @@ describe('from hand to hand', () => {
     expect(heard.map(({ type }) => type)).to.deep.equal(['hand-start']);
     expect(detailsOf(heard, 'hand-start')[0]).to.deep.include({ hand: 2, source: 'player' });
     expect(wordsOf(part(table, 'hand-number'))).to.equal('hand 2');
-    expect(part(table, 'amount-amount').querySelector('input')!.value).to.equal('40');
+    expect(part(table, 'amount').querySelector('input')!.value).to.equal('40');
     expect([stacks(table)[0], spoken(table)]).to.deep.equal([1040, 'Hand 2.']);
   });
 

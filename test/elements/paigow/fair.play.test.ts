@@ -105,7 +105,7 @@ describe('check this deal', () => {
     expect(checks(node)[0]).to.equal('✓ YesThe hash of the seed is the commitment.');
     const thrown = dice.join(', ');
     expect(checks(node)[1]).to.equal(`✓ YesThe dice: ${thrown}; of the seed: ${thrown}.`);
-    expect(parts(table, 'small-card').length).to.equal(53);
+    expect(parts(table, 'mini-card').length).to.equal(53);
     await pressPanel(table);
     expect(parts(table, 'panel').length).to.equal(0);
   });

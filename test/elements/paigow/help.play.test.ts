@@ -11,7 +11,7 @@ describe('the help of Pai Gow poker', () => {
       parts(table, 'menu-item').find((item) => wordsOf(item) === 'How to play')!,
     );
     await panel(table, 'help');
-    const help = part(table, 'help');
+    const help = part(table, 'panel-help').querySelector('.help')!;
     expect([...help.querySelectorAll('h3')].map(wordsOf)).to.deep.equal([
       ...['What wins', 'Front and back', 'What ranks higher', 'The joker'],
       ...['Straights with an ace', 'Copies', 'What a win pays'],

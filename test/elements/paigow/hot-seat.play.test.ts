@@ -45,12 +45,12 @@ describe('two people at one device', () => {
 
   it('stake one after the other, each from their own chips', async () => {
     const table = await mountTable(TWO, DEAL);
-    expect(part(table, 'seat-own').dataset['seat']).to.equal('0');
+    expect(part(table, 'seat own').dataset['seat']).to.equal('0');
     expect(seatWords(table, 0)).to.include('Seat 1');
     await pressChips(table, 25);
     await pressButton(table, 'deal');
     expect(spoken(table)).to.equal('Seat 1 bets 30 chips.');
-    expect([table.state!.phase, part(table, 'seat-own').dataset['seat']]).to.deep.equal([
+    expect([table.state!.phase, part(table, 'seat own').dataset['seat']]).to.deep.equal([
       'bets',
       '1',
     ]);
@@ -128,7 +128,7 @@ describe('two people, one of whom deals', () => {
 
   it('the other one stakes, and the hand continues to its end', async () => {
     const table = await dealing();
-    expect([table.state!.options.dealer, part(table, 'seat-own').dataset['seat']]).to.deep.equal([
+    expect([table.state!.options.dealer, part(table, 'seat own').dataset['seat']]).to.deep.equal([
       0,
       '1',
     ]);
@@ -158,11 +158,11 @@ describe('two people, one of whom deals', () => {
       await sendKeys({ type: text });
       await keys(table, 'Enter');
     };
-    expect(wordsOf(part(table, 'fair').querySelector('label'))).to.equal(
+    expect(wordsOf(part(table, 'panel-fair').querySelector('label'))).to.equal(
       'Seat 2: Your own words for the shuffle',
     );
     await cut('north');
-    expect(wordsOf(part(table, 'fair').querySelector('label'))).to.equal(
+    expect(wordsOf(part(table, 'panel-fair').querySelector('label'))).to.equal(
       'Seat 1: Your own words for the shuffle',
     );
     await cut('south');

@@ -32,7 +32,7 @@ async function paid(
 const shown = (table: PaigowTable): string =>
   `${parts(table, 'tray-name')
     .map((node) => wordsOf(node).replace(/^(Front|Back)/, ''))
-    .join(', ')}; ${wordsOf(part(table, 'seat-own').querySelector('[part~="result"]'))}`;
+    .join(', ')}; ${wordsOf(part(table, 'seat own').querySelector('[part~="result"]'))}`;
 
 /** The dealer has ten-eight and a pair of jacks in all of these. */
 const AGAINST: readonly (readonly [what: string, hand: string, moves: string, shown: string])[] = [
@@ -135,8 +135,8 @@ describe('Fortune', () => {
   it('is included in the total, and a rare hand is highlighted', async () => {
     const hands = [HANDS.nines, HANDS.straightFlush, HANDS.jacks];
     const table = await paid(FORTUNE, hands, 'b0:10+5 s0:3S2S');
-    expect(wordsOf(part(table, 'result-rare'))).to.equal('Win +250');
-    expect(parts(table, 'result-rare').length).to.equal(1);
+    expect(wordsOf(part(table, 'result rare'))).to.equal('Win +250');
+    expect(parts(table, 'result rare').length).to.equal(1);
     // A reload drops the announcement, so each part of the sum is shown by itself.
     const again = await mountTable(FORTUNE);
     again.load(table.save());
@@ -147,7 +147,7 @@ describe('Fortune', () => {
   it('takes a bonus bet without a line', async () => {
     const table = await paid(FORTUNE, [HANDS.nines, HANDS.aces, HANDS.jacks], 'b0:10+5 s0:KDQS');
     expect([stacks(table)[0], shown(table)]).to.deep.equal([1005, 'wins, wins; Win +5']);
-    expect(parts(table, 'result-rare').length).to.equal(0);
+    expect(parts(table, 'result rare').length).to.equal(0);
     expect(wordsOf(part(table, 'line'))).to.equal(
       `${WON} You win 10 chips. The bonus bet of 5 loses. In all +5.`,
     );
@@ -197,7 +197,7 @@ describe('all hands at the end', () => {
   it('are open, split in front and back, each with its description', async () => {
     const hands = [HANDS.nines, HANDS.aces, HANDS.jacks];
     const table = await paid({ seats: '3' }, hands, 'b0:10 s0:KDQS');
-    expect(parts(table, 'card-face-down').length).to.equal(0);
+    expect(parts(table, 'card face-down').length).to.equal(0);
     expect(parts(table, 'card').length).to.equal(21);
     expect(card(table, '9D').ariaLabel).to.equal('9 of diamonds');
     expect(seatWords(table, 2)).to.match(

@@ -52,7 +52,7 @@ describe('a whole hand in which the person deals', () => {
     expect(seatWords(table, 0)).to.include(`+${won}`);
     await pressButton(table, 'next');
     expect([table.handNumber, table.state!.options.dealer]).to.deep.equal([2, 1]);
-    expect(wordsOf(part(table, 'seat-dealer'))).to.match(/^Robin dealer/);
+    expect(wordsOf(part(table, 'seat dealer'))).to.match(/^Robin dealer/);
   });
 
   itInFull('a dealer’s foul is refused, with foul="lose" too', async () => {

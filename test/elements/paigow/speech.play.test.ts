@@ -105,7 +105,7 @@ describe('the announcements of a hand', () => {
       'Pai Gow poker board',
     ]);
     expect(part(table, 'seats').ariaLabel).to.equal('Seats');
-    expect(part(table, 'seat-own').ariaLabel).to.equal('Your hands');
+    expect(part(table, 'seat own').ariaLabel).to.equal('Your hands');
     part(table, 'button-deal').focus();
     await keys(table, 'd');
     const stakes = [...part(table, 'frame').querySelectorAll('[part~="stake"]')];

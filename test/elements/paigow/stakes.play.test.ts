@@ -60,7 +60,7 @@ describe('a stake by chips', () => {
 
   it('shows what a win pays, with the rounded commission', async () => {
     const table = await mountTable({ commission: '5' }, DEAL);
-    const told = (): string => wordsOf(part(table, 'amount-amount'));
+    const told = (): string => wordsOf(part(table, 'amount'));
     expect(told()).to.equal('Stake 5 to 100 a win pays 4');
     await pressChips(table, 25);
     expect(told()).to.equal('Stake 5 to 100 a win pays 28');

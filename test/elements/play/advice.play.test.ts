@@ -27,7 +27,7 @@ describe('hints, one after the other', () => {
       await hinted(game);
       expect(spoken(game)).to.match(/to (the|an empty) foundation/);
       // The card of the column; one on the foundation stands before it.
-      const lit = parts(game, 'card-hint').at(-1)!.dataset['card']!;
+      const lit = parts(game, 'card hint').at(-1)!.dataset['card']!;
       await focusOn(game, lit);
       await keys(game, 'h');
     }
@@ -43,7 +43,7 @@ describe('hints, one after the other', () => {
     for (let times = 0; times < 5; times++) await keys(game, 's');
     await keys(game, 't');
     await hinted(game);
-    const lit = parts(game, 'card-hint').map((node) => node.dataset['card']);
+    const lit = parts(game, 'card hint').map((node) => node.dataset['card']);
     expect(lit).to.deep.equal(['5H', '8D']);
   });
 
@@ -136,14 +136,14 @@ describe('the light in the toolbar', () => {
   it('tells whether the game can still be won, in a word and a sign', async () => {
     // A proof of several seconds.
     const hard = await mount({ deal: '1509', variant: 'forecell', verdict: true });
-    await until('it looks', () => parts(hard, 'verdict-looking').length === 1);
+    await until('it looks', () => parts(hard, 'verdict looking').length === 1);
     expect(light(hard)).to.equal('○ looking');
     hard.remove();
     const game = await mount({ deal: '617', verdict: true });
-    await until('it is known', () => parts(game, 'verdict-winnable').length === 1);
+    await until('it is known', () => parts(game, 'verdict winnable').length === 1);
     expect(light(game)).to.match(/^● can be won$/);
     const lost = await mount({ deal: '1', cells: '0', verdict: true });
-    await until('it is lost', () => parts(lost, 'verdict-unwinnable').length === 1);
+    await until('it is lost', () => parts(lost, 'verdict unwinnable').length === 1);
     expect(light(lost)).to.equal('✕ cannot be won');
   });
 
@@ -153,7 +153,7 @@ describe('the light in the toolbar', () => {
       ['freecell-game', 'golf-game'],
     )) {
       const game = await mountGame(tag, { deal: '5', verdict: true });
-      await until('it is known', () => parts(game, 'verdict-winnable').length === 1);
+      await until('it is known', () => parts(game, 'verdict winnable').length === 1);
       game.verdict = false;
       await game.updateComplete;
       expect(parts(game, 'verdict')).to.deep.equal([]);

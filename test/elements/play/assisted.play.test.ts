@@ -37,7 +37,7 @@ describe('a win', () => {
       await keys(game, 'Escape');
       expect(game.save()).to.include({ shown: true });
       while (!game.outcome) await takeHome(game);
-      await until('the win is told', () => parts(game, 'win').length > 0);
+      await until('the win is told', () => parts(game, 'panel-win').length > 0);
       const [win] = detailsOf(heard, 'game-win');
       expect(win).to.deep.include({ source: 'player', assisted: 'shown', hints: 0 });
       expect(part(game, 'panel-title').textContent).to.equal('A way was shown');
@@ -51,9 +51,9 @@ describe('a win', () => {
     await press(game, part(game, 'button-hint'));
     await until('the hint is said', () => status(game).includes('Try '));
     while (!game.outcome) await takeHome(game);
-    await until('the win is told', () => parts(game, 'win').length > 0);
+    await until('the win is told', () => parts(game, 'panel-win').length > 0);
     expect(detailsOf(heard, 'game-win')[0]).to.deep.include({ assisted: 'hint', hints: 1 });
-    expect(part(game, 'win').textContent).to.include(' · with hints');
+    expect(part(game, 'panel-win').textContent).to.include(' · with hints');
     const texts = (): string =>
       part(game, 'panel-win').querySelector('.choices')!.textContent.replace(/\s+/g, ' ').trim();
     expect(texts()).to.equal('New game Same deal again Share Replay');

@@ -42,7 +42,7 @@ describe('cards in motion', () => {
     expect(copies(game).length).to.equal(52);
     const card = held(game, 'column-1').split(' ').at(-1)!;
     await press(game, card);
-    expect([copies(game).length, part(game, 'card-selected').dataset['card']]).to.deep.equal([
+    expect([copies(game).length, part(game, 'card selected').dataset['card']]).to.deep.equal([
       0,
       card,
     ]);

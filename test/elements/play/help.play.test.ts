@@ -38,8 +38,8 @@ const PICTURES: Readonly<Record<Tag, readonly string[]>> = {
 
 const textOf = (node: Element): string => node.textContent.replace(/\s+/g, ' ').trim();
 const opened = async (game: AnyGame): Promise<HTMLElement> => {
-  await until('the help is open', () => parts(game, 'help').length > 0);
-  return part(game, 'help');
+  await until('the help is open', () => parts(game, 'panel-help').length > 0);
+  return part(game, 'panel-help').querySelector<HTMLElement>('.help')!;
 };
 const pictures = (game: AnyGame): readonly string[] =>
   parts(game, 'example').map((node) => node.getAttribute('aria-label')!);
@@ -103,7 +103,7 @@ describe('how to play', () => {
     await opened(game);
     expect(focused(game)).to.equal('Close');
     await keys(game, 'Escape');
-    expect([parts(game, 'help').length, focused(game)]).to.deep.equal([0, 'JC']);
+    expect([parts(game, 'panel-help').length, focused(game)]).to.deep.equal([0, 'JC']);
   });
 
   it('stays within the board and scrolls inside where there is little room', async () => {
@@ -119,7 +119,7 @@ describe('how to play', () => {
     ]);
     expect(panel.scrollHeight).to.be.above(panel.clientHeight);
     // The button stays in sight.
-    const { bottom } = part(game, 'button-primary').getBoundingClientRect();
+    const { bottom } = part(game, 'button primary').getBoundingClientRect();
     expect(bottom).to.be.below(inner!.bottom);
   });
 

@@ -239,7 +239,7 @@ describe('what the game plays by itself after a click', () => {
     await until('the win panel is open', () =>
       game.shadowRoot?.querySelector('[part~="panel-win"]'),
     );
-    expect(part(game, 'win').textContent).to.include('You won').and.to.include('1 move');
+    expect(part(game, 'panel-win').textContent).to.include('You won').and.to.include('1 move');
   });
 
   it('is taken back together with the move that set it off', async () => {

@@ -92,7 +92,7 @@ describe('the menu', () => {
     await openMenu(game);
     await press(game, parts(game, 'menu-item')[3]!);
     expect([game.paused, part(game, 'board').inert]).to.deep.equal([true, true]);
-    await press(game, part(game, 'button-primary'));
+    await press(game, part(game, 'button primary'));
     expect([game.paused, part(game, 'board').inert]).to.deep.equal([false, false]);
   });
 

@@ -31,7 +31,7 @@ import {
 import { until } from '../support/until.js';
 
 const close = async (game: FreecellGame): Promise<void> =>
-  press(game, part(game, 'button-primary'));
+  press(game, part(game, 'button primary'));
 
 /** Opens the settings, chooses, and closes them; a press on the board would be a click there. */
 async function settle(game: FreecellGame, name: string, value: string): Promise<void> {
@@ -377,7 +377,7 @@ describe('the settings of a game of one’s own', () => {
     expect(warned).to.deep.equal([
       '<golf-game>: settings "suits" cannot be used; accepted: corner',
     ]);
-    await press(game, part(game, 'button-primary'));
+    await press(game, part(game, 'button primary'));
     await press(game, part(game, 'button-menu'));
     const lines = parts(game, 'menu-item').map((node) => node.textContent.trim());
     expect(lines).to.not.include('Show a way to win');

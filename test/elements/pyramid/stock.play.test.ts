@@ -92,7 +92,7 @@ describe('the stock of Pyramid', () => {
 describe('open-stock', () => {
   it('shows all cards of the stock; none but the top one is at hand', async () => {
     const game = await mountPyramid({ 'open-stock': true });
-    expect(parts(game, 'card-face-down').length).to.equal(0);
+    expect(parts(game, 'card face-down').length).to.equal(0);
     const cards = [...pile(game, 'stock').querySelectorAll<HTMLElement>('[data-card]')];
     expect(
       cards

@@ -7,7 +7,7 @@ import { cardPart, mountCard, nameOf, partsOf } from '../support/playing-card.js
 import { until } from '../support/until.js';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-const OWN = ['card card-red', 'card-index', 'card-pips'];
+const OWN = ['card red', 'card-index', 'card-pips'];
 const ACCEPTED = 'templates and image URLs';
 
 async function give(faces: unknown, ...cards: readonly PlayingCard[]): Promise<void> {
@@ -24,7 +24,7 @@ describe('a face of the host’s on <playing-card>', () => {
     await give((code: string) => (asked.push(code), `${PIXEL}#${code}`), card);
     const image = cardPart(card, 'card-face') as HTMLImageElement;
     expect([image.src, image.alt, nameOf(card)]).to.deep.equal([`${PIXEL}#7H`, '', '7 of hearts']);
-    expect(partsOf(card)).to.deep.equal(['card card-red', 'card-face']);
+    expect(partsOf(card)).to.deep.equal(['card red', 'card-face']);
     card.fourColor = true;
     await card.updateComplete;
     card.card = 'xx';
@@ -47,7 +47,7 @@ describe('a face of the host’s on <playing-card>', () => {
     const card = await mountCard({ card: '7H', 'face-down': true });
     const asked: string[] = [];
     await give((code: string) => (asked.push(code), PIXEL), card);
-    expect([asked, partsOf(card)]).to.deep.equal([[], ['card card-face-down', 'card-back']]);
+    expect([asked, partsOf(card)]).to.deep.equal([[], ['card face-down', 'card-back']]);
   });
 
   const useless: Record<string, readonly [faces: (card: string) => unknown, got: string]> = {

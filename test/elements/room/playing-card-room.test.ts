@@ -31,8 +31,8 @@ async function looks(card: PlayingCard): Promise<readonly unknown[]> {
   return [backgroundColor, hasColors, partsOf(card).join('; ')];
 }
 
-const OWN = 'card card-red; card-index; card-pips';
-const HOSTS = 'card card-red; card-face';
+const OWN = 'card red; card-index; card-pips';
+const HOSTS = 'card red; card-face';
 
 describe('<playing-card> in a room', () => {
   it('has the room’s looks, and its own again when it is moved out', async () => {

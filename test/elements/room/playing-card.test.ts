@@ -83,16 +83,16 @@ describe('<playing-card>', () => {
 
   it('has a part for everything that is seen', async () => {
     const parts: Record<string, readonly string[]> = {
-      '7H': ['card card-red', 'card-index', 'card-pips'],
-      '2C': ['card card-black', 'card-index', 'card-pips'],
-      KD: ['card card-red', 'card-index', 'card-court'],
-      XX: ['card card-joker', 'card-index', 'card-court'],
+      '7H': ['card red', 'card-index', 'card-pips'],
+      '2C': ['card black', 'card-index', 'card-pips'],
+      KD: ['card red', 'card-index', 'card-court'],
+      XX: ['card joker', 'card-index', 'card-court'],
     };
     for (const [code, wanted] of Object.entries(parts)) {
       expect(partsOf(await mountCard({ card: code })), code).to.deep.equal(wanted);
     }
     const back = await mountCard({ card: '7H', 'face-down': true });
-    expect(partsOf(back)).to.deep.equal(['card card-face-down', 'card-back']);
+    expect(partsOf(back)).to.deep.equal(['card face-down', 'card-back']);
   });
 
   it('face down tells nothing of which card it is', async () => {
@@ -146,7 +146,7 @@ describe('<playing-card>', () => {
     await card.updateComplete;
     expect([nameOf(card), partsOf(card)]).to.deep.equal([
       'face-down card',
-      ['card card-face-down', 'card-back'],
+      ['card face-down', 'card-back'],
     ]);
     const message = `card "1H" cannot be used; accepted: ${ACCEPTED}`;
     const problem = { code: 'option', option: 'card', got: '1H', accepted: ACCEPTED };

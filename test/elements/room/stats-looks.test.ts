@@ -48,7 +48,7 @@ describe('the looks of the statistics', () => {
           const ink = colour(getComputedStyle(partOf(stats, name)).color);
           expect(contrast(over(ink, felt), felt), `${name}, ${theme}`).to.be.at.least(4.5);
         }
-        const bar = colour(getComputedStyle(partsOf(stats, 'bar-won')[0]!).fill);
+        const bar = colour(getComputedStyle(partsOf(stats, 'bar won')[0]!).fill);
         expect(contrast(over(bar, felt), felt), `a bar, ${theme}`).to.be.at.least(3);
       }
     }

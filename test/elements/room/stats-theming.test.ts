@@ -10,7 +10,7 @@ const PROPERTIES: Readonly<Record<string, Look>> = {
   '--baize-felt': ['rgb(1, 2, 3)', 'frame', 'background-color'],
   '--baize-text': ['rgb(1, 2, 3)', 'frame', 'color'],
   '--baize-line': ['rgb(1, 2, 3)', 'button-export', 'border-top-color'],
-  '--baize-accent': ['rgb(1, 2, 3)', 'bar-won', 'fill'],
+  '--baize-accent': ['rgb(1, 2, 3)', 'bar won', 'fill'],
   '--baize-frame-radius': ['3px', 'frame', 'border-top-left-radius'],
   '--baize-font': ['monospace', 'frame', 'font-family'],
   '--baize-scheme': ['dark', 'frame', 'color-scheme'],
@@ -55,7 +55,7 @@ describe('the parts of the statistics that hold others', () => {
       'caption',
       'chart',
       'bar',
-      'bar-won',
+      'bar won',
       'key',
       'log',
     ]);

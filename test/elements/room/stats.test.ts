@@ -168,7 +168,7 @@ describe('the chart of the last games', () => {
     expect(readText(partOf(stats, 'caption'))).to.equal('Last 20 games');
     const bars = partsOf(stats, 'bar');
     expect(bars.length).to.equal(20);
-    expect(partsOf(stats, 'bar-won').length).to.equal(16);
+    expect(partsOf(stats, 'bar won').length).to.equal(16);
     // The first game took 5 seconds of at most 100, and the last one's bar is as high as the chart.
     const heights = bars.map((bar) => Number(bar.getAttribute('height')));
     expect([heights[0], heights[19]]).to.deep.equal([5, 100]);

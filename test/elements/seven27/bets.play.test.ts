@@ -13,8 +13,7 @@ const presets = (table: Seven27Table): readonly string[] =>
   parts(table, 'button-preset').map((button) => button.ariaLabel!);
 const preset = (table: Seven27Table, name: string): HTMLElement =>
   parts(table, 'button-preset').find((button) => wordsOf(button) === name)!;
-const slider = (table: Seven27Table): HTMLInputElement =>
-  part(table, 'bet-slider') as HTMLInputElement;
+const slider = (table: Seven27Table): HTMLInputElement => part(table, 'slider') as HTMLInputElement;
 const set = (table: Seven27Table): string => field(table, 'amount').value;
 
 describe('the amount of a bet', () => {

@@ -28,7 +28,7 @@ function expectBoth(table: Seven27Table, pot: number, mine: number): void {
     'Noor: 9-9 is 18, 11 from 7 and 9 from 27.',
   ]);
   expect(line(table)).to.equal(`You win ${pot - mine} chips: ${pot} from the pot, ${mine} put in.`);
-  expect(parts(table, 'explanation-own').map(wordsOf)).to.deep.equal([explained(table)[0]]);
+  expect(parts(table, 'explanation-line own').map(wordsOf)).to.deep.equal([explained(table)[0]]);
   expect(spoken(table)).to.equal(
     `Noor stands. You: 5-A-A is 7 and 27: wins both halves, ${pot} chips. ` +
       `You have 1,0${String(pot - mine).padStart(2, '0')} chips.`,
@@ -52,7 +52,7 @@ describe('the end of a hand with side pots', () => {
       `Main pot / ${mine}`,
       'Side pot / Robin: K-6 is 6½, ½ from 7: wins the 7 half, 40 chips. / Noor: 9-9 is 18, 9 from 27: wins the 27 half, 40 chips.',
     ]);
-    expect(parts(table, 'explanation-own').map(wordsOf)).to.deep.equal([mine]);
+    expect(parts(table, 'explanation-line own').map(wordsOf)).to.deep.equal([mine]);
     expect(line(table)).to.equal('You win 40 chips: 60 from the pot, 20 put in.');
     const { scrollWidth, clientWidth } = part(table, 'explanation');
     expect(scrollWidth).to.be.at.most(clientWidth);
@@ -152,7 +152,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     part(table, 'button-ante').focus();
     await keys(table, 'd', 's', 'c', 'f');
     expect(table.outcome).to.equal('over');
-    expect([line(table), wordsOf(part(table, 'seat-folded').querySelector('.did'))]).to.deep.equal([
+    expect([line(table), wordsOf(part(table, 'seat folded').querySelector('.did'))]).to.deep.equal([
       'You lose 5 chips.',
       'folded',
     ]);

@@ -15,7 +15,7 @@ async function choose(table: Seven27Table, label: string): Promise<void> {
 
 const helpOf = async (table: Seven27Table): Promise<readonly string[]> => {
   await panel(table, 'help');
-  return [...part(table, 'help').querySelectorAll('h3, li')].map(wordsOf);
+  return [...part(table, 'panel-help').querySelectorAll('h3, li')].map(wordsOf);
 };
 
 describe('the help of Seven Twenty-Seven', () => {

@@ -15,9 +15,9 @@ describe('two people at one device', () => {
     const table = await mountTable(TWO);
     await pressButton(table, 'ante');
     expect(spoken(table)).to.match(/^Seat 1 antes 5\./);
-    expect(part(table, 'seat-own').dataset['seat']).to.equal('1');
+    expect(part(table, 'seat own').dataset['seat']).to.equal('1');
     await pressButton(table, 'ante');
-    expect(part(table, 'seat-own').dataset['seat']).to.equal('0');
+    expect(part(table, 'seat own').dataset['seat']).to.equal('0');
     expect([line(table), buttons(table).join()]).to.deep.equal([
       'Seat 1, take the device.',
       'Show my cards',
@@ -47,12 +47,14 @@ describe('two people at one device', () => {
     const table = await mountTable(TWO);
     await choose(table, 'Who plays');
     await panel(table, 'people');
-    const [first] = parts(table, 'name-input') as readonly HTMLInputElement[];
+    const [first] = parts(table, 'input') as readonly HTMLInputElement[];
     await press(table, first!);
     await sendKeys({ type: '  Ana,  B ' });
     await keys(table, 'Enter');
     expect([first!.value, stored()]).to.deep.equal(['Ana B', '{"names":"Ana B"}']);
-    expect(wordsOf(part(table, 'people'))).to.equal('Ana B Seat 2 Noor steady');
+    expect(wordsOf(part(table, 'panel-people').querySelector('.people'))).to.equal(
+      'Ana B Seat 2 Noor steady',
+    );
     await keys(table, 'Escape');
     await pressButton(table, 'ante');
     expect(spoken(table)).to.match(/^Ana B antes 5\./);
@@ -67,7 +69,7 @@ describe('two people at one device', () => {
     for (let turn = 0; turn < 6; turn++) await keys(table, 'd', 'd');
     expect(table.state!.phase).to.equal('declare');
     // Whoever has the device goes on.
-    expect(part(table, 'seat-own').dataset['seat']).to.equal('1');
+    expect(part(table, 'seat own').dataset['seat']).to.equal('1');
     await pressButton(table, 'high');
     expect([seatWords(table, 1).includes('declared'), line(table)]).to.deep.equal([
       true,

@@ -54,12 +54,12 @@ describe('a hand of Seven Twenty-Seven that is heard', () => {
     const named = (name: string): readonly (string | null)[] =>
       parts(table, name).map((node) => node.getAttribute('aria-label'));
     expect(named('board')).to.deep.equal(['Seven Twenty-Seven board']);
-    expect([named('seats'), named('seat-own'), named('hand')]).to.deep.equal([
+    expect([named('seats'), named('seat own'), named('hand')]).to.deep.equal([
       ['Seats'],
       ['Your hand'],
       ['Your hand'],
     ]);
-    expect(named('dealer')).to.deep.equal(['dealer']);
+    expect(named('dealer-button')).to.deep.equal(['dealer']);
     expect(named('card').filter(Boolean)).to.deep.equal([
       'king of clubs',
       '9 of clubs',

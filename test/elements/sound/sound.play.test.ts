@@ -98,7 +98,7 @@ describe('sound where people want less motion', () => {
     const game = await mount();
     await openSettings(game);
     await chooseByMouse(game, 'sound', 'on');
-    await press(game, part(game, 'button-primary'));
+    await press(game, part(game, 'button primary'));
     await ready();
     await drag(game, 'JC', 'QH');
     await untilHeard('lift place');
@@ -114,7 +114,7 @@ describe('the player’s own setting', () => {
     const game = await mount();
     await openSettings(game);
     await chooseByMouse(game, 'sound', 'on');
-    await press(game, part(game, 'button-primary'));
+    await press(game, part(game, 'button primary'));
     await ready();
     await drag(game, 'JC', 'QH');
     await untilHeard('lift place');
@@ -123,7 +123,7 @@ describe('the player’s own setting', () => {
     expect(made[0]!.state).to.equal('running');
     await openSettings(game);
     await chooseByMouse(game, 'sound', 'off');
-    await press(game, part(game, 'button-primary'));
+    await press(game, part(game, 'button primary'));
     await drag(game, 'JC', 'cell-1');
     await pass(200);
     expect([sounds(), made.length, made[0]!.state]).to.deep.equal(['lift place', 1, 'closed']);
@@ -136,7 +136,7 @@ describe('the player’s own setting', () => {
     await ready();
     await openSettings(game);
     await chooseByMouse(game, 'sound', 'off');
-    await press(game, part(game, 'button-primary'));
+    await press(game, part(game, 'button primary'));
     const before = sounds();
     await drag(game, 'JC', 'QH');
     await pass(200);

@@ -1,5 +1,6 @@
 import { cardCode } from '../../../src/core/cards/notation.js';
 import type { Piles } from '../../../src/core/patience/piles.js';
+import { byPart } from '../../harness/by-part.js';
 
 /** The visible parts of a patience game of any kind. */
 export type SeenGame = HTMLElement & { readonly state: { readonly piles: Piles } | undefined };
@@ -13,10 +14,10 @@ function found(game: SeenGame, selector: string): HTMLElement {
   return node;
 }
 
-export const part = (game: SeenGame, name: string): HTMLElement => found(game, `[part~="${name}"]`);
+export const part = (game: SeenGame, name: string): HTMLElement => found(game, byPart(name));
 
 export const parts = (game: SeenGame, name: string): readonly HTMLElement[] => [
-  ...shadow(game).querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+  ...shadow(game).querySelectorAll<HTMLElement>(byPart(name)),
 ];
 
 export const card = (game: SeenGame, code: string): HTMLElement =>
@@ -73,7 +74,11 @@ export function focused(game: SeenGame): string {
 
 /** The cards and empty piles that are marked as targets: `KS KC cell-1`. */
 export const targets = (game: SeenGame): string =>
-  [...shadow(game).querySelectorAll<HTMLElement>('[part~="card-target"], [part~="slot-target"]')]
+  [
+    ...shadow(game).querySelectorAll<HTMLElement>(
+      '[part~="card"][part~="target"], [part~="slot"][part~="target"]',
+    ),
+  ]
     .filter((node) => node.getAttribute('aria-hidden') !== 'true')
     .map((node) => {
       const id = node.closest<HTMLElement>('[data-pile]')?.dataset['pile'];
@@ -83,7 +88,7 @@ export const targets = (game: SeenGame): string =>
 
 /** The cards that are picked up, from the lowest. */
 export const pickedUp = (game: SeenGame): string =>
-  parts(game, 'card-selected')
+  parts(game, 'card selected')
     .map((node) => node.dataset['card'])
     .join(' ');
 

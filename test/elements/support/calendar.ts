@@ -7,6 +7,7 @@ import { centreOf } from '../../harness/commands.js';
 import { itIs } from './links.js';
 import { type Attributes, type Stage, makeElement, putInBox } from './mount.js';
 import { keeping, readText } from './stats.js';
+import { byPart } from '../../harness/by-part.js';
 
 /** A Sunday, at noon in UTC. */
 export const NOON = '2026-11-22T12:00:00Z';
@@ -53,7 +54,7 @@ export const mountDays = async (
   mountCalendar(await keeping(...DAYS), { daily: 'UTC', ...attributes }, stage);
 
 export const partsIn = (calendar: GameCalendar, name: string): readonly HTMLElement[] => [
-  ...calendar.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+  ...calendar.shadowRoot!.querySelectorAll<HTMLElement>(byPart(name)),
 ];
 
 export function partOf(calendar: GameCalendar, name: string): HTMLElement {

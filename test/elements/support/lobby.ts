@@ -5,6 +5,7 @@ import { centreOf, touchTap } from '../../harness/commands.js';
 import { instead } from './links.js';
 import { type Attributes, type Stage, afterTest, makeElement, putInBox } from './mount.js';
 import { until } from './until.js';
+import { byPart } from '../../harness/by-part.js';
 
 export type { CardLobby };
 
@@ -85,7 +86,7 @@ export async function settled(lobby: CardLobby): Promise<void> {
 }
 
 export const partsOf = (lobby: CardLobby, name: string): readonly HTMLElement[] => [
-  ...lobby.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+  ...lobby.shadowRoot!.querySelectorAll<HTMLElement>(byPart(name)),
 ];
 
 export function partOf(lobby: CardLobby, name: string): HTMLElement {

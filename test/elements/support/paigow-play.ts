@@ -117,4 +117,4 @@ export function focusedIn(table: AnyTable): string {
 
 /** Presses the main button of the open panel. */
 export const pressPanel = (table: AnyTable): Promise<void> =>
-  press(table, table.shadowRoot!.querySelector('.panel [part~="button-primary"]')!);
+  press(table, table.shadowRoot!.querySelector('.panel [part~="button"][part~="primary"]')!);

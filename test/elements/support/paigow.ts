@@ -4,6 +4,7 @@ import { type PaigowTable } from '../../../src/games/pai-gow/element/element.js'
 import { deckOf } from '../../support/paigow-hands.js';
 import { type Attributes, type Stage, afterTest, makeElement, putInBox } from './mount.js';
 import { until } from './until.js';
+import { byPart } from '../../harness/by-part.js';
 
 export { HANDS, deckOf } from '../../support/paigow-hands.js';
 export type { PaigowTable };
@@ -85,7 +86,7 @@ export const wordsOf = (node: Element | null | undefined): string =>
   (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 export const parts = (table: AnyTable, name: string): readonly HTMLElement[] => [
-  ...table.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+  ...table.shadowRoot!.querySelectorAll<HTMLElement>(byPart(name)),
 ];
 
 export function part(table: AnyTable, name: string): HTMLElement {
@@ -129,4 +130,4 @@ export const buttons = (table: AnyTable): readonly string[] =>
   [...part(table, 'buttons').querySelectorAll('button')].map(wordsOf);
 
 export const field = (table: AnyTable, name: 'amount' | 'bonus'): HTMLInputElement =>
-  part(table, `amount-${name}`).querySelector('input')!;
+  part(table, name === 'bonus' ? 'amount-bonus' : 'amount').querySelector('input')!;

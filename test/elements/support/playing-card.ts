@@ -1,6 +1,7 @@
 import '../../../src/elements/playing-card/index.js';
 import type { PlayingCard } from '../../../src/elements/playing-card/element.js';
 import { type Attributes, afterTest } from './mount.js';
+import { byPart } from '../../harness/by-part.js';
 
 /** A card in a line of text, in a box of its own. */
 export async function mountCard(
@@ -26,7 +27,7 @@ export const partsOf = (card: PlayingCard): readonly string[] =>
 
 /** The node that has a part. */
 export const cardPart = (card: PlayingCard, name: string): HTMLElement =>
-  card.shadowRoot!.querySelector<HTMLElement>(`[part~="${name}"]`)!;
+  card.shadowRoot!.querySelector<HTMLElement>(byPart(name))!;
 
 /** Its accessible name. */
 export const nameOf = (card: PlayingCard): string | null =>

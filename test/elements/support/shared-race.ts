@@ -68,8 +68,8 @@ export async function choose(race: TenDiceRace, line: string): Promise<void> {
 /** Types a name in the panel that asks for one, and sits down. */
 export async function sitDown(race: TenDiceRace, name: string): Promise<void> {
   await pressLabel(race, 'Sit down');
-  await until('the panel is there', () => parts(race, 'name-input').length > 0);
-  const field = part(race, 'name-input') as HTMLInputElement;
+  await until('the panel is there', () => parts(race, 'input').length > 0);
+  const field = part(race, 'input') as HTMLInputElement;
   field.value = '';
   await click(race, field);
   await sendKeys({ type: name });

@@ -5,6 +5,7 @@ import { type GameRecord } from '../../../src/core.js';
 import { HistoryKeeper, MemoryHistory } from '../../../src/storage.js';
 import { type Point, centreOf, touchTap } from '../../harness/commands.js';
 import { type Attributes, type Stage, makeElement, putInBox } from './mount.js';
+import { byPart } from '../../harness/by-part.js';
 
 /** A day in a past year, at half past six in the evening of the reader's clock. */
 export const EVENING = new Date(2020, 10, 21, 18, 30).getTime();
@@ -66,7 +67,7 @@ const all = (stats: GameStats, selector: string): readonly HTMLElement[] => [
 ];
 
 export const partsOf = (stats: GameStats, name: string): readonly HTMLElement[] =>
-  all(stats, `[part~="${name}"]`);
+  all(stats, byPart(name));
 
 export function partOf(stats: GameStats, name: string): HTMLElement {
   const [found, ...more] = partsOf(stats, name);

@@ -4,6 +4,7 @@ import '../../../src/games/ten-dice/index.js';
 import { centreOf } from '../../harness/commands.js';
 import { type Attributes, type Stage, afterTest, makeElement, putInBox } from './mount.js';
 import { until } from './until.js';
+import { byPart } from '../../harness/by-part.js';
 
 export type { TenDiceRace };
 
@@ -12,7 +13,7 @@ const found = (race: TenDiceRace, selector: string): readonly HTMLElement[] => [
 ];
 
 export const parts = (race: TenDiceRace, name: string): readonly HTMLElement[] =>
-  found(race, `[part~="${name}"]`);
+  found(race, byPart(name));
 
 export function part(race: TenDiceRace, name: string): HTMLElement {
   const [node] = parts(race, name);
@@ -41,7 +42,7 @@ export const drawn = (race: TenDiceRace): Promise<unknown> =>
 
 /** The main button, which rolls the dice. */
 export const main = (race: TenDiceRace): HTMLElement =>
-  parts(race, 'button-primary').find((node) => node.closest('.board'))!;
+  parts(race, 'button primary').find((node) => node.closest('.board'))!;
 
 export const text = (node: Element): string => node.textContent.replace(/\s+/g, ' ').trim();
 
@@ -56,7 +57,7 @@ export const diceOf = (race: TenDiceRace): readonly string[] =>
 /** The places of the first racer's dice that are marked as kept. */
 export const keptOf = (race: TenDiceRace): string =>
   [...parts(race, 'racer')[0]!.querySelectorAll('[role="img"] > *')]
-    .map((place) => (place.part.contains('kept') ? 'x' : '-'))
+    .map((place) => (place.querySelector(byPart('die kept')) ? 'x' : '-'))
     .join('');
 
 export const chosenOf = (race: TenDiceRace): string | undefined =>

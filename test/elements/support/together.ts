@@ -66,8 +66,8 @@ export async function pressLabel(table: Seven27Table, label: string): Promise<vo
 /** Types a name in the panel that asks for one, and sits down. */
 export async function sitDown(table: Seven27Table, name: string): Promise<void> {
   await pressLabel(table, 'Sit down');
-  await until('the panel is there', () => parts(table, 'name-input').length > 0);
-  const field = part(table, 'name-input') as HTMLInputElement;
+  await until('the panel is there', () => parts(table, 'input').length > 0);
+  const field = part(table, 'input') as HTMLInputElement;
   field.value = '';
   await press(table, field);
   await sendKeys({ type: name });

@@ -45,7 +45,7 @@ describe('who sits at a table', () => {
       ...seats.querySelectorAll('[part~="seat-name"]'),
     ]);
     expect(names.map(wordsOf).sort()).to.deep.equal(['Lin', 'Max']);
-    expect(wordsOf(part(table, 'seat-house'))).to.match(/^Lin house/);
+    expect(wordsOf(part(table, 'seat house'))).to.match(/^Lin house/);
     expect(warned).to.deep.equal([]);
     table.seatNames = ['Student', 'Lin', 'Max', 'Zoe'];
     await table.updateComplete;
@@ -57,7 +57,7 @@ describe('who sits at a table', () => {
 
   it('has a picture as the dealer of the house, too', async () => {
     const table = await mountPaigow();
-    const dealer = part(table, 'seat-house');
+    const dealer = part(table, 'seat house');
     await until('it is there', () => dealer.querySelector('[part="portrait"] svg') !== null);
     expect(wordsOf(dealer)).to.match(/^Dealer house/);
   });

@@ -67,7 +67,7 @@ describe('a ten-dice race at once in a player’s hands', () => {
     expect(text(main(race))).to.equal('Keep 6');
     await raceOn(race, () => click(race, main(race)));
     expect(diceOf(race)).to.deep.equal(['6666666666']);
-    expect(text(part(race, 'win'))).to.match(/^Home after \d+ rolls; the average is 15\.3\.$/);
+    expect(text(part(race, 'result'))).to.match(/^Home after \d+ rolls; the average is 15\.3\.$/);
   });
 
   itInFull('is won by keys alone', async () => {
@@ -105,10 +105,10 @@ describe('a ten-dice race at once in a player’s hands', () => {
     const [race, pass] = await timed();
     const heard = hear(race);
     await click(race, main(race));
-    expect([diceOf(race), parts(race, 'die-rolling').length]).to.deep.equal([['..........'], 10]);
+    expect([diceOf(race), parts(race, 'die rolling').length]).to.deep.equal([['..........'], 10]);
     // No hint tells what they will show.
     await keys(race, 't');
-    expect([status(race), parts(race, 'number-chosen').length]).to.deep.equal(['', 0]);
+    expect([status(race), parts(race, 'number selected').length]).to.deep.equal(['', 0]);
     // The first die lies after 300 ms, each other one 45 ms later.
     await pass(300 + 45);
     expect(diceOf(race)).to.deep.equal(['22........']);
@@ -156,7 +156,7 @@ describe('a ten-dice race at once in a player’s hands', () => {
     await click(race, main(race));
     await pass(1);
     expect(rollsOf(race)).to.deep.equal([1, 1, 1]);
-    expect(parts(race, 'die-rolling')).to.deep.equal([]);
+    expect(parts(race, 'die rolling')).to.deep.equal([]);
     await pass(60_000);
     expect(rollsOf(race)).to.deep.equal([1, 1, 1]);
     await keys(race, '2');
@@ -179,7 +179,9 @@ describe('a ten-dice race at once in a player’s hands', () => {
     // It was the last one but for the person, so that it is over.
     expect([race.outcome, status(race)]).to.deep.equal(['lost', '']);
     const { rolls } = race.state!.racers[1]!;
-    expect(text(part(race, 'win'))).to.equal(`Bot 1 wins after ${rolls} rolls. You are 2nd of 2.`);
+    expect(text(part(race, 'result'))).to.equal(
+      `Bot 1 wins after ${rolls} rolls. You are 2nd of 2.`,
+    );
     expect(spoken(race)).to.match(/^Bot 1 is home after \d+ rolls\. Bot 1 wins after/);
     expect(text(parts(race, 'rolls')[1]!)).to.match(/^1st · \d+\.\d s · \d+ rolls$/);
     expect(text(parts(race, 'rolls')[0]!)).to.equal('1 roll');

@@ -37,7 +37,7 @@ describe('the fairness of a ten-dice race', () => {
       parts(race, 'digits').map((node) => node.textContent.replace(/\s/g, ''));
     await open();
     expect([digits(), parts(race, 'button-check')]).to.deep.equal([[race.commitment], []]);
-    expect(text(part(race, 'fair'))).to.match(/It is shown once the race is over\./);
+    expect(text(part(race, 'panel-fair'))).to.match(/It is shown once the race is over\./);
     await click(race, part(race, 'panel-fair').querySelector('.choices button:last-child')!);
     await raceOn(race, () => Promise.resolve(void race.play(race.hint()!)));
     await open();
@@ -47,7 +47,7 @@ describe('the fairness of a ten-dice race', () => {
     part(race, 'button-check').scrollIntoView();
     await click(race, part(race, 'button-check'));
     expect(text(part(race, 'verdict'))).to.equal('All is as it was promised.');
-    expect(parts(race, 'check-yes').map((line) => text(line.querySelector('span')!))).to.deep.equal(
+    expect(parts(race, 'check yes').map((line) => text(line.querySelector('span')!))).to.deep.equal(
       [
         'The hash of the seed is the commitment.',
         `You: ${race.moveCount} rolls, as the seed has them.`,

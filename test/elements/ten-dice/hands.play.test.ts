@@ -108,7 +108,7 @@ describe('the ten-dice race in a player’s hands', () => {
     expect(diceOf(race)).to.deep.equal(['2222222222']);
     const [end] = detailsOf(heard, 'game-win');
     expect([end?.count, end?.outcome, end?.deal]).to.deep.equal([9, 'won', 617]);
-    expect(text(part(race, 'win'))).to.equal('Home after 9 rolls; the average is 15.3.');
+    expect(text(part(race, 'result'))).to.equal('Home after 9 rolls; the average is 15.3.');
     expect(focused(race)).to.equal('New race');
     await keys(race, 'Enter');
     expect([race.moveCount, diceOf(race)]).to.deep.equal([0, ['..........']]);
@@ -126,7 +126,7 @@ describe('the ten-dice race in a player’s hands', () => {
 
   it('goes round among people on one device', async () => {
     const race = await mountRace({ players: '3' });
-    const now = (): string => text(part(race, 'racer-now').querySelector('[part~="racer-name"]')!);
+    const now = (): string => text(part(race, 'racer turn').querySelector('[part~="racer-name"]')!);
     expect(now()).to.equal('Player 1');
     await click(race, main(race));
     expect(now()).to.equal('Player 2');
@@ -157,8 +157,8 @@ describe('the ten-dice race in a player’s hands', () => {
     expect(diceOf(race)).to.deep.equal(['2236435512', '4123143246', '4165314242']);
     await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
     await raceOn(race, () => keys(race, 't').then(() => click(race, main(race))));
-    expect(text(part(race, 'win'))).to.equal('You win after 9 rolls.');
-    expect(parts(race, 'racer-home').map((node) => text(node).slice(0, 3))).to.deep.equal(['You']);
+    expect(text(part(race, 'result'))).to.equal('You win after 9 rolls.');
+    expect(parts(race, 'racer home').map((node) => text(node).slice(0, 3))).to.deep.equal(['You']);
   });
 
   it('says the best number and what it takes, and chooses it', async () => {

@@ -59,7 +59,7 @@ describe('what hosts have of a ten-dice race', () => {
     expect(moves[0]).to.deep.include({ notation: '0', count: 1, source: 'host' });
     expect(moves.at(-1)?.notation).to.match(/^[1-6]$/);
     expect(detailsOf(heard, 'game-lose').map(({ outcome }) => outcome)).to.deep.equal(['lost']);
-    expect(text(part(race, 'win'))).to.equal('Bot 1 wins after 11 rolls.');
+    expect(text(part(race, 'result'))).to.equal('Bot 1 wins after 11 rolls.');
   });
 
   it('shows the page’s own celebration in place of the words at the end', async () => {
@@ -134,7 +134,7 @@ describe('what hosts have of a ten-dice race', () => {
     expect(race.legalMoves).to.deep.equal([{ seat: 0, keep: null }]);
     expect(race.play({ seat: 0, keep: null })).to.equal(undefined);
     expect(race.hint()).to.deep.equal({ seat: 0, keep: 2 });
-    await until('the hint is seen', () => parts(race, 'number-chosen').length === 1);
+    await until('the hint is seen', () => parts(race, 'number selected').length === 1);
   });
 
   it('goes on where it stood, on the next visit', async () => {

@@ -25,8 +25,8 @@ describe('how a ten-dice race is seen', () => {
     await roll(race);
     await keys(race, '2');
     expect(part(race, 'die').getBoundingClientRect().width).to.equal(20);
-    expect(text(part(race, 'number-chosen'))).to.equal('× 3');
-    expect(parts(race, 'kept')).to.have.length(3);
+    expect(text(part(race, 'number selected'))).to.equal('× 3');
+    expect(parts(race, 'die kept')).to.have.length(3);
   });
 
   it('counts nothing where it is calm', async () => {
@@ -44,13 +44,13 @@ describe('how a ten-dice race is seen', () => {
     }
     expect(counts()).to.deep.equal(['Home', '']);
     expect(said.at(-1)).to.match(/ Player 1 is home\. Player 2’s turn\.$/);
-    expect(text(part(race, 'win'))).to.equal('Player 1 wins.');
+    expect(text(part(race, 'result'))).to.equal('Player 1 wins.');
     expect(spoken(race)).to.match(/5\. Player 1 wins\.$/);
     expect(race.shadowRoot!.textContent).to.not.match(/\d+ rolls?/);
     const alone = await mountRace({ calm: true });
     alone.play({ seat: 0, keep: null });
     await raceOn(alone, () => Promise.resolve(void alone.play({ seat: 0, keep: 2 })));
-    expect(text(part(alone, 'win'))).to.equal('Home.');
+    expect(text(part(alone, 'result'))).to.equal('Home.');
   });
 
   for (const width of some([280, 320, 768, 1280], [280, 1280])) {

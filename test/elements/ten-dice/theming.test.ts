@@ -5,10 +5,10 @@ describe('the parts and properties of a ten-dice race', () => {
   it('number-chosen is the number that is kept, and no other', async () => {
     const race = await mountRace();
     await click(race, main(race));
-    expect(parts(race, 'number-chosen')).to.deep.equal([]);
+    expect(parts(race, 'number selected')).to.deep.equal([]);
     for (const number of [2, 5]) {
       await click(race, parts(race, 'number')[number - 1]!);
-      expect(parts(race, 'number-chosen').map(text)).to.deep.equal([
+      expect(parts(race, 'number selected').map(text)).to.deep.equal([
         text(parts(race, 'number')[number - 1]!),
       ]);
       // 2236435512

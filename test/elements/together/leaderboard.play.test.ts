@@ -15,9 +15,10 @@ import {
 import { instead } from '../support/links.js';
 import { type Answer, type Asked, pressNode, readText, serve } from '../support/lobby.js';
 import { until } from '../support/until.js';
+import { byPart } from '../../harness/by-part.js';
 
 const partsIn = (leaderboard: GameLeaderboard, name: string): readonly HTMLElement[] => [
-  ...leaderboard.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+  ...leaderboard.shadowRoot!.querySelectorAll<HTMLElement>(byPart(name)),
 ];
 const partIn = (leaderboard: GameLeaderboard, name: string): HTMLElement => {
   const [part, ...more] = partsIn(leaderboard, name);
@@ -256,9 +257,9 @@ describe('a board', () => {
     ]);
     expect(readText(partIn(leaderboard, 'own-place'))).to.equal('Your place: 13 of 25');
     await press(leaderboard, 'button-own');
-    await until('the own row', () => partsIn(leaderboard, 'row-own').length === 1);
+    await until('the own row', () => partsIn(leaderboard, 'row own').length === 1);
     expect(leaderboard.shadowRoot!.activeElement).to.equal(partIn(leaderboard, 'title'));
-    const own = partIn(leaderboard, 'row-own');
+    const own = partIn(leaderboard, 'row own');
     expect([readText(own), own.getAttribute('aria-current')]).to.deep.equal([
       ...['13 Ada you 93 1:13', 'true'],
     ]);

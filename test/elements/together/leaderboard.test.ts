@@ -16,12 +16,13 @@ import { detailsOf, hear, makeElement, putInBox, warnings } from '../support/mou
 import { itLooksWell } from '../support/sheet-looks.js';
 import { until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
+import { byPart } from '../../harness/by-part.js';
 
 const part = (leaderboard: GameLeaderboard, name: string): Element =>
-  leaderboard.shadowRoot!.querySelector(`[part~="${name}"]`)!;
+  leaderboard.shadowRoot!.querySelector(byPart(name))!;
 
 const partsIn = (leaderboard: GameLeaderboard, name: string): readonly HTMLElement[] => [
-  ...leaderboard.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${name}"]`),
+  ...leaderboard.shadowRoot!.querySelectorAll<HTMLElement>(byPart(name)),
 ];
 
 describe('the leaderboard', () => {
@@ -92,7 +93,7 @@ const LOOKS: Readonly<Record<string, Mount>> = {
     const { leaderboard, game } = await mountLeaderboard({ theme, day: DAY }, { width });
     win(game);
     await until('it asks', () => partsIn(leaderboard, 'offer-title').length > 0);
-    for (const name of ['button-primary', 'button-send'])
+    for (const name of ['button primary', 'button-send'])
       expect(part(leaderboard, name)).to.equal(part(leaderboard, 'offer').querySelector('button'));
     return leaderboard;
   },
@@ -109,11 +110,11 @@ describe('the looks of the leaderboard', () => {
     leaderboard.style.setProperty('--baize-accent', 'rgb(1, 2, 3)');
     const parts = [
       ...['frame', 'title', 'day', 'button-earlier', 'button-later', 'own-place', 'table'],
-      ...['row-own', 'you', 'pages', 'range', 'button-before', 'button-after', 'friends'],
+      ...['row own', 'you', 'pages', 'range', 'button-before', 'button-after', 'friends'],
       ...['friends-button', 'field', 'input', 'button-group', 'button-remove', 'note', 'status'],
     ];
     for (const name of parts)
-      expect(leaderboard.shadowRoot!.querySelectorAll(`[part~="${name}"]`), name).to.have.length(1);
+      expect(leaderboard.shadowRoot!.querySelectorAll(byPart(name)), name).to.have.length(1);
     const counts = [
       ...[partsIn(leaderboard, 'day'), partsIn(leaderboard, 'table'), partsIn(leaderboard, 'you')],
       ...[partsIn(leaderboard, 'pages'), partsIn(leaderboard, 'range')],

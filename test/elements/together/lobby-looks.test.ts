@@ -57,7 +57,7 @@ describe('the looks of the lobby', () => {
     style.setProperty('--baize-on-accent', 'rgb(4, 5, 6)');
     style.setProperty('--baize-shade', 'rgb(255, 255, 255)');
     style.setProperty('--baize-line', 'rgb(7, 8, 9)');
-    const [main] = partsOf(lobby, 'button-primary');
+    const [main] = partsOf(lobby, 'button primary');
     const { backgroundColor, color } = getComputedStyle(main!);
     expect([colour(backgroundColor), colour(color)]).to.deep.equal([
       [1, 2, 3, 1],

@@ -25,12 +25,12 @@ describe('people in a race that they share', () => {
     expect(racerNames(ana)[0]).to.equal('You');
     // A press on a free seat is as good.
     await click(ben, parts(ben, 'button-sit-here').at(-1)!);
-    await until('the name is known', () => parts(ben, 'name-input').length > 0);
-    expect((part(ben, 'name-input') as HTMLInputElement).value).to.equal('Ana');
+    await until('the name is known', () => parts(ben, 'input').length > 0);
+    expect((part(ben, 'input') as HTMLInputElement).value).to.equal('Ana');
     await keys(ben, 'Escape');
     await sitDown(ben, 'Ben');
     await pressLabel(ben, 'Ready');
-    await until('it is seen', () => parts(ana, 'sign-ready').length === 1);
+    await until('it is seen', () => parts(ana, 'sign ready').length === 1);
     await pressLabel(ana, 'Ready');
     await until('it begins', () => ana.legalMoves.length > 0);
     expect([racerNames(ana), racerNames(ben)]).to.deep.equal([
@@ -63,8 +63,8 @@ describe('people in a race that they share', () => {
     await keys(ana, 'Enter');
     // The field where there is no name yet, else what sits down.
     await until('it is asked', () => ana.shadowRoot!.activeElement?.closest('.panel'));
-    const field = part(ana, 'name-input') as HTMLInputElement;
-    expect(focus()).to.include(field.value === '' ? 'name-input' : 'button-primary');
+    const field = part(ana, 'input') as HTMLInputElement;
+    expect(focus()).to.include(field.value === '' ? 'input' : 'primary');
     field.focus();
     field.value = '';
     await keys(ana, 'A', 'n', 'a', 'Enter');
@@ -76,7 +76,7 @@ describe('people in a race that they share', () => {
     await until('she may roll', () => ana.legalMoves.length > 0);
     await keys(ana, 'Enter');
     await until('she has rolled', () => ben.legalMoves.length > 0);
-    expect(focus()).to.include('button-primary');
+    expect(focus()).to.include('primary');
   });
 
   // As at a table: table-people.play.
@@ -84,7 +84,7 @@ describe('people in a race that they share', () => {
     const shared = raceTable();
     const [ana, ben] = await twoRacers(shared);
     expect(
-      [parts(ana, 'button-emotes'), parts(ana, 'icon-emotes')].map(({ length }) => length),
+      [parts(ana, 'button-emotes'), parts(ana, 'emote')].map(({ length }) => length),
     ).to.deep.equal([1, 1]);
     await pressLabel(ana, 'Say something');
     await pressLabel(ana, 'Good luck!');
@@ -97,12 +97,12 @@ describe('people in a race that they share', () => {
     await click(ana, part(ana, 'panel-pause').querySelector('button')!);
     await until('it goes on', () => !ana.paused && !ben.paused);
     shared.lose(shared.connections[1]!);
-    await until('he is away', () => parts(ana, 'sign-away').length === 1);
+    await until('he is away', () => parts(ana, 'sign away').length === 1);
     expect(status(ben)).to.equal('The connection is lost. Connecting again …');
     shared.pass(21_000);
-    await until('a bot rolls', () => parts(ana, 'sign-bot').length === 1);
+    await until('a bot rolls', () => parts(ana, 'sign bot').length === 1);
     shared.open(shared.connections[1]!);
-    await until('he is back', () => parts(ana, 'sign-bot').length === 0);
+    await until('he is back', () => parts(ana, 'sign bot').length === 0);
     await choose(ben, 'Leave the table');
     await until('it asks first', () => parts(ben, 'panel-leave').length === 1);
     expect(text(part(ben, 'panel-leave'))).to.include('A bot rolls in this race to its end.');

@@ -71,9 +71,9 @@ describe('a ten-dice race that people elsewhere share', () => {
     await choose(ana, 'Check this deal');
     await until('it is there', () => parts(ana, 'verdict').some((one) => text(one) !== ''));
     expect(text(part(ana, 'verdict'))).to.equal('All is as it was promised.');
-    const lines = parts(ana, 'check-yes').map(text);
+    const lines = parts(ana, 'check yes').map(text);
     expect(lines.filter((line) => line.includes('as the seed has'))).to.have.length(3);
-    expect(parts(ana, 'small-card')).to.have.length(0);
+    expect(parts(ana, 'mini-card')).to.have.length(0);
     expect(parts(ana, 'button-copy')).to.have.length(1);
     await pressLabel(ana, 'Close');
     expect([ana.newGame(), ben.newGame()]).to.deep.equal([undefined, undefined]);
@@ -87,8 +87,8 @@ describe('a ten-dice race that people elsewhere share', () => {
     const [ana, ben] = await twoRacers(shared);
     const lines = async (): Promise<string> => {
       await choose(ana, 'Who plays');
-      await until('it is there', () => parts(ana, 'people').length > 0);
-      const shown = text(part(ana, 'people'));
+      await until('it is there', () => parts(ana, 'panel-people').length > 0);
+      const shown = text(part(ana, 'panel-people'));
       await pressLabel(ana, 'Close');
       return shown;
     };
@@ -180,7 +180,7 @@ describe('a ten-dice race that people elsewhere share', () => {
       if (isFull) for (const one of [carl, ana]) await expectAccessible(one);
       expect(carl.scrollWidth).to.be.at.most(320);
       await pressLabel(carl, 'Sit down');
-      await until('the panel is there', () => parts(carl, 'name-input').length > 0);
+      await until('the panel is there', () => parts(carl, 'input').length > 0);
       await expectAccessible(carl);
       expect(buttonOf(carl, 'Only watch')).not.to.equal(undefined);
     });

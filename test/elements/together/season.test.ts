@@ -131,7 +131,7 @@ describe('a room with a season', () => {
       ...{ daily: 'UTC', game: 'freecell', 'save-key': undefined },
     });
     room.append(calendar);
-    await until('the week', () => partsIn(calendar, 'day-won').length === 1);
+    await until('the week', () => partsIn(calendar, 'day won').length === 1);
     expect(monthIn(calendar)).to.equal('Week 48, 2026');
     expect(partsIn(calendar, 'day')).to.have.length(7);
     expect(partsIn(calendar, 'weekday')[0]!.getAttribute('abbr')).to.equal('Monday');

@@ -19,7 +19,7 @@ describe('a shared table', () => {
       // The panel is that of a race: together/race-table.
       if (!isFull) return;
       await pressLabel(carl, 'Sit down');
-      await until('the panel is there', () => parts(carl, 'name-input').length > 0);
+      await until('the panel is there', () => parts(carl, 'input').length > 0);
       await expectAccessible(carl);
     });
   }

@@ -30,8 +30,8 @@ describe('people at a shared table', () => {
       parts(ana, 'action').filter((one) => one.checkVisibility({ visibilityProperty: true })),
     ).to.deep.equal([]);
     await press(ben, parts(ben, 'button-sit-here').at(-1)!);
-    await until('the name is known', () => parts(ben, 'name-input').length > 0);
-    expect((part(ben, 'name-input') as HTMLInputElement).value).to.equal('Ana');
+    await until('the name is known', () => parts(ben, 'input').length > 0);
+    expect((part(ben, 'input') as HTMLInputElement).value).to.equal('Ana');
     await press(ben, part(ben, 'panel-sit').querySelector('.primary')!);
     await until('it is taken', () =>
       status(ben).startsWith('Somebody else at the table has that name.'),
@@ -39,7 +39,7 @@ describe('people at a shared table', () => {
     await sitDown(ben, 'Ben');
     await until('both sit', () => shared.host.listing.people === 2);
     await pressLabel(ben, 'Ready');
-    await until('it is seen', () => parts(ana, 'sign-ready').length === 1);
+    await until('it is seen', () => parts(ana, 'sign ready').length === 1);
     expect(parts(ana, 'sign')).to.have.length(1);
   });
 
@@ -54,8 +54,8 @@ describe('people at a shared table', () => {
     await sendKeys({ press: 'Enter' });
     // The field where there is no name yet, else what sits down.
     await until('it is asked', () => ana.shadowRoot!.activeElement?.closest('.panel'));
-    const field = part(ana, 'name-input') as HTMLInputElement;
-    expect(focus()).to.include(field.value === '' ? 'name-input' : 'button-primary');
+    const field = part(ana, 'input') as HTMLInputElement;
+    expect(focus()).to.include(field.value === '' ? 'input' : 'primary');
     field.focus();
     field.value = '';
     await sendKeys({ type: 'Ana' });
@@ -79,7 +79,7 @@ describe('people at a shared table', () => {
     await until('Ana sees it', () => status(ana) === 'Somebody is choosing a seat.');
     await until('Ana hears it', () => spoken(ana).includes('Somebody is choosing a seat.'));
     await pressLabel(ana, 'Ready');
-    await until('she is ready', () => parts(ana, 'sign-ready').length === 1);
+    await until('she is ready', () => parts(ana, 'sign ready').length === 1);
     expect(shared.host.listing.phase).to.equal('waiting');
     await pressLabel(ben, 'Only watch');
     await until('the hand is dealt', () => ana.legalMoves.length > 0);
@@ -103,10 +103,10 @@ describe('people at a shared table', () => {
   it('say one of six things, which can be hidden', async () => {
     const shared = new SharedTable();
     const [ana, ben] = await twoPeople(shared);
-    expect(parts(ana, 'icon-emotes')).to.have.length(1);
+    expect(parts(ana, 'button-emotes')).to.have.length(1);
     await press(ana, part(ana, 'button-emotes'));
     await until('they are there', () => parts(ana, 'button-emote').length === 6);
-    expect(part(ana, 'panel-emotes').contains(part(ana, 'emotes'))).to.equal(true);
+    expect(part(ana, 'panel-emotes').contains(part(ana, 'button-emote'))).to.equal(true);
     await pressLabel(ana, 'Good luck!');
     await until('it is seen', () => parts(ben, 'emote').length === 1);
     expect(wordsOf(part(ben, 'emote'))).to.equal('Good luck!');
@@ -171,13 +171,13 @@ describe('people at a shared table', () => {
     const heard = hear();
     const [ana, ben] = await twoPeople(shared);
     shared.lose(connectionOf(shared, 1));
-    await until('he is away', () => parts(ana, 'sign-away').length === 1);
+    await until('he is away', () => parts(ana, 'sign away').length === 1);
     await until('it is told', () => spoken(ana).includes('Ben is away.'));
     expect(status(ben)).to.equal('The connection is lost. Connecting again …');
     shared.pass(21_000);
-    await until('a bot plays', () => parts(ana, 'sign-bot').length === 1);
+    await until('a bot plays', () => parts(ana, 'sign bot').length === 1);
     shared.open(connectionOf(shared, 1));
-    await until('he is back', () => parts(ana, 'sign-bot').length === 0);
+    await until('he is back', () => parts(ana, 'sign bot').length === 0);
     expect(status(ben)).to.equal('Connected again.');
     expect(heard.filter(({ type }) => type === 'game-error')).to.deep.equal([]);
   });

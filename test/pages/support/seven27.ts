@@ -66,7 +66,9 @@ export const pressAll = async (table: Locator, ...names: readonly string[]): Pro
 
 /** Presses the main button until the hand is over: antes, checks, calls, stands, declares 7. */
 export async function playOut(table: Locator): Promise<void> {
-  const main = table.locator('.board').locator('[part~="button-primary"], [part~="button-low"]');
+  const main = table
+    .locator('.board')
+    .locator('[part~="button"][part~="primary"], [part~="button-low"]');
   const next = part(table, 'button-next');
   for (let times = 0; times < 40; times++) {
     await main.first().waitFor();

@@ -1,6 +1,7 @@
 import { type Locator, type Page } from 'playwright-core';
 import { type TestPage, type PageOptions, openPage } from '../../harness/pages.js';
 import { HANDS, deckOf } from '../../support/paigow-hands.js';
+import { byPart } from '../../harness/by-part.js';
 
 /** One person against the house, so that the person gets the first hand of a deck. */
 export const TWO = '<paigow-table seats="2" quick-deal></paigow-table>';
@@ -37,7 +38,7 @@ export const handOf = (table: Locator): Promise<Hand> =>
     return { phase: state.phase, outcome, number, stacks: run.stacks, commitment, state, run };
   });
 
-export const part = (table: Locator, name: string): Locator => table.locator(`[part~="${name}"]`);
+export const part = (table: Locator, name: string): Locator => table.locator(byPart(name));
 
 export const card = (table: Locator, code: string): Locator =>
   table.locator(`[data-card="${code}"]`);

@@ -7,6 +7,7 @@ import { endServers, startServer, tablesFolder } from '../../together/support/se
 import { putGame } from '../support/begun-game.js';
 import { gameOf } from '../support/board.js';
 import { strictWith } from '../support/together.js';
+import { byPart } from '../../harness/by-part.js';
 
 after(endServers);
 
@@ -27,7 +28,7 @@ const open = (server: string): Promise<TestPage> =>
     height: 1600,
   });
 
-const board = (page: TestPage, part: string) => page.locator(`game-leaderboard [part~="${part}"]`);
+const board = (page: TestPage, part: string) => page.locator(`game-leaderboard ${byPart(part)}`);
 
 /** A save of the day's game one move before its win, and that move. It is the same for all players. */
 const nearlyWon = new Map<string, Promise<readonly [save: Save, last: string]>>();
@@ -68,7 +69,7 @@ describe('a leaderboard and its server', () => {
     await win(ada);
     await agree(ada, 'Ada');
     await board(ada, 'status').getByText('place 1 of 1').waitFor();
-    await board(ada, 'row-own').getByText('Ada').waitFor();
+    await board(ada, 'row own').getByText('Ada').waitFor();
     expect(ada.problems).to.deep.equal([]);
 
     const bob = await open(server.url);
@@ -81,7 +82,7 @@ describe('a leaderboard and its server', () => {
     await bob.context().setOffline(true);
     await bob.context().setOffline(false);
     await board(bob, 'status').getByText('of 2').waitFor();
-    await board(bob, 'row-own').getByText('Bob').waitFor();
+    await board(bob, 'row own').getByText('Bob').waitFor();
     expect(await board(bob, 'row').count()).to.equal(2);
     const own = bob.problems.filter(
       ({ kind, text }) => kind !== 'request' && !text.includes('net::ERR'),

@@ -57,8 +57,8 @@ const game = (page: TestPage) => page.locator('seven27-table, ten-dice-race');
 async function sit(page: TestPage, name: string): Promise<void> {
   await game(page).locator('.board [part~="button-sit"]').click();
   const panel = game(page).locator('.panel');
-  await panel.locator('[part~="name-input"]').fill(name);
-  await panel.locator('[part~="button-primary"]').click();
+  await panel.locator('[part~="input"]').fill(name);
+  await panel.locator('[part~="button"][part~="primary"]').click();
 }
 
 /** Waits until the table offers a button on a page, or the first hand is over: then returns `over`. */
@@ -66,7 +66,9 @@ async function offered(page: TestPage): Promise<string> {
   const handle = await page.waitForFunction(() => {
     if ((globalThis as unknown as { ended: readonly number[] }).ended.length > 0) return 'over';
     const board = document.querySelector('seven27-table')!.shadowRoot!.querySelector('.board');
-    return board?.querySelector(':is([part~="button-primary"], [part~="button-low"]):enabled')
+    return board?.querySelector(
+      ':is([part~="button"][part~="primary"], [part~="button-low"]):enabled',
+    )
       ? 'turn'
       : undefined;
   });
@@ -78,7 +80,7 @@ async function playOut(page: TestPage): Promise<void> {
   while ((await offered(page)) === 'turn') {
     const main = page
       .locator('seven27-table .board')
-      .locator('[part~="button-primary"]:enabled, [part~="button-low"]:enabled');
+      .locator('[part~="button"][part~="primary"]:enabled, [part~="button-low"]:enabled');
     // The button may disappear meanwhile.
     await main
       .first()
@@ -124,7 +126,7 @@ async function hasTurn(page: TestPage): Promise<boolean> {
 
 /** Plays rounds or to the end: one page keeps what the hint says and rolls by mouse, the other plays by keys. */
 async function race(byMouse: TestPage, byKeys: TestPage, rounds: number): Promise<void> {
-  const roll = (page: TestPage) => game(page).locator('.board [part~="button-primary"]');
+  const roll = (page: TestPage) => game(page).locator('.board [part~="button"][part~="primary"]');
   for (let round = 0; round < rounds && (await hasTurn(byMouse)); round++) {
     await game(byMouse).locator('[part~="button-hint"]').click();
     await roll(byMouse).click();

@@ -20,7 +20,7 @@ export const NOTES = `{
   function look() {
     const board = document.querySelector('seven27-table')?.shadowRoot?.querySelector('.board');
     if (board?.querySelector('[part~="button-sit"]')) notes.joined ||= performance.now();
-    const main = board?.querySelector('[part~="button-primary"]:not([part~="button-sit"])');
+    const main = board?.querySelector('[part~="button"][part~="primary"]:not([part~="button-sit"])');
     if (notes.joined > 0 && main) notes.seated = performance.now();
     else requestAnimationFrame(look);
   }
@@ -69,14 +69,15 @@ async function click(visitor: Visitor, selector: string): Promise<void> {
 /** From the table to the seat: a press, a name, a press. */
 export async function sit(visitor: Visitor, name: string): Promise<Notes> {
   await click(visitor, '.board [part~="button-sit"]');
-  await click(visitor, '.panel [part~="name-input"]');
+  await click(visitor, '.panel [part~="input"]');
   await visitor.type(name);
-  await click(visitor, '.panel [part~="button-primary"]');
+  await click(visitor, '.panel [part~="button"][part~="primary"]');
   await until('seated', () => visitor.ask('globalThis.notes.seated > 0'));
   return visitor.ask<Notes>('globalThis.notes');
 }
 
-const MAIN = '.board [part~="button-primary"]:enabled, .board [part~="button-low"]:enabled';
+const MAIN =
+  '.board [part~="button"][part~="primary"]:enabled, .board [part~="button-low"]:enabled';
 
 /** Presses what the table offers, by mouse and by keys in turn, until a hand is over. */
 export async function playHand(visitor: Visitor): Promise<{ mouse: number; keys: number }> {

@@ -7,7 +7,6 @@ import type { PartsView } from './parts-view.js';
 /** What opens the things that can be said. */
 export const TALK_ICON = icon(
   'M4 5.5h16v10.5h-8.5l-4.5 4v-4H4zM8.5 10.8v.01M12 10.8v.01M15.5 10.8v.01',
-  'emotes',
 );
 
 /** Signs of a person: who is away, and for whom a bot plays. */
@@ -20,7 +19,7 @@ const SIGNS = {
 const sign = (name: keyof typeof SIGNS, label: string): TemplateResult =>
   html`<span
     class="sign sign-${name}"
-    part="sign sign-${name}"
+    part="sign ${name}"
     role="img"
     aria-label=${label}
     title=${label}

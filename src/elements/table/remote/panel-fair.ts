@@ -151,7 +151,7 @@ export function fairBody(parts: PartsView): TemplateResult {
   const hand = table.run?.hand;
   const checked = table.checked.find(({ transcript }) => transcript.hand === hand);
   const shuffle = table.shuffle ?? dealtBy;
-  const content = html`<div class="fair" part="fair">
+  const content = html`<div class="fair">
     <p>${shuffle ? fair.intro(shuffle.hand) : fair.none}</p>
     <p class="verdict" part="verdict" role="status">${checked && verdictText(parts, checked)}</p>
     ${

@@ -38,7 +38,7 @@ function panelTemplate(name: TablePanel, { title, body, choices }: PanelContent)
             html`<button
               type="button"
               class=${at === 0 ? 'primary' : ''}
-              part="button ${at === 0 ? 'button-primary' : ''}"
+              part="button ${at === 0 ? 'primary' : ''}"
               @click=${press}
             >
               ${label}
@@ -105,7 +105,7 @@ function sitPanel(parts: PartsView, close: () => void): PanelContent {
   const body = html`<div class="sit">
     <label
       >${sit.name}<input
-        part="name-input"
+        part="input"
         maxlength=${LONGEST_NAME}
         autocomplete="nickname"
         spellcheck="false"
@@ -133,7 +133,7 @@ function talkPanel(parts: PartsView, close: () => void): PanelContent {
   const { words, source, host, emotes } = parts;
   const { talk } = words;
   const mute = (): void => settle(host.element.preferences, 'emotes', emotes.isMuted ? '' : 'off');
-  const body = html`<div class="talk" part="emotes">
+  const body = html`<div class="talk">
       ${EMOTES.map(
         (emote) =>
           html`<button
@@ -250,7 +250,7 @@ function peoplePanel(parts: PartsView, close: () => void): PanelContent {
       <span>${button}</span>
     </li>`;
   };
-  const body = html`<ul class="people" part="people">
+  const body = html`<ul class="people">
     ${(status?.people ?? []).map(line)}
   </ul>`;
   return { title: people.title, body, choices: [{ label: people.close, press: close }] };

@@ -26,8 +26,7 @@ import { freecellStyles } from './styles.js';
 /**
  * FreeCell and its family: FreeCell, KingCell, ForeCell, Baker's Game, Eight Off and Seahaven
  * Towers, by mouse, touch, keyboard or screen reader.
- * @csspart pile-cell - A cell.
- * @csspart pile-tableau - A column.
+ * @csspart pile - Names: `pile-cell`, `pile-tableau`.
  */
 export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
   static override readonly styles: CSSResultGroup = [patienceStyles, freecellStyles];

@@ -29,12 +29,9 @@ import { klondikeStyles } from './styles.js';
  * Klondike, drawing one card or three, by mouse, touch, keyboard or screen reader.
  *
  *
- * @csspart pile-tableau - A column.
- * @csspart score - The score, where one is kept.
- * @csspart pile-stock - The stock.
- * @csspart pile-waste - The waste.
- * @csspart card-face-down - A card face down.
- * @csspart card-back - Its back.
+ * @csspart pile - Names: `pile-tableau`, `pile-stock`, `pile-waste`.
+ * @csspart figures - Names: `score`.
+ * @csspart card - Names: `card-back`. States: `face-down`.
  *
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.

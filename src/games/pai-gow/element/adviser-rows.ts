@@ -79,14 +79,14 @@ export function rowTemplate(
   const upTo = (hands: number): string => `${(100 * hands) / DEALER_HANDS}%`;
   return html`<tr
     class=${laid ? 'laid' : ''}
-    part="advice-row ${laid ? 'advice-row-laid' : ''}"
+    part="advice-row ${laid ? 'laid' : ''}"
     @click=${press}
   >
     <th scope="row">
       ${head}<svg class="odds" part="bar" aria-hidden="true">
-        <rect class="losses" part="bar-loses" width="100%" height="100%" />
-        <rect class="pushes" part="bar-pushes" width=${upTo(wins + pushes)} height="100%" />
-        <rect class="wins" part="bar-wins" width=${upTo(wins)} height="100%" />
+        <rect class="losses" part="chance lose" width="100%" height="100%" />
+        <rect class="pushes" part="chance push" width=${upTo(wins + pushes)} height="100%" />
+        <rect class="wins" part="chance win" width=${upTo(wins)} height="100%" />
       </svg>
     </th>
     ${[...words.shares(chances), words.signed(hundredths(chips))].map((cell) => html`<td>${cell}</td>`)}

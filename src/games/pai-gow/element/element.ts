@@ -40,100 +40,35 @@ const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
  * Pai Gow poker: seven cards in two hands against the dealer's, for people and bots. It can be
  * played by mouse, touch, keyboard or screen reader, and every deal can be checked.
  *
- * @csspart guide - The guide for a first hand, above the board.
- * @csspart guide-step - The text of its current step.
- * @csspart button-leave - Leaves the guide.
- * @csspart offer - Offers the guide before a player's first hand.
- * @csspart button-guide - Starts the guide.
- * @csspart button-dismiss - Declines the guide.
- * @csspart seats - All seats except the player's.
- * @csspart seat - Every seat.
- * @csspart seat-own - The player's side: cards, stake, buttons.
- * @csspart seat-dealer - The dealer's seat.
- * @csspart seat-house - The house's seat, if it deals.
- * @csspart seat-open - An empty seat.
- * @csspart seat-out - A seat that sits this hand out.
- * @csspart seat-due - The seat that must act.
- * @csspart plate - A seat's name and chips.
- * @csspart seat-name - A seat's name.
- * @csspart spread - The cards of a seat.
- * @csspart card-joker - The joker.
- * @csspart card-face-down - A card face down.
- * @csspart card-back - The back of a card.
+ * @csspart button - Names: `button-leave`, `button-guide`, `button-dismiss`, `button-chip`, `button-clear`, `button-preset`, `button-pays`, `button-bank`, `button-decline`, `button-deal`, `button-pass`, `button-sort`, `button-house-way`, `button-set`, `button-show`, `button-step`, `button-skip`, `button-next`, `button-rebuy`, `button-new`, `button-advice`, `button-lay`.
+ * @csspart panel - Names: `panel-heading`, `panel-help`, `panel-pays`.
+ * @csspart guide - What a guided hand is at, above the board. Names: `guide-step`.
+ * @csspart offer - The offer of a guided hand before a player's first.
+ * @csspart seats - All seats except the player's own.
+ * @csspart seat - Every seat. States: `own`, `dealer`, `house`, `open`, `out`, `due`.
+ * @csspart plate - A seat's name and chips. Names: `seat-name`.
+ * @csspart spread - The cards in front of a seat.
+ * @csspart card - Names: `card-back`. States: `joker`, `face-down`.
  * @csspart stake - A stake: a chip and the number.
- * @csspart chip - A chip.
- * @csspart chip-pile - A pile of chips.
- * @csspart centre - The middle of the table: the dice, and the seat that was dealt to first.
- * @csspart dice - The three dice.
- * @csspart die - One of the dice.
- * @csspart bet-bar - The controls for a stake.
- * @csspart bet-circle - The circle in which the player's stake is built.
- * @csspart button-chip - Adds a chip to the stake.
- * @csspart button-clear - Clears the stake.
- * @csspart presets - The presets for the stake.
- * @csspart button-preset - A preset: the last stake, half the stake, or twice the stake.
- * @csspart button-pays - Opens the pay table of the bonus bet.
- * @csspart panel-heading - The heading of a section in a panel.
- * @csspart panel-help - The panel "How to play".
- * @csspart help - The content of that panel.
- * @csspart example - Cards that illustrate a rule.
- * @csspart panel-pays - The panel with the pay table.
- * @csspart pays - The pay table.
- * @csspart amount - A number field with its label and limits.
- * @csspart amount-amount - The field of the stake.
- * @csspart amount-bonus - The field of the bonus bet.
- * @csspart amount-input - The input of a number field.
+ * @csspart chip - A chip. Names: `chip-pile`.
+ * @csspart centre - The middle of the table: the dice, and whose hand was dealt first.
+ * @csspart dice - The three dice. Names: `die`.
+ * @csspart bet-bar - The controls that make a stake. Names: `bet-circle`, `presets`.
+ * @csspart example - Cards that show a rule, in the help.
+ * @csspart pays - The pay table of the bonus bet.
+ * @csspart amount - A stake or bonus bet as a number: its label, field and limits. Names: `amount-bonus`, `input`.
  * @csspart trays - Both trays of the player's cards.
- * @csspart tray - A tray.
- * @csspart tray-front - The tray of the front hand: two cards.
- * @csspart tray-back - The tray of the back hand: five cards.
- * @csspart tray-name - The heading of a tray.
- * @csspart hand-words - The description of a hand: pair of aces.
- * @csspart cover - The player's cards face down, with the reason.
- * @csspart line - A line of text: what is missing, or whether the set is legal or foul.
+ * @csspart tray - One tray: two cards in front, five at the back. Names: `tray-front`, `tray-back`, `tray-name`.
+ * @csspart hand-words - The name of a hand: pair of aces.
+ * @csspart cover - In place of the player's cards while they are face down: the reason.
+ * @csspart line - What is missing, set or foul, in words.
  * @csspart buttons - The buttons below the player's cards.
- * @csspart button-bank - Takes the bank that is offered.
- * @csspart button-decline - Declines the bank.
- * @csspart button-deal - Makes the stake.
- * @csspart button-pass - Sits the hand out.
- * @csspart button-sort - Sorts by rank or by suit.
- * @csspart button-house-way - Arranges the cards by the house way.
- * @csspart button-set - Sets the hands.
- * @csspart button-show - Shows the cards of a person who shares the device.
- * @csspart button-step - Continues by one step, if the player wants to be asked.
- * @csspart button-skip - Shows the rest of a hand to a player who is out of it.
- * @csspart button-next - Starts the next hand.
- * @csspart button-rebuy - Brings more chips and starts the next hand.
- * @csspart button-new - Opens a new table, if this one can't continue.
- * @csspart versus - The result of one hand against the dealer's: win, lose or copy.
- * @csspart versus-win - A hand that won.
- * @csspart versus-lose - A hand that lost.
- * @csspart versus-copy - A hand that equals the dealer's, which the dealer wins.
- * @csspart result - What a seat won or lost.
- * @csspart result-win - A win.
- * @csspart result-push - A push.
- * @csspart result-lose - A loss.
- * @csspart result-rare - The result of a straight flush or a rarer hand that lost no chips.
- * @csspart result-lines - Commission, bonus and envy, one per line.
- * @csspart aside - Advice and coach: below the table, or beside it on wide pages.
- * @csspart button-advice - Hides, shows or cancels the advice.
- * @csspart progress - The progress of the advice.
- * @csspart advice-words - The chances of the current arrangement, or of the best way, as a
- *   sentence.
- * @csspart advice-table - A table of ways to set the cards. The coach uses it to compare a set with
- *   the best.
- * @csspart advice-row - A row of that table.
- * @csspart advice-row-laid - The row of the current arrangement.
- * @csspart button-lay - Arranges the cards that way.
- * @csspart bar - The chances of a row as a bar.
- * @csspart bar-wins - The share of wins.
- * @csspart bar-pushes - The share of pushes.
- * @csspart bar-loses - The share of losses.
- * @csspart mini-card - A card in the size of text.
- * @csspart coach-verdict - The coach's verdict on a set.
- * @csspart coach-totals - What a person's sets have cost in all.
- * @csspart lessons - The hands to learn from.
- * @csspart lesson - One of those hands.
+ * @csspart versus - The result of one hand against the dealer's. States: `win`, `lose`, `copy`.
+ * @csspart result - What a seat won or lost. Names: `result-lines`. States: `win`, `push`, `lose`, `rare`.
+ * @csspart aside - Advice and coach: below the table, on wide pages beside it. Names: `progress`, `advice-words`, `advice-table`, `coach-verdict`, `coach-totals`.
+ * @csspart advice-row - One way to set the cards. States: `laid`.
+ * @csspart bar - The chances of one way, side by side. Names: `chance`. States: `win`, `push`, `lose`.
+ * @csspart lessons - The hands to learn from. Names: `lesson`.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The colour of card backs.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The colour of the pattern on card
  *   backs.

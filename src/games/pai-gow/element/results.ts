@@ -35,7 +35,7 @@ export const comparisonTemplate = (
   comparison: Comparison,
   spoken: boolean,
 ): TemplateResult =>
-  html`<span class="versus versus-${comparison}" part="versus versus-${comparison}"
+  html`<span class="versus versus-${comparison}" part="versus ${comparison}"
     ><svg viewBox="0 0 12 12" aria-hidden="true"><path d=${SIGNS[comparison]} /></svg
     ><span class=${spoken ? 'unseen' : ''}>${words.comparisons[comparison]}</span></span
   >`;
@@ -55,10 +55,12 @@ const hasSides = ({ bonus, envy }: SeatResult): boolean => bonus !== null || env
 const kindOf = (chips: number): SeatResult['outcome'] =>
   chips > 0 ? 'win' : chips < 0 ? 'lose' : 'push';
 
-const badge = (kind: string, text: unknown): TemplateResult => {
-  const name = `result ${kind}`;
-  return html`<span class=${name} part=${name}>${text}</span>`;
-};
+const badge = (outcome: string, text: unknown, isRareHand = false): TemplateResult =>
+  html`<span
+    class="result result-${outcome} ${isRareHand ? 'result-rare' : ''}"
+    part="result ${outcome} ${isRareHand ? 'rare' : ''}"
+    >${text}</span
+  >`;
 
 /**
  * The total of a player's hand, including side bets. A rare hand is highlighted unless it lost
@@ -71,15 +73,15 @@ function playerBadge(scene: PaigowScene, result: SeatResult): TemplateResult {
   // Without side bets the outcome is named, even if no chips moved: a win that the dealer could not
   // cover is a win.
   const kind = sides ? kindOf(total) : outcome;
-  const rare = total >= 0 && isRare(view.seats[seat]!.cards) ? 'result-rare' : '';
+  const isRareHand = total >= 0 && isRare(view.seats[seat]!.cards);
   const name = sides && total === 0 ? '' : words.outcomes[kind];
   const chips = net === 0 && !sides ? nothing : html`<b>${words.signed(total)}</b>`;
-  return badge(`result-${kind} ${rare}`, [foul ? words.foul : name, ' ', chips]);
+  return badge(kind, [foul ? words.foul : name, ' ', chips], isRareHand);
 }
 
 /** For the dealer, only the chips: there are many outcomes. */
 const dealerBadge = (words: PaigowWords, { net }: DealerResult): TemplateResult =>
-  badge(`result-${kindOf(net)}`, html`<b>${words.signed(net)}</b>`);
+  badge(kindOf(net), html`<b>${words.signed(net)}</b>`);
 
 /** The result or the stake; `undefined` if there is neither. */
 export function footTemplate(scene: PaigowScene, seat: Seat): TemplateResult | undefined {

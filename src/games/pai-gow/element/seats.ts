@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
 import { runningCount } from '../../../elements/table/running-count.js';
-import { plateTemplate } from '../../../elements/table/seat.js';
+import { plateTemplate, seatClasses } from '../../../elements/table/seat.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { seatsFrom } from '../../../core/table/seats.js';
 import { sorted } from '../rules/arrange.js';
@@ -67,16 +67,17 @@ function otherSeat(scene: PaigowScene, seat: Seat): TemplateResult {
   const one = view.seats[seat]!;
   const isShown = view.results && isSet(one) && !one.front.includes(FACE_DOWN);
   const kinds = {
-    '': true,
-    [`-${one.status}`]: ['dealer', 'open', 'out'].includes(one.status),
-    '-house': one.status === 'dealer' && view.options.house,
-    '-due': isDue(scene, seat) && !isDue(scene, own),
+    [one.status]: ['dealer', 'open', 'out'].includes(one.status),
+    house: one.status === 'dealer' && view.options.house,
+    due: isDue(scene, seat) && !isDue(scene, own),
   };
-  const names = Object.keys(kinds)
-    .filter((kind) => kinds[kind])
-    .map((kind) => `seat${kind}`)
-    .join(' ');
-  return html`<div class=${names} part=${names} data-seat=${seat} role="listitem">
+  const states = Object.keys(kinds).filter((kind) => kinds[kind]);
+  return html`<div
+    class="seat ${seatClasses(states)}"
+    part="seat ${states.join(' ')}"
+    data-seat=${seat}
+    role="listitem"
+  >
     ${plateTemplate(scene, { seat, note: plateNote(scene, seat), isOpen: one.status === 'open' })}
     ${spreadTemplate(scene, one)}
     <p class="foot">

@@ -53,10 +53,10 @@ function playerPlate(scene: PaigowScene): unknown {
 function playerTemplate(scene: PaigowScene): TemplateResult {
   const { own, gameWords, view } = scene;
   const stage = stageOf(scene);
-  const deals = own === view.options.dealer ? 'seat-dealer' : '';
+  const isDealer = own === view.options.dealer;
   return html`<section
-    class="own ${deals}"
-    part="seat seat-own ${deals}"
+    class="own ${isDealer ? 'seat-dealer' : ''}"
+    part="seat own ${isDealer ? 'dealer' : ''}"
     data-seat=${own ?? nothing}
     aria-label=${own === undefined && scene.together ? nothing : gameWords.ownHands}
   >
@@ -79,7 +79,7 @@ function centreTemplate({ view, gameWords: words, own }: PaigowScene): TemplateR
   const total = dice.reduce((sum, die) => sum + die, 0);
   return html`<div class="centre" part="centre">
     <span class="dice" part="dice" role="img" aria-label=${words.diceName(dice)}
-      >${dice.map(dieTemplate)}</span
+      >${dice.map((value) => dieTemplate(value))}</span
     >
     <span>${words.firstHand(total, first, first === own)}</span>
   </div>`;

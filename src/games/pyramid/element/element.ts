@@ -24,11 +24,8 @@ import { pyramidStyles } from './styles.js';
  * as soon as no win is possible any more.
  *
  *
- * @csspart pile-stock - The stock.
- * @csspart pile-waste - A waste.
- * @csspart pile-place - A place of the pyramid.
- * @csspart card-face-down - A card face down.
- * @csspart card-back - Its back.
+ * @csspart pile - Names: `pile-stock`, `pile-waste`, `pile-place`.
+ * @csspart card - Names: `card-back`. States: `face-down`.
  *
  * @cssproperty [--baize-card-blocked=8 % darker] - The face of a card that others lie on.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.

@@ -38,7 +38,7 @@ function rowsTemplate(caption: string, columns: readonly string[], rows: unknown
 }
 
 const rowTemplate = (head: string, cells: readonly string[], best = false): TemplateResult =>
-  html`<tr class=${best ? 'laid' : ''} part="advice-row ${best ? 'advice-row-best' : ''}">
+  html`<tr class=${best ? 'laid' : ''} part="advice-row ${best ? 'best' : ''}">
     <th scope="row">${head}</th>
     ${cells.map((cell) => html`<td>${cell}</td>`)}
   </tr>`;

@@ -41,104 +41,36 @@ const SAME_CHANCE = new Uint8Array(32);
  * Seven Twenty-Seven: half of the pot to the hand nearest to 7, half to the one nearest to 27, for
  * people, bots and both, by mouse, touch, keyboard or screen reader; every deal can be checked.
  *
- * @csspart guide - What a guided hand is at, above the board.
- * @csspart guide-step - Its words.
- * @csspart button-leave - Leaves the guide.
- * @csspart offer - The guide is offered before a player's first hand.
- * @csspart button-guide - Begins it.
- * @csspart button-dismiss - Takes the offer away.
- * @csspart seats - All seats but the own one.
- * @csspart seat - Every seat.
- * @csspart seat-own - The own side: totals, cards, buttons.
- * @csspart seat-dealer - The seat that deals.
- * @csspart seat-turn - The seat whose turn it is.
- * @csspart seat-due - One that the table waits for.
- * @csspart seat-open - A seat where nobody sits.
- * @csspart seat-out - Who sits this hand out.
- * @csspart seat-folded - Who folded.
- * @csspart seat-bust - Who is bust.
- * @csspart seat-winner - Who won chips by the hand.
- * @csspart plate - A seat's name and chips.
- * @csspart seat-name - Its name.
- * @csspart temper - How a bot plays, in a word; seen where there is room.
- * @csspart dealer - The dealer's button.
- * @csspart spread - The cards before a seat.
- * @csspart card-face-down - A card face down.
- * @csspart card-back - Its back.
- * @csspart shows - What a seat's cards show; once the hand was shown, what it came to.
- * @csspart range - Between which totals it is, by what is seen.
- * @csspart chip - A chip.
- * @csspart chip-pile - Chips one on another.
- * @csspart action - What a seat did last, in words, behind a chip where it put some in; in the end what it won.
+ * @csspart button - Names: `button-leave`, `button-guide`, `button-dismiss`, `button-chip`, `button-preset`, `button-help`, `button-ante`, `button-sit-out`, `button-check`, `button-bet`, `button-call`, `button-raise`, `button-fold`, `button-check-or-fold`, `button-call-any`, `button-take`, `button-stand`, `button-low`, `button-high`, `button-both`, `button-show`, `button-step`, `button-skip`, `button-next`, `button-rebuy`, `button-new`, `button-advice`.
+ * @csspart panel - Names: `panel-heading`, `panel-help`.
+ * @csspart guide - What a guided hand is at, above the board. Names: `guide-step`.
+ * @csspart offer - The offer of a guided hand before a player's first.
+ * @csspart seats - All seats except the player's own.
+ * @csspart seat - Every seat. States: `own`, `dealer`, `turn`, `due`, `open`, `out`, `folded`, `bust`, `win`.
+ * @csspart plate - A seat's name and chips. Names: `seat-name`, `temper`.
+ * @csspart dealer-button - The dealer's button.
+ * @csspart spread - The cards in front of a seat.
+ * @csspart card - Names: `card-back`. States: `face-down`.
+ * @csspart shows - The value of a seat's visible cards; after the showdown, of its hand. Names: `range`.
+ * @csspart chip - A chip. Names: `chip-pile`.
+ * @csspart action - A seat's last action, in words, beside a chip; at the end its win.
  * @csspart centre - The middle of the table.
- * @csspart phase - What the hand is at.
+ * @csspart phase - The phase of the hand.
  * @csspart intro - How a hand is won, before the deal.
- * @csspart pot - The chips in the middle.
- * @csspart pot-line - One pot.
- * @csspart half - What a half of it pays.
- * @csspart half-low - The half for 7.
- * @csspart half-high - The half for 27.
- * @csspart seen-by-all - The mark of an own card that lies face up.
- * @csspart explanation-pot - The name of a pot above its lines, where there are several.
- * @csspart explanation-own - A line of one's own chips or cards.
- * @csspart explanation - How the hand was paid, line by line.
- * @csspart totals - One's own totals and cards.
- * @csspart total - The own total for a target.
- * @csspart total-low - For 7.
- * @csspart total-high - For 27.
- * @csspart total-exact - A total that is the target.
- * @csspart total-bust - One that can't win.
- * @csspart distance - How far a total is from its target.
- * @csspart hand - The own cards.
- * @csspart seen - What the others see of them, or who takes the device.
+ * @csspart pot - The chips in the middle. Names: `pot-line`.
+ * @csspart half - The payment of one half of the pot. Names: `half-low`, `half-high`.
+ * @csspart explanation - How the hand was paid. Names: `explanation-line`, `explanation-pot`. States: `own`.
+ * @csspart totals - The player's totals and cards.
+ * @csspart total - The player's total for one target. Names: `total-low`, `total-high`, `distance`. States: `exact`, `bust`.
+ * @csspart hand - The player's cards. Names: `seen`, `seen-by-all`.
  * @csspart line - What is to be done next, in words.
- * @csspart values - What the cards count.
- * @csspart bet-bar - What an amount is set with.
- * @csspart button-chip - A chip that is added to the amount.
- * @csspart bet-slider - Sets the amount along a line.
- * @csspart presets - Amounts to choose from.
- * @csspart button-preset - One of them: the least, half the pot, the pot, the most.
- * @csspart amount - The amount: its label, field and limits.
- * @csspart amount-amount - The same.
- * @csspart amount-input - Its field.
- * @csspart buttons - The buttons under the own cards.
- * @csspart button-help - Opens how the game is played.
- * @csspart panel-heading - The heading of a part of a panel.
- * @csspart panel-help - How it is played at this table.
- * @csspart help - Its words.
- * @csspart button-ante - Puts in the ante.
- * @csspart button-sit-out - Sits out.
- * @csspart button-check - Checks.
- * @csspart button-bet - Bets.
- * @csspart button-call - Calls.
- * @csspart button-raise - Raises.
- * @csspart button-fold - Folds.
- * @csspart button-check-or-fold - Chooses in advance, while others bet, to check or else to fold.
- * @csspart button-call-any - Chooses in advance to call whatever is bet.
- * @csspart button-take - Takes a card.
- * @csspart button-stand - Takes none.
- * @csspart button-low - Declares 7.
- * @csspart button-high - Declares 27.
- * @csspart button-both - Declares both.
- * @csspart button-show - Shows the cards of who shares the device.
- * @csspart button-step - Goes on by one step, where the player wants to be asked.
- * @csspart button-skip - Shows the rest of a hand to who is out of it.
- * @csspart button-next - The next hand.
- * @csspart button-rebuy - More chips, and the next hand.
- * @csspart button-new - A new table, where this one can't go on.
- * @csspart result - What a seat won or lost.
- * @csspart result-win - It won.
- * @csspart result-push - Neither.
- * @csspart result-lose - It lost.
- * @csspart aside - Advice and coach: below the table, on wide pages beside it.
- * @csspart button-advice - Hides the advice, shows it, or gives up while it is worked out.
- * @csspart progress - How much of the advice is worked out.
- * @csspart advice-words - The best choice and its reason, in a sentence.
- * @csspart advice-table - The choices with what they bring; also decisions beside the best.
- * @csspart advice-row - One of them.
- * @csspart advice-row-best - The best choice.
- * @csspart advice-note - What a call costs, what a card does, what is supposed.
- * @csspart coach-verdict - What the decisions of a hand cost.
+ * @csspart values - The values of cards.
+ * @csspart bet-bar - The controls that set an amount. Names: `slider`, `presets`.
+ * @csspart amount - The amount: its label, field and limits. Names: `input`.
+ * @csspart buttons - The buttons below the player's cards.
+ * @csspart result - What a seat won or lost. States: `win`, `push`, `lose`.
+ * @csspart aside - Advice and coach: below the table, on wide pages beside it. Names: `progress`, `advice-words`, `advice-table`, `advice-note`, `coach-verdict`.
+ * @csspart advice-row - One choice in the advice. States: `best`.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
  */

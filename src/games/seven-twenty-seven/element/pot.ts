@@ -78,7 +78,7 @@ function explanationTemplate(scene: Seven27Scene, label: string): TemplateResult
     // The heading above the line names the pot.
     const alone = 'pots' in line && potOf(line) !== undefined ? { ...line, pots: 1 } : line;
     const text = words.explain(alone);
-    return html`<li class=${mine ? 'mine' : ''} part=${mine ? 'explanation-own' : nothing}>
+    return html`<li class=${mine ? 'mine' : ''} part="explanation-line ${mine ? 'own' : ''}">
       ${text}
     </li>`;
   };

@@ -3,7 +3,7 @@ import { FACE_DOWN } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
 import { chipTemplate } from '../../../elements/table/chips.js';
 import { runningCount } from '../../../elements/table/running-count.js';
-import { plateTemplate } from '../../../elements/table/seat.js';
+import { plateTemplate, seatClasses } from '../../../elements/table/seat.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { pileOf } from '../../../core/table/chips.js';
 import { seatsFrom } from '../../../core/table/seats.js';
@@ -23,7 +23,7 @@ export function plate(scene: Seven27Scene, seat: Seat): TemplateResult {
   const open = view.seats[seat]!.status === 'open';
   const chips = runningCount(chipsOf(view, seat), words.amount, scene.motion);
   const note = open ? words.openSeat : isCalm ? '' : chips;
-  const puck = html`<span class="puck" part="dealer" role="img" aria-label=${words.dealer}
+  const puck = html`<span class="puck" part="dealer-button" role="img" aria-label=${words.dealer}
     >${words.dealerSign}</span
   >`;
   const temper = scene.temperOf?.(seat);
@@ -38,8 +38,10 @@ export function badge(scene: Seven27Scene, seat: Seat): unknown {
   const { net } = resultOf(scene, seat) ?? {};
   // The reveal shows the halves first.
   if (net === undefined || scene.isRevealing) return nothing;
-  const name = `result result-${net > 0 ? 'win' : net < 0 ? 'lose' : 'push'}`;
-  return html`<span class=${name} part=${name}><b>${scene.gameWords.signed(net)}</b></span>`;
+  const outcome = net > 0 ? 'win' : net < 0 ? 'lose' : 'push';
+  return html`<span class="result result-${outcome}" part="result ${outcome}"
+    ><b>${scene.gameWords.signed(net)}</b></span
+  >`;
 }
 
 /** The targets whose halves a seat won or shares. */
@@ -96,20 +98,18 @@ function cardsTemplate(scene: Seven27Scene, { cards, status }: Seven27Seat): Tem
   </div>`;
 }
 
-/** The classes and parts of a seat, besides `seat` itself. */
-export function seatKinds({ view }: Seven27Scene, seat: Seat): string {
+/** The states of a seat, as names of parts. */
+export function seatStates({ view }: Seven27Scene, seat: Seat): readonly string[] {
   const one = view.seats[seat]!;
   const due = view.turn === null && (one.status === 'waiting' || declares(view.phase, one));
   const kinds = {
-    [`-${one.status}`]: !isIn(one) && one.status !== 'waiting',
-    '-dealer': seat === view.options.dealer,
-    '-turn seat-due': view.turn === seat || due,
-    '-winner': (view.results?.seats ?? []).some((paid) => paid.seat === seat && paid.net > 0),
+    [one.status]: !isIn(one) && one.status !== 'waiting',
+    dealer: seat === view.options.dealer,
+    turn: view.turn === seat || due,
+    due: view.turn === seat || due,
+    win: (view.results?.seats ?? []).some((paid) => paid.seat === seat && paid.net > 0),
   };
-  return Object.keys(kinds)
-    .filter((kind) => kinds[kind])
-    .map((kind) => `seat${kind}`)
-    .join(' ');
+  return Object.keys(kinds).filter((kind) => kinds[kind]);
 }
 
 /** Whether a seat has not declared yet in a simultaneous declaration. */
@@ -119,8 +119,13 @@ const declares = (phase: string, one: Seven27Seat): boolean =>
 /** The seat of another player: plate, cards and what they show, chips, and last action. */
 function otherSeat(scene: Seven27Scene, seat: Seat): TemplateResult {
   const one = scene.view.seats[seat]!;
-  const names = `seat ${seatKinds(scene, seat)}`;
-  return html`<div class=${names} part=${names} data-seat=${seat} role="listitem">
+  const states = seatStates(scene, seat);
+  return html`<div
+    class="seat ${seatClasses(states)}"
+    part="seat ${states.join(' ')}"
+    data-seat=${seat}
+    role="listitem"
+  >
     ${plate(scene, seat)} ${cardsTemplate(scene, one)} ${showsTemplate(scene, seat, one)}
     ${actionTemplate(scene, seat)}
   </div>`;

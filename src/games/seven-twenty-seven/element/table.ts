@@ -1,9 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
+import { seatClasses } from '../../../elements/table/seat.js';
 import { barTemplate } from './bar.js';
 import type { Seven27Scene } from './scene.js';
-import { actionTemplate, badge, plate, ringTemplate, seatKinds } from './seats.js';
+import { actionTemplate, badge, plate, ringTemplate, seatStates } from './seats.js';
 import { stepOf } from './step.js';
 import { type Standing, shownOf, standingsOf } from '../rules/figures.js';
 import type { Target } from '../rules/results.js';
@@ -17,10 +18,7 @@ function totalTemplate(
   standing: Standing | undefined,
 ): TemplateResult {
   const kind = standing?.over === 0 ? 'exact' : standing?.bust ? 'bust' : '';
-  return html`<div
-    class="total total-${target} ${kind}"
-    part="total total-${target} ${kind && `total-${kind}`}"
-  >
+  return html`<div class="total total-${target} ${kind}" part="total total-${target} ${kind}">
     <p>
       <span class="goal">${words.goal(target)}</span>
       <b>${standing ? words.points(standing.total) : '–'}</b>
@@ -103,11 +101,11 @@ function whoTemplate(scene: Seven27Scene): unknown {
 function ownTemplate(scene: Seven27Scene): TemplateResult {
   const { own, gameWords: words, view, together } = scene;
   const watches = own === undefined && together;
-  const kinds = own === undefined ? '' : seatKinds(scene, own);
+  const states = own === undefined ? [] : seatStates(scene, own);
   const step = stepOf(scene);
   return html`<section
-    class="own ${kinds}"
-    part="seat seat-own ${kinds}"
+    class="own ${seatClasses(states)}"
+    part="seat own ${states.join(' ')}"
     data-seat=${own ?? nothing}
     aria-label=${watches ? nothing : words.ownHand}
   >

@@ -27,7 +27,7 @@ function numbersTemplate(scene: TenDiceScene): TemplateResult {
         type="button"
         role=${atOnce ? nothing : 'radio'}
         class="number ${isChosen ? 'chosen' : ''}"
-        part="number ${isChosen ? 'number-chosen' : ''}"
+        part="number ${isChosen ? 'selected' : ''}"
         aria-checked=${atOnce ? nothing : String(isChosen)}
         aria-disabled=${closed ? 'true' : nothing}
         aria-label=${words.choice(number, count)}
@@ -62,7 +62,7 @@ export function aboveTemplate(scene: TenDiceScene): TemplateResult {
   const { view, words } = scene;
   if (isOver(view)) {
     return html`<slot name="win"
-      ><p class="result" part="win">${resultText(view, words, scene.isCalm)}</p></slot
+      ><p class="result" part="result">${resultText(view, words, scene.isCalm)}</p></slot
     >`;
   }
   const isNew = view.options.atOnce && view.racers[0]!.rolls === 0;
@@ -79,7 +79,7 @@ export function controlsTemplate(scene: TenDiceScene): TemplateResult {
     html`<button
       type="button"
       class="primary"
-      part="button button-primary"
+      part="button primary"
       aria-disabled=${refuses ? 'true' : nothing}
       @click=${press}
     >

@@ -35,7 +35,7 @@ export function fairBody(race: FairRace): TemplateResult {
   if (commitment === undefined) return html`<p>${words.numbered}</p>`;
   const found =
     isChecked && seed !== undefined ? checkRaceBy(rules, commitment, seed, seen) : undefined;
-  const content = html`<div class="fair" part="fair">
+  const content = html`<div class="fair">
     <p>${words.before}</p>
     <dl>
       <dt>${fair.commitment}</dt>

@@ -43,52 +43,22 @@ export const choicesOf = (isAtOnce: boolean): Choices => ({
  * The attributes of the race, the parts that a page can style, and the members that its controllers use.
  *
  * @slot win - Replaces the text at the end with a celebration of the page's own.
- * @csspart win - The result at the end.
- * @csspart rule - What to do, before the first roll of a race at once.
- * @csspart racer - A racer's name and dice.
- * @csspart racer-now - The racer whose turn it is; in a race at once, the person.
- * @csspart racer-home - A racer at home.
- * @csspart racer-name - The name of a racer.
- * @csspart rolls - The number of rolls; in a race at once also place and time of a racer at home.
- * @csspart die - A die.
- * @csspart die-rolling - The place of a die that is still rolling.
- * @csspart kept - The place of a kept die.
- * @csspart number - One of the six numbers to choose from.
- * @csspart number-chosen - The chosen number.
- * @csspart panel-fair - The panel that checks the dice of the race.
- * @csspart fair - Its content.
- * @csspart digits - The commitment or the seed.
- * @csspart button-check - Checks the dice.
- * @csspart verdict - Whether the check found the dice fair.
- * @csspart check - A step of the check.
- * @csspart check-yes - A step that found what was expected.
- * @csspart why - What the check proves.
- * @csspart button-sit - In a shared race: opens the panel to take a seat.
- * @csspart button-sit-here - The same, at a free seat.
- * @csspart panel-sit - Asks for a name and a seat.
- * @csspart name-input - The field for the name.
- * @csspart button-next - Reports that the player is ready for the next race.
- * @csspart button-again - Reconnects after the connection was closed.
- * @csspart clock - A racer's remaining time: a bar that shrinks, first for the roll and then for the time bank.
- * @csspart sign - A sign at a person's seat.
- * @csspart sign-away - The person is away.
- * @csspart sign-bot - A bot rolls for the person.
- * @csspart sign-ready - The person is ready for the next race.
- * @csspart button-emotes - Opens the list of emotes.
- * @csspart icon-emotes - Its icon.
- * @csspart panel-emotes - The panel with the emotes.
- * @csspart emotes - The list of emotes.
- * @csspart button-emote - Sends an emote.
- * @csspart emote - A racer's emote, at the seat.
- * @csspart panel-people - The panel with the people at the table.
- * @csspart people - The list of people.
- * @csspart panel-leave - Asks before the player gives up the seat.
- * @csspart panel-remove - Asks before a person is removed.
- * @csspart button-remove - Opens that question.
- * @csspart cut - A person's cut text, which influences the dice.
- * @csspart input - The field for the player's cut text.
- * @csspart check-no - A step of the check that failed.
- * @csspart button-copy - Copies the transcript of how the dice were agreed on.
+ * @csspart button - Names: `button-check`, `button-sit`, `button-sit-here`, `button-next`, `button-again`, `button-emotes`, `button-emote`, `button-remove`, `button-copy`.
+ * @csspart panel - Names: `panel-fair`, `panel-sit`, `panel-emotes`, `panel-people`, `panel-leave`, `panel-remove`.
+ * @csspart result - Who has won, at the end.
+ * @csspart rule - What is to be done, before the first roll of a race at once.
+ * @csspart racer - Somebody's name and dice. Names: `racer-name`, `rolls`. States: `turn`, `home`.
+ * @csspart die - A die. States: `rolling`, `kept`.
+ * @csspart number - One of the six numbers to choose from. States: `selected`.
+ * @csspart digits - A commitment or a seed.
+ * @csspart verdict - The result of the check of the dice, in a sentence.
+ * @csspart check - A line of that check. States: `yes`, `no`.
+ * @csspart why - How the check works; a disclosure.
+ * @csspart clock - How long a racer has: a bar that gets shorter, for a roll and then for the time bank.
+ * @csspart sign - A drawing at a person's seat. States: `away`, `bot`, `ready`.
+ * @csspart emote - What somebody says, at the seat.
+ * @csspart cut - A player's words, which are part of the dice.
+ * @csspart input - A text field: for such words, or for a person's name.
  * @cssproperty [--baize-die-size=56px] - The largest width of a die.
  */
 export abstract class RaceElement extends GameElement<TenDiceState, TenDiceMove> {

@@ -34,7 +34,7 @@ function racerTemplate(scene: TenDiceScene, seat: Seat): TemplateResult {
   const motion = atOnce ? '' : rolls % 2 ? 'odd' : 'even';
   return html`<div
     class="racer ${isNow ? 'now' : ''} ${home ? 'home' : ''} ${atSeat ? 'plate' : ''}"
-    part="racer ${isNow ? 'racer-now' : ''} ${home ? 'racer-home' : ''}"
+    part="racer ${isNow ? 'turn' : ''} ${home ? 'home' : ''}"
     data-seat=${seat}
   >
     <p class="name">
@@ -49,9 +49,8 @@ function racerTemplate(scene: TenDiceScene, seat: Seat): TemplateResult {
         const falls = rolled.has(seat) && thrown.includes(place) ? motion : '';
         return html`<span
           class="place ${kept ? 'held' : ''} ${isRolling ? 'rolling' : falls}"
-          part=${kept ? 'kept' : isRolling ? 'die-rolling' : nothing}
           @click=${() => number && press?.(number)}
-          >${dieTemplate(number ?? 0)}</span
+          >${dieTemplate(number ?? 0, kept ? 'kept' : isRolling ? 'rolling' : '')}</span
         >`;
       })}
     </div>

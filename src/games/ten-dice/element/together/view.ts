@@ -65,7 +65,7 @@ const buttonTemplate = (button: ActionButton | undefined): unknown =>
   html`<button
     type="button"
     class="primary"
-    part="button button-${button.name} button-primary"
+    part="button button-${button.name} primary"
     aria-disabled=${button.refused ? 'true' : nothing}
     @click=${button.press}
   >
