@@ -3,6 +3,7 @@ import {
   getVsCodeCssCustomData,
   getVsCodeHtmlCustomData,
 } from 'custom-element-vs-code-integration';
+import { listedNames } from '../api/part-names.mjs';
 import { readManifest } from './elements.mjs';
 
 /** Keeps the text that an editor shows beside a tag short. The docs have the rest. */
@@ -32,11 +33,40 @@ const parsed = (data) =>
   JSON.parse((typeof data === 'string' ? data : JSON.stringify(data)).replaceAll(RULE, ''));
 
 /**
+ * A declaration in which the names and states that a part lists are parts of their own, so that an editor completes them.
+ *
+ * @template {object} Declared
+ * @param {Declared} declaration
+ * @returns {Declared}
+ */
+function withAllParts(declaration) {
+  const { cssParts } = /** @type {{ cssParts?: { name: string, description?: string }[] }} */ (
+    declaration
+  );
+  if (!cssParts) return declaration;
+  const all = cssParts.flatMap((part) => [
+    part,
+    ...listedNames(part.description).map((name) => ({
+      name,
+      description: `See \`${part.name}\`.`,
+    })),
+  ]);
+  return { ...declaration, cssParts: once(all) };
+}
+
+/**
  * The manifest with the tools' own type. They write into it.
  *
  * @typedef {Parameters<typeof getVsCodeCssCustomData>[0] & Parameters<typeof getWebTypesData>[0]} ToolsManifest
  */
-const manifest = () => /** @type {ToolsManifest} */ (/** @type {unknown} */ (readManifest()));
+const manifest = () => {
+  const whole = readManifest();
+  const modules = whole.modules.map((module) => ({
+    ...module,
+    declarations: module.declarations?.map(withAllParts),
+  }));
+  return /** @type {ToolsManifest} */ (/** @type {unknown} */ ({ ...whole, modules }));
+};
 
 /** @returns {Record<string, object>} what editors read, by the file that it stands in */
 export function editorData() {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from '#bdd';
+import { listedNames } from '../../../scripts/api/part-names.mjs';
 import { ROOT } from '../../../scripts/entries.mjs';
 
 const FOLDER = join(ROOT, 'src/themes');
@@ -38,7 +39,7 @@ interface Manifest {
   readonly modules: readonly {
     readonly declarations?: readonly {
       readonly cssProperties?: readonly { readonly name: string }[];
-      readonly cssParts?: readonly { readonly name: string }[];
+      readonly cssParts?: readonly { readonly name: string; readonly description?: string }[];
     }[];
   }[];
 }
@@ -48,7 +49,11 @@ const declared = manifest.modules.flatMap(({ declarations = [] }) => declaration
 const properties = new Set(
   declared.flatMap(({ cssProperties = [] }) => cssProperties.map(({ name }) => name)),
 );
-const parts = new Set(declared.flatMap(({ cssParts = [] }) => cssParts.map(({ name }) => name)));
+const parts = new Set(
+  declared.flatMap(({ cssParts = [] }) =>
+    cssParts.flatMap(({ name, description }) => [name, ...listedNames(description)]),
+  ),
+);
 
 /** What of a rule is neither one of the kit's custom properties nor one of its parts. */
 function foreign(name: string, { selectors, declarations }: Rule): readonly string[] {

@@ -105,5 +105,9 @@ describe('what editors complete from', () => {
     }
     expect(names(css.properties)).to.include('--baize-felt');
     expect(names(css.pseudoElements)).to.include('::part(card)');
+    expect(names(css.pseudoElements)).to.include.members([
+      '::part(button-undo)',
+      '::part(selected)',
+    ]);
   });
 });

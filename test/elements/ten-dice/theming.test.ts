@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { click, keptOf, main, mountRace, parts, text } from '../support/ten-dice.js';
 
 describe('the parts and properties of a ten-dice race', () => {
-  it('number-chosen is the number that is kept, and no other', async () => {
+  it('the state `selected` is of the number that is kept, and no other', async () => {
     const race = await mountRace();
     await click(race, main(race));
     expect(parts(race, 'number selected')).to.deep.equal([]);

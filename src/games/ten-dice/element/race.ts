@@ -1,5 +1,5 @@
 import { listOf } from '../../../core/cards/list.js';
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, html } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
 import { dieTemplate } from '../../../elements/table/dice.js';
 import { DICE, type DieNumber, isHome, rollerOf } from '../rules/state.js';
