@@ -28,7 +28,7 @@ import { golfStyles } from './styles.js';
  * @csspart card - Names: `card-back`. States: `face-down`.
  *
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
- * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
  */
 export class GolfGame extends PatienceElement<GolfState, GolfMove> {
   static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, golfStyles];

@@ -34,7 +34,7 @@ import { klondikeStyles } from './styles.js';
  * @csspart card - Names: `card-back`. States: `face-down`.
  *
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
- * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
  */
 export class KlondikeGame extends PatienceElement<KlondikeState, KlondikeMove> {
   static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, klondikeStyles];

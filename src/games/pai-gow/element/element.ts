@@ -69,9 +69,8 @@ const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
  * @csspart advice-row - One way to set the cards. States: `laid`.
  * @csspart bar - The chances of one way, side by side. Names: `chance`. States: `win`, `push`, `lose`.
  * @csspart lessons - The hands to learn from. Names: `lesson`.
- * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The colour of card backs.
- * @cssproperty [--baize-back-line=mixed of the back and white] - The colour of the pattern on card
- *   backs.
+ * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
  */
 export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowScene> {
   static override readonly styles: CSSResultGroup = paigowStyles;

@@ -29,7 +29,7 @@ import { pyramidStyles } from './styles.js';
  *
  * @cssproperty [--baize-card-blocked=8 % darker] - The face of a card that others lie on.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
- * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
  */
 export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
   static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, pyramidStyles];

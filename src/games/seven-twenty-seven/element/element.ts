@@ -72,7 +72,7 @@ const SAME_CHANCE = new Uint8Array(32);
  * @csspart aside - Advice and coach: below the table, on wide pages beside it. Names: `progress`, `advice-words`, `advice-table`, `advice-note`, `coach-verdict`.
  * @csspart advice-row - One choice in the advice. States: `best`.
  * @cssproperty [--baize-back=#8c2f39 / #5d2530] - The back of a card.
- * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on it.
+ * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
  */
 export class Seven27Table extends RuledTable {
   static override readonly styles: CSSResultGroup = seven27Styles;
