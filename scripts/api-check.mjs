@@ -3,6 +3,7 @@
 import { declarationOf, inJSDoc, inManifest } from './api/promised.mjs';
 import { exampleFaults } from './api/examples.mjs';
 import { usedNames } from './api/sources.mjs';
+import { listedNames } from './api/part-names.mjs';
 import { isInDocs, placeOf } from './api/texts.mjs';
 import { tagFolders } from './entries.mjs';
 
@@ -71,7 +72,10 @@ for (const folder of tagFolders()) {
   for (const one of documented) {
     if (!isInDocs(one)) wrong.push(`<${tag}> ${show(one)}: not in the docs (${placeOf(one.kind)})`);
   }
-  console.log(`<${tag}>: ${documented.length} names in its API.`);
+  const { cssParts = [] } = declarationOf(tag);
+  const listed = new Set(cssParts.flatMap(({ description }) => listedNames(description)));
+  const entries = documented.length - listed.size;
+  console.log(`<${tag}>: ${entries} entries in its API, which list ${listed.size} further names.`);
 }
 
 wrong.push(...exampleFaults('docs/events.md'));
