@@ -57,7 +57,7 @@ export const paper = (game: TemplateResult): TemplateResult =>
       }
       .paper > *::part(plate),
       .paper > *::part(amount),
-      .paper > *::part(input),
+      .paper > *::part(amount-input),
       .paper > *::part(tray),
       .paper > *::part(hand),
       .paper > *::part(total) {

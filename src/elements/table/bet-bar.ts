@@ -25,7 +25,7 @@ export const amountField = ({
   html`<label class="amount" part="amount ${name === 'bonus' ? 'amount-bonus' : ''}">
     <small>${label}</small>
     <input
-      part="input"
+      part="amount-input"
       name=${name}
       inputmode="numeric"
       autocomplete="off"

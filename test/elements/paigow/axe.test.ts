@@ -51,6 +51,7 @@ const OFFER = ['button-dismiss', 'button-guide', 'offer'];
 
 /** Parts of the scenes below. */
 const SEEN = [
+  'amount-input',
   'advice-row',
   'advice-table',
   'advice-words',

@@ -61,6 +61,7 @@ const OFFER = ['button-dismiss', 'button-guide', 'offer'];
 
 /** Parts of the scenes below. */
 const SEEN = [
+  'amount-input',
   'action',
   'advice-note',
   'advice-row',

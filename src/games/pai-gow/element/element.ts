@@ -56,7 +56,7 @@ const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
  * @csspart bet-bar - The controls that make a stake. Names: `bet-circle`, `presets`.
  * @csspart example - Cards that show a rule, in the help.
  * @csspart pays - The pay table of the bonus bet.
- * @csspart amount - A stake or bonus bet as a number: its label, field and limits. Names: `amount-bonus`, `input`.
+ * @csspart amount - A stake or bonus bet as a number: its label, field and limits. Names: `amount-bonus`, `amount-input`.
  * @csspart trays - Both trays of the player's cards.
  * @csspart tray - One tray: two cards in front, five at the back. Names: `tray-front`, `tray-back`, `tray-name`.
  * @csspart hand-words - The name of a hand: pair of aces.

@@ -66,7 +66,7 @@ const SAME_CHANCE = new Uint8Array(32);
  * @csspart line - What is to be done next, in words.
  * @csspart values - The values of cards.
  * @csspart bet-bar - The controls that set an amount. Names: `slider`, `presets`.
- * @csspart amount - The amount: its label, field and limits. Names: `input`.
+ * @csspart amount - The amount: its label, field and limits. Names: `amount-input`.
  * @csspart buttons - The buttons below the player's cards.
  * @csspart result - What a seat won or lost. States: `win`, `push`, `lose`.
  * @csspart aside - Advice and coach: below the table, on wide pages beside it. Names: `progress`, `advice-words`, `advice-table`, `advice-note`, `coach-verdict`.
