@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test';
-import { endOf } from '../src/elements/patience/board-nodes.js';
-import { type FreecellGame } from '../src/games/freecell/element/element.js';
+import { endOf } from '../src/elements/patience/scene.js';
+import type { FreecellGame } from '../src/games/freecell/element/element.js';
 import { type SeenGame, card, part, parts, pile } from '../test/elements/support/board.js';
 
 /** Helpers for stories that play: the game on the canvas, clicks and keys. */

@@ -19,7 +19,7 @@ import {
 } from '../controllers/language/language-controller.js';
 import { type Room, RoomController } from '../controllers/room.js';
 import { codeInAddress, tableHash } from '../together/invitation.js';
-import type { SignIn } from '../together/sign-in.js';
+import type { SignIn } from '../together/seat-keeper.js';
 import { copyLink, invitationTo, shareLink } from './invitation-link.js';
 import { TABLES, type TableChoice, type TableTag, makeTable } from './new-table.js';
 import { lobbyStyles } from './styles.js';

@@ -2,9 +2,8 @@ import { type Checked, type Problem, asRecord } from '../../core/engine/reason.j
 import { PROTOCOL } from '../../core/together/messages.js';
 import { readTableCode } from '../../core/together/table-code.js';
 import { thrownMessage } from '../base/host-value.js';
-import { SeatKeeper } from '../together/seat-keeper.js';
+import { SeatKeeper, type SignIn, signedToken } from '../together/seat-keeper.js';
 import { askServer } from '../together/server-request.js';
-import { type SignIn, signedToken } from '../together/sign-in.js';
 
 /** The tables that can be made: the element's tag, with the smallest and largest number of seats. */
 export const TABLES = {

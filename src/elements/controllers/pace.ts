@@ -44,3 +44,14 @@ export function motionFactor(element: Element, setting: string | undefined): num
   const factor = parseFloat(getComputedStyle(element).getPropertyValue('--baize-duration'));
   return factor >= 0 && factor <= 100 && (factor || !setting) ? factor : 1;
 }
+
+/** The shortest and the longest flight of a card between two places, in milliseconds. */
+const SHORTEST_FLIGHT = 150;
+const LONGEST_FLIGHT = 250;
+
+/** How the speed of a card changes during a flight. */
+export const FLIGHT_EASING = 'cubic-bezier(.2,.7,.2,1)';
+
+/** The duration of a card's flight in milliseconds, by its distance in pixels. */
+export const flightTime = (distance: number): number =>
+  Math.min(LONGEST_FLIGHT, SHORTEST_FLIGHT + distance / 6);

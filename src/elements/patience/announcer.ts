@@ -1,56 +1,34 @@
-import type { TranslatedWords } from '../../locales/translations.js';
-import type { Outcome } from '../../core/engine/rules.js';
 import type { Announcement } from '../../core/patience/announce.js';
 import type { Hand } from '../../core/patience/move-resolver.js';
-import { type Piles, isFoundation } from '../../core/patience/piles.js';
+import { isFoundation } from '../../core/patience/piles.js';
 import { capital } from '../../locales/capital.js';
 import type { Certainty } from '../../core/solver/hint.js';
 import type { GameChange, GameStep } from '../controllers/game-definition.js';
-import type { LiveRegion } from '../controllers/live-region.js';
 import { type GameWords, announcementText, cardsText, handText } from '../ui/speech.js';
+import type { PatienceState } from './definition.js';
+import type { PatienceHost } from './host.js';
+import type { PuzzleController } from './puzzle-controller.js';
 
-/** What there is to tell of a game. */
-export interface AnnouncerHost {
-  readonly words: TranslatedWords;
-  readonly gameWords: GameWords;
-  readonly gameTitle: string;
-  /** A day's game is called by its day. */
-  readonly sharing: { readonly dayView: { readonly title: string | undefined } | undefined };
-  readonly puzzles: {
-    readonly dealText: string;
-    readonly notice: { readonly text: string } | undefined;
-  };
-  readonly liveRegion: LiveRegion;
-  /** Whether a way to win was shown: then the player has not won. */
-  readonly isWayShown?: boolean;
-  readonly game: {
-    readonly view: { readonly piles: Piles } | undefined;
-    readonly deal: number | undefined;
-    readonly moveCount: number;
-    readonly session: { readonly at: number } | undefined;
-    readonly outcome: Outcome | undefined;
-  };
-}
-
-/** What is spoken of a game. */
+/** The part of a definition that announcements are made from. */
 export interface AnnouncedGame<State, Move> {
   readonly words: {
     announce(step: GameStep<State, Move>, own: GameWords): readonly (Announcement | string)[];
   };
 }
 
-/** Puts what happens into words, for the live region to say. */
-export class Announcer<State, Move> {
+/** Announces what happens in the game through the live region. */
+export class Announcer<State extends PatienceState, Move> {
   constructor(
-    private readonly host: AnnouncerHost,
+    private readonly host: PatienceHost<State, Move> & {
+      readonly puzzles: Pick<PuzzleController<State, Move>, 'dealText' | 'notice'>;
+    },
     private readonly definition: () => AnnouncedGame<State, Move>,
   ) {}
 
-  /** Called after each change of the game. */
   follow(change: GameChange<State, Move>): void {
     if (!('step' in change)) return this.deal();
     const isUndo = change.type === 'undo';
-    // An undo ends nothing.
+    // An undo never ends a game, so no ending is announced.
     const announcements = [
       ...this.definition().words.announce(change, this.host.gameWords),
       ...(isUndo ? [] : this.ending()),
@@ -58,13 +36,13 @@ export class Announcer<State, Move> {
     this.say(this.texts(announcements), isUndo);
   }
 
-  /** The start of a game is announced again in another language. */
+  /** Called when the language changes. Announces the start again if no move was made. */
   readonly changed = (): void => {
     const { session, moveCount } = this.host.game;
     if (session && moveCount === 0) this.deal();
   };
 
-  /** Which deal is on the table, and whether it is lost already. */
+  /** Announces the deal, and whether it is lost from the start. */
   deal(): void {
     const { words, gameTitle, puzzles, sharing } = this.host;
     const goal = puzzles.notice ? [puzzles.notice.text] : [];
@@ -72,7 +50,10 @@ export class Announcer<State, Move> {
     this.say([started, ...goal, ...this.texts(this.ending())], false);
   }
 
-  /** What is in hand, and where it can go; where a target takes more cards of its pile, or fewer, which. */
+  /**
+   * Announces the cards in hand and where they can go. If a pile takes more or fewer cards than are in hand,
+   * names those cards too.
+   */
   hand(hand: Hand | undefined, targets: Iterable<readonly [pile: string, cards: Hand]>): void {
     if (!hand) return this.host.liveRegion.clearStatus();
     const ways = new Map<string, string[]>([[this.cards(hand), []]]);
@@ -87,9 +68,9 @@ export class Announcer<State, Move> {
   }
 
   /**
-   * Which move a hint shows, and, where it is not proved, that it is only a legal one.
+   * Announces a hint. If the move is not proved, says that it is only a legal one.
    *
-   * @param corrects whether a hint that was not sure is told of anew
+   * @param corrects whether it replaces a hint that was not proved
    */
   hint(move: Hand & { readonly to: string }, certainty: Certainty, corrects: boolean): void {
     const { words, gameWords } = this.host;
@@ -105,7 +86,7 @@ export class Announcer<State, Move> {
     return cardsText(words, this.host.game.view!.piles[from]!.at(-count)!, count);
   }
 
-  /** How cards go to a pile: `on the 7 of diamonds`, `to a cell`. */
+  /** The words for laying cards on a pile: `on the 7 of diamonds`, `to a cell`. */
   private wayTo(pile: string): string {
     const { words, gameWords } = this.host;
     const top = isFoundation(pile) ? undefined : this.host.game.view!.piles[pile]!.at(-1);
@@ -128,7 +109,7 @@ export class Announcer<State, Move> {
     );
   }
 
-  /** That the game is lost is shown by a notice. */
+  /** A lost game is shown by a notice, so the text itself need not be. */
   private say(texts: readonly string[], show: boolean): void {
     this.host.liveRegion.say(texts.join(' '), { show });
   }

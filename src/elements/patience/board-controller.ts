@@ -1,33 +1,17 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import { parseCard } from '../../core/cards/notation.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
-import { STOCK, findCard } from '../../core/patience/piles.js';
-import type { GameController } from '../controllers/game-controller.js';
+import { findCard, STOCK } from '../../core/patience/piles.js';
 import { type GameChange, positionBefore } from '../controllers/game-definition.js';
-import { cardOrSlotsOf, endOf, pileNode, placeOf } from './board-nodes.js';
-import type { Cursor } from './cursor.js';
+import { cardOrSlotsOf, endOf, pileNode, placeOf, type Cursor } from './scene.js';
 import type { KeyedBoard, PatienceBoard, PatienceState } from './definition.js';
 import { BoardDrag, type DragHost } from './drag.js';
 import { BoardKeyboard, type Command, type KeyboardHost } from './keyboard.js';
-import { Player, type PlayerHost } from './player.js';
+import { PlayerHand, type PlayerHandHost } from './player-hand.js';
+import type { PatienceHost } from './host.js';
 
-/** The element around a board. */
-export interface BoardHost<State, Move> extends ReactiveControllerHost {
-  readonly shadowRoot: ShadowRoot | null;
-  readonly game: Pick<GameController<State, Move>, 'view' | 'session' | 'isPlayable' | 'refuse'>;
-  readonly player: { play(move: Move): Refusal | undefined };
-  readonly inForce: { isOn(name: 'tapToMove'): boolean };
-  readonly motion: { snapshot(): void; end(): void };
-  /** Closes the menu and the panels that the player opened. Returns what was open. */
-  readonly panels: { close(): unknown };
-  command(command: Exclude<Command, 'home'>): void;
-  loadFailed(error: unknown): void;
-  /** Called when cards were taken in hand, and when they were laid down. */
-  handChanged(): void;
-}
-
-/** What the board must know of its game. */
+/** The part of a definition that the board needs. */
 export interface BoardDefinition<State extends PatienceState, Move> {
   readonly interaction: MoveResolver<State, Move>;
   readonly board: Pick<
@@ -37,20 +21,22 @@ export interface BoardDefinition<State extends PatienceState, Move> {
 }
 
 /**
- * The board as a player handles it: pointer, click and keys on one hand, and a cursor that follows its
+ * The board as the player uses it. Pointer, click and keyboard share one hand, and the cursor follows its
  * card.
  */
 export class BoardController<State extends PatienceState, Move>
-  implements ReactiveController, DragHost, KeyboardHost, KeyedBoard, PlayerHost<State, Move>
+  implements ReactiveController, DragHost, KeyboardHost, KeyedBoard, PlayerHandHost<State, Move>
 {
-  readonly player: Player<State, Move> = new Player<State, Move>(this);
+  readonly hand: PlayerHand<State, Move> = new PlayerHand<State, Move>(this);
   readonly drag = new BoardDrag(this);
   readonly keyboard = new BoardKeyboard(this);
   private cursor: Cursor | undefined;
   private focused: Element | null | undefined;
 
   constructor(
-    private readonly host: BoardHost<State, Move>,
+    private readonly host: PatienceHost<State, Move> & {
+      readonly motion: { snapshot(): void; end(): void };
+    },
     private readonly definition: () => BoardDefinition<State, Move>,
   ) {
     host.addController(this);
@@ -64,18 +50,17 @@ export class BoardController<State extends PatienceState, Move>
     return this.definition().interaction;
   }
 
-  /** Whether one tap sends a card to its best place. */
-  get oneTap(): boolean {
+  get hasOneTap(): boolean {
     return this.host.inForce.isOn('tapToMove');
   }
 
-  /** Whether cards can be played now: not before the deal, paused, or after a win. */
-  get playable(): boolean {
+  /** Whether cards can be played now: the game has begun, is not paused, and is not won. */
+  get canPlay(): boolean {
     return this.host.game.isPlayable;
   }
 
-  get carrying(): boolean {
-    return this.player.hand !== undefined;
+  get isHolding(): boolean {
+    return this.hand.cards !== undefined;
   }
 
   get focusedPile(): string | undefined {
@@ -84,12 +69,12 @@ export class BoardController<State extends PatienceState, Move>
     return place?.index === undefined ? undefined : place.pile;
   }
 
-  /** The piles where the cards in hand may go, and the cards that then go there. */
+  /** The piles where the cards in hand may go, each with the cards that would go there. */
   get targets(): ReadonlyMap<string, Hand> {
-    const { player, gesture, view } = this;
+    const { hand, gesture, view } = this;
     const targets = new Map<string, Hand>();
     for (const pile of Object.keys(view.piles)) {
-      const move = player.hand?.from === pile ? undefined : player.moveTo(pile);
+      const move = hand.cards?.from === pile ? undefined : hand.moveTo(pile);
       const isLegal = move !== undefined && !this.host.game.session?.refusal(move);
       if (isLegal) targets.set(pile, gesture.endpoints(move));
     }
@@ -117,28 +102,28 @@ export class BoardController<State extends PatienceState, Move>
   }
 
   take(pile: string): void {
-    this.player.take(pile, this.view.piles[pile]!.length - 1);
+    this.hand.take(pile, this.view.piles[pile]!.length - 1);
   }
 
-  /** Cards in hand go home, and nothing follows the pointer any more. */
+  /** Returns the cards in hand to their pile and ends a drag. */
   release(): void {
     this.drag.end();
-    this.player.release();
+    this.hand.release();
   }
 
   lift(card: HTMLElement): readonly HTMLElement[] {
     const place = placeOf(card);
-    if (place?.index === undefined || !this.playable) return [];
-    if (!this.player.take(place.pile, place.index, true)) return [];
+    if (place?.index === undefined || !this.canPlay) return [];
+    if (!this.hand.take(place.pile, place.index, true)) return [];
     const cards = cardOrSlotsOf(card.parentElement!);
     return cards.slice(cards.indexOf(card));
   }
 
-  letGo(pile: string | undefined): void {
-    // Cards glide from where the finger left them, to the pile or home.
+  drop(pile: string | undefined): void {
+    // The cards glide from where the finger left them.
     this.host.motion.snapshot();
-    if (pile === undefined) this.player.release();
-    else this.player.place(pile, false);
+    if (pile === undefined) this.hand.release();
+    else this.hand.place(pile, false);
     this.host.requestUpdate();
   }
 
@@ -146,22 +131,22 @@ export class BoardController<State extends PatienceState, Move>
     this.host.loadFailed(error);
   }
 
-  /** Whether the hand may go there. */
+  /** Whether the cards in hand may be laid on that pile. */
   accepts(pile: string): boolean {
     return this.targets.has(pile);
   }
 
   readonly onPointerDown = (event: PointerEvent): void => {
-    if (this.playable) this.drag.begin(event);
+    if (this.canPlay) this.drag.begin(event);
   };
 
   readonly onClick = (event: MouseEvent): void => {
     if (event.detail > 0 && this.drag.swallowsClick()) return;
     const button = this.drag.buttonOf(event);
     const place = button && placeOf(button);
-    if (!place) return this.player.release();
+    if (!place) return this.hand.release();
     button.focus({ preventScroll: true });
-    this.player.press({ ...place, byKey: event.detail === 0, time: event.timeStamp });
+    this.hand.press({ ...place, byKey: event.detail === 0, time: event.timeStamp });
   };
 
   readonly onFocus = (event: FocusEvent): void => {
@@ -169,13 +154,13 @@ export class BoardController<State extends PatienceState, Move>
     const place = placeOf(node);
     if (!place) return;
     this.cursor = { ...place, card: parseCard(node.dataset['card'] ?? '') };
-    // A render moves the entry of the Tab key to the focus; the focus that a render put back stands there already.
+    // The next render gives the focused node the tab stop. Skip the update if it has it already.
     if (node.tabIndex !== 0) this.host.requestUpdate();
   };
 
   goTo(pile: string): void {
-    if (pile === STOCK) return this.player.press({ pile, index: undefined, byKey: true, time: 0 });
-    if (this.carrying) return this.player.place(pile, true);
+    if (pile === STOCK) return this.hand.press({ pile, index: undefined, byKey: true, time: 0 });
+    if (this.isHolding) return this.hand.place(pile, true);
     const node = pileNode(this.boardNode!, pile);
     if (node) endOf(node)?.focus();
   }
@@ -186,12 +171,14 @@ export class BoardController<State extends PatienceState, Move>
   }
 
   dismiss(): boolean {
-    const { carrying } = this;
+    const { isHolding } = this;
     this.release();
-    return this.host.panels.close() !== undefined || carrying;
+    return this.host.panels.close() !== undefined || isHolding;
   }
 
-  /** Where Tab enters the board: the cursor's card, else the top of its pile, else of the first pile. */
+  /**
+   * Where Tab enters the board: the cursor's card, else the top of its pile, else the top of the first pile.
+   */
   get entry(): Cursor {
     const { cursor, view } = this;
     const { board } = this.definition();
@@ -206,7 +193,10 @@ export class BoardController<State extends PatienceState, Move>
     return { pile, card: cards[at], index: at };
   }
 
-  /** Called after each change of the game: hands are empty, and the focus goes where the player's cards went. */
+  /**
+   * Called after each change of the game. Releases the cards in hand, and moves the cursor to where the
+   * player's cards went.
+   */
   follow(change: GameChange<State, Move>): void {
     this.release();
     if (!('step' in change) || change.source !== 'player') return;
@@ -236,8 +226,8 @@ export class BoardController<State extends PatienceState, Move>
   }
 
   /**
-   * Keeps a focus that was in the game there: a card that changed pile is a new button, a panel
-   * takes the focus while it is open, and gives it back.
+   * Keeps the focus in the game. A card that changed piles is a new button, and an open panel takes the focus
+   * and returns it.
    */
   private refocus(board: HTMLElement): void {
     const { focused } = this;
@@ -252,11 +242,11 @@ export class BoardController<State extends PatienceState, Move>
 
   private sendHome(): void {
     const { cursor } = this;
-    if (!this.playable) return;
-    if (!this.carrying && cursor?.card !== undefined) {
+    if (!this.canPlay) return;
+    if (!this.isHolding && cursor?.card !== undefined) {
       const place = findCard(this.view.piles, cursor.card);
-      if (!place || !this.player.take(place.pile, place.index)) return;
+      if (!place || !this.hand.take(place.pile, place.index)) return;
     }
-    this.player.sendHome();
+    this.hand.sendHome();
   }
 }

@@ -1,9 +1,14 @@
 import type { Source } from '../../core/engine/rules.js';
 import type { PlayerController } from '../controllers/player-controller.js';
 import type { Command, ToolbarRequest } from '../ui/requests.js';
+import type { PatienceState } from './definition.js';
+import type { PatienceHost } from './host.js';
 
 /** The element whose game is commanded. */
-export interface CommandHost {
+export interface CommandedElement extends Pick<
+  PatienceHost<PatienceState, never>,
+  'pause' | 'paused' | 'resume'
+> {
   readonly renderRoot: ParentNode;
   readonly game: { readonly isPlayable: boolean };
   readonly player: Pick<
@@ -13,19 +18,16 @@ export interface CommandHost {
   readonly hints: { ask(source: Source): unknown };
   readonly solver: { demonstrate(): unknown; backToWinnable(source: Source): unknown };
   readonly fullScreen: { toggle(): unknown };
-  readonly paused: boolean;
-  pause(): void;
-  resume(): void;
 }
 
-/** All that a player can ask for, by the names that `controls` and `without` take. */
+/** All controls of a patience game, by the names that `controls` and `without` take. */
 export const PATIENCE_CONTROLS: readonly Exclude<ToolbarRequest, 'menu' | 'fair'>[] = [
   ...(['undo', 'redo', 'hint', 'new', 'restart', 'deal', 'show-way', 'back-to-winnable'] as const),
   ...(['pause', 'full-screen', 'help', 'stats', 'share', 'replay', 'keys', 'settings'] as const),
 ];
 
-/** What each tool, line of the menu and key does for the player. */
-export const COMMANDS: Readonly<Record<Command, (host: CommandHost) => unknown>> = {
+/** What each tool, menu line and key does. */
+export const COMMANDS: Readonly<Record<Command, (host: CommandedElement) => unknown>> = {
   undo: ({ player }) => player.undo(),
   redo: ({ player }) => player.redo(),
   restart: ({ player }) => player.restart(),
@@ -41,6 +43,6 @@ export const COMMANDS: Readonly<Record<Command, (host: CommandHost) => unknown>>
     solver.backToWinnable('player'),
   pause: (host) => (host.paused ? host.resume() : host.pause()),
   'full-screen': ({ fullScreen }) => fullScreen.toggle(),
-  // The deal number is a field in the toolbar.
+  // The deal number is an input in the toolbar.
   deal: ({ renderRoot }) => renderRoot.querySelector('input')?.focus(),
 };

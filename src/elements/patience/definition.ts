@@ -8,89 +8,102 @@ import type { GameDefinition, GameRules, GameStep } from '../controllers/game-de
 import type { WordsFiles } from '../controllers/language/language-controller.js';
 import type { Choices } from '../controllers/preferences.js';
 import type { GameWords } from '../ui/speech.js';
-import type { HelpSource } from './help-source.js';
 import type { PileTraits, Scene } from './scene.js';
+import type { Example } from '../../core/patience/example.js';
+import type { HelpWords } from '../../locales/help-text.js';
 
-/** A game of patience as it is seen: cards in piles. */
+/** The help of a game: examples of moves, and the English text. */
+export interface GameHelp<Move> {
+  /** Example moves, by name. */
+  readonly examples: (options: never) => Readonly<Record<string, Example<Move>>>;
+  readonly words: HelpWords<never>;
+}
+
+/** Loads the help of a game. */
+export interface HelpSource<Move> {
+  load(): Promise<GameHelp<Move>>;
+  /** Returns a function that loads the text in the current language, or `undefined` for English. */
+  translated(words: TranslatedWords): (() => Promise<HelpWords<never>>) | undefined;
+}
+
+/** The state of a patience game, as elements see it. */
 export interface PatienceState {
   readonly piles: Piles;
-  /** What was settled before the deal. */
+  /** The options that were fixed before the deal. */
   readonly options?: object;
 }
 
-/** The words of a game, beside those that all patience games share. */
+/** The words of one game, besides those that all patience games share. */
 export interface PatienceWords<State, Move, Words extends GameWords> {
-  /** The files of each language. */
+  /** The translations, by language. */
   readonly files: WordsFiles<TranslatedWords>;
-  /** The game's own words in the language that is spoken. */
+  /** Makes the game's words in the current language. */
   own(words: TranslatedWords, view: State): Words;
-  /** The game's name. */
   title(own: Words, view: State): string;
-  /** What is spoken of a step: what all games know, or sentences of the game's own. */
+  /** What to announce of a step: announcements that all games share, or sentences of this game. */
   announce(step: GameStep<State, Move>, own: Words): readonly (Announcement | string)[];
 }
 
-/** The board as a key finds it. */
+/** The board, for a key that names a pile. */
 export interface KeyedBoard {
-  /** Whether cards are in hand. */
-  readonly carrying: boolean;
-  /** The pile in which a card has the focus. */
+  readonly isHolding: boolean;
+  /** The pile that contains the focused card. */
   readonly focusedPile: string | undefined;
-  /** Takes the top card of a pile in hand, or tells why it can't be moved. */
+  /** Picks up the top card of a pile, or tells the player why it can't be moved. */
   take(pile: string): void;
 }
 
-/** Draws piles. */
 export interface PileDrawer {
-  /** One pile with its cards. */
+  /** Draws a pile with its cards. */
   readonly pile: (id: string, traits: Omit<PileTraits, 'seen'>) => TemplateResult;
-  /** The class of a board with a colour for each suit; else empty. */
+  /** The class for a board with four suit colours, or an empty string. */
   readonly suits: string;
 }
 
-/** Where piles lie, and how they are reached. */
+/** The layout of a board, and how a player reaches its piles. */
 export interface PatienceBoard<State extends PatienceState, Move> {
-  /** The piles in their places. */
+  /** Draws all piles in their places. */
   render(view: State, draw: PileDrawer): TemplateResult;
-  /** How many cards of a pile, from the top, are to be seen. */
+  /** How many cards of a pile are visible, counted from the top. */
   visibleCards(pile: string, view: State): number;
-  /** The pile at which Tab enters the board first. */
   firstPile(view: State): string;
-  /** The pile that a key names: `3` a column, `b` a cell. */
+  /** The pile that a key names: `3` for a column, `b` for a cell. */
   pileForKey(key: string, view: State, board: KeyedBoard): string | undefined;
-  /** A card face down, for games that have such. */
+  /** Renders a face-down card. Games without face-down cards omit it. */
   readonly back?: (scene: Scene<State, Move>, pile: string, index: number) => TemplateResult;
-  /** Whether it has a colour for each suit, whatever the settings are. */
+  /** Whether the board always has four suit colours, regardless of the settings. */
   hasFourColors?(view: State): boolean;
-  /** The pile that has the focus after a step of the player's, where it is not the one that cards went to. */
+  /** The pile that gets the focus after the player's step, if it is not the one that the cards went to. */
   focusAfter?(step: GameStep<State, Move>): string | undefined;
 }
 
-/** All that makes a game of patience: its element hands this to `PatienceElement`, and overrides nothing. */
+/**
+ * Everything that makes a patience game. Its element passes one to `PatienceElement` and overrides nothing.
+ */
 export interface PatienceDefinition<
   State extends PatienceState,
   Move,
   Words extends GameWords = GameWords,
 > extends GameDefinition<State, Move> {
-  /** Which cards a player may take, and what moves that makes. */
+  /** Which cards a player may pick up, and which moves that makes. */
   readonly interaction: MoveResolver<State, Move>;
   readonly words: PatienceWords<State, Move, Words>;
   readonly board: PatienceBoard<State, Move>;
-  /** Knows whether a position can be won, and how; none where nobody knows. */
+  /** Searches whether a position can be won, and how. Omit it if the game has no solver. */
   readonly solvers?: GameSolvers<never>;
-  /** Loads the rules with which it can begin at any position; none where it can't. */
+  /** Loads the rules that can start at any position. Omit it if the game can't. */
   readonly puzzles?: () => Promise<GameRules<State, Move>>;
-  /** How the game is played, in words and moving pictures; none where nobody tells. */
+  /** The content of “How to play”. Omit it if the game has no help. */
   readonly help?: HelpSource<Move>;
-  /** Whether the verdict is looked for at each position; as the attribute `verdict` says where it is not given. */
+  /** Whether each position is checked for a verdict. By default the attribute `verdict` decides. */
   watchesVerdict?(): boolean;
-  /** What the player may settle beside what all games have; a name without values takes a setting away. */
+  /** Settings besides those that all games have. A name with an empty list removes that setting. */
   settings?(view: State): Choices;
-  /** A figure of the game's own in the toolbar, such as a score; `undefined` for none. */
+  /** A figure in the toolbar, such as a score, or `undefined` for none. */
   figure?(view: State, own: Words): unknown;
 }
 
-/** A definition, typed by what it holds. */
+/** Returns a definition with its types inferred. */
 export const definePatience = <State extends PatienceState, Move, Words extends GameWords>(
   definition: PatienceDefinition<State, Move, Words>,
 ): PatienceDefinition<State, Move, Words> => definition;

@@ -6,48 +6,49 @@ import type { EdgeScroll } from './edge-scroll.js';
 
 const loadEdgeScroll = lazy('edge-scroll', () => import('./edge-scroll.js'));
 
-/** What the drag needs of the board it works on. */
+/** The board on which cards are dragged. */
 export interface DragHost {
-  /** The node that holds all piles; it takes the pointer while a drag lasts. */
+  /** The node that contains all piles. It captures the pointer during a drag. */
   readonly boardNode: HTMLElement | undefined;
-  /** Picks up the card and all on it; the nodes that then follow the pointer, or none. */
+  /** Picks up a card and those on it. Returns the nodes that follow the pointer, or an empty list. */
   lift(card: HTMLElement): readonly HTMLElement[];
-  /** Lays the hand, whose first card is given, on a pile (`undefined`: nowhere), from where the cards are seen now. */
-  letGo(pile: string | undefined, card: HTMLElement): void;
-  /** Whether the hand may be laid on that pile. */
+  /**
+   * Lays the cards in hand on a pile, or returns them if `pile` is `undefined`. `card` is the first of them.
+   * They glide from where they are seen now.
+   */
+  drop(pile: string | undefined, card: HTMLElement): void;
+  /** Whether the cards in hand may be laid on that pile. */
   accepts(pile: string): boolean;
-  /** The page does not scroll by a drag: what does it could not be loaded. */
+  /** Called if the module that scrolls the page during a drag failed to load. */
   loadFailed?(error: unknown): void;
 }
 
-/** A pointer that is down on a card. */
 interface Press {
   readonly event: PointerEvent;
   readonly card: HTMLElement;
   readonly listening: AbortController;
 }
 
-/** Cards that follow a pointer. */
 interface Drag {
   readonly press: Press;
   readonly cards: readonly HTMLElement[];
-  /** Where the board was at the beginning. */
+  /** Where the board was when the drag began. */
   readonly origin: Vector;
-  /** How far from its place the first card was then: it may be caught in flight. */
+  /** How far the first card was from its place when it was caught, as it may have been in flight. */
   readonly caught: Vector;
-  /** The board's own pixels, which the page may have scaled or rotated. */
+  /** The board's coordinates. The page may have scaled or rotated it. */
   readonly space: LocalSpace;
-  /** The last event of the pointer. */
+  /** The latest event of the pointer. */
   at: PointerEvent;
   edge?: EdgeScroll;
   request: number;
 }
 
-/** How far a pointer goes before a press is a drag, in pixels: fingers shake more. */
+/** How far a pointer must move to start a drag, in pixels. Fingers shake more. */
 const SLACK = 4;
 const TOUCH_SLACK = 9;
 
-/** How much of a box another one covers, in square pixels. */
+/** The area where two boxes overlap, in square pixels. */
 const overlap = (a: DOMRect, b: DOMRect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
@@ -57,49 +58,50 @@ const pointOf = ({ clientX, clientY }: PointerEvent): Vector => ({ x: clientX, y
 const between = (from: Vector, to: Vector): Vector => ({ x: to.x - from.x, y: to.y - from.y });
 
 /**
- * Drags by pointer events, so mouse, touch and pen alike. The dragged nodes are moved by hand on
- * every pointer event, without a render, so that they follow without lag.
+ * Drags cards by pointer events, so that mouse, touch and pen work alike. Each event moves the nodes
+ * directly, without a render, so they follow without lag.
  */
 export class BoardDrag {
-  /** The pointers that are down on cards, by their ids. The first that moves far enough drags. */
+  /** The pointers that are down on cards, by id. The first to move far enough starts a drag. */
   private readonly presses = new Map<number, Press>();
   private drag: Drag | undefined;
-  /** Whether the last press became a drag. */
   private dragged = false;
-  /** The button that the last press met. */
+  /** The button that was pressed last. */
   private pressed: HTMLElement | null = null;
 
   constructor(private readonly host: DragHost) {}
 
-  /** The card that follows the pointer, under all others that do. */
+  /** The lowest of the cards that follow the pointer. */
   get card(): HTMLElement | undefined {
     return this.drag?.press.card;
   }
 
-  /** Whether the click that comes now only ends a drag, or comes from another finger during one; asked once a click. */
+  /**
+   * Whether the current click only ends a drag, or comes from another finger during one. Call it once for
+   * each click.
+   */
   swallowsClick(): boolean {
     const { dragged, drag } = this;
     this.dragged = false;
     return dragged || drag !== undefined;
   }
 
-  /** The button that a click means. Cards that fly over it are not pressed. */
+  /** The button that a click is for. Cards flying over a button don't receive its clicks. */
   buttonOf(click: MouseEvent): HTMLElement | null {
     const target = (click.target as Element).closest('button');
     const { pressed } = this;
     this.pressed = null;
-    // The click of a key or a script has no place.
+    // Clicks by key or script have no position.
     if (click.detail === 0 || !click.isTrusted) return target;
     return buttonAtRest(this.host.boardNode!, click) === pressed ? pressed : target;
   }
 
-  /** A pointer goes down on the board. */
   begin(event: PointerEvent): void {
-    // A drag belongs to the pointer that began it.
+    // Only the pointer that began a drag can continue it.
     if (this.drag) return;
     this.dragged = false;
     this.pressed = buttonAtRest(this.host.boardNode!, event);
-    // A card in flight can be caught where it covers nothing that can be pressed.
+    // A card in flight can be caught, unless it is above something that can be pressed.
     const card = (this.pressed ?? (event.target as Element)).closest<HTMLElement>('.card');
     if (event.button !== 0 || !card) return;
     // A finger on a card that can't be moved scrolls the page.
@@ -107,7 +109,7 @@ export class BoardDrag {
     this.listen({ event, card, listening: new AbortController() });
   }
 
-  /** Ends a drag where it is, cards going home; nothing where none lasts. */
+  /** Ends all presses. Dragged cards return to their pile. */
   end(): void {
     for (const press of [...this.presses.values()]) this.finish(press);
   }
@@ -127,21 +129,21 @@ export class BoardDrag {
     listen('pointermove', (later) => this.move(press, later));
     listen('pointerup', (later) => this.finish(press, later));
     listen('pointercancel', finish);
-    // The release may go elsewhere: to a dialog, another window, a menu, or a listener of the page.
+    // The release may have gone to a dialog, another window, a menu, or a listener of the page.
     listen('pointerdown', finish);
     const { boardNode } = this.host;
     boardNode!.addEventListener(
       'lostpointercapture',
-      // A finger is captured by its card before the board captures it.
+      // A touch is captured by its card before the board captures it.
       (later) => later.pointerId === pointerId && later.target === boardNode && finish(),
       { signal },
     );
     window.addEventListener('blur', finish, { signal });
-    // A finger that rests for long asks for a menu; the menu would end the press.
+    // A long touch opens the context menu, which would end the press.
     const onMenu = (menu: Event): void =>
       pointerType === 'touch' ? menu.preventDefault() : finish();
     window.addEventListener('contextmenu', onMenu, { signal, capture: true });
-    // The page may let something around the board be dragged.
+    // The page may have draggable content around the board.
     window.addEventListener('dragstart', (native) => native.preventDefault(), {
       signal,
       capture: true,
@@ -150,7 +152,7 @@ export class BoardDrag {
 
   private move(press: Press, event: PointerEvent): void {
     const { drag } = this;
-    // The release was lost.
+    // The release was missed.
     if ((event.buttons & 1) === 0) return this.finish(press);
     if (drag) {
       if (drag.press !== press) return;
@@ -184,7 +186,7 @@ export class BoardDrag {
     void this.loadEdge(this.drag);
   }
 
-  /** Ends a press. Its drag drops the cards at a point, or lets them go home. */
+  /** Ends a press. If it is a drag, drops the cards at the point of `at`, or returns them to their pile. */
   private finish(press: Press, at?: PointerEvent): void {
     const { drag, host } = this;
     const { pointerId } = press.event;
@@ -201,21 +203,24 @@ export class BoardDrag {
     this.drag = undefined;
     const { boardNode } = host;
     if (boardNode?.hasPointerCapture(pointerId)) boardNode.releasePointerCapture(pointerId);
-    host.letGo(pile, press.card);
+    host.drop(pile, press.card);
     for (const card of drag.cards) {
       card.removeAttribute('data-dragged');
       card.style.transform = '';
     }
   }
 
-  /** Each frame of a drag: wheel, keys and the page itself may have scrolled what is around the board. */
+  /**
+   * Runs each frame of a drag, because wheel, keys or the page may have scrolled the surroundings of the
+   * board.
+   */
   private each(drag: Drag): void {
     drag.edge?.step(drag.at.clientY);
     this.follow(drag);
     drag.request = windowOf(drag.press.card).requestAnimationFrame(() => this.each(drag));
   }
 
-  /** Brings the cards to the pointer, however far the board has scrolled meanwhile. */
+  /** Moves the cards to the pointer, however far the board has scrolled. */
   private follow({ press, cards, at, origin, caught, space }: Drag): void {
     const way = between(pointOf(press.event), pointOf(at));
     const scrolled = between(this.host.boardNode!.getBoundingClientRect(), origin);
@@ -224,7 +229,7 @@ export class BoardDrag {
       y: way.y + scrolled.y + caught.y,
     });
     for (const card of cards) {
-      // A render of the card replaces its classes.
+      // Rendering the card replaces its classes.
       card.toggleAttribute('data-dragged', true);
       card.style.transform = `translate(${x}px, ${y}px)`;
     }
@@ -241,9 +246,9 @@ export class BoardDrag {
   }
 
   /**
-   * The pile that is meant: the one under the pointer where it accepts the cards, else the
-   * accepting one that the first card covers most; where none accepts, the one under the pointer
-   * or else the most covered, whose refusal tells why.
+   * Finds the pile that the player means: the one under the pointer if it accepts the cards, else the
+   * accepting one that the first card covers most. If none accepts, returns the one under the pointer or the
+   * most covered, so that its refusal is shown.
    */
   private pileUnder({ cards, space, at: pointer }: Drag): string | undefined {
     const card = cards[0]!;
@@ -252,7 +257,7 @@ export class BoardDrag {
     const piles = [...this.host.boardNode!.querySelectorAll<HTMLElement>('.pile')]
       .map((node) => {
         const area = space.box(node);
-        // Under the pointer outweighs whatever is covered.
+        // Being under the pointer outweighs any overlap.
         const pointed = overlap(area, new DOMRect(x - 0.5, y - 0.5, 1, 1)) > 0;
         return { node, weight: overlap(at, area) + (pointed ? 1e9 : 0) };
       })

@@ -1,10 +1,15 @@
 import { flatParentOf, isElement, documentOf, windowOf } from '../base/place-in-page.js';
 
-/** How near to an end of what is seen the pointer scrolls, and how far in a frame; pixels. */
+/**
+ * How close to an edge of the visible area the pointer starts scrolling, and how far it scrolls in a frame;
+ * pixels.
+ */
 const EDGE = 48;
 const STEP = 12;
 
-/** What scrolls a node down: boxes around it, the nearest first, through slots and shadow roots; then the page. */
+/**
+ * The scroll containers around a node, the nearest first, through slots and shadow roots, and then the page.
+ */
 function scrollersOf(node: Element): readonly Element[] {
   const found: Element[] = [];
   for (let at: Node | null = node; at; at = flatParentOf(at)) {
@@ -15,7 +20,7 @@ function scrollersOf(node: Element): readonly Element[] {
   return [...found, page.scrollingElement ?? page.documentElement];
 }
 
-/** Scrolls to the rest of a board while cards are drawn to an edge of what is seen of it. */
+/** Scrolls to the rest of the board when cards are dragged to an edge of its visible part. */
 export class EdgeScroll {
   private readonly scrollers: readonly Element[];
 
@@ -23,7 +28,9 @@ export class EdgeScroll {
     this.scrollers = scrollersOf(board);
   }
 
-  /** Called once a frame with the pointer's height. The nearest box that has more to show scrolls. */
+  /**
+   * Call it once a frame with the pointer's height. Scrolls the nearest container that can scroll further.
+   */
   step(y: number): void {
     for (const scroller of this.scrollers) {
       const { scrollTop } = scroller;
@@ -32,7 +39,7 @@ export class EdgeScroll {
     }
   }
 
-  /** As far as there is more of the board that way. */
+  /** How far to scroll, at most to the end of the board. */
   private distance(scroller: Element, y: number): number {
     const isPage = scroller === documentOf(this.board).scrollingElement;
     const { innerHeight } = windowOf(this.board);

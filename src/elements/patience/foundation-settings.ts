@@ -3,13 +3,13 @@ import { ON_OFF } from '../../core/engine/option.js';
 import type { Choices } from '../controllers/preferences.js';
 import type { SettingsController } from '../controllers/settings-controller.js';
 
-/** What the player may settle in games that build all cards up on foundations. */
+/** The settings of games that build all cards up on foundations. */
 export const foundationSettings: Choices = {
   autoFinish: ON_OFF,
   autoFoundation: AUTO_FOUNDATIONS,
 };
 
-/** Which cards go up to their foundations by themselves now. */
+/** Which cards go to their foundations automatically. */
 export const foundationAids = (settings: SettingsController): FoundationAids => ({
   autoFinish: settings.isOn('autoFinish'),
   autoFoundation: settings.autoFoundation,

@@ -1,40 +1,26 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { TranslatedWords } from '../../locales/translations.js';
+import type { ReactiveController } from 'lit';
 import { LazyPart, lazy } from '../base/lazy.js';
-import type { GameSession } from '../controllers/game-definition.js';
-import { type Preferences, settle } from '../controllers/preferences.js';
+import { settle } from '../controllers/preferences.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import type { PatienceDefinition, PatienceState } from './definition.js';
 import type * as HelpOffer from '../ui/help-offer.js';
 import type * as HelpPanel from './help-panel.js';
+import type { PatienceHost } from './host.js';
 
 const loadOffer = lazy('help-offer', () => import('../ui/help-offer.js'));
 const loadPanel = lazy('help', () => import('./help-panel.js'));
 
-/** The element whose game is explained. */
-export interface HelpHost<State, Move>
-  extends ReactiveControllerHost, HelpPanel.HelpPanelHost<State>, HelpOffer.HelpOfferHost {
-  readonly shadowRoot: ShadowRoot | null;
-  readonly words: TranslatedWords;
-  readonly preferences: Preferences;
-  readonly game: {
-    readonly view: State | undefined;
-    readonly session: GameSession<State, Move> | undefined;
-  };
-  command(request: 'help'): void;
-  loadFailed(error: unknown): void;
-}
-
 /**
- * How the game is played: a panel, and its offer at a player's first game of this kind, until they take it
- * up, dismiss it, or make a move. The browser remembers that for the site, as it does settings.
+ * “How to play”: a panel, and its offer in the player's first game of this kind. The offer ends when the
+ * player opens or dismisses it, or makes a move. The browser remembers that for the site, as it does
+ * settings.
  */
 export class HelpController<State extends PatienceState, Move> implements ReactiveController {
   private readonly offer: LazyPart<typeof HelpOffer>;
   private panel: typeof HelpPanel | undefined;
 
   constructor(
-    private readonly host: HelpHost<State, Move>,
+    private readonly host: PatienceHost<State, Move>,
     private readonly definition: () => PatienceDefinition<State, Move>,
   ) {
     this.offer = new LazyPart(host, async () => {
@@ -50,7 +36,7 @@ export class HelpController<State extends PatienceState, Move> implements Reacti
     if (this.isNew) this.offer.loadInBackground();
   }
 
-  /** What is offered now. */
+  /** The offer, if it is to be shown now. */
   template(): unknown {
     const { host } = this;
     if (!this.isNew) return undefined;
@@ -58,13 +44,13 @@ export class HelpController<State extends PatienceState, Move> implements Reacti
     return this.offer.value?.offerTemplate(host, { name: 'help', take, end });
   }
 
-  /** It is not offered again. */
+  /** Ends the offer for good. */
   end(): void {
     const { preferences } = this.host;
-    if (!preferences[this.key]) settle(preferences, this.key, 'told');
+    if (!preferences[this.key]) settle(preferences, this.key, 'seen');
   }
 
-  /** Loads the panel, in the language spoken now. */
+  /** Loads the panel in the current language. */
   async load(): Promise<PanelBody> {
     const { host } = this;
     const definition = this.definition();
@@ -81,7 +67,7 @@ export class HelpController<State extends PatienceState, Move> implements Reacti
     return () => panel.helpTemplate(host, definition, { examples, words: own ?? words });
   }
 
-  /** Whether the player has not seen the offer yet, and has not begun. */
+  /** Whether the player has not dismissed the offer, and has not begun to play. */
   private get isNew(): boolean {
     const { session } = this.host.game;
     const isFresh = session && !session.canUndo && !session.canRedo && !session.outcome;

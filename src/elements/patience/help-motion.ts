@@ -1,31 +1,30 @@
 import { LocalSpace } from '../base/local-space.js';
 
-/** How long a picture shows its move once, and how often: it is still again within five seconds. */
+/** How long a picture shows its move, and how often. It must stop within five seconds. */
 const DURATION = 2200;
 const TIMES = 2;
 
-/** When the cards leave and when they arrive, as parts of that time. */
+/** When the cards leave and arrive, as parts of that time. */
 const LEAVE = 0.2;
 const ARRIVE = 0.55;
 
-/** The pictures that are watched, and what tells how fast theirs moves. */
+/** The pictures that are observed, each with the factor of its speed. */
 const watched = new WeakMap<Element, () => number>();
 
-/** Where each card of a picture came from, as it is seen. */
-function originOf(picture: Element, arrived: HTMLElement, index: number): DOMRect | undefined {
+/** Where a card of a picture came from, on the screen. */
+function departureOf(picture: Element, arrived: HTMLElement, index: number): DOMRect | undefined {
   const pile = picture.querySelector(`[data-place='${arrived.dataset['from']}']`);
   const card = pile?.querySelectorAll('.leaving')[index] ?? pile?.lastElementChild ?? pile;
   return card?.getBoundingClientRect();
 }
 
-/** Plays the move: the cards fly from where they were to where they lie. */
 function play(picture: Element, factor: number): void {
   const timing = { duration: DURATION * factor, iterations: TIMES };
   const space = new LocalSpace(picture);
   const arrived = [...picture.querySelectorAll<HTMLElement>('.arrived')];
   const flights = arrived.flatMap((card) => {
     const alike = arrived.filter(({ dataset }) => dataset['from'] === card.dataset['from']);
-    const from = originOf(picture, card, alike.indexOf(card));
+    const from = departureOf(picture, card, alike.indexOf(card));
     const to = card.getBoundingClientRect();
     if (!from) return [];
     const { x, y } = space.vector({ x: from.x - to.x, y: from.y - to.y });
@@ -54,7 +53,10 @@ const seen =
         { threshold: 0.7 },
       );
 
-/** Plays a picture's move whenever the picture comes into sight; `factor` is on all times, 0 for still. */
+/**
+ * Plays the move of a picture each time it scrolls into view. `factor` applies to all times, and 0 means no
+ * motion.
+ */
 export function playExample(picture: Element, factor: () => number): void {
   if (watched.has(picture)) return;
   watched.set(picture, factor);

@@ -1,6 +1,5 @@
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, css } from 'lit';
 import { type Card, suitOf } from '../../core/cards/card.js';
-import { cardPart } from '../cards/card-face.js';
 import {
   type Example,
   type Flight,
@@ -9,45 +8,87 @@ import {
 } from '../../core/patience/example.js';
 import { capital } from '../../locales/capital.js';
 import { extrasEn } from '../../locales/extras/en.js';
-import type { TranslatedWords } from '../../locales/translations.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { motionFactor } from '../controllers/pace.js';
-import type { Preferences } from '../controllers/preferences.js';
-import { type GameWords, cardsText, placeText } from '../ui/speech.js';
-import type { PatienceDefinition, PatienceState, PileDrawer } from './definition.js';
-import type { GameHelp } from './help-source.js';
+import { cardsText, placeText } from '../ui/speech.js';
+import type { PatienceDefinition, PatienceState, PileDrawer, GameHelp } from './definition.js';
 import { playExample } from './help-motion.js';
-import { helpStyles } from './help-styles.js';
+import type { BaizeElement } from '../base/baize-element.js';
+import type { PatienceHost } from './host.js';
+import { cardPart } from '../cards/card-face.js';
 
-/** The element whose game is explained. */
-export interface HelpPanelHost<State> {
-  readonly shadowRoot: ShadowRoot | null;
-  readonly words: TranslatedWords;
-  readonly gameWords: GameWords;
-  readonly preferences: Preferences;
-  readonly offered: { readonly has: (control: string) => boolean };
-  readonly game: { readonly view: State | undefined };
-  readonly faces: { readonly of: (card: Card) => TemplateResult };
-  readonly inForce: { isOn(name: 'fourColor'): boolean };
-}
+/** The styles of “How to play”, a panel that stays in view and scrolls inside. */
+const helpStyles = css`
+  [part='panel panel-help'] {
+    position: sticky;
+    inset-block: 8px;
+    max-block-size: min(100%, 100dvh - 72px);
+    padding-inline: clamp(14px, 4cqi, 28px);
+    padding-block-end: 0;
+  }
+  .help {
+    max-inline-size: 34em;
+    text-align: start;
+    line-height: 1.45;
+  }
+  .help h3 {
+    margin-block: 14px 2px;
+    font-size: 16px;
+  }
+  .help p {
+    margin-block: 4px 6px;
+  }
+  .help ul {
+    padding-inline-start: 1.3em;
+  }
+  .help + .choices {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+    margin-block-start: 0;
+    padding-block: 10px;
+    background: color-mix(in oklab, var(--_felt), var(--_dark) 45%);
+  }
+  .example {
+    container-type: inline-size;
+    isolation: isolate;
+    margin-block: 6px 12px;
+    padding-block-end: 10px;
+    border-radius: 10px;
+    background: var(--_felt);
+  }
+  .example .board {
+    --_rows: 4;
+  }
+  .example .slot {
+    display: grid;
+    place-items: center;
+  }
+  .example .leaving {
+    opacity: 0.35;
+  }
+  .example .arrived {
+    box-shadow:
+      0 0 0 2.5px var(--_accent),
+      0 3px 8px rgb(0 0 0 / 32%);
+  }
+`;
 
-/** Called once before the panel is drawn. */
+/** Call it once before the panel is drawn. */
 export const prepare = ({ shadowRoot }: { readonly shadowRoot: ShadowRoot | null }): void => {
   if (shadowRoot) adoptStyles(shadowRoot, helpStyles);
 };
 
-/** Called after each update: the pictures that are drawn play their moves as they come into sight. */
-export function playExamples<State>(host: HelpPanelHost<State>): void {
+/** Call it after each update. The pictures play their moves as they scroll into view. */
+export function playExamples(host: Pick<BaizeElement, 'preferences' | 'shadowRoot'>): void {
   for (const board of host.shadowRoot?.querySelectorAll('.help .example > .board') ?? []) {
     playExample(board, () => motionFactor(board, host.preferences['motion']));
   }
 }
 
-/** What the picture of a move is drawn from. */
 interface Picture<State extends PatienceState, Move> {
-  readonly host: HelpPanelHost<State>;
+  readonly host: PatienceHost<State, Move>;
   readonly definition: PatienceDefinition<State, Move>;
-  /** The position before the move. */
   readonly view: State;
   readonly flights: readonly Flight[];
 }
@@ -64,11 +105,11 @@ const cardTemplate = (
         >${face(card)}</span
       >`;
 
-/** The cards that a flight brings, as they lie where it ends. */
+/** The cards that a flight moves, as they lie at its end. */
 const brought = ({ piles }: PatienceState, { from, count, turned }: Flight): readonly Card[] =>
   turned === undefined ? piles[from]!.slice(-count) : examplePile(turned);
 
-/** Piles as they are after the move; the cards that went are still seen, faintly, where they were. */
+/** Draws piles as they are after the move. Cards that left are still shown, faintly, where they were. */
 function drawerOf<State extends PatienceState, Move>({
   host,
   definition: { board, interaction },
@@ -102,7 +143,7 @@ function drawerOf<State extends PatienceState, Move>({
   };
 }
 
-/** What a picture shows, in words: `6 of spades to column 2, on the 7 of hearts.` */
+/** Describes a picture: `6 of spades to column 2, on the 7 of hearts.` */
 const pictureText = <State extends PatienceState, Move>({
   host: { words, gameWords },
   view,
@@ -118,7 +159,7 @@ const pictureText = <State extends PatienceState, Move>({
     .join(' ');
 
 function pictureTemplate<State extends PatienceState, Move>(
-  host: HelpPanelHost<State>,
+  host: PatienceHost<State, Move>,
   definition: PatienceDefinition<State, Move>,
   example: Example<Move>,
 ): TemplateResult {
@@ -132,12 +173,14 @@ function pictureTemplate<State extends PatienceState, Move>(
   </div>`;
 }
 
-/** The controls that the lines of how a hand plays are about; a line goes with them. */
+/**
+ * The controls that each line about playing mentions. A line is omitted if one of its controls is missing.
+ */
 const WAYS: readonly (readonly string[])[] = [[], ['hint', 'undo'], ['keys']];
 
-/** How the game is played by the options in force: words, and moves on this very board. */
+/** The rules for the current options, with moves shown on the game's own board. */
 export function helpTemplate<State extends PatienceState, Move>(
-  host: HelpPanelHost<State>,
+  host: PatienceHost<State, Move>,
   definition: PatienceDefinition<State, Move>,
   { examples, words }: GameHelp<Move>,
 ): TemplateResult {

@@ -1,37 +1,25 @@
 import { type Certainty, type Hint, hints } from '../../core/solver/hint.js';
 import type { Source } from '../../core/engine/rules.js';
-import type { ReactiveControllerHost } from 'lit';
-import type { Refusal } from '../../core/engine/reason.js';
 import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
-import type { Advice } from '../controllers/adviser.js';
+import type { PatienceState } from './definition.js';
+import type { PatienceHost } from './host.js';
 
-/** How long a hint waits for its proof, in milliseconds: after that it is a legal move, and says so. */
+/**
+ * How long a hint waits for its proof, in milliseconds. After that a legal move is shown, and announced as
+ * only that.
+ */
 const HINT_TIME = 1000;
 
-/** The element in which hints are shown. */
-export interface HintHost<State> extends Pick<ReactiveControllerHost, 'requestUpdate'> {
-  readonly game: {
-    readonly view: State | undefined;
-    readonly isPlayable: boolean;
-    refuse(reason: Refusal, source: Source): unknown;
-    assist(by: 'hint'): void;
-  };
-  readonly liveRegion: { clearStatus(): void };
-  /** Cards in hand go home before a hint is shown. */
+/** The parts of the element that show and announce hints. */
+interface HintDisplay {
   readonly board: { release(): void };
-  readonly solver: {
-    /** The position, all cards known; `undefined` where no move can be made. */
-    readonly position: unknown;
-    /** Whether the game can be won from here, and how, whenever that is known. */
-    advice(position: unknown): Promise<Advice>;
-  };
   readonly motion: { showWay(way: Hand & { readonly to: string }): void; endShownWay(): void };
   readonly announcer: {
     hint(move: Hand & { readonly to: string }, certainty: Certainty, corrects: boolean): void;
   };
 }
 
-/** One question for a hint, and its last answer. */
+/** A request for a hint, with the latest hint for it. */
 interface Asked<Move> {
   readonly position: unknown;
   readonly source: Source;
@@ -39,22 +27,21 @@ interface Asked<Move> {
   answer?: Promise<Move | undefined>;
 }
 
-/** Shows hints, and corrects one that was not sure when its proof has come. */
-export class HintController<State, Move> {
+/** Shows hints. A hint without a proof is corrected when its proof arrives. */
+export class HintController<State extends PatienceState, Move> {
   private asked: Asked<Move> | undefined;
 
   constructor(
-    private readonly host: HintHost<State>,
+    private readonly host: PatienceHost<State, Move> & HintDisplay,
     private readonly definition: () => { readonly interaction: MoveResolver<State, Move> },
   ) {}
 
-  /** The move that is shown. */
   get shown(): Move | undefined {
     const hint = this.asked?.hint;
     return hint && 'move' in hint ? hint.move : undefined;
   }
 
-  /** Whether a move is shown whose proof is still looked for. */
+  /** Whether a move is shown whose proof is still being searched for. */
   get isSearching(): boolean {
     const hint = this.asked?.hint;
     return hint !== undefined && 'move' in hint && hint.certainty === 'searching';
@@ -63,8 +50,8 @@ export class HintController<State, Move> {
   /**
    * Shows a hint.
    *
-   * @returns the move, once nothing more can be found out; `undefined` where there is none, and where
-   *   the game went on meanwhile
+   * @returns the move when its search has ended, or `undefined` if there is none or the game went on
+   * meanwhile
    */
   ask(source: Source): Promise<Move | undefined> {
     this.host.board.release();
@@ -78,14 +65,14 @@ export class HintController<State, Move> {
     return (next.answer = this.follow(next));
   }
 
-  /** The end of the hint: nothing is shown or searched any more. */
+  /** Hides the hint and ends its search. */
   end(): void {
     this.asked = undefined;
     this.host.motion.endShownWay();
     this.host.requestUpdate();
   }
 
-  /** A hint that is not sure yet is not shown any more. */
+  /** Hides a hint that is not proved yet. */
   endSearch(): void {
     if (!this.isSearching) return;
     this.end();
@@ -98,7 +85,7 @@ export class HintController<State, Move> {
     for await (const hint of hints(host.solver.advice(asked.position), soon, () =>
       this.legalHint(),
     )) {
-      // Whoever moved meanwhile, or is about to, wants no hint at where the game was.
+      // The player has moved or picked up a card, so a hint for the old position is of no use.
       if (this.asked !== asked || host.solver.position !== asked.position) return undefined;
       const corrects = this.isSearching;
       if ('move' in hint && !corrects) host.game.assist('hint');
@@ -120,7 +107,6 @@ export class HintController<State, Move> {
     host.requestUpdate();
   }
 
-  /** A legal move worth trying. */
   private legalHint(): Move | undefined {
     const { view, isPlayable } = this.host.game;
     return isPlayable ? this.definition().interaction.hint(view!) : undefined;

@@ -1,21 +1,21 @@
 import { keyOf } from '../base/keys.js';
 import { LocalSpace } from '../base/local-space.js';
-import { cardOrSlotsOf, endOf } from './board-nodes.js';
+import { cardOrSlotsOf, endOf } from './scene.js';
 
-/** What keys can do beside walking the board; a game leaves out what it has not. */
+/** What keys do besides walking the board. A game omits those that it has no use for. */
 export type Command = 'undo' | 'redo' | 'hint' | 'new' | 'keys' | 'full-screen' | 'home';
 
-/** What the keyboard needs of the board it works on. */
+/** The board that the keyboard acts on. */
 export interface KeyboardHost {
   readonly boardNode: HTMLElement | undefined;
-  /** Whether cards are in hand: then the arrows walk from pile to pile. */
-  readonly carrying: boolean;
-  /** The pile that a key names: `3` a column, `b` a cell. */
+  /** Whether cards are in hand. If so, arrows move from pile to pile. */
+  readonly isHolding: boolean;
+  /** The pile that a key names: `3` for a column, `b` for a cell. */
   pileForKey(key: string): string | undefined;
-  /** Goes straight to a pile, or lays the hand there. */
+  /** Moves the focus to a pile, or lays the cards in hand there. */
   goTo(pile: string): void;
   command(command: Command): void;
-  /** Ends what is open or in hand; whether there was anything. */
+  /** Closes what is open, or releases the cards in hand. Returns whether there was anything. */
   dismiss(): boolean;
 }
 
@@ -28,7 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   h: 'home',
 };
 
-/** Where an arrow goes: across and down, in steps. */
+/** The direction of an arrow key: across and down. */
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -36,7 +36,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Keys of the board; `onKey` belongs on the node around it. */
+/** Handles the keys of a board. Add `onKey` as a listener to the node around it. */
 export class BoardKeyboard {
   constructor(private readonly host: KeyboardHost) {}
 
@@ -54,13 +54,13 @@ export class BoardKeyboard {
     const key = keyOf(event);
     if (event.ctrlKey || event.metaKey) return this.withControl(key, event.shiftKey);
     const target = event.target as Element;
-    // Held down, they would press again and again: pick up and drop by turns, or deal game after game.
+    // A key that is held down would press repeatedly: pick up and drop in turn, or deal game after game.
     if (event.repeat && (key === 'Enter' || key === ' ') && target.closest('button')) return true;
     const at = target.closest<HTMLElement>('[data-pile] button');
     return (at !== null && this.onBoard(key, at)) || this.anywhere(key, event);
   }
 
-  /** Ctrl or ⌘ with Z and Y, as everywhere. */
+  /** Ctrl or ⌘ with Z or Y undoes or redoes, as in other applications. */
   private withControl(key: string, shift: boolean): boolean {
     if (key !== 'z' && key !== 'y') return false;
     this.host.command(key === 'y' || shift ? 'redo' : 'undo');
@@ -70,10 +70,10 @@ export class BoardKeyboard {
   private anywhere(key: string, { shiftKey, repeat }: KeyboardEvent): boolean {
     if (key === 'Escape') return this.host.dismiss();
     const pile = this.host.pileForKey(key);
-    // The sixth cell is called f too.
+    // `f` also names the sixth cell.
     const isFullScreen = key === 'f' && (shiftKey || pile === undefined);
     const command = isFullScreen ? 'full-screen' : COMMANDS[key];
-    // Held down, a key takes back or forth one move after another; it deals one game, and fills the screen once.
+    // A key that is held down repeats only undo and redo.
     if (repeat && command !== 'undo' && command !== 'redo') return Boolean(command ?? pile);
     if (command) this.host.command(command);
     else if (pile !== undefined) this.host.goTo(pile);
@@ -91,7 +91,7 @@ export class BoardKeyboard {
     return true;
   }
 
-  /** Within a pile from card to card, else to the next pile that way. */
+  /** Moves the focus from card to card in a pile, or to the next pile in that direction. */
   private walk(
     at: HTMLElement,
     pile: HTMLElement,
@@ -99,17 +99,17 @@ export class BoardKeyboard {
     [across, down]: readonly [number, number],
   ): void {
     const index = cards.indexOf(at);
-    const free = !this.host.carrying;
+    const free = !this.host.isHolding;
     const within = free && down !== 0 ? cards[index + down] : undefined;
     if (within) return within.focus();
     const next = this.neighbour(pile, across, down);
     if (!next) return;
-    // From the middle of a column to the middle of the next, from its end to the other's end.
+    // Stays at the same height in the next column, but goes from the end of one to the end of the other.
     const level = free && across !== 0 && index < cards.length - 1;
     ((level ? cardOrSlotsOf(next)[index] : undefined) ?? endOf(next))?.focus();
   }
 
-  /** The next pile that way, by where piles are seen: so a mirrored board walks right too. */
+  /** The next pile in that direction on the screen, so that a mirrored board works too. */
   private neighbour(pile: HTMLElement, across: number, down: number): HTMLElement | undefined {
     const board = this.host.boardNode!;
     const space = new LocalSpace(board);
@@ -121,7 +121,7 @@ export class BoardKeyboard {
       const [dx, dy] = [to.left - from.left, to.top - from.top];
       const along = across * dx + down * dy;
       if (along < 2 || (across !== 0 && Math.abs(dy) > 2) || !endOf(node)) continue;
-      // The nearest row first, then the nearest in it.
+      // The nearest row first, then the nearest pile in it.
       const far = along * 100 + (across === 0 ? Math.abs(dx) : 0);
       if (far < least) [nearest, least] = [node, far];
     }

@@ -1,42 +1,29 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import { cardCode } from '../../core/cards/notation.js';
 import type { MoveResolver } from '../../core/patience/move-resolver.js';
-import { type Piles, STOCK, type Transfer, moveOrder } from '../../core/patience/piles.js';
-import { pileNode } from './board-nodes.js';
+import { moveOrder, type Piles, STOCK, type Transfer } from '../../core/patience/piles.js';
+import { pileNode } from './scene.js';
 import { loadShows } from './shows.js';
 import type * as Shows from './shows/shows.js';
 import { atRest } from '../base/at-rest.js';
 import { LocalSpace, type Vector, centreOf } from '../base/local-space.js';
 import type { GameChange } from '../controllers/game-definition.js';
-import type { Preferences } from '../controllers/preferences.js';
-import { motionFactor } from '../controllers/pace.js';
+import { FLIGHT_EASING, flightTime, motionFactor } from '../controllers/pace.js';
+import type { BaizeElement } from '../base/baize-element.js';
 
-/** Flights last between these, by distance; milliseconds. */
-const SHORTEST = 150;
-const LONGEST = 250;
-/** Time between the departures of cards that follow each other, and the most for all of them. */
+/**
+ * The time between the departures of cards that follow each other, and the maximum for all of them;
+ * milliseconds.
+ */
 const STAGGER = 70;
 const LONGEST_STAGGER = 1800;
-/** Flying cards lie above all others, and those that leave first above those that follow. */
+/** Flying cards lie above all others. Those that leave first lie above those that follow. */
 const TOP_LAYER = 1000;
 
-const EASING = 'cubic-bezier(.2,.7,.2,1)';
-/** How long a card takes to turn over where it lies; milliseconds. */
+/** How long a card takes to turn over in place, in milliseconds. */
 const FLIP = 180;
 
-/** The element on whose board cards move. */
-export interface MotionHost extends ReactiveControllerHost, HTMLElement {
-  /** The player's own settings. */
-  readonly preferences: Preferences;
-  /** The game as it is shown. */
-  readonly game: {
-    readonly view: { readonly piles: Piles } | undefined;
-    readonly moveCount: number;
-  };
-  loadFailed(error: unknown): void;
-}
-
-/** A card, and where its centre is seen, which stays there while the card turns. */
+/** A card and the centre of its box, which stays in place while the card turns. */
 interface Seen {
   readonly card: HTMLElement;
   readonly at: Vector;
@@ -50,13 +37,13 @@ const cardsIn = (board: ParentNode): Map<string, Seen> =>
     ]),
   );
 
-/** Where a card comes from that was not to be seen, where it comes from anywhere. */
+/** Where a card comes from if it was not visible before: from the stock, if it is on the waste. */
 function unseen(board: ParentNode, card: Element): Vector | undefined {
   const stock = card.closest('.waste') && pileNode(board, STOCK);
   return stock ? centreOf(stock) : undefined;
 }
 
-/** A card that came to light where it lies. */
+/** Turns over a card in place. */
 const turnOver = (card: Element, factor: number): Animation =>
   card.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
     duration: FLIP * factor,
@@ -68,39 +55,47 @@ function fly(
   card: HTMLElement,
   by: { dx: number; dy: number; duration: number; delay: number; layer: number },
 ): Animation {
-  // In flight a card that will lie under others has its edge and shadow.
+  // A card in flight shows its edge and shadow, even if it lands under others.
   const flying = { zIndex: by.layer, clipPath: 'none' };
   return card.animate(
     [
       { ...flying, transform: `translate(${by.dx}px, ${by.dy}px)` },
       { ...flying, transform: 'none' },
     ],
-    { ...by, easing: EASING, fill: 'backwards' },
+    { ...by, easing: FLIGHT_EASING, fill: 'backwards' },
   );
 }
 
 /**
- * Moves cards from where they were to where they are now: it measures before and after a render,
- * and plays the difference card by card. A card caught in flight goes on from where it is seen.
+ * Animates cards from where they were to where they are now. It measures before and after a render, and plays
+ * the difference card by card. A card caught in flight continues from where it is seen.
  */
 export class MotionController implements ReactiveController {
   private before: Map<string, Seen> | undefined;
   private flights: Animation[] = [];
 
-  /** What moves copies of cards, once it is loaded: when a pointer or the focus first comes to the game. */
+  /** Moves copies of cards. It is loaded when a pointer or the focus first enters the game. */
   private shows: typeof Shows | undefined;
-  /** Whether the next update shows a new deal in the place of another game. */
+  /** Whether the next update shows a new deal that replaces another game. */
   private isNewDeal = false;
-  /** They end the deal that is dealt, and the hint that is shown. */
+  /** End the animated deal, and the hint that is shown. */
   private endDeal: (() => void) | undefined;
   private endWay: (() => void) | undefined;
 
   /** What moved since the last update. */
   private transfers: readonly Transfer[] = [];
-  /** How long the motion lasts that the last update began, in milliseconds. */
+  /** How long the motion of the latest update lasts, in milliseconds. */
   duration = 0;
 
-  constructor(private readonly host: MotionHost) {
+  constructor(
+    private readonly host: HTMLElement &
+      Pick<BaizeElement, 'addController' | 'loadFailed' | 'preferences'> & {
+        readonly game: {
+          readonly view: { readonly piles: Piles } | undefined;
+          readonly moveCount: number;
+        };
+      },
+  ) {
     host.addController(this);
   }
 
@@ -116,16 +111,16 @@ export class MotionController implements ReactiveController {
     if (this.isNewDeal) this.deal();
   }
 
-  /** Remembers where cards are seen now; the first of several times before an update counts. */
+  /** Records where cards are seen now. If called several times before an update, the first call counts. */
   snapshot(): void {
     const { board } = this;
-    // To measure lays the page out, which is much work where nothing moves.
+    // Measuring forces a layout, so skip it if nothing moves.
     if (board && this.factor > 0) this.before ??= cardsIn(board);
   }
 
   /**
-   * Has the next update play a change of the game. The first game on a page, and one that was played
-   * before, simply lie there; a new one is dealt.
+   * Prepares the next update to play a change of the game. A new game is dealt. The first game on a page, and
+   * a resumed game, simply appear.
    */
   follow<State, Move>(
     change: GameChange<State, Move>,
@@ -143,7 +138,7 @@ export class MotionController implements ReactiveController {
     this.transfers = [change.step.move, ...change.step.automatic].map((move) => endpoints(move));
   }
 
-  /** Drops what was remembered, so that the next render simply shows; ends every flight at its goal. */
+  /** Discards the snapshot, so that the next render does not animate, and ends every flight at its goal. */
   end(): void {
     this.before = undefined;
     for (const flight of this.flights) flight.cancel();
@@ -168,7 +163,7 @@ export class MotionController implements ReactiveController {
     return this.host.shadowRoot?.querySelector<HTMLElement>('.board');
   }
 
-  /** On every time; nothing is to move with 0. */
+  /** The factor on all times. 0 means no motion. */
   private get factor(): number {
     return motionFactor(this.host, this.host.preferences['motion']);
   }
@@ -189,11 +184,13 @@ export class MotionController implements ReactiveController {
     }
   }
 
-  /** Plays the difference to the snapshot; cards that moved last leave last. Returns how long it takes. */
+  /**
+   * Plays the difference from the snapshot, and returns how long it takes. Cards that moved last leave last.
+   */
   private play(): number {
     const { before, board, transfers } = this;
     const after = this.host.game.view?.piles;
-    // An update without a change of the game, such as the focus makes, leaves flights alone.
+    // An update without a change of the game, such as one for the focus, does not disturb flights.
     if (!before || !board || !after) return 0;
     this.end();
     const { factor } = this;
@@ -203,7 +200,7 @@ export class MotionController implements ReactiveController {
     return this.playFrom(before, turns, { board, factor });
   }
 
-  /** Cards with a lower turn leave first, equal ones together. */
+  /** Cards with a lower turn leave first, and those with equal turns leave together. */
   private playFrom(
     before: ReadonlyMap<string, Seen>,
     turns: ReadonlyMap<string, number>,
@@ -216,7 +213,7 @@ export class MotionController implements ReactiveController {
     for (const [code, { card, at }] of atRest(board, () => cardsIn(board))) {
       const was = before.get(code)?.at ?? unseen(board, card);
       if (!was) {
-        // What a step brought to light; after it was taken back, or at a deal, all simply lies there.
+        // The step revealed this card. After an undo or a deal nothing turns over.
         if (turns.size && card.closest('.tableau')) turnOver(card, factor);
         continue;
       }
@@ -225,7 +222,7 @@ export class MotionController implements ReactiveController {
       const { x: dx, y: dy } = (space ??= new LocalSpace(board)).vector(way);
       const distance = Math.hypot(dx, dy);
       const turn = turns.get(code) ?? 0;
-      const duration = Math.min(LONGEST, SHORTEST + distance / 6) * factor;
+      const duration = flightTime(distance) * factor;
       const delay = turn * stagger * factor;
       this.flights.push(fly(card, { dx, dy, duration, delay, layer: TOP_LAYER + last - turn }));
       total = Math.max(total, delay + duration);

@@ -7,8 +7,8 @@ import type * as Notice from '../ui/notice.js';
 const loadNotice = lazy('notice', () => import('../ui/notice.js'));
 
 /**
- * What the status line keeps saying of a game: that a deal is looked for, as long as that takes, or that no win is possible, as long
- * as the game stands at such a position; with the ways out of it.
+ * What the status line shows for as long as it is true: that a deal is being searched for, or that the
+ * position can't be won. It comes with buttons that lead out of it.
  */
 export class NoticeController implements ReactiveController {
   private readonly sheet: LazyPart<typeof Notice>;
@@ -22,7 +22,7 @@ export class NoticeController implements ReactiveController {
     host.addController(this);
   }
 
-  /** What stands in the status line while nothing else does; empty where there is nothing to say. */
+  /** The text of the status line while it has no other message. Empty if there is nothing to tell. */
   get text(): string {
     const { game, solver, words } = this.host;
     if (solver.seeking) return solver.seeking.text;
@@ -32,12 +32,12 @@ export class NoticeController implements ReactiveController {
     return hopeless ? (hopeless === 'deal' ? announce.deadDeal : refusals['hopeless']!) : '';
   }
 
-  /** The buttons beside it. */
+  /** The buttons beside the text. */
   get actions(): unknown {
     return this.text && this.sheet.value?.actions(this.host, this.text);
   }
 
-  /** The line of the menu that goes back to a position that can be won. */
+  /** The menu line that goes back to a position that can be won. */
   get menuItem(): unknown {
     return this.text && this.sheet.value?.menuItem(this.host);
   }

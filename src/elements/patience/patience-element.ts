@@ -36,13 +36,13 @@ import { patienceTemplate } from './view.js';
 import { WinCelebration } from './win-celebration.js';
 
 /**
- * The element of every game of patience: cards in piles on a board, in a frame with a toolbar, a menu and
- * a status line. A game hands it one definition.
+ * The base of every patience element: cards in piles on a board, in a frame with a toolbar, a menu and a status
+ * line. A game passes one definition.
  *
- * @slot win - The page's own celebration, in place of the panel and of the cards' show.
+ * @slot win - Replaces the panel and the animation after a win.
  * @event {CustomEvent<GameMoveDetail>} game-undo - A step was taken back.
  * @event {CustomEvent<GameMoveDetail>} game-redo - A step was made again.
- * @event {CustomEvent<GameVerdictDetail>} game-verdict - Whether the game can still be won, where it is watched.
+ * @event {CustomEvent<GameVerdictDetail>} game-verdict - Whether the game can still be won; only if `verdict` or the player asks for verdicts.
  * @csspart button - Names: `button-undo`, `button-redo`, `button-help`, `button-dismiss`, `button-today`.
  * @csspart panel - Names: `panel-heading`, `panel-win`, `panel-stats`, `panel-help`, `panel-replay`, `panel-share`, `share-picture`, `share-text`.
  * @csspart record - After a win: how it compares with the player's other games. Names: `bests`.
@@ -58,45 +58,49 @@ import { WinCelebration } from './win-celebration.js';
  * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
- * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; hair and skin are mixed with it.
+ * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; also mixed into hair and skin.
  * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
- * @cssproperty [--baize-card-size=90px] - The widest that a card gets.
- * @cssproperty [--baize-column-gap] - Between two columns; else 1.15 % of the board's width, 3 to 11 px.
+ * @cssproperty [--baize-card-size=90px] - The maximum width of a card.
+ * @cssproperty [--baize-column-gap] - The gap between two columns. Defaults to 1.15 % of the board's width, 3 to 11 px.
  * @cssproperty [--baize-height=100svh] - The height that the game fits into.
  */
 export abstract class PatienceElement<State extends PatienceState, Move> extends GameElement<
   State,
   Move
 > {
-  /** The page's own worker for the solver, where it allows no other; `null` for none at all. */
+  /**
+   * Makes the solver's worker, for pages that allow no other way to start one. `null` means no worker at all.
+   */
   static workerFactory: SolverClient['workerFactory'];
 
   /**
-   * The position that a game begins at, as text, in the place of a deal. A change starts a new game.
+   * A position, as text, at which the game begins instead of a deal. A change starts a new game.
    * @attr {string} position
    */
   @property() position: string | null = null;
   /**
-   * What is to be reached from there: `win` (no value), or a card; in so many moves (`7H in 6`).
+   * The goal of a puzzle that begins at `position`: `win` (the default without a value), or a card to bring
+   * home, with an optional number of moves (`7H in 6`).
    * @attr {string} puzzle
    */
   @property() puzzle: string | boolean | null = null;
-  /** Deals only such numbers as can be won. */
+  /** Deals only numbers that can be won. */
   @property({ type: Boolean }) solvable = false;
   /**
-   * Deals only such numbers as can be won and are so hard, unless the player chooses otherwise. Golf's deals have no
-   * grades. The deals of days keep their own grades, whatever stands here.
+   * Deals only numbers of this difficulty that can be won, unless the player chooses another one. Golf's
+   * deals have no grades. It does not affect the deals of days.
    * @attr {'very-easy' | 'easy' | 'medium' | 'hard' | 'very-hard'} grade
    */
   @property() grade: string | null = null;
   /** Shows in the toolbar whether the game can still be won. */
   @property({ type: Boolean }) verdict = false;
-  /** Opens the game of a link in the page's address, and has its links copied. */
+  /** Opens the game if the page's address contains a link to one, and lets the player copy such links. */
   @property({ type: Boolean }) linked = false;
   /**
-   * Deals what everyone is dealt today, where there is no `deal`; from the next new game on. Without a value the
-   * day is that of the reader's time zone; `UTC` or `Europe/Berlin` is whose day it is instead. It also takes days
-   * with deals of the page's own choice, `2026-12-01=617 2026-12-02=1941`, with or without a time zone before them.
+   * Deals the deal of today, the same for everyone, if `deal` is not set. A change takes effect with the next
+   * new game. Without a value the day is that of the player's time zone; `UTC` or `Europe/Berlin` chooses
+   * another time zone. It also accepts deals for given days, `2026-12-01=617 2026-12-02=1941`, with an
+   * optional time zone before them.
    * @attr {string} daily
    */
   @property() daily: string | boolean | null = null;
@@ -110,34 +114,36 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
    * @attr {'local' | 'english'} [courts=local]
    */
   @property() courts: string | null = null;
-  /** The board mirrored, for left-handed players. */
+  /** Mirrors the board, for left-handed players. */
   @property({ type: Boolean, reflect: true }) mirrored = false;
-  /** A colour for each suit; always so in KingCell. */
+  /** Shows each suit in its own colour. KingCell always does. */
   @property({ type: Boolean, reflect: true, attribute: 'four-color' }) fourColor = false;
   /**
-   * One tap sends a card to its best place. Without a value it is `on`; without the attribute it is on where
-   * fingers play (`pointer: coarse`).
+   * Whether one tap sends a card to its best place. Without a value it is `on`. If the attribute is missing,
+   * it is on for touch screens (`pointer: coarse`).
    * @attr {'on' | 'off'} tap-to-move
    */
   @property({ attribute: 'tap-to-move' }) tapToMove: boolean | string | null = null;
   /**
-   * The rules that the player may change, by the names of their attributes: `draw redeals`;
-   * looks and aids are the player's anyway.
+   * The rules that the player may change, by the names of their attributes: `draw redeals`. Players can
+   * always change appearance and aids.
    * @attr {string} settings
    */
   @property() settings: string | null = null;
-  /** The host's own card faces: from a card's letters (`7H`) to a template or an image's URL. */
+  /**
+   * Replaces the card faces: a function from a card's letters (`7H`) to a template or the URL of an image.
+   */
   @property({ attribute: false }) cardFaces: CardFaces | null = null;
 
   /** @internal The day that the page asks for, unchecked. */
   givenDay: string | null | undefined = null;
-  /** @internal How often it has asked. */
+  /** @internal How often the page has set `day`. */
   daySetCount = 0;
 
-  /** All that makes the game: rules, words, board. */
+  /** Everything that makes the game: rules, words, board. */
   protected abstract override readonly definition: PatienceDefinition<State, Move>;
 
-  /** For controllers: a game sets its definition only after they are made. */
+  /** Controllers get a function, because a game sets its definition after they are created. */
   private readonly define = (): PatienceDefinition<State, Move> => this.puzzles.definition;
   /** @internal */ readonly panels: PanelController = new PanelController(this, {
     help: () => this.help.load(),
@@ -152,24 +158,53 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     () => ({ anyDeal: this.deals.anyDeal, requested: this.sharing, awaits: this.puzzles.awaits }),
   );
   /** @internal */
-  readonly puzzles = new PuzzleController<State, Move>(this, () => this.definition);
-  /** @internal */ readonly player = new PlayerController<State, Move>(this);
-  /** @internal */ readonly offered = new ControlsController(this, PATIENCE_CONTROLS);
-  /** @internal */ readonly motion = new MotionController(this);
-  /** @internal */ readonly announcer = new Announcer<State, Move>(this, this.define);
-  /** @internal */ readonly sharing = new SharingController<State, Move>(this, this.define);
-  /** @internal */ readonly solver = new SolverController<State, Move>(this, this.define);
-  /** @internal */ readonly notice = new NoticeController(this);
-  /** @internal */ readonly board = new BoardController<State, Move>(this, this.define);
-  /** @internal */ readonly hints = new HintController<State, Move>(this, this.define);
+  readonly puzzles: PuzzleController<State, Move> = new PuzzleController<State, Move>(
+    this,
+    () => this.definition,
+  );
+  /** @internal */ readonly player: PlayerController<State, Move> = new PlayerController<
+    State,
+    Move
+  >(this);
+  /** @internal */ readonly offered: ControlsController = new ControlsController(
+    this,
+    PATIENCE_CONTROLS,
+  );
+  /** @internal */ readonly motion: MotionController = new MotionController(this);
+  /** @internal */ readonly announcer: Announcer<State, Move> = new Announcer<State, Move>(
+    this,
+    this.define,
+  );
+  /** @internal */ readonly sharing: SharingController<State, Move> = new SharingController<
+    State,
+    Move
+  >(this, this.define);
+  /** @internal */ readonly solver: SolverController<State, Move> = new SolverController<
+    State,
+    Move
+  >(this, this.define);
+  /** @internal */ readonly notice: NoticeController = new NoticeController(this);
+  /** @internal */ readonly board: BoardController<State, Move> = new BoardController<State, Move>(
+    this,
+    this.define,
+  );
+  /** @internal */ readonly hints: HintController<State, Move> = new HintController<State, Move>(
+    this,
+    this.define,
+  );
   /** @internal */
   readonly help: HelpController<State, Move> = new HelpController<State, Move>(this, this.define);
   /** @internal */
-  readonly faces = new Faces(this, (card) => faceOf(card, this.inForce.lettersOf(this.words)));
-  /** @internal */ readonly records = new RecordsController(this);
+  readonly faces: Faces = new Faces(this, (card) =>
+    faceOf(card, this.inForce.lettersOf(this.words)),
+  );
+  /** @internal */ readonly records: RecordsController = new RecordsController(this);
   private readonly deals: DealSearch<State, Move> = new DealSearch<State, Move>(this, this.define);
-  /** @internal */ readonly celebration = new WinCelebration(this);
-  /** @internal */ readonly fullScreen = new FullScreenController(this, () => this.words);
+  /** @internal */ readonly celebration: WinCelebration = new WinCelebration(this);
+  /** @internal */ readonly fullScreen: FullScreenController = new FullScreenController(
+    this,
+    () => this.words,
+  );
 
   constructor() {
     super();
@@ -179,8 +214,8 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   }
 
   /**
-   * The day whose deal is in play: `2026-11-21`; `undefined` for any other game. Setting it plays the deal of that
-   * day, or goes on with it; the day has begun, or `daily` has a deal for it.
+   * The day whose deal is in play, such as `2026-11-21`, or `undefined`. Setting it plays the deal of that
+   * day, or resumes it. The day must not be in the future, unless `daily` has a deal for it.
    * @attr {string} day
    */
   @property()
@@ -194,26 +229,26 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     this.requestUpdate();
   }
 
-  /** The same deal again, counts, clock and history at zero. */
+  /** Plays the same deal again from the start, with counts, clock and history at zero. */
   restart(): void {
     this.game.act('restart', 'host');
   }
 
   /**
-   * Shows a move, lit up on the board: one after which the game can still be won. Where that takes the
-   * solver more than a second, a legal move is shown until then, and said to be no more than that.
+   * Shows a hint on the board: a move after which the game can still be won. If the solver takes more than a
+   * second, a legal move is shown until it ends, and announced as only that.
    *
-   * @returns the move, once the solver has ended; a legal one where it proved none; `undefined` where
-   *   there is none, where no win is possible, and where the game went on meanwhile
+   * @returns the move when the solver has ended, or a legal move if it proved none; `undefined` if there is
+   * no move, if the position can't be won, or if the game went on meanwhile
    */
   hint(): Promise<Move | undefined> {
     return this.hints.ask('host');
   }
 
   /**
-   * Undoes all after the last position that is proved to be winnable.
+   * Undoes all steps after the last position that is proved to be winnable.
    *
-   * @returns how many steps; `undefined` where none was found, or anything else came first
+   * @returns the number of steps, or `undefined` if no such position was found or the game went on meanwhile
    */
   backToWinnable(): Promise<number | undefined> {
     return this.solver.backToWinnable('host');
@@ -226,9 +261,9 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   }
 
   /**
-   * Takes up a saved game, or the game of a link, or says what is wrong with it, the game in progress
-   * untouched. A save is read at once, however long it takes: a second for the 20,000 moves that it has at
-   * most. Of a link (any text) it says so later, and rejects like `share()`.
+   * Loads a saved game, or opens the game of a link. If it can't be used, returns the problem and keeps the
+   * game in progress. A save is read synchronously, which takes a second for the maximum of 20,000 moves. For
+   * a link (any text) the method returns a promise, which rejects like `share()`.
    */
   load(link: string): Promise<Problem | undefined>;
   load(save: unknown): Problem | undefined;
@@ -237,37 +272,42 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   }
 
   /**
-   * The game as a short text that can stand in a URL. It rejects where the game makes no link, and
-   * where the module that knows links can't be loaded.
+   * Returns the game as a short text for use in a URL.
+   *
+   * @throws (as a rejection) if the game can't be linked to, or if the module for links failed to load
    */
   share(): Promise<string> {
     return this.sharing.share();
   }
 
   /**
-   * The moves that led to where the game stands now, as a short text that a server can replay with `verify` of
-   * `baize/core`; what was undone is not in it. It rejects like `share()`.
+   * Returns the moves up to the current position as a short text that a server can replay with `verify` of
+   * `baize/core`. Undone moves are not included. It rejects like `share()`.
    */
   proof(): Promise<string> {
     return this.sharing.proof();
   }
 
-  /** How the game went, as a text to be sent; with a link to its deal where the page is `linked`. */
+  /**
+   * Returns a summary of the game as text to share. It includes a link to the deal if the page is `linked`.
+   */
   result(): Promise<string> {
     return this.sharing.result();
   }
 
-  /** The game of a link to be looked at step by step, in the place of the one in play. */
+  /** Replaces the game in play by the game of a link, to be viewed step by step. */
   replay(link: string): Promise<Checked<ReplayedGame>> {
     return this.sharing.replay(link);
   }
 
-  /** @internal Whether a way to win was shown in this game: then it is not won by the player. */
+  /**
+   * @internal Whether a way to win was shown in this game, which then does not count as won by the player.
+   */
   get isWayShown(): boolean {
     return this.solver.isWayShown || this.records.isWayShown;
   }
 
-  /** @internal Whether a way to win is shown just now. */
+  /** @internal Whether a way to win is being shown now. */
   get isShowing(): boolean {
     return this.solver.isShowing;
   }
@@ -296,10 +336,10 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** @internal */
   handChanged(): void {
     this.hints.end();
-    this.announcer.hand(this.board.player.hand, this.board.targets);
+    this.announcer.hand(this.board.hand.cards, this.board.targets);
   }
 
-  /** @internal What the keyboard and the toolbar ask for. */
+  /** @internal Runs a command of the keyboard or the toolbar. */
   command(request: ToolbarRequest): void {
     const wasOpen = this.panels.close();
     if (this.game.hasConflict || !this.offered.has(request)) return;

@@ -12,7 +12,7 @@ import { panelStyles } from '../styles/panel.js';
 import { textSizeStyles } from '../styles/text-size.js';
 import { menuStyles, toolbarStyles } from '../styles/toolbar.js';
 
-/** The look that all patience games share. */
+/** The styles that all patience games share. */
 export const patienceStyles: CSSResultGroup = [
   frameStyles,
   toolbarStyles,

@@ -1,21 +1,17 @@
-import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
-import { type Problem, asRecord } from '../../core/engine/reason.js';
+import { type ReactiveController, isServer } from 'lit';
+import { asRecord } from '../../core/engine/reason.js';
 import { LazyPart, lazy } from '../base/lazy.js';
 import { dealText } from '../ui/deal-field.js';
 import type { PatienceDefinition, PatienceState } from './definition.js';
 import type * as Puzzle from './puzzle.js';
+import type { PatienceHost } from './host.js';
 
 const loadPuzzle = lazy('puzzle', () => import('./puzzle.js'));
 
-/** The element whose game may begin at a position. */
-export interface PuzzleControllerHost extends ReactiveControllerHost, Puzzle.PuzzleHost {
-  readonly game: Puzzle.PuzzleHost['game'] & { readonly deal: number | undefined };
-  problemText: ((problem: Problem) => string | undefined) | undefined;
-  loadFailed(error: unknown): void;
-  sayNotLoaded(): void;
-}
-
-/** Whether a setup or a save begins at a position; a host's may throw, and is refused where it is read. */
+/**
+ * Whether a setup or a save begins at a position. A getter of the host page may throw; that is reported when
+ * the value is read.
+ */
 function hasPosition(given: unknown): boolean {
   try {
     return (asRecord(given)?.['position'] ?? null) !== null;
@@ -25,18 +21,18 @@ function hasPosition(given: unknown): boolean {
 }
 
 /**
- * Positions of the page's own, and puzzles. The rules of a game that begins at them are loaded once the page, a
- * save or a link has one: from then on they are those that the element plays by.
+ * Positions set by the page, and puzzles. The rules that can begin at a position are loaded when the page, a
+ * save or a link has one. From then on the element uses those rules.
  */
 export class PuzzleController<State extends PatienceState, Move> implements ReactiveController {
   private sheet: typeof Puzzle | undefined;
   private extended: PatienceDefinition<State, Move> | undefined;
   private readonly rules: LazyPart<true>;
-  /** What waits for the rules. */
+  /** Begins the game that waits for the rules. */
   private again: (() => unknown) | undefined;
 
   constructor(
-    private readonly host: PuzzleControllerHost,
+    private readonly host: PatienceHost<State, Move>,
     private readonly own: () => PatienceDefinition<State, Move>,
   ) {
     this.rules = new LazyPart(host, () => this.fetch());
@@ -44,19 +40,19 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
     host.addController(this);
   }
 
-  /** All that makes the game, with its positions once they are loaded. */
+  /** The definition of the game. It supports positions when the rules for them are loaded. */
   get definition(): PatienceDefinition<State, Move> {
     return this.extended ?? this.own();
   }
 
-  /** The deal in words, or that there is none. Before the game begins it is empty. */
+  /** The deal in words, or that there is none. Empty before the game begins. */
   get dealText(): string {
     const { host } = this;
     if (!host.game.session) return '';
     return this.sheet?.originText(host) ?? dealText(host.words, host.game.deal);
   }
 
-  /** The goal, which stands in the status line while nothing else does. */
+  /** The goal, which the status line shows while it has no other message. */
   get notice(): { readonly text: string; readonly actions: undefined } | undefined {
     const text = this.sheet?.goalText(this.host);
     return text === undefined ? undefined : { text, actions: undefined };
@@ -67,16 +63,16 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
     if (this.again || (position ?? puzzle ?? null) !== null) this.rules.loadInBackground();
   }
 
-  /** Whether the game can't begin because its rules failed to load. */
   get hasFailed(): boolean {
     return this.rules.hasFailed && hasPosition(this.host) && !this.host.game.session;
   }
 
   /**
-   * Whether a game has to wait, as it begins at a position and the rules are not there yet.
+   * Whether a game must wait because it begins at a position and the rules for that are not loaded.
    *
-   * @param given what it begins with: a setup, a save
-   * @param again begins it then, unless another game is asked for before; where it is not given, an update does
+   * @param given what the game begins with: a setup or a save
+   * @param again begins the game when the rules are loaded, unless another one is requested before; if
+   * omitted, an update does
    */
   readonly awaits = (given: unknown, again?: () => unknown): boolean => {
     const isAsked = hasPosition(given);
@@ -86,7 +82,7 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
     return true;
   };
 
-  /** Loads the rules; where that fails it says so. */
+  /** Loads the rules, and reports a failure. */
   async load(): Promise<void> {
     await this.rules.load().catch((error: unknown) => this.host.loadFailed(error));
   }

@@ -5,41 +5,38 @@ import { wrongOption } from '../../core/engine/option.js';
 import { goalOf, parseGoal, writeGoal } from '../../core/puzzles/goal.js';
 import { hostText } from '../base/host-value.js';
 import { type PuzzleWords, puzzleEn } from '../../locales/extras/puzzle-en.js';
-import type { TranslatedWords } from '../../locales/translations.js';
 import type { PatienceState } from './definition.js';
+import type { PatienceHost } from './host.js';
 
-/** The element whose game begins at a position. */
-export interface PuzzleHost {
-  /** The position that the page asks for, unchecked. */
-  readonly position: string | null;
-  /** What is to be reached from there, unchecked. */
-  readonly puzzle: string | boolean | null;
-  readonly words: TranslatedWords;
+/** The element whose game may begin at a position. */
+export interface PuzzleElement extends Pick<
+  PatienceHost<PatienceState, never>,
+  'position' | 'puzzle' | 'reportOption' | 'words'
+> {
   readonly game: {
     readonly view: PatienceState | undefined;
     readonly session: { readonly startPosition: string | undefined } | undefined;
   };
-  reportOption(option: string, problem: Problem | undefined): void;
 }
 
-const wordsOf = ({ words }: PuzzleHost): PuzzleWords => words.foreign?.puzzle ?? puzzleEn;
+const wordsOf = ({ words }: PuzzleElement): PuzzleWords => words.foreign?.puzzle ?? puzzleEn;
 
-/** A framework may take a property back, or set a switch. */
+/** A framework may reset a property to `null`, or set it to `false`. */
 const isGiven = (value: unknown): boolean => (value ?? false) !== false;
 
-/** A goal that the position itself names; the page's stands in its place. */
+/** A goal in the text of the position. The page's own goal replaces it. */
 const GOAL_LINE = /(^|[\n\r;|])\s*goal\s*:[^\n\r;|]*/i;
 
-/** The page's goal as a line of the position; none where it gives none. */
-function goalLine({ puzzle }: PuzzleHost): Checked<string> {
+/** The page's goal as a line of the position. Empty if the page gives none. */
+function goalLine({ puzzle }: PuzzleElement): Checked<string> {
   if (!isGiven(puzzle)) return { value: '' };
   const goal = parseGoal(puzzle === '' || puzzle === true ? 'win' : puzzle);
   return 'problem' in goal ? goal : { value: `\nGoal: ${writeGoal(goal.value)}` };
 }
 
-/** The position and the goal of a page, as one text, or what is wrong with them. */
-function asked(
-  host: PuzzleHost,
+/** The page's position and goal as one text, or what is wrong with them. */
+function readPage(
+  host: PuzzleElement,
   format: PositionFormat<unknown, never>,
   options: object,
 ): Checked<string | undefined> {
@@ -58,16 +55,16 @@ function asked(
 }
 
 /**
- * Reads the position that a page asks for, with its goal. One that can't be used is reported, and the last usable
- * one stays.
+ * Reads the position and goal that a page sets. An invalid one is reported, and the last valid one stays in
+ * use.
  */
 export function pagePosition(
-  host: PuzzleHost,
+  host: PuzzleElement,
   { positions }: { readonly positions?: unknown },
 ): (options: object) => string | undefined {
   let last: string | undefined;
   return (options) => {
-    const checked = asked(host, positions as PositionFormat<unknown, never>, options);
+    const checked = readPage(host, positions as PositionFormat<unknown, never>, options);
     const problem = 'problem' in checked ? checked.problem : undefined;
     const isGoal = problem?.code === 'option' || problem?.code === 'puzzle-reached';
     host.reportOption('position', isGoal ? undefined : problem);
@@ -77,28 +74,28 @@ export function pagePosition(
   };
 }
 
-/** What stands in the place of the deal number; `undefined` where the game was dealt. */
-export function originText(host: PuzzleHost): string | undefined {
+/** The text in place of the deal number, or `undefined` if the game was dealt. */
+export function originText(host: PuzzleElement): string | undefined {
   const { view, session } = host.game;
   if (!view || session?.startPosition === undefined) return undefined;
   return wordsOf(host)[goalOf(view) ? 'puzzle' : 'position'];
 }
 
-/** The goal in words; `undefined` where there is none. */
-export function goalText(host: PuzzleHost): string | undefined {
+/** The goal in words, or `undefined` if there is none. */
+export function goalText(host: PuzzleElement): string | undefined {
   const { view } = host.game;
   const goal = view && goalOf(view);
   if (!goal) return undefined;
   const { card, limit } = goal;
   const words = wordsOf(host);
   if (card === undefined) return words.win(limit);
-  // Where there are no foundations for the suits, cards are only taken away.
+  // In games without suit foundations, cards are only removed.
   const name = host.words.cardName(parseCard(card)!);
   return words['foundation-4' in view.piles ? 'home' : 'away'](name, limit);
 }
 
-/** What is wrong with a position, in words; `undefined` for other problems. */
-export function problemText(host: PuzzleHost, problem: Problem): string | undefined {
+/** What is wrong with a position, in words, or `undefined` for other problems. */
+export function problemText(host: PuzzleElement, problem: Problem): string | undefined {
   const { problems } = wordsOf(host);
   const { code } = problem;
   return Object.hasOwn(problems, code)

@@ -3,26 +3,26 @@ import { LazyPart, lazy } from '../base/lazy.js';
 import type { History } from '../../core/history/history.js';
 import type { MissedEvent } from '../card-room/recorder.js';
 import type { PanelBody } from '../ui/frame-host.js';
-import type { GameRecords, RecordsHost } from './records.js';
+import type { GameRecords, RecordedElement } from './records.js';
 
 const loadRecords = lazy('records', () => import('./records.js'));
 
-/** What games are counted by. */
+/** The events that statistics are made from. */
 const EVENTS = ['start', 'move', 'redo', 'undo', 'lose', 'win'];
 
 /**
- * The player's finished games: those of the room, or, where the game stands in none, its own, which a
- * module counts that is loaded at the first move. A room that counts nothing has none.
+ * The player's finished games. They are recorded by the room, or, outside of a room, by a module that is
+ * loaded at the first move. A room without a history records nothing.
  */
 export class RecordsController implements ReactiveController {
   private readonly records: LazyPart<GameRecords>;
-  /** What the game told before the module was there. */
+  /** The events before the module was loaded. */
   private missed: readonly MissedEvent[] = [];
-  /** Whether anything was played that is to be counted. */
+  /** Whether the player has done anything that counts. */
   private hasPlayed = false;
   private isWatched = false;
 
-  constructor(private readonly host: RecordsHost) {
+  constructor(private readonly host: RecordedElement) {
     this.records = new LazyPart(host, async () => {
       const { GameRecords } = await loadRecords();
       const records = new GameRecords(host, this.missed);
@@ -33,30 +33,30 @@ export class RecordsController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether there are any, and the player may see counts. */
+  /** Whether games are recorded and the player wants to see figures. */
   get isShown(): boolean {
     return this.isCounted && !this.host.inForce.isOn('calm');
   }
 
   hostConnected(): void {
-    for (const name of EVENTS) this.host.addEventListener(`game-${name}`, this.hear);
+    for (const name of EVENTS) this.host.addEventListener(`game-${name}`, this.collect);
   }
 
   hostUpdated(): void {
     if (this.isCounted && (this.hasPlayed || this.isWatched)) this.records.loadInBackground();
   }
 
-  /** All that is counted, once it is read. */
+  /** All recorded games, once they are loaded. */
   get history(): History | undefined {
     return this.records.value?.history;
   }
 
-  /** The kind of the game in play, as records name it. */
+  /** The game and variant in play, as records name them. */
   get kind(): GameRecords['kind'] | undefined {
     return this.host.save() && this.records.value?.kind;
   }
 
-  /** Has all that is counted read, where anything is, and the game drawn anew with each change of it. */
+  /** Loads all recorded games, if any are recorded, and redraws the element when they change. */
   watch(): void {
     if (!this.isCounted) return;
     this.isWatched = true;
@@ -69,12 +69,12 @@ export class RecordsController implements ReactiveController {
     return this.records.value?.isWayShown === true;
   }
 
-  /** What a win is beside the player's others. */
+  /** Compares a win with the player's others. */
   get comparison(): unknown {
     return this.isShown && this.host.save() && this.records.value?.comparison();
   }
 
-  /** The panel of statistics. */
+  /** Loads the panel of statistics. */
   async load(): Promise<PanelBody> {
     return (await this.records.load()).statistics();
   }
@@ -84,8 +84,8 @@ export class RecordsController implements ReactiveController {
     return !room || room.history !== undefined;
   }
 
-  /** Once the module is there it hears by itself. */
-  private readonly hear = (event: Event): void => {
+  /** Collects events until the module is loaded, which then listens itself. */
+  private readonly collect = (event: Event): void => {
     const { host } = this;
     if (this.records.value || !this.isCounted) return;
     const { type: name, detail } = event as CustomEvent<{ readonly previous?: unknown }>;
@@ -94,11 +94,11 @@ export class RecordsController implements ReactiveController {
     const variantOf = (options: object): string => host.variantOf(options);
     const game = { save: () => saved, variantOf, day, outcome, moveCount, elapsed, isShowing };
     const isFirst = name === 'game-start' && !detail.previous;
-    // Of games that nobody has played there is nothing to count.
+    // A game that nobody has played is not recorded.
     this.missed = [...(isFirst && !this.hasPlayed ? [] : this.missed), { name, detail, game }];
     this.hasPlayed ||= !isFirst;
     if (!this.hasPlayed) return;
-    // The last event of a game may be the last one at all.
+    // The last event of a game may be the last chance to load the module.
     this.records.skipWait();
     this.records.loadInBackground();
   };

@@ -1,19 +1,12 @@
+import { type ReactiveController, type TemplateResult, html, nothing } from 'lit';
 import {
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-  html,
-  nothing,
-} from 'lit';
-import {
+  compareWin,
   type Comparison,
   type Statistics,
-  compareWin,
   statisticsOf,
 } from '../../core/history/statistics.js';
 import type { History } from '../../core/history/history.js';
 import type { GameRecord } from '../../core/history/record.js';
-import type { Save } from '../../core/engine/save.js';
 import { type RecordsWords, recordsEn } from '../../locales/extras/records-en.js';
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
@@ -22,40 +15,32 @@ import { type GameHistory, gameHistory } from '../card-room/game-history.js';
 import { dealKey, toCount } from '../card-room/playthrough.js';
 import type { MissedEvent } from '../card-room/recorder.js';
 import { StartedGames } from '../card-room/started-games.js';
-import type { Room } from '../controllers/room.js';
-import type { SettingsController } from '../controllers/settings-controller.js';
 import type { PanelBody } from '../ui/frame-host.js';
+import type { PatienceState } from './definition.js';
+import type { PatienceHost } from './host.js';
 
 const loadStatistics = lazy('statistics', () => import('./statistics-panel.js'));
 
 /** The element whose games are counted. */
-export interface RecordsHost extends ReactiveControllerHost, HTMLElement {
-  readonly room: Room | undefined;
-  readonly words: TranslatedWords;
-  readonly inForce: SettingsController;
-  readonly locale: string | null;
-  readonly day: unknown;
-  readonly outcome: unknown;
-  readonly moveCount: number;
-  readonly elapsed: number;
-  readonly isShowing: boolean;
-  save(): Save | undefined;
-  variantOf(options: object): string;
-  loadFailed(error: unknown): void;
-}
+export type RecordedElement = HTMLElement &
+  Pick<
+    PatienceHost<PatienceState, never>,
+    | ('addController' | 'day' | 'elapsed' | 'inForce' | 'isShowing' | 'loadFailed' | 'locale')
+    | ('moveCount' | 'outcome' | 'requestUpdate' | 'room' | 'save' | 'variantOf' | 'words')
+  >;
 
-/** Has the games of an element without a room counted, and tells of what is counted. */
+/** Records the games of an element outside of a room, and reads the statistics. */
 export class GameRecords implements ReactiveController {
   keeper: HistoryKeeper | undefined;
   private own: GameHistory | undefined;
   private unsubscribe: (() => void) | undefined;
   private isRead = false;
-  /** Whether all is to be read without a win. */
+  /** Whether to load all games before a win. */
   private isWatched = false;
 
-  /** @param missed what the game told before */
+  /** @param missed the events before the module was loaded */
   constructor(
-    readonly host: RecordsHost,
+    readonly host: RecordedElement,
     private missed: readonly MissedEvent[],
   ) {
     host.addController(this);
@@ -71,22 +56,22 @@ export class GameRecords implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    // One that is only moved goes on with what it has told.
+    // An element that is only moved keeps its history.
     queueMicrotask(() => this.host.isConnected || this.take(undefined, undefined));
   }
 
-  /** All that is counted, once it is read. */
+  /** All recorded games, once they are loaded. */
   get history(): History | undefined {
     return this.keeper?.isLoaded ? this.keeper.history : undefined;
   }
 
-  /** Has it read now, and from any other room. */
+  /** Loads them now, and those of any other room later. */
   watch(): void {
     this.isWatched = true;
     this.read();
   }
 
-  /** The kind of the game in play. */
+  /** The game and variant in play. */
   get kind(): { readonly game: string; readonly variant: string } {
     const { game, options } = this.host.save()!;
     return { game, variant: this.host.variantOf(options) };
@@ -99,7 +84,7 @@ export class GameRecords implements ReactiveController {
     return started?.find(dealKey(host.save()!))?.isShown === true;
   }
 
-  /** What the win is beside the player's others; nothing where it is none of theirs. */
+  /** Compares the win with the player's others. Renders nothing if the win isn't recorded. */
   comparison(): TemplateResult | typeof nothing {
     const { keeper, host } = this;
     if (!keeper?.isLoaded && !keeper?.problem) return nothing;
@@ -113,13 +98,13 @@ export class GameRecords implements ReactiveController {
     ${bestsTemplate(words, host.words, statistics)}`;
   }
 
-  /** The panel that has all of them. */
+  /** The panel of statistics. */
   async statistics(): Promise<PanelBody> {
     const { statisticsPanel } = await loadStatistics();
     return statisticsPanel(this);
   }
 
-  /** Whether a record is that of the game as it stands. */
+  /** Whether a record is of the game in play. */
   private isThis(record: GameRecord, game: string, variant: string): boolean {
     const { host } = this;
     return (
@@ -132,7 +117,7 @@ export class GameRecords implements ReactiveController {
     );
   }
 
-  /** The room's games, or those of this one. */
+  /** Uses the history of the room, or the element's own. */
   private follow(): void {
     const { host } = this;
     if (!host.isConnected) return;
@@ -154,7 +139,7 @@ export class GameRecords implements ReactiveController {
     this.isRead = false;
   }
 
-  /** Asks once what was counted before. */
+  /** Loads the recorded games once. */
   private read(): void {
     if (this.isRead) return;
     this.isRead = true;

@@ -1,25 +1,22 @@
 import { isElement } from '../base/place-in-page.js';
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import { buttonAtRest } from '../base/at-rest.js';
 import type { GameRefuseDetail } from '../base/events.js';
 import { motionFactor } from '../controllers/pace.js';
-import type { Preferences } from '../controllers/preferences.js';
 import { loadShows } from './shows.js';
+import type { BaizeElement } from '../base/baize-element.js';
 
-/** The element in which a move is refused. */
-export interface RefusalHost extends ReactiveControllerHost, HTMLElement {
-  readonly preferences: Preferences;
-  loadFailed(error: unknown): void;
-}
-
-/** Shows the reason for a refusal beside the card that was pressed, until the next press. */
+/** Shows why a move was refused, beside the card that was pressed, until the next press. */
 export class RefusalController implements ReactiveController {
   private pressed: Element | null | undefined;
   private listening: AbortController | undefined;
-  /** Takes the reason away. */
+  /** Hides the reason. */
   private end: (() => void) | undefined;
 
-  constructor(private readonly host: RefusalHost) {
+  constructor(
+    private readonly host: HTMLElement &
+      Pick<BaizeElement, 'addController' | 'loadFailed' | 'preferences'>,
+  ) {
     host.addController(this);
   }
 
@@ -54,7 +51,7 @@ export class RefusalController implements ReactiveController {
     if (source !== 'player' || !node) return;
     try {
       const { showReason } = await loadShows();
-      // Whoever has pressed something else meanwhile has gone on.
+      // The player has pressed something else meanwhile.
       if (this.pressed !== pressed) return;
       this.end?.();
       this.end = showReason(node, message, motionFactor(host, host.preferences['motion']));

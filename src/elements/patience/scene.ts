@@ -5,25 +5,30 @@ import { cardCode } from '../../core/cards/notation.js';
 import { cardPart } from '../cards/card-face.js';
 import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
 import { type Piles, STOCK } from '../../core/patience/piles.js';
-import type { Cursor } from './cursor.js';
 import type { GameWords } from '../ui/speech.js';
 
-/** What a pile is, beside its id. */
+/** The position of the keyboard cursor: a card wherever it lies, or an empty pile. */
+export interface Cursor {
+  readonly pile: string;
+  readonly card: Card | undefined;
+  /** The index in the pile, for a face-down card, which has nothing else to identify it. */
+  readonly index?: number | undefined;
+}
+
 export interface PileTraits {
-  /** As its part says: `pile-tableau`. */
+  /** As in the name of its part, `pile-tableau`. */
   readonly kind: 'tableau' | 'foundation' | 'cell' | 'stock' | 'waste' | 'place';
-  /** How many of its cards, from the top, are to be seen. */
+  /** How many of its cards are visible, counted from the top. */
   readonly seen: number;
-  /** What stands in the empty slot. */
+  /** The text in the empty slot. */
   readonly ghost?: string;
 }
 
-/** A view whose cards lie in piles. */
 interface SeenPiles {
   readonly piles: Piles;
 }
 
-/** Everything that one render knows of the board; it draws, names and marks cards and piles. */
+/** Everything that a render needs to draw the board. */
 export interface Scene<View extends SeenPiles, Move> {
   readonly view: View;
   readonly gesture: MoveResolver<View, Move>;
@@ -34,24 +39,24 @@ export interface Scene<View extends SeenPiles, Move> {
   readonly targets: Pick<ReadonlySet<string>, 'has'>;
   /** Where Tab enters the board: a card, or the slot of an empty pile. */
   readonly entry: Cursor;
-  /** A move to point at. */
+  /** The move that a hint shows. */
   readonly hint: (Hand & { readonly to: string }) | undefined;
   readonly face: (card: Card) => TemplateResult;
-  /** A card face down, for games that have such. */
+  /** Renders a face-down card. Games without face-down cards omit it. */
   readonly back:
     ((scene: Scene<View, Move>, pile: string, index: number) => TemplateResult) | undefined;
 }
 
-/** The names of what is true, for class and part lists. */
+/** Joins the names whose value is true, for class and part lists. */
 const namesOf = (names: Readonly<Record<string, boolean | undefined>>): string =>
   Object.keys(names)
     .filter((name) => names[name])
     .join(' ');
 
-/** `aria-hidden` of what nobody can reach. */
+/** The value of `aria-hidden`. */
 const hiddenIf = (hidden: boolean): 'true' | typeof nothing => (hidden ? 'true' : nothing);
 
-/** An empty place: a button as well, so that it can be chosen as a target in every way. */
+/** An empty place. It is a button, so that it can be chosen as a target by pointer, key and screen reader. */
 function slotTemplate<View extends SeenPiles, Move>(
   { view, words, gameWords, entry, hint }: Scene<View, Move>,
   id: string,
@@ -74,11 +79,11 @@ function slotTemplate<View extends SeenPiles, Move>(
   </button>`;
 }
 
-/** Whether a hint leads onto this card; what is turned lands on nothing. */
+/** Whether a hint leads onto this card. Cards turned over from the stock land on nothing. */
 const isGoal = (hint: Scene<SeenPiles, unknown>['hint'], id: string, fromTop: number): boolean =>
   fromTop === 1 && hint?.to === id && hint.from !== STOCK;
 
-/** A face-up card: a button with its name, so that every way of playing meets the same node. */
+/** A face-up card. It is a button with a name, so that every way of playing uses the same node. */
 function cardTemplate<View extends SeenPiles, Move>(
   { view, gesture, words, gameWords, hand, hint, entry, face }: Scene<View, Move>,
   id: string,
@@ -113,7 +118,7 @@ function cardTemplate<View extends SeenPiles, Move>(
   </button>`;
 }
 
-/** A pile: a plain node that holds its cards in order; all layout is CSS. */
+/** A pile, which contains its cards in order. CSS does all layout. */
 export function pileTemplate<View extends SeenPiles, Move>(
   scene: Scene<View, Move>,
   id: string,
@@ -128,4 +133,26 @@ export function pileTemplate<View extends SeenPiles, Move>(
         : cardTemplate(scene, id, index, { seen, target: target && index === cards.length - 1 }),
     )}
   </div>`;
+}
+
+/** The buttons of a pile that a player can reach, bottom first: its cards, or its empty slot. */
+export const cardOrSlotsOf = (pile: ParentNode): HTMLElement[] => [
+  ...pile.querySelectorAll<HTMLElement>('button:not([aria-hidden="true"])'),
+];
+
+/** The button at the end of a pile: its top card, or its empty slot. */
+export const endOf = (pile: ParentNode): HTMLElement | undefined => cardOrSlotsOf(pile).at(-1);
+
+export const pileNode = (board: ParentNode, pile: string): HTMLElement | null =>
+  board.querySelector<HTMLElement>(`[data-pile="${pile}"]`);
+
+/** The pile that contains a node, and the node's index in it. */
+export function placeOf(
+  node: Element,
+): { readonly pile: string; readonly index: number | undefined } | undefined {
+  const pile = node.closest<HTMLElement>('[data-pile]');
+  const card = node.closest<HTMLElement>('[data-index]');
+  if (!pile) return undefined;
+  const index = card ? Number(card.dataset['index']) : undefined;
+  return { pile: pile.dataset['pile']!, index };
 }

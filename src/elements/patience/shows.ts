@@ -1,4 +1,7 @@
 import { lazy } from '../base/lazy.js';
 
-/** The deal, the way of a hint, the reason for a refusal, and the celebrations: all that a game can be played without. */
+/**
+ * Loads animations that a game can be played without: the deal, the path of a hint, the reason for a refusal,
+ * and celebrations.
+ */
 export const loadShows = lazy('shows', () => import('./shows/shows.js'));

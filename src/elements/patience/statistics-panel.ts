@@ -4,7 +4,7 @@ import { adoptStyles } from '../base/adopt-styles.js';
 import '../game-stats/index.js';
 import type { PanelBody } from '../ui/frame-host.js';
 
-/** Whose games are told of, and which at first. */
+/** The element and the history that the panel shows. */
 export interface StatisticsSource {
   readonly host: {
     readonly shadowRoot: ShadowRoot | null;
@@ -15,7 +15,7 @@ export interface StatisticsSource {
   readonly kind: { readonly game: string; readonly variant: string };
 }
 
-/** The panel is the ground, and has the title. */
+/** The panel provides background and title. */
 const statisticsStyles = css`
   .panel[part~='panel-stats'] {
     inline-size: min(100%, 560px);
@@ -35,10 +35,10 @@ const statisticsStyles = css`
   }
 `;
 
-/** What changes in the panel is no news to the page. */
+/** A change of the panel's selection is not an event of the game. */
 const keep = (event: Event): void => event.stopPropagation();
 
-/** The statistics of the games under the rules of that in play; others are the player's to choose. */
+/** The statistics for the rules in play. The player can select others. */
 export function statisticsPanel(source: StatisticsSource): PanelBody {
   const { host } = source;
   const { game, variant } = source.kind;

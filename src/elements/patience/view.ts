@@ -1,43 +1,29 @@
 import { type TemplateResult, nothing } from 'lit';
 import { kitEn } from '../../locales/kit-en.js';
 import { frameTemplate } from '../ui/frame.js';
-import type { Frame, FrameHost } from '../ui/frame-host.js';
-import type { ControlsController } from '../controllers/controls-controller.js';
-import type { DayView } from '../controllers/links.js';
+import type { Frame } from '../ui/frame-host.js';
 import type { GameController } from '../controllers/game-controller.js';
-import type { PlayerController } from '../controllers/player-controller.js';
-import type { Faces } from '../cards/faces.js';
 import type { ToolbarRequest } from '../ui/requests.js';
-import type { GameWords } from '../ui/speech.js';
 import type { Choices } from '../controllers/preferences.js';
 import type { BoardController } from './board-controller.js';
 import type { NoticeController } from './notice-controller.js';
 import type { PuzzleController } from './puzzle-controller.js';
 import type { PatienceDefinition, PatienceState, PileDrawer } from './definition.js';
 import { type Scene, pileTemplate } from './scene.js';
+import type { PatienceHost } from './host.js';
 
-/** The element whose game is drawn. */
-export interface PatienceViewHost<State extends PatienceState, Move> extends FrameHost {
-  readonly game: GameController<State, Move>;
-  readonly player: Pick<PlayerController<State, Move>, 'deal'>;
-  readonly offered: Pick<ControlsController, 'has'>;
+/** The element whose game is drawn, with its own controllers. */
+interface DrawnPatience<State extends PatienceState, Move> extends PatienceHost<State, Move> {
   readonly board: BoardController<State, Move>;
   readonly hints: { readonly shown: Move | undefined; readonly isSearching: boolean };
-  readonly faces: Faces;
-  readonly gameWords: GameWords;
-  readonly gameTitle: string;
-  readonly isWayShown: boolean;
   readonly celebration: { readonly isPanelOpen: boolean };
-  readonly solver: { readonly isWatched: boolean; verdictIndicator(): unknown };
   readonly help: { template(): unknown };
   readonly notice: NoticeController;
   readonly records: { readonly isShown: boolean; readonly comparison: unknown };
-  readonly sharing: { readonly dayView: DayView | undefined; readonly isNaming: boolean };
   readonly puzzles: Pick<PuzzleController<State, Move>, 'dealText' | 'hasFailed' | 'notice'>;
-  command(request: ToolbarRequest): void;
 }
 
-/** The lines of the menu that there is nothing behind. */
+/** The menu lines that this game does not have. */
 const hiddenLines = (
   { help, solvers }: { readonly help?: unknown; readonly solvers?: unknown },
   hasRecords: boolean,
@@ -47,25 +33,25 @@ const hiddenLines = (
   ...(hasRecords ? [] : (['stats'] as const)),
 ];
 
-/** Takes away the settings that need a solver, or one that grades deals. */
+/** Removes the settings that need a solver, or one that grades deals. */
 const unsolved = (solvers: { readonly grade?: unknown } | undefined): Choices => ({
   ...(!solvers && { verdict: [], solvable: [] }),
   ...(!solvers?.grade && { grade: [] }),
 });
 
-/** What else the menu has; `undefined` where that is none. */
+/** The additional menu lines, or `undefined` if there are none. */
 function itemsOf(...items: readonly unknown[]): unknown {
   const shown = items.filter((item) => Boolean(item) && item !== nothing);
   return shown.length > 0 ? shown : undefined;
 }
 
-/** What the game is called, and what it shows of its day, where it is one's. */
+/** The title, and what is shown of the day in a game of the day. */
 function dayOf<State extends PatienceState, Move>({
   game,
   gameTitle,
   notice,
   sharing: { dayView, isNaming },
-}: PatienceViewHost<State, Move>): Pick<Frame, 'title' | 'isNaming' | 'day' | 'menuItem'> {
+}: DrawnPatience<State, Move>): Pick<Frame, 'title' | 'isNaming' | 'day' | 'menuItem'> {
   const title = game.session && dayView?.title;
   return {
     title: title ?? gameTitle,
@@ -75,18 +61,18 @@ function dayOf<State extends PatienceState, Move>({
   };
 }
 
-/** Whether there is something to do for a tool. */
+/** Whether a tool can do something now. */
 function isOfUse<State, Move>(game: GameController<State, Move>, tool: ToolbarRequest): boolean {
   const { session } = game;
   if (tool === 'undo') return game.canGoBack || session?.canUndo === true;
   if (tool === 'redo') return session?.canRedo === true;
-  // Before the game begins no tool can be pressed, and this one looks as it will then.
+  // Before the game begins the toolbar is inert, and this tool looks as it will afterwards.
   return tool !== 'hint' || !session || game.isPlayable;
 }
 
-/** What stands around the board. */
+/** Everything around the board. */
 function patienceFrame<State extends PatienceState, Move>(
-  host: PatienceViewHost<State, Move>,
+  host: DrawnPatience<State, Move>,
   definition: PatienceDefinition<State, Move>,
   view: State,
 ): Frame {
@@ -104,7 +90,8 @@ function patienceFrame<State extends PatienceState, Move>(
     offer: host.notice.text || host.puzzles.notice ? nothing : host.help.template(),
     hidden: hiddenLines(definition, records.isShown),
     offers: host.offered.has,
-    // Where the language has English letters there is nothing to choose, nor where deals have no grades, or nobody knows whether they can be won.
+    // Remove the choice of court letters if the language uses the English ones, and settings that the solver
+    // doesn't support.
     choices: {
       ...(words.courts === kitEn.courts && { courts: [] }),
       ...unsolved(definition.solvers),
@@ -123,9 +110,8 @@ function patienceFrame<State extends PatienceState, Move>(
   };
 }
 
-/** Draws the piles of one update. */
 function pileDrawer<State extends PatienceState, Move>(
-  host: PatienceViewHost<State, Move>,
+  host: DrawnPatience<State, Move>,
   { board: layout, interaction: gesture }: PatienceDefinition<State, Move>,
   view: State,
 ): PileDrawer {
@@ -133,7 +119,7 @@ function pileDrawer<State extends PatienceState, Move>(
   const { shown } = host.hints;
   const scene: Scene<State, Move> = {
     ...{ view, gesture, words, gameWords },
-    hand: board.player.hand,
+    hand: board.hand.cards,
     targets: board.targets,
     entry: board.entry,
     hint: shown && gesture.endpoints(shown),
@@ -148,9 +134,8 @@ function pileDrawer<State extends PatienceState, Move>(
   };
 }
 
-/** The game in its frame. */
 export function patienceTemplate<State extends PatienceState, Move>(
-  host: PatienceViewHost<State, Move>,
+  host: DrawnPatience<State, Move>,
   definition: PatienceDefinition<State, Move>,
   view: State,
 ): TemplateResult {

@@ -1,27 +1,25 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { Outcome } from '../../core/engine/rules.js';
-import type { Preferences } from '../controllers/preferences.js';
 import { motionFactor } from '../controllers/pace.js';
 import { loadShows } from './shows.js';
+import type { BaizeElement } from '../base/baize-element.js';
 
-/** The element whose game is won. */
-export interface CelebrationHost extends ReactiveControllerHost, HTMLElement {
-  readonly preferences: Preferences;
-  readonly game: { readonly outcome: Outcome | undefined; readonly moveCount: number };
-  /** How long the last card flies. */
-  readonly motion: { readonly duration: number };
-  loadFailed(error: unknown): void;
-}
-
-/** The celebration of a win: once, after the last card has landed, and over at the first press. */
+/** Celebrates a win once, after the last card has landed. The first press ends it. */
 export class WinCelebration implements ReactiveController {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the cards' show. */
+  /** Ends the animation. */
   private show: (() => void) | undefined;
-  /** Whether the panel stands. */
+  /** Whether the panel of the win is open. */
   isPanelOpen = false;
 
-  constructor(private readonly host: CelebrationHost) {
+  constructor(
+    private readonly host: HTMLElement &
+      Pick<BaizeElement, 'addController' | 'loadFailed' | 'preferences' | 'requestUpdate'> & {
+        readonly game: { readonly outcome: Outcome | undefined; readonly moveCount: number };
+        /** How long the last card flies. */
+        readonly motion: { readonly duration: number };
+      },
+  ) {
     host.addController(this);
   }
 
@@ -31,7 +29,7 @@ export class WinCelebration implements ReactiveController {
     if (board && host.game.outcome === 'won') this.begin(board);
   }
 
-  /** Ends the cards' show; the panel stays. */
+  /** Ends the animation. The panel stays. */
   endShow(): void {
     this.show?.();
     this.show = undefined;
@@ -44,12 +42,12 @@ export class WinCelebration implements ReactiveController {
     this.isPanelOpen = false;
   }
 
-  /** The panel still comes: the game may be on its way to another place on the page. */
+  /** The panel still opens, because the game may only be moving to another place on the page. */
   hostDisconnected(): void {
     this.endShow();
   }
 
-  /** Opens the panel when the last card has landed, and the cards' show around it. */
+  /** Opens the panel when the last card has landed, and starts the animation around it. */
   private begin(board: HTMLElement): void {
     const { host } = this;
     this.timer ??= setTimeout(() => {
@@ -66,7 +64,7 @@ export class WinCelebration implements ReactiveController {
     try {
       const { celebrate } = await loadShows();
       const factor = motionFactor(board, host.preferences['motion']);
-      // A press may have come before the module.
+      // A press may have ended it before the module was loaded.
       if (!ended.signal.aborted) this.show = celebrate(board, host.game.moveCount, factor);
     } catch (error) {
       host.loadFailed(error);

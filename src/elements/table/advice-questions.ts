@@ -1,36 +1,37 @@
 import { toJson } from '../../core/engine/json.js';
-import type { Problem } from '../../core/engine/reason.js';
 import { solverClient } from '../solver/client.js';
 import type { SolverOnDemand } from '../../core/solver/search.js';
 import { LoadError } from '../base/lazy.js';
 import { pageWorkerFactory } from '../base/report.js';
+import type { BaizeElement } from '../base/baize-element.js';
+import type { TableHost } from './host.js';
+import type { TableMove, TableState } from './table-game.js';
+import type { Problem } from '../../core/engine/reason.js';
 
-/** What questions need of the table's element. */
-export interface QuestionsHost extends Element {
-  requestUpdate(): void;
-  complain(problem: Problem, cause?: unknown): unknown;
-  /** Tells the page's author of a module that could not be loaded. */
-  loadFailed(error: unknown): void;
-}
-
-/** A question that is asked, or was answered. */
+/** A question, pending or answered. */
 export interface Asked<Advice> {
   readonly stop: AbortController;
-  /** Settled with nothing where the question was taken back. */
+  /** Resolves to `undefined` if the question was cancelled. */
   readonly answer: Promise<Advice | undefined>;
   progress: number;
   advice?: Advice;
 }
 
-/** By which a question is known again; none has none. */
+/** Identifies a question. Without a question it is a key that no question has. */
 export const keyOf = (question: object | undefined): string => (question ? toJson(question) : ' ');
 
-/** The questions of a table to the worker. Each is asked once, and taken back once nobody needs its answer. */
+/**
+ * The questions that a table asks the worker. Each is asked once, and cancelled when its answer is no longer
+ * needed.
+ */
 export class AdviceQuestions<Question extends object, Advice extends object> {
   private readonly asked = new Map<string, Asked<Advice>>();
 
   constructor(
-    private readonly host: QuestionsHost,
+    private readonly host: Element &
+      Pick<BaizeElement, 'loadFailed' | 'requestUpdate'> & {
+        complain(problem: Problem, cause?: unknown): unknown;
+      },
     private readonly solver: SolverOnDemand<Question, Advice | number>,
   ) {}
 
@@ -38,7 +39,7 @@ export class AdviceQuestions<Question extends object, Advice extends object> {
     return this.asked.get(key);
   }
 
-  /** Asks, unless it is asked already. */
+  /** Asks a question, unless it was asked before. */
   want(question: Question): Asked<Advice> {
     const key = keyOf(question);
     const known = this.asked.get(key);
@@ -49,8 +50,8 @@ export class AdviceQuestions<Question extends object, Advice extends object> {
     return asked;
   }
 
-  /** Takes back all that isn't needed any more. */
-  keepOnly(needed: readonly string[]): void {
+  /** Cancels all questions but these. */
+  cancelOthers(needed: readonly string[]): void {
     for (const [key, { stop }] of this.asked) {
       if (needed.includes(key)) continue;
       this.asked.delete(key);
@@ -82,5 +83,54 @@ export class AdviceQuestions<Question extends object, Advice extends object> {
       signal.addEventListener('abort', () => settle(undefined)),
     );
     return Promise.race([found, stopped]);
+  }
+}
+
+/**
+ * Whether the player wants to see the advice. It can be hidden, shown again, or cancelled for one question.
+ */
+export class AdviceSwitch<Question extends object, Advice extends object> {
+  private isHidden = false;
+  /** The question that the player cancelled. */
+  private cancelled = '';
+  /** The question that the page asked, whether or not its answer is shown. */
+  private pinned = '';
+
+  constructor(
+    private readonly host: Pick<TableHost<TableState, TableMove>, 'dismiss' | 'requestUpdate'>,
+    private readonly questions: AdviceQuestions<Question, Advice>,
+  ) {}
+
+  /** Asks a question for the page. */
+  ask(question: Question): Promise<Advice | undefined> {
+    this.pinned = keyOf(question);
+    return this.questions.want(question).answer;
+  }
+
+  isPinned(key: string): boolean {
+    return this.pinned === key;
+  }
+
+  isOff(key: string): boolean {
+    return this.isHidden || this.cancelled === key;
+  }
+
+  /** The advice, or the progress of its computation from 0 to 1. */
+  shown(key: string): Advice | number | 'off' {
+    const asked = this.questions.of(key);
+    return this.isOff(key) ? 'off' : (asked?.advice ?? asked?.progress ?? 0);
+  }
+
+  /** Hides the advice or shows it again. While it is being computed, cancels only this question. */
+  toggle(key: string): void {
+    const off = this.isOff(key);
+    const asked = this.questions.of(key);
+    // Closes the menu, in case this was chosen there.
+    this.host.dismiss();
+    this.cancelled = '';
+    this.isHidden = false;
+    if (!off && asked && !asked.advice) this.cancelled = key;
+    else this.isHidden = !off;
+    this.host.requestUpdate();
   }
 }

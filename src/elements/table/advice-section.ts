@@ -1,12 +1,12 @@
 import { type TemplateResult, html } from 'lit';
 
-/** The section by the table: advice, or a coach. */
+/** The section beside the table: advice or coach. */
 export interface Section {
   readonly name: string;
-  /** What it comes to in a sentence, and the part that this is. */
+  /** A one-sentence summary, and its part name. */
   readonly inWords: string;
   readonly part: string;
-  /** The button beside it, where there is one. */
+  /** A button beside the summary. */
   readonly button?: unknown;
   readonly body: unknown;
 }
@@ -20,7 +20,7 @@ export const sectionTemplate = ({ name, inWords, part, button, body }: Section):
     ${body}
   </section>`;
 
-/** The button that hides the advice, shows it, or gives it up. */
+/** The button that hides, shows or cancels the advice. */
 export const adviceButton = (label: string, toggle: (() => void) | undefined): unknown =>
   toggle &&
   label &&
@@ -28,7 +28,7 @@ export const adviceButton = (label: string, toggle: (() => void) | undefined): u
     ${label}
   </button>`;
 
-/** How much of an advice is worked out. */
+/** The progress of computing an advice, from 0 to 1. */
 export const progressTemplate = (share: number, text: string): TemplateResult =>
   html`<p>${text}</p>
     <progress part="progress" max="1" value=${share} aria-label=${text}></progress>`;

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
-/** The looks of advice and coach: below the table; on wide pages beside it, where the felt is free. */
+/** The styles of advice and coach. They are below the table, or beside it on wide pages with free felt. */
 export const adviceStyles = css`
-  /* The room that the table keeps for it; below it a foot, where the game's status line lies over the table. */
+  /* Room for the advice, with a foot below it where the status line overlaps the table. */
   .frame .board:has(> .aside) {
     padding-block-end: var(--_foot, 4px);
   }
@@ -86,7 +86,7 @@ export const adviceStyles = css`
     inline-size: 100%;
     max-inline-size: 0;
   }
-  /* Words that no row of cards keeps short. */
+  /* Text that is not limited by a row of cards. */
   .aside .plain tbody th {
     max-inline-size: none;
     white-space: normal;
@@ -101,7 +101,7 @@ export const adviceStyles = css`
     inline-size: 100%;
     min-block-size: 24px;
   }
-  /* Beside its label a way's words are there whole, or not at all. */
+  /* Beside its label, the name of a way is shown completely or not at all. */
   span.way {
     flex-wrap: wrap;
     block-size: 24px;
@@ -181,14 +181,14 @@ export const adviceStyles = css`
     inline-size: 100%;
     accent-color: var(--_accent);
   }
-  /* No room but for one letter and dots: ears have the words all the same. */
+  /* Only one letter and dots would fit. Screen readers still announce the text. */
   @container (width < 400px) {
     button.way > .behind {
       position: absolute;
       clip-path: inset(50%);
     }
   }
-  /* What is left of a hundred; its bar shows it, and ears have it. */
+  /* The rest of a hundred. The bar shows it, and screen readers announce it. */
   @container (width < 360px) {
     .ways:not(.plain) tr > :nth-child(3) {
       position: absolute;

@@ -2,24 +2,27 @@ import { solverClient } from '../solver/client.js';
 import type { SolverOnDemand } from '../../core/solver/search.js';
 import { LoadError } from '../base/lazy.js';
 import { pageWorkerFactory } from '../base/report.js';
-import type { Agreement, HistoryHost } from './game-history.js';
+import type { Agreement, HistoryTable } from './game-history.js';
 
-/** A decision of a person's in a hand that is over. */
+/** A person's decision in a finished hand. */
 export interface PastDecision<Question, Advice> {
-  /** The hand, by which what was judged is kept. */
+  /** The hand, under which the result is stored. */
   readonly hand: object;
-  /** By which it is known again. */
+  /** Identifies the decision in its hand. */
   readonly key: string;
   readonly question: Question;
-  /** Whether it was as good as the advice; nothing where the advice does not tell. */
+  /** Whether the decision was as good as the advice, or `undefined` if the advice doesn't say. */
   readonly agrees: (advice: Advice) => boolean | undefined;
 }
 
-/** Whether decisions were as good as the advice. Forgotten with the hands, of which a table keeps the last ones. */
+/**
+ * Stores whether decisions were as good as the advice. Results are garbage-collected with their hands, of
+ * which a table keeps the last ones.
+ */
 export class Judged {
   private readonly hands = new WeakMap<object, Map<string, boolean | undefined>>();
 
-  /** What is known of the decisions of a hand, by their keys. */
+  /** The known results of a hand, by the keys of its decisions. */
   of(hand: object): Map<string, boolean | undefined> {
     const known = this.hands.get(hand) ?? new Map<string, boolean | undefined>();
     this.hands.set(hand, known);
@@ -39,12 +42,11 @@ export function agreementOf(
   return { agreed: known.filter(Boolean).length, judged: known.length, open };
 }
 
-/** The tables whose decisions are being judged. */
 const busy = new WeakSet<object>();
 
-/** Judges decisions one after the other, as long as the statistics are open. */
+/** Judges decisions one after another while the statistics are open. */
 export async function judgeDecisions<Question, Advice extends object>(
-  host: Omit<HistoryHost<unknown>, 'hand'>,
+  host: Omit<HistoryTable<unknown>, 'hand'>,
   solver: SolverOnDemand<Question, Advice | number>,
   decisions: readonly PastDecision<Question, Advice>[],
   { judged, areOpen }: { readonly judged: Judged; readonly areOpen: () => boolean },

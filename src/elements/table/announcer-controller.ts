@@ -1,80 +1,58 @@
 import type { Seat } from '../../core/engine/rules.js';
 import type { SteppedChange } from '../../core/engine/session.js';
-import type { LiveRegion } from '../controllers/live-region.js';
+import type { AnnouncingWords, TableAnnouncements } from './definition.js';
+import type { TableHost } from './host.js';
+import type { TableMove, TableState } from './table-game.js';
 
-/** What is announced to those who do not see the table, by views: never by a hidden card. */
-export interface TableAnnouncements<State, Move, Announcement> {
-  /** A hand begins; nothing was done in it. */
-  start(view: State, hand: number): Announcement;
-  /** The cards of a seat, which may be seen now. */
-  cards(view: State, seat: Seat | undefined): readonly Announcement[];
-  /** A step of the hand, by the views of the seat that listens before it and after it. */
-  step(
-    before: State,
-    change: SteppedChange<Move>,
-    after: State,
-    listener: Seat | undefined,
-  ): readonly Announcement[];
-}
-
-/** Words that have a sentence for all that is announced. */
-export interface AnnouncingWords<Announcement> {
-  announce(announcement: Announcement): string;
-}
-
-/** The table that speaks. */
-export interface AnnouncerHost<State, Announcement> {
-  readonly liveRegion: Pick<LiveRegion, 'say'>;
-  /** What the seat that looks may see of the hand. */
-  readonly state: State | undefined;
-  readonly handNumber: number;
-  /** The person who is to act, or looks. */
-  readonly seatNow: Seat | undefined;
-  /** The words for who sits here, in the language that is spoken now. */
-  readonly texts: AnnouncingWords<Announcement>;
-  requestUpdate(): void;
-}
-
-/** Tells those who do not see the table what happened, once for each update. */
+/** Announces what happens at the table, once for each update. */
 export class AnnouncerController<State, Move, Announcement> {
-  /** What was announced last. */
+  /** The latest announcements. */
   last: readonly Announcement[] = [];
   private unspoken: string[] = [];
 
   constructor(
-    private readonly host: AnnouncerHost<State, Announcement>,
+    private readonly host: Pick<
+      TableHost<TableState, TableMove>,
+      'handNumber' | 'liveRegion' | 'requestUpdate' | 'seatNow'
+    > & {
+      readonly state: State | undefined;
+      readonly texts: AnnouncingWords<Announcement>;
+    },
     private readonly announcements: () => TableAnnouncements<State, Move, Announcement>,
   ) {}
 
-  /** A hand begins. */
+  /** Announces the start of a hand. */
   start(): void {
     const { state, handNumber } = this.host;
     this.announce([this.announcements().start(state!, handNumber)]);
   }
 
-  /** The own cards may be seen. */
+  /** Announces the player's cards when they become visible. */
   cards(): void {
     const { state, seatNow } = this.host;
     this.announce(this.announcements().cards(state!, seatNow));
   }
 
-  /** A step was made; it is announced by the view of the seat that listens. */
+  /** Announces a step as the listening seat sees it. */
   step(before: State, change: SteppedChange<Move>, listener: Seat | undefined): void {
     this.announce(this.announcements().step(before, change, this.host.state!, listener));
   }
 
-  /** What comes to be seen of the step that was announced last. */
+  /** Announces more of the latest step, as it is revealed. */
   announceMore(announcements: readonly Announcement[]): void {
     if (announcements.length > 0) this.announce(announcements, this.last);
   }
 
-  /** Speaks these sentences with the next update. */
+  /** Announces these sentences with the next update. */
   say(sentences: readonly string[]): void {
     this.unspoken.push(...sentences);
     this.host.requestUpdate();
   }
 
-  /** Speaks before an update. The status line is left to refusals: what happened is seen on the table. */
+  /**
+   * Speaks all pending sentences. Call it before an update. The status line is reserved for refusals, since
+   * the table shows what happened.
+   */
   speak(): void {
     if (this.unspoken.length > 0)
       this.host.liveRegion.say(this.unspoken.join(' '), { show: undefined });

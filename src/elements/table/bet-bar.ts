@@ -2,13 +2,13 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { trueIf } from './card.js';
 import { chipTemplate, pileTemplate } from './chips.js';
 
-/** A number that is typed. */
+/** A field for an amount. */
 export interface AmountField {
   readonly name: 'amount' | 'bonus';
   readonly label: string;
-  /** What it may be, in words. */
+  /** The allowed amounts, in words. */
   readonly limits: string;
-  /** What it comes to, in words, on a line of its own. */
+  /** What the amount means, in words, on a line of its own. */
   readonly note?: string | undefined;
   readonly value: number;
   readonly enter: (text: string) => void;
@@ -39,13 +39,13 @@ export const amountField = ({
     ${note === undefined ? nothing : html`<small class="note-line">${note}</small>`}
   </label>`;
 
-/** A number that is chosen along a line. */
+/** A slider for an amount. */
 export interface AmountSlider {
   readonly label: string;
   readonly min: number;
   readonly max: number;
   readonly value: number;
-  /** The value with what it counts, in words. */
+  /** The amount with its unit, in words. */
   readonly text: string;
   readonly enter: (text: string) => void;
 }
@@ -69,13 +69,13 @@ export const amountSlider = ({
     @input=${(event: Event) => enter((event.target as HTMLInputElement).value)}
   />`;
 
-/** A button that sets an amount at once. */
+/** A button that sets the amount. */
 export interface AmountButton {
-  /** What stands on it. */
+  /** The text on the button. */
   readonly text: string;
-  /** What it is called, with what it comes to. */
+  /** The accessible name, which includes the resulting amount. */
   readonly label: string;
-  /** Whether it would change nothing, or is not possible: pressed, it says why. */
+  /** Whether the button would change nothing or is not allowed. It stays pressable and then says why. */
   readonly refused?: boolean | undefined;
   readonly press: () => void;
 }
@@ -98,14 +98,14 @@ export const amountButton = ({
     ${text}
   </button>`;
 
-/** A chip that is added to the stake. */
+/** A button that adds a chip to the stake. */
 export interface ChipButton {
   readonly chip: number;
-  /** What stands on it. */
+  /** The text on the chip. */
   readonly text: string;
-  /** What it is called. */
+  /** The accessible name. */
   readonly label: string;
-  /** Whether the stake would be too high with it. */
+  /** Whether the stake would exceed its limit. */
   readonly tooMuch: boolean;
   readonly add: () => void;
 }
@@ -122,16 +122,16 @@ export const chipButton = ({ chip, text, label, tooMuch, add }: ChipButton): Tem
     ${chipTemplate(chip)}<span class="chip-text">${text}</span>
   </button>`;
 
-/** What a stake is made with. */
+/** The controls for a stake. */
 export interface BetBar {
   readonly amount: number;
-  /** Buttons that set or change it at once. */
+  /** The buttons that set or change the stake directly. */
   readonly presets: unknown;
   readonly chips: unknown;
   readonly fields: unknown;
 }
 
-/** The stake as it grows, what changes it at once, the chips to make it with, and fields to type it in. */
+/** The current stake, buttons for amounts, chips to add, and fields to type in. */
 export const betBarTemplate = ({ amount, presets, chips, fields }: BetBar): TemplateResult =>
   html`<div class="bets" part="bet-bar">
     <div class="wager">

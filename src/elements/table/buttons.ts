@@ -1,18 +1,36 @@
-import { type TemplateResult, nothing } from 'lit';
+import { type TemplateResult, nothing, html } from 'lit';
 import { brokeSeats, canGoOn } from '../../core/table/table-run.js';
-import { type ActionButton, actionButton } from './action-button.js';
-import type { TableScene } from './scene.js';
-import type { TogetherParts } from './together-parts.js';
+import type { TableScene, TogetherParts, ActionButton } from './scene.js';
+import { trueIf } from './card.js';
+
+export const actionButton = ({
+  name,
+  label,
+  primary,
+  refused = false,
+  pressed,
+  press,
+}: ActionButton): TemplateResult =>
+  html`<button
+    type="button"
+    class="button ${primary ?? ''}"
+    part="button button-${name} ${primary ? 'primary' : ''}"
+    aria-disabled=${trueIf(refused)}
+    aria-pressed=${pressed === undefined ? nothing : String(pressed)}
+    @click=${press}
+  >
+    ${label}
+  </button>`;
 
 const drawn = (button: ActionButton | undefined): TemplateResult | undefined =>
   button && actionButton(button);
 
-/** In the place of all other buttons: what connects again, once that has ended. */
+/** Replaces all other buttons when the connection has ended: connects again. */
 export const againButton = (
   together: Pick<TogetherParts, 'again'> | undefined,
 ): TemplateResult | undefined => drawn(together?.again);
 
-/** What the player may ask for who has nothing to do; nothing while there is nothing to ask for. */
+/** The buttons for a player who has nothing to do, if something can be requested. */
 export const onwardButtons = ({
   gameWords,
   onward,
@@ -31,8 +49,8 @@ export const onwardButtons = ({
 ];
 
 /**
- * The one thing to do after a hand, by the `stacks` that it left: the next, more chips, or another
- * table where it can't go on.
+ * The buttons after a hand, depending on the `stacks` that it left: the next hand, more chips, or a new table
+ * if this one can't go on.
  */
 export function nextButtons(
   { run, gameWords, together, offers, request }: TableScene<unknown, never>,

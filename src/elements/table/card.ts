@@ -3,18 +3,17 @@ import { type Card, FACE_DOWN } from '../../core/cards/card.js';
 import { cardCode } from '../../core/cards/notation.js';
 import { cardPart, suitClass } from '../cards/card-face.js';
 
-/** A card face down, of which the seat tells how many. */
+/** A face-down card. It has no name, because the seat says how many there are. */
 export const cardBack = html`<span class="card face-down" part="card face-down" aria-hidden="true"
   ><span class="back" part="card-back"></span
 ></span>`;
 
-/** What a card is shown with. */
 export interface CardLooks {
   readonly face: (card: Card) => TemplateResult;
   readonly words: { readonly cardName: (card: Card) => string };
 }
 
-/** A card that nobody moves: its face with its name, or a back. */
+/** A card that can't be moved: its face with its name, or its back. */
 export const stillCard = (card: Card, { face, words }: CardLooks): TemplateResult =>
   card === FACE_DOWN
     ? cardBack
@@ -27,5 +26,5 @@ export const stillCard = (card: Card, { face, words }: CardLooks): TemplateResul
         >${face(card)}</span
       >`;
 
-/** `true` or no attribute at all. */
+/** The value of a boolean ARIA attribute, which is omitted when false. */
 export const trueIf = (is: boolean): 'true' | typeof nothing => (is ? 'true' : nothing);

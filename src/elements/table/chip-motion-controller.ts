@@ -1,22 +1,14 @@
-import { type ReactiveController, type ReactiveControllerHost, render } from 'lit';
+import { type ReactiveController, render } from 'lit';
 import type { ChipFlight, Account } from '../../core/table/ledger.js';
 import { LocalSpace, centreOf } from '../base/local-space.js';
 import { motionFactor } from '../controllers/pace.js';
-import type { Preferences } from '../controllers/preferences.js';
 import { pileTemplate } from './chips.js';
+import type { BaizeElement } from '../base/baize-element.js';
 
-/** How long chips are in flight, in milliseconds. */
+/** How long chips fly, in milliseconds. */
 const FLIGHT = 520;
 
-/** The table whose chips are seen to move. */
-export interface ChipMotionHost<View> extends ReactiveControllerHost {
-  readonly shadowRoot: ShadowRoot | null;
-  readonly preferences: Preferences;
-  /** What is seen of the hand; nothing before the first. */
-  readonly seen: View | undefined;
-}
-
-/** Where the chips of an account lie; the first that is there. */
+/** Selectors for the chips of an account. The first that matches is used. */
 const PLACES = {
   pot: ['.pot .pile-of', '.centre'],
   house: ['.seat-house .plate', '.seat-dealer .plate'],
@@ -31,13 +23,15 @@ function placeOf(root: ParentNode, account: Account): Element | undefined {
   return places.map((place) => root.querySelector(place)).find((found) => found !== null);
 }
 
-/** Shows chips on their way, where they went from one place to another since the last update. */
+/** Shows chips flying from one place to another after an update that moved them. */
 export class ChipMotionController<View> implements ReactiveController {
   private before: View | undefined;
 
-  /** @param flights the chips that went from place to place between two views of one hand */
+  /** @param flights the chips that moved between two views of a hand */
   constructor(
-    private readonly host: ChipMotionHost<View>,
+    private readonly host: Pick<BaizeElement, 'addController' | 'preferences' | 'shadowRoot'> & {
+      readonly seen: View | undefined;
+    },
     private readonly flights: (before: View, after: View) => readonly ChipFlight[],
   ) {
     host.addController(this);
@@ -49,19 +43,19 @@ export class ChipMotionController<View> implements ReactiveController {
     this.before = seen;
     if (!root || !before || !seen) return;
     const flights = this.flights(before, seen);
-    // Styles are asked for only where chips move.
+    // Reading styles is slow, so do it only if chips move.
     const factor = flights.length > 0 ? motionFactor(root.host, host.preferences['motion']) : 0;
     if (factor === 0) return;
     for (const flight of flights) fly(root, flight, FLIGHT * factor);
   }
 
-  /** Another hand is on the table: chips of the last one don't fly to it. */
+  /** Called for a new hand: no chips fly from the previous hand to it. */
   begin(): void {
     this.before = undefined;
   }
 }
 
-/** One pile of chips on its way. It is a picture alone, and gone once it is there. */
+/** Flies a pile of chips. It is only a picture, and is removed when it arrives. */
 function fly(root: ShadowRoot, { from, to, amount }: ChipFlight, duration: number): void {
   const board = root.querySelector<HTMLElement>('.board');
   const [start, end] = [placeOf(root, from), placeOf(root, to)];
@@ -84,7 +78,7 @@ function fly(root: ShadowRoot, { from, to, amount }: ChipFlight, duration: numbe
     ],
     { duration, easing: 'cubic-bezier(.3,.1,.2,1)' },
   );
-  // Also where the table leaves the page meanwhile.
+  // Also remove it if the table leaves the page meanwhile.
   void flight.finished.then(
     () => node.remove(),
     () => node.remove(),

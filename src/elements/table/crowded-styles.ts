@@ -1,6 +1,8 @@
 import { css } from 'lit';
 
-/** What moves nothing else: more cards than a tray has room for show one suit, and seats stand in an arc. */
+/**
+ * Styles for crowded tables: cards that don't fit side by side show one suit symbol, and seats form an arc.
+ */
 export const crowdedTableStyles = css`
   .hand:is(.of-6, .of-7) .large-suit {
     inset-inline: 20% 34%;
@@ -10,7 +12,7 @@ export const crowdedTableStyles = css`
       visibility: hidden;
     }
   }
-  /* That the dealer is the house, where there is no room to say so. */
+  /* The hint that the dealer is the house, which doesn't fit here. */
   @container (width < 900px) {
     .of-6 > .seat-house .note {
       display: none;
@@ -22,7 +24,7 @@ export const crowdedTableStyles = css`
     }
   }
   @container (width >= 900px) {
-    /* Of Pai Gow, whose seats tell results; the outer ones nearer. */
+    /* For Pai Gow, whose seats show results: the outer seats are nearer. */
     .seats:has(.hand-results):is(.of-3, .of-4, .of-5, .of-6) > :is(:first-child, :last-child) {
       translate: 0 18px;
     }

@@ -6,33 +6,54 @@ import type { SeatedTable } from '../../locales/table-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import type { Faces } from '../cards/faces.js';
 import type { WordsFiles } from '../controllers/language/language-controller.js';
-import type { AnnouncingWords, TableAnnouncements } from './announcer-controller.js';
 import type { AnyScene, GameRequest, Handlers, TableScene } from './scene.js';
 import type { SharedSettings, TableGame, TableMove, TableState } from './table-game.js';
 import type { SettingsSource } from './table-settings.js';
+import type { SteppedChange } from '../../core/engine/session.js';
 
-/** The part of a definition by which hands are played. */
+/** Makes announcements from views, so they never mention a hidden card. */
+export interface TableAnnouncements<State, Move, Announcement> {
+  /** A hand begins. */
+  start(view: State, hand: number): Announcement;
+  /** The cards of a seat, when they become visible. */
+  cards(view: State, seat: Seat | undefined): readonly Announcement[];
+  /** A step, described by the listening seat's views before and after it. */
+  step(
+    before: State,
+    change: SteppedChange<Move>,
+    after: State,
+    listener: Seat | undefined,
+  ): readonly Announcement[];
+}
+
+/** The words that turn announcements into sentences. */
+export interface AnnouncingWords<Announcement> {
+  announce(announcement: Announcement): string;
+}
+
+/** The part of a definition that is needed to play hands. */
 export interface HandDefinition<
   State,
   Move,
   Options extends object,
   Settings,
 > extends SettingsSource<Settings> {
-  /** The rules, the bots, and how a table goes from hand to hand. */
+  /** The rules, the bots, and the order of hands at a table. */
   readonly game: TableGame<State, Move, Options, Settings>;
-  /** Whether a bot plays for a person's seat now; bots play for their own seats anyway. */
+  /** Whether a bot plays for a person's seat now. Bots always play for their own seats. */
   leavesToBot?(seat: Seat, view: State): boolean;
 }
 
-/** The words of a game. */
 interface DefinedWords<Words> {
-  /** The files of each language. */
+  /** The translations, by language. */
   readonly files: WordsFiles<TranslatedKitWords>;
-  /** The game's own words in the language that is spoken, for those who sit at the table. */
+  /** Makes the game's words in the current language, for the people at the table. */
   own(words: TranslatedKitWords, table: SeatedTable): Words;
 }
 
-/** All that makes the table of a game: its element hands this to `TableElement`, and overrides nothing. */
+/**
+ * Everything that makes the table of a game. Its element passes one to `TableElement` and overrides nothing.
+ */
 export interface TableDefinition<
   State extends TableState,
   Move extends TableMove,
@@ -42,52 +63,53 @@ export interface TableDefinition<
   Announcement,
 > extends HandDefinition<State, Move, Options, Settings> {
   readonly words: DefinedWords<Scene['gameWords'] & AnnouncingWords<Announcement>>;
-  /** The faces of its cards: the kit's, or the host's. */
+  /** The faces of its cards: the built-in ones, or those of the page. */
   readonly faces: Pick<Faces, 'of'>;
-  /** Adds the game's own to what every table's render knows; `announced` is what was announced last. */
+  /** Adds the game's part to what every table's render knows. `announced` are the latest announcements. */
   scene(
     shared: TableScene<State, Move, Scene['gameWords'], GameRequest<Scene>>,
     announced: readonly Announcement[],
   ): Scene;
-  /** Draws all between the toolbar and the status line. */
+  /** Draws everything between the toolbar and the status line. */
   view(scene: Scene): TemplateResult;
-  /** What is announced to those who do not see the table. */
   readonly announce: TableAnnouncements<State, Move, Announcement>;
-  /** How the end of a hand comes to be seen; the last step is all of it. Nothing where no hand was played. */
+  /** The steps that reveal the end of a hand. The last one shows everything. Empty if no hand was played. */
   reveal(view: State, own: Seat | undefined): readonly RevealStep<State, Announcement>[];
-  /** The chips that went from place to place between two views of a hand. */
+  /** The chips that moved between two views of a hand. */
   flights(before: State, after: State): readonly ChipFlight[];
-  /** Whether a seat that was at the table as the hand began has no more to do in it, and not won it yet. */
+  /** Whether a seat that took part in the hand has nothing more to do in it, and hasn't won yet. */
   isOut(view: State, seat: Seat): boolean;
-  /** What is done for each of the game's own requests. */
+  /** The handlers of the game's own requests. */
   readonly requests: Handlers<GameRequest<Scene>>;
-  /** Whether a hint has something to show now; else whenever there is a move. */
+  /** Whether a hint has something to show. By default it has whenever there is a legal move. */
   readonly canHint?: () => boolean;
-  /** Which key asks for which request. */
+  /** The requests of keys. */
   readonly keys: Readonly<Record<string, GameRequest<Scene>>>;
-  /** Where the focus goes once the node that stood for `name` is gone, before all other places. */
+  /**
+   * Selectors for where the focus goes after the node called `name` is gone. They take precedence over all
+   * other places.
+   */
   focusPlaces(name: string): readonly string[];
-  /** Puts one chip more or less at stake. */
+  /** Adds a chip to the stake, or takes one away. */
   adjustBet(chips: 1 | -1): void;
-  /** What Enter in the bet bar asks for; else it presses the main button. */
+  /** The request of Enter in the bet bar. By default it presses the main button. */
   readonly enter?: GameRequest<Scene>;
-  /** Moves the focus by a key, as from card to card; returns whether the key was of use. */
+  /** Moves the focus by a key, for example from card to card. Returns whether the key was used. */
   moveFocus?(from: HTMLElement, key: string): boolean;
-  /** A hand begins: what the person prepares begins anew. */
+  /** Called when a hand begins: resets what the player prepares. */
   handBegan?(): void;
-  /** A step was made. */
   stepMade?(): void;
-  /** Ends what the person is in the middle of, such as a drag. */
+  /** Ends an interaction in progress, such as a drag. */
   interrupt?(): void;
 }
 
-/** Settings by their names, of which none may be missing. */
+/** The settings by name. None may be missing. */
 interface NamedSettings<Settings> {
   readonly newTable: readonly (keyof Settings & string)[];
   settings(): { readonly [Name in keyof Settings]-?: unknown };
 }
 
-/** The definition of a table, its types taken from its parts. */
+/** Returns a definition with its types inferred. */
 export const defineTable = <
   State extends TableState,
   Move extends TableMove,

@@ -1,9 +1,9 @@
 import { type TemplateResult, html } from 'lit';
 
-/** Where the pips of 1 to 6 are, as places of a 3 by 3 field from 0 to 8. */
+/** The pips of 1 to 6, as positions from 0 to 8 in a 3 by 3 grid. */
 const PIPS = ['4', '08', '048', '0268', '02468', '023568'];
 
-/** A die: pips, which are dots of a round pen, on a square. Its state is the name of a part. */
+/** A die: a square with pips, which are dots made by a round pen. `state` is an additional part name. */
 export function dieTemplate(value: number, state = ''): TemplateResult {
   const dot = (place: string): string => `M${Number(place) % 3} ${Math.floor(Number(place) / 3)}h0`;
   return html`<svg class="die" part="die ${state}" viewBox="-1 -1 4 4" aria-hidden="true">

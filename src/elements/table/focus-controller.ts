@@ -1,22 +1,23 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
+import type { BaizeElement } from '../base/baize-element.js';
 
-/** The table whose focus is kept. */
-export interface FocusHost extends ReactiveControllerHost {
-  readonly shadowRoot: ShadowRoot | null;
-}
-
-/** What a node with the focus stands for: a card, or whatever its parts say. */
+/** Identifies a node: by its card, or by its part. */
 const nameOf = (node: Element | null | undefined): string | null | undefined =>
   node?.getAttribute('data-card') ?? node?.getAttribute('part');
 
-/** Keeps the focus on what it was on over a render; where that is gone, the focus goes to what is next. */
+/**
+ * Keeps the focus on the same thing over a render. If that is gone, moves the focus to the next useful place.
+ */
 export class FocusController implements ReactiveController {
   private focused: Element | null | undefined;
   private name: string | null | undefined;
 
-  /** @param placesFor gives where the focus goes once the node that stood for a name is gone, before all other places */
+  /**
+   * @param placesFor returns selectors for where the focus goes when the named node is gone, before all other
+   * places
+   */
   constructor(
-    private readonly host: FocusHost,
+    private readonly host: Pick<BaizeElement, 'addController' | 'shadowRoot'>,
     private readonly placesFor: (name: string) => readonly string[],
   ) {
     host.addController(this);
@@ -32,7 +33,7 @@ export class FocusController implements ReactiveController {
     const root = this.host.shadowRoot;
     if (!root || !focused) return;
     const [panel, now] = [root.querySelector('.panel'), root.activeElement];
-    // The same node may have become another button, or another card; the line only keeps the place.
+    // The same node may have become another button or card. The status line holds the focus only temporarily.
     const isSame = now && nameOf(now) === name && name !== 'line';
     if (panel ? panel.contains(now) : isSame) return;
     const places = [

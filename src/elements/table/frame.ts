@@ -5,32 +5,35 @@ import type { GuideController } from './guide-controller.js';
 import type { TableScene } from './scene.js';
 import { toolbarTemplate } from './toolbar.js';
 
-/** What stands in the frame of a table, and around it. */
+/** The content of a table's frame, and its listeners. */
 export interface Frame {
   readonly scene: TableScene<unknown, never>;
   readonly inForce: SettingsController;
   readonly liveRegion: LiveRegion;
-  /** The person's own chips; `null` where there are none to show. */
+  /** The player's chips, or `null` if none are to be shown. */
   readonly chips: number | null;
-  /** All between the toolbar and the status line. */
+  /** Everything between the toolbar and the status line. */
   readonly board: TemplateResult;
-  /** What a new player is told of the hand above the board, or offered below it. */
+  /** The guide for a new player, above the board, and its offer below. */
   readonly guide: Pick<GuideController<unknown>, 'template' | 'offer'>;
-  /** What lies over the board. */
+  /** What covers the board. */
   readonly overlay: TemplateResult | typeof nothing;
-  /** What the table waits for before its first hand, in words that may be empty. */
+  /**
+   * What the table waits for before its first hand, possibly an empty text. `undefined` when the table has
+   * begun.
+   */
   readonly waitsFor: string | undefined;
   readonly onKey: (event: KeyboardEvent) => void;
-  /** A press on the board. */
+  /** Called for a press on the board. */
   readonly onPress: () => void;
-  /** A press anywhere, which may show the end of a hand at once; whether it was of use. */
+  /** Called for a press anywhere. It may show the rest of a hand's end at once, and then returns true. */
   readonly onHurry: (event: Event) => boolean;
 }
 
-/** A drag of the browser's own, as of a selection, would take the pointer from the table. */
+/** A native drag, for example of a selection, would take the pointer from the table. */
 const preventDrag = (event: Event): void => event.preventDefault();
 
-/** The frame of a table: toolbar, board, status line, and what lies over them. */
+/** The frame of a table: toolbar, board, status line, and what covers them. */
 export function frameTemplate(frame: Frame): TemplateResult {
   const { scene, inForce, liveRegion, guide, overlay, waitsFor, onHurry } = frame;
   const hasBegun = waitsFor === undefined;

@@ -1,58 +1,44 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { TableHistory } from '../../core/table/kept-tables.js';
-import type { Seat } from '../../core/engine/rules.js';
 import { tableMenuEn } from '../../locales/extras/table-menu-en.js';
-import type { TranslatedKitWords } from '../../locales/translations.js';
 import { LazyPart, lazy, loadForPlayer } from '../base/lazy.js';
-import { type Preferences, settle } from '../controllers/preferences.js';
+import { settle } from '../controllers/preferences.js';
 import type * as HelpOffer from '../ui/help-offer.js';
 import type * as GuideStrip from './guide-strip.js';
 import type { TableScene } from './scene.js';
+import type { TableGuide, TableMove, TableState } from './table-game.js';
+import type { BaizeElement } from '../base/baize-element.js';
+import type { TableHand } from './host.js';
 
 const loadStrip = lazy('table-guide', () => import('./guide-strip.js'));
 const loadOffer = lazy('help-offer', () => import('../ui/help-offer.js'));
 
-/** What a game's guide tells: loaded when a player wants it. */
-export interface TableGuide<View> {
-  /** The step that the hand is at; with `isEnd` the hand is over, and the guide with it. */
-  step(scene: TableScene<View, never>): { readonly text: string; readonly isEnd: boolean };
-}
-
-/** The hand that may be a player's first. */
-export interface GuidedHand<View> {
-  readonly history: TableHistory | undefined;
-  readonly state: View | undefined;
-  /** Whether a person acted in it. */
-  readonly touched: boolean;
-  readonly commitment: string | undefined;
-  readonly turn: { readonly seat: Seat | undefined };
-}
-
 /** The table whose hand is guided. */
-export interface GuideHost<View> extends ReactiveControllerHost, HelpOffer.HelpOfferHost {
-  readonly words: TranslatedKitWords;
-  readonly preferences: Preferences;
-  readonly hand: GuidedHand<View>;
-  loadFailed(error: unknown): void;
-  /** Tells the player that what was asked for could not be loaded. */
-  sayNotLoaded(): void;
-}
+type GuidedElement<View> = Pick<
+  BaizeElement,
+  | ('addController' | 'liveRegion' | 'loadFailed' | 'preferences' | 'requestUpdate')
+  | ('sayNotLoaded' | 'shadowRoot' | 'words')
+> & {
+  readonly hand: Pick<
+    TableHand<TableState, TableMove>,
+    'commitment' | 'history' | 'touched' | 'turn'
+  > & { readonly state: View | undefined };
+};
 
-/** The game that is guided. */
 interface GuidedGame<View> {
   readonly game: { readonly game: string };
   readonly deal: { to(view: View): readonly unknown[] };
   readonly guide: () => Promise<TableGuide<View>>;
 }
 
-/** Whether no hand was played before, at this table or another. */
+/** Whether this is the first hand, at this table and at all earlier ones. */
 const isFirst = (history: TableHistory | undefined): boolean =>
   history?.run.hand === 1 && history.earlier.totals.length === 0;
 
 /**
- * A hand with a guide: told step by step beside the board, by what the player really does, until the player leaves it. It
- * is offered before a player's first hand of the game, until they take it up, dismiss it or play; the browser remembers
- * that for the site, as it does settings.
+ * A guided hand. Beside the board it explains each step of what the player does, until the player leaves it.
+ * It is offered before a player's first hand of the game, until they accept or dismiss the offer, or play.
+ * The browser remembers that for the site, as it does settings.
  */
 export class GuideController<View> implements ReactiveController {
   private loaded: readonly [typeof GuideStrip, TableGuide<View>] | undefined;
@@ -60,7 +46,7 @@ export class GuideController<View> implements ReactiveController {
   private readonly offering: LazyPart<typeof HelpOffer>;
 
   constructor(
-    private readonly host: GuideHost<View>,
+    private readonly host: GuidedElement<View>,
     private readonly game: () => GuidedGame<View>,
   ) {
     this.offering = new LazyPart(host, async () => {
@@ -71,7 +57,7 @@ export class GuideController<View> implements ReactiveController {
     host.addController(this);
   }
 
-  /** A table that leaves the page is one for another player. */
+  /** A table that was removed may be shown to another player. */
   hostDisconnected(): void {
     this.isOn = false;
   }
@@ -80,14 +66,14 @@ export class GuideController<View> implements ReactiveController {
     if (this.isNew) this.offering.loadInBackground();
   }
 
-  /** What is told now, above the board. */
+  /** The current step, above the board. */
   template(scene: TableScene<View, never>): unknown {
     if (!this.isOn || !this.loaded) return undefined;
     const [{ stepTemplate }, guide] = this.loaded;
     return stepTemplate(scene, guide.step(scene), () => this.turn(false));
   }
 
-  /** What is offered now, in the place of the status line. */
+  /** The offer, in place of the status line. */
   offer({ words, open, offers, together }: TableScene<View, never>): unknown {
     if (together || open || this.host.liveRegion.shown || !offers('guide') || !this.isNew)
       return undefined;
@@ -96,7 +82,7 @@ export class GuideController<View> implements ReactiveController {
     return this.offering.value?.offerTemplate(this.host, { name: 'guide', label, take, end });
   }
 
-  /** Begins, as the player asks. */
+  /** Begins the guide at the player's request. */
   async begin(): Promise<void> {
     const { host } = this;
     this.loaded = await loadForPlayer(host, () => Promise.all([loadStrip(), this.game().guide()]));
@@ -111,13 +97,13 @@ export class GuideController<View> implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** It is not offered again. */
+  /** Ends the offer for good. */
   private end(): void {
     const { preferences } = this.host;
-    if (!preferences[this.key]) settle(preferences, this.key, 'told');
+    if (!preferences[this.key]) settle(preferences, this.key, 'seen');
   }
 
-  /** Whether nothing was played here yet, nor is dealt, and the deck is no host's. */
+  /** Whether nothing was played or dealt yet, and the deck is not the page's. */
   private get isNew(): boolean {
     const { hand, preferences } = this.host;
     const { state, touched, turn } = hand;

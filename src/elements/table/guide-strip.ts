@@ -49,7 +49,7 @@ const guideStyles = css`
   }
 `;
 
-/** Called once before anything of it is drawn. */
+/** Call it once before the guide is drawn. */
 export const prepare = ({ shadowRoot }: { readonly shadowRoot: ShadowRoot | null }): void => {
   if (shadowRoot) adoptStyles(shadowRoot, guideStyles);
 };
@@ -57,7 +57,10 @@ export const prepare = ({ shadowRoot }: { readonly shadowRoot: ShadowRoot | null
 const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
   foreign?.tables?.guide ?? tableGuideEn;
 
-/** What the hand is at, for a new player; it is spoken by itself, after what happened. */
+/**
+ * The current step of the hand, for a new player. It has a live region of its own, and is announced after
+ * what happened.
+ */
 export function stepTemplate<View>(
   scene: TableScene<View, never>,
   { text, isEnd }: { readonly text: string; readonly isEnd: boolean },

@@ -11,23 +11,29 @@ import { NOT_BEGUN } from '../base/player-requests.js';
 import type { SavedGame } from '../controllers/autosave.js';
 import { JoinController } from '../controllers/join-controller.js';
 import type { HandDefinition } from './definition.js';
-import { tellHand, tellHandEnd, tellMoves, tellTable } from './hand-events.js';
-import type { HandHost } from './hand-host.js';
+import { queueHandStart, queueHandEnd, queueMoves, queueTableStart } from './hand-events.js';
+import type {
+  HandHost,
+  BegunHand,
+  SourceHand,
+  SourceListener,
+  TableSource,
+} from './table-source.js';
 import { refuseHost } from './hand-moves.js';
 import { type EmptyTable, type HandPlaces, LocalTable } from './local-table.js';
-import type { JoiningElement } from './remote/join-host.js';
+import type { JoiningElement } from './remote/parts-host.js';
 import type { RemoteSource } from './remote/remote-source.js';
 import type { SharedSettings, TableGame, TableMove, TableState } from './table-game.js';
-import type { BegunHand, SourceHand, SourceListener, TableSource } from './table-source.js';
 import { TurnController, type TurnHost } from './turn-controller.js';
 
 const loadRemote = lazy('shared-table', () => import('./remote/join.js'));
 
-export type { HandHost } from './hand-host.js';
+export type { HandHost } from './table-source.js';
 
 /**
- * The hands of a table as its element shows them, wherever they come from: whose view is seen, whose turn it is, and
- * what is told of each step. Nothing of it leads to a hand's deck or seed but `save()`, which is the host's.
+ * The hands of a table as its element shows them, from this browser or a server: whose view is shown, whose
+ * turn it is, and the events of each step. Only `save()`, which is for the page, exposes a hand's deck and
+ * seed.
  */
 export class HandController<
   State extends TableState,
@@ -38,19 +44,18 @@ export class HandController<
   implements TurnHost, SavedGame, SourceListener<State, Move>
 {
   readonly #host: HandHost<State, Move>;
-  /** What is played; a field of the element that is not there yet when the hand is made. */
+  /** A function, because the element sets its definition after this controller is created. */
   readonly #definition: () => HandDefinition<State, Move, Options, Settings>;
-  /** The table of this browser. */
   readonly #local: LocalTable<State, Move, Options, Settings>;
-  /** The table that people elsewhere share. */
+  /** The table that is shared with people at other machines. */
   readonly #shared: JoinController<RemoteSource<State, Move>>;
   readonly turn = new TurnController(this);
   #empty: EmptyTable<State> | undefined;
-  /** The settings of that empty table. */
+  /** The settings for which the empty table was made. */
   #emptyFor: Settings | undefined;
   isPaused = false;
   touched = false;
-  /** Whether the table went on in another tab as well, and the player has to choose. */
+  /** Whether another tab has played on, so that the player must choose. */
   hasConflict = false;
 
   constructor(
@@ -61,16 +66,16 @@ export class HandController<
     this.#host = host;
     this.#definition = definition;
     this.#local = new LocalTable(host, definition, placesOf(this), this);
-    const shown = host as HandHost<State, Move> & JoiningElement<State, Move>;
+    const shown = host as unknown as JoiningElement<State, Move>;
     this.#shared = new JoinController(shown, {
       load: async (lent) => (await loadRemote()).join(lent, shown, definition().game, this),
       changed: (isShared) => this.#changed(isShared),
-      // Nobody here has a seat of it yet, whoever's turn it was at the own table.
+      // The player has no seat at the shared table yet, whoever's turn it was before.
       taken: () => this.turn.begin(false),
     });
   }
 
-  /** The seat whose view is shown; none while the cards are covered. */
+  /** The seat whose view is shown, or `undefined` while the cards are covered. */
   get viewer(): Seat | undefined {
     return this.turn.viewer;
   }
@@ -80,17 +85,17 @@ export class HandController<
     return this.#session?.view(this.viewer);
   }
 
-  /** The run as it is kept: until the next hand as it was before this one. */
-  get keptRun(): TableRun | undefined {
-    return this.#source?.keptRun;
+  /** The run before the current hand. */
+  get runBefore(): TableRun | undefined {
+    return this.#source?.runBefore;
   }
 
-  /** The run with this hand in it, once it is over. */
+  /** The run, which includes the current hand when that is over. */
   get run(): TableRun | undefined {
     return this.#source?.run;
   }
 
-  /** What is drawn before the first hand, and while a shared table is waited for: the seats, without cards. */
+  /** The seats without cards, which are drawn before the first hand and while waiting for a shared table. */
   get emptyTable(): EmptyTable<State> {
     const { settings } = this.#local;
     if (settings !== this.#emptyFor) this.#empty = this.#local.emptyTable();
@@ -100,45 +105,45 @@ export class HandController<
 
   /** The run whose seats are drawn. */
   get seatedRun(): TableRun {
-    return this.keptRun ?? this.emptyTable.run;
+    return this.runBefore ?? this.emptyTable.run;
   }
 
-  /** Whether there is a hand, or a shared table that its people sit down at. */
+  /** Whether there is a hand, or a shared table where people can sit down. */
   get hasBegun(): boolean {
     return this.#session !== undefined;
   }
 
-  /** Whether the module that shows a shared table failed to load. */
+  /** Whether the module for shared tables failed to load. */
   get hasFailed(): boolean {
     return this.#shared.hasFailed;
   }
 
   get kinds(): readonly SeatKind[] {
-    return this.keptRun?.kinds ?? [];
+    return this.runBefore?.kinds ?? [];
   }
 
-  /** The seats of people at this device: people elsewhere may sit at others. */
+  /** The seats of the people at this device. People elsewhere may have other seats. */
   get mine(): readonly Seat[] {
     return this.#source?.mine ?? [];
   }
 
-  /** What a table that people elsewhere share adds to what is drawn; nothing at a table of this browser alone. */
+  /** What a shared table adds to the rendering. `undefined` if the table isn't shared. */
   get together(): RemoteSource<State, Move>['parts'] | undefined {
     return this.#remote?.parts;
   }
 
-  /** What the person whose turn it is may do, by the cards that are shown. */
+  /** The legal moves of the person whose turn it is, judged by the visible cards. */
   get legalMoves(): readonly Move[] {
     const { state, turn } = this;
     return state && turn.seat !== undefined ? this.#rules.moves(state, turn.seat) : [];
   }
 
-  /** The table with all that is kept of what was played; nothing before the first hand. */
+  /** The table with its history, or `undefined` before the first hand. */
   get history(): TableHistory | undefined {
     return this.#source?.history;
   }
 
-  /** A hand that is over (of an earlier table, where one is given), or that runs, as whoever looks saw it. */
+  /** A finished or running hand, of this table or the given earlier one, as the viewer saw it. */
   seenHand(hand: number, at?: KeptTable): SeenHand<State, Move> | undefined {
     return this.#source?.seenHand(hand, at, this.viewer);
   }
@@ -147,48 +152,48 @@ export class HandController<
     return this.#session?.outcome !== undefined;
   }
 
-  /** The hash by which the deck was settled before anybody staked; none for the host's own deck. */
+  /** The hash that fixed the deck before anybody staked. `undefined` if the page gave the deck. */
   get commitment(): string | undefined {
     return this.#source?.commitment;
   }
 
-  /** The seed of a hand that is over. */
+  /** The seed of a finished hand. */
   revealSeed(): string | undefined {
     return this.#source?.revealedSeed;
   }
 
   isAwaited(seat: Seat): boolean {
-    // A cut is nobody's duty: a seat that may only cut keeps no one waiting.
+    // Cutting is optional, so nobody waits for a seat that may only cut.
     const moves = this.#session?.legalMoves(seat) ?? [];
     return !this.leavesToBot(seat) && moves.some(({ type }) => type !== 'cut');
   }
 
-  /** Before an update: opens or takes up a table, where the room or the settings ask for one. */
+  /** Call it before an update. Opens or resumes a table if the room or the settings require it. */
   follow(changed: PropertyValues): void {
     this.#shared.follow();
     if (this.#own) this.#own.follow(changed);
-    else if (!this.hasBegun) this.#local.settle();
+    else if (!this.hasBegun) this.#local.readSettings();
   }
 
-  /** Opens a new table with fresh stacks; what was played before stays known, unless other tables are given. */
+  /** Opens a new table with fresh stacks. It keeps the history, unless other earlier tables are given. */
   open(source: Source, setup: unknown = {}, earlier?: EarlierTables): Problem | undefined {
     return this.#source ? this.#source.open(source, setup, earlier) : NOT_BEGUN;
   }
 
-  /** The next hand of a run, once this one is over; `withChips` where the person brought more. */
+  /** Deals the next hand after a finished one. `withChips` means that the player bought chips. */
   next(source: Source, run = this.run, withChips = false): Problem | undefined {
-    // At a shared table the server knows when.
+    // At a shared table the server decides when.
     if (!this.#remote && !(run && this.isOver))
       return this.#host.refused(run ? { code: 'hand-runs' } : NOT_BEGUN, source);
     return this.#source!.next(source, run, withChips);
   }
 
-  /** The chips that everybody brings. */
+  /** The chips that each player starts with. */
   get stack(): number {
     return this.#source!.stack;
   }
 
-  /** A move of the host's, judged by what the table shows. */
+  /** Plays a move for the page, judged by what the table shows. */
   playAsHost(move: Move): Refusal | undefined {
     const { kinds, mine, state, turn } = this;
     const table = { kinds, mine };
@@ -202,7 +207,7 @@ export class HandController<
     return refusal && this.#host.refused(refusal, source, move);
   }
 
-  /** The next move of a bot, to be made later; none while there is nothing for bots to do. */
+  /** The next move of a bot, to be made later, or `undefined` if bots have nothing to do. */
   nextBotMove(): (() => void) | undefined {
     const { isPaused, hasConflict, isOver } = this;
     return isPaused || hasConflict || isOver ? undefined : this.#own?.nextBotMove();
@@ -220,26 +225,26 @@ export class HandController<
     return this.#own?.save();
   }
 
-  /** Takes up a saved table, or says what is wrong with the save, the table in play untouched. */
+  /** Loads a saved table. If it can't be used, returns the problem and keeps the table in play. */
   load(save: unknown): Problem | undefined {
     return this.#source ? this.#source.load(save) : NOT_BEGUN;
   }
 
-  /** Keeps the table as it is now. */
+  /** Saves the table. */
   keep(): void {
     this.#own?.keep();
   }
 
-  /** Another tab has played on: the player chooses. */
+  /** Called when another tab has played on. The player must choose. */
   conflict(): void {
-    // The own table of the browser is put aside while it shows one of people elsewhere.
+    // This browser's own table is not in use while a shared one is shown.
     if (this.#shared.together) return;
     this.hasConflict = true;
     this.#host.botPace.rest();
     this.#host.requestUpdate();
   }
 
-  /** Goes on with the table of the other tab, or with this one's. */
+  /** Continues with the table of the other tab, or with this tab's. */
   settleConflict(takeOther: boolean): void {
     this.hasConflict = false;
     this.#own?.settleConflict(takeOther);
@@ -247,21 +252,21 @@ export class HandController<
     this.#host.requestUpdate();
   }
 
-  /** The table that is kept is this tab's. */
+  /** Called when this tab's table is the one that is saved. */
   prevailed(): void {
     this.#own?.prevailed();
   }
 
   /** @internal */
   leavesToBot(seat: Seat): boolean {
-    // At a shared table no bot of this browser plays.
+    // At a shared table this browser's bots don't play.
     return !this.#shared.together && !!this.#definition().leavesToBot?.(seat, this.state!);
   }
 
   /** @internal */
   opened(settings: object): void {
     const detail = { source: 'host', resumed: true, previousTable: undefined } as const;
-    tellTable(this.#host.events, { ...detail, settings });
+    queueTableStart(this.#host.events, { ...detail, settings });
   }
 
   /** @internal */
@@ -273,14 +278,14 @@ export class HandController<
     this.keep();
     host.handBegan(resumed);
     const { commitment } = this;
-    const [run, view] = [this.keptRun!, this.#session!.view()];
-    tellHand(host.events, { run, view }, { source, commitment, resumed });
+    const [run, view] = [this.runBefore!, this.#session!.view()];
+    queueHandStart(host.events, { run, view }, { source, commitment, resumed });
     host.botPace.wake();
   }
 
   /** @internal */
   caughtUp(): void {
-    this.turn.settle();
+    this.turn.update();
   }
 
   /** @internal */
@@ -288,7 +293,7 @@ export class HandController<
     const host = this.#host;
     const { isOver } = this;
     host.stepMade(change, before);
-    tellMoves(host.events, this.#definition().game, { change, view: this.state!, count });
+    queueMoves(host.events, this.#definition().game, { change, view: this.state!, count });
     if (isOver) this.ended(change.source);
     host.botPace.wake();
   }
@@ -297,19 +302,19 @@ export class HandController<
   ended(source: Source): void {
     const { results } = this.#session!.view();
     const { commitment } = this;
-    tellHandEnd(this.#host.events, this.run!, { source, results, commitment });
+    queueHandEnd(this.#host.events, this.run!, { source, results, commitment });
   }
 
   get #remote(): RemoteSource<State, Move> | undefined {
     return this.#shared.table;
   }
 
-  /** Where the hands come from now; nothing while a shared table is waited for. */
+  /** Where the hands come from now. `undefined` while waiting for a shared table. */
   get #source(): TableSource<State, Move> | undefined {
     return this.#shared.together ? this.#remote : this.#local;
   }
 
-  /** The table of this browser, while that is the one that is shown. */
+  /** This browser's table, if it is the one that is shown. */
   get #own(): LocalTable<State, Move, Options, Settings> | undefined {
     return this.#shared.together ? undefined : this.#local;
   }
@@ -323,7 +328,7 @@ export class HandController<
   }
 
   #pause(on: boolean): void {
-    // At a shared table all who sit there settle it.
+    // At a shared table its people decide together.
     if (this.#remote) return this.#remote.pause(on);
     this.isPaused = on;
     const { botPace } = this.#host;
@@ -332,12 +337,12 @@ export class HandController<
     if (!on) botPace.wake();
   }
 
-  /** The room lends a shared table from now on, another one, or none any more. */
+  /** Called when the room provides a shared table, another one, or none any more. */
   #changed(isShared: boolean): void {
     this.hasConflict = false;
     this.isPaused = false;
     this.#host.botPace.rest();
-    // Nobody has a seat at the empty table that waits.
+    // Nobody has a seat at the empty table.
     if (isShared) this.turn.begin(false);
     if (!isShared && this.#session)
       this.began({ source: 'host', resumed: true, isPlayedOn: false });

@@ -6,23 +6,22 @@ import type { TableGame } from './table-game.js';
 
 type Events = Pick<EventQueue, 'add'>;
 
-/** The details of a table that was opened, or taken up again. */
 interface OpenedTable {
   readonly source: Source;
   readonly settings: object;
   readonly resumed: boolean;
-  /** The table that it took the place of. */
+  /** The table that was replaced. */
   readonly previousTable: object | undefined;
 }
 
-/** Tells that a table was opened, or taken up again. */
-export function tellTable(events: Events, { settings, ...detail }: OpenedTable): void {
+/** Queues the event that a table was opened or resumed. */
+export function queueTableStart(events: Events, { settings, ...detail }: OpenedTable): void {
   const options = { ...settings };
   events.add('game-start', { ...detail, deal: undefined, previous: undefined, options });
 }
 
-/** Tells that a hand begins; `view` is what anybody sees of it. */
-export function tellHand(
+/** Queues the event that a hand begins. `view` is what anybody may see. */
+export function queueHandStart(
   events: Events,
   { run, view }: { readonly run: TableRun; readonly view: { readonly options: object } },
   detail: {
@@ -32,21 +31,21 @@ export function tellHand(
   },
 ): void {
   const { hand, dealer } = run;
-  // As anybody sees it: the dice are thrown after the stakes.
+  // The public options, because the dice are thrown after the stakes.
   const options = { ...view.options };
   events.add('hand-start', { ...detail, hand, dealer, options });
 }
 
-/** A step that was made, and the view of it that is shown. */
+/** A step, and the view after it that is shown. */
 interface SeenStep<S, M> {
   readonly change: SteppedChange<M>;
   readonly view: S;
-  /** The count of moves after it. */
+  /** The number of moves after the step. */
   readonly count: number;
 }
 
-/** Tells of each move of a step, as others may know it. */
-export function tellMoves<S, M>(
+/** Queues an event for each move of a step, with only its public content. */
+export function queueMoves<S, M>(
   events: Events,
   game: Pick<TableGame<S, M, never, never>, 'publicMove' | 'publicNotation'>,
   { change: { step, source }, view, count }: SeenStep<S, M>,
@@ -59,8 +58,8 @@ export function tellMoves<S, M>(
   });
 }
 
-/** Tells that a hand was paid; `run` has it as its last. */
-export function tellHandEnd(
+/** Queues the event that a hand was paid. It is the last one in `run`. */
+export function queueHandEnd(
   events: Events,
   { stacks, history }: TableRun,
   detail: {

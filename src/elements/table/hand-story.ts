@@ -5,13 +5,13 @@ import { tableExtrasEn } from '../../locales/extras/table-en.js';
 import type { CutView, PanelSource } from './panel-source.js';
 import type { TableMove } from './table-game.js';
 
-/** A step of a hand, and what was told of it in words: a line each. */
+/** A step of a hand and its description, one line for each announcement. */
 export interface StoryStep<View> {
   readonly view: View;
   readonly lines: readonly string[];
 }
 
-/** The own seat in a hand of a shared table, where it may be another one by now. */
+/** The player's seat in a hand of a shared table, which may have changed since. */
 const mineIn = (
   { seat }: { readonly seat: Seat | undefined },
   { together }: { readonly together?: unknown },
@@ -19,9 +19,9 @@ const mineIn = (
   together ? [seat].filter((one) => one !== undefined) : undefined;
 
 /**
- * A hand in words, step by step, as whoever looks saw it; nothing where only its result is known.
+ * A hand in words, step by step, as the viewer saw it. Empty if only its result is known.
  *
- * @param hasEnd whether its end is told, where it is over
+ * @param hasEnd whether to include the end of a finished hand
  */
 export function storyOf<View extends CutView, Move extends TableMove>(
   { panels: { host }, scene, definition, history, at }: PanelSource<View, Move>,
@@ -49,7 +49,10 @@ export function storyOf<View extends CutView, Move extends TableMove>(
   });
 }
 
-/** A hand as a text: who played with how much, a line for each action, and the cards that were seen in the end. */
+/**
+ * A hand as text: the players with their chips, a line for each action, and the cards that were visible at
+ * the end.
+ */
 export function handText<View extends CutView, Move extends TableMove>(
   source: PanelSource<View, Move>,
   hand: number,

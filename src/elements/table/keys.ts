@@ -1,7 +1,9 @@
 import { keyOf } from '../base/keys.js';
 import type { SharedRequest } from './scene.js';
+import type { TableHost } from './host.js';
+import type { TableMove, TableState } from './table-game.js';
 
-/** What keys do at every table, wherever the focus is in it. */
+/** The keys of every table, wherever the focus is in it. */
 const KEYS: Readonly<Record<string, SharedRequest>> = {
   n: { type: 'next' },
   l: { type: 'panel', panel: 'log' },
@@ -10,41 +12,37 @@ const KEYS: Readonly<Record<string, SharedRequest>> = {
 
 const CHIPS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 
-/** What keys do at one game's table. */
+/** The keys of one game. */
 interface GameKeys<Request> {
-  /** Which key asks for which request. */
+  /** The requests of keys. */
   readonly keys: Readonly<Record<string, Request>>;
-  /** What Enter in the bet bar asks for; else it presses the main button. */
+  /** The request of Enter in the bet bar. By default it presses the main button. */
   readonly enter?: Request;
-  /** Moves the focus by a key, as from card to card; returns whether the key was of use. */
+  /** Moves the focus by a key, for example from card to card. Returns whether the key was used. */
   moveFocus?(from: HTMLElement, key: string): boolean;
 }
 
-/** What a table is to the keys. */
-export interface KeysHost<Request> {
-  readonly shadowRoot: ShadowRoot | null;
-  /** Puts one chip more or less at stake. */
-  adjustBet(chips: 1 | -1): void;
-  request(request: SharedRequest | Request): void;
-  /** Closes what is open; whether anything was. */
-  dismiss(): boolean;
-}
+/** The table that keys act on. */
+type KeyedTable<Request> = Pick<
+  TableHost<TableState, TableMove>,
+  'adjustBet' | 'dismiss' | 'shadowRoot'
+> & { request(request: SharedRequest | Request): void };
 
-/** What is typed in takes all keys; a slider has only those by which it moves, and Enter. */
+/** Text fields take all keys. A slider takes only the keys that move it, and Enter. */
 const takesKey = (field: Element, key: string): boolean =>
   !field.matches('[type="range"]') || key === 'Enter' || key.length > 1;
 
-/** Presses the main button: stake, set, go on. In the bet bar, Enter may ask for something else. */
-function primary<Request>({ enter }: GameKeys<Request>, host: KeysHost<Request>): void {
+/** Presses the main button: stake, set, continue. In the bet bar, Enter may have a request of its own. */
+function primary<Request>({ enter }: GameKeys<Request>, host: KeyedTable<Request>): void {
   const root = host.shadowRoot!;
   if (enter && root.activeElement?.closest('.bets')) host.request(enter);
   else root.querySelector<HTMLElement>('.board .primary')?.click();
 }
 
-/** Enter in the field of the stake stakes it; other keys are the field's own. */
+/** Enter in a field of the bet bar places the stake. The field handles all other keys. */
 function inField<Request>(
   game: GameKeys<Request>,
-  host: KeysHost<Request>,
+  host: KeyedTable<Request>,
   key: string,
   field: HTMLElement,
 ): boolean {
@@ -56,14 +54,14 @@ function inField<Request>(
 
 function anywhere<Request>(
   game: GameKeys<Request>,
-  host: KeysHost<Request>,
+  host: KeyedTable<Request>,
   key: string,
   repeat: boolean,
 ): boolean {
   const request = game.keys[key] ?? KEYS[key];
   const chips = CHIPS[key];
   if (chips) host.adjustBet(chips);
-  // A key that is held down must not lay a card to and fro, nor play one hand after another.
+  // A key that is held down must not move a card back and forth, or play hand after hand.
   else if (repeat) return request !== undefined || ['d', 'Enter', ' '].includes(key);
   else if (request) host.request(request);
   else if (key === 'd') primary(game, host);
@@ -73,18 +71,18 @@ function anywhere<Request>(
 
 function isUsed<Request>(
   game: GameKeys<Request>,
-  host: KeysHost<Request>,
+  host: KeyedTable<Request>,
   event: KeyboardEvent,
 ): boolean {
   const target = event.target as HTMLElement;
   const meant = keyOf(event);
-  // AZERTY has the minus in the row of digits.
+  // On AZERTY keyboards the minus is in the row of digits.
   const isSign = /^\W$/.test(event.key) && Object.hasOwn({ ...CHIPS, ...game.keys }, event.key);
   const key = isSign ? event.key : meant;
   if (key === 'Escape') return host.dismiss();
   const field = target.closest('input, select, textarea');
   if (field && takesKey(field, key)) return inField(game, host, key, target);
-  // By itself the letter is a game's own.
+  // Without Shift the game may use the key.
   if (event.shiftKey && key === 'f') {
     if (!event.repeat) host.request({ type: 'full-screen' });
     return true;
@@ -92,10 +90,10 @@ function isUsed<Request>(
   return game.moveFocus?.(target, key) === true || anywhere(game, host, key, event.repeat);
 }
 
-/** Keys of a table; the listener belongs on the node around it. */
+/** Handles the keys of a table. Add it as a listener to the node around the table. */
 export function onTableKey<Request>(
   game: GameKeys<Request>,
-  host: KeysHost<Request>,
+  host: KeyedTable<Request>,
   event: KeyboardEvent,
 ): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

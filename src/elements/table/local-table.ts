@@ -16,21 +16,40 @@ import type { SeenHand } from '../../core/table/past-hands.js';
 import { peopleAt } from '../../core/table/seats.js';
 import { hostSetup } from '../base/host-value.js';
 import type { Autosave } from '../controllers/autosave.js';
-import type { RunEvent } from '../controllers/room.js';
+import type { Room, RunEvent } from '../controllers/room.js';
 import type { HandDefinition } from './definition.js';
-import type { HandHost } from './hand-host.js';
-import { tellTable } from './hand-events.js';
-import { nextBotMove } from './hand-moves.js';
-import type { RoomSeat } from './room-seat.js';
+import type { HandHost, SourceListener, TableSource } from './table-source.js';
+import { queueTableStart } from './hand-events.js';
+import { nextBotMove, anySeed, newSeed } from './hand-moves.js';
 import { handSeen, historyOf, runOf, toStore } from './running-table.js';
-import { anySeed, newSeed } from './seeds.js';
 import type { SharedSettings, Table, TableGame, TableMove, TableState } from './table-game.js';
 import { TableSettings } from './table-settings.js';
-import type { SourceListener, TableSource } from './table-source.js';
+import type { BaizeElement } from '../base/baize-element.js';
 
-/** Where a table is kept, and its chips: in the browser, or in a room. */
+/** Connects a table to the bankroll of the room where its hand is played. */
+export class RoomSeat {
+  private room: Room | undefined;
+
+  /** @param kept has the name under which the table is saved */
+  constructor(
+    private readonly host: HTMLElement & Pick<BaizeElement, 'room'>,
+    private readonly kept: { readonly key: string },
+  ) {}
+
+  /** From now on, uses the room that the element is in. */
+  enter(): void {
+    this.room = this.host.room;
+  }
+
+  /** Returns the run updated from the bankroll, or the same run without a room. */
+  update(run: TableRun, when: RunEvent): TableRun {
+    return this.room?.seat?.(this.kept.key, run, when, this.host) ?? run;
+  }
+}
+
+/** Where a table and its chips are stored: in the browser, or in a room. */
 export interface HandPlaces {
-  /** It has saves, and so the deck. */
+  /** It holds saves, which contain the deck. */
   readonly autosave: Pick<
     Autosave,
     'open' | 'keep' | 'find' | 'overwrite' | 'isMoved' | 'askIfOvertaken'
@@ -38,20 +57,19 @@ export interface HandPlaces {
   readonly roomSeat: Pick<RoomSeat, 'enter' | 'update'>;
 }
 
-/** A table before its first hand. */
 export interface EmptyTable<State> {
   readonly run: TableRun;
   readonly view: State;
 }
 
-/** The table of this browser: opens it, deals, goes from hand to hand, takes it up again, and keeps it. */
+/** A table of this browser: opens it, deals, goes from hand to hand, resumes and saves it. */
 export class LocalTable<
   State extends TableState,
   Move extends TableMove,
   Options extends object,
   Settings extends SharedSettings,
 > implements TableSource<State, Move> {
-  /** The only way to the hand's deck and seed. */
+  /** The only reference to the hand's deck and seed. */
   #table: Table<State, Move, Options> | undefined;
   readonly #settings: TableSettings<Settings>;
   readonly #autosave: HandPlaces['autosave'];
@@ -72,7 +90,7 @@ export class LocalTable<
     return this.#table?.session;
   }
 
-  get keptRun(): TableRun | undefined {
+  get runBefore(): TableRun | undefined {
     return this.#table?.run;
   }
 
@@ -88,25 +106,25 @@ export class LocalTable<
     return this.#table && historyOf(this.#game, this.#table);
   }
 
-  /** The settings in force. */
+  /** The current settings. */
   get settings(): Settings {
-    return this.#settings.value ?? this.#settings.settle();
+    return this.#settings.value ?? this.#settings.read();
   }
 
-  /** The seats that the settings ask for, before their first hand. All cards are face down. */
+  /** The seats for the current settings before the first hand, with all cards face down. */
   emptyTable(): EmptyTable<State> {
     const { game, deal, ...table } = this.#game;
     const run = table.open(this.settings, () => 0);
     const given = table.options(run, this.settings, anySeed());
-    // Settings that were checked make options that are valid.
+    // Valid settings always make valid options.
     const { value } = game.options.check(given) as { readonly value: Options };
     const deck = Array<number>(deal.size).fill(FACE_DOWN);
     return { run, view: game.view(game.deal(value, deck)) };
   }
 
-  /** Takes the settings as the attributes have them now. */
-  settle(): void {
-    this.#settings.settle();
+  /** Reads the settings from the attributes. */
+  readSettings(): void {
+    this.#settings.read();
   }
 
   get stack(): number {
@@ -131,28 +149,28 @@ export class LocalTable<
     return this.#table && handSeen(this.#game.game, this.#table, { hand, at }, viewer);
   }
 
-  /** Before an update: takes the attributes and the room as they are now. */
+  /** Call it before an update. Applies changes of the attributes and the room. */
   follow(changed: PropertyValues): void {
-    // A hand that is played is finished where it was dealt.
+    // A hand in progress is finished in the room where it was dealt.
     const { isMoved } = this.#autosave;
     const isFree = changed.has('room') && isMoved && (this.#isOver || !this.listener.touched);
     if (!this.#table || isFree) return this.#begin();
     const before = this.#settings.key;
     if (changed.size === 0) return;
-    this.#settings.settle();
-    // Another room may have shown a shared table, while the attributes changed.
+    this.#settings.read();
+    // The attributes may have changed while another room showed a shared table.
     const names: readonly PropertyKey[] = ['room', ...this.definition().newTable];
     const isChosen = names.some((name) => changed.has(name));
     if (isChosen && this.#settings.key !== before) return this.#begin();
-    // An attribute may leave a seat to a bot, or no longer.
-    this.listener.turn.settle();
+    // An attribute may have left a seat to a bot, or taken it back.
+    this.listener.turn.update();
     this.host.botPace.wake();
   }
 
   open(source: Source, setup: unknown, earlier = afterTable(this.history)): Problem | undefined {
     const given = hostSetup(setup, 'deck');
     if ('problem' in given) return this.host.complain(given.problem);
-    const run = this.#game.open(this.#settings.settle(), botRandom(anySeed(), 'table'));
+    const run = this.#game.open(this.#settings.read(), botRandom(anySeed(), 'table'));
     return this.#deal({ run, past: [], earlier }, source, 'open', given.value['deck']);
   }
 
@@ -166,7 +184,7 @@ export class LocalTable<
     return this.session?.play(move, { source, now: 0, aids: {} });
   }
 
-  /** The next move of a bot of this device's. */
+  /** The next move of one of this device's bots. */
   nextBotMove(): (() => void) | undefined {
     const table = this.#table;
     const leaves = (seat: Seat): boolean => this.listener.leavesToBot(seat);
@@ -183,27 +201,27 @@ export class LocalTable<
     return this.#resumeSave(save, 'host', this.#table && 'load');
   }
 
-  /** Keeps the table as it is now. */
+  /** Saves the table. */
   keep(): void {
     const game = this.#game;
     this.#autosave.keep(() => game.save(toStore(game, this.#table!)));
   }
 
-  /** Goes on with the table of another tab, or with this one's. */
+  /** Continues with the table of another tab, or with this tab's. */
   settleConflict(takeOther: boolean): void {
     const other = this.#autosave.find();
     if (!other || !takeOther || this.#resumeSave(other, 'player')) {
-      // Its hands were played: where it is another run, what they brought stays.
+      // The hands of the other tab's run were played, so their results count.
       const loaded = this.#game.load(other);
       if ('value' in loaded) this.#roomSeat.update(runOf(this.#game, loaded.value), 'over');
       this.#autosave.overwrite();
-      this.#tellRun();
+      this.#reportRun();
     }
   }
 
-  /** The table that is kept is this tab's. */
+  /** Called when this tab's table is the one that is saved. */
   prevailed(): void {
-    this.#tellRun();
+    this.#reportRun();
   }
 
   get #game(): TableGame<State, Move, Options, Settings> {
@@ -214,21 +232,21 @@ export class LocalTable<
     return this.session?.outcome !== undefined;
   }
 
-  /** Tells the room of the table's run, unless another tab has overtaken it. */
-  #tellRun(when: RunEvent = 'over'): void {
+  /** Reports the run to the room, unless another tab has overtaken it. */
+  #reportRun(when: RunEvent = 'over'): void {
     const { run } = this;
     if (run && !this.listener.hasConflict) this.#roomSeat.update(run, when);
   }
 
   #begin(): void {
-    this.#settings.settle();
+    this.#settings.read();
     const saved = this.#enter();
     if (saved === undefined || this.#resumeSave(saved, 'host')) this.open('host', {}, NO_TABLES);
   }
 
-  /** Goes where the element stands now, and under the page's settings; gives the save there. */
+  /** Uses the element's current room and settings. Returns the save found there. */
   #enter(): unknown {
-    if (this.#isOver && this.#autosave.isMoved) this.#tellRun('leave');
+    if (this.#isOver && this.#autosave.isMoved) this.#reportRun('leave');
     this.#roomSeat.enter();
     return this.#autosave.open(this.#settings.key);
   }
@@ -238,20 +256,20 @@ export class LocalTable<
     const [seed, previous] = [deck ? anySeed() : newSeed(), this.save()];
     if (!seed) return host.cannotDeal();
     this.#enter();
-    // What another tab has won meanwhile is not to be forgotten.
+    // Keep what another tab has won meanwhile.
     if (this.#autosave.askIfOvertaken()) return undefined;
-    // A hand that could not be kept is not entered yet, where another tab has told of the run since.
-    if (this.listener.touched) this.#tellRun();
+    // If another tab has reported the run, a hand that couldn't be saved isn't entered yet.
+    if (this.listener.touched) this.#reportRun();
     const run = this.#roomSeat.update(rebuyBots(old.run, this.#settings.value!), when);
     const options = game.options(run, this.#settings.value!, seed);
     const started = Session.start(game.game, { deck: deck ?? game.deckOf(seed), options });
     if ('problem' in started) {
-      this.#tellRun();
+      this.#reportRun();
       return host.complain(started.problem);
     }
     const seeded = { session: started.value, seed: deck ? undefined : seed };
     this.#attach({ ...beforeHand(old, run), ...seeded }, source, false);
-    if (when === 'open') this.#tellStart(source, false, previous);
+    if (when === 'open') this.#queueStart(source, false, previous);
     return undefined;
   }
 
@@ -259,10 +277,10 @@ export class LocalTable<
     const loaded = this.#game.load(save);
     if ('problem' in loaded) return this.host.complain(loaded.problem);
     if (!this.#table) {
-      this.#settings.settle();
+      this.#settings.read();
       this.#enter();
     }
-    // The player gives this tab's hand up for the save: it is not entered.
+    // The player chose the saved game, so this tab's hand is discarded and not recorded.
     if (when !== 'load') this.listener.touched = false;
     const previous = this.save();
     const { id } = this.#roomSeat.update(runOf(this.#game, loaded.value), when ?? 'over');
@@ -272,7 +290,7 @@ export class LocalTable<
     const problem = table.session
       ? undefined
       : this.#deal(historyOf(this.#game, table), source, 'next');
-    if (!problem) this.#tellStart(source, true, previous);
+    if (!problem) this.#queueStart(source, true, previous);
     return problem;
   }
 
@@ -294,17 +312,17 @@ export class LocalTable<
   #onChange(change: Change<Move>, before: State): void {
     if (change.type === 'restart') return;
     const { listener } = this;
-    listener.turn.settle();
+    listener.turn.update();
     listener.touched ||= change.source === 'player' || change.source === 'host';
     this.keep();
-    // A hand that another tab has overtaken counts once the player keeps it.
-    if (this.#isOver) this.#tellRun();
+    // A hand that another tab has overtaken counts only when the player chooses it.
+    if (this.#isOver) this.#reportRun();
     const seen = this.#game.game.view(before, listener.viewer);
     listener.stepped(change, seen, this.session!.moveCount);
   }
 
-  #tellStart(source: Source, resumed: boolean, previousTable: object | undefined): void {
+  #queueStart(source: Source, resumed: boolean, previousTable: object | undefined): void {
     const settings = this.#settings.value!;
-    tellTable(this.host.events, { source, settings, resumed, previousTable });
+    queueTableStart(this.host.events, { source, settings, resumed, previousTable });
   }
 }

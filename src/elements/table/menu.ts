@@ -1,26 +1,25 @@
-import { type TemplateResult, html } from 'lit';
 import { tableMenuEn } from '../../locales/extras/table-menu-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import type { MenuItem, TablePanel, TableScene } from './scene.js';
 
-/** Its words, in the language that is spoken now. */
+/** The words of the menu in the current language. */
 export const menuWords = ({ foreign }: TranslatedKitWords): typeof tableMenuEn =>
   foreign?.tables?.menu ?? tableMenuEn;
 
-/** All that a player can ask of a table, by the names that `controls` and `without` take. */
+/** All controls of a table, by the names that `controls` and `without` take. */
 export const TABLE_CONTROLS: readonly string[] = [
   ...['hint', 'advice', 'help', 'guide', 'people', 'log', 'history', 'stats', 'fair'],
   ...['pause', 'full-screen', 'keys', 'settings', 'new', 'forget', 'sit', 'emotes', 'leave'],
 ];
 
-/** A line that opens a panel. */
+/** A menu line that opens a panel. */
 export const panelItem = (
   { request }: Pick<TableScene<unknown, never>, 'request'>,
   name: TablePanel,
   label: string,
 ): MenuItem => ({ name, label, choose: () => request({ type: 'panel', panel: name }) });
 
-/** The lines of the menu: what only its game has, then what all have. */
+/** The menu lines: the game's own first, then those of every table. */
 export function menuItems(scene: TableScene<unknown, never>): readonly MenuItem[] {
   const { gameWords, paused, fills, together, request, offers, ownMenu = [] } = scene;
   const words = menuWords(scene.words);
@@ -49,12 +48,3 @@ export function menuItems(scene: TableScene<unknown, never>): readonly MenuItem[
   ];
   return (together?.menu(items) ?? items).filter(({ name }) => offers(name));
 }
-
-/** The menu of a table. */
-export const menuTemplate = (items: readonly MenuItem[]): TemplateResult =>
-  html`<div class="menu" part="menu">
-    ${items.map(
-      ({ label, choose }) =>
-        html`<button type="button" part="menu-item" @click=${choose}>${label}</button>`,
-    )}
-  </div>`;

@@ -1,6 +1,9 @@
 import { css } from 'lit';
 
-/** The deal, the throw and the turning over: each once, and all of it by one factor. */
+/**
+ * The animations of dealing, throwing dice and turning over cards. Each runs once, and one factor applies to
+ * all.
+ */
 export const tableMotionStyles = css`
   .board {
     --_t: var(--baize-duration, 1);
@@ -26,7 +29,7 @@ export const tableMotionStyles = css`
   .board :nth-child(7) {
     --_nth: 6;
   }
-  /* From the right on, as cards are dealt. */
+  /* From right to left, in the order of the deal. */
   .seat {
     --_at: calc(var(--_row) - 1 - var(--_nth));
   }
@@ -34,7 +37,7 @@ export const tableMotionStyles = css`
     animation: deal calc(0.3s * var(--_t))
       calc((var(--_nth) * 90ms + var(--_at) * 30ms) * var(--_t)) ease-out backwards;
   }
-  /* A hand that is set: the same cards, laid out. */
+  /* A hand that was set: the same cards, laid out. */
   .spread :is(.five, .two) > .face-down {
     animation: appear calc(0.2s * var(--_t)) ease-out;
   }

@@ -1,32 +1,27 @@
 import { type TemplateResult, html } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
-import type { TranslatedKitWords } from '../../locales/translations.js';
-import type { LiveRegion } from '../controllers/live-region.js';
 import { againButton } from './buttons.js';
-import type { TogetherParts } from './together-parts.js';
+import type { BaizeElement } from '../base/baize-element.js';
+import type { TableHand } from './host.js';
+import type { TableMove, TableState } from './table-game.js';
 
-/** The browser has no secure random numbers here. */
+/** The browser has no secure random numbers on this page. */
 const NO_RANDOMNESS: Problem = { code: 'no-randomness' };
 
-/** The table at which no hand may be dealt. */
-interface NoDealHost {
-  readonly words: TranslatedKitWords;
-  readonly liveRegion: Pick<LiveRegion, 'say'>;
-  readonly hand: {
-    readonly hasBegun: boolean;
-    readonly hasFailed: boolean;
-    readonly together: Pick<TogetherParts, 'again' | 'waiting'> | undefined;
-  };
-  complain(problem: Problem): Problem;
-}
-
-/** Why there is no hand: the page's author is told once, the player over the empty table or in its status line. */
+/**
+ * Explains why there is no hand: once to the page's author, and to the player over the empty table or in the
+ * status line.
+ */
 export class NoDeal {
   private isUnfair = false;
 
-  constructor(private readonly host: NoDealHost) {}
+  constructor(
+    private readonly host: Pick<BaizeElement, 'complain' | 'liveRegion' | 'words'> & {
+      readonly hand: Pick<TableHand<TableState, TableMove>, 'hasBegun' | 'hasFailed' | 'together'>;
+    },
+  ) {}
 
-  /** No hand can be dealt that is fair. */
+  /** Reports that no fair hand can be dealt. */
   report(): Problem {
     const { host } = this;
     if (!this.isUnfair) host.complain(NO_RANDOMNESS);
@@ -35,14 +30,14 @@ export class NoDeal {
     return NO_RANDOMNESS;
   }
 
-  /** What the status line says while the table waits; `undefined` once there is a hand. */
+  /** The status line while the table waits, or `undefined` when there is a hand. */
   get waitsFor(): string | undefined {
     const { hand } = this.host;
     if (hand.hasBegun) return undefined;
     return this.reason === undefined ? (hand.together?.waiting ?? '') : '';
   }
 
-  /** What lies over the empty table: why no hand comes, and what can be done about it. */
+  /** What covers the empty table: why no hand comes, and what can be done. */
   get overlay(): TemplateResult | undefined {
     const { hand } = this.host;
     if (hand.hasBegun) return undefined;
@@ -59,7 +54,7 @@ export class NoDeal {
     </div>`;
   }
 
-  /** Why no hand comes; `undefined` while one is waited for. */
+  /** Why no hand comes, or `undefined` while one is expected. */
   private get reason(): string | undefined {
     const { words, hand } = this.host;
     if (hand.hasFailed) return words.notFetched;

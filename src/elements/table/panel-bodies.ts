@@ -12,16 +12,13 @@ import { peopleAt } from '../../core/table/seats.js';
 import { keySheet } from '../ui/key-sheet.js';
 import { TABLE_CHOICES } from '../controllers/preferences.js';
 import { settings } from '../ui/settings.js';
-import { ownFigures } from './own-figures.js';
-import { type OwnCut, fairPanel } from './panel-fair.js';
-import { historyTemplate, statsPanel } from './panel-figures.js';
+import { peopleFigures, historyTemplate, statsPanel } from './panel-figures.js';
+import { type PlayerCut, fairPanel } from './panel-fair.js';
 import { handKey, handPanel, logTemplate } from './panel-hand.js';
 import { storyOf } from './hand-story.js';
 import { adoptStyles } from '../base/adopt-styles.js';
-import { tableHelpStyles } from './panel-help-styles.js';
-import { helpPanel } from './panel-help.js';
+import { tableHelpStyles, helpPanel, paysPanel } from './panel-help.js';
 import { peoplePanel } from './panel-people.js';
-import { paysPanel } from './panel-pays.js';
 import { scrollTemplate } from './panel-rows.js';
 import type { CutView, PanelSource } from './panel-source.js';
 import type { TableMove } from './table-game.js';
@@ -33,7 +30,7 @@ const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
 const namesOf = <View, Move>({ run, gameWords }: TableScene<View, Move>): readonly string[] =>
   run.kinds.map((_, seat) => gameWords.seatName(seat));
 
-/** The whole deal computed once more. */
+/** Computes the whole deal again. */
 function computeAnew<View extends CutView, Move extends TableMove>(
   { scene: { view }, definition }: PanelSource<View, Move>,
   seed: string | undefined,
@@ -45,10 +42,10 @@ function computeAnew<View extends CutView, Move extends TableMove>(
 }
 
 /**
- * The cut of the person whose turn it is; where that one can't cut, of another at the device who can: a
- * dealer has no turn before the deal.
+ * The cut of the person whose turn it is. If that person can't cut, of another one at the device who can, as
+ * a dealer has no turn before the deal.
  */
-function ownCut<View, Move>(scene: TableScene<View, Move>, names: readonly string[]): OwnCut {
+function playerCut<View, Move>(scene: TableScene<View, Move>, names: readonly string[]): PlayerCut {
   const { own, mine: people, gameWords, request } = scene;
   const refusalAt = (seat: Seat): Refusal | undefined =>
     scene.refusalOf({ type: 'cut', seat, text: '' } as Move);
@@ -62,11 +59,11 @@ function ownCut<View, Move>(scene: TableScene<View, Move>, names: readonly strin
   };
 }
 
-/** Those whose cards were not shown, nor are to be seen by whoever looks. */
+/** The players whose cards were not shown, and are hidden from the viewer. */
 const hiddenNames = ({ seats }: CutView, names: readonly string[]): readonly string[] =>
   names.filter((_, seat) => seats[seat]!.cards?.includes(FACE_DOWN));
 
-/** How this deal can be checked, by whoever looks. */
+/** The check of this deal, for the viewer. */
 function fairBody<View extends CutView, Move extends TableMove>(
   source: PanelSource<View, Move>,
 ): TemplateResult {
@@ -89,7 +86,7 @@ function fairBody<View extends CutView, Move extends TableMove>(
       dice: game.deal.dice(view),
       hands: game.deal.hands,
     },
-    own: ownCut(scene, names),
+    own: playerCut(scene, names),
     hidden: panels.isRevealed ? [] : hiddenNames(view, names),
     reveal: () => panels.reveal(),
     list: scene.words.list,
@@ -98,11 +95,11 @@ function fairBody<View extends CutView, Move extends TableMove>(
   });
 }
 
-/** What a side bet pays, where the game has one. */
+/** What a side bet pays, if the game has one. */
 const paysBody = <View, Move>(scene: TableScene<View, Move>): unknown =>
   scene.pays && paysPanel(wordsOf(scene), scene.pays);
 
-/** How the game is played, where it tells that. */
+/** How the game is played, if it has help. */
 function helpBody<View extends CutView, Move extends TableMove>({
   scene,
   help,
@@ -118,7 +115,7 @@ function helpBody<View extends CutView, Move extends TableMove>({
   return scene.help && helpPanel(words.foreign?.help ?? seven27HelpEn, scene.help);
 }
 
-/** What the hands of an earlier table are shown from, with the names of those who sat there. */
+/** The source for the hands of an earlier table, with the names of its players. */
 function sourceAt<View extends CutView, Move extends TableMove>(
   source: PanelSource<View, Move>,
   at: KeptTable,
@@ -127,7 +124,7 @@ function sourceAt<View extends CutView, Move extends TableMove>(
   return { ...source, at, scene: { ...source.scene, run: at.run, gameWords } };
 }
 
-/** The hands of a table, those that are kept whole to be opened. */
+/** The hands of a table. Those that were kept completely can be opened. */
 function tableHands<View extends CutView, Move extends TableMove>(
   { scene, panels }: PanelSource<View, Move>,
   { past, seat, table }: { past: KeptTable['past']; seat: Seat; table?: number },
@@ -139,7 +136,7 @@ function tableHands<View extends CutView, Move extends TableMove>(
   });
 }
 
-/** The hands that were played, here and at earlier tables, or the one of them that is opened. */
+/** The hands of this table and earlier ones, or the one that is opened. */
 function historyBody<View extends CutView, Move extends TableMove>(
   source: PanelSource<View, Move>,
 ): TemplateResult {
@@ -161,7 +158,7 @@ function historyBody<View extends CutView, Move extends TableMove>(
   );
 }
 
-/** What was done in the hand that runs; its end as far as it is seen. */
+/** The log of the current hand, and of its end as far as it is revealed. */
 function logBody<View extends CutView, Move extends TableMove>(
   source: PanelSource<View, Move>,
 ): TemplateResult {
@@ -171,7 +168,7 @@ function logBody<View extends CutView, Move extends TableMove>(
   return scrollTemplate(log, logTemplate(log, story, story.length - 1));
 }
 
-/** What the player is asked before what was played is thrown away. */
+/** The question before the hands so far are deleted. */
 export function askBody<View, Move>(
   asked: 'new' | 'forget',
   scene: TableScene<View, Move>,
@@ -180,20 +177,20 @@ export function askBody<View, Move>(
   return html`<p>${asked === 'new' ? newTable : forget}</p>`;
 }
 
-/** The controls of a table by their keys. */
+/** The controls that have a key. */
 const KEYED_CONTROLS = { h: 'hint', l: 'log', '?': 'keys' };
 
-/** The panels that are filled here: those of a shared table it fills itself. */
+/** The panels that are filled here. A shared table fills its own. */
 export type FilledPanel = Exclude<
   TablePanel,
   'menu' | 'new' | 'forget' | 'sit' | 'emotes' | 'leave' | 'remove'
 >;
 
-/** What was played at a shared table is not this browser's to forget. */
+/** The hands of a shared table are the server's, so this browser can't delete them. */
 const mayForget = <View, Move>({ offers, together }: TableScene<View, Move>): boolean =>
   offers('forget') && !together;
 
-/** What stands in a panel that the player opened. */
+/** The content of a panel. */
 export function panelBody<View extends CutView, Move extends TableMove>(
   open: FilledPanel,
   source: PanelSource<View, Move>,
@@ -212,7 +209,7 @@ export function panelBody<View extends CutView, Move extends TableMove>(
     case 'log':
       return logBody(source);
     case 'stats':
-      return statsPanel({ words, names, run }, ownFigures(source), {
+      return statsPanel({ words, names, run }, peopleFigures(source), {
         history: panels.host.hand.history!,
         forget: mayForget(scene) ? () => panels.toggle('forget') : undefined,
       });

@@ -5,22 +5,22 @@ import type { TableCheckWords } from '../../locales/extras/table-check-en.js';
 import type { DealCheck, DealtTo } from '../../core/table/check-deal.js';
 import { type Row, rowsTemplate } from './panel-rows.js';
 
-/** Cards in a row where no column is a hand's: as many as there is room for. */
+/** The cards in a row if no column belongs to a hand: as many as fit. */
 const ROW = 7;
 
-/** What the check of a deal is told by. */
+/** The words and names for the check of a deal. */
 export interface CheckWords {
   readonly words: TableCheckWords;
-  /** Who sits at each seat. */
+  /** The name at each seat. */
   readonly names: readonly string[];
   readonly nameOf: (card: Card) => string;
 }
 
-/** What came on the table. */
+/** The cards that were dealt. */
 export interface HandDealt {
-  /** Which places of the deck went where. */
+  /** Which positions of the deck went where. */
   readonly dealt: readonly DealtTo[];
-  /** Among how many hands it was dealt in turn; 0 where cards are dealt in another way. */
+  /** The number of hands that were dealt in turn, or 0 if cards are dealt in another way. */
   readonly hands: number;
 }
 
@@ -30,11 +30,11 @@ const nameAt = ({ words, names }: CheckWords, seat: Seat | null): string =>
 /** Where a card of the deck went. */
 interface Place {
   readonly seat: Seat | null;
-  /** Which card it was, as far as that was seen. */
+  /** The card, as far as it was seen. */
   readonly card: Card;
 }
 
-/** Who got each card of the deck, by place. */
+/** Who got each card of the deck, by position. */
 function placesOf(dealt: readonly DealtTo[]): readonly Place[] {
   const all: Place[] = [];
   for (const [seat, places, cards] of dealt) {
@@ -43,7 +43,7 @@ function placesOf(dealt: readonly DealtTo[]): readonly Place[] {
   return all;
 }
 
-/** A card in few strokes: what was dealt, and where that is wrong, what was due. */
+/** A small card: the one that was dealt and, if that is wrong, the correct one. */
 function cardTemplate({ words, nameOf }: CheckWords, due: Card, seen: Card): TemplateResult {
   const shown = seen === FACE_DOWN ? due : seen;
   const isRight = shown === due;
@@ -58,7 +58,7 @@ function cardTemplate({ words, nameOf }: CheckWords, due: Card, seen: Card): Tem
     }`;
 }
 
-/** The deck in the order of the deal, row by row: a column is what one hand got, where there are any. */
+/** The deck in the order of the deal. Each column is what one hand got, if cards were dealt in turn. */
 function deckTemplate(
   checkWords: CheckWords,
   deck: readonly Card[],
@@ -76,7 +76,7 @@ function deckTemplate(
   return rowsTemplate({ name: 'deck', caption: fair.deck, heads: [fair.place, ...heads], rows });
 }
 
-/** The steps of a check, each with its answer. */
+/** The steps of a check with their results. */
 export const answersTemplate = (
   words: Pick<TableCheckWords, 'yes' | 'no'>,
   lines: readonly { readonly ok: boolean; readonly text: string }[],
@@ -90,7 +90,7 @@ export const answersTemplate = (
     })}
   </ol>`;
 
-/** What the check of a deal found, step by step, and the deck that it computed. */
+/** The results of a deal's check, step by step, and the deck that was computed. */
 export function checkTemplate(
   checkWords: CheckWords,
   { lines, deck }: DealCheck,

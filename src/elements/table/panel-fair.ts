@@ -5,13 +5,13 @@ import { keyOf } from '../base/keys.js';
 import { type CheckWords, type HandDealt, checkTemplate } from './panel-check.js';
 import { scrollTemplate } from './panel-rows.js';
 
-/** How a person at the device may cut. */
-export interface OwnCut {
-  /** Whose cut it is, where several people share the device; else `''`. */
+/** How a person at the device can cut. */
+export interface PlayerCut {
+  /** Whose cut it is, if several people share the device; else `''`. */
   readonly name: string;
-  /** Why they may not, `''` where that needs no word; `undefined` where they may. */
+  /** Why they can't cut (`''` if that needs no explanation), or `undefined` if they can. */
   readonly refusal: string | undefined;
-  /** Cuts by the player's own words. */
+  /** Cuts with the player's own words. */
   readonly cut: (text: string) => void;
 }
 
@@ -19,47 +19,49 @@ export interface OwnCut {
 export interface FairHand extends HandDealt {
   /** Its number. */
   readonly hand: number;
-  /** What was told before the stakes; none where the page gave the deck. */
+  /** Published before the stakes. `undefined` if the page gave the deck. */
   readonly commitment: string | undefined;
-  /** Told after the hand. */
+  /** Published after the hand. */
   readonly seed: string | undefined;
-  /** The players' own words, by seat. */
+  /** The words of the players, by seat. */
   readonly cuts: readonly (string | null)[];
   readonly dice: readonly number[];
 }
 
 export interface FairPanel extends CheckWords {
   readonly hand: FairHand;
-  readonly own: OwnCut;
-  /** What the seed gives, once the player asked for it. */
+  readonly own: PlayerCut;
+  /** The deal computed from the seed, if the player asked for it. */
   readonly anew: RecomputedDeal | undefined;
   /** Computes it. */
   readonly check: () => void;
-  /** Those whose cards the seed would tell, which nobody has shown: it is not given before the player wants that. */
+  /**
+   * The players whose hidden cards the seed would expose. The seed is shown only when the player asks for it.
+   */
   readonly hidden: readonly string[];
   readonly reveal: () => void;
   readonly list: (parts: readonly string[]) => string;
 }
 
-/** A long number in groups, for eyes to find their place: a copy of it has no gaps. */
+/** A long number in groups, so it is easier to read. A copy of it has no spaces. */
 export const digits = (text: string): TemplateResult =>
   html`<code part="digits"
     >${(text.match(/.{1,8}/g) ?? []).map((group) => html`<span>${group}</span><wbr />`)}</code
   >`;
 
-/** The field for the player's own words, or why there is none. */
+/** The field for the player's words, or why there is none. */
 function cutTemplate({ words: { fair }, own }: FairPanel): TemplateResult {
   if (own.refusal !== undefined) return html`<p part="refusal">${own.refusal}</p>`;
   const enter = (event: Event): void => {
     const field = (event.currentTarget as Element).closest('.cut')!.querySelector('input')!;
     const { value } = field;
-    // The next who cuts at this device finds it empty.
+    // The next person at this device must find the field empty.
     field.value = '';
     own.cut(value);
   };
   const typed = (event: KeyboardEvent): void => {
     if (keyOf(event) !== 'Enter') return;
-    // Else it would press the button that has the focus once the field is gone.
+    // Otherwise Enter would press the button that gets the focus when the field is gone.
     event.preventDefault();
     enter(event);
   };
@@ -89,7 +91,7 @@ function cutsTemplate({ words: { fair }, names, hand: { cuts } }: FairPanel): un
     : fair.noCuts;
 }
 
-/** The seed; before that, whose cards it would tell that were not shown. */
+/** The seed or, before the player asks for it, whose hidden cards it would expose. */
 const seedTemplate = (
   { words: { fair }, hidden, list, reveal }: FairPanel,
   seed: string,
@@ -99,8 +101,8 @@ const seedTemplate = (
     : html`<p part="warning">${fair.reveals(list(hidden))}</p>
         <button type="button" part="button button-reveal" @click=${reveal}>${fair.reveal}</button>`;
 
-/** What was told of the deal: before the stakes, by the players, and after the hand. */
-function toldTemplate(panel: FairPanel, commitment: string): TemplateResult {
+/** What was published of the deal: before the stakes, by the players, and after the hand. */
+function publishedTemplate(panel: FairPanel, commitment: string): TemplateResult {
   const { fair } = panel.words;
   const { seed } = panel.hand;
   return html`<dl>
@@ -114,8 +116,8 @@ function toldTemplate(panel: FairPanel, commitment: string): TemplateResult {
 }
 
 /**
- * How anybody can check a deal: its commitment, the players' cuts, and after the hand the seed, from
- * which the whole deck is computed in front of the player.
+ * How anybody can check a deal: the commitment, the players' cuts and, after the hand, the seed. The whole
+ * deck is computed from them in front of the player.
  */
 export function fairPanel(panel: FairPanel): TemplateResult {
   const { words, hand, anew, check } = panel;
@@ -126,7 +128,7 @@ export function fairPanel(panel: FairPanel): TemplateResult {
   const found = anew && compareDeal(commitment, anew, count, dealt, dice);
   const content = html`<div class="fair">
     <p>${fair.before(hand.hand)}</p>
-    ${toldTemplate(panel, commitment)}
+    ${publishedTemplate(panel, commitment)}
     ${
       seed === undefined || panel.hidden.length > 0
         ? ''

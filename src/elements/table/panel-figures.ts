@@ -10,15 +10,65 @@ import {
 } from '../../core/table/run-figures.js';
 import { type TableHistory, totalsOfAllTables } from '../../core/table/kept-tables.js';
 import { peopleAt } from '../../core/table/seats.js';
-import { PAST_LENGTH } from '../../core/table/table-run.js';
-import type { TableRun } from '../../core/table/table-run.js';
-import type { ownFigures } from './own-figures.js';
+import { PAST_LENGTH, type TableRun } from '../../core/table/table-run.js';
 import { rowsTemplate, scrollTemplate } from './panel-rows.js';
+import type { OwnFigure } from '../../locales/extras/table-hands-en.js';
+import { type Agreement, playedHands } from './game-history.js';
+import type { CutView, PanelSource } from './panel-source.js';
+import type { TableMove } from './table-game.js';
 
-/** What the figures of a table are shown by. */
+/** A person's figures over the kept hands. */
+export interface PersonFigures {
+  readonly seat: Seat;
+  readonly counts: readonly {
+    readonly name: OwnFigure;
+    readonly count: number;
+    readonly isChips: boolean;
+  }[];
+  /**
+   * How many decisions were as good as the advice, as far as they are judged. `undefined` if the game has no
+   * advice.
+   */
+  readonly advice: Agreement | undefined;
+}
+
+const sumOf = (all: readonly Agreement[]): Agreement => ({
+  agreed: all.reduce((sum, { agreed }) => sum + agreed, 0),
+  judged: all.reduce((sum, { judged }) => sum + judged, 0),
+  open: all.reduce((sum, { open }) => sum + open, 0),
+});
+
+/**
+ * The figures of each person at the device over the kept hands. People are matched by their order at each
+ * table.
+ */
+export function peopleFigures<View extends CutView, Move extends TableMove>(
+  source: PanelSource<View, Move>,
+): { readonly hands: number; readonly people: readonly PersonFigures[] } {
+  const { panels, scene, history } = source;
+  const played = playedHands(panels.host.hand);
+  const people = scene.mine.map((seat, person): PersonFigures => {
+    const own = played.flatMap((hand) => {
+      const sat = hand.people[person];
+      return sat === undefined ? [] : [{ hand, sat }];
+    });
+    const hands = own.map(({ hand, sat }) => history.figures(hand.view, sat));
+    const counts = (hands[0] ?? []).map(({ name, isChips = false }, at) => ({
+      name,
+      isChips,
+      count: hands.reduce((sum, figures) => sum + figures[at]!.count, 0),
+    }));
+    const advice =
+      history.agreement && sumOf(own.map(({ hand, sat }) => history.agreement!(hand, sat)));
+    return { seat, counts, advice };
+  });
+  return { hands: played.length, people };
+}
+
+/** What the figures of a table are shown from. */
 export interface RunPanel {
   readonly words: TableExtrasWords;
-  /** Who sits at each seat. */
+  /** The name at each seat. */
   readonly names: readonly string[];
   readonly run: TableRun;
 }
@@ -30,7 +80,7 @@ interface OpenableHands {
   readonly open: (hand: number) => void;
 }
 
-/** A hand's number, which opens it where it is kept. */
+/** A hand's number. It is a button if the hand can be opened. */
 const handHead = (
   words: TableExtrasWords,
   hand: number,
@@ -50,8 +100,8 @@ const handHead = (
     : words.number(hand);
 
 /**
- * The last hands, the newest first: who dealt, what they brought each seat, and what `seat` (the
- * one that looks) had of all of them.
+ * The last hands, the newest first: the dealer, each seat's result, and the running total of `seat`, the one
+ * that is looking.
  */
 export function historyTemplate(
   { words, names, run }: RunPanel,
@@ -65,7 +115,7 @@ export function historyTemplate(
     chips === null
       ? html`<span aria-hidden="true">–</span><span class="unseen">${history.out}</span>`
       : words.signed(chips);
-  // The house deals every hand: that needs no column.
+  // If the house deals every hand, no column is needed for the dealer.
   const cells = (dealer: string, nets: readonly unknown[], total: string): readonly unknown[] =>
     run.houseDeals ? [...nets, total] : [dealer, ...nets, total];
   const seats = seatsWithStacks(run);
@@ -85,7 +135,7 @@ export function historyTemplate(
   return html`${figures}${kept ? '' : html`<p class="kept">${words.hands.kept(PAST_LENGTH)}</p>`}`;
 }
 
-/** A figure that is told of each seat. */
+/** A figure of each seat. */
 interface Figure {
   readonly name: string;
   readonly text: (of: SeatFigures) => string;
@@ -104,10 +154,10 @@ function figuresWith(words: TableExtrasWords): readonly Figure[] {
   ];
 }
 
-/** What people did over the hands that are kept. */
-function ownTemplate(
+/** People's figures over the kept hands. */
+function peopleTemplate(
   { words, names }: RunPanel,
-  { hands, people }: ReturnType<typeof ownFigures>,
+  { hands, people }: ReturnType<typeof peopleFigures>,
 ): TemplateResult {
   const counts = people[0]?.counts ?? [];
   const rows = counts.map(({ name }, at) => ({
@@ -130,7 +180,7 @@ function ownTemplate(
   });
 }
 
-/** What seats did, side by side. */
+/** The figures of seats, side by side. */
 const seatsTemplate = (
   { words, names }: RunPanel,
   caption: string,
@@ -143,7 +193,7 @@ const seatsTemplate = (
     rows: figuresWith(words).map(({ name, text }) => ({ head: name, cells: seats.map(text) })),
   });
 
-/** What people did here and at the earlier tables; nothing where there were none. */
+/** People's totals here and at earlier tables, or `undefined` if there were none. */
 function everTemplate(panel: RunPanel, { run, earlier }: TableHistory): unknown {
   const totals = totalsOfAllTables(earlier, run);
   const people = peopleAt(run.kinds);
@@ -152,7 +202,7 @@ function everTemplate(panel: RunPanel, { run, earlier }: TableHistory): unknown 
   return seatsTemplate(panel, panel.words.stats.ever, figures);
 }
 
-/** All that is kept, and the way to have it forgotten. */
+/** The history, and the way to delete it. */
 interface KeptFigures {
   readonly history: TableHistory;
   readonly forget: (() => void) | undefined;
@@ -163,19 +213,19 @@ const forgetTemplate = ({ stats }: TableExtrasWords, forget: () => void): Templa
     <button type="button" part="button button-forget" @click=${forget}>${stats.forget}</button>
   </div>`;
 
-/** What each seat did over all hands, and people at the tables before too. */
+/** The figures of each seat over all hands, and of people at earlier tables. */
 export function statsPanel(
   panel: RunPanel,
-  own: ReturnType<typeof ownFigures>,
+  people: ReturnType<typeof peopleFigures>,
   { history, forget }: KeptFigures,
 ): TemplateResult {
   const { words, run } = panel;
   const caption = words.stats.caption(run.hand - 1);
-  const isPlayed = own.hands > 0 && own.people.length > 0;
+  const isPlayed = people.hands > 0 && people.people.length > 0;
   return scrollTemplate(
     caption,
     html`${seatsTemplate(panel, caption, seatFigures(run))}
-    ${isPlayed ? ownTemplate(panel, own) : nothing} ${everTemplate(panel, history)}
+    ${isPlayed ? peopleTemplate(panel, people) : nothing} ${everTemplate(panel, history)}
     ${forget ? forgetTemplate(words, forget) : nothing}`,
   );
 }

@@ -11,11 +11,11 @@ import type { TableMove } from './table-game.js';
 
 const ICONS = { back: icon('M15 5l-8 7 8 7'), forward: icon('M9 5l8 7-8 7') } as const;
 
-/** By which a hand is found again in the list. */
+/** Identifies a hand in the list. */
 export const handKey = ({ hand, table }: Pick<HandPage, 'hand' | 'table'>): string =>
   table === undefined ? `${hand}` : `${table}/${hand}`;
 
-/** A hand that is opened, and the step of it that is seen. */
+/** An opened hand, and the step that is shown. */
 interface OpenHand<View extends CutView, Move extends TableMove> {
   readonly source: PanelSource<View, Move>;
   readonly words: TableExtrasWords;
@@ -23,7 +23,7 @@ interface OpenHand<View extends CutView, Move extends TableMove> {
   readonly story: readonly StoryStep<View>[];
 }
 
-/** Goes to a step, where there is such, and has it told. */
+/** Goes to a step, if it exists, and announces it. */
 function goTo<View extends CutView, Move extends TableMove>(
   { source: { panels }, page, story }: OpenHand<View, Move>,
   at: number,
@@ -34,7 +34,7 @@ function goTo<View extends CutView, Move extends TableMove>(
   panels.host.announcer.say(step.lines);
 }
 
-/** A card in few strokes. */
+/** A small card. */
 function cardTemplate(card: Card, words: TableExtrasWords, nameOf: (card: Card) => string) {
   const [kind, text] =
     card === FACE_DOWN
@@ -44,7 +44,7 @@ function cardTemplate(card: Card, words: TableExtrasWords, nameOf: (card: Card) 
     ><span class="unseen">${nameOf(card)}</span>`;
 }
 
-/** Who sat there with what, as it was seen at that step. */
+/** A player's cards and chips at the step. */
 function playerTemplate<View extends CutView, Move extends TableMove>(
   { source, words, story, page }: OpenHand<View, Move>,
   seat: Seat,
@@ -68,7 +68,7 @@ function playerTemplate<View extends CutView, Move extends TableMove>(
   </li>`;
 }
 
-/** What goes from step to step. */
+/** The controls that go from step to step. */
 function barTemplate<View extends CutView, Move extends TableMove>(
   open: OpenHand<View, Move>,
 ): TemplateResult {
@@ -113,7 +113,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Arrows go from step to step wherever the focus is; the slider has its own. */
+/** Arrow keys go from step to step, wherever the focus is. The slider handles its own. */
 const stepByKey =
   <View extends CutView, Move extends TableMove>(open: OpenHand<View, Move>) =>
   (event: KeyboardEvent): void => {
@@ -123,7 +123,7 @@ const stepByKey =
     goTo(open, target(open.page.at, open.story.length - 1));
   };
 
-/** All lines of a hand, those of a step marked. */
+/** All lines of a hand, with those of the current step marked. */
 export const logTemplate = <View>(
   label: string,
   story: readonly StoryStep<View>[],
@@ -138,7 +138,7 @@ export const logTemplate = <View>(
     )}
   </ol>`;
 
-/** Copies the text of a hand, or shows it to be copied by hand where the browser won't. */
+/** Copies the text of a hand. If the browser can't copy, shows the text to be copied by hand. */
 async function copy<View extends CutView, Move extends TableMove>({
   source,
   page,
@@ -150,12 +150,12 @@ async function copy<View extends CutView, Move extends TableMove>({
   } catch {
     copied = false;
   }
-  // The player may have gone on meanwhile.
+  // The player may have opened another hand meanwhile.
   if (panels.page && handKey(panels.page) === handKey(page))
     panels.turnTo({ ...panels.page, copied });
 }
 
-/** What can be done with the hand beside looking at it. */
+/** The buttons below the hand. */
 function actionsTemplate<View extends CutView, Move extends TableMove>(
   open: OpenHand<View, Move>,
 ): TemplateResult {
@@ -184,7 +184,7 @@ function actionsTemplate<View extends CutView, Move extends TableMove>(
     ${page.copied === false ? byHand : ''}`;
 }
 
-/** A hand that was opened, at one of its steps; nothing where only its result is known. */
+/** An opened hand at one of its steps, or `undefined` if only its result is known. */
 export function handPanel<View extends CutView, Move extends TableMove>(
   source: PanelSource<View, Move>,
   page: HandPage,

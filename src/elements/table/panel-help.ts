@@ -1,9 +1,60 @@
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, css } from 'lit';
 import type { Seven27HelpWords } from '../../locales/extras/seven27-help-en.js';
-import { scrollTemplate } from './panel-rows.js';
-import type { Help } from './scene.js';
+import { scrollTemplate, rowsTemplate } from './panel-rows.js';
+import type { Help, SideBet } from './scene.js';
+import type { TableExtrasWords } from '../../locales/extras/table-en.js';
 
-/** How Seven Twenty-Seven is played at this table. */
+/** The styles of example cards in “How to play”. */
+export const tableHelpStyles = css`
+  .help p {
+    margin-block: 2px 4px;
+  }
+  .example {
+    --_w: clamp(30px, 8cqi, 40px);
+    display: grid;
+    gap: 8px;
+    margin-block: 8px 14px;
+    padding: 10px 12px;
+    border-radius: 10px;
+    background: var(--_felt);
+  }
+  .sample {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+  }
+  .sample > small {
+    min-inline-size: 4em;
+  }
+  /* A hand keeps its order in right-to-left languages. */
+  .sample-cards {
+    display: flex;
+    gap: 3px;
+    direction: ltr;
+  }
+  .sample .card {
+    position: relative;
+    flex: none;
+    inline-size: var(--_w);
+    block-size: calc(var(--_w) * var(--_ratio));
+    border-radius: var(--baize-radius, calc(var(--_w) * 0.075));
+  }
+  .sample .index {
+    inset: calc(var(--_w) * 0.08) auto auto calc(var(--_w) * 0.1);
+    flex-direction: column;
+    gap: calc(var(--_w) * 0.06);
+    block-size: auto;
+    min-inline-size: calc(var(--_w) * 0.5);
+    font-size: calc(var(--_w) * 0.5);
+    line-height: 0.9;
+  }
+  .sample :is(.picture, .large-suit) {
+    display: none;
+  }
+`;
+
+/** The rules of Seven Twenty-Seven at this table. */
 export function helpPanel(words: Seven27HelpWords, { aim, rules }: Help): TemplateResult {
   const parts = words.parts(aim, rules).map(([title, lines, steps]) => {
     const items = lines.map((line) => html`<li>${line}</li>`);
@@ -19,4 +70,16 @@ export function helpPanel(words: Seven27HelpWords, { aim, rules }: Help): Templa
       }`;
   });
   return scrollTemplate(words.region, html`<div class="help">${parts}</div>`);
+}
+
+/** What a side bet pays, line by line, and its envy bonus. */
+export function paysPanel(words: TableExtrasWords, { lines, envyMin }: SideBet): TemplateResult {
+  const { pays } = words;
+  const rows = lines.map(({ name, pay, envy }) => ({
+    head: name,
+    cells: [pay ? pays.odds(pay) : '–', envy ? words.number(envy) : '–'],
+  }));
+  const caption = pays.caption(envyMin);
+  const heads = [pays.line, pays.pays, pays.envy];
+  return scrollTemplate(pays.line, rowsTemplate({ name: 'ledger pays', caption, heads, rows }));
 }

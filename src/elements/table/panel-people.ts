@@ -6,15 +6,15 @@ import type { TableExtrasWords } from '../../locales/extras/table-en.js';
 import { type Preferences, settle } from '../controllers/preferences.js';
 import type { TableScene } from './scene.js';
 
-/** Who sits at a table, and what people of this device call themselves. */
+/** Who sits at a table, and the names of the people at this device. */
 interface PeoplePanel {
   readonly words: TableExtrasWords;
   readonly scene: TableScene<unknown, never>;
-  /** The player's own settings, names among them. */
+  /** The player's settings, which include names. */
   readonly player: Preferences;
 }
 
-/** A field for the name of a person who shares the device; `at` is their place among the people. */
+/** A field for the name of a person who shares the device. `at` is the person's index among the people. */
 function nameField({ words, player }: PeoplePanel, seat: Seat, at: number): TemplateResult {
   const names = parsePlayerNames(player['names']);
   const enter = ({ target }: Event): void => {
@@ -36,7 +36,7 @@ function nameField({ words, player }: PeoplePanel, seat: Seat, at: number): Temp
   />`;
 }
 
-/** Everybody at the table, with portrait and name. People who share the device type their own. */
+/** Everybody at the table with portrait and name. People who share the device can type their names. */
 export function peoplePanel(panel: PeoplePanel): TemplateResult {
   const { words, scene } = panel;
   const { run, mine: people } = scene;

@@ -1,19 +1,17 @@
 import { type TemplateResult, html } from 'lit';
 
-/** A row: its head, and its cells as they are shown. */
 export interface Row {
   readonly head: unknown;
   readonly cells: readonly unknown[];
 }
 
-/** A table of rows. */
 export interface Rows {
-  /** Its class, which is its part as well. */
+  /** The name of its class and part. */
   readonly name: string;
   readonly caption: string;
   readonly heads: readonly unknown[];
   readonly rows: readonly Row[];
-  /** A row that stands apart at the end. */
+  /** A separate row at the end. */
   readonly last?: Row;
 }
 
@@ -23,7 +21,6 @@ const rowTemplate = ({ head, cells }: Row): TemplateResult =>
     ${cells.map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
 
-/** A table with its caption and heads. */
 export const rowsTemplate = ({ name, caption, heads, rows, last }: Rows): TemplateResult =>
   html`<table class=${name} part=${name}>
     <caption>
@@ -42,6 +39,6 @@ export const rowsTemplate = ({ name, caption, heads, rows, last }: Rows): Templa
     </tfoot>
   </table>`;
 
-/** What scrolls within its panel, by keys too. */
+/** A region that scrolls within its panel, by keys too. */
 export const scrollTemplate = (label: string, content: unknown): TemplateResult =>
   html`<div class="scroll" role="region" tabindex="0" aria-label=${label}>${content}</div>`;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the tables' own panels have beside what all panels have. */
+/** The styles of tables' panels, besides those of all panels. */
 export const tablePanelStyles = css`
   .panel:has(> .scroll) {
     --_panel: color-mix(in oklab, var(--_felt), var(--_dark) 45%);
@@ -13,7 +13,7 @@ export const tablePanelStyles = css`
     margin: 0;
     padding: 12px 20px;
   }
-  /* Left to right like the board, whichever way the page runs: so a sign stands before its number. */
+  /* Left to right like the board, in all languages, so that a sign stands before its number. */
   .scroll {
     direction: ltr;
     min-block-size: 140px;
@@ -22,7 +22,7 @@ export const tablePanelStyles = css`
     overflow: auto;
     text-align: start;
   }
-  /* What is written from right to left has its columns and its lines so too. */
+  /* In right-to-left languages, columns and lines follow the text. */
   .scroll:lang(ar) {
     direction: rtl;
   }
@@ -54,7 +54,7 @@ export const tablePanelStyles = css`
   .people input {
     inline-size: min(150px, 38cqi);
   }
-  /* In pages without a doctype tables have text of their own. */
+  /* In pages without a doctype, tables don't inherit text styles. */
   .panel table {
     color: inherit;
     font: inherit;
@@ -213,7 +213,7 @@ export const tablePanelStyles = css`
     .deck th {
       font-size: min(11px, 3.4cqi);
     }
-    /* It can be heard and not seen: there is no room. */
+    /* Hidden because it doesn't fit, but still announced by screen readers. */
     .deck th:first-child {
       inline-size: 0;
       font-size: 0;
@@ -325,7 +325,7 @@ export const tablePanelStyles = css`
     border-inline-start: 3px solid transparent;
     line-height: 1.4;
   }
-  /* The newest line stays in sight. */
+  /* Keeps the newest line visible. */
   .scroll:has(> .log) {
     display: flex;
     flex-direction: column-reverse;

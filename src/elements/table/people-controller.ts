@@ -1,9 +1,4 @@
-import {
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-  html,
-} from 'lit';
+import { type ReactiveController, type TemplateResult, html } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import {
@@ -14,74 +9,67 @@ import {
 } from '../../core/table/seat-names.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import { type SeatedTable, castEn } from '../../locales/table-en.js';
-import type { TranslatedKitWords } from '../../locales/translations.js';
 import { LazyPart, lazy } from '../base/lazy.js';
-import type { Preferences } from '../controllers/preferences.js';
 import type * as Portraits from './portraits.js';
-import type { TogetherParts } from './together-parts.js';
+import type { TogetherParts } from './scene.js';
+import type { TableHand } from './host.js';
+import type { StyledTableElement } from './styled-table-element.js';
+import type { TableMove, TableState } from './table-game.js';
 
 const loadPortraits = lazy('portraits', () => import('./portraits.js'));
 
-/** The table at which people and bots sit. */
-export interface PeopleHost extends ReactiveControllerHost {
-  /** The page's names, unchecked. */
-  readonly seatNames: unknown;
-  readonly preferences: Preferences;
-  readonly words: TranslatedKitWords;
-  reportOption(option: string, problem: Problem | undefined): void;
-  loadFailed(error: unknown): void;
-}
-
-/** The hand in which they play. */
-interface PeopleHand {
-  readonly keptRun: TableRun | undefined;
-  /** The run whose seats are drawn. */
-  readonly seatedRun: TableRun;
-  /** The seats of people at this device; those of others have names of their own. */
-  readonly mine?: readonly Seat[];
-  readonly together?: Pick<TogetherParts, 'names'> | undefined;
-}
-
-/** Who sits at the table: names and pictures of bots, names of people. The rules know seats alone. */
+/** Who sits at the table: names and pictures of bots, and names of people. The rules know only seats. */
 export class PeopleController implements ReactiveController {
-  /** The page's names as far as they can be used. */
+  /** The page's names that can be used. */
   private given: readonly string[] = [];
-  /** Why they can't be used. */
+  /** Why the page's names can't be used. */
   private problem: Problem | undefined;
   private readonly art: LazyPart<typeof Portraits>;
 
   constructor(
-    private readonly host: PeopleHost,
-    private readonly hand: PeopleHand,
+    private readonly host: Pick<
+      StyledTableElement,
+      | 'addController'
+      | 'loadFailed'
+      | 'preferences'
+      | 'reportOption'
+      | 'requestUpdate'
+      | 'seatNames'
+      | 'words'
+    >,
+    private readonly hand: Pick<
+      TableHand<TableState, TableMove>,
+      'runBefore' | 'mine' | 'seatedRun' | 'together'
+    >,
   ) {
     this.art = new LazyPart(host, loadPortraits);
     host.addController(this);
   }
 
   hostUpdated(): void {
-    const { keptRun, together } = this.hand;
-    if (keptRun) this.art.loadInBackground();
-    // Who sits down at a table that people elsewhere share is not known beforehand.
-    const unused = together ? undefined : unusedNames(this.given, keptRun?.kinds ?? []);
-    this.host.reportOption('seat-names', this.problem ?? (keptRun && unused?.problem));
+    const { runBefore, together } = this.hand;
+    if (runBefore) this.art.loadInBackground();
+    // It is not known beforehand who will sit down at a shared table.
+    const unused = together ? undefined : unusedNames(this.given, runBefore?.kinds ?? []);
+    this.host.reportOption('seat-names', this.problem ?? (runBefore && unused?.problem));
   }
 
-  /** Takes the page's names as they are now; where they can't be used, the last good ones stay. */
-  settle(): void {
+  /** Reads the page's names. If they are invalid, the last valid ones stay in use. */
+  readNames(): void {
     const checked = parseSeatNames(this.host.seatNames);
     this.problem = 'problem' in checked ? checked.problem : undefined;
     if ('value' in checked) this.given = checked.value;
   }
 
-  /** Who sits at the table, by name. */
+  /** The names of those at the table. */
   get seated(): SeatedTable {
     return this.seatedAt(this.hand.seatedRun);
   }
 
   /**
-   * Who sits at a table of that run, by name.
+   * The names at a table of that run.
    *
-   * @param mine at a shared table: the own seat in the hand that is told of, which may be another one by now
+   * @param mine at a shared table: the player's seat in the hand in question, which may have changed since
    */
   seatedAt(
     { kinds, dealer, houseDeals: house }: Pick<TableRun, 'kinds' | 'dealer' | 'houseDeals'>,
@@ -92,7 +80,7 @@ export class PeopleController implements ReactiveController {
     return { kinds, dealer, house, names, mine: together && mine };
   }
 
-  /** The picture of who sits at a seat; its room until it is loaded. */
+  /** The portrait at a seat, or an empty space until portraits are loaded. */
   portrait(seat: Seat): TemplateResult {
     const { kinds, dealer, houseDeals } = this.hand.seatedRun;
     const isHouse = houseDeals && seat === dealer;

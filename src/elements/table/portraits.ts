@@ -1,6 +1,6 @@
 import { type TemplateResult, svg, html } from 'lit';
 
-/** Tones, made as those of court cards are: of the accent, or of what the page gives for courts. */
+/** Colours derived like those of court cards: from the accent, or from the page's colour for courts. */
 const GOLD = 'var(--baize-court,var(--baize-accent,#f4c04e))';
 const PALE = `color-mix(in oklab,${GOLD} 20%,#fff)`;
 const SKIN = `color-mix(in oklab,${GOLD} 38%,#d9a98a)`;
@@ -12,7 +12,7 @@ const GREY = `color-mix(in oklab,${GOLD} 18%,#56656a)`;
 
 type Layer = readonly [tone: string, path: string];
 
-/** What all have in a field of 48 by 48: neck and shoulders, a face, and eyes. */
+/** What all portraits share in a 48 by 48 box: neck and shoulders, a face, and eyes. */
 const SHOULDERS = 'M3 49C3 40 11 36 19 34L24 38L29 34C37 36 45 40 45 49Z';
 const NECK = 'M20 29H28V35L24 39L20 35Z';
 const HEAD = 'M15 20C15 12 18 9 24 9C30 9 33 12 33 20C33 28 29 34 24 34C19 34 15 28 15 20Z';
@@ -20,7 +20,7 @@ const EYES =
   'M19 21A1.5 1.5 0 1 1 22 21A1.5 1.5 0 1 1 19 21ZM26 21A1.5 1.5 0 1 1 29 21A1.5 1.5 0 1 1 26 21Z';
 const SMILE = 'M20 27C22 29 26 29 28 27C27 31 21 31 20 27Z';
 
-/** A person: what lies behind the head, shoulders, the head, and what is on it. */
+/** A person: what is behind the head, shoulders, the head, and what is on it. */
 const person = (
   robe: string,
   skin: string,
@@ -36,7 +36,7 @@ const person = (
   ...before,
 ];
 
-/** The cast, in the order of its names. */
+/** The bots, in the order of their names. */
 const FIGURES: readonly (readonly Layer[])[] = [
   // A parting, and glasses.
   person(
@@ -159,7 +159,7 @@ const FIGURES: readonly (readonly Layer[])[] = [
   ),
 ];
 
-/** Who deals for the house: a visor, and a bow. */
+/** The dealer of the house: a visor, and a bow tie. */
 const HOUSE = person(
   DEEP,
   SKIN,
@@ -173,13 +173,13 @@ const HOUSE = person(
   ],
 );
 
-/** Somebody of whom there is no picture: a person at this device. */
+/** A person at this device, who has no portrait. */
 const ANYBODY: readonly Layer[] = [[GREY, SHOULDERS + NECK + HEAD]];
 
 /**
- * A picture in a few flat layers.
+ * A portrait of a few flat layers.
  *
- * @param figure the number in the cast; none for people
+ * @param figure the index of a bot, or `undefined` for a person
  */
 export function portrait(figure: number | 'house' | undefined): TemplateResult {
   const layers = figure === 'house' ? HOUSE : (FIGURES[figure ?? -1] ?? ANYBODY);

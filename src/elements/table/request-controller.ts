@@ -9,48 +9,36 @@ import {
   type GameRequestNewDetail,
   askPage,
 } from '../base/player-requests.js';
-import type { LiveRegion } from '../controllers/live-region.js';
-import type { HandController } from './hand-controller.js';
 import type { Handlers, SharedRequest } from './scene.js';
-import type { OnwardController } from './onward-controller.js';
-import type { SharedSettings, TableGame, TableMove, TableState } from './table-game.js';
-import type { TablePanelController } from './table-panel-controller.js';
+import type { TableGame, TableMove, TableState } from './table-game.js';
+import type { TableHand, TableHost } from './host.js';
 
-/** The table of which the player asks something. */
-export interface RequestHost<Move> extends RequestingElement {
-  readonly announcer: { cards(): void };
-  readonly liveRegion: Pick<LiveRegion, 'clearStatus'>;
-  readonly panels: Pick<TablePanelController<never, never>, 'close' | 'toggle'>;
-  /** Whether an update draws just now. */
-  readonly isRendering: boolean;
-  pause(): void;
-  resume(): void;
-  readonly onward: Pick<OnwardController, 'offers' | 'step' | 'skip'>;
-  readonly guide: { begin(): Promise<void> };
-  readonly fullScreen: { toggle(): unknown };
-  readonly offered: { has(control: string): boolean };
-  /** Tells that something was refused. */
-  refused(reason: Refusal, source: Source, move?: Move): Refusal;
-}
+/** The table to which the player sends requests. */
+export type AskedTable<Move> = RequestingElement &
+  Pick<
+    TableHost<TableState, TableMove>,
+    | ('announcer' | 'fullScreen' | 'guide' | 'isRendering' | 'liveRegion' | 'offered' | 'onward')
+    | ('panels' | 'pause' | 'resume')
+  > & { refused(reason: Refusal, source: Source, move?: Move): Refusal };
 
-/** What requests must know of the game of a table. */
+/** The part of a definition that requests need. */
 interface RequestGame<State, Move, Request extends { readonly type: string }> {
   readonly game: Pick<
     TableGame<State, Move, object, never>,
     'game' | 'publicMove' | 'publicNotation'
   >;
-  /** What is done for each of the game's own requests. */
+  /** The handlers of the game's own requests. */
   readonly requests: Handlers<Request>;
-  /** Whether a hint has something to show now; else whenever there is a move. */
+  /** Whether a hint has something to show. By default it has whenever there is a legal move. */
   readonly canHint?: () => boolean;
 }
 
 type RequestHand<State extends TableState, Move extends TableMove> = Pick<
-  HandController<State, Move, object, SharedSettings>,
+  TableHand<State, Move>,
   | 'hasConflict'
   | 'isOver'
   | 'isPaused'
-  | 'keptRun'
+  | 'runBefore'
   | 'legalMoves'
   | 'next'
   | 'open'
@@ -61,17 +49,17 @@ type RequestHand<State extends TableState, Move extends TableMove> = Pick<
   | 'turn'
 >;
 
-/** Does what the player asks for: what every table knows, and the game's own. */
+/** Handles the player's requests: those of every table, and the game's own. */
 export class RequestController<
   State extends TableState,
   Move extends TableMove,
   Request extends { readonly type: string },
 > {
-  /** What is done for the requests that all tables know. */
+  /** The handlers of the requests that all tables have. */
   private readonly shared: Handlers<SharedRequest>;
 
   constructor(
-    private readonly host: RequestHost<Move>,
+    private readonly host: AskedTable<Move>,
     private readonly hand: RequestHand<State, Move>,
     private readonly definition: () => RequestGame<State, Move, Request>,
   ) {
@@ -81,7 +69,7 @@ export class RequestController<
         hand.turn.uncover();
         host.announcer.cards();
       },
-      // The same key goes on, whatever is next.
+      // The same key continues, whatever is next.
       next: () => {
         const [offer] = host.onward.offers.slice(-1);
         if (offer) host.onward[offer]();
@@ -99,16 +87,19 @@ export class RequestController<
     };
   }
 
-  /** Does what is asked for; nothing while the player has to choose between two tabs, nor what the page took away. */
+  /**
+   * Handles a request. Does nothing while the player must choose between two tabs, or if the page has removed
+   * the control.
+   */
   handle(request: SharedRequest | Request): void {
     const { host, hand } = this;
     const control = 'panel' in request ? request.panel : request.type;
     if (hand.hasConflict || !host.offered.has(control)) return;
-    // A field that a render takes away tells in the midst of it what was typed there.
+    // A field that is removed by a render fires `change` during that render.
     if (host.isRendering) return queueMicrotask(() => this.handle(request));
     const { type } = request;
     if (type !== 'panel' && type !== 'cut') host.panels.close();
-    // A refusal is no longer true of what the player does about it.
+    // The player has reacted to the refusal, so it is outdated.
     if (type !== 'panel') host.liveRegion.clearStatus();
     if (type === 'hint' && !this.mayHint()) return;
     const { requests } = this.definition();
@@ -116,7 +107,7 @@ export class RequestController<
     (handlers[type] as (request: SharedRequest | Request) => unknown)(request);
   }
 
-  /** A move of the player's; none while the table is paused. The page is asked before one that the rules allow. */
+  /** Plays a move for the player, unless the table is paused. The page is asked before a legal move. */
   attempt(move: Move): Refusal | undefined {
     const { host, hand } = this;
     if (hand.isPaused) return undefined;
@@ -131,13 +122,13 @@ export class RequestController<
       };
       const refusal = this.refusal('game-request-move', asked, move);
       if (refusal) return refusal;
-      // A listener may have made it in the player's place.
+      // A listener may have made the move itself.
       if (!this.isLegal(move)) return { code: 'by-page' };
     }
     return hand.play(move, 'player');
   }
 
-  /** The next hand, with more chips for people who have none (`rebuy`) or without. */
+  /** Deals the next hand. With `rebuy`, people without chips get new ones. */
   next(source: 'player' | 'auto', control: 'next' | 'rebuy' = 'next'): void {
     const { hand } = this;
     const { isOver, run } = hand;
@@ -147,14 +138,14 @@ export class RequestController<
     hand.next(source, fresh, withChips);
   }
 
-  /** Whether the page lets another hand or table begin, and has not begun it itself meanwhile. */
+  /** Whether the page allows another hand or table, and has not begun one itself meanwhile. */
   private mayBegin(control: GameRequestNewDetail['control'], source: Source = 'player'): boolean {
-    const { keptRun } = this.hand;
+    const { runBefore } = this.hand;
     const asked = { control, deal: undefined, source };
-    return this.may('game-request-new', asked) && this.hand.keptRun === keptRun;
+    return this.may('game-request-new', asked) && this.hand.runBefore === runBefore;
   }
 
-  /** Asks the page only where there is something to show. */
+  /** Asks the page only if there is a hint to show. */
   private mayHint(): boolean {
     const { legalMoves, isPaused, turn } = this.hand;
     const isOfUse = legalMoves.length > 0 && !isPaused && !turn.isCovered;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The colours of what came of a hand, of both hands of a seat, and of the whole. */
+/** The colours of results: of a hand, of both hands of a seat, and in total. */
 export const resultStyles = css`
   .result-win {
     background: var(--_accent);
@@ -10,7 +10,7 @@ export const resultStyles = css`
     background: light-dark(#8a2433, #7a2a36);
     color: #fff;
   }
-  /* Not to be taken for the button beside it. */
+  /* Must not look like the button beside it. */
   .own .result-win {
     background: var(--_shade);
     box-shadow: inset 0 0 0 2px var(--_accent);

@@ -1,27 +1,26 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { RevealStep } from '../../core/table/hand-log.js';
 import { isManual, paceFactor } from '../controllers/pace.js';
-import type { Preferences } from '../controllers/preferences.js';
+import type { BaizeElement } from '../base/baize-element.js';
 
-/** How long a step of the end of a hand is seen before the next one, in milliseconds at the normal pace. */
+/** How long each step of a hand's end is shown, in milliseconds at the normal pace. */
 const STEP_TIME = 1000;
 
-/** The table whose hand is over. */
-export interface RevealHost<Announcement> extends ReactiveControllerHost, Element {
-  readonly preferences: Preferences;
-  readonly announcer: { announceMore(announcements: readonly Announcement[]): void };
-}
-
 /**
- * Has the end of a hand seen and heard in its order: cards, what they won, chips. The hand itself is over, and kept;
- * any press shows the rest at once.
+ * Shows and announces the end of a hand in order: cards, what they won, chips. The hand itself is already
+ * over and saved. Any press shows the rest at once.
  */
 export class RevealController<View, Announcement> implements ReactiveController {
-  /** What is still to be seen, first what is seen now; at least two, or none. */
+  /** The remaining steps, beginning with the one that is shown. At least two, or none. */
   private steps: readonly RevealStep<View, Announcement>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly host: RevealHost<Announcement>) {
+  constructor(
+    private readonly host: Element &
+      Pick<BaizeElement, 'addController' | 'preferences' | 'requestUpdate'> & {
+        readonly announcer: { announceMore(announcements: readonly Announcement[]): void };
+      },
+  ) {
     host.addController(this);
   }
 
@@ -29,7 +28,7 @@ export class RevealController<View, Announcement> implements ReactiveController 
     this.finish();
   }
 
-  /** What is seen of the hand meanwhile; `undefined` where all of it is. */
+  /** The view to show, or `undefined` when all is revealed. */
   get view(): View | undefined {
     return this.steps[0]?.view;
   }
@@ -38,7 +37,7 @@ export class RevealController<View, Announcement> implements ReactiveController 
     return this.steps.length > 0;
   }
 
-  /** Begins with what is seen first; the last step is the whole hand. */
+  /** Begins with the first step. The last one shows the whole hand. */
   begin(steps: readonly RevealStep<View, Announcement>[]): void {
     this.stop();
     this.go(steps);
@@ -46,12 +45,12 @@ export class RevealController<View, Announcement> implements ReactiveController 
     if (!isManual(host.preferences) && paceFactor(host, host.preferences) === 0) this.finish();
   }
 
-  /** Goes on to the next step, as the player asks. */
+  /** Goes on to the next step. */
   next(): void {
     this.go(this.steps.slice(1));
   }
 
-  /** Shows and tells all that is left. Returns whether anything was. */
+  /** Shows and announces all remaining steps. Returns whether there were any. */
   finish(): boolean {
     const [, ...left] = this.steps;
     this.stop();
@@ -61,7 +60,7 @@ export class RevealController<View, Announcement> implements ReactiveController 
     return true;
   }
 
-  /** Another hand is on the table: nothing of this one is left to show. */
+  /** Discards the remaining steps, because another hand has begun. */
   stop(): void {
     clearTimeout(this.timer);
     this.steps = [];

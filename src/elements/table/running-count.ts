@@ -3,16 +3,15 @@ import { AsyncDirective } from 'lit/async-directive.js';
 import { type ChildPart, directive } from 'lit/directive.js';
 import { motionFactor } from '../controllers/pace.js';
 
-/** How long a count runs to its new value, in milliseconds. */
+/** How long a count takes to reach its new value, in milliseconds. */
 const RUN = 600;
 
-/** A number in words or digits. */
 type Format = (value: number) => string;
 
-/** What is shown, how, and the player's own choice of motion. */
-type Shown = [value: number, format: Format, wish?: string | undefined];
+/** The value, its format, and the player's setting for motion. */
+type Shown = [value: number, format: Format, motion?: string | undefined];
 
-/** Runs a count from the value that is shown to the next one, where things move. */
+/** Counts from the displayed value to the next one, if motion is on. */
 class RunningCount extends AsyncDirective {
   private shown: number | undefined;
   private target = 0;
@@ -23,7 +22,7 @@ class RunningCount extends AsyncDirective {
     return format(value);
   }
 
-  override update(part: ChildPart, [value, format, wish]: Shown): unknown {
+  override update(part: ChildPart, [value, format, motion]: Shown): unknown {
     this.format = format;
     if (this.frame && value === this.target) return noChange;
     cancelAnimationFrame(this.frame);
@@ -31,8 +30,8 @@ class RunningCount extends AsyncDirective {
     this.target = value;
     const { shown = value } = this;
     const element = (part.parentNode.getRootNode() as Partial<ShadowRoot>).host;
-    // Styles are asked for only where a count changes.
-    const factor = shown !== value && element ? motionFactor(element, wish) : 0;
+    // Reading styles is slow, so do it only if the count changes.
+    const factor = shown !== value && element ? motionFactor(element, motion) : 0;
     if (factor === 0) {
       this.shown = value;
       return format(value);
@@ -66,8 +65,9 @@ class RunningCount extends AsyncDirective {
 }
 
 /**
- * A count that runs to each new value, so that chips are seen to come and go; at once where nothing moves.
+ * Displays a number that counts to each new value, so that chips are seen to come and go. Without motion it
+ * changes at once.
  *
- * @param wish the player's own choice of motion
+ * @param motion the player's setting for motion
  */
 export const runningCount = directive(RunningCount);

@@ -6,16 +6,16 @@ import { peopleAt } from '../../core/table/seats.js';
 import { type TableRun, endHand } from '../../core/table/table-run.js';
 import type { Table, TableGame } from './table-game.js';
 
-/** The run of a table, its hand in it once that is over. */
+/** The run of a table, which includes the current hand when that is over. */
 export const runOf = <S, M, O extends object>(
   game: Pick<TableGame<S, M, O, never>, 'end'>,
   { run, session }: Table<S, M, O>,
 ): TableRun => (session?.outcome === undefined ? run : endHand(run, game.end(session.state)));
 
 /**
- * What of a table is stored. While stakes are open that is neither deck nor seed: who reads them could
- * choose a cut by them. Such a hand is begun anew after a reload, from another seed. A deck that the host
- * gave was never a secret of the table's.
+ * The part of a table that is stored. While stakes are open, deck and seed are omitted, because whoever reads
+ * them could choose a cut by them. After a reload such a hand begins again with another seed. A deck that the
+ * page gave is no secret of the table, so it is stored.
  */
 export function toStore<S, M, O extends object, Settings>(
   { deal }: Pick<TableGame<S, M, O, Settings>, 'deal'>,
@@ -26,7 +26,7 @@ export function toStore<S, M, O extends object, Settings>(
   return isOpen ? { ...table, session: undefined, seed: undefined } : table;
 }
 
-/** A table with all that is kept of what was played, its hand once that is over. */
+/** A table with its history, which includes the current hand when that is over. */
 export const historyOf = <S, M, O extends object>(
   game: Pick<TableGame<S, M, O, never>, 'end'>,
   table: Table<S, M, O>,
@@ -36,7 +36,7 @@ export const historyOf = <S, M, O extends object>(
   earlier: table.earlier ?? NO_TABLES,
 });
 
-/** A hand of a table that is over and kept; nothing where only its result is known. */
+/** A finished hand that was kept, or `undefined` if only its result is known. */
 function keptSession<S, M, O extends object>(
   rules: Game<S, M, O>,
   past: readonly PastHand[],
@@ -47,14 +47,17 @@ function keptSession<S, M, O extends object>(
   return loaded && 'value' in loaded ? loaded.value : undefined;
 }
 
-/** Which hand is looked at; at this table, unless an earlier one is named. */
+/** A hand of this table, or of an earlier one. */
 interface HandPlace {
   readonly hand: number;
   readonly at: KeptTable | undefined;
 }
 
-/** Who looks at a hand that is over. People who share the device, now or then, look together, and so see what all may see. */
-function lookerAt(
+/**
+ * Who looks at a finished hand. People who share the device, then or now, look together, and so see only what
+ * is public.
+ */
+function viewerOf(
   run: TableRun,
   at: KeptTable | undefined,
   viewer: Seat | undefined,
@@ -64,7 +67,7 @@ function lookerAt(
   return at ? peopleAt(at.run.kinds)[0] : viewer;
 }
 
-/** A hand, over or not, as the viewer saw it; nothing where only its result is known. */
+/** A hand as the viewer saw it, or `undefined` if only its result is known. */
 export function handSeen<S, M, O extends object>(
   rules: Game<S, M, O>,
   table: Table<S, M, O>,
@@ -75,5 +78,5 @@ export function handSeen<S, M, O extends object>(
   const isRunning = !at && hand === run.hand && session?.outcome === undefined;
   if (isRunning) return session && seenHand(session, hand, viewer);
   const kept = keptSession(rules, at?.past ?? pastHands(table), hand);
-  return kept && seenHand(kept, hand, lookerAt(run, at, viewer));
+  return kept && seenHand(kept, hand, viewerOf(run, at, viewer));
 }

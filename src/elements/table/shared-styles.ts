@@ -5,15 +5,15 @@ import { shortWindowStyles } from '../styles/short-window.js';
 import { verdictStyles } from '../styles/light.js';
 import { menuStyles } from '../styles/toolbar.js';
 import { panelStyles } from '../styles/panel.js';
-import { chipStyles } from './chip-styles.js';
+import { chipStyles } from './chips.js';
 import { crowdedTableStyles } from './crowded-styles.js';
 import { tableMotionStyles } from './motion-styles.js';
 import { resultStyles } from './result-styles.js';
-import { seatStyles } from './seat-styles.js';
+import { seatStyles } from './seat.js';
 import { shortTableStyles } from './short-window-styles.js';
 import { tableSurroundingStyles } from './surrounding-styles.js';
 
-/** What every table's styles end with: panels, chips and seats, motion, and what the surroundings ask for. */
+/** The last styles of every table: panels, chips and seats, motion, and adaptations to the environment. */
 export const sharedTableStyles: CSSResultGroup[] = [
   panelStyles,
   cardBackStyles,

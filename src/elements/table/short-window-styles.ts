@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * In a window as low as a phone that is held sideways the others sit on the left, and advice stands below them; the own
- * side is on the right, where it stays as the page is scrolled.
+ * In windows as low as a phone held sideways, the others sit on the left with the advice below them. The
+ * player's side is on the right and stays there when the page scrolls.
  */
 export const shortTableStyles = css`
   @media (height < 480px) {

@@ -3,7 +3,7 @@ import { BaizeElement } from '../base/baize-element.js';
 import type { CardFaces } from '../cards/host-faces.js';
 
 /**
- * What a page can set of every table, and what it can style of its panels and of people elsewhere.
+ * What a page can set on every table, and the parts that it can style in panels and at shared tables.
  *
  * @csspart button - Names: `button-fair`, `button-reveal`, `button-check`, `button-open`, `button-forget`, `button-emotes`, `button-emote`, `button-sit`, `button-sit-here`, `button-again`, `button-remove`, `button-copy`.
  * @csspart panel - Names: `panel-fair`, `panel-history`, `panel-stats`, `panel-log`, `panel-new`, `panel-forget`, `panel-people`, `panel-emotes`, `panel-sit`, `panel-leave`, `panel-remove`.
@@ -33,18 +33,21 @@ export abstract class StyledTableElement extends BaizeElement {
    * @attr {'diamonds' | 'petals'} [card-back=diamonds]
    */
   @property({ attribute: 'card-back' }) cardBack: string | null = null;
-  /** A colour for each suit. */
+  /** Shows each suit in its own colour. */
   @property({ type: Boolean, reflect: true, attribute: 'four-color' }) fourColor = false;
-  /** The host's own card faces: from a card's letters (`7H`, `XX`) to a template or an image's URL. */
+  /**
+   * Replaces the card faces: a function from a card's letters (`7H`, `XX`) to a template or the URL of an
+   * image.
+   */
   @property({ attribute: false }) cardFaces: CardFaces | null = null;
   /**
-   * The chips that everybody brings. A change opens a new table.
+   * The chips that each player starts with. A change opens a new table.
    * @attr {number} [stack=1000]
    */
   @property() stack: string | number | null = null;
   /**
-   * The names of those who sit here, seat by seat: `Ana, , Ben`; where it gives none, bots have names of their own. The
-   * only person is `You`.
+   * The names of the players, seat by seat: `Ana, , Ben`. Bots without a name get one. A single person is
+   * called `You`.
    * @attr {string} seat-names
    */
   @property({ attribute: 'seat-names' }) seatNames: string | readonly string[] | null = null;

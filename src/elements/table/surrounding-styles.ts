@@ -1,8 +1,10 @@
 import { css } from 'lit';
 
-/** How tables are seen under a pointer, in forced colours and on paper, cards as they are dragged, and what is drawn. */
+/** Tables under a pointer, in forced colours and on paper; cards being dragged; and drawings. */
 export const tableSurroundingStyles = css`
-  /* Seats and cards stay where they are; what is written beside them runs from right to left. */
+  /*
+   * In right-to-left languages seats and cards keep their places, and the text beside them is right-to-left.
+   */
   :is(.plate, .foot, .shows, .did, .both-words, .more, .tray-name, .line, .who):lang(ar),
   :is(.action, .buttons, .aside, .pot, .total, .values):lang(ar) {
     direction: rtl;
@@ -34,7 +36,7 @@ export const tableSurroundingStyles = css`
   .card[data-dragged] {
     z-index: 2500;
   }
-  /* What the joker's face has beside its name: on small cards in the place of it. */
+  /* The star beside the joker's name, or on small cards in place of it. */
   .card .rank-star,
   .joker .suit,
   .spread .joker-word {

@@ -15,9 +15,9 @@ import { ControlsController } from '../controllers/controls-controller.js';
 import { FullScreenController } from '../controllers/full-screen.js';
 import { LanguageController } from '../controllers/language/language-controller.js';
 import { StateController } from '../controllers/state-controller.js';
-import { AnnouncerController, type AnnouncingWords } from './announcer-controller.js';
+import { AnnouncerController } from './announcer-controller.js';
 import { ChipMotionController } from './chip-motion-controller.js';
-import type { TableDefinition } from './definition.js';
+import type { AnnouncingWords, TableDefinition } from './definition.js';
 import { FocusController } from './focus-controller.js';
 import { frameTemplate } from './frame.js';
 import { GuideController } from './guide-controller.js';
@@ -29,7 +29,7 @@ import { TABLE_CONTROLS, menuWords } from './menu.js';
 import { NoDeal } from './no-deal.js';
 import { OnwardController } from './onward-controller.js';
 import { RevealController } from './reveal-controller.js';
-import { RoomSeat } from './room-seat.js';
+import { RoomSeat } from './local-table.js';
 import type { AnyScene, GameRequest, SharedRequest } from './scene.js';
 import { sharedScene } from './shared-scene.js';
 import type { NewTable, SharedSettings, TableMove, TableState } from './table-game.js';
@@ -39,26 +39,26 @@ import { TrayMotionController } from './tray-motion-controller.js';
 import type { TurnController } from './turn-controller.js';
 
 /**
- * The base of every table's element: hands, one after the other, in a frame with a toolbar, panels, keys
- * and speech. It shows what the person's seat may see and nothing else. A game hands over its `definition`.
+ * The base of every table element: hands, one after another, in a frame with a toolbar, panels, keys and speech.
+ * It shows only what the player's seat may see. A game passes its `definition`.
  *
- * @event {CustomEvent<GameStartDetail>} game-start - A table was opened, or taken up again.
+ * @event {CustomEvent<GameStartDetail>} game-start - A table was opened or resumed.
  * @event {CustomEvent<HandStartDetail>} hand-start - A hand begins: its number, its dealer, and the commitment to its deck.
- * @event {CustomEvent<GameMoveDetail>} game-move - Somebody acted; the cards of a set are not told.
+ * @event {CustomEvent<GameMoveDetail>} game-move - Somebody acted. The cards of a set hand are not included.
  * @event {CustomEvent<GameSendDetail>} game-send - At a shared table: a move is on its way to the server, was accepted, or was refused.
- * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused; with the reason.
- * @event {CustomEvent<GameRequestNewDetail>} game-request-new - The player asks for the next hand, or a new table; can be cancelled.
- * @event {CustomEvent<GameRequestMoveDetail>} game-request-move - The player is about to act; can be cancelled.
- * @event {CustomEvent<GameRequestHintDetail>} game-request-hint - The player asks for a hint; can be cancelled.
- * @event {CustomEvent<HandEndDetail>} hand-end - A hand was paid: every seat's result and chips.
+ * @event {CustomEvent<GameRefuseDetail>} game-refuse - Something was refused, with the reason.
+ * @event {CustomEvent<GameRequestNewDetail>} game-request-new - The player asks for the next hand, or a new table. Cancelable.
+ * @event {CustomEvent<GameRequestMoveDetail>} game-request-move - The player is about to act. Cancelable.
+ * @event {CustomEvent<GameRequestHintDetail>} game-request-hint - The player asks for a hint. Cancelable.
+ * @event {CustomEvent<HandEndDetail>} hand-end - A hand was paid, with every seat's result and chips.
  * @event {CustomEvent<GameErrorDetail>} game-error - An attribute, a save or the storage could not be used.
  * @csspart card - Every card. Names: `card-index`, `card-pips`, `card-court`, `card-face`. States: `red`, `black`.
  * @cssproperty [--baize-red=#c0243a / #ff7d84] - Red suits.
  * @cssproperty [--baize-green=#1d6f3a / #6fce8d] - Clubs, with four colours.
  * @cssproperty [--baize-blue=#1f55b5 / #82b1ff] - Diamonds, with four colours.
- * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; hair and skin are mixed with it, those of portraits too.
+ * @cssproperty [--baize-court=--baize-accent] - Crowns and hems of court cards; also mixed into hair and skin, including those of portraits.
  * @cssproperty [--baize-radius=7.5 % of a card's width] - The corners of cards and empty places.
- * @cssproperty [--baize-card-size=90px] - The widest that a card gets.
+ * @cssproperty [--baize-card-size=90px] - The maximum width of a card.
  */
 export abstract class TableElement<
   State extends TableState,
@@ -69,7 +69,7 @@ export abstract class TableElement<
   implements HandHost<State, Move>
 {
   /** @internal */ words: TranslatedKitWords = kitEn;
-  /** All that makes it the table of one game. */
+  /** Everything that makes the table of one game. */
   protected abstract readonly definition: TableDefinition<
     State,
     Move,
@@ -79,7 +79,12 @@ export abstract class TableElement<
     unknown
   >;
   /** @internal */
-  readonly hand = new HandController<State, Move, object, SharedSettings>(
+  readonly hand: HandController<State, Move, object, SharedSettings> = new HandController<
+    State,
+    Move,
+    object,
+    SharedSettings
+  >(
     this,
     () => this.definition,
     (game) => {
@@ -88,33 +93,51 @@ export abstract class TableElement<
     },
   );
   /** @internal */
-  readonly botPace = new BotController(this, () => this.definition.game.loadBots?.());
-  /** @internal */ readonly offered = new ControlsController(this, TABLE_CONTROLS);
-  /** @internal */
-  readonly panels = new TablePanelController<State, Move>(this, () => this.definition);
-  /** @internal */ readonly people = new PeopleController(this, this.hand);
-  /** @internal */ readonly reveal = new RevealController<State, unknown>(this);
-  /** @internal */ readonly onward: OnwardController = new OnwardController(this, this.hand);
-  /** @internal */ readonly guide = new GuideController<State>(this, () => this.definition.game);
-  /** @internal */
-  readonly fullScreen = new FullScreenController(this, () => menuWords(this.words));
-  private readonly chipMotion = new ChipMotionController<State>(this, (before, after) =>
-    this.definition.flights(before, after),
+  readonly botPace: BotController = new BotController(this, () =>
+    this.definition.game.loadBots?.(),
   );
-  /** @internal */
-  readonly announcer = new AnnouncerController<State, Move, unknown>(
+  /** @internal */ readonly offered: ControlsController = new ControlsController(
     this,
-    () => this.definition.announce,
+    TABLE_CONTROLS,
   );
+  /** @internal */
+  readonly panels: TablePanelController<State, Move> = new TablePanelController<State, Move>(
+    this,
+    () => this.definition,
+  );
+  /** @internal */ readonly people: PeopleController = new PeopleController(this, this.hand);
+  /** @internal */ readonly reveal: RevealController<State, unknown> = new RevealController<
+    State,
+    unknown
+  >(this);
+  /** @internal */ readonly onward: OnwardController = new OnwardController(this, this.hand);
+  /** @internal */ readonly guide: GuideController<State> = new GuideController<State>(
+    this,
+    () => this.definition.game,
+  );
+  /** @internal */
+  readonly fullScreen: FullScreenController = new FullScreenController(this, () =>
+    menuWords(this.words),
+  );
+  private readonly chipMotion: ChipMotionController<State> = new ChipMotionController<State>(
+    this,
+    (before, after) => this.definition.flights(before, after),
+  );
+  /** @internal */
+  readonly announcer: AnnouncerController<State, Move, unknown> = new AnnouncerController<
+    State,
+    Move,
+    unknown
+  >(this, () => this.definition.announce);
   /** @internal */
   readonly requests: RequestController<State, Move, GameRequest<Scene>> = new RequestController<
     State,
     Move,
     GameRequest<Scene>
   >(this, this.hand, () => this.definition);
-  /** @internal The own cards, as they move from tray to tray. */
-  readonly trayMotion = new TrayMotionController(this);
-  /** @internal A hand is dealt at once. */ readonly isDealing = false;
+  /** @internal Moves the player's cards from tray to tray. */
+  readonly trayMotion: TrayMotionController = new TrayMotionController(this);
+  /** @internal Hands are dealt at once. */ readonly isDealing = false;
   private readonly noDeal = new NoDeal(this);
 
   constructor() {
@@ -124,32 +147,32 @@ export abstract class TableElement<
     new LanguageController(this, () => this.definition.words.files);
   }
 
-  /** What the seat that looks may see of the hand. Read only. */
+  /** What the seat that is looking may see of the hand. Read only. */
   get state(): State | undefined {
     return this.hand.state;
   }
 
-  /** The table from hand to hand: stacks, totals and history, this hand in it once it is over. */
+  /** The table over all hands: stacks, totals and history. It includes the current hand when that is over. */
   get run(): TableRun | undefined {
     return this.hand.run;
   }
 
-  /** The seats of people at this device; people elsewhere may share the table. */
+  /** The seats of the people at this device. People elsewhere may share the table. */
   get mine(): readonly Seat[] {
     return this.hand.mine;
   }
 
-  /** What the person whose turn it is may do, by the cards that are shown. */
+  /** The legal moves of the person whose turn it is, judged by the visible cards. */
   get legalMoves(): readonly Move[] {
     return this.hand.legalMoves;
   }
 
-  /** The number of the hand, from 1. */
+  /** The number of the hand, from 1, or 0 before the first. */
   get handNumber(): number {
-    return this.hand.keptRun?.hand ?? 0;
+    return this.hand.runBefore?.hand ?? 0;
   }
 
-  /** The hash by which the deck was settled before anybody staked; none for the host's own deck. */
+  /** The hash that fixed the deck before anybody staked. `undefined` if the page gave the deck. */
   get commitment(): string | undefined {
     return this.hand.commitment;
   }
@@ -162,40 +185,43 @@ export abstract class TableElement<
     return this.hand.isPaused;
   }
 
-  /** The seed of a hand that is over, in hexadecimal digits, by which anybody can check its deck. */
+  /** Returns the seed of a finished hand in hexadecimal digits, with which anybody can check its deck. */
   revealSeed(): string | undefined {
     return this.hand.revealSeed();
   }
 
   /**
-   * At a shared table: how the decks of the hands that are over were agreed on, the oldest first; each can be checked
-   * anywhere.
+   * At a shared table: how the decks of the finished hands were agreed on, the oldest first. Each can be
+   * checked anywhere.
    */
   get transcripts(): readonly Transcript[] {
     return this.hand.together?.transcripts ?? [];
   }
 
-  /** Opens a new table with fresh stacks; `deck` are the cards of its first hand, in any order. */
+  /** Opens a new table with fresh stacks. `deck` gives the cards of its first hand, in any order. */
   newGame(setup: NewTable = {}): Problem | undefined {
     return this.hand.open('host', setup);
   }
 
-  /** The same as a new game: a hand that was dealt is played, and is not dealt again. */
+  /** Does the same as `newGame()`, because a hand is never dealt twice. */
   restart(): void {
     this.hand.open('host');
   }
 
-  /** The next hand, once this one is over. */
+  /** Deals the next hand, if the current one is over. */
   nextHand(): Problem | undefined {
     return this.hand.next('host');
   }
 
-  /** Plays a move of a person's seat as the host, judged by what the table shows; a refusal comes back. */
+  /**
+   * Plays a move of a person's seat for the page, judged by what the table shows. Returns the refusal, if
+   * any.
+   */
   play(given: Move): Refusal | undefined {
     return this.hand.playAsHost(hostMove(given));
   }
 
-  /** What was done at a table stands. */
+  /** Always refused: moves at a table can't be undone. */
   undo(): Refusal | undefined {
     return this.refused({ code: 'no-undo' }, 'host');
   }
@@ -204,7 +230,7 @@ export abstract class TableElement<
     return this.refused({ code: 'no-undo' }, 'host');
   }
 
-  /** Covers the table, and lets nobody act, until `resume()`. */
+  /** Covers the table and stops all play until `resume()`. */
   pause(): void {
     this.definition.interrupt?.();
     this.reveal.finish();
@@ -215,17 +241,19 @@ export abstract class TableElement<
     this.hand.resume();
   }
 
-  /** The table as a small JSON object, hidden cards included: what is kept between visits. */
+  /**
+   * Returns the table as a small JSON object. It contains hidden cards, and is what is stored between visits.
+   */
   save(): object | undefined {
     return this.hand.save();
   }
 
-  /** Takes up a saved table, or says what is wrong with the save, the table in play untouched. */
+  /** Loads a saved table. If it can't be used, returns the problem and keeps the table in play. */
   load(save: unknown): Problem | undefined {
     return this.hand.load(save);
   }
 
-  /** @internal What saves and records call the game. */
+  /** @internal The name of the game in saves and records. */
   get gameName(): string {
     return this.definition.game.game.game;
   }
@@ -235,7 +263,10 @@ export abstract class TableElement<
     return variantOf(this.definition.game.game, options);
   }
 
-  /** @internal The person who is to act, or looks; their cards lie open only where nobody else would see. */
+  /**
+   * @internal The person who is to act or looks on. Their cards are visible only if nobody else would see
+   * them.
+   */
   get seatNow(): Seat | undefined {
     return this.hand.turn.seat;
   }
@@ -245,12 +276,12 @@ export abstract class TableElement<
     return this.hand.turn;
   }
 
-  /** @internal Whether the table went on in another tab as well, and the player has to choose. */
+  /** @internal Whether another tab has played on, so that the player must choose. */
   get hasConflict(): boolean {
     return this.hand.hasConflict;
   }
 
-  /** @internal Whether the person has no more to do in this hand. */
+  /** @internal Whether the player has nothing more to do in this hand. */
   get isOut(): boolean {
     const { state, turn } = this.hand;
     return (
@@ -280,7 +311,7 @@ export abstract class TableElement<
     this.definition.stepMade?.();
   }
 
-  /** @internal Reports a refusal to the host, and to the player in words. Returns it. */
+  /** @internal Reports a refusal to the page, and to the player in words. Returns it. */
   refused(reason: Refusal, source: Source, move?: Move): Refusal {
     const shared = this.hand.together?.refusal(reason);
     const message = commonRefusalText(reason, this.words) ?? shared ?? this.texts.refusal(reason);
@@ -298,17 +329,17 @@ export abstract class TableElement<
     if (!this.hand.turn.isCovered) this.definition.adjustBet(chips);
   }
 
-  /** @internal Closes what is open; whether anything was. */
+  /** @internal Closes the open menu or panel. Returns whether one was open. */
   dismiss(): boolean {
     this.definition.interrupt?.();
     return this.panels.close();
   }
 
-  /** @internal What the player asks of the table. */
+  /** @internal Handles a request of the player. */
   readonly request = (request: SharedRequest | GameRequest<Scene>): void =>
     this.requests.handle(request);
 
-  /** @internal The game's words for who sits here, in the language that is spoken now. */
+  /** @internal The game's words for those at the table, in the current language. */
   get texts(): Scene['gameWords'] & AnnouncingWords<unknown> {
     return this.definition.words.own(this.words, this.people.seated);
   }
@@ -318,12 +349,12 @@ export abstract class TableElement<
     return this.definition.words.own(this.words, this.people.seatedAt(run, mine));
   }
 
-  /** @internal The hand as far as it is seen; nothing before the first. */
+  /** @internal The hand as far as it is revealed, or `undefined` before the first. */
   get seen(): State | undefined {
     return this.reveal.view ?? this.hand.state;
   }
 
-  /** @internal All that one render knows. */
+  /** @internal Everything that a render knows. */
   get scene(): Scene {
     const shared = sharedScene<State, Move, Scene>(this, this.definition);
     return this.definition.scene(shared, this.announcer.last);
@@ -331,7 +362,7 @@ export abstract class TableElement<
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.people.settle();
+    this.people.readNames();
     this.hand.follow(changed);
     this.announcer.speak();
   }

@@ -2,8 +2,13 @@ import type { Bot } from '../../core/table/bot.js';
 import type { TableParts } from '../../core/table/table-save.js';
 import type { TableRules } from '../../core/table/table-rules.js';
 import type { GameHistory } from './game-history.js';
-import type { TableGuide } from './guide-controller.js';
-import type { TableHelp } from './table-help.js';
+import type { TableScene } from './scene.js';
+
+/** The help of a game with examples of its own. It is loaded when a player opens it. */
+export interface TableHelp<View> {
+  /** The label and content of the help. */
+  help(scene: TableScene<View, never>): { readonly label: string; readonly body: unknown };
+}
 
 export type {
   SharedSettings,
@@ -12,26 +17,32 @@ export type {
   TableState,
 } from '../../core/table/table-rules.js';
 
-/** What `newGame` of a table takes: nothing, or the cards of its first hand. */
+/** The parameter of a table's `newGame`. `deck` gives the cards of the first hand. */
 export interface NewTable {
   readonly deck?: readonly number[] | string;
 }
 
-/** A table and the hand that is played at it, or was played last. */
+/** A table and its current or last hand. */
 export type Table<S, M, O extends object> = TableParts<S, M, O>;
 
-/** The rules of a table, and the files that its element loads for it. */
+/** The content of a game's guide. It is loaded when a player accepts the guide. */
+export interface TableGuide<View> {
+  /** The current step of the hand. `isEnd` means that the hand and the guide are over. */
+  step(scene: TableScene<View, never>): { readonly text: string; readonly isEnd: boolean };
+}
+
+/** The rules of a table, and the modules that its element loads. */
 export interface TableGame<S, M, O extends object, Settings> extends TableRules<S, M, O, Settings> {
   readonly bot: Bot<S, M>;
   /**
-   * Loads what bots play by, where that is a module of its own. It is done when they can play, with it or
-   * without, and rejects with a `LoadError`.
+   * Loads the module that bots need, if any. Resolves when bots can play, with or without it, and rejects
+   * with a `LoadError`.
    */
   readonly loadBots?: () => Promise<unknown>;
-  /** Loads what hands are looked at again by; rejects with a `LoadError`. */
+  /** Loads the review of past hands. Rejects with a `LoadError`. */
   readonly history: () => Promise<GameHistory<S>>;
-  /** Loads the guide of a first hand; rejects with a `LoadError`. */
+  /** Loads the guide. Rejects with a `LoadError`. */
   readonly guide: () => Promise<TableGuide<S>>;
-  /** Loads how it is played, where that is shown by examples of its own; rejects with a `LoadError`. */
+  /** Loads help with examples of its own. Rejects with a `LoadError`. */
   readonly help?: () => Promise<TableHelp<S>>;
 }

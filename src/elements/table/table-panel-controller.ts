@@ -1,32 +1,31 @@
-import { type TemplateResult, html, nothing } from 'lit';
+import { type TemplateResult, nothing } from 'lit';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { lazy } from '../base/lazy.js';
-import { type Actions, panel } from '../ui/panel.js';
+import { type Actions, overlay, panel } from '../ui/panel.js';
 import type { GameHistory } from './game-history.js';
 import type * as PanelBodies from './panel-bodies.js';
-import type { CutView, HandPage, PanelsGame, PanelsHost } from './panel-source.js';
-import type { TableMove } from './table-game.js';
+import type { CutView, HandPage, PanelsGame, PanelsTable } from './panel-source.js';
+import type { TableMove, TableHelp } from './table-game.js';
 import type { TablePanel, TableScene } from './scene.js';
-import type { TableHelp } from './table-help.js';
 
 const loadBodies = lazy('table-panels', () => import('./panel-bodies.js'));
 
-/** What lies over the table, one at a time. */
+/** What covers the table: the menu or a panel. */
 export class TablePanelController<View extends CutView, Move extends TableMove> {
   open: TablePanel | undefined;
-  /** Whether the deal was checked, by the player's own press. */
+  /** Whether the player has checked the deal. */
   checked = false;
-  /** Whether the player wants to see what was not shown, too. */
+  /** Whether the player wants to see the cards that were not shown. */
   isRevealed = false;
-  /** The hand that the player opened among those played. */
+  /** The hand that the player opened in the history. */
   page: HandPage | undefined;
-  /** The contents of the panels that a player opens, and the game's part in them, once they are loaded. */
+  /** The content of panels, and the game's part of it, when they are loaded. */
   private loaded: readonly [typeof PanelBodies, GameHistory<View>] | undefined;
-  /** How the game is played, where it has that apart, once it is loaded. */
+  /** Help that is a module of its own, when it is loaded. */
   private help: TableHelp<View> | undefined;
 
   constructor(
-    readonly host: PanelsHost<View, Move>,
+    readonly host: PanelsTable<View, Move>,
     private readonly definition: () => PanelsGame<View, Move>,
   ) {}
 
@@ -39,7 +38,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     if (this.needsBodies) void this.load();
   }
 
-  /** Closes what is open; whether anything was. */
+  /** Closes what is open. Returns whether anything was. */
   close(): boolean {
     const was = this.open !== undefined;
     this.open = undefined;
@@ -53,19 +52,19 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     this.host.requestUpdate();
   }
 
-  /** Gives the seed by which also those cards are known that were not shown. */
+  /** Shows the seed, which exposes cards that were not shown. */
   reveal(): void {
     this.isRevealed = true;
     this.host.requestUpdate();
   }
 
-  /** Opens a hand at a step, or goes back to all of them. */
+  /** Opens a hand at a step, or returns to the list. */
   turnTo(page: HandPage | undefined): void {
     this.page = page;
     this.host.requestUpdate();
   }
 
-  /** The one thing that lies over the table now, what presses most first. */
+  /** The panel that covers the table now, the most urgent first. */
   template(scene: TableScene<View, Move>): TemplateResult | typeof nothing {
     const { host, open } = this;
     const panelOf = (name: string, body: unknown, ...actions: Actions): TemplateResult =>
@@ -88,7 +87,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     );
   }
 
-  /** What stands in the panel that is open; nothing until that is loaded. */
+  /** The content of the open panel, when it is loaded. */
   private body(scene: TableScene<View, Move>): unknown {
     const { open, loaded, help } = this;
     const definition = this.definition();
@@ -128,6 +127,3 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     }
   }
 }
-
-const overlay = (content: TemplateResult, part = '', name = ''): TemplateResult =>
-  html`<div class="overlay ${name}" part=${part}>${content}</div>`;

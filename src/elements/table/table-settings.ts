@@ -6,17 +6,17 @@ import { usableOptions } from '../base/setup.js';
 export interface SettingsSource<Settings> {
   /** The rules, which check the settings. */
   readonly game: { check(given: unknown): Checked<Settings> };
-  /** All settings as the attributes have them, unchecked; `null` stands for the default. */
+  /** All settings from the attributes, unchecked. `null` means the default. */
   settings(): Readonly<Record<string, unknown>>;
-  /** The settings that choose the table: a change of one of their attributes opens a new one. */
+  /** The settings that define the table. A change of one opens a new table. */
   readonly newTable: readonly string[];
 }
 
-/** The settings of a table, as far as the attributes can be used. */
+/** The settings of a table, from its attributes. */
 export class TableSettings<Settings extends object> {
-  /** The settings in force; none before the first look at the attributes. */
+  /** The current settings, or `undefined` before the attributes are first read. */
   value: Settings | undefined;
-  /** Those that choose the table, as text: under others a save is not taken up. */
+  /** The settings that define the table, as text. A save under others is not resumed. */
   key = '';
 
   constructor(
@@ -27,8 +27,8 @@ export class TableSettings<Settings extends object> {
     },
   ) {}
 
-  /** Takes the attributes as they are now. One that can't be used keeps its last good value. */
-  settle(): Settings {
+  /** Reads the attributes. An invalid one keeps its last valid value. */
+  read(): Settings {
     const source = this.source();
     this.value = usableOptions(
       (given) => source.game.check(given),

@@ -1,36 +1,16 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { MENU_ICON, icon } from '../ui/icon.js';
-import { menuItems, menuTemplate } from './menu.js';
+import { MENU_ICON, type Tool, icon, menuTemplate, toolTemplate } from '../ui/icon.js';
+import { menuItems } from './menu.js';
 import { runningCount } from './running-count.js';
-import type { MenuItem, TableScene } from './scene.js';
+import type { TableScene } from './scene.js';
 
 const SHIELD = icon(
   'M12 3l7.5 2.6v5.6c0 4.8-3.1 7.9-7.5 9.8-4.4-1.9-7.5-5-7.5-9.8V5.6zM8.6 12l2.4 2.4 4.4-4.7',
 );
 
-/** A button of the toolbar. */
-interface Tool extends MenuItem {
-  readonly drawing: TemplateResult;
-  /** Whether what it opens is open; where it opens something. */
-  readonly expanded?: boolean;
-}
-
-const tool = ({ name, drawing, label, choose, expanded }: Tool): TemplateResult =>
-  html`<button
-    type="button"
-    class="tool"
-    part="button button-${name}"
-    aria-label=${label}
-    title=${label}
-    aria-expanded=${expanded ?? nothing}
-    @click=${choose}
-  >
-    ${drawing}
-  </button>`;
-
 /**
- * One quiet line: the game, the hand, the own chips (none at a calm table); what proves the shuffle;
- * the rest in a menu, where it is open.
+ * The toolbar: the game, the hand, the player's chips (not at a calm table), the check of the shuffle, and
+ * the menu.
  */
 export function toolbarTemplate(
   scene: TableScene<unknown, never>,
@@ -40,10 +20,10 @@ export function toolbarTemplate(
   const { gameWords, hand, isCalm, request } = scene;
   const isOpen = scene.open === 'menu';
   const items = menuItems(scene);
-  const opening = (name: 'fair' | 'menu'): MenuItem => ({
-    name,
+  const opening = (name: 'fair' | 'menu', drawing: TemplateResult, expanded?: boolean): Tool => ({
+    ...{ name, drawing, expanded },
     label: gameWords[name],
-    choose: () => request({ type: 'panel', panel: name }),
+    press: () => request({ type: 'panel', panel: name }),
   });
   return html`<div class="toolbar" part="toolbar">
     <slot name="toolbar-start"></slot>
@@ -64,8 +44,8 @@ export function toolbarTemplate(
     </div>
     <div class="tools" ?inert=${!hasBegun}>
       ${scene.together?.tools}
-      ${scene.offers('fair') ? tool({ ...opening('fair'), drawing: SHIELD }) : nothing}
-      ${items.length ? tool({ ...opening('menu'), drawing: MENU_ICON, expanded: isOpen }) : nothing}
+      ${scene.offers('fair') ? toolTemplate(opening('fair', SHIELD)) : nothing}
+      ${items.length ? toolTemplate(opening('menu', MENU_ICON, isOpen)) : nothing}
     </div>
     <slot name="toolbar-end"></slot>
     ${isOpen ? menuTemplate(items) : nothing}

@@ -1,19 +1,7 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController } from 'lit';
 import { LocalSpace } from '../base/local-space.js';
-import { motionFactor } from '../controllers/pace.js';
-import type { Preferences } from '../controllers/preferences.js';
-
-/** Flights last between these, by distance; milliseconds. */
-const SHORTEST = 150;
-const LONGEST = 250;
-
-const EASING = 'cubic-bezier(.2,.7,.2,1)';
-
-/** The table whose cards glide. */
-export interface TrayMotionHost extends ReactiveControllerHost {
-  readonly shadowRoot: ShadowRoot | null;
-  readonly preferences: Preferences;
-}
+import { FLIGHT_EASING, flightTime, motionFactor } from '../controllers/pace.js';
+import type { BaizeElement } from '../base/baize-element.js';
 
 /** A card, and where it is seen. */
 interface Seen {
@@ -21,7 +9,7 @@ interface Seen {
   readonly at: DOMRect;
 }
 
-/** Where each of one's own cards is seen, by its name: in flight or under a finger too. */
+/** Where each of the player's cards is seen, by name, even in flight or under a finger. */
 const cardsIn = (root: ParentNode): Map<string, Seen> =>
   new Map(
     [...root.querySelectorAll<HTMLElement>('.tray [data-card]')].map((card) => [
@@ -30,15 +18,15 @@ const cardsIn = (root: ParentNode): Map<string, Seen> =>
     ]),
   );
 
-/** From where to where a card goes, where it lies elsewhere now. */
+/** How far a card has moved. */
 interface Way {
   readonly card: HTMLElement;
-  /** On the screen; px. */
+  /** On the screen, in pixels. */
   readonly x: number;
   readonly y: number;
 }
 
-/** The ways of all cards that lie elsewhere now. */
+/** The moves of all cards that have changed place. */
 const waysFrom = (before: ReadonlyMap<string, Seen>, root: ParentNode): readonly Way[] =>
   [...cardsIn(root)].flatMap(([name, { card, at }]) => {
     const was = before.get(name)?.at ?? at;
@@ -46,20 +34,22 @@ const waysFrom = (before: ReadonlyMap<string, Seen>, root: ParentNode): readonly
     return Math.hypot(x, y) >= 1 ? [{ card, x, y }] : [];
   });
 
-/** Ends flights that are under way, and the deal of cards that are laid elsewhere before it has ended. */
+/** Ends all flights, and the deal of cards that are moved before it has ended. */
 function land(root: ParentNode): void {
   for (const card of root.querySelectorAll('.tray [data-card]')) {
     for (const motion of card.getAnimations()) motion.cancel();
   }
 }
 
-/** Moves one's own cards from where they are seen before a render to where they lie after it. */
+/** Glides the player's cards from where they are seen before a render to where they lie after it. */
 export class TrayMotionController implements ReactiveController {
   private before: Map<string, Seen> | undefined;
-  /** Whether the next render lays a hand that was taken up in the middle: nothing of it moves. */
+  /** Whether the next render shows a resumed hand, in which nothing moves. */
   liesStill = false;
 
-  constructor(private readonly host: TrayMotionHost) {
+  constructor(
+    private readonly host: Pick<BaizeElement, 'addController' | 'preferences' | 'shadowRoot'>,
+  ) {
     host.addController(this);
   }
 
@@ -74,25 +64,26 @@ export class TrayMotionController implements ReactiveController {
     for (const motion of this.host.shadowRoot!.getAnimations()) motion.finish();
   }
 
-  /** Remembers where cards are seen now; the first of several before a render counts. */
+  /** Records where cards are seen now. If called several times before a render, the first call counts. */
   snapshot(): void {
     const root = this.host.shadowRoot;
-    // To measure lays the page out, which is much work before each render where nothing moves.
+    // Measuring forces a layout, so skip it if nothing moves.
     if (root && this.factor > 0) this.before ??= cardsIn(root);
   }
 
-  /** On every time; nothing is to move with 0. */
+  /** The factor on all times. 0 means no motion. */
   private get factor(): number {
     const { shadowRoot, preferences } = this.host;
     return shadowRoot ? motionFactor(shadowRoot.host, preferences['motion']) : 0;
   }
 
-  /** Lets cards that lie elsewhere since the snapshot glide there. They can be used meanwhile. */
+  /** Glides cards that changed place since the snapshot. They can be used meanwhile. */
   private glide(): void {
     const { before, host } = this;
     this.before = undefined;
     const root = host.shadowRoot;
-    // A render that lays no card elsewhere leaves flights alone; a node may have become another card.
+    // A render that moves no card leaves flights alone. Measure again after landing, as a node may have
+    // become another card.
     if (!before || !root || waysFrom(before, root).length === 0) return;
     land(root);
     const { factor } = this;
@@ -106,8 +97,8 @@ export class TrayMotionController implements ReactiveController {
           { zIndex: 1, transform: 'none' },
         ],
         {
-          duration: Math.min(LONGEST, SHORTEST + Math.hypot(dx, dy) / 6) * factor,
-          easing: EASING,
+          duration: flightTime(Math.hypot(dx, dy)) * factor,
+          easing: FLIGHT_EASING,
         },
       );
     }

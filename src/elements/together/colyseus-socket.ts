@@ -9,23 +9,26 @@ import {
 } from './table-socket.js';
 
 /**
- * The part of Colyseus 0.18's wire that a table needs: a seat of the room is got by HTTP, and messages are bytes. Its own
- * package for pages is 53 kB gzipped, of which none could be left out. test/pages/together holds this file to the server
- * that is installed.
+ * The part of Colyseus 0.18's protocol that a table needs. HTTP reserves a seat in the room, and messages are
+ * bytes. Colyseus' own package for browsers is 53 kB gzipped and can't be tree-shaken. test/pages/together
+ * tests this file against the installed server.
  */
 const JOIN_ROOM = 10;
 const LEAVE_ROOM = 12;
 const ROOM_DATA_BYTES = 17;
-/** The one type of bytes that a table's room knows. */
+/** The only type of binary messages in a table's room. */
 const JSON_TYPE = 1;
 
-/** What another try does not change: wrong options, no leave to come, no such table, another protocol. */
+/**
+ * Statuses that another try doesn't change: wrong options, unauthorized, forbidden, no such table, another
+ * protocol.
+ */
 const FINAL = [400, 401, 403, 404, 426];
 
-/** How a server closes a socket that sent too much. */
+/** The codes with which a server closes a socket that sent too much. */
 const TOO_MUCH = [1009, 4429];
 
-/** Opens sockets to the table of that code. */
+/** Opens sockets to the table with that code. */
 export const colyseusSocket =
   (server: string, code: string): OpenSocket =>
   async (credentials, listener, signal) => {
@@ -43,7 +46,8 @@ export const colyseusSocket =
     const base =
       typeof publicAddress === 'string' ? `${new URL(server).protocol}//${publicAddress}` : server;
     const path = [processId, roomId].map((one) => encodeURIComponent(String(one))).join('/');
-    // The id of this one visit, which Colyseus wants in the address; it is of no use to anybody once the socket is open.
+    // The id of this visit, which Colyseus requires in the address. It is useless to others when the socket
+    // is open.
     const query = `sessionId=${encodeURIComponent(String(sessionId))}`;
     return join(`${base.replace('http', 'ws')}/${path}?${query}`, listener, signal);
   };
@@ -77,14 +81,14 @@ function join(
       else reject(new Error(`the socket was closed (${code})`));
     };
     socket.onmessage = ({ data }) => {
-      // Whoever sends text is no Colyseus; it is not answered.
+      // Colyseus sends no text, so a text message is ignored.
       const frame = new Uint8Array(data instanceof ArrayBuffer ? data : []);
       if (frame[0] === JOIN_ROOM) {
         socket.send(new Uint8Array([JOIN_ROOM]));
         isJoined = true;
         resolve(table);
       } else if (frame[0] === ROOM_DATA_BYTES && frame[1] === JSON_TYPE) {
-        listener.heard(new TextDecoder().decode(frame.subarray(2)));
+        listener.received(new TextDecoder().decode(frame.subarray(2)));
       }
     };
   });

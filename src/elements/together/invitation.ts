@@ -1,8 +1,11 @@
 import { isServer } from 'lit';
 
-/** The code of the table that the page's address invites to, as it stands there: `#table=K7QXH2MP`; a server has no such. */
+/**
+ * The code of the table that the page's address invites to, unchecked: `#table=K7QXH2MP`. `undefined` on a
+ * server.
+ */
 export const codeInAddress = (): string | undefined =>
   (isServer as boolean) ? undefined : /^#table=(.*)/.exec(location.hash)?.[1];
 
-/** How an invitation stands at the end of a page's address. */
+/** The end of a page's address that invites to a table. */
 export const tableHash = (code: string): string => `#table=${code}`;

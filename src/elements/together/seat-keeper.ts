@@ -1,26 +1,30 @@
 import { toJson } from '../../core/engine/json.js';
-import { asRecord } from '../../core/engine/reason.js';
+import { asRecord, type Checked } from '../../core/engine/reason.js';
 import { isCount } from '../../core/engine/save.js';
 import { secureBytes } from '../base/random.js';
+import { thrownMessage } from '../base/host-value.js';
 
-/** What a browser keeps of a person's seat. */
+/** The data of a person's seat that the browser stores. */
 export interface KeptSeat {
-  /** What the server knows the seat by. */
+  /** Identifies the seat to the server. */
   readonly token: string;
-  /** The highest id of a request: the next page goes on from there. */
+  /** The highest id of a request. The next page continues from it. */
   readonly lastId: number;
 }
 
-/** What a seat is to be known by: 256 random bits in hexadecimal digits; none without a secure source of them. */
+/**
+ * Makes a token for a seat: 256 random bits in hexadecimal digits, or `undefined` without secure random
+ * numbers.
+ */
 export function newToken(): string | undefined {
   const bytes = secureBytes(32);
   return bytes && [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What of a browser's Storage is used. */
+/** The part of the Storage interface that is used. */
 type SeatStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** For pages whose browser keeps nothing: by the name that it would be kept by. */
+/** Replaces the browser's storage if that is not available. */
 const inMemory = new Map<string, string>();
 
 function readSeat(text: string | null | undefined): KeptSeat | undefined {
@@ -35,13 +39,13 @@ function readSeat(text: string | null | undefined): KeptSeat | undefined {
 }
 
 /**
- * Keeps the person's seat at one table: in the browser's localStorage under the server's origin and the table's code;
- * where that is closed, as long as the page lives.
+ * Stores the person's seat at one table in localStorage, under the server's origin and the table's code. If
+ * localStorage is not available, keeps it until the page is closed.
  */
 export class SeatKeeper {
   private readonly name: string;
 
-  /** @param storage gives the browser's own; it throws where that is closed */
+  /** @param storage returns the browser's storage, or throws if that is not available */
   constructor(
     server: string,
     code: string,
@@ -68,5 +72,25 @@ export class SeatKeeper {
     } catch {
       if (seat) inMemory.set(name, toJson(seat));
     }
+  }
+}
+
+/**
+ * The host site's own signed token for its visitor, or a function that gets one. `null` or `undefined` if the
+ * site has no sign-in.
+ */
+export type SignIn = (() => Promise<string>) | string | null | undefined;
+
+/**
+ * Gets the host site's token, each time anew, because it may expire within minutes. The value is `undefined`
+ * if the site has no sign-in.
+ */
+export async function signedToken(signIn: SignIn): Promise<Checked<string | undefined>> {
+  try {
+    const token: unknown = typeof signIn === 'function' ? await signIn() : (signIn ?? undefined);
+    if (token === undefined || (typeof token === 'string' && token !== '')) return { value: token };
+    return { problem: { code: 'sign-in', got: typeof token } };
+  } catch (error) {
+    return { problem: { code: 'sign-in', got: thrownMessage(error) } };
   }
 }

@@ -4,7 +4,6 @@ import type { ClientMessage, ServerMessage } from '../../core/together/messages.
 import { readServerMessage } from '../../core/together/server-messages.js';
 import { thrownMessage } from '../base/host-value.js';
 import { RequestQueue, isRequest } from './request-queue.js';
-import { waitBefore } from './retry-waits.js';
 import type { KeptSeat } from './seat-keeper.js';
 import type { ConnectionEvent, ConnectionState, TableConnection } from './table-connection.js';
 import {
@@ -14,38 +13,56 @@ import {
   type TableSocket,
 } from './table-socket.js';
 
-/** How often the server is asked whether it is there, and how many of these may stay without anything heard. */
+/** The longest wait between two tries, and the shortest after the first; milliseconds. */
+export const LONGEST_WAIT = 15_000;
+const SHORTEST_WAIT = 250;
+
+/**
+ * How long to wait before a try to connect: not at all before the first, then twice as long each time. Up to
+ * half of it is taken away at random, so that pages don't all reconnect at once when a server comes back.
+ *
+ * @param failed the number of failed tries since there was a connection
+ * @param chance from 0 up to 1
+ * @returns milliseconds
+ */
+export function waitBefore(failed: number, chance: number): number {
+  if (failed === 0) return 0;
+  const whole = Math.min(LONGEST_WAIT, SHORTEST_WAIT * 2 ** (failed - 1));
+  return whole * (1 - chance / 2);
+}
+
+/** The interval of pings in milliseconds, and how many may stay without any message from the server. */
 export const PING_EVERY = 10_000;
 const MOST_MISSED = 2;
-/** How long a try may take. */
+/** How long a try may take, in milliseconds. */
 export const LONGEST_TRY = 8000;
-/** After a connection that ends sooner the next try waits, as after so many that failed: half a second at most. */
+/** If a connection ends sooner, the next try waits as after this many failures: half a second at most. */
 const SHORTEST_LIFE = 2000;
 const MOST_FAILED_OPEN = 2;
 
-/** What a connection works with; a test has its own time and its own sockets. */
+/** What a connection depends on. Tests replace time and sockets. */
 export interface ConnectionHost {
   readonly open: OpenSocket;
   readonly seats: { readonly seat: KeptSeat | undefined; keep(seat: KeptSeat | undefined): void };
-  /** Any steady clock's milliseconds. */
+  /** The milliseconds of a monotonic clock. */
   now(): number;
-  /** @returns what takes it back */
+  /** @returns a function that cancels it */
   after(milliseconds: number, act: () => void): () => void;
-  /** From 0 up to 1. */
+  /** A random number from 0 up to 1. */
   chance(): number;
-  /** What the seat will be known by where none is kept; none where the server is to choose it. */
+  /** Makes a token for a seat, if none is stored. `undefined` lets the server choose it. */
   newToken(): string | undefined;
-  /** The host site's signed token for a try to connect; none where it has no sign-in. */
+  /** The host site's signed token for a try to connect, or `undefined` if it has no sign-in. */
   signIn(): Promise<string | undefined>;
-  /** Tells the page's author of what was wrong. */
+  /** Reports a problem to the page's author. */
   complain(problem: Problem, cause?: unknown): void;
 }
 
-/** One try to connect, and the socket that came of it. */
+/** A try to connect, and its socket. */
 interface Try {
   readonly abort: AbortController;
   socket?: TableSocket;
-  /** When the server bade welcome. */
+  /** When the server's welcome arrived. */
   opened?: number;
 }
 
@@ -55,20 +72,20 @@ const BYE = {
   ended: 'table-ended',
 } as const;
 
-/** A table's connection over as many sockets as it takes. */
+/** A table's connection, over as many sockets as it takes. */
 export class ServerConnection implements TableConnection {
   state: ConnectionState = 'connecting';
   problem: Problem | undefined;
   private readonly listeners = new Set<(event: ConnectionEvent) => void>();
-  /** What was heard before anybody listened: the table may be loaded later than it is connected. */
-  private unheard: readonly ConnectionEvent[] | undefined = [];
+  /** The events before anybody subscribed, because the table may be loaded later than it is connected. */
+  private earlyEvents: readonly ConnectionEvent[] | undefined = [];
   private readonly requests: RequestQueue;
   private token: string | undefined;
-  /** Whether the server knows a seat by the token: the person's, or one that is booked. */
+  /** Whether the server knows a seat by the token: the person's, or a booked one. */
   private hasSeat = false;
   private isSeated = false;
   private current: Try | undefined;
-  /** How many tries have failed one after the other. */
+  /** The number of failed tries in a row. */
   private failed = 0;
   private missedPings = 0;
   private cancelWait: (() => void) | undefined;
@@ -77,14 +94,15 @@ export class ServerConnection implements TableConnection {
 
   constructor(private readonly host: ConnectionHost) {
     const { token, lastId = 0 } = host.seats.seat ?? {};
-    // The page's own from the start: a seat whose first answer is lost can be come back to.
+    // Use a token of the page's own from the start, so that it can return to a seat even if the first answer
+    // is lost.
     this.token = token ?? host.newToken();
     this.requests = new RequestQueue(lastId);
     void this.connect();
   }
 
   send(message: ClientMessage): void {
-    // Its numbers would stand in the way of who has the seat now.
+    // Its ids would conflict with those of whoever has the seat now.
     if (this.state === 'closed') return;
     if (isRequest(message)) this.requests.add(message);
     if (this.state !== 'open') return;
@@ -94,11 +112,11 @@ export class ServerConnection implements TableConnection {
 
   subscribe(listener: (event: ConnectionEvent) => void): () => void {
     this.listeners.add(listener);
-    const { unheard = [] } = this;
-    this.unheard = undefined;
+    const { earlyEvents = [] } = this;
+    this.earlyEvents = undefined;
     const wasClosed = this.state === 'closed';
-    for (const event of unheard) {
-      // The listener itself has closed it.
+    for (const event of earlyEvents) {
+      // The listener itself has closed the connection.
       if (this.state === 'closed' && !wasClosed) break;
       listener(event);
     }
@@ -116,26 +134,29 @@ export class ServerConnection implements TableConnection {
     this.closeFor(undefined);
   }
 
-  /** The page was asleep, or the network is back: sees at once whether there is a connection. */
+  /** Checks at once whether there is a connection, after the page was asleep or the network is back. */
   wake(): void {
     if (this.state === 'open') this.ping();
     else if (this.cancelWait) void this.connect();
   }
 
-  /** Sends what was asked for and not sent yet; that its numbers are used is kept first. */
+  /** Sends the requests that were not sent yet. Their ids are stored as used first. */
   private sendNew(): void {
     const requests = this.requests.next();
     if (requests.length > 0) this.keepSeat();
     for (const request of requests) this.current?.socket?.send(request);
   }
 
-  /** Its token is nobody's any more, but the maker's, who is known by it: else two pages would bring the same one. */
+  /**
+   * Forgets the token after the seat was left, or two pages would bring the same one. The maker of the table
+   * keeps it, being identified by it.
+   */
   private leftSeat(isMaker: boolean): void {
     this.hasSeat = false;
     if (!isMaker) this.host.seats.keep(undefined);
   }
 
-  /** A page that has no seat yet leaves the token of another one that may have. */
+  /** Stores the seat. A page without a seat doesn't overwrite the token of another page that may have one. */
   private keepSeat(): void {
     const { token, hasSeat } = this;
     const { seats } = this.host;
@@ -155,7 +176,7 @@ export class ServerConnection implements TableConnection {
         this.notConnected(new Error(`no answer in ${LONGEST_TRY / 1000} s`));
     });
     const listener = {
-      heard: (json: string) => this.current === one && this.heard(json, one),
+      received: (json: string) => this.current === one && this.received(json, one),
       lost: (wait: number) => this.current === one && this.lost(wait),
     };
     try {
@@ -191,12 +212,12 @@ export class ServerConnection implements TableConnection {
     this.lost(error instanceof RefusedJoin ? error.wait : 0);
   }
 
-  private heard(json: string, one: Try): void {
+  private received(json: string, one: Try): void {
     this.missedPings = 0;
     const read = readServerMessage(json);
     if ('value' in read) return this.take(read.value, one);
     if (read.problem.code === 'protocol') return this.closeFor(read.problem, true);
-    // The table as a whole mends what is missing; a server that does not get it right is not asked twice.
+    // Ask for the whole table to fill in what is missing, but only once for each problem.
     if (this.complainOnce(read.problem)) this.send({ type: 'sync' });
   }
 
@@ -232,14 +253,14 @@ export class ServerConnection implements TableConnection {
     one.opened = this.host.now();
     this.problem = undefined;
     for (const request of this.requests.unanswered) one.socket?.send(request);
-    // The seat was another page's until now, or for a while.
+    // Another page had the seat until now, or for a while.
     const { seat } = this.host.seats;
     if (seat?.token === this.token) this.requests.goOnFrom(seat?.lastId ?? 0);
     this.sendNew();
     this.become('open');
   }
 
-  /** Without a connection from now on, until a try succeeds. */
+  /** Called when the connection is lost. Tries again after a wait. */
   private lost(wait: number): void {
     const opened = this.current?.opened;
     this.dropSocket();
@@ -290,11 +311,11 @@ export class ServerConnection implements TableConnection {
   }
 
   private emit(event: ConnectionEvent): void {
-    if (this.unheard) this.unheard = [...this.unheard, event];
+    if (this.earlyEvents) this.earlyEvents = [...this.earlyEvents, event];
     for (const listener of [...this.listeners]) listener(event);
   }
 
-  /** @returns whether it was new */
+  /** @returns whether the problem is new */
   private complainOnce(problem: Problem): boolean {
     const what = toJson([problem.code, problem['message'], problem['field']]);
     if (this.complaints.has(what)) return false;

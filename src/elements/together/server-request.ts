@@ -1,18 +1,18 @@
 import { toJson } from '../../core/engine/json.js';
 import { type Figure, type Problem, asRecord } from '../../core/engine/reason.js';
 
-/** What a server answered: its JSON, and the status of HTTP. */
+/** A server's answer: its JSON and the HTTP status. */
 export interface ServerAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Why it refuses, where it does. */
+  /** Why the server refused, if it did. */
   readonly problem: Problem | undefined;
 }
 
 const isFigure = (value: unknown): value is Figure =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The problem in an answer: a code and its figures, as everywhere in the kit. */
+/** The problem in an answer: a code with its figures. */
 function problemIn(body: Readonly<Record<string, unknown>>, status: number): Problem {
   const given = asRecord(body['problem']) ?? {};
   const figures = Object.entries(given).filter((one): one is [string, Figure] => isFigure(one[1]));
@@ -20,11 +20,12 @@ function problemIn(body: Readonly<Record<string, unknown>>, status: number): Pro
 }
 
 /**
- * Asks a server of tables.
+ * Sends a request to a table server.
  *
- * @param body what is posted, as JSON; a question without one is a GET. No header says that it is JSON: the browser would
- *   ask another origin first whether it may be sent, one round trip more.
- * @throws TypeError, AbortError, SyntaxError (as rejections) where there is no server, or none of tables
+ * @param body posted as JSON; without it the request is a GET. No header declares JSON, because a browser
+ * would then send another server a preflight request, which takes a round trip more.
+ * @throws TypeError, AbortError, SyntaxError (as rejections) if there is no server, or it is not a table
+ * server
  */
 export async function askServer(
   address: string,
@@ -32,7 +33,7 @@ export async function askServer(
   signal: AbortSignal,
 ): Promise<ServerAnswer> {
   const posted = { method: 'POST', body: toJson(body) };
-  // Cookies are no matter to it; the page's own address is nobody's business but its origin's.
+  // The server needs no cookies, and only the origin of the page's address.
   const how = { signal, credentials: 'omit', referrerPolicy: 'origin', cache: 'no-store' } as const;
   const response = await fetch(address, { ...how, ...(body && posted) });
   const answered = asRecord(await response.json()) ?? {};

@@ -5,23 +5,22 @@ import { readTableCode } from '../../core/together/table-code.js';
 import { togetherEn } from '../../locales/together-en.js';
 import { reportProblem } from '../base/report.js';
 import { colyseusSocket } from './colyseus-socket.js';
-import { SeatKeeper, newToken } from './seat-keeper.js';
+import { SeatKeeper, newToken, type SignIn, signedToken } from './seat-keeper.js';
 import { type ConnectionHost, ServerConnection } from './server-connection.js';
 import type { RoomServer, TableConnection } from './table-connection.js';
 import { RefusedJoin } from './table-socket.js';
-import { type SignIn, signedToken } from './sign-in.js';
 
-/** A room as its tables on a server see it: what the page has set, unchecked. */
+/** A room as its tables on a server see it. The page's settings are unchecked. */
 export interface TablesHost extends HTMLElement {
   readonly server: string | null;
   code: string | null;
   readonly signIn: SignIn;
-  /** Tells of what cannot be used, once for each wrong value; of nothing where there is no problem. */
+  /** Reports a wrong value once. Without a problem, a later wrong value is reported again. */
   complainOf(option: string, problem: Problem | undefined): void;
   loadFailed(error: unknown): void;
 }
 
-/** Looks at a room's server and code as soon as they are set: also where no table ever asks for them. */
+/** Checks a room's server and code as soon as they are set, even if no table uses them. */
 export function checkPlace(room: TablesHost, { server, code }: RoomServer): void {
   const address = readServerAddress(server);
   room.complainOf('server', 'problem' in address ? address.problem : undefined);
@@ -33,13 +32,13 @@ export function checkPlace(room: TablesHost, { server, code }: RoomServer): void
   );
 }
 
-/** Who has joined at each place. */
+/** The element that has joined in each room. */
 const joined = new WeakMap<
   RoomServer,
   { readonly element: HTMLElement; readonly connection: TableConnection }
 >();
 
-/** A connection that never was. */
+/** A connection that was refused. */
 const refused = (problem: Problem): TableConnection => ({
   state: 'closed',
   problem,
@@ -49,7 +48,7 @@ const refused = (problem: Problem): TableConnection => ({
   close: () => undefined,
 });
 
-/** Wakes a connection where the page may have lost it, or can have it back, for as long as it is not closed. */
+/** Until the connection is closed, wakes it when the page may have lost it, or can have it back. */
 function watchWaking(connection: ServerConnection): void {
   const end = new AbortController();
   const wake = (): void => {
@@ -62,7 +61,7 @@ function watchWaking(connection: ServerConnection): void {
   document.addEventListener('visibilitychange', wake, { signal });
 }
 
-/** The host site's token for one try to connect; where its code throws, that is reported and tried again. */
+/** The host site's token for one try to connect. If its code throws, that is reported and tried again. */
 async function auth(signIn: SignIn): Promise<string | undefined> {
   const signed = await signedToken(signIn);
   if ('problem' in signed) throw new RefusedJoin(signed.problem, false);
@@ -91,7 +90,7 @@ function hostOf(
   };
 }
 
-/** Joins the table of a room, for one element: another one there has nothing to join. */
+/** Joins the table of a room for one element. A second element in the room is refused. */
 export function joinTable(place: RoomServer, element: HTMLElement): TableConnection {
   const server = readServerAddress(place.server);
   if ('problem' in server) return refused(server.problem);

@@ -1,59 +1,60 @@
 import type { Problem } from '../../core/engine/reason.js';
 import type { ClientMessage, ServerMessage } from '../../core/together/messages.js';
-import type { SignIn } from './sign-in.js';
+import type { SignIn } from './seat-keeper.js';
 
 /**
- * Where a connection stands. `lost` is without a connection and tries again by itself; `closed` is for good, and
- * `problem` says why where somebody else closed it.
+ * The state of a connection. `lost` means that it tries again by itself. `closed` is final, and `problem`
+ * says why if somebody else closed it.
  */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** What a table is sent; whether the server is there, its connection asks by itself. */
+/** The messages that a table receives. Its connection handles pings itself. */
 export type TableMessage = Exclude<ServerMessage, { readonly type: 'pong' }>;
 
-/** What a table hears of its connection. */
+/** An event of a connection. */
 export type ConnectionEvent =
   { readonly message: TableMessage } | { readonly state: ConnectionState };
 
-/** A table's connection to its server, which outlives the sockets that carry it. */
+/** A table's connection to its server. It outlives the sockets that it uses. */
 export interface TableConnection {
   readonly state: ConnectionState;
   /** Why it is closed, or what keeps it from being open. */
   readonly problem: Problem | undefined;
   /**
-   * Sends a message. One with an `id` is kept, also while there is no connection, and sent again until it is answered;
-   * ids begin at 1 in each page. One without is sent now or not at all: whoever is connected anew is sent the whole table.
+   * Sends a message. One with an `id` is kept while there is no connection, and sent again until it is
+   * answered. Ids begin at 1 in each page. One without an `id` is sent now or not at all, because a new
+   * connection receives the whole table.
    */
   send(message: ClientMessage): void;
   /**
-   * The first who subscribes hears at once what has come before.
+   * Subscribes to events. The first subscriber receives at once all events so far.
    *
-   * @returns what ends the subscription
+   * @returns a function that ends the subscription
    */
   subscribe(listener: (event: ConnectionEvent) => void): () => void;
-  /** Keeps what the seat is known by for the next connection; forgets it where there is none. */
+  /** Stores the seat's token for the next connection. Without a token, forgets it. */
   keepToken(token: string | undefined): void;
   close(): void;
 }
 
-/** A table on a server that a room lends to the table's element in it. */
+/** A table on a server, which a room provides for the table's element in it. */
 export interface TogetherRoom {
   /**
-   * Joins the table: the same connection for the same element, until that is closed. Its code is loaded on demand.
+   * Joins the table. An element gets the same connection until that is closed. The code is loaded on demand.
    *
-   * @returns a connection, closed and with a problem where another element of the room has joined
-   * @throws LoadError (as a rejection) where the code cannot be loaded
+   * @returns a connection, which is closed with a problem if another element of the room has joined
+   * @throws LoadError (as a rejection) if the code can't be loaded
    */
   join(element: HTMLElement): Promise<TableConnection>;
 }
 
-/** A room's server, for a lobby in it. */
+/** A room's server, for a lobby in the room. */
 export interface RoomServer {
   /** Its address, as the page has set it. */
   readonly server: string;
-  /** The code of the table that the room is at, as page or address have it. */
+  /** The code of the room's table, from the page or its address. */
   readonly code: string | undefined;
   signIn(): SignIn;
-  /** Takes the room to another table. */
+  /** Moves the room to another table. */
   choose(code: string): void;
 }

@@ -1,29 +1,29 @@
 import type { Problem } from '../../core/engine/reason.js';
 import type { ClientMessage } from '../../core/together/messages.js';
 
-/** One way to a table, for as long as it lasts. What carries it is no matter to whoever uses it. */
+/** A connection to a table, for as long as it lasts, regardless of the transport. */
 export interface TableSocket {
   send(message: ClientMessage): void;
-  /** Ends it; nothing more is heard of it. */
+  /** Closes it. The listener is not called any more. */
   close(): void;
 }
 
-/** Who comes to a table. Neither is ever part of an address. */
+/** Identifies whoever comes to a table. Neither value is ever part of an address. */
 export interface Credentials {
-  /** What the seat is known by. */
+  /** Identifies the seat. */
   readonly token?: string;
   /** The host site's own signed token. */
   readonly auth?: string;
 }
 
-/** What is heard of a socket. */
+/** Receives what a socket delivers. */
 export interface SocketListener {
-  /** A message, as JSON. */
-  heard(json: string): void;
+  /** Called for a message, as JSON. */
+  received(json: string): void;
   /**
-   * It has ended; not by `close()`.
+   * Called when the socket has ended, but not after `close()`.
    *
-   * @param wait the least to wait before another one, in milliseconds
+   * @param wait the minimum wait before another socket, in milliseconds
    */
   lost(wait: number): void;
 }
@@ -31,8 +31,8 @@ export interface SocketListener {
 /**
  * Opens a socket to a table.
  *
- * @param signal gives the try up
- * @throws RefusedJoin (as a rejection) where the server does not take the page; any other error where it was not reached
+ * @param signal cancels the try
+ * @throws RefusedJoin (as a rejection) if the server refuses the page; any other error if it was not reached
  */
 export type OpenSocket = (
   credentials: Credentials,
@@ -40,15 +40,15 @@ export type OpenSocket = (
   signal: AbortSignal,
 ) => Promise<TableSocket>;
 
-/** The server does not let the page in. */
+/** The server refused the page. */
 export class RefusedJoin extends Error {
   override readonly name = 'RefusedJoin';
 
   constructor(
     readonly problem: Problem,
-    /** Whether another try is of no use. */
+    /** Whether another try is useless. */
     readonly isFinal: boolean,
-    /** The least to wait before another try, in milliseconds. */
+    /** The minimum wait before another try, in milliseconds. */
     readonly wait = 0,
   ) {
     super(problem.code);

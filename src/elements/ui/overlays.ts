@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { capital } from '../../locales/capital.js';
 import { panelsEn } from '../../locales/extras/panels-en.js';
 import type { Frame, FrameHost } from './frame-host.js';
-import { type Actions, panel } from './panel.js';
+import { type Actions, overlay, panel } from './panel.js';
 import type { ToolbarRequest } from './requests.js';
 
 /** Renders the content of the win panel. */
@@ -33,8 +33,6 @@ const beforeTemplate = ({ words }: FrameHost, { hasFailed }: Frame): TemplateRes
 export function overlayTemplate(host: FrameHost, frame: Frame): TemplateResult | typeof nothing {
   const { game, panels } = host;
   const { open, body } = panels;
-  const overlay = (content: unknown, part = '', name = ''): TemplateResult =>
-    html`<div class="overlay ${name}" part=${part}>${content}</div>`;
   const panelOf = (name: string, body: unknown, ...actions: Actions): TemplateResult =>
     panel(host.words, name, body, actions, name === 'win' ? winTitle(host, frame) : undefined);
   const offered = (request: ToolbarRequest): (() => void) | false =>

@@ -9,7 +9,7 @@ export type Actions = readonly ((() => void) | false)[];
 /** A button of a panel. */
 export interface PanelButton {
   readonly label: string;
-  readonly press: () => void;
+  readonly press: (event: Event) => void;
 }
 
 /** Renders a panel over the board, with the main button first. It is not modal. */
@@ -39,6 +39,10 @@ export const panelTemplate = (
       )}
     </div>
   </div>`;
+
+/** Covers the board with a panel or something else. */
+export const overlay = (content: unknown, part = '', name = ''): TemplateResult =>
+  html`<div class="overlay ${name}" part=${part}>${content}</div>`;
 
 /** Renders a panel with the buttons of its name, and its title unless another one is given. */
 export function panel(

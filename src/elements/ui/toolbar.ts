@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import { dealTemplate } from './deal-field.js';
 import { panelsEn } from '../../locales/extras/panels-en.js';
 import type { Frame, FrameHost } from './frame-host.js';
-import { MENU_ICON, icon } from './icon.js';
+import { MENU_ICON, icon, type MenuLine, menuTemplate, toolTemplate } from './icon.js';
 import type { ToolbarRequest } from './requests.js';
 
 /** The toolbar's icons, in their order there. */
@@ -17,28 +17,23 @@ export const ICONS = {
 } as const;
 
 function tool(host: FrameHost, frame: Frame, name: keyof typeof ICONS): TemplateResult {
-  const label = host.words.tools[name];
-  const menu = name === 'menu';
-  return html`<button
-    type="button"
-    class="tool"
-    part="button button-${name}"
-    aria-label=${label}
-    title=${label}
-    aria-disabled=${frame.can(name) ? nothing : 'true'}
-    aria-expanded=${menu ? host.panels.open === name : nothing}
-    aria-busy=${name === 'hint' && frame.isSeekingHint ? 'true' : nothing}
-    @click=${() => frame.can(name) && frame.command(name)}
-  >
-    ${ICONS[name]}
-  </button>`;
+  const can = frame.can(name);
+  return toolTemplate({
+    name,
+    label: host.words.tools[name],
+    drawing: ICONS[name],
+    press: () => frame.can(name) && frame.command(name),
+    isDisabled: !can,
+    expanded: name === 'menu' ? host.panels.open === name : undefined,
+    isBusy: name === 'hint' && frame.isSeekingHint === true,
+  });
 }
 
 const isShown = ({ hidden = [], offers }: Frame, request: ToolbarRequest): boolean =>
   !hidden.includes(request) && offers(request);
 
 /** The items of the menu. */
-function menuLines(host: FrameHost, frame: Frame): readonly (readonly [ToolbarRequest, string])[] {
+function menuLines(host: FrameHost, frame: Frame): readonly MenuLine[] {
   const { words, fullScreen } = host;
   const panels = words.foreign?.extras?.panels ?? panelsEn;
   const lines: readonly (readonly [ToolbarRequest, string | undefined])[] = [
@@ -55,20 +50,11 @@ function menuLines(host: FrameHost, frame: Frame): readonly (readonly [ToolbarRe
     ['settings', words.settings],
   ];
   return lines.flatMap(([request, label]) =>
-    label !== undefined && isShown(frame, request) ? [[request, label]] : [],
+    label !== undefined && isShown(frame, request)
+      ? [{ label, choose: () => frame.command(request) }]
+      : [],
   );
 }
-
-const menuTemplate = (host: FrameHost, frame: Frame): TemplateResult =>
-  html`<div class="menu" part="menu">
-    ${menuLines(host, frame).map(
-      ([request, label]) =>
-        html`<button type="button" part="menu-item" @click=${() => frame.command(request)}>
-          ${label}
-        </button>`,
-    )}
-    ${frame.menuItem}
-  </div>`;
 
 /** Renders the tools in their order. A menu without items has no button. */
 function toolsTemplate(host: FrameHost, frame: Frame): unknown {
@@ -112,6 +98,6 @@ export function toolbarTemplate(host: FrameHost, frame: Frame): TemplateResult {
     </div>
     <div class="tools" ?inert=${!hasBegun}>${frame.tools}${toolsTemplate(host, frame)}</div>
     <slot name="toolbar-end"></slot>
-    ${host.panels.open === 'menu' ? menuTemplate(host, frame) : nothing}
+    ${host.panels.open === 'menu' ? menuTemplate(menuLines(host, frame), frame.menuItem) : nothing}
   </div>`;
 }

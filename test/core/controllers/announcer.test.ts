@@ -34,7 +34,7 @@ function stage(session: FreecellSession = start(617)) {
       outcome: session.outcome,
     },
   };
-  const announcer = new Announcer<FreecellState, FreecellMove>(host, () => ({
+  const announcer = new Announcer<FreecellState, FreecellMove>(host as never, () => ({
     words: { announce: (step) => announceTransfers(positionBefore(step), step) },
   }));
   session.subscribe((change: Change<FreecellMove>) => {

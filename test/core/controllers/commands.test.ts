@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { COMMANDS, type CommandHost } from '../../../src/elements/patience/commands.js';
+import { COMMANDS, type CommandedElement } from '../../../src/elements/patience/commands.js';
 
 function stage() {
   const did: unknown[] = [];
@@ -81,7 +81,7 @@ describe('a command of the player’s', () => {
 
   it('“deal” does nothing where the toolbar has no field', () => {
     const { host } = stage();
-    const bare: CommandHost = {
+    const bare: CommandedElement = {
       ...host,
       renderRoot: { querySelector: () => null } as unknown as ParentNode,
     };

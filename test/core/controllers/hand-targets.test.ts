@@ -4,10 +4,7 @@ import { Session, VARIANTS, freecell, golf, klondike, pyramid } from '../../../s
 import type { Refusal } from '../../../src/core/engine/reason.js';
 import type { MoveResolver, Hand } from '../../../src/core/patience/move-resolver.js';
 import type { Piles } from '../../../src/core/patience/piles.js';
-import {
-  type BoardHost,
-  BoardController,
-} from '../../../src/elements/patience/board-controller.js';
+import { BoardController } from '../../../src/elements/patience/board-controller.js';
 import { freecellGesture } from '../../../src/games/freecell/element/gesture.js';
 import { golfGesture } from '../../../src/games/golf/element/gesture.js';
 import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js';
@@ -79,10 +76,10 @@ class Stage {
       command: () => undefined,
       handChanged: () => undefined,
     };
-    this.board = new BoardController<View, unknown>(
-      host as unknown as BoardHost<View, unknown>,
-      () => ({ interaction: gesture, board: {} as never }),
-    );
+    this.board = new BoardController<View, unknown>(host as never, () => ({
+      interaction: gesture,
+      board: {} as never,
+    }));
   }
 
   /** What is seen of the position; asked for often, and copied each time. */
@@ -98,7 +95,7 @@ class Stage {
   tried(attempt: () => void): string {
     this.moved = undefined;
     attempt();
-    this.board.player.release();
+    this.board.hand.release();
     return this.moved === undefined ? '' : moved(this.gesture.endpoints(this.moved));
   }
 
@@ -122,9 +119,9 @@ function check(
     for (const index of cards.keys()) {
       take(from, index);
       // The press alone was a move, as at the stock.
-      if (!board.carrying) continue;
+      if (!board.isHolding) continue;
       const reports = stage.reports();
-      board.player.release();
+      board.hand.release();
       for (const to of Object.keys(view.piles).filter((pile) => pile !== from)) {
         take(from, index);
         const done = stage.tried(() => drop(to));
@@ -143,16 +140,16 @@ describe('what is lit for cards in hand, and told of them, is what a drop does',
       for (let deal = 1; deal <= DEALS; deal++) {
         const session: AnySession = valueOf(Session.start(game as AnyPatience, { deal, options }));
         const stage = new Stage(session, gesture as AnyGesture);
-        const { player } = stage.board;
+        const { hand } = stage.board;
         for (let turn = 0; turn < TURNS; turn++) {
           check(
             stage,
-            (pile, index) => void player.take(pile, index, true),
-            (to) => stage.board.letGo(to),
+            (pile, index) => void hand.take(pile, index, true),
+            (to) => stage.board.drop(to),
           );
           for (const byKey of [false, true]) {
             const press = (pile: string, index: number | undefined): void =>
-              player.press({ pile, index, byKey, time: (time += 1000) });
+              hand.press({ pile, index, byKey, time: (time += 1000) });
             let time = 0;
             check(stage, press, (to) => press(to, stage.view.piles[to]!.length - 1));
           }

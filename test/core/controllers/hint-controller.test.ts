@@ -55,7 +55,9 @@ function stage() {
     /** The way that is shown. */
     way: undefined as object | undefined,
   };
-  const hints = new HintController(host, () => ({ interaction: freecellGesture }));
+  const hints = new HintController<FreecellState, FreecellMove>(host as never, () => ({
+    interaction: freecellGesture,
+  }));
   const answer = async (...advice: Advice): Promise<void> => {
     answers.shift()!(advice);
     await settle();

@@ -37,7 +37,7 @@ export class FakeClock {
   }
 }
 
-/** Until all promises that are settled already were heard. */
+/** Until all promises that are settled already were received. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** One try to connect, as the server sees it. */
@@ -56,7 +56,7 @@ export const WELCOME: ServerMessage = {
   ...{ clock: { decision: 30_000, bank: 60_000 }, seat: null, isMaker: false },
 };
 
-/** A connection with its own time, a server that a test plays, and what was heard. */
+/** A connection with its own time, a server that a test plays, and what was received. */
 export function setUp(
   kept?: KeptSeat,
   signIn: () => Promise<string | undefined> = () => Promise.resolve(undefined),
@@ -99,7 +99,7 @@ export function setUp(
   if (listens) connection.subscribe((event) => events.push(event));
   /** The last one who came. */
   const last = (): Arrival => arrivals.at(-1)!;
-  const say = (message: object): void => last().listener.heard(JSON.stringify(message));
+  const say = (message: object): void => last().listener.received(JSON.stringify(message));
   const letIn = async (more: object = {}): Promise<void> => {
     await settled();
     last().accept();

@@ -1,8 +1,11 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { waitBefore } from '../../../src/elements/together/retry-waits.js';
+import {
+  waitBefore,
+  LONGEST_TRY,
+  PING_EVERY,
+} from '../../../src/elements/together/server-connection.js';
 import { newToken } from '../../../src/elements/together/seat-keeper.js';
-import { LONGEST_TRY, PING_EVERY } from '../../../src/elements/together/server-connection.js';
 import type { ConnectionEvent } from '../../../src/elements/together/table-connection.js';
 import { RefusedJoin } from '../../../src/elements/together/table-socket.js';
 import { WELCOME, setUp, settled, states } from '../support/connection.js';
@@ -28,12 +31,12 @@ describe('a connection to a table', () => {
   it('hands out no more of that once its listener has closed it', async () => {
     const { connection, letIn } = setUp(undefined, undefined, undefined, false);
     await letIn();
-    const heard: ConnectionEvent[] = [];
+    const received: ConnectionEvent[] = [];
     connection.subscribe((event) => {
-      heard.push(event);
+      received.push(event);
       connection.close();
     });
-    expect(heard).to.deep.equal([{ state: 'open' }, { state: 'closed' }]);
+    expect(received).to.deep.equal([{ state: 'open' }, { state: 'closed' }]);
     const closed = setUp(undefined, undefined, undefined, false);
     await closed.letIn();
     closed.connection.close();
@@ -194,10 +197,10 @@ describe('a connection to a table', () => {
     await letIn();
     last().listener.lost(0);
     await clock.pass(0);
-    const heard = events.length;
-    arrivals[0]!.listener.heard(JSON.stringify({ type: 'emote', seat: 0, emote: 'oops' }));
+    const received = events.length;
+    arrivals[0]!.listener.received(JSON.stringify({ type: 'emote', seat: 0, emote: 'oops' }));
     arrivals[0]!.listener.lost(0);
-    expect(events).to.have.length(heard);
+    expect(events).to.have.length(received);
   });
 
   it('is closed for good by a bye, which says why', async () => {
@@ -236,9 +239,9 @@ describe('a connection to a table', () => {
   it('drops a message that cannot be used, tells of it once, and asks for the table as a whole once', async () => {
     const { connection, complaints, events, last, say, letIn } = setUp();
     await letIn();
-    const heard = events.length;
+    const received = events.length;
     for (let n = 0; n < 3; n++) say({ type: 'emote', seat: 77, emote: 'oops' });
-    expect(events).to.have.length(heard);
+    expect(events).to.have.length(received);
     expect(complaints.map(({ field, got }) => [field, got])).to.deep.equal([['seat', '77']]);
     expect(last().sent).to.deep.equal([{ type: 'sync' }]);
     expect(connection.state).to.equal('open');

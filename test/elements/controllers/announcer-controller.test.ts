@@ -1,13 +1,10 @@
 import { expect } from 'chai';
-import {
-  AnnouncerController,
-  type AnnouncerHost,
-} from '../../../src/elements/table/announcer-controller.js';
+import { AnnouncerController } from '../../../src/elements/table/announcer-controller.js';
 
 type State = string;
 
-/** A table that records what is spoken. */
-class Table implements AnnouncerHost<State, string> {
+/** A table that writes down what is said. */
+class Table {
   readonly said: unknown[] = [];
   updates = 0;
   state = 'dealt';
@@ -26,7 +23,7 @@ class Table implements AnnouncerHost<State, string> {
 
 function stage() {
   const table = new Table();
-  const announcer = new AnnouncerController<State, object, string>(table, () => ({
+  const announcer = new AnnouncerController<State, object, string>(table as never, () => ({
     start: (view, hand) => `start ${view} ${hand}`,
     cards: (view, seat) => [`cards ${view} ${seat}`, 'and more'],
     step: (before, { type }, after, listener) => [`${type} ${before} ${after} ${listener}`],

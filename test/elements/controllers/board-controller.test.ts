@@ -78,10 +78,13 @@ function stage(focusAfter?: (step: GameStep<FreecellState, FreecellMove>) => str
     loadFailed: (error: unknown) => reports.push(`failed ${String(error)}`),
     handChanged: () => reports.push('hand'),
   });
-  const controller: Controller = new BoardController<FreecellState, FreecellMove>(host, () => ({
-    interaction: freecellGesture,
-    board: focusAfter ? { ...freecellBoard, focusAfter } : freecellBoard,
-  }));
+  const controller: Controller = new BoardController<FreecellState, FreecellMove>(
+    host as never,
+    () => ({
+      interaction: freecellGesture,
+      board: focusAfter ? { ...freecellBoard, focusAfter } : freecellBoard,
+    }),
+  );
   session.subscribe((change: Change<FreecellMove>) => {
     const before = host.game.view;
     const after = (host.game.view = session.view());
@@ -177,13 +180,13 @@ describe('where Tab enters a board', () => {
 describe('a hand on a board', () => {
   it('is empty at first, with nowhere to go', () => {
     const { controller } = stage();
-    expect([controller.carrying, [...controller.targets]]).to.deep.equal([false, []]);
+    expect([controller.isHolding, [...controller.targets]]).to.deep.equal([false, []]);
   });
 
   it('is filled by a press, and says where it can go', () => {
     const staged = stage();
     press(staged, 'JC');
-    expect([staged.controller.player.hand, since(staged)]).to.deep.equal([
+    expect([staged.controller.hand.cards, since(staged)]).to.deep.equal([
       { from: 'column-5', count: 1 },
       ['hand'],
     ]);
@@ -205,7 +208,7 @@ describe('a hand on a board', () => {
       ['hand', 'hand', 'played player'],
       1,
     ]);
-    expect(staged.controller.carrying).to.equal(false);
+    expect(staged.controller.isHolding).to.equal(false);
   });
 
   it('stays full at a key’s try that is refused', () => {
@@ -213,19 +216,19 @@ describe('a hand on a board', () => {
     press(staged, 'JC');
     since(staged);
     press(staged, 'KS');
-    expect([since(staged), staged.controller.carrying]).to.deep.equal([['build player'], true]);
+    expect([since(staged), staged.controller.isHolding]).to.deep.equal([['build player'], true]);
   });
 
   it('stays empty where a card can’t be moved, or nothing can be played', () => {
     const staged = stage();
     press(staged, '8S');
-    expect([since(staged), staged.controller.carrying]).to.deep.equal([
+    expect([since(staged), staged.controller.isHolding]).to.deep.equal([
       ['not-in-order player'],
       false,
     ]);
     staged.host.game.isPlayable = false;
     press(staged, 'JC');
-    expect([since(staged), staged.controller.carrying]).to.deep.equal([[], false]);
+    expect([since(staged), staged.controller.isHolding]).to.deep.equal([[], false]);
   });
 
   it('is emptied by a press beside the cards, and by Escape', () => {
@@ -233,9 +236,9 @@ describe('a hand on a board', () => {
     const { controller, board } = staged;
     press(staged, 'JC');
     controller.onClick({ detail: 0, target: board } as unknown as MouseEvent);
-    expect(controller.carrying).to.equal(false);
+    expect(controller.isHolding).to.equal(false);
     press(staged, 'JC');
-    expect([controller.dismiss(), controller.carrying, controller.dismiss()]).to.deep.equal([
+    expect([controller.dismiss(), controller.isHolding, controller.dismiss()]).to.deep.equal([
       true,
       false,
       false,
@@ -246,11 +249,11 @@ describe('a hand on a board', () => {
     const staged = stage();
     press(staged, 'JC');
     staged.host.player.play({ from: 'column-4', to: 'cell-1', count: 1 }, 'host');
-    expect(staged.controller.carrying).to.equal(false);
+    expect(staged.controller.isHolding).to.equal(false);
     press(staged, 'JC');
     since(staged);
     staged.host.disconnect();
-    expect([since(staged), staged.controller.carrying]).to.deep.equal([
+    expect([since(staged), staged.controller.isHolding]).to.deep.equal([
       ['hand', 'end of motion'],
       false,
     ]);
@@ -270,7 +273,7 @@ describe('a hand on a board', () => {
     since(staged);
     const lifted = staged.controller.lift(at(staged, 'QH'));
     expect(lifted.map(({ dataset }) => dataset['card'])).to.deep.equal(['QH', 'JC']);
-    staged.controller.letGo('column-2');
+    staged.controller.drop('column-2');
     expect(since(staged)).to.deep.equal(['hand', 'snapshot', 'hand', 'played player']);
     expect(staged.host.requests).to.equal(1);
     expect(staged.session.steps.at(-1)!.move).to.deep.equal({
@@ -281,8 +284,8 @@ describe('a hand on a board', () => {
   it('goes home where it is let go beside the piles', () => {
     const staged = stage();
     staged.controller.lift(at(staged, 'JC'));
-    staged.controller.letGo(undefined);
-    expect([staged.controller.carrying, staged.session.at]).to.deep.equal([false, 0]);
+    staged.controller.drop(undefined);
+    expect([staged.controller.isHolding, staged.session.at]).to.deep.equal([false, 0]);
   });
 });
 
@@ -304,7 +307,7 @@ describe('keys on a board', () => {
     at(staged, 'JC').focus();
     staged.controller.command('home');
     expect(since(staged).at(-1)).to.match(/player$/);
-    expect([staged.session.at, staged.controller.carrying]).to.deep.equal([0, false]);
+    expect([staged.session.at, staged.controller.isHolding]).to.deep.equal([0, false]);
     staged.controller.command('undo');
     expect(since(staged)).to.deep.equal(['command undo']);
   });

@@ -146,7 +146,7 @@ describe('a table from hand to hand', () => {
     const { stacks, net } = events.at(-1)![1] as { stacks: number[]; net: number[] };
     expect(stacks.slice(0, 2)).to.deep.equal([1000 + net[0]!, 1000 + net[1]!]);
     expect(hand.run!.history).to.have.length(1);
-    expect(hand.keptRun!.history).to.have.length(0);
+    expect(hand.runBefore!.history).to.have.length(0);
   });
 
   it('refuses what is not a person’s to do, and the next hand before the end of this one', () => {
@@ -170,7 +170,7 @@ describe('a table from hand to hand', () => {
     expect(hand.revealSeed()).to.equal(formatSeed(SEED));
     staged.heard();
     expect(hand.next('player')).to.equal(undefined);
-    expect([hand.keptRun!.hand, hand.isOver, hand.revealSeed()]).to.deep.equal([
+    expect([hand.runBefore!.hand, hand.isOver, hand.revealSeed()]).to.deep.equal([
       2,
       false,
       undefined,

@@ -1,11 +1,8 @@
 import { expect } from 'chai';
 import type { Refusal } from '../../../src/core/engine/reason.js';
 import { type TableRun, startRun } from '../../../src/core.js';
-import {
-  RequestController,
-  type RequestHost,
-} from '../../../src/elements/table/request-controller.js';
-import type { Onward } from '../../../src/elements/table/onward-controller.js';
+import { RequestController } from '../../../src/elements/table/request-controller.js';
+import type { Onward } from '../../../src/elements/table/scene.js';
 import type { TableMove, TableState } from '../../../src/elements/table/table-game.js';
 
 type Own = { readonly type: 'wave'; readonly at: string } | { readonly type: 'new' };
@@ -23,10 +20,7 @@ function stage() {
     guide: { begin: () => Promise.resolve() },
     fullScreen: { toggle: did('fill') },
     liveRegion: { clearStatus: did('clear') },
-    panels: {
-      close: did('close'),
-      toggle: did('toggle'),
-    } as unknown as RequestHost<TableMove>['panels'],
+    panels: { close: did('close'), toggle: did('toggle') },
     isRendering: false,
     pause: did('pause'),
     resume: did('resume'),
@@ -47,7 +41,7 @@ function stage() {
     play: (move: TableMove, source: string) => did('play')(JSON.stringify(move), source),
   };
   const requests = new RequestController<TableState, TableMove, Own>(
-    host,
+    host as never,
     hand as unknown as ConstructorParameters<typeof RequestController>[1],
     () => ({
       game: {} as never,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { nothing, render } from 'lit';
-import type { PanelsHost } from '../../../src/elements/table/panel-source.js';
+import type { PanelsTable } from '../../../src/elements/table/panel-source.js';
 import type { TableScene } from '../../../src/elements/table/scene.js';
 import { TablePanelController } from '../../../src/elements/table/table-panel-controller.js';
 import { kitEn } from '../../../src/locales/kit-en.js';
@@ -18,7 +18,7 @@ function stage() {
   };
   const host = Object.assign(new Host(), { hand });
   const panels = new TablePanelController<View, never>(
-    host as unknown as PanelsHost<View, never>,
+    host as unknown as PanelsTable<View, never>,
     () => undefined!,
   );
   const scene = {

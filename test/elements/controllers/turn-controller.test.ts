@@ -19,7 +19,7 @@ function stage(...kinds: readonly SeatKind[]) {
   const turn = new TurnController(hand);
   const settled = (...awaited: readonly number[]): readonly unknown[] => {
     hand.awaited = awaited;
-    turn.settle();
+    turn.update();
     return [turn.seat, turn.isCovered];
   };
   return { hand, turn, settled };

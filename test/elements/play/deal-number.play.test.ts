@@ -51,7 +51,7 @@ describe('a deal number', () => {
     const [game, heard] = [await mount(), hear()];
     await type(game, '25');
     await press(game, 'JC');
-    expect([standing(game), game.board.player.hand]).to.deep.equal([
+    expect([standing(game), game.board.hand.cards]).to.deep.equal([
       [617, '617'],
       { from: 'column-5', count: 1 },
     ]);

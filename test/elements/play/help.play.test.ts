@@ -149,7 +149,7 @@ describe('the offer of help', () => {
     await until('it is offered', () => offered(game) === 1);
     await press(game, part(game, 'button-dismiss'));
     expect(offered(game)).to.equal(0);
-    expect(JSON.parse(kept()!)).to.deep.equal({ 'help-freecell': 'told' });
+    expect(JSON.parse(kept()!)).to.deep.equal({ 'help-freecell': 'seen' });
     expect(offered(await mountGame('freecell-game', { variant: 'kingcell' }))).to.equal(0);
     const golf = await mountGame('golf-game');
     await until('it is offered there', () => offered(golf) === 1);

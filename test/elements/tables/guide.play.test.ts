@@ -1,9 +1,8 @@
 import { expect } from 'chai';
 import { expectAccessible } from '../support/axe.js';
-import { type AnyTable, HANDS, mountTable, part, parts, wordsOf } from '../support/paigow.js';
+import { type AnyTable, HANDS, mountTable, part, parts, wordsOf, card } from '../support/paigow.js';
 import { focusedIn, keys, press, pressButton } from '../support/paigow-play.js';
 import { mountTable as mountSeven27 } from '../support/seven27.js';
-import { card } from '../support/paigow.js';
 import { ownSettings } from '../support/settings.js';
 import { until } from '../support/until.js';
 
@@ -68,7 +67,7 @@ describe('the offer of a guided hand', () => {
     part(table, 'button-guide').focus();
     await keys(table, 'Enter');
     await until('the guide is there', () => parts(table, 'guide').length > 0);
-    expect(JSON.parse(kept()!)).to.deep.equal({ 'guide-seven-twenty-seven': 'told' });
+    expect(JSON.parse(kept()!)).to.deep.equal({ 'guide-seven-twenty-seven': 'seen' });
     expect([offered(table), offered(await fresh())]).to.deep.equal([0, 0]);
   });
 

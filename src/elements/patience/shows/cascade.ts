@@ -1,19 +1,21 @@
 import type { Home, Show, Stage } from './stage.js';
 
-/** How long a card is on its way, how far apart two leave, and how long all take to come back; milliseconds. */
+/**
+ * How long a card falls, the time between two departures, and how long all take to come back; milliseconds.
+ */
 const FALL = 2200;
 const APART = 55;
 const BACK = 500;
 /** How much of its speed a card keeps at each bounce. */
 const BOUNCE = 0.72;
-/** Stops of a way: enough that the straight lines between them are seen as a curve. */
+/** The keyframes of a path: enough that the straight lines between them look like a curve. */
 const STOPS = 28;
 
 const move = (x: number, y: number): string => `translate(${x}px,${y}px)`;
 
-/** The heights of a fall from `top` down to `floor`, one a stop: it bounces from the floor. */
+/** The heights of a fall from `top` that bounces on `floor`, one for each keyframe. */
 function bounces(top: number, floor: number): number[] {
-  // Three times the height in all the time makes it bounce often enough, whatever the window's height is.
+  // A total fall of three times the height makes it bounce often enough in any window.
   const gravity = (24 * floor) / STOPS ** 2;
   const heights: number[] = [];
   let [y, speed] = [top, 0];
@@ -29,14 +31,14 @@ function bounces(top: number, floor: number): number[] {
   return heights;
 }
 
-/** Cards leave their piles one after another, bounce along the floor, and out at the sides. */
+/** Cards leave their piles one after another, bounce along the floor, and leave at the sides. */
 export function cascade({ width, height, card, homes, moves }: Stage): Show {
   const duration = FALL + BACK + homes.length * APART;
   const floor = height - card.height;
   const wayOf = ({ x, y }: Home, index: number): Keyframe[] => {
     const start = index * APART;
     const at = (time: number): number => time / duration;
-    // Left and right take turns by the count of moves, so that wins differ and each is itself again.
+    // The number of moves decides between left and right, so that wins differ and each one can be repeated.
     const goesRight = (index * 5 + moves) % 3 !== 0;
     const way = goesRight ? width - x : -x - card.width;
     const falls = bounces(y, floor).map((top, stop) => {
@@ -54,6 +56,5 @@ export function cascade({ width, height, card, homes, moves }: Stage): Show {
       home,
     ];
   };
-  // The cards on top leave first.
   return { ways: homes.map((home, index) => wayOf(home, homes.length - 1 - index)), duration };
 }

@@ -6,11 +6,14 @@ import { rows } from './rows.js';
 import type { Celebration, Stage } from './stage.js';
 import { openWheel, wheel } from './wheel.js';
 
-/** They take turns, one a win on this page. */
+/** The celebrations, used in turn for the wins on a page. */
 const CELEBRATIONS: readonly Celebration[] = [wheel, cascade, rows];
 let wins = 0;
 
-/** Lets a card be seen whole, above empty places, and over what can be pressed; returns a function that takes that back. */
+/**
+ * Raises a card above empty places and shows all of it, without blocking presses. Returns a function that
+ * undoes this.
+ */
 function lift(card: HTMLElement): () => void {
   const pile = card.parentElement!;
   card.style.clipPath = card.style.pointerEvents = 'none';
@@ -20,15 +23,15 @@ function lift(card: HTMLElement): () => void {
   };
 }
 
-/** The room from the board to the frame's end, and the cards in it. */
+/** Measures the area from the board to the end of the frame, and the cards in it. */
 function stageOf(board: HTMLElement, cards: readonly HTMLElement[], moves: number): Stage {
   const space = new LocalSpace(board);
   const { left, top, width } = space.box(board);
-  // The last card may still be on its way.
+  // The last card may still be in flight.
   const homes = atRest(board, () => cards.map((card) => space.box(card)));
   return {
     width,
-    // In the middle of this height the panel stands.
+    // The panel is centred in this height.
     height: space.box(board.parentElement!).bottom - top,
     card: { width: homes[0]?.width ?? 0, height: homes[0]?.height ?? 0 },
     homes: homes.map(({ x, y }) => ({ x: x - left, y: y - top })),
@@ -36,7 +39,7 @@ function stageOf(board: HTMLElement, cards: readonly HTMLElement[], moves: numbe
   };
 }
 
-/** Starts the cards' show. Where nothing is to move (`factor` 0) they stand as an open wheel, still. */
+/** Starts the animation. With `factor` 0 the cards form an open wheel and don't move. */
 function start(cards: readonly HTMLElement[], stage: Stage, factor: number): Animation[] {
   if (factor === 0) {
     const poses = openWheel(stage);
@@ -47,16 +50,16 @@ function start(cards: readonly HTMLElement[], stage: Stage, factor: number): Ani
 }
 
 /**
- * Celebrates a win with the cards that lie on the board: one of three shows, around the panel. Any key,
- * click or tap ends it, and does what else it does.
+ * Celebrates a win with the cards on the board: one of three animations, around the panel. Any key, click or
+ * tap ends it, and has its usual effect.
  *
- * @param moves the count of moves of the game
+ * @param moves the number of moves in the game
  * @param factor on every time; with 0 nothing moves
- * @returns what ends it; nothing of it is left then, as after its end
+ * @returns a function that ends the celebration and removes every trace of it
  */
 export function celebrate(board: HTMLElement, moves: number, factor: number): () => void {
   const { host } = board.getRootNode() as ShadowRoot;
-  // The page's own celebration stands in place of this one.
+  // The page's own celebration replaces this one.
   if (!board.isConnected || host.querySelector(':scope > [slot=win]')) return () => undefined;
   const cards = [...board.querySelectorAll<HTMLElement>('[data-card]')];
   const stage = stageOf(board, cards, moves);
@@ -69,7 +72,7 @@ export function celebrate(board: HTMLElement, moves: number, factor: number): ()
     for (const lower of lowered) lower();
   };
   const { signal } = listening;
-  // Where the window changes, the cards would be beside their places.
+  // After a resize the cards would be beside their places.
   for (const type of ['pointerdown', 'keydown', 'resize']) {
     windowOf(board).addEventListener(type, end, { capture: true, passive: true, signal });
   }

@@ -3,19 +3,20 @@ import { listOf, withIndex } from '../../../core/cards/list.js';
 import { STOCK } from '../../../core/patience/piles.js';
 import { atRest } from '../../base/at-rest.js';
 import { LocalSpace } from '../../base/local-space.js';
-import { endOf, pileNode } from '../board-nodes.js';
+import { endOf, pileNode } from '../scene.js';
+import { FLIGHT_EASING } from '../../controllers/pace.js';
 
-/** A deal lasts no longer than this without `--baize-duration`; milliseconds. */
+/** The maximum duration of a deal with `--baize-duration` 1, in milliseconds. */
 const DEAL = 650;
 /** How long each of its cards flies. */
 const DEALT = 220;
-/** How long a hint's card flies, and how long it stays where it went. */
+/** How long a hint's card flies, and how long it then stays; milliseconds. */
 const SHOWN = 600;
 const STAYS = 500;
-/** How far below the card that it goes on the hint's card stops, as a part of its width. */
+/** How far a hint's card stops below the card that it goes on, in card widths. */
 const FAN = 0.37;
 
-/** A place on the screen; px. */
+/** A point on the screen, in pixels. */
 type Point = Pick<DOMRect, 'x' | 'y'>;
 
 /** A copy of a card that flies over the board. */
@@ -23,16 +24,16 @@ interface Flight {
   readonly card: HTMLElement;
   readonly from: Point;
   readonly to: Point;
-  /** How far below that it stops, in the board's own pixels. */
+  /** How much lower it stops, in the board's own pixels. */
   readonly below?: number;
   /** In milliseconds. */
   readonly delay: number;
   readonly duration: number;
-  /** How long the copy stays where it went. */
+  /** How long the copy stays at its goal, in milliseconds. */
   readonly stays: number;
 }
 
-/** A copy of a card that nobody can press, hear or find by its name. */
+/** A copy of a card that can't be pressed, is not announced, and is not found by its name. */
 function copyOf(card: HTMLElement): HTMLElement {
   const copy = card.cloneNode(true) as HTMLElement;
   for (const name of ['data-card', 'data-index', 'aria-label']) copy.removeAttribute(name);
@@ -42,9 +43,9 @@ function copyOf(card: HTMLElement): HTMLElement {
 }
 
 /**
- * Flies copies of cards over the board. The cards themselves are where they are, and can be pressed there.
+ * Flies copies of cards over the board. The cards themselves stay in place and can be pressed.
  *
- * @returns what ends it
+ * @returns a function that ends the flights
  */
 function fly(board: HTMLElement, flights: readonly Flight[]): () => void {
   const layer = document.createElement('div');
@@ -54,7 +55,7 @@ function fly(board: HTMLElement, flights: readonly Flight[]): () => void {
   board.append(layer);
   const copies = flights.map(({ card }) => copyOf(card));
   layer.append(...copies);
-  // Copies lie in the layer's corner, turned as the cards are.
+  // Copies start in the corner of the layer, rotated as the cards are.
   const corner = copies[0]?.getBoundingClientRect();
   const space = new LocalSpace(board);
   const at = (place: Point, below = 0): string => {
@@ -67,7 +68,7 @@ function fly(board: HTMLElement, flights: readonly Flight[]): () => void {
     const there = { transform: at(to, below), opacity: 1 };
     const animation = copy.animate(
       [
-        { transform: at(from), opacity: 1, easing: 'cubic-bezier(.2,.7,.2,1)' },
+        { transform: at(from), opacity: 1, easing: FLIGHT_EASING },
         { ...there, offset: duration / whole },
         there,
       ],
@@ -78,11 +79,11 @@ function fly(board: HTMLElement, flights: readonly Flight[]): () => void {
   return () => layer.remove();
 }
 
-/** Where cards lie, or will when they have landed. */
+/** Where cards lie, or will lie when they have landed. */
 const placesOf = (board: HTMLElement, cards: readonly HTMLElement[]): readonly Point[] =>
   atRest(board, () => cards.map((card) => card.getBoundingClientRect()));
 
-/** From where cards are dealt: the stock, else the middle of the board's lower edge. */
+/** Where cards are dealt from: the stock, else the middle of the board's bottom edge. */
 function dealerOf(board: HTMLElement): Point {
   const stock = pileNode(board, STOCK);
   if (stock) return stock.getBoundingClientRect();
@@ -90,7 +91,7 @@ function dealerOf(board: HTMLElement): Point {
   return { x: x + width / 2, y: bottom };
 }
 
-/** The cards in the order in which they are dealt: row by row. */
+/** The cards in the order of the deal: row by row. */
 function dealtCards(board: HTMLElement): readonly HTMLElement[] {
   const piles = [...board.querySelectorAll(`.pile:not([data-pile="${STOCK}"])`)].map((pile) => [
     ...pile.querySelectorAll<HTMLElement>('.card'),
@@ -100,10 +101,11 @@ function dealtCards(board: HTMLElement): readonly HTMLElement[] {
 }
 
 /**
- * Deals the cards that lie on the board, in under 700 ms. Any press ends it, and does what else it does.
+ * Animates the deal of the cards on the board, in less than 700 ms. Any press ends it, and has its usual
+ * effect.
  *
  * @param factor on every time
- * @returns what ends it
+ * @returns a function that ends the deal
  */
 export function dealOut(board: HTMLElement, factor: number): () => void {
   const cards = dealtCards(board);
@@ -117,7 +119,7 @@ export function dealOut(board: HTMLElement, factor: number): () => void {
     duration: DEALT * factor,
     stays: 0,
   }));
-  // A card is not to be seen before its copy has come; a press finds it all the same.
+  // Hide each card until its copy has arrived. It can be pressed all the same.
   const hidden = flights.map(({ card, delay, duration }) =>
     card.animate({ opacity: [0, 0] }, delay + duration),
   );
@@ -139,7 +141,7 @@ export function dealOut(board: HTMLElement, factor: number): () => void {
   return end;
 }
 
-/** A move, as a hint shows it. */
+/** The move of a hint. */
 export interface Way {
   readonly from: string;
   readonly count: number;
@@ -147,10 +149,10 @@ export interface Way {
 }
 
 /**
- * Moves copies of cards along the way of a hint.
+ * Moves copies of cards along the path of a hint.
  *
  * @param factor on every time
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function showWay(board: HTMLElement, { from, count, to }: Way, factor: number): () => void {
   const pile = pileNode(board, from);

@@ -4,12 +4,14 @@ import { LocalSpace } from '../../base/local-space.js';
 /** How long a card shakes, and how far; milliseconds and pixels. */
 const SHAKE = 280;
 const FAR = 5;
-/** How long the reason stands beside the card, if nothing is pressed; milliseconds. */
+/** How long the reason is shown if nothing is pressed, in milliseconds. */
 const STANDS = 4000;
-/** Between a card and the reason, and the reason and the board's edge; px. */
+/** The gap between a card and the reason, and between the reason and the board's edge; pixels. */
 const GAP = 6;
 
-/** Where the reason stands: above the card, else below it, and on the board; px. */
+/**
+ * Where the reason is shown: above the card, or below it if there is no room, and within the board; pixels.
+ */
 function placeOf(
   { width, height }: DOMRect,
   card: DOMRect,
@@ -24,10 +26,10 @@ function placeOf(
 }
 
 /**
- * Shakes a card or an empty place, and shows beside it why it was refused.
+ * Shakes a card or an empty place, and shows beside it why a move was refused.
  *
  * @param factor on the time of the shaking; with 0 nothing moves
- * @returns what takes the reason away
+ * @returns a function that removes the reason
  */
 export function showReason(node: HTMLElement, message: string, factor: number): () => void {
   const board = node.closest('.board');
@@ -39,13 +41,13 @@ export function showReason(node: HTMLElement, message: string, factor: number): 
   const reason = document.createElement('div');
   reason.className = 'reason';
   reason.part.add('reason');
-  // The live region has spoken it.
+  // The live region has announced it.
   reason.ariaHidden = 'true';
   reason.textContent = message;
   board.append(reason);
   const space = new LocalSpace(board);
   const box = space.box(reason);
-  // The card may be in flight, or shake already.
+  // The card may be in flight, or already shaking.
   const card = atRest(board, () => space.box(node));
   const { left, top } = placeOf(box, card, space.box(board));
   reason.style.translate = `${left - box.x}px ${top - box.y}px`;

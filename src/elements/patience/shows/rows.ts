@@ -1,24 +1,25 @@
 import type { Show, Stage } from './stage.js';
 
-/** How long the cards take to their rows, stand there while a wave goes through, and go home; milliseconds. */
+/**
+ * How long the cards take to their rows, stay there while a wave passes, and take to come back; milliseconds.
+ */
 const OUT = 900;
 const WAVE = 2400;
 const BACK = 800;
-/** Between the departures of two cards. */
+/** The time between the departures of two cards. */
 const APART = 14;
-/** How far the wave lifts a card, as a part of its height. */
+/** How far the wave lifts a card, as a fraction of its height. */
 const LIFT = 0.35;
-/** The cards of a suit. */
 const IN_A_ROW = 13;
 
 const move = (x: number, y: number): string => `translate(${x}px,${y}px)`;
 const HOME = move(0, 0);
 
-/** The deck in rows of thirteen, through which a wave goes from the one side to the other. */
+/** The deck in rows of thirteen, with a wave that passes from one side to the other. */
 export function rows({ width, height, card, homes }: Stage): Show {
   const duration = OUT + WAVE + BACK + homes.length * APART;
   const lines = Math.ceil(homes.length / IN_A_ROW);
-  // The same margin at both ends, and above and below all rows.
+  // The margins at both ends, and above and below all rows, are equal.
   const across = (width - card.width) / (IN_A_ROW + 1);
   const down = (height - card.height) / (lines + 1);
   const ways = homes.map(({ x, y }, index): Keyframe[] => {

@@ -1,25 +1,25 @@
-/** Where a card lies, from the left and the top of the room that a celebration has; px. */
+/** Where a card lies, from the top left of the stage; pixels. */
 export interface Home {
   readonly x: number;
   readonly y: number;
 }
 
-/** The room of a celebration, and the cards in it. */
+/** The area of a celebration, and the cards in it. */
 export interface Stage {
-  /** The board, and what is below it to the frame's end; px. */
+  /** From the board to the end of the frame; pixels. */
   readonly width: number;
   readonly height: number;
   readonly card: { readonly width: number; readonly height: number };
   readonly homes: readonly Home[];
-  /** The moves of the game: wins differ by them. */
+  /** The number of moves in the game, by which wins differ. */
   readonly moves: number;
 }
 
-/** The way of each card, from its home and back, and how long they take together in milliseconds. */
+/** The keyframes of each card, which begin and end at its home, and the duration of all in milliseconds. */
 export interface Show {
   readonly ways: readonly (readonly Keyframe[])[];
   readonly duration: number;
 }
 
-/** Makes a show of the cards on a stage. The ways use `transform` and `opacity` alone. */
+/** Makes an animation of the cards on a stage. The keyframes use only `transform` and `opacity`. */
 export type Celebration = (stage: Stage) => Show;

@@ -1,22 +1,22 @@
 import type { Home, Show, Stage } from './stage.js';
 
-/** How long the wheel opens, turns and closes, and how far apart two cards leave; milliseconds. */
+/** How long the wheel opens, turns and closes, and the time between two departures; milliseconds. */
 const OPEN = 1200;
 const TURN = 2600;
 const CLOSE = 1000;
 const APART = 8;
-/** How far petals stand out of the circle, as a part of its radius. */
+/** How far petals stand out of the circle, as a fraction of its radius. */
 const DEPTH = 0.16;
-/** How many petals a figure has: by the count of moves, so that wins differ and each is itself again. */
+/** The number of petals, chosen by the number of moves, so that wins differ and each one can be repeated. */
 const PETALS = [4, 3, 5, 6];
 
-/** Where a card is on the wheel: from its home to the middle, around it, and out, head first. */
+/** A card's place on the wheel: from its home to the middle, around it, and outwards with its top first. */
 const pose = (x: number, y: number, angle: number, radius: number): string =>
   `translate(${x}px,${y}px) rotate(${angle}deg) translateY(${-radius}px)`;
 
 const HOME = pose(0, 0, 0, 0);
 
-/** How far a card stands out on the open wheel, as a part of the radius. */
+/** How far a card stands out on the open wheel, as a fraction of the radius. */
 const waveOf = (index: number, { homes, moves }: Stage): number =>
   DEPTH * Math.cos((2 * Math.PI * index * PETALS[moves % PETALS.length]!) / homes.length);
 
@@ -32,22 +32,21 @@ const toMiddle = ({ x, y }: Home, { width, height, card }: Stage): readonly [num
 /** The pose of each card on the open wheel. */
 export const openWheel = (stage: Stage): readonly string[] =>
   stage.homes.map((home, index) => {
-    // Clockwise in any case: each card leaves the index of the one before it free.
+    // Always clockwise, so that each card leaves the index of the previous one visible.
     const angle = (360 * index) / stage.homes.length;
     const [x, y] = toMiddle(home, stage);
     return pose(x, y, angle, radiusOf(stage) * (1 + waveOf(index, stage)));
   });
 
 /**
- * The pile opens like a fan into a wheel with petals, the wheel makes half a turn in which petals and
- * hollows change places, and closes. All in one property, with the same functions at every stop, which
- * leaves the whole way to the compositor; cards wait for their start at a stop of their own, so that all
- * begin and end together.
+ * The pile opens like a fan into a wheel with petals. The wheel makes half a turn, in which petals and
+ * hollows swap, and closes. It is one property, with the same functions in every keyframe, so the compositor
+ * runs it alone. Cards wait for their start in a keyframe of their own, so all begin and end together.
  */
 export function wheel(stage: Stage): Show {
   const { homes, moves } = stage;
   const duration = OPEN + TURN + CLOSE + homes.length * APART;
-  /** To the right or to the left. */
+  /** 1 turns clockwise, -1 counterclockwise. */
   const way = moves % 2 ? 1 : -1;
   const open = openWheel(stage);
   const ways = homes.map((home, index): Keyframe[] => {

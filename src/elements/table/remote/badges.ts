@@ -4,12 +4,12 @@ import type { Person } from '../../../core/together/messages.js';
 import { icon } from '../../ui/icon.js';
 import type { PartsView } from './parts-view.js';
 
-/** What opens the things that can be said. */
+/** The icon of the button that opens the emotes. */
 export const TALK_ICON = icon(
   'M4 5.5h16v10.5h-8.5l-4.5 4v-4H4zM8.5 10.8v.01M12 10.8v.01M15.5 10.8v.01',
 );
 
-/** Signs of a person: who is away, and for whom a bot plays. */
+/** Signs of a person who is away, is played for by a bot, or is ready. */
 const SIGNS = {
   away: 'M14.5 4.5a8 8 0 1 0 5 11a6.5 6.5 0 0 1-5-11z',
   bot: 'M5.5 9h13v9.5h-13zM12 9V5.5M9.5 13v.01M14.5 13v.01',
@@ -26,14 +26,14 @@ const sign = (name: keyof typeof SIGNS, label: string): TemplateResult =>
     >${icon(SIGNS[name])}</span
   >`;
 
-/** How a person is at the table: away, played for, or ready for the next hand. */
+/** The sign of a person: away, played for by a bot, or ready for the next hand. */
 function presenceSign({ words, status }: PartsView, person: Person): unknown {
   const { presence, isReady } = person;
   if (presence !== 'here') return sign(presence, words.presence[presence]);
   return isReady && status?.phase !== 'hand' ? sign('ready', words.isReady) : nothing;
 }
 
-/** What is seen at a seat: how its person is, the clock, what was said; or that it is free. */
+/** The content of a seat: its person's sign, the clock, and what they say; or that it is free. */
 export function seatBadges(parts: PartsView, seat: Seat): unknown {
   const said = parts.emotes.at(seat);
   const { words, status } = parts;

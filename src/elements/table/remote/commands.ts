@@ -1,18 +1,18 @@
-import { html, nothing } from 'lit';
-import type { ActionButton } from '../action-button.js';
-import type { MenuItem } from '../scene.js';
+import { nothing } from 'lit';
+import type { MenuItem, ActionButton } from '../scene.js';
 import { TALK_ICON } from './badges.js';
 import type { PartsView } from './parts-view.js';
+import { toolTemplate } from '../../ui/icon.js';
 
-/** Connects again, where the connection has ended. */
+/** Connects again when the connection has ended. */
 export function againButton({ source, words, joined }: PartsView): ActionButton | undefined {
-  // Before there is a table to look at, nobody need wait for the next try.
+  // Before the table is visible, the player need not wait for the next automatic try.
   const isOut = source.state === 'closed' || (source.state === 'lost' && !joined);
   if (!isOut) return undefined;
   return { name: 'again', label: words.again, primary: 'primary', press: () => source.join() };
 }
 
-/** Ready for the next hand, by the `stacks` that the last one left; with more chips where the person has none. */
+/** Reports that the player is ready for the next hand. If the last one left them no chips, buys new ones. */
 export function readyButton(
   { words, person, seat, status, source, host }: PartsView,
   stacks: readonly (number | null)[],
@@ -21,38 +21,33 @@ export function readyButton(
   if (seat === undefined || !person || person.isReady || status?.phase === 'shuffle') {
     return undefined;
   }
-  // Who sat down after the hand has brought chips.
+  // A player who sat down after the hand has new chips.
   const isBroke = source.table.handSeat === seat && stacks[seat] === 0;
   const type = isBroke ? 'rebuy' : 'next';
   const label = isBroke ? words.rebuy : words.ready;
   return { name: type, label, primary: 'primary', press: () => host.request({ type }) };
 }
 
-/** Asks for a seat, any of the free ones. */
+/** Asks for any free seat. */
 export function sitButton({ words, seats }: PartsView): ActionButton | undefined {
   if (seats.all.length === 0 || !seats.mayAsk) return undefined;
   const { button: label } = words.sit;
   return { name: 'sit', label, primary: 'primary', press: () => seats.choose(undefined) };
 }
 
-/** What opens the things that can be said. */
+/** The button that opens the emotes. */
 export function talkTool({ words, host, seat, source }: PartsView): unknown {
   const isHere = seat !== undefined && source.state !== 'closed';
   if (!isHere || !host.element.offered.has('emotes')) return nothing;
-  const { button } = words.talk;
-  return html`<button
-    type="button"
-    class="tool"
-    part="button button-emotes"
-    aria-label=${button}
-    title=${button}
-    @click=${() => host.request({ type: 'panel', panel: 'emotes' })}
-  >
-    ${TALK_ICON}
-  </button>`;
+  return toolTemplate({
+    name: 'emotes',
+    label: words.talk.button,
+    drawing: TALK_ICON,
+    press: () => host.request({ type: 'panel', panel: 'emotes' }),
+  });
 }
 
-/** The line that asks for a pause, for one no longer, or to go on; none for who may not. */
+/** The menu line that asks for a pause, takes that back, or resumes. Omitted for people who may not. */
 function pauseLine(
   { words, host, source, person, status }: PartsView,
   item: MenuItem,
@@ -67,7 +62,7 @@ function pauseLine(
   return [{ ...item, label, choose }];
 }
 
-/** The lines of the menu, of those that every table has. */
+/** Adapts the menu lines of every table. */
 export function menuLines(parts: PartsView, items: readonly MenuItem[]): readonly MenuItem[] {
   const { words, host, seat } = parts;
   const own = items.flatMap((item) => {

@@ -1,24 +1,18 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import type { Emote } from '../../../core/together/messages.js';
-import type { Preferences } from '../../controllers/preferences.js';
+import type { BaizeElement } from '../../base/baize-element.js';
 
-/** How long an emote is seen, in milliseconds. */
+/** How long an emote is shown, in milliseconds. */
 const EMOTE_TIME = 5000;
 
-/** The element at whose seats emotes are seen. */
-interface EmotesElement {
-  readonly preferences: Preferences;
-  requestUpdate(): void;
-}
-
-/** What people say at their seats: each emote is seen for a while. */
+/** The emotes at the seats. Each is shown for a while. */
 export class Emotes {
   private readonly shown = new Map<Seat, Emote>();
   private readonly timers = new Map<Seat, ReturnType<typeof setTimeout>>();
 
-  constructor(private readonly element: EmotesElement) {}
+  constructor(private readonly element: Pick<BaizeElement, 'preferences' | 'requestUpdate'>) {}
 
-  /** Whether the person does not want to see what others say. */
+  /** Whether the player doesn't want to see emotes of others. */
   get isMuted(): boolean {
     return this.element.preferences['emotes'] === 'off';
   }
@@ -37,7 +31,7 @@ export class Emotes {
     this.timers.set(seat, setTimeout(end, EMOTE_TIME));
   }
 
-  /** No time runs any more. */
+  /** Stops all timers. */
   rest(): void {
     for (const timer of this.timers.values()) clearTimeout(timer);
   }

@@ -3,12 +3,7 @@ import type { JoinedTable } from '../../../core/together/remote-table.js';
 import type { TableStatus } from '../../../core/together/messages.js';
 import type { PartsHost, PartsSource } from './parts-host.js';
 
-/** The table at which somebody may sit down. */
-type SeatsHost = Pick<PartsHost, 'panels' | 'request'> & {
-  readonly element: Pick<PartsHost['element'], 'offered' | 'shadowRoot'>;
-};
-
-type SeatsSource = Pick<PartsSource, 'hasBooked' | 'keptRun' | 'state'> & {
+type SeatsSource = Pick<PartsSource, 'hasBooked' | 'runBefore' | 'state'> & {
   readonly table: {
     readonly joined: Pick<JoinedTable, 'seat'> | undefined;
     readonly status: Pick<TableStatus, 'people'> | undefined;
@@ -17,14 +12,14 @@ type SeatsSource = Pick<PartsSource, 'hasBooked' | 'keptRun' | 'state'> & {
   };
 };
 
-/** The seats that nobody has, and which of them the person was about to take. */
+/** The free seats, and the one that the player is about to take. */
 export class FreeSeats {
-  /** The seat that was pressed, to sit down there. */
+  /** The seat that the player pressed. */
   chosen: Seat | undefined;
   private isChoosing = false;
 
   constructor(
-    private readonly host: SeatsHost,
+    private readonly host: Pick<PartsHost, 'element' | 'panels' | 'request'>,
     private readonly source: SeatsSource,
   ) {}
 
@@ -36,14 +31,14 @@ export class FreeSeats {
     this.host.element.shadowRoot?.removeEventListener('click', this.onPress);
   }
 
-  /** The seats where somebody could sit down: the house's own is none. */
+  /** All free seats. The seat of the house is never free. */
   get all(): readonly Seat[] {
-    const { dealer, houseDeals } = this.source.keptRun ?? { dealer: 0, houseDeals: false };
+    const { dealer, houseDeals } = this.source.runBefore ?? { dealer: 0, houseDeals: false };
     const { people = [] } = this.source.table.status ?? {};
     return [...people.keys()].filter((seat) => !people[seat] && !(houseDeals && seat === dealer));
   }
 
-  /** Whether this page's person may ask for a seat. */
+  /** Whether the player may ask for a seat. */
   get mayAsk(): boolean {
     const { table, hasBooked } = this.source;
     return table.seat === undefined && !hasBooked && this.host.element.offered.has('sit');
@@ -54,13 +49,15 @@ export class FreeSeats {
     return this.mayAsk && this.source.state === 'open' && this.all.includes(seat);
   }
 
-  /** Asks for a name, to sit down at a seat, or at any. */
+  /** Opens the panel to sit down at a seat, or at any. */
   choose(seat: Seat | undefined): void {
     this.chosen = seat;
     this.host.request({ type: 'panel', panel: 'sit' });
   }
 
-  /** Sends the table whether the person is choosing a seat, when that has changed: the next hand waits for it. */
+  /**
+   * Tells the server when the player begins or stops choosing a seat, because the next hand waits for that.
+   */
   reportChoosing(): void {
     const { host, source } = this;
     const isChoosing = host.panels.open === 'sit' && source.state === 'open' && this.mayAsk;

@@ -3,16 +3,16 @@ import { secureBytes } from '../../base/random.js';
 import type { TogetherRoom } from '../../together/table-connection.js';
 import type { TableMove, TableState } from '../table-game.js';
 import type { SourceListener } from '../table-source.js';
-import type { AnyTableRules, JoinHost, JoiningElement } from './join-host.js';
+import type { AnyTableRules, JoinHost, JoiningElement } from './parts-host.js';
 import { RemoteSource } from './remote-source.js';
-import { wordsOf } from './words.js';
+import { wordsOf } from './parts.js';
 
-/** A table's element has all that its parts need, each under the same name. */
+/** Adapts a table's element, which has everything that the parts need under the same names. */
 const hostOf = <S, M>(element: JoiningElement<S, M>): JoinHost<S, M> => ({
   element,
   announcer: element.announcer,
   panels: element.panels,
-  // Another language has other ones.
+  // Getters, because another language replaces the words.
   get words() {
     return element.words;
   },
@@ -23,7 +23,10 @@ const hostOf = <S, M>(element: JoiningElement<S, M>): JoinHost<S, M> => ({
   refused: (...refusal) => element.refused(...refusal),
 });
 
-/** What shows the table that a room lends; nothing where the browser has no random numbers for its part in a shuffle. */
+/**
+ * Joins the shared table of a room. Resolves to `undefined` if the browser has no secure random numbers for
+ * its share of the shuffle.
+ */
 export async function join<S extends TableState, M extends TableMove>(
   lent: TogetherRoom,
   element: JoiningElement<S, M>,

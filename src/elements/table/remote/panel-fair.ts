@@ -11,13 +11,13 @@ import { digits } from '../panel-fair.js';
 import { scrollTemplate } from '../panel-rows.js';
 import type { PartsView } from './parts-view.js';
 
-/** Letters that the own words for a shuffle may have. */
+/** The maximum length of a player's words for the shuffle. */
 const LONGEST_WORDS = 64;
 
 const nameAt = (parts: PartsView, seat: Seat): string =>
   parts.names[seat] ?? parts.words.sit.seatOf(seat + 1);
 
-/** What was published of a shuffle: by the house, and by each person. */
+/** What was published of a shuffle by the house and by each person. */
 function publishedTemplate(
   parts: PartsView,
   { commitment, seats, hashes, shares }: ShuffleState,
@@ -46,7 +46,7 @@ function publishedTemplate(
   </dl>`;
 }
 
-/** The field for the own words, which go into the next shuffle. */
+/** The field for the player's words, which go into the next shuffle. */
 function wordsTemplate({ words: { fair }, source, say, seat }: PartsView): unknown {
   if (seat === undefined) return nothing;
   const enter = ({ currentTarget }: Event): void => {
@@ -72,7 +72,7 @@ function wordsTemplate({ words: { fair }, source, say, seat }: PartsView): unkno
   </div>`;
 }
 
-/** Copies how a deck was agreed on, or shows it to be copied by hand where the browser won't. */
+/** Copies how a deck was agreed on. If the browser can't copy, shows the text to be copied by hand. */
 function copyTemplate(parts: PartsView, transcript: Transcript): TemplateResult {
   const { fair } = parts.words;
   const { byHand } = (parts.host.words.foreign?.tables ?? tableCheckEn).hands;
@@ -82,7 +82,7 @@ function copyTemplate(parts: PartsView, transcript: Transcript): TemplateResult 
       await navigator.clipboard.writeText(text);
       parts.say(fair.copied);
     } catch {
-      // No secure context, or no leave.
+      // The page has no secure context, or no permission.
       parts.copiedByHand = transcript.hand;
       parts.say(byHand);
     }
@@ -104,7 +104,7 @@ function copyTemplate(parts: PartsView, transcript: Transcript): TemplateResult 
     }`;
 }
 
-/** What the check of a hand found: of its shuffle, and of each card that was seen. */
+/** The results of a hand's check: of its shuffle, and of each card that was seen. */
 function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): TemplateResult {
   const { words, host, source } = parts;
   const tables = host.words.foreign?.tables ?? tableCheckEn;
@@ -124,7 +124,7 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
     deal && !own
       ? checkTemplate(
           { words: tables, names, nameOf: host.words.cardName },
-          // The joint seed was promised by nobody: the lines above hold what was.
+          // Nobody committed to the joint seed. The lines above check the commitments that there were.
           { ...deal, lines: deal.lines.filter(({ code }) => code !== 'commitment') },
           source.handDealt(checked),
         )
@@ -133,7 +133,10 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
   ${copyTemplate(parts, transcript)}`;
 }
 
-/** A page without a share of its own can't say that all is as it was promised: others may have chosen the deck together. */
+/**
+ * Without a share of its own, a page can't say that the deal was fair: the others may have chosen the deck
+ * together.
+ */
 function verdictText(
   { words, host }: PartsView,
   { check, transcript: { hand } }: CheckedHand<unknown>,
@@ -143,7 +146,7 @@ function verdictText(
   return isUnknown ? words.warnings['no-share'](hand) : tables.verdict(check.fair);
 }
 
-/** How the hand that is seen was shuffled, and what this page's own check found. */
+/** How the shown hand was shuffled, and the results of this page's own check. */
 export function fairBody(parts: PartsView): TemplateResult {
   const { words, source } = parts;
   const { fair } = words;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What only the panels of a shared table have. */
+/** The styles of panels that only shared tables have. */
 export const togetherPanelStyles = css`
   .panel .sit {
     display: grid;
@@ -18,7 +18,7 @@ export const togetherPanelStyles = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(130px, 100%), 1fr));
     gap: 8px;
-    /* As wide as two columns, where there is room for them: a panel is no wider than what is in it. */
+    /* As wide as two columns if they fit. A panel is no wider than its content. */
     inline-size: min(280px, 78cqi);
     margin: 10px auto;
   }

@@ -1,5 +1,4 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { LONGEST_NAME } from '../../../core/table/seat-names.js';
 import { EMOTES, type Person } from '../../../core/together/messages.js';
@@ -12,54 +11,26 @@ import type { TablePanel } from '../scene.js';
 import { fairBody } from './panel-fair.js';
 import { togetherPanelStyles } from './panel-styles.js';
 import type { PartsView } from './parts-view.js';
+import { type PanelButton, panelTemplate } from '../../ui/panel.js';
 
-/** A button of a panel. */
-interface Choice {
-  readonly label: string;
-  readonly press: (event: Event) => void;
-}
-
-/** What stands in a panel; its first choice is the main one. */
+/** The content of a panel. Its first choice is the main one. */
 interface PanelContent {
   readonly title: string;
   readonly body: unknown;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly PanelButton[];
 }
 
-function panelTemplate(name: TablePanel, { title, body, choices }: PanelContent): TemplateResult {
-  return html`<div class="panel" part="panel panel-${name}" role="dialog" aria-label=${title}>
-    <h2 part="panel-title">${title}</h2>
-    ${body}
-    <div class="choices">
-      ${keyed(
-        name,
-        choices.map(
-          ({ label, press }, at) =>
-            html`<button
-              type="button"
-              class=${at === 0 ? 'primary' : ''}
-              part="button ${at === 0 ? 'primary' : ''}"
-              @click=${press}
-            >
-              ${label}
-            </button>`,
-        ),
-      )}
-    </div>
-  </div>`;
-}
-
-/** The names that people of this device gave themselves. Who reads or is sent one cleans it (`cleanName`). */
+/** The names of the people at this device. Whoever reads or receives a name cleans it (`cleanName`). */
 const namesOf = ({ element: { preferences } }: PartsView['host']): readonly string[] =>
   (preferences['names'] ?? '').split(',');
 
-/** Keeps what the person is called for the next time: the first of the names of this device. */
+/** Stores the player's name for the next time, as the first name of this device. */
 function keepName(host: PartsView['host'], name: string): void {
   const [, ...others] = namesOf(host);
   settle(host.element.preferences, 'names', [name, ...others].join(',').replace(/,+$/, ''));
 }
 
-/** Sits down by what was typed and chosen in the panel of a button; without a name it asks for one. */
+/** Sits down with the name and seat chosen in the panel. Without a name, asks for one. */
 function sitDown(parts: PartsView, inPanel: Element): boolean {
   const panel = inPanel.closest('.panel')!;
   const field = panel.querySelector('input')!;
@@ -76,7 +47,7 @@ function sitDown(parts: PartsView, inPanel: Element): boolean {
   return true;
 }
 
-/** All seats, so that each stays the option that it is while others sit down. */
+/** All seats, so that options keep their places while others sit down. */
 const seatOptions = ({ words, status, seats }: PartsView): unknown =>
   status?.people.map(
     (_, seat) =>
@@ -128,7 +99,7 @@ function sitPanel(parts: PartsView, close: () => void): PanelContent {
   return { title: sit.title, body, choices };
 }
 
-/** What can be said at a press; and whether others are heard. */
+/** The emotes, and the switch that hides those of others. */
 function talkPanel(parts: PartsView, close: () => void): PanelContent {
   const { words, source, host, emotes } = parts;
   const { talk } = words;
@@ -193,11 +164,11 @@ function removePanel(parts: PartsView, close: () => void): PanelContent {
   };
 }
 
-/** Those facts that are so, in a row. */
+/** Joins the facts that apply. */
 const listed = ({ words }: PartsView['host'], facts: readonly unknown[]): string =>
   words.list(facts.filter((fact): fact is string => typeof fact === 'string' && fact !== ''));
 
-/** What there is to know of a person. */
+/** Describes a person. */
 function personText({ words, host }: PartsView, person: Person): string {
   const { people, presence } = words;
   const { isMaker, isReady, wantsPause, sitsOut } = person;
@@ -211,17 +182,17 @@ function personText({ words, host }: PartsView, person: Person): string {
   return listed(host, facts);
 }
 
-/** What is so of a seat. */
+/** Describes a seat. */
 function textAt(parts: PartsView, person: Person | null, seat: Seat): string {
   const { words, host, status, run } = parts;
   const kind = run?.kinds[seat];
-  // A bot plays on for who has left in the middle of a hand.
+  // A bot plays on for a person who has left during a hand.
   const isFree = kind === 'open' || (kind === 'human' && status?.phase !== 'hand');
   const nobody = isFree ? words.people.free : words.people.bot;
   return listed(host, [person ? personText(parts, person) : nobody, host.standing?.(seat)]);
 }
 
-/** Everybody at the table by seat; who made it may remove others. */
+/** Everybody at the table, by seat. The person who made the table can remove others. */
 function peoplePanel(parts: PartsView, close: () => void): PanelContent {
   const { words, host, status, joined, seat: own } = parts;
   const { people } = words;
@@ -285,5 +256,7 @@ export function togetherPanel(
       adoptStyles(root, styles);
   }
   const fill = FILLS[open];
-  return fill && panelTemplate(open, fill(parts, close));
+  if (!fill) return undefined;
+  const { title, body, choices } = fill(parts, close);
+  return panelTemplate(open, title, body, choices);
 }

@@ -9,7 +9,7 @@ import type { FreeSeats } from './free-seats.js';
 import type { PartsHost, PartsSource } from './parts-host.js';
 import type { SeatTime } from './seat-times.js';
 
-/** What panels and seats know of the shared table. */
+/** The shared table, as panels and seats know it. */
 export interface PartsView {
   readonly words: TogetherWords;
   readonly host: PartsHost;
@@ -17,22 +17,22 @@ export interface PartsView {
   readonly status: TableStatus | undefined;
   readonly joined: JoinedTable | undefined;
   readonly run: TableRun | undefined;
-  /** The own seat, and its person; neither for who watches. */
+  /** The player's seat and person. Both are `undefined` for a spectator. */
   readonly seat: Seat | undefined;
   readonly person: Person | undefined;
   readonly seats: FreeSeats;
   readonly emotes: Emotes;
-  /** Whom the maker is about to remove. */
+  /** The seat whose person is about to be removed. */
   leaving: Seat | undefined;
-  /** The hand whose transcript is shown to be copied by hand, as the browser does not copy. */
+  /** The hand whose transcript is shown to be copied by hand, because the browser can't copy it. */
   copiedByHand: number | undefined;
-  /** The names of those who play the hand that is shown, by seat; and what everybody there is called. */
+  /** The names of the players in the shown hand, and what everybody is called; by seat. */
   readonly names: readonly (string | undefined)[];
   readonly seatNames: readonly string[];
-  /** How long a seat has, for its clock; nothing while none runs, or nobody wants one to be seen. */
+  /** The time left at a seat, for its clock. `undefined` if no clock runs, or at a calm table. */
   timeAt(seat: Seat): SeatTime | undefined;
   refusal(refusal: Refusal): string | undefined;
-  /** The names of those seats in a row. */
+  /** Joins the names at those seats. */
   list(seats: readonly Seat[]): string;
   readonly say: (text: string) => void;
 }

@@ -10,9 +10,7 @@ import type { TranslatedKitWords } from '../../../locales/translations.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { LazyPart, lazy, loadForPlayer } from '../../base/lazy.js';
 import type { ConnectionState } from '../../together/table-connection.js';
-import type { ActionButton } from '../action-button.js';
-import type { MenuItem, TablePanel } from '../scene.js';
-import type { TogetherParts } from '../together-parts.js';
+import type { MenuItem, TablePanel, TogetherParts, ActionButton } from '../scene.js';
 import { seatBadges } from './badges.js';
 import { againButton, menuLines, readyButton, sitButton, talkTool } from './commands.js';
 import { Emotes } from './emotes.js';
@@ -20,11 +18,22 @@ import { FreeSeats } from './free-seats.js';
 import type * as Panels from './panels.js';
 import type { PartsHost, PartsSource } from './parts-host.js';
 import type { PartsView } from './parts-view.js';
-import { peopleNews } from './people-news.js';
+import { peopleNews, choosingText, connectionText, lastingText } from './status-texts.js';
 import { type SeatTime, SeatTimes } from './seat-times.js';
-import { choosingText, connectionText, lastingText } from './status-texts.js';
 import { togetherStyles } from './styles.js';
-import { wordsLoader } from './words.js';
+
+const loadEnglish = lazy('together-words', async () => {
+  const { togetherEn } = await import('../../../locales/extras/together-en.js');
+  return togetherEn;
+});
+
+/** Returns the loader of a shared table's words in the current language of its element. */
+export const wordsLoader = ({ foreign }: TranslatedKitWords): (() => Promise<TogetherWords>) =>
+  foreign?.together ? lazy('together-words', foreign.together) : loadEnglish;
+
+/** Loads those words, or the English ones if that fails. */
+export const wordsOf = (words: TranslatedKitWords): Promise<TogetherWords> =>
+  wordsLoader(words)().catch(loadEnglish);
 
 const loadPanels = lazy('together-panels', () => import('./panels.js'));
 
@@ -33,17 +42,17 @@ type Warnings = TogetherWords['warnings'];
 const isWarning = (code: string, warnings: Warnings): code is keyof Warnings =>
   Object.hasOwn(warnings, code);
 
-/** The panels that are another thing at a shared table. */
+/** The panels that are different at a shared table. */
 const PANELS: readonly TablePanel[] = ['sit', 'emotes', 'leave', 'remove', 'people', 'fair'];
 
 /**
- * All that a shared table adds to what is drawn and said of a table. Each part has a file of its own: free seats, emotes,
- * clocks, what is said of people and of the connection, commands, panels.
+ * What a shared table adds to the rendering and announcements of a table. Each part has a file of its own:
+ * free seats, emotes, clocks, texts on people and connection, commands, panels.
  */
 export class SharedTableParts implements TogetherParts, PartsView, ReactiveController {
   readonly seats: FreeSeats;
   readonly emotes: Emotes;
-  /** Whom the maker is about to remove. */
+  /** The seat whose person is about to be removed. */
   leaving: Seat | undefined;
   copiedByHand: number | undefined;
   private foreign: TranslatedKitWords['foreign'];
@@ -68,7 +77,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     element.addController(this);
   }
 
-  // ── The table as it is known ──
+  // ── State ──
 
   get joined(): JoinedTable | undefined {
     return this.source.table.joined;
@@ -86,12 +95,12 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     return this.status?.people[this.seat ?? -1] ?? undefined;
   }
 
-  /** Of those who play the hand that is shown; before the first of who sits there. */
+  /** The names of the players in the shown hand or, before the first, of those who sit there. */
   get names(): readonly (string | undefined)[] {
     return this.source.names ?? this.presentNames;
   }
 
-  /** Of those who sit there now. */
+  /** The names of those who sit there now. */
   get presentNames(): readonly (string | undefined)[] {
     return this.status?.people.map((person) => person?.name) ?? [];
   }
@@ -115,10 +124,10 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   }
 
   get run(): TableRun | undefined {
-    return this.source.keptRun;
+    return this.source.runBefore;
   }
 
-  // ── The element's life ──
+  // ── Lifecycle ──
 
   hostConnected(): void {
     this.seats.connect();
@@ -142,14 +151,14 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   hostUpdated(): void {
     const { shadowRoot } = this.host.element;
     if (shadowRoot) adoptStyles(shadowRoot, togetherStyles);
-    // Before the first hand nobody is to do anything at a seat yet.
+    // Before the first hand nobody can act at a seat.
     const isWaiting = this.source.table.run === undefined;
     shadowRoot?.querySelector('.frame')?.toggleAttribute('data-waiting', isWaiting);
     this.times.draw();
     this.seats.reportChoosing();
   }
 
-  /** Another table is shown from now on. */
+  /** Called when another table is shown. */
   leave(): void {
     const { element } = this.host;
     this.hostDisconnected();
@@ -159,7 +168,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     element.removeController(this);
   }
 
-  // ── What is drawn ──
+  // ── Rendering ──
 
   get waiting(): string {
     return connectionText(this) ?? this.words.connection.connecting;
@@ -202,11 +211,11 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     if (!PANELS.includes(open)) return undefined;
     if (this.panelBodies) return this.panelBodies.togetherPanel(open, this, close);
     void this.loadPanels();
-    // What was pressed keeps the focus until there is something to give it to.
+    // The pressed button keeps the focus until the panel is loaded.
     return nothing;
   }
 
-  // ── What is said ──
+  // ── Announcements ──
 
   refusal(refusal: Refusal): string | undefined {
     return this.words.refusals[refusal.code]?.(refusal);
@@ -222,7 +231,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
 
   readonly say = (text: string): void => this.host.element.liveRegion.say(text, { show: true });
 
-  /** The connection has come, gone, or ended. */
+  /** Called when the connection is open, lost or closed. */
   connectionChanged(): void {
     const { state } = this.source;
     const text = connectionText(this);
@@ -247,7 +256,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
     this.say(this.words.isVoid(this.list(missing)));
   }
 
-  /** Tells the player of a deal that was not as it should be; other problems are the page's. */
+  /** Tells the player of an unfair deal. Other problems are only for the page. */
   warn({ code, hand }: Problem): void {
     const { warnings } = this.words;
     if (isWarning(code, warnings)) this.say(warnings[code](Number(hand)));

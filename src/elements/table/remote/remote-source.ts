@@ -3,8 +3,7 @@ import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../core/engine/rules.js';
 import type { TableHistory } from '../../../core/table/kept-tables.js';
 import type { SeenHand } from '../../../core/table/past-hands.js';
-import type { TableRun } from '../../../core/table/table-run.js';
-import { endHand } from '../../../core/table/table-run.js';
+import { type TableRun, endHand } from '../../../core/table/table-run.js';
 import type { TogetherWords } from '../../../locales/extras/together-en.js';
 import type { PageRules } from '../../../core/table/table-rules.js';
 import type { MoveMessage, ShuffleState } from '../../../core/together/messages.js';
@@ -25,15 +24,18 @@ import type {
 } from '../../together/table-connection.js';
 import type { HandDealt } from '../panel-check.js';
 import type { SharedSettings } from '../table-game.js';
-import type { AnyTableRules, JoinHost, TableServer } from './join-host.js';
+import type {
+  AnyTableRules,
+  JoinHost,
+  TableServer,
+  PartsSource,
+  TogetherRequest,
+} from './parts-host.js';
 import type { SourceListener, TableSource } from '../table-source.js';
-import type { PartsSource, TogetherRequest } from './parts-host.js';
 import { SharedTableParts } from './parts.js';
-import { SeenHands } from './seen-hands.js';
-import { type SentRequest, SentRequests } from './sent-requests.js';
-import { emptyHand } from './empty-hand.js';
+import { SeenHands, emptyHand, type SentRequest, SentRequests } from './seen-hands.js';
 
-/** A hand of a shared table is the server's: it is neither opened, nor loaded, nor dealt here. */
+/** The server deals the hands of a shared table, so the page can't open, load or deal one. */
 const SHARED_TABLE: Problem = { code: 'shared-table' };
 
 /** The hands of a table that a server deals, for people at several machines. */
@@ -42,14 +44,14 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
 {
   readonly table: RemoteTable<S, M, object>;
   readonly parts: SharedTableParts;
-  /** The person's own words for the next shuffle. */
+  /** The player's words for the next shuffle. */
   words = '';
-  /** Why the server wants no more of this page. */
+  /** Why the server has ended the connection. */
   bye: 'replaced' | 'removed' | 'ended' | undefined;
-  /** Whether a seat was asked for in the middle of a hand, and comes with the next one. */
+  /** Whether the player has asked for a seat during a hand, and gets it with the next one. */
   hasBooked = false;
   private connection: TableConnection | undefined;
-  /** Whether it is connected no longer, until the element is in a page again. */
+  /** Whether the element was removed, so that the connection is closed until it is in a page again. */
   private isResting = false;
   private loadProblem: Problem | undefined;
   private endListening: (() => void) | undefined;
@@ -60,9 +62,9 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
   private empty: ReturnType<typeof emptyHand<S, M>>;
   /** How the deck of the hand was agreed on. */
   dealtBy: ShuffleState | undefined;
-  /** The names of those who play the hand that is shown, by seat. */
+  /** The names of the players in the shown hand, by seat. */
   names: readonly (string | undefined)[] | undefined;
-  /** The seat by which the hand was shown, and its number. */
+  /** Identifies the shown hand, and the seat from which it is seen. */
   private shown = '';
 
   constructor(
@@ -70,34 +72,34 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     private readonly host: JoinHost<S, M>,
     private readonly game: AnyTableRules<S, M>,
     private readonly listener: SourceListener<S, M>,
-    said: TogetherWords,
+    sharedWords: TogetherWords,
   ) {
     const rules = game as unknown as PageRules<S, M, object, never>;
     this.table = new RemoteTable<S, M, object>(rules, {
       send: (message) => this.connection?.send(message),
       sendMove: (message, given) => this.sendMove(message, given),
       checkRun: (run) => server.checkRun(run),
-      // Whether the browser has any was asked before it joined.
+      // `join` has checked that the browser has random numbers.
       random: (count) => secureBytes(count)!,
       words: () => this.words,
     });
     this.table.subscribe((event) => this.onEvent(event));
-    this.parts = new SharedTableParts(host, this, said);
+    this.parts = new SharedTableParts(host, this, sharedWords);
     host.element.addController(this);
   }
 
-  /** Where the connection stands. */
+  /** The state of the connection. */
   get state(): ConnectionState {
     if (this.bye || this.loadProblem) return 'closed';
     return this.connection?.state ?? 'connecting';
   }
 
-  /** Why it is closed, or not yet open. */
+  /** Why the connection is closed, or not open yet. */
   get problem(): Problem | undefined {
     return this.loadProblem ?? this.connection?.problem;
   }
 
-  /** The move that is under way. */
+  /** Whether a move is being sent. */
   get isSending(): boolean {
     return this.sent.hasMove;
   }
@@ -106,13 +108,13 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     return this.table.session ?? this.emptyTable?.session;
   }
 
-  get keptRun(): TableRun | undefined {
+  get runBefore(): TableRun | undefined {
     return this.table.run ?? this.emptyTable?.run;
   }
 
   get run(): TableRun | undefined {
     const { session, run } = this.table;
-    if (!session || !run || session.outcome === undefined) return this.keptRun;
+    if (!session || !run || session.outcome === undefined) return this.runBefore;
     return endHand(run, this.game.end(session.state));
   }
 
@@ -153,7 +155,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     return this.host.element.complain(SHARED_TABLE);
   }
 
-  /** Ready for the next hand, with more chips where the person has none. */
+  /** Reports that the player is ready for the next hand, after buying chips if they have none. */
   next(source: Source, _run?: TableRun, withChips = false): undefined {
     if (withChips) this.ask({ type: 'rebuy' }, source);
     this.ask({ type: 'next' }, source);
@@ -169,7 +171,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     return session.refusal(move, seat) ?? session.play(move);
   }
 
-  /** Wants a pause, or no longer. */
+  /** Asks for a pause, or takes that back. */
   pause(on: boolean): void {
     this.ask({ type: 'pause', on });
   }
@@ -179,7 +181,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     return { dealt: deal.to(view as S), hands: deal.hands };
   }
 
-  /** Sends a request under a number of its own; a refusal is reported as it comes. */
+  /** Sends a request under an id of its own. A refusal is reported when it arrives. */
   ask(
     request: TogetherRequest,
     source: Source = 'player',
@@ -191,7 +193,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     this.host.element.requestUpdate();
   }
 
-  /** The table is heard of by this connection. */
+  /** Uses this connection when it is there. */
   connect(connecting: Promise<TableConnection>): void {
     connecting.then(
       (connection) => this.take(connection),
@@ -204,7 +206,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     this.host.element.requestUpdate();
   }
 
-  /** Connects anew after it was closed. */
+  /** Connects again after the connection was closed. */
   join(): void {
     this.endListening?.();
     this.connection?.close();
@@ -213,7 +215,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     this.connect(this.server.join());
   }
 
-  /** The element shows another table from now on. */
+  /** Called when the element shows another table. */
   leave(): void {
     this.host.element.removeController(this);
     this.endSession?.();
@@ -225,7 +227,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     if (this.isResting) this.join();
   }
 
-  /** Who takes the element away leaves the table; one that is only moved stays. */
+  /** Removing the element leaves the table. Moving it in the page does not. */
   hostDisconnected(): void {
     queueMicrotask(() => this.host.element.isConnected || this.rest());
   }
@@ -268,7 +270,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     this.host.element.requestUpdate();
   }
 
-  /** What was sent and not answered will not be. */
+  /** Refuses all requests that were sent and not answered. */
   private giveUp(): void {
     for (const id of this.sent.ids) this.onAnswer(id, { code: 'not-connected' });
   }
@@ -327,7 +329,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     if ('problem' in checked) return void this.host.element.complain(checked.problem);
     const isFirst = !this.settings;
     this.settings = checked.value;
-    this.listener.turn.settle();
+    this.listener.turn.update();
     if (!isFirst) return;
     this.listener.opened?.(checked.value);
   }
@@ -346,14 +348,14 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
       const was = before;
       before = session!.state;
       const { listener } = this;
-      listener.turn.settle();
+      listener.turn.update();
       listener.touched ||= change.source === 'player';
       listener.stepped(change, was, session!.moveCount);
     });
     if (!isSame) {
       this.names = this.parts.presentNames;
       this.listener.began({ source: 'auto', resumed, isPlayedOn: true });
-      // A table that is paused is so before its hand is heard.
+      // A table that is paused was paused before its hand arrived.
       this.listener.isPaused = this.table.status?.paused ?? false;
       return;
     }

@@ -1,38 +1,36 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import type { ClockSettings, TableStatus } from '../../../core/together/messages.js';
 import type { TogetherWords } from '../../../locales/extras/together-en.js';
+import type { PartsHost } from './parts-host.js';
 
-/** How long before its end the own time is announced, in milliseconds. */
+/** How long before its end the player's time is announced, in milliseconds. */
 const LAST = 10_000;
 const SECOND = 1000;
 
-/** How long a seat has, as it was heard at a moment of the page's own clock. All in milliseconds. */
+/** The time left at a seat, received at a moment of the page's clock. All in milliseconds. */
 export interface SeatTime {
   readonly left: number;
   readonly bank: number;
-  readonly heardAt: number;
+  readonly receivedAt: number;
 }
 
-/** The table whose clocks are seen and heard. */
-interface TimesHost {
-  readonly element: { readonly shadowRoot: ShadowRoot | null };
-  readonly announcer: { say(sentences: readonly string[]): void };
-}
-
-/** How much of the whole is left. */
+/** The fraction of the whole that is left. */
 const shareOf = (left: number, whole: number): number =>
   whole > 0 ? Math.min(1, Math.max(0, left / whole)) : 0;
 
-/** The clocks of the seats: each is an animation of the browser's, and the own one is announced before it runs out. */
+/**
+ * The clocks of the seats. Each is an animation of the browser, and the player's is announced before it runs
+ * out.
+ */
 export class SeatTimes {
   private times = new Map<Seat, SeatTime>();
   private settings: ClockSettings = { decision: 0, bank: 0 };
-  /** What each bar shows, so that a render leaves it running. */
+  /** What each bar shows, so that a render doesn't restart it. */
   private readonly drawn = new WeakMap<Element, SeatTime>();
   private timers: readonly ReturnType<typeof setTimeout>[] = [];
 
   constructor(
-    private readonly host: TimesHost,
+    private readonly host: Pick<PartsHost, 'announcer' | 'element'>,
     private readonly words: () => TogetherWords,
   ) {}
 
@@ -40,7 +38,7 @@ export class SeatTimes {
     return this.times.get(seat);
   }
 
-  /** Takes the clocks as a status has them. */
+  /** Takes the clocks from a status. */
   take(
     { clocks, paused }: Pick<TableStatus, 'clocks' | 'paused'>,
     own: Seat | undefined,
@@ -48,21 +46,21 @@ export class SeatTimes {
   ): void {
     this.rest();
     if (settings) this.settings = settings;
-    const heardAt = performance.now();
+    const receivedAt = performance.now();
     this.times = new Map(
-      paused ? [] : clocks.map(({ seat, left, bank }) => [seat, { left, bank, heardAt }]),
+      paused ? [] : clocks.map(({ seat, left, bank }) => [seat, { left, bank, receivedAt }]),
     );
     const mine = own === undefined ? undefined : this.times.get(own);
     if (mine) this.timers = this.reminders(mine);
   }
 
-  /** Nothing is announced any more. */
+  /** Cancels the announcements. */
   rest(): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
   }
 
-  /** Starts the bars that were drawn anew. */
+  /** Starts the bars that were rendered anew. */
   draw(): void {
     const bars = this.host.element.shadowRoot?.querySelectorAll('[data-clock]') ?? [];
     for (const bar of bars) {
@@ -73,7 +71,7 @@ export class SeatTimes {
     }
   }
 
-  private run(bar: Element, { left, bank, heardAt }: SeatTime): void {
+  private run(bar: Element, { left, bank, receivedAt }: SeatTime): void {
     for (const running of bar.getAnimations()) running.cancel();
     const first = Math.max(0, left);
     const duration = first + bank;
@@ -91,10 +89,10 @@ export class SeatTimes {
       ],
       { duration, fill: 'forwards' },
     );
-    animation.currentTime = performance.now() - heardAt;
+    animation.currentTime = performance.now() - receivedAt;
   }
 
-  /** Tells that the bank begins to run, and that time is nearly up. */
+  /** Announces that the bank begins to run, and that the time is nearly up. */
   private reminders({ left, bank }: SeatTime): readonly ReturnType<typeof setTimeout>[] {
     const sayLater = (text: (words: TogetherWords) => string) => (): void =>
       this.host.announcer.say([text(this.words())]);

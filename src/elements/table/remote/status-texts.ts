@@ -1,16 +1,18 @@
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
-import type { Person } from '../../../core/together/messages.js';
+import type { Person, TableStatus } from '../../../core/together/messages.js';
 import type { PartsSource } from './parts-host.js';
 import type { PartsView } from './parts-view.js';
+import type { Seat } from '../../../core/engine/rules.js';
+import type { TogetherWords } from '../../../locales/extras/together-en.js';
 
-/** What the texts of a status line are made of. */
+/** What the texts of the status line are made from. */
 type StatusView = Pick<PartsView, 'joined' | 'list' | 'person' | 'seat' | 'status' | 'words'> & {
   readonly source: Pick<PartsSource, 'bye' | 'problem' | 'state'>;
   problem(problem: Problem): string | undefined;
   refusal(refusal: Refusal): string | undefined;
 };
 
-/** Why the connection is of no more use. */
+/** Why the connection has ended for good. */
 function ended(view: StatusView): string | undefined {
   const { words, source } = view;
   if (source.bye) return words.bye[source.bye];
@@ -27,11 +29,11 @@ function connecting(view: StatusView): string | undefined {
   return why ? `${why} ${words.connecting}` : view.joined ? words.lost : words.connecting;
 }
 
-/** What is wrong with the connection; nothing while it is open. */
+/** What is wrong with the connection, or `undefined` while it is open. */
 export const connectionText = (view: StatusView): string | undefined =>
   ended(view) ?? connecting(view);
 
-/** The names of the others of whom that is so. */
+/** The names of the other people that match. */
 function namesOf(view: StatusView, isOne: (person: Person) => boolean): string {
   const people = view.status?.people ?? [];
   const found = [...people.keys()].filter((seat) => {
@@ -41,11 +43,11 @@ function namesOf(view: StatusView, isOne: (person: Person) => boolean): string {
   return view.list(found);
 }
 
-/** Those who sit there wait for who is choosing a seat. */
+/** Tells those at the table that they wait for a person who is choosing a seat. */
 export const choosingText = ({ status, seat, words }: StatusView): string | undefined =>
   status?.choosing && seat !== undefined ? words.choosing : undefined;
 
-/** What stands in the status line while nothing else does. */
+/** The text of the status line while it has no other message. */
 export function lastingText(view: StatusView): string {
   const { words, status } = view;
   const trouble = connectionText(view);
@@ -60,3 +62,21 @@ export function lastingText(view: StatusView): string {
   const late = names && view.person?.isReady !== false ? words.waitingFor(names) : undefined;
   return [late, choosingText(view)].filter(Boolean).join(' ');
 }
+
+type People = TableStatus['people'];
+
+/** Describes changes of the people at other seats: who came, left, is away or back. */
+export const peopleNews = (
+  { news }: Pick<TogetherWords, 'news'>,
+  before: People,
+  now: People,
+  own: Seat | undefined,
+): readonly string[] =>
+  now.flatMap((person, seat) => {
+    const was = before[seat];
+    if (seat === own) return [];
+    if (person?.name !== was?.name) {
+      return [...(was ? [news.left(was.name)] : []), ...(person ? [news.sat(person.name)] : [])];
+    }
+    return person && person.presence !== was?.presence ? [news[person.presence](person.name)] : [];
+  });

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What only a table has that people elsewhere share. */
+/** The styles that only shared tables have. */
 export const togetherStyles = css`
   .plate {
     position: relative;
@@ -77,10 +77,10 @@ export const togetherStyles = css`
       700 17px/24px system-ui,
       sans-serif;
     cursor: pointer;
-    /* The own side may stay over the lower part of the window. */
+    /* The player's side may stay over the lower part of the window. */
     scroll-margin-block: 60px 60vh;
   }
-  /* Whoever watches has nothing of their own: there is room for all seats. */
+  /* A spectator has no side of their own, so there is room for all seats. */
   .frame .board > .own:not([data-seat]) {
     position: static;
     background: none;
@@ -91,7 +91,7 @@ export const togetherStyles = css`
   [data-waiting] .seat:not(.own) > :is(.did, .foot, .shows) {
     visibility: hidden;
   }
-  /* It keeps the focus of a button that has gone. */
+  /* It holds the focus of a button that is gone. */
   [data-waiting] .line {
     opacity: 0;
   }

@@ -1,5 +1,5 @@
 import { lazy } from '../../../elements/base/lazy.js';
-import type { HelpSource } from '../../../elements/patience/help-source.js';
+import type { HelpSource } from '../../../elements/patience/definition.js';
 import type { GolfMove } from '../rules/state.js';
 
 /** How the game is played. */

@@ -1,13 +1,13 @@
 import { type TemplateResult, nothing } from 'lit';
 import { FACE_DOWN } from '../../../core/cards/card.js';
-import { type ActionButton, actionButton } from '../../../elements/table/action-button.js';
-import { nextButtons, onwardButtons } from '../../../elements/table/buttons.js';
+import { actionButton, nextButtons, onwardButtons } from '../../../elements/table/buttons.js';
 import { setMove } from '../rules/arrange.js';
 import { betMove } from './bets.js';
 import type { PaigowScene } from './scene.js';
 import { setLineText } from './trays.js';
 import { resultLines } from './results.js';
 import { type PaigowMove, isSet } from '../rules/state.js';
+import type { ActionButton } from '../../../elements/table/scene.js';
 
 type ButtonName = 'bank' | 'decline' | 'deal' | 'pass' | 'house-way' | 'set' | 'sort' | 'show';
 

@@ -1,4 +1,4 @@
-import { FACE_DOWN } from '../../../core/cards/card.js';
+import { FACE_DOWN, type Card } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { sorted } from '../rules/arrange.js';
 import type { PaigowScene } from './scene.js';
@@ -9,7 +9,6 @@ import { commissionInForce } from '../rules/push.js';
 import { coveredStake } from '../rules/settle.js';
 import { type PaigowState, isSet } from '../rules/state.js';
 import { toJson } from '../../../core/engine/json.js';
-import type { Card } from '../../../core/cards/card.js';
 
 export type Question = AdviceQuestion;
 

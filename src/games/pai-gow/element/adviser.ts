@@ -3,13 +3,8 @@ import type { ReactiveController } from 'lit';
 import { broken } from '../../../core/engine/save.js';
 import { type SeatNames, seatNames } from '../../../locales/table-en.js';
 import { adoptStyles } from '../../../elements/base/adopt-styles.js';
-import { AdviceSwitch } from '../../../elements/table/advice-switch.js';
-import type {
-  AdviceHost,
-  AdviceLook,
-  TableAdviser,
-} from '../../../elements/table/advice-controller.js';
-import { AdviceQuestions, keyOf } from '../../../elements/table/advice-questions.js';
+import { AdviceSwitch, AdviceQuestions, keyOf } from '../../../elements/table/advice-questions.js';
+import type { AdviceLook, TableAdviser } from '../../../elements/table/advice-controller.js';
 import { adviceStyles } from '../../../elements/table/advice-styles.js';
 import type { SolverOnDemand } from '../../../core/solver/search.js';
 import type { TableRun } from '../../../core/table/table-run.js';
@@ -38,7 +33,7 @@ const solverOnDemand: SolverOnDemand<AdviceQuestion, Advice | number> = {
   load: () => Promise.resolve(solver),
 };
 
-type AdvisedTable = PaigowElement & Pick<AdviceHost, 'advice' | 'coach'>;
+type AdvisedTable = PaigowElement & { readonly advice: boolean; readonly coach: boolean };
 
 const namesAt = ({ seated, words: { foreign } }: PaigowScene): SeatNames =>
   (foreign?.seatNames ?? seatNames)(seated);
@@ -66,7 +61,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
   }
 
   hostDisconnected(): void {
-    this.questions.keepOnly([]);
+    this.questions.cancelOthers([]);
   }
 
   /**
@@ -84,7 +79,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
   hostUpdate(): void {
     const { advice, coach, isConnected, scene } = this.table;
     if (advice || coach) this.checkNotes();
-    this.questions.keepOnly(isConnected ? [...this.advised(scene), ...this.judged(scene)] : []);
+    this.questions.cancelOthers(isConnected ? [...this.advised(scene), ...this.judged(scene)] : []);
   }
 
   /** What it adds to a render: the section beside the table, and a menu item. */
@@ -170,7 +165,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
   }
 
   private get run(): TableRun {
-    return this.table.hand.keptRun!;
+    return this.table.hand.runBefore!;
   }
 
   private get notes(): CoachNotes {

@@ -4,8 +4,7 @@ import {
   type PastDecision,
   judgeDecisions,
 } from '../../../elements/table/agreement.js';
-import type { HistoryHost } from '../../../elements/table/game-history.js';
-import { playedHands } from '../../../elements/table/played-hands.js';
+import { type HistoryTable, playedHands } from '../../../elements/table/game-history.js';
 import type { Advice } from '../advice/advice.js';
 import { judge } from '../advice/coach.js';
 import { type AdviceQuestion, solver } from '../advice/solver.js';
@@ -33,7 +32,7 @@ const decisionOf = (
 
 /** Judges people's sets in the finished hands that are kept, the newest first. */
 export function judgeHands(
-  host: HistoryHost<PaigowState>,
+  host: HistoryTable<PaigowState>,
   judged: Judged,
   areOpen: () => boolean,
 ): Promise<void> {

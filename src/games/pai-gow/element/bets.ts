@@ -5,7 +5,7 @@ import {
   betBarTemplate,
   chipButton,
 } from '../../../elements/table/bet-bar.js';
-import { actionButton } from '../../../elements/table/action-button.js';
+import { actionButton } from '../../../elements/table/buttons.js';
 import { chipsFor, type ChipRange, stakeLimits } from '../../../core/table/chips.js';
 import type { PaigowScene } from './scene.js';
 import { lessCommission, commissionInForce } from '../rules/push.js';

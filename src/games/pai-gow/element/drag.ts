@@ -53,7 +53,7 @@ export class TrayDrag implements DragHost, ReactiveController {
     return this.draft.canArrange && card.closest('.tray') ? [card] : [];
   }
 
-  letGo(pile: string | undefined, card: HTMLElement): void {
+  drop(pile: string | undefined, card: HTMLElement): void {
     this.table.trayMotion.snapshot();
     this.table.requestUpdate();
     if (pile) this.draft.moveCard(cardOf(card)!);

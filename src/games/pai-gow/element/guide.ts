@@ -1,4 +1,4 @@
-import type { TableGuide } from '../../../elements/table/guide-controller.js';
+import type { TableGuide } from '../../../elements/table/table-game.js';
 import { paigowHelpEn } from '../locales/en-help.js';
 import { type PaigowGuideStep, guideStep } from '../rules/guide.js';
 import type { PaigowState } from '../rules/state.js';

@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Card } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
-import type { TableHelp } from '../../../elements/table/table-help.js';
+import type { TableHelp } from '../../../elements/table/table-game.js';
 import { type PaigowExample, paigowHelpEn } from '../locales/en-help.js';
 import type { HandsDescribed } from '../rules/announce.js';
 import { describeFive, describeTwo } from '../rules/describe.js';

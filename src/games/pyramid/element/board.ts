@@ -45,7 +45,7 @@ export const pyramidBoard: PatienceBoard<PyramidState, PyramidMove> = {
     if (key === 'w') return wastes[0];
     const chosen = wastes.length > 1 ? wastes[Number(key) - 1] : undefined;
     // On the stock, a digit says where its card is turned to: it is in hand when the key gets there.
-    if (chosen && board.focusedPile === STOCK && !board.carrying) board.take(STOCK);
+    if (chosen && board.focusedPile === STOCK && !board.isHolding) board.take(STOCK);
     return chosen;
   },
   back: cardBack,

@@ -1,13 +1,8 @@
 import type { ReactiveController } from 'lit';
 import type { SolverOnDemand } from '../../../core/solver/search.js';
 import { adoptStyles } from '../../../elements/base/adopt-styles.js';
-import { AdviceSwitch } from '../../../elements/table/advice-switch.js';
-import type {
-  AdviceHost,
-  AdviceLook,
-  TableAdviser,
-} from '../../../elements/table/advice-controller.js';
-import { AdviceQuestions, keyOf } from '../../../elements/table/advice-questions.js';
+import { AdviceSwitch, AdviceQuestions, keyOf } from '../../../elements/table/advice-questions.js';
+import type { AdviceLook, TableAdviser } from '../../../elements/table/advice-controller.js';
 import { adviceStyles } from '../../../elements/table/advice-styles.js';
 import { type Seven27Advice, adviseSeven27 } from '../advice/advice.js';
 import { type JudgedDecision, judgedBy } from '../advice/decision.js';
@@ -27,7 +22,7 @@ const solverOnDemand: SolverOnDemand<AdviceQuestion, Seven27Advice | number> = {
 };
 
 /** The element of the table. */
-type AdvisedTable = RuledTable & AdviceHost;
+type AdvisedTable = RuledTable & { readonly advice: boolean; readonly coach: boolean };
 
 const textsOf = ({ gameWords, words: { foreign } }: Seven27Scene): AdviceTexts => ({
   gameWords,
@@ -57,7 +52,7 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Scene, S
   }
 
   hostDisconnected(): void {
-    this.questions.keepOnly([]);
+    this.questions.cancelOthers([]);
   }
 
   async ask(): Promise<Seven27Advice | undefined> {
@@ -83,7 +78,7 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Scene, S
     const { isConnected, scene } = this.host;
     this.findDecisions(scene);
     const needed = isConnected ? [...this.advised(scene), ...this.judgedKeys(scene)] : [];
-    this.questions.keepOnly(needed);
+    this.questions.cancelOthers(needed);
   }
 
   look(scene: Seven27Scene): AdviceLook {

@@ -4,8 +4,7 @@ import {
   type PastDecision,
   judgeDecisions,
 } from '../../../elements/table/agreement.js';
-import type { HistoryHost } from '../../../elements/table/game-history.js';
-import { playedHands } from '../../../elements/table/played-hands.js';
+import { type HistoryTable, playedHands } from '../../../elements/table/game-history.js';
 import type { Seven27Advice } from '../advice/advice.js';
 import { judgedBy } from '../advice/decision.js';
 import { type AdviceQuestion, solver } from '../advice/solver.js';
@@ -29,7 +28,7 @@ const decisionOf = (
 
 /** Judges the player's decisions in the stored hands, newest first, by what the player saw then. */
 export function judgeHands(
-  host: HistoryHost<Seven27State>,
+  host: HistoryTable<Seven27State>,
   judged: Judged,
   areOpen: () => boolean,
 ): Promise<void> {

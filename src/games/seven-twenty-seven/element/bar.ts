@@ -5,8 +5,12 @@ import {
   amountSlider,
   chipButton,
 } from '../../../elements/table/bet-bar.js';
-import { type ActionButton, actionButton } from '../../../elements/table/action-button.js';
-import { againButton, nextButtons, onwardButtons } from '../../../elements/table/buttons.js';
+import {
+  actionButton,
+  againButton,
+  nextButtons,
+  onwardButtons,
+} from '../../../elements/table/buttons.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { offeredPresets } from '../../../core/table/bet-presets.js';
 import { chipsFor } from '../../../core/table/chips.js';
@@ -15,6 +19,7 @@ import { type BetMove, rangeOf, situationOf } from './player.js';
 import { toCall } from '../rules/figures.js';
 import { refusePreAction } from '../rules/pre-action.js';
 import { chipsOf } from '../rules/state.js';
+import type { ActionButton } from '../../../elements/table/scene.js';
 
 /** The number of chip buttons. */
 const CHIPS = 3;

@@ -1,4 +1,4 @@
-import type { TableGuide } from '../../../elements/table/guide-controller.js';
+import type { TableGuide } from '../../../elements/table/table-game.js';
 import { seven27HelpEn } from '../../../locales/extras/seven27-help-en.js';
 import { guideStep } from '../rules/guide.js';
 import type { Seven27State } from '../rules/state.js';

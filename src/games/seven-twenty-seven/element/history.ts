@@ -1,8 +1,7 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { Judged, agreementOf } from '../../../elements/table/agreement.js';
-import type { FigureCount, GameHistory } from '../../../elements/table/game-history.js';
-import type { PlayedHand } from '../../../elements/table/played-hands.js';
+import type { FigureCount, GameHistory, PlayedHand } from '../../../elements/table/game-history.js';
 import type { OwnFigure } from '../../../locales/extras/table-hands-en.js';
 import { type PlayerDecision, decisionsOf } from './advice-question.js';
 import type { PotResult, Target } from '../rules/results.js';

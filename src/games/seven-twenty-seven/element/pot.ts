@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { actionButton } from '../../../elements/table/action-button.js';
+import { actionButton } from '../../../elements/table/buttons.js';
 import { pileTemplate } from '../../../elements/table/chips.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { Pot } from '../../../core/table/pots.js';

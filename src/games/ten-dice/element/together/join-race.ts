@@ -1,5 +1,5 @@
 import { secureBytes } from '../../../../elements/base/random.js';
-import { wordsOf } from '../../../../elements/table/remote/words.js';
+import { wordsOf } from '../../../../elements/table/remote/parts.js';
 import type { TogetherRoom } from '../../../../elements/together/table-connection.js';
 import { checkRaceRun } from '../../rules/race-run.js';
 import type { RaceElement } from '../race-element.js';

@@ -1,13 +1,13 @@
 import type { Refusal } from '../../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../../core/engine/rules.js';
-import type { JoinHost } from '../../../../elements/table/remote/join-host.js';
-import type { CheckedLine } from '../../../../elements/table/remote/parts-host.js';
+import type { JoinHost, CheckedLine } from '../../../../elements/table/remote/parts-host.js';
 import type { SharedRequest, TablePanel } from '../../../../elements/table/scene.js';
 import type { TranslatedKitWords } from '../../../../locales/translations.js';
 import type { RaceLine } from '../../rules/check.js';
 import type { TenDiceMove, TenDiceState } from '../../rules/state.js';
 import type { RaceElement } from '../race-element.js';
 import type { RaceWords } from './race-words.js';
+import type { BaizeElement } from '../../../../elements/base/baize-element.js';
 
 /** What the parts of a shared table need from a race, in addition to its element. */
 export class RacePartsHost implements JoinHost<TenDiceState, TenDiceMove> {

@@ -12,7 +12,7 @@ import {
 import { commonRefusalText } from '../../../../elements/base/player-requests.js';
 import type { NewGame } from '../../../../elements/base/setup.js';
 import type { ElementGame } from '../../../../elements/controllers/player-controller.js';
-import type { AnyTableRules, TableServer } from '../../../../elements/table/remote/join-host.js';
+import type { AnyTableRules, TableServer } from '../../../../elements/table/remote/parts-host.js';
 import type { SharedTableParts } from '../../../../elements/table/remote/parts.js';
 import { RemoteSource } from '../../../../elements/table/remote/remote-source.js';
 import type { BegunHand, SourceListener } from '../../../../elements/table/table-source.js';
@@ -45,7 +45,7 @@ export class SharedRace
   readonly isWaiting = false;
   readonly hasConflict = false;
   readonly viewer = undefined;
-  readonly turn = { settle: (): void => this.host.requestUpdate() };
+  readonly turn = { update: (): void => this.host.requestUpdate() };
   isPaused = false;
   touched = false;
   readonly clock: ElementGame<TenDiceState, TenDiceMove>['clock'];
@@ -139,7 +139,7 @@ export class SharedRace
     const { run } = source.table;
     // Before the first race it is not known whether bots take the free seats.
     const isBot = (seat: number): boolean => run?.kinds[seat] === 'bot';
-    const names = (source.keptRun?.kinds ?? []).map(
+    const names = (source.runBefore?.kinds ?? []).map(
       (_, seat) => this.parts.names[seat] ?? (isBot(seat) ? undefined : seatOf(seat + 1)),
     );
     const you = source.table.session ? this.here : source.table.seat;

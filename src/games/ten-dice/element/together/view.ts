@@ -1,8 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { adoptStyles } from '../../../../elements/base/adopt-styles.js';
-import type { ActionButton } from '../../../../elements/table/action-button.js';
 import type { SharedTableParts } from '../../../../elements/table/remote/parts.js';
-import type { MenuItem, TablePanel } from '../../../../elements/table/scene.js';
+import type { MenuItem, TablePanel, ActionButton } from '../../../../elements/table/scene.js';
 import type { Frame } from '../../../../elements/ui/frame-host.js';
 import type { ToolbarRequest } from '../../../../elements/ui/requests.js';
 import { isOver } from '../../rules/state.js';

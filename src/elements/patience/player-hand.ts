@@ -2,56 +2,57 @@ import type { Refusal } from '../../core/engine/reason.js';
 import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
 import { DOUBLE_PRESS } from '../controllers/double-press.js';
 
-/** What the player's hand needs of the game it plays. */
-export interface PlayerHost<View, Move> {
+/** The game that the player's hand acts on. */
+export interface PlayerHandHost<View, Move> {
   readonly gesture: MoveResolver<View, Move>;
-  /** Whether one tap sends a card to its best place. */
-  readonly oneTap: boolean;
-  /** Whether cards can be played now (not before the deal, paused, or after a win). */
-  readonly playable: boolean;
+  readonly hasOneTap: boolean;
+  /** Whether cards can be played now: the game has begun, is not paused, and is not won. */
+  readonly canPlay: boolean;
   currentView(): View;
-  /** Plays as the player; a refusal is told to the player before it comes back. */
+  /** Plays a move for the player. A refusal is shown to the player, and then returned. */
   attempt(move: Move): Refusal | undefined;
-  /** Tells the player why not, where no move was named. */
+  /** Tells the player why something is refused that was not a move. */
   refuse(reason: Refusal): void;
   handChanged(): void;
 }
 
-/** A press by pointer or key on a card (`index` from the bottom of its pile) or an empty pile. */
+/** A press by pointer or key on a card or an empty pile. `index` counts from the bottom of the pile. */
 export interface Press {
   readonly pile: string;
   readonly index: number | undefined;
   readonly byKey: boolean;
-  /** When, in milliseconds; two presses close together are a double press. */
+  /** The time of the press, in milliseconds. Two presses close together are a double press. */
   readonly time: number;
 }
 
 /**
- * Click, tap and key by the same rules: press a card, then a target; press a card twice and it
- * goes to its foundation. It holds what the player has picked up, which is never in the state.
+ * The rules for click, tap and key, which are the same: press a card, then a target; press a card twice to
+ * send it to its foundation. It holds the cards that the player has picked up, which are never in the state.
  */
-export class Player<View, Move> {
+export class PlayerHand<View, Move> {
   private held: Hand | undefined;
-  /** Whether exactly those cards go, as in a drag; else so many as fit. */
+  /** Whether exactly those cards move, as in a drag. Otherwise as many move as fit. */
   private isExact = false;
   private last: Press | undefined;
   /** Whether the last press was a tap that may have sent a card away. */
   private tapped = false;
 
-  constructor(private readonly host: PlayerHost<View, Move>) {}
+  constructor(private readonly host: PlayerHandHost<View, Move>) {}
 
-  get hand(): Hand | undefined {
+  get cards(): Hand | undefined {
     return this.held;
   }
 
-  /** The cards come out of the hand; nothing is played. */
+  /** Releases the cards in hand without playing a move. */
   release(): void {
     if (!this.held) return;
     this.held = undefined;
     this.host.handChanged();
   }
 
-  /** Takes cards in hand, `exactly` as they are for a drag, or tells why they can't be moved. */
+  /**
+   * Picks up cards, or tells the player why they can't be moved. In a drag it takes `exactly` those cards.
+   */
   take(pile: string, index: number, exactly = false): boolean {
     const pick = this.host.gesture.pick(this.host.currentView(), pile, index);
     if ('refusal' in pick) {
@@ -65,7 +66,10 @@ export class Player<View, Move> {
     return true;
   }
 
-  /** The move that lays the hand on a pile, legal or not; what is lit, told and done is this one. */
+  /**
+   * The move that lays the cards in hand on a pile, legal or not. Highlights, announcements and the move
+   * itself use this one.
+   */
   moveTo(pile: string): Move | undefined {
     const { gesture } = this.host;
     const name = this.isExact ? gesture.move : gesture.nearest;
@@ -75,11 +79,11 @@ export class Player<View, Move> {
   press(press: Press): void {
     const { last } = this;
     this.last = press;
-    if (!this.host.playable) return;
-    // The second half of a double click, or a key again.
+    if (!this.host.canPlay) return;
+    // The second half of a double click, or a repeated key.
     const again =
       last?.pile === press.pile && (press.byKey || press.time - last.time < DOUBLE_PRESS);
-    // It must not play what the first half brought to light.
+    // It must not play the card that the first half uncovered.
     if (again && this.tapped && !press.byKey) return;
     this.tapped = false;
     const move = this.host.gesture.press?.(this.host.currentView(), press.pile);
@@ -91,14 +95,14 @@ export class Player<View, Move> {
     const { held } = this;
     if (!held) this.pressFreely(press);
     else if (press.pile !== held.from) {
-      // A key's walk to the target was long: its hand stays for another try.
+      // Walking to the target by keys took long, so keep the hand for another try.
       this.place(press.pile, press.byKey);
     } else if (last?.index !== press.index) this.pressFreely(press);
     else if (again) this.sendHome();
     else this.release();
   }
 
-  /** Lays the hand on a pile; `keep` keeps it in hand where that is refused. */
+  /** Lays the cards in hand on a pile. With `keep`, a refused hand stays in hand. */
   place(pile: string, keep: boolean): void {
     const move = this.moveTo(pile);
     if (move === undefined) return;
@@ -106,13 +110,13 @@ export class Player<View, Move> {
     if (!this.host.attempt(move)) this.release();
   }
 
-  /** Sends the hand to its foundation, or tells why it can't go. */
+  /** Sends the cards in hand to their foundation, or tells the player why they can't go. */
   sendHome(): void {
     this.send(this.held && this.host.gesture.home(this.host.currentView(), this.held));
   }
 
   private pressFreely({ pile, index }: Press): void {
-    this.tapped = this.host.oneTap;
+    this.tapped = this.host.hasOneTap;
     if (index === undefined) this.host.refuse({ code: 'empty-pile', pile });
     else if (this.take(pile, index) && this.tapped) this.sendToBestPlace();
   }
@@ -124,7 +128,7 @@ export class Player<View, Move> {
   }
 
   private send(move: Move | undefined): void {
-    // Emptied hands fall quiet, so the reason for a refusal has to come after.
+    // Releasing the hand clears the status line, so a refusal must be shown afterwards.
     this.release();
     if (move !== undefined) this.host.attempt(move);
   }
