@@ -53,7 +53,7 @@ const by = { source: 'player', now: 0 } as const;
 const last = (): FreecellSession => start(21, { cells: 0 });
 
 describe('the announcer', () => {
-  it('tells which deal is on the table, and shows nothing', () => {
+  it('announces the deal, and shows nothing', () => {
     const { host, announcer, said } = stage();
     announcer.follow({ type: 'start', after: host.game.view });
     expect(said()).to.deep.equal(['FreeCell, № 617.', '']);
@@ -62,14 +62,14 @@ describe('the announcer', () => {
     expect(said()).to.deep.equal(['FreeCell of Sunday, 22 November, № 617.', '']);
   });
 
-  it('tells of it again at a restart', () => {
+  it('announces it again at a restart', () => {
     const { session, said } = stage();
     play(session, '58');
     session.restart(by);
     expect(said()).to.deep.equal(['FreeCell, № 617.', '']);
   });
 
-  it('tells of a step, of the same taken back, and of the same made again', () => {
+  it('announces a step, its undo and its redo', () => {
     const { session, said } = stage();
     play(session, '58');
     expect(said()).to.deep.equal(['Jack of clubs to column 8, on the queen of hearts.', '']);
@@ -83,7 +83,7 @@ describe('the announcer', () => {
     ]);
   });
 
-  it('tells of the loss after the step; a notice shows it', () => {
+  it('announces the loss after the step; a notice shows it', () => {
     const { host, session, said } = stage(last());
     play(session, '47');
     const lost =
@@ -92,7 +92,7 @@ describe('the announcer', () => {
     expect(said()).to.deep.equal([lost, '']);
   });
 
-  it('tells of no end at an undo, though only idle moves are left there', () => {
+  it('announces no end at an undo, though only idle moves are left there', () => {
     const { host, announcer, session, said } = stage();
     play(session, '58');
     const before = host.game.view;
@@ -104,7 +104,7 @@ describe('the announcer', () => {
     expect(said()[0]).to.equal('Undone: jack of clubs back to column 5.');
   });
 
-  it('tells of a deal that is lost before the first move', () => {
+  it('announces a deal that is lost before the first move', () => {
     const session = last();
     play(session, '47');
     const { host, announcer, said } = stage(startAt(session.state));
@@ -112,7 +112,7 @@ describe('the announcer', () => {
     expect(said()).to.deep.equal(['FreeCell, № 1. This deal can’t be won.', '']);
   });
 
-  it('tells of a win with the cards that went up by themselves', () => {
+  it('announces a win with the automatic moves', () => {
     const session = valueOf(Session.start(freecell, { deck: FINISHABLE }));
     const { said } = stage(session);
     play(session, '4h', { ...NO_AIDS, autoFinish: true });
@@ -122,7 +122,7 @@ describe('the announcer', () => {
     ]);
   });
 
-  it('tells what is in hand, and where it can go, each way once', () => {
+  it('announces what is in hand, and where it can go, each target once', () => {
     const { announcer, said } = stage();
     const jack = { from: 'column-5', count: 1 };
     const both = { from: 'column-5', count: 2 };
@@ -137,7 +137,7 @@ describe('the announcer', () => {
     expect(said()[0]).to.equal('7 of clubs and 1 more can go nowhere now.');
   });
 
-  it('tells which cards go where a target takes others than those in hand', () => {
+  it('announces which cards go where if a target takes others than those in hand', () => {
     const { announcer, said } = stage();
     const jack = { from: 'column-5', count: 1 };
     const both = { from: 'column-5', count: 2 };
@@ -152,7 +152,7 @@ describe('the announcer', () => {
     expect(said()[0]).to.equal('Jack of clubs can go on the queen of hearts.');
   });
 
-  it('clears the status line once nothing is in hand', () => {
+  it('clears the status line when the hand is empty', () => {
     const { announcer, said } = stage();
     const jack = { from: 'column-5', count: 1 };
     announcer.hand(jack, [['column-8', jack]]);
@@ -160,7 +160,7 @@ describe('the announcer', () => {
     expect(said()).to.deep.equal(['Jack of clubs can go on the queen of hearts.', '']);
   });
 
-  it('tells of a hint, and how sure it is', () => {
+  it('announces a hint, and how sure it is', () => {
     const { announcer, said } = stage();
     const move = { from: 'column-5', to: 'column-8', count: 1 };
     const texts = [
@@ -183,7 +183,7 @@ describe('the announcer', () => {
     expect(heard).to.deep.equal(expected.map((text) => [text, text]));
   });
 
-  it('names a foundation by itself, whatever lies there', () => {
+  it('names a foundation without its cards', () => {
     const { session, announcer, said } = stage(
       valueOf(Session.start(freecell, { deck: FINISHABLE })),
     );

@@ -24,7 +24,7 @@ const numbers = (frame: Keyframe | undefined): number[] =>
 
 describe('the celebrations', () => {
   for (const [name, celebration] of Object.entries(SHOWS)) {
-    it(`${name}: takes each card from its home and back, in three to seven seconds`, () => {
+    it(`${name}: moves each card from its home and back, in three to seven seconds`, () => {
       const { ways, duration } = celebration(STAGE);
       expect([ways.length, duration >= 3000 && duration <= 7000]).to.deep.equal([52, true]);
       for (const way of ways) {
@@ -38,7 +38,7 @@ describe('the celebrations', () => {
       }
     });
 
-    it(`${name}: is another one after another count of moves, or always the same`, () => {
+    it(`${name}: differs by the number of moves, or is always the same`, () => {
       const [odd, even] = [91, 92].map((moves) => celebration({ ...STAGE, moves }));
       expect(JSON.stringify(odd) === JSON.stringify(even)).to.equal(name === 'rows');
     });

@@ -40,7 +40,7 @@ const EXPECTED: Readonly<Record<keyof typeof COMMANDS, readonly unknown[]>> = {
   'full-screen': ['toggle'],
 };
 
-describe('a command of the player’s', () => {
+describe('a command of the player', () => {
   for (const [name, expected] of Object.entries(EXPECTED)) {
     it(`"${name}" is ${expected.join(' ')}, and nothing else`, () => {
       const { host, did } = stage();
@@ -49,7 +49,7 @@ describe('a command of the player’s', () => {
     });
   }
 
-  it('is done only where the page lets the player', () => {
+  it('is done only if the page allows it', () => {
     const { host, did } = stage();
     const asked: unknown[] = [];
     const player = {
@@ -72,14 +72,14 @@ describe('a command of the player’s', () => {
     ]);
   });
 
-  it('“pause” goes on with a game that is paused', () => {
+  it('“pause” resumes a paused game', () => {
     const { host, did } = stage();
     host.paused = true;
     COMMANDS.pause(host);
     expect(did).to.deep.equal([['resume']]);
   });
 
-  it('“deal” does nothing where the toolbar has no field', () => {
+  it('“deal” does nothing if the toolbar has no field', () => {
     const { host } = stage();
     const bare: CommandedElement = {
       ...host,

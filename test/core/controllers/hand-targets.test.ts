@@ -134,7 +134,7 @@ function check(
   expect(wrong).to.deep.equal([]);
 }
 
-describe('what is lit for cards in hand, and told of them, is what a drop does', () => {
+describe('what is highlighted and announced for cards in hand is what a drop does', () => {
   for (const [name, game, gesture, options] of GAMES) {
     it(`in ${name}, dragged, clicked and by keys`, () => {
       for (let deal = 1; deal <= DEALS; deal++) {

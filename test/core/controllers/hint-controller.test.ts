@@ -72,7 +72,7 @@ function stage() {
 
 const ASKED = ['release', ['advice', true]];
 
-describe('the controller of hints', () => {
+describe('the hint controller', () => {
   beforeEach(() => {
     const held = (act: () => void, at: number): number => timers.push({ act, at });
     globalThis.setTimeout = held as unknown as typeof setTimeout;
@@ -82,7 +82,7 @@ describe('the controller of hints', () => {
     timers.length = 0;
   });
 
-  it('shows the first move of a proof, and gives it', async () => {
+  it('shows the first move of a proof, and returns it', async () => {
     const { host, hints, reports, answer } = stage();
     const asked = hints.ask('player');
     expect([hints.shown, host.way, reports]).to.deep.equal([undefined, undefined, ASKED]);
@@ -94,7 +94,7 @@ describe('the controller of hints', () => {
     expect(host.way).to.equal(undefined);
   });
 
-  it('shows a legal move after a second, and corrects it once there is a proof', async () => {
+  it('shows a legal move after a second, and corrects it when there is a proof', async () => {
     const { host, hints, reports, answer, late } = stage();
     const asked = hints.ask('player');
     tick(999);
@@ -113,7 +113,7 @@ describe('the controller of hints', () => {
     expect(host.helped).to.equal(1);
   });
 
-  it('shows a legal move where the search found nothing out', async () => {
+  it('shows a legal move if the search found nothing', async () => {
     const { hints, reports, answer } = stage();
     const asked = hints.ask('host');
     await answer('unknown');
@@ -123,7 +123,7 @@ describe('the controller of hints', () => {
     ]);
   });
 
-  it('refuses, in the name of who asked, where no win is possible', async () => {
+  it('refuses, for whoever asked, if no win is possible', async () => {
     const { host, hints, reports, answer } = stage();
     const asked = hints.ask('host');
     await answer('unwinnable');
@@ -132,7 +132,7 @@ describe('the controller of hints', () => {
     expect(host.helped).to.equal(0);
   });
 
-  it('refuses where no move can be made', async () => {
+  it('refuses if no move can be made', async () => {
     const { host, hints, reports, answer } = stage();
     host.game.isPlayable = false;
     const asked = hints.ask('player');
@@ -143,7 +143,7 @@ describe('the controller of hints', () => {
     ]);
   });
 
-  it('shows the same hint again while its proof is looked for, without another search', async () => {
+  it('shows the same hint again during the search for its proof, without another search', async () => {
     const { hints, reports, answer, late } = stage();
     const first = hints.ask('player');
     await late();
@@ -158,7 +158,7 @@ describe('the controller of hints', () => {
     expect(await Promise.all([first, second])).to.deep.equal([PROVEN, PROVEN]);
   });
 
-  it('asks anew where the last hint has its proof', async () => {
+  it('searches again if the last hint is proved', async () => {
     const { hints, reports, answer } = stage();
     void hints.ask('player');
     await answer('winnable', [PROVEN]);
@@ -167,7 +167,7 @@ describe('the controller of hints', () => {
     expect([reports, hints.shown]).to.deep.equal([ASKED, undefined]);
   });
 
-  it('shows nothing of a position that the game has left', async () => {
+  it('shows nothing for a position that the game has left', async () => {
     const { host, hints, reports, answer } = stage();
     const asked = hints.ask('player');
     host.solver.position = {};
@@ -175,7 +175,7 @@ describe('the controller of hints', () => {
     expect([await asked, hints.shown, reports]).to.deep.equal([undefined, undefined, ASKED]);
   });
 
-  it('ends: nothing is shown, and the answer comes too late', async () => {
+  it('can be ended: nothing is shown, and the answer comes too late', async () => {
     const { host, hints, reports, answer, late } = stage();
     const asked = hints.ask('player');
     await late();
@@ -186,7 +186,7 @@ describe('the controller of hints', () => {
     expect([await asked, hints.shown, reports]).to.deep.equal([undefined, undefined, []]);
   });
 
-  it('ends a search, and clears what was said of it; a proven hint stays', async () => {
+  it('can end a search, and clears its message; a proven hint stays', async () => {
     const { hints, reports, answer, late } = stage();
     void hints.ask('player');
     await late();

@@ -32,7 +32,7 @@ function stage() {
 }
 
 describe('what a table announces', () => {
-  it('is told once for each update, all of it, and asks for that update', () => {
+  it('is said once for each update, all of it, and requests that update', () => {
     const { table, announcer } = stage();
     announcer.start();
     announcer.cards();
@@ -43,7 +43,7 @@ describe('what a table announces', () => {
     expect(table.said).to.deep.equal([[text, { show: undefined }]]);
   });
 
-  it('is of a step by the views of who listens', () => {
+  it('describes a step by the views of the listener', () => {
     const { table, announcer } = stage();
     const step = { move: {}, text: '', automatic: [] };
     announcer.step('bets', { type: 'move', step, source: 'bot' }, undefined);
@@ -51,7 +51,7 @@ describe('what a table announces', () => {
     expect(table.said).to.deep.equal([['“move bets dealt undefined”', { show: undefined }]]);
   });
 
-  it('is remembered until something else is announced; told sentences are none', () => {
+  it('is stored until something else is announced; plain sentences are not', () => {
     const { table, announcer } = stage();
     announcer.cards();
     announcer.say(['As you like it.']);

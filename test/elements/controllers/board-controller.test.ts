@@ -138,7 +138,7 @@ describe('where Tab enters a board', () => {
     expect(entryOf(stage())).to.equal('column-1 JD 6');
   });
 
-  it('is the card that has the focus, wherever that goes', () => {
+  it('is the focused card, wherever that goes', () => {
     const staged = stage();
     at(staged, 'JC').focus();
     expect([entryOf(staged), staged.host.requests]).to.deep.equal(['column-5 JC 5', 1]);
@@ -154,13 +154,13 @@ describe('where Tab enters a board', () => {
     expect(entryOf(staged)).to.equal('cell-2 - -1');
   });
 
-  it('is asked to be drawn anew only where it is another one', () => {
+  it('causes an update only if it changes', () => {
     const staged = stage();
     at(staged, 'JD').focus();
     expect(staged.host.requests).to.equal(0);
   });
 
-  it('is where the player’s cards went, and stays at a host’s move', () => {
+  it('is where the player’s cards went, and stays at a move of the page', () => {
     const staged = stage();
     staged.host.player.play(MOVE, 'host');
     expect(entryOf(staged)).to.equal('column-1 JD 6');
@@ -170,7 +170,7 @@ describe('where Tab enters a board', () => {
     expect(entryOf(staged)).to.equal('column-4 4H 6');
   });
 
-  it('is where the game says that the focus goes', () => {
+  it('is where the game moves the focus', () => {
     const staged = stage((step) => step.step.move.from);
     staged.host.player.play(MOVE);
     expect(entryOf(staged)).to.equal('column-5 7C 4');
@@ -183,7 +183,7 @@ describe('a hand on a board', () => {
     expect([controller.isHolding, [...controller.targets]]).to.deep.equal([false, []]);
   });
 
-  it('is filled by a press, and says where it can go', () => {
+  it('is filled by a press, and announces where it can go', () => {
     const staged = stage();
     press(staged, 'JC');
     expect([staged.controller.hand.cards, since(staged)]).to.deep.equal([
@@ -200,7 +200,7 @@ describe('a hand on a board', () => {
     expect(staged.controller.accepts('column-5')).to.equal(false);
   });
 
-  it('is laid down by a press on a target, as the player', () => {
+  it('is laid down by a press on a target, for the player', () => {
     const staged = stage();
     press(staged, 'JC');
     press(staged, 'QH');
@@ -211,7 +211,7 @@ describe('a hand on a board', () => {
     expect(staged.controller.isHolding).to.equal(false);
   });
 
-  it('stays full at a key’s try that is refused', () => {
+  it('stays full if a move by keys is refused', () => {
     const staged = stage();
     press(staged, 'JC');
     since(staged);
@@ -219,7 +219,7 @@ describe('a hand on a board', () => {
     expect([since(staged), staged.controller.isHolding]).to.deep.equal([['build player'], true]);
   });
 
-  it('stays empty where a card can’t be moved, or nothing can be played', () => {
+  it('stays empty if a card can’t be moved, or nothing can be played', () => {
     const staged = stage();
     press(staged, '8S');
     expect([since(staged), staged.controller.isHolding]).to.deep.equal([
@@ -245,7 +245,7 @@ describe('a hand on a board', () => {
     ]);
   });
 
-  it('is emptied by each change of the game, and where the board leaves the page', () => {
+  it('is emptied by each change of the game, and when the board leaves the page', () => {
     const staged = stage();
     press(staged, 'JC');
     staged.host.player.play({ from: 'column-4', to: 'cell-1', count: 1 }, 'host');
@@ -259,14 +259,14 @@ describe('a hand on a board', () => {
     ]);
   });
 
-  it('goes to its best place at one tap, where the player wants that', () => {
+  it('goes to its best place at one tap, if the player wants that', () => {
     const staged = stage();
     staged.host.inForce.isOn = () => true;
     press(staged, 'JC');
     expect(staged.session.steps.map(({ text }) => text)).to.deep.equal(['58']);
   });
 
-  it('is lifted with all cards on it, and glides from where it is let go', () => {
+  it('is lifted with all cards on it, and glides from where it is dropped', () => {
     const staged = stage();
     staged.host.player.play(MOVE, 'host');
     update(staged);
@@ -281,7 +281,7 @@ describe('a hand on a board', () => {
     });
   });
 
-  it('goes home where it is let go beside the piles', () => {
+  it('returns if it is dropped beside the piles', () => {
     const staged = stage();
     staged.controller.lift(at(staged, 'JC'));
     staged.controller.drop(undefined);
@@ -290,7 +290,7 @@ describe('a hand on a board', () => {
 });
 
 describe('keys on a board', () => {
-  it('go to a pile’s top card, or lay the hand there', () => {
+  it('move to a pile’s top card, or lay the hand there', () => {
     const staged = stage();
     const { controller } = staged;
     controller.goTo(controller.pileForKey('5')!);
@@ -302,7 +302,7 @@ describe('keys on a board', () => {
     expect(staged.session.steps.map(({ text }) => text)).to.deep.equal(['58']);
   });
 
-  it('send the card with the focus home, or say why it can’t go', () => {
+  it('send the focused card to its foundation, or say why it can’t go', () => {
     const staged = stage();
     at(staged, 'JC').focus();
     staged.controller.command('home');
@@ -328,14 +328,14 @@ describe('the focus on a board', () => {
     expect([focusOf(staged), staged.controller.focusedPile]).to.deep.equal(['JC', 'column-8']);
   });
 
-  it('is not taken where it was elsewhere', () => {
+  it('is not taken if it was elsewhere', () => {
     const staged = stage();
     staged.host.player.play(MOVE);
     update(staged);
     expect(focusOf(staged)).to.equal(undefined);
   });
 
-  it('goes to the main button of a panel, and comes back', () => {
+  it('moves to the main button of a panel, and returns', () => {
     const staged = stage();
     const { root } = staged;
     at(staged, 'JC').focus();

@@ -28,28 +28,28 @@ function stage(places: readonly string[] = []) {
 }
 
 describe('the focus of a table over a render', () => {
-  it('is left alone where it is elsewhere', () => {
+  it('is left alone if it is elsewhere', () => {
     const { asked, after } = stage();
     expect([after('.nothing', BOARD), asked]).to.deep.equal([undefined, []]);
   });
 
-  it('goes to the main button where its node is gone', () => {
+  it('moves to the main button if its node is gone', () => {
     const { asked, after } = stage();
     expect([after('.card', BOARD), asked]).to.deep.equal(['button-set', ['AH']]);
   });
 
-  it('goes to a place of the game’s first', () => {
+  it('moves to a place of the game first', () => {
     const { after } = stage(['.gone', '[data-card="AH"]']);
     expect(after('.primary', BOARD)).to.equal('AH');
   });
 
-  it('goes into a panel before all', () => {
+  it('moves into a panel before everything else', () => {
     const { after } = stage(['.card']);
     const panel = '<div class="panel"><button class="primary" part="close">Close</button></div>';
     expect(after('.card', BOARD + panel)).to.equal('close');
   });
 
-  it('stays on the same node while that stands for the same', () => {
+  it('stays on the same node while that stands for the same thing', () => {
     const host = new Host(BOARD);
     const focus = new FocusController(host, () => []);
     const card = host.shadowRoot.querySelector<HTMLElement>('.card')!;

@@ -110,7 +110,7 @@ function botsAct({ hand }: Pick<ReturnType<typeof stage>, 'hand'>): void {
 }
 
 describe('a table from hand to hand', () => {
-  it('opens where nothing is kept: enters the room, deals, and tells of both', () => {
+  it('opens if nothing is saved: enters the room, deals, and fires events for both', () => {
     const { hand, heard, events } = stage();
     expect([hand.state, hand.run, hand.legalMoves]).to.deep.equal([undefined, undefined, []]);
     hand.follow(new Map());
@@ -132,7 +132,7 @@ describe('a table from hand to hand', () => {
     expect([hand.turn.seat, hand.viewer, hand.isOver]).to.deep.equal([0, undefined, false]);
   });
 
-  it('tells of each move, and of the hand’s end with every seat’s chips', () => {
+  it('fires events for each move, and for the hand’s end with every seat’s chips', () => {
     const staged = dealt({ leavesToBot: true });
     const { hand, events, heard } = staged;
     expect(hand.playAsHost(bet(0))).to.equal(undefined);
@@ -149,7 +149,7 @@ describe('a table from hand to hand', () => {
     expect(hand.runBefore!.history).to.have.length(0);
   });
 
-  it('refuses what is not a person’s to do, and the next hand before the end of this one', () => {
+  it('refuses moves of other seats, and the next hand before the end of this one', () => {
     const { hand, refused } = dealt();
     expect(hand.playAsHost(bet(2))).to.deep.equal({ code: 'not-your-seat', seat: 2, yours: 0 });
     expect(hand.play(set(0, [0, 1]), 'player')).to.have.property('code', 'not-now');
@@ -161,7 +161,7 @@ describe('a table from hand to hand', () => {
     ]);
   });
 
-  it('goes on to the next hand, and reveals the seed of one that is over alone', () => {
+  it('deals the next hand, and reveals the seed only of a finished one', () => {
     const staged = stage({ leavesToBot: true });
     const { hand } = staged;
     hand.follow(new Map());
@@ -178,7 +178,7 @@ describe('a table from hand to hand', () => {
     expect(staged.heard()).to.include('began').and.not.include('resumed');
   });
 
-  it('keeps no deck and no seed while stakes are open, and takes up what it kept', () => {
+  it('saves no deck and no seed while stakes are open, and resumes what it saved', () => {
     const first = stage({ leavesToBot: true });
     first.hand.follow(new Map());
     const open = first.kept.make!() as { hand: unknown; seed: unknown };
@@ -192,7 +192,7 @@ describe('a table from hand to hand', () => {
     ]);
   });
 
-  it('says what is wrong with a save, and goes on as it was', () => {
+  it('returns what is wrong with a save, and continues as it was', () => {
     const { hand, heard } = dealt();
     const before = JSON.stringify(hand.save());
     expect(hand.load({ format: 1 })).to.have.property('code', 'save-broken');
@@ -200,7 +200,7 @@ describe('a table from hand to hand', () => {
     expect(JSON.stringify(hand.save())).to.equal(before);
   });
 
-  it('opens another table where the settings that choose it change, and no other', () => {
+  it('opens another table only if the settings that define it change', () => {
     const { hand, given, heard } = dealt();
     given['minBet'] = 10;
     hand.follow(new Map([['minBet', 5]]));
@@ -214,7 +214,7 @@ describe('a table from hand to hand', () => {
     expect([hand.stack, heard()]).to.deep.equal([200, ['problem stack', 'wake']]);
   });
 
-  it('lets nobody act while it is paused, or another tab has played on', () => {
+  it('lets nobody act while it is paused, or after another tab has played on', () => {
     const { hand, heard } = dealt({ leavesToBot: true });
     hand.play(bet(0), 'player');
     hand.pause();

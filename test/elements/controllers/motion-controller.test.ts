@@ -101,7 +101,7 @@ function stage(setup: { deal: number } | { deck: string } = { deal: 617 }) {
 }
 
 describe('the controller of motion', () => {
-  it('has a card fly from where it was', () => {
+  it('flies a card from where it was', () => {
     const { motion, update, flights, play } = stage();
     play('column-5 column-8');
     update();
@@ -110,7 +110,7 @@ describe('the controller of motion', () => {
     expect(Math.round(motion.duration)).to.equal(200);
   });
 
-  it('has the cards of a run fly together', () => {
+  it('flies the cards of a run together', () => {
     const { update, flights, play } = stage({ deck: deckWith(['KS', 'QH JC']) });
     play('column-2 column-1 2');
     update();
@@ -118,7 +118,7 @@ describe('the controller of motion', () => {
     expect(Object.values(flights()).every((flight) => flight.endsWith(' 0'))).to.equal(true);
   });
 
-  it('has what goes up by itself follow, one card after another', () => {
+  it('flies automatic moves one after another', () => {
     const { motion, update, flights, play } = stage({
       deck: deckWith(['9S', '2H AH KS', '3H', 'QD']),
     });
@@ -131,7 +131,7 @@ describe('the controller of motion', () => {
     expect(motion.duration).to.be.within(360, 460);
   });
 
-  it('has cards fly back at an undo, all at once', () => {
+  it('flies cards back at an undo, all at once', () => {
     const { session, motion, update, flights, play } = stage({ deck: deckWith(['KS', 'QH JC']) });
     play('column-2 column-1 2');
     update();
@@ -145,7 +145,7 @@ describe('the controller of motion', () => {
     });
   });
 
-  it('has nothing fly at a game that was played before', () => {
+  it('flies nothing in a resumed game', () => {
     const { motion, another, copies, flights, play } = stage();
     play('column-5 column-8');
     another(3);
@@ -171,7 +171,7 @@ describe('the controller of motion', () => {
     expect(board.querySelectorAll('[data-card]').length).to.equal(52);
   });
 
-  it('has a deal end at a key, a step, and where another game begins', async () => {
+  it('ends a deal at a key, at a step, and if another game begins', async () => {
     const { enter, another, copies, update, play } = stage();
     await enter();
     const ends = [
@@ -193,7 +193,7 @@ describe('the controller of motion', () => {
     ]);
   });
 
-  it('shows the way of a hint with copies, until it ends', async () => {
+  it('shows the move of a hint with copies, until it ends', async () => {
     const { motion, enter, copies } = stage({ deck: deckWith(['KS', 'QH JC']) });
     await enter();
     motion.showWay({ from: 'column-2', to: 'column-1', count: 2 });
@@ -231,7 +231,7 @@ describe('the controller of motion', () => {
     expect(flights()).to.deep.equal({ '4H': 'translate(1000px, 60px) 0' });
   });
 
-  it('has a card fly from where it was at the first look, though it was moved before the step', () => {
+  it('flies a card from where it was at the first snapshot, though it was moved before the step', () => {
     const { board, motion, update, flights, play } = stage();
     const card = board.querySelector<HTMLElement>('[data-card="JC"]')!;
     // A finger has dragged it by a hundred pixels and releases it.
@@ -243,7 +243,7 @@ describe('the controller of motion', () => {
     expect(flights()).to.deep.equal({ JC: 'translate(-200px, -10px) 0' });
   });
 
-  it('has nothing fly where the player wants no motion', async () => {
+  it('moves nothing if the player wants no motion', async () => {
     const { host, motion, update, enter, another, copies, flights, play } = stage();
     host.preferences = { motion: 'off' };
     await enter();

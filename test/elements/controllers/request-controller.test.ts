@@ -56,7 +56,7 @@ function stage() {
 }
 
 describe('what the player asks of a table', () => {
-  it('is done by the table, or by its game, which has the last word', () => {
+  it('is handled by the table, or by its game, which takes precedence', () => {
     const { asked } = stage();
     expect(asked({ type: 'show' })).to.deep.equal(['close', 'clear', 'uncover', 'tell cards']);
     expect(asked({ type: 'next' })).to.deep.equal(['close', 'clear', 'next player ']);
@@ -64,7 +64,7 @@ describe('what the player asks of a table', () => {
     expect(asked({ type: 'new' })).to.deep.equal(['close', 'clear', 'own new [object Object]']);
   });
 
-  it('goes on as is offered, by the key of the next hand too', () => {
+  it('continues as offered, also by the key of the next hand', () => {
     const { host, asked } = stage();
     expect(asked({ type: 'step' }, { type: 'skip' })).to.deep.equal([
       ...['close', 'clear', 'step'],
@@ -93,14 +93,14 @@ describe('what the player asks of a table', () => {
     expect(asked({ type: 'pause' })).to.deep.equal(['close', 'clear', 'resume']);
   });
 
-  it('brings people who have no chips as many as everybody brought', () => {
+  it('gives people without chips as many as each player starts with', () => {
     const { hand, asked } = stage();
     const run = startRun({ kinds: ['human', 'bot'], stack: 20 });
     hand.run = { ...run, stacks: [0, 40] };
     expect(asked({ type: 'rebuy' })).to.deep.equal(['close', 'clear', 'next player 50,40']);
   });
 
-  it('waits while an update draws, and is nothing while two tabs are to choose from', async () => {
+  it('waits while an update renders, and does nothing while two tabs conflict', async () => {
     const { host, hand, asked, done } = stage();
     host.isRendering = true;
     expect(asked({ type: 'show' })).to.deep.equal([]);

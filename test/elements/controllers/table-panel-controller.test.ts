@@ -38,8 +38,8 @@ function stage() {
   return { host, panels, scene, shown };
 }
 
-describe('what lies over a table', () => {
-  it('opens, gives way to another one and closes, with an update each', () => {
+describe('what covers a table', () => {
+  it('opens, is replaced by another one and closes, with an update each', () => {
     const { host, panels } = stage();
     panels.toggle('menu');
     expect([panels.open, host.updates]).to.deep.equal(['menu', 1]);
@@ -54,7 +54,7 @@ describe('what lies over a table', () => {
     expect([panels.open, host.updates]).to.deep.equal([undefined, 4]);
   });
 
-  it('is nothing; a pause, which ends; or before all the choice between two tabs', () => {
+  it('is nothing; or a pause, which can be ended; or, before all, the choice between two tabs', () => {
     const { host, scene, shown } = stage();
     expect(shown()).to.equal(undefined);
     scene.paused = true;
@@ -63,7 +63,7 @@ describe('what lies over a table', () => {
     expect(shown()).to.deep.equal(['panel panel-conflict', [true, false]]);
   });
 
-  it('forgets that a deal was checked with the panel', () => {
+  it('forgets the check of a deal with its panel', () => {
     const { panels } = stage();
     panels.check();
     expect(panels.checked).to.equal(true);

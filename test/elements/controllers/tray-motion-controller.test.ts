@@ -33,7 +33,7 @@ function stage(motion = 'on') {
 }
 
 describe('cards that go from tray to tray', () => {
-  it('lie still where nothing moved', () => {
+  it('don’t move if nothing changed', () => {
     const { lay, flights } = stage();
     lay(0);
     lay(0);
@@ -49,7 +49,7 @@ describe('cards that go from tray to tray', () => {
     expect(flights('AH')[0]).to.have.property('1', 250);
   });
 
-  it('glide from where they were remembered first', () => {
+  it('glide from where the first snapshot saw them', () => {
     const { trays, card, lay, flights } = stage();
     lay(0);
     card('AH').style.left = '600px';
@@ -59,14 +59,14 @@ describe('cards that go from tray to tray', () => {
     expect(flights('AH')).to.deep.equal([[300, 200]]);
   });
 
-  it('take no time where the player wants no motion', () => {
+  it('don’t glide if the player wants no motion', () => {
     const { lay, flights } = stage('off');
     lay(0);
     lay(60);
     expect(flights('AH')).to.deep.equal([]);
   });
 
-  it('lie still in a hand that is taken up, once', () => {
+  it('don’t glide in a resumed hand, once', () => {
     const { trays, lay, flights } = stage();
     lay(0);
     trays.liesStill = true;

@@ -26,7 +26,7 @@ function stage(...kinds: readonly SeatKind[]) {
 }
 
 describe('whose turn it is', () => {
-  it('is nobody’s where no person sits', () => {
+  it('is nobody’s if no person sits', () => {
     expect(stage('bot', 'open').settled(0)).to.deep.equal([undefined, false]);
   });
 
@@ -39,7 +39,7 @@ describe('whose turn it is', () => {
     ]);
   });
 
-  it('stays with who may still act, then goes to the next person who has to', () => {
+  it('stays with a person who may still act, then moves to the next one who must', () => {
     const { settled } = stage('human', 'bot', 'human');
     expect([settled(0, 2), settled(2, 0), settled(2), settled()]).to.deep.equal([
       [0, true],
@@ -68,7 +68,7 @@ describe('whose turn it is', () => {
     expect([turn.seat, turn.isCovered]).to.deep.equal([1, true]);
   });
 
-  it('covers the cards of who had the device once another acted, if only by a stake', () => {
+  it('covers the cards of the former holder after another person acted, even only by a stake', () => {
     const { turn, settled } = stage('human', 'human');
     settled(0);
     turn.uncover();
@@ -78,7 +78,7 @@ describe('whose turn it is', () => {
     ]);
   });
 
-  it('is the first person’s once the hand is over, and all is open', () => {
+  it('is the first person’s when the hand is over, and all is open', () => {
     const { hand, turn, settled } = stage('bot', 'human', 'human');
     settled(2);
     hand.isOver = true;

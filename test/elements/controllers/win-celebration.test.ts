@@ -63,7 +63,7 @@ function holdTimers() {
   };
 }
 
-describe('the cards’ shows', () => {
+describe('the animations of a win', () => {
   it('begin and end where the cards will lie, though the last one is still in flight', () => {
     const { card } = stage();
     const board = card.parentElement!;
@@ -84,7 +84,7 @@ describe('the cards’ shows', () => {
 });
 
 describe('the celebration of a win', () => {
-  it('opens the panel with the cards’ show once the last card has landed, and once', async () => {
+  it('opens the panel with the animation when the last card has landed, and once', async () => {
     const timers = holdTimers();
     const { host, celebration, win, shown } = stage(320);
     host.update();
@@ -99,7 +99,7 @@ describe('the celebration of a win', () => {
     expect(timers.due()).to.deep.equal([]);
   });
 
-  it('has no panel of a game that is lost', () => {
+  it('shows no panel for a lost game', () => {
     const timers = holdTimers();
     const { host } = stage();
     host.game.outcome = 'lost';
@@ -107,7 +107,7 @@ describe('the celebration of a win', () => {
     expect(timers.due()).to.deep.equal([]);
   });
 
-  it('has the cards stand still where the player wants no motion', async () => {
+  it('doesn’t move cards if the player wants no motion', async () => {
     const { host, win, panel, card } = stage();
     host.preferences = { motion: 'off' };
     win();
@@ -119,7 +119,7 @@ describe('the celebration of a win', () => {
     ]);
   });
 
-  it('ends the show: it is over, and the panel stays', async () => {
+  it('can be ended: the animation stops, and the panel stays', async () => {
     const { celebration, win, panel, shown } = stage();
     win();
     await panel();
@@ -127,7 +127,7 @@ describe('the celebration of a win', () => {
     expect([celebration.isPanelOpen, shown()]).to.deep.equal([true, 0]);
   });
 
-  it('ends before the last card has landed: no panel comes', () => {
+  it('can be ended before the last card has landed: no panel opens', () => {
     const timers = holdTimers();
     const { celebration, win } = stage(320);
     win();
@@ -135,7 +135,7 @@ describe('the celebration of a win', () => {
     expect([timers.due(), celebration.isPanelOpen]).to.deep.equal([[], false]);
   });
 
-  it('ends, and celebrates the next win', async () => {
+  it('can be ended, and celebrates the next win', async () => {
     const { host, celebration, win, panel, shown } = stage();
     win();
     await panel();
@@ -148,7 +148,7 @@ describe('the celebration of a win', () => {
     expect(shown()).to.equal(1);
   });
 
-  it('still opens its panel where the host leaves the page meanwhile, without a show', () => {
+  it('still opens its panel if the element leaves the page meanwhile, without an animation', () => {
     const timers = holdTimers();
     const { host, celebration, win, shown } = stage(320);
     win();
@@ -158,7 +158,7 @@ describe('the celebration of a win', () => {
     expect([celebration.isPanelOpen, shown()]).to.deep.equal([true, 0]);
   });
 
-  it('ends its show as the host leaves the page', async () => {
+  it('ends its animation if the element leaves the page', async () => {
     const { host, celebration, win, panel, shown } = stage();
     win();
     await panel();

@@ -17,7 +17,7 @@ async function showMe(game: AnyGame): Promise<void> {
   await press(game, parts(game, 'menu-item')[2]!);
 }
 
-describe('hints, one after the other', () => {
+describe('hints, one after another', () => {
   itInFull('lead to the win where each is played', async () => {
     const game = await mountDeck(FINISHABLE, { 'no-auto-finish': true });
     const cards = ['AC', 'AD', 'AH', 'AS', '2C', '2D'];
@@ -47,7 +47,7 @@ describe('hints, one after the other', () => {
     expect(lit).to.deep.equal(['5H', '8D']);
   });
 
-  it('say where nothing wins any more', async () => {
+  it('say that the position can’t be won any more', async () => {
     const game = await mount({ deal: '1', cells: '0' });
     const heard = hear();
     await press(game, part(game, 'button-hint'));
@@ -58,8 +58,8 @@ describe('hints, one after the other', () => {
   });
 });
 
-describe('the showing of a way to win', () => {
-  it('plays to the win, each move told as the game’s own', async () => {
+describe('showing a way to win', () => {
+  it('plays to the win, and fires an event for each move', async () => {
     const game = await mountDeck(FINISHABLE, { verdict: true });
     const heard = hear();
     await showMe(game);
@@ -75,7 +75,7 @@ describe('the showing of a way to win', () => {
     expect(spoken(game)).to.include('A way was shown.').and.not.include('You won');
   });
 
-  it('ends at a key, and every move of it can be taken back', async () => {
+  it('ends at a key, and every move of it can be undone', async () => {
     hasten(3);
     const game = await mount();
     const dealt = tops(game);
@@ -122,7 +122,7 @@ describe('the showing of a way to win', () => {
     await keys(game, 'Escape');
   });
 
-  it('says where there is none', async () => {
+  it('says if there is no way to win', async () => {
     const game = await mount({ deal: '1', cells: '0' });
     await showMe(game);
     await until('it is said', () => status(game) === HOPELESS);
@@ -130,10 +130,10 @@ describe('the showing of a way to win', () => {
   });
 });
 
-describe('the light in the toolbar', () => {
+describe('the verdict in the toolbar', () => {
   const light = (game: AnyGame): string => part(game, 'verdict').textContent.trim();
 
-  it('tells whether the game can still be won, in a word and a sign', async () => {
+  it('shows whether the game can still be won, in words and as an icon', async () => {
     // A proof of several seconds.
     const hard = await mount({ deal: '1509', variant: 'forecell', verdict: true });
     await until('it looks', () => parts(hard, 'verdict looking').length === 1);
@@ -147,7 +147,7 @@ describe('the light in the toolbar', () => {
     expect(light(lost)).to.equal('✕ cannot be won');
   });
 
-  it('is there for every game, and only where it is asked for', async () => {
+  it('exists in every game, and only if it is asked for', async () => {
     for (const tag of some(
       ['freecell-game', 'golf-game', 'klondike-game', 'pyramid-game'] as const,
       ['freecell-game', 'golf-game'],

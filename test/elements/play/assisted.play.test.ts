@@ -45,7 +45,7 @@ describe('a win', () => {
     },
   );
 
-  it('tells the hints that the player asked for', async () => {
+  it('mentions the hints that the player asked for', async () => {
     const game = await late();
     const heard = hear();
     await press(game, part(game, 'button-hint'));

@@ -77,7 +77,7 @@ const isOver = (game: AnyGame, open: () => readonly string[]): Promise<void> =>
   );
 
 describe('the celebration of a win', () => {
-  it('is all cards on the wheel, above empty places', async () => {
+  it('shows all cards on the wheel, above empty places', async () => {
     await moving();
     const open = listening();
     const game = await won(await wonFreecell());
@@ -96,7 +96,7 @@ describe('the celebration of a win', () => {
     expect(parts(game, 'panel-win').length).to.equal(1);
   });
 
-  it('ends at any key, which does what it does', async () => {
+  it('ends at any key, which still has its usual effect', async () => {
     await moving();
     const open = listening();
     const game = await won(await wonFreecell());
@@ -147,7 +147,7 @@ describe('the celebration of a win', () => {
     await isOver(game, open);
   });
 
-  it('ends where the game is taken from the page', async () => {
+  it('ends if the game is removed from the page', async () => {
     await moving();
     const open = listening();
     const game = await won(await wonFreecell());
@@ -156,7 +156,7 @@ describe('the celebration of a win', () => {
     expect(seen(game)[1]).to.equal(0);
   });
 
-  it('gives way to the page’s own', async () => {
+  it('is replaced by the page’s own', async () => {
     await moving();
     const open = listening();
     const game = await wonFreecell('<p slot="win">Hooray</p>');
@@ -168,7 +168,7 @@ describe('the celebration of a win', () => {
 });
 
 describe('the celebration of a win without motion', () => {
-  it('is the wheel, still, until a key', async () => {
+  it('shows the wheel, without motion, until a key', async () => {
     const open = listening();
     const game = await won(await wonFreecell());
     const box = (): string => JSON.stringify(part(game, 'card').getBoundingClientRect());
@@ -181,7 +181,7 @@ describe('the celebration of a win without motion', () => {
     await isOver(game, open);
   });
 
-  it('is still with --baize-duration: 0, too', async () => {
+  it('shows no motion with --baize-duration: 0 either', async () => {
     await moving();
     const game = await mountDeck(FINISHABLE);
     game.style.setProperty('--baize-duration', '0');
@@ -201,7 +201,7 @@ describe('the celebration in other games', () => {
     expect(seen(await won(game))[0]).to.equal(52);
   });
 
-  it('is there in Pyramid, with the cards that lie open', async () => {
+  it('uses the uncovered cards in Pyramid', async () => {
     const [{ deal, options, moves }] = (await wholeGames()) as [
       Awaited<ReturnType<typeof wholeGames>>[number],
     ];

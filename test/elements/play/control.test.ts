@@ -41,7 +41,7 @@ describe('the controls that a page leaves to a player', () => {
     expect([game.dealNumber, tops(game)]).to.deep.equal([617, DEALT]);
   });
 
-  it('change while the game is played, and may be none', async () => {
+  it('can change during a game, and may be empty', async () => {
     ownSettings();
     const game = await mount();
     game.without = 'hint new';
@@ -56,7 +56,7 @@ describe('the controls that a page leaves to a player', () => {
     expect(held(game, 'cell-1')).to.equal('4H');
   });
 
-  it('are reported once where a name is unknown', async () => {
+  it('are reported once if a name is unknown', async () => {
     const warned = warnings();
     const game = await mount({ deal: '617', controls: 'undo', without: 'hints' });
     game.requestUpdate();
@@ -67,7 +67,7 @@ describe('the controls that a page leaves to a player', () => {
     ]);
   });
 
-  it('are those of the notice that no win is possible, and of the panel after a win', async () => {
+  it('apply to the notice that no win is possible, and to the panel after a win', async () => {
     const lost = await mountPyramid({ deal: '5', without: 'new back-to-winnable' });
     await playOn(lost, 's s s s s 8D5S');
     const ways = (): readonly string[] => textsOf(parts(lost, 'notice-button'));
@@ -81,7 +81,7 @@ describe('the controls that a page leaves to a player', () => {
     expect([ways(), status(lost)]).to.deep.equal([[], 'No win is possible any more.']);
   });
 
-  it('have no button that ends the page’s own pause', async () => {
+  it('include no button that ends a pause by the page', async () => {
     const game = await mount({ deal: '617', without: 'pause' });
     game.pause();
     await game.updateComplete;
@@ -93,7 +93,7 @@ describe('the controls that a page leaves to a player', () => {
 });
 
 describe('a locked deal', () => {
-  it('leaves a player no other, by tool, key, field or undo; the page deals as ever', async () => {
+  it('gives the player no other deal by tool, key, field or undo; the page can still deal', async () => {
     const game = await mount({ deal: '617', locked: true });
     expect(tools(game)).to.equal('button-undo button-redo button-hint button-menu');
     expect(part(game, 'deal').localName).to.equal('span');
@@ -114,7 +114,7 @@ describe('a locked deal', () => {
 });
 
 describe('a page that is asked', () => {
-  it('refuses a drag in its own words: the card goes back, and the words stand beside it', async () => {
+  it('refuses a drag in its own words: the card returns, and the words are shown beside it', async () => {
     const game = await mount();
     const heard = hear();
     game.addEventListener('game-request-move', ({ detail }) =>

@@ -47,7 +47,7 @@ describe('a deal number', () => {
     expect(standing(game)).to.deep.equal([25, '25']);
   });
 
-  it('that is left is forgotten', async () => {
+  it('is discarded if the field loses the focus', async () => {
     const [game, heard] = [await mount(), hear()];
     await type(game, '25');
     await press(game, 'JC');
@@ -60,14 +60,14 @@ describe('a deal number', () => {
     expect([standing(game), heard]).to.deep.equal([[617, '617'], []]);
   });
 
-  it('that is missing changes nothing', async () => {
+  it('that is empty changes nothing', async () => {
     const [game, heard] = [await mount(), hear()];
     await type(game, '');
     await keys(game, 'Enter');
     expect([standing(game), heard]).to.deep.equal([[617, '617'], []]);
   });
 
-  it('that is none is told in a player’s words, and can be mended', async () => {
+  it('that is invalid is explained to the player, and can be corrected', async () => {
     const [game, warned] = [await mount(), warnings()];
     await type(game, 'abc');
     await keys(game, 'Enter');

@@ -24,7 +24,7 @@ describe('cards that are drawn to an edge of the window', () => {
   before(() => setViewport({ width: 340, height: 280 }));
   after(() => resetPage());
 
-  it('scroll the page to a cell above, and stay under the mouse; no farther than the board', async () => {
+  it('scroll the page to a cell above, stay under the mouse, and stop at the end of the board', async () => {
     const game = await onLongPage();
     const board = game.shadowRoot!.querySelector('.board')!;
     const top = (): number => board.getBoundingClientRect().top;

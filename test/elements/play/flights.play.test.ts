@@ -48,7 +48,7 @@ describe('cards in motion', () => {
     ]);
   });
 
-  it('are dealt from the stock where there is one, face down ones too', async () => {
+  it('are dealt from the stock if there is one, including face-down cards', async () => {
     const game = await mountGame('klondike-game', { deal: '12' });
     game.style.setProperty('--baize-duration', '20');
     await focusOn(game, 'stock');
@@ -70,7 +70,7 @@ describe('cards in motion', () => {
     ]);
   });
 
-  it('show where a hint leads, until the next press', async () => {
+  it('show the move of a hint, until the next press', async () => {
     const game = await mount({ deal: '617' });
     game.style.setProperty('--baize-duration', '20');
     await focusOn(game, '4H');
@@ -83,7 +83,7 @@ describe('cards in motion', () => {
     expect(copies(game)).to.deep.equal([]);
   });
 
-  it('shake where they are refused, and say why beside them', async () => {
+  it('shake if their move is refused, and the reason is shown beside them', async () => {
     const game = await mount({ deal: '617' });
     const [under] = held(game, 'column-1').split(' ');
     await press(game, under!);
@@ -97,7 +97,7 @@ describe('cards in motion', () => {
 });
 
 describe('cards without motion', () => {
-  it('lie there at a new game and a hint; a refusal is still told beside the card', async () => {
+  it('appear at once in a new game, and a refusal is still shown beside the card', async () => {
     const game = await mount({ deal: '617' });
     await focusOn(game, '4H');
     await loadShows();

@@ -34,7 +34,7 @@ describe('full screen', () => {
   after(() => resetPage());
 
   for (const { tag, deal } of firstOf(SAMPLES, 1)) {
-    it(`is filled by ${tag} with f, or the window where none may be, and left with Escape`, async () => {
+    it(`is entered in ${tag} with f, or fills the window if the screen is not allowed, and is left with Escape`, async () => {
       const game = await framed(tag, { deal: String(deal) });
       const [place, height] = [box(part(game, 'frame')), game.offsetHeight];
       const first = (): number => parts(game, 'card')[0]!.offsetWidth;
@@ -70,7 +70,7 @@ describe('full screen', () => {
     await fills(game, place);
   });
 
-  it('is played on in: Escape puts back what is in hand first', async () => {
+  it('keeps the game playable: Escape first releases the cards in hand', async () => {
     const game = await framed('freecell-game', { deal: '617' });
     await focusOn(game, 'column-5');
     await keys(game, 'f');
@@ -85,7 +85,7 @@ describe('full screen', () => {
     await until('it is left', () => box(part(game, 'frame')) !== FILLED);
   });
 
-  it('has Shift and F where f is a cell', async () => {
+  it('uses Shift and F if f is a cell', async () => {
     const game = await framed('freecell-game', { deal: '617', variant: 'eight-off' });
     await focusOn(game, 'column-1');
     await keys(game, 'f');
@@ -96,7 +96,7 @@ describe('full screen', () => {
     await until('it is left', () => box(part(game, 'frame')) !== FILLED);
   });
 
-  it('is the screen itself where the browser gives it', async () => {
+  it('fills the screen if the browser allows it', async () => {
     const game = await mountGame('freecell-game', { deal: '617' }, { width: 600 });
     await focusOn(game, 'column-1');
     // WebKitGTK's driver gives its window no focus at any time.
@@ -116,7 +116,7 @@ describe('full screen', () => {
     expect(card(game, 'JC').offsetWidth).to.be.below(90);
   });
 
-  it('is left by f before the event has come that the browser gave the screen', async () => {
+  it('can be left by f before the browser’s event has arrived', async () => {
     const game = await mountGame('freecell-game', { deal: '617' }, { width: 600 });
     await focusOn(game, 'column-1');
     const hasFocus = document.hasFocus();

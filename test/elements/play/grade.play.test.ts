@@ -41,8 +41,8 @@ const GRADES = 'any, very easy, easy, medium, hard, very hard';
 const newGameButton = (game: AnyGame): Element =>
   part(game, 'panel-settings').querySelector('.grade + p button')!;
 
-describe('the player’s choice of how hard deals are', () => {
-  it('stands there while deals can be won: by the mouse, for the next game, and later ones', async () => {
+describe('the player’s choice of difficulty', () => {
+  it('is shown while deals must be winnable, and applies to the next game and later ones', async () => {
     const stored = ownSettings();
     const game = await mount({ deal: '617' });
     await openSettings(game);
@@ -64,7 +64,7 @@ describe('the player’s choice of how hard deals are', () => {
     expect(offered(later)).to.equal('');
   });
 
-  it('is made by keys alone', async () => {
+  it('can be made by keys alone', async () => {
     ownSettings();
     const game = await mount({ deal: '617' });
     await openSettingsByKeys(game);
@@ -81,7 +81,7 @@ describe('the player’s choice of how hard deals are', () => {
     expect(gradeOf('freecell', game.dealNumber!)).to.equal(4);
   });
 
-  it('wins over the page’s grade, until all is as the page has it', async () => {
+  it('overrides the page’s grade, until it is reset to the site’s defaults', async () => {
     ownSettings();
     const game = await mount({ deal: '617', grade: 'very-hard' });
     await openSettings(game);
@@ -99,7 +99,7 @@ describe('the player’s choice of how hard deals are', () => {
     expect(now()).to.deep.equal(['on', 'very-hard']);
   });
 
-  it('shows what a page’s wrong grade comes to', async () => {
+  it('shows the effect of a wrong grade set by the page', async () => {
     ownSettings();
     warnings();
     const game = await mount({ deal: '617', grade: 'any' });
@@ -107,7 +107,7 @@ describe('the player’s choice of how hard deals are', () => {
     expect([chosen(game, 'solvable'), chosen(game, 'grade')]).to.deep.equal(['on', 'any']);
   });
 
-  it('says each grade as the language does, also where a size has the same name', async () => {
+  it('names each grade in the current language, even if a size has the same name', async () => {
     ownSettings();
     const game = await mount({ deal: '617', solvable: true, locale: 'fr' });
     await until('it speaks French', () => game.words.foreign?.extras);
@@ -134,7 +134,7 @@ describe('the player’s choice of how hard deals are', () => {
     });
   }
 
-  it('is none of Golf’s, which deals what can be won, and complains of nothing', async () => {
+  it('does not exist in Golf, which deals winnable deals without a complaint', async () => {
     ownSettings();
     const heard = hear();
     const game = await mount({ deal: '617', solvable: true });
@@ -148,7 +148,7 @@ describe('the player’s choice of how hard deals are', () => {
     expect(heard.filter(({ type }) => type === 'game-error')).to.deep.equal([]);
   });
 
-  it('leaves the day its own deal, and chooses those after it', async () => {
+  it('does not affect the deal of the day, but those after it', async () => {
     ownSettings();
     itIs('2026-11-22T20:47:30Z');
     const daily = 'UTC 2026-11-22=1941';
@@ -172,7 +172,7 @@ const isLooking = (game: AnyGame): Promise<void> =>
   until('it is said', () => stopButton(game) && status(game) === LOOKING);
 
 describe('a search for a deal that takes long', () => {
-  it('is seen before the first game; whoever ends it has a deal', async () => {
+  it('is shown before the first game, and ending it deals a game', async () => {
     ownSettings();
     lateSolver();
     const game = await mount({ deal: undefined, grade: 'hard' });
@@ -197,7 +197,7 @@ describe('a search for a deal that takes long', () => {
     return game;
   }
 
-  it('is seen beside the game in play, whatever is played there, until the deal is found', async () => {
+  it('is shown beside the game in play, until the deal is found', async () => {
     ownSettings();
     const solver = lateSolver();
     const game = await looking();
@@ -229,7 +229,7 @@ describe('a search for a deal that takes long', () => {
     expect([game.outcome, parts(game, 'panel-win').length]).to.deep.equal(['won', 1]);
   });
 
-  it('leaves the game in play to whoever ends it, by keys too', async () => {
+  it('can be ended by keys too, which keeps the game in play', async () => {
     ownSettings();
     const solver = lateSolver();
     const game = await looking();

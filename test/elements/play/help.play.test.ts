@@ -59,7 +59,7 @@ describe('how to play', () => {
     Tag,
     readonly string[],
   ][]) {
-    it(`is told in ${tag}: goal, moves, this game, hands, with pictures that have names`, async () => {
+    it(`has goal, moves, rules and controls of ${tag}, with pictures that have names`, async () => {
       ownSettings();
       const game = await mountGame(tag);
       const help = await openHelp(game);
@@ -73,7 +73,7 @@ describe('how to play', () => {
     });
   }
 
-  it('tells the rules in force, in the language of the reader', async () => {
+  it('explains the rules in force, in the reader’s language', async () => {
     ownSettings();
     const game = await mountGame('klondike-game', { deal: '1', draw: '3', scoring: 'vegas' });
     const help = textOf(await openHelp(game));
@@ -92,7 +92,7 @@ describe('how to play', () => {
     expect(textOf(await opened(game))).to.include('ثمن التوزيع 52');
   });
 
-  it('opens by keys, takes the focus, and gives it back at Escape', async () => {
+  it('opens by keys, takes the focus, and returns it at Escape', async () => {
     ownSettings();
     const game = await mountGame('freecell-game');
     await focusOn(game, 'JC');
@@ -106,7 +106,7 @@ describe('how to play', () => {
     expect([parts(game, 'panel-help').length, focused(game)]).to.deep.equal([0, 'JC']);
   });
 
-  it('stays within the board and scrolls inside where there is little room', async () => {
+  it('stays within the board, and scrolls inside if there is little room', async () => {
     ownSettings();
     const game = await mountGame('freecell-game', { deal: '617' }, { width: 304 });
     await openHelp(game);
@@ -123,7 +123,7 @@ describe('how to play', () => {
     expect(bottom).to.be.below(inner!.bottom);
   });
 
-  it('plays its moves where motion is wanted, and ends; otherwise it is still', async () => {
+  it('plays its moves if motion is wanted, and stops; otherwise nothing moves', async () => {
     ownSettings();
     const moving = (game: AnyGame): number =>
       parts(game, 'example')[0]!.getAnimations({ subtree: true }).length;
@@ -143,7 +143,7 @@ describe('how to play', () => {
 describe('the offer of help', () => {
   const offered = (game: AnyGame): number => parts(game, 'offer').length;
 
-  it('stands at the first game of its kind, until it is dismissed for good', async () => {
+  it('is shown in the first game of its kind, until it is dismissed for good', async () => {
     const kept = ownSettings();
     const game = await mountGame('freecell-game');
     await until('it is offered', () => offered(game) === 1);
@@ -155,7 +155,7 @@ describe('the offer of help', () => {
     await until('it is offered there', () => offered(golf) === 1);
   });
 
-  it('opens the help by touch or keys, or goes with the first move', async () => {
+  it('opens the help by touch or keys, or disappears at the first move', async () => {
     ownSettings();
     const game = await mountGame('freecell-game');
     await until('it is offered', () => offered(game) === 1);
@@ -170,7 +170,7 @@ describe('the offer of help', () => {
     expect(offered(golf)).to.equal(0);
   });
 
-  it('stands once a page where the browser keeps nothing', async () => {
+  it('is shown once a page if the browser stores nothing', async () => {
     ownSettings();
     failAtSettings();
     const game = await mountGame('klondike-game');
@@ -181,7 +181,7 @@ describe('the offer of help', () => {
 });
 
 describe('an empty place', () => {
-  it('says what it is, to eyes and ears', async () => {
+  it('has a visible and an accessible name', async () => {
     const freecell = await mountGame('freecell-game', { deal: '617', variant: 'seahaven' });
     const told = (game: AnyGame, id: string): readonly (string | null)[] =>
       ['aria-label', 'title'].map((name) => slot(game, id).getAttribute(name));

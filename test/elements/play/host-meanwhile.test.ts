@@ -8,7 +8,7 @@ const PLAYED = 'JD KS KC 4H 7C 6C JH JC';
 
 /** What the host does while the player's hand is full. */
 describe('while a card is dragged', () => {
-  it('the host’s undo sends it home, and the drop then plays nothing', async () => {
+  it('the page’s undo returns it, and the drop then plays nothing', async () => {
     const game = await mount();
     await advance(game, 'column-5 column-8');
     const home = box(card(game, '4H'));
@@ -39,7 +39,7 @@ describe('while a card is dragged', () => {
     expect(jack.getBoundingClientRect().left).to.equal(seven.getBoundingClientRect().left);
   });
 
-  it('a new game takes the hand’s card away', async () => {
+  it('a new game removes it from the hand', async () => {
     const game = await mount();
     await dragTo(game, 'JC', 'QH');
     game.newGame(1);
@@ -60,7 +60,7 @@ describe('while a card is dragged', () => {
     expect([tops(game), held(game, 'cell-1'), game.moveCount]).to.deep.equal([PLAYED, '', 1]);
   });
 
-  it('pause takes the card from the hand', async () => {
+  it('a pause removes it from the hand', async () => {
     const game = await mount();
     const home = box(card(game, 'JC'));
     await dragTo(game, 'JC', 'QH');
@@ -71,7 +71,7 @@ describe('while a card is dragged', () => {
     expect([box(card(game, 'JC')), game.moveCount]).to.deep.equal([home, 0]);
   });
 
-  it('a game taken off the page is whole when it is put back', async () => {
+  it('a game that is removed from the page is complete when it is put back', async () => {
     const game = await mount();
     const parent = game.parentElement!;
     const home = box(card(game, 'JC'));
@@ -85,7 +85,7 @@ describe('while a card is dragged', () => {
 });
 
 describe('while a card is picked up', () => {
-  it('the host’s move puts it back', async () => {
+  it('the page’s move returns it', async () => {
     const game = await mount();
     card(game, '4H').focus();
     const { x, y } = pointOf(game, '4H');

@@ -25,7 +25,7 @@ describe('Enter and Space', () => {
     });
   }
 
-  it('take a run along', async () => {
+  it('pick up a run', async () => {
     const game = await mount();
     await advance(game, 'column-8 column-2', 'column-5 column-2');
     await focusOn(game, 'QH');
@@ -43,7 +43,7 @@ describe('Enter and Space', () => {
     expect([held(game, 'foundation-1'), focused(game)]).to.deep.equal(['AS', 'AS']);
   });
 
-  it('keep the card in hand at a refusal, for another try', async () => {
+  it('keep the card in hand if a move is refused, for another try', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'Enter', '1');
@@ -55,7 +55,7 @@ describe('Enter and Space', () => {
     expect([pickedUp(game), tops(game)]).to.deep.equal(['', 'JD KS KC 4H 7C 6C JH JC']);
   });
 
-  it('held down do it once', async () => {
+  it('act once if held down', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await hold(game, 'Enter');
@@ -64,7 +64,7 @@ describe('Enter and Space', () => {
 });
 
 describe('Escape', () => {
-  it('puts the card back, and only then is the page’s', async () => {
+  it('returns the card, and only then is left to the page', async () => {
     const game = await mount();
     let heard = 0;
     const count = (event: KeyboardEvent): void => void (heard += event.defaultPrevented ? 0 : 1);
@@ -82,7 +82,7 @@ describe('Escape', () => {
 });
 
 describe('digits, letters and h', () => {
-  it('lay the card in hand where they point', async () => {
+  it('lay the card in hand on the pile that they name', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'Enter', 'c');
@@ -91,7 +91,7 @@ describe('digits, letters and h', () => {
     expect([tops(game), focused(game)]).to.deep.equal(['JD KS KC 4H 7C 6C JH JC', 'JC']);
   });
 
-  it('h sends the card under the focus home, or the one in hand', async () => {
+  it('h sends the focused card to its foundation, or the one in hand', async () => {
     const game = await mountDeck(deckWith(['5H 9S AS', '9D 2S']));
     await focusOn(game, 'AS');
     await keys(game, 'h');
@@ -100,7 +100,7 @@ describe('digits, letters and h', () => {
     expect([held(game, 'foundation-1'), focused(game)]).to.deep.equal(['AS 2S', '2S']);
   });
 
-  it('h says why a card cannot go home', async () => {
+  it('h says why a card cannot go to its foundation', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'h');
@@ -110,7 +110,7 @@ describe('digits, letters and h', () => {
 });
 
 describe('u, r, t and n', () => {
-  it('u takes back, r plays again, and the focus goes with the card', async () => {
+  it('u undoes, r redoes, and the focus follows the card', async () => {
     const game = await mount();
     const heard = hear();
     await focusOn(game, 'JC');
@@ -149,7 +149,7 @@ describe('u, r, t and n', () => {
     expect(game.moveCount).to.equal(0);
   });
 
-  it('t shows a move that is legal, and plays nothing', async () => {
+  it('t shows a legal move, and plays nothing', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 't');
@@ -158,7 +158,7 @@ describe('u, r, t and n', () => {
     expect([game.moveCount, focused(game)]).to.deep.equal([0, 'JC']);
   });
 
-  it('n deals a new game and gives the old one to the host', async () => {
+  it('n deals a new game, and an event has the old one', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'Enter', '8');
@@ -187,7 +187,7 @@ describe('u, r, t and n', () => {
     expect(heard.map(({ type }) => type)).to.deep.equal(['game-start']);
   });
 
-  it('held down on its button, Enter deals one game, too', async () => {
+  it('if held down on its button, Enter deals one game, too', async () => {
     const game = await mount();
     part(game, 'button-new').focus();
     const heard = hear();
@@ -197,7 +197,7 @@ describe('u, r, t and n', () => {
 });
 
 describe('keys', () => {
-  it('do nothing while the focus is outside the game', async () => {
+  it('do nothing if the focus is outside the game', async () => {
     const game = await mount();
     await advance(game, 'column-5 column-8');
     const input = document.createElement('input');
@@ -211,7 +211,7 @@ describe('keys', () => {
     expect(status(game)).to.equal('');
   });
 
-  it('with Alt are the browser’s', async () => {
+  it('with Alt are left to the browser', async () => {
     const game = await mount();
     await advance(game, 'column-5 column-8');
     await focusOn(game, 'JC');

@@ -50,7 +50,7 @@ describe('Tab', () => {
     );
   });
 
-  it('comes back to the card that the focus left', async () => {
+  it('returns to the card that had the focus', async () => {
     const game = await mount();
     const after = pageButton();
     await focusOn(game, '9C');
@@ -72,26 +72,26 @@ describe('Tab', () => {
 });
 
 describe('arrows', () => {
-  it('walk from column to column along their tops', async () => {
+  it('move along the tops of the columns', async () => {
     const game = await mount();
     await focusOn(game, 'column-1');
     expect(await walk(game, R, R, R, R, R, R, R, R)).to.equal('KS KC 4H JC 6C JH QH QH');
     expect(await walk(game, L, L, L, L, L, L, L, L)).to.equal('JH 6C JC 4H KC KS JD JD');
   });
 
-  it('walk up and down a column, and along a row inside it', async () => {
+  it('move up and down a column, and along a row inside it', async () => {
     const game = await mount();
     await focusOn(game, 'column-1');
     expect(await walk(game, U, U, R, R, D, D, D)).to.equal('4S 4C QS 9C 2H KC KC');
   });
 
-  it('end at the top of a column that is too short for the row', async () => {
+  it('stop at the top of a column that is too short for the row', async () => {
     const game = await mount();
     await focusOn(game, '4H');
     expect(await walk(game, U, R, L)).to.equal('5D JC 4H');
   });
 
-  it('lead from a column up to the cells, along to the foundations, and down again', async () => {
+  it('move from a column up to the cells, along to the foundations, and down again', async () => {
     const game = await mount();
     await focusOn(game, '7D');
     expect(await walk(game, U, R, R, R, R, R)).to.equal(
@@ -102,7 +102,7 @@ describe('arrows', () => {
     );
   });
 
-  it('go the way they point on a mirrored board', async () => {
+  it('follow the screen on a mirrored board', async () => {
     const game = await mount({ deal: '617', mirrored: true });
     await focusOn(game, 'column-1');
     expect(await walk(game, R, L, L, R)).to.equal('JD KS KC KS');
@@ -112,14 +112,14 @@ describe('arrows', () => {
     );
   });
 
-  it('walk from pile to pile, past the cards inside, while a card is in hand', async () => {
+  it('move from pile to pile, past the cards inside, while a card is in hand', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'Enter');
     expect(await walk(game, U, D, R, U)).to.equal('foundation-1 JC 6C foundation-2');
   });
 
-  it('do not scroll the page, not even where they lead nowhere', async () => {
+  it('do not scroll the page, even if they lead nowhere', async () => {
     const game = await mount();
     document.body.style.minHeight = '3000px';
     afterTest(() => document.body.style.removeProperty('min-height'));
@@ -138,13 +138,13 @@ describe('Home and End', () => {
 });
 
 describe('digits and letters', () => {
-  it('go straight to a column’s top card or a cell', async () => {
+  it('move straight to a column’s top card or a cell', async () => {
     const game = await mount();
     await focusOn(game, 'column-1');
     expect(await walk(game, '5', 'b', '8', 'd', '1')).to.equal('JC cell-2 QH cell-4 JD');
   });
 
-  it('mean nothing where there is no such pile', async () => {
+  it('do nothing if there is no such pile', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     expect(await walk(game, '9', '0', 'e', 'g', 'i')).to.equal('JC JC JC JC JC');
@@ -161,7 +161,7 @@ describe('digits and letters', () => {
     ).to.equal(true);
   });
 
-  it('i is the eighth cell of Eight Off, for h is home', async () => {
+  it('i is the eighth cell of Eight Off, because h sends cards home', async () => {
     const game = await mount({ deal: '617', variant: 'eight-off' });
     await focusOn(game, 'column-1');
     expect(await walk(game, 'g', 'i')).to.equal('cell-7 cell-8');

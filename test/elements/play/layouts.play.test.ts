@@ -37,7 +37,7 @@ describe('a keyboard without Latin letters', () => {
 });
 
 describe('digits of any script', () => {
-  it('deal a number', async () => {
+  it('enter a deal number', async () => {
     const game = await mount();
     await press(game, dealField(game));
     await type(game, '٢٥');
@@ -54,7 +54,7 @@ describe('digits of any script', () => {
       expect(game.dealNumber).to.equal(25);
     });
 
-  it('are a stake', async () => {
+  it('enter a stake', async () => {
     const table = await mountTable();
     await typeIn(table, 'amount', '٢٥');
     expect(field(table, 'amount').value).to.equal('25');

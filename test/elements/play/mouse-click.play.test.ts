@@ -7,7 +7,7 @@ import { until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
 
 describe('click by mouse', () => {
-  it('picks a card up, lights up where it can go, and says so', async () => {
+  it('picks up a card, highlights where it can go, and announces that', async () => {
     const game = await mount();
     await press(game, 'QH');
     expect([pickedUp(game), targets(game)]).to.deep.equal([
@@ -20,7 +20,7 @@ describe('click by mouse', () => {
     expect(game.moveCount).to.equal(0);
   });
 
-  it('puts the card on the column that is clicked next', async () => {
+  it('lays the card on the column that is clicked next', async () => {
     const game = await mount();
     const heard = hear();
     await press(game, 'JC');
@@ -30,7 +30,7 @@ describe('click by mouse', () => {
     expect(heard[0]!.detail.source).to.equal('player');
   });
 
-  it('puts it in the cell that is clicked next, and back on a column', async () => {
+  it('lays it in the cell that is clicked next, and back on a column', async () => {
     const game = await mount();
     await press(game, 'JC');
     await press(game, 'cell-3');
@@ -47,7 +47,7 @@ describe('click by mouse', () => {
     expect(tops(game)).to.equal('JD KS KC 4H 7C 6C JH JC');
   });
 
-  it('takes as many cards along as fit the target', async () => {
+  it('moves as many cards as fit the target', async () => {
     const game = await mount();
     await advance(game, 'column-8 column-2', 'column-5 column-2');
     await press(game, 'JC');
@@ -56,7 +56,7 @@ describe('click by mouse', () => {
     expect(held(game, 'column-3')).to.equal('5C QD 3H 9S 9C 2H KC QH JC');
   });
 
-  it('leaves behind what does not fit the target', async () => {
+  it('leaves cards that do not fit the target', async () => {
     const deck = deckWith(['KS QH JC TD', 'KC QD', 'JS']);
     const game = await mountDeck(deck);
     await press(game, 'QH');
@@ -69,7 +69,7 @@ describe('click by mouse', () => {
     expect(held(game, 'column-1').endsWith('KS QH')).to.equal(true);
   });
 
-  it('tells of the cards that a target takes where they are not those in hand', async () => {
+  it('announces the cards that a target takes if they are not those in hand', async () => {
     const game = await mount({ deal: '612507' });
     await press(game, 'AC');
     expect(status(game)).to.equal(
@@ -80,7 +80,7 @@ describe('click by mouse', () => {
     expect(held(game, 'column-2')).to.equal('8H 7H 9H AH KC 6D 3C 2H AC');
   });
 
-  it('refuses a target that does not fit, says why, and has empty hands then', async () => {
+  it('refuses a target that does not fit, says why, and empties the hand', async () => {
     const game = await mount();
     const heard = hear();
     await press(game, 'JC');
@@ -96,7 +96,7 @@ describe('click by mouse', () => {
     expect(heard.map(({ type }) => type)).to.deep.equal(['game-refuse']);
   });
 
-  it('tells how many of the cards that are too many could go', async () => {
+  it('says how many of too many cards could go', async () => {
     const game = await mountDeck(deckWith(['KS QH JC TD', 'KC']), { cells: '1' });
     await press(game, 'QH');
     await press(game, 'KC');
@@ -104,7 +104,7 @@ describe('click by mouse', () => {
     expect(game.moveCount).to.equal(0);
   });
 
-  it('puts the card back at a click on it after a while', async () => {
+  it('returns the card if it is clicked again later', async () => {
     const game = await mount();
     await press(game, 'JC');
     const first = performance.now();
@@ -113,7 +113,7 @@ describe('click by mouse', () => {
     expect([pickedUp(game), status(game), game.moveCount]).to.deep.equal(['', '', 0]);
   });
 
-  it('puts the card back at a click on the bare board', async () => {
+  it('returns the card at a click on the empty board', async () => {
     const game = await mount();
     await press(game, 'JC');
     const board = part(game, 'board').getBoundingClientRect();
@@ -129,13 +129,13 @@ describe('click by mouse', () => {
     expect(pickedUp(game)).to.equal('QH JC');
   });
 
-  it('says of an empty cell that it is empty', async () => {
+  it('says that an empty cell is empty', async () => {
     const game = await mount();
     await press(game, 'cell-2');
     expect(status(game)).to.equal('Cell b is empty.');
   });
 
-  it('says of a card under others why it stays', async () => {
+  it('says why a covered card can’t be moved', async () => {
     const game = await mount();
     await press(game, '6D');
     expect([pickedUp(game), status(game)]).to.deep.equal([
@@ -176,7 +176,7 @@ describe('double click', () => {
     expect([pickedUp(game), game.moveCount]).to.deep.equal(['', 0]);
   });
 
-  it('names the card on the foundation that a card does not follow', async () => {
+  it('names the foundation’s card that a card does not follow', async () => {
     const game = await mountDeck(deckWith(['5H 9S AS', '9D 3S']));
     await advance(game, 'column-1 foundation-1');
     await doublePress(game, '3S');
@@ -185,46 +185,46 @@ describe('double click', () => {
 });
 
 describe('one click alone, with tap-to-move', () => {
-  it('sends a card up where it can go up', async () => {
+  it('sends a card to its foundation if it can go there', async () => {
     const game = await mountDeck(deckWith(['5H 9S AS', '9D 2S']), { 'tap-to-move': true });
     await press(game, 'AS');
     expect(held(game, 'foundation-1')).to.equal('AS');
   });
 
-  it('else on a column, run and all', async () => {
+  it('otherwise to a column, with its run', async () => {
     const game = await mount({ deal: '617', 'tap-to-move': true });
     await press(game, 'JC');
     expect(tops(game)).to.equal('JD KS KC 4H 7C 6C JH JC');
   });
 
-  it('else to a cell', async () => {
+  it('otherwise to a cell', async () => {
     const game = await mount({ deal: '617', 'tap-to-move': true });
     await press(game, 'JD');
     expect([held(game, 'cell-1'), game.moveCount]).to.deep.equal(['JD', 1]);
   });
 
-  it('to an empty column rather than to a cell', async () => {
+  it('prefers an empty column to a cell', async () => {
     const game = await mount({ deal: '21', cells: '8', 'tap-to-move': true });
     for (const cell of [7, 6, 5, 4, 3, 2, 1]) await advance(game, `column-1 cell-${cell}`);
     await press(game, '8H');
     expect([held(game, 'column-1'), held(game, 'cell-8')]).to.deep.equal(['8H', '']);
   });
 
-  it('plays one move at a double click, not the card brought to light too', async () => {
+  it('plays one move at a double click, and does not move the uncovered card', async () => {
     const game = await mount({ deal: '617', 'tap-to-move': true });
     await doublePress(game, 'JC');
     expect([tops(game), game.moveCount]).to.deep.equal(['JD KS KC 4H 7C 6C JH JC', 1]);
   });
 
-  it('says of a card that has no better place that it has none', async () => {
+  it('says if a card has no better place', async () => {
     const game = await mount({ deal: '21', cells: '0', 'tap-to-move': true });
     await press(game, '6D');
     expect([status(game), game.moveCount]).to.deep.equal(['It has no better place now.', 0]);
   });
 });
 
-describe('what the game plays by itself after a click', () => {
-  it('clears the tableau when all cards can go up, and says so', async () => {
+describe('automatic moves after a click', () => {
+  it('clear the tableau when all cards can go up, and are announced', async () => {
     const game = await mountDeck(FINISHABLE);
     const heard = hear();
     await doublePress(game, 'AC');
@@ -242,7 +242,7 @@ describe('what the game plays by itself after a click', () => {
     expect(part(game, 'panel-win').textContent).to.include('You won').and.to.include('1 move');
   });
 
-  it('is taken back together with the move that set it off', async () => {
+  it('are undone together with the move that caused them', async () => {
     const game = await mountDeck(deckWith(['5H 9S 2S AS']), { 'auto-foundation': 'safe' });
     const heard = hear();
     await doublePress(game, 'AS');
@@ -258,7 +258,7 @@ describe('what the game plays by itself after a click', () => {
     expect(game.moveCount).to.equal(2);
   });
 
-  it('comes again with the redo', async () => {
+  it('are redone with it', async () => {
     const game = await mountDeck(deckWith(['5H 9S 2S AS']), { 'auto-foundation': 'safe' });
     await doublePress(game, 'AS');
     await press(game, part(game, 'button-undo'));

@@ -24,7 +24,7 @@ describe('drag by mouse', () => {
     expect(status(game)).to.equal('');
   });
 
-  it('tells and lights up the places of what it holds, and of no other cards', async () => {
+  it('announces and highlights the targets of the dragged cards only', async () => {
     // The ace of clubs ends a run of two, which the 3 of clubs takes.
     const game = await mount({ deal: '612507' });
     await dragTo(game, 'AC', '3C');
@@ -44,7 +44,7 @@ describe('drag by mouse', () => {
     expect(held(game, 'column-2')).to.equal('8H 7H 9H AH KC 6D 3C 2H AC');
   });
 
-  it('settles the card in line with its column, one fan below the card under it', async () => {
+  it('lays the card in line with its column, one fan below the card under it', async () => {
     const game = await mount();
     await drag(game, 'JC', 'QH');
     const [under, on] = [card(game, 'QH'), card(game, 'JC')].map((node) =>
@@ -72,7 +72,7 @@ describe('drag by mouse', () => {
     expect([held(game, 'cell-2'), tops(game)]).to.deep.equal(['', 'JD KS KC 4H 7C 6C JH JC']);
   });
 
-  it('refuses a card that does not fit, says why, and lets it go home', async () => {
+  it('refuses a card that does not fit, says why, and returns it', async () => {
     const game = await mount();
     const heard = hear();
     const home = box(card(game, 'JC'));
@@ -103,7 +103,7 @@ describe('drag by mouse', () => {
     expect(game.moveCount).to.equal(0);
   });
 
-  it('lets a card go home without a word when it is dropped beside the board', async () => {
+  it('returns a card silently if it is dropped beside the board', async () => {
     const game = await mount();
     const heard = hear();
     const home = box(card(game, 'JC'));
@@ -112,7 +112,7 @@ describe('drag by mouse', () => {
     expect([typesOf(heard), game.moveCount]).to.deep.equal(['', 0]);
   });
 
-  it('lets a card go home when it is dropped on its own column', async () => {
+  it('returns a card that is dropped on its own column', async () => {
     const game = await mount();
     const heard = hear();
     const home = box(card(game, 'JC'));
@@ -122,7 +122,7 @@ describe('drag by mouse', () => {
     expect([typesOf(heard), game.moveCount]).to.deep.equal(['', 0]);
   });
 
-  it('drops the card at Escape, before the button is let go', async () => {
+  it('returns the card at Escape, before the button is released', async () => {
     const game = await mount();
     const heard = hear();
     const home = box(card(game, 'JC'));
@@ -137,7 +137,7 @@ describe('drag by mouse', () => {
     expect([typesOf(heard), game.moveCount]).to.deep.equal(['', 0]);
   });
 
-  it('lets the card follow the pointer to the pixel', async () => {
+  it('moves the card with the pointer to the pixel', async () => {
     const game = await mount();
     const from = card(game, 'JC').getBoundingClientRect();
     const start = pointOf(game, 'JC');
@@ -159,7 +159,7 @@ describe('drag by mouse', () => {
     expect([pickedUp(game), targets(game)]).to.deep.equal(['', '']);
   });
 
-  it('lights up no place that the run as it is dragged does not fit', async () => {
+  it('highlights no place that the dragged run does not fit', async () => {
     const game = await mount();
     await advance(game, 'column-8 column-2', 'column-5 column-2');
     const { x, y } = pointOf(game, 'JC');
@@ -170,7 +170,7 @@ describe('drag by mouse', () => {
     await letGo(game);
   });
 
-  it('takes a card that covers a column more than half, though the pointer misses it', async () => {
+  it('accepts a card that covers more than half of a column, even if the pointer misses it', async () => {
     const game = await mount();
     const area = pile(game, 'column-8').getBoundingClientRect();
     const { left, width } = card(game, 'JC').getBoundingClientRect();
@@ -179,7 +179,7 @@ describe('drag by mouse', () => {
     expect(tops(game)).to.equal('JD KS KC 4H 7C 6C JH JC');
   });
 
-  it('takes a card that covers it where the pointer is on a column that refuses the card', async () => {
+  it('accepts a card that covers a column, even if the pointer is on one that refuses it', async () => {
     const game = await mount();
     const { left } = card(game, 'JC').getBoundingClientRect();
     const at = { x: Math.round(left + 6), y: pointOf(game, 'JC').y };
@@ -188,7 +188,7 @@ describe('drag by mouse', () => {
     expect([tops(game), status(game)]).to.deep.equal(['JD KS KC 4H 7C 6C JH JC', '']);
   });
 
-  it('is a click where the hand only trembled', async () => {
+  it('is a click if the hand only trembled', async () => {
     const game = await mount();
     const { x, y } = pointOf(game, 'JC');
     await drag(game, 'JC', { x: x + 2, y: y + 1 });
@@ -220,7 +220,7 @@ describe('drag with motion', () => {
   const isFlying = (game: FreecellGame, code: string): boolean =>
     card(game, code).getAnimations().length > 0;
 
-  it('glides home from where a refused card was let go', async () => {
+  it('glides a refused card back from where it was dropped', async () => {
     const game = await slowly(4);
     const home = box(card(game, 'JC'));
     await drag(game, 'JC', 'JD');
@@ -232,7 +232,7 @@ describe('drag with motion', () => {
     expect(box(card(game, 'JC'))).to.equal(home);
   });
 
-  it('takes a card in the middle of its flight', async () => {
+  it('catches a card in flight', async () => {
     const game = await slowly();
     const { x, y } = pointOf(game, 'JC');
     await drag(game, 'JC', { x, y: y + 130 });
@@ -257,7 +257,7 @@ describe('drag with motion', () => {
     expect([held(game, 'cell-1'), held(game, 'cell-2')]).to.deep.equal(['JC', '4H']);
   });
 
-  it('follows the pointer at once, whatever time flights take', async () => {
+  it('follows the pointer at once, however long flights take', async () => {
     const game = await slowly();
     const from = card(game, 'JC').getBoundingClientRect();
     const { x, y } = pointOf(game, 'JC');

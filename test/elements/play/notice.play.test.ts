@@ -35,7 +35,7 @@ async function hopeless(): Promise<PyramidGame> {
 }
 
 describe('the notice that no win is possible', () => {
-  it('stays while the game goes on, goes with an undo, and comes back with the position', async () => {
+  it('stays while the game goes on, disappears at an undo, and returns with the position', async () => {
     const game = await hopeless();
     expect([status(game), buttons(game)]).to.deep.equal([
       HOPELESS,
@@ -56,7 +56,7 @@ describe('the notice that no win is possible', () => {
     expect([status(game), buttons(game) !== '']).to.deep.equal([HOPELESS, true]);
   });
 
-  it('leaves the board as it is: its height, and every card', async () => {
+  it('does not change the board: its height, and every card', async () => {
     const game = await mountPyramid({ deal: '5' });
     const boxes = (): readonly string[] =>
       [game as Element, part(game, 'board'), pile(game, 'stock')].map((node) => {
@@ -71,7 +71,7 @@ describe('the notice that no win is possible', () => {
     expect(top).to.be.at.least(part(game, 'board').getBoundingClientRect().bottom);
   });
 
-  it('takes the game back to the last position that can be won, and the redo tail stays', async () => {
+  it('takes the game back to the last winnable position, and keeps the redo steps', async () => {
     const game = await hopeless();
     await playOn(game, 's s s');
     const heard = hear();
@@ -86,7 +86,7 @@ describe('the notice that no win is possible', () => {
     expect([buttons(game) !== '', game.save()!.at]).to.deep.equal([true, 9]);
   });
 
-  it('is reached by keys, and keeps the focus in the game', async () => {
+  it('can be reached by keys, and keeps the focus in the game', async () => {
     const game = await hopeless();
     await focusOn(game, 'stock');
     await keys(game, 'Tab', 'Tab', 'Enter');
@@ -97,7 +97,7 @@ describe('the notice that no win is possible', () => {
     );
   });
 
-  it('stands for a lost game in each game, with the same ways out', async () => {
+  it('is shown for a lost game in each game, with the same buttons', async () => {
     const lost = [
       ['freecell-game', { deal: '21', cells: '0' }],
       ['klondike-game', { deal: '35', draw: '3' }],
@@ -118,7 +118,7 @@ describe('the notice that no win is possible', () => {
     }
   });
 
-  it('says of a deal that it can’t be won, before and after the first move', async () => {
+  it('says that a deal can’t be won, before and after the first move', async () => {
     const game = await mountPyramid({ deal: '18' });
     await noticed(game);
     expect([status(game), spoken(game), buttons(game)]).to.deep.equal([DEAD, DEAD, 'New game']);
@@ -128,7 +128,7 @@ describe('the notice that no win is possible', () => {
     await until('another deal', () => game.dealNumber !== 18);
   });
 
-  it('is there once a hint has found out, and the menu has the way back too', async () => {
+  it('is shown when a hint has found that out, and the menu has the way back too', async () => {
     const game = await mountPyramid({ deal: '5', 'no-verdict': true });
     await playOn(game, 's s s s s 8D5S');
     await focusOn(game, 'stock');
@@ -152,7 +152,7 @@ describe('backToWinnable()', () => {
     await until('it is said', () => status(game) === 'This position can still be won.');
   });
 
-  it('finds nothing on a deal that can’t be won', async () => {
+  it('finds nothing if the deal can’t be won', async () => {
     const game = await mountGame('freecell-game', { deal: '21', cells: '0' });
     await advance(game, ...game.legalMoves.slice(0, 1).map(({ from, to }) => `${from} ${to}`));
     expect([await game.backToWinnable(), game.save()!.at]).to.deep.equal([undefined, 1]);

@@ -12,7 +12,7 @@ import { itInFull } from '../support/counts.js';
 const DEALT = 'JD KS KC 4H JC 6C JH QH';
 
 describe('the toolbar', () => {
-  it('undoes, redoes, shows a hint and deals anew, as the player', async () => {
+  it('undoes, redoes, shows a hint and deals, for the player', async () => {
     const game = await mount();
     await advance(game, 'column-5 column-8');
     const heard = hear();
@@ -33,7 +33,7 @@ describe('the toolbar', () => {
     expect(game.dealNumber).not.to.equal(617);
   });
 
-  it('has its tools off where there is nothing to do for them', async () => {
+  it('disables tools that have nothing to do', async () => {
     const off = (): string =>
       ['undo', 'redo', 'hint', 'new', 'menu']
         .filter((name) => part(game, `button-${name}`).getAttribute('aria-disabled') === 'true')
@@ -58,7 +58,7 @@ describe('the toolbar', () => {
 });
 
 describe('the menu', () => {
-  it('opens and closes at its button, and at a press on the board', async () => {
+  it('opens and closes at its button, and closes at a press on the board', async () => {
     const game = await mount();
     const button = part(game, 'button-menu');
     expect([parts(game, 'menu').length, button.getAttribute('aria-expanded')]).to.deep.equal([
@@ -96,7 +96,7 @@ describe('the menu', () => {
     expect([game.paused, part(game, 'board').inert]).to.deep.equal([false, false]);
   });
 
-  it('can be walked by keys alone, to pause and to resume', async () => {
+  it('can be used by keys alone, to pause and to resume', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     part(game, 'button-menu').focus();
@@ -112,7 +112,7 @@ describe('the menu', () => {
     expect(focused(game)).not.to.equal('');
   });
 
-  it('closes at Escape, the focus on the board', async () => {
+  it('closes at Escape, and the focus returns to the board', async () => {
     const game = await mount();
     part(game, 'button-menu').focus();
     await keys(game, 'Enter', 'Tab', 'Escape');
@@ -121,7 +121,7 @@ describe('the menu', () => {
 });
 
 describe('the sheet of keys', () => {
-  it('opens at ?, and closes at Escape, the focus where it was', async () => {
+  it('opens at ?, and closes at Escape, which returns the focus', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     const sheet = await openKeys(game);
@@ -140,7 +140,7 @@ describe('the sheet of keys', () => {
     expect(focused(game)).not.to.equal('');
   });
 
-  it('names every pile that a key leads to in this variant', async () => {
+  it('names every pile that has a key in this variant', async () => {
     const game = await mount({ deal: '617', variant: 'seahaven' });
     await focusOn(game, 'column-1');
     expect((await openKeys(game)).textContent).to.match(/1 … 9, 0/);
@@ -189,7 +189,7 @@ describe('the deal number', () => {
     expect(game.dealNumber).to.equal(1);
   });
 
-  it('takes letters that are keys of the game for what was typed', async () => {
+  it('takes letters that are keys of the game as typed text', async () => {
     const game = await mount();
     await advance(game, 'column-5 column-8');
     const heard = hear();
@@ -200,7 +200,7 @@ describe('the deal number', () => {
 });
 
 describe('the panel after a win', () => {
-  it('deals the same again or another one', async () => {
+  it('deals the same game again or another one', async () => {
     const game = await mountDeck(FINISHABLE);
     await advance(game, 'column-4 foundation-1');
     await until('the panel is open', () => parts(game, 'panel-win').length > 0);
@@ -216,7 +216,7 @@ describe('the panel after a win', () => {
     expect(game.dealNumber).to.be.within(1, 2 ** 31 - 1);
   });
 
-  it('gives way to the host’s own celebration', async () => {
+  it('is replaced by the page’s own celebration', async () => {
     const game = await mountDeck(FINISHABLE);
     const own = document.createElement('p');
     own.slot = 'win';

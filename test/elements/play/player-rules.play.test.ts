@@ -55,7 +55,7 @@ const CHOSEN: Readonly<
 
 for (const [tag, [page, chosen, options]] of someOf(CHOSEN, (name) => name === 'klondike-game')) {
   describe(`the rules that a page leaves to the player in ${tag}`, () => {
-    it('are chosen in the settings, hold from the next game on, and at the next visit', async () => {
+    it('are chosen in the settings, and apply from the next game on and at the next visit', async () => {
       ownSettings();
       const game = await mountGame(tag as Tag, { deal: '617', ...page });
       const before = optionsOf(game);
@@ -83,7 +83,7 @@ for (const [tag, [page, chosen, options]] of someOf(CHOSEN, (name) => name === '
 }
 
 describe('a page that leaves rules to the player', () => {
-  it('goes on with a game that was begun under others', async () => {
+  it('continues a game that was begun under other rules', async () => {
     ownSettings();
     const page = { deal: '617', settings: 'variant', 'save-key': 'chosen-rules' };
     const game = await mount(page);
@@ -102,7 +102,7 @@ describe('a page that leaves rules to the player', () => {
     expect([last.dealNumber, last.state!.options.variant]).to.deep.equal([dealNumber, 'seahaven']);
   });
 
-  it('offers only what goes together', async () => {
+  it('offers only rules that go together', async () => {
     ownSettings();
     const game = await mount({ deal: '617', settings: 'variant cells' });
     const panel = await openSettings(game);
@@ -113,7 +113,7 @@ describe('a page that leaves rules to the player', () => {
     expect([cells(), (controlOf(game, 'cells') as HTMLInputElement).value]).to.deep.equal([5, '8']);
   });
 
-  it('is told of a name that is no rule', async () => {
+  it('gets an error for a name that is not a rule', async () => {
     const warned = warnings();
     const game = await mount({ deal: '617', settings: 'theme cells' });
     const panel = await openSettings(game);
@@ -123,7 +123,7 @@ describe('a page that leaves rules to the player', () => {
     ]);
   });
 
-  it('says nothing of rules where it leaves none', async () => {
+  it('shows no rules if it leaves none to the player', async () => {
     const game = await mount();
     expect((await openSettings(game)).querySelectorAll('h3').length).to.equal(0);
   });

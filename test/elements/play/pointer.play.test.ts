@@ -33,7 +33,7 @@ const wayTo = (game: AnyGame, code: string, at: { x: number; y: number }): strin
 };
 
 describe('a page whose text is selected', () => {
-  it('lets cards be dragged all the same', async () => {
+  it('still lets cards be dragged', async () => {
     const game = await mount();
     selectPage();
     await drag(game, 'JC', 'QH');
@@ -122,7 +122,7 @@ describe('a drag whose release is lost', () => {
     await expectHome(game, home);
   });
 
-  it('before the drag began leaves no press behind', async () => {
+  it('that did not begin leaves no press behind', async () => {
     keep('pointerup');
     const game = await mount();
     const home = pointOf(game, 'JC');
@@ -150,7 +150,7 @@ describe('clicks while cards fly', () => {
     expect([game.moveCount, pickedUp(game), status(game)]).to.deep.equal([9, '', '']);
   }
 
-  it('turn the stock of Klondike, each of them', async () => {
+  it('turn Klondike’s stock, each of them', async () => {
     const game = await mountGame('klondike-game', { deal: '15' });
     await turnNine(game);
     expect(held(game, 'waste-1').split(' ').length).to.equal(9);
@@ -164,7 +164,7 @@ describe('clicks while cards fly', () => {
     await turnNine(await mountGame('pyramid-game', { deal: '3' }));
   });
 
-  it('mean the card that is there when all have landed', async () => {
+  it('are for the card that is there when all have landed', async () => {
     const game = await mount({ deal: '617', 'tap-to-move': 'off' });
     game.style.setProperty('--baize-duration', '20');
     const goal = pointOf(game, 'QH');
@@ -223,7 +223,7 @@ describe('a board in a slot, in a box of a shadow root that scrolls', () => {
   before(() => setViewport({ width: 340, height: 280 }));
   after(() => resetPage());
 
-  it('is scrolled by cards that are drawn to its edge', async () => {
+  it('is scrolled by cards that are dragged to its edge', async () => {
     const host = add(document.createElement('div'));
     const root = host.attachShadow({ mode: 'open' });
     root.innerHTML = `<div style="height: 260px; overflow: auto"><slot></slot></div>`;

@@ -43,14 +43,14 @@ async function told(game: AnyGame, count: number): Promise<readonly string[]> {
 }
 
 describe('the panel of a win', () => {
-  it('tells of the first one', async () => {
+  it('announces the first one', async () => {
     const game = await winner(0, 0);
     await focusOn(game, 'AC');
     await keys(game, 'h');
     expect(await told(game, 2)).to.deep.equal(['Your first win!', 'Best: 0:00 · 1 move']);
   });
 
-  it('tells how it compares with the others, of which it is the last in a row', async () => {
+  it('compares it with the others, of which it is the last in a row', async () => {
     const game = await winner(3, 50, OFF);
     await win(game);
     expect(await told(game, 2)).to.deep.equal([
@@ -59,7 +59,7 @@ describe('the panel of a win', () => {
     ]);
   });
 
-  it('compares it with none where the deal was won before', async () => {
+  it('has no comparison if the deal was won before', async () => {
     const game = await winner(0, 0, OFF);
     await win(game);
     expect((await told(game, 2))[0]).to.equal('Your first win!');
@@ -81,7 +81,7 @@ describe('the panel of a win', () => {
     ]);
   });
 
-  it('tells it of the room’s games, where it stands in a room', async () => {
+  it('uses the room’s games in a room', async () => {
     const room = await mountRoom();
     room.history!.add(played(1, { moves: 52, elapsed: 0 }));
     const game = await mountDeck(FINISHABLE, OFF, { parent: room });
@@ -93,7 +93,7 @@ describe('the panel of a win', () => {
     expect(room.history!.history.records.length).to.equal(2);
   });
 
-  it('has no figures where the game is calm', async () => {
+  it('has no figures if the game is calm', async () => {
     const game = await winner(2, 50, { calm: true });
     await focusOn(game, 'AC');
     await keys(game, 'h');
@@ -116,7 +116,7 @@ async function choose(game: AnyGame, words: string): Promise<void> {
 }
 
 describe('the statistics in the menu', () => {
-  it('are those of the game in play, under its rules, before its first move too', async () => {
+  it('are those of the game and rules in play, before its first move too', async () => {
     const game = await winner(3, 50);
     await choose(game, 'Statistics');
     await until('they are shown', () => statsIn(game)?.statistics?.games === 3);
@@ -124,7 +124,7 @@ describe('the statistics in the menu', () => {
     expect([statsIn(game)!.game, statsIn(game)!.variant]).to.deep.equal(['freecell', '']);
   });
 
-  it('are opened and closed by keys, and what is done in them is no news to the page', async () => {
+  it('open and close by keys, and fire no events of the game', async () => {
     const game = await winner(3, 50);
     const heard = hear(game);
     await focusOn(game, 'AC');
@@ -155,7 +155,7 @@ describe('the statistics in the menu', () => {
   });
 
   for (const tag of firstOf(['pyramid-game', 'golf-game', 'klondike-game'] as const, 1)) {
-    it(`are in that of a ${tag}`, async () => {
+    it(`are in the menu of a ${tag}`, async () => {
       const key = ownKey();
       afterTest(() => void indexedDB.deleteDatabase(`baize:${key}`));
       const game = await mountGame(tag, { deal: '617', 'save-key': key });
@@ -164,7 +164,7 @@ describe('the statistics in the menu', () => {
     });
   }
 
-  it('are in none where the game is calm', async () => {
+  it('are missing if the game is calm', async () => {
     const game: FreecellGame = await winner(1, 50, { calm: true });
     await openMenu(game);
     expect(parts(game, 'menu-item').map(readText)).not.to.include('Statistics');

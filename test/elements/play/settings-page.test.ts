@@ -82,7 +82,7 @@ describe('a setting shows the value in force', () => {
     expect(shown(await openSettings(game))).to.deep.equal({ ...FREECELL, ...differing });
   });
 
-  it('the player’s, until all is given back', async () => {
+  it('the player’s, until everything is reset', async () => {
     const game = await mount({ deal: '617' });
     const settings = await openSettings(game);
     const before = shown(settings);

@@ -82,14 +82,14 @@ const LOOKS: Readonly<Record<string, readonly Look[]>> = {
 const CHOOSE = { mouse: chooseByMouse, keys: chooseByKeys };
 const OPEN = { mouse: openSettings, keys: openSettingsByKeys };
 
-describe('the settings that are seen at once', () => {
+describe('the settings with a visible effect', () => {
   for (const [at, [name, looks]] of Object.entries(LOOKS).entries()) {
     for (const [index, { page, choice, seen, before, after }] of looks.entries()) {
       // A normal run tries one of them by the mouse; a choice by keys is in the tests below.
       if (!isFull && (at !== 1 || index !== at)) continue;
       const hand = index === 0 ? 'keys' : 'mouse';
       const other = { light: '', dark: '', on: 'off', off: 'on' }[choice]!;
-      it(`${name} ${choice}, by ${hand}, wins over the page until it is given back`, async () => {
+      it(`${name} ${choice}, by ${hand}, overrides the page until it is reset`, async () => {
         ownSettings();
         const game = await mount({ deal: '617', theme: 'light', ...page });
         const heard = hear();
@@ -119,7 +119,7 @@ describe('the settings that are seen at once', () => {
     expect([scheme(game), isMirrored(game)]).to.deep.equal(['dark', true]);
   });
 
-  it('hold for every game of the page at once, and for one that comes later', async () => {
+  it('apply to every game of the page at once, and to one that is added later', async () => {
     const stored = ownSettings();
     const [one, other] = [await mount(), await mount({ deal: '1', theme: 'light' })];
     if (isFull) {
@@ -157,7 +157,7 @@ describe('the settings that are seen at once', () => {
   );
 });
 
-describe('the settings that are felt in play', () => {
+describe('the settings with an effect on play', () => {
   const JACK = 'JD KS KC 4H 7C 6C JH JC';
 
   itInFull('one tap moves', async () => {
@@ -168,7 +168,7 @@ describe('the settings that are felt in play', () => {
     expect(tops(game)).to.equal(JACK);
   });
 
-  it('one tap does not, where the page would', async () => {
+  it('one tap does not move, though the page wants that', async () => {
     ownSettings();
     const game = await mount({ deal: '617', 'tap-to-move': true });
     await settle(game, 'tapToMove', 'off');
@@ -185,7 +185,7 @@ describe('the settings that are felt in play', () => {
     ] as const,
     1,
   )) {
-    it(`finish by itself: ${choice}`, async () => {
+    it(`automatic finish: ${choice}`, async () => {
       ownSettings();
       const game = await mountDeck(FINISHABLE, page);
       await settle(game, 'autoFinish', choice);
@@ -202,7 +202,7 @@ describe('the settings that are felt in play', () => {
     ] as const,
     1,
   )) {
-    it(`cards go up: ${choice}`, async () => {
+    it(`automatic foundation moves: ${choice}`, async () => {
       ownSettings();
       const attributes = { 'no-auto-finish': true, 'auto-foundation': page } as const;
       const game = await mountDeck(FINISHABLE, attributes);
@@ -214,7 +214,7 @@ describe('the settings that are felt in play', () => {
   }
 });
 
-describe('motion, as the player settles it', () => {
+describe('motion, as the player sets it', () => {
   /** What moves after a move and while a hint is shown. */
   async function moving(
     game: FreecellGame,
@@ -256,7 +256,7 @@ describe('motion, as the player settles it', () => {
     });
   }
 
-  it('"on" lets cards glide where the page has no motion; its pace holds otherwise', async () => {
+  it('"on" lets cards glide even if the page has no motion; otherwise the page’s pace applies', async () => {
     ownSettings();
     const game = await mount();
     game.style.setProperty('--baize-duration', '0');
@@ -273,7 +273,7 @@ describe('motion, as the player settles it', () => {
 const nameOf = (node: Element): string => node.ariaLabel ?? node.textContent.trim();
 
 describe('keys and the settings', () => {
-  it('open them from the menu, and Escape closes them, the focus in the game', async () => {
+  it('open them from the menu, and Escape closes them and returns the focus to the game', async () => {
     ownSettings();
     const game = await mount();
     await focusOn(game, 'JC');
@@ -286,7 +286,7 @@ describe('keys and the settings', () => {
     expect(focused(game)).to.equal('6C');
   });
 
-  it('come to every one of them by Tab, each by its name', async () => {
+  it('reach every setting by Tab, each by its name', async () => {
     ownSettings();
     const game = await mount();
     await openSettingsByKeys(game);
@@ -317,7 +317,7 @@ describe('keys and the settings', () => {
     ]);
   });
 
-  it('load no other page by Enter, though a form holds the choices', async () => {
+  it('load no other page by Enter, even if a form contains the choices', async () => {
     ownSettings();
     const game = await mount();
     await openSettings(game);
@@ -359,7 +359,7 @@ describe('keys and the settings', () => {
 });
 
 describe('the settings of a game of one’s own', () => {
-  it('leave out what has no name in words, and say so, and what needs a solver', async () => {
+  it('omit settings that have no name, with an error, and those that need a solver', async () => {
     const warned = warnings();
     const game = makeGame('golf-game', { settings: 'suits corner' });
     const { definition } = game as unknown as { readonly definition: object };

@@ -7,8 +7,8 @@ import { advance, afterTest, mount, mountDeck } from '../support/mount.js';
 import { press } from '../support/pointer.js';
 import { openMenu } from '../support/panels.js';
 
-describe('what is spoken', () => {
-  it('tells a short game, each step in its turn', async () => {
+describe('speech', () => {
+  it('announces a short game step by step', async () => {
     const game = await mount();
     const heard = [spoken(game)];
     const then = async (...names: readonly string[]): Promise<void> => {
@@ -41,7 +41,7 @@ describe('what is spoken', () => {
     ]);
   });
 
-  it('tells a hint', async () => {
+  it('announces a hint', async () => {
     // A game of one good move: of several, it depends on how long the search was let run.
     const game = await mountDeck(FINISHABLE);
     await focusOn(game, 'AC');
@@ -50,7 +50,7 @@ describe('what is spoken', () => {
     expect(spoken(game)).to.equal('Try the ace of clubs to the foundation.');
   });
 
-  it('tells of a run by its first card', async () => {
+  it('names a run by its first card', async () => {
     const game = await mount();
     await advance(game, 'column-8 column-2', 'column-5 column-2');
     await focusOn(game, 'QH');
@@ -60,14 +60,14 @@ describe('what is spoken', () => {
     expect(spoken(game)).to.equal('Queen of hearts and 1 more to column 3, on the king of clubs.');
   });
 
-  it('tells of a card that can go nowhere', async () => {
+  it('says if a card can go nowhere', async () => {
     const game = await mount({ deal: '617', cells: '0' });
     await focusOn(game, 'JD');
     await keys(game, 'Enter');
     expect(spoken(game)).to.equal('Jack of diamonds can go nowhere now.');
   });
 
-  it('tells what went up by itself after a move', async () => {
+  it('announces automatic moves after a move', async () => {
     const two = deckWith(['5H 9S 2S AS']);
     const game = await mountDeck(two, { 'auto-foundation': 'safe' });
     await focusOn(game, 'AS');
@@ -83,7 +83,7 @@ describe('what is spoken', () => {
     );
   });
 
-  it('tells of a win', async () => {
+  it('announces a win', async () => {
     const game = await mountDeck(FINISHABLE);
     expect(spoken(game)).to.equal('FreeCell, own deck.');
     await focusOn(game, 'AC');
@@ -93,7 +93,7 @@ describe('what is spoken', () => {
     );
   });
 
-  it('tells of a lost game, and takes it back', async () => {
+  it('announces a lost game, and takes that back', async () => {
     const game = await mount({ deal: '21', cells: '0' });
     await focusOn(game, '3S');
     await keys(game, 'Enter', '7');
@@ -108,7 +108,7 @@ describe('what is spoken', () => {
     ]);
   });
 
-  it('tells of a game that goes on', async () => {
+  it('announces a game that is resumed', async () => {
     const first = await mount();
     await advance(first, 'column-5 column-8');
     const key = first.getAttribute('save-key') ?? '';
@@ -117,7 +117,7 @@ describe('what is spoken', () => {
     expect(spoken(game)).to.equal('FreeCell, № 617.');
   });
 
-  it('says the same words again when they are meant again', async () => {
+  it('repeats the same words if they are said again', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'h');
@@ -135,7 +135,7 @@ describe('what is spoken', () => {
     expect(changes).to.be.greaterThan(0);
   });
 
-  it('waits its turn in one polite region that is never empty of it', async () => {
+  it('uses one polite live region', async () => {
     const game = await mount();
     const regions = game.shadowRoot!.querySelectorAll(
       '[aria-live], [role="status"], [role="alert"]',
@@ -146,7 +146,7 @@ describe('what is spoken', () => {
 });
 
 describe('names', () => {
-  it('tell a card, its pile, its place, and that it can move', async () => {
+  it('include a card’s pile, its place, and whether it can move', async () => {
     const game = await mount();
     expect(nameOf(game, '7D')).to.equal('7 of diamonds, column 1, first of 7');
     expect(nameOf(game, 'TH')).to.equal('10 of hearts, column 1, third of 7');
@@ -154,7 +154,7 @@ describe('names', () => {
     expect(nameOf(game, 'AH')).to.equal('ace of hearts, column 8, first of 6');
   });
 
-  it('tell the board by its game', async () => {
+  it('of a board include the game', async () => {
     const game = await mount({ deal: '617', variant: 'bakers-game' });
     const board = part(game, 'board');
     expect([board.getAttribute('role'), board.getAttribute('aria-label')]).to.deep.equal([
@@ -163,7 +163,7 @@ describe('names', () => {
     ]);
   });
 
-  it('tell what is empty', async () => {
+  it('exist for empty places', async () => {
     const game = await mount();
     expect(['cell-1', 'cell-4', 'foundation-2'].map((id) => nameOf(game, id))).to.deep.equal([
       'cell a, empty',
@@ -172,7 +172,7 @@ describe('names', () => {
     ]);
   });
 
-  it('tell what is picked up, and where it can go', async () => {
+  it('include what is picked up, and where it can go', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'Enter');
@@ -184,7 +184,7 @@ describe('names', () => {
     expect(nameOf(game, 'foundation-1')).to.equal('foundation 1, empty');
   });
 
-  it('tell a whole run as one that can move', async () => {
+  it('say that a whole run can move', async () => {
     const game = await mount();
     await advance(game, 'column-8 column-2', 'column-5 column-2');
     expect([nameOf(game, 'KS'), nameOf(game, 'QH'), nameOf(game, 'TS')]).to.deep.equal([
@@ -194,20 +194,20 @@ describe('names', () => {
     ]);
   });
 
-  it('tell a card in a cell and on a foundation by the pile alone', async () => {
+  it('of a card in a cell or on a foundation include only the pile', async () => {
     const game = await mountDeck(deckWith(['5H 9S AS', '9D 2S']));
     await advance(game, 'column-1 foundation-1', 'column-2 foundation-1', 'column-3 cell-2');
     expect(nameOf(game, 'cell-2')).to.match(/^[\w ]+, cell b, can move$/);
     expect(nameOf(game, '2S')).to.equal('2 of spades, foundation 1, can move');
   });
 
-  it('tell a card on a foundation that keeps its cards as no more than there', async () => {
+  it('of a card on a foundation that keeps its cards say only that it is there', async () => {
     const game = await mountDeck(deckWith(['5H 9S AS']), { variant: 'bakers-game' });
     await advance(game, 'column-1 foundation-1');
     expect(nameOf(game, 'AS')).to.equal('ace of spades, foundation 1');
   });
 
-  it('tell a card under another on a foundation to nobody', async () => {
+  it('of a card under another on a foundation are hidden', async () => {
     const game = await mountDeck(deckWith(['5H 9S AS', '9D 2S']));
     await advance(game, 'column-1 foundation-1', 'column-2 foundation-1');
     const named = [...part(game, 'board').querySelectorAll('[data-pile="foundation-1"] button')]

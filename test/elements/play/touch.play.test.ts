@@ -104,7 +104,7 @@ describe('touch', () => {
     expect(status(game)).to.equal('');
   });
 
-  it('takes the finger on movable cards alone', async () => {
+  it('handles touches only on movable cards', async () => {
     const game = await mount();
     expect(touchActions(card(game, 'JC'))).to.include('none');
     const others = [

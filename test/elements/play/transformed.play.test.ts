@@ -103,7 +103,7 @@ for (const [name, styles] of someOf(AROUND, (one) => one === 'all together')) {
       expect([reason.left >= board.left, reason.right <= board.right]).to.deep.equal([true, true]);
     });
 
-    it('is walked by arrows as it is without that', async () => {
+    it('has the same arrow keys as without a transform', async () => {
       const game = await mountGame('klondike-game', { deal: '12' }, stage(styles));
       await focusOn(game, 'stock');
       await keys(game, 'ArrowRight', 'ArrowRight', 'ArrowDown');

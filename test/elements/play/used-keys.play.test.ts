@@ -20,7 +20,7 @@ function hearKeys(prevents: boolean, capture = false): readonly string[] {
 }
 
 describe('a page with shortcuts of its own', () => {
-  it('hears no key that a game uses, and prevents none', async () => {
+  it('receives no key that a game uses, and prevents none', async () => {
     const game = await mount();
     const heard = hearKeys(true);
     await focusOn(game, 'JC');
@@ -51,7 +51,7 @@ describe('a page with shortcuts of its own', () => {
     expect(parts(game, 'menu')).to.have.length(1);
   });
 
-  it('keeps its dialog open until an Escape that the game has no use for', async () => {
+  it('keeps its dialog open until an Escape that the game doesn’t use', async () => {
     const game = await mount();
     const dialog = document.createElement('dialog');
     document.body.append(dialog);

@@ -9,8 +9,8 @@ import { itInFull } from '../support/counts.js';
 
 const PLAYED = 'JD KS KC 4H 7C 6C JH JC';
 
-describe('a new game that was not meant', () => {
-  it('is taken back by u, as long as nothing is played in it', async () => {
+describe('a new game by mistake', () => {
+  it('is undone by u, if nothing was played in it', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'Enter', '8', 'n');
@@ -26,7 +26,7 @@ describe('a new game that was not meant', () => {
     expect(tops(game)).to.equal('JD KS KC 4H JC 6C JH QH');
   });
 
-  itInFull('stays once something is played in it', async () => {
+  itInFull('stays when something was played in it', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'Enter', '8', 'n');
@@ -41,13 +41,13 @@ describe('a new game that was not meant', () => {
   });
 });
 
-describe('a restart that was not meant', () => {
+describe('a restart by mistake', () => {
   const restart = async (game: FreecellGame): Promise<void> => {
     await openMenu(game);
     await press(game, part(game, 'menu-item'));
   };
 
-  it('is taken back by u, with all that was played', async () => {
+  it('is undone by u, with everything that was played', async () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'Enter', '8', '1', 'Enter', 'a', 'u');
@@ -85,7 +85,7 @@ describe('a restart that was not meant', () => {
 });
 
 describe('a deal that is lost before its first move', () => {
-  it('is told of at once, in words and to the host', async () => {
+  it('is announced at once, to the player and the page', async () => {
     const heard = hear();
     const game = await mount({ deal: '1', cells: '0' });
     expect(game.outcome).to.equal('lost');

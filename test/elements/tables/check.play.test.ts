@@ -3,8 +3,8 @@ import { part, parts, wordsOf } from '../support/paigow.js';
 import { panel, press, pressButton } from '../support/paigow-play.js';
 import { mountTable, playOn } from '../support/seven27.js';
 
-describe('check this deal, where hands were not shown', () => {
-  it('asks before it gives the seed that tells them', async () => {
+describe('the check of a deal with hands that were not shown', () => {
+  it('asks before it shows the seed that exposes them', async () => {
     const table = await mountTable({}, { hands: [], script: 'f1 f2' });
     await playOn(table, 'a0 s0 b0:10');
     await pressButton(table, 'fair');

@@ -42,12 +42,12 @@ describe('the controls of a table', () => {
     expect(figures.querySelectorAll('[part~="button-forget"]').length).to.equal(0);
   });
 
-  it('may be none: then there is no menu', async () => {
+  it('may be empty: then there is no menu', async () => {
     const table = await mountSeven27({ controls: 'none' });
     expect(tools(table)).to.deep.equal([]);
   });
 
-  it('are told of where a table does not have them', async () => {
+  it('are reported if a table does not have them', async () => {
     const warned = warnings();
     await mountTable({ without: 'undo' });
     expect(warned).to.deep.equal([
@@ -58,7 +58,7 @@ describe('the controls of a table', () => {
 });
 
 describe('a page that a table asks', () => {
-  it('refuses a stake in its own words, and is told no cards of a set', async () => {
+  it('refuses a stake in its own words, and gets no cards of a set hand', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     const heard = hear();
     const asked: unknown[] = [];
@@ -86,7 +86,7 @@ describe('a page that a table asks', () => {
     expect(table.outcome).to.equal('over');
   });
 
-  it('stops a hint, the next hand and a new table; its own methods ask nothing', async () => {
+  it('stops a hint, the next hand and a new table; its own methods don’t ask', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await pressButton(table, 'deal');
     const asked: unknown[] = [];

@@ -34,7 +34,7 @@ const playedIn = (heard: ReturnType<typeof hear>): readonly unknown[] =>
     .map(({ move }) => (move as { readonly type: string }).type);
 
 describe('a double press', () => {
-  it('deals, and does nothing to the cards; then begins the next hand, and stakes nothing', async () => {
+  it('deals, and does nothing to the cards; or begins the next hand, and stakes nothing', async () => {
     const table = await twoHands();
     const heard = hear();
     await doublePress(table, 'button-deal');
@@ -49,7 +49,7 @@ describe('a double press', () => {
     expect(playedIn(heard)).to.deep.equal(['bet', 'bet']);
   });
 
-  it('moves one card, and not the one that comes into its place', async () => {
+  it('moves one card, and not the one that takes its place', async () => {
     const table = await twoHands();
     await playOn(table, 'b0:25');
     const [first] = tray(table, 'back').split(' ');
@@ -58,7 +58,7 @@ describe('a double press', () => {
     expect([tray(table, 'front'), tray(table, 'back').split(' ').length]).to.deep.equal([first, 6]);
   });
 
-  it('on the same control is two presses', async () => {
+  it('on the same control counts twice', async () => {
     const table = await twoHands();
     const before = Number(field(table, 'amount').value);
     const [chip] = parts(table, 'button-chip');
@@ -68,7 +68,7 @@ describe('a double press', () => {
     expect(added).to.equal(2 * Number(text(chip!)));
   });
 
-  it('puts an ante in, and does not stand', async () => {
+  it('pays an ante, and does not stand', async () => {
     const table = await mountSeven27();
     const heard = hear();
     await doublePress(table, 'button-ante');
@@ -83,7 +83,7 @@ describe('a double press', () => {
     expect([table.state!.phase, tray(table, 'front')]).to.deep.equal(['set', '']);
   });
 
-  it('is none of a key: its repeats do nothing where the focus goes, and a press does', async () => {
+  it('by key does not exist: repeats do nothing after the focus moved, and a press does', async () => {
     const game = await mountGame('freecell-game', { deal: '1' });
     game.focus();
     await openKeys(game);

@@ -19,7 +19,7 @@ async function guided(table: AnyTable): Promise<void> {
 const told = (table: AnyTable): string => wordsOf(part(table, 'guide-step'));
 
 describe('a guided hand', () => {
-  it('of Pai Gow goes by what the player does, and ends with the hand', async () => {
+  it('of Pai Gow follows what the player does, and ends with the hand', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks], { width: 320 });
     await guided(table);
     expect(told(table)).to.include('Put your stake into the circle');
@@ -40,7 +40,7 @@ describe('a guided hand', () => {
     expect(parts(table, 'guide')).to.deep.equal([]);
   });
 
-  it('of Seven Twenty-Seven is left at any time, by keys, and the focus stays in the table', async () => {
+  it('of Seven Twenty-Seven can be left at any time by keys, and the focus stays in the table', async () => {
     const table = await mountSeven27();
     await guided(table);
     expect(told(table)).to.include('Press “Ante 5” to get cards.');
@@ -59,7 +59,7 @@ describe('the offer of a guided hand', () => {
   const offered = (table: AnyTable): number => parts(table, 'offer').length;
   const fresh = (): Promise<AnyTable> => mountSeven27({}, { hands: [] });
 
-  it('stands before a first hand, begins the guide by keys, and does not come again', async () => {
+  it('is shown before a first hand, begins the guide by keys, and is not shown again', async () => {
     const kept = ownSettings();
     const table = await fresh();
     await until('it is offered', () => offered(table) === 1);
@@ -71,7 +71,7 @@ describe('the offer of a guided hand', () => {
     expect([offered(table), offered(await fresh())]).to.deep.equal([0, 0]);
   });
 
-  it('is dismissed, or goes as the hand is played; a host’s own deck has none', async () => {
+  it('can be dismissed, ends when the hand is played, and is not made for a page’s own deck', async () => {
     ownSettings();
     const played = await fresh();
     await until('it is offered', () => offered(played) === 1);

@@ -23,7 +23,7 @@ const ledgers = (table: Seven27Table): readonly string[] =>
   parts(table, 'ledger').map((ledger) => wordsOf(ledger.querySelector('caption')));
 
 describe('what was played before a new table', () => {
-  it('is in its history and in the statistics, after a reload too, until it is cleared', async () => {
+  it('stays in the history and the statistics, after a reload too, until it is deleted', async () => {
     const first = await playOn(await mountTable({ 'save-key': 'kept' }), 'a0 s0 k0 s0');
     await newTable(first);
     expect([first.handNumber, first.run!.stacks[0]]).to.deep.equal([1, 1000]);
@@ -53,7 +53,7 @@ describe('what was played before a new table', () => {
     expect(table.save()).not.to.have.property('earlier');
   });
 
-  it('holds no card of a hand that was left before its end', async () => {
+  it('contains no card of a hand that was not finished', async () => {
     const table = await playOn(await mountTable(), 'a0 s0');
     await newTable(table);
     expect(table.save()).not.to.have.property('earlier');
@@ -61,7 +61,7 @@ describe('what was played before a new table', () => {
 });
 
 describe('a table that can’t go on', () => {
-  it('asks before it gives way to a new one', async () => {
+  it('asks before it is replaced by a new one', async () => {
     // All that both have is their ante.
     const table = await playOn(
       await mountTable({ seats: '2', stack: '5' }, { hands: HANDS.slice(0, 2) }),

@@ -11,7 +11,7 @@ const plates = (table: Seven27Table): readonly string[] =>
     .map(wordsOf);
 
 describe('who sits at a table', () => {
-  it('has a name, a word for the temper, and a picture that is no other’s', async () => {
+  it('has a name, a word for the temper, and a unique picture', async () => {
     const table = await mountTable({ seats: '10' }, { hands: [] });
     expect(plates(table).slice(0, 3)).to.deep.equal([
       'Robin steady 995',
@@ -26,7 +26,7 @@ describe('who sits at a table', () => {
     expect(paths.map((path) => getComputedStyle(path).fill)).to.include('rgb(1, 2, 3)');
   });
 
-  it('has the name that the page gives, at once', async () => {
+  it('has the name that the page sets, at once', async () => {
     const table = await mountTable();
     table.seatNames = ['', 'Ana'];
     await table.updateComplete;
@@ -35,7 +35,7 @@ describe('who sits at a table', () => {
     expect(spoken(table)).to.include('Ana shows the king of clubs.');
   });
 
-  it('has the page’s name as the dealer of the house; names that nobody has are reported', async () => {
+  it('has the page’s name as the dealer of the house; unused names are reported', async () => {
     const warned = warnings();
     const table = await mountPaigow({
       seats: 'human bot bot',

@@ -172,7 +172,7 @@ async function playTable(seating: Seating, hands: number, random: RandomBelow): 
   table.parentElement!.remove();
 }
 
-describe('tables of all seatings, by a player who presses anything that the page offers', () => {
+describe('tables of all kinds of players, with a player who presses anything', () => {
   for (const [name, seatings] of Object.entries({ PAIGOW, SEVEN27 })) {
     it(`${name}: somebody can act at every moment, and each hand ends`, async function () {
       this.timeout(280_000);

@@ -98,7 +98,7 @@ describe('the fields of a table in play', () => {
     });
   }
 
-  it('would be found out if one did', async () => {
+  it('would be found if one did', async () => {
     const table = await mountPaigow();
     const secrets = secretsOf(table);
     const leak = new Map([['kept', { by: [() => 0, { save: table.save() }] }]]);

@@ -66,7 +66,7 @@ async function aboutToSet(): Promise<PaigowTable> {
 }
 
 describe('the end of a hand of Pai Gow', () => {
-  it('is seen and spoken in its order, with less motion too: dealer, players, chips', async () => {
+  it('is shown and announced in order, with less motion too: dealer, players, chips', async () => {
     const table = await aboutToSet();
     const dealer = table.state!.options.dealer;
     const other = 3 - dealer;
@@ -121,7 +121,7 @@ describe('the end of a hand of Pai Gow', () => {
     expect(table.handNumber).to.equal(2);
   });
 
-  it('goes on step by step where the player wants to be asked', async () => {
+  it('goes on step by step if the player wants to confirm each one', async () => {
     settled({ pace: 'manual' });
     const table = await mountTable({ seats: '3' }, [HANDS.aces, HANDS.jacks, HANDS.nines]);
     await pressButton(table, 'deal');
@@ -167,7 +167,7 @@ describe('the end of a hand of Pai Gow', () => {
     await until('all is shown', () => buttons(table).join() === 'Next hand');
   });
 
-  it('is followed by the next hand where the player wants that', async () => {
+  it('is followed by the next hand if the player wants that', async () => {
     settled({ nextHand: 'on' });
     const table = await aboutToSet();
     atPace(table, '0.01');
@@ -176,7 +176,7 @@ describe('the end of a hand of Pai Gow', () => {
     expect(table.state!.phase).to.equal('bets');
   });
 
-  it('asks a page that refuses the next hand no second time by itself', async () => {
+  it('does not ask again after the page has refused the next hand', async () => {
     settled({ nextHand: 'on' });
     const table = await aboutToSet();
     const sources: unknown[] = [];
@@ -204,7 +204,7 @@ describe('the end of a hand of Pai Gow', () => {
     expect(detailsOf(heard, 'game-refuse').map(({ source }) => source)).to.deep.equal(['auto']);
   });
 
-  it('has chips fly to who won them, and their count run there', async () => {
+  it('has chips fly to the winners, while their counts run', async () => {
     const table = await aboutToSet();
     await emulateFeatures({ 'prefers-reduced-motion': 'no-preference' });
     atPace(table, '0.3');
@@ -223,7 +223,7 @@ describe('the end of a hand of Pai Gow', () => {
 });
 
 describe('the end of a hand of Seven Twenty-Seven', () => {
-  it('is seen in its order: cards, totals, whose each half is, chips', async () => {
+  it('is shown in order: cards, totals, the winners of both halves, chips', async () => {
     const table = await mountSeven27();
     await playSeven27(table, 'a0 t0 k0');
     atPace(table, '0.1');
@@ -244,7 +244,7 @@ describe('the end of a hand of Seven Twenty-Seven', () => {
     ]);
   });
 
-  it('is come to in one press by who has folded', async () => {
+  it('takes one press after the player has folded', async () => {
     const table = await mountSeven27({}, { script: 'b1:10 c2' });
     await playSeven27(table, 'a0 s0 k0');
     atPace(table, '100');

@@ -117,7 +117,7 @@ describe('what a player sees of a table', () => {
   });
 
   for (const taken of some([1, 2, 4, 8], [8])) {
-    it(`has the whole index of each of ${taken + 2} own cards, and a mark on those that all see`, async () => {
+    it(`includes the whole index of each of ${taken + 2} own cards, and a mark on those that all see`, async () => {
       const table = await mountTable(
         { draw: 'up' },
         { hands: ['TC 9C', 'KC 6C', '8C 8D'], drawn: TENS },
@@ -135,7 +135,7 @@ describe('what a player sees of a table', () => {
     });
   }
 
-  it('is own cards, pot and buttons at once in a phone held sideways, at both games', async () => {
+  it('includes own cards, pot and buttons at once on a phone held sideways, at both games', async () => {
     const bet = await PHASES['with ten seats']!({}, {});
     await view(bet, 740, 360);
     const own = '.tray .card, .pot-line, .bar .button, .chip-button, .amount, .total';
@@ -152,7 +152,7 @@ describe('what a player sees of a table', () => {
   });
 
   for (const [width, height] of firstOf(SIZES.slice(0, 2), 1)) {
-    it(`is all chips and buttons of a stake with seven seats, ${width} × ${height}, and nothing through them`, async () => {
+    it(`includes all chips and buttons of a stake with seven seats, ${width} × ${height}, with nothing over them`, async () => {
       const bet = await mountTable({ seats: '7' }, { hands: [] });
       await playOn(bet, 'a0 s0');
       await view(bet, width, height);
@@ -187,7 +187,7 @@ describe('what a player sees of a table', () => {
     });
   }
 
-  it('keeps the own cards above the bar with the strip of a guided hand', async () => {
+  it('keeps the own cards above the bar during a guided hand', async () => {
     const table = await PAIGOW['with cards to set']!({}, {});
     table.request({ type: 'guide' });
     await until('the strip is there', () => parts(table, 'guide').length > 0);
@@ -195,7 +195,7 @@ describe('what a player sees of a table', () => {
     expect(covered(table)).to.deep.equal([]);
   });
 
-  it('fills the window by Shift+F, and has all of the own side in it', async () => {
+  it('fills the window by Shift+F, with all of the player’s side in it', async () => {
     const table = await PHASES['with a bet to call']!({}, {});
     await view(table, 900, 700);
     table.requestFullscreen = () => Promise.reject(new TypeError('not here'));
