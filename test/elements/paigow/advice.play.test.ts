@@ -47,10 +47,10 @@ describe('advice', () => {
     );
     const { width } = part(table, 'bar').getBoundingClientRect();
     const reaches = (name: string): number =>
-      part(table, `bar-${name}`).getBoundingClientRect().width / width;
-    expect(reaches('wins')).to.be.closeTo(20_313_893 / 53_524_680, 0.01);
-    expect(reaches('pushes')).to.be.closeTo(1 - 7_363_522 / 53_524_680, 0.01);
-    expect(reaches('loses')).to.be.closeTo(1, 0.01);
+      part(table, `chance ${name}`).getBoundingClientRect().width / width;
+    expect(reaches('win')).to.be.closeTo(20_313_893 / 53_524_680, 0.01);
+    expect(reaches('push')).to.be.closeTo(1 - 7_363_522 / 53_524_680, 0.01);
+    expect(reaches('lose')).to.be.closeTo(1, 0.01);
   });
 
   it('arranges the cards by a press on a row, whatever is in front', async () => {
