@@ -25,7 +25,7 @@ describe('the WordPress plugin', () => {
     };
     expect(games.every(({ tag }) => 'theme' in all[tag]!)).to.equal(true);
     expect(taken('freecell-game', 'deal')).to.deep.equal({ number: true });
-    expect(taken('pyramid-game', 'resets')).to.deep.equal({ number: true, values: ['unlimited'] });
+    expect(taken('pyramid-game', 'redeals')).to.deep.equal({ number: true, values: ['unlimited'] });
     expect(taken('klondike-game', 'draw')).to.deep.equal({ values: ['1', '3'] });
     expect(taken('golf-game', 'corner')).to.deep.equal({ boolean: true });
     expect(taken('paigow-table', 'seat-names')).to.deep.equal({ text: true });

@@ -12,7 +12,7 @@ import { search } from './solve.js';
  * A position of the plain search: columns as texts with one letter per card, and the height of each
  * foundation. It shares no code with the fast search, so that grades never change.
  */
-interface Plain {
+export interface Plain {
   readonly columns: readonly string[];
   readonly cells: string;
   readonly up: readonly number[];
