@@ -18,4 +18,6 @@ async function loadBuild() {
 }
 
 const { refreshDist } = await loadBuild();
+const { writeEmbedGames } = await import('./manifest/embed.mjs');
+await writeEmbedGames();
 if (!(await refreshDist())) console.log('dist/ is up to date.');

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './entries.mjs';
-import { withGame, withLink } from './new-game/lines.mjs';
+import { withDemoPage, withDescriptor, withElement, withLink } from './new-game/lines.mjs';
 import { namesOf, problemOf } from './new-game/names.mjs';
 import { filesOf, writeFiles } from './new-game/templates.mjs';
 
@@ -23,13 +23,17 @@ if (problem !== undefined) {
 const names = namesOf(name, values.tag);
 const files = await filesOf(names);
 writeFiles(files);
-writeFileSync(join(ROOT, 'src/index.ts'), withGame(name));
+writeFileSync(join(ROOT, 'src/index.ts'), withElement(names));
+writeFileSync(join(ROOT, 'src/games/index.ts'), withDescriptor(names));
+writeFileSync(join(ROOT, 'demo/pages.mjs'), withDemoPage(names));
 writeFileSync(join(ROOT, 'README.md'), withLink(names));
 
 console.log(`<${names.tag}> is there, a small game to be rewritten into ${names.title}:
 
 ${files.map(({ path }) => `  ${path}`).join('\n')}
   src/index.ts (one line)
+  src/games/index.ts (its import, and its line in the list of games)
+  demo/pages.mjs (its page in the gallery)
   README.md (one line)
 
 Next:

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, tagFolders } from '../entries.mjs';
+import { ROOT } from '../entries.mjs';
+import { readGames } from '../games.mjs';
 
 /**
  * @typedef {import('custom-elements-manifest/schema').Package} Package
@@ -52,29 +53,35 @@ const themes = () =>
     .map((file) => file.replace(/\.css$/, ''))
     .sort();
 
+const FILE = join(ROOT, 'src/embed/elements.json');
+
 /**
- * The attributes and events of games for `embed.html`, its builder and oEmbed, from the manifest. Those that all games have
- * are listed once.
+ * The games for `embed.html`, its builder and oEmbed: titles from the list of games, attributes and events from the
+ * manifest.
  *
  * @param {Package} manifest
  */
-export function embedGames(manifest) {
-  const tags = new Set(
-    tagFolders()
-      .filter(({ index }) => index.startsWith('src/games/'))
-      .map(({ tag }) => tag),
-  );
+async function embedGames(manifest) {
+  const listed = await readGames();
   const games = manifest.modules
     .flatMap(({ declarations = [] }) => declarations)
-    .filter((one) => 'tagName' in one && tags.has(String(one.tagName)))
-    .map((one) => {
+    .flatMap((one) => {
       const { tagName, name, attributes = [], events = [] } = /** @type {CustomElement} */ (one);
+      const game = listed.find(({ tag }) => tag === tagName);
+      if (!game) return [];
+      const { tag, title } = game;
       return {
-        tag: String(tagName),
-        className: name,
+        ...{ tag, title, className: name },
         events: events.map((event) => event.name),
         attributes: attributes.map(attributeOf),
       };
     });
   return { themes: themes(), games };
+}
+
+/** Writes src/embed/elements.json from custom-elements.json and the list of games, unless it says the same already. */
+export async function writeEmbedGames() {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8'));
+  const text = `${JSON.stringify(await embedGames(manifest), null, 2)}\n`;
+  if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) writeFileSync(FILE, text);
 }

@@ -28,24 +28,13 @@ export interface EmbedGame {
   readonly events: readonly string[];
 }
 
-/** Titles that do not follow from the tag. */
-const TITLES: Readonly<Record<string, string>> = {
-  freecell: 'FreeCell',
-  paigow: 'Pai Gow poker',
-  seven27: 'Seven Twenty-Seven',
-  'ten-dice': 'Ten-Dice Race',
-};
+type Listed = Omit<EmbedGame, 'name'>;
 
-const titleOf = (name: string): string =>
-  TITLES[name] ?? `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
-
-type Listed = Omit<EmbedGame, 'name' | 'title'>;
-
-/** Every game of the kit. `npm run manifest` writes what it is made of. */
+/** Every game of the kit. The build makes `elements.json` from the list of games and the manifest. */
 export const EMBED_GAMES: readonly EmbedGame[] = (elements.games as readonly Listed[]).map(
   (game) => {
     const name = game.tag.replace(/-\w+$/, '');
-    return { ...game, name, title: titleOf(name) };
+    return { ...game, name };
   },
 );
 

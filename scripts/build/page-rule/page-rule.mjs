@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { format } from 'prettier';
 import { ROOT, tagFolders } from '../../entries.mjs';
+import { readGames } from '../../games.mjs';
 import { NAME_SIZE, patienceRules } from './patience.mjs';
 import { tableRules } from './tables.mjs';
 
@@ -15,31 +16,17 @@ const HEAD = `/*
  */
 `;
 
-/**
- * The names of the games, as their toolbars show them in English.
- *
- * @type {Readonly<Record<string, string>>}
- */
-const NAMES = {
-  'freecell-game': 'FreeCell',
-  "freecell-game[variant='kingcell']": 'KingCell',
-  "freecell-game[variant='forecell']": 'ForeCell',
-  "freecell-game[variant='bakers-game']": 'Baker’s Game',
-  "freecell-game[variant='eight-off']": 'Eight Off',
-  "freecell-game[variant='seahaven']": 'Seahaven Towers',
-  'golf-game': 'Golf',
-  'klondike-game': 'Klondike',
-  'paigow-table': 'Pai Gow poker',
-  'pyramid-game': 'Pyramid',
-  'seven27-table': 'Seven Twenty-Seven',
-  'ten-dice-race': 'Ten-Dice Race',
-};
-
-/** The rules that write the names. */
-function nameRules() {
-  const missing = gameTags().find((tag) => !NAMES[tag]);
-  if (missing) throw new Error(`NAMES has no name for <${missing}>`);
-  return Object.entries(NAMES)
+/** The rules that write the names of the games, and those of their variants. */
+async function nameRules() {
+  const games = await readGames();
+  return games
+    .flatMap((game) => {
+      const variants = 'variantTitles' in game ? Object.entries(game.variantTitles) : [];
+      return [
+        [game.tag, game.title],
+        ...variants.map(([variant, title]) => [`${game.tag}[variant='${variant}']`, title]),
+      ];
+    })
     .map(([selector, name]) => `${selector}:not(:defined)::before { content: '${name}'; }`)
     .join('\n');
 }
@@ -55,7 +42,7 @@ export async function pageRule() {
   const common = readFileSync(COMMON, 'utf8')
     .replaceAll('GAMES', `:is(${gameTags().join(', ')})`)
     .replace('NAME_SIZE', `${NAME_SIZE}em`);
-  const own = `${nameRules()}\n${await patienceRules()}\n${tableRules()}`;
+  const own = `${await nameRules()}\n${await patienceRules()}\n${tableRules()}`;
   const heights = `@media screen and (scripting: enabled) {\n${own}\n}`;
   return format(HEAD + common + heights, { parser: 'css', printWidth: 100, singleQuote: true });
 }

@@ -9,6 +9,7 @@ import { adoptStyles } from '../base/adopt-styles.js';
 import type { PageSetup } from '../controllers/page-setup.js';
 import { ALL_CHOICES, type Choices, settle } from '../controllers/preferences.js';
 import { type PageSettingsHost, pageSettings } from './page-settings.js';
+import type { FramedWords } from './speech.js';
 import { settingsStyles } from './settings-styles.js';
 
 /** What they may settle in every patience game; a game that names one without values has it not. */
@@ -45,6 +46,8 @@ interface Setting {
 interface Chooser {
   readonly host: PageSettingsHost;
   readonly words: ExtrasWords;
+  /** Labels of a game's own options. */
+  readonly optionLabels: Readonly<Record<string, string>>;
 }
 
 const choose = ({ host }: Chooser, key: string, value: string): void =>
@@ -59,8 +62,12 @@ const ownLetters = (event: KeyboardEvent): void => {
 const keepPage = (event: Event): void => event.preventDefault();
 
 /** A setting's name, seen beside what it is set to. */
-const nameTemplate = ({ words }: Chooser, name: string): TemplateResult =>
-  html`<span part="setting-label">${words.choices[name]}</span>`;
+const nameTemplate = (chooser: Chooser, name: string): TemplateResult =>
+  html`<span part="setting-label">${settingLabel(chooser, name)}</span>`;
+
+/** The label of a setting; `undefined` if it has none. */
+const settingLabel = ({ words, optionLabels }: Chooser, name: string): string | undefined =>
+  words.choices[name] ?? optionLabels[name];
 
 /** A value in words; that of a grade is another word than that of a size. */
 const labelOf = ({ words }: Chooser, name: string, value: string): string => {
@@ -104,7 +111,7 @@ const switchOf = (chooser: Chooser, { name, key, now }: Setting): TemplateResult
 
 function radioGroup(chooser: Chooser, { name, key, values, now }: Setting): TemplateResult {
   const picture = PICTURES[name];
-  const title = chooser.words.choices[name];
+  const title = settingLabel(chooser, name);
   return html`<div class="setting ${name}" part="setting" role="radiogroup" aria-label=${title}>
     <span part="setting-label" aria-hidden="true">${title}</span>
     <span class="options ${picture ? 'pictures' : ''}"
@@ -162,6 +169,7 @@ function ruleSettings(rules: PageSetup | undefined): readonly Setting[] {
 /** What the panel must know of a game whose rules may be the player's. */
 interface Ruled {
   readonly rules?: PageSetup;
+  readonly gameWords?: Pick<FramedWords, 'optionLabels'>;
   readonly offers: (control: 'new') => boolean;
   readonly command: (request: 'new') => void;
 }
@@ -170,12 +178,12 @@ interface Ruled {
  * The settings that have a name in words. A page or a game that asks for another one is told so after the update, and the
  * player is not shown a setting without a name.
  */
-function labelled({ host, words }: Chooser, all: readonly Setting[]): readonly Setting[] {
-  const known = all.filter(({ name }) => words.choices[name] !== undefined);
+function labelled(chooser: Chooser, all: readonly Setting[]): readonly Setting[] {
+  const known = all.filter(({ name }) => settingLabel(chooser, name) !== undefined);
   const wrong = all.find((setting) => !known.includes(setting));
   const accepted = known.map(({ name }) => kebab(name)).join(', ') || 'none';
   const problem = wrong && wrongOption('settings', kebab(wrong.name), accepted).problem;
-  if (problem) void Promise.resolve().then(() => host.reportOption('settings', problem));
+  if (problem) void Promise.resolve().then(() => chooser.host.reportOption('settings', problem));
   return known;
 }
 
@@ -206,7 +214,7 @@ export function settings(
   game?: Ruled,
 ): TemplateResult {
   const words = foreign?.extras ?? extrasEn;
-  const chooser = { host, words };
+  const chooser = { host, words, optionLabels: game?.gameWords?.optionLabels ?? {} };
   const own = labelled(chooser, ownSettings(chooser, choices));
   const rules = labelled(chooser, ruleSettings(game?.rules));
   const giveBack = (): void => {

@@ -11,6 +11,8 @@ export interface FramedWords {
   readonly keySheet: KeyRows;
   /** The other keys, if they differ from those of patience games. */
   readonly otherKeys?: KeyRows;
+  /** Labels of the game's options in the settings panel, if the kit's own words have none. */
+  readonly optionLabels?: Readonly<Record<string, string>>;
   refusal(refusal: Refusal): string;
 }
 

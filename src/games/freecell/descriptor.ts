@@ -10,7 +10,6 @@ export const freecellGame = defineGame({
   tag: 'freecell-game',
   title: 'FreeCell',
   variantTitles: {
-    freecell: 'FreeCell',
     kingcell: 'KingCell',
     forecell: 'ForeCell',
     'bakers-game': 'Baker’s Game',

@@ -48,7 +48,7 @@ describe('the games that can be embedded', () => {
       'freecell: FreeCell',
       'golf: Golf',
       'klondike: Klondike',
-      'paigow: Pai Gow poker',
+      'paigow: Pai Gow Poker',
       'pyramid: Pyramid',
       'seven27: Seven Twenty-Seven',
       'ten-dice: Ten-Dice Race',
@@ -148,7 +148,7 @@ describe('a frame', () => {
 
   it('is called by the game and its deal', () => {
     expect(embedTitle(valueOf('game=freecell&deal=617'))).to.equal('FreeCell, deal 617');
-    expect(embedTitle(valueOf('game=paigow'))).to.equal('Pai Gow poker');
+    expect(embedTitle(valueOf('game=paigow'))).to.equal('Pai Gow Poker');
   });
 
   it('has room for those who sit at a table', () => {

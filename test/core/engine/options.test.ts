@@ -20,6 +20,7 @@ import {
   whole,
 } from '../../../src/core/engine/option.js';
 import { variantOf } from '../../../src/core/engine/option-text.js';
+import { extrasEn } from '../../../src/locales/extras/en.js';
 import { problemOf, valueOf } from '../support/result.js';
 
 interface Toy {
@@ -117,6 +118,21 @@ describe('the text of a variant', () => {
 });
 
 describe('the list of games', () => {
+  it('has a label in the settings panel for each option of a patience', async () => {
+    const missing: string[] = [];
+    for (const { name, tag, options: all } of GAMES) {
+      if (!tag.endsWith('-game')) continue;
+      const words: object = await import(`../../../src/games/${name}/locales/en.js`);
+      const own = Object.values(words).flatMap((one: { readonly optionLabels?: object }) =>
+        Object.keys(one.optionLabels ?? {}),
+      );
+      const known = [...Object.keys(extrasEn.choices), ...own];
+      const unlabelled = Object.keys(all.rules).filter((option) => !known.includes(option));
+      missing.push(...unlabelled.map((option) => `${name}: ${option}`));
+    }
+    expect(missing).to.deep.equal([]);
+  });
+
   it('has every folder, with the tag that its element is registered by', () => {
     const folder = 'src/games';
     const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());

@@ -168,7 +168,6 @@ const GAMES = [...textOf('README.md').matchAll(/^\| `<([\w-]+)>` +\|/gm)].map(([
 /** Lists that are written by hand, each game by its tag. */
 const LISTS: readonly (readonly [where: string, list: RegExp])[] = [
   ['README.md', /^<script type="module" src="baize\.js">.*?^```$/ms],
-  ['docs/servers.md', /^The server sends:.*?^A card/ms],
   ['demo/pages.mjs', /^export const GAMES = .*?^\];/ms],
 ];
 

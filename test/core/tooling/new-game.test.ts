@@ -120,19 +120,38 @@ describe('npm run new-game', { concurrency: 2 }, () => {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('edits two lines: one in src/index.ts, one in README.md', async () => {
-    const line = {
-      'src/index.ts': "export * from './games/canfield/index.js';",
-      'README.md': '- [Canfield](docs/canfield.md)',
+  it('adds its lines to four files, and edits nothing else', async () => {
+    const added: Readonly<Record<string, readonly string[]>> = {
+      'src/index.ts': ["export * from './games/canfield/index.js';"],
+      'src/games/index.ts': [
+        "import { canfieldGame } from './canfield/descriptor.js';",
+        '  canfieldGame,',
+      ],
+      'demo/pages.mjs': [
+        '  {',
+        "    tag: 'canfield-game',",
+        "    file: 'canfield.html',",
+        "    name: 'Canfield',",
+        "    sentence: 'All cards go to one foundation, one rank up or down.',",
+        "    html: '<canfield-game></canfield-game>',",
+        '    tile: \'<canfield-game deal="1"></canfield-game>\',',
+        '  },',
+      ],
+      'README.md': ['- [Canfield](docs/canfield.md)'],
     };
-    for (const path of ['src/index.ts', 'README.md'] as const) {
+    for (const [path, lines] of Object.entries(added)) {
       const before = readFileSync(path, 'utf8').split('\n');
       const made = text(path).split('\n');
-      expect(made.filter((one) => one !== line[path])).to.deep.equal(before);
-      expect(made).to.have.length(before.length + 1);
+      const at = made.indexOf(lines.find((line) => /canfield/.test(line))!);
+      const block = lines.length > 2 ? [at - 1, lines.length] : undefined;
+      const others = block
+        ? made.toSpliced(block[0]!, block[1])
+        : made.filter((one) => !lines.includes(one));
+      expect(others).to.deep.equal(before);
+      if (block) expect(made.slice(block[0], block[0]! + block[1]!)).to.deep.equal(lines);
     }
     for (const path of await files()) {
-      if (path in line) continue;
+      if (path in added) continue;
       expect(bytes(path).equals(readFileSync(path)), path).to.equal(true);
     }
   });

@@ -1,28 +1,10 @@
 import { expect } from 'chai';
 import type { LitElement } from 'lit';
-import '../../../src/index.js';
 import { itInFull } from '../support/counts.js';
 import { afterTest } from '../support/mount.js';
+import { COMPANION_TAGS, GAME_TAGS } from '../support/game.js';
 
-const TAGS = [
-  ...[
-    'freecell-game',
-    'golf-game',
-    'klondike-game',
-    'pyramid-game',
-    'paigow-table',
-    'seven27-table',
-  ],
-  ...[
-    'ten-dice-race',
-    'card-lobby',
-    'game-calendar',
-    'game-leaderboard',
-    'game-replay',
-    'game-stats',
-  ],
-  'playing-card',
-];
+const TAGS = [...GAME_TAGS, ...COMPANION_TAGS, 'playing-card'];
 
 /** The document of a frame of this page. */
 function frameDocument(): Document {

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import '../../../src/index.js';
 import { some, someOf } from '../support/counts.js';
 import { makeElement, putInBox, warnings } from '../support/mount.js';
 import { nextFrame } from '../support/until.js';
+import { COMPANION_TAGS, GAME_TAGS } from '../support/game.js';
 
 interface Member {
   readonly kind: string;
@@ -57,18 +57,7 @@ const JUNK: Readonly<Record<string, unknown>> = {
 const FEW = ['null', 'a number', 'a symbol', 'an object that throws as text', 'getters that throw'];
 const TRIED = someOf(JUNK, (what) => FEW.includes(what) || what === 'a proxy that throws');
 
-const TAGS = [
-  ...[
-    'freecell-game',
-    'golf-game',
-    'klondike-game',
-    'pyramid-game',
-    'paigow-table',
-    'seven27-table',
-  ],
-  ...['ten-dice-race', 'card-room', 'card-lobby', 'game-replay', 'game-stats', 'playing-card'],
-  ...['game-calendar', 'game-leaderboard'],
-] as const;
+const TAGS = [...GAME_TAGS, ...COMPANION_TAGS, 'card-room', 'playing-card'] as const;
 
 /** What the manifest tells of each element. */
 async function readMembers(): Promise<ReadonlyMap<string, readonly Member[]>> {

@@ -23,6 +23,7 @@ import '../support/seven27.js';
 import { until } from '../support/until.js';
 import '../support/ten-dice.js';
 import { firstOf } from '../support/counts.js';
+import { PATIENCE_TAGS, TABLE_TAGS } from '../support/game.js';
 
 const WHY =
   'This browser gives no secure random numbers here, so the table can’t deal a hand that is fair.';
@@ -50,15 +51,12 @@ const WITHOUT: Readonly<Record<string, () => void>> = {
   },
 };
 
-const PATIENCE = ['freecell-game', 'golf-game', 'klondike-game', 'pyramid-game'] as const;
-const TABLES = ['paigow-table', 'seven27-table'] as const;
-
 const textOf = (element: HTMLElement): string =>
   wordsOf(element.shadowRoot!.querySelector('[part="no-deal"]'));
 
 for (const [where, take] of Object.entries(WITHOUT)) {
   describe(`a page ${where}`, () => {
-    for (const tag of firstOf(PATIENCE, 1)) {
+    for (const tag of firstOf(PATIENCE_TAGS, 1)) {
       it(`plays ${tag}, with a deal number by another chance`, async () => {
         const game = makeElement(tag, { 'save-key': ownKey() });
         const warned = warnings();
@@ -85,7 +83,7 @@ for (const [where, take] of Object.entries(WITHOUT)) {
       expect(race.legalMoves.length).to.be.above(0);
     });
 
-    for (const tag of TABLES) {
+    for (const tag of TABLE_TAGS) {
       it(`is told by ${tag} why it does not deal, once, and dealt at as soon as it has them`, async () => {
         const table = makeElement(tag, { 'save-key': ownKey(), seats: '3' });
         const [warned, heard] = [warnings(), hear()];

@@ -1,11 +1,9 @@
 import { expect } from 'chai';
 import type { LitElement } from 'lit';
-import '../../../src/index.js';
 import { itInFull } from '../support/counts.js';
 import { warnings } from '../support/mount.js';
+import { PATIENCE_TAGS, TABLE_TAGS } from '../support/game.js';
 
-const PATIENCE = ['freecell-game', 'golf-game', 'klondike-game', 'pyramid-game'];
-const TABLES = ['paigow-table', 'seven27-table'];
 const NOT_BEGUN = { code: 'not-begun' };
 
 /** Every public method, by the kind of element. */
@@ -23,13 +21,13 @@ const GAME = [
 ];
 const METHODS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    PATIENCE.map((tag) => [
+    PATIENCE_TAGS.map((tag) => [
       tag,
       [...GAME, 'backToWinnable', 'share', 'proof', 'result', 'replay', 'newGame'],
     ]),
   ),
   ...Object.fromEntries(
-    TABLES.map((tag) => [tag, [...GAME, 'advise', 'revealSeed', 'nextHand', 'newGame']]),
+    TABLE_TAGS.map((tag) => [tag, [...GAME, 'advise', 'revealSeed', 'nextHand', 'newGame']]),
   ),
   'ten-dice-race': [...GAME, 'revealSeed', 'newGame'],
   'game-leaderboard': ['seasonCsv'],
@@ -52,17 +50,19 @@ const isInternal = (result: unknown): boolean =>
   result instanceof TypeError || result instanceof ReferenceError;
 
 describe('a game that has not begun', () => {
-  for (const tag of [...PATIENCE, ...TABLES, 'ten-dice-race'])
+  for (const tag of [...PATIENCE_TAGS, ...TABLE_TAGS, 'ten-dice-race'])
     (['klondike-game', 'paigow-table'].includes(tag) ? it : itInFull)(
       `says so to a page that plays, undoes or shares: ${tag}`,
       async () => {
         const element = document.createElement(tag);
-        const asked = TABLES.includes(tag)
+        const asked = (TABLE_TAGS as readonly string[]).includes(tag)
           ? ['play', 'nextHand']
           : ['play', ...(tag === 'ten-dice-race' ? [] : ['undo', 'redo'])];
         for (const name of asked)
           expect(await resultOf(element, name), name).to.deep.equal(NOT_BEGUN);
-        for (const name of PATIENCE.includes(tag) ? ['share', 'proof', 'result'] : [])
+        for (const name of (PATIENCE_TAGS as readonly string[]).includes(tag)
+          ? ['share', 'proof', 'result']
+          : [])
           expect(await resultOf(element, name), name).to.include({
             message: 'The game has not begun.',
           });

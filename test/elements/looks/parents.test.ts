@@ -1,25 +1,12 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import '../../../src/index.js';
 import { resetPage } from '../../harness/commands.js';
 import { some } from '../support/counts.js';
 import { afterTest, makeElement } from '../support/mount.js';
 import { nextFrame } from '../support/until.js';
+import { COMPANION_TAGS, GAME_TAGS } from '../support/game.js';
 
-const TAGS = [
-  'freecell-game',
-  'golf-game',
-  'klondike-game',
-  'pyramid-game',
-  'paigow-table',
-  'seven27-table',
-  'ten-dice-race',
-  'game-replay',
-  'game-stats',
-  'game-calendar',
-  'card-lobby',
-  'game-leaderboard',
-] as const;
+const TAGS = [...GAME_TAGS, ...COMPANION_TAGS] as const;
 
 /** What a game is as wide as, where there is room for more, and where its parent has 300 pixels. */
 const NATURAL = [900, 300];

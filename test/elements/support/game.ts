@@ -1,21 +1,34 @@
-import '../../../src/games/freecell/index.js';
-import '../../../src/games/golf/index.js';
-import '../../../src/games/klondike/index.js';
-import '../../../src/games/pyramid/index.js';
-import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
-import type { GolfGame } from '../../../src/games/golf/element/element.js';
-import type { KlondikeGame } from '../../../src/games/klondike/element/element.js';
-import type { PyramidGame } from '../../../src/games/pyramid/element/element.js';
+import '../../../src/index.js';
+import { GAMES } from '../../../src/core.js';
 
-/** The elements of all games, by tag. */
-export interface Games {
-  'freecell-game': FreecellGame;
-  'golf-game': GolfGame;
-  'klondike-game': KlondikeGame;
-  'pyramid-game': PyramidGame;
-}
+type Listed = (typeof GAMES)[number];
 
-export type Tag = keyof Games;
+/** The tags of the patience games: those with a sample to play. */
+export type Tag = Extract<Listed, { readonly sample: object }>['tag'];
 
-/** Any game's element. Cast it for members that only one game has. */
+/** The elements of the patience games, by tag. */
+export type Games = Pick<HTMLElementTagNameMap, Tag>;
+
+/** Any patience game's element. Cast it for members that only one game has. */
 export type AnyGame = Games[Tag];
+
+export const PATIENCE_TAGS = GAMES.flatMap((game) =>
+  'sample' in game ? [game.tag] : [],
+) as readonly Tag[];
+
+export const TABLE_TAGS = [
+  'paigow-table',
+  'seven27-table',
+] as const satisfies readonly Listed['tag'][];
+
+/** The tags of all games. */
+export const GAME_TAGS: readonly Listed['tag'][] = GAMES.map(({ tag }) => tag);
+
+/** The tags of the elements beside games, but for the room, which shows nothing. */
+export const COMPANION_TAGS = [
+  'game-replay',
+  'game-stats',
+  'game-calendar',
+  'card-lobby',
+  'game-leaderboard',
+] as const;
