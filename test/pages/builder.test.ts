@@ -95,7 +95,7 @@ describe('the embed builder', () => {
     const page = await open('?game=klondike&draw=3&calm&deal=5');
     await page.getByLabel('Game', { exact: true }).selectOption('Golf');
     expect(new URL(page.url()).search).to.equal('?game=golf&calm&deal=5');
-    await page.getByLabel('Game', { exact: true }).selectOption('Pai Gow poker');
+    await page.getByLabel('Game', { exact: true }).selectOption('Pai Gow Poker');
     expect(new URL(page.url()).search).to.equal('?game=paigow&calm');
     expect(page.problems).to.deep.equal([]);
   });
