@@ -1,30 +1,29 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { kebab, wrongOption } from '../../core/engine/option.js';
-import type { Problem } from '../../core/engine/reason.js';
 import { hostText } from '../base/host-value.js';
+import type { ElementMembers } from './element-host.js';
 import { ALL_CHOICES } from './preferences.js';
 
-/** The element of which a page says what its player has. */
-export interface ControlsHost extends ReactiveControllerHost {
-  /** The attributes, unchecked. */
-  readonly controls: string | null;
-  readonly without: string | null;
-  readonly locked?: boolean;
-  reportOption(option: string, problem: Problem | undefined): void;
-}
+/** An element with the attributes that name its controls, unchecked. */
+type ElementWithControls = ReactiveControllerHost &
+  Pick<ElementMembers, 'reportOption'> & {
+    readonly controls: string | null;
+    readonly without: string | null;
+    readonly locked?: boolean;
+  };
 
-/** What would bring a player to another deal. */
+/** The controls that lead to another deal. */
 const TO_OTHER_DEALS = ['new', 'deal'];
 
-/** The player's settings, which `without` may name too: the page keeps them to itself then. */
+/** The settings that `without` may name, too. The player can't change those. */
 const SETTINGS = Object.keys(ALL_CHOICES).map(kebab);
 
-/** Alone in `controls` it stands for no control. */
+/** Alone in `controls`, it stands for no control. */
 const NONE = 'none';
 
 /**
- * The names in an attribute; `undefined` where it gives none, or no text. An empty one gives none: so it is in HTML
- * (`<video controls>`), and so a server of Vue or Svelte writes any `controls` that is bound.
+ * The names in an attribute. Returns `undefined` if it names none or isn't text. An empty attribute names none, as in
+ * HTML (`<video controls>`); the servers of Vue and Svelte write a bound `controls` that way.
  */
 export function namesIn(given: unknown): readonly string[] | undefined {
   const names = hostText(given)?.split(/\s+/).filter(Boolean);
@@ -33,13 +32,13 @@ export function namesIn(given: unknown): readonly string[] | undefined {
 }
 
 /**
- * What a player can ask of a game: in the toolbar, in the menu and by keys alike. The attribute `controls` names
- * all that there is, `without` takes some of it away, and `locked` what leads to another deal.
+ * The controls that the player has, in the toolbar, the menu and by keys. The attribute `controls` lists them,
+ * `without` removes some, and `locked` removes those that lead to another deal.
  */
 export class ControlsController implements ReactiveController {
-  /** @param names of all the controls that this kind of game has */
+  /** @param names all controls of this kind of game */
   constructor(
-    private readonly host: ControlsHost,
+    private readonly host: ElementWithControls,
     private readonly names: readonly string[],
   ) {
     host.addController(this);
@@ -50,7 +49,7 @@ export class ControlsController implements ReactiveController {
     this.check('without');
   }
 
-  /** Whether the player has it; what is no control, as a move of a card, is never taken away. */
+  /** Whether the player has a control. Actions that aren't controls, such as a move, are always there. */
   readonly has = (name: string): boolean => {
     const { controls, without, locked = false } = this.host;
     if (!this.names.includes(name)) return true;

@@ -6,19 +6,19 @@ import { GRADES } from '../../core/solver/grade-name.js';
 import { PACE_NAMES } from './pace.js';
 import { LANGUAGES } from '../../locales/languages.js';
 
-/** Where they are kept: one set for all games of a site. */
+/** The key in localStorage: one set of settings for all games of a site. */
 const KEY = 'baize:preferences';
 
-/** What players settle for themselves; a name that is missing leaves it to the page. */
+/** The player's choices. A setting without a choice is the page's. */
 export type Preferences = Readonly<Record<string, string | undefined>>;
 
-/** What players may settle for themselves, and the values of each. */
+/** Settings that players may change, with the values of each. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
 /** The patterns of card backs, the default first. */
 export const BACKS = ['diamonds', 'petals', 'lattice', 'checks', 'rays', 'plaid'] as const;
 
-/** All that players may settle in any element, and the values of each. */
+/** All settings of all elements, with their values. */
 export const ALL_CHOICES: Choices = {
   language: Object.keys(LANGUAGES),
   theme: ['light', 'dark'],
@@ -41,20 +41,18 @@ export const ALL_CHOICES: Choices = {
   nextHand: ON_OFF,
 };
 
-/** Takes away what only a board of patience has. */
+/** Removes the settings that only a patience has. */
 export const NO_BOARD: Choices = {
   ...{ courts: [], cardSize: [], mirrored: [], tapToMove: [], verdict: [], solvable: [] },
   grade: [],
 };
 
-/** What players may settle at a table. */
+/** The settings of a table. */
 export const TABLE_CHOICES: Choices = { ...NO_BOARD, pace: PACE_NAMES, nextHand: ON_OFF };
 
 /**
- * What was kept, without the entries that can't be used. A text under a name that is not known stays: a
- * later version of the kit may know it.
- *
- * @returns with a problem `option` for each entry that was left out
+ * Checks stored settings. Entries that can't be used are left out, with a problem `option` for each. Texts under unknown
+ * names stay: a later version of the kit may know them.
  */
 export function checkPreferences(kept: unknown): {
   readonly preferences: Preferences;
@@ -72,25 +70,26 @@ export function checkPreferences(kept: unknown): {
 
 const listeners = new Set<(preferences: Preferences) => void>();
 let current: Preferences | undefined;
-/** What could not be used, until somebody has told of it. */
-const untold: Problem[] = [];
+/** Problems with stored settings that haven't been reported yet. */
+const unreported: Problem[] = [];
 
 function read(): Preferences {
   try {
-    // Nothing stored is `null` to JSON as well.
+    // Without an entry, `getItem` returns `null`, which JSON reads as `null`.
     const { preferences, problems } = checkPreferences(JSON.parse(localStorage.getItem(KEY)!));
-    if (current === undefined) untold.push(...problems);
+    if (current === undefined) unreported.push(...problems);
     return preferences;
   } catch {
-    // No storage, or none of ours: then the page's settings hold.
+    // There is no storage, or the entry isn't ours: the page's settings hold.
     return {};
   }
 }
 
 /**
- * The player's settings, and every change of them by whichever game on the page.
+ * Calls a listener with the player's settings, now and after each change by any game on the page.
  *
- * @param complain tells of a kept setting that can't be used, where nobody on the page has yet
+ * @param complain reports a stored setting that can't be used, once per page
+ * @returns a function that removes the listener
  */
 export function followPreferences(
   listener: (preferences: Preferences) => void,
@@ -98,28 +97,28 @@ export function followPreferences(
 ): () => void {
   listeners.add(listener);
   listener((current ??= read()));
-  if (complain) for (const problem of untold.splice(0)) complain(problem);
+  if (complain) for (const problem of unreported.splice(0)) complain(problem);
   return () => listeners.delete(listener);
 }
 
-/** Other settings are in force from now on, for every game of the page. */
+/** Applies other settings to every game of the page. */
 export function publish(preferences: Preferences): void {
   current = preferences;
   for (const listener of listeners) listener(current);
 }
 
 /**
- * Settles one for every game of the page, and of the site; what others settled meanwhile stays.
+ * Stores a choice for every game of the page and the site. Choices made elsewhere in the meantime stay.
  *
  * @param now the settings that the player saw
- * @param value an empty one leaves it to the page
+ * @param value the choice; an empty text leaves the setting to the page
  */
-export function settle(now: Preferences, name: string, value: string): void {
+export function storePreference(now: Preferences, name: string, value: string): void {
   const next = { ...current, ...now, ...read(), [name]: value || undefined };
   try {
     localStorage.setItem(KEY, toJson(next));
   } catch {
-    // Not kept, but in force as long as the page stands.
+    // It can't be stored, but is in force until the page is closed.
   }
   publish(next);
 }

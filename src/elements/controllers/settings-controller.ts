@@ -1,19 +1,18 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { kebab, ON_OFF, wrongOption } from '../../core/engine/option.js';
-import type { Problem } from '../../core/engine/reason.js';
 import { AUTO_FOUNDATIONS, type AutoFoundation } from '../../core/patience/automatic.js';
 import { THEMES, THEMES_ACCEPTED, hostChoice, hostText } from '../base/host-value.js';
+import type { ElementMembers } from './element-host.js';
 import { namesIn } from './controls-controller.js';
 import { BACKS, type Preferences, followPreferences } from './preferences.js';
-import type { Room } from './room.js';
 
 const COURTS = ['local', 'english'] as const;
 
-/** A setting that is on or off. */
+/** The settings that are on or off. */
 export type Switch =
   'calm' | 'mirrored' | 'fourColor' | 'tapToMove' | 'autoFinish' | 'verdict' | 'solvable';
 
-/** What an attribute may say that is a switch and can be off; frameworks write the values of a boolean. */
+/** The values of an attribute that is on or off. Frameworks write booleans as `true` and `false`. */
 const SWITCHED: Readonly<Record<string, string>> = {
   '': 'on',
   on: 'on',
@@ -22,12 +21,11 @@ const SWITCHED: Readonly<Record<string, string>> = {
   false: 'off',
 };
 
-/** The attributes of an element that a player or a room may settle too. An element has some of them. */
-export interface SettingsHost extends ReactiveControllerHost {
-  readonly room: Room | undefined;
+/** The attributes that the player or the room may override. An element has some of them. */
+interface SettingsAttributes {
   theme: string;
   readonly calm: boolean;
-  /** What the page keeps to itself, unchecked. */
+  /** The settings that the player can't change, unchecked. */
   readonly without?: string | null;
   readonly cardBack?: string | null;
   readonly courts?: string | null;
@@ -39,17 +37,18 @@ export interface SettingsHost extends ReactiveControllerHost {
   readonly grade?: string | null;
   readonly noAutoFinish?: boolean;
   readonly autoFoundation?: string | null;
-  /** Reports a problem with an attribute once for each wrong value; `undefined` where it is right. */
-  reportOption(option: string, problem: Problem | undefined): void;
-  complain(problem: Problem): unknown;
 }
 
+type ElementWithAttributes = ReactiveControllerHost &
+  SettingsAttributes &
+  Pick<ElementMembers, 'room' | 'reportOption' | 'complain'>;
+
 /**
- * The settings in force: the player's own, else the element's attribute, else the room's. The player's
- * are the same for all games of the site.
+ * The settings in force: the player's choice, else the element's attribute, else the room's. The player's choices hold
+ * for all games of the site.
  */
 export class SettingsController implements ReactiveController {
-  /** What the player chose for all games. */
+  /** The player's choices for all games. */
   private chosen: Preferences = {};
   private inGame: {
     readonly of: Preferences;
@@ -57,10 +56,10 @@ export class SettingsController implements ReactiveController {
     readonly now: Preferences;
   } = { of: this.chosen, without: undefined, now: this.chosen };
   private unfollow: (() => void) | undefined;
-  /** The last usable value of each attribute that takes one of some words. */
+  /** The last usable value of each attribute that takes one of a few words. */
   private readonly usable = new Map<string, string>();
 
-  constructor(private readonly host: SettingsHost) {
+  constructor(private readonly host: ElementWithAttributes) {
     host.addController(this);
   }
 
@@ -79,10 +78,7 @@ export class SettingsController implements ReactiveController {
     this.unfollow?.();
   }
 
-  /**
-   * What the player chose, without the settings that the page keeps to itself. A name that is missing leaves the setting
-   * to the page.
-   */
+  /** The player's choices, without the settings that the player can't change here. */
   get player(): Preferences {
     const { chosen, host } = this;
     const without = host.without ?? undefined;
@@ -93,16 +89,16 @@ export class SettingsController implements ReactiveController {
     return this.inGame.now;
   }
 
-  /** Whether the page keeps a setting to itself: the player has no choice of it here. */
+  /** Whether the page has excluded a setting: the player can't change it here. */
   isKept(setting: string): boolean {
     return namesIn(this.host.without)?.includes(kebab(setting)) === true;
   }
 
-  /** Checks the attributes. One that can't be used is reported, and its last usable value stays. */
+  /** Checks the attributes. A wrong value is reported, and the last usable one stays in force. */
   check(): void {
     const { host } = this;
     const theme = this.enumerated('theme', host.theme, THEMES, THEMES_ACCEPTED);
-    // To set even the default would write the attribute.
+    // Setting the property would write the attribute, even with the default.
     if (theme !== host.theme) host.theme = theme;
     this.enumerated('card-back', host.cardBack, BACKS);
     this.enumerated('courts', host.courts, COURTS);
@@ -115,21 +111,21 @@ export class SettingsController implements ReactiveController {
     return choice === undefined ? this.isOnInPage(name) : choice === 'on';
   }
 
-  /** Whether the attribute or the room turns it on. */
+  /** Whether the attribute or the room turns a setting on. */
   isOnInPage(name: Switch): boolean {
     const { host } = this;
     if (name === 'autoFinish') return !host.noAutoFinish;
     if (name === 'tapToMove') {
       const choice = this.usable.get('tap-to-move');
-      // A finger hides what it would drag a card to.
+      // By touch, a tap is the default: the finger hides the place that a card is dragged to.
       return choice ? choice === 'on' : matchMedia('(pointer: coarse)').matches;
     }
-    // What has a grade can be won.
+    // Only deals that can be won have grades.
     if (name === 'solvable' && this.pageGrade !== undefined) return true;
     return !!host[name] || !!(host.room as Partial<Record<Switch, boolean>> | undefined)?.[name];
   }
 
-  /** `light` or `dark`; else the page's `color-scheme` decides. */
+  /** `light` or `dark`; `undefined` if the page's `color-scheme` decides. */
   get theme(): string | undefined {
     return this.player['theme'] ?? this.pageTheme;
   }
@@ -148,7 +144,7 @@ export class SettingsController implements ReactiveController {
     return this.usable.get('card-back') ?? BACKS[0];
   }
 
-  /** The letters of court cards, given those of the language; none where English ones are wanted. */
+  /** The letters of court cards in the language; `undefined` for the English ones. */
   lettersOf({ courts }: { readonly courts: string }): string | undefined {
     return (this.player['courts'] ?? this.pageCourts) === 'local' ? courts : undefined;
   }
@@ -157,7 +153,7 @@ export class SettingsController implements ReactiveController {
     return this.usable.get('courts') ?? COURTS[0];
   }
 
-  /** How hard deals are to be, unchecked; what is no name of a grade stands for any that can be won. */
+  /** The wanted grade of deals, unchecked. A value that isn't the name of a grade stands for any winnable deal. */
   get grade(): string | undefined {
     return this.player['grade'] ?? this.pageGrade;
   }
@@ -166,7 +162,7 @@ export class SettingsController implements ReactiveController {
     return this.host.grade ?? undefined;
   }
 
-  /** Which cards go up to their foundations by themselves. */
+  /** Which cards the game moves to the foundations. */
   get autoFoundation(): AutoFoundation {
     const choice = this.player['autoFoundation'] ?? this.pageAutoFoundation;
     return AUTO_FOUNDATIONS.find((known) => known === choice) ?? AUTO_FOUNDATIONS[0];
@@ -187,7 +183,7 @@ export class SettingsController implements ReactiveController {
     else if (choice) this.usable.set(option, choice);
   }
 
-  /** The value of an attribute that takes one of some words, the first of which is the default. */
+  /** The value of an attribute that takes one of a few words; the first is the default. */
   private enumerated(
     option: string,
     given: unknown,

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { LazyPart, lazy } from '../base/lazy.js';
-import { settle } from '../controllers/preferences.js';
+import { storePreference } from '../controllers/preferences.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import type { PatienceDefinition, PatienceState } from './definition.js';
 import type * as HelpOffer from '../ui/help-offer.js';
@@ -47,7 +47,7 @@ export class HelpController<State extends PatienceState, Move> implements Reacti
   /** Ends the offer for good. */
   end(): void {
     const { preferences } = this.host;
-    if (!preferences[this.key]) settle(preferences, this.key, 'seen');
+    if (!preferences[this.key]) storePreference(preferences, this.key, 'seen');
   }
 
   /** Loads the panel in the current language. */

@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 import type { TableHistory } from '../../core/table/kept-tables.js';
 import { tableMenuEn } from '../../locales/extras/table-menu-en.js';
 import { LazyPart, lazy, loadForPlayer } from '../base/lazy.js';
-import { settle } from '../controllers/preferences.js';
+import { storePreference } from '../controllers/preferences.js';
 import type * as HelpOffer from '../ui/help-offer.js';
 import type * as GuideStrip from './guide-strip.js';
 import type { TableScene } from './scene.js';
@@ -100,7 +100,7 @@ export class GuideController<View> implements ReactiveController {
   /** Ends the offer for good. */
   private end(): void {
     const { preferences } = this.host;
-    if (!preferences[this.key]) settle(preferences, this.key, 'seen');
+    if (!preferences[this.key]) storePreference(preferences, this.key, 'seen');
   }
 
   /** Whether nothing was played or dealt yet, and the deck is not the page's. */

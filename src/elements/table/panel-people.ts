@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../core/engine/rules.js';
 import { LONGEST_NAME, cleanName, parsePlayerNames } from '../../core/table/seat-names.js';
 import type { TableExtrasWords } from '../../locales/extras/table-en.js';
-import { type Preferences, settle } from '../controllers/preferences.js';
+import { type Preferences, storePreference } from '../controllers/preferences.js';
 import type { TableScene } from './scene.js';
 
 /** Who sits at a table, and the names of the people at this device. */
@@ -22,7 +22,7 @@ function nameField({ words, player }: PeoplePanel, seat: Seat, at: number): Temp
     const next = listOf(Math.max(names.length, at + 1), (n) => names[n] ?? '');
     next[at] = cleanName(field.value);
     field.value = next[at];
-    settle(player, 'names', next.join(',').replace(/,+$/, ''));
+    storePreference(player, 'names', next.join(',').replace(/,+$/, ''));
   };
   return html`<input
     part="input"

@@ -7,12 +7,12 @@ import type { PlayClock } from '../controllers/play-clock.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 import type { PageSetup } from '../controllers/page-setup.js';
 import type { Choices } from '../controllers/preferences.js';
-import type { PageSettingsHost } from './page-settings.js';
+import type { ElementWithSettings } from './page-settings.js';
 import type { Panel, ToolbarRequest } from './requests.js';
 import type { FramedWords } from './speech.js';
 
 /** The parts of an element that its frame renders. */
-export interface FrameHost extends PageSettingsHost {
+export interface FrameHost extends ElementWithSettings {
   readonly words: TranslatedWords;
   readonly liveRegion: LiveRegion;
   readonly panels: FramedPanels;

@@ -1,26 +1,23 @@
-import type { Problem } from '../../core/engine/reason.js';
 import { isGradeName } from '../../core/solver/grade-name.js';
 import { type LocaleHost, pageLanguage } from '../controllers/language/language-controller.js';
+import type { ElementMembers } from '../controllers/element-host.js';
 import { motionFactor } from '../controllers/pace.js';
-import type { Room } from '../controllers/room.js';
 import type { SettingsController, Switch } from '../controllers/settings-controller.js';
 import { isAudible } from '../sound/is-heard.js';
 
-/** An element whose player may leave settings to the page. */
-export interface PageSettingsHost extends LocaleHost {
-  readonly inForce: SettingsController;
-  readonly room: Room | undefined;
-  readonly sound: unknown;
-  reportOption(option: string, problem: Problem | undefined): void;
-}
+/** An element with a settings panel. */
+export type ElementWithSettings = LocaleHost &
+  Pick<ElementMembers, 'room' | 'sound' | 'reportOption'> & {
+    readonly inForce: SettingsController;
+  };
 
 const onOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
 
 /**
- * The value of each setting where the player leaves it to the page: the page's, the room's or the system's; none of
- * those that show that as a choice of its own.
+ * The value that each setting has if the player makes no choice: the page's, the room's or the system's. Settings with a
+ * choice "automatic" are left out.
  */
-export function pageSettings(host: PageSettingsHost): Readonly<Record<string, string>> {
+export function pageSettings(host: ElementWithSettings): Readonly<Record<string, string>> {
   const { isConnected, room, sound, inForce } = host;
   const { motion } = inForce.player;
   const { pageGrade } = inForce;

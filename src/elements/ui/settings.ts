@@ -7,12 +7,12 @@ import type { Translated } from '../../locales/translations.js';
 import { LANGUAGES, type Language } from '../../locales/languages.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import type { PageSetup } from '../controllers/page-setup.js';
-import { ALL_CHOICES, type Choices, settle } from '../controllers/preferences.js';
-import { type PageSettingsHost, pageSettings } from './page-settings.js';
+import { ALL_CHOICES, type Choices, storePreference } from '../controllers/preferences.js';
+import { type ElementWithSettings, pageSettings } from './page-settings.js';
 import type { FramedWords } from './speech.js';
 import { settingsStyles } from './settings-styles.js';
 
-/** What they may settle in every patience game; a game that names one without values has it not. */
+/** The settings of every patience game. A game removes one by giving it no values. */
 const {
   autoFoundation: _,
   autoFinish: _finish,
@@ -21,47 +21,47 @@ const {
   ...CHOICES
 } = ALL_CHOICES;
 
-/** Those whose first choice is the page's, which the others do not show. */
+/** The settings with a choice "automatic". */
 const AUTOMATIC: readonly string[] = ['theme', 'felt'];
 
-/** Those whose values are pictures. */
+/** The settings whose values are shown as pictures. */
 const PICTURES: Readonly<Record<string, (value: string) => TemplateResult>> = {
   felt: (value) => html`<span class="swatch felt" data-felt=${value || nothing}></span>`,
   cardBack: (value) =>
     html`<span class="swatch" data-back=${value}><span class="back"></span></span>`,
 };
 
-/** One setting as it stands. */
+/** One setting with its present value. */
 interface Setting {
-  /** The name of its words. */
+  /** The key of its label. */
   readonly name: string;
-  /** The name that it is kept under. */
+  /** The key under which the choice is stored. */
   readonly key: string;
   readonly values: readonly string[];
-  /** The value in force; empty where the page decides. */
+  /** The value in force; empty if the page decides. */
   readonly now: string;
 }
 
-/** Who chooses, in what words. */
+/** The element and the words that the panel is made with. */
 interface Chooser {
-  readonly host: PageSettingsHost;
+  readonly host: ElementWithSettings;
   readonly words: ExtrasWords;
   /** Labels of a game's own options. */
   readonly optionLabels: Readonly<Record<string, string>>;
 }
 
 const choose = ({ host }: Chooser, key: string, value: string): void =>
-  settle(host.inForce.player, key, value);
+  storePreference(host.inForce.player, key, value);
 
-/** Letters and digits choose here; they are no keys of the game. */
-const ownLetters = (event: KeyboardEvent): void => {
+/** Letters and digits select a choice here. They must not reach the game's keys. */
+const stopLetters = (event: KeyboardEvent): void => {
   if (event.key.length === 1) event.stopPropagation();
 };
 
-/** The form sends nothing: where Enter on a choice sends a form, the browser would load another page. */
+/** Prevents Enter in the form from submitting it, which would load another page. */
 const keepPage = (event: Event): void => event.preventDefault();
 
-/** A setting's name, seen beside what it is set to. */
+/** A setting's label beside its control. */
 const nameTemplate = (chooser: Chooser, name: string): TemplateResult =>
   html`<span part="setting-label">${settingLabel(chooser, name)}</span>`;
 
@@ -69,7 +69,7 @@ const nameTemplate = (chooser: Chooser, name: string): TemplateResult =>
 const settingLabel = ({ words, optionLabels }: Chooser, name: string): string | undefined =>
   words.choices[name] ?? optionLabels[name];
 
-/** A value in words; that of a grade is another word than that of a size. */
+/** The label of a value. Grades have words of their own: `medium` is also a size. */
 const labelOf = ({ words }: Chooser, name: string, value: string): string => {
   const grade = name === 'grade' ? GRADES.findIndex((one) => one === value) : -1;
   return words.grades[grade] ?? words.choices[value || 'auto'] ?? value;
@@ -137,8 +137,8 @@ const settingTemplate = (chooser: Chooser, setting: Setting): TemplateResult => 
   return (setting.values === ON_OFF ? switchOf : radioGroup)(chooser, setting);
 };
 
-/** Looks, sounds and aids, which are the player's in any game. */
-function ownSettings({ host }: Chooser, choices: Choices): readonly Setting[] {
+/** The settings of looks, sounds and aids. */
+function lookSettings({ host }: Chooser, choices: Choices): readonly Setting[] {
   const page = pageSettings(host);
   return Object.entries({ ...CHOICES, ...choices })
     .filter(([name, values]) => values.length > 0 && !host.inForce.isKept(name))
@@ -149,7 +149,7 @@ function ownSettings({ host }: Chooser, choices: Choices): readonly Setting[] {
     });
 }
 
-/** The rules that the page leaves to the player, each with the values that go with those before it. */
+/** The rules that the page leaves to the player, each with the values that the rules before it allow. */
 function ruleSettings(rules: PageSetup | undefined): readonly Setting[] {
   if (!rules) return [];
   const { game } = rules.source();
@@ -166,7 +166,7 @@ function ruleSettings(rules: PageSetup | undefined): readonly Setting[] {
   });
 }
 
-/** What the panel must know of a game whose rules may be the player's. */
+/** What the panel must know of a game whose rules the player may change. */
 interface Ruled {
   readonly rules?: PageSetup;
   readonly gameWords?: Pick<FramedWords, 'optionLabels'>;
@@ -174,10 +174,7 @@ interface Ruled {
   readonly command: (request: 'new') => void;
 }
 
-/**
- * The settings that have a name in words. A page or a game that asks for another one is told so after the update, and the
- * player is not shown a setting without a name.
- */
+/** The settings that have a label. One without a label isn't shown, and is reported to the page after the update. */
 function labelled(chooser: Chooser, all: readonly Setting[]): readonly Setting[] {
   const known = all.filter(({ name }) => settingLabel(chooser, name) !== undefined);
   const wrong = all.find((setting) => !known.includes(setting));
@@ -187,7 +184,7 @@ function labelled(chooser: Chooser, all: readonly Setting[]): readonly Setting[]
   return known;
 }
 
-/** What is chosen above holds from the next game on; with the button that begins it. */
+/** The note that the rules hold from the next game on, with a button that begins it. */
 const fromNextGame = (words: ExtrasWords, { offers, command }: Ruled): TemplateResult => {
   const button = html`<button type="button" part="button" @click=${() => command('new')}>
     ${words.panels['win']![1]}
@@ -195,8 +192,8 @@ const fromNextGame = (words: ExtrasWords, { offers, command }: Ruled): TemplateR
   return html`<p class="setting">${words.fromNextGame} ${offers('new') ? button : nothing}</p>`;
 };
 
-/** One of looks, sounds and aids. Only of deals that can be won is there a choice how hard they are. */
-function ownTemplate(chooser: Chooser, setting: Setting, game?: Ruled): unknown {
+/** One setting of looks, sounds or aids. The grade is shown only if deals must be winnable. */
+function lookTemplate(chooser: Chooser, setting: Setting, game?: Ruled): unknown {
   const template = settingTemplate(chooser, setting);
   if (setting.name !== 'grade') return template;
   if (!chooser.host.inForce.isOn('solvable')) return nothing;
@@ -204,25 +201,24 @@ function ownTemplate(chooser: Chooser, setting: Setting, game?: Ruled): unknown 
 }
 
 /**
- * The player's own settings: switches, pictures, and choices of few. A choice is kept for all games of the
- * site, one of a rule for all games of its kind.
+ * The settings panel. A choice is stored for all games of the site; the choice of a rule, for all games of its kind.
  */
 export function settings(
   { foreign }: Translated,
   choices: Choices,
-  host: PageSettingsHost,
+  host: ElementWithSettings,
   game?: Ruled,
 ): TemplateResult {
   const words = foreign?.extras ?? extrasEn;
   const chooser = { host, words, optionLabels: game?.gameWords?.optionLabels ?? {} };
-  const own = labelled(chooser, ownSettings(chooser, choices));
+  const own = labelled(chooser, lookSettings(chooser, choices));
   const rules = labelled(chooser, ruleSettings(game?.rules));
-  const giveBack = (): void => {
+  const resetAll = (): void => {
     for (const { key } of [...own, ...rules]) choose(chooser, key, '');
   };
   adoptStyles(host.shadowRoot!, settingsStyles);
-  // A form holds the radio buttons: without one, Chromium (156) keeps those of a shadow root when they are gone.
-  return html`<form class="settings" @keydown=${ownLetters} @submit=${keepPage}>
+  // Without a form around them, Chromium 156 leaks the removed radio buttons of a shadow root.
+  return html`<form class="settings" @keydown=${stopLetters} @submit=${keepPage}>
     ${
       rules.length > 0
         ? html`<h3 part="panel-heading">${words.rules}</h3>
@@ -230,9 +226,9 @@ export function settings(
             <h3 part="panel-heading">${words.looks}</h3>`
         : nothing
     }
-    ${own.map((setting) => ownTemplate(chooser, setting, game))}
+    ${own.map((setting) => lookTemplate(chooser, setting, game))}
     <p class="setting">
-      <button type="button" part="button" @click=${giveBack}>${words.asPage}</button>
+      <button type="button" part="button" @click=${resetAll}>${words.asPage}</button>
     </p>
   </form>`;
 }

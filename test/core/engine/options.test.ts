@@ -122,7 +122,7 @@ describe('the list of games', () => {
     const missing: string[] = [];
     for (const { name, tag, options: all } of GAMES) {
       if (!tag.endsWith('-game')) continue;
-      const words: object = await import(`../../../src/games/${name}/locales/en.js`);
+      const words = (await import(`../../../src/games/${name}/locales/en.js`)) as object;
       const own = Object.values(words).flatMap((one: { readonly optionLabels?: object }) =>
         Object.keys(one.optionLabels ?? {}),
       );

@@ -4,7 +4,7 @@ import { LONGEST_NAME } from '../../../core/table/seat-names.js';
 import { EMOTES, type Person } from '../../../core/together/messages.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { keyOf } from '../../base/keys.js';
-import { settle } from '../../controllers/preferences.js';
+import { storePreference } from '../../controllers/preferences.js';
 import { settingsStyles } from '../../ui/settings-styles.js';
 import { tablePanelStyles } from '../panel-styles.js';
 import type { TablePanel } from '../scene.js';
@@ -27,7 +27,7 @@ const namesOf = ({ element: { preferences } }: PartsView['host']): readonly stri
 /** Stores the player's name for the next time, as the first name of this device. */
 function keepName(host: PartsView['host'], name: string): void {
   const [, ...others] = namesOf(host);
-  settle(host.element.preferences, 'names', [name, ...others].join(',').replace(/,+$/, ''));
+  storePreference(host.element.preferences, 'names', [name, ...others].join(',').replace(/,+$/, ''));
 }
 
 /** Sits down with the name and seat chosen in the panel. Without a name, asks for one. */
@@ -103,7 +103,7 @@ function sitPanel(parts: PartsView, close: () => void): PanelContent {
 function talkPanel(parts: PartsView, close: () => void): PanelContent {
   const { words, source, host, emotes } = parts;
   const { talk } = words;
-  const mute = (): void => settle(host.element.preferences, 'emotes', emotes.isMuted ? '' : 'off');
+  const mute = (): void => storePreference(host.element.preferences, 'emotes', emotes.isMuted ? '' : 'off');
   const body = html`<div class="talk">
       ${EMOTES.map(
         (emote) =>

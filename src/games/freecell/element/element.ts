@@ -9,7 +9,8 @@ import {
 } from '../../../elements/patience/foundation-settings.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { definePatience } from '../../../elements/patience/definition.js';
+import { withOwnWords } from '../../../elements/controllers/language/patience-languages.js';
+import { type HelpSource, definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { freecell } from '../rules/game.js';
@@ -18,10 +19,30 @@ import type { FreecellOptions, Supermove, Variant } from '../rules/variants.js';
 import { freecellWords } from '../locales/en.js';
 import { freecellBoard } from './board.js';
 import { freecellGesture } from './gesture.js';
-import { help } from './help.js';
-import { languages } from './languages.js';
-import { solvers } from './solvers.js';
 import { freecellStyles } from './styles.js';
+
+const languages = withOwnWords({
+  de: () => import('../locales/de.js'),
+  es: () => import('../locales/es.js'),
+  fr: () => import('../locales/fr.js'),
+  ja: () => import('../locales/ja.js'),
+  ar: () => import('../locales/ar.js'),
+});
+
+/** How the game is played. */
+const help: HelpSource<FreecellMove> = {
+  load: lazy('freecell/help', () => import('../help/help.js')),
+  translated: ({ foreign }) => foreign?.freecellHelp,
+};
+
+const load = lazy('freecell/solver', () => import('../solver/solver.js'));
+const loadGrader = lazy('freecell/grade', () => import('../solver/grade.js'));
+const solver = { game: 'freecell', load: () => load().then(({ solver }) => solver) };
+
+const grade = { game: 'freecell-grade', load: () => loadGrader().then(({ grader }) => grader) };
+
+/** One solver tells whether a position can be won, and how; another one how hard a deal is. */
+const solvers = { verdict: solver, proof: solver, grade };
 
 /**
  * FreeCell and its family: FreeCell, KingCell, ForeCell, Baker's Game, Eight Off and Seahaven

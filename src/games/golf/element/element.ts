@@ -2,7 +2,8 @@ import { type CSSResultGroup, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { definePatience } from '../../../elements/patience/definition.js';
+import { withOwnWords } from '../../../elements/controllers/language/patience-languages.js';
+import { type HelpSource, definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
@@ -13,10 +14,27 @@ import { golfWords } from '../locales/en.js';
 import { announce } from './announce.js';
 import { golfBoard } from './board.js';
 import { golfGesture } from './gesture.js';
-import { help } from './help.js';
-import { languages } from './languages.js';
-import { solvers } from './solvers.js';
 import { golfStyles } from './styles.js';
+
+const languages = withOwnWords({
+  de: () => import('../locales/de.js'),
+  es: () => import('../locales/es.js'),
+  fr: () => import('../locales/fr.js'),
+  ja: () => import('../locales/ja.js'),
+  ar: () => import('../locales/ar.js'),
+});
+
+/** How the game is played. */
+const help: HelpSource<GolfMove> = {
+  load: lazy('golf/help', () => import('../help/help.js')),
+  translated: ({ foreign }) => foreign?.golfHelp,
+};
+
+const load = lazy('golf/solver', () => import('../solver/solver.js'));
+const solver = { game: 'golf', load: () => load().then(({ solver }) => solver) };
+
+/** One solver tells whether a position can be won, and how. */
+const solvers = { verdict: solver, proof: solver };
 
 /**
  * Golf: the columns go to the waste card by card, each a neighbour by rank of the one before, by mouse,

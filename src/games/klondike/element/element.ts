@@ -9,7 +9,8 @@ import {
 } from '../../../elements/patience/foundation-settings.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { definePatience } from '../../../elements/patience/definition.js';
+import { withOwnWords } from '../../../elements/controllers/language/patience-languages.js';
+import { type HelpSource, definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
@@ -20,10 +21,30 @@ import type { KlondikeMove, KlondikeState } from '../rules/state.js';
 import { klondikeWords } from '../locales/en.js';
 import { klondikeBoard } from './board.js';
 import { klondikeGesture } from './gesture.js';
-import { help } from './help.js';
-import { languages } from './languages.js';
-import { solvers } from './solvers.js';
 import { klondikeStyles } from './styles.js';
+
+const languages = withOwnWords({
+  de: () => import('../locales/de.js'),
+  es: () => import('../locales/es.js'),
+  fr: () => import('../locales/fr.js'),
+  ja: () => import('../locales/ja.js'),
+  ar: () => import('../locales/ar.js'),
+});
+
+/** How the game is played. */
+const help: HelpSource<KlondikeMove> = {
+  load: lazy('klondike/help', () => import('../help/help.js')),
+  translated: ({ foreign }) => foreign?.klondikeHelp,
+};
+
+const load = lazy('klondike/solver', () => import('../solver/solver.js'));
+const loadGrader = lazy('klondike/grade', () => import('../solver/grade.js'));
+const solver = { game: 'klondike', load: () => load().then(({ solver }) => solver) };
+
+const grade = { game: 'klondike-grade', load: () => loadGrader().then(({ grader }) => grader) };
+
+/** One solver tells whether a position can be won, and how; another one how hard a deal is. */
+const solvers = { verdict: solver, proof: solver, grade };
 
 /**
  * Klondike, drawing one card or three, by mouse, touch, keyboard or screen reader.

@@ -3,7 +3,8 @@ import { property } from 'lit/decorators.js';
 import { positionBefore } from '../../../elements/controllers/game-definition.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { definePatience } from '../../../elements/patience/definition.js';
+import { withOwnWords } from '../../../elements/controllers/language/patience-languages.js';
+import { type HelpSource, definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
@@ -14,10 +15,31 @@ import { type PyramidMove, type PyramidState, wastesOf } from '../rules/state.js
 import { pyramidWords } from '../locales/en.js';
 import { pyramidBoard } from './board.js';
 import { pyramidGesture } from './gesture.js';
-import { help } from './help.js';
-import { languages } from './languages.js';
-import { solvers } from './solvers.js';
 import { pyramidStyles } from './styles.js';
+
+const languages = withOwnWords({
+  de: () => import('../locales/de.js'),
+  es: () => import('../locales/es.js'),
+  fr: () => import('../locales/fr.js'),
+  ja: () => import('../locales/ja.js'),
+  ar: () => import('../locales/ar.js'),
+});
+
+/** How the game is played. */
+const help: HelpSource<PyramidMove> = {
+  load: lazy('pyramid/help', () => import('../help/help.js')),
+  translated: ({ foreign }) => foreign?.pyramidHelp,
+};
+
+const load = lazy('pyramid/solver', () => import('../solver/solver.js'));
+const loadGrader = lazy('pyramid/grade', () => import('../solver/grade.js'));
+
+/** Whether a position can be won costs less than the moves of a win: they have a solver of their own. */
+const solvers = {
+  verdict: { game: 'pyramid', load: () => load().then(({ solver }) => solver) },
+  proof: { game: 'pyramid-way', load: () => load().then(({ prover }) => prover) },
+  grade: { game: 'pyramid-grade', load: () => loadGrader().then(({ grader }) => grader) },
+};
 
 /**
  * Pyramid: pairs of cards that make 13 go, by mouse, touch, keyboard or screen reader. It says so
