@@ -147,9 +147,17 @@ export function unusedMessages(program) {
     .filter(({ fileName }) => fileName.includes('/src/') && !fileName.includes('/node_modules/'));
   /** @type {Set<ts.Node>} */
   const used = new Set();
+  /**
+   * Names that are read from a mapped type, as `Record<'next' | 'new', string>`, which has no declarations of them.
+   *
+   * @type {Set<string>}
+   */
+  const mapped = new Set();
   const note = (/** @type {ts.Node} */ node) => {
-    for (const symbol of takenBy(checker, node))
+    for (const symbol of takenBy(checker, node)) {
+      if (symbol && !symbol.declarations) mapped.add(symbol.name);
       symbol?.declarations?.forEach((one) => used.add(one));
+    }
   };
   for (const source of sources) if (!TRANSLATIONS.test(source.fileName)) walk(source, note);
   // Code for all games reads messages by the names in an interface, not from one game's table.
@@ -162,7 +170,7 @@ export function unusedMessages(program) {
     .filter(({ fileName }) => TABLES.test(fileName))
     .flatMap(exportedIn)
     .flatMap((node) => messagesIn(checker, node))
-    .filter((node) => !used.has(node) && !asked.has(nameOf(node)))
+    .filter((node) => !used.has(node) && !asked.has(nameOf(node)) && !mapped.has(nameOf(node)))
     .map(placeOf);
 }
 

@@ -13,7 +13,7 @@ import { someOf } from '../support/counts.js';
 const HELP = 'How to play';
 
 /** What the pictures of each game show. */
-const PICTURES: Readonly<Record<Tag, readonly string[]>> = {
+const PICTURES: Readonly<Partial<Record<Tag, readonly string[]>>> = {
   'freecell-game': [
     '6 of spades to column 2, on the 7 of hearts.',
     '10 of diamonds to cell a.',
