@@ -48,21 +48,19 @@ async function copyTo(folder: string): Promise<void> {
 
 describe('the name of a new game', () => {
   it('is one of lower-case words joined by hyphens', () => {
-    expect(['canfield', 'four-seasons', 'twenty1'].map((name) => problemOf(name))).to.deep.equal([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(
+      ['toy-patience', 'four-seasons', 'twenty1'].map((name) => problemOf(name)),
+    ).to.deep.equal([undefined, undefined, undefined]);
   });
 
   for (const [name, why] of [
-    ['Canfield', 'cannot take "Canfield"'],
+    ['Toy Patience', 'cannot take "Toy Patience"'],
     ['four--seasons', 'cannot take "four--seasons"'],
     ['4-seasons', 'cannot take "4-seasons"'],
     ['four seasons', 'cannot take "four seasons"'],
-    ['../canfield', 'cannot take "../canfield"'],
+    ['../toy-patience', 'cannot take "../toy-patience"'],
     ['', 'needs a name'],
-    ['canfield-game', 'adds "-game" by itself'],
+    ['toy-patience-game', 'adds "-game" by itself'],
     ['klondike', 'src/games/klondike/index.ts registers <klondike-game>'],
     ['switch', '"switch" means something else already'],
     ['story', '"Story" means something else already'],
@@ -75,7 +73,7 @@ describe('the name of a new game', () => {
 
 describe('the tag of a new game', () => {
   it('is the name with -game, or any other with a hyphen', () => {
-    expect(namesOf('canfield').tag).to.equal('canfield-game');
+    expect(namesOf('toy-patience').tag).to.equal('toy-patience-game');
     expect(namesOf('six-dice', 'six-dice-race')).to.deep.equal({
       name: 'six-dice',
       value: 'sixDice',
@@ -116,33 +114,33 @@ describe('npm run new-game', { concurrency: 2 }, () => {
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'baize-new-game-'));
     await copyTo(folder);
-    await node('scripts/new-game.mjs', 'canfield');
+    await node('scripts/new-game.mjs', 'toy-patience');
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   it('adds its lines to four files, and edits nothing else', async () => {
     const added: Readonly<Record<string, readonly string[]>> = {
-      'src/index.ts': ["export * from './games/canfield/index.js';"],
+      'src/index.ts': ["export * from './games/toy-patience/index.js';"],
       'src/games/index.ts': [
-        "import { canfieldGame } from './canfield/descriptor.js';",
-        '  canfieldGame,',
+        "import { toyPatienceGame } from './toy-patience/descriptor.js';",
+        '  toyPatienceGame,',
       ],
       'demo/pages.mjs': [
         '  {',
-        "    tag: 'canfield-game',",
-        "    file: 'canfield.html',",
-        "    name: 'Canfield',",
+        "    tag: 'toy-patience-game',",
+        "    file: 'toy-patience.html',",
+        "    name: 'Toy Patience',",
         "    sentence: 'All cards go to one foundation, one rank up or down.',",
-        "    html: '<canfield-game></canfield-game>',",
-        '    tile: \'<canfield-game deal="1"></canfield-game>\',',
+        "    html: '<toy-patience-game></toy-patience-game>',",
+        '    tile: \'<toy-patience-game deal="1"></toy-patience-game>\',',
         '  },',
       ],
-      'README.md': ['- [Canfield](docs/canfield.md)'],
+      'README.md': ['- [Toy Patience](docs/toy-patience.md)'],
     };
     for (const [path, lines] of Object.entries(added)) {
       const before = readFileSync(path, 'utf8').split('\n');
       const made = text(path).split('\n');
-      const at = made.indexOf(lines.find((line) => /canfield/.test(line))!);
+      const at = made.indexOf(lines.find((line) => /toy-patience/.test(line))!);
       const block = lines.length > 2 ? [at - 1, lines.length] : undefined;
       const others = block
         ? made.toSpliced(block[0]!, block[1])
@@ -168,37 +166,37 @@ describe('npm run new-game', { concurrency: 2 }, () => {
   });
 
   it('makes no game over another one', async () => {
-    const said = await node('scripts/new-game.mjs', 'canfield').catch(String);
-    expect(said).to.include('src/games/canfield/index.ts registers <canfield-game>');
+    const said = await node('scripts/new-game.mjs', 'toy-patience').catch(String);
+    expect(said).to.include('src/games/toy-patience/index.ts registers <toy-patience-game>');
   });
 
   /** Compiles these, by the settings of a config of the project's. */
   const compile = async (base: string, config: object): Promise<void> => {
-    const file = `canfield-${base}`;
+    const file = `toy-patience-${base}`;
     writeFileSync(join(folder, file), JSON.stringify({ extends: `./${base}`, ...config }));
     await node('node_modules/typescript/bin/tsc', '-p', file);
   };
 
   slowly('makes rules that compile without the DOM', async () => {
-    await compile('tsconfig.core.json', { include: ['src/games/canfield'] });
+    await compile('tsconfig.core.json', { include: ['src/games/toy-patience'] });
   });
 
   slowly('makes an element, tests and a story that compile', async () => {
     const include = [
-      'src/games/canfield',
-      'test/core/canfield',
-      'test/elements/canfield*',
-      'stories/canfield*',
+      'src/games/toy-patience',
+      'test/core/toy-patience',
+      'test/elements/toy-patience*',
+      'stories/toy-patience*',
     ];
     await compile('tsconfig.json', { include, exclude: [] });
   });
 
   slowly('makes files that the linter and prettier let pass', async () => {
     const made = [
-      'src/games/canfield',
-      'test/core/canfield',
-      'test/elements/canfield',
-      'stories/canfield.stories.ts',
+      'src/games/toy-patience',
+      'test/core/toy-patience',
+      'test/elements/toy-patience',
+      'stories/toy-patience.stories.ts',
     ];
     await Promise.all([
       node('node_modules/eslint/bin/eslint.js', ...made),
@@ -206,26 +204,31 @@ describe('npm run new-game', { concurrency: 2 }, () => {
         'node_modules/prettier/bin/prettier.cjs',
         '--check',
         ...made,
-        'docs/canfield.md',
+        'docs/toy-patience.md',
         'README.md',
-        'stories/guides/canfield.mdx',
+        'stories/guides/toy-patience.mdx',
       ),
     ]);
   });
 
   slowly('makes a game that keeps the contract', async () => {
-    const said = await node('scripts/test.mjs', 'core', '--', '/canfield/');
+    const said = await node('scripts/test.mjs', 'core', '--', '/toy-patience/');
     expect(said).to.match(/\n20 passed, 0 failed\n$/);
   });
 
   slowly('is found by the manifest', async () => {
     await node('scripts/manifest.mjs');
-    expect(text('custom-elements.json')).to.include('"tagName": "canfield-game"');
+    expect(text('custom-elements.json')).to.include('"tagName": "toy-patience-game"');
   });
 
   it('makes an element that registers itself', async () => {
-    const outfile = join(folder, 'canfield.mjs');
-    const bundled = ['src/games/canfield/index.ts', '--bundle', '--format=esm', '--platform=node'];
+    const outfile = join(folder, 'toy-patience.mjs');
+    const bundled = [
+      'src/games/toy-patience/index.ts',
+      '--bundle',
+      '--format=esm',
+      '--platform=node',
+    ];
     await run(
       join(folder, 'node_modules/esbuild/bin/esbuild'),
       [...bundled, `--outfile=${outfile}`],
@@ -233,7 +236,7 @@ describe('npm run new-game', { concurrency: 2 }, () => {
         cwd: folder,
       },
     );
-    const asked = `await import('./canfield.mjs'); console.log(customElements.get('canfield-game').name)`;
-    expect(await node('--input-type=module', '-e', asked)).to.match(/^_?CanfieldGame\n$/);
+    const asked = `await import('./toy-patience.mjs'); console.log(customElements.get('toy-patience-game').name)`;
+    expect(await node('--input-type=module', '-e', asked)).to.match(/^_?ToyPatienceGame\n$/);
   });
 });
