@@ -80,10 +80,10 @@ export async function putLeaderboard(
   putInBox(leaderboard, stage);
   await until('an answer', () => {
     const root = leaderboard.shadowRoot;
-    return root?.querySelector('table, [part~="empty"]') !== null && !isAsking(leaderboard);
+    return root?.querySelector('table, [part~="empty"]') !== null && !isLoading(leaderboard);
   });
   return leaderboard;
 }
 
-const isAsking = (leaderboard: GameLeaderboard): boolean =>
-  (leaderboard as unknown as { reader: { isAsking: boolean } }).reader.isAsking;
+const isLoading = (leaderboard: GameLeaderboard): boolean =>
+  (leaderboard as unknown as { reader: { isLoading: boolean } }).reader.isLoading;
