@@ -52,7 +52,7 @@ export {
   AUTO_FOUNDATIONS,
   type AutoFoundation,
   type FoundationAids,
-} from './core/patience/automatic.js';
+} from './core/patience/foundation-aids.js';
 export type { Piles, Transfer } from './core/patience/piles.js';
 export { type Goal, type GoalState, goalOf } from './core/puzzles/goal.js';
 export type { Build } from './core/patience/piles.js';

@@ -1,20 +1,7 @@
 import { type Card, rankOf } from '../cards/card.js';
+import type { AutoFoundation } from './foundation-aids.js';
 import { type Heights, foundationFor, heightsOf, isNext, isSafe } from './foundations.js';
 import { type Build, type Piles, type Transfer, isFoundation, topOf } from './piles.js';
-
-export const AUTO_FOUNDATIONS = ['off', 'safe', 'all'] as const;
-export type AutoFoundation = (typeof AUTO_FOUNDATIONS)[number];
-
-/** Settings of the automatic moves. They may change at any time and are no part of the rules. */
-export interface FoundationAids {
-  /** Whether to finish the game once foundation moves alone can do it. */
-  readonly autoFinish: boolean;
-  /** Which cards go to the foundations after each move of the player. */
-  readonly autoFoundation: AutoFoundation;
-}
-
-/** The defaults of the elements. */
-export const FOUNDATION_AIDS: FoundationAids = { autoFinish: true, autoFoundation: 'safe' };
 
 /** The move of a pile's top card to its foundation, if that is legal. */
 export function homeMove<Id extends string>(

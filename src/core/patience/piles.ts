@@ -1,7 +1,5 @@
 import { listOf } from '../cards/list.js';
-import { type Card, DECK_SIZE, isRed, rankOf, suitOf } from '../cards/card.js';
-import { isFullDeck } from '../cards/notation.js';
-import type { Checked } from '../engine/reason.js';
+import { type Card, isRed, rankOf, suitOf } from '../cards/card.js';
 
 /** The piles of a patience game by id (`column-1`, `stock` …), bottom card first. */
 export type Piles = Readonly<Record<string, readonly Card[]>>;
@@ -43,12 +41,6 @@ export function transfer(piles: Piles, { from, to, count }: Transfer): Piles {
   if (from === to) return piles;
   return { ...piles, [from]: source.slice(0, rest), [to]: [...piles[to]!, ...moved] };
 }
-
-/** Checks a deck of 52 cards, once each, in any order. */
-export const checkFullDeck = (deck: readonly Card[]): Checked<readonly Card[]> =>
-  isFullDeck(deck)
-    ? { value: [...deck] }
-    : { problem: { code: 'deck', count: deck.length, size: DECK_SIZE } };
 
 /**
  * The cards that some transfers moved, each with the index of the last transfer that moved it.

@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/rules.js';
-import { rebuyBots, type TableRun, bringChips } from '../table/table-run.js';
+import { type TableRun, bringChips } from '../table/table-run.js';
+import { rebuyBots } from '../table/rebuy.js';
 import { reseat } from '../table/reseat.js';
 import type { SeatedSettings } from './shared-rules.js';
 

@@ -1,7 +1,6 @@
 import type { PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { WithOptions } from '../../core/engine/option.js';
-import { variantOf } from '../../core/engine/option-text.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
 import { en } from '../../locales/en.js';
@@ -49,9 +48,9 @@ export abstract class GameElement<State, Move> extends BaizeElement {
   /** The rules, whose options make variants of the game. */
   protected abstract readonly definition: { readonly game: WithOptions<object> };
 
-  /** @internal The variant that options make of the game, as records name it. */
-  variantOf(options: object): string {
-    return variantOf(this.definition.game, options);
+  /** @internal The game's rules. Records name variants of the game by its options. */
+  get gameRules(): WithOptions<object> {
+    return this.definition.game;
   }
 
   /** The visible state of the game. Read only. */

@@ -1,3 +1,5 @@
+import type { WithOptions } from '../../core/engine/option.js';
+import { variantOf } from '../../core/engine/option-text.js';
 import { toJson } from '../../core/engine/json.js';
 import { dayNumber } from '../../core/history/day.js';
 import type { SeatKind } from '../../core/table/seats.js';
@@ -26,8 +28,8 @@ export interface GameLike extends HTMLElement {
   readonly mine?: readonly number[];
   /** The game's name in saves and records. In versions without this property, only the save has it. */
   readonly gameName?: unknown;
-  /** The variant that options make of the game, as records name it. */
-  variantOf?(options: object): string;
+  /** The game's rules. In versions without this property, records have no variant. */
+  readonly gameRules?: WithOptions<object>;
   save?(): object | undefined;
 }
 
@@ -106,9 +108,15 @@ export const toCount = (value: unknown): number => Math.max(0, Math.round(Number
 /** A record without a name is rejected by `checkRecord`. */
 const nameIn = ({ game }: UncheckedSave): string => (typeof game === 'string' ? game : '');
 
+/** The variant of a saved game, as records name it. */
+export const variantIn = (
+  { gameRules }: Pick<GameLike, 'gameRules'>,
+  { options = {} }: UncheckedSave,
+): string => (gameRules ? variantOf(gameRules, options) : '');
+
 /** Makes a playthrough with a new id. */
 export function newPlaythrough(
-  game: Pick<GameLike, 'day' | 'outcome' | 'variantOf'>,
+  game: Pick<GameLike, 'day' | 'outcome' | 'gameRules'>,
   save: UncheckedSave,
 ): Playthrough {
   const { day, outcome } = game;
@@ -117,7 +125,7 @@ export function newPlaythrough(
     game: nameIn(save),
     started: Date.now() - toCount(save.elapsed),
     deal: dealKey(save),
-    variant: game.variantOf?.(save.options ?? {}) ?? '',
+    variant: variantIn(game, save),
     day,
     isLost: outcome === 'lost',
     // A game that begins at a chosen position is never counted.

@@ -275,12 +275,14 @@ export class Recorder {
     save: UncheckedSave,
   ): Playthrough {
     const isLast = last?.deal === dealKey(save);
-    const variantOf = (options: object): string => game.variantOf?.(options) ?? '';
-    return isLast ? last : this.startPlaythrough({ variantOf }, save, 'middle');
+    const { gameRules } = game;
+    return isLast
+      ? last
+      : this.startPlaythrough({ ...(gameRules && { gameRules }) }, save, 'middle');
   }
 
   private startPlaythrough(
-    game: Pick<GameLike, 'day' | 'outcome' | 'variantOf'>,
+    game: Pick<GameLike, 'day' | 'outcome' | 'gameRules'>,
     save: UncheckedSave,
     beginning: Beginning,
   ): Playthrough {

@@ -1,7 +1,7 @@
 import { toJson } from '../../core/engine/json.js';
 import { ON_OFF, wrongOption } from '../../core/engine/option.js';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
-import { AUTO_FOUNDATIONS } from '../../core/patience/automatic.js';
+import { AUTO_FOUNDATIONS } from '../../core/patience/foundation-aids.js';
 import { GRADES } from '../../core/solver/grade-name.js';
 import { PACE_NAMES } from './pace.js';
 import { LANGUAGES } from '../../locales/languages.js';

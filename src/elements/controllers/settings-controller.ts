@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { kebab, ON_OFF, wrongOption } from '../../core/engine/option.js';
-import { AUTO_FOUNDATIONS, type AutoFoundation } from '../../core/patience/automatic.js';
+import { AUTO_FOUNDATIONS, type AutoFoundation } from '../../core/patience/foundation-aids.js';
 import { THEMES, THEMES_ACCEPTED, hostChoice, hostText } from '../base/host-value.js';
 import type { ElementMembers } from './element-host.js';
 import { namesIn } from './controls-controller.js';

@@ -4,7 +4,7 @@ import type { Day } from '../../core/history/day.js';
 import { NO_HISTORY } from '../../core/history/history.js';
 import { seasonGames } from '../../core/history/season.js';
 import { type Zone, dayIn, nextDay } from '../../core/history/zone.js';
-import { type GameLike, dayOf, saveOf } from '../card-room/playthrough.js';
+import { type GameLike, dayOf, saveOf, variantIn } from '../card-room/playthrough.js';
 import { type StartedGame, StartedGames } from '../card-room/started-games.js';
 import type { HistorySource } from '../controllers/history-source.js';
 import { LAST_ZONE, now, readersZone, seasonDay } from '../base/readers-day.js';
@@ -50,7 +50,7 @@ export class PlayedDaysController implements ReactiveController {
     const named: GameLike | undefined = this.source.named;
     const save = named && saveOf(named);
     if (save && typeof save.game === 'string') {
-      return { game: save.game, variant: named.variantOf?.(save.options ?? {}) ?? '' };
+      return { game: save.game, variant: variantIn(named, save) };
     }
     const last = this.source.keeper?.history.records.findLast(({ day }) => day !== undefined);
     const name = game ?? last?.game;

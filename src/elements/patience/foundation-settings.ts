@@ -1,4 +1,4 @@
-import { AUTO_FOUNDATIONS, type FoundationAids } from '../../core/patience/automatic.js';
+import { AUTO_FOUNDATIONS, type FoundationAids } from '../../core/patience/foundation-aids.js';
 import { ON_OFF } from '../../core/engine/option.js';
 import type { Choices } from '../controllers/preferences.js';
 import type { SettingsController } from '../controllers/settings-controller.js';

@@ -5,6 +5,7 @@ import {
   type Statistics,
   statisticsOf,
 } from '../../core/history/statistics.js';
+import { variantOf } from '../../core/engine/option-text.js';
 import type { History } from '../../core/history/history.js';
 import type { GameRecord } from '../../core/history/record.js';
 import { type RecordsWords, recordsEn } from '../../locales/extras/records-en.js';
@@ -26,7 +27,7 @@ export type RecordedElement = HTMLElement &
   Pick<
     PatienceHost<PatienceState, never>,
     | ('addController' | 'day' | 'elapsed' | 'inForce' | 'isShowing' | 'loadFailed' | 'locale')
-    | ('moveCount' | 'outcome' | 'requestUpdate' | 'room' | 'save' | 'variantOf' | 'words')
+    | ('moveCount' | 'outcome' | 'requestUpdate' | 'room' | 'save' | 'gameRules' | 'words')
   >;
 
 /** Records the games of an element outside of a room, and reads the statistics. */
@@ -74,7 +75,7 @@ export class GameRecords implements ReactiveController {
   /** The game and variant in play. */
   get kind(): { readonly game: string; readonly variant: string } {
     const { game, options } = this.host.save()!;
-    return { game, variant: this.host.variantOf(options) };
+    return { game, variant: variantOf(this.host.gameRules, options) };
   }
 
   get isWayShown(): boolean {

@@ -1,5 +1,6 @@
 import { type TemplateResult, nothing, html } from 'lit';
-import { brokeSeats, canGoOn } from '../../core/table/table-run.js';
+import { canGoOn } from '../../core/table/table-run.js';
+import { brokeSeats } from '../../core/table/rebuy.js';
 import type { TableScene, TogetherParts, ActionButton } from './scene.js';
 import { trueIf } from './card.js';
 

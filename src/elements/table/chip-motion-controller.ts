@@ -1,5 +1,6 @@
 import { type ReactiveController, render } from 'lit';
-import type { ChipFlight, Account } from '../../core/table/ledger.js';
+import type { Account } from '../../core/table/ledger.js';
+import type { ChipFlight } from '../../core/table/flights.js';
 import { LocalSpace, centreOf } from '../base/local-space.js';
 import { motionFactor } from '../controllers/pace.js';
 import { pileTemplate } from './chips.js';

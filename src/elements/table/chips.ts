@@ -1,5 +1,5 @@
 import { type TemplateResult, html, css } from 'lit';
-import { pileOf } from '../../core/table/chips.js';
+import { pileOf } from '../../core/table/denominations.js';
 
 /** A chip seen from above: its coloured body, six marks on the rim, and an inner ring. */
 export const chipTemplate = (value: number): TemplateResult =>

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Seat } from '../../core/engine/rules.js';
-import type { ChipFlight } from '../../core/table/ledger.js';
+import type { ChipFlight } from '../../core/table/flights.js';
 import type { RevealStep } from '../../core/table/hand-log.js';
 import type { SeatedTable } from '../../locales/table-en.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';

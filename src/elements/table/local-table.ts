@@ -4,7 +4,8 @@ import { botRandom, commitment, formatSeed } from '../../core/cards/secure-shuff
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
 import { type Change, Session } from '../../core/engine/session.js';
-import { rebuyBots, type TableRun, withId } from '../../core/table/table-run.js';
+import { type TableRun, withId } from '../../core/table/table-run.js';
+import { rebuyBots } from '../../core/table/rebuy.js';
 import {
   type KeptTable,
   NO_TABLES,

@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
-import { brokeSeats, type TableRun, canGoOn } from '../../core/table/table-run.js';
+import { type TableRun, canGoOn } from '../../core/table/table-run.js';
+import { brokeSeats } from '../../core/table/rebuy.js';
 import { keyOf } from '../base/keys.js';
 import { isManual, paceFactor } from '../controllers/pace.js';
 import type { TableHand, TableHost } from './host.js';

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
-import { rebuySeats } from '../../core/table/table-run.js';
+import { rebuySeats } from '../../core/table/rebuy.js';
 import { NO_TABLES } from '../../core/table/kept-tables.js';
 import {
   type RequestOf,

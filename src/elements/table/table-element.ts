@@ -1,4 +1,4 @@
-import { variantOf } from '../../core/engine/option-text.js';
+import type { WithOptions } from '../../core/engine/option.js';
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
@@ -258,9 +258,9 @@ export abstract class TableElement<
     return this.definition.game.game.game;
   }
 
-  /** @internal The variant that options make of the game, as records name it. */
-  variantOf(options: object): string {
-    return variantOf(this.definition.game.game, options);
+  /** @internal The game's rules. Records name variants of the game by its options. */
+  get gameRules(): WithOptions<object> {
+    return this.definition.game.game;
   }
 
   /**

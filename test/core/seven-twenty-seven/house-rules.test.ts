@@ -13,7 +13,7 @@ import {
   startRun,
   startSeven27Hand,
 } from '../../../src/core.js';
-import { rebuyBots } from '../../../src/core/table/table-run.js';
+import { rebuyBots } from '../../../src/core/table/rebuy.js';
 import { botRandom } from '../../../src/core/cards/secure-shuffle.js';
 import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
 import { announceStart } from '../../../src/games/seven-twenty-seven/rules/announce.js';

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type TableRun, endHand, seven27 } from '../../../src/core.js';
-import { rebuyBots } from '../../../src/core/table/table-run.js';
+import { rebuyBots } from '../../../src/core/table/rebuy.js';
 import {
   checkSettings,
   handOptions,

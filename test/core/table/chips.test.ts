@@ -2,7 +2,8 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { type Account, type ChipTransfer, netOf, seatAccount } from '../../../src/core.js';
-import { chipsFor, pileOf, refuseAmount, stakeLimits } from '../../../src/core/table/chips.js';
+import { refuseAmount, stakeLimits } from '../../../src/core/table/chips.js';
+import { chipsFor, pileOf } from '../../../src/core/table/denominations.js';
 import { pay, stacksAfter } from '../../../src/core/table/ledger.js';
 import { SEED } from '../support/walks.js';
 

@@ -1,7 +1,7 @@
 import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import { announceTransfers } from '../../../core/patience/announce.js';
-import type { AutoFoundation } from '../../../core/patience/automatic.js';
+import type { AutoFoundation } from '../../../core/patience/foundation-aids.js';
 import { positionBefore } from '../../../elements/controllers/game-definition.js';
 import {
   foundationAids,

@@ -1,10 +1,10 @@
 import {
-  type FoundationAids,
   type MayGoUp,
   playWhile,
   nextUp,
   autoFoundationRule,
 } from '../../../core/patience/automatic.js';
+import type { FoundationAids } from '../../../core/patience/foundation-aids.js';
 import { allUp } from '../../../core/patience/foundations.js';
 import { transfer } from '../../../core/patience/piles.js';
 import { play } from './rules.js';
@@ -15,8 +15,6 @@ import {
   layoutOf,
   systemOf,
 } from './state.js';
-
-export { AUTO_FOUNDATIONS, type AutoFoundation } from '../../../core/patience/automatic.js';
 
 /** What the game does by itself; it may change at any time and is no part of the rules. */
 export type FreecellAids = FoundationAids;

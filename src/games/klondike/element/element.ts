@@ -1,6 +1,6 @@
 import { type CSSResultGroup, html } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { AutoFoundation } from '../../../core/patience/automatic.js';
+import type { AutoFoundation } from '../../../core/patience/foundation-aids.js';
 import type { Announcement } from '../../../core/patience/announce.js';
 import { positionBefore } from '../../../elements/controllers/game-definition.js';
 import {

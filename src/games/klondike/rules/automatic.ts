@@ -1,11 +1,11 @@
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import {
-  type FoundationAids,
   type MayGoUp,
   playWhile,
   nextUp,
   autoFoundationRule,
 } from '../../../core/patience/automatic.js';
+import type { FoundationAids } from '../../../core/patience/foundation-aids.js';
 import { allUp } from '../../../core/patience/foundations.js';
 import { BUILD, refusal } from './refusal.js';
 import { flip, isTurn, play, turn } from './rules.js';

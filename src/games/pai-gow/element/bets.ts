@@ -6,7 +6,8 @@ import {
   chipButton,
 } from '../../../elements/table/bet-bar.js';
 import { actionButton } from '../../../elements/table/buttons.js';
-import { chipsFor, type ChipRange, stakeLimits } from '../../../core/table/chips.js';
+import { type ChipRange, stakeLimits } from '../../../core/table/chips.js';
+import { chipsFor } from '../../../core/table/denominations.js';
 import type { PaigowScene } from './scene.js';
 import { lessCommission, commissionInForce } from '../rules/push.js';
 import { bonusRange, stakeRange } from '../rules/refusal.js';

@@ -1,7 +1,7 @@
 import { numberOr } from '../../../core/cards/deal-number.js';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import type { Seat } from '../../../core/engine/rules.js';
-import { chipsFor } from '../../../core/table/chips.js';
+import { chipsFor } from '../../../core/table/denominations.js';
 import { arrange, arrangeByHouse, resort, setMove, toggle } from '../rules/arrange.js';
 import type { Arrangement, PaigowElement, PaigowScene, Sort, StakeDraft } from './scene.js';
 import { type HouseWayRule, houseWayOf } from '../rules/house-ways.js';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/engine/rules.js';
 import type { RevealStep } from '../../../core/table/hand-log.js';
 import { type PaigowAnnouncement, announcePaid, announceSeat } from './announce.js';
 import { type PaigowSeat, type PaigowState, chipsLeft } from './state.js';
-import { type ChipFlight, flightsOf } from '../../../core/table/ledger.js';
+import { type ChipFlight, flightsOf } from '../../../core/table/flights.js';
 
 const faceDown = (cards: readonly Card[]): readonly Card[] => cards.map(() => FACE_DOWN);
 

@@ -13,7 +13,7 @@ import {
 } from '../../../elements/table/buttons.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { offeredPresets } from '../../../core/table/bet-presets.js';
-import { chipsFor } from '../../../core/table/chips.js';
+import { chipsFor } from '../../../core/table/denominations.js';
 import type { Seven27Scene, Seven27Words } from './scene.js';
 import { type BetMove, rangeOf, situationOf } from './player.js';
 import { toCall } from '../rules/figures.js';

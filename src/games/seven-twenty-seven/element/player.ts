@@ -5,7 +5,7 @@ import {
   type BetSituation,
   presetAmounts,
 } from '../../../core/table/bet-presets.js';
-import { chipsFor } from '../../../core/table/chips.js';
+import { chipsFor } from '../../../core/table/denominations.js';
 import { toCall } from '../rules/figures.js';
 import { type Seven27Move, type Seven27State, chipsInPot } from '../rules/state.js';
 import type { RuledTable } from './ruled-table.js';

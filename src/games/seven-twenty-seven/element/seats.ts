@@ -5,7 +5,7 @@ import { chipTemplate } from '../../../elements/table/chips.js';
 import { runningCount } from '../../../elements/table/running-count.js';
 import { plateTemplate, seatClasses } from '../../../elements/table/seat.js';
 import type { Seat } from '../../../core/engine/rules.js';
-import { pileOf } from '../../../core/table/chips.js';
+import { pileOf } from '../../../core/table/denominations.js';
 import { seatsFrom } from '../../../core/table/seats.js';
 import type { Seven27Scene } from './scene.js';
 import { centreTemplate } from './pot.js';

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import type { RevealStep } from '../../../core/table/hand-log.js';
-import { type ChipFlight, flightsOf, pay, seatAccount } from '../../../core/table/ledger.js';
+import { pay, seatAccount } from '../../../core/table/ledger.js';
+import { type ChipFlight, flightsOf } from '../../../core/table/flights.js';
 import { type Seven27Announcement, announceStacks } from './announce.js';
 import { type Explanation, explain } from './explain.js';
 import type { Seven27State } from './state.js';
