@@ -1,4 +1,3 @@
-import type { Checked } from '../engine/reason.js';
 import { plainDigits } from './deal-number.js';
 import { type Card, DECK_SIZE, JOKER, RANKS, SUITS, cardOf, rankOf, suitOf } from './card.js';
 import type { Suit } from './card.js';
@@ -48,9 +47,3 @@ export function isFullDeck(cards: readonly Card[]): boolean {
   const seen = new Set(cards.filter((c) => Number.isInteger(c) && c >= 0 && c < DECK_SIZE));
   return seen.size === DECK_SIZE;
 }
-
-/** Checks a deck of 52 cards, once each, in any order. */
-export const checkFullDeck = (deck: readonly Card[]): Checked<readonly Card[]> =>
-  isFullDeck(deck)
-    ? { value: [...deck] }
-    : { problem: { code: 'deck', count: deck.length, size: DECK_SIZE } };

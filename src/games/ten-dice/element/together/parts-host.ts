@@ -7,7 +7,6 @@ import type { RaceLine } from '../../rules/check.js';
 import type { TenDiceMove, TenDiceState } from '../../rules/state.js';
 import type { RaceElement } from '../race-element.js';
 import type { RaceWords } from './race-words.js';
-import type { BaizeElement } from '../../../../elements/base/baize-element.js';
 
 /** What the parts of a shared table need from a race, in addition to its element. */
 export class RacePartsHost implements JoinHost<TenDiceState, TenDiceMove> {
