@@ -27,7 +27,11 @@ const namesOf = ({ element: { preferences } }: PartsView['host']): readonly stri
 /** Stores the player's name for the next time, as the first name of this device. */
 function keepName(host: PartsView['host'], name: string): void {
   const [, ...others] = namesOf(host);
-  storePreference(host.element.preferences, 'names', [name, ...others].join(',').replace(/,+$/, ''));
+  storePreference(
+    host.element.preferences,
+    'names',
+    [name, ...others].join(',').replace(/,+$/, ''),
+  );
 }
 
 /** Sits down with the name and seat chosen in the panel. Without a name, asks for one. */
@@ -103,7 +107,8 @@ function sitPanel(parts: PartsView, close: () => void): PanelContent {
 function talkPanel(parts: PartsView, close: () => void): PanelContent {
   const { words, source, host, emotes } = parts;
   const { talk } = words;
-  const mute = (): void => storePreference(host.element.preferences, 'emotes', emotes.isMuted ? '' : 'off');
+  const mute = (): void =>
+    storePreference(host.element.preferences, 'emotes', emotes.isMuted ? '' : 'off');
   const body = html`<div class="talk">
       ${EMOTES.map(
         (emote) =>
