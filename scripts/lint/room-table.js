@@ -38,7 +38,7 @@ export const rooms = {
   // Knows the kit by its built files. Shares only the core's JSON.
   offline: { pure: false, may: ['engine', 'offline'] },
   // Frames of games: URLs, messages, code to paste, and the page. From elements it imports only types.
-  embed: { pure: false, may: ['engine', 'elements', 'embed'] },
+  embed: { pure: false, may: ['engine', 'elements', 'games', 'embed'] },
   themes: { pure: false, may: ['themes'] },
 };
 

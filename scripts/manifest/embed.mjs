@@ -70,8 +70,11 @@ async function embedGames(manifest) {
       const game = listed.find(({ tag }) => tag === tagName);
       if (!game) return [];
       const { tag, title } = game;
+      const { frame } = /** @type {import('../../src/games/define-game.js').GameDescriptor} */ (
+        game
+      );
       return {
-        ...{ tag, title, className: name },
+        ...{ tag, title, className: name, frame },
         events: events.map((event) => event.name),
         attributes: attributes.map(attributeOf),
       };

@@ -1,3 +1,4 @@
+import type { FrameHeights } from '../games/define-game.js';
 import elements from './elements.json' with { type: 'json' };
 
 /** An attribute of a game, as `custom-elements.json` has it. */
@@ -24,6 +25,8 @@ export interface EmbedGame {
   readonly className: string;
   /** What players call it. */
   readonly title: string;
+  /** The measured size of a frame; `undefined` for the usual one of a patience. */
+  readonly frame?: FrameHeights;
   readonly attributes: readonly EmbedAttribute[];
   readonly events: readonly string[];
 }

@@ -1,3 +1,4 @@
+import type { FrameHeights } from '../games/define-game.js';
 import type { Embed } from './query.js';
 
 /** The size of a frame, in pixels. */
@@ -6,37 +7,8 @@ export interface FrameSize {
   readonly height: number;
 }
 
-interface Heights {
-  readonly narrow: number;
-  readonly wide: number;
-  /** The width from which it is wide, in pixels. */
-  readonly from: number;
-  /** What each person, bot or seat above `usual` adds, up to the most that the game has. */
-  readonly seat?: {
-    readonly usual: number;
-    readonly most: number;
-    readonly narrow: number;
-    readonly wide: number;
-  };
-}
-
-/**
- * Frames that a game has room in, measured: a test of pages tries them. A patience fits into any height, so its own is
- * one of a usual page.
- */
-const GAMES: Readonly<Record<string, Heights>> = {
-  golf: { narrow: 440, wide: 380, from: 520 },
-  pyramid: { narrow: 520, wide: 680, from: 520 },
-  paigow: { narrow: 830, wide: 690, from: 700, seat: { usual: 4, most: 7, narrow: 70, wide: 5 } },
-  seven27: { narrow: 790, wide: 750, from: 700, seat: { usual: 5, most: 10, narrow: 65, wide: 5 } },
-  'ten-dice': {
-    narrow: 340,
-    wide: 345,
-    from: 520,
-    seat: { usual: 1, most: 4, narrow: 100, wide: 110 },
-  },
-};
-const PATIENCE: Heights = { narrow: 640, wide: 720, from: 520 };
+/** A patience fits into any height, so its frame is that of a usual page. */
+const PATIENCE: FrameHeights = { narrow: 640, wide: 720, from: 520 };
 
 /** What stands beside the seats of a table adds at most so much. */
 const BESIDE: Readonly<Record<string, number>> = {
@@ -63,7 +35,7 @@ export function frameSize(
   { game, attributes }: Pick<Embed, 'game' | 'attributes'>,
   width: number,
 ): FrameSize {
-  const heights = GAMES[game.name] ?? PATIENCE;
+  const heights = game.frame ?? PATIENCE;
   const { seat } = heights;
   const size = width < heights.from ? 'narrow' : 'wide';
   // More than the game has is refused by the game, and needs no room.

@@ -30,6 +30,31 @@ interface Sample {
   readonly refused: readonly [move: string, code: string];
 }
 
+/** The height of a frame that the game has room in, in pixels. */
+export interface FrameHeights {
+  readonly narrow: number;
+  readonly wide: number;
+  /** The width from which it is wide, in pixels. */
+  readonly from: number;
+  /** What each person, bot or seat above `usual` adds, up to the most that the game has. */
+  readonly seat?: {
+    readonly usual: number;
+    readonly most: number;
+    readonly narrow: number;
+    readonly wide: number;
+  };
+}
+
+/** How the page rule computes the height of a game whose script has not come yet, in CSS. */
+interface EmptyHeight {
+  /** The height of a patience's board. Default: that of columns. */
+  readonly board?: string;
+  /** Declarations for attributes that change it, by selector. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** What is added to a measured height. */
+  readonly added?: string;
+}
+
 /** All that the kit must know of a game. Lists of games, commands, checks and tables of the docs are made of it. */
 export interface GameDescriptor extends Partial<PatienceParts> {
   /** The name in saves, links, records and commands: `klondike`. */
@@ -43,6 +68,9 @@ export interface GameDescriptor extends Partial<PatienceParts> {
   /** What the worker answers the questions of a table's adviser with. */
   readonly adviser?: Solver<never, unknown>;
   readonly sample?: Sample;
+  /** The measured size of a frame. Default: a patience's, which fits into any height. */
+  readonly frame?: FrameHeights;
+  readonly emptyHeight?: EmptyHeight;
 }
 
 /** A descriptor, with the types of its own name and rules. */

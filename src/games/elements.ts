@@ -1,6 +1,6 @@
 import type { SolvableGame } from './index.js';
 
-/** Loads the element of a game that makes links. `npm run new-game` adds a line; a missing one fails the types. */
+/** Loads the element of a game that makes links. A game with a solver needs a line here; without it the types fail. */
 export const ELEMENTS: Readonly<Record<SolvableGame, () => Promise<unknown>>> = {
   freecell: () => import('./freecell/index.js'),
   golf: () => import('./golf/index.js'),

@@ -16,12 +16,15 @@ const HEAD = `/*
  */
 `;
 
-/** The rules that write the names of the games, and those of their variants. */
-async function nameRules() {
-  const games = await readGames();
+/**
+ * The rules that write the names of the games, and those of their variants.
+ *
+ * @param {readonly import('../../../src/games/define-game.js').GameDescriptor[]} games
+ */
+function nameRules(games) {
   return games
     .flatMap((game) => {
-      const variants = 'variantTitles' in game ? Object.entries(game.variantTitles) : [];
+      const variants = Object.entries(game.variantTitles ?? {});
       return [
         [game.tag, game.title],
         ...variants.map(([variant, title]) => [`${game.tag}[variant='${variant}']`, title]),
@@ -42,7 +45,8 @@ export async function pageRule() {
   const common = readFileSync(COMMON, 'utf8')
     .replaceAll('GAMES', `:is(${gameTags().join(', ')})`)
     .replace('NAME_SIZE', `${NAME_SIZE}em`);
-  const own = `${await nameRules()}\n${await patienceRules()}\n${tableRules()}`;
+  const games = await readGames();
+  const own = `${nameRules(games)}\n${await patienceRules(games)}\n${tableRules(games)}`;
   const heights = `@media screen and (scripting: enabled) {\n${own}\n}`;
   return format(HEAD + common + heights, { parser: 'css', printWidth: 100, singleQuote: true });
 }

@@ -9,6 +9,8 @@ import { ROOT, tagFolders } from '../../entries.mjs';
  * toolbar and board, and for the status line.
  */
 
+/** @typedef {NonNullable<import('../../../src/games/define-game.js').GameDescriptor['emptyHeight']>} EmptyHeight */
+
 /** The letters of a name, in those of its frame. The board's own measures are in the frame's letters. */
 export const NAME_SIZE = 1.0714;
 
@@ -46,21 +48,6 @@ const ATTRIBUTES = {
 const COLUMNS = `
   var(--_above) * var(--_h) + min(1, var(--_above)) * var(--_apart) +
   max(0, var(--_above) - 1) * min(var(--_gap), var(--_apart)) + var(--_fans) + var(--_h)`;
-
-/**
- * The height of a board by its element; of columns where it has no other.
- *
- * @type {Readonly<Record<string, string>>}
- */
-const BOARDS = {
-  // Seven rows, of which each covers 62 % of the one before; below them the stock, which has a line of its own where it is open.
-  'pyramid-game':
-    'var(--_h) + 6 * (var(--_h) - 0.62 * var(--_h)) + var(--_apart) + var(--_below, var(--_h))',
-};
-/** @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
-const MORE = {
-  'pyramid-game': { '[open-stock]': '--_below: calc(2.5 * var(--_h) + var(--_gap));' },
-};
 
 /**
  * What is kept of a place: all measures, and how high and in what letters the line is.
@@ -195,23 +182,23 @@ export const patienceFolders = () =>
 /**
  * The height of toolbar and board.
  *
- * @param {string} tag
+ * @param {EmptyHeight | undefined} empty
  */
-const heightOf = (tag) =>
-  `calc(var(--_bar) + var(--_pad) + ${BOARDS[tag] ?? COLUMNS})`.replace(/\s+/g, ' ');
+const heightOf = (empty) =>
+  `calc(var(--_bar) + var(--_pad) + ${empty?.board ?? COLUMNS})`.replace(/\s+/g, ' ');
 
 /**
  * The rules of one game: what its own styles say, and its height.
  *
- * @param {string} tag
+ * @param {{ tag: string, empty: EmptyHeight | undefined }} game
  * @param {import('lit').CSSResultGroup} styles
  * @param {string} all what else reads measures
  */
-function ownRules(tag, styles, all) {
-  const more = Object.entries(MORE[tag] ?? {}).map(
+function ownRules({ tag, empty }, styles, all) {
+  const more = Object.entries(empty?.attributes ?? {}).map(
     ([attribute, text]) => `${tag}${attribute}:not(:defined)::before { ${text} }`,
   );
-  const height = `${tag}:not(:defined)::before { block-size: ${heightOf(tag)}; }`;
+  const height = `${tag}:not(:defined)::before { block-size: ${heightOf(empty)}; }`;
   return [rulesOf(styles, tag, all), ...more, height];
 }
 
@@ -227,25 +214,30 @@ const touchRules = (all) => `@media (pointer: coarse) {
   }
 }`;
 
-/** The rules of all games of patience: those that they share, then each game's own. */
-export async function patienceRules() {
+/**
+ * The rules of all games of patience: those that they share, then each game's own.
+ *
+ * @param {readonly import('../../../src/games/define-game.js').GameDescriptor[]} list all games
+ */
+export async function patienceRules(list) {
   const games = await Promise.all(
     patienceFolders().map(async ({ tag, className }) => {
       const { [className]: element } = await import(join(ROOT, `dist/${tag}/class.js`));
       const [shared, ...own] = element.styles;
-      return { tag, shared, own };
+      const empty = list.find((game) => game.tag === tag)?.emptyHeight;
+      return { tag, empty, shared, own };
     }),
   );
   const shared = games[0]?.shared;
   const other = games.find((game) => game.shared !== shared);
   if (other) throw new Error(`<${other.tag}> has not the styles of all games of patience first`);
   const all = `:is(${games.map(({ tag }) => tag).join(', ')})`;
-  const heights = games.map(({ tag }) => heightOf(tag)).join(' ');
+  const heights = games.map(({ empty }) => heightOf(empty)).join(' ');
   // What shared measures read may be a game's own, and the other way round.
   const measures = `${heights} ${rulesOf(shared, all, heights)}`;
   return [
     rulesOf(shared, all, measures),
     touchRules(all),
-    ...games.flatMap(({ tag, own }) => ownRules(tag, own, measures)),
+    ...games.flatMap((game) => ownRules(game, game.own, measures)),
   ].join('\n');
 }

@@ -12,13 +12,6 @@ const MEASURED = JSON.parse(
   readFileSync(join(ROOT, 'scripts/build/page-rule/heights.json'), 'utf8'),
 );
 
-/**
- * What each further racer adds: the page says how many there are, by `--racers`.
- *
- * @type {Readonly<Record<string, string>>}
- */
-const MORE = { 'ten-dice-race': ' + (var(--racers, 1) - 1) * min(9.25cqi + 48px, 107px)' };
-
 /** @param {number} value */
 const round = (value) => Math.round(value * 100) / 100;
 
@@ -41,11 +34,16 @@ function lines(selector, points, more) {
     .join('\n');
 }
 
-/** The rules of all that is measured. An attribute's own heights come after those without it. */
-export const tableRules = () =>
+/**
+ * The rules of all that is measured. An attribute's own heights come after those without it.
+ *
+ * @param {readonly import('../../../src/games/define-game.js').GameDescriptor[]} list all games
+ */
+export const tableRules = (list) =>
   Object.entries(MEASURED)
     .map(([selector, points]) => {
       const [tag = ''] = /^[\w-]+/.exec(selector) ?? [];
-      return lines(`${selector}:not(:defined)::before`, points, MORE[tag] ?? '');
+      const { added = '' } = list.find((game) => game.tag === tag)?.emptyHeight ?? {};
+      return lines(`${selector}:not(:defined)::before`, points, added);
     })
     .join('\n');

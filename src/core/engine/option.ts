@@ -98,11 +98,12 @@ export const flag = (usual: boolean): Option<boolean, unknown> => ({
   isSwitch: true,
 });
 
-/** One of a few words or numbers; the first is the default. */
+/** One of a few words or numbers. Unless another one is given, the first is the default. */
 export const oneOf = <Value extends string | number>(
   values: readonly Value[],
+  usual: Value = values[0]!,
 ): Option<Value, unknown> =>
-  option(values[0]!, values.join(', '), (given) => isOneOf(values, given), values.map(String));
+  option(usual, values.join(', '), (given) => isOneOf(values, given), values.map(String));
 
 /** A whole number in a range, which may depend on the options declared before. */
 export const whole = <All>(

@@ -8,4 +8,5 @@ export const paigowTable = defineGame({
   title: 'Pai Gow Poker',
   options,
   adviser: solver,
+  frame: { narrow: 830, wide: 690, from: 700, seat: { usual: 4, most: 7, narrow: 70, wide: 5 } },
 });

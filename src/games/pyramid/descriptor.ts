@@ -17,4 +17,11 @@ export const pyramidGame = defineGame({
   grading,
   longestLink: 200,
   sample: { deal: 3, moves: ['KS', 's'], refused: ['8DJD', 'not-13'] },
+  frame: { narrow: 520, wide: 680, from: 520 },
+  emptyHeight: {
+    // Seven rows, each of which covers 62 % of the one before. Below them is the stock, which has a line of its own if it is open.
+    board:
+      'var(--_h) + 6 * (var(--_h) - 0.62 * var(--_h)) + var(--_apart) + var(--_below, var(--_h))',
+    attributes: { '[open-stock]': '--_below: calc(2.5 * var(--_h) + var(--_gap));' },
+  },
 });

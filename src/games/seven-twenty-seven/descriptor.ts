@@ -8,4 +8,5 @@ export const seven27Table = defineGame({
   title: 'Seven Twenty-Seven',
   options,
   adviser: solver,
+  frame: { narrow: 790, wide: 750, from: 700, seat: { usual: 5, most: 10, narrow: 65, wide: 5 } },
 });

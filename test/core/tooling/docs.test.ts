@@ -3,6 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from '#bdd';
 import { ELEMENTS as ELEMENT_PAGES } from '../../../demo/pages.mjs';
+import { SOLVABLE } from '../../../src/core.js';
+import { kebab } from '../../../src/core/engine/option.js';
 import { ROOT, tagFolders } from '../../../scripts/entries.mjs';
 import {
   anchorsIn,
@@ -176,6 +178,25 @@ describe('the gallery', () => {
     const companions = tagFolders().filter(({ index }) => index.startsWith('src/elements/'));
     const shown = ELEMENT_PAGES.map(({ tag }) => tag);
     expect(shown).to.include.members(companions.map(({ tag }) => tag));
+  });
+});
+
+describe('the rules that a page may leave to the player', () => {
+  it('are those of the docs, for every patience of the kit', () => {
+    const rows = textOf('docs/patience.md').matchAll(/^\| ([A-Z][\w ]+?) +\| (`.*`) +\|$/gm);
+    const listed = new Map(
+      [...rows].map(([, title, names]) => [
+        title!,
+        names!
+          .match(/[\w-]+/g)!
+          .filter((name) => name !== '')
+          .sort(),
+      ]),
+    );
+    for (const { title, options } of Object.values(SOLVABLE)) {
+      const names = Object.keys(options.rules).map(kebab).sort();
+      expect(listed.get(title), title).to.deep.equal(names);
+    }
   });
 });
 
