@@ -87,7 +87,7 @@ describe('the server', () => {
   it('adds a season up so often for one client, whose days it shows on', async () => {
     const server = await startServer({ daily: [{ game: 'freecell' }] });
     const get = (of: string): Promise<Response> => fetch(`${server.url}/daily/${of}/freecell`);
-    // A season that there is not is asked for as any other, and costs nothing.
+    // A season that doesn't exist counts like any other, and costs nothing.
     const answers = await Promise.all(Array.from({ length: 160 }, () => get('2025-W53')));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).to.be.within(1, 40);

@@ -101,7 +101,7 @@ describe('a result of a day', () => {
   });
 
   it('is refused before its replay where it has more moves than its game needs', async () => {
-    // The stock turned over and over: 24 cards, then the waste is put back.
+    // Goes through the stock again and again: 24 cards, then the waste is put back.
     const round = [...Array.from({ length: 24 }, () => 's'), 'r'];
     const moves = Array.from({ length: 9 }, () => round).flat();
     const link = linkOf('pyramid', await dayDeal('pyramid', DAY), moves.slice(0, 201));

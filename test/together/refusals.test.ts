@@ -90,7 +90,7 @@ describe('a server refuses', () => {
       expect(await refusedSocket(`${address}x`, { origin: GOOD })).to.equal(404);
       expect(await refusedSocket(server.url.replace('http', 'ws'))).to.equal(404);
       expect(await refusedSocket(address, { origin: GOOD })).to.equal(101);
-      // A place is for one connection.
+      // A reserved place is for one connection.
       expect(await refusedSocket(address, { origin: GOOD })).to.equal(404);
     });
   });
@@ -147,7 +147,7 @@ describe('a server refuses', () => {
     await ann.until(() => ann.absences.length === 1);
     const again = await Page.join(server.url, code, token);
     expect(again.table.seat).to.equal(0);
-    // Her page may be loaded again and again, but her token takes no more than a client's share.
+    // Her page may be reloaded again and again, but her token gets no more than one client's limit.
     const own = await Promise.all(
       Array.from({ length: 30 }, () => reserve(server.url, code, { token })),
     );

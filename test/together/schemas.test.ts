@@ -6,7 +6,7 @@ import type { ClientMessage } from '../../src/core/together/messages.js';
 
 type Read = z.infer<typeof clientMessage>;
 
-/** The compiler's part: a message that the schema reads is one of the protocol's, and each of those is read. */
+/** Checked by the compiler: the schema accepts the protocol's messages, and no others. */
 const asMessage = (read: Read): ClientMessage => read;
 const asRead = (message: ClientMessage): Read => message;
 

@@ -13,7 +13,7 @@ after(async () => {
   await endRedis();
 });
 
-/** A generator of the same numbers each time: when in a hand a server dies. */
+/** The same random numbers in every run. They decide when in a hand a server dies. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1103515245 + 12345) % 2 ** 31) / 2 ** 31;
@@ -37,7 +37,7 @@ function several(): void {
   async function begin(): Promise<{ ann: Page; bob: Page }> {
     const { ann, bob } = await twoPeople(servers.map(({ url }) => url));
     pages.push(ann, bob);
-    // Not more messages in a second than a person may send.
+    // Stays below the limit of messages per second.
     ann.pause = bob.pause = 60;
     play(ann, bob);
     await hands(ann, 1);

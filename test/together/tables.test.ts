@@ -12,7 +12,7 @@ import {
 import type { Claim, Lease, TableStore } from '../../server/src/store/table-store.js';
 import { Tables } from '../../server/src/tables.js';
 
-/** Tables that a few processes of one test share, each of which runs for as long as its owner keeps it. */
+/** Tables that several processes of one test share. The owner of a table's lease runs it. */
 class SharedStore {
   private readonly tables = new Map<string, { lease: Lease | undefined; save: object }>();
   private fence = 0;
@@ -50,14 +50,14 @@ class SharedStore {
 
 interface Process {
   readonly tables: Tables;
-  /** The tables that it runs. */
+  /** The tables that the process runs. */
   readonly contents: readonly RoomContent[];
-  /** Why its rooms were closed. */
+  /** The codes that its rooms were closed with. */
   readonly closed: readonly number[];
   readonly stop: () => Promise<void>;
 }
 
-/** A process that holds one table; any process answers for the place at any table. */
+/** A process with room for one table. Any process answers requests for a place at any table. */
 function processOf(store: TableStore, name: string): Process {
   const closed: number[] = [];
   const close = (code: number): Promise<void> => Promise.resolve(void closed.push(code));
@@ -104,7 +104,7 @@ describe('a process that holds as many tables as it may', () => {
       const { code } = made.value;
       expect(await one.create(asked)).to.deep.equal(full);
       expect(await one.reserve(code, {})).to.deep.equal({ value: { roomId: `${code}-2` } });
-      // Nobody runs it any more: who has room may have it.
+      // No process runs the table now, so any process with room may take it.
       await store.ofProcess().release({ code, owner: 'two', fence: 2 });
       expect(await one.reserve(code, {})).to.deep.equal(full);
       expect(await three.reserve(code, {})).to.deep.equal({ value: { roomId: `${code}-4` } });
@@ -114,7 +114,7 @@ describe('a process that holds as many tables as it may', () => {
   });
 });
 
-/** A store whose writes wait until they are settled by hand, as long as `isSlow`. */
+/** A store whose writes wait for `settle()` while `isSlow` is true. */
 class WaitingStore extends SharedStore {
   isSlow = true;
   readonly waiting: ((isKept: boolean) => void)[] = [];
@@ -125,14 +125,14 @@ class WaitingStore extends SharedStore {
     return { ...super.ofProcess(), write };
   }
 
-  /** Settles the write that is under way, and waits until the process knows. */
+  /** Ends the oldest pending write, and waits until the process has handled that. */
   async settle(isKept: boolean): Promise<void> {
     this.waiting.shift()!(isKept);
     await new Promise(setImmediate);
   }
 }
 
-/** A page at a new table of a process, and what it was sent. */
+/** A page at a new table of a process, and the messages that it was sent. */
 async function visited({ tables, contents }: Process) {
   await tables.create(asked);
   const sent: { readonly type: string; readonly refused?: object }[] = [];
@@ -165,7 +165,7 @@ describe('a change at a table', () => {
     const before = sent.length;
     say({ type: 'sit', id: 1, name: 'Ann' });
     expect(store.waiting).to.have.length(1);
-    // What comes meanwhile goes out with the next write.
+    // Messages that arrive meanwhile are handled with the next write.
     say({ type: 'next', id: 2 });
     await new Promise(setImmediate);
     expect(sent.slice(before)).to.deep.equal([]);

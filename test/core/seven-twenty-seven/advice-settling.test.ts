@@ -50,7 +50,7 @@ describe('the settling of samples', () => {
         fc.boolean(),
         (all, rules, declares) => {
           const { scoring, winAndTie, carried } = rules;
-          // Bust hands are removed before. Seat 0 is the last player, who is never bust.
+          // Bust hands are removed first. Seat 0 is the last player, who is never bust.
           const table = all.map((one, at) => ({
             ...one,
             isIn: at === 0 || (one.isIn && !isBust(one.cards, scoring, 'face')),

@@ -78,7 +78,7 @@ describe('the advice for Seven Twenty-Seven', () => {
     const one = lastBet(['6C 7D', '5H 9S'], 'b0:10', 1);
     close(of(one, 1, 'call').net, enumerated(one, 1, [15, 15]) - 10);
     const two = lastBet(['9H TS', 'KC 6D', '8C 3D'], 'k0 b1:5 c2', 0);
-    // Whether others fold does not depend on us: after a call nobody else has to answer.
+    // After this call nobody else has to act, so no fold depends on it.
     close(of(two, 0, 'call').net, enumerated(two, 0, [10, 10, 10]) - 5);
   });
 

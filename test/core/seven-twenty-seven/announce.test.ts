@@ -9,13 +9,13 @@ import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.j
 import { deckOfHands, playMoves, seats, startHand } from '../support/seven27.js';
 import { toldOfSeven27 } from '../support/told.js';
 
-/** Replays the steps of a hand, and announces each by the views of a seat or a spectator. */
+/** Replays the steps of a hand, and announces each one as a seat or a spectator sees it. */
 function told(session: Seven27Session, listener?: number): readonly string[] {
   const words = seven27Words({ kinds: session.options.kinds, dealer: 0, house: false });
   return toldOfSeven27(session, listener).map((said) => said.map(words.announce).join(' '));
 }
 
-/** The announcements of a hand with you at the dealer's left and two bots. */
+/** You at the dealer's left, and two bots. */
 const KINDS = ['human', 'bot', 'bot'] as const;
 const table = (given = {}) =>
   seats(3, { kinds: KINDS, tempers: [null, 'steady', 'steady'], ...given });

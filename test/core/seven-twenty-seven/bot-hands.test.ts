@@ -27,8 +27,8 @@ const EACH = Math.ceil(HANDS / SIZES.length);
 const ENDLESS = 3000;
 
 /**
- * The effort of the bots, by hand: one in 200 thinks as at the table; in a normal run at tables of 2, 6 and
- * 10 one in 50.
+ * The effort of the bots: one hand in 200 gets the full bot, and one in 50 a brief search. In a
+ * normal run, only tables of 2, 6 and 10 seats get the full bot.
  */
 const QUICK = botWith({ passes: 0, samples: 0 });
 const MOMENT = botWith({ passes: 1, samples: 4 });
@@ -58,7 +58,7 @@ function anyTable(seats: number, hand: number, random: RandomBelow): Seven27Opti
   });
 }
 
-/** Whether a listed move equals this one, or stands for it. */
+/** Whether a listed move equals this one, or its range includes it. */
 function standsFor(listed: Seven27Move, move: Seven27Move): boolean {
   if (!('amount' in listed) || !('amount' in move)) {
     return JSON.stringify(listed) === JSON.stringify(move);

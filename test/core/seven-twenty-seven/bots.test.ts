@@ -23,7 +23,7 @@ const ASKED = 25;
 const down = (text: string): readonly number[] =>
   text.split(' ').map((one) => (one === '?' ? FACE_DOWN : cards(one)[0]!));
 
-/** What seat 0 sees, whose turn it is in the first draw that counts; `?` lies face down. */
+/** What seat 0 sees on its turn in the first draw that counts. `?` is a face-down card. */
 function seen(
   hands: readonly string[],
   options: Partial<Seven27Options> = {},
@@ -39,7 +39,7 @@ function seen(
   return { ...start, phase: 'draw', turn: 0, round: 1, seats, next, ...changes };
 }
 
-/** The same in a betting round in which the last seat has bet so much, if anything. */
+/** The same in a betting round in which the last seat has bet so much, or 0 for no bet. */
 function facing(
   bet: number,
   hands: readonly string[],
@@ -114,7 +114,7 @@ describe('a bot of Seven Twenty-Seven draws', () => {
   });
 
   it('by the cards that are gone: 26.5 takes no card where no half is left', () => {
-    // Seven and a half: all that is better by a card is gone either way.
+    // Ten of the twelve court cards, which count ½, are in sight.
     expect(choices(seen(['9C 7D TH KC', 'KS JS KD ?', 'KH QS JC ?', 'JD QD JH ?']))).to.deep.equal([
       'stand',
     ]);

@@ -5,7 +5,10 @@ import { plain, variants } from '../support/seven27.js';
 
 const AMOUNTS = [-5, 0, 0.5, 1, 4, 5, 6, 49, 50, 51, 300, NaN, Infinity];
 
-/** Every seat's and no seat's, each amount that is near to a border, every target and none. */
+/**
+ * Moves of every seat and of seats that don't exist, with amounts near each limit, and valid and
+ * invalid targets.
+ */
 function conceivable({ seats }: Seven27State): readonly Seven27Move[] {
   const numbers = [-1, 0.5, NaN, ...seats.keys(), seats.length];
   const plainTypes = ['ante', 'sit-out', 'check', 'call', 'fold', 'take', 'stand'] as const;
@@ -28,7 +31,7 @@ function conceivable({ seats }: Seven27State): readonly Seven27Move[] {
   ];
 }
 
-/** Whether a move is the listed one, or of the range that it stands for. */
+/** Whether the listed move is this move, or its range includes it. */
 function covers(_state: Seven27State, listed: Seven27Move, move: Seven27Move): boolean {
   if (listed.type !== move.type) return false;
   if ('seat' in listed && listed.seat !== (move as { seat: unknown }).seat) return false;

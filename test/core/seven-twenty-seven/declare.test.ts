@@ -12,7 +12,9 @@ import {
   tryMoves,
 } from '../support/seven27.js';
 
-/** 7 and 27; 12 and 12; 5 and 15, and short of chips: up to the declarations. */
+/**
+ * A hand up to the declarations: 7 and 27, 12 and 22, 5 and 15. The last seat is short of chips.
+ */
 function declaring(declare: 'simultaneous' | 'sequential', dealer = 2): Seven27Session {
   const hands = ['5C AC AD', '5D 6D AH', '2C 2D AS'];
   const order = [0, 1, 2].map((seat) => hands[(seat + dealer + 1) % 3]!);

@@ -15,7 +15,7 @@ import {
 
 const DDU = { dealing: 'down-down-up' } as const;
 
-/** The explanation of a hand of people, line by line. The first of them sits at the dealer's left. */
+/** The explanation of a hand of people, line by line. The first seat is at the dealer's left. */
 function lines(
   hands: readonly string[],
   given: Partial<Seven27Options> = {},

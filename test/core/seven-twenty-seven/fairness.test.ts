@@ -58,7 +58,7 @@ describe('the check of a hand of Seven Twenty-Seven', () => {
       const found = check({ state: seven27.view(state, seat) });
       expect(found, String(seat)).to.deep.include({ fair: true, deck: DECK });
       const rest = must(found.lines.at(-1));
-      // Nine were dealt; of those one lies face down in the hand that was folded.
+      // Nine cards were dealt. One of them is face down in the folded hand.
       expect(rest).to.deep.include({ code: 'hand', seat: null, unseen: 52 - 9 + 1, faults: [] });
     }
     const own = check({ state: seven27.view(state, 1) });

@@ -15,14 +15,14 @@ describe('5-A-A, where it beats all', () => {
     expect(won({ hands: two, pot: 101, fiveAceAce: 'beats-all' })).to.deep.equal([51, 50]);
     const declared = ['2C 3C AC AD: both', '5C AH AS: low', 'KC: low'];
     expect(won({ hands: declared, fiveAceAce: 'beats-all' })).to.deep.equal([0, 100, 0]);
-    // With more cards it is a hand like others.
+    // A hand of four cards is not 5-A-A.
     const more = ['2C 3C AC AD', '5C AH AS KC'];
     expect(won({ hands: more, fiveAceAce: 'beats-all' })).to.deep.equal([100, 0]);
   });
 });
 
 describe('three quarters for who wins one half alone and ties for the other', () => {
-  // Seat 1 is 7 exactly alone; seats 0, 1 and 2 are 27 exactly, and seat 3 is 26.
+  // Only seat 1 has exactly 7. Seats 0, 1 and 2 have exactly 27, and seat 3 has 26.
   const hands = ['9C 9D 9H', '5C AC AD', '8C 9S TC', '6C TD TH'];
 
   it('is half of the half that is tied; the others who tie share the rest', () => {
@@ -31,10 +31,10 @@ describe('three quarters for who wins one half alone and ties for the other', ()
   });
 
   it('gives odd chips to the 27 half, then to the side that is first from the dealer’s left', () => {
-    // 61 for the 27: 30 for seat 1, after the others; of their 31 seat 0 has the odd one.
+    // The 27 half is 61: 30 for seat 1, and 31 for the others, with the odd chip for seat 0.
     const given = { hands, pot: 121, winAndTie: 'three-quarters' } as const;
     expect(won(given)).to.deep.equal([16, 90, 15, 0]);
-    // From seat 1 on: 31 for it, and 15 each for the others.
+    // If seat 1 comes first, it gets 31 and the others 15 each.
     expect(won({ ...given, first: 1 })).to.deep.equal([15, 91, 15, 0]);
     expect(judge(given)[0]).to.deep.include({ threeQuarters: 1, declarationsVoid: false });
   });
@@ -47,7 +47,7 @@ describe('three quarters for who wins one half alone and ties for the other', ()
 
   it('keeps who declared both in for a tie, and nobody who ties for both or loses one', () => {
     const both = ['9C 9D 9H: high', '5C AC AD: both', '7C: low'];
-    // Seats 1 and 2 tie for the 7, seats 0 and 1 for the 27: no half is seat 1's alone.
+    // Seats 1 and 2 tie for 7, seats 0 and 1 for 27, so seat 1 wins no half alone.
     const three = { hands: both, winAndTie: 'three-quarters' } as const;
     expect(won(three)).to.deep.equal([50, 0, 50]);
     const low = ['9C 9D 9H: high', '5C AC AD: both', '6C: low'];
@@ -58,10 +58,12 @@ describe('three quarters for who wins one half alone and ties for the other', ()
   });
 
   it('is settled in each pot by itself', () => {
-    // The main pot of 40 is of all four, with three quarters for seat 1; the side pot of 61 without it.
+    // The main pot of 40 has all four seats, and three quarters go to seat 1. The two side pots
+    // don't include seat 1.
     const given = { hands, paid: [30, 10, 30, 11], winAndTie: 'three-quarters' } as const;
-    // Main: 20 for the 7; of the other 20 10 for seat 1, 5 each for seats 0 and 2.
-    // Side 1 (three chips of seats 0, 2, 3): 1 for the 7, nearest are 16½ and more: seat 3 with 26.
+    // Main: 20 for 7. Of the other 20, 10 go to seat 1, and 5 each to seats 0 and 2. Side 1 (3
+    // chips of seats 0, 2, 3): 1 to seat 3, whose 26 is nearest to 7, and 1 each to seats 0 and 2
+    // for 27. Side 2 (38 chips of seats 0 and 2): a tie in both halves.
     expect(won(given)).to.deep.equal([5 + 1 + 10 + 10, 30, 5 + 9 + 10, 1]);
   });
 });

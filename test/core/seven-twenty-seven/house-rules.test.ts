@@ -35,7 +35,7 @@ import {
 } from '../support/seven27.js';
 import { seedOf } from '../support/seven27-bots.js';
 
-/** The amounts that the seat to act may bet, or raise by. */
+/** The least and the most that the seat to act may bet, or raise by. */
 function amounts({ state }: Seven27Session): readonly [number, number] {
   const move = seven27.moves(state, state.turn!).find((one) => 'amount' in one);
   return move && 'max' in move ? [move.amount, move.max!] : [0, 0];
@@ -46,21 +46,21 @@ const told = ({ state }: Seven27Session): readonly string[] =>
   explain(state).map((line) => words.explain(line));
 
 describe('limits by the pot', () => {
-  /** Three with an ante of 10 each, in the first betting. */
+  /** Three seats with an ante of 10 each, in the first betting round. */
   const betting = (limit: 'pot' | 'half-pot', stacks = [1000, 1000, 1000]): Seven27Session =>
     playMoves(dealt(table(stacks, { limit, ante: 10, minBet: 8, maxBet: 9 })), 's0 s1 s2');
 
   it('let bets and raises be as much as is in the middle once the call is made', () => {
     const session = betting('pot');
     expect(amounts(session)).to.deep.equal([8, 30]);
-    // 30 and 30, and 30 more to call; then 30 + 30 + 120 and 90.
+    // The pot of 60, and 30 to call. Then the pot of 180, and 120 or 90 to call.
     playMoves(session, 'b0:30');
     expect(amounts(session)).to.deep.equal([8, 90]);
     playMoves(session, 'r1:90');
     expect(amounts(session)).to.deep.equal([8, 300]);
     playMoves(session, 'f2');
     expect(amounts(session)).to.deep.equal([8, 270]);
-    // All of it counts in the next round.
+    // The whole pot counts in the next round.
     playMoves(session, 'c0 t0 s1');
     expect(amounts(session)).to.deep.equal([8, 270]);
   });
@@ -86,7 +86,7 @@ describe('limits by the pot', () => {
 describe('the best up-card', () => {
   const opens = 'best-up-card';
   const first = ({ state }: Seven27Session): number => state.turn!;
-  /** In the first betting. */
+  /** A hand in the first betting round. */
   const betting = (hands: readonly string[], stacks = [50, 50, 50, 50]): Seven27Session =>
     dealt(table(stacks, { opens, dealing: 'down-up', draw: 'up' }), deckOfHands(hands, '8C 6C'));
 
@@ -147,7 +147,8 @@ describe('a hand by the rules of the house', () => {
     expect(resultsOf(session).carried).to.equal(15);
     expect(told(session)).to.include('Nobody can win it: 15 chips for the next hand.');
     expect(stacksOf(session)).to.deep.equal([995, 995, 995]);
-    // If fewer than two have chips left the totals decide, as nobody could play for a carried pot.
+    // If fewer than two seats have chips left, the totals decide: nobody could play for a carried
+    // pot.
     const broke = playMoves(dealt(table([5, 5, 1000], rules), hands), all.replace('k0 k1 k2 ', ''));
     expect(resultsOf(broke).carried).to.equal(0);
     expect(resultsOf(broke).pots[0]!.declarationsVoid).to.equal(true);

@@ -11,7 +11,7 @@ import { dealt, playMoves, table } from '../support/seven27.js';
 
 const BOTS: Partial<Seven27Options> = { kinds: ['human', 'bot', 'bot'] };
 
-/** A hand at its first betting, the first seat to begin. */
+/** A hand in its first betting round. The first seat is to act. */
 const betting = (
   given: Partial<Seven27Options> = BOTS,
   stacks: readonly number[] = [100, 100, 100],

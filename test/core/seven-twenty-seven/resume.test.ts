@@ -68,7 +68,7 @@ describe('a table that was closed in the middle of a hand', () => {
         expect(session.view(seat)).to.deep.equal(before.view(seat));
         expect(session.legalMoves(seat)).to.deep.equal(before.legalMoves(seat));
       }
-      // Played to the end by equal players, both end the same.
+      // With the same random moves both hands end the same.
       for (const one of [before, session]) playRandom(one, botRandom(SEED, 'later'));
       expect(session.save(0)).to.deep.equal(before.save(0));
     });

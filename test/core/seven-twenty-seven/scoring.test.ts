@@ -62,7 +62,7 @@ describe('what cards count', () => {
   });
 
   for (const [hand, low, high] of [
-    // Alone it is nearer to 7 as 11.
+    // A single ace counts as 11 for 7, too: 11 is nearer to 7 than 1 is.
     ['AC', 11, 11],
     ['2C AC', 3, 13],
     ['AC AD AH AS', 4, 24],
@@ -178,7 +178,7 @@ describe('a bust', () => {
   });
 });
 
-/** Every hand of up to so many cards, as far as ranks tell them apart. */
+/** Every combination of ranks in hands of up to so many cards. */
 function* hands(most: number, from = 1): Generator<readonly Card[]> {
   yield [];
   for (let rank = from; rank <= 13; rank++) {

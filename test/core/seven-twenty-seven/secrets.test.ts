@@ -72,7 +72,7 @@ const HANDS = countOf({ normal: 5, full: 25 });
 /** The most hands to search for a leak. The first leak found ends the search. */
 const LEAK_HANDS = 25;
 
-/** The requests of a seat: each kind of move, for any seat. */
+/** Requests for any seat: each kind of move. */
 const ASKED: readonly Seven27Move[] = [0, 1, 2].flatMap((seat): readonly Seven27Move[] => [
   ...(['ante', 'sit-out', 'check', 'call', 'fold', 'take', 'stand'] as const).map(
     (type): Seven27Move => ({ type, seat }),

@@ -31,12 +31,12 @@ import {
   plainShowdown,
 } from '../support/plain-seven27.js';
 
-/** In each of six scorings, with and without declarations: 4,200 in all, or 100,800. */
+/** Tables for each of six scorings, with and without declarations: 4,200 or 100,800 in all. */
 const TABLES = countOf({ normal: 350, full: 8_400 });
 
 /**
- * How many pots of a kind are met at least. With a twelfth of the tables that is a twelfth, less three
- * standard deviations (√ of the count), so 25 − 15 for 300, and so on.
+ * The least number of pots of each kind. A normal run has a 24th of the tables. Its bounds are
+ * lower than a 24th of the full ones, to allow for chance.
  */
 const LEAST = {
   house: countOf({ normal: 1, full: 60 }),
@@ -57,7 +57,7 @@ const DECLARATIONS: Readonly<Record<string, Declaration | null>> = {
   both: 'both',
 };
 
-/** Numbers below a bound, the same at every run (a xorshift of 32 bits). */
+/** Random numbers below a bound, the same in every run (a 32-bit xorshift). */
 function numbers(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {
@@ -96,7 +96,7 @@ const NO_HOUSE: PlainHouse = {
   ...{ fiveAceAce: 'counted', winAndTie: 'shared', carry: 'none', chips: [], carried: 0 },
 };
 
-/** What ours makes of a table. */
+/** The results of our showdown at a table. */
 function judged(table: PlainTable): readonly PotResult[] {
   const { hands, paid, dealer, house = NO_HOUSE, scoring, tens } = table;
   const { fiveAceAce, winAndTie, carried } = house;
@@ -119,7 +119,7 @@ const describeTable = ({ hands, paid, scoring, dealer }: PlainTable): string =>
     )
     .join(' | ');
 
-/** Random tables of a scoring, others in each; all declare something, or nobody does. */
+/** Random tables with a scoring, other ones for each. Either everybody declares, or nobody does. */
 function* tables(
   scoring: Scoring,
   declares: boolean,
@@ -142,7 +142,7 @@ function* tables(
   }
 }
 
-/** What is worth meeting: how many of the pots had it. */
+/** The number of pots with each special case. */
 const met = (
   pots: readonly PotResult[],
 ): Readonly<Record<'alone' | 'ties' | 'nobody' | 'failed' | 'void', number>> => {
@@ -180,7 +180,7 @@ describe('the showdown', () => {
   }
 });
 
-/** Rules of the house by chance. */
+/** Random house rules. */
 const anyHouse = (below: Below, seats: number): PlainHouse => ({
   fiveAceAce: FIVE_ACE_ACES[below(2)]!,
   winAndTie: WIN_AND_TIES[below(2)]!,

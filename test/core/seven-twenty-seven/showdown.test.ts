@@ -16,7 +16,7 @@ describe('5.5, 7.5, 26 and 28', () => {
   };
   for (const scoring of SCORINGS) {
     it(`${scoring}: ${wins[scoring].join(', ')}`, () => {
-      // Where over is bust, 28 is folded before.
+      // If over is bust, the hand of 28 is already folded.
       const shown = scoring === 'over-is-bust' ? [...hands.slice(0, 3), '-'] : hands;
       expect(won({ hands: shown, scoring })).to.deep.equal(wins[scoring]);
     });
@@ -189,7 +189,7 @@ describe('declarations', () => {
   });
 
   it('of both are judged once: who comes second is not the best when the first is out', () => {
-    // Seat 1 would be best at both among the others, once seat 0 is out.
+    // Seat 1 would be best at both if seat 0 were out.
     const hands = ['7C: both', '4C AC AH: both', '5H KD: low', '9C 9D 5D: high'];
     expect(won({ hands })).to.deep.equal([0, 0, 50, 50]);
     expect(judge({ hands })[0]!.failedBoth).to.deep.equal([0, 1]);
@@ -209,7 +209,7 @@ describe('declarations', () => {
     const beside: Given = { hands: ['7C KC: low', 'TC TD: high', '9C 9D 7D: high'], scoring };
     expect(won(beside)).to.deep.equal([0, 0, 100]);
     expect(half(judge(beside)[0]!, 'low')).to.equal('50 nobody: 2×50');
-    // Nobody declared 27 either: the totals decide, and none is at 7 or below.
+    // Nobody declared 27 either, so the totals decide, and none is 7 or less.
     const alone: Given = { hands: ['7C KC: low', 'TC TD: low'], scoring };
     expect(won(alone)).to.deep.equal([0, 100]);
     expect(judge(alone)[0]!.declarationsVoid).to.equal(true);
@@ -219,7 +219,8 @@ describe('declarations', () => {
   });
 
   it('are judged in each pot alone', () => {
-    // Seat 0 is all-in and ties with seat 1 for 7 in the main pot; in the side pot seat 1 is alone at the top.
+    // Seat 0 is all-in and ties with seat 1 for 7 in the main pot. In the side pot seat 1 is best
+    // alone.
     const hands = ['7C: low', '5C AC AD: both', 'TC TD 6D: high', '6C KC: low'];
     const paid = [10, 50, 50, 50];
     const [main, side] = judge({ hands, paid });
@@ -231,7 +232,7 @@ describe('declarations', () => {
 
 describe('side pots', () => {
   it('three of them, each split, with odd chips', () => {
-    // Seat 4 folded with 7 in; 0, 1 and 2 are all-in.
+    // Seat 4 folded after paying 7. Seats 0, 1 and 2 are all-in.
     const hands = ['7C', '6C KC', '6D KD', 'TC TD 6D', '-', 'TH TS 6H'];
     const paid = [10, 25, 40, 61, 7, 61];
     const pots = judge({ hands, paid, first: 3 });

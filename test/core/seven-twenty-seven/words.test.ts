@@ -15,7 +15,7 @@ import { dealt, deckOfHands, playMoves, seats, table } from '../support/seven27.
 const words = seven27Words({ kinds: ['human', 'bot', 'bot'], dealer: 1, house: false });
 const shared = seven27Words({ kinds: ['human', 'human', 'bot'], dealer: 1, house: false });
 
-/** How a hand stands to both targets, in the words of its two tiles. */
+/** The text of a hand's total and standing for each target. */
 const tiles = (hand: string, scoring: Parameters<typeof standingsOf>[1]['scoring'] = 'nearest') =>
   standingsOf(cards(hand), { scoring, tens: 'face' }).map((standing) =>
     [words.points(standing.total), words.standing(standing), words.aces(standing)]

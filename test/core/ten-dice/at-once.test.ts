@@ -28,13 +28,13 @@ const start = (bots: number, deal = 617) =>
 
 type Race = ReturnType<typeof start>;
 
-/** The seat rolls by the best play, all its dice at rest. */
+/** Plays the bot's move for a seat, with all its dice at rest. */
 function roll(race: Race, seat: number): void {
   const move = must(askBot(tenDice, race.state, seat, tenDiceBot, () => 0));
   expect(race.play(move, BY)).to.equal(undefined);
 }
 
-/** Rolls in that order of seats, over and over, until the race is over or the seat is home. */
+/** Lets the seats roll in this order again and again, until the race is over. */
 function raceBy(race: Race, order: readonly number[]): Race {
   while (!isOver(race.state)) {
     for (const seat of order) {
@@ -51,7 +51,7 @@ describe('a ten-dice race at once', () => {
     for (const seat of [0, 1, 2, 0, 1, 2, 0, 0]) roll(one, seat);
     for (const seat of [2, 2, 0, 0, 0, 0, 1, 1]) roll(other, seat);
     expect(diceIn(one.state)).to.deep.equal(diceIn(other.state));
-    // The first rolls are those of the race in turn.
+    // The first rolls are the same as in a race in turn.
     expect(diceIn(start(2).state)).to.deep.equal(['', '', '']);
     const first = start(1);
     roll(first, 1);
@@ -63,7 +63,7 @@ describe('a ten-dice race at once', () => {
   });
 
   it('throws again what was still rolling, whatever it showed', () => {
-    // All ten were thrown; the last three of them still rolled.
+    // All ten dice were thrown, and the last three still roll.
     const state = atOnce('1244564442', '');
     const thrown = fall(ALL_CARDS, 0, 2).join('');
     const next = tenDice.play(state, { seat: 0, keep: 4, rolling: 3 });
@@ -71,7 +71,7 @@ describe('a ten-dice race at once', () => {
       `${thrown.slice(0, 2)}44${thrown.slice(4, 6)}4${thrown.slice(7)}`,
     );
     expect(next.racers[0]!.thrown).to.deep.equal([0, 1, 4, 5, 7, 8, 9]);
-    // Those that stayed lay already: of the seven thrown, the last one is the tenth die.
+    // Kept dice no longer roll: of the seven thrown, the last one is the tenth die.
     const after = tenDice.play(next, { seat: 0, keep: 4, rolling: 1 });
     const kept = [...next.racers[0]!.dice.keys()].filter(
       (place) => next.racers[0]!.dice[place] === 4 && place !== 9,
@@ -111,7 +111,7 @@ describe('a ten-dice race at once', () => {
   });
 
   it('is over when its person is home, and the first at home has won', () => {
-    // With all ten kept, whatever falls is home.
+    // If a seat keeps ten dice, any roll brings it home.
     const won = atOnce('3333333333', '1111122222');
     expect([isOver(won), tenDice.outcome(won), winnersOf(won)]).to.deep.equal([true, 'won', [0]]);
     expect(refusalOf(won, { seat: 1, keep: 1 })).to.deep.equal({ code: 'over' });
@@ -139,7 +139,7 @@ describe('a ten-dice race at once', () => {
     const even = raceBy(start(3), [0, 1, 2, 3]);
     expect([even.state.home, even.outcome]).to.deep.equal([[0], 'won']);
     expect([even.state.racers[0]!.rolls, diceIn(even.state)[0]]).to.deep.equal([9, '2222222222']);
-    // The third bot presses three times as often as everybody else.
+    // The third bot rolls three times as often as the others.
     const hasty = raceBy(start(3), [3, 3, 3, 0, 1, 2]);
     expect([hasty.state.home, hasty.outcome]).to.deep.equal([[3, 0], 'lost']);
   });

@@ -8,7 +8,7 @@ import { Session } from '../../../src/core/engine/session.js';
 import { countOf } from '../../support/counts.js';
 import { must, valueOf } from '../support/result.js';
 
-/** Every roll of so many dice: how many show each number. */
+/** Yields every roll of so many dice, as the number of dice that show each value. */
 function* rolls(dice: number): Generator<number[]> {
   if (dice === 0) {
     yield [0, 0, 0, 0, 0, 0];
@@ -21,7 +21,7 @@ function* rolls(dice: number): Generator<number[]> {
   }
 }
 
-/** How many dice show each number, however they fall, and how likely that is: each list of six counts once. */
+/** Yields each possible list of counts once, with its probability. */
 function* counted(dice: number, numbers = 6): Generator<[counts: number[], chance: number]> {
   if (numbers === 1) {
     yield [[dice], (1 / 6) ** dice];
@@ -37,8 +37,8 @@ function* counted(dice: number, numbers = 6): Generator<[counts: number[], chanc
 }
 
 /**
- * The same by nothing but the rules: at each roll any of the six numbers may be kept, and the best is.
- * Iterated from no rolls at all, until nothing changes.
+ * The expected number of rolls, computed only from the rules: a roll may keep any of the six
+ * numbers, and keeps the best one. Starts at no rolls, and iterates until nothing changes.
  */
 function byChoice(
   dice: number,
@@ -106,7 +106,8 @@ describe('the rolls that a race takes by the best play', () => {
       }
       rounds += session.moveCount;
     }
-    // One race spreads by some 6.4 rolls, the mean of 2,000 by 0.14; 0.5 is 3.5 times that.
+    // The standard deviation is some 6.4 rolls for one race, and 0.14 for the mean of 2,000. The
+    // tolerance of 0.5 is 3.5 times that.
     expect(rounds / RACES).to.be.closeTo(expectedRolls()[0]!, 0.5 * Math.sqrt(2_000 / RACES));
   });
 });

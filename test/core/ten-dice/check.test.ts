@@ -25,7 +25,7 @@ function race(): { commitment: string; seed: string; seen: readonly SeenRoll[] }
   for (let turn = 0; session.outcome === undefined; turn++) {
     const move = askBot(tenDice, session.state, turn % 3, tenDiceBot, () => 0);
     if (!move) continue;
-    // Some are pressed too early.
+    // Some moves come while a die still rolls.
     const early = turn > 3 && turn % 4 === 0 ? { ...move, rolling: 1 } : move;
     session.play(early, { source: 'bot', now: 0, aids: {} });
     seen.push({ move: early, dice: session.state.racers[move.seat]!.dice });
@@ -39,7 +39,7 @@ const uint32 = (number: number): Buffer => Buffer.from(number.toString(16).padSt
 const sized = (bytes: Uint8Array): Buffer => Buffer.concat([uint32(bytes.length), bytes]);
 const label = (text: string): Buffer => sized(Buffer.from(text));
 
-/** Ten dice of a seat's roll, by nothing but what docs/ten-dice.md says. */
+/** The ten dice of a seat's roll, computed only from what docs/ten-dice.md says. */
 function diceBy(seed: Buffer, seat: number, roll: number): string {
   const words: number[] = [];
   for (let counter = 0; counter < 3; counter++) {
@@ -138,7 +138,7 @@ describe('the check of the dice that a page saw', () => {
     expect(faultIn(after, step)).to.equal(undefined);
     expect(faultIn({ ...after, turn: 0 }, step)).to.equal('turn');
     expect(faultIn({ ...after, home: [0] }, step)).to.equal('turn');
-    // Another count of rolls would choose among the dice of all rolls.
+    // With a false count of rolls a seat could choose among the dice of all rolls.
     const [racer, ...others] = after.racers;
     const counted = { ...after, racers: [{ ...racer!, rolls: 7 }, ...others] };
     expect(faultIn(counted, step)).to.equal('count');
@@ -149,7 +149,7 @@ describe('the check of the dice that a page saw', () => {
   it('goes by the options of the race, not by those of a view', () => {
     const start = valueOf(Session.start(tenDice, { deck, options: { players: 2 } }));
     const { options } = start;
-    // So the second seat is passed over.
+    // With these seats the second one would be passed over.
     const seats = ['human', 'open'] as const;
     const open = { ...start.view(), options: { ...options, seats } };
     start.play({ seat: 0, keep: null }, { source: 'player', now: 0, aids: {} });

@@ -8,7 +8,7 @@ const NUMBERS = [null, undefined, -1, 0, 1, 2, 3, 4, 5, 6, 7, 1.5, '3', true];
 
 const ROLLING = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1.5, '3', null];
 
-/** Any number for any seat, and seats and numbers that there are not; so many dice that still roll, or so few. */
+/** Moves of any seat with any number, valid or not, with and without a count of rolling dice. */
 const conceivable = (): readonly TenDiceMove[] =>
   SEATS.flatMap((seat) =>
     NUMBERS.flatMap((keep) => [
@@ -27,7 +27,7 @@ contract('Ten-Dice Race', {
     })
     .filter(({ players, bots, atOnce }) => players + bots <= 4 && !(atOnce && players > 1)),
   aids: fc.constant({}),
-  // No card is dealt: the deck is the chance of the dice, and stays as it was.
+  // No card is dealt: the deck is the source of the dice, and never changes.
   cardsOf: ({ deck }) => deck,
   conceivable,
   stands: true,

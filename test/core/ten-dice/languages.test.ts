@@ -9,7 +9,7 @@ interface OfTheGame {
   readonly otherWords: { readonly tenDice: TenDiceWordsOf };
 }
 
-/** All that is said of one race of a person, and of one of two. */
+/** The texts of `words`, with sample values. */
 function said(words: TenDiceWords): readonly string[] {
   return [
     words.title,

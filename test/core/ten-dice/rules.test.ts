@@ -31,7 +31,7 @@ const start = (options: object, deal = 1) => valueOf(Session.start(tenDice, { de
 
 type Race = ReturnType<typeof start>;
 
-/** Lets every seat play by the bot, to the end. */
+/** Plays the race to its end, with the bot at every seat. */
 function race(session: Race): Race {
   while (session.outcome === undefined) {
     const { state } = session;
@@ -97,7 +97,7 @@ describe('the rules of the ten-dice race', () => {
   });
 
   it('share a win among all that are home, and are lost where only bots are', () => {
-    // With ten threes kept, whatever falls is home.
+    // If a seat keeps ten threes, any roll brings it home.
     const shared = tenDice.play(position(['5555555555', '3333333333'], { turn: 1 }), {
       seat: 1,
       keep: 3,

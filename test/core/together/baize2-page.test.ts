@@ -15,7 +15,7 @@ import { must } from '../support/result.js';
 
 const PAGE = readFileSync(new URL('../../../docs/fair-shuffles.md', import.meta.url), 'utf8');
 
-/** The example of `baize/2`, and what the page says that it prints, a line each. */
+/** The example program for `baize/2`, and the output that the page gives for it. */
 const [, program = '', printed = ''] =
   /### A second worked example[^]*?```js\n([^]*?)```[^]*?```text\n([^]*?)```/.exec(PAGE) ?? [];
 const lines = printed.trimEnd().replaceAll('\n  ', ' ').split('\n');

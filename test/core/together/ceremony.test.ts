@@ -27,7 +27,7 @@ describe('the shuffle of a shared table', () => {
     const { shuffle, seed } = must(ann.last('hand'));
     expect(seed).to.equal(null);
     expect(shuffle.shares.map((share) => share!.words)).to.deep.equal(['Ann ✓', 'Bob ✓']);
-    // Computed anew by Node alone.
+    // Computes it again with Node's functions only.
     shuffle.shares.forEach((share, at) => {
       expect(shareHash(CODE, 1, shuffle.commitment, at, share!)).to.equal(shuffle.hashes[at]);
     });
@@ -74,7 +74,7 @@ describe('the shuffle of a shared table', () => {
     expect(bob.last('void')!.shuffle).to.equal(2);
     expect(bob.table.status!.people[1]!.sitsOut).to.equal(true);
     bob.drops.clear();
-    // At a table of two there is no hand then but one of a seat that sits out.
+    // At a table of two, the next hand can only be one that this seat sits out.
     table.wait(8000);
     const hand = must(ann.last('hand'));
     expect(hand.shuffle).to.deep.include({ shuffle: 3, seats: [0] });

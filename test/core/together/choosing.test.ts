@@ -18,7 +18,7 @@ describe('seats that somebody chooses', () => {
     table.next(ann);
     expect(ann.table.status).to.include({ phase: 'waiting', choosing: true, nextHand: 30_000 });
     table.wait(2000);
-    // If the panel is closed again, nobody waits any more.
+    // If the panel is closed again, nobody waits any longer.
     choose(false);
     expect(ann.table.status).to.include({ phase: 'hand' }).and.not.have.property('choosing');
     table.playHand(ann);
@@ -105,7 +105,7 @@ describe('seats that somebody chooses', () => {
     const bob = choose();
     expect(ann.table.status).to.include({ phase: 'hand' });
     table.playHand(ann);
-    // Somebody has sat down, so the next person is waited for.
+    // Somebody has sat down, so the table waits for the next person.
     bob.ask({ type: 'sit', name: 'Bob' });
     table.flow();
     const cleo = table.join('Cleo');
@@ -144,7 +144,7 @@ describe('seats that somebody chooses', () => {
 
   it('are waited for half a minute in all, at a table that is taken up again and again', () => {
     const table = TestTable.open({ seats: 3 });
-    // Cleo is not ready, or the hand would begin before Bob can choose anew.
+    // Cleo is not ready, so the hand doesn't begin before Bob chooses again.
     table.sit('Cleo');
     const ann = table.sit('Ann');
     const bob = table.join('Bob');

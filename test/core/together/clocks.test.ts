@@ -4,7 +4,7 @@ import { houseWayOf } from '../../../src/games/pai-gow/rules/house-ways.js';
 import type { PaigowState } from '../../../src/games/pai-gow/rules/state.js';
 import { type Page, TestTable } from '../support/shared-table.js';
 
-/** Two people at a table of two who have anted. Returns who is to act, and who is not. */
+/** Two people who have anted at a table of two. `due` is to act, `other` is not. */
 function dealt(clock: object = {}): { table: TestTable; due: Page; other: Page; pages: Page[] } {
   const table = TestTable.open({ seats: 2, clock });
   const pages = [table.sit('Ann'), table.sit('Bob')];
@@ -24,7 +24,7 @@ const play = (table: TestTable, page: Page, type: string): void => {
   table.flow();
 };
 
-/** The own hand of a page at Pai Gow, and the rules of the table. */
+/** A page's hand at Pai Gow, and the options of its table. */
 function handOf({ table: { session, seat } }: Page) {
   const { seats, options } = session!.state as unknown as PaigowState;
   const { cards, front } = seats[seat!]!;
@@ -210,7 +210,7 @@ describe('the clocks of a shared table', () => {
     expect(steps()).to.equal(1);
     table.wait(900);
     expect(steps()).to.equal(2);
-    // After the machine stood still they do not hurry.
+    // Bots play no faster after the machine was suspended.
     table.now += 60_000;
     table.host.advance(table.now);
     table.flow();

@@ -276,7 +276,7 @@ describe('a connection to a table', () => {
       { type: 'next', id: 44 },
       { type: 'rebuy', id: 51 },
     ]);
-    // There is nothing to resume at another seat.
+    // A seat with another token has nothing to resume: its last id is ignored.
     seats.seat = { token: 'another', lastId: 99 };
     connection.send({ type: 'next', id: 3 });
     expect(last().sent.at(-1)).to.deep.equal({ type: 'next', id: 52 });

@@ -87,7 +87,7 @@ class Storm {
     private readonly random: Random,
   ) {
     const rules = sharedTables[game];
-    // A bot that thinks takes more of the time than all else.
+    // A bot that thinks would take most of the time.
     this.rules = { ...rules, bot: rules.outOfTime };
     const setup = { game, code: CODE, seats: 4, pace: 0 };
     this.host = valueOf(TableHost.open(this.rules, setup, bytesFrom(3), 0));
@@ -131,7 +131,7 @@ class Storm {
     const { session, run } = page.table;
     const seat = this.random(4);
     const legal = session?.legalMoves(seat) ?? [];
-    // A race in which any number is kept would not end.
+    // A race in which seats keep random numbers would not end.
     const isRace = session && this.game === 'ten-dice-race';
     const wise = isRace ? this.rules.bot(session.state, seat, this.random) : undefined;
     const move = wise ?? legal[this.random(Math.max(1, legal.length))];
@@ -185,7 +185,7 @@ describe('any messages of the right form', () => {
       let hands = 0;
       const storms = countOf({ normal: 2, full: 250 });
       for (let at = 0; at < storms; at++) {
-        // A new table each time: in the end all seats are of people whose token nobody has any more.
+        // Uses a new table each time: in the end all seats belong to people whose tokens are lost.
         const storm = new Storm(game, random);
         for (let n = 0; n < 2000; n++) {
           storm.once();

@@ -13,8 +13,8 @@ import { countOf } from '../../support/counts.js';
 import { bytesFrom } from '../support/shared-table.js';
 
 /**
- * The house and all people but one conspire against that one, whose first card is to be low. They know the
- * house's seed, and make their choices last, as far as the protocol allows.
+ * The house and all people but one conspire to give that one a low first card. They know the
+ * house's seed, and choose last, as far as the protocol allows.
  */
 
 const CARDS = 52;
@@ -22,25 +22,28 @@ const CARDS = 52;
 const TRIES = 24;
 const SHARES = 8;
 
-/** How far counts are from equal ones: about 51 for fair ones, with a deviation of about 10. */
+/**
+ * The chi-squared statistic against equal counts: about 51 for fair deals, with a standard
+ * deviation of about 10.
+ */
 function chiSquare(counts: readonly number[]): number {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const due = all / counts.length;
   return counts.reduce((sum, count) => sum + (count - due) ** 2 / due, 0);
 }
 
-/** What fair counts pass but once in a million times (51 degrees of freedom). */
+/** Fair counts exceed this once in a million times (51 degrees of freedom). */
 const BOUND = 116;
 
-/** What they would like best: the lowest first card. */
+/** The choice that gives the lowest first card. */
 const best = <T>(tries: readonly T[], cardOf: (one: T) => number): T =>
   tries.reduce((one, other) => (cardOf(other) < cardOf(one) ? other : one));
 
 const firstCard = (seed: Uint8Array): number => secureShuffle(seed, CARDS)[0]!;
 
 /**
- * A deal by `baize/2`: they may see the honest hash, but not the share, when they choose theirs. The best they can do is to
- * try their shares with a share of their own making in the honest one's place.
+ * A deal by `baize/2`. When they choose their shares, they may see the hash of the honest share,
+ * but not the share. The best they can do is to guess that share, and try theirs with the guess.
  */
 function jointDeal(random: (bytes: number) => Uint8Array, shuffle: number): number {
   const name: ShuffleName = { code: 'K7QXK7QX', shuffle };
@@ -52,11 +55,11 @@ function jointDeal(random: (bytes: number) => Uint8Array, shuffle: number): numb
   const guess: Share = { secret: hash, words: '' };
   const tries = Array.from({ length: SHARES }, share);
   const chosen = best(tries, (one) => firstCard(jointSeed(house, [guess, one])));
-  // From here on all are bound: theirs must be the one whose hash they gave.
+  // All shares are bound by now: theirs must match the hash that they sent.
   return firstCard(jointSeed(house, [honest, chosen]));
 }
 
-/** The same by cuts as `baize/1` has them: who cuts last knows the house's seed and all cuts before. */
+/** A deal by the cuts of `baize/1`: the last to cut knows the house's seed and all earlier cuts. */
 function cutDeal(random: (bytes: number) => Uint8Array): number {
   const deck = secureShuffle(random(32), CARDS);
   const honest = bytesToHex(random(32));
@@ -82,7 +85,7 @@ describe('a house and all people but one against that one', () => {
     const random = bytesFrom(27);
     const counts = countsOf(200, () => cutDeal(random));
     expect(chiSquare(counts)).to.be.greaterThan(4 * BOUND);
-    // The lowest of so many tries: an ace in nearly all of them.
+    // The lowest of 24 tries is nearly always one of the first eight cards.
     expect(counts.slice(0, 8).reduce((sum, count) => sum + count, 0)).to.be.greaterThan(180);
   });
 

@@ -8,7 +8,7 @@ import { randomFrom } from '../support/small-random.js';
 
 const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** A table in the middle of something. */
+/** A table in this phase. */
 function tableIn(game: 'seven27-table' | 'paigow-table', phase: TableStatus['phase']): TestTable {
   const table = TestTable.open({ game, seats: 4 });
   const pages = [table.sit('Ann'), table.sit('Bob')];
@@ -128,7 +128,7 @@ describe('the save of a shared table', () => {
 
 type Owner = Record<string, unknown>;
 
-/** Every place of a piece of JSON. */
+/** Every property in a JSON value, with the object or array that owns it. */
 function spotsOf(value: object): (readonly [Owner, string])[] {
   const owner = value as Owner;
   return Object.keys(owner).flatMap((key) => {

@@ -17,7 +17,7 @@ function verdictsOf(page: Page): readonly (string | boolean)[] {
 
 type Hear = (message: ServerMessage) => void;
 
-/** A table whose server tells Bob's page other things than Ann's. */
+/** A table whose server sends Bob's page other messages than Ann's. */
 function open(game: 'ten-dice-race' | 'seven27-table', lie: (hear: Hear, page: Page) => Hear) {
   const table = TestTable.open({ game, seats: 3 });
   const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
@@ -33,7 +33,7 @@ function seedNow(table: TestTable): string {
   return seed!;
 }
 
-/** Three dice of a roll are sixes. */
+/** The same message, but with three sixes in a roll. */
 const withOtherDice = (message: ServerMessage): ServerMessage =>
   JSON.parse(
     JSON.stringify(message).replace(/"dice":\[\[\d,\d,\d/, '"dice":[[6,6,6'),
@@ -104,7 +104,7 @@ describe('a page whose server lies to it', () => {
       hear(message.type === 'hand' ? { ...message, seat: 1 } : message);
     });
     for (let hand = 0; hand < 2; hand++) {
-      // Two shares that do not come, and the seat has no part in the third shuffle.
+      // Two shares are missing, so the seat has no part in the third shuffle.
       for (let shuffle = 0; shuffle < 3; shuffle++) {
         table.next(ann, bob);
         table.wait(10_000);
@@ -116,10 +116,11 @@ describe('a page whose server lies to it', () => {
 });
 
 /**
- * A table whose server lets a partner's page play Bob's seat, and controls what Bob's own page sees.
+ * A table whose server lets a partner's page play Bob's seat, and controls what Bob's own page
+ * sees.
  *
- * @param show returns what Bob's page receives instead of a message to the other page; `undefined` for
- * nothing
+ * @param show returns what Bob's page receives instead of a message to the other page, or
+ * `undefined` to send nothing
  */
 function openWithoutBob(
   show: (message: ServerMessage, bob: Page, other: Page) => ServerMessage | undefined,

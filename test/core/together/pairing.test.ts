@@ -134,13 +134,13 @@ class Unreliable {
     if (message.type === 'seed' && this.oneIn(40)) player.drops.add('reveal');
   }
 
-  /** Everybody acts who can. Returns whether anybody could. */
+  /** Lets everybody act who can. Returns whether anybody could. */
   private act(): boolean {
     let acted = false;
     for (const player of this.players) {
       if (player.backAt !== undefined) continue;
       if (player.open.size > 0) {
-        // Not answered: it is sent again.
+        // Sends unanswered requests again.
         player.outgoing.push(...player.open.values());
         acted = true;
       } else if (this.ask(player)) acted = true;
@@ -161,7 +161,7 @@ class Unreliable {
   private move({ table, outgoing }: Player, seat: number): boolean {
     const legal = table.session?.legalMoves(seat).filter(({ type }) => type !== 'cut') ?? [];
     if (legal.length === 0) return false;
-    // A race in which any number is kept would not end.
+    // A race in which seats keep random numbers would not end.
     const isRace = this.game === 'ten-dice-race';
     const wise = isRace ? this.rules.bot(table.session!.state, seat, this.random) : undefined;
     const lazy = legal.find(({ type }) => type === 'fold' || type === 'stand');

@@ -34,7 +34,7 @@ describe('a ten-dice race at a shared table', () => {
     table.playHand(ann, bob);
     const { racers, home, round } = viewOf(ann);
     expect(racers.map(({ rolls }) => rolls)).to.deep.equal([round, round, round]);
-    // Whoever won has one more of what the table counts: races won.
+    // The table counts races won: each winner has one more.
     expect(table.run.stacks).to.deep.equal(racers.map((_, seat) => (home.includes(seat) ? 2 : 1)));
   });
 
@@ -126,7 +126,7 @@ describe('a ten-dice race at a shared table', () => {
     const [ann, bob] = [table.sit('Ann'), table.sit('Bob')];
     const hear = bob.hear.bind(bob);
     bob.hear = (message) => {
-      // The first roll of all: ten dice in the place of none.
+      // Changes a die of the race's first roll.
       if (message.type !== 'step' || message.step !== 1) return hear(message);
       const text = JSON.stringify(message);
       hear(JSON.parse(text.replace(/"dice":\[\[./, '"dice":[[7')) as typeof message);

@@ -147,7 +147,7 @@ describe('requests of a seat', () => {
     send(table, ann, { ...check, step, id: 50 });
     expect(ann.refusal(50)).to.equal('played-meanwhile');
     expect(ann.table.session!.moveCount).to.equal(step + 4);
-    // A page need not say what it has seen: then the rules alone decide.
+    // A page may leave out the step that it has seen. Then only the rules decide.
     send(table, ann, { ...check, id: 51 });
     expect(ann.refusal(51)).to.equal(undefined);
   });

@@ -58,7 +58,7 @@ describe('seats of a shared table', () => {
     table.flow();
     const shown = (): unknown[] => table.host.listing.names.slice();
     expect(shown()).to.deep.equal(['Ann', 'ann 2', 'Ann 3', 'A name of many m']);
-    // Who changes seats keeps the name.
+    // A player who changes seats keeps the name.
     pages[3]!.ask({ type: 'leave' });
     table.flow();
     pages[1]!.ask({ type: 'sit', name: 'Ann', seat: 3 });
@@ -109,7 +109,7 @@ describe('seats of a shared table', () => {
     table.flow();
     expect(ann.heard).to.have.length(heard);
     expect(table.host.listing.people).to.equal(1);
-    // The first one's end is not the second one's.
+    // The end of the first connection does not end the second one.
     table.lose(ann);
     expect(must(second.table.status!.people[0] ?? undefined).presence).to.equal('here');
   });
@@ -329,13 +329,13 @@ describe('seats of a shared table', () => {
   });
 });
 
-/** All messages arrive; gives the number back, as ids are needed after that. */
+/** Delivers all messages. Returns `id`, so that an expression can need them to have arrived. */
 function flow(table: TestTable, id: number): number {
   table.flow();
   return id;
 }
 
-/** The run as it is between hands. */
+/** The table's run between hands. */
 const ended = (
   table: TestTable,
 ): { stacks: readonly (number | null)[]; kinds: readonly string[] } => table.run;

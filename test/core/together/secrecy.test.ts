@@ -18,7 +18,7 @@ import { randomFrom, shuffledBy } from '../support/small-random.js';
 function openMove(rules: SharedRules, state: SharedState, seat: Seat, step: number): string {
   const legal = rules.game.moves(state, seat).filter(({ type }) => type !== 'cut');
   const set = legal.some(({ type }) => type === 'set');
-  // Nobody goes out, and after some cards nobody wants another one.
+  // Nobody drops out, and after some cards nobody takes another one.
   const unwanted = ['sit-out', 'pass', 'fold', 'raise', ...(step % 100 > 30 ? ['take'] : [])];
   const wanted = legal.filter(({ type = '' }) => !unwanted.includes(type));
   const all = wanted.length > 0 ? wanted : legal;
@@ -72,7 +72,7 @@ function play(game: SharedGame, rules: SharedRules, seed: number): Played {
   }
   for (const [name, page] of pages) if (name !== WATCHER) page.ask({ type: 'next' });
   note(deliver());
-  // The same hand without the table, of which nothing is sent.
+  // Plays the same hand without the table, so nothing of it is sent.
   const session = must(valueOf(rules.load(host.save(0).table)).session);
   for (let step = 0; step < 500; step++) {
     const { state } = session;
@@ -114,15 +114,15 @@ function stirred(
   return withDeck(rules, deckOf);
 }
 
-/** The same rules with another deck; a save is held to it, too. */
+/** The same rules with another deck, which saves are checked against, too. */
 const withDeck = (rules: SharedRules, deckOf: SharedRules['deckOf']): SharedRules => ({
   ...rules,
   deckOf,
-  // The rules' own check knows the true deck alone.
+  // Removes the seed, as the rules would check it against the real deck.
   load: (save) => rules.load({ ...(save as object), seed: null }),
 });
 
-/** Whether a seat is sent the same bytes whatever the hidden cards are. */
+/** The people who are sent other bytes if the cards hidden from them change. */
 function differing(game: SharedGame, given: SharedRules, seed: number): readonly string[] {
   const rules = withDeck(given, (from) => given.deckOf(from));
   const { bytes, last } = play(game, rules, seed);
@@ -207,7 +207,7 @@ function raceBytes(rules: SharedRules, seed: number): ReadonlyMap<string, string
   return bytes;
 }
 
-/** A race whose dice are those of the true deck, while the table holds its cards in another order. */
+/** A race with the real deck's dice, while the table has its cards in another order. */
 function otherDeck({ game, ...rules }: SharedRules): SharedRules {
   let dealt: readonly Card[] = [];
   return {

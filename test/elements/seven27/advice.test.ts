@@ -24,7 +24,7 @@ describe('advice at a Seven Twenty-Seven table', () => {
     expect(wordsOf(part(table, 'advice-words'))).to.match(new RegExp(`^Best: ${name}\\. `));
     expect(aside(table)).to.match(/Of \d+ cards that you can’t see, \d+ bring you nearer to 7/);
     expect(spoken(table)).to.contain(`Best: ${name}.`);
-    // Hidden and shown again: paigow/advice, by the same switch.
+    // Hidden and shown again: paigow/advice tests the same switch in every run.
     if (!isFull) return;
     await pressButton(table, 'advice');
     expect(aside(table)).to.equal('Advice Show It is hidden.');
@@ -69,7 +69,7 @@ describe('the coach of Seven Twenty-Seven', () => {
     await until('all is judged', () => parts(table, 'advice-row').length > 0, 10_000);
     const rows = parts(table, 'advice-row').map(wordsOf);
     expect(rows.map((row) => row.split(' ')[0])).to.deep.equal(['Take', 'Check', 'Stand']);
-    // 5-A-A is both: not to bet it costs chips.
+    // The hand of 5-A-A is exactly both, so it costs chips not to bet it.
     expect(rows[1]).to.match(/^Check Bet \d+ ?−\d/);
     expect(wordsOf(part(table, 'coach-verdict'))).to.match(
       /^\d of 3 decisions were as good as the best; the others cost [\d.]+ chips\.$/,

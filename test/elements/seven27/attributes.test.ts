@@ -46,7 +46,7 @@ const DEFAULTS = {
 };
 
 describe('an attribute of the Seven Twenty-Seven table that cannot be used', () => {
-  // All take one way: a normal run tries every third.
+  // All values take the same path, so a normal run tries every sixth.
   for (const wrong of WRONG.filter((_, index) => isFull || index % 6 === 0)) {
     const [attribute, value] = wrong;
     it(`${attribute}="${value}" is told once, and the table in play is untouched`, async () => {
@@ -130,7 +130,7 @@ describe('attributes of the Seven Twenty-Seven table', () => {
     ['carry', 'half', { carry: 'half' }],
     ['house-rules', 'three-quarters', { declare: 'simultaneous', winAndTie: 'three-quarters' }],
   ];
-  // The rules read all of them in one way: a normal run tries every ninth.
+  // The rules read all values in the same way, so a normal run tries every ninth.
   for (const [name, value, option] of LATER.filter((_, index) => isFull || index % 9 === 0)) {
     it(`${name}="${value}" holds from the next hand on`, async () => {
       const table = await mountTable();

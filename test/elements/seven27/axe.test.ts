@@ -8,7 +8,7 @@ import { SHARED_TABLE_PARTS } from '../support/shared-table-parts.js';
 
 const LOOKS = ['light', 'dark', 'in forced colours'] as const;
 
-/** A normal run looks at the end of a hand, a small table and a panel, each in a look of its own. */
+/** What a normal run checks: the end of a hand, a small table and a panel, each in one look. */
 const TRIED: Readonly<Record<string, (typeof LOOKS)[number]>> = {
   'when it is paid': 'dark',
   'with two seats': 'in forced colours',
@@ -19,7 +19,7 @@ const looksOf = (scene: string) => LOOKS.filter((look) => isFull || TRIED[scene]
 
 const SCENES = { ...PHASES, ...PANELS };
 
-/** Parts of all tables, which the tests of Pai Gow's hold. */
+/** Parts of all tables, which Pai Gow's tests check. */
 const ELSEWHERE = [
   'button-forget',
   'button-leave',
@@ -53,10 +53,10 @@ const ELSEWHERE = [
   'warning',
 ];
 
-/** Parts that are there while others bet: pre-actions.play.test.ts looks at them. */
+/** Parts that are shown while others bet. pre-actions.play.test.ts checks them. */
 const WAITING = ['button-call-any', 'button-check-or-fold'];
 
-/** They stand in a scene or not, as their module is there in time; the tests of the guide hold them. */
+/** Shown in a scene only if their module has loaded in time. The tests of the guide check them. */
 const OFFER = ['button-dismiss', 'button-guide', 'offer'];
 
 /** Parts of the scenes below. */

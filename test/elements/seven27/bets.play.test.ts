@@ -36,7 +36,7 @@ describe('the amount of a bet', () => {
 
   it('is set by keys; a raise by the pot counts the call', async () => {
     const table = await playOn(await mountTable(NO_LIMIT, { script: 'b1:20' }), 'a0 t0 k0');
-    // 55 in the middle, and 20 to call: 75.
+    // A pot of 55 and a call of 20 make 75.
     part(table, 'button-call').focus();
     const amounts: string[] = [];
     for (const key of ['o', 'i', 'x', 'm']) {

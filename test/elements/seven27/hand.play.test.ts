@@ -19,7 +19,7 @@ import { hold } from '../support/keys.js';
 import { until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
 
-/** The hand is over: 5-A-A took both halves, of so many chips. */
+/** Expects the end of a hand in which 5-A-A won both halves. */
 function expectBoth(table: Seven27Table, pot: number, mine: number): void {
   expect([table.outcome, stacks(table)[0]]).to.deep.equal(['over', 1000 + pot - mine]);
   expect(explained(table)).to.deep.equal([

@@ -4,7 +4,7 @@ import { keys, panel, press, pressButton } from '../support/paigow-play.js';
 import { type Seven27Table, botsJudge, mountTable, playOn } from '../support/seven27.js';
 import { until } from '../support/until.js';
 
-/** The line of the menu that says so, pressed. */
+/** Chooses the menu item with this label. */
 async function choose(table: Seven27Table, label: string): Promise<void> {
   await pressButton(table, 'menu');
   await press(
@@ -108,7 +108,7 @@ describe('the help of Seven Twenty-Seven', () => {
       'visible',
     ]);
     await choose(table, 'Hint');
-    // 5-A-A is both exactly: whoever plays bets on it, and nothing is played.
+    // The hand of 5-A-A is exactly both, so the hint is a bet. The hint plays nothing.
     await until('the hint has come', () => wordsOf(part(table, 'status')) !== '');
     expect(wordsOf(part(table, 'status'))).to.match(/^Hint: bet \d+\. \S/);
     await until('it stands alone', () => getComputedStyle(values).visibility === 'hidden');

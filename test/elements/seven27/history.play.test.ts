@@ -16,7 +16,7 @@ const said = (table: Seven27Table): readonly string[] =>
 const positionOf = (table: Seven27Table): string =>
   wordsOf(part(table, 'past-hand').querySelector('.at'));
 
-/** Who has what at the step that is seen; `▮` is a card that is not. */
+/** The cards and chips of each player at the step shown. `▮` is a face-down card. */
 const players = (table: Seven27Table): readonly string[] =>
   parts(table, 'player').map((player) => {
     const cards = [...player.querySelectorAll('.small')].map((card) => wordsOf(card) || '▮');
@@ -54,7 +54,7 @@ describe('a hand that is over', () => {
       'Noor: 9♣ ▮ 995 chips',
     ]);
     await keys(table, 'End');
-    // Who folded shows nothing.
+    // Players who folded show no cards.
     expect(players(table)).to.deep.equal([
       'You: 5♣ A♣ 985 chips',
       'Robin: K♣ 6♣ A♦ 1,020 chips',

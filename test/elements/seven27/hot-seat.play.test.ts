@@ -22,7 +22,7 @@ describe('two people at one device', () => {
       'Seat 1, take the device.',
       'Show my cards',
     ]);
-    // What lies face up is everybody's, one's own card too.
+    // Everybody sees the face-up cards, the player's own included.
     expect(cardsShown(table)).to.equal('5C 9C KC');
     expect(totals(table)).to.deep.equal(['for 7 –', 'for 27 –']);
     await keys(table, 't', 's', 'h', '+');
@@ -68,7 +68,7 @@ describe('two people at one device', () => {
     await pressButton(table, 'ante');
     for (let turn = 0; turn < 6; turn++) await keys(table, 'd', 'd');
     expect(table.state!.phase).to.equal('declare');
-    // Whoever has the device goes on.
+    // The player who has the device goes on.
     expect(part(table, 'seat own').dataset['seat']).to.equal('1');
     await pressButton(table, 'high');
     expect([seatWords(table, 1).includes('declared'), line(table)]).to.deep.equal([

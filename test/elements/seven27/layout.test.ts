@@ -9,7 +9,7 @@ import { PHASES } from '../support/seven27-scenes.js';
 
 const WIDTHS = some([280, 320, 390, 768, 1280, 1600], [280, 1600]);
 
-/** What must not lie over each other, where one is not in the other. */
+/** Elements that must not overlap, unless one contains the other. */
 const APART =
   '.title, .deal, .figures, .tool, .plate, .puck, .spread, .shows, .foot, .did, .phase, .pot-line, ' +
   '.intro, .explanation, .total, .tray, .seen, .line, .button, .chip-button, .amount, .values, .status:not(:empty)';
@@ -20,7 +20,8 @@ describe('the layout of the Seven Twenty-Seven table', () => {
   before(() => setViewport({ width: 1700, height: 1400 }));
   after(() => resetPage());
 
-  // A normal run tries the fullest; `test:texts` tries a table in play and one that is paid in all languages.
+  // A normal run tries the fullest table. `test:texts` tries a table in play and a paid one in all
+  // languages.
   for (const [when, make] of someOf(PHASES, (name) => FULLEST.includes(name))) {
     it(`${when}: nothing overflows or lies over another, all targets are 24 px or more`, async () => {
       const table = await make({}, {});

@@ -7,13 +7,13 @@ import { keys, pressButton } from '../support/paigow-play.js';
 import { type Seven27Table, mountTable, playOn } from '../support/seven27.js';
 import { ownSettings } from '../support/settings.js';
 
-/** From here on each bot acts when it is asked to, by `n`. */
+/** From here on each bot acts only when the key `n` is pressed. */
 function stepByStep(): void {
   ownSettings();
   publish({ pace: 'manual' });
 }
 
-/** The person has checked first, and two others are to bet. */
+/** The person has checked first, and two others are to act. */
 async function waiting(script = '', attributes = {}): Promise<Seven27Table> {
   const table = await playOn(await mountTable(attributes, { script }), 'a0 t0');
   stepByStep();
@@ -22,7 +22,7 @@ async function waiting(script = '', attributes = {}): Promise<Seven27Table> {
   return table;
 }
 
-/** Each choice in advance, and whether it is made. */
+/** Whether each pre-action is chosen. */
 const choices = (table: Seven27Table): readonly unknown[] =>
   ['check-or-fold', 'call-any'].map((name) => part(table, `button-${name}`).ariaPressed);
 
@@ -61,7 +61,7 @@ describe('a choice in advance', () => {
     const dropped = '“Call any” no longer holds.';
     expect(status(table)).to.equal(dropped);
     expect(spoken(table)).to.include(`Extra cards. Your turn. ${dropped}`);
-    // The next round begins without it.
+    // The next round begins without the pre-action.
     await keys(table, 't', 'n', 'n');
     expect([table.state!.phase, table.state!.turn, last(table)]).to.deep.equal([
       ...['bets', 0],
@@ -72,7 +72,7 @@ describe('a choice in advance', () => {
   itInFull('to check or fold checks where that is free', async () => {
     const table = await playOn(await mountTable(), 'a0 s0 k0 s0');
     await pressButton(table, 'next');
-    // Now the person deals, and bets last.
+    // Now the person is the dealer, and bets last.
     await playOn(table, 'a0');
     stepByStep();
     await playOn(table, 's0');

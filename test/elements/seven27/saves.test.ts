@@ -15,7 +15,7 @@ const PHASES: Readonly<Record<string, string>> = {
 
 const SCRIPT = 'b1:20 r2:10';
 
-/** A table on the page, whose seeds are as random as in play. */
+/** A table whose seeds are random, as in play. */
 async function sit(attributes: Attributes = {}): Promise<Seven27Table> {
   botsPlay();
   const table = makeTable(attributes);

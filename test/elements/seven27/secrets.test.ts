@@ -23,7 +23,7 @@ const play =
   (table) =>
     playOn(table, text);
 
-/** Shows a panel, and closes it again. */
+/** Opens a panel, and closes it again. */
 const look = (name: 'fair' | 'history' | 'stats'): readonly Step[] => [
   async (table) => {
     table.request({ type: 'panel', panel: name });
@@ -33,7 +33,7 @@ const look = (name: 'fair' | 'history' | 'stats'): readonly Step[] => [
   (table) => table.dismiss(),
 ];
 
-/** What screen readers were told so far, by the browser itself. */
+/** What the table's properties and the browser's accessibility tree have shown so far. */
 let told: string[] = [];
 const tree: Step = async () => void told.push((await accessibilityTree()).join('\n'));
 
@@ -47,7 +47,7 @@ const LOOKS: readonly Step[] = [
 
 interface Scene {
   readonly attributes: Attributes;
-  /** The cards that the page may show; all others lie elsewhere in the second deck. */
+  /** The cards that the page may show. All others have other places in the second deck. */
   readonly seen: string;
   readonly steps: readonly Step[];
 }
@@ -70,7 +70,9 @@ const SCENES: Readonly<Record<string, Scene>> = {
   },
 };
 
-/** All that a table with these cards shows and tells; bots that bet, whatever they hold. */
+/**
+ * Everything that a table with these cards shows and fires. The bots bet the same with any cards.
+ */
 async function trace({ attributes, steps }: Scene, deck: string): Promise<readonly string[]> {
   told = [];
   const script = 'b1:20 f2';

@@ -6,7 +6,7 @@ import { type Seven27Table, mountTable } from '../support/seven27.js';
 
 const ROOT = '[data-live]';
 
-/** What is said after each key, with the key before it; bots' words come one after the other. */
+/** The key and the announcements after it, for each key. Bots' announcements follow each other. */
 async function saidBy(table: Seven27Table, names: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const name of names) {

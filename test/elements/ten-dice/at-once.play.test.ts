@@ -27,13 +27,13 @@ const focused = (race: TenDiceRace): string => race.shadowRoot?.activeElement?.a
 const rollsOf = (race: TenDiceRace): readonly number[] =>
   race.state!.racers.map(({ rolls }) => rolls);
 
-/** Lets whatever is due at the test's clock be done. */
+/** Waits until everything due at the test's clock is done. */
 async function settled(race: TenDiceRace): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await nextFrame();
   await race.updateComplete;
 }
 
-/** A race whose dice take their time to come to rest, which passes by the test's clock. */
+/** A race whose dice take time to come to rest, by the test's clock. */
 async function timed(
   attributes: Parameters<typeof mountAtOnce>[0] = {},
 ): Promise<readonly [race: TenDiceRace, pass: (milliseconds: number) => Promise<void>]> {
@@ -41,7 +41,7 @@ async function timed(
   const pass = ownClock();
   const race = await mountAtOnce(attributes);
   const passed = async (milliseconds: number): Promise<void> => {
-    // The store answers in the browser's time: within the test's it would be late.
+    // The store answers in real time, so wait for it before the test's clock moves on.
     await gameHistory(race).keeper.flush();
     pass(milliseconds);
     await settled(race);
@@ -77,7 +77,7 @@ describe('a ten-dice race at once in a player’s hands', () => {
     expect(focused(race)).to.equal(main(race).ariaLabel ?? '');
     await keys(race, 'Enter', '2');
     expect(diceOf(race)).to.deep.equal(['2265653442']);
-    // Arrows walk over the numbers, and roll nothing.
+    // Arrows move between the numbers, and roll nothing.
     parts(race, 'number')[1]!.focus();
     await keys(race, 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft');
     expect([focused(race), race.moveCount]).to.deep.equal(['6, 2 dice', 2]);
@@ -106,16 +106,16 @@ describe('a ten-dice race at once in a player’s hands', () => {
     const heard = hear(race);
     await click(race, main(race));
     expect([diceOf(race), parts(race, 'die rolling').length]).to.deep.equal([['..........'], 10]);
-    // No hint tells what they will show.
+    // There is no hint while all dice still roll.
     await keys(race, 't');
     expect([status(race), parts(race, 'number selected').length]).to.deep.equal(['', 0]);
-    // The first die lies after 300 ms, each other one 45 ms later.
+    // The first die comes to rest after 300 ms, each other one 45 ms later.
     await pass(300 + 45);
     expect(diceOf(race)).to.deep.equal(['22........']);
     await pass(45 * 7);
     expect(diceOf(race)).to.deep.equal(['223643551.']);
     await keys(race, '2');
-    // The last die would have been a two as well.
+    // The last die would also have come to rest as a two, but is thrown again.
     expect(race.state!.racers[0]!.thrown).to.deep.equal([2, 3, 4, 5, 6, 7, 8, 9]);
     await pass(2000);
     await keys(race, '2');
@@ -132,7 +132,7 @@ describe('a ten-dice race at once in a player’s hands', () => {
     await pass(60_000);
     expect(rollsOf(race)).to.deep.equal([0, 0, 0, 0]);
     await click(race, main(race));
-    // They look for 450 ms, one for 15 % more and one for 10 % less.
+    // The bots look for 450 ms, one for 15 % more and one for 10 % less.
     await pass(404);
     expect(rollsOf(race)).to.deep.equal([1, 0, 0, 0]);
     await pass(2);
@@ -146,7 +146,7 @@ describe('a ten-dice race at once in a player’s hands', () => {
     race.resume();
     await pass(68);
     expect(rollsOf(race)).to.deep.equal([1, 1, 1, 1]);
-    // Ten dice lie after 705 ms; then the quickest looks at its own.
+    // Ten dice come to rest after 705 ms. Then the quickest bot looks at its dice.
     await pass(2000);
     expect(rollsOf(race)).to.deep.equal([1, 2, 2, 2]);
   });
@@ -176,7 +176,7 @@ describe('a ten-dice race at once in a player’s hands', () => {
     await click(race, main(race));
     expect(status(race)).to.equal('Choose the number to keep.');
     for (let turn = 0; turn < 200 && race.state!.home.length === 0; turn++) await pass(1000);
-    // It was the last one but for the person, so that it is over.
+    // Only the person is left, so the race is over.
     expect([race.outcome, status(race)]).to.deep.equal(['lost', '']);
     const { rolls } = race.state!.racers[1]!;
     expect(text(part(race, 'result'))).to.equal(

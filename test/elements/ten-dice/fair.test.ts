@@ -43,7 +43,7 @@ describe('the fairness of a ten-dice race', () => {
     await open();
     expect(digits()).to.deep.equal([race.commitment, race.revealSeed()]);
     expect(text(part(race, 'verdict'))).to.equal('');
-    // The board of a race alone is low: the panel scrolls.
+    // The board of a single racer is low, so the panel scrolls.
     part(race, 'button-check').scrollIntoView();
     await click(race, part(race, 'button-check'));
     expect(text(part(race, 'verdict'))).to.equal('All is as it was promised.');

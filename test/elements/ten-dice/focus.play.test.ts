@@ -19,7 +19,7 @@ const focused = (race: TenDiceRace): string => {
 const opened = (race: TenDiceRace, name: string): Promise<unknown> =>
   until(`there is ${name}`, () => parts(race, name).length > 0);
 
-/** Chooses a line of the menu by keys alone. */
+/** Chooses a menu item with the keyboard. */
 async function choose(race: TenDiceRace, line: string): Promise<void> {
   part(race, 'button-menu').focus();
   await keys(race, 'Enter');
@@ -39,7 +39,7 @@ describe('the focus in a ten-dice race', () => {
     await keys(race, 'Escape');
     expect(parts(race, 'panel-keys')).to.deep.equal([]);
     expect(focused(race)).to.equal('2, 3 dice');
-    // And the next one finds it there.
+    // The focus comes back there after the next panel, too.
     await keys(race, '?', 'Enter');
     expect(focused(race)).to.equal('2, 3 dice');
   });

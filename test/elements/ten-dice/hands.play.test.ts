@@ -40,7 +40,7 @@ describe('the ten-dice race in a player’s hands', () => {
     await click(race, main(race));
     expect(diceOf(race)).to.deep.equal(['2265653442']);
     expect(text(part(race, 'rolls'))).to.equal('2 rolls');
-    // The number of the last roll is chosen already.
+    // The number of the last roll is preselected.
     expect([chosenOf(race), keptOf(race)]).to.deep.equal(['2, 3 dice', 'xx-------x']);
   });
 
@@ -48,7 +48,7 @@ describe('the ten-dice race in a player’s hands', () => {
     const race = await mountRace();
     const heard = hear(race);
     await click(race, main(race));
-    // What it says is what it does.
+    // The button says what the player has to do, and repeats it when pressed.
     expect(text(main(race))).to.equal('Choose the number to keep.');
     expect(main(race).ariaDisabled).to.equal('true');
     await click(race, main(race));
@@ -75,7 +75,7 @@ describe('the ten-dice race in a player’s hands', () => {
     await click(race, part(race, 'button-undo'));
     expect([race.moveCount, race.dealNumber, diceOf(race)]).to.deep.equal([1, 617, dice]);
     expect(parts(race, 'button-undo')).to.deep.equal([]);
-    // The button has gone with what it does.
+    // The button is gone, so the focus moves to the main button.
     expect(focused(race)).to.equal('Choose the number to keep.');
     await keys(race, 'n', 'n', 'u');
     expect(diceOf(race)).to.deep.equal(dice);
@@ -93,7 +93,7 @@ describe('the ten-dice race in a player’s hands', () => {
     const race = await mountRace();
     const heard = hear(race);
     race.focus();
-    // Hint, new race, menu, the numbers.
+    // Tab passes the hint, new race and menu buttons, and then reaches the numbers.
     for (let tab = 0; tab < 8 && !focused(race).startsWith('1,'); tab++) await keys(race, 'Tab');
     expect(focused(race)).to.equal('1, no dice');
     await keys(race, 'Enter');
@@ -140,7 +140,7 @@ describe('the ten-dice race in a player’s hands', () => {
   });
 
   itInFull('lets bots roll by themselves, and takes no roll for them', async () => {
-    // At their own pace, so that there is time to ask.
+    // The bots take their usual time, so the test can press the button meanwhile.
     await emulateFeatures({});
     const race = await mountRace({ bots: '2' });
     const heard = hear(race);

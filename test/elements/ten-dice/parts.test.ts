@@ -19,7 +19,7 @@ import {
 } from '../support/ten-dice.js';
 import { until } from '../support/until.js';
 
-/** Once a part is there. */
+/** Waits until a part is shown. */
 const shows = (race: TenDiceRace, name: string): Promise<unknown> =>
   until(`${name} is shown`, () => parts(race, name).length > 0);
 
@@ -41,7 +41,7 @@ async function withMenu(line?: number): Promise<TenDiceRace> {
   return race;
 }
 
-/** By the rolls of the host, which are the best from wherever it stands. */
+/** A finished race, played by the hints. */
 async function won(): Promise<TenDiceRace> {
   const race = await mountRace();
   await raceOn(race, () => Promise.resolve(void race.play(race.hint()!)));
@@ -49,7 +49,7 @@ async function won(): Promise<TenDiceRace> {
   return race;
 }
 
-/** At the test's own clock, which stands still. */
+/** A race whose dice still roll, as the test's clock stands still. */
 async function rolling(): Promise<TenDiceRace> {
   await emulateFeatures({});
   ownClock();
@@ -58,20 +58,20 @@ async function rolling(): Promise<TenDiceRace> {
   return race;
 }
 
-/** A race without a number, at its end. */
+/** A finished race without a deal number, after the check of its dice. */
 async function checked(): Promise<TenDiceRace> {
   const race = await mountAtOnce({ deal: undefined });
   await raceOn(race, () => Promise.resolve(void race.play(race.hint()!)));
   await click(race, part(race, 'button-menu'));
   await click(race, parts(race, 'menu-item')[1]!);
   await shows(race, 'button-check');
-  // The board of a race alone is low: the panel scrolls.
+  // The board of a single racer is low, so the panel scrolls.
   part(race, 'button-check').scrollIntoView();
   await click(race, part(race, 'button-check'));
   return race;
 }
 
-/** Two races under one name do to each other what two tabs do. */
+/** Two races with one save key have a conflict, as two tabs would. */
 async function hasConflict(): Promise<TenDiceRace> {
   const key = ownKey();
   const [other, race] = [
@@ -83,7 +83,7 @@ async function hasConflict(): Promise<TenDiceRace> {
   return race;
 }
 
-/** A state of a race, and the parts that are to be seen in it and not in those before it. */
+/** For each state, how to reach it, and the parts that it shows and earlier states don't. */
 const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly string[]]>> = {
   'a race at its start': [
     () => mountRace(),
@@ -128,7 +128,7 @@ const STATES: Readonly<Record<string, [() => Promise<TenDiceRace>, readonly stri
   'a race that two tabs play': [hasConflict, ['panel-conflict']],
 };
 
-/** Those of a race that people elsewhere share. */
+/** The parts of a shared race. */
 const SHARED: readonly string[] = [
   ...SHARED_TABLE_PARTS,
   ...['button-next', 'no', 'cut', 'input', 'panel-people'],
@@ -146,7 +146,8 @@ describe('the parts of a race, those of every game among them,', () => {
       await shows(race, names.at(-1)!);
       for (const name of partsNow(race)) had.add(name);
       for (const name of names) expect(parts(race, name).some(isSeen), name).to.equal(true);
-      // Panels are those of every game: a normal run has axe look at the race itself, and at what only it has.
+      // All games have the same panels, so a normal run checks only the race itself and its own
+      // panel.
       if (!isFull && !BY_AXE.includes(when)) return;
       for (const theme of some(['light', 'dark'], ['dark'])) {
         race.theme = theme;

@@ -23,7 +23,7 @@ describe('the parts and properties of a ten-dice race', () => {
     race.parentElement!.style.setProperty('--baize-die-size', '30px');
     expect(width()).to.equal(30);
     race.parentElement!.style.setProperty('--baize-die-size', '500px');
-    // No wider than a tenth of the board.
+    // At most a tenth of the board's width.
     expect(width()).to.be.within(57, 120);
   });
 });

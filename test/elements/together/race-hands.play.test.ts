@@ -23,7 +23,7 @@ describe('people in a race that they share', () => {
     await sitDown(ana, 'Ana');
     await until('the other sees her', () => racerNames(ben)[0] === 'Ana');
     expect(racerNames(ana)[0]).to.equal('You');
-    // A press on a free seat is as good.
+    // A press on a free seat opens the same panel.
     await click(ben, parts(ben, 'button-sit-here').at(-1)!);
     await until('the name is known', () => parts(ben, 'input').length > 0);
     expect((part(ben, 'input') as HTMLInputElement).value).to.equal('Ana');
@@ -61,7 +61,7 @@ describe('people in a race that they share', () => {
     const focus = (): string => ana.shadowRoot!.activeElement?.getAttribute('part') ?? '';
     buttonOf(ana, 'Sit down')!.focus();
     await keys(ana, 'Enter');
-    // The field where there is no name yet, else what sits down.
+    // The field has the focus if there is no name yet, else the button that sits down.
     await until('it is asked', () => ana.shadowRoot!.activeElement?.closest('.panel'));
     const field = part(ana, 'input') as HTMLInputElement;
     expect(focus()).to.include(field.value === '' ? 'input' : 'primary');
@@ -79,7 +79,7 @@ describe('people in a race that they share', () => {
     expect(focus()).to.include('primary');
   });
 
-  // As at a table: table-people.play.
+  // table-people.play tests the same in every run, for a table.
   itInFull('has its people talk, pause, leave, be away and come back', async () => {
     const shared = raceTable();
     const [ana, ben] = await twoRacers(shared);

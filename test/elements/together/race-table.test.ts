@@ -98,7 +98,7 @@ describe('a ten-dice race that people elsewhere share', () => {
     expect((await lines()).match(/won 1 race\b/g)).to.have.length(winners);
   });
 
-  // The next three are those of a table in table-play, table-connection and table-people.
+  // table-play, table-connection and table-people have the next three tests for a table.
   itInFull(
     'keeps the names of those who raced, and calls a seat free that nobody has',
     async () => {

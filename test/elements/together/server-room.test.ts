@@ -6,7 +6,7 @@ import { afterTest, detailsOf, hear, warnings } from '../support/mount.js';
 import { type CardRoom, mountRoom } from '../support/room.js';
 import { until } from '../support/until.js';
 
-/** The room that an element inside gets. */
+/** The room that an element inside `room` gets by its request for the context. */
 function lentIn(room: CardRoom): Room {
   const element = room.appendChild(document.createElement('div'));
   let lent: Room | undefined;
@@ -125,7 +125,7 @@ describe('a room with a server', () => {
     expect(asked).to.have.length(1);
     const { token, ...body } = asked[0]!.body as { readonly token: unknown };
     expect(body).to.deep.equal({ protocol: 1, auth: 'second' });
-    // The page's own token, for a seat to come.
+    // The page makes its own token, for a seat that it may take later.
     expect(token).to.match(/^[0-9a-f]{64}$/);
     expect(connection.problem).to.deep.equal({ code: 'not-signed-in', status: 401 });
   });

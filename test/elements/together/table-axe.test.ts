@@ -16,7 +16,7 @@ describe('a shared table', () => {
       await expectAccessible(carl);
       await expectAccessible(ana);
       expect(carl.scrollWidth).to.be.at.most(320);
-      // The panel is that of a race: together/race-table.
+      // A race has the same panel, which race-table checks.
       if (!isFull) return;
       await pressLabel(carl, 'Sit down');
       await until('the panel is there', () => parts(carl, 'input').length > 0);

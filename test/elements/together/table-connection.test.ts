@@ -142,7 +142,7 @@ describe('the connection of a shared table', () => {
       () => shared.connections.length === 2 && shared.host.emptySince === undefined,
     );
     await until('Ana sits there', () => buttonOf(ana, 'Ready'));
-    // One that is only moved stays.
+    // An element that is only moved keeps its connection.
     box!.prepend(ana);
     await ana.updateComplete;
     expect(shared.connections).to.have.length(2);

@@ -25,7 +25,7 @@ describe('people at a shared table', () => {
     await sitDown(ana, 'Ana');
     await until('the other sees her', () => plates(ben)[0] === 'Ana');
     expect(parts(ana, 'button-sit-here')).to.have.length(0);
-    // Nobody is to put in an ante before there is a hand.
+    // There is no ante to pay before a hand has begun.
     expect(
       parts(ana, 'action').filter((one) => one.checkVisibility({ visibilityProperty: true })),
     ).to.deep.equal([]);
@@ -52,7 +52,7 @@ describe('people at a shared table', () => {
     };
     buttonOf(ana, 'Sit down')!.focus();
     await sendKeys({ press: 'Enter' });
-    // The field where there is no name yet, else what sits down.
+    // The field has the focus if there is no name yet, else the button that sits down.
     await until('it is asked', () => ana.shadowRoot!.activeElement?.closest('.panel'));
     const field = part(ana, 'input') as HTMLInputElement;
     expect(focus()).to.include(field.value === '' ? 'input' : 'primary');
@@ -96,7 +96,7 @@ describe('people at a shared table', () => {
     expect(carl.shadowRoot!.textContent).not.to.match(/\byour?\b/i);
     expect(carl.legalMoves).to.deep.equal([]);
     expect(buttonOf(carl, 'Ante 5')).to.equal(undefined);
-    // Nothing of an own side stands in the way of the seats.
+    // A spectator has no totals.
     expect([ana, carl].map((table) => parts(table, 'totals').length)).to.deep.equal([1, 0]);
   });
 

@@ -19,7 +19,7 @@ import {
 } from '../support/together.js';
 import { until } from '../support/until.js';
 
-/** The states of the moves that an element sends from now on. */
+/** Collects the notation and state of each move that an element sends from now on. */
 function sendsOf(table: Seven27Table): string[] {
   const told: string[] = [];
   const listener = ({ detail }: CustomEvent<GameSendDetail>): void => {
@@ -30,7 +30,7 @@ function sendsOf(table: Seven27Table): string[] {
   return told;
 }
 
-/** Lets a person whose turn it is do what costs nothing. */
+/** Plays an ante, check, stand or call, if it is this person's turn. */
 function playOn(table: Seven27Table): void {
   const quiet = table.legalMoves.find(({ type }) =>
     ['ante', 'check', 'stand', 'call'].includes(type),
@@ -147,7 +147,7 @@ describe('a hand at a shared table', () => {
     await playHand(shared, [ana, ben, carl]);
     await until('all have heard its end', () => seats.length === 3);
     expect(seats).to.have.members([0, 1, undefined]);
-    // In one browser the same hand of two elements is the same hand.
+    // Two elements in one browser record the same hand once.
     const [record, ...others] = keeper.history.records;
     expect(others).to.deep.equal([]);
     expect(record).to.include({ game: 'seven-twenty-seven', variant: '' });

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.js';
 /** How long anything may take, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Runs in the page before its own scripts, and notes what happens there. */
+/** Runs in the page before its own scripts, and records what happens there. */
 export const NOTES = `{
   const notes = (globalThis.notes = { violations: [], errors: [], ended: [], joined: 0, seated: 0 });
   const { violations, errors, ended } = notes;
@@ -27,12 +27,12 @@ export const NOTES = `{
   requestAnimationFrame(look);
 }`;
 
-/** What it has noted: `globalThis.notes`. */
+/** What the page has recorded: `globalThis.notes`. */
 export interface Notes {
   readonly violations: readonly string[];
   readonly errors: readonly string[];
   readonly ended: readonly number[];
-  /** Milliseconds since the page began: the table was there; its person pressed last; and sat. */
+  /** Milliseconds since the page began, until the table was there, the last press, and the seat. */
   readonly joined: number;
   readonly pressed: number;
   readonly seated: number;
@@ -51,7 +51,7 @@ export async function until<T>(what: string, look: () => Promise<T>): Promise<No
 const inTable = (selector: string): string =>
   `document.querySelector('seven27-table').shadowRoot.querySelector('${selector}')`;
 
-/** Where a thing of the table is, if it can be pressed. */
+/** An expression for the centre of an element in the table, or `null` if it can't be pressed. */
 const placeOf = (selector: string): string => `(() => {
   const found = ${inTable(selector)};
   found?.scrollIntoView({ block: 'nearest' });
@@ -79,11 +79,11 @@ export async function sit(visitor: Visitor, name: string): Promise<Notes> {
 const MAIN =
   '.board [part~="button"][part~="primary"]:enabled, .board [part~="button-low"]:enabled';
 
-/** Presses what the table offers, by mouse and by keys in turn, until a hand is over. */
+/** Presses the table's main button, by mouse and by keys in turn, until a hand is over. */
 export async function playHand(visitor: Visitor): Promise<{ mouse: number; keys: number }> {
   const presses = { mouse: 0, keys: 0 };
   const isOver = (): Promise<boolean> => visitor.ask('globalThis.notes.ended.length > 0');
-  // What was pressed is another thing, or busy, once the table has it.
+  // After a press, the main button changes or is busy.
   const isOffered = (): Promise<boolean> => visitor.ask(`${inTable(MAIN)} !== null`);
   while (!(await isOver())) {
     await until('a move, or the end', async () => (await isOffered()) || (await isOver()));
@@ -101,7 +101,7 @@ export async function playHand(visitor: Visitor): Promise<{ mouse: number; keys:
   return presses;
 }
 
-/** Goes to the button by Tab; not where it is taken away meanwhile. */
+/** Moves the focus to the button by Tab. Returns `false` if the button disappears. */
 async function focusMain(visitor: Visitor): Promise<boolean> {
   const isThere = `document.querySelector('seven27-table').shadowRoot.activeElement?.matches('${MAIN}') === true`;
   for (let times = 0; times < 60; times++) {

@@ -6,10 +6,10 @@ import { startWebkitDriver } from '../../../scripts/engines/webkit-driver.mjs';
 import { webkitHands } from '../../../scripts/engines/webkit-hands.mjs';
 import { browserFlags, findBrowser } from '../../../scripts/find-browser.mjs';
 
-/** Somebody at a browser: what a person does with it, and what a test looks at. */
+/** A person at a browser: what they do, and what a test reads. */
 export interface Visitor {
   readonly engine: 'Chromium' | 'Firefox' | 'WebKitGTK';
-  /** Chromium's, for axe and for the network's speed. */
+  /** Chromium only, for axe and for the network's speed. */
   readonly page?: Page;
   goto(url: string): Promise<void>;
   /** The value of an expression in the page, as JSON. */

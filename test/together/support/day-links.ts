@@ -14,10 +14,10 @@ import {
 
 const GAMES = { freecell, golf, klondike, pyramid };
 
-/** A page that does nothing for its player. */
+/** The automatic moves, all of them off. */
 const OFF = { autoFoundation: 'off', autoFinish: false, autoFlip: false };
 
-/** The aids that a game knows, all of them off. */
+/** The aids that a game has, all of them off. */
 const aidsOff = (rules: ReturnType<typeof rulesOf>): object =>
   Object.fromEntries(Object.entries(OFF).filter(([name]) => name in (rules.aids ?? {})));
 
@@ -54,20 +54,20 @@ export function saveOf(
   return session.save(0);
 }
 
-/** The same as a link. */
+/** A game with these moves played, as a link. */
 export const linkOf = (...[game, ...how]: Parameters<typeof saveOf>): string =>
   valueOf(share(rulesOf(game), saveOf(game, ...how)));
 
-/** A day's game that is won, as a link. */
+/** A link to the day's game, won. */
 export async function wonLink(game: SolvableGame, day: string, options = {}): Promise<string> {
   const deal = await dayDeal(game, day, options);
   return linkOf(game, deal, wayToWin(game, deal, options), options);
 }
 
 /**
- * The same way to win with a detour of so many moves: a card that goes from one cell to another at some place of it.
+ * The winning moves with so many extra moves, each of a card from one cell to another.
  *
- * @param chance 0 up to 1
+ * @param chance a random number from 0 up to 1
  */
 export function withDetours(
   moves: readonly string[],

@@ -2,7 +2,10 @@ import type { Page } from './page.js';
 import { hands } from './people.js';
 import { type ServerProcess, startShared } from './server-process.js';
 
-/** A table that two people play at, and the servers that may have it, by their places in what the people ask. */
+/**
+ * A table with two players, and the servers that may run it. A page's `server` is an index in this
+ * list.
+ */
 export interface PlayedTable {
   readonly ann: Page;
   readonly bob: Page;
@@ -15,7 +18,7 @@ export async function messages(page: Page, count: number): Promise<void> {
   await page.until(() => page.received.length >= limit);
 }
 
-/** Waits until a page that lost its table is back. Returns how many milliseconds it was away. */
+/** Calls `lose`, and waits until Ann's page is back. Returns how many milliseconds it was away. */
 async function back({ ann }: PlayedTable, lose: () => Promise<void> | void): Promise<number> {
   const before = ann.absences.length;
   await lose();
@@ -49,7 +52,8 @@ export async function stopServer(
   const stopped = servers[ann.server]!;
   const absences = ann.absences.length + 1;
   stopped.child.kill('SIGSTOP');
-  // The server is silent without closing the connections. Pages notice by their pings, and join again.
+  // The server stays silent without closing the connections. Pages notice by their pings, and join
+  // again.
   const away = await back(table, () => [ann, bob].forEach((page) => page.lose()));
   await meanwhile();
   const drops = (): number => stopped.log.filter(({ msg }) => msg === 'table dropped').length;

@@ -9,7 +9,7 @@ import { dayDeal, linkOf, wayToWin, wonLink } from './day-links.js';
 
 type Random = (below: number) => number;
 
-/** A link that is to be refused, and how it was made. */
+/** A link that must be refused, and how it was made. */
 export interface Forgery {
   readonly link: string;
   readonly how: string;
@@ -17,7 +17,7 @@ export interface Forgery {
 
 const GAMES: readonly SolvableGame[] = ['freecell', 'klondike', 'golf', 'pyramid'];
 
-/** The day so many days later. */
+/** The day that is so many days later. */
 function dayAfter(day: string, days: number): string {
   if ('problem' in dayNumber(day)) throw new Error(day);
   return new Date(Date.parse(day) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -29,7 +29,10 @@ function envelopeOf(link: string): Envelope {
   return opened.value;
 }
 
-/** True links that are no win of the day: of other days, cut at each place, under other rules, and of no move. */
+/**
+ * Valid links that don't win the day's deal: of other days, with moves cut off, and under other
+ * rules.
+ */
 async function trueLinks(day: string): Promise<readonly Forgery[]> {
   const found: Forgery[] = [];
   for (const game of GAMES) {
@@ -47,22 +50,28 @@ async function trueLinks(day: string): Promise<readonly Forgery[]> {
   return found;
 }
 
-/** The letters are a number, lowest digit first: zeros at its end, which are `A`, change nothing. */
+/**
+ * The letters are a number, lowest digit first. The zeros at its end are `A`s, and change nothing.
+ */
 const plain = ({ letters }: Envelope): string => letters.replace(/A+$/, '');
 
-/** Whether a link says what the win says: an address may be around it, spaces, and zeros at its end. */
+/**
+ * Whether a link has the same content as the win. An address or spaces around it, and zeros at its
+ * end, don't matter.
+ */
 function isSame(win: string, link: string): boolean {
   if (link.includes(win)) return true;
   const opened = readEnvelope(link);
   return 'value' in opened && plain(opened.value) === plain(envelopeOf(win));
 }
 
-/** What is no link at all. */
+/** Texts that are no links. */
 const NONE = ['', ' ', '#', '%', 'null', '1.freecell.1.', '1..1.AAAAAA', '1.chess.1.AAAAAA', '☂'];
 
 /**
- * So many forged links: true ones with slips, with slips and their check made right again, under the name of another game or
- * other rules, with the moves of another link; and links that are sound, but of no win of the day.
+ * Yields so many forged links: valid ones with typos, with or without a corrected checksum, under
+ * another game or other rules, or with another link's moves. Some links are valid, but don't win
+ * the day's deal.
  */
 export async function* forgeries(
   day: string,
@@ -94,7 +103,7 @@ export async function* forgeries(
       how: 'under the name of another game',
     }),
     () => ({
-      // Of the games FreeCell has that option; the others take no notice of it.
+      // Only FreeCell has this option. The other games ignore it.
       link: writeEnvelope({ ...envelopeOf(wins[0]!), options: 'cells~5' }),
       how: 'under other rules',
     }),

@@ -14,38 +14,41 @@ type Request = Extract<ClientMessage, { readonly id: number }>;
 type Asked = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 export type Answer = Extract<ServerMessage, { readonly type: 'answer' }>;
 
-/** What costs a seat little, the best of it first: a hand of it is played to its end. */
+/** Cheap moves, the preferred ones first. They play a hand to its end. */
 const ORDER: readonly Seven27Move['type'][] = ['ante', 'check', 'call', 'stand', 'declare'];
 
-/** How long a test waits for what it waits for, in milliseconds. */
+/** How long a test waits for a condition, in milliseconds. */
 const PATIENCE = 20_000;
 
 const open = new Set<Page>();
 
-/** For a test file's `after`: closes the pages that its tests have left, which would join again for ever. */
+/**
+ * Closes the pages that tests have left open, which would reconnect for ever. For a test file's
+ * `after`.
+ */
 export const endPages = (): void => open.forEach((page) => page.close());
 
 /**
- * A page at a table of Seven Twenty-Seven: what a browser does of it that a server can see. It joins again when its
- * connection is lost, and sends what was not answered once more.
+ * A page at a table of Seven Twenty-Seven, as a server sees a browser. It reconnects if its
+ * connection is lost, and repeats unanswered requests.
  */
 export class Page {
   readonly table: RemoteTable<Seven27State, Seven27Move, Seven27Options>;
-  /** All that it was sent, of all connections. */
+  /** All messages that it received, over all connections. */
   readonly received: ServerMessage[] = [];
   readonly answers = new Map<number, Answer>();
-  /** Moves that were acknowledged, by the hand that they were sent for. */
+  /** The number of acknowledged moves, by hand. */
   readonly acknowledged = new Map<number, number>();
-  /** How many steps a hand had that was seen to its end. */
+  /** The number of steps in each hand that it saw to its end. */
   readonly steps = new Map<number, number>();
   token: string | undefined;
   /** Milliseconds from the loss of a connection to the first message of the next one. */
   readonly absences: number[] = [];
   /** Milliseconds from a request to its answer. */
   readonly times: number[] = [];
-  /** Whether it plays by itself whatever it may. */
+  /** Whether it plays on its own. */
   plays = false;
-  /** How long it thinks before that, in milliseconds. */
+  /** How long it thinks before each move, in milliseconds. */
   pause = 0;
   private socket: TableSocket | undefined;
   private readonly waiting = new Map<number, Request>();
@@ -60,7 +63,7 @@ export class Page {
   private moved = '';
 
   private constructor(
-    /** The servers that it may ask, the next one after one that does not answer. */
+    /** The addresses of its servers. If one does not answer, the page tries the next. */
     private readonly servers: readonly string[],
     readonly code: string,
   ) {
@@ -114,12 +117,12 @@ export class Page {
     return id;
   }
 
-  /** Waits for the answers to all that it has asked. */
+  /** Waits until all its requests are answered. */
   answered(): Promise<void> {
     return this.until(() => this.waiting.size === 0);
   }
 
-  /** Waits until something is so. */
+  /** Waits until a condition is true. */
   until(isSo: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -138,7 +141,7 @@ export class Page {
     });
   }
 
-  /** The connection is lost without a word, as where a network ends. */
+  /** Drops the connection without a close message, as a failing network does. */
   lose(): void {
     this.socket?.terminate();
   }
@@ -149,7 +152,7 @@ export class Page {
     this.socket?.terminate();
   }
 
-  /** For the message of a test that waits in vain. */
+  /** Details for the error message if a test waits in vain. */
   private get state(): object {
     const { status, session, seat } = this.table;
     const { moved, isClosed } = this;
@@ -168,19 +171,19 @@ export class Page {
     };
   }
 
-  /** What it keeps for a test: a bench that runs for long has no use for it. */
+  /** Forgets what it recorded for tests, as a long bench doesn't need it. */
   forget(): void {
     this.received.length = this.table.checked.length = this.times.length = 0;
     for (const map of [this.answers, this.acknowledged, this.steps]) map.clear();
   }
 
-  /** The place of the server that it is connected to, among those that it may ask. */
+  /** The index of the server that it is connected to, in its list of servers. */
   get server(): number {
     return this.servers.findIndex((server) => this.socket?.url.includes(new URL(server).host));
   }
 
   private async connect(): Promise<void> {
-    // A server that has just been lost comes last.
+    // A server that was just lost is tried last.
     for (let tries = this.lastServer + 1; !this.isClosed; tries++) {
       const place = await this.findPlace(this.servers[tries % this.servers.length]!);
       if (place && (await this.open(place))) return;
@@ -239,13 +242,13 @@ export class Page {
     this.askedAt.delete(answer.id);
   }
 
-  /** From now on it plays by itself, or waits. */
+  /** Starts or stops playing on its own. */
   playOn(isOn: boolean): void {
     this.plays = isOn;
     if (isOn) this.play();
   }
 
-  /** Plays what it may, once for each step, and is ready for the next hand. */
+  /** Plays a move once for each step, and is ready for the next hand. */
   private play(): void {
     const { session, run, status, seat } = this.table;
     if (seat === undefined || !status || this.waiting.size > 0 || status.phase === 'shuffle')

@@ -2,7 +2,10 @@ import { Page, endPages } from './page.js';
 import { endServers } from './server-process.js';
 import { makeTable } from './wire.js';
 
-/** A table for two people and nobody else, where nobody's time runs out: each step of a hand is one of theirs. */
+/**
+ * A table for two people only, whose clocks don't run out: each step of a hand is one of their
+ * moves.
+ */
 export const FOR_TWO = { seats: 2, fill: false, clock: { decision: 300_000, bank: 0 } } as const;
 
 /** Two people who have sat down at a new table; with `asked` a table of another kind. */
@@ -19,7 +22,7 @@ export async function twoPeople(
   return { code, token, ann, bob };
 }
 
-/** Both play whatever they may. */
+/** Lets the pages play on their own, and makes them ready for the next hand. */
 export function play(...pages: readonly Page[]): void {
   for (const page of pages) {
     page.plays = true;
@@ -32,8 +35,8 @@ export const hands = (page: Page, count: number): Promise<void> =>
   page.until(() => page.steps.size >= count);
 
 /**
- * The hands that both saw to their end, as far as each step was a move that one of them was acknowledged, and each of those
- * is a step: none is lost, none counts twice. For a table of `FOR_TWO`.
+ * Splits the hands that both saw to their end. In the `exact` ones the steps are the acknowledged
+ * moves: none is lost, and none counts twice. For a table of `FOR_TWO`.
  */
 export function exactHands(ann: Page, bob: Page): { exact: number[]; others: object[] } {
   const both = [...ann.steps].filter(([hand]) => bob.steps.has(hand));
@@ -49,7 +52,7 @@ export function exactHands(ann: Page, bob: Page): { exact: number[]; others: obj
   };
 }
 
-/** For a test file's `after`. */
+/** Ends all pages and servers. For a test file's `after`. */
 export async function endAll(): Promise<void> {
   endPages();
   await endServers();

@@ -6,32 +6,37 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from '../../../scripts/free-port.mjs';
 
-/** Whether this machine has a Redis (Debian: `apt-get install redis-server`); tests that need one say so by their names. */
+/**
+ * Whether this machine has a Redis (Debian: `apt-get install redis-server`). Tests that need one
+ * have it in their titles.
+ */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of the test's own. */
+/** A Redis server for one test. */
 export interface RedisProcess {
   readonly url: string;
   readonly client: Redis;
-  /** Stops it as a machine that is switched off, and starts it with what it had on its disk. */
+  /** Kills it as if the machine were switched off, and starts it with the data on its disk. */
   restart(): Promise<void>;
   end(): Promise<void>;
 }
 
 const running = new Set<RedisProcess>();
 
-/** For a test file's `after`. */
+/** Ends all of them. For a test file's `after`. */
 export const endRedis = async (): Promise<void> => {
   await Promise.all([...running].map((redis) => redis.end()));
 };
 
-/** @param keeps whether it writes what it has to the disk; another forgets all as it is restarted */
+/**
+ * @param keeps whether it writes its data to the disk; otherwise a restart loses all of it
+ */
 export async function startRedis(keeps = true): Promise<RedisProcess> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'baize-redis-'));
   const url = `redis://127.0.0.1:${port}`;
   const client = new Redis(url, { maxRetriesPerRequest: null, retryStrategy: () => 20 });
-  // It is refused until the server listens, and while it is restarted.
+  // Connections are refused until the server listens, and during a restart.
   client.on('error', () => undefined);
   let child = await start(port, folder, keeps, client);
   const redis: RedisProcess = {

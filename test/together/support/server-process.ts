@@ -8,25 +8,25 @@ import { freePort } from '../../../scripts/free-port.mjs';
 import { bundleServer } from '../../../scripts/test/bundle-server.mjs';
 import type { ServerOptions } from '../../../server/src/index.js';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
   /** Without a slash at its end. */
   readonly url: string;
   readonly child: ChildProcess;
-  /** What it has logged. */
+  /** Its log. */
   readonly log: readonly Readonly<Record<string, unknown>>[];
-  /** Ends it, with a signal that it can't hear unless another is named. */
+  /** Ends it, with `SIGKILL` unless another signal is given. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const running = new Set<ServerProcess>();
 
-/** For a test file's `after`: ends what its tests have left. */
+/** Ends the servers that tests have left running. For a test file's `after`. */
 export const endServers = async (): Promise<void> => {
   await Promise.all([...running].map((server) => server.end()));
 };
 
-/** Files and folders that are gone with the tests. */
+/** Files and folders that are deleted when the tests end. */
 const made: string[] = [];
 
 process.once('exit', () => {
@@ -35,9 +35,9 @@ process.once('exit', () => {
 });
 
 /**
- * The folder of a server's tables; gone with the tests.
+ * Makes a folder for a server's tables, which is deleted when the tests end.
  *
- * @param within the folder that it is made in
+ * @param within the parent folder
  */
 export function tablesFolder(within = tmpdir()): string {
   const folder = mkdtempSync(join(within, 'baize-tables-'));
@@ -45,17 +45,17 @@ export function tablesFolder(within = tmpdir()): string {
   return folder;
 }
 
-/** A client of a test is in more of a hurry than people are. */
+/** Higher limits, as the clients of tests are faster than people. */
 const HURRY = { burst: 1000, perSecond: 1000 };
 
-/** Starts a server and waits until it can be asked. */
+/** Starts a server, and waits until it listens. */
 export async function startServer(options: ServerOptions = {}): Promise<ServerProcess> {
   const given = { port: 0, createRate: HURRY, joinRate: HURRY, data: '', ...options };
   const data = given.data === '' && !given.redis ? tablesFolder() : given.data;
   return start('test/together/support/start.ts', [JSON.stringify({ ...given, data })]);
 }
 
-/** One of several servers that share a Redis. */
+/** Starts one of several servers that share a Redis. */
 export async function startShared(
   redis: string,
   options: ServerOptions = {},
@@ -64,7 +64,7 @@ export async function startShared(
   return startServer({ ...options, port, redis, publicAddress: `127.0.0.1:${port}` });
 }
 
-/** The server as its command starts it. */
+/** Starts a server by its command. */
 export const startCommand = (...args: string[]): Promise<ServerProcess> =>
   start('server/src/bin.ts', ['--port', '0', ...args]);
 

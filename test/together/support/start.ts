@@ -1,4 +1,4 @@
-// A server of a test's own, by the options in JSON that it is started with: the command has fewer of them.
+// Starts a server for a test, with options in JSON: the command has fewer of them.
 import { createServer } from '../../../server/src/index.js';
 import type { ServerOptions } from '../../../server/src/index.js';
 

@@ -17,7 +17,7 @@ export interface HttpAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Asks a server by HTTP; what is no text is sent as JSON. */
+/** Posts to a server. A body that is not a string is sent as JSON. */
 export async function post(
   address: string,
   body: unknown,
@@ -27,7 +27,7 @@ export async function post(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
-    // A server that was stopped takes connections and does not answer.
+    // A suspended server accepts connections, but does not answer.
     signal: AbortSignal.timeout(5000),
   });
   const text = await answer.text();
@@ -35,7 +35,7 @@ export async function post(
   return { status: answer.status, headers: answer.headers, body: json };
 }
 
-/** Makes a table, and says its code and its maker's token. */
+/** Makes a table. Returns its code and its maker's token. */
 export async function makeTable(
   server: string,
   asked: Readonly<Record<string, unknown>> = {},
@@ -45,7 +45,7 @@ export async function makeTable(
   return body as { code: string; token: string };
 }
 
-/** Asks for a place at a table. */
+/** Requests a place at a table. */
 export async function reserve(
   server: string,
   code: string,
@@ -64,7 +64,7 @@ export const socketAddress = ({ server, publicAddress, ...place }: Place): strin
   return `${base}/${place.processId}/${place.roomId}?sessionId=${place.sessionId}`;
 };
 
-/** A socket that is joined to a table. */
+/** A socket that has joined a table. */
 export interface TableSocket {
   readonly url: string;
   readonly socket: WebSocket;
@@ -77,7 +77,7 @@ export interface SocketListener {
   closed(code: number): void;
 }
 
-/** Opens a socket to a table, and says hello as Colyseus wants it. */
+/** Opens a socket to a table, with the handshake that Colyseus requires. */
 export async function openSocket(place: Place, listener: SocketListener): Promise<TableSocket> {
   const socket = new WebSocket(socketAddress(place));
   socket.on('error', () => undefined);
@@ -107,7 +107,7 @@ export async function openSocket(place: Place, listener: SocketListener): Promis
 export const frameOf = (json: string): Buffer =>
   Buffer.concat([Buffer.from([17, 1]), Buffer.from(json)]);
 
-/** How a socket ends that is not let in: the status of the HTTP answer. */
+/** The HTTP status that refuses a socket, or 101 if the socket opens. */
 export async function refusedSocket(
   address: string,
   headers: Readonly<Record<string, string>> = {},
@@ -121,7 +121,7 @@ export async function refusedSocket(
     const { statusCode } = answer as { statusCode: number };
     return statusCode;
   });
-  // Whoever loses the race ends with an error that the other's result makes no matter.
+  // The promise that loses the race may be rejected later, which doesn't matter.
   for (const one of [opened, refused]) one.catch(() => undefined);
   socket.on('error', () => undefined);
   return Promise.race([opened, refused]);
