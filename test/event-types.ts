@@ -79,7 +79,7 @@ export function listen(on: Elements): void {
     is<GameCalendar>()(target);
     is<DayChosenDetail>()(detail);
   });
-  // Of the games in a room, any may be heard.
+  // A listener at a room may get the event of any game.
   on.room.addEventListener('game-win', ({ detail }) => is<object>()(detail.options));
   on.room.addEventListener('click', ({ clientX }) => is<number>()(clientX));
   const heard = ({ detail }: FreecellGameEventMap['game-move']): string => detail.move.from;

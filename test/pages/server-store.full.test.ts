@@ -50,7 +50,7 @@ const set = (page: TestPage, key: string, value: string, version?: number) =>
 const get = (page: TestPage, key: string) =>
   page.evaluate((k) => (globalThis as unknown as HostPage).store.get(k), key);
 
-/** Waits until everything is sent or given up, and returns what the site was told. */
+/** Waits until every write is sent or given up. Returns what the store reported to the site. */
 const sent = (page: TestPage): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const { store, told } = globalThis as unknown as HostPage;

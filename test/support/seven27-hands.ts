@@ -3,7 +3,10 @@ import { cardCode } from '../../src/core.js';
 
 const ALL = Array.from({ length: DECK_SIZE }, (_, card) => cardCode(card));
 
-/** A deck that deals these hands, the first one left of the dealer, then these cards to whoever takes one, then all others in order. */
+/**
+ * A deck that deals these hands, from the dealer's left on. The drawn cards follow, then all others
+ * in order.
+ */
 export function deckOf(hands: readonly string[], drawn = ''): string {
   const dealt = hands.map((hand) => hand.split(' '));
   const rounds = (dealt[0] ?? []).map((_, round) => dealt.map((hand) => hand[round]!));

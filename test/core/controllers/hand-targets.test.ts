@@ -107,7 +107,9 @@ class Stage {
   }
 }
 
-/** Compares, for each card that can be taken, what is lit and told with what each drop then does. */
+/**
+ * Compares the targets that are highlighted and announced for each card with what each drop does.
+ */
 function check(
   stage: Stage,
   take: (pile: string, index: number) => void,

@@ -17,7 +17,10 @@ import {
 
 const by = { source: 'player', now: 0 } as const;
 
-/** What is spoken of each change, told as an element does: by the views before and after it. */
+/**
+ * The announcements of each change, made as an element makes them: from the views before and after
+ * it.
+ */
 function listen(session: KlondikeSession): (readonly KlondikeAnnouncement[])[] {
   const told: (readonly KlondikeAnnouncement[])[] = [];
   let before: KlondikeState = session.view();

@@ -20,7 +20,7 @@ const CHANGES = [
   [{ fiveAceAce: 'beats-all' }, 1],
   [{ winAndTie: 'three-quarters' }, 2],
   [{ carry: 'pot' }, 1],
-  // And who has a half that nobody can win is told no more.
+  // The line about a half that nobody can win replaces a usual line.
   [{ carry: 'half' }, 1],
 ] as const;
 

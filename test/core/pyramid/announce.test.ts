@@ -17,7 +17,7 @@ const STATE = pyramidAt({
 
 const tell = (state: PyramidState, text: string, type: 'move' | 'undo' | 'redo' = 'move') => {
   const step = { move: pyramidMove(state, text), automatic: [], text };
-  // An undo is told by the view after it alone.
+  // An undo is announced from the view after it only.
   const after = type === 'undo' ? state : pyramid.play(state, step.move);
   return announce(pyramid.view(state), { type, step, source: 'player' }, pyramid.view(after));
 };

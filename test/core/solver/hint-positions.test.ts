@@ -15,9 +15,9 @@ import { valueOf } from '../support/result.js';
 
 /** Positions of each game in the midst of it. */
 const POSITIONS = countOf({ normal: 4, full: 300 });
-/** Enough for most positions to be told, and few enough for the rest to be given up soon. */
+/** Enough to solve most positions, and low enough to give up soon on the rest. */
 const BUDGET = 60_000;
-/** Of each deal: after which random moves it is looked at. */
+/** Checks each deal after every so many random moves. */
 const EVERY = 5;
 const LENGTH = 40;
 

@@ -22,7 +22,7 @@ const LENGTHS: Readonly<Record<Sound, number>> = {
 
 const SOUNDS = Object.keys(LENGTHS) as readonly Sound[];
 
-/** The most that the voices of a recipe can come to where all are as loud as ever they get at once. */
+/** The highest sum of a recipe's voices, if all have their greatest gain at the same time. */
 function most(recipe: Recipe): number {
   const sums = recipe.map(({ at }) =>
     recipe

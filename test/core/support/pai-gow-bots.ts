@@ -75,7 +75,7 @@ export interface BotHand {
   readonly next: TableRun;
 }
 
-/** So many hands of one table; whoever has lost everything brings 200 more, soon. */
+/** Plays so many hands at one table. Seats without chips soon bring 200 more. */
 export function* botHands(
   start: TableRun,
   count: number,

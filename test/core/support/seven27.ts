@@ -90,7 +90,7 @@ export function dealt(options: Seven27Options, deck?: readonly Card[]): Seven27S
   return session;
 }
 
-/** Lets whoever's turn it is stand, check, or call, until the state is as it should be, or the end. */
+/** Stands, checks or calls for each seat in turn, until the state matches or the hand is over. */
 export function passOn(
   session: Seven27Session,
   until: (state: Seven27State) => boolean = () => false,
@@ -115,7 +115,7 @@ export const stacksOf = ({ state }: Seven27Session): readonly number[] =>
 export const statuses = ({ state }: Seven27Session): string =>
   state.seats.map(({ status }) => status).join(' ');
 
-/** A listed bet or raise as it is played: its range is for whoever chooses. */
+/** A listed bet or raise as it is played, without the range to choose from. */
 export function plain(move: Seven27Move): Seven27Move {
   if (move.type !== 'bet' && move.type !== 'raise') return move;
   const { max: _max, ...rest } = move;

@@ -12,7 +12,7 @@ import { frozen } from './frozen.js';
 export const diceOf = (text: string): readonly DieNumber[] =>
   Array.from(text, (digit) => Number(digit) as DieNumber);
 
-/** Whoever shows these dice, all of them thrown at the last of so many rolls. */
+/** A racer with these dice, all of them thrown in the last of so many rolls. */
 const racerOf = (text: string, rolls: number): Racer => ({
   dice: diceOf(text),
   keep: null,

@@ -71,7 +71,7 @@ type Dealing<State, Move, Options> = Pick<
   'deal' | 'moves' | 'play' | 'outcome'
 >;
 
-/** Walks through the rules alone, on frozen states: whoever changes one throws. */
+/** Walks through the rules alone, on frozen states, so that changing one throws. */
 export function* turns<State, Move, Options>(
   game: Dealing<State, Move, Options>,
   { options, deck, picks }: Omit<Walk<Options, unknown>, 'aids'>,

@@ -4,7 +4,7 @@ import { mountPyramid, playOn } from '../support/pyramid.js';
 import { pass, until } from '../support/until.js';
 import { parts } from '../support/board.js';
 
-/** The verdicts told so far. */
+/** The verdicts in the events so far. */
 const verdicts = (heard: ReturnType<typeof hear>): string =>
   detailsOf(heard, 'game-verdict')
     .map(({ verdict }) => verdict)

@@ -60,7 +60,7 @@ describe('the clock', () => {
   it('stands while the page is hidden', async () => {
     const game = await mount();
     await advance(game, 'column-5 column-8');
-    // No headless browser hides a page: the page is told so in its stead.
+    // A headless browser never hides a page, so the test fakes the page's visibility.
     const tell = (hidden: boolean): void => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));

@@ -4,7 +4,7 @@ import type { GameRefuseDetail, GameVerdictDetail } from '../../../src/elements/
 
 type Told = CustomEvent<GameVerdictDetail | GameRefuseDetail>;
 
-/** A queue whose host counts the updates that it is asked for, and writes down what is told. */
+/** A queue whose host counts requests for updates, and records the events. */
 function stage() {
   const told: string[] = [];
   let requests = 0;

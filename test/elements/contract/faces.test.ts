@@ -16,7 +16,7 @@ interface Told {
   readonly heard: readonly Heard[];
 }
 
-/** What the console and the page's listeners are told from now on. */
+/** Collects the console's warnings and the page's events from now on. */
 function listen(): Told {
   const [warned, heard] = [warnings(), hear()];
   return {
@@ -148,7 +148,7 @@ const throwing = (thrown: unknown) => () => {
   throw thrown;
 };
 
-/** What hosts give by mistake or malice, and what they are told. */
+/** Invalid faces from hosts, and how the warnings describe them. */
 const RUBBISH: Readonly<Record<string, readonly [faces: unknown, got: string | RegExp]>> = {
   'a function that throws': [throwing(new RangeError('no such card')), 'no such card'],
   'a function that throws no error': [throwing('why'), 'why'],

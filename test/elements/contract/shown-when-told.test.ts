@@ -23,7 +23,7 @@ const tops = (game: AnyGame): Piles =>
       .map(([id, cards]) => [id, cardCode(cards.at(-1)!)]),
   );
 
-/** What a listener finds of a game: what it is, and what is to be seen of it. */
+/** The state and the board of a game, as a listener finds them. */
 const now = (game: AnyGame) => ({
   deal: game.dealNumber,
   tops: tops(game),
@@ -81,7 +81,7 @@ for (const { tag, deal, moves } of SAMPLES.filter(({ tag }) => isFull || TRIED.i
       for (const text of moves) {
         expect(playText(game, text)).to.equal(undefined);
         await game.updateComplete;
-        // A card that is turned over after a move is told by an event of its own.
+        // A card that is turned over after a move has an event of its own.
         while (boards.length < Math.max(found.length, 1)) boards.push(now(game));
       }
       expect(found).to.deep.equal(boards);

@@ -5,7 +5,7 @@ import { AT_ONCE, SlowReader } from '../../../src/elements/controllers/slow-read
 import { holdSlices } from '../support/slices.js';
 import { nextFrame, until } from '../support/until.js';
 
-/** A host that writes down what it is told. */
+/** A host that records whether the reader waits. */
 class Host implements ReactiveControllerHost {
   readonly told: boolean[] = [];
   readonly updateComplete = Promise.resolve(true);

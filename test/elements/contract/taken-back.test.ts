@@ -64,7 +64,7 @@ describe('a property that is taken back', () => {
         (element as unknown as Record<string, unknown>)[name] = undefined;
         await element.updateComplete;
       }
-      // What was caught by nobody is told of after the microtasks.
+      // Unhandled rejections are reported after the microtasks.
       await new Promise((done) => setTimeout(done));
     }
     const ours = warned.filter((text) => text.startsWith('<')); // Lit's own speak to its users

@@ -15,7 +15,7 @@ import { explained, mountTable as mountSeven27 } from '../support/seven27.js';
 const tabToButton = (table: AnyTable, words: string, back = false): Promise<void> =>
   tabTo(table, (node) => wordsOf(node) === words, back);
 
-/** Nothing but Tab, arrows, Enter and Space: whoever has never opened the sheet of keys has those. */
+/** Uses only Tab, arrows, Enter and Space, as a player does who has never seen the list of keys. */
 describe('a whole hand by keyboard alone, from outside the table to the next hand', () => {
   it('Pai Gow poker', async () => {
     const table = await mountPaigow({}, [HANDS.aces, HANDS.jacks]);

@@ -48,7 +48,9 @@ async function tallest(variant: Variant, mirrored = false): Promise<FreecellGame
   return game;
 }
 
-/** How much of a covered card is to be seen in the tallest column, by the game's width; pixels. */
+/**
+ * The least visible height of a covered card in the tallest column, by the game's width, in pixels.
+ */
 const THINNEST: Readonly<Record<number, number>> = {
   280: 6,
   320: 7,

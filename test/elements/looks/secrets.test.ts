@@ -33,7 +33,7 @@ const move =
     game.play({ from, to, count } as never);
 const undo: Step = (game) => game.undo();
 
-/** What is done to both games: nothing that brings a card to light, or asks whoever knows them all. */
+/** The steps of both games. None reveals a card, or asks code that knows all cards. */
 const STEPS: Readonly<Record<Stage, readonly Step[]>> = {
   'golf-game': [
     move('column-1', 'waste-1'),

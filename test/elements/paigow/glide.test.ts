@@ -65,7 +65,7 @@ async function dealt(attributes = {}): Promise<PaigowTable> {
   return table;
 }
 
-/** The position of a card relative to its table, wherever the browser has scrolled. */
+/** The position of a card relative to its table, which doesn't depend on scrolling. */
 function placeOf(table: PaigowTable, code: string): readonly [x: number, y: number] {
   const { x, y } = card(table, code).getBoundingClientRect();
   const { x: left, y: top } = table.getBoundingClientRect();

@@ -36,7 +36,7 @@ const play =
   (table) =>
     playOn(table, text);
 
-/** A refusal of another's or a bot's cards is the same, whoever has them. */
+/** Sets a card that belongs to another player or a bot. The refusal is the same for any owner. */
 const refused =
   (seat: number, card: number): Step =>
   (table) =>

@@ -137,7 +137,8 @@ describe('where fingers play', () => {
     const game = await mount({ deal: '617', ...attributes });
     const { left, top } = card(game, 'JC').getBoundingClientRect();
     await touchTap({ x: left + 20, y: top + 20 });
-    // The next one stands where this one did: Firefox's driver lays no finger on what is to be scrolled to.
+    // Removes the game, so that the next one has its place: Firefox's driver can't tap what it has
+    // to scroll to.
     game.parentElement!.remove();
     return game.moveCount;
   };

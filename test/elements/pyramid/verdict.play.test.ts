@@ -42,7 +42,7 @@ describe('a win that becomes impossible', () => {
     told.push('unwinnable auto');
     await tells();
     await keys(game, 's');
-    // Told once, not again at each step.
+    // The verdict is announced once, not again at each step.
     await pass(300);
     await tells();
     expect(spoken(game)).to.equal('Turned the queen of hearts.');

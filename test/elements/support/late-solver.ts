@@ -8,7 +8,7 @@ export interface LateSolver {
   answer(): void;
 }
 
-/** Holds back all questions to workers, until told to answer. */
+/** Holds back all questions to workers, until the test lets them be answered. */
 export function lateSolver(): LateSolver {
   const own = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')!;
   const post = own.value as Post;

@@ -119,7 +119,7 @@ export const status = (table: AnyTable): string => wordsOf(part(table, 'status')
 export const spoken = (table: AnyTable): string =>
   wordsOf(table.shadowRoot!.querySelector('[data-live]'));
 
-/** What is in front of somebody's seat, or of one's own. */
+/** The words in front of a seat. */
 export const seatWords = (table: AnyTable, seat: number): string =>
   wordsOf(table.shadowRoot!.querySelector(`[data-seat="${seat}"]`));
 

@@ -117,7 +117,7 @@ function chosen(table: AnyTable, random: RandomBelow): HTMLElement | undefined {
   return one?.matches('[part~="button-pays"]') ? chosen(table, random) : one;
 }
 
-/** Where a table stands, for whoever reads of a failure. */
+/** The position at a table, for the message of a failure. */
 const whereIs = (table: AnyTable): string =>
   [
     table.getAttribute('seats'),
