@@ -31,9 +31,9 @@ export interface Subject<State, Move, Options extends object, View, Aids> {
   readonly cards?: readonly Card[];
   /** Whether what is done stands, as at a table: no undo, no redo, no restart, and no deal numbers. */
   readonly stands?: boolean;
-  /** Where a listed move stands for a range of others: whether that move is one of them. */
+  /** If a listed move stands for a range of moves: whether `move` is one of them. */
   readonly covers?: (state: State, listed: Move, move: Move) => boolean;
-  /** A listed move as it is played, without the range that it stands for. */
+  /** A listed move as it is played, without its range. */
   readonly plain?: (move: Move) => Move;
 }
 
@@ -97,7 +97,9 @@ class Trial<State, Move, Options extends object, View, Aids> {
   }
 }
 
-/** A session's positions from where it stands back to the deal; it is left at the deal. */
+/**
+ * A session's positions from the present one back to the deal. It leaves the session at the deal.
+ */
 function rewind<State, Move, Options extends object, View, Aids>(
   session: Session<State, Move, Options, View, Aids>,
 ): readonly State[] {

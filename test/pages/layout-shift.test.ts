@@ -300,7 +300,7 @@ describe('the heights in page-rule.css', () => {
   const first = ['pyramid-game', 'seven27-table'];
   for (const tag of firstOf([...first, ...GAMES.filter((one) => !first.includes(one))], 2)) {
     for (const [index, attributes] of firstOf([...(OPTIONS[tag] ?? ['']).entries()], 1)) {
-      // One game stands for the others in other windows.
+      // In other windows, one game is enough for all.
       const normal = tag === 'pyramid-game' ? 2 : 1;
       const windows =
         mostOf(tag) > 1 ? WINDOWS.slice(0, 1) : firstOf(WINDOWS, index === 0 ? normal : 1);

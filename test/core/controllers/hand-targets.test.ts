@@ -91,7 +91,7 @@ class Stage {
     return view;
   }
 
-  /** The cards that an attempt would move; empty where it is refused. */
+  /** The cards that an attempt would move, or an empty string if it is refused. */
   tried(attempt: () => void): string {
     this.moved = undefined;
     attempt();
@@ -99,7 +99,7 @@ class Stage {
     return this.moved === undefined ? '' : moved(this.gesture.endpoints(this.moved));
   }
 
-  /** The targets that are lit for the hand, and what is said that goes there. */
+  /** The targets highlighted for the held cards, and the announcement for each. */
   reports(): Map<string, string> {
     return new Map(
       [...this.board.targets].map(([to, { from, count }]) => [to, moved({ from, to, count })]),

@@ -145,7 +145,7 @@ describe('the verdict within a budget', () => {
     return verdicts[0]!;
   }
 
-  /** What is said within budgets around the least one that settles a game. */
+  /** The verdicts within budgets around the smallest one that settles a game. */
   function around(search: (budget: number) => Search, name: string, most: number): Set<Verdict> {
     let [low, high] = [0, most];
     const seen = new Set<Verdict>([same(search, most, name)]);

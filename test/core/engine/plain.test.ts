@@ -8,7 +8,7 @@ const valueOf = (given: unknown): unknown => {
   return copied.value;
 };
 
-/** Where a value is refused; `undefined` where it is copied. */
+/** The path at which a value is refused, or `undefined` if it is copied. */
 const refusedAt = (given: unknown): string | undefined => {
   const copied = plainCopy(given);
   return 'at' in copied ? copied.at : undefined;

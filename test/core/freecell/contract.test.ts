@@ -30,7 +30,7 @@ const aids: fc.Arbitrary<FreecellAids> = fc.record({
 
 const conceived = new Map<string, readonly FreecellMove[]>();
 
-/** Any count from any pile to any, and piles that there are not. */
+/** Any count from any pile to any, and piles that don't exist. */
 function conceivable(state: FreecellState): readonly FreecellMove[] {
   const ids = [...Object.keys(state.piles), 'column-11', 'cell-0', 'constructor', ''];
   const piles = ids as FreecellMove['from'][];

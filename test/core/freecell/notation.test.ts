@@ -15,7 +15,7 @@ describe('FreeCell notation', () => {
     ['12', move('column-1', 'column-2', 2)],
     ['42', move('column-4', 'column-2')],
     ['24', move('column-2', 'column-4')],
-    // To an empty column the number of cards is said, or it is one.
+    // A move to an empty column states the number of cards, unless it is one.
     ['13', move('column-1', 'column-3')],
     ['13v1', move('column-1', 'column-3')],
     ['13v3', move('column-1', 'column-3', 3)],

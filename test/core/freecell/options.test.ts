@@ -5,7 +5,7 @@ import { problemOf, valueOf } from '../support/result.js';
 
 const NAMES = 'freecell, kingcell, forecell, bakers-game, eight-off, seahaven';
 
-/** What is given, what it stands for. */
+/** Options as given, and as completed. */
 const GOOD: readonly (readonly [unknown, object])[] = [
   [{}, { variant: 'freecell', cells: 4, supermove: 'linear' }],
   [{ variant: undefined }, { variant: 'freecell', cells: 4, supermove: 'linear' }],

@@ -5,7 +5,7 @@ import { contract } from '../../contract.js';
 
 const COUNTS = [-1, 0, 0.5, 1, 2, 3, 8];
 
-/** Any count from any pile to any, and piles that there are not. */
+/** Any count from any pile to any, and piles that don't exist. */
 function conceivable({ piles }: GolfState): readonly GolfMove[] {
   const ids = [...Object.keys(piles), 'column-8', 'foundation-1', 'constructor', ''];
   const all = ids as GolfMove['from'][];

@@ -36,7 +36,7 @@ const GAMES: Readonly<
   freecell: {
     game: freecell,
     help: freecellHelp,
-    // Each card goes alone, whatever the supermove is, where neither cells nor columns help.
+    // If neither cells nor columns help, each card moves alone with any supermove.
     alike: 2,
     options: [
       ...all({

@@ -30,7 +30,7 @@ const COUNTS = [-1, 0, 0.5, ...Array.from({ length: 25 }, (_, index) => index + 
 
 let conceived: readonly KlondikeMove[] | undefined;
 
-/** Any count from any pile to any, and piles that there are not. */
+/** Any count from any pile to any, and piles that don't exist. */
 function conceivable(state: KlondikeState): readonly KlondikeMove[] {
   if (conceived) return conceived;
   const others = ['column-8', 'column-0', 'waste-2', 'cell-1', 'constructor', ''];

@@ -28,7 +28,7 @@ describe('Klondike notation', () => {
     ['wh3', move('waste-1', 'foundation-3')],
     ['h25', move('foundation-2', 'column-5')],
     ['46', move('column-4', 'column-6', 2)],
-    // To an empty column a king goes with its build, whether that is said or not.
+    // A king goes to an empty column with its build, with or without the count.
     ['13', move('column-1', 'column-3', 3)],
     ['13v3', move('column-1', 'column-3', 3)],
     ['13v1', move('column-1', 'column-3')],

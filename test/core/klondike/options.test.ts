@@ -22,7 +22,7 @@ const GOOD: readonly (readonly [unknown, object])[] = [
     { scoring: 'standard', draw: 3 },
     { scoring: 'standard', draw: 3 },
   ],
-  // Vegas is played in one pass, or three at three cards a draw, unless that is said otherwise.
+  // Without `redeals`, Vegas allows one pass, or three if three cards are drawn at a time.
   [{ scoring: 'vegas' }, { scoring: 'vegas', redeals: 0 }],
   [
     { scoring: 'vegas', draw: 3 },

@@ -27,7 +27,7 @@ const TIGHT_GAMES = countOf({ normal: 350, full: 8000 });
 const TIGHT_COUNTS = isFull
   ? { won: 5113, lost: 882, open: 2005 }
   : { won: 228, lost: 28, open: 94 };
-/** Plain search gives up where there are more positions. */
+/** Plain search gives up if there are more positions. */
 const MOST = 1000;
 
 /**

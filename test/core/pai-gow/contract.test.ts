@@ -37,7 +37,7 @@ const options = (house: boolean): fc.Arbitrary<PaigowOptions> =>
     .map(({ kinds: others, chips, dealerKind, at, ...rest }) => {
       const dealer = at % (others.length + 1);
       const all = others.toSpliced(dealer, 0, house ? 'bot' : dealerKind);
-      // Somebody has chips, whatever seats were drawn.
+      // At least one other seat has chips, for any seats drawn.
       const other = (dealer + 1) % all.length;
       if (all[other] === 'open') all[other] = 'human';
       const stacks = all.map((kind, seat) => {
@@ -97,7 +97,7 @@ function sameFront(listed: readonly number[], front: unknown): boolean {
   return listed.every((card) => front.includes(card));
 }
 
-/** Whether a move is the listed one, or in the range that it stands for. */
+/** Whether a move is the listed one, or in its range. */
 function covers(state: PaigowState, listed: PaigowMove, move: PaigowMove): boolean {
   if (listed.type !== move.type) return false;
   if ('seat' in listed && listed.seat !== (move as { seat: unknown }).seat) return false;

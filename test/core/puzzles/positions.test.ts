@@ -19,7 +19,7 @@ import { SEED, walks, turns } from '../support/walks.js';
 
 const WALKS = countOf({ normal: 8, full: 150 });
 
-/** A game with positions, whatever its moves are. */
+/** A game with positions, for any kind of move. */
 type Any = Game<{ readonly takenBack?: readonly number[] }, unknown, object, unknown, never>;
 
 const GAMES: readonly (readonly [name: string, game: Any, options: readonly object[]])[] = [

@@ -103,7 +103,7 @@ describe('the verdict of a position', () => {
     expect(verdict({ ...last, waste: ['6S AC', 'QD 2H'], stock: 'JH' })).to.equal('winnable');
     expect(verdict({ ...last, waste: ['6S KC', '2H'] })).to.equal('winnable');
     expect(verdict({ ...last, waste: ['6S 2H', '3C'], stock: '4C 5C' })).to.equal('unwinnable');
-    // What no card goes with is laid where it bars nothing.
+    // A card that pairs with none is put where it blocks nothing.
     expect(verdict({ ...last, waste: ['2H', '3C'], stock: '6S 4C 5C' })).to.equal('winnable');
   });
 

@@ -5,7 +5,7 @@ import { zobrist } from '../../../src/core/solver/key-set.js';
 
 const WORDS = zobrist(3 * 4096);
 
-/** Numbers below 4096, from each of which some lead on; 1 is where it begins. */
+/** A search space of numbers below 4096, which starts at 1. Each number leads to some others. */
 class Numbers implements Space {
   readonly key = new Int32Array(3);
   readonly ahead = new Int32Array(3);

@@ -26,6 +26,6 @@ export const golfMoves = (state: GolfState): string =>
     .map((move) => golf.writeMove(state, move))
     .join(' ');
 
-/** The move that a text in the notation of the game stands for. */
+/** The move that a text in the game's notation means. */
 export const golfMove = (state: GolfState, text: string): GolfMove =>
   must(golf.readMove(state, text), `the move ${text}`);

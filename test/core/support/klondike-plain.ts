@@ -1,7 +1,10 @@
 import type { Card, KlondikeOptions, KlondikeState } from '../../../src/core.js';
 import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/rules/state.js';
 
-/** A position in bare numbers; it stands for all that differ in the order of columns alone. */
+/**
+ * A position in plain numbers. Positions that differ only in the order of columns have the same
+ * one.
+ */
 export interface Plain {
   /** The cards of each column, and how many of them lie face down. */
   readonly columns: readonly { readonly cards: readonly Card[]; readonly down: number }[];
@@ -33,7 +36,7 @@ export function plainName({ columns, heights, stock, waste, redeals }: Plain): s
 const red = (card: Card): boolean => card % 4 === 1 || card % 4 === 2;
 const rank = (card: Card): number => Math.floor(card / 4);
 
-/** The position after a draw or a redeal, where there is one. */
+/** The position after a draw or a redeal, if there is one. */
 function turns(at: Plain, draw: number): Plain[] {
   const { stock, waste, redeals } = at;
   if (stock.length > 0) {
@@ -98,9 +101,9 @@ export function plainSteps(at: Plain, { draw, foundationReturn }: KlondikeOption
 export const plainWon = ({ heights }: Plain): boolean => heights.every((height) => height === 13);
 
 /**
- * Every position that can be reached, by trying all moves, with no thought at all.
+ * Every reachable position, found by trying all moves without any pruning.
  *
- * @returns `undefined` where there are more than `most`
+ * @returns `undefined` if there are more than `most`
  */
 export function plainReach(state: KlondikeState, most: number): readonly Plain[] | undefined {
   const found = [plainOf(state)];

@@ -2,7 +2,7 @@ import { type Save, Session, freecell, klondike, pyramid } from '../../../src/co
 import type { AnyPatience } from './patience.js';
 import { valueOf } from './result.js';
 
-/** Moves that lead back to where they began, so that a game of them has no end. */
+/** Moves that lead back to where they began, so a game can repeat them for ever. */
 interface Round {
   readonly game: AnyPatience;
   readonly deal: number;

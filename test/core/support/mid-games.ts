@@ -47,7 +47,7 @@ function endOf(search: Stepped<Solved | undefined>): Solved {
   }
 }
 
-/** The cards that are not yet where they go. */
+/** The number of cards that are not yet on a foundation or the waste. */
 const left = ({ piles }: Posed): number =>
   Object.entries(piles).reduce(
     (sum, [id, cards]) => (/^(foundation|waste)-/.test(id) ? sum : sum + cards.length),

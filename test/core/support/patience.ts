@@ -16,7 +16,7 @@ import { MAX_CELLS, minCells } from '../../../src/games/freecell/rules/variants.
 import { valueOf } from './result.js';
 import { type Walk, walks } from './walks.js';
 
-/** A session of any patience game, whatever its states and moves are. */
+/** A session of any patience game. */
 export type AnySession = Session<unknown, unknown, object, unknown, unknown>;
 export type AnyPatience = Game<unknown, unknown, object, unknown, unknown>;
 

@@ -25,7 +25,7 @@ export interface PlainTable {
   /** By seat, what it put in. */
   readonly paid: readonly number[];
   readonly dealer: number;
-  /** As docs/seven27-house-rules.md tells them; none where they are not given. */
+  /** House rules, as docs/seven27-house-rules.md describes them. Without it there are none. */
   readonly house?: PlainHouse;
 }
 
@@ -100,7 +100,7 @@ const isBestOfAll = ({ cards }: PlainHand, { house }: PlainTable): boolean =>
 const stays = ({ house }: PlainTable): string =>
   house && house.chips.filter((chips) => chips > 0).length > 1 ? house.carry : 'none';
 
-/** The best hands for a target, and nobody where none can win it. */
+/** The best hands for a target. Empty if no hand can win it. */
 function plainWinners(
   seats: readonly number[],
   target: number,

@@ -3,7 +3,7 @@ declare module 'pokersolver' {
   export class Hand {
     /** Cards as `As`, `Td`. */
     static solve(cards: readonly string[]): Hand;
-    /** 1 where this hand is lower than the other, -1 where it is higher, 0 for a tie. */
+    /** 1 if this hand is lower than the other, -1 if it is higher, 0 for a tie. */
     compare(other: Hand): number;
     readonly name: string;
   }

@@ -44,7 +44,7 @@ export function pyramidAt(sketch: PyramidSketch): PyramidState {
 export const pyramidDeal = (deal: number, given: Partial<PyramidOptions> = {}): PyramidState =>
   frozen(pyramid.deal(valueOf(pyramid.options.check(given)), dealDeck(deal)));
 
-/** The move that a text stands for. */
+/** The move that a text means. */
 export const pyramidMove = (state: PyramidState, text: string): PyramidMove =>
   must(pyramid.readMove(state, text), `the move ${text}`);
 

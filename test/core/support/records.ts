@@ -55,5 +55,5 @@ export const records = (most: number): fc.Arbitrary<readonly GameRecord[]> =>
       ),
     );
 
-/** What a history comes to, whatever it keeps. */
+/** The ids of the records in a history. */
 export const idsOf = (history: History): readonly string[] => history.records.map(({ id }) => id);

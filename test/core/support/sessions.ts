@@ -31,7 +31,7 @@ export const startAt = (state: FreecellState): FreecellSession =>
     Session.start({ ...freecell, deal: () => state }, { deal: 1, options: { ...state.options } }),
   );
 
-/** The move that a text stands for. */
+/** The move that a text means. */
 export const read = (state: FreecellState, text: string): FreecellMove =>
   must(freecell.readMove(state, text), `the move ${text}`);
 

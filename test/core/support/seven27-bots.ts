@@ -86,7 +86,7 @@ export function endOf(hand: Generator<Asked, Seven27State>): Seven27State {
 const typesOf = (moves: readonly Seven27Move[], ...types: Seven27Move['type'][]): Seven27Move =>
   moves.find(({ type }) => types.includes(type))!;
 
-/** Calls or checks whatever comes, takes one card at its first turn and none after. */
+/** Always calls or checks. Takes one card in its first turn, and none after. */
 export const caller: Seven27Bot = (view, seat) => {
   const moves = seven27.moves(view, seat);
   const draws = view.round === 0 ? 'take' : 'stand';

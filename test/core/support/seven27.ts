@@ -148,7 +148,7 @@ export const variants: fc.Arbitrary<Seven27Options> = fc
     carried: fc.constantFrom(0, 0, 13),
   })
   .map(({ kinds: others, chips, at, ...rules }) => {
-    // Two have chips, whatever the seats that were drawn.
+    // Two seats have chips, for any seats drawn.
     const kinds: SeatKind[] = [...others];
     kinds.splice(at % (others.length + 1), 0, 'human', 'bot');
     const sure = at % (others.length + 1);

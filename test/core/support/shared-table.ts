@@ -92,7 +92,7 @@ export class Page {
     return this.heard.findLast((one) => one.type === type) as never;
   }
 
-  /** How a request was answered; `undefined` where it was done. */
+  /** The code with which a request was refused, or `undefined` if it was accepted. */
   refusal(id: number): string | undefined {
     const answers = this.heard.filter((one) => one.type === 'answer');
     const answer = answers.findLast((one) => one.id === id);
@@ -193,7 +193,7 @@ export class TestTable {
     this.flow();
   }
 
-  /** A page plays as its game's bot would, where it is its turn; says whether it did. */
+  /** Plays for a page as its game's bot would, if it is its turn. Returns whether it did. */
   playAs(page: Page): boolean {
     const { session, seat } = page.table;
     if (!session || seat === undefined || session.outcome) return false;

@@ -4,12 +4,12 @@ import { must } from './result.js';
 
 type Pile = FreecellMove['from'];
 
-/** What moving cards one at a time may use: where they come from and go to, and what is free. */
+/** The piles for moving cards one at a time: the source, the target, and the free ones. */
 interface Ways {
   readonly from: Pile;
   readonly to: Pile;
   readonly free: readonly Pile[];
-  /** How many cards of `from` and `to` have to stay where they are. */
+  /** How many cards of `from` and `to` can't be moved. */
   readonly fixed: Readonly<Record<string, number>>;
 }
 

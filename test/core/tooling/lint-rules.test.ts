@@ -17,7 +17,7 @@ async function complaints(filePath: string, code: string): Promise<string[]> {
 interface Case {
   readonly file: string;
   readonly code: string;
-  /** A part of the one complaint that is due; none where the code may stand. */
+  /** A part of the only message that is expected, or nothing if the code is allowed. */
   readonly says?: string;
 }
 

@@ -99,7 +99,7 @@ describe('the tag of a new game', () => {
 // Two at a time: each of them is a program of its own.
 describe('npm run new-game', { concurrency: 2 }, () => {
   let folder = '';
-  /** Runs a script of the copy; a failure tells all that it wrote. */
+  /** Runs a script of the copy. If it fails, the error contains its output. */
   const node = async (...args: readonly string[]): Promise<string> => {
     try {
       return (await run(process.execPath, args, { cwd: folder })).stdout;

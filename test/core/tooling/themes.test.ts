@@ -71,7 +71,7 @@ function foreign(name: string, { selectors, declarations }: Rule): readonly stri
   });
 }
 
-/** What a theme gives to all that it holds. */
+/** The properties that a theme sets. */
 const valuesOf = (name: string): Readonly<Record<string, string>> =>
   rulesOf(textOf(name)).find(({ selectors }) => selectors.includes(`.baize-${name}`))!.declarations;
 

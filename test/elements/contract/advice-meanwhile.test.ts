@@ -46,7 +46,7 @@ describe('steps that are quicker than their verdicts', () => {
     void playOn(game, 's');
     game.undo();
     await until('the pair has lost it', () => verdicts(heard) === 'winnable unwinnable');
-    // And the other way: back to where it can be won, and another way on.
+    // The other way round: back to where the game can be won, and on with another move.
     game.undo();
     void playOn(game, 's');
     await until('it can be won again', () => verdicts(heard) === 'winnable unwinnable winnable');

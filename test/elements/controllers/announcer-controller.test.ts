@@ -3,7 +3,7 @@ import { AnnouncerController } from '../../../src/elements/table/announcer-contr
 
 type State = string;
 
-/** A table that writes down what is said. */
+/** A table that records the announcements. */
 class Table {
   readonly said: unknown[] = [];
   updates = 0;

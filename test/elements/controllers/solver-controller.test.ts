@@ -143,7 +143,7 @@ describe('the controller of a solver', () => {
 
   it('tells where it can’t have what knows solvers; a showing says so to the player', async () => {
     const { host, session, controller, reports } = stage();
-    // The host rejects the adviser as a controller, which stands for a module that fails to load.
+    // The host rejects the adviser as a controller, as if its module had failed to load.
     host.addController = () => {
       throw new Error('no line');
     };

@@ -91,7 +91,7 @@ async function win(game: AnyGame, tokens: readonly string[], play: Play): Promis
   expect(detailsOf(heard, 'game-win').map(({ count }) => count)).to.deep.equal([tokens.length]);
 }
 
-/** A whole game: where it stands, its tokens, and how a move of it is played. */
+/** A whole game: its element, its moves as tokens, and how to play one. */
 const WHOLE: Readonly<Record<string, () => Promise<readonly [AnyGame, readonly string[], Play]>>> =
   {
     'FreeCell 46': async () => {

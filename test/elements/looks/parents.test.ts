@@ -8,7 +8,7 @@ import { COMPANION_TAGS, GAME_TAGS } from '../support/game.js';
 
 const TAGS = [...GAME_TAGS, ...COMPANION_TAGS] as const;
 
-/** What a game is as wide as, where there is room for more, and where its parent has 300 pixels. */
+/** The natural widths of a game: with enough room, and in a parent of 300 pixels. */
 const NATURAL = [900, 300];
 
 /** Parents that ask a game how wide it is: the tag or style of each, from the outer one to the game's own. */

@@ -73,7 +73,7 @@ const GIVEN: Readonly<Record<Stage, Attributes>> = {
   'pyramid-game': { deal: '3', 'no-verdict': true },
 };
 
-/** What a game of these cards shows and tells from its start on; the deck stands for the deal. */
+/** Everything that a game shows and fires from its start on. The deck replaces the deal. */
 async function trace(tag: Stage, deck: readonly number[]): Promise<readonly string[]> {
   const game = await mountGame(tag, GIVEN[tag]);
   const told = await traceOf(game, [(one) => one.newGame({ deck }), ...STEPS[tag]]);

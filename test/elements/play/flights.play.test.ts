@@ -13,7 +13,9 @@ const copies = (game: AnyGame): Element[] => [
   ...game.shadowRoot!.querySelectorAll('.flights > .card'),
 ];
 
-/** What is read beside a card, and where it is to the card and on the board. */
+/**
+ * The reason shown beside a card, its distance from the card, and whether it is inside the board.
+ */
 function reasonBy(game: AnyGame, card: string): object {
   const [reason] = parts(game, 'reason');
   const box = reason!.getBoundingClientRect();

@@ -29,7 +29,7 @@ const gradeOf = (name: 'freecell' | 'klondike' | 'pyramid', deal: number): numbe
   return 'value' in graded ? graded.value.grade : undefined;
 };
 
-/** The choice of an open panel in words; empty where none is offered. */
+/** The choices of grade in an open panel, or an empty string if it has none. */
 const offered = (game: AnyGame): string =>
   [...part(game, 'panel-settings').querySelectorAll('.grade [part="choice"]')]
     .map(({ textContent }) => textContent.trim())

@@ -14,7 +14,7 @@ const LOST = 'No moves are left. Undo, or start again.';
 const HOPELESS = 'No win is possible any more.';
 const DEAD = 'This deal can’t be won.';
 
-/** The buttons of the notice, as they are named; empty where none stands. */
+/** The labels of the notice's buttons, or an empty string if there is no notice. */
 const buttons = (game: AnyGame): string =>
   parts(game, 'notice-button')
     .map((button) => button.textContent.trim())

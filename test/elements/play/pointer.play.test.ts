@@ -68,7 +68,7 @@ describe('a drag whose release is lost', () => {
     afterTest(() => removeEventListener(type, stop, { capture: true }));
   };
 
-  /** The jack is at home, in nobody's hand, and a click on a cell plays nothing. */
+  /** Expects the jack at home, not picked up, and that a click on a cell plays nothing. */
   async function expectHome(game: AnyGame, home: string): Promise<void> {
     await until('the jack is home', () => wayTo(game, 'JC', { x: 0, y: 0 }) === home);
     expect([pickedUp(game), targets(game)]).to.deep.equal(['', '']);

@@ -9,7 +9,7 @@ import { afterTest, mount, mountGame } from '../support/mount.js';
 import { drag, dragTo, letGo, pointOf, press } from '../support/pointer.js';
 import { until } from '../support/until.js';
 
-/** What a page may do to all that is around a game: the styles of boxes within each other. */
+/** Styles that a page may give to the two boxes around a game. */
 const AROUND: Readonly<Record<string, readonly [outer: string, inner: string]>> = {
   'scale(0.6)': ['transform: scale(0.6)', ''],
   'zoom: 1.5': ['zoom: 1.5', ''],

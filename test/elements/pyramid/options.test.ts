@@ -67,7 +67,7 @@ describe('rule attributes of Pyramid', () => {
       expect(verdictOf(last!, { coverPairs: false })).to.equal('winnable');
       game.newGame();
     }
-    // What the page or the player asks for is dealt, whatever it is.
+    // A deal that the page or the player asks for is always dealt.
     expect([game.newGame(5), game.dealNumber]).to.deep.equal([undefined, 5]);
   });
 

@@ -52,7 +52,7 @@ export const SAMPLES: readonly Sample[] = (GAMES as readonly GameDescriptor[]).f
   return [{ tag: tag as Tag, title, deal, moves, wrong, code, nonsense, whole: WHOLE[tag as Tag] }];
 });
 
-/** The move that a text in the game's notation stands for now. */
+/** The move that a text in the game's notation means now. */
 export function readMove(game: AnyGame, text: string): { from: string; to: string; count: number } {
   const known = (GAMES as readonly GameDescriptor[]).find(({ tag }) => tag === game.localName);
   return known!.rules!.readMove(game.state, text) as never;

@@ -46,7 +46,7 @@ noTime.replaceSync(NO_TIME);
 document.adoptedStyleSheets.push(noTime);
 
 beforeEach(async () => {
-  // Flying cards are not where they will be. Motion has its own tests.
+  // Without motion, cards are at their final places at once. Motion has its own tests.
   await emulateFeatures({ 'prefers-reduced-motion': 'reduce' });
 });
 

@@ -43,7 +43,7 @@ const at =
     return table;
   };
 
-/** Plays the person's hand by the house way, whatever the cards are. */
+/** Plays the person's hand by the house way. */
 export async function playOut(table: PaigowTable): Promise<PaigowTable> {
   table.play(table.hint()!);
   await settled(table);

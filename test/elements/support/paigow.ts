@@ -125,7 +125,7 @@ export const seatWords = (table: AnyTable, seat: number): string =>
 
 export const stacks = (table: AnyTable): readonly (number | null)[] => table.run!.stacks;
 
-/** The buttons under one's own cards, in order. */
+/** The buttons under the player's own cards, in order. */
 export const buttons = (table: AnyTable): readonly string[] =>
   [...part(table, 'buttons').querySelectorAll('button')].map(wordsOf);
 

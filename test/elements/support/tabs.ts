@@ -150,7 +150,7 @@ export class TabStore implements SaveStore {
     return true;
   }
 
-  /** The name of an entry in the browser, where all tabs have the same room. */
+  /** The name of an entry in the browser's storage, in which all tabs share one room. */
   private shared(key: string): string {
     return key.replace(`baize:room:${this.name}:`, ROOM);
   }
@@ -201,7 +201,7 @@ export function act({ tables }: Tab): void {
   }
 }
 
-/** Closes a tab, whatever it still has to write. */
+/** Closes a tab. Its pending writes still arrive. */
 export function closeTab(browser: TabStorage, { store, room }: Tab): void {
   room.remove();
   browser.tabs.delete(store);

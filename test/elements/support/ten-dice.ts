@@ -25,7 +25,7 @@ export function part(race: TenDiceRace, name: string): HTMLElement {
 export const mountRace = (attributes: Attributes = {}, stage: Stage = {}): Promise<TenDiceRace> =>
   mountAtOnce({ turns: true, ...attributes }, stage);
 
-/** The same race where all roll at once. */
+/** The same race, with all racers rolling at once. */
 export async function mountAtOnce(
   attributes: Attributes = {},
   stage: Stage = {},
@@ -90,7 +90,7 @@ export async function keys(race: TenDiceRace, ...names: readonly string[]): Prom
 export function ownClock(): (milliseconds: number) => void {
   const { setTimeout: wait, clearTimeout: forget, performance: browser } = globalThis;
   let now = Math.ceil(browser.now());
-  /** Beyond the browser's own ids, so that each is cleared where it was set. */
+  /** Higher than the browser's own ids, so that each timer is cleared by the clock that set it. */
   let last = 1e9;
   let isPassing = false;
   const waiting = new Map<number, { readonly at: number; readonly act: () => void }>();

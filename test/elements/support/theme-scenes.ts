@@ -115,7 +115,7 @@ const replay = (act: (bar: ShadowRoot) => void): ThemeScene => ({
 const press1 = (name: string) => (bar: ShadowRoot) =>
   bar.querySelector<HTMLElement>(`[part~="${name}"]`)!.click();
 
-/** Cards of all suits, and the joker, in a box that stands for the page. */
+/** Cards of all suits, and the joker, in a box that plays the part of the page. */
 const cards = (width: string): ThemeScene => ({
   least: 6,
   make: async () => {

@@ -41,7 +41,7 @@ const getters = (owner: object): readonly string[] => {
   return names;
 };
 
-/** All that an object leads to by a step: its own fields, of whatever name, its getters and its entries. */
+/** Everything that an object references directly: its own fields, getters and entries. */
 function* steps(owner: object): Generator<readonly [name: string, value: unknown]> {
   if (owner instanceof Map || owner instanceof Set) yield ['entries', [...owner]];
   for (const key of [...Reflect.ownKeys(owner), ...getters(owner)]) {
@@ -53,14 +53,14 @@ function* steps(owner: object): Generator<readonly [name: string, value: unknown
   }
 }
 
-/** The way from a table's own fields to a secret; `undefined` where none leads there. */
+/** The path from a table's own fields to a secret, or `undefined` if there is none. */
 function wayTo(table: HTMLElement, secrets: Secrets): string | undefined {
   const seen = new Set<unknown>([window, document]);
   const ways: (readonly [way: string, value: unknown])[] = [['table', table]];
   for (const [way, value] of ways) {
     if (tells(value, secrets)) return way;
     const isOwner = (typeof value === 'object' && value !== null) || typeof value === 'function';
-    // What is drawn is held to account by the tests of secrets.
+    // The tests of secrets check the rendered nodes.
     if (!isOwner || seen.has(value) || (value instanceof Node && value !== table)) continue;
     seen.add(value);
     for (const [name, next] of steps(value)) ways.push([`${way}.${name}`, next]);
