@@ -1,6 +1,6 @@
-// npm run new-game <name>: makes a game's folder, its tests, its story and its page in the docs, of a
-// small game that can be played at once and that every check runs on; its author rewrites it.
-//   npm run new-game <name> -- --tag <tag>   where the tag is to be another than <name>-game
+// npm run new-game <name>: makes a game's folder, its tests, its story and its page in the docs. The files contain a
+// small game that can be played at once and that passes every check. The author rewrites it.
+//   npm run new-game <name> -- --tag <tag>   if the tag is not <name>-game
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

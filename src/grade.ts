@@ -20,7 +20,7 @@ export interface GradeFrom {
 }
 
 /**
- * Grades how hard a deal is, the same on all machines: docs/grades.md says what a grade means.
+ * Grades how hard a deal is. The grade is the same on all machines. docs/grades.md explains the grades.
  *
  * @param options of the game; an option that isn't given takes its default
  * @returns the grade, 1 to 5, with what is known of the first moves; or the problem with the options or the deal

@@ -13,45 +13,45 @@ export type LinkedOptions<Name extends SolvableGame> =
     ? Options
     : never;
 
-/** What no link proves: who found the moves, how long that took, and what was undone or shown on the way. */
+/** What a link can't prove: the player, the time, and whether moves were undone or shown as hints. */
 export const UNPROVEN = ['player', 'elapsed', 'undos', 'hints', 'assisted'] as const;
 
-/** What a link of one game proves: that these moves are legal, and what they come to. */
+/** What a link of one game proves: that its moves are legal, and their result. */
 export interface ProofOf<Name extends SolvableGame> {
   readonly game: Name;
-  /** The version of the rules that the link was played by. */
+  /** The version of the rules with which the link was played. */
   readonly version: number;
-  /** All options, defaults filled in. */
+  /** All options, including defaults. */
   readonly options: LinkedOptions<Name>;
-  /** The deal number; `undefined` where the game began at a deck or a position of somebody's choice. */
+  /** The deal number. `undefined` if the game began with a given deck or position. */
   readonly deal: number | undefined;
-  /** The cards in dealing order, in the place of a number. */
+  /** The cards in dealing order, if the game has no deal number. */
   readonly deck: string | undefined;
-  /** The position that it began at, in the place of both; a puzzle is won where its goal is reached. */
+  /** The position that the game began at, instead of a deal. A puzzle is won if its goal is reached. */
   readonly position: string | undefined;
   /** Whether the moves end in a win. */
   readonly won: boolean;
-  /** How the game stands after them; `undefined` where it can go on. */
+  /** The result after the moves. `undefined` if the game is not over. */
   readonly outcome: 'won' | 'lost' | undefined;
-  /** How many moves the player made to get there; what was undone is not among them. */
+  /** The number of the player's moves, without undone ones. */
   readonly moves: number;
-  /** How many the game made by itself after those, such as cards that went up. */
+  /** The number of automatic moves, such as cards moved to the foundations. */
   readonly automatic: number;
-  /** Points in Klondike with scoring, cards left in Golf; else `undefined`. */
+  /** The points in Klondike with scoring, or the cards left in Golf. Otherwise `undefined`. */
   readonly score: number | undefined;
-  /** The moves in the game's notation: the player's, each with the automatic ones after it. */
+  /** The moves in the game's notation: each move of the player, followed by the automatic ones. */
   readonly steps: readonly string[];
   readonly unproven: typeof UNPROVEN;
 }
 
-/** What a link proves; `game` tells whose options it has. */
+/** What a link proves. `game` determines the type of its options. */
 export type Proof = { readonly [Name in SolvableGame]: ProofOf<Name> }[SolvableGame];
 
 /**
- * The game of a link, before any of its moves are replayed.
+ * Returns the game of a link, without replaying its moves.
  *
  * @param link as for `verify`
- * @returns its name; or the problem: `share-broken`, `share-newer`, `share-game`
+ * @returns its name, or the problem: `share-broken`, `share-newer`, `share-game`
  */
 export function linkedGame(link: unknown): Checked<SolvableGame> {
   const game = sharedGame(textOf(link));
@@ -63,12 +63,12 @@ export function linkedGame(link: unknown): Checked<SolvableGame> {
 }
 
 /**
- * Replays a link by the rules alone, and says what it proves. Nothing in it is trusted. It takes up to a tenth of a
- * second for a game that people play, and a second for the longest link, of `SHARE_STEPS` moves. A link's length
- * doesn't show how many moves it has, so a server that anybody can ask should limit them to what its games need.
+ * Replays a link by the rules, and returns what it proves. The link is untrusted. A usual game takes up to a tenth of a
+ * second, and the longest link, of `SHARE_STEPS` moves, a second. The length of a link doesn't show the number of its
+ * moves, so a public server should limit them with `most`.
  *
  * @param link as `proof()` or `share()` of an element gives it, or a whole address that contains it
- * @param most the most moves it may have; a longer one is `share-long` and is not replayed
+ * @param most the most moves it may have. A longer one is the problem `share-long`, and is not replayed
  * @returns what it proves: check whether the game is `won`. Or the problem: `share-broken`, `share-newer`,
  *   `share-long`, `share-moves`, `option`, `deal` …, as `readShare` gives them; `share-game` if the game makes no links
  */

@@ -33,7 +33,7 @@ async function gameOn(canvas: HTMLElement): Promise<Played> {
   return game;
 }
 
-/** Deals the story's game anew, so that a story always begins the same. */
+/** Starts the story's deal again, so that a story always begins the same. */
 export async function dealt(
   canvas: HTMLElement,
   setup: Parameters<FreecellGame['newGame']>[0] = { deal: 617 },

@@ -25,7 +25,7 @@ Options of the games:
 ${optionsUsage(core)}`;
 
 /**
- * What was asked for.
+ * The parsed arguments.
  *
  * @typedef {{
  *   game: string,
@@ -54,7 +54,7 @@ function daysOf(text) {
 }
 
 /**
- * The game's name stands among the arguments, and says which others there are.
+ * Reads the game's name first, because the accepted options depend on it.
  *
  * @param {import('../solve/game-options.mjs').Core} core
  * @param {readonly string[]} args
@@ -70,12 +70,12 @@ function gameOf(core, args) {
 }
 
 /**
- * What the arguments ask for.
+ * Parses the arguments.
  *
  * @param {import('../solve/game-options.mjs').Core} core
  * @param {readonly string[]} args
- * @returns {Order | undefined} nothing where help is asked for
- * @throws {Wrong} where they can't be understood; whether the game takes an option, its rules say
+ * @returns {Order | undefined} `undefined` if help was requested
+ * @throws {Wrong} if they can't be parsed. The rules of the game check the values of its options.
  */
 export function orderOf(core, args) {
   if (args.includes('--help')) return undefined;

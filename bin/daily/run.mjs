@@ -9,12 +9,12 @@ import { orderOf, usage } from './args.mjs';
 const WRONG = 2;
 
 /**
- * The value of a result.
+ * Returns the value of a result.
  *
  * @template Value
  * @param {{ readonly value: Value } | { readonly problem: import('../../src/core.js').Problem }} checked
  * @returns {Value}
- * @throws {Wrong} where there is a problem instead
+ * @throws {Wrong} if the result is a problem
  */
 function valueOf(checked) {
   if ('value' in checked) return checked.value;
@@ -25,7 +25,7 @@ function valueOf(checked) {
 }
 
 /**
- * The grade that was asked for.
+ * The number of the requested grade.
  *
  * @param {Core} core
  * @param {import('./args.mjs').Order} order
@@ -42,15 +42,15 @@ function gradeAsked({ GRADES, GRADED_GAMES, isGradeName }, { game, grade }) {
 }
 
 /**
- * What is known of a day's deal.
+ * A line of the output: a day's deal.
  *
  * @typedef {object} DayDeal
  * @property {string} day
  * @property {number} deal
- * @property {string | null} grade by its name; nothing where it has none
- * @property {number | null} winningFirstMoves how many of the first moves are proved to keep the win
+ * @property {string | null} grade its name; `null` if the game has no grades
+ * @property {number | null} winningFirstMoves the number of first moves after which the game can still be won
  * @property {number | null} firstMoves
- * @property {string | null} link the share string of a win
+ * @property {string | null} link a share string of a win
  */
 
 /**
@@ -91,12 +91,12 @@ function lineOf({ day, deal, grade, winningFirstMoves, firstMoves, link }) {
 }
 
 /**
- * Does what the arguments ask for.
+ * Runs the command.
  *
  * @param {string} url the URL of `baize/core`
  * @param {readonly string[]} args
  * @param {Outs} outs
- * @returns {Promise<number>} the exit code: 0, or 2 where the arguments are wrong
+ * @returns {Promise<number>} the exit code: 0, or 2 if the arguments are wrong
  */
 export async function run(url, args, outs) {
   try {

@@ -1,7 +1,7 @@
 import { percent, textTable, whole } from './text-table.mjs';
 
 /**
- * Every legal way to set seven cards, best first.
+ * Lists every legal way to set seven cards, best first.
  *
  * @param {import('./args.mjs').Core} core
  * @param {import('./args.mjs').Order} order

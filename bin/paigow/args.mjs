@@ -21,7 +21,7 @@ Options:
   --seed N              simulate: 0 to 4294967295, which deals the same hands each time; 1
 `;
 
-/** What is wrong with the arguments. */
+/** An error in the arguments. */
 export class Wrong extends Error {}
 
 const HOUSE = /** @type {const} */ ({
@@ -34,7 +34,7 @@ const COMMISSION = /** @type {const} */ ({
 });
 
 /**
- * What each command takes.
+ * The options of each command.
  *
  * @type {Readonly<Record<Command, import('node:util').ParseArgsConfig['options']>>}
  */
@@ -52,7 +52,7 @@ const OPTIONS = {
 /** @typedef {'count' | 'advise' | 'simulate'} Command */
 
 /**
- * What was asked for; what a command does not take is as if it had not been given.
+ * The parsed arguments. Options that the command does not accept have their defaults.
  *
  * @typedef {{
  *   command: Command,
@@ -94,7 +94,7 @@ function whole(option, [least, most], text) {
 }
 
 /**
- * What the house takes: the commission, or a push in its place.
+ * Reads what the house takes: a commission, or instead a push on some hands.
  *
  * @param {Core} core
  * @param {unknown} push
@@ -107,7 +107,7 @@ function paying(core, push, commission) {
 }
 
 /**
- * Seven cards from one word or more.
+ * Reads seven cards from one or more words.
  *
  * @param {Core} core
  * @param {readonly string[]} words
@@ -134,18 +134,18 @@ function parsed(command, args) {
       options: { ...OPTIONS[command], help: { type: 'boolean' } },
     });
   } catch (error) {
-    // Its first sentence names the option; the others are about dashes.
+    // The message's first sentence names the option. The others explain dashes.
     throw new Wrong(`${String(error instanceof Error ? error.message : error).split(/\.\s/)[0]}.`);
   }
 }
 
 /**
- * What the arguments ask for.
+ * Parses the arguments.
  *
  * @param {Core} core
  * @param {readonly string[]} args
- * @returns {Order | undefined} nothing where help is asked for
- * @throws {Wrong} where they can't be understood
+ * @returns {Order | undefined} `undefined` if help was requested
+ * @throws {Wrong} if they can't be parsed
  */
 export function orderOf(core, [word = '', ...args]) {
   if (word === '--help') return undefined;

@@ -60,7 +60,7 @@ const table = (title, words, counts, all) =>
   ]);
 
 /**
- * Of how many hands some things are true, each by itself.
+ * A table of conditions, with the number of hands that meet each. A hand may meet several.
  *
  * @param {string} title
  * @param {Readonly<Record<string, number>>} counts
@@ -76,7 +76,7 @@ const shares = (title, counts, all) =>
 const sum = (counts) => counts.reduce((all, count) => all + count, 0);
 
 /**
- * Hands by their top card, a line a rank, and kind, best first.
+ * A table of hands by kind and top card: one line per rank, the best first.
  *
  * @param {string} title
  * @param {Readonly<Record<KindName, CountsByTop>>} tops
@@ -96,7 +96,7 @@ function topTable(title, tops) {
 }
 
 /**
- * All hands, counted.
+ * Counts all hands.
  *
  * @param {import('./args.mjs').Core} core
  * @param {import('./args.mjs').Order} order

@@ -4,20 +4,20 @@ import { countText } from './count.mjs';
 import { simulateText } from './simulate.mjs';
 
 /**
- * Where tables and messages go, as a process has them.
+ * The streams for tables and messages, as in `process`.
  *
  * @typedef {{ write(text: string): unknown, isTTY?: boolean }} Out
  * @typedef {{ stdout: Out, stderr: Out }} Outs
  */
 
 const WRONG = 2;
-/** How often a terminal is told how far it is, in milliseconds. */
+/** The time between two progress reports in a terminal, in milliseconds. */
 const PROGRESS = 100;
 
 const COMMANDS = { count: countText, advise: adviseText, simulate: simulateText };
 
 /**
- * Tells a terminal how far it is, in one line that is wiped at the end.
+ * Shows the progress in a terminal, in one line that is cleared at the end.
  *
  * @param {Out} terminal
  */
@@ -40,12 +40,12 @@ function progressOn(terminal) {
 }
 
 /**
- * Does what the arguments ask for.
+ * Runs the command.
  *
  * @param {string} core the URL of `baize/core`
  * @param {readonly string[]} args
  * @param {Outs} outs
- * @returns {Promise<number>} the exit code: 0, or 2 where the arguments are wrong
+ * @returns {Promise<number>} the exit code: 0, or 2 if the arguments are wrong
  */
 export async function run(core, args, { stdout, stderr }) {
   try {

@@ -1,7 +1,7 @@
 import { percent, textTable, whole } from './text-table.mjs';
 
 /**
- * The house way against itself.
+ * Plays the house way against itself.
  *
  * @param {import('./args.mjs').Core} core
  * @param {import('./args.mjs').Order} order

@@ -8,10 +8,10 @@ export const whole = (value) => value.toLocaleString('en');
 export const percent = (share, digits = 4) => `${(100 * share).toFixed(digits)} %`;
 
 /**
- * Columns of plain text, the first one to the left, all others, which are figures, to the right.
+ * Formats columns as plain text: the first one aligned left, the others, which are numbers, aligned right.
  *
- * @param {readonly (readonly string[])[]} lines the first of them names the columns
- * @param {number} [left] how many columns are to the left
+ * @param {readonly (readonly string[])[]} lines the first one has the names of the columns
+ * @param {number} [left] the number of columns that are aligned left
  */
 export function textTable(lines, left = 1) {
   const widths = (lines[0] ?? []).map((_, at) =>

@@ -28,7 +28,7 @@ ${optionsUsage(core)}For all:
 `;
 
 /**
- * What was asked for.
+ * The parsed arguments.
  *
  * @typedef {{
  *   game: string,
@@ -65,12 +65,12 @@ function range(text) {
 }
 
 /**
- * What the arguments ask for.
+ * Parses the arguments.
  *
  * @param {import('./game-options.mjs').Core} core
  * @param {readonly string[]} args
- * @returns {Order | undefined} nothing where help is asked for
- * @throws {Wrong} where they can't be understood; whether the game takes an option, its rules say
+ * @returns {Order | undefined} `undefined` if help was requested
+ * @throws {Wrong} if they can't be parsed. The rules of the game check the values of its options.
  */
 export function orderOf(core, [game = '', ...args]) {
   if (game === '--help') return undefined;

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 
 /** @typedef {Pick<typeof import('../../src/core.js'), 'SOLVABLE' | 'attributeOf'>} Core what is used of `baize/core` */
 
-/** What is wrong with the arguments. */
+/** An error in the arguments. */
 export class Wrong extends Error {}
 
 /**
- * The options of a game as arguments: they have the names that they have as attributes.
+ * The options of a game as arguments. They have the same names as the attributes.
  *
  * @param {Core} core
  * @param {string} game
@@ -19,7 +19,7 @@ function argumentsOf({ SOLVABLE, attributeOf }, game) {
 }
 
 /**
- * The options of all games in the words of a command's help.
+ * The options of all games, as text for a command's help.
  *
  * @param {Core} core
  */
@@ -41,7 +41,7 @@ export const optionsUsage = (core) =>
 export const isGame = ({ SOLVABLE }, game) => Object.hasOwn(SOLVABLE, game);
 
 /**
- * The given arguments by name.
+ * Parses the arguments, by name.
  *
  * @template {Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>} Others
  * @param {Core} core
@@ -61,13 +61,13 @@ export function parsed(core, game, args, others) {
       options: { ...Object.fromEntries(names), ...others },
     });
   } catch (error) {
-    // Its first sentence names the option; the others are about dashes.
+    // The message's first sentence names the option. The others explain dashes.
     throw new Wrong(`${String(error instanceof Error ? error.message : error).split('. ')[0]}.`);
   }
 }
 
 /**
- * The value of an argument as the rules take it: a whole number is a number, a switch turns its default round.
+ * Converts an argument to an option's value: whole numbers to numbers; a switch to the opposite of its default.
  *
  * @param {unknown} given
  * @param {import('../../src/core.js').Option<unknown, object>} option
@@ -78,7 +78,7 @@ function valueOf(given, option) {
 }
 
 /**
- * The options of a game, as its rules take them.
+ * The options of a game, checked by its rules.
  *
  * @param {Core} core
  * @param {string} game

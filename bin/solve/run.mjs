@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads';
 import { Wrong, orderOf, usage } from './args.mjs';
 
 /**
- * Where lines and messages go, as a process has them.
+ * The streams for lines and messages, as in `process`.
  *
  * @typedef {{ write(text: string): unknown, isTTY?: boolean }} Out
  * @typedef {{ stdout: Out, stderr: Out }} Outs
  */
 
 const WRONG = 2;
-/** How often a terminal is told how far it is, in milliseconds. */
+/** The time between two progress reports in a terminal, in milliseconds. */
 const PROGRESS = 200;
 
 /**
@@ -29,7 +29,7 @@ function* each(deals) {
   for (const [first, last] of deals) for (let deal = first; deal <= last; deal++) yield deal;
 }
 
-/** Writes lines in the order of their deals, and on a terminal how many there are. */
+/** Writes lines in the order of their deals, and in a terminal their number as progress. */
 class Printer {
   /** @type {Map<number, string>} those whose turn has not come */
   waiting = new Map();
@@ -45,7 +45,7 @@ class Printer {
     this.stdout = stdout;
     this.stderr = stderr;
     this.all = all;
-    // Where the lines themselves are seen, they tell how far it is.
+    // If the lines appear in the terminal, they show the progress.
     this.tells = stderr.isTTY === true && stdout.isTTY !== true;
   }
 
@@ -103,12 +103,12 @@ async function solveAll(core, order, outs) {
 }
 
 /**
- * Does what the arguments ask for.
+ * Runs the command.
  *
  * @param {string} core the URL of `baize/core`
  * @param {readonly string[]} args
  * @param {Outs} outs
- * @returns {Promise<number>} the exit code: 0, or 2 where the arguments are wrong
+ * @returns {Promise<number>} the exit code: 0, or 2 if the arguments are wrong
  */
 export async function run(core, args, outs) {
   try {

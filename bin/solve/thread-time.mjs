@@ -14,8 +14,7 @@ const ofNode = Reflect.get(process, 'threadCpuUsage');
 const ofLinux = scheduled() !== undefined;
 
 /**
- * Milliseconds that this thread has computed: what others do meanwhile doesn't count. Where neither
- * Node nor the system can tell, milliseconds that have passed.
+ * The CPU time of this thread in milliseconds. If neither Node nor the system knows it, the elapsed time.
  *
  * @returns {number}
  */

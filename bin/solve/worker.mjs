@@ -2,14 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { threadTime } from './thread-time.mjs';
 
 /**
- * What a deal came to.
+ * The result for a deal.
  *
  * @typedef {{
  *   deal: number, verdict: string, searched: number, time: number, moves: string | undefined,
  * }} Line
  */
 
-/** How many positions are searched before the time is looked at. */
+/** The number of positions that are searched between two looks at the clock. */
 const STRIDE = 2000;
 
 /** @type {{ core: string, order: import('./args.mjs').Order }} */

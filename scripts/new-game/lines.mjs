@@ -8,10 +8,10 @@ import { ROOT } from '../entries.mjs';
 const linesOf = (path) => readFileSync(join(ROOT, path), 'utf8').split('\n');
 
 /**
- * Lines with one more, among those that `form` finds, by the alphabet of the folders that it finds in them.
+ * Inserts a line among the lines that match `form`, in the alphabetical order of their folders.
  *
  * @param {readonly string[]} lines
- * @param {RegExp} form with the folder as its group
+ * @param {RegExp} form a pattern whose first group is the folder
  * @param {string} name the new game's folder
  * @param {string} line
  */
@@ -22,7 +22,7 @@ function withLine(lines, form, name, line) {
 }
 
 /**
- * src/index.ts with the new game's element.
+ * Adds the new game's element to src/index.ts.
  *
  * @param {Names} names
  */
@@ -35,7 +35,7 @@ export const withElement = ({ name }) =>
   ).join('\n');
 
 /**
- * src/games/index.ts with the new game in the list of all games, and its import.
+ * Adds the new game to the list in src/games/index.ts, with its import.
  *
  * @param {Names} names
  */
@@ -49,7 +49,7 @@ export function withDescriptor({ name, value }) {
 }
 
 /**
- * demo/pages.mjs with a page of the new game in the gallery.
+ * Adds a page of the new game to the gallery in demo/pages.mjs.
  *
  * @param {Names} names
  */
@@ -74,7 +74,7 @@ export function withDemoPage({ name, title, tag }) {
 const GAMES = /^- \[The games\]\(docs\/games\.md\).*$/m;
 
 /**
- * README.md with a link to the game's page in the docs, below that of all games.
+ * Adds a link to the game's page in the docs to README.md, below the link to all games.
  *
  * @param {Names} names
  */

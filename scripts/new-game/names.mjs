@@ -4,24 +4,24 @@ import { ROOT, tagFolders } from '../entries.mjs';
 import { madePaths, nameUsedTwice } from './templates.mjs';
 
 /**
- * What a game is called: in files and saves (`four-seasons`), as a value (`fourSeasons`), as a class
- * without its ending (`FourSeasons`), for people (`Four Seasons`), as a tag.
+ * The names of a game: in files and saves (`four-seasons`), as a variable (`fourSeasons`), as a class
+ * without its ending (`FourSeasons`), for people (`Four Seasons`), and the tag.
  *
  * @typedef {{ name: string, value: string, className: string, title: string, tag: string }} Names
  */
 
-/** Words of lower-case letters and digits, each beginning with a letter: also a valid tag's. */
+/** Words of lower-case letters and digits, each beginning with a letter. They are also valid in a tag. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 
 /** @param {string} word */
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A tag that a browser takes: lower-case, with a hyphen. */
+/** A valid tag of a custom element: lower-case, with a hyphen. */
 const TAG = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 
 /**
  * @param {string} name
- * @param {string} [tag] where it is to be another than the name with `-game`
+ * @param {string} [tag] default: the name with `-game`
  * @returns {Names}
  */
 export function namesOf(name, tag = `${name}-game`) {
@@ -37,7 +37,7 @@ export function namesOf(name, tag = `${name}-game`) {
 }
 
 /**
- * Whether no variable can have that name.
+ * Whether the name is not allowed for a variable.
  *
  * @param {string} value
  */
@@ -51,7 +51,7 @@ function isKeyword(value) {
 }
 
 /**
- * Who has the name already, if anybody.
+ * Returns what already has the name, if anything.
  *
  * @param {Names} names
  * @returns {string | undefined}
@@ -80,7 +80,7 @@ function whyNot(name, tag) {
 }
 
 /**
- * What is wrong with a name or its tag, and what would be accepted; `undefined` where nothing is.
+ * Returns what is wrong with a name or its tag, and what is accepted. `undefined` if both are valid.
  *
  * @param {string} name
  * @param {string} [tag]

@@ -4,9 +4,9 @@ import prettier from 'prettier';
 import { ROOT } from '../entries.mjs';
 
 /** @typedef {import('./names.mjs').Names} Names */
-/** @typedef {{ path: string, text: string }} File a path below the project, and what stands there */
+/** @typedef {{ path: string, text: string }} File a path in the project, and the file's content */
 
-/** Repeats the project's tree; a file that is made of a template has its path without `.tmpl`. */
+/** The folder has the same tree as the project. A file has the path of its template without `.tmpl`. */
 const TEMPLATES = join(import.meta.dirname, 'templates');
 
 /** @returns {File[]} */
@@ -20,7 +20,7 @@ const templates = () =>
     }));
 
 /**
- * Puts a game's names where the templates have blanks.
+ * Replaces the placeholders of a template by a game's names.
  *
  * @param {string} text
  * @param {Names} names
@@ -34,14 +34,14 @@ const filled = (text, { name, value, className, title, tag }) =>
     .replaceAll('__tag__', tag);
 
 /**
- * The paths of the files that a game is made of.
+ * The paths of the files of a new game.
  *
  * @param {Names} names
  */
 export const madePaths = (names) => templates().map(({ path }) => filled(path, names));
 
 /**
- * A name that a game's code would have twice: as its own, and as that of something else.
+ * Returns a name that the new game's code would define although the templates use it for something else.
  *
  * @param {Names} names
  */
@@ -56,7 +56,7 @@ export function nameUsedTwice(names) {
 }
 
 /**
- * A game's files, formatted: how long its name is decides where lines break.
+ * Returns the formatted files of a game. Line breaks depend on the length of its name.
  *
  * @param {Names} names
  * @returns {Promise<File[]>}
@@ -77,7 +77,7 @@ export function filesOf(names) {
 export function writeFiles(files) {
   for (const { path, text } of files) {
     mkdirSync(dirname(join(ROOT, path)), { recursive: true });
-    // Never over a file that is there.
+    // Never overwrites a file.
     writeFileSync(join(ROOT, path), text, { flag: 'wx' });
   }
 }

@@ -3,7 +3,7 @@ import type { EmbedAttribute } from './games.js';
 import { type EmbedChoices, writeEmbed } from './query.js';
 import { type FrameSize, frameSize } from './size.js';
 
-/** A text between the quotes of an attribute. */
+/** Escapes a text for an attribute in quotes. */
 export const escapeAttribute = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -11,20 +11,20 @@ export const escapeAttribute = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** An address with its last slash. */
+/** Adds the last slash to a URL, if it is missing. */
 const folder = (base: string): string => (base.endsWith('/') ? base : `${base}/`);
 
-/** Where `embed.html` shows a game. `base` is the address of the folder `dist/cdn/`. */
+/** The URL at which `embed.html` shows a game. `base` is the URL of the folder `dist/cdn/`. */
 export const embedUrl = (base: string, choices: EmbedChoices): string =>
   `${folder(base)}embed.html?${writeEmbed(choices)}`;
 
-/** What a frame is called, for those who can't see it: `FreeCell, deal 617`. */
+/** The title of a frame, for screen readers: `FreeCell, deal 617`. */
 export function embedTitle({ game, attributes }: EmbedChoices): string {
   const deal = attributes['deal'];
   return deal === undefined ? game.title : `${game.title}, deal ${deal}`;
 }
 
-/** The attributes that are set, in the order of the manifest. */
+/** The attributes with a value, in the order of the manifest. */
 const setAttributes = ({
   game,
   attributes,
@@ -34,7 +34,7 @@ const setAttributes = ({
     return value === undefined ? [] : [[attribute, value] as const];
   });
 
-/** The HTML of an element in a page of the author's. */
+/** The HTML of a page that has the element itself. */
 export function tagCode(base: string, choices: EmbedChoices, maxWidth?: number): string {
   const { game, theme } = choices;
   const attributes = setAttributes(choices).map(([{ name, kind }, value]) =>
@@ -51,7 +51,7 @@ export function tagCode(base: string, choices: EmbedChoices, maxWidth?: number):
   ].join('\n');
 }
 
-/** The widths at which a frame of any width has to have room for its game. */
+/** The widths for which the ratio of a frame must leave enough room for the game. */
 const [NARROW, WIDE] = [390, 800];
 
 function frameStyle(choices: EmbedChoices, maxWidth: number | undefined): string {
@@ -74,8 +74,8 @@ const iframe = (base: string, choices: EmbedChoices, size: FrameSize, style: str
   ].join(' ');
 
 /**
- * The HTML of a frame, as wide as its place and at most `maxWidth` pixels. With `fit: 'width'` a script beside it makes
- * it as high as its game; without, it keeps a ratio.
+ * The HTML of a frame that fills the available width, up to `maxWidth` pixels. With `fit: 'width'` it includes a script
+ * that makes the frame as high as its game. Otherwise the frame has a fixed ratio.
  */
 export function frameCode(base: string, choices: EmbedChoices, maxWidth?: number): string {
   const size = frameSize(choices, maxWidth ?? WIDE);
@@ -85,7 +85,7 @@ export function frameCode(base: string, choices: EmbedChoices, maxWidth?: number
   return `${frame}\n<script async src="${script}"></script>`;
 }
 
-/** The HTML of a frame of one size. */
+/** The HTML of a frame with a fixed size. */
 export const fixedFrameCode = (base: string, choices: EmbedChoices, size: FrameSize): string =>
   iframe(base, choices, size, 'max-width: 100%; border: 0');
 

@@ -1,16 +1,16 @@
 import type { FrameHeights } from '../games/define-game.js';
 import elements from './elements.json' with { type: 'json' };
 
-/** An attribute of a game, as `custom-elements.json` has it. */
+/** An attribute of a game, as described in `custom-elements.json`. */
 export interface EmbedAttribute {
   /** Its name in a tag and in a query: `auto-foundation`. */
   readonly name: string;
   /** The property of the element, and the prop in React: `autoFoundation`. */
   readonly property: string;
-  /** `switch` has no value; `choice` is one of `values`; `number` is a number, or one of `values`. */
+  /** `switch`: no value. `choice`: one of `values`. `number`: a number, or one of `values`. */
   readonly kind: 'switch' | 'choice' | 'number' | 'text';
   readonly values?: readonly string[];
-  /** The value that the game has without the attribute, where it always is the same. */
+  /** The default, if it does not depend on anything else. */
   readonly usual?: string;
   /** One or two sentences, with code between backticks. */
   readonly description: string;
@@ -23,9 +23,9 @@ export interface EmbedGame {
   readonly tag: string;
   /** The class, and the component in React: `FreecellGame`. */
   readonly className: string;
-  /** What players call it. */
+  /** The name for players. */
   readonly title: string;
-  /** The measured size of a frame; `undefined` for the usual one of a patience. */
+  /** The measured height of a frame. `undefined` for the usual height of a patience. */
   readonly frame?: FrameHeights;
   readonly attributes: readonly EmbedAttribute[];
   readonly events: readonly string[];
@@ -41,9 +41,9 @@ export const EMBED_GAMES: readonly EmbedGame[] = (elements.games as readonly Lis
   },
 );
 
-/** The finished looks of the package: each is a style sheet, `themes/<name>.css`. */
+/** The ready-made themes of the package. Each is a style sheet, `themes/<name>.css`. */
 export const EMBED_THEMES: readonly string[] = elements.themes;
 
-/** A game by its name or its tag. */
+/** Finds a game by its name or tag. */
 export const findGame = (name: string): EmbedGame | undefined =>
   EMBED_GAMES.find((game) => game.name === name || game.tag === name);

@@ -1,7 +1,7 @@
 /**
- * `embed-host.js`, for the page around frames of `embed.html`: it makes each frame as high as its game (`fit=width`), and
- * dispatches the game's events at the frame, so that `document.addEventListener('game-win', …)` hears them.
- * A plain script: it exports nothing, and a page may have it twice.
+ * `embed-host.js`, a script for the page around frames of `embed.html`. It makes each frame as high as its game
+ * (`fit=width`). It dispatches the game's events at the frame, so `document.addEventListener('game-win', …)` works.
+ * It exports nothing, and a page may load it twice.
  */
 const ONCE = Symbol.for('baize.embed-host');
 const page = globalThis as { [ONCE]?: true };
@@ -13,7 +13,7 @@ const gameFrames = (): HTMLIFrameElement[] => [
 function hear({ data, origin, source }: MessageEvent<unknown>): void {
   const frame = gameFrames().find(({ contentWindow }) => source && contentWindow === source);
   if (!frame) return;
-  // A sandboxed frame has no origin of its own.
+  // The origin of a sandboxed frame is opaque.
   const isSandboxed = origin === 'null' && frame.hasAttribute('sandbox');
   if (!isSandboxed && origin !== new URL(frame.src).origin) return;
   const { type, height, detail } = (data ?? {}) as Record<string, unknown>;
@@ -25,7 +25,7 @@ function hear({ data, origin, source }: MessageEvent<unknown>): void {
 if (!page[ONCE]) {
   page[ONCE] = true;
   addEventListener('message', hear);
-  // A frame may have been there first.
+  // A frame may have loaded before this script.
   for (const { contentWindow } of gameFrames()) {
     contentWindow?.postMessage({ type: 'baize:request-height' }, '*');
   }

@@ -2,9 +2,9 @@ import { asRecord } from '../core/engine/reason.js';
 import type { EmbedProblem } from './query.js';
 
 /**
- * A message of a frame to the page around it: an event of the game, as `baize:game-win`, with a copy of its detail.
- * The detail has no saves, decks, seeds and errors: they would show cards that are face down. `game-request-…` is not
- * sent: nobody could answer it.
+ * A message from a frame to the page around it: an event of the game, as `baize:game-win`, with a copy of its detail.
+ * The copy omits saves, decks, seeds and errors, because they would reveal face-down cards. `game-request-…` events are
+ * not sent, because a message can't cancel them.
  */
 export interface EmbedEventMessage {
   readonly type: `baize:${'game' | 'hand'}-${string}`;
@@ -14,8 +14,8 @@ export interface EmbedEventMessage {
 }
 
 /**
- * The height of what the frame shows at its width, in pixels; again after each change. Sent for a game with `fit=width`, and
- * for every message that stands in the place of a game.
+ * The height of the frame's content at its width, in pixels. Sent again after each change. It is sent for a game with
+ * `fit=width`, and for an error message that replaces a game.
  */
 export interface EmbedHeightMessage {
   readonly type: 'baize:height';
@@ -24,7 +24,7 @@ export interface EmbedHeightMessage {
   readonly height: number;
 }
 
-/** The address of the frame can't be used; the frame shows the same words. */
+/** The frame's URL can't be used. The frame shows the same message. */
 export interface EmbedRefusedMessage {
   readonly type: 'baize:refused';
   readonly problems: readonly EmbedProblem[];
@@ -32,18 +32,18 @@ export interface EmbedRefusedMessage {
 
 export type EmbedMessage = EmbedEventMessage | EmbedHeightMessage | EmbedRefusedMessage;
 
-/** The only message that a frame takes, from its parent: it sends its height again. */
+/** The only message that a frame accepts, from its parent. The frame then sends its height again. */
 export interface EmbedHeightRequest {
   readonly type: 'baize:request-height';
 }
 
-/** What never leaves the frame, at any depth of a detail. */
+/** The names of fields that are never sent, at any depth of a detail. */
 const KEPT_BACK = new Set(['previous', 'previousTable', 'save', 'deck', 'seed', 'cause']);
 
-/** A save by its own fields, whatever it is called. */
+/** Detects a save by its fields, under any name. */
 const isSave = (value: object): boolean => 'format' in value && 'moves' in value;
 
-/** Details are shallow; this ends one that is in itself. */
+/** The maximum depth of a copy. It ends cycles. */
 const DEEPEST = 8;
 
 function plain(value: unknown, depth: number): unknown {
@@ -57,6 +57,6 @@ function plain(value: unknown, depth: number): unknown {
   return Object.fromEntries(fields);
 }
 
-/** A copy of an event's detail that any window may be sent: plain data that holds nothing hidden. */
+/** Copies an event's detail as plain data without hidden information, so that any window may get it. */
 export const messageDetail = (detail: unknown): Readonly<Record<string, unknown>> =>
   asRecord(plain(detail, 0)) ?? {};

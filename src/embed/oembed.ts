@@ -2,20 +2,20 @@ import { embedTitle, escapeAttribute, fixedFrameCode } from './code.js';
 import { type Embed, readEmbed } from './query.js';
 import { frameSize } from './size.js';
 
-/** What a consumer asks for, and who answers. Texts may come as they stand in a query. */
+/** A consumer's request, and the server that answers. Values may be texts, as in a query string. */
 export interface OEmbedOptions {
-  /** The address of your `embed.html`, without a query. Any other page is refused: you answer for your own alone. */
+  /** The URL of your `embed.html`, without a query. Requests for any other page are rejected. */
   readonly page: string;
-  /** At most so wide and so high, in pixels. */
+  /** The maximum width and height in pixels. */
   readonly maxwidth?: string | number | null | undefined;
   readonly maxheight?: string | number | null | undefined;
-  /** `json`, or nothing. */
+  /** `json`, or omitted. */
   readonly format?: string | null | undefined;
   readonly providerName?: string;
   readonly providerUrl?: string;
 }
 
-/** The answer, as [oEmbed 1.0](https://oembed.com) has it; sizes in pixels. */
+/** The answer, as defined by [oEmbed 1.0](https://oembed.com). Sizes are in pixels. */
 export interface OEmbedResponse {
   readonly version: '1.0';
   readonly type: 'rich';
@@ -27,7 +27,7 @@ export interface OEmbedResponse {
   readonly html: string;
 }
 
-/** Why there is no answer, and the HTTP status to say it with. */
+/** Why the request is rejected, and the HTTP status for the response. */
 export interface OEmbedProblem {
   readonly status: 400 | 404 | 501;
   readonly message: string;
@@ -36,7 +36,7 @@ export interface OEmbedProblem {
 export type OEmbedReading =
   { readonly value: OEmbedResponse } | { readonly problem: OEmbedProblem };
 
-/** Where the consumer has room for it, in pixels. */
+/** The consumer's limits, in pixels. */
 const WIDTH = 800;
 
 const problem = (status: OEmbedProblem['status'], message: string): OEmbedReading => ({
@@ -45,13 +45,13 @@ const problem = (status: OEmbedProblem['status'], message: string): OEmbedReadin
 
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** A limit in pixels: `Infinity` where there is none, `undefined` where it is no number of pixels. */
+/** A limit in pixels. `Infinity` if it is missing, `undefined` if it is not a valid number. */
 function limitOf(given: string | number | null | undefined): number | undefined {
   if (given === null || given === undefined || given === '') return Infinity;
   return /^[1-9]\d{0,5}$/.test(String(given)) ? Number(given) : undefined;
 }
 
-/** The answer for what a frame shows. */
+/** The answer for a frame. */
 function answer(embed: Embed, { page, ...options }: OEmbedOptions): OEmbedReading {
   const limits = [options.maxwidth, options.maxheight].map(limitOf);
   const [maxWidth, maxHeight] = limits;
@@ -69,18 +69,18 @@ function answer(embed: Embed, { page, ...options }: OEmbedOptions): OEmbedReadin
       provider_name: providerName,
       ...(providerUrl === undefined ? {} : { provider_url: providerUrl }),
       ...size,
-      // A consumer runs no script, so the game fits into the frame.
+      // Consumers run no script that could resize the frame, so the game fits into it.
       html: fixedFrameCode(new URL('.', page).href, { ...embed, fit: 'frame' }, size),
     },
   };
 }
 
 /**
- * The oEmbed answer for the address of a frame.
+ * Returns the oEmbed answer for the URL of a frame.
  *
- * @param url what a consumer asks about: `https://cards.example/baize/embed.html?game=freecell&deal=617`
- * @returns the answer, or why there is none
- * @throws RangeError where `page` is no address of an `embed.html`; that is the server's own mistake
+ * @param url the requested URL: `https://cards.example/baize/embed.html?game=freecell&deal=617`
+ * @returns the answer, or why the request is rejected
+ * @throws RangeError if `page` is not the URL of an `embed.html`, which is a mistake of the server
  */
 export function oembed(url: string, options: OEmbedOptions): OEmbedReading {
   const page = urlOf(options.page);
@@ -104,10 +104,10 @@ export function oembed(url: string, options: OEmbedOptions): OEmbedReading {
 }
 
 /**
- * The tag by which consumers find the answer, for the head of a page whose address people paste.
+ * Returns the `<link>` by which consumers find the answer. Put it in the head of a page whose URL people share.
  *
- * @param url the address of the frame
- * @param endpoint where your server answers: `https://cards.example/oembed`
+ * @param url the URL of the frame
+ * @param endpoint the URL of your server's oEmbed answers: `https://cards.example/oembed`
  */
 export function oembedLink(url: string, endpoint: string): string {
   const address = new URL(endpoint);

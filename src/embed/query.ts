@@ -7,40 +7,40 @@ import {
   findGame,
 } from './games.js';
 
-/** How a game and its frame come to one size. */
+/** Whether the game adapts to the frame's height, or the frame to the game's. */
 export const FITS = ['frame', 'width'] as const;
 export type Fit = (typeof FITS)[number];
 
-/** What a frame shows. */
+/** The content of a frame. */
 export interface Embed {
   readonly game: EmbedGame;
-  /** The attributes of its tag: those of the query, without a finished theme. A switch is an empty text. */
+  /** The attributes from the query, without a ready-made theme. A switch has an empty text. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** A finished theme, `themes/<name>.css`. */
+  /** A ready-made theme, `themes/<name>.css`. */
   readonly theme: string | undefined;
   /**
-   * `frame`: the game fits into the frame, which has a height of its own. `width`: the game is as high as it is at the
-   * frame's width, and reports its height.
+   * `frame`: the game fits into the frame's height. `width`: the game's height follows from the frame's width, and is
+   * reported to the parent.
    */
   readonly fit: Fit;
-  /** The only origin that is sent messages; `undefined` for any. */
+  /** The only origin that gets messages; `undefined` for any. */
   readonly origin: string | undefined;
 }
 
 /** A parameter that can't be used. */
 export interface EmbedProblem {
   readonly parameter: string;
-  /** What was wrong, as a sentence. */
+  /** What is wrong, as a sentence. */
   readonly message: string;
-  /** What would do: values, or names. Empty where the message, one of the game's own, says it. */
+  /** The accepted values or names. Empty for a message of the game, which contains them. */
   readonly accepted: string;
 }
 
-/** What a query asks for, or all that is wrong with it. */
+/** The parsed query, or all its problems. */
 export type EmbedReading =
   { readonly value: Embed } | { readonly problems: readonly EmbedProblem[] };
 
-/** The parameters of the page itself, with what they accept; all others are attributes of the game. */
+/** The parameters of the page itself, with the accepted values. All others are attributes of the game. */
 const PAGE_ACCEPTS = {
   game: () => EMBED_GAMES.map(({ name }) => name).join(', '),
   fit: () => FITS.join(', '),
@@ -51,11 +51,11 @@ export const PAGE_PARAMETERS: readonly string[] = Object.keys(PAGE_ACCEPTS);
 const isOwn = (name: string): name is keyof typeof PAGE_ACCEPTS =>
   Object.hasOwn(PAGE_ACCEPTS, name);
 
-/** The values of an attribute, finished themes among them. */
+/** The values of an attribute, including ready-made themes. */
 export const acceptedValues = ({ name, values = [] }: EmbedAttribute): readonly string[] =>
   name === 'theme' ? [...new Set([...values, ...EMBED_THEMES])] : values;
 
-/** What an attribute accepts, in words. */
+/** The accepted values of an attribute, as text. */
 export function acceptedBy(attribute: EmbedAttribute): string {
   const listed = acceptedValues(attribute).join(', ');
   switch (attribute.kind) {
@@ -70,7 +70,7 @@ export function acceptedBy(attribute: EmbedAttribute): string {
   }
 }
 
-/** Whether a value has the form that an attribute asks for. The element itself judges ranges and texts. */
+/** Whether a value has the right form for an attribute. The element checks ranges and texts. */
 export function isAccepted(attribute: EmbedAttribute, value: string): boolean {
   switch (attribute.kind) {
     case 'switch':
@@ -86,7 +86,7 @@ export function isAccepted(attribute: EmbedAttribute, value: string): boolean {
   }
 }
 
-/** `https://blog.example`, or `undefined` where it is no origin of a page. */
+/** Reads an origin, `https://blog.example`. Returns `undefined` if the text is not the origin of a page. */
 function originOf(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
@@ -103,7 +103,7 @@ function ownProblem(name: keyof typeof PAGE_ACCEPTS, value: string): string | un
   return isRight ? undefined : `${name} can’t be “${quote(value)}”.`;
 }
 
-/** What is wrong with one parameter, if anything. */
+/** The problem with one parameter, if any. */
 function problemOf(game: EmbedGame, name: string, value: string): EmbedProblem | undefined {
   if (isOwn(name)) {
     const message = ownProblem(name, value);
@@ -135,13 +135,13 @@ function problemsOf(game: EmbedGame, query: URLSearchParams): readonly EmbedProb
   });
 }
 
-/** A query without a game, or with one that does not exist. */
+/** The problem of a query without a game, or with an unknown one. */
 function gameProblem(name: string | null): EmbedProblem {
   const message = name === null ? 'The address names no game.' : ownProblem('game', name)!;
   return { parameter: 'game', message, accepted: PAGE_ACCEPTS.game() };
 }
 
-/** The attributes that a query sets: a switch that is `false` is not there. */
+/** The attributes that a query sets. A switch with the value `false` is omitted. */
 function attributesOf(game: EmbedGame, query: URLSearchParams): Readonly<Record<string, string>> {
   const given = game.attributes.flatMap(({ name, kind, values = [] }) => {
     const value = query.get(name);
@@ -156,7 +156,7 @@ function attributesOf(game: EmbedGame, query: URLSearchParams): Readonly<Record<
 /**
  * Reads the query of an embed page: `game=freecell&deal=617&theme=night`.
  *
- * @returns what it asks for, or every parameter that is not accepted, with what would be
+ * @returns the content of the frame, or every rejected parameter with the accepted values
  */
 export function readEmbed(text: string | URLSearchParams): EmbedReading {
   const query = new URLSearchParams(text);
@@ -177,10 +177,10 @@ export function readEmbed(text: string | URLSearchParams): EmbedReading {
   };
 }
 
-/** What a frame is to show: a game by its name, and the rest where it is not as usual. */
+/** The content of a frame: the game, and everything that is not the default. */
 export type EmbedChoices = Pick<Embed, 'game' | 'attributes'> & Partial<Embed>;
 
-/** The query that asks for it, the shortest there is: `game=freecell&deal=617`. */
+/** Writes the shortest query for a frame: `game=freecell&deal=617`. */
 export function writeEmbed({ game, attributes, theme, fit, origin }: EmbedChoices): string {
   const query = new URLSearchParams({ game: game.name });
   for (const { name } of game.attributes) {
@@ -189,6 +189,6 @@ export function writeEmbed({ game, attributes, theme, fit, origin }: EmbedChoice
   }
   if (fit !== undefined && fit !== 'frame') query.set('fit', fit);
   if (origin !== undefined) query.set('origin', origin);
-  // A switch needs no sign of equality.
+  // A switch needs no `=`.
   return query.toString().replaceAll(/=(?=&|$)/g, '');
 }

@@ -7,10 +7,10 @@ export interface FrameSize {
   readonly height: number;
 }
 
-/** A patience fits into any height, so its frame is that of a usual page. */
+/** A patience fits into any height, so its frame has a usual size. */
 const PATIENCE: FrameHeights = { narrow: 640, wide: 720, from: 520 };
 
-/** What stands beside the seats of a table adds at most so much. */
+/** The height that each of these attributes adds to a table at most, in pixels. */
 const BESIDE: Readonly<Record<string, number>> = {
   advice: 280,
   coach: 300,
@@ -18,7 +18,7 @@ const BESIDE: Readonly<Record<string, number>> = {
   dealer: 40,
 };
 
-/** Who sits there: `seats` is a number or a list of names, `players` and `bots` are numbers. */
+/** Counts the seats: `seats` is a number or a list of words, `players` and `bots` are numbers. */
 function seated(attributes: Embed['attributes']): number | undefined {
   const { seats, players, bots } = attributes;
   if (seats !== undefined) return Number(seats) || seats.split(/[\s,]+/).filter(Boolean).length;
@@ -27,7 +27,7 @@ function seated(attributes: Embed['attributes']): number | undefined {
 }
 
 /**
- * A frame of a given width that the game fits into.
+ * Returns the size of a frame with the given width that has room for the game.
  *
  * @param width in pixels
  */
@@ -38,11 +38,11 @@ export function frameSize(
   const heights = game.frame ?? PATIENCE;
   const { seat } = heights;
   const size = width < heights.from ? 'narrow' : 'wide';
-  // More than the game has is refused by the game, and needs no room.
+  // The game rejects a larger number, so no room is needed for it.
   const seats = seat ? Math.min(seated(attributes) ?? seat.usual, seat.most) : 0;
   const more = Math.max(0, seats - (seat?.usual ?? 0));
   const beside = Object.entries(BESIDE).map(([name, height]) => (name in attributes ? height : 0));
-  // An adviser and a coach take the same place.
+  // Adviser and coach share the same space.
   const [advice = 0, coach = 0, ...others] = beside;
   const around = Math.max(advice, coach) + others.reduce((sum, height) => sum + height, 0);
   return { width, height: heights[size] + more * (seat?.[size] ?? 0) + around };

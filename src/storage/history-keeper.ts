@@ -118,7 +118,7 @@ export class HistoryKeeper {
     await this.run();
   }
 
-  /** Sends unsaved changes. Never rejects. Settles once everything is stored or the store has failed. */
+  /** Sends unsaved changes. Never rejects. Resolves when everything is stored or the store has failed. */
   async flush(): Promise<void> {
     await (isEmpty(this.pending) && !this.isStale ? this.running : this.run());
   }

@@ -1,5 +1,5 @@
 /** @type {import('next').NextConfig} */
 export default {
-  // This app stands in another project, whose package-lock.json Next would take for its own.
+  // This app is in a folder of another project. Without this, Next would use that project's package-lock.json.
   turbopack: { root: import.meta.dirname },
 };

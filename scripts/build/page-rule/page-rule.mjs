@@ -7,7 +7,7 @@ import { readGames } from '../../games.mjs';
 import { NAME_SIZE, patienceRules } from './patience.mjs';
 import { tableRules } from './tables.mjs';
 
-/** What all games have in common: the empty table, and what the page puts into it. */
+/** The rules of all games: the empty table, and the page's content in it. */
 const COMMON = join(ROOT, 'scripts/build/page-rule/common.css');
 
 const HEAD = `/*
@@ -17,7 +17,7 @@ const HEAD = `/*
 `;
 
 /**
- * The rules that write the names of the games, and those of their variants.
+ * The rules that show the names of games and variants.
  *
  * @param {readonly import('../../../src/games/define-game.js').GameDescriptor[]} games
  */
@@ -34,13 +34,13 @@ function nameRules(games) {
     .join('\n');
 }
 
-/** The games, and no elements that have no height of their own. */
+/** The games, without elements whose height depends on their content. */
 const gameTags = () =>
   tagFolders()
     .filter(({ index }) => index.startsWith('src/games/'))
     .map(({ tag }) => tag);
 
-/** The text of page-rule.css. */
+/** Returns the text of page-rule.css. */
 export async function pageRule() {
   const common = readFileSync(COMMON, 'utf8')
     .replaceAll('GAMES', `:is(${gameTags().join(', ')})`)
@@ -51,7 +51,7 @@ export async function pageRule() {
   return format(HEAD + common + heights, { parser: 'css', printWidth: 100, singleQuote: true });
 }
 
-/** Writes it where bundlers and pages without a build find it. */
+/** Writes page-rule.css for bundlers and for pages without a build. */
 export async function writePageRule() {
   const text = await pageRule();
   const { code } = await transform(text, { loader: 'css', minify: true });

@@ -4,20 +4,20 @@ import { parse } from 'postcss';
 import { ROOT, tagFolders } from '../../entries.mjs';
 
 /**
- * The height of a patience before its script is there: by the declarations of its own styles, so that both are always
- * equal. The element stands for the frame, which is the container of all sizes; its two pseudo-elements stand for
- * toolbar and board, and for the status line.
+ * Computes the height of a patience before its script is loaded. The declarations come from the element's own styles, so
+ * both heights are always equal. The element replaces the frame, which is the container of all sizes. Its pseudo-element
+ * `::before` replaces toolbar and board, and `::after` the status line.
  */
 
 /** @typedef {NonNullable<import('../../../src/games/define-game.js').GameDescriptor['emptyHeight']>} EmptyHeight */
 
-/** The letters of a name, in those of its frame. The board's own measures are in the frame's letters. */
+/** The font size of the name, in `em` of the frame. The board's measures are in `em` of the frame, too. */
 export const NAME_SIZE = 1.0714;
 
 const BOARD = '::before';
 const STATUS = '::after';
 /**
- * What each rule of an element's styles becomes; all others have no say in its height.
+ * The replacement for each selector in an element's styles. Other selectors don't affect the height.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -29,11 +29,11 @@ const PLACES = {
   '.status': STATUS,
 };
 
-/** All games of patience have more than three tools. The selector weighs more than others, here as there. */
+/** Matches every patience, as all have more than three tools. Its replacement keeps the higher specificity. */
 const ALL_TOOLS = '.toolbar:has(.tool:nth-child(4))';
 
 /**
- * The attributes of what a board looks for in itself.
+ * The attributes of the element that replace conditions about the board's content.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -44,13 +44,13 @@ const ATTRIBUTES = {
   '.board:has(.open)': '[open-stock]',
 };
 
-/** The rows above the columns with the gaps between them, and the columns at their longest. */
+/** The rows above the columns with their gaps, and the columns at their greatest length. */
 const COLUMNS = `
   var(--_above) * var(--_h) + min(1, var(--_above)) * var(--_apart) +
   max(0, var(--_above) - 1) * min(var(--_gap), var(--_apart)) + var(--_fans) + var(--_h)`;
 
 /**
- * What is kept of a place: all measures, and how high and in what letters the line is.
+ * Whether a declaration is needed: all measures, and the height and font size of the status line.
  *
  * @param {import('postcss').Declaration} declaration
  * @param {string} place
@@ -60,7 +60,7 @@ const isMeasure = (declaration, place) =>
   (place === STATUS && ['block-size', 'font-size'].includes(declaration.prop));
 
 /**
- * Where the selectors of a rule lead to.
+ * The replacements for the selectors of a rule.
  *
  * @param {import('postcss').Rule} rule
  * @returns {{ place: string, attribute: string }[]}
@@ -79,12 +79,12 @@ function placesOf(rule) {
 
 /**
  * @param {string} text
- * @returns {string[]} the names of the measures that a text reads
+ * @returns {string[]} the names of the measures that a text uses
  */
 const readIn = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((found) => found[1] ?? '');
 
 /**
- * Leaves out measures that the height does not follow from.
+ * Removes measures that the height does not depend on.
  *
  * @param {import('postcss').Root} root
  * @param {string} height
@@ -108,7 +108,7 @@ function prune(root, height) {
 }
 
 /**
- * Leaves out rules and at-rules with nothing in them.
+ * Removes empty rules and at-rules.
  *
  * @param {import('postcss').Container} container
  */
@@ -121,7 +121,7 @@ function sweep(container) {
 }
 
 /**
- * The measures of styles, for elements before their definition.
+ * Converts an element's styles to rules for undefined elements, with measures only.
  *
  * @param {string} css
  * @param {string} tag
@@ -150,7 +150,7 @@ function measuresOf(css, tag) {
 }
 
 /**
- * A measure of the board in the letters of the name.
+ * Converts a measure of the board to `em` of the name.
  *
  * @param {string} value
  */
@@ -158,7 +158,7 @@ const inNameLetters = (value) =>
   value.replace(/([\d.]+)em\b/g, (_, count) => `${+(count / NAME_SIZE).toFixed(4)}em`);
 
 /**
- * The rules of some styles, as far as these heights follow from them.
+ * Returns the rules of some styles that affect these heights.
  *
  * @param {import('lit').CSSResultGroup} styles
  * @param {string} tag
@@ -173,14 +173,14 @@ function rulesOf(styles, tag, heights) {
   return root.toString();
 }
 
-/** The tags of all games of patience: those with a board of piles. */
+/** The tags of all patience games: those with a board of piles. */
 export const patienceFolders = () =>
   tagFolders().filter(({ index }) =>
     existsSync(join(ROOT, index.replace('index.ts', 'element/board.ts'))),
   );
 
 /**
- * The height of toolbar and board.
+ * The height of toolbar and board, in CSS.
  *
  * @param {EmptyHeight | undefined} empty
  */
@@ -188,11 +188,11 @@ const heightOf = (empty) =>
   `calc(var(--_bar) + var(--_pad) + ${empty?.board ?? COLUMNS})`.replace(/\s+/g, ' ');
 
 /**
- * The rules of one game: what its own styles say, and its height.
+ * Returns the rules of one game: from its own styles, and for its height.
  *
  * @param {{ tag: string, empty: EmptyHeight | undefined }} game
  * @param {import('lit').CSSResultGroup} styles
- * @param {string} all what else reads measures
+ * @param {string} all other text that uses measures
  */
 function ownRules({ tag, empty }, styles, all) {
   const more = Object.entries(empty?.attributes ?? {}).map(
@@ -203,7 +203,7 @@ function ownRules({ tag, empty }, styles, all) {
 }
 
 /**
- * Where a finger's tools have a line of their own, the name stands above them.
+ * On narrow touch screens the tools have a separate line below the name.
  *
  * @param {string} all
  */
@@ -215,7 +215,7 @@ const touchRules = (all) => `@media (pointer: coarse) {
 }`;
 
 /**
- * The rules of all games of patience: those that they share, then each game's own.
+ * Returns the rules of all patience games: the shared ones, then those of each game.
  *
  * @param {readonly import('../../../src/games/define-game.js').GameDescriptor[]} list all games
  */
@@ -233,7 +233,7 @@ export async function patienceRules(list) {
   if (other) throw new Error(`<${other.tag}> has not the styles of all games of patience first`);
   const all = `:is(${games.map(({ tag }) => tag).join(', ')})`;
   const heights = games.map(({ empty }) => heightOf(empty)).join(' ');
-  // What shared measures read may be a game's own, and the other way round.
+  // Shared measures may use measures of a game, and the other way round.
   const measures = `${heights} ${rulesOf(shared, all, heights)}`;
   return [
     rulesOf(shared, all, measures),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../../entries.mjs';
 
 /**
- * The heights of tables and of the race follow from the lines that their words take, so they are measured:
- * `node scripts/measure-heights.mjs` writes them, and test/pages/layout-shift.test.ts fails where they have aged.
+ * The heights of tables and of the race depend on how their text wraps, so they are measured.
+ * `node scripts/measure-heights.mjs` writes them. test/pages/layout-shift.test.ts fails if they are out of date.
  *
  * @type {Record<string, [width: number, height: number][]>}
  */
@@ -16,7 +16,7 @@ const MEASURED = JSON.parse(
 const round = (value) => Math.round(value * 100) / 100;
 
 /**
- * A straight line from each measured width to the next.
+ * Interpolates linearly from each measured width to the next.
  *
  * @param {string} selector
  * @param {readonly [width: number, height: number][]} points
@@ -35,7 +35,7 @@ function lines(selector, points, more) {
 }
 
 /**
- * The rules of all that is measured. An attribute's own heights come after those without it.
+ * Returns the rules of all measured elements. Heights that depend on an attribute come after those without it.
  *
  * @param {readonly import('../../../src/games/define-game.js').GameDescriptor[]} list all games
  */

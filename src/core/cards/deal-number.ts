@@ -28,7 +28,7 @@ export function numberOr(value: unknown): unknown {
   return /^\s*\d+\s*$/.test(text) ? Number(text) : value;
 }
 
-/** Parses a deal number. Returns `undefined` if the value is none. */
+/** Parses a deal number. Returns `undefined` if the value is not a deal number. */
 export function parseDealNumber(value: unknown): number | undefined {
   const number = numberOr(value);
   return isDealNumber(number) ? number : undefined;

@@ -7,7 +7,7 @@ export const cardCode = (card: Card): string =>
   card === JOKER ? 'XX' : `${RANKS[rankOf(card) - 1]}${SUITS[suitOf(card)]}`;
 
 /**
- * Parses a card of two letters in either case, or `10` and a suit. Returns `undefined` if the text is none.
+ * Parses a card of two letters in either case, or `10` and a suit. Returns `undefined` if the text is not a card.
  */
 export function parseCard(text: string): Card | undefined {
   const code = plainDigits(text.trim()).toUpperCase().replace(/^10/, 'T');

@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<string, unknown>> = { true: true, false: false };
 const valueOf = (word: string): unknown =>
   Object.hasOwn(WORDS, word) ? WORDS[word] : /^-?\d+$/.test(word) ? Number(word) : word;
 
-/** The options that a text gives, unchecked; `undefined` where it is none. */
+/** Reads options from a text, unchecked. Returns `undefined` if the text has another form. */
 export function parseOptions(text: string): Readonly<Record<string, unknown>> | undefined {
   const fields = text === '' ? [] : text.split('.').map((field) => FIELD.exec(field));
   return fields.includes(null)
@@ -17,7 +17,7 @@ export function parseOptions(text: string): Readonly<Record<string, unknown>> | 
     : Object.fromEntries(fields.map((field) => [field![1]!, valueOf(field![2]!)]));
 }
 
-/** The variant that options make of a game, by which statistics tell games apart: see `writeOptions`. */
+/** The variant of a game with these options, as text. Statistics are kept per variant: see `writeOptions`. */
 export function variantOf<Options extends object>(
   game: WithOptions<Options>,
   options: Options,
@@ -27,8 +27,8 @@ export function variantOf<Options extends object>(
 }
 
 /**
- * A game's rules as a short text that a URL takes as it is: the options that differ from their defaults, in the order
- * of the alphabet: `cells~5.variant~kingcell`. It is empty for the usual rules. Statistics tell variants apart by it.
+ * Writes a game's options as a short text that needs no escaping in a URL: `cells~5.variant~kingcell`. It contains the
+ * options that differ from their defaults, in alphabetical order. Empty for the default rules.
  *
  * @returns a problem `share-option` if an option is neither a word, a whole number nor a boolean
  */

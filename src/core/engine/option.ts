@@ -11,10 +11,10 @@ export const wrongOption = (
 });
 
 /**
- * The problem with a record that has a name which nothing reads, such as a misspelt one, or with a value that is not a
- * record; `undefined` if there is none. Names without a value don't count.
+ * The problem with a record that has an unknown name, such as a misspelt one, or with a value that is not a record.
+ * `undefined` if there is no problem. Names without a value are ignored.
  *
- * @param record what the record is called: `options`, `setup`
+ * @param record the record's name in the problem: `options`, `setup`
  */
 export function unknownName(
   record: string,
@@ -30,7 +30,7 @@ export function unknownName(
   return wrong && wrongOption(wrong[0], wrong[1], accepted);
 }
 
-/** The entry of a table under a name of any origin, or the problem with the name. */
+/** Looks up an untrusted name in a table. Returns the entry, or the problem with the name. */
 export function named<Entry>(
   option: string,
   table: Readonly<Record<string, Entry>>,
@@ -46,7 +46,7 @@ export function named<Entry>(
 export const isOneOf = <T>(values: readonly T[], value: unknown): value is T =>
   values.includes(value as T);
 
-/** `foundation-return`: a name in code as attributes and arguments have it. */
+/** Converts a property's name to that of its attribute or argument: `foundation-return`. */
 export const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -68,13 +68,13 @@ export interface Option<Value, All> {
   readonly isSwitch?: boolean;
 }
 
-/** A default, or how it follows from the options declared before. */
+/** A default, or a function that derives it from the options declared before. */
 type Usual<Value, All> = Value | ((all: All) => Value);
 
 const usualBy = <Value, All>(usual: Usual<Value, All>): ((all: All) => Value) =>
   typeof usual === 'function' ? (usual as (all: All) => Value) : () => usual;
 
-/** An option with a test of its own; `accepted` names in a problem what passes it. */
+/** An option with a custom test. `accepted` describes the valid values in a problem. */
 export const option = <Value, All = unknown>(
   usual: Usual<Value, All>,
   accepted: string | ((all: All) => string),
@@ -89,7 +89,7 @@ export const option = <Value, All = unknown>(
   ...(choices && { choices }),
 });
 
-/** What a switch can be set to by a player. */
+/** The values of a switch in the settings panel. */
 export const ON_OFF = ['on', 'off'] as const;
 
 /** A boolean. */
@@ -98,7 +98,7 @@ export const flag = (usual: boolean): Option<boolean, unknown> => ({
   isSwitch: true,
 });
 
-/** One of a few words or numbers. Unless another one is given, the first is the default. */
+/** One of a few words or numbers. By default, the first is the default. */
 export const oneOf = <Value extends string | number>(
   values: readonly Value[],
   usual: Value = values[0]!,
@@ -138,11 +138,11 @@ export const listOf = <Item, All>(
 ): Option<readonly Item[], All> =>
   option(usual, accepted, (given) => Array.isArray(given) && given.every(fits));
 
-/** The attribute that sets an option. A switch that is on by default has one that turns it off: `no-cover-pairs`. */
+/** The attribute of an option. For a switch that is on by default, it turns the option off: `no-cover-pairs`. */
 export const attributeOf = (name: string, { isSwitch, usual }: Option<unknown, never>): string =>
   isSwitch && usual({} as never) === true ? `no-${kebab(name)}` : kebab(name);
 
-/** A rule about several options together: the option to blame, what it should be, and the test. */
+/** A rule about several options together: the option to report, its accepted values, and the test. */
 export type CheckOfAll<Options> = readonly [
   keyof Options & string,
   accepted: string,
@@ -153,11 +153,11 @@ export type CheckOfAll<Options> = readonly [
 type Declared<Options> = { readonly [Name in keyof Options]?: Option<Options[Name], Options> };
 
 interface Declaration<Options> {
-  /** Options of one table or one hand, such as seats and stakes. They are read first, and make no variant of the game. */
+  /** Options of one table or one hand, such as seats and stakes. They are read first. They don't define variants. */
   readonly table?: Declared<Options>;
-  /** The rules: each choice of them is a variant of the game, with statistics of its own. */
+  /** The rules. Each combination of their values is a variant of the game with separate statistics. */
   readonly rules: Declared<Options>;
-  /** The names of the rules that decide what is dealt: in a page a change of one starts a new game. */
+  /** The names of the rules that affect the deal. If the page changes one, a new game starts. */
   readonly startsGame?: readonly (keyof Options & string)[];
   /** Rules about several options together. */
   readonly together?: readonly CheckOfAll<Options>[];
@@ -172,14 +172,13 @@ export interface OptionSet<Options> {
   /** The names of the rules whose change starts a new game in a page. */
   readonly startsGame: readonly string[];
   /**
-   * Full options from what a page, a save or a link gives, or the problem with the first that can't be used. An option
-   * that isn't given takes its default. Names that the game has no option for are ignored: a save of another version may
-   * have them.
+   * Completes the options of a page, a save or a link, or returns the problem with the first invalid one. A missing
+   * option gets its default. Unknown names are ignored, because a save of another version may have them.
    */
   check(this: void, given: unknown): Checked<Options>;
 }
 
-/** A copy of the value under a name, which is read once. */
+/** Copies the value under a name. The value is read only once. */
 function valueIn(given: Readonly<Record<string, unknown>>, name: string): Checked<unknown> {
   let value: unknown;
   try {
@@ -227,12 +226,12 @@ export function defineOptions<Options extends object>({
   };
 }
 
-/** What a function that reads or writes options must know of a game. */
+/** The parts of a game that reading and writing options need. */
 export interface WithOptions<Options> {
   readonly options: OptionSet<Options>;
 }
 
-/** Full options from what a host gives. A name that the game has no option for is a problem. */
+/** Completes the options of a host. An unknown name is a problem. */
 export function hostOptions<Options extends object>(
   game: WithOptions<Options>,
   given: unknown = {},

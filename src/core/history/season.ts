@@ -117,7 +117,7 @@ export function seasonGames(
     const results = games.get(name) ?? days.map(() => undefined);
     games.set(name, results);
     const { moves, elapsed, ended, late = false } = record;
-    // If the last day was over, so was the season, whatever `dayIn` says.
+    // The season ends with its last day, even if `dayIn` now returns an earlier day.
     const isAfter = (late && record.day === end) || dayIn(ended, late) > end;
     if (!counts(record) || isAfter) continue;
     if (isBetter({ moves, elapsed }, results[place])) results[place] = { moves, elapsed };

@@ -74,13 +74,13 @@ function readFoundation<Id extends string>(
   if (digit) return `foundation-${Number(digit)}`;
   const card = topOf(piles[from]);
   if (card === undefined) return undefined;
-  // A card that fits nowhere still gives a move, which the rules refuse with a reason.
+  // A card that fits on no pile still gives a move, which the rules refuse with a reason.
   return foundationFor(piles, foundations, card) ?? foundations[0];
 }
 
 const MOVE = /^(?:([0-9a-gi-z])|h([1-4]))(?:([0-9a-gi-z])(?:v([1-9a-d]))?|h([1-4])?)$/;
 
-/** Parses a transfer in this notation, legal or not. Returns `undefined` if the text is none. */
+/** Parses a transfer in this notation, legal or not. Returns `undefined` if the text is not one. */
 export function readTransfer<Id extends string>(
   game: Notated<Id>,
   text: string,

@@ -21,8 +21,8 @@ const guess = <Move>(move: Move | undefined, certainty: Certainty): Hint<Move> =
  * The hints for one position. If the search takes longer than `soon`, the first hint is any legal move. The
  * last hint is the result of the search. A move is `proven` only if it is the first of moves that win.
  *
- * @param search the result of the search. It may never settle
- * @param soon settles when a first hint is due
+ * @param search the result of the search. The promise may stay pending
+ * @param soon resolves when a first hint is due
  * @param legal returns a legal move worth trying, or `undefined`. Called if there is no proof
  */
 export async function* hints<Move>(

@@ -1,4 +1,4 @@
-/** The number of parts. Each grows by itself, so that growing never takes long. */
+/** The number of parts. Each part grows separately, so that growing never takes long. */
 const PARTS = 256;
 /** The initial words of a part, two per pair. */
 const FIRST = 32;

@@ -1,6 +1,6 @@
 /**
- * A game for a plain search. Grades depend on it: whoever changes the order of `next`, the figures or the
- * orders of a game changes grades, and must rename `GRADING`.
+ * A game for a plain search. Grades depend on the order of `next`, the figures and the orders. If you change
+ * one of them, grades change, so rename `GRADING`.
  */
 export interface PlainSpace<Position, State> {
   start(position: Position): State;

@@ -19,7 +19,7 @@ export interface Search {
  * number is the progress, 0 to 1.
  */
 export interface Stepped<Result> {
-  /** Continues by that many nodes (whatever a node is for this work). */
+  /** Continues by that many nodes. Each kind of search defines its nodes. */
   step(nodes: number): Result;
 }
 
@@ -69,7 +69,7 @@ export interface Solver<State, Result = Verdict> {
   /** The name by which a worker finds it. Usually the game's name in saves: `pyramid`. */
   readonly game: string;
   /**
-   * Starts a search from a position, which has passed through JSON. Throws if it is none.
+   * Starts a search from a position, which has passed through JSON. Throws if the value is not a position.
    *
    * @param now a clock in milliseconds, for a search that needs one
    * @param budget the most positions to keep. Default: the game's own number

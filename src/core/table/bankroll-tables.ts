@@ -211,8 +211,7 @@ export function recordTable(
       seated = recorded(idOf());
       break;
     case 'load':
-      // A loaded run gets an entry of its own. The winnings of the table's previous run stay
-      // counted.
+      // A loaded run gets a separate entry. The winnings of the table's previous run stay counted.
       seated = recorded(rules.newId());
       break;
     case 'leave':

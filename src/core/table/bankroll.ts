@@ -32,7 +32,7 @@ export interface RunEntry {
    */
   readonly seated: number;
   /**
-   * Set once the chips became available for good. If the table comes back, it starts anew.
+   * Set when the chips became available for good. If the table comes back, it starts again.
    */
   readonly closed?: true;
 }

@@ -103,8 +103,8 @@ export interface DealCheck {
 const NO_CARD: Card = -2;
 
 /**
- * The deck as it was dealt. For a card that nobody saw, it takes the expected one. If that lies
- * elsewhere, it takes any card that lies nowhere. A missing card is `NO_CARD`.
+ * The deck as it was dealt. For a card that nobody saw, it takes the expected one. If that one was seen
+ * elsewhere, it takes any card that was not seen. A missing card is `NO_CARD`.
  */
 function deckAsSeen(due: readonly Card[], dealt: readonly DealtTo[]): readonly Card[] {
   const deck: (Card | undefined)[] = due.map(() => FACE_DOWN);

@@ -1,4 +1,4 @@
-/** The denominations. Each has a colour of its own. */
+/** The denominations. Each has a different colour. */
 export const CHIPS = [1, 5, 25, 100, 500, 1000, 5000, 25_000] as const;
 
 /** How many denominations are offered, and the most chips in a pile. */

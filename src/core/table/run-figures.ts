@@ -2,7 +2,7 @@ import type { Seat } from '../engine/rules.js';
 import { seatsFrom } from './seats.js';
 import type { SeatTotals, TableRun } from './table-run.js';
 
-/** The seats that play with chips of their own: neither open nor the house's. */
+/** The seats with a stack of chips: neither open nor the house's. */
 export const seatsWithStacks = ({ brought }: Pick<TableRun, 'brought'>): readonly Seat[] =>
   seatsFrom(0, brought.length).filter((seat) => brought[seat] !== null);
 

@@ -53,7 +53,7 @@ export interface TableDeal<S, M = unknown> {
   /** The dice that the seed gave; empty if the game has none. */
   dice(view: S): readonly number[];
   /**
-   * Checks whatever else depends on the deck, such as cards drawn later. Each line is one check.
+   * Checks everything else that depends on the deck, such as cards drawn later. Each line is one check.
    */
   check?(deck: readonly Card[], seen: SeenSteps<S, M>): readonly { readonly ok: boolean }[];
 }

@@ -2,9 +2,9 @@
 type Plain = string | number | boolean;
 
 /**
- * What changed between two JSON values. The new value stands for itself if it is plain; a list, a record or
- * `null` is wrapped in an array of one. Otherwise the value maps keys (for a list: indexes) to their
- * differences, where `null` removes a key. Differences are small, as most of a table stays the same from
+ * The difference between two JSON values. A new plain value is the difference itself. A new list, record or
+ * `null` is wrapped in an array of one. Otherwise the difference maps keys (for a list: indexes) to their
+ * differences, and `null` removes a key. Differences are small, because most of a table stays the same from
  * step to step.
  */
 export type Difference = Plain | readonly [unknown] | { readonly [key: string]: Difference | null };

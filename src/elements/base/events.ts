@@ -63,7 +63,7 @@ export interface HandEndDetail<Results = unknown> extends Detail {
   readonly commitment: string | undefined;
 }
 
-/** The detail of `game-move`, `game-undo` and `game-redo`. Each automatic move has an event of its own. */
+/** The detail of `game-move`, `game-undo` and `game-redo`. Each automatic move has a separate event. */
 export interface GameMoveDetail<Move = unknown> extends Detail {
   readonly move: Move;
   /** The move in the game's standard notation. */

@@ -3,7 +3,7 @@ import { plainCopy } from '../../core/engine/plain.js';
 import { type Checked, type Problem, asRecord, quote } from '../../core/engine/reason.js';
 
 /**
- * A value given by a page may be anything, whatever its declared type: a framework's proxy, an object of
+ * A value given by a page may be anything, despite its declared type: a framework's proxy, an object of
  * another library, or one whose getters throw. These functions copy it into plain data first.
  */
 

@@ -44,7 +44,7 @@ function byPlace(typed: string, { code, shiftKey = false }: KeyPress): string | 
 
 /**
  * The key that a press means: a named key such as `Enter`, a small Latin letter, a Western digit or a sign. A
- * typed Latin letter or digit counts, wherever the key is. On keyboards without them, the place of the key
+ * typed Latin letter or digit counts, at any place on the keyboard. On keyboards without them, the place of the key
  * counts. Returns `Process` while an input method uses the keys.
  */
 export function keyOf(press: KeyPress): string {
@@ -82,7 +82,7 @@ function edits(event: KeyboardEvent): boolean {
   return isComposing(event) || !/^(Escape|Tab|F\d+)$/.test(key);
 }
 
-/** Whether a control reacts to this key by itself: a field types it, or it presses a button. */
+/** Whether the browser handles this key in a control: a field types it, or it presses a button. */
 function takes(control: Element, event: KeyboardEvent): boolean {
   const { key } = event;
   const isChord = event.ctrlKey || event.metaKey || event.altKey;

@@ -5,7 +5,7 @@ import { hostText } from './host-value.js';
 import { dispatchTo } from './listener-errors.js';
 
 interface RequestDetail {
-  /** `player`, or `auto` for a next hand that comes by itself because the player has set it so. */
+  /** `player`, or `auto` for a next hand that starts automatically by the player's setting. */
   readonly source: Source;
   /**
    * Cancels the request, as `preventDefault()` does, and shows and speaks these words as the reason. Works

@@ -88,7 +88,7 @@ const LANGUAGES: WordsFiles<LobbyWords> = {
  * @csspart code - The code of the player's table. Names: `invitation`.
  * @csspart others - All except the player's table; a disclosure. Names: `others-button`.
  * @csspart tables - The list of open tables. Names: `table`, `table-name`.
- * @csspart empty - The text if there is none.
+ * @csspart empty - The text if there are no open tables.
  * @csspart field - A label with its field. Names: `input`, `select`.
  * @csspart button - Every button. Names: `button-share`, `button-copy`, `button-join`, `button-make`. States: `primary`.
  * @csspart status - What was done, in words.
@@ -112,7 +112,7 @@ export class CardLobby extends SheetElement {
    */
   @property() game: string | null = null;
   /**
-   * The URL of the page with the table: invitations lead there, and so does joining if no room is around the lobby.
+   * The URL of the page with the table. Invitations lead there, and joining does too if no room is around the lobby.
    * Default: the lobby's own page.
    * @attr {string} table-page
    */
@@ -167,7 +167,7 @@ export class CardLobby extends SheetElement {
   /** @internal The server whose open tables are shown. */
   get listedServer(): string | undefined {
     if (this.ownServer !== undefined) return this.ownServer;
-    // The room reports a wrong address of its own.
+    // If the address is the room's, the room reports what is wrong.
     const read = readServerAddress(this.room?.tables?.server);
     return 'value' in read ? read.value : undefined;
   }

@@ -66,7 +66,7 @@ export class CardRoom extends LitElement {
    */
   @property() theme: string | null = 'auto';
   /**
-   * The language of games without a `locale` of their own.
+   * The language of games without a `locale`.
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
    */
   @property() locale: string | null = null;
@@ -74,10 +74,10 @@ export class CardRoom extends LitElement {
   @property({ type: Boolean }) calm = false;
   /** Mirrors the boards, for left-handed players. */
   @property({ type: Boolean }) mirrored = false;
-  /** Gives each suit a colour of its own. */
+  /** Shows each suit in its own colour. */
   @property({ type: Boolean, attribute: 'four-color' }) fourColor = false;
   /**
-   * The sound of games without a `sound` of their own. `always` plays it even for people who prefer reduced motion.
+   * The sound of games without a `sound`. `always` plays it even for people who prefer reduced motion.
    * An empty value means `on`.
    * @attr {'off' | 'on' | 'always'} [sound=off]
    */

@@ -49,7 +49,7 @@ const isSame = <T extends object>(
   keys: readonly (keyof T)[],
 ): boolean => one !== undefined && keys.every((key) => one[key] === other[key]);
 
-/** Makes the `Room` of a room's settings. Whatever a change of settings doesn't concern stays the same object. */
+/** Makes the `Room` of a room's settings. Parts that a change of settings doesn't affect stay the same objects. */
 export class RoomFactory {
   /** The bankroll; `undefined` in a room without one. */
   bankroll: BankrollStore | undefined;

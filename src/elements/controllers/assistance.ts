@@ -32,7 +32,7 @@ const isEntry = (entry: unknown): entry is Entry => {
   return typeof deal === 'string' && Number.isSafeInteger(hints) && typeof shown === 'boolean';
 };
 
-/** The cards of a game, whatever its options. */
+/** The cards of a game with any options. */
 function dealOf(session: HelpedSession): string {
   const { game, deal, deck, position } = session.save(0);
   return toJson([game, deal ?? deck ?? position]);

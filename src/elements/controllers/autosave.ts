@@ -138,7 +138,7 @@ export class Autosave implements ReactiveController {
     this.attempt(() => store.get(key)?.version === this.version && store.remove(key));
   }
 
-  /** Saves this tab's game, whatever another tab has written. */
+  /** Saves this tab's game, and overwrites what another tab has written. */
   overwrite(): void {
     this.version = undefined;
     this.write();

@@ -7,7 +7,7 @@ const BOT_TIME = 320;
 
 /** The parts of a table that the bots' controller uses. */
 export type BotHost = ElementHost<'preferences' | 'loadFailed'> & {
-  /** The next bot's action. `undefined` while no bot can act, or nobody can see it. */
+  /** The next bot's action. `undefined` if no bot can act, or nobody could see it. */
   nextAct(): (() => void) | undefined;
 };
 

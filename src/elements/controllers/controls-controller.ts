@@ -18,7 +18,7 @@ const TO_OTHER_DEALS = ['new', 'deal'];
 /** The settings that `without` may name, too. The player can't change those. */
 const SETTINGS = Object.keys(ALL_CHOICES).map(kebab);
 
-/** Alone in `controls`, it stands for no control. */
+/** As the only word in `controls`, it means that the player has no controls. */
 const NONE = 'none';
 
 /**

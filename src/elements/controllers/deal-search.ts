@@ -50,7 +50,7 @@ export class DealSearch<State, Move> {
     // If the player ends the search, the current game stays, unless the page has changed the rules meanwhile.
     const staysIfStopped =
       session !== undefined && toJson(session.options) === toJson(checked.value);
-    // Another game may have begun meanwhile, which nobody wants to lose.
+    // Another game may have begun meanwhile, which must not be lost.
     const found = (number: number, isStopped = false): unknown =>
       !(isStopped && staysIfStopped) &&
       host.game.session === session &&

@@ -130,7 +130,7 @@ export class GameController<State, Move> implements SavedGame {
   /**
    * Starts a new game: a random deal, a numbered one, or a deck.
    *
-   * @param isAny whether nobody asked for this very deal. Default: as the setup tells.
+   * @param isAny whether any deal is fine. Default: whether the setup names no deal.
    */
   start(given: NewGame, source: Source, isAny?: boolean): Problem | undefined {
     const { deal, deck, position, ...others } = typeof given === 'object' ? given : { deal: given };
@@ -244,8 +244,8 @@ export class GameController<State, Move> implements SavedGame {
   }
 
   /**
-   * Begins the game that the page asks for: of a link, stored under the page's settings, or a new deal. In
-   * another room, a game in progress continues, and so does any game if that room has none.
+   * Begins the game that the page asks for: of a link, stored under the page's settings, or a new deal. If the
+   * element is in another room, a game in progress continues. If that room has no game, any game continues.
    */
   begin(): void {
     if (this.requested.isPending) return;

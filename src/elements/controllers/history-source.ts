@@ -31,9 +31,9 @@ const loadRecorders = lazy('stats-recorder', () => import('../card-room/game-his
  */
 export class HistorySource implements ReactiveController {
   room: Room | undefined;
-  /** The history that the named game records by itself, if that is the source. */
+  /** The history that the named game records without a room, if that is the source. */
   own: Recorders.GameHistory | undefined;
-  /** The game that the element names, wherever its history is. */
+  /** The game that the element names, in or outside of a room. */
   named: HTMLElement | undefined;
   /** The module that records a single game. */
   private readonly recorders: LazyPart<typeof Recorders>;
@@ -107,7 +107,7 @@ export class HistorySource implements ReactiveController {
     const { given } = this;
     this.named = this.find();
     if (!given && hostText(this.host.htmlFor) !== undefined) this.recorders.loadInBackground();
-    // The room records the games in it, so the named game needs no history of its own.
+    // The room records the games in it, so the named game needs no separate history.
     const counted = given ? undefined : this.named;
     const own = counted && this.recorders.value?.gameHistory(counted);
     this.take(given ?? own?.keeper, own);

@@ -39,7 +39,7 @@ const sameValues = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 const camel = (attribute: string): string =>
   attribute.replace(/-[a-z]/g, ([, letter]) => letter!.toUpperCase());
 
-/** A game's options as its element's properties have them, unchecked; `null` stands for the default. */
+/** Reads a game's options from its element's properties, unchecked. `null` means the default. */
 function optionValues(
   element: object,
   { rules }: OptionSet<object>,
@@ -69,7 +69,7 @@ export class PageSetup {
   position: string | undefined;
   /** The options of the next game. */
   options: object | undefined;
-  /** Deal number and options of the page as text. The save is stored under it, whatever the player chose. */
+  /** Deal number and options of the page as text: the key of the save. The player's choices don't change it. */
   text = '';
   /** The rules that the page leaves to the player, with their values. */
   open: Choices = {};
@@ -85,7 +85,7 @@ export class PageSetup {
     readonly source: () => PageOptions,
   ) {}
 
-  /** What the page begins with: a position or a deal; nothing where it leaves that open. */
+  /** The position or deal that the page begins with. Empty if the page sets neither. */
   get start(): { readonly deal?: number; readonly position?: string } {
     const { deal, position } = this;
     if (position !== undefined) return { position };

@@ -16,7 +16,7 @@ export interface PatienceMembers<State, Move> extends ElementMembers {
   readonly verdict: boolean;
   readonly linked: boolean;
   readonly locale: string | null;
-  /** Whether the player has to stay at this deal, whatever the address asks for. */
+  /** Whether the page locks the current deal, even if its URL asks for another one. */
   readonly locked: boolean;
   /** The attribute `day`, unchecked. */
   readonly givenDay: string | null | undefined;

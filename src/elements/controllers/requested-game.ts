@@ -4,7 +4,7 @@ import type { Save } from '../../core/engine/save.js';
 export interface RequestedGame {
   /** Separates its save from those of other games under the same settings. May be empty. */
   readonly saveSlot: string;
-  /** Whether the previous game has a place of its own in the store, so that it is not lost. */
+  /** Whether the previous game is stored in another place, so that it is not lost. */
   readonly isPreviousKept: boolean;
   /**
    * Called before any other deal. Returns whether a game may be stored there already, which is then resumed.

@@ -31,9 +31,9 @@ export interface Room {
   readonly calm: boolean;
   readonly mirrored: boolean;
   readonly fourColor: boolean;
-  /** The sound setting of games without one of their own. */
+  /** The sound setting of games that don't set it. */
   readonly sound: SoundChoice;
-  /** The language of elements without one of their own. The page's if it is missing. */
+  /** The language of elements that don't set it. Default: the page's. */
   readonly locale?: string | null;
   readonly cardFaces: CardFaces | null;
   /** The week whose seven deals are played here, `2026-W48`. Missing in other rooms, and in older kits. */

@@ -153,7 +153,7 @@ export class SettingsController implements ReactiveController {
     return this.usable.get('courts') ?? COURTS[0];
   }
 
-  /** The wanted grade of deals, unchecked. A value that isn't the name of a grade stands for any winnable deal. */
+  /** The wanted grade of deals, unchecked. A value that isn't the name of a grade means any winnable deal. */
   get grade(): string | undefined {
     return this.player['grade'] ?? this.pageGrade;
   }

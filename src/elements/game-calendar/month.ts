@@ -34,7 +34,7 @@ export interface MonthView {
 
 const CHECK = 'M3.4 6.3 5.3 8.2 8.7 4.2';
 
-/** The marks under the dates. Their shapes differ, so that nobody has to tell colours apart. */
+/** The marks under the dates. Their shapes differ, so that colours need not be distinguished. */
 const SHAPES: Readonly<Record<DayState, SVGTemplateResult | undefined>> = {
   won: svg`<circle class="full" cx="6" cy="6" r="6" /><path class="cut" d=${CHECK} />`,
   'won-later': svg`<circle class="line" cx="6" cy="6" r="5.3" /><path class="line" d=${CHECK} />`,

@@ -51,7 +51,7 @@ const isDay = (value: unknown): value is string => 'value' in dayNumber(value);
  * @cssproperty [--baize-on-accent=#241a02] - The text on the accent.
  * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
- * @csspart offer - The question whether a win is to be sent. Names: `offer-title`.
+ * @csspart offer - The question whether to send a win. Names: `offer-title`.
  * @csspart field - A label with its field. Names: `input`.
  * @csspart button - Every button. Names: `button-send`, `button-not-now`, `button-offer`, `button-earlier`, `button-later`, `button-own`, `button-before`, `button-after`, `button-group`, `button-everybody`, `button-remove`, `button-remove-yes`, `button-remove-no`, `button-csv`. States: `primary`.
  * @csspart day - The day that is shown.
@@ -61,9 +61,9 @@ const isDay = (value: unknown): value is string => 'value' in dayNumber(value);
  * @csspart pages - The buttons between pages. Names: `range`.
  * @csspart empty - The text if there is no result, or no server.
  * @csspart friends - The group; a disclosure. Names: `friends-button`.
- * @csspart removing - The question whether all of the player's results are to be deleted.
+ * @csspart removing - The question whether to delete all of the player's results.
  * @csspart season - The season of the room. Names: `season-title`, `season-table`, `season-row`, `season-note`.
- * @csspart note - What is proved, and what is not.
+ * @csspart note - A note on what the results prove.
  * @csspart status - What was done, in words.
  */
 export class GameLeaderboard extends SheetElement {

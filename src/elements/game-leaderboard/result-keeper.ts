@@ -79,7 +79,7 @@ export class ResultKeeper {
     this.name = `baize:leaderboard:${address}`;
   }
 
-  /** The stored data, read anew each time: another tab may have changed it. */
+  /** The stored data. It is read again each time, because another tab may have changed it. */
   get stored(): StoredPlayer {
     try {
       return readStored(localStorage.getItem(this.name) ?? inMemory.get(this.name));

@@ -63,7 +63,7 @@ const LANGUAGES: WordsFiles<StatsWords> = {
  * @cssproperty [--baize-accent=#f4c04e] - The bars of won games, and the focus ring.
  * @cssproperty [--baize-frame-radius=14px] - The radius of the corners.
  * @cssproperty [--baize-font=system-ui, sans-serif] - The font.
- * @csspart frame - The whole.
+ * @csspart frame - The frame around everything.
  * @csspart header - The line with the title and the choices. Names: `name`, `select`.
  * @csspart title - The heading.
  * @csspart figures - All figures. Names: `figure`, `figure-value`.

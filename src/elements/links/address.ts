@@ -36,7 +36,7 @@ export const linkTo = (text: string): string => `${location.href.replace(/#.*/s,
 
 interface LinkedGame extends HTMLElement {
   readonly linked: boolean;
-  /** Whether the player has to stay at this deal, whatever the address asks for. */
+  /** Whether the page locks the current deal, even if its URL asks for another one. */
   readonly locked: boolean;
 }
 

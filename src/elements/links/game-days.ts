@@ -15,7 +15,7 @@ import { HostDays } from './host-days.js';
 
 const loadDayView = lazy('day', () => import('./day-view.js'));
 
-/** Deal and options as text. It identifies a game, whatever was played. */
+/** Deal and options as text. It identifies a game, independent of its moves. */
 export const gameOf = (
   save: Pick<Save, 'deal' | 'deck' | 'options'> | undefined,
 ): string | undefined => save && toJson([save.deal, save.deck, save.options]);

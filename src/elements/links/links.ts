@@ -17,7 +17,7 @@ import { GameDays, gameOf } from './game-days.js';
 const loadReplayPanel = lazy('replay', () => import('./replay-panel.js'));
 const loadSharePanel = lazy('share', () => import('./share-panel.js'));
 
-/** The player is told what the game waits for after this time, in milliseconds. */
+/** A message about what the game waits for appears after this time, in milliseconds. */
 const PATIENCE = 1000;
 
 export class GameLinks<State, Move> implements Links, ReactiveController {

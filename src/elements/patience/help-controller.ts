@@ -36,7 +36,7 @@ export class HelpController<State extends PatienceState, Move> implements Reacti
     if (this.isNew) this.offer.loadInBackground();
   }
 
-  /** The offer, if it is to be shown now. */
+  /** The offer, if it is visible now. */
   template(): unknown {
     const { host } = this;
     if (!this.isNew) return undefined;

@@ -97,8 +97,8 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** Opens the game if the page's address contains a link to one, and lets the player copy such links. */
   @property({ type: Boolean }) linked = false;
   /**
-   * Deals the deal of today, the same for everyone, if `deal` is not set. A change takes effect with the next
-   * new game. Without a value the day is that of the player's time zone; `UTC` or `Europe/Berlin` chooses
+   * Deals the deal of today, the same for everyone, if `deal` is not set. Takes effect in the next game.
+   * Without a value the day is that of the player's time zone; `UTC` or `Europe/Berlin` chooses
    * another time zone. It also accepts deals for given days, `2026-12-01=617 2026-12-02=1941`, with an
    * optional time zone before them.
    * @attr {string} daily

@@ -7,7 +7,7 @@ import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
 import { type Piles, STOCK } from '../../core/patience/piles.js';
 import type { GameWords } from '../ui/speech.js';
 
-/** The position of the keyboard cursor: a card wherever it lies, or an empty pile. */
+/** The position of the keyboard cursor: a card, or an empty pile. */
 export interface Cursor {
   readonly pile: string;
   readonly card: Card | undefined;

@@ -72,7 +72,7 @@ export class SolverAdviser implements Adviser {
   /** Cancels all searches for this position. */
   private here = new AbortController();
   private readonly seeker = new DealSeeker(() =>
-    // The notice shows the text during the whole search, whatever is played meanwhile.
+    // The notice shows the text during the whole search, even if moves are played meanwhile.
     this.host.liveRegion.say(this.words.lookingForDeal, { show: false }),
   );
   /** Counts the steps. Another game counts as two, so that it never looks like the next step. */

@@ -41,11 +41,11 @@ export interface SolverClient {
    * Asks whether a game can still be won, or for another result of its solver.
    *
    * @param state the position, as plain JSON data
-   * @param options.signal cancels the question: the promise then never settles
+   * @param options.signal cancels the question. The promise then stays pending
    * @param options.progress is called with the share that is done, 0 to 1, if the solver knows it
    * @param options.budget the number of positions to keep at most, if not the game's own number. The verdict
    *   within it is the same on all machines.
-   * @returns the verdict. The promise never settles after `signal` is aborted.
+   * @returns the verdict. The promise stays pending after `signal` is aborted.
    * @throws what the solver throws at this position, or if it can't be loaded
    */
   ask<State, Result = Verdict>(

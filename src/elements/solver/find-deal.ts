@@ -8,8 +8,8 @@ import { type SolverAccess, gradeDeal, solve } from './solve.js';
 const TRIES = 1000;
 /**
  * How long one deal is searched if its grade doesn't matter, in milliseconds. Most take less than one. A
- * grade needs the complete search, and hard deals take the longest. After this time the player is told of the
- * search.
+ * grade needs the complete search, and hard deals take the longest. After this time a notice about the search
+ * appears.
  */
 const PATIENCE = 1000;
 /** How long the whole search may take, in milliseconds. Any deal is better than none. */

@@ -25,7 +25,7 @@ export function serve(solvers: readonly Solver<unknown, unknown>[], now: () => n
       }
       found = open.get(id)!();
     } catch {
-      // The page then searches by itself, and gets the error where it can handle it.
+      // The page then searches without the worker, and gets the error where it can handle it.
     }
     if (isFound(found)) open.delete(id);
     postMessage([id, found] satisfies Answer);

@@ -82,7 +82,7 @@ function headOf(happenings: readonly Happening[], move: Happening | undefined): 
   if (find('game-undo')) return 'undo';
   if (find('game-refuse')?.detail.source === 'player') return 'refuse';
   const start = find('game-start');
-  // The hand of a new table makes the sound of its own deal.
+  // The first hand of a new table plays the sound of a deal separately.
   if (start && !start.detail.resumed && !find('hand-start')) {
     // No die has been thrown yet.
     return start.race ? undefined : 'shuffle';

@@ -22,7 +22,7 @@ const styles = css`
     -webkit-user-select: none;
     user-select: none;
   }
-  /* The player's felt, with colours that are legible on it whatever the page sets. */
+  /* The player's felt, with colours that are legible on it under any theme of the page. */
   [data-felt] {
     --_felt: light-dark(#1d5746, #14211c);
     --_accent: #f4c04e;

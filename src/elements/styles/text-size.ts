@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /**
  * Text as large as the reader's: from 14 px, the size of the usual root font, up to twice that. In a frame
- * narrower than 20 letters, lines get what the width leaves, and the tools a line of their own. Cards and the
+ * narrower than 20 letters, text fits the width, and the tools have a separate line. Cards and the
  * breakpoints of boards don't change.
  */
 export const textSizeStyles = css`

@@ -123,7 +123,7 @@ export const toolbarStyles = css`
       inline-size: 1.9286em;
     }
   }
-  /* As wide as a finger. If five tools would leave no room for the text, they have a line of their own. */
+  /* As wide as a finger. If five tools would leave no room for the text, they have a separate line. */
   @media (pointer: coarse) {
     .tool,
     .menu button,

@@ -8,7 +8,7 @@ export interface AmountField {
   readonly label: string;
   /** The allowed amounts, in words. */
   readonly limits: string;
-  /** What the amount means, in words, on a line of its own. */
+  /** What the amount means, in words, on a separate line. */
   readonly note?: string | undefined;
   readonly value: number;
   readonly enter: (text: string) => void;

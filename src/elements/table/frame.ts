@@ -10,7 +10,7 @@ export interface Frame {
   readonly scene: TableScene<unknown, never>;
   readonly inForce: SettingsController;
   readonly liveRegion: LiveRegion;
-  /** The player's chips, or `null` if none are to be shown. */
+  /** The player's chips, or `null` if they are hidden. */
   readonly chips: number | null;
   /** Everything between the toolbar and the status line. */
   readonly board: TemplateResult;

@@ -58,8 +58,8 @@ const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
   foreign?.tables?.guide ?? tableGuideEn;
 
 /**
- * The current step of the hand, for a new player. It has a live region of its own, and is announced after
- * what happened.
+ * The current step of the hand, for a new player. It has a separate live region, and is announced after the
+ * events of the hand.
  */
 export function stepTemplate<View>(
   scene: TableScene<View, never>,

@@ -70,7 +70,7 @@ export class HandController<
     this.#shared = new JoinController(shown, {
       load: async (lent) => (await loadRemote()).join(lent, shown, definition().game, this),
       changed: (isShared) => this.#changed(isShared),
-      // The player has no seat at the shared table yet, whoever's turn it was before.
+      // The player has no seat at the shared table yet.
       taken: () => this.turn.begin(false),
     });
   }

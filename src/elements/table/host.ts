@@ -47,7 +47,7 @@ export interface TableHost<
   readonly run: TableRun | undefined;
   readonly commitment: string | undefined;
   readonly handNumber: number;
-  /** The person who is to act; if nobody is, the one who looks on. */
+  /** The person whose turn it is. On other turns, the person who looks on. */
   readonly seatNow: Seat | undefined;
   /** What is shown of the hand, which may be less than the seat's view while the end of a hand is revealed. */
   readonly seen: State | undefined;

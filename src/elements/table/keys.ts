@@ -3,7 +3,7 @@ import type { SharedRequest } from './scene.js';
 import type { TableHost } from './host.js';
 import type { TableMove, TableState } from './table-game.js';
 
-/** The keys of every table, wherever the focus is in it. */
+/** The keys of every table. They work with the focus anywhere in it. */
 const KEYS: Readonly<Record<string, SharedRequest>> = {
   n: { type: 'next' },
   l: { type: 'panel', panel: 'log' },
@@ -32,7 +32,7 @@ type KeyedTable<Request> = Pick<
 const takesKey = (field: Element, key: string): boolean =>
   !field.matches('[type="range"]') || key === 'Enter' || key.length > 1;
 
-/** Presses the main button: stake, set, continue. In the bet bar, Enter may have a request of its own. */
+/** Presses the main button: stake, set, continue. In the bet bar, Enter may have another request. */
 function primary<Request>({ enter }: GameKeys<Request>, host: KeyedTable<Request>): void {
   const root = host.shadowRoot!;
   if (enter && root.activeElement?.closest('.bets')) host.request(enter);

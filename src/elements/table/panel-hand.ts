@@ -113,7 +113,7 @@ const KEYS: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Arrow keys go from step to step, wherever the focus is. The slider handles its own. */
+/** Arrow keys go from step to step, with the focus anywhere in the panel. The slider handles its own keys. */
 const stepByKey =
   <View extends CutView, Move extends TableMove>(open: OpenHand<View, Move>) =>
   (event: KeyboardEvent): void => {

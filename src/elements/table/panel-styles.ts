@@ -13,7 +13,7 @@ export const tablePanelStyles = css`
     margin: 0;
     padding: 12px 20px;
   }
-  /* Left to right like the board, in all languages, so that a sign stands before its number. */
+  /* Left to right like the board, in all languages, so that a sign comes before its number. */
   .scroll {
     direction: ltr;
     min-block-size: 140px;

@@ -69,7 +69,7 @@ export class RequestController<
         hand.turn.uncover();
         host.announcer.cards();
       },
-      // The same key continues, whatever is next.
+      // The same key continues with the next step of any kind.
       next: () => {
         const [offer] = host.onward.offers.slice(-1);
         if (offer) host.onward[offer]();

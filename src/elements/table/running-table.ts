@@ -13,9 +13,9 @@ export const runOf = <S, M, O extends object>(
 ): TableRun => (session?.outcome === undefined ? run : endHand(run, game.end(session.state)));
 
 /**
- * The part of a table that is stored. While stakes are open, deck and seed are omitted, because whoever reads
- * them could choose a cut by them. After a reload such a hand begins again with another seed. A deck that the
- * page gave is no secret of the table, so it is stored.
+ * The part of a table that is stored. While stakes are open, deck and seed are omitted, because a reader could
+ * choose a cut by them. After a reload such a hand begins again with another seed. A deck that the page gave
+ * is not secret, so it is stored.
  */
 export function toStore<S, M, O extends object, Settings>(
   { deal }: Pick<TableGame<S, M, O, Settings>, 'deal'>,

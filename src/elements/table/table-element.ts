@@ -264,8 +264,8 @@ export abstract class TableElement<
   }
 
   /**
-   * @internal The person who is to act or looks on. Their cards are visible only if nobody else would see
-   * them.
+   * @internal The person whose turn it is, or who looks on. Their cards are visible only if nobody else would
+   * see them.
    */
   get seatNow(): Seat | undefined {
     return this.hand.turn.seat;

@@ -21,7 +21,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
   page: HandPage | undefined;
   /** The content of panels, and the game's part of it, when they are loaded. */
   private loaded: readonly [typeof PanelBodies, GameHistory<View>] | undefined;
-  /** Help that is a module of its own, when it is loaded. */
+  /** Help that is a separate module, when it is loaded. */
   private help: TableHelp<View> | undefined;
 
   constructor(

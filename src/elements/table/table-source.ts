@@ -53,7 +53,7 @@ export interface TableSource<State, Move> {
 export interface BegunHand {
   readonly source: Source;
   readonly resumed: boolean;
-  /** Whether the same people go on playing, so the device stays with whoever has it. */
+  /** Whether the same people go on playing, so the same person keeps the device. */
   readonly isPlayedOn: boolean;
 }
 

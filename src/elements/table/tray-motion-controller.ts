@@ -3,7 +3,7 @@ import { LocalSpace } from '../base/local-space.js';
 import { FLIGHT_EASING, flightTime, motionFactor } from '../controllers/pace.js';
 import type { BaizeElement } from '../base/baize-element.js';
 
-/** A card, and where it is seen. */
+/** A card, and its position on the screen. */
 interface Seen {
   readonly card: HTMLElement;
   readonly at: DOMRect;
@@ -41,7 +41,7 @@ function land(root: ParentNode): void {
   }
 }
 
-/** Glides the player's cards from where they are seen before a render to where they lie after it. */
+/** Animates the player's cards from their positions before a render to those after it. */
 export class TrayMotionController implements ReactiveController {
   private before: Map<string, Seen> | undefined;
   /** Whether the next render shows a resumed hand, in which nothing moves. */

@@ -10,7 +10,7 @@ export interface TurnHost extends SeatsHere {
 
 /** Whose turn it is among the people at the device, and whether their cards may be seen. */
 export class TurnController {
-  /** The person who is to act. If it is nobody's turn, the one who acted last. */
+  /** The person whose turn it is. If no person's turn it is, the one who acted last. */
   seat: Seat | undefined;
   /** Who has the device: the last to ask for their cards, until another person acts. */
   private holder: Seat | undefined;
@@ -34,7 +34,7 @@ export class TurnController {
   /**
    * Begins another hand.
    *
-   * @param isPlayedOn whether the same people go on playing, so the device stays with whoever has it
+   * @param isPlayedOn whether the same people go on playing, so the same person keeps the device
    */
   begin(isPlayedOn: boolean): void {
     this.seat = undefined;

@@ -82,8 +82,8 @@ export class SeatKeeper {
 export type SignIn = (() => Promise<string>) | string | null | undefined;
 
 /**
- * Gets the host site's token, each time anew, because it may expire within minutes. The value is `undefined`
- * if the site has no sign-in.
+ * Gets a new token of the host site each time, because tokens may expire within minutes. The value is
+ * `undefined` if the site has no sign-in.
  */
 export async function signedToken(signIn: SignIn): Promise<Checked<string | undefined>> {
   try {

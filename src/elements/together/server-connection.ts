@@ -102,7 +102,7 @@ export class ServerConnection implements TableConnection {
   }
 
   send(message: ClientMessage): void {
-    // Its ids would conflict with those of whoever has the seat now.
+    // Its ids would conflict with those of the page that has the seat now.
     if (this.state === 'closed') return;
     if (isRequest(message)) this.requests.add(message);
     if (this.state !== 'open') return;

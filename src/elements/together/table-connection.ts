@@ -3,8 +3,8 @@ import type { ClientMessage, ServerMessage } from '../../core/together/messages.
 import type { SignIn } from './seat-keeper.js';
 
 /**
- * The state of a connection. `lost` means that it tries again by itself. `closed` is final, and `problem`
- * says why if somebody else closed it.
+ * The state of a connection. `lost`: it reconnects automatically. `closed`: it is final, and `problem` has the
+ * reason if somebody else closed it.
  */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 

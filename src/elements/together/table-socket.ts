@@ -8,7 +8,7 @@ export interface TableSocket {
   close(): void;
 }
 
-/** Identifies whoever comes to a table. Neither value is ever part of an address. */
+/** Identifies a person who comes to a table. Neither value is ever part of a URL. */
 export interface Credentials {
   /** Identifies the seat. */
   readonly token?: string;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The player's settings: in two columns where there is room. */
+/** The player's settings: in two columns if there is room. */
 export const settingsStyles = css`
   .settings {
     display: grid;
@@ -14,7 +14,7 @@ export const settingsStyles = css`
   .panel:has(> .settings) {
     scroll-padding-block-end: 70px;
   }
-  /* However long the settings are, they can be closed; a short board has no room for that. */
+  /* The close button stays visible while long settings scroll. A short board has no room for that. */
   @container (width >= 460px) {
     .settings ~ .choices {
       position: sticky;
@@ -34,7 +34,7 @@ export const settingsStyles = css`
     margin-block: 10px 2px;
     font-size: 1em;
   }
-  /* Six grades take a whole line. */
+  /* The six grades take a whole line. */
   .settings .grade,
   .settings .grade + p {
     grid-column: 1 / -1;

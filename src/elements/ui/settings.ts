@@ -69,7 +69,7 @@ const nameTemplate = (chooser: Chooser, name: string): TemplateResult =>
 const settingLabel = ({ words, optionLabels }: Chooser, name: string): string | undefined =>
   words.choices[name] ?? optionLabels[name];
 
-/** The label of a value. Grades have words of their own: `medium` is also a size. */
+/** The label of a value. Grades have separate labels, because `medium` is also a size. */
 const labelOf = ({ words }: Chooser, name: string, value: string): string => {
   const grade = name === 'grade' ? GRADES.findIndex((one) => one === value) : -1;
   return words.grades[grade] ?? words.choices[value || 'auto'] ?? value;

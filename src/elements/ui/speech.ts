@@ -19,9 +19,9 @@ export interface FramedWords {
 /** The words that a patience game adds to the common ones. */
 export interface GameWords extends FramedWords {
   pileName(pile: string): string;
-  /** The way to a pile: `to a cell`. Cards that go on another card have words of their own. */
+  /** The text for a move to a pile: `to a cell`. Moves onto another card have another text. */
   wayTo(pile: string): string;
-  /** A hint with words of its own, as at the stock. */
+  /** The text of a special hint, as at the stock. */
   hint?(move: Hand & { readonly to: string }): string | undefined;
 }
 

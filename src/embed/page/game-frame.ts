@@ -6,19 +6,19 @@ import { reportHeight } from './height.js';
 import type { Parent } from './parent.js';
 import { parameterProblem } from './problem.js';
 
-/** How much of the screen's height a game may take where its frame has no height of its own. */
+/** The largest share of the screen's height for a game whose frame follows its height. */
 const SHARE_OF_SCREEN = 0.85;
 
 /**
- * The name under which a game is kept: its own for each address. One that the query gives is a name among frames, so that
- * a link can't reach a game of another page.
+ * The name under which a game is saved. By default each URL has a different one. A name from the query gets a prefix for
+ * frames, so that a link can't open a game of another page.
  */
 function saveKeyOf({ game, attributes }: Embed): string {
   const { theme, 'save-key': given, ...others } = attributes;
   return given ? `embed key ${given}` : `embed ${writeEmbed({ game, attributes: others })}`;
 }
 
-/** The element as the query has it; one that is kept apart from all other frames of this page's address. */
+/** Makes the element for the query. Its save is separate from those of frames with another query. */
 function createGame(embed: Embed): HTMLElement {
   const { game, attributes } = embed;
   const element = document.createElement(game.tag);
@@ -31,10 +31,10 @@ function createGame(embed: Embed): HTMLElement {
   return element;
 }
 
-/** A request is answered while it is dispatched. A message comes later, so requests are not passed on. */
+/** Requests are not forwarded: they must be cancelled during dispatch, and a message arrives later. */
 const isRequest = (name: string): boolean => name.startsWith('game-request-');
 
-/** Passes the events of a game on; calls `refuse` where a value of the query is wrong, before the game begins. */
+/** Forwards the events of a game. Calls `refuse` if a value of the query is wrong, before the game begins. */
 function passEvents(
   element: HTMLElement,
   embed: Embed,
@@ -56,23 +56,23 @@ function passEvents(
   }
 }
 
-/** Below this height a window is low: games have another layout there. */
+/** Games use another layout in windows below this height, in pixels. */
 const LOW = 600;
 
-/** The most that a game is high by its own, in pixels. */
+/** The maximum height of a game whose frame follows its height, in pixels. */
 const mostHeight = (): number => Math.round(screen.availHeight * SHARE_OF_SCREEN);
 
 /** Reports the height of the game to the parent. */
 function reportGameHeight(element: HTMLElement, embed: Embed, parent: Parent): void {
   const { name } = embed.game;
-  // In a low frame a game would take itself to be in a low window, and stay so.
+  // In a low frame, the game would use the layout for low windows, and the frame would stay low.
   if (innerHeight < LOW && mostHeight() >= LOW) {
     parent.send({ type: 'baize:height', game: name, ...frameSize(embed, innerWidth) });
   }
   reportHeight(element, parent, name);
 }
 
-/** A game that follows the frame's width may not follow its height as well: it would never grow. */
+/** Makes the game's height independent of the frame's. Otherwise the frame would never grow. */
 function freeHeight(root: HTMLElement): void {
   const follow = (): void => {
     root.style.setProperty('--baize-height', `${mostHeight()}px`);
@@ -81,7 +81,7 @@ function freeHeight(root: HTMLElement): void {
   screen.orientation.addEventListener('change', follow);
 }
 
-/** Links a finished theme. Its file lies beside the page. */
+/** Links a ready-made theme. Its file is in a folder beside the page. */
 function linkTheme(theme: string): void {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -89,7 +89,7 @@ function linkTheme(theme: string): void {
   document.head.append(link);
 }
 
-/** Shows a game in the page, and keeps the parent posted. */
+/** Shows a game in the page, and sends its events and height to the parent. */
 export function showGame(
   embed: Embed,
   parent: Parent,

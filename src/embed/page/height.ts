@@ -1,16 +1,16 @@
 import type { Parent } from './parent.js';
 
 /**
- * Reports the height of what the page shows to the parent: at once, after each change, and when it asks. An element that
- * is not in the page has none.
+ * Reports the height of the page's content to the parent: at once, after each change, and when the parent asks. Nothing
+ * is reported for an element that is not in the page.
  *
- * @param game the game's name, if the address names one
+ * @param game the game's name, if the URL has one
  */
 export function reportHeight(shown: Element, parent: Parent, game?: string): void {
   const report = (): void => {
     const { height } = shown.getBoundingClientRect();
     if (height > 0) {
-      // The space around it belongs to its height.
+      // The height includes the margins.
       const { marginTop, marginBottom } = getComputedStyle(shown);
       const whole = height + parseFloat(marginTop) + parseFloat(marginBottom);
       parent.send({ type: 'baize:height', game, height: Math.ceil(whole) });

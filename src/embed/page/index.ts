@@ -25,7 +25,7 @@ if ('problems' in reading) {
     found.push(problem);
     refuse(found);
   });
-  // The entry lies beside this file.
+  // The entry is in the same folder as this file.
   const entry = new URL(`${reading.value.game.tag}.js`, import.meta.url).href;
   try {
     await import(entry);

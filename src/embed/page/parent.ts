@@ -1,11 +1,11 @@
 import { type EmbedHeightRequest, type EmbedMessage } from '../messages.js';
 
 /**
- * The page around the frame. It is sent messages, and may ask for one thing. A page that is no frame has none: then
- * nothing is sent.
+ * The page around the frame, which gets messages and may ask for the height. If the page is not in a frame, nothing is
+ * sent.
  */
 export class Parent {
-  /** @param origin the only one that is sent messages; `undefined` for any */
+  /** @param origin the only origin that gets messages; `undefined` for any */
   constructor(private readonly origin: string | undefined) {}
 
   private get frame(): Window | undefined {
@@ -16,7 +16,7 @@ export class Parent {
     this.frame?.postMessage(message, this.origin ?? '*');
   }
 
-  /** Calls `answer` each time the parent asks for the height. All other messages are left alone. */
+  /** Calls `answer` each time the parent asks for the height. Other messages are ignored. */
   onHeightRequest(answer: () => void): void {
     addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
       const isParent = source !== null && source === this.frame;

@@ -3,7 +3,7 @@ import type { EmbedProblem } from '../query.js';
 const element = (tag: string, text: string): HTMLElement =>
   Object.assign(document.createElement(tag), { textContent: text });
 
-/** The words for an address that can't be used, in the place of a game. */
+/** The error message for a URL that can't be used. It replaces the game. */
 export function refusalPage(problems: readonly EmbedProblem[]): HTMLElement {
   const page = document.createElement('main');
   page.className = 'refused';

@@ -19,7 +19,7 @@ export const pyramidGame = defineGame({
   sample: { deal: 3, moves: ['KS', 's'], refused: ['8DJD', 'not-13'] },
   frame: { narrow: 520, wide: 680, from: 520 },
   emptyHeight: {
-    // Seven rows, each of which covers 62 % of the one before. Below them is the stock, which has a line of its own if it is open.
+    // Seven rows, each of which covers 62 % of the one before. Below them is the stock; an open stock takes one more line.
     board:
       'var(--_h) + 6 * (var(--_h) - 0.62 * var(--_h)) + var(--_apart) + var(--_below, var(--_h))',
     attributes: { '[open-stock]': '--_below: calc(2.5 * var(--_h) + var(--_gap));' },

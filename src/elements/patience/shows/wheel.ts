@@ -41,7 +41,7 @@ export const openWheel = (stage: Stage): readonly string[] =>
 /**
  * The pile opens like a fan into a wheel with petals. The wheel makes half a turn, in which petals and
  * hollows swap, and closes. It is one property, with the same functions in every keyframe, so the compositor
- * runs it alone. Cards wait for their start in a keyframe of their own, so all begin and end together.
+ * runs it alone. The delay of each card is a keyframe, so all animations begin and end together.
  */
 export function wheel(stage: Stage): Show {
   const { homes, moves } = stage;

@@ -134,7 +134,7 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
 }
 
 /**
- * Without a share of its own, a page can't say that the deal was fair: the others may have chosen the deck
+ * A page that contributed no share can't prove that the deal was fair: the others may have chosen the deck
  * together.
  */
 function verdictText(

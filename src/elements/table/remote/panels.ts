@@ -20,7 +20,7 @@ interface PanelContent {
   readonly choices: readonly PanelButton[];
 }
 
-/** The names of the people at this device. Whoever reads or receives a name cleans it (`cleanName`). */
+/** The names of the people at this device. Code that reads or receives a name cleans it (`cleanName`). */
 const namesOf = ({ element: { preferences } }: PartsView['host']): readonly string[] =>
   (preferences['names'] ?? '').split(',');
 

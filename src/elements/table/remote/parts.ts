@@ -46,8 +46,8 @@ const isWarning = (code: string, warnings: Warnings): code is keyof Warnings =>
 const PANELS: readonly TablePanel[] = ['sit', 'emotes', 'leave', 'remove', 'people', 'fair'];
 
 /**
- * What a shared table adds to the rendering and announcements of a table. Each part has a file of its own:
- * free seats, emotes, clocks, texts on people and connection, commands, panels.
+ * What a shared table adds to the rendering and announcements of a table. Each part has a separate file: free
+ * seats, emotes, clocks, texts on people and connection, commands, panels.
  */
 export class SharedTableParts implements TogetherParts, PartsView, ReactiveController {
   readonly seats: FreeSeats;

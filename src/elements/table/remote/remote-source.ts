@@ -181,7 +181,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     return { dealt: deal.to(view as S), hands: deal.hands };
   }
 
-  /** Sends a request under an id of its own. A refusal is reported when it arrives. */
+  /** Sends a request with a unique id. A refusal is reported when it arrives. */
   ask(
     request: TogetherRequest,
     source: Source = 'player',

@@ -60,7 +60,7 @@ export class SeatTimes {
     this.timers = [];
   }
 
-  /** Starts the bars that were rendered anew. */
+  /** Starts the bars that were rendered again. */
   draw(): void {
     const bars = this.host.element.shadowRoot?.querySelectorAll('[data-clock]') ?? [];
     for (const bar of bars) {

@@ -80,7 +80,7 @@ export const togetherStyles = css`
     /* The player's side may stay over the lower part of the window. */
     scroll-margin-block: 60px 60vh;
   }
-  /* A spectator has no side of their own, so there is room for all seats. */
+  /* A spectator has no seat at the front, so there is room for all seats. */
   .frame .board > .own:not([data-seat]) {
     position: static;
     background: none;

@@ -58,25 +58,25 @@ export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
   declare removeEventListener: Listening<FreecellGameEventMap, EventListenerOptions>;
 
   /**
-   * Which game of the family is played; a change starts a new game.
+   * The game of the family. A change starts a new game.
    * @attr {'freecell' | 'kingcell' | 'forecell' | 'bakers-game' | 'eight-off' | 'seahaven'} [variant=freecell]
    */
   @property() variant: Variant | null = 'freecell';
   /**
-   * How many cells, 0 to 8, where not the variant's own number; a change starts a new game.
+   * The number of cells, 0 to 8. Default: the variant's own number. A change starts a new game.
    * @attr {number} cells
    */
   @property() cells: number | string | null = null;
   /**
-   * How many cards may go together: free cells + empty columns + 1; as many as single moves could;
-   * one. From the next game on.
+   * How many cards one move may take. `linear`: free cells + empty columns + 1. `full`: as many as single
+   * moves could bring there. `off`: one. Takes effect in the next game.
    * @attr {'linear' | 'full' | 'off'} [supermove=linear]
    */
   @property() supermove: Supermove | null = 'linear';
-  /** Leaves the last cards to the player. */
+  /** Stops the game from playing the last cards automatically. */
   @property({ type: Boolean, attribute: 'no-auto-finish' }) noAutoFinish = false;
   /**
-   * Which cards go up by themselves after a move.
+   * Which cards move to the foundations automatically after a move.
    * @attr {'off' | 'safe' | 'all'} [auto-foundation=off]
    */
   @property({ attribute: 'auto-foundation' }) autoFoundation: AutoFoundation | null = 'off';
@@ -97,7 +97,7 @@ export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
       import('../rules/puzzles.js').then(({ freecellPuzzles }) => freecellPuzzles),
     ),
     help,
-    // None of its cards lies face down, and KingCell always has four colours.
+    // FreeCell has no face-down cards, and KingCell always has four colours.
     settings: ({ options }) => ({
       ...foundationSettings,
       cardBack: [],

@@ -37,8 +37,8 @@ const solver = { game: 'golf', load: () => load().then(({ solver }) => solver) }
 const solvers = { verdict: solver, proof: solver };
 
 /**
- * Golf: the columns go to the waste card by card, each a neighbour by rank of the one before, by mouse,
- * touch, keyboard or screen reader.
+ * Golf: clear the columns onto the waste, one rank up or down. It can be played by mouse, touch, keyboard or
+ * screen reader.
  *
  *
  * @csspart pile - Names: `pile-tableau`, `pile-stock`, `pile-waste`.
@@ -56,7 +56,7 @@ export class GolfGame extends PatienceElement<GolfState, GolfMove> {
   /** @ignore */
   declare removeEventListener: Listening<GolfGameEventMap, EventListenerOptions>;
 
-  /** Kings and aces are neighbours. From the next game on. */
+  /** Lets an ace go on a king, and a king on an ace. Takes effect in the next game. */
   @property({ type: Boolean }) corner = false;
 
   protected readonly definition = definePatience({
@@ -74,7 +74,7 @@ export class GolfGame extends PatienceElement<GolfState, GolfMove> {
       import('../rules/puzzles.js').then(({ golfPuzzles }) => golfPuzzles),
     ),
     help,
-    // One press sends a card to its only place whatever that setting is.
+    // A card has only one place to go, so one press sends it there under any setting.
     settings: () => ({ tapToMove: [] }),
     // The build leaves no space at the end of a template.
     figure: (view, words) => html`<span part="score">${words.left(cardsLeft(view))}</span>`,

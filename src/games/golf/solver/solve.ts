@@ -16,8 +16,8 @@ const RANK_AT = STOCK_AT + 5;
 
 /**
  * Searches whether the columns can be cleared, with all cards known. Cards below the tops stay in place, so a
- * position is the heights of the columns, the size of the stock and the rank on the waste. All positions are
- * tried, depth first, none twice.
+ * position is the heights of the columns, the size of the stock and the rank on the waste. Each position is
+ * tried once, depth first.
  */
 class GolfSearch implements ProvingSearch<GolfMove> {
   private readonly tree = new DepthFirst((position) => this.expand(position));

@@ -66,29 +66,29 @@ export class KlondikeGame extends PatienceElement<KlondikeState, KlondikeMove> {
   declare removeEventListener: Listening<KlondikeGameEventMap, EventListenerOptions>;
 
   /**
-   * How many cards are turned at a time. From the next game on.
+   * How many cards are drawn from the stock at a time. Takes effect in the next game.
    * @attr {1 | 3} [draw=1]
    */
   @property() draw: number | string | null = null;
   /**
-   * How often the waste may be turned over; with `scoring="vegas"` 0 at one card, 2 at three. From the
-   * next game on.
+   * How often the waste may be turned over. With `scoring="vegas"` the default is 0 if one card is drawn, 2 if
+   * three are. Takes effect in the next game.
    * @attr {number | 'unlimited'} [redeals=unlimited]
    */
   @property() redeals: number | string | null = null;
-  /** Lets the top card of a foundation go back to a column. From the next game on. */
+  /** Lets the top card of a foundation go back to a column. Takes effect in the next game. */
   @property({ type: Boolean, attribute: 'foundation-return' }) foundationReturn = false;
   /**
-   * What is scored. From the next game on.
+   * How the game is scored. Takes effect in the next game.
    * @attr {'none' | 'standard' | 'vegas'} [scoring=none]
    */
   @property() scoring: Scoring | null = 'none';
-  /** Leaves it to the player to turn over a face-down card. */
+  /** Lets the player turn over face-down cards. Otherwise they are turned over automatically. */
   @property({ type: Boolean, attribute: 'manual-flip' }) manualFlip = false;
-  /** Leaves the last cards to the player. */
+  /** Stops the game from playing the last cards automatically. */
   @property({ type: Boolean, attribute: 'no-auto-finish' }) noAutoFinish = false;
   /**
-   * Which cards go up by themselves after a move.
+   * Which cards move to the foundations automatically after a move.
    * @attr {'off' | 'safe' | 'all'} [auto-foundation=off]
    */
   @property({ attribute: 'auto-foundation' }) autoFoundation: AutoFoundation | null = 'off';

@@ -41,7 +41,7 @@ export const TWINS = Int8Array.from(CARDS, (index) => {
 const HIDDEN = 0;
 /** The first face-up card of its column, which must leave before others can be turned over. */
 export const BASE = 1;
-/** On another card; or a king in a column of its own. */
+/** On another card, or a king as the first card of a column. */
 export const LAID = 2;
 /** In stock or waste. */
 export const SUPPLY = 3;

@@ -10,9 +10,9 @@ import { Walk } from './walk.js';
 /** The default budget of positions: some 140 MB, and up to 35 MB for the easier game. */
 const BUDGET = 12_500_000;
 /**
- * The budget by which days' deals are chosen (DAILY_BUDGET). Those deals must not change: within it, nothing
- * is pruned after the start, the guided search is off, and the budget is checked after the same moves as
- * ever.
+ * The budget by which days' deals are chosen (DAILY_BUDGET). Those deals must not change. So within it, nothing
+ * is pruned after the start, and the guided search is off. The budget must always be checked after the same
+ * moves.
  */
 const PLAIN = 100_000;
 /** The number of moves between two checks of the budget. */

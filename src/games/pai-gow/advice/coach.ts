@@ -67,7 +67,7 @@ const worthOf = ([wins, , losses]: Chances, commission: number): number =>
 /** The codes of some cards, separated by spaces. */
 const codes = (cards: readonly Card[]): string => cards.map(cardCode).join(' ');
 
-/** A set that is to be judged. */
+/** A set to judge. */
 export interface SetHand {
   readonly hand: number;
   readonly seat: Seat;

@@ -17,7 +17,7 @@ import { quickWay } from './quick-way.js';
 import { PUSHES, type PushHand, isPush } from '../rules/push.js';
 import { type QuickWay, RankHand, leave, rankOfFront } from '../rules/rank-hand.js';
 
-/** The kinds that are counted: the table's, with the royal flush as one of its own. */
+/** The kinds that are counted: the table's, with the royal flush as a separate one. */
 export type CountedKind = KindName | 'royal-flush';
 
 /**
@@ -35,7 +35,7 @@ export interface HandCounts {
   readonly fortune: Readonly<Record<FortuneLine | 'none', number>>;
   /**
    * The house way's back hands by kind and top card: the rank of the quads, the trips or the higher
-   * pair, or else the highest card. It is 5 for A-2-3-4-5, wherever that ranks.
+   * pair, or else the highest card. It is 5 for A-2-3-4-5, independent of its rank.
    */
   readonly backs: Readonly<Record<KindName, CountsByTop>>;
   /** The house way's front hands: pairs and nothing. */

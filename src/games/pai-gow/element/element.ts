@@ -37,13 +37,13 @@ import { tableTemplate } from './table.js';
 const loadAdvice = lazy('paigow-advice', () => import('./adviser.js'));
 
 /**
- * Pai Gow poker: seven cards in two hands against the dealer's, for people and bots. It can be
+ * Pai Gow poker: players set seven cards in two hands, against the dealer's. People and bots play. It can be
  * played by mouse, touch, keyboard or screen reader, and every deal can be checked.
  *
  * @csspart button - Names: `button-leave`, `button-guide`, `button-dismiss`, `button-chip`, `button-clear`, `button-preset`, `button-pays`, `button-bank`, `button-decline`, `button-deal`, `button-pass`, `button-sort`, `button-house-way`, `button-set`, `button-show`, `button-step`, `button-skip`, `button-next`, `button-rebuy`, `button-new`, `button-advice`, `button-lay`.
  * @csspart panel - Names: `panel-heading`, `panel-help`, `panel-pays`.
- * @csspart guide - What a guided hand is at, above the board. Names: `guide-step`.
- * @csspart offer - The offer of a guided hand before a player's first.
+ * @csspart guide - The current step of a guided hand, above the board. Names: `guide-step`.
+ * @csspart offer - The offer of a guided hand before the player's first hand.
  * @csspart seats - All seats except the player's own.
  * @csspart seat - Every seat. States: `own`, `dealer`, `house`, `open`, `out`, `due`.
  * @csspart plate - A seat's name and chips. Names: `seat-name`.
@@ -84,87 +84,87 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
   static workerFactory: SolverClient['workerFactory'];
 
   /**
-   * How many seats, the dealer's among them (`2` to `7`: one person, the others bots), or one word
-   * each: `human bot open`. A change opens a new table.
+   * The number of seats, including the dealer's (`2` to `7`: one person, the others bots), or one word for each
+   * seat: `human bot open`. A change opens a new table.
    * @attr {string} [seats=4]
    */
   @property() seats: string | number | null = null;
   /**
-   * Who deals; with `offer` whoever takes the bank, which is offered to one after the other. A change
-   * opens a new table.
+   * Who deals: the house, the players in turn, or (`offer`) the first player who accepts the bank when it is
+   * offered in turn. A change opens a new table.
    * @attr {'house' | 'rotate' | 'offer'} [dealer=house]
    */
   @property() dealer: Dealer | null = null;
   /**
-   * The least stake. From the next hand on.
+   * The least stake. Takes effect in the next hand.
    * @attr {number} [min-bet=5]
    */
   @property({ attribute: 'min-bet' }) minBet: string | number | null = null;
   /**
-   * The most. From the next hand on.
+   * The largest stake. Takes effect in the next hand.
    * @attr {number} [max-bet=100]
    */
   @property({ attribute: 'max-bet' }) maxBet: string | number | null = null;
   /**
-   * Percent of what is won, `5` in casinos. From the next hand on.
+   * The commission in percent of winnings; `5` in casinos. Takes effect in the next hand.
    * @attr {number} [commission=0]
    */
   @property() commission: string | number | null = null;
   /**
-   * A hand of the house's that makes every stake come back; the house takes no commission then. From the
-   * next hand on.
+   * The house's hand with which all stakes are returned. With such a rule the house takes no commission. Takes
+   * effect in the next hand.
    * @attr {'none' | 'queen-high' | 'ace-high' | 'nine-front'} [push-on=none]
    */
   @property({ attribute: 'push-on' }) pushOn:
     'none' | 'queen-high' | 'ace-high' | 'nine-front' | null = null;
   /**
-   * Whether a foul set is refused, or loses. From the next hand on.
+   * Whether a foul set is refused, or is allowed and loses. Takes effect in the next hand.
    * @attr {'refuse' | 'lose'} [foul=refuse]
    */
   @property() foul: Foul | null = null;
   /**
-   * Where A-2-3-4-5 ranks among straights. From the next hand on.
+   * The rank of A-2-3-4-5 among straights: second, or lowest. Takes effect in the next hand.
    * @attr {'second' | 'low'} [wheel=second]
    */
   @property() wheel: 'second' | 'low' | null = null;
   /**
-   * The side bet. From the next hand on.
+   * The side bet. Takes effect in the next hand.
    * @attr {'none' | 'fortune'} [bonus=none]
    */
   @property() bonus: Bonus | null = null;
   /**
-   * The least bonus bet. From the next hand on.
+   * The least bonus bet. Takes effect in the next hand.
    * @attr {number} [bonus-min=1]
    */
   @property({ attribute: 'bonus-min' }) bonusMin: string | number | null = null;
   /**
-   * The most. From the next hand on.
+   * The largest bonus bet. Takes effect in the next hand.
    * @attr {number} [bonus-max=25]
    */
   @property({ attribute: 'bonus-max' }) bonusMax: string | number | null = null;
   /**
-   * The least bonus bet that envies. From the next hand on.
+   * The least bonus bet that also pays for other players' hands (envy). Takes effect in the next hand.
    * @attr {number} [envy-min=5]
    */
   @property({ attribute: 'envy-min' }) envyMin: string | number | null = null;
   /**
-   * How bots and the house set. From the next hand on.
+   * The house way: the rules by which bots and the house set their hands. Takes effect in the next hand.
    * @attr {'foxwoods' | 'mgm-grand'} [house-way=foxwoods]
    */
   @property({ attribute: 'house-way' }) houseWay: 'foxwoods' | 'mgm-grand' | null = null;
-  /** No dice: the first hand goes to the dealer's right. From the next hand on. */
+  /** Deals without dice: the first hand goes to the dealer's right. Takes effect in the next hand. */
   @property({ type: Boolean, attribute: 'quick-deal' }) quickDeal = false;
   /** Sets the players' hands by the house way. */
   @property({ type: Boolean, attribute: 'auto-set' }) autoSet = false;
-  /** Shows what each way to set the player's cards wins, pushes and loses, exactly. */
+  /** Shows how often each way to set the player's cards wins, pushes and loses, by exact counts. */
   @property({ type: Boolean }) advice = false;
-  /** Tells after each set what it cost against the best, sums up, and shows the hands to learn from. */
+  /** Shows after each set what it cost compared with the best one, the totals, and the hands to learn from. */
   @property({ type: Boolean }) coach = false;
-  /** Rules of a house way of your own, which go before those of `houseWay`; from the next hand on. */
+  /** Your own rules for the house way. They override those of `houseWay`. Takes effect in the next hand. */
   @property({ attribute: false }) houseWayRules: readonly HouseRule[] | null = null;
-  /** What each Fortune line pays to one, in place of the table's own; from the next hand on. */
+  /** The payout of each Fortune line, to one. Default: the table's own. Takes effect in the next hand. */
   @property({ attribute: false }) fortunePay: FortuneTable | null = null;
-  /** What each line brings those who envy, in chips; from the next hand on. */
+  /** The envy bonus of each Fortune line, in chips. Takes effect in the next hand. */
   @property({ attribute: false }) fortuneEnvy: FortuneTable | null = null;
 
   /** @internal */
@@ -289,7 +289,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
     interrupt: () => this.drag.end(),
   });
 
-  /** Arranges the player's cards by the house way, and returns that set as a move; nothing is played. */
+  /** Arranges the player's cards by the house way, and returns that set as a move. It does not play the move. */
   hint(): PaigowMove | undefined {
     this.byHouseWay();
     return this.draft.canArrange ? this.draft.setMove : undefined;

@@ -182,7 +182,7 @@ export function bestFive(cards: readonly Card[], wheel: Wheel): number {
 
 /** The rank of two cards. The joker is an ace. */
 export function rankTwo(a: Card, b: Card): number {
-  // An ace counts as 13 here. The joker's number gives 13 by itself.
+  // An ace counts as 13 here. The joker's number already gives 13.
   const first = a >> 2 || 13;
   const second = b >> 2 || 13;
   if (first === second) return (KINDS.pair << KIND_AT) | ((first + 1) << FIRST_AT);

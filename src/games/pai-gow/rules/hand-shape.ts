@@ -3,7 +3,7 @@ import { ACE, type Card, JOKER, KING, rankOf } from '../../../core/cards/card.js
 /** The height of an ace: one above the king. */
 export const ACE_HIGH = KING + 1;
 
-/** The height of a card by itself or in a group: 2 to 14. An ace and the joker are 14. */
+/** The height of a card, alone or in a group: 2 to 14. An ace and the joker are 14. */
 export const heightOf = (card: Card): number =>
   card === JOKER || rankOf(card) === ACE ? ACE_HIGH : rankOf(card);
 

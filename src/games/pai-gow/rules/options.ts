@@ -23,55 +23,55 @@ import { type HouseRule, checkHouseRules } from './house-rules.js';
 import { HOUSE_WAY_NAMES, type HouseWayName } from './house-ways.js';
 import { PUSHES, type Push } from './push.js';
 
-/** The seats of a table, the dealer's among them. */
+/** The most seats of a table, including the dealer's. */
 export const MOST_SEATS = 7;
 export const LEAST_SEATS = 2;
 export const DICE = 3;
 
-/** What is done with a set whose five cards do not rank higher than its two. */
+/** What happens to a set whose five cards do not rank higher than its two. */
 export const FOULS = ['refuse', 'lose'] as const;
 export type Foul = (typeof FOULS)[number];
 
 export const BONUSES = ['none', 'fortune'] as const;
 export type Bonus = (typeof BONUSES)[number];
 
-/** What is settled before a hand. */
+/** The options of one hand. */
 export interface PaigowOptions {
   /** By seat; the house's own seat is a bot's. */
   readonly kinds: readonly SeatKind[];
   /** Chips by seat; `null` for an open seat and for the house's own. */
   readonly stacks: readonly (number | null)[];
   readonly dealer: Seat;
-  /** Whether the house deals, with chips without end; else one of the players does. */
+  /** Whether the house deals, with unlimited chips. Otherwise one of the players does. */
   readonly house: boolean;
-  /** Whether the house's bank is first offered to the players, and who is asked first. */
+  /** Whether the bank is offered to the players before the house takes it. `asked` is the first of them. */
   readonly offer: boolean;
   readonly asked: Seat;
   readonly minBet: number;
   readonly maxBet: number;
-  /** Percent of what is won, 0 to 100. */
+  /** Percent of winnings, 0 to 100. */
   readonly commission: number;
-  /** A hand of the house's that makes every stake come back, and takes the place of the commission. */
+  /** The house's hand with which all stakes are returned. It replaces the commission. */
   readonly pushOn: Push;
   readonly foul: Foul;
   readonly wheel: Wheel;
   readonly bonus: Bonus;
   readonly bonusMin: number;
   readonly bonusMax: number;
-  /** The least bonus bet that envies. */
+  /** The least bonus bet that also pays for other players' hands. */
   readonly envyMin: number;
   readonly pay: FortuneTable;
   readonly envy: FortuneTable;
   readonly houseWay: HouseWayName;
-  /** The host's own rules of a house way, which go before those of the named one. */
+  /** The host's own rules for the house way. They override those of the named one. */
   readonly houseWayRules: readonly HouseRule[];
-  /** Whether the first hand goes to the dealer's right, and no dice are thrown. */
+  /** Whether no dice are thrown, and the first hand goes to the dealer's right. */
   readonly quickDeal: boolean;
-  /** The three dice, that a view shows only once they are thrown; none for a quick deal. */
+  /** The three dice; empty for a quick deal. A view hides them until they are thrown. */
   readonly dice: readonly number[];
 }
 
-/** The limits that a table has unless it sets others. */
+/** The default limits of a table. */
 export const PAIGOW_LIMITS = { minBet: 5, maxBet: 100, bonusMin: 1, bonusMax: 25 } as const;
 
 const seat: Option<Seat, unknown> = option(
@@ -80,17 +80,17 @@ const seat: Option<Seat, unknown> = option(
   (given) => isChips(given) && given < MOST_SEATS,
 );
 
-/** A table of what a bonus pays, with the problems of its own check. */
+/** A pay table of a bonus bet. `checkFortuneTable` reports what is wrong with it. */
 const fortuneTable = (usual: FortuneTable): Option<FortuneTable, unknown> => ({
   usual: () => usual,
   check: checkFortuneTable,
 });
 
-/** Whether a seat takes part, if only as the house's. */
+/** Whether a person, a bot or the house has the seat. */
 export const isTaken = ({ kinds }: Pick<PaigowOptions, 'kinds'>, seat: Seat): boolean =>
   kinds[seat] !== undefined && kinds[seat] !== 'open';
 
-/** Whether there is a stack where one must be, and none elsewhere. */
+/** Whether exactly the seats that need a stack have one. */
 const stacksFit = ({ kinds, stacks, dealer, house }: PaigowOptions): boolean =>
   stacks.length === kinds.length &&
   kinds.every((kind, seat) => {

@@ -103,8 +103,7 @@ function nextAutomaticMove(state: PaigowState): PaigowMove | undefined {
 }
 
 /**
- * The moves that the table makes by itself: the deal, the set of a dealing bot or house, the
- * payout.
+ * The automatic moves of the table: the deal, the set of a dealing bot or house, the payout.
  */
 export function automatic(state: PaigowState): readonly PaigowMove[] {
   const played: PaigowMove[] = [];

@@ -8,8 +8,8 @@ import { LEAST_SEATS, MOST_SEATS, options } from './options.js';
 import type { PaigowTableRules } from './table.js';
 
 /**
- * Who deals: always the house, the players in turn, or whoever takes the bank (otherwise the
- * house).
+ * Who deals: always the house, the players in turn, or the player who accepts the bank (otherwise
+ * the house).
  */
 export const DEALERS = ['house', 'rotate', 'offer'] as const;
 export type Dealer = (typeof DEALERS)[number];

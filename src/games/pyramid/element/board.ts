@@ -15,7 +15,7 @@ import {
 } from '../rules/state.js';
 import { nextFocus } from './next-focus.js';
 
-/** The places row by row. */
+/** The places of the pyramid, by row. */
 const PLACES_BY_ROW = listOf(ROWS, (row) =>
   PLACES.slice((row * (row + 1)) / 2, ((row + 1) * (row + 2)) / 2),
 );
@@ -38,18 +38,18 @@ export const pyramidBoard: PatienceBoard<PyramidState, PyramidMove> = {
   visibleCards: (pile, { options }) => (pile === STOCK && options.openStock ? DECK_SIZE : 1),
   /** The last card of the pyramid. */
   firstPile: ({ piles }) => PLACES.findLast((place) => piles[place]!.length > 0) ?? STOCK,
-  /** S is the stock, W the first waste; where there are several, a digit names one. */
+  /** S is the stock, W the first waste. If there are several wastes, a digit chooses one. */
   pileForKey(key, { options }, board) {
     const wastes = wastesOf(options);
     if (key === 's') return STOCK;
     if (key === 'w') return wastes[0];
     const chosen = wastes.length > 1 ? wastes[Number(key) - 1] : undefined;
-    // On the stock, a digit says where its card is turned to: it is in hand when the key gets there.
+    // On the stock, a digit chooses the waste for the next card. The card is picked up here first.
     if (chosen && board.focusedPile === STOCK && !board.isHolding) board.take(STOCK);
     return chosen;
   },
   back: cardBack,
-  /** Near the cards that went; where the player turns cards, on the stock. */
+  /** The stock after a turn or a redeal; otherwise the pile nearest to the removed cards. */
   focusAfter: ({ step: { move }, after }) =>
     move.from === STOCK || move.to === STOCK ? STOCK : nextFocus(after.piles, move.from),
 };

@@ -34,7 +34,7 @@ const help: HelpSource<PyramidMove> = {
 const load = lazy('pyramid/solver', () => import('../solver/solver.js'));
 const loadGrader = lazy('pyramid/grade', () => import('../solver/grade.js'));
 
-/** Whether a position can be won costs less than the moves of a win: they have a solver of their own. */
+/** The moves of a win take longer to find than the verdict, so another solver finds them. */
 const solvers = {
   verdict: { game: 'pyramid', load: () => load().then(({ solver }) => solver) },
   proof: { game: 'pyramid-way', load: () => load().then(({ prover }) => prover) },
@@ -42,8 +42,8 @@ const solvers = {
 };
 
 /**
- * Pyramid: pairs of cards that make 13 go, by mouse, touch, keyboard or screen reader. It says so
- * as soon as no win is possible any more.
+ * Pyramid: remove pairs of cards that add up to 13. It can be played by mouse, touch, keyboard or screen
+ * reader. A notice appears as soon as no win is possible.
  *
  *
  * @csspart pile - Names: `pile-stock`, `pile-waste`, `pile-place`.
@@ -62,20 +62,20 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
   declare removeEventListener: Listening<PyramidGameEventMap, EventListenerOptions>;
 
   /**
-   * How often the waste goes back to the stock. From the next game on.
+   * How often the waste may go back to the stock. Takes effect in the next game.
    * @attr {number | 'unlimited'} [redeals=unlimited]
    */
   @property() redeals: number | string | null = null;
-  /** Forbids a pair of a card and the very card that it covers. From the next game on. */
+  /** Forbids pairing a card with a card that it covers. Takes effect in the next game. */
   @property({ type: Boolean, attribute: 'no-cover-pairs' }) noCoverPairs = false;
-  /** The stock lies face up. From the next game on. */
+  /** Deals the stock face up. Takes effect in the next game. */
   @property({ type: Boolean, attribute: 'open-stock' }) openStock = false;
   /**
-   * How many wastes there are. From the next game on.
+   * The number of wastes. Takes effect in the next game.
    * @attr {1 | 2 | 3} [wastes=1]
    */
   @property() wastes: number | string | null = null;
-  /** Does not look for, nor tell, whether the game can still be won. */
+  /** Stops the search for whether the game can still be won, and its notice. */
   @property({ type: Boolean, attribute: 'no-verdict' }) noVerdict = false;
 
   protected readonly definition = definePatience({

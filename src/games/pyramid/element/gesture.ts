@@ -16,7 +16,7 @@ import {
   wastesOf,
 } from '../rules/state.js';
 
-/** The move of a hand to a pile; to the stock goes the whole waste. */
+/** The move of a hand to a pile. A waste's card moved to the stock means a redeal. */
 const toMove = (view: PyramidState, { from }: Hand, to: string): PyramidMove =>
   isWaste(from) && to === STOCK
     ? redealMove(view)
@@ -28,7 +28,7 @@ function turn({ piles, options }: PyramidState): PyramidMove {
   return { from: STOCK, to: empty ?? 'waste-1', count: 1 };
 }
 
-/** The moves of a pile's top card itself: not REDEAL, and none that only lays a card on it. */
+/** The moves that take a pile's top card. Redeals and turns of the stock onto the pile are left out. */
 const movesOf = (view: PyramidState, pile: string): readonly PyramidMove[] =>
   moves(view).filter(
     ({ from, to }) => to !== STOCK && (from === pile || (to === pile && from !== STOCK)),
@@ -41,21 +41,21 @@ function pick(view: PyramidState, pile: string, index: number): Pick {
   if (pile === FOUNDATION) return { refusal: { code: 'no-return' } };
   if (pile === STOCK && index < piles[pile]!.length - 1)
     return { refusal: { code: 'stock-first' } };
-  // A covered card can be taken to the one that covers it, where these two are a pair: not under
-  // two, which is most of the pyramid, and told without all of its moves.
+  // A card under one other can be paired with that one. Cards under two are refused first, because most of
+  // the pyramid is under two, and listing their moves is slow.
   const cover = coverOn(bitsOf(piles), pile);
   const free = !cover || (!(cover & (cover - 1)) && movesOf(view, pile).length > 0);
   return free ? { hand: { from: pile, count: 1 } } : { refusal: { code: 'covered', card } };
 }
 
-/** How many cards of the pyramid come free as these places are emptied. */
+/** The number of cards of the pyramid that become free if these places are emptied. */
 const freed = (bits: number, gone: number): number =>
   COVER.filter(
     (cover, place) =>
       (bits >> place) & 1 & ~(gone >> place) && cover & bits && !(cover & bits & ~gone),
   ).length;
 
-/** How good a move looks by what is seen: kings, then what clears and frees the most, then a turn. */
+/** The value of a move by the visible cards: kings first, then moves that clear and free most, then turns. */
 function worth(view: PyramidState, { from, to }: PyramidMove): number {
   if (to === STOCK) return 0;
   if (from === STOCK) return to === turn(view).to ? 1 : 0;
@@ -65,7 +65,7 @@ function worth(view: PyramidState, { from, to }: PyramidMove): number {
   return 2 + cleared + 2 * freed(bits, gone) + (to === FOUNDATION ? 100 : 0);
 }
 
-/** The first of the moves that look best. */
+/** The move with the highest value; the first of several. */
 function preferred(
   view: PyramidState,
   candidates: readonly PyramidMove[],
@@ -77,7 +77,7 @@ function preferred(
   return best;
 }
 
-/** A king goes by one click, and so does the next card of the stock, or the waste back to it. */
+/** One click removes a king, turns the next card of the stock, or puts the waste back. */
 function press(view: PyramidState, pile: string): PyramidMove | undefined {
   const { piles } = view;
   const card = topOf(piles[pile]);
@@ -88,7 +88,7 @@ function press(view: PyramidState, pile: string): PyramidMove | undefined {
     : toMove(view, { from: pile, count: 1 }, FOUNDATION);
 }
 
-/** What a player's hand means in Pyramid; all of it reads views alone. */
+/** The moves that a player's gestures mean in Pyramid. They depend only on visible cards. */
 export const pyramidGesture: MoveResolver<PyramidState, PyramidMove> = {
   pick,
   move: toMove,

@@ -9,7 +9,7 @@ export const pyramidStyles = css`
   .board:has(.open) {
     --_tall: calc(var(--_ratio) * 5.78);
   }
-  /* Each row has its place by how many cards it is to have: a page may be seen before all of them are read. */
+  /* A row's position follows from its full number of cards, because a page may be painted before all are parsed. */
   .layout {
     grid-template-columns: calc(7 * var(--_w) + 6 * var(--_gap));
   }
@@ -49,7 +49,7 @@ export const pyramidStyles = css`
   .row .card:not(.movable) {
     background: var(--baize-card-blocked, color-mix(in oklab, var(--_card), black 8%));
   }
-  /* Of what cannot be played the index is enough: whole faces are what is free. */
+  /* Covered cards show only the index. Free cards show the whole face. */
   :is(.row .card:not(.movable), .stock .card:not(:last-child)) :is(.picture, .large-suit) {
     visibility: hidden;
   }
@@ -61,7 +61,7 @@ export const pyramidStyles = css`
   .below > .foundation {
     grid-column: 7;
   }
-  /* All of an open stock is read, in two rows; the card that is next lies on top of them. */
+  /* An open stock shows all its cards in two rows. The next card is on top of them. */
   .open .stock {
     display: grid;
     grid-column: 1 / -1;

@@ -35,7 +35,7 @@ const pileOf = ({ piles, options }: PyramidState, code: string): PileId | undefi
   );
 };
 
-/** Parses a move in this notation, legal or not. Returns `undefined` if the text is none. */
+/** Parses a move in this notation, legal or not. Returns `undefined` if the text is not a move. */
 export function readMove(state: PyramidState, text: string): PyramidMove | undefined {
   const code = text.toLowerCase();
   if (code === 'r') return redealMove(state);

@@ -8,7 +8,7 @@ export interface Manner {
   readonly raise: number;
   /** The fraction of the allowed amount that it bets at full strength. */
   readonly size: number;
-  /** How often, in percent, it bets whatever its hand. */
+  /** How often, in percent, it bets with any hand. */
   readonly bluff: number;
 }
 

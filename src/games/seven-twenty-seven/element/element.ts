@@ -38,13 +38,13 @@ const loadAdvice = lazy('seven27-advice', () => import('./adviser.js'));
 const SAME_CHANCE = new Uint8Array(32);
 
 /**
- * Seven Twenty-Seven: half of the pot to the hand nearest to 7, half to the one nearest to 27, for
- * people, bots and both, by mouse, touch, keyboard or screen reader; every deal can be checked.
+ * Seven Twenty-Seven: half of the pot goes to the hand nearest to 7, half to the one nearest to 27. People
+ * and bots play. It can be played by mouse, touch, keyboard or screen reader, and every deal can be checked.
  *
  * @csspart button - Names: `button-leave`, `button-guide`, `button-dismiss`, `button-chip`, `button-preset`, `button-help`, `button-ante`, `button-sit-out`, `button-check`, `button-bet`, `button-call`, `button-raise`, `button-fold`, `button-check-or-fold`, `button-call-any`, `button-take`, `button-stand`, `button-low`, `button-high`, `button-both`, `button-show`, `button-step`, `button-skip`, `button-next`, `button-rebuy`, `button-new`, `button-advice`.
  * @csspart panel - Names: `panel-heading`, `panel-help`.
- * @csspart guide - What a guided hand is at, above the board. Names: `guide-step`.
- * @csspart offer - The offer of a guided hand before a player's first.
+ * @csspart guide - The current step of a guided hand, above the board. Names: `guide-step`.
+ * @csspart offer - The offer of a guided hand before the player's first hand.
  * @csspart seats - All seats except the player's own.
  * @csspart seat - Every seat. States: `own`, `dealer`, `turn`, `due`, `open`, `out`, `folded`, `bust`, `win`.
  * @csspart plate - A seat's name and chips. Names: `seat-name`, `temper`.
@@ -63,7 +63,7 @@ const SAME_CHANCE = new Uint8Array(32);
  * @csspart totals - The player's totals and cards.
  * @csspart total - The player's total for one target. Names: `total-low`, `total-high`, `distance`. States: `exact`, `bust`.
  * @csspart hand - The player's cards. Names: `seen`, `seen-by-all`.
- * @csspart line - What is to be done next, in words.
+ * @csspart line - What to do next, in words.
  * @csspart values - The values of cards.
  * @csspart bet-bar - The controls that set an amount. Names: `slider`, `presets`.
  * @csspart amount - The amount: its label, field and limits. Names: `amount-input`.
@@ -82,12 +82,12 @@ export class Seven27Table extends RuledTable {
   /** @ignore */
   declare removeEventListener: Listening<Seven27TableEventMap, EventListenerOptions>;
 
-  /** The page's own worker for the advice, where it allows no other; `null` for none at all. */
+  /** Makes the worker of the advice, if the page allows no other; `null` means no worker. */
   static workerFactory: SolverClient['workerFactory'];
 
-  /** Shows what each choice of the player's brings, by samples of what the seat can't see. */
+  /** Shows what each choice of the player gains on average, estimated by samples of the hidden cards. */
   @property({ type: Boolean }) advice = false;
-  /** Tells after each hand what the player's decisions cost against the best. */
+  /** Shows after each hand what the player's decisions cost compared with the best ones. */
   @property({ type: Boolean }) coach = false;
 
   private readonly player = new TablePlayer(this);
@@ -159,7 +159,7 @@ export class Seven27Table extends RuledTable {
       low: this.declares,
       high: this.declares,
       both: this.declares,
-      // A press can wait for what bots judge by; a host is answered at once.
+      // A press waits until the advice is loaded. The method `hint()` answers at once.
       hint: () => void this.askHint(),
       chip: ({ amount }) => this.player.add(amount),
       preset: ({ preset }) => this.setPreset(preset),
@@ -183,8 +183,8 @@ export class Seven27Table extends RuledTable {
   });
 
   /**
-   * Says what is best now, and why, and gives that move; nothing is played. Before the advice is loaded
-   * it is what a steady player would do.
+   * Announces the best move and the reason, and returns the move. It does not play the move. Until the advice
+   * is loaded, it is the move of a steady bot.
    */
   hint(): Seven27Move | undefined {
     const { state, seatNow, legalMoves, hand } = this;
@@ -200,21 +200,21 @@ export class Seven27Table extends RuledTable {
   }
 
   /**
-   * What each choice of the person's comes to, worked out in a worker by samples of what the seat
-   * can't see, best first. Nothing where there is nothing to decide by cards that are seen, and where
-   * the table went on before it was done. Neither attribute is needed for it.
+   * Estimates in a worker what each choice of the player gains, by samples of the hidden cards, best first.
+   * Neither attribute is needed for it. Returns `undefined` if the player has no decision to make or can't see
+   * the cards, or if the table went on meanwhile.
    */
   async advise(): Promise<Seven27Advice | undefined> {
     return this.advising.ask();
   }
 
-  /** A hint that waits for what it is judged by. */
+  /** Shows a hint when the advice is ready. */
   private async askHint(): Promise<void> {
     await Promise.all([this.botPace.ready(), this.advising.ask()]);
     this.hint();
   }
 
-  /** Sets the amount that a preset stands for, or says why it can't be bet. */
+  /** Sets the amount of a preset, or announces why it can't be bet. */
   private setPreset(preset: BetPreset): void {
     const { state, seatNow, hand, player, texts } = this;
     if (!state || seatNow === undefined || hand.turn.isCovered) return;
@@ -225,7 +225,7 @@ export class Seven27Table extends RuledTable {
     this.liveRegion.say(texts.chips(move.amount), { show: undefined });
   }
 
-  /** A move of the person who has asked for the cards; one that lie covered waits for that. */
+  /** Plays the player's move. While the player's cards are covered, only the ante can be played. */
   private act(move: Seven27Move): void {
     const { state, hand } = this;
     if (state && (!hand.turn.isCovered || state.phase === 'ante')) this.requests.attempt(move);

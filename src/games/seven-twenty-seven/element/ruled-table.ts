@@ -26,101 +26,94 @@ export abstract class RuledTable extends TableElement<Seven27State, Seven27Move,
    */
   @property() seats: string | number | null = null;
   /**
-   * The tempers of the bots, in turn: `cautious`, `steady`, `bold`. A change applies from the next
-   * hand.
+   * The tempers of the bots, in turn: `cautious`, `steady`, `bold`. Takes effect in the next hand.
    * @attr {string} [bots=steady bold cautious]
    */
   @property() bots: string | null = null;
   /**
-   * The chips that each player puts in to be dealt in. A change applies from the next hand.
+   * The chips that each player puts in to be dealt in. Takes effect in the next hand.
    * @attr {number} [ante=5]
    */
   @property() ante: string | number | null = null;
   /**
-   * The least bet, and the least raise. A change applies from the next hand.
+   * The least bet, and the least raise. Takes effect in the next hand.
    * @attr {number} [min-bet=5]
    */
   @property({ attribute: 'min-bet' }) minBet: string | number | null = null;
   /**
-   * The largest bet if `limit` is `range`. A change applies from the next hand.
+   * The largest bet if `limit` is `range`. Takes effect in the next hand.
    * @attr {number} [max-bet=50]
    */
   @property({ attribute: 'max-bet' }) maxBet: string | number | null = null;
   /**
-   * The number of raises in a betting round. Default: no limit. A change applies from the next
-   * hand.
+   * The number of raises in a betting round. Default: no limit. Takes effect in the next hand.
    * @attr {number} max-raises
    */
   @property({ attribute: 'max-raises' }) maxRaises: string | number | null = null;
   /**
-   * Which total is better. A change applies from the next hand.
+   * Which total is better. Takes effect in the next hand.
    * @attr {'nearest' | 'over-is-bust' | 'under-beats-over' | 'over-beats-under' | 'inside-beats-outside' | 'outside-beats-inside'} [scoring=nearest]
    */
   @property() scoring: Scoring | null = null;
   /**
-   * Which of the first cards are dealt face up. A change applies from the next hand.
+   * Which of the first cards are dealt face up. Takes effect in the next hand.
    * @attr {'up-down' | 'down-down-up' | 'down-up'} [dealing=up-down]
    */
   @property() dealing: Dealing | null = null;
   /**
-   * Whether further cards are dealt face down or face up. A change applies from the next hand.
+   * Whether further cards are dealt face down or face up. Takes effect in the next hand.
    * @attr {'down' | 'up'} [draw=down]
    */
   @property() draw: Draw | null = null;
   /**
-   * The number of stands in a row that freezes a hand; `0` for never. A change applies from the
-   * next hand.
+   * The number of stands in a row that freezes a hand; `0` for never. Takes effect in the next hand.
    * @attr {0 | 2 | 3} [freeze=0]
    */
   @property() freeze: `${Freeze}` | Freeze | null = null;
   /**
-   * Adds a betting round after a draw in which nobody took a card. A change applies from the next
-   * hand.
+   * Adds a betting round after a draw in which nobody took a card. Takes effect in the next hand.
    */
   @property({ type: Boolean, attribute: 'last-bet' }) lastBet = false;
   /**
-   * Whether players declare the target they compete for: 7, 27 or both. A change applies from the
-   * next hand.
+   * Whether players declare the target they compete for: 7, 27 or both. Takes effect in the next hand.
    * @attr {'none' | 'simultaneous' | 'sequential'} [declare=none]
    */
   @property() declare: Declare | null = null;
   /**
-   * Whether a ten counts ten points or half a point. A change applies from the next hand.
+   * Whether a ten counts ten points or half a point. Takes effect in the next hand.
    * @attr {'face' | 'half'} [tens=face]
    */
   @property() tens: Tens | null = null;
   /**
-   * A named set of house rules. Other attributes override its rules. A change applies from the next
-   * hand.
+   * A named set of house rules. Other attributes override its rules. Takes effect in the next hand.
    * @attr {'seed' | 'pagat' | 'three-passes' | 'home-game' | 'dealers-choice' | 'three-quarters'} [house-rules=seed]
    */
   @property({ attribute: 'house-rules' }) houseRules: HouseRules | null = null;
   /**
-   * The largest bet or raise: `max-bet`, the size of the pot, or half of it. A change applies from
-   * the next hand.
+   * The largest bet or raise: `max-bet`, the size of the pot, or half of it. Takes effect in the next hand.
    * @attr {'range' | 'half-pot' | 'pot'} [limit=range]
    */
   @property() limit: Limit | null = null;
   /**
    * Who opens each betting round: the first player from the dealer's left, or the best face-up
-   * cards. A change applies from the next hand.
+   * cards. Takes effect in the next hand.
    * @attr {'dealers-left' | 'best-up-card'} [opens=dealers-left]
    */
   @property() opens: Opens | null = null;
   /**
-   * Whether a hand of 5-A-A beats every other hand. A change applies from the next hand.
+   * Whether a hand of 5-A-A beats every other hand. Takes effect in the next hand.
    * @attr {'counted' | 'beats-all'} [five-ace-ace=counted]
    */
   @property({ attribute: 'five-ace-ace' }) fiveAceAce: FiveAceAce | null = null;
   /**
    * What a player gets who wins one half alone and ties for the other: an equal share of that half,
-   * or three quarters of the pot. A change applies from the next hand.
+   * or three quarters of the pot. Takes effect in the next hand.
    * @attr {'shared' | 'three-quarters'} [win-and-tie=shared]
    */
   @property({ attribute: 'win-and-tie' }) winAndTie: WinAndTie | null = null;
   /**
    * What is carried over to the next hand: nothing, a pot that nobody can win as declared, or also
-   * a half that nobody can win. A change applies from the next hand.
+   * a half that nobody can win. Takes effect in the next hand.
    * @attr {'none' | 'pot' | 'half'} [carry=none]
    */
   @property() carry: Carry | null = null;

@@ -260,7 +260,7 @@ export const ownStyles = css`
       inline-size: 31px;
     }
   }
-  /* More chips would need a row of their own; presets and slider are enough. */
+  /* More chips would need another row. Presets and slider are enough. */
   @container (width < 290px) {
     .own .chip-button:nth-child(n + 3) {
       display: none;

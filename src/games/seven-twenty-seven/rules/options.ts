@@ -13,7 +13,7 @@ import { SEAT_KINDS, type SeatKind } from '../../../core/table/seats.js';
 export const MOST_SEATS = 10;
 export const LEAST_SEATS = 2;
 
-/** Which total is better; `scoring.ts` has the order that each stands for. */
+/** Which total is better. `scoring.ts` defines the order of each. */
 export const SCORINGS = [
   'nearest',
   'over-is-bust',
@@ -24,42 +24,42 @@ export const SCORINGS = [
 ] as const;
 export type Scoring = (typeof SCORINGS)[number];
 
-/** One up and one down, and a further card for who wants one; two down and one up; one of each. */
+/** The first cards: one up and one down, then an optional card; two down and one up; or one down and one up. */
 export const DEALINGS = ['up-down', 'down-down-up', 'down-up'] as const;
 export type Dealing = (typeof DEALINGS)[number];
 
-/** How extra cards are dealt. */
+/** Whether further cards are dealt face down or face up. */
 export const DRAWS = ['down', 'up'] as const;
 export type Draw = (typeof DRAWS)[number];
 
 export const DECLARES = ['none', 'simultaneous', 'sequential'] as const;
 export type Declare = (typeof DECLARES)[number];
 
-/** After how many stands in a row a hand is frozen; 0 for never. */
+/** The number of consecutive stands that freezes a hand; 0 for never. */
 export const FREEZES = [0, 2, 3] as const;
 export type Freeze = (typeof FREEZES)[number];
 
-/** Whether tens count ten, or half a point as courts do. */
+/** Whether a ten counts ten points, or half a point as court cards do. */
 export const TENS = ['face', 'half'] as const;
 export type Tens = (typeof TENS)[number];
 
-/** What the most is that may be bet, or raised by. */
+/** What limits a bet or a raise. */
 export const LIMITS = ['range', 'half-pot', 'pot'] as const;
 export type Limit = (typeof LIMITS)[number];
 
-/** Who begins a betting round. */
+/** Who opens a betting round. */
 export const OPENS = ['dealers-left', 'best-up-card'] as const;
 export type Opens = (typeof OPENS)[number];
 
-/** Whether a hand of 5-A-A is 7 and 27 as others are, or beats them all. */
+/** Whether a hand of 5-A-A counts as any other 7 and 27, or beats all hands. */
 export const FIVE_ACE_ACES = ['counted', 'beats-all'] as const;
 export type FiveAceAce = (typeof FIVE_ACE_ACES)[number];
 
-/** What who wins a half alone has of the other where several tie for it. */
+/** What a player gets who wins one half alone and ties for the other. */
 export const WIN_AND_TIES = ['shared', 'three-quarters'] as const;
 export type WinAndTie = (typeof WIN_AND_TIES)[number];
 
-/** What stays for the next hand: pots that nobody can win as declared; halves that nobody can win. */
+/** What is carried over to the next hand: nothing; pots that nobody can win as declared; or also such halves. */
 export const CARRIES = ['none', 'pot', 'half'] as const;
 export type Carry = (typeof CARRIES)[number];
 
@@ -67,24 +67,24 @@ export type Carry = (typeof CARRIES)[number];
 export const TEMPERS = ['cautious', 'steady', 'bold'] as const;
 export type Temper = (typeof TEMPERS)[number];
 
-/** What is settled before a hand. Seats are numbered clockwise: the next one is to the left. */
+/** The options of one hand. Seats are numbered clockwise: the next one is to the left. */
 export interface Seven27Options {
   readonly kinds: readonly SeatKind[];
   /** Chips by seat, before the ante; `null` for an open seat. */
   readonly stacks: readonly (number | null)[];
-  /** By seat; `null` where no bot sits. */
+  /** By seat; `null` for a seat without a bot. */
   readonly tempers: readonly (Temper | null)[];
   readonly dealer: Seat;
   readonly ante: number;
   readonly minBet: number;
   readonly maxBet: number;
-  /** Raises in a betting round, the bet not counted; `null` for no limit. */
+  /** The most raises in a betting round, without the first bet; `null` for no limit. */
   readonly maxRaises: number | null;
   readonly scoring: Scoring;
   readonly dealing: Dealing;
   readonly draw: Draw;
   readonly freeze: Freeze;
-  /** Whether there is one more betting round once nobody took a card. */
+  /** Whether there is one more betting round after a draw in which nobody took a card. */
   readonly lastBet: boolean;
   readonly declare: Declare;
   readonly tens: Tens;
@@ -97,10 +97,10 @@ export interface Seven27Options {
   readonly carried: number;
 }
 
-/** What a table has unless it sets something else. */
+/** The default limits of a table. */
 export const SEVEN27_LIMITS = { ante: 5, minBet: 5, maxBet: 50, maxRaises: null } as const;
 
-/** The tempers of the bots, in turn those of a list; `null` for every other seat. */
+/** The temper of each seat's bot, taken in turn from a list; `null` for a seat without a bot. */
 export function tempersOf(
   kinds: readonly SeatKind[],
   tempers: readonly Temper[],
@@ -158,7 +158,7 @@ export const options = defineOptions<Seven27Options>({
         kinds.every((kind, seat) => (stacks[seat] === null) === (kind === 'open')),
     ],
     ['stacks', '1 …', ({ stacks }) => stacks.filter(Boolean).length >= LEAST_SEATS],
-    // All chips of the table in one pot are still a whole number.
+    // The chips of the whole table, in one pot, must still be a safe whole number.
     [
       'stacks',
       `… ${Number.MAX_SAFE_INTEGER}`,

@@ -49,8 +49,8 @@ const weights = (tens: Tens): Uint16Array =>
   Uint16Array.from({ length: DECK_SIZE }, (_, card) => weightOf(card, tens));
 
 /**
- * Each card's weight: its half points; aces have a weight of their own. The sum of the weights is
- * all that matters about a hand, and it can be built up card by card.
+ * Each card's weight: its half points. Aces have a special weight. Only the sum of the weights
+ * matters about a hand, and it can be built up card by card.
  */
 export const WEIGHTS: Readonly<Record<Tens, Uint16Array>> = {
   face: weights('face'),

@@ -188,7 +188,7 @@ function judgePot(pot: Pot, showdown: Showdown): PotResult {
   };
 }
 
-/** Judges each pot by itself. Bust hands must be removed before. */
+/** Decides each pot separately. Bust hands must be removed before. */
 export const judgePots = (pots: readonly Pot[], showdown: Showdown): readonly PotResult[] =>
   pots.map((pot) => judgePot(pot, showdown));
 

@@ -139,7 +139,7 @@ export class AtOnceController implements ReactiveController {
     return this.host.game.session?.view();
   }
 
-  /** Whether time stands still. */
+  /** Whether the clock is stopped. */
   private get isStill(): boolean {
     const { isConnected, paused, hasConflict } = this.host;
     return !isConnected || paused || hasConflict || this.page?.hidden === true;

@@ -39,10 +39,11 @@ import { tenDiceStyles } from './styles.js';
 import { TogetherController } from './together-controller.js';
 
 /**
- * The ten-dice race: everybody rolls ten dice until all show one number, by mouse, touch, keyboard or
- * screen reader: alone or against bots all at once, with others on one device, or elsewhere, in turn.
+ * The ten-dice race: everybody rolls ten dice until all show the same number. Alone or against bots all roll at
+ * once; people on one device or on several roll in turn. It can be played by mouse, touch, keyboard or screen
+ * reader.
  *
- * @event {CustomEvent<GameSendDetail>} game-send - In a race that people elsewhere share: a roll is on its way to the server, was accepted, or was refused.
+ * @event {CustomEvent<GameSendDetail>} game-send - In a shared race: a roll is on its way to the server, was accepted, or was refused.
  */
 export class TenDiceRace extends RaceElement {
   static override readonly styles: CSSResultGroup = tenDiceStyles;
@@ -71,7 +72,7 @@ export class TenDiceRace extends RaceElement {
   override readonly player = new PlayerController<TenDiceState, TenDiceMove>(this);
   /** @internal */
   override readonly offered = new ControlsController(this, RACE_CONTROLS);
-  /** @internal The number that whoever is to roll has chosen; at once, the one kept last. */
+  /** @internal The number chosen for the next roll; in a race at once, the one kept last. */
   chosen: DieNumber | null = null;
   protected readonly definition: GameDefinition<TenDiceState, TenDiceMove> = {
     game: tenDice,
@@ -79,22 +80,22 @@ export class TenDiceRace extends RaceElement {
       const { players, bots, turns } = this;
       return { players, bots, atOnce: !turns };
     },
-    // A race without a number is one of a deck that nobody can name.
+    // The dice of a race without a number come from a secret random deck.
     shuffle: () => secureShuffle(randomBytes(32), DECK_SIZE),
     moveCount: ({ moveCount, state }) =>
       state.options.atOnce
         ? state.racers[0]!.rolls
-        : // Of those whose turn is past in this round, one more.
+        : // Racers who have rolled in this round have one roll more than the others.
           Math.ceil(moveCount / state.racers.length),
     eventDetail: () => this.fairness.eventDetail,
   };
   private readonly pace = new BotController(this, () => undefined);
   private readonly atOnce: AtOnceController = new AtOnceController(this);
-  /** Who has rolled since the race came here. */
+  /** The seats that have rolled since the race came to this page. */
   private readonly rolled = new Set<Seat>();
-  /** What bots did since a person rolled. */
+  /** Announcements of the bots' rolls since a person's last roll. They are spoken together. */
   private unspoken: string[] = [];
-  /** What had the focus before the last render. */
+  /** The focused element before the last render. */
   private focused: Element | null | undefined;
 
   constructor() {
@@ -111,36 +112,36 @@ export class TenDiceRace extends RaceElement {
     return this.together.race ?? this.own;
   }
 
-  /** What a person who is to roll may do; nothing while a bot is to. */
+  /** The legal moves of the person whose turn it is. Empty on a bot's turn. */
   override get legalMoves(): readonly TenDiceMove[] {
     const { roller } = this;
     return roller === undefined ? [] : this.game.session!.legalMoves(roller);
   }
 
   /**
-   * What was told of the dice before the first roll, as 64 hexadecimal digits; `undefined` for a race with a
-   * number, whose dice anybody can know.
+   * The commitment to the dice, published before the first roll, as 64 hexadecimal digits. `undefined` for a
+   * race with a number, whose dice are public.
    */
   get commitment(): string | undefined {
     return (this.together.race ?? this.fairness).commitment;
   }
 
-  /** The seed of all dice, once the race is over, as hexadecimal digits; else `undefined`. */
+  /** Returns the seed of all dice in hexadecimal digits; `undefined` until the race is over. */
   revealSeed(): string | undefined {
     return (this.together.race ?? this.fairness).revealSeed();
   }
 
-  /** In races that people elsewhere share: how the dice of those that are over were agreed on, the oldest first. */
+  /** In a shared race: how the dice of the finished races were agreed on, the oldest first. */
   get transcripts(): readonly Transcript[] {
     return this.together.race?.transcripts ?? [];
   }
 
-  /** A new race: dice that have fallen are not rolled again. */
+  /** Starts a new race with other dice, because dice are never rolled twice. */
   restart(): void {
     this.game.start({}, 'host');
   }
 
-  /** Rolls for a person, as the host; a refusal comes back with its reason. */
+  /** Rolls for a person, as the page. Returns the refusal, if any. */
   override play(move: TenDiceMove): Refusal | undefined {
     const { session, view } = this.game;
     const own = hostMove(move);
@@ -149,8 +150,8 @@ export class TenDiceRace extends RaceElement {
   }
 
   /**
-   * Chooses the number that is best to keep, and says how many rolls that takes on average. At once it waits
-   * until all dice of the person lie.
+   * Chooses the best number to keep, announces how many rolls it takes on average, and returns the move.
+   * Returns `undefined` if no person can roll, or if in a race at once the person's dice are still rolling.
    */
   hint(): TenDiceMove | undefined {
     const { roller } = this;
@@ -174,8 +175,8 @@ export class TenDiceRace extends RaceElement {
   }
 
   /**
-   * Takes up a saved game, or says what is wrong with the save, the game in progress untouched. It is read
-   * at once, however long it takes: a second for the 20,000 moves that a save has at most.
+   * Loads a saved race. If it can't be used, returns the problem and keeps the race in progress. A save is read
+   * synchronously, which takes a second for the maximum of 20,000 moves.
    */
   load(save: unknown): Problem | undefined {
     return this.game.load(save);
@@ -196,7 +197,7 @@ export class TenDiceRace extends RaceElement {
   /** @internal */
   raceChanged(isShared: boolean): void {
     const { session, view } = this.own;
-    // The own one is put aside meanwhile.
+    // The browser's own race is paused during a shared one.
     if (isShared) this.own.clock.pause();
     else if (session) this.gameChanged({ type: 'start', after: view! });
   }
@@ -210,20 +211,20 @@ export class TenDiceRace extends RaceElement {
   nextAct(): (() => void) | undefined {
     const { session, view, hasConflict } = this.game;
     const turn = session?.state.turn ?? null;
-    // At a shared race no bot of this browser rolls.
+    // In a shared race the server plays the bots.
     if (turn === null || this.paused || hasConflict || this.together.race) return undefined;
     if (rollerOf(view!) !== undefined) return undefined;
     const move = tenDiceBot(session!.view(turn), turn, () => 0);
     return move && (() => void this.game.play(move, 'bot'));
   }
 
-  /** @internal The dice of a seat lie, in a race at once. */
+  /** @internal Announces a seat's dice when they have stopped, in a race at once. */
   rested(seat: Seat): void {
     const text = atOnceText(this.game.view!, this.gameWords, seat, this.isCalm);
     if (text) this.liveRegion.say(text, { show: undefined });
   }
 
-  /** @internal What the toolbar and keys ask for. */
+  /** @internal Handles a command of the toolbar or of a key. */
   readonly command = (request: ToolbarRequest): void => {
     const wasOpen = this.panels.close();
     if (this.hasConflict || !this.offered.has(request)) return;
@@ -235,7 +236,7 @@ export class TenDiceRace extends RaceElement {
     else if (request === 'pause') this[this.paused ? 'resume' : 'pause']();
   };
 
-  /** @internal At once a number that is chosen is kept, and the other dice are rolled. */
+  /** @internal Chooses a number. In a race at once, this also keeps its dice and rolls the others. */
   readonly choose = (number: DieNumber): void => {
     const { roller } = this;
     const view = this.game.view!;
@@ -277,19 +278,19 @@ export class TenDiceRace extends RaceElement {
 
   /** @internal */
   get gameWords(): TenDiceWords {
-    // Those of another language come from this folder.
+    // Other languages get the words from the game's folder of locales.
     const foreign = this.words.foreign as { readonly tenDice?: TenDiceWordsOf } | undefined;
     const { players, atOnce } = this.shown.options;
     const words = foreign?.tenDice ?? tenDiceWords;
     return this.together.race?.wordsOf(words) ?? words(players, atOnce);
   }
 
-  /** What is drawn: the race, or its place before it begins. */
+  /** The race to render; an empty one before it begins. */
   private get shown(): TenDiceState {
     return this.game.view ?? emptyView(tenDice, this.own.setup.options as TenDiceOptions);
   }
 
-  /** The person who is to roll. */
+  /** The seat of the person who can roll now, if any. */
   private get roller(): Seat | undefined {
     const { session, view, hasConflict } = this.game;
     return session && !this.paused && !hasConflict ? rollerOf(view!) : undefined;
@@ -303,7 +304,7 @@ export class TenDiceRace extends RaceElement {
     const { game, words, gameWords } = this;
     return {
       title: gameWords.title,
-      // By what the dice fall is nobody's to know.
+      // Without a deal number the seed stays secret until the race ends.
       dealText: game.deal ? words.dealNumber(game.deal) : '',
       countText: gameWords.rolls(game.moveCount),
       gameWords,
@@ -351,7 +352,7 @@ export class TenDiceRace extends RaceElement {
     this.atOnce.follow(move);
   }
 
-  /** Whose turn it is now begins with the number that they kept last; a bot acts by itself. */
+  /** Starts the next turn: preselects the number that the racer kept last, and lets bots roll. */
   private turnTo(): void {
     const { turn, racers } = this.game.session!.state;
     this.chosen = racers[turn ?? 0]!.keep;

@@ -3,7 +3,7 @@ import type { ToolbarRequest } from '../../../elements/ui/requests.js';
 import { NUMBERS } from '../rules/state.js';
 import type { RaceElement } from './race-element.js';
 
-/** The commands of keys, wherever the focus is in the race. */
+/** The commands of keys. They work with the focus anywhere in the race. */
 const COMMANDS: Readonly<Record<string, ToolbarRequest>> = {
   n: 'new',
   u: 'undo',

@@ -46,7 +46,7 @@ export const choicesOf = (isAtOnce: boolean): Choices => ({
  * @csspart button - Names: `button-check`, `button-sit`, `button-sit-here`, `button-next`, `button-again`, `button-emotes`, `button-emote`, `button-remove`, `button-copy`.
  * @csspart panel - Names: `panel-fair`, `panel-sit`, `panel-emotes`, `panel-people`, `panel-leave`, `panel-remove`.
  * @csspart result - Who has won, at the end.
- * @csspart rule - What is to be done, before the first roll of a race at once.
+ * @csspart rule - What to do, before the first roll of a race at once.
  * @csspart racer - Somebody's name and dice. Names: `racer-name`, `rolls`. States: `turn`, `home`.
  * @csspart die - A die. States: `rolling`, `kept`.
  * @csspart number - One of the six numbers to choose from. States: `selected`.
@@ -63,18 +63,16 @@ export const choicesOf = (isAtOnce: boolean): Choices => ({
  */
 export abstract class RaceElement extends GameElement<TenDiceState, TenDiceMove> {
   /**
-   * The number of people who race on this device, 1 to 4. Several people roll in turn. A change applies
-   * from the next race.
+   * The number of people who race on this device, 1 to 4. Several people roll in turn. Takes effect in the next race.
    * @attr {number} [players=1]
    */
   @property() players: number | string | null = null;
   /**
-   * The number of bots in the race: 0 to 3, and at most four racers in all. A change applies from the next
-   * race.
+   * The number of bots in the race: 0 to 3, and at most four racers in all. Takes effect in the next race.
    * @attr {number} [bots=0]
    */
   @property() bots: number | string | null = null;
-  /** Lets all racers roll in turn, round by round, without a clock. A change applies from the next race. */
+  /** Lets all racers roll in turn, round by round, without a clock. Takes effect in the next race. */
   @property({ type: Boolean }) turns = false;
 
   /** @internal */

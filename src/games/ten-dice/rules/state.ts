@@ -17,7 +17,7 @@ export interface TenDiceMove {
   readonly keep: DieNumber | null;
   /**
    * In a race at once: the number of dice that were still rolling from the roll before; they are the last
-   * of those thrown. They are rolled again, whatever they would have shown. Default: 0.
+   * of those thrown. They are rolled again, even if they would have shown the number. Default: 0.
    */
   readonly rolling?: number;
 }
