@@ -26,7 +26,7 @@ function seenOf(game: unknown, deal: number): readonly Card[] {
     .filter((card) => card >= 0);
 }
 
-/** The cards in HTML, by letters or by name. */
+/** The cards in the HTML, as letters or names. */
 const told = (served: string): readonly Card[] =>
   DECK.filter((card) =>
     [`="${formatCard(card)}"`, kitEn.cardName(card)].some((name) => nodesOf(served).includes(name)),

@@ -11,7 +11,9 @@ const STRICT =
   "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'; " +
   "trusted-types lit-html baize 'allow-duplicates'";
 
-/** Without redeals it is lost, although a free choice of cards would win it. So only a search can tell. */
+/**
+ * Lost without redeals, although a free choice of cards would win it. Only a search can find that.
+ */
 const LOST = '<pyramid-game deal="1" redeals="0"></pyramid-game>';
 const HOPELESS = 'This deal can’t be won.';
 

@@ -28,7 +28,7 @@ function swapped(one: number, two: number): number[] {
   return cards;
 }
 
-/** What is found where this much of an honest deal is changed. */
+/** The faults found in an honest deal with these changes. */
 const faultsOf = (change: Partial<RevealedShuffle>): readonly ShuffleFault[] => {
   const { faults, fair } = checkShuffle({ ...HONEST, ...change });
   expect(fair).to.equal(faults.length === 0);

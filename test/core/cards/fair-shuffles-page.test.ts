@@ -25,7 +25,7 @@ const blocks = (language: string): string[] =>
 
 const program = must(blocks('js')[0]);
 const [hashed = '', firstBlock = '', printed = ''] = blocks('').slice(-3);
-/** What the page says is printed, a line each. */
+/** The output that the page gives, line by line. */
 const lines = printed.trimEnd().replaceAll('\n  ', ' ').split('\n');
 const shown = (name: string): string =>
   must(lines.find((line) => line.startsWith(`${name} `))).slice(name.length + 1);

@@ -9,7 +9,7 @@ import { SEED } from '../support/walks.js';
 
 const ACCEPTED = '0–9, a–f: 32, 34 … 128';
 
-/** What is given, and how it is quoted. */
+/** Values that are refused, and how the message quotes them. */
 const BAD: readonly (readonly [string, unknown, string])[] = [
   ['nothing', '', ''],
   ['blanks', '  ', '  '],

@@ -22,7 +22,7 @@ interface Attributes {
   without?: string | null;
 }
 
-/** What the first pointer of the machine is. */
+/** The primary pointer of the device. */
 let pointer = 'fine';
 globalThis.matchMedia = (query) =>
   ({ matches: query === `(pointer: ${pointer})` }) as MediaQueryList;

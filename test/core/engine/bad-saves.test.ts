@@ -50,7 +50,7 @@ const withDeck = (deck: unknown): Fields => ({
 const deal = (got: string): Problem => ({ code: 'deal', got, first: 1, last: 2147483647 });
 const broken = (field: string): Problem => ({ code: 'save-broken', field });
 
-/** What is loaded, by a name; and what is wrong with it. */
+/** Saves by name, and what is wrong with each. */
 const BAD: readonly (readonly [name: string, save: unknown, problem: Problem])[] = [
   // Not a save at all.
   ['nothing', undefined, broken('save')],

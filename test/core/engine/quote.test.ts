@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { quote } from '../../../src/core/engine/reason.js';
 
-/** What a host gave, and how often something was read of it. */
+/** A value from a host, and a counter of how often its properties are read. */
 function watched(value: object): readonly [object, () => number] {
   let reads = 0;
   const proxy = new Proxy(value, {

@@ -4,7 +4,7 @@ import { LAST_DEAL, VARIANTS, type Variant, dealDeck, formatCards } from '../../
 import { MAX_CELLS, minCells } from '../../../src/games/freecell/rules/variants.js';
 import { cellsOf, dealt, rowsOf } from '../support/deals.js';
 
-/** Deal 1 as it is printed everywhere, row by row. */
+/** Deal 1 as published, row by row. */
 const DEAL_1 = [
   'JD 2D 9H JC 5D 7H 7C 5H',
   'KD KC 9S 5S AD QC KH 3H',

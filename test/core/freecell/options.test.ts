@@ -28,7 +28,7 @@ const GOOD: readonly (readonly [unknown, object])[] = [
   [{ color: 'red' }, { variant: 'freecell', cells: 4, supermove: 'linear' }],
 ];
 
-/** What is given, and the option, the value and what would have been accepted. */
+/** Invalid options: as given, then the option, its value and the accepted values. */
 const BAD: readonly (readonly [unknown, string, string, string])[] = [
   [null, 'options', 'null', '{}'],
   [undefined, 'options', 'undefined', '{}'],

@@ -8,7 +8,7 @@ import { problemOf, valueOf } from '../support/result.js';
 
 const movesIn = (sketch: GolfSketch): string => golfMoves(golfAt(sketch));
 
-/** What the rules say to a move of one card, or of more. */
+/** The refusal of a move of one card or more, if the rules refuse it. */
 const refusalOf = (sketch: GolfSketch, from: string, to: string, count = 1): unknown =>
   golf.refusal(golfAt(sketch), { from, to, count } as never);
 

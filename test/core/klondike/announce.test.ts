@@ -33,7 +33,7 @@ function listen(session: KlondikeSession): (readonly KlondikeAnnouncement[])[] {
   return told;
 }
 
-/** What is spoken of a move, its undo and its redo. */
+/** The announcements of a move, its undo and its redo. */
 function told(sketch: KlondikeSketch, move: string, aids: KlondikeAids = FLIPS) {
   const session = klondikeFrom(klondikeAt(sketch));
   const all = listen(session);

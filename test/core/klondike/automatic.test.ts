@@ -115,7 +115,7 @@ describe('auto-foundation in Klondike', () => {
   });
 });
 
-/** The position after which nothing but foundation moves is needed. */
+/** From this position on, foundation moves alone win. */
 const NEARLY: KlondikeSketch = {
   columns: ['KS QH', 'KH', 'KD QS', 'KC QD'],
   home: 'JS JH JD QC',

@@ -5,7 +5,7 @@ import { problemOf, valueOf } from '../support/result.js';
 
 const DEFAULT = { draw: 1, scoring: 'none', redeals: 'unlimited', foundationReturn: false };
 
-/** What is given, and what of the default is different. */
+/** Options as given, and how they differ from the default. */
 const GOOD: readonly (readonly [unknown, object])[] = [
   [{}, {}],
   [{ draw: undefined, redeals: undefined, scoring: undefined }, {}],
@@ -38,7 +38,7 @@ const GOOD: readonly (readonly [unknown, object])[] = [
 
 const REDEALS = 'unlimited, 0, 1, 2 …';
 
-/** What is given, and the option, the value and what would have been accepted. */
+/** Invalid options: as given, then the option, its value and the accepted values. */
 const BAD: readonly (readonly [unknown, string, string, string])[] = [
   [null, 'options', 'null', '{}'],
   ['klondike', 'options', 'klondike', '{}'],

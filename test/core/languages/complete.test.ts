@@ -38,7 +38,7 @@ import { castEn, seatNames } from '../../../src/locales/table-en.js';
 
 const TABLE = { kinds: ['human', 'steady'], dealer: 1, house: false } as const;
 
-/** What English says where another language has words of its own. */
+/** The English texts that other languages translate. */
 const ENGLISH: Required<Translations> = {
   freecell: freecellWords,
   freecellHelp: () => Promise.resolve(freecellHelp),

@@ -27,7 +27,7 @@ const isTranslated = (game: string, language: string): boolean =>
   language === 'en' ||
   existsSync(new URL(`../../../src/games/${game}/locales/${language}.ts`, import.meta.url));
 
-/** What other languages say as English does, or as names are written. */
+/** Words that other languages share with English, or that are written like names. */
 const SHARED = ['vegas', 'standard', 'bonus', 'fortune', 'bots', 'commission'];
 const NAMES = ['kingcell', 'forecell', 'game', 'eight', 'off', 'seahaven'];
 

@@ -5,7 +5,7 @@ import { dealtCards } from '../../../src/games/pai-gow/rules/deal.js';
 import { seedOf } from '../support/pai-gow-bots.js';
 import { TABLE_CARDS, playMoves, startHand, table } from '../support/pai-gow.js';
 
-/** Who gets the first hand with these dice and seats. Seat 0 deals unless another is given. */
+/** The seat that gets the first hand with these dice and seats. Seat 0 deals by default. */
 const first = (dice: number[], seats: number, out: number[] = [], dealer = 0): number | null => {
   const kinds = Array.from({ length: seats }, () => 'human' as const);
   const stacks = kinds.map(() => 1000);

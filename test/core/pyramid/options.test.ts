@@ -6,7 +6,7 @@ import { problemOf, valueOf } from '../support/result.js';
 const DEFAULTS = { redeals: 'unlimited', coverPairs: true, openStock: false, wastes: 1 };
 const REDEALS = 'unlimited, 0, 1, 2 …';
 
-/** What is given, and what it changes of the defaults. */
+/** Options as given, and how they differ from the default. */
 const GOOD: readonly (readonly [object, object])[] = [
   [{}, {}],
   [{ redeals: undefined, wastes: undefined }, {}],
@@ -19,7 +19,7 @@ const GOOD: readonly (readonly [object, object])[] = [
   [{ color: 'red' }, {}],
 ];
 
-/** What is given, and the option, the value and what would have been accepted. */
+/** Invalid options: as given, then the option, its value and the accepted values. */
 const BAD: readonly (readonly [unknown, string, string, string])[] = [
   [null, 'options', 'null', '{}'],
   ['pyramid', 'options', 'pyramid', '{}'],

@@ -16,7 +16,7 @@ import { valueOf } from '../support/result.js';
 const freecellDeal = (deal: number) =>
   freecell.deal(valueOf(freecell.options.check({})), dealDeck(deal));
 
-/** What a grading comes to, so many positions at a time. */
+/** The result of a grading that counts so many positions at a time. */
 function sliced<Position, State>(
   grading: Grading<Position, State>,
   position: Position,

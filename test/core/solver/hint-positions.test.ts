@@ -43,7 +43,7 @@ function solveAt<State>(solver: Solver<State, Solved>, state: State, budget: num
   }
 }
 
-/** What is known of a position that can be won, with the moves of a win; `undefined` of others. */
+/** The analysis of a position that can be won, with the moves of a win, or `undefined`. */
 function wonAt<State>(solver: Solver<State, Solved>, state: State): Solved | undefined {
   const solved = solveAt(solver, state, BUDGET);
   return solved[0] === 'winnable' && solved[1]?.length ? solved : undefined;
@@ -73,7 +73,7 @@ function* positions<State, Move, Options extends object>({
   }
 }
 
-/** The hints that one of these searches brings; of one that never ends, the first. */
+/** The hints of these searches. If a search never ends, only its first hint. */
 async function told<Move>(
   search: Promise<Solved | readonly []>,
   isLate: boolean,

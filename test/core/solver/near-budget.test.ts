@@ -74,7 +74,7 @@ const POSITIONS: Readonly<Record<string, Begin>> = {
     freecellSolver.search(puzzle('JH'), () => 0, budget),
 };
 
-/** What a search ends with, and how many positions it has counted. */
+/** The result of a search, and the number of positions it counted. */
 function endOf(search: Stepped<unknown>, step: (search: Stepped<unknown>) => unknown): unknown {
   let found = step(search);
   while (found === undefined) found = step(search);

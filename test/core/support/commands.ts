@@ -25,7 +25,7 @@ export interface Said {
   readonly err: string;
 }
 
-/** Runs a command with these arguments; `terminal` is whether messages go to one. */
+/** Runs a command with these arguments. `terminal` says whether messages go to a terminal. */
 async function said(
   run: typeof runSolve,
   args: readonly string[],
@@ -41,13 +41,13 @@ async function said(
 
 const words = (text: string): readonly string[] => text.split(' ').filter(Boolean);
 
-/** Runs `baize-solve` with these words. */
+/** Runs `baize-solve` with these arguments. */
 export const baizeSolve = (text: string, terminal = false): Promise<Said> =>
   said(runSolve, words(text), terminal);
 
-/** Runs `baize-paigow` with these words; more than one stand in a list. */
+/** Runs `baize-paigow` with these arguments. A list may contain arguments with spaces. */
 export const baizePaigow = (text: string | readonly string[], terminal = false): Promise<Said> =>
   said(runPaigow, typeof text === 'string' ? words(text) : text, terminal);
 
-/** Runs `baize-daily` with these words. */
+/** Runs `baize-daily` with these arguments. */
 export const baizeDaily = (text: string): Promise<Said> => said(runDaily, words(text), false);

@@ -1,7 +1,7 @@
 import type { Variant, Verdict } from '../../../src/core.js';
 import { readText } from './oracles.js';
 
-/** What another program says of a variant's deals, from 1 on. */
+/** Another program's verdicts on a variant's deals, from deal 1 on. */
 export const verdictsOf = (variant: Variant): readonly Verdict[] =>
   readText(`data/freecell-verdicts/${variant}.tsv`)
     .trimEnd()

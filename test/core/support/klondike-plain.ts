@@ -1,10 +1,7 @@
 import type { Card, KlondikeOptions, KlondikeState } from '../../../src/core.js';
 import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/rules/state.js';
 
-/**
- * A position in plain numbers. Positions that differ only in the order of columns have the same
- * one.
- */
+/** A position in plain numbers. Positions that differ only in the order of columns are equal. */
 export interface Plain {
   /** The cards of each column, and how many of them lie face down. */
   readonly columns: readonly { readonly cards: readonly Card[]; readonly down: number }[];

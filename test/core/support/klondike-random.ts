@@ -4,7 +4,7 @@ import type { Suit } from '../../../src/core.js';
 import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/rules/state.js';
 import { frozen } from './frozen.js';
 
-/** What a random position is made of. */
+/** The parts of a random position. */
 interface Parts {
   readonly heights: readonly number[];
   readonly order: readonly number[];

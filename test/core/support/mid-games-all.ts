@@ -49,7 +49,7 @@ const pyramids = Object.fromEntries(
   ]),
 );
 
-/** Redeals that have no limit tell positions not apart. */
+/** If redeals are unlimited, their number doesn't distinguish positions. */
 const pyramidKey = ({ piles, redeals, options }: PyramidState): string =>
   positionKey({ piles, redeals: options.redeals === 'unlimited' ? 0 : redeals });
 
@@ -67,7 +67,7 @@ const klondikes = Object.fromEntries(
   ]),
 );
 
-/** The score tells positions not apart, nor redeals that have no limit. */
+/** Neither the score nor unlimited redeals distinguish positions. */
 const klondikeKey = ({ takenBack, options, ...state }: KlondikeState): string =>
   positionKey({ ...state, redeals: options.redeals === 'unlimited' ? 0 : state.redeals }) +
   takenBack.join();

@@ -36,7 +36,7 @@ export const botsTable = (seats: number, house: boolean): TableRun =>
     ...(house ? { houseSeat: 0 } : { random: botRandom(seedOf(0, 0), 'first dealer') }),
   });
 
-/** Who has to do something. */
+/** The seats that have to act. */
 export const waitingSeats = ({ phase, seats, options, offered }: PaigowState): readonly Seat[] =>
   [...seats.keys()].filter((seat) => {
     const { status, front } = seats[seat]!;

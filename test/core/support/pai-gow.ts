@@ -77,7 +77,7 @@ const split = (text: string): { all: string; front: string } => {
   return { all: `${front} ${back}`, front: front.replaceAll(' ', '') };
 };
 
-/** What a table of players is to play: options, what each stakes, and how each sets. */
+/** A hand to play: the options, the stake of each player, and how each sets. */
 export interface Showdown {
   readonly options: PaigowOptions;
   /** `10` or `10+5`, by seat. */

@@ -17,7 +17,7 @@ function grouped(ranks: readonly number[]): readonly (readonly [rank: number, co
   return [...counts].sort(([a, n], [b, m]) => m - n || b - a);
 }
 
-/** What a straight is worth: its highest card, or the wheel's own place. */
+/** The value of a straight: its highest card, or the special rank of the wheel. */
 function straightOf(ranks: readonly number[], wheel: Wheel): number | undefined {
   const text = [...ranks].sort((a, b) => b - a).join(' ');
   // Fourteen fits in between: the king-high straight is 13, and the ace-high one takes 15.
@@ -52,7 +52,7 @@ function plainNatural(cards: readonly Card[], wheel: Wheel): number {
   );
 }
 
-/** What the joker may be used for, other than as an ace: a straight, a flush, a straight flush. */
+/** The hands that the joker may complete if it is not an ace: straight, flush, straight flush. */
 const COMPLETES = [4, 5, 8];
 
 /** Five cards; the joker is tried as every card of the 52 that the hand has not. */

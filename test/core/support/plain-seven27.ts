@@ -88,7 +88,7 @@ const bestTotal = (hand: PlainHand, target: number, { scoring, tens }: PlainTabl
     plainBeats(total, best, target, scoring) ? total : best,
   );
 
-/** Whether it is 5, A and A, and the house has it beat all. */
+/** Whether a hand is 5-A-A, and the house rule lets it beat all others. */
 const isBestOfAll = ({ cards }: PlainHand, { house }: PlainTable): boolean =>
   house?.fiveAceAce === 'beats-all' &&
   cards
@@ -118,7 +118,7 @@ function plainWinners(
   );
 }
 
-/** Who wins the 7 and who the 27 of a pot, by what was declared. */
+/** The winners of the 7 and 27 halves of a pot, by their declarations. */
 function plainHalves(seats: readonly number[], table: PlainTable): readonly (readonly number[])[] {
   const winners = (among: readonly number[], target: number): readonly number[] =>
     plainWinners(
@@ -191,7 +191,7 @@ export function plainPots(
   return pots;
 }
 
-/** What each seat takes out of all pots. */
+/** The chips that each seat wins from all pots. */
 export function plainShowdown(table: PlainTable): readonly number[] {
   const { paid, hands, dealer } = table;
   const order = paid.map((_, at) => (dealer + 1 + at) % paid.length);

@@ -1,4 +1,4 @@
-/** What the tests use of the npm package, which has no types of its own. */
+/** The part of the npm package that the tests use. The package has no types of its own. */
 declare module 'pokersolver' {
   export class Hand {
     /** Cards as `As`, `Td`. */

@@ -58,7 +58,7 @@ export function judge({
   return judgePots(pots, { hands: shown, winAndTie, carry, order });
 }
 
-/** What each seat takes out of the pots. */
+/** The chips that each seat wins from the pots. */
 export const won = (given: Given): readonly number[] => {
   const transfers = potTransfers(judge(given));
   return given.hands.map((_, seat) => netOf(transfers, seatAccount(seat)));

@@ -111,7 +111,7 @@ export const resultsOf = ({ state }: Seven27Session): Seven27Results =>
 export const stacksOf = ({ state }: Seven27Session): readonly number[] =>
   state.seats.map((_, seat) => seven27Chips(state, seat));
 
-/** What the seats did, or what they are, as words. */
+/** The last action of each seat, or its status, in words. */
 export const statuses = ({ state }: Seven27Session): string =>
   state.seats.map(({ status }) => status).join(' ');
 

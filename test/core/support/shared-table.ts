@@ -223,7 +223,7 @@ export class TestTable {
     }
   }
 
-  /** The table between two hands, as its save has it. */
+  /** The table's run between two hands, from its save. */
   get run(): TableRun {
     const { table, changes } = this.host.save(this.now);
     const { run, session } = valueOf(this.rules.load(table));

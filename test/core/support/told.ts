@@ -24,7 +24,7 @@ export function toldOfPaigow(
   });
 }
 
-/** The same of a hand of Seven Twenty-Seven. */
+/** The same for a hand of Seven Twenty-Seven. */
 export function toldOfSeven27(
   session: Seven27Session,
   listener?: number,

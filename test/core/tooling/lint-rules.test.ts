@@ -6,7 +6,7 @@ import { describe, it } from '#bdd';
 /** The project's own config, without the rules that need types: the files below exist only here. */
 const eslint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked });
 
-/** What the linter says to `code` in a file of that name; unused names are beside the point. */
+/** The linter's messages on `code` in a file of this name, without those on unused names. */
 async function complaints(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
   return (result?.messages ?? [])

@@ -15,7 +15,7 @@ interface Rule {
 
 const textOf = (name: string): string => readFileSync(join(FOLDER, `${name}.css`), 'utf8');
 
-/** The rules of a sheet that has nothing but rules: anything else is left over, and refused. */
+/** The rules of a sheet that contains only rules. Throws if anything else is left. */
 function rulesOf(css: string): readonly Rule[] {
   const plain = css.replace(/\/\*.*?\*\//gs, '');
   const rest = plain.replace(/[^{}@]+\{[^{}@]*\}/g, '').trim();

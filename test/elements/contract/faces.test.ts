@@ -28,13 +28,13 @@ function listen(): Told {
   };
 }
 
-/** What a text of the console says of faces that can't be used. */
+/** The console's warning on faces that can't be used. */
 const useless = (got: string): string =>
   `cardFaces "${got}" cannot be used; accepted: templates and image URLs`;
 
 function expectToldOnce({ warned, heard }: Told, got: string): void {
   expect(warned).to.deep.equal([`<freecell-game>: ${useless(got)}`]);
-  // What was thrown is in test/elements/contract/host-errors.test.ts.
+  // The test of the thrown error is in test/elements/contract/host-errors.test.ts.
   const told = detailsOf(heard, 'game-error').map(({ cause: _, ...detail }) => detail);
   expect(told).to.deep.equal([
     {

@@ -59,7 +59,7 @@ const TRIED = someOf(JUNK, (what) => FEW.includes(what) || what === 'a proxy tha
 
 const TAGS = [...GAME_TAGS, ...COMPANION_TAGS, 'card-room', 'playing-card'] as const;
 
-/** What the manifest tells of each element. */
+/** The members of each element in the manifest. */
 async function readMembers(): Promise<ReadonlyMap<string, readonly Member[]>> {
   const { modules } = (await (await fetch('/custom-elements.json')).json()) as {
     readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
@@ -70,7 +70,7 @@ async function readMembers(): Promise<ReadonlyMap<string, readonly Member[]>> {
   );
 }
 
-/** What a host may set, and the methods that take something. */
+/** Whether a host may set a member, or call it with an argument. */
 const isOpen = ({ kind, parameters, ...member }: Member): boolean =>
   !member.static && !member.readonly && (kind === 'field' || (parameters?.length ?? 0) > 0);
 

@@ -6,7 +6,7 @@ import { flights } from '../support/motion.js';
 import { advance, mount, mountDeck } from '../support/mount.js';
 import type { FreecellGame } from '../../../src/games/freecell/element/element.js';
 
-/** What moves in a game now, by cards and by styles. */
+/** The number of animations that run in a game, by cards and by styles. */
 const moving = (game: FreecellGame): number => game.shadowRoot!.getAnimations().length;
 
 /** A game that shows a hint, which takes the solver no time. */

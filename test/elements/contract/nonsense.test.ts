@@ -24,7 +24,7 @@ const CASES: Readonly<Record<string, Nonsense>> = {
   theme: { values: ['x'], accepted: ['auto', 'light', 'dark'] },
 };
 
-/** What is expected of the element: one warning that names all there is to know, and one event. */
+/** Expects one warning with all details, and one event. */
 function expectOneComplaint(
   warned: readonly string[],
   heard: readonly Heard[],

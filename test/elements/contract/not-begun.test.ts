@@ -35,7 +35,7 @@ const METHODS: Readonly<Record<string, readonly string[]>> = {
   'game-stats': ['export', 'import', 'clear', 'undoClear'],
 };
 
-/** What a method gives or throws, at once or later. */
+/** The value that a method returns, or the error it throws, at once or later. */
 async function resultOf(element: Element, name: string): Promise<unknown> {
   try {
     const method = Reflect.get(element, name) as () => unknown;

@@ -10,7 +10,7 @@ const NAMES = ['won', 'lost', 'paused', 'dealing'];
 const statesOf = (element: Element): readonly string[] =>
   NAMES.filter((name) => element.matches(`:state(${name})`));
 
-/** What has the focus in an element: its pile, or its parts. */
+/** The pile or the parts of the element's focused node. */
 function focusIn({ shadowRoot }: HTMLElement): string | undefined {
   const focused = shadowRoot!.activeElement;
   const pile = focused?.closest<HTMLElement>('[data-pile]')?.dataset['pile'];

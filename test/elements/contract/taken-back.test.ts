@@ -7,7 +7,7 @@ import '../../../src/elements/playing-card/index.js';
 import '../../../src/index.js';
 import { afterTest, hear, ownKey, warnings } from '../support/mount.js';
 
-/** What all have of Lit. */
+/** The members that all elements inherit from Lit. */
 interface Updating extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
 }
@@ -22,7 +22,7 @@ interface Declaration {
   }[];
 }
 
-/** Every element, and what of it may be set, as the manifest has it. */
+/** Every element in the manifest, and its properties that can be set. */
 async function declared(): Promise<readonly (readonly [tag: string, names: readonly string[]])[]> {
   const manifest = (await (await fetch('/custom-elements.json')).json()) as {
     readonly modules: readonly { readonly declarations: readonly Declaration[] }[];
@@ -35,7 +35,7 @@ async function declared(): Promise<readonly (readonly [tag: string, names: reado
     });
 }
 
-/** What nobody catches while a test runs. */
+/** Collects the errors and rejections that nobody catches during a test. */
 function uncaught(): readonly unknown[] {
   const reasons: unknown[] = [];
   const listener = (event: PromiseRejectionEvent): void => {

@@ -10,7 +10,7 @@ import { type Attributes, mountGame } from '../support/mount.js';
 
 const WIDTHS = some([280, 320, 519, 520, 768, 1280], [280, 1280]);
 
-/** What each game may be set to that changes how it is laid out. */
+/** Attributes that change the layout of each game. */
 const LAYOUTS: Readonly<Partial<Record<Sample['tag'], readonly Attributes[]>>> = {
   'klondike-game': [{}, { draw: '3', scoring: 'vegas' }],
   'pyramid-game': [{}, { wastes: '3' }, { 'open-stock': true, wastes: '2' }],

@@ -101,7 +101,7 @@ function planted(
   afterTest(() => (prototype.updated = updated));
 }
 
-/** The next card of the stock, which no element may tell. */
+/** The next card of the stock, which no element may reveal. */
 const nextCard = (game: AnyGame): string => game.save()?.deck?.slice(-2) ?? '';
 
 const LEAKS: Readonly<Record<string, Step>> = {

@@ -24,7 +24,7 @@ function rootFont(size: string): void {
 
 const sizeOf = (node: Element): number => parseFloat(getComputedStyle(node).fontSize);
 
-/** A game that has said why a move can't be made, and counts high. */
+/** A game that shows why a move can't be made, and has high counts. */
 async function talking(sample: (typeof SAMPLES)[number]): Promise<AnyGame> {
   const attributes = { deal: String(sample.deal), verdict: true, locale: 'de' } as const;
   const game = await mountGame(sample.tag, attributes, { width: 320 });

@@ -15,7 +15,7 @@ const ZOOMED = { width: 320, height: 256 };
 
 /** The longest deal number that a new game comes to by itself. */
 const attributes = { deal: '999999' };
-/** What margins and a scroll bar leave of it. */
+/** The width that margins and a scroll bar leave. */
 const narrow = { width: 288 };
 
 /** Everything that has controls. */

@@ -13,7 +13,7 @@ import { until } from '../support/until.js';
 
 const FILLED = '0 0 1280 900';
 
-/** A game where the browser fills no screen, as in a frame that forbids it, or on a phone that has none. */
+/** A game in a browser that can't show it full screen, as in a frame or on a phone. */
 async function framed(
   tag: (typeof SAMPLES)[number]['tag'],
   attributes: Attributes,

@@ -6,7 +6,7 @@ import { itInFull } from '../support/counts.js';
 
 const PLAYED = 'JD KS KC 4H 7C 6C JH JC';
 
-/** What the host does while the player's hand is full. */
+/** What a host may do while the player holds cards. */
 describe('while a card is dragged', () => {
   it('the page’s undo returns it, and the drop then plays nothing', async () => {
     const game = await mount();

@@ -10,7 +10,7 @@ import { until } from '../support/until.js';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What each setting shows in an open panel, by its name. */
+/** The value of each setting in an open panel, by its name. */
 const shown = (settings: HTMLElement): Values =>
   Object.fromEntries(
     [

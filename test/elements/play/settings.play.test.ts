@@ -269,7 +269,7 @@ describe('motion, as the player sets it', () => {
   });
 });
 
-/** What a control is called. */
+/** The accessible name of a control. */
 const nameOf = (node: Element): string => node.ariaLabel ?? node.textContent.trim();
 
 describe('keys and the settings', () => {

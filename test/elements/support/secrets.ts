@@ -19,7 +19,7 @@ function written(node: Node): string {
   return `<${node.localName} ${attributes}${fields}>${inside()}</>`;
 }
 
-/** What a screen reader reads, in its order. */
+/** The text that a screen reader reads, in its order. */
 const named = (root: ParentNode): readonly string[] =>
   [...root.querySelectorAll('button, [role], [aria-live]')]
     // Two games are not played in the same second.

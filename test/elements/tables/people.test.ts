@@ -4,7 +4,7 @@ import { mountTable as mountPaigow, part, parts, spoken, wordsOf } from '../supp
 import { type Seven27Table, mountTable, playOn } from '../support/seven27.js';
 import { until } from '../support/until.js';
 
-/** What the plates of the others say. */
+/** The texts of the other players' plates. */
 const plates = (table: Seven27Table): readonly string[] =>
   parts(table, 'plate')
     .filter((plate) => plate.closest('[part~="seats"]'))

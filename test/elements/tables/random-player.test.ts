@@ -16,7 +16,7 @@ const MOST_PRESSES = 600;
 
 type AnyTable = PaigowTable | Seven27Table;
 
-/** Who sits at a table, and by what rules they play. */
+/** The players at a table, and their rules. */
 interface Seating {
   readonly tag: 'paigow-table' | 'seven27-table';
   readonly people: number;
@@ -101,7 +101,7 @@ async function settled(table: AnyTable): Promise<void> {
   await table.updateComplete;
 }
 
-/** What the page offers on the board: buttons that would not be refused. */
+/** The buttons on the board that would not be refused. */
 const offered = (table: AnyTable, among: string): readonly HTMLElement[] => [
   ...table.shadowRoot!.querySelectorAll<HTMLElement>(
     `${among} button:not([aria-disabled="true"], [disabled])`,

@@ -7,7 +7,7 @@ import {
   playOn as playSeven27,
 } from '../support/seven27.js';
 
-/** What nobody may come by in a hand that runs: its deck and its seed, in each form that they have. */
+/** The secrets of a running hand: its deck and its seed, in each of their forms. */
 interface Secrets {
   readonly deck: string;
   readonly cards: string;
@@ -23,7 +23,7 @@ function secretsOf(table: PaigowTable | Seven27Table): Secrets {
   return { deck: hand.deck, cards: cards.join(), seed, bytes: bytes.value.join() };
 }
 
-/** Whether a value by itself says a secret. */
+/** Whether a value contains a secret. */
 function tells(value: unknown, { deck, cards, seed, bytes }: Secrets): boolean {
   if (typeof value === 'string') return value.includes(deck) || value.includes(seed);
   if (value instanceof Uint8Array) return value.join() === bytes;

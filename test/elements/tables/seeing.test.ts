@@ -38,13 +38,13 @@ const all = (table: Table, selector: string): readonly Element[] => [
   ...table.shadowRoot!.querySelectorAll(selector),
 ];
 
-/** What of these is outside the window or under something else. */
+/** The matching elements that are outside the window or covered. */
 const unseen = (table: Table, selector: string): readonly string[] =>
   all(table, selector)
     .filter((node) => !isSeen(table, node, node.getBoundingClientRect()))
     .map((node) => node.getAttribute('part') ?? node.className);
 
-/** Where an index has its letters, and its suit where that stands beside them. */
+/** The boxes of an index's letters, and of its suit if that is beside them. */
 function inkOf(index: Element): readonly DOMRect[] {
   const letters = document.createRange();
   letters.selectNodeContents(
@@ -58,7 +58,7 @@ function inkOf(index: Element): readonly DOMRect[] {
   return [capitals, ...(isShown ? [suit!.getBoundingClientRect()] : [])];
 }
 
-/** Own cards of whose rank or suit anything is covered; the joker has none. */
+/** The player's cards whose rank or suit is partly covered. The joker has neither. */
 const covered = (table: Table): readonly string[] =>
   all(table, '.tray .card:not(.joker)')
     .filter(

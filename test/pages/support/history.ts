@@ -28,7 +28,7 @@ export const openHistory = (
 ): Promise<TestPage> =>
   openPage({ ...options, html: pageOf(options.keeper ?? {}), scripts: [], warns: true });
 
-/** What a page knows of a history, and whether everything is stored. */
+/** A page's history, and whether all of it is stored. */
 export interface Known {
   readonly ids: readonly string[];
   readonly sealed: number;
