@@ -17,7 +17,7 @@ export interface SolveFrom {
   readonly deal: number;
   /** Moves from the deal on, in the game's notation. */
   readonly moves?: readonly string[];
-  /** The most positions to keep; beyond it the verdict is `unknown`. Each game has its own default. */
+  /** The most positions to keep. If the search needs more, the verdict is `unknown`. Each game has its own default. */
   readonly budget?: number;
 }
 
@@ -30,7 +30,7 @@ export interface Solved {
 }
 
 /**
- * Begins to find out whether a game can still be won; the search then goes on in steps.
+ * Begins a search for whether a game can still be won. The search then continues in steps.
  *
  * @param options of the game; an option that isn't given takes its default
  * @returns the search, or the problem with the game's name, the options, the deal or the moves

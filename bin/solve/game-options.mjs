@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** @typedef {Pick<typeof import('../../src/core.js'), 'SOLVABLE' | 'attributeOf'>} Core what is used of `baize/core` */
+/** @typedef {Pick<typeof import('../../src/core.js'), 'SOLVABLE' | 'attributeOf'>} Core the exports of `baize/core` that are used */
 
 /** An error in the arguments. */
 export class Wrong extends Error {}

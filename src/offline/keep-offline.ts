@@ -67,7 +67,7 @@ async function fill(name: string, files: ReadonlyMap<string, string | undefined>
  * worker.
  *
  * All files are stored together as one copy. A controlled page gets each of them from that copy, even when
- * online; all other requests go to the network. A changed call, version or kit makes a new copy. It is
+ * online. All other requests go to the network. A changed call, version or kit makes a new copy. It is
  * complete before it is used, and is used once no page of the old copy is open.
  *
  * @param options what to keep, and where the files of the elements are

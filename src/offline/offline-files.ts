@@ -63,6 +63,6 @@ export function filesOf(
  *
  * @param choice which elements and languages, and where the files are
  * @returns the files, in no particular order
- * @throws TypeError for an unknown tag or language; the message lists the accepted ones
+ * @throws TypeError for an unknown tag or language. The message lists the accepted ones
  */
 export const offlineFiles = (choice: OfflineChoice): readonly OfflineFile[] => filesOf(KIT, choice);

@@ -112,7 +112,7 @@ export function component(
       ...Object.fromEntries(others),
       ...written,
       ref: element,
-      // The element's own attributes are no hydration mismatch.
+      // The element's own attributes must not count as a hydration mismatch.
       suppressHydrationWarning: true,
     });
   }

@@ -8,7 +8,7 @@ export interface StoredHistory {
 export interface HistoryChange {
   /** Records to store under their ids, replacing older ones. */
   readonly put: readonly { readonly id: string }[];
-  /** The ids of records to remove. Missing ones are no error. */
+  /** The ids of records to remove. Missing ones are ignored. */
   readonly remove: readonly string[];
   /** New sealed totals; `null` removes them; `undefined` keeps the stored ones. */
   readonly sealed?: object | null;

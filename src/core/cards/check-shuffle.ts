@@ -11,7 +11,7 @@ import {
   secureShuffle,
 } from './secure-shuffle.js';
 
-/** What is known of a deal after its seed was revealed. */
+/** The parts of a deal that are public after its seed was revealed. */
 export interface RevealedShuffle {
   /** As published before the deal. */
   readonly commitment: string;

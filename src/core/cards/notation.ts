@@ -25,7 +25,7 @@ export const formatCards = (cards: readonly Card[]): string => cards.map(cardCod
 const MOST_CARDS = 1000;
 
 /**
- * Parses cards that are separated by spaces or commas. Stops at the first piece that is no card, and at the
+ * Parses cards that are separated by spaces or commas. Stops at the first piece that is not a card, and at the
  * 1,001st card.
  *
  * @returns the cards, or the piece that is wrong

@@ -1,6 +1,6 @@
 /**
- * Shuffles that anyone can check afterwards. The house shuffles by a seed and publishes a commitment to it;
- * the players cut by texts of their own; after the hand, the seed is revealed. docs/fair-shuffles.md
+ * Shuffles that anyone can check afterwards. The house shuffles by a seed and publishes a commitment to it.
+ * The players cut by their own texts. After the hand, the seed is revealed. docs/fair-shuffles.md
  * describes each byte. The algorithms must not change under their labels.
  */
 import { listOf } from './list.js';

@@ -14,7 +14,7 @@ class Copying {
   private values = 0;
   private letters = 0;
 
-  /** @throws RangeError if a limit is exceeded; also whatever the value's getters and proxies throw */
+  /** @throws RangeError if a limit is exceeded. Also throws what the value's getters and proxies throw */
   copy(value: unknown): unknown {
     if (++this.values > MOST_VALUES) throw new RangeError('too many values');
     if (typeof value === 'string') this.countLetters(value.length);

@@ -75,7 +75,7 @@ export function quote(value: unknown): string {
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE - 3)}…` : text;
 }
 
-/** The value as a record, or `undefined` if it is no plain JSON object. */
+/** The value as a record, or `undefined` if it is not a plain JSON object. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)

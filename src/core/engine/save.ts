@@ -12,7 +12,7 @@ import type { Game } from './rules.js';
 export const SAVE_FORMAT = 1;
 
 /**
- * The most steps of a save that is read, including undone ones. Every step has to be replayed; usual games
+ * The most steps of a save that is read, including undone ones. Every step has to be replayed. Usual games
  * have a few hundred.
  */
 export const SAVE_STEPS = 20_000;

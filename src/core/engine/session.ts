@@ -181,7 +181,7 @@ export class Session<State, Move, Options extends object, View, Aids> implements
 
   /** The number of undos since the deal, or since a restart. */
   get undos(): number {
-    // Moves and redos add one to both numbers; an undo adds one to the count and takes one from the position.
+    // Moves and redos add one to both numbers. An undo adds one to the count and takes one from the position.
     return (this.counted - this.position) / 2;
   }
 

@@ -117,7 +117,7 @@ export function playedDays(
   const inTime = won.flatMap(({ day, ended, late }) =>
     day !== undefined && !late && dayIn(ended) <= day ? [day] : [],
   );
-  // Sealed totals don't say when their games were won; their days count as won in time.
+  // Sealed totals don't contain the days of the wins, so their days count as won in time.
   const known = sealed?.totals.find((totals) => isTotalsOf(totals, game, variant))?.days ?? [];
   for (const day of [...inTime, ...known]) days.set(day, 'won');
   return days;

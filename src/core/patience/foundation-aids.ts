@@ -1,7 +1,7 @@
 export const AUTO_FOUNDATIONS = ['off', 'safe', 'all'] as const;
 export type AutoFoundation = (typeof AUTO_FOUNDATIONS)[number];
 
-/** Settings of the automatic moves. They may change at any time and are no part of the rules. */
+/** Settings of the automatic moves. They may change at any time and are not part of the rules. */
 export interface FoundationAids {
   /** Whether to finish the game once foundation moves alone can do it. */
   readonly autoFinish: boolean;

@@ -10,7 +10,7 @@ export interface Hand {
 export type Pick = { readonly hand: Hand } | { readonly refusal: Refusal };
 
 /**
- * Turns presses, drags and keys into moves of a game. Pure. A move that it returns may be illegal; then the
+ * Turns presses, drags and keys into moves of a game. Pure. A move that it returns may be illegal. Then the
  * session refuses it.
  */
 export interface MoveResolver<View, Move> {

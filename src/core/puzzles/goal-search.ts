@@ -61,7 +61,7 @@ function distanceOf({ piles }: Posed, goalCards: readonly Card[]): Distance {
 }
 
 /**
- * Searches for a goal by the rules alone. With a limit of moves, it searches by the fewest moves; without
+ * Searches for a goal by the rules alone. With a limit of moves, it searches by the fewest moves. Without
  * one, by the nearest position. If no position is left, the goal is unreachable.
  */
 class GoalSearch<State extends Posed, Move extends PileMove> {
@@ -181,7 +181,7 @@ function concludeFromWin<State, Move>(
 }
 
 /**
- * A solver that also solves goals. It first searches for the goal; if that is inconclusive, it asks the
+ * A solver that also solves goals. It first searches for the goal. If that is inconclusive, it asks the
  * game's own solver. Its answers are proven.
  *
  * @param prover the solver that knows the moves of a win, if it is another one

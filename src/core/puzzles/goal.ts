@@ -37,6 +37,6 @@ export function parseGoal(given: unknown): Checked<Goal> {
 export const writeGoal = ({ card = 'win', limit }: Goal): string =>
   limit === undefined ? card : `${card} in ${limit}`;
 
-/** The goal of a position. `undefined` if it is no puzzle. */
+/** The goal of a position. `undefined` if it is not a puzzle. */
 export const goalOf = (state: object): GoalState | undefined =>
   (state as { readonly goal?: GoalState }).goal;

@@ -6,7 +6,7 @@ import { type Checked, type Figure, type Problem, quote } from '../engine/reason
 import { type Build, runLength, topOf } from '../patience/piles.js';
 
 /**
- * A line of a position in a game's format. Lines with names are optional; without them, their piles are
+ * A line of a position in a game's format. Lines with names are optional. Without them, their piles are
  * empty.
  */
 export type PositionLine =

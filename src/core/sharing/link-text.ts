@@ -1,4 +1,4 @@
-/** The decoded text after the last `#` of a link. Empty if the value is no text. */
+/** The decoded text after the last `#` of a link. Empty if the value is not a text. */
 export function textOf(link: unknown): string {
   if (typeof link !== 'string') return '';
   const text = link.slice(link.lastIndexOf('#') + 1);

@@ -8,7 +8,7 @@ export type Playable<State, Move, Options, View> = ReplayableGame<State, Move, O
 
 /**
  * A played game, step by step, forward and back. It is independent of sessions: to play on, load the save
- * into a session. It has no clock; its caller decides when to show the next step.
+ * into a session. It has no clock. Its caller decides when to show the next step.
  */
 export class Playback<State, Move, Options extends object, View> {
   private position = 0;

@@ -23,7 +23,7 @@ function codeDeck(digits: Digits, size: number, deck: readonly Card[]): readonly
 const LONGEST_POSITION = 2047;
 const CHARACTERS = 96;
 
-/** Codes the text of a position. The line break is the last character; the others are in ASCII order. */
+/** Codes the text of a position. The line break is the last character. The others are in ASCII order. */
 function codePosition(digits: Digits, text: string): string {
   const length = digits.digit(LONGEST_POSITION + 1, () => text.length);
   return listOf(length, (at) => {

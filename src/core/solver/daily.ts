@@ -10,7 +10,7 @@ import type { Verdict } from './search.js';
 const LABEL = 'baize/1/daily';
 
 /**
- * The most positions that a game's solver may keep for each deal it tries. It is no time limit, so that all
+ * The most positions that a game's solver may keep for each deal it tries. It is not a time limit, so that all
  * machines choose the same deal.
  */
 export const DAILY_BUDGET = 100_000;
@@ -65,7 +65,7 @@ export type Certify = (deal: number) => Verdict | Promise<Verdict>;
  * @param day a day in any time zone: `2026-11-21`
  * @returns its number; or a problem: `no-daily` if none of a thousand candidates can be won with these
  *   options, `day` if there is no such day, or what is wrong with the options
- * @throws whatever `certify` throws
+ * @throws what `certify` throws
  */
 export async function dailyDeal<Options extends object>(
   game: DailyGame<Options>,

@@ -29,8 +29,8 @@ export const presetAmounts = ({
 });
 
 /**
- * The presets to offer, the smallest first. Presets outside the limits are left out, and so is the
- * second of two equal ones. If only one amount is allowed, there are none.
+ * The presets to offer, the smallest first. Presets outside the limits and duplicates are left out.
+ * If only one amount is allowed, there are none.
  */
 export function offeredPresets(
   situation: BetSituation,

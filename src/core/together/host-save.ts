@@ -43,7 +43,7 @@ export interface HostSave {
 const leftOf = (at: number | undefined, time: number): number | null =>
   at === undefined ? null : Math.max(0, at - time);
 
-/** Saves the table as JSON at a time of its own clock. */
+/** Saves the table as JSON. `time` is the present time of the table's clock. */
 export function saveTable(
   setup: TableSetup,
   play: TablePlay,
@@ -172,7 +172,7 @@ function checkRunningShuffle(
 }
 
 function checkTimes(value: unknown): Checked<Partial<PlayTimes>> {
-  // Older saves have no `latestAt`; their next hand waits for nobody who is choosing a seat.
+  // Older saves have no `latestAt`, so their next hand doesn't wait for people who are choosing a seat.
   const times: Fields = { latestAt: null, ...asRecord(value) };
   const names = ['ceremonyEnd', 'nextAt', 'latestAt', 'botAt'] as const;
   if (!names.every((name) => isLeft(times[name]))) return broken('times');

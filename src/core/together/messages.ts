@@ -26,7 +26,7 @@ export type ClientMessage =
   | { readonly type: 'leave'; readonly id: number }
   /**
    * A move in the game's notation, for the hand of that number. `step` is the last step that the page had
-   * seen; the move is refused if something was played for the seat after it. Without `step`, the move
+   * seen. The move is refused if something was played for the seat after it. Without `step`, the move
    * counts whenever the rules allow it.
    */
   | {

@@ -8,7 +8,7 @@ import type { SharedHand } from './shared-hand.js';
 import type { SharedMove, SharedRules, SharedState } from './shared-rules.js';
 
 /**
- * How often one page may start to choose a seat. Each start is sent to all pages; a second one allows for a
+ * How often one page may start to choose a seat. Each start is sent to all pages. A second one allows for a
  * panel closed by mistake.
  */
 const MOST_TIMES = 2;

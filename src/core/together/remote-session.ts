@@ -12,7 +12,7 @@ export interface RemoteStep<S, M> {
 
 /**
  * A hand that is played on a server, as one seat may see it. It holds the views and steps since the page joined. `play`
- * sends a move to the server; the session changes when the server's step arrives.
+ * sends a move to the server. The session changes when the server's step arrives.
  */
 export class RemoteSession<S, M extends object, O extends object> implements Pick<
   Session<S, M, O, S, object>,

@@ -314,8 +314,8 @@ export class RemoteTable<S, M extends object, O extends object> {
     const { joined, dealtBy, session, run } = this;
     if (!joined || !dealtBy || !session || run?.hand !== hand || hand <= this.lastChecked) return;
     if (session.outcome === undefined) {
-      // Whoever knows the seed during a hand knows all cards. If steps are missing, the hand will be sent
-      // again.
+      // A seed during a hand reveals all cards, so this is reported. If steps are missing, the hand will be
+      // sent again.
       if (!this.isSyncing) this.emit({ type: 'problem', problem: { code: 'unfair-deal', hand } });
       return;
     }
@@ -326,7 +326,7 @@ export class RemoteTable<S, M extends object, O extends object> {
     try {
       this.keepChecked(transcript, session);
     } catch {
-      // What was seen is no hand by these rules.
+      // The steps that were received are not a hand by these rules.
       this.emit({ type: 'problem', problem: { code: 'unfair-deal', hand } });
     }
   }

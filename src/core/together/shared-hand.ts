@@ -94,7 +94,7 @@ export class SharedHand {
     return known;
   }
 
-  /** The number of the last step with a move of that seat, whoever played it; 0 for none. */
+  /** The number of the last step with a move of that seat, by its person or for them. 0 if there is none. */
   lastStepOf(seat: Seat): number {
     return 1 + this.session.steps.findLastIndex(({ move }) => move.seat === seat);
   }

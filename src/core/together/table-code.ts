@@ -2,8 +2,8 @@ import { plainDigits } from '../cards/deal-number.js';
 import { type Checked, quote } from '../engine/reason.js';
 
 /**
- * The characters of table codes. Look-alike letters and digits are left out, and so is U, so that few codes
- * are words.
+ * The characters of table codes. Look-alike letters and digits are left out. U is left out too, so that few
+ * codes are words.
  */
 export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 8;

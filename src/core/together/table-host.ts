@@ -87,7 +87,7 @@ export class TableHost {
   }
 
   /**
-   * Restores a table from a save of any origin, with nobody connected; or returns what is wrong with it.
+   * Restores a table from an untrusted save, with nobody connected. Or returns what is wrong with the save.
    */
   static load(
     rules: SharedRules,
@@ -160,7 +160,7 @@ export class TableHost {
   /**
    * Adds a connection. A seat's token takes over that seat from any earlier connection.
    *
-   * @param hash the SHA-256 of the token (`tokenHash`); the caller keeps the token itself
+   * @param hash the SHA-256 of the token (`tokenHash`). The caller keeps the token itself
    * @param siteName the name of a visitor whom a site has signed in; it replaces every name that the
    * visitor asks for
    */

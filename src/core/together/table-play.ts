@@ -321,7 +321,7 @@ export class TablePlay {
     const refusal =
       hand.session.refusal(move, seat) ?? hand.session.play(move, { source: by, now: 0, aids: {} });
     if (refusal) return refusal;
-    // A server holds many tables, so old states are dropped; the save can replay them from the moves.
+    // A server holds many tables, so old states are dropped. The save can replay them from the moves.
     hand.session.forgetPast();
     this.clocks.stop(seat, time);
     this.events.stepped(hand, by);

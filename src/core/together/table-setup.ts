@@ -45,7 +45,7 @@ export interface GivenSetup {
   readonly clock?: unknown;
   readonly fill?: unknown;
   readonly pace?: unknown;
-  /** A token of 64 hexadecimal digits. Whoever connects with it is the table's maker. */
+  /** A token of 64 hexadecimal digits. The person who connects with it is the table's maker. */
   readonly maker?: unknown;
 }
 

@@ -33,8 +33,8 @@ export abstract class GameElement<State, Move> extends BaizeElement {
    */
   @property() deal: string | number | null = null;
   /**
-   * Keeps the player at this deal: no new game, no other number, and no link in the page's address. The
-   * page's own properties and methods still deal.
+   * Locks the current deal: the player can't start a new game or another deal, or open a link from the page's
+   * URL. The page's own properties and methods still deal.
    */
   @property({ type: Boolean }) locked = false;
 

@@ -31,7 +31,7 @@ export type SharedSoloEventMap<Element extends HTMLElement, Options extends obje
   'hand-start' | 'hand-end' | 'bankroll-change'
 >;
 
-/** The events of a game that is no table. */
+/** The events of a game that is not a table. */
 export type SoloEventMap<Element extends HTMLElement, Options extends object, Move> = Omit<
   SharedSoloEventMap<Element, Options, Move>,
   'game-send'

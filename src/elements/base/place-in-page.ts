@@ -1,6 +1,6 @@
 /**
  * An element may be in another document than its script: in a frame or a picture-in-picture window. There it
- * has another window, and nodes are no instances of this window's classes.
+ * has another window, and nodes are not instances of this window's classes.
  */
 
 /** The window of a node. */

@@ -94,7 +94,7 @@ export class CardRoom extends LitElement {
    */
   @property({ attribute: 'bankroll' }) firstBankroll: number | string | null = null;
   /**
-   * A club's week, `2026-W48` (ISO 8601). Patience games play its seven deals, one a day; calendar and leaderboard show
+   * A club's week, `2026-W48` (ISO 8601). Patience games play its seven deals, one a day. Calendar and leaderboard show
    * the week and add up its results.
    * @attr {string} season
    */

@@ -55,7 +55,7 @@ export interface Playthrough extends StartedGame {
   readonly moves?: number;
 }
 
-/** Returns a game's save. A table's save contains that of its hand; a table on a server has none. */
+/** Returns a game's save. A table's save contains that of its hand. A table on a server has no save. */
 export const saveOf = (game: GameLike): UncheckedSave => {
   const save: UncheckedSave & { readonly hand?: UncheckedSave | null } = game.save?.() ?? {
     game: game.gameName,
@@ -97,7 +97,7 @@ const dayAtOffset = (hours: number): string =>
   new Date(new Date().getTime() + hours * HOUR).toISOString().slice(0, 10);
 /** Today's date in the last time zone, UTC−12: earlier days are over everywhere. */
 export const earliestToday = (): string => dayAtOffset(-12);
-/** Today's date in the first time zone, UTC+14; the given day if that is later. */
+/** The later of the given day and today's date in the first time zone, UTC+14. */
 export function latestToday(day: string): string {
   const today = dayAtOffset(14);
   return day > today ? day : today;

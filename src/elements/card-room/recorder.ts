@@ -57,7 +57,7 @@ export interface MissedEvent {
  * - A game that was lost or given up is counted at the first move of the next game: until then Undo may bring it back.
  * - A day's game that is unfinished at the end of the day is counted at the next visit.
  * - A game is not counted if it began at a chosen position or a way to win was shown.
- * - A hand is counted with the net chips of the table's first person; not if that person sat out.
+ * - A hand is counted with the net chips of the table's first person, but not if that person sat out.
  */
 export class Recorder {
   private readonly playing = new WeakMap<GameLike, Playthrough>();
@@ -164,7 +164,7 @@ export class Recorder {
     const playthrough = same ?? this.startPlaythrough(game, save, beginning);
     this.playing.set(game, playthrough);
     const shared = beginning === 'resumed' && (playthrough.isShared === true || isShared(save));
-    // Clears the "lost" state; a later loss is reported again.
+    // Clears the "lost" state. A later loss is reported again.
     this.change(game, { isLost: game.outcome === 'lost', isShared: shared ? true : undefined });
   }
 

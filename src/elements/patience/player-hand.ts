@@ -26,7 +26,7 @@ export interface Press {
 }
 
 /**
- * The rules for click, tap and key, which are the same: press a card, then a target; press a card twice to
+ * The rules for click, tap and key, which are the same: press a card, then a target. Press a card twice to
  * send it to its foundation. It holds the cards that the player has picked up, which are never in the state.
  */
 export class PlayerHand<View, Move> {

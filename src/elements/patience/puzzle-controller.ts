@@ -9,7 +9,7 @@ import type { PatienceHost } from './host.js';
 const loadPuzzle = lazy('puzzle', () => import('./puzzle.js'));
 
 /**
- * Whether a setup or a save begins at a position. A getter of the host page may throw; that is reported when
+ * Whether a setup or a save begins at a position. A getter of the host page may throw. That is reported when
  * the value is read.
  */
 function hasPosition(given: unknown): boolean {

@@ -1,6 +1,6 @@
 /**
  * A message from page to worker: search the next slice. The first message of a question also has the game,
- * the position, and a budget that differs from the game's. An unknown game ends the search; so a question is
+ * the position, and a budget that differs from the game's. An unknown game ends the search, so a question is
  * cancelled.
  */
 export type Ask = readonly [id: number, game?: string, state?: unknown, budget?: number];

@@ -13,7 +13,7 @@ const GESTURES = ['pointerdown', 'pointerup', 'keydown'];
 /** Called once with the reason why no sound can be played. */
 type Complain = (reason: unknown) => void;
 
-/** The games with sound on, and whom to tell of a failure. */
+/** The games with sound on, each with its listener for failures. */
 const listeners = new Map<object, Complain>();
 let context: AudioContext | undefined;
 let noise: AudioBuffer;

@@ -201,7 +201,7 @@ function lookTemplate(chooser: Chooser, setting: Setting, game?: Ruled): unknown
 }
 
 /**
- * The settings panel. A choice is stored for all games of the site; the choice of a rule, for all games of its kind.
+ * The settings panel. A choice is stored for all games of the site. The choice of a rule is stored for its kind of game.
  */
 export function settings(
   { foreign }: Translated,

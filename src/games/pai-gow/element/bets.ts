@@ -69,7 +69,7 @@ function fieldsTemplate(scene: PaigowScene, stakes: Limits): unknown {
   ];
 }
 
-/** The drafted stake as a number of chips; 0 if the typed text is no such number. */
+/** The drafted stake as a number of chips; 0 if the typed text is not one. */
 const stakeOf = ({ draft: { amount } }: PaigowScene): number => (amount > 0 ? amount : 0);
 
 /**

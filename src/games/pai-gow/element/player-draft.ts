@@ -176,7 +176,7 @@ export class PlayerDraft {
   }
 }
 
-/** An empty text is 0, and a text that is no number is `NaN`. */
+/** An empty text is 0, and a text that is not a number is `NaN`. */
 function asNumber(typed: unknown): number {
   if (typeof typed === 'number') return typed;
   const text = String(typed).trim();

@@ -30,7 +30,7 @@ export type FortuneLine = keyof typeof PAY;
  */
 export const FORTUNE_LINES = Object.keys(PAY) as readonly FortuneLine[];
 
-/** The payout of each line; a line that is missing pays nothing. A page can set its own. */
+/** The payout of each line. A missing line pays nothing. A page can set its own. */
 export type FortuneTable = Readonly<Partial<Record<FortuneLine, number>>>;
 
 /** The lowest line that is celebrated, even if there was no bonus bet. */

@@ -49,7 +49,7 @@ const BET = /^b(\d):(\d{1,15})(?:\+(\d{1,15}))?$/;
 const CUT = /^c(\d):((?:[0-9a-f]{4})*)$/;
 const SET = /^s(\d):(\w{4})$/;
 
-/** Parses a move, whether or not it is legal. Returns `undefined` if the text is no move. */
+/** Parses a move, whether or not it is legal. Returns `undefined` if the text is not a move. */
 export function readMove(_state: PaigowState, text: string): PaigowMove | undefined {
   const code = text.toLowerCase();
   if (code === 'd') return { type: 'deal' };

@@ -37,7 +37,7 @@ export type Bonus = (typeof BONUSES)[number];
 
 /** The options of one hand. */
 export interface PaigowOptions {
-  /** By seat; the house's own seat is a bot's. */
+  /** By seat. The house's own seat is a bot's. */
   readonly kinds: readonly SeatKind[];
   /** Chips by seat; `null` for an open seat and for the house's own. */
   readonly stacks: readonly (number | null)[];

@@ -10,7 +10,7 @@ export interface AdviceTexts {
   readonly words: Seven27AdviceWords;
 }
 
-/** The label of a choice, as on its button. Empty for moves that are no decision about cards. */
+/** The label of a choice, as on its button. Empty for moves that are not a decision about cards. */
 export function choiceText({ gameWords }: AdviceTexts, move: Seven27Move, call: number): string {
   const { buttons } = gameWords;
   if (move.type === 'call') return gameWords.call(call);

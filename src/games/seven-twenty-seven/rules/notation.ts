@@ -75,7 +75,7 @@ function readDetail(
 }
 
 /**
- * Reads a move written by `writeMove`, legal or not. Returns `undefined` if the text is no move.
+ * Reads a move written by `writeMove`, legal or not. Returns `undefined` if the text is not a move.
  */
 export function readMove(_state: Seven27State, text: string): Seven27Move | undefined {
   const code = text.toLowerCase();

@@ -68,7 +68,7 @@ const homeTexts = (
 
 /**
  * The announcement of a seat's roll, by the position after it, and whether to announce it now. A person's
- * roll is announced now; bots' rolls wait until a person's turn. In calm mode, rolls are not counted.
+ * roll is announced now. Bots' rolls wait until a person's turn. In calm mode, rolls are not counted.
  */
 export function rollTexts(
   view: TenDiceState,

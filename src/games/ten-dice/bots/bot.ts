@@ -4,7 +4,7 @@ import { DICE, type TenDiceMove, type TenDiceState, canRoll, mostOf } from '../r
 
 /**
  * A bot that keeps the number with the fewest expected rolls (see `expectedRolls`). It assumes that all its
- * dice are at rest; the caller decides how long that takes.
+ * dice are at rest. The caller decides how long that takes.
  */
 export const tenDiceBot: Bot<TenDiceState, TenDiceMove> = (state, seat) => {
   if (!canRoll(state, seat)) return undefined;
@@ -44,7 +44,7 @@ function atMost(kept: number, most: number, dice: number): number {
  * The average number of rolls to the end with the best play: entry n is for n kept dice, entry 0 for a
  * whole race.
  *
- * It is best to keep the number that most dice show; test/core/ten-dice/chance.test.ts compares all
+ * It is best to keep the number that most dice show. test/core/ten-dice/chance.test.ts compares all
  * choices. Earlier rolls don't matter then, so the state is only the number of kept dice: a Markov chain
  * that never goes down.
  */

@@ -56,7 +56,7 @@ function mainTexts(scene: TenDiceScene): readonly [text: string, refuses: boolea
 }
 
 /**
- * The content above the main button: the numbers; at the end the result; before a race at once its rule.
+ * The content above the main button: the numbers, or at the end the result, or before a race at once its rule.
  */
 export function aboveTemplate(scene: TenDiceScene): TemplateResult {
   const { view, words } = scene;

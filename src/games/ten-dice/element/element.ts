@@ -40,7 +40,7 @@ import { TogetherController } from './together-controller.js';
 
 /**
  * The ten-dice race: everybody rolls ten dice until all show the same number. Alone or against bots all roll at
- * once; people on one device or on several roll in turn. It can be played by mouse, touch, keyboard or screen
+ * once. People on one device or on several roll in turn. It can be played by mouse, touch, keyboard or screen
  * reader.
  *
  * @event {CustomEvent<GameSendDetail>} game-send - In a shared race: a roll is on its way to the server, was accepted, or was refused.

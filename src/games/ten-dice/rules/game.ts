@@ -17,7 +17,7 @@ export function writeMove({ turn }: TenDiceState, { seat, keep, rolling }: TenDi
   return `${SEATS[seat]!}${number}${rolling === undefined ? '' : `/${rolling}`}`;
 }
 
-/** Reads a move in this notation, legal or not. Returns `undefined` if the text is no move. */
+/** Reads a move in this notation, legal or not. Returns `undefined` if the text is not a move. */
 export function readMove({ turn }: TenDiceState, text: string): TenDiceMove | undefined {
   const [whole, letter, number, rolling] = /^([a-d]?)([0-6])(?:\/([1-9]|10))?$/i.exec(text) ?? [];
   if (whole === undefined || (letter === '') === (turn === null)) return undefined;

@@ -46,7 +46,7 @@ export function rolled(
 }
 
 /**
- * The state after a legal move. In turn, the next racer follows; at the end of a round, the race is over if
+ * The state after a legal move. In turn, the next racer follows. At the end of a round, the race is over if
  * anybody is home.
  */
 export function play(state: TenDiceState, move: TenDiceMove): TenDiceState {

@@ -16,7 +16,7 @@ export interface TenDiceMove {
   readonly seat: Seat;
   readonly keep: DieNumber | null;
   /**
-   * In a race at once: the number of dice that were still rolling from the roll before; they are the last
+   * In a race at once: the number of dice that were still rolling from the roll before. They are the last
    * of those thrown. They are rolled again, even if they would have shown the number. Default: 0.
    */
   readonly rolling?: number;
@@ -35,7 +35,7 @@ export interface Racer {
 /** A position. Everything is public except the deck, which determines the dice. */
 export interface TenDiceState {
   readonly options: TenDiceOptions;
-  /** No card is ever dealt from it; see `fall`. */
+  /** The secret order that determines the dice: see `fall`. Its cards are never dealt. */
   readonly deck: readonly Card[];
   /** By seat: people first, then bots. */
   readonly racers: readonly Racer[];
@@ -75,7 +75,7 @@ export const countOf = (dice: readonly DieNumber[], number: DieNumber | null): n
 /** Whether all ten dice show the same number. */
 export const isHome = ({ dice }: Racer): boolean => countOf(dice, dice[0] ?? null) === DICE;
 
-/** Whether a person on this device races at a seat; otherwise a bot or a person elsewhere does. */
+/** Whether a person on this device races at a seat. Otherwise a bot or a person elsewhere does. */
 export const isPerson = ({ options, here }: TenDiceState, seat: Seat): boolean =>
   here === undefined ? seat < options.players : seat === here;
 

@@ -74,7 +74,7 @@ export function checkRaceSettings(value: unknown): Checked<RaceSettings> {
   return 'problem' in seats ? seats : { value: { seats: seats.value, stack: 1 } };
 }
 
-/** The rules of a series of ten-dice races. No card of the deck is dealt; it determines the dice. */
+/** The rules of a series of ten-dice races. The deck is not dealt. It determines the dice. */
 export const raceRules: PageRules<TenDiceState, TenDiceMove, TenDiceOptions, RaceSettings> = {
   game: tenDiceTogether,
   deal: { size: DECK_SIZE, hands: 0, to: () => [], dice: () => [], check: checkRolls },
