@@ -4,7 +4,7 @@ import type { OwnFigure } from '../../locales/extras/table-hands-en.js';
 import { type KeptTable, type TableHistory, keptTables } from '../../core/table/kept-tables.js';
 import type { PastHand, SeenHand } from '../../core/table/past-hands.js';
 import { peopleAt } from '../../core/table/seats.js';
-import type { BaizeElement } from '../base/baize-element.js';
+import type { ElementMembers } from '../controllers/element-host.js';
 
 /** A figure and its count. Chips are shown with their sign. */
 export interface FigureCount {
@@ -21,10 +21,9 @@ export interface Agreement {
   readonly open: number;
 }
 
-export interface HistoryTable<View> extends Pick<
-  BaizeElement,
-  'complain' | 'isConnected' | 'loadFailed' | 'requestUpdate'
-> {
+export interface HistoryTable<View> extends Pick<ElementMembers, 'complain' | 'loadFailed'> {
+  readonly isConnected: boolean;
+  requestUpdate(): void;
   readonly hand: HistoryHand<View, unknown>;
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import type { Emote } from '../../../core/together/messages.js';
-import type { BaizeElement } from '../../base/baize-element.js';
+import type { ElementMembers } from '../../controllers/element-host.js';
 
 /** How long an emote is shown, in milliseconds. */
 const EMOTE_TIME = 5000;
@@ -10,7 +10,9 @@ export class Emotes {
   private readonly shown = new Map<Seat, Emote>();
   private readonly timers = new Map<Seat, ReturnType<typeof setTimeout>>();
 
-  constructor(private readonly element: Pick<BaizeElement, 'preferences' | 'requestUpdate'>) {}
+  constructor(
+    private readonly element: Pick<ElementMembers, 'preferences'> & { requestUpdate(): void },
+  ) {}
 
   /** Whether the player doesn't want to see emotes of others. */
   get isMuted(): boolean {
