@@ -78,7 +78,7 @@ function valueOf(given, option) {
 }
 
 /**
- * The options of a game, checked by its rules.
+ * The options of a game as its rules read them, unchecked.
  *
  * @param {Core} core
  * @param {string} game

@@ -12,9 +12,10 @@ interface PatienceParts {
   readonly rules: AnyRules;
   /** Searches for a win from a position. */
   search(state: unknown, budget?: number): ProvingSearch<unknown>;
-  /** The solvers in the worker: one finds whether a position can be won, the other also finds the moves. */
+  /** Finds in the worker whether a position can be won, and the moves unless there is a `prover`. */
   readonly solver: Solver<never, Solved>;
-  readonly prover: Solver<never, Solved>;
+  /** Finds the moves of a win, which takes longer. */
+  readonly prover?: Solver<never, Solved>;
   /** Grades the deals. Without it they have no grades. */
   readonly grading?: Grading<unknown, unknown>;
   /** The most moves that a server accepts in a link. */

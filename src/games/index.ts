@@ -36,7 +36,7 @@ export type GradedGame = NameOfGamesWith<'grading'>;
 
 /** A game with all that solvers, links and days need. */
 export type SolvableDescriptor = GameDescriptor &
-  Required<Pick<GameDescriptor, 'rules' | 'search' | 'solver' | 'prover' | 'longestLink'>>;
+  Required<Pick<GameDescriptor, 'rules' | 'search' | 'solver' | 'longestLink'>>;
 
 export type GradedDescriptor = SolvableDescriptor & Required<Pick<GameDescriptor, 'grading'>>;
 
@@ -61,11 +61,7 @@ export const SOLVABLE_GAMES = Object.keys(SOLVABLE) as readonly SolvableGame[];
 export const GRADED_GAMES = Object.keys(GRADED) as readonly GradedGame[];
 
 /** Every question that the worker can answer: verdicts, ways to win, grades, advice at tables. */
-export const SOLVERS: readonly Solver<never, unknown>[] = [
-  ...new Set(
-    all.flatMap(({ solver, prover, grading, adviser }) => [
-      ...[solver, prover, adviser].filter((one) => one !== undefined),
-      ...(grading ? [graderOf(grading)] : []),
-    ]),
-  ),
-];
+export const SOLVERS: readonly Solver<never, unknown>[] = all.flatMap(
+  ({ solver, prover, grading, adviser }) =>
+    [solver, prover, grading && graderOf(grading), adviser].filter((one) => one !== undefined),
+);

@@ -98,7 +98,7 @@ export const flag = (usual: boolean): Option<boolean, unknown> => ({
   isSwitch: true,
 });
 
-/** One of a few words or numbers. By default, the first is the default. */
+/** One of a few words or numbers. The default is the first, unless `usual` is given. */
 export const oneOf = <Value extends string | number>(
   values: readonly Value[],
   usual: Value = values[0]!,
@@ -131,7 +131,7 @@ export const limit = <All>(usual: Usual<Limit, All>): Option<Limit, All> =>
   );
 
 /** A list whose items all pass a test. */
-export const listOf = <Item, All>(
+export const listOption = <Item, All>(
   usual: Usual<readonly Item[], All>,
   accepted: string,
   fits: (item: unknown) => boolean,

@@ -1,7 +1,7 @@
 import { withIndex } from '../cards/list.js';
 import { type Card, DECK_SIZE } from '../cards/card.js';
 import { FIRST_DEAL, LAST_DEAL, dealDeck, isDealNumber } from '../cards/deal-number.js';
-import { parseCards } from '../cards/notation.js';
+import { isFullDeck, parseCards } from '../cards/notation.js';
 import { type Help, readHelp } from './help.js';
 import { plainCopy } from './plain.js';
 import { type Reading, finish } from './reading.js';
@@ -282,3 +282,9 @@ export const checkSave = <S, M, O>(
   game: ReplayableGame<S, M, O>,
   input: unknown,
 ): Checked<Replay<S, M, O>> => finish(readSave(game, input));
+
+/** Checks a deck of 52 cards, once each, in any order. */
+export const checkFullDeck = (deck: readonly Card[]): Checked<readonly Card[]> =>
+  isFullDeck(deck)
+    ? { value: [...deck] }
+    : { problem: { code: 'deck', count: deck.length, size: DECK_SIZE } };

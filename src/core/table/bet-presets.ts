@@ -30,7 +30,7 @@ export const presetAmounts = ({
 
 /**
  * The presets to offer, the smallest first. Presets outside the limits and duplicates are left out.
- * If only one amount is allowed, there are none.
+ * Empty if only one amount is allowed.
  */
 export function offeredPresets(
   situation: BetSituation,

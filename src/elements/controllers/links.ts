@@ -4,10 +4,10 @@ import type { FramedDay, PanelBody } from '../ui/frame-host.js';
 import type { DealFinder, GameSolvers } from './adviser.js';
 import type { GameRules } from './game-definition.js';
 import type { RequestedGame } from './requested-game.js';
-import type { PatienceHost } from './patience-host.js';
+import type { PatienceWith } from './patience-host.js';
 
 /** The parts of a patience element that links and daily deals use. */
-export type LinksHost<State, Move> = PatienceHost<
+export type LinksHost<State, Move> = PatienceWith<
   | ('deal' | 'position' | 'daily' | 'givenDay' | 'daySetCount' | 'linked' | 'locked' | 'locale')
   | ('room' | 'words' | 'gameTitle' | 'liveRegion' | 'inForce' | 'panels' | 'game' | 'puzzles')
   | ('player' | 'offered' | 'records' | 'loadFailed' | 'complain' | 'reportOption'),

@@ -44,7 +44,7 @@ export interface PatienceMembers<State, Move> extends ElementMembers {
 }
 
 /** A patience element with some of these members: those that one controller or module uses. */
-export type PatienceHost<
+export type PatienceWith<
   Name extends keyof PatienceMembers<State, Move>,
   State = unknown,
   Move = unknown,

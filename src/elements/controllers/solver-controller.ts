@@ -12,11 +12,11 @@ import type {
   Seeking,
 } from './adviser.js';
 import type { GameChange } from './game-definition.js';
-import type { PatienceHost } from './patience-host.js';
+import type { PatienceWith } from './patience-host.js';
 
 const loadAdviser = lazy('solver/adviser', () => import('../solver/adviser.js'));
 
-type SolverHost<State, Move> = PatienceHost<
+type SolverHost<State, Move> = PatienceWith<
   | ('words' | 'liveRegion' | 'events' | 'game' | 'verdict' | 'grade' | 'inForce' | 'preferences')
   | ('complain' | 'reportOption' | 'loadFailed' | 'sayNotLoaded' | 'clearNotLoaded'),
   State,

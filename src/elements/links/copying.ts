@@ -2,12 +2,12 @@ import { css, html } from 'lit';
 import { type LinksWords, linksEn } from '../../locales/links-en.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { keyOf } from '../base/keys.js';
-import type { PatienceHost } from '../controllers/patience-host.js';
+import type { PatienceWith } from '../controllers/patience-host.js';
 
 /** What is copied. */
 export type Copied = 'link' | 'result';
 
-type CopyingHost = PatienceHost<'words' | 'liveRegion' | 'panels'>;
+type CopyingHost = PatienceWith<'words' | 'liveRegion' | 'panels'>;
 
 const copyStyles = css`
   .copy {

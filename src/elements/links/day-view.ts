@@ -11,7 +11,7 @@ import { panelsEn } from '../../locales/extras/panels-en.js';
 import { now } from '../base/readers-day.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import type { DayView } from '../controllers/links.js';
-import type { PatienceHost } from '../controllers/patience-host.js';
+import type { PatienceWith } from '../controllers/patience-host.js';
 import { LazyPart, lazy } from '../base/lazy.js';
 import type { Frame, FrameHost } from '../ui/frame-host.js';
 import { winBody, winTitle } from '../ui/overlays.js';
@@ -106,7 +106,7 @@ const dayStyles = css`
 `;
 
 /** The parts of an element that show its day. */
-type DayViewHost = PatienceHost<
+type DayViewHost = PatienceWith<
   'words' | 'gameTitle' | 'panels' | 'player' | 'offered' | 'records' | 'loadFailed'
 > & { readonly game: { readonly hasConflict: boolean } };
 

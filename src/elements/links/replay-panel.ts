@@ -1,6 +1,6 @@
 import { css, html } from 'lit';
 import { adoptStyles } from '../base/adopt-styles.js';
-import type { PatienceHost } from '../controllers/patience-host.js';
+import type { PatienceWith } from '../controllers/patience-host.js';
 import { panelReplay } from '../game-replay/panel-replay.js';
 import type { PanelBody } from '../ui/frame-host.js';
 
@@ -46,7 +46,7 @@ const EVENTS = [
 ];
 
 /** Renders a replay of a link over the board of its game. */
-export function replayPanel(host: PatienceHost<'inForce' | 'locale'>, link: string): PanelBody {
+export function replayPanel(host: PatienceWith<'inForce' | 'locale'>, link: string): PanelBody {
   const root = host.shadowRoot!;
   adoptStyles(root, replayStyles);
   const { theme = 'auto' } = host.inForce;

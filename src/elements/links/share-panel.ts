@@ -4,7 +4,7 @@ import { type LinksWords, linksEn } from '../../locales/links-en.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { download } from '../base/download.js';
 import type { GameController } from '../controllers/game-controller.js';
-import type { PatienceHost } from '../controllers/patience-host.js';
+import type { PatienceWith } from '../controllers/patience-host.js';
 import { dealText } from '../ui/deal-field.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import { Copying } from './copying.js';
@@ -31,7 +31,7 @@ const shareStyles = css`
   }
 `;
 
-type SharePanelHost = PatienceHost<'words' | 'liveRegion' | 'panels' | 'gameTitle' | 'inForce'> & {
+type SharePanelHost = PatienceWith<'words' | 'liveRegion' | 'panels' | 'gameTitle' | 'inForce'> & {
   readonly game: Pick<
     GameController<unknown, unknown>,
     'deal' | 'outcome' | 'moveCount' | 'elapsed'

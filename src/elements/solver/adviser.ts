@@ -5,7 +5,7 @@ import type { Verdict } from '../../core/solver/search.js';
 import { type LastWinnable, lastWinnable } from '../../core/solver/last-winnable.js';
 import type { Source } from '../../core/engine/rules.js';
 import type { Adviser, Advice, AdvisedGame, Hopeless, Seeking } from '../controllers/adviser.js';
-import type { PatienceHost } from '../controllers/patience-host.js';
+import type { PatienceWith } from '../controllers/patience-host.js';
 import { DealSeeker } from './deal-seeker.js';
 import { checkGrade, findDeal, wantedGrade } from './find-deal.js';
 import { light } from './light.js';
@@ -47,7 +47,7 @@ interface Solving {
   readonly stop?: AbortSignal;
 }
 
-type AdviserHost = PatienceHost<
+type AdviserHost = PatienceWith<
   'words' | 'liveRegion' | 'events' | 'grade' | 'inForce' | 'complain' | 'reportOption'
 >;
 

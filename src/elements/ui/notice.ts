@@ -2,12 +2,12 @@ import { type CSSResult, type TemplateResult, css, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { noticeEn } from '../../locales/extras/notice-en.js';
 import type { GameController } from '../controllers/game-controller.js';
-import type { PatienceHost } from '../controllers/patience-host.js';
+import type { PatienceWith } from '../controllers/patience-host.js';
 import type { SolverController } from '../controllers/solver-controller.js';
 import { ICONS } from './toolbar.js';
 
 /** The parts of its element that the notice uses. */
-export type NoticeHost = PatienceHost<'words' | 'offered' | 'loadFailed'> & {
+export type NoticeHost = PatienceWith<'words' | 'offered' | 'loadFailed'> & {
   readonly game: Pick<GameController<unknown, unknown>, 'outcome' | 'canGoBack'> & {
     readonly session: { readonly at: number; readonly canUndo: boolean } | undefined;
   };

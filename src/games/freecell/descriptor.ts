@@ -20,7 +20,6 @@ export const freecellGame = defineGame({
   rules: freecellPuzzles,
   search,
   solver,
-  prover: solver,
   grading,
   longestLink: 500,
   sample: { deal: 617, moves: ['58', '4a'], refused: ['51', 'build'] },

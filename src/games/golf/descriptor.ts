@@ -12,7 +12,6 @@ export const golfGame = defineGame({
   rules: golfPuzzles,
   search,
   solver,
-  prover: solver,
   longestLink: 60,
   sample: { deal: 12, moves: ['4', 's'], refused: ['1', 'not-next'] },
   frame: { narrow: 440, wide: 380, from: 520 },

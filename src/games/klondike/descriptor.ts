@@ -13,7 +13,6 @@ export const klondikeGame = defineGame({
   rules: klondikePuzzles,
   search,
   solver,
-  prover: solver,
   grading,
   longestLink: 800,
   sample: { deal: 15, moves: ['7h', 's'], refused: ['41', 'build'] },

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { readFileSync, readdirSync } from 'node:fs';
 import {
   GAMES,
+  VARIANTS,
   freecell,
   klondike,
   paigow,
@@ -20,6 +21,8 @@ import {
   whole,
 } from '../../../src/core/engine/option.js';
 import { variantOf } from '../../../src/core/engine/option-text.js';
+import { freecellGame } from '../../../src/games/freecell/descriptor.js';
+import { freecellWords } from '../../../src/games/freecell/locales/en.js';
 import { extrasEn } from '../../../src/locales/extras/en.js';
 import { problemOf, valueOf } from '../support/result.js';
 
@@ -118,6 +121,12 @@ describe('the text of a variant', () => {
 });
 
 describe('the list of games', () => {
+  it('has the names of FreeCell’s variants that players see', () => {
+    const { title, variantTitles } = freecellGame;
+    const titles = VARIANTS.map((variant) => freecellWords.title(variant));
+    expect([title, ...Object.values(variantTitles)]).to.deep.equal(titles);
+  });
+
   it('has a label in the settings panel for each option of a patience', async () => {
     const missing: string[] = [];
     for (const { name, tag, options: all } of GAMES) {

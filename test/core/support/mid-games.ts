@@ -63,9 +63,9 @@ export function midGame<State extends Posed, Move extends Carried, Options>(
   groups: Readonly<Record<string, readonly Options[]>>,
   key: (state: State) => string = positionKey,
 ): MidGame {
-  const { solver, prover } = SOLVABLE[rules.game as SolvableGame] as unknown as Readonly<
-    Record<'solver' | 'prover', Solver<State, Solved>>
-  >;
+  const known = SOLVABLE[rules.game as SolvableGame];
+  const solver = known.solver as unknown as Solver<State, Solved>;
+  const prover = (known.prover ?? known.solver) as unknown as Solver<State, Solved>;
   const space = rulesSpace<State, Move>(rules, {
     key,
     figures: (state) => [left(state)],

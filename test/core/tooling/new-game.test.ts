@@ -120,33 +120,28 @@ describe('npm run new-game', { concurrency: 2 }, () => {
 
   it('adds its lines to four files, and edits nothing else', async () => {
     const added: Readonly<Record<string, readonly string[]>> = {
-      'src/index.ts': ["export * from './games/toy-patience/index.js';"],
+      'src/index.ts': ["export * from './games/toy-patience/index.js';\n"],
       'src/games/index.ts': [
-        "import { toyPatienceGame } from './toy-patience/descriptor.js';",
-        '  toyPatienceGame,',
+        "import { toyPatienceGame } from './toy-patience/descriptor.js';\n",
+        '  toyPatienceGame,\n',
       ],
       'demo/pages.mjs': [
-        '  {',
-        "    tag: 'toy-patience-game',",
-        "    file: 'toy-patience.html',",
-        "    name: 'Toy Patience',",
-        "    sentence: 'All cards go to one foundation, one rank up or down.',",
-        "    html: '<toy-patience-game></toy-patience-game>',",
-        '    tile: \'<toy-patience-game deal="1"></toy-patience-game>\',',
-        '  },',
+        `  {
+    tag: 'toy-patience-game',
+    file: 'toy-patience.html',
+    name: 'Toy Patience',
+    sentence: 'All cards go to one foundation, one rank up or down.',
+    html: '<toy-patience-game></toy-patience-game>',
+    tile: '<toy-patience-game deal="1"></toy-patience-game>',
+  },
+`,
       ],
-      'README.md': ['- [Toy Patience](docs/toy-patience.md)'],
+      'README.md': ['- [Toy Patience](docs/toy-patience.md)\n'],
     };
-    for (const [path, lines] of Object.entries(added)) {
-      const before = readFileSync(path, 'utf8').split('\n');
-      const made = text(path).split('\n');
-      const at = made.indexOf(lines.find((line) => line.includes('toy-patience'))!);
-      const block = lines.length > 2 ? [at - 1, lines.length] : undefined;
-      const others = block
-        ? made.toSpliced(block[0]!, block[1])
-        : made.filter((one) => !lines.includes(one));
-      expect(others).to.deep.equal(before);
-      if (block) expect(made.slice(block[0], block[0]! + block[1]!)).to.deep.equal(lines);
+    for (const [path, pieces] of Object.entries(added)) {
+      const others = pieces.reduce((made, piece) => made.replace(piece, ''), text(path));
+      expect(others, path).to.equal(readFileSync(path, 'utf8'));
+      expect(text(path).length - others.length).to.equal(pieces.join('').length);
     }
     for (const path of await files()) {
       if (path in added) continue;

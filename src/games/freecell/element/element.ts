@@ -35,14 +35,16 @@ const help: HelpSource<FreecellMove> = {
   translated: ({ foreign }) => foreign?.freecellHelp,
 };
 
-const load = lazy('freecell/solver', () => import('../solver/solver.js'));
-const loadGrader = lazy('freecell/grade', () => import('../solver/grade.js'));
-const solver = { game: 'freecell', load: () => load().then(({ solver }) => solver) };
+/** Finds whether a position can be won, and how. */
+const solver = {
+  game: 'freecell',
+  load: lazy('freecell/solver', () => import('../solver/solver.js').then(({ solver }) => solver)),
+};
 
-const grade = { game: 'freecell-grade', load: () => loadGrader().then(({ grader }) => grader) };
-
-/** One solver tells whether a position can be won, and how; another one how hard a deal is. */
-const solvers = { verdict: solver, proof: solver, grade };
+const grade = {
+  game: 'freecell-grade',
+  load: lazy('freecell/grade', () => import('../solver/grade.js').then(({ grader }) => grader)),
+};
 
 /**
  * FreeCell and its family: FreeCell, KingCell, ForeCell, Baker's Game, Eight Off and Seahaven
@@ -92,7 +94,7 @@ export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
       title: (words, { options }) => words.title(options.variant),
       announce: (step) => announceTransfers(positionBefore(step), step),
     },
-    solvers,
+    solvers: { verdict: solver, proof: solver, grade },
     puzzles: lazy('freecell/puzzles', () =>
       import('../rules/puzzles.js').then(({ freecellPuzzles }) => freecellPuzzles),
     ),

@@ -1,6 +1,6 @@
 import type { Game } from '../../../core/engine/rules.js';
 import { FOUNDATION_AIDS } from '../../../core/patience/foundation-aids.js';
-import { checkFullDeck } from '../../../core/engine/full-deck.js';
+import { checkFullDeck } from '../../../core/engine/save.js';
 import { type FreecellAids, automatic } from './automatic.js';
 import { readMove, writeMove } from './notation.js';
 import { refusal } from './refusal.js';

@@ -30,11 +30,11 @@ const help: HelpSource<GolfMove> = {
   translated: ({ foreign }) => foreign?.golfHelp,
 };
 
-const load = lazy('golf/solver', () => import('../solver/solver.js'));
-const solver = { game: 'golf', load: () => load().then(({ solver }) => solver) };
-
-/** One solver tells whether a position can be won, and how. */
-const solvers = { verdict: solver, proof: solver };
+/** Finds whether a position can be won, and how. */
+const solver = {
+  game: 'golf',
+  load: lazy('golf/solver', () => import('../solver/solver.js').then(({ solver }) => solver)),
+};
 
 /**
  * Golf: clear the columns onto the waste, one rank up or down. It can be played by mouse, touch, keyboard or
@@ -69,7 +69,7 @@ export class GolfGame extends PatienceElement<GolfState, GolfMove> {
       title: ({ title }) => title,
       announce,
     },
-    solvers,
+    solvers: { verdict: solver, proof: solver },
     puzzles: lazy('golf/puzzles', () =>
       import('../rules/puzzles.js').then(({ golfPuzzles }) => golfPuzzles),
     ),

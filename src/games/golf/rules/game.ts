@@ -1,5 +1,5 @@
 import type { Game } from '../../../core/engine/rules.js';
-import { checkFullDeck } from '../../../core/engine/full-deck.js';
+import { checkFullDeck } from '../../../core/engine/save.js';
 import { type GolfOptions, options } from './options.js';
 import { moves, outcome, play, refusal, toWaste } from './rules.js';
 import { COLUMNS, type GolfMove, type GolfState, STOCK, cardsLeft, deal, view } from './state.js';

@@ -37,14 +37,16 @@ const help: HelpSource<KlondikeMove> = {
   translated: ({ foreign }) => foreign?.klondikeHelp,
 };
 
-const load = lazy('klondike/solver', () => import('../solver/solver.js'));
-const loadGrader = lazy('klondike/grade', () => import('../solver/grade.js'));
-const solver = { game: 'klondike', load: () => load().then(({ solver }) => solver) };
+/** Finds whether a position can be won, and how. */
+const solver = {
+  game: 'klondike',
+  load: lazy('klondike/solver', () => import('../solver/solver.js').then(({ solver }) => solver)),
+};
 
-const grade = { game: 'klondike-grade', load: () => loadGrader().then(({ grader }) => grader) };
-
-/** One solver tells whether a position can be won, and how; another one how hard a deal is. */
-const solvers = { verdict: solver, proof: solver, grade };
+const grade = {
+  game: 'klondike-grade',
+  load: lazy('klondike/grade', () => import('../solver/grade.js').then(({ grader }) => grader)),
+};
 
 /**
  * Klondike, drawing one card or three, by mouse, touch, keyboard or screen reader.
@@ -107,7 +109,7 @@ export class KlondikeGame extends PatienceElement<KlondikeState, KlondikeMove> {
           (one) => words.said(one) ?? (one as Announcement),
         ),
     },
-    solvers,
+    solvers: { verdict: solver, proof: solver, grade },
     puzzles: lazy('klondike/puzzles', () =>
       import('../rules/puzzles.js').then(({ klondikePuzzles }) => klondikePuzzles),
     ),

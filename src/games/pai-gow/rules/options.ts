@@ -3,7 +3,7 @@ import {
   defineOptions,
   flag,
   isOneOf,
-  listOf,
+  listOption,
   oneOf,
   option,
   whole,
@@ -100,8 +100,12 @@ const stacksFit = ({ kinds, stacks, dealer, house }: PaigowOptions): boolean =>
 
 export const options = defineOptions<PaigowOptions>({
   table: {
-    kinds: listOf(['bot', 'human'], SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
-    stacks: listOf([null, 1000], '0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
+    kinds: listOption(['bot', 'human'], SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
+    stacks: listOption(
+      [null, 1000],
+      '0, 1, 2 …, null',
+      (stack) => stack === null || isChips(stack),
+    ),
     dealer: seat,
     offer: flag(false),
     asked: seat,
@@ -115,7 +119,7 @@ export const options = defineOptions<PaigowOptions>({
     houseWay: oneOf(HOUSE_WAY_NAMES),
     houseWayRules: { usual: () => [], check: checkHouseRules },
     quickDeal: flag(false),
-    dice: listOf([], '1–6', (die) => isOneOf([1, 2, 3, 4, 5, 6], die)),
+    dice: listOption([], '1–6', (die) => isOneOf([1, 2, 3, 4, 5, 6], die)),
   },
   rules: {
     house: flag(true),

@@ -1,5 +1,5 @@
 import type { Game } from '../../../core/engine/rules.js';
-import { checkFullDeck } from '../../../core/engine/full-deck.js';
+import { checkFullDeck } from '../../../core/engine/save.js';
 import { readMove, writeMove } from './notation.js';
 import { type PyramidOptions, options } from './options.js';
 import { refusal } from './refusal.js';

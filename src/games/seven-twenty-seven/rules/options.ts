@@ -2,7 +2,7 @@ import {
   defineOptions,
   flag,
   isOneOf,
-  listOf,
+  listOption,
   oneOf,
   option,
 } from '../../../core/engine/option.js';
@@ -111,9 +111,13 @@ export function tempersOf(
 
 export const options = defineOptions<Seven27Options>({
   table: {
-    kinds: listOf(['human', 'bot'], SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
-    stacks: listOf([1000, 1000], '0, 1, 2 …, null', (stack) => stack === null || isChips(stack)),
-    tempers: listOf(
+    kinds: listOption(['human', 'bot'], SEAT_KINDS.join(', '), (kind) => isOneOf(SEAT_KINDS, kind)),
+    stacks: listOption(
+      [1000, 1000],
+      '0, 1, 2 …, null',
+      (stack) => stack === null || isChips(stack),
+    ),
+    tempers: listOption(
       ({ kinds }) => tempersOf(kinds, ['steady']),
       TEMPERS.join(', '),
       (one) => one === null || isOneOf(TEMPERS, one),

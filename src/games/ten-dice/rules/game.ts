@@ -1,5 +1,5 @@
 import type { Game } from '../../../core/engine/rules.js';
-import { checkFullDeck } from '../../../core/engine/full-deck.js';
+import { checkFullDeck } from '../../../core/engine/save.js';
 import { type TenDiceOptions, options } from './options.js';
 import { refusal } from './refusal.js';
 import { moves, outcome, play } from './rules.js';
