@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { refreshDist } from '../build/dist.mjs';
 import { ensure, onPath } from '../engines/install.mjs';
 import { ROOT } from '../entries.mjs';
+import { writeMessages } from '../messages/compile.mjs';
 import { bundleElements } from './bundle-elements.mjs';
 import { WEB_RUNNER, startRunner } from './start-runner.mjs';
 
@@ -156,6 +157,7 @@ export async function runLayer(layer, filters) {
   const files = filesOf(layer, filters);
   const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (files.length === 0) return { ...nothing, failed: filters.length === 0 ? 1 : 0 };
+  writeMessages();
   await layer.prepare?.();
   const { code, result } = await startRunner(await layer.command(files));
   const counts = { ...nothing, ...result };

@@ -1,0 +1,154 @@
+pileName =
+    { $pile ->
+        [column] العمود { $number }
+        [cell] الخلية { $letter }
+        [foundation] الأساس { $number }
+        [stock] كومة السحب
+        [waste] كومة الرمي
+       *[other] { $pile }
+    }
+wayTo =
+    { $pile ->
+        [cell] إلى خلية
+        [column] إلى عمود فارغ
+        [waste] إلى كومة الرمي
+        [stock] إلى كومة السحب
+       *[other] إلى الأساس
+    }
+wayOn = فوق { CARD($card) }
+noWay = لا مكان لها الآن
+# omits $pile
+emptyPile = { $name }، بلا أوراق
+pickedUp = قيد النقل
+canMove = يمكن نقلها
+canGoHere = يمكن الوضع هنا
+stock =
+    كومة السحب، { $count ->
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
+    }
+dealSign = رقم
+dealNumber = رقم { $deal }
+ownDeck = رزمة خاصة
+assisted =
+    .hint = بمساعدة تلميحات
+    .shown = عُرضت طريقة للفوز
+openingGame = جارٍ فتح اللعبة.
+moves =
+    { $count ->
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $count } نقلات
+       *[other] { $count } نقلة
+    }
+time = { DURATION($ms) }
+tools =
+    .undo = تراجع
+    .redo = إعادة
+    .hint = تلميح
+    .new = لعبة جديدة
+    .menu = المزيد
+pause = إيقاف مؤقت
+resume = متابعة
+keys = لوحة المفاتيح
+settings = الإعدادات
+fullScreen = ملء الشاشة
+leaveFullScreen = الخروج من ملء الشاشة
+leftFullScreen = انتهى ملء الشاشة.
+show = عرض طريق إلى الفوز
+restart = بدء هذه التوزيعة من جديد
+chooseDeal = اختيار توزيعة
+deal = رقم التوزيعة
+dealThis = توزيع
+noSuchDeal = لا توجد توزيعة «{ $got }». اكتب رقماً من { $first } إلى { $last }.
+refusals =
+    .over = انتهت اللعبة.
+    .nothing-to-undo = لا شيء للتراجع عنه.
+    .nothing-to-redo = لا شيء لإعادته.
+    .no-hint = لا توجد نقلة لعرضها.
+    .hopeless = لم يعد الفوز ممكناً.
+    .no-best-place = لا مكان أفضل لها الآن.
+cards =
+    { $count ->
+        [one] { CARD($card) }
+       *[other] { CARD($card) } و{ part-more } معها
+    }
+part-more =
+    { $more ->
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $more } ورقات
+       *[other] { $more } ورقة
+    }
+moved = { cards } إلى { part-place }.
+undone = تراجع: { cards } إلى { part-place }.
+redone = إعادة: { cards } إلى { part-place }.
+part-place =
+    { HAS($onto) ->
+        [true] { PILE($to) }، فوق { CARD($onto) }
+       *[false] { PILE($to) }
+    }
+part-count =
+    { $count ->
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
+    }
+wentUp =
+    انتقال تلقائي إلى الأساس: { $count ->
+        [one] { CARD($card) }
+       *[other] { part-count }
+    }.
+won =
+    تم الفوز في { $count ->
+        [one] نقلة واحدة
+        [two] نقلتين
+        [few] { $count } نقلات
+       *[other] { $count } نقلة
+    }.
+lost = لا توجد نقلات أخرى. يمكن التراجع أو البدء من جديد.
+deadDeal = لا يمكن الفوز بهذه التوزيعة.
+started = { $title }، { $deal }.
+picked =
+    { HAS($ways) ->
+        [true] { cards }: { $ways }.
+       *[false] { cards }: لا مكان لها الآن.
+    }
+hint = تلميح: { cards } { $way }.
+certainty =
+    .searching = لم يتأكد هذا بعد، إنها مجرد نقلة مسموحة.
+    .unproven = تعذّر التأكد، إنها مجرد نقلة مسموحة.
+    .proven = تم التأكد الآن.
+builds =
+    .alternate = تنازلياً بلونين متناوبين
+    .suit = تنازلياً من النوع نفسه
+    .any = تنازلياً
+pileRefusals =
+    .no-such-pile = لا توجد هنا كومة باسم { $pile }.
+    .same-pile = هي هناك أصلاً.
+    .empty-pile = لا ورق في { PILE($pile) }.
+    .bad-count =
+        لا يمكن نقل { $count ->
+            [one] ورقة واحدة
+            [two] ورقتين
+            [few] { $count } ورقات
+           *[other] { $count } ورقة
+        } من هناك.
+    .one-card-up = لا تنتقل إلى الأساس إلا ورقة واحدة كل مرة.
+    .foundation-starts-with-ace = يبدأ الأساس بالآس.
+    .foundation-next =
+        { RANK($top) ->
+            [13] اكتمل هذا الأساس.
+           *[other] لا يمكن وضع { CARD($card) } فوق { CARD($top) }.
+        }
+    .no-return = ما وُضع على الأساس يبقى عليه هنا.
+    .kings-only = العمود الفارغ للملوك فقط.
+    .build =
+        تُبنى الأعمدة { $build ->
+            [alternate] { builds.alternate }
+            [suit] { builds.suit }
+           *[any] { builds.any }
+        }: لا يمكن وضع { CARD($card) } فوق { CARD($target) }.

@@ -1,0 +1,46 @@
+languageName = Deutsch
+direction = ltr
+intlLocale = de
+cardName =
+    { $suit ->
+        [joker] Joker
+        [hidden] verdeckte Karte
+       *[other] { part-suit } { part-rank }
+    }
+part-rank =
+    { $rank ->
+        [1] Ass
+        [11] Bube
+        [12] Dame
+        [13] König
+       *[other] { $rank }
+    }
+part-suit =
+    { $suit ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
+    }
+courts = BDK
+position = { $place }. von { $count }
+listSeparator = { ", " }
+board = Spielbrett { $title }
+notFetched = Dieser Teil konnte nicht geladen werden.
+notBegun = Das Spiel hat noch nicht begonnen.
+problems =
+    .deal = Spielnummer „{ $got }“ ist nicht verwendbar; möglich: { $first } bis { $last }
+    .deck =
+        { HAS($got) ->
+            [true] das Blatt { $got }
+           *[false] das Blatt aus { $count } Karten
+        } ist nicht verwendbar; möglich: alle { $size } Karten, jede einmal
+    .option = { $option } „{ $got }“ ist nicht verwendbar; möglich: { $accepted }
+    .no-randomness = Dieser Browser liefert hier keine sicheren Zufallszahlen, deshalb kann der Tisch keine faire Runde geben.
+    .listener = ein Listener von { $event } hat einen Fehler geworfen: { $got }
+    .storage = der Browser speichert hier keine Spiele ({ $got })
+    .save-long = dieser Spielstand mit { $count } Zügen ist nicht verwendbar; möglich: höchstens { $most }
+    .save-move = Zug { $number } des Spielstands, { $move }, ist nicht verwendbar; möglich: regelgerechte Züge
+    .save-newer = dieser Spielstand der Version { $got } ist nicht verwendbar; möglich: Versionen bis { $known }
+    .save-other-game = dieser Spielstand von { $got } ist nicht verwendbar; möglich: { $wanted }
+    .save = „{ $field }“ dieses Spielstands ist nicht verwendbar; möglich: was save() liefert

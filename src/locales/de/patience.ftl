@@ -1,0 +1,139 @@
+pileName =
+    { $pile ->
+        [column] { $form ->
+            [into] in{ " " }
+           *[none] { "" }
+        }Spalte { $number }
+        [cell] { $form ->
+            [into] in{ " " }
+           *[none] { "" }
+        }Zelle { $letter }
+        [foundation] { part-auf }Ablage { $number }
+        [stock] { part-auf }Stapel
+        [waste] { part-auf }Abwurf
+       *[other] { part-auf }{ $pile }
+    }
+part-auf =
+    { $form ->
+        [into] auf{ " " }
+       *[none] { "" }
+    }
+wayTo =
+    { $pile ->
+        [cell] in eine Zelle
+        [column] in eine leere Spalte
+        [waste] auf den Abwurf
+        [stock] auf den Stapel
+       *[other] auf die Ablage
+    }
+wayOn = auf { CARD($card) }
+noWay = passt jetzt nirgendwohin
+# omits $pile
+emptyPile = { $name }, leer
+pickedUp = aufgenommen
+canMove = beweglich
+canGoHere = passt hierher
+stock =
+    Stapel, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+dealSign = Nr.
+dealNumber = Nr. { $deal }
+ownDeck = eigenes Blatt
+assisted =
+    .hint = mit Tipps
+    .shown = ein Weg wurde gezeigt
+openingGame = Das Spiel wird geöffnet.
+moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+time = { DURATION($ms) }
+tools =
+    .undo = Rückgängig
+    .redo = Wiederholen
+    .hint = Tipp
+    .new = Neues Spiel
+    .menu = Mehr
+pause = Pause
+resume = Weiter
+keys = Tastatur
+settings = Einstellungen
+fullScreen = Vollbild
+leaveFullScreen = Vollbild verlassen
+leftFullScreen = Vollbild ist aus.
+show = Einen Weg zum Sieg zeigen
+restart = Dieses Spiel von vorn
+chooseDeal = Spielnummer wählen
+deal = Spielnummer
+dealThis = Austeilen
+noSuchDeal = Ein Spiel „{ $got }“ gibt es nicht. Möglich sind die Nummern { $first } bis { $last }.
+refusals =
+    .over = Das Spiel ist zu Ende.
+    .nothing-to-undo = Es gibt nichts rückgängig zu machen.
+    .nothing-to-redo = Es gibt nichts zu wiederholen.
+    .no-hint = Es gibt keinen Zug zu zeigen.
+    .hopeless = Dieses Spiel ist nicht mehr zu gewinnen.
+    .no-best-place = Sie liegt schon auf dem besten Platz.
+cards =
+    { $count ->
+        [one] { CARD($card) }
+       *[other] { CARD($card) } und { $more } weitere
+    }
+moved = { cards } { part-place }.
+undone = Rückgängig: { cards } zurück { part-place }.
+redone = Wiederholt: { cards } { part-place }.
+part-place =
+    { HAS($onto) ->
+        [true] { PILE($to, form: "into") }, auf { CARD($onto) }
+       *[false] { PILE($to, form: "into") }
+    }
+wentUp =
+    { $count ->
+        [one] { CARD($card) } wurde von selbst abgelegt.
+       *[other] { $count } Karten wurden von selbst abgelegt.
+    }
+won =
+    Gewonnen in { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Zügen
+    }.
+lost = Es ist kein Zug mehr möglich. Nimm zurück oder fang neu an.
+deadDeal = Dieses Spiel ist nicht lösbar.
+started = { $title }, { $deal }.
+picked =
+    { HAS($ways) ->
+        [true] { cards }: { $ways }.
+       *[false] { cards }: passt jetzt nirgendwohin.
+    }
+hint = Versuch { cards } { $way }.
+certainty =
+    .searching = Ich bin noch nicht sicher: nur ein erlaubter Zug.
+    .unproven = Das ließ sich nicht klären: nur ein erlaubter Zug.
+    .proven = Jetzt bin ich sicher.
+builds =
+    .alternate = abwärts in wechselnder Farbe
+    .suit = abwärts in gleicher Farbe
+    .any = abwärts
+pileRefusals =
+    .no-such-pile = Hier gibt es kein { $pile }.
+    .same-pile = Dort liegt sie schon.
+    .empty-pile = { CAPITAL(PILE($pile)) } ist leer.
+    .bad-count = Von dort lassen sich nicht { $count } Karten bewegen.
+    .one-card-up = Auf die Ablage geht nur eine Karte auf einmal.
+    .foundation-starts-with-ace = Eine Ablage beginnt mit einem Ass.
+    .foundation-next =
+        { RANK($top) ->
+            [13] Diese Ablage ist vollständig.
+           *[other] { CARD($card) } folgt nicht auf { CARD($top) }.
+        }
+    .no-return = Was auf der Ablage liegt, bleibt dort.
+    .kings-only = In eine leere Spalte darf nur ein König.
+    .build =
+        Spalten wachsen { $build ->
+            [alternate] { builds.alternate }
+            [suit] { builds.suit }
+           *[any] { builds.any }
+        }: { CARD($card) } passt nicht auf { CARD($target) }.

@@ -1,0 +1,22 @@
+# Messages of Golf.
+
+title = Golf
+# The game's own keys, and what each does.
+keyColumn = Go to a column
+    .keys = 1 … 7
+keyStock = Turn a card of the stock
+    .keys = s
+keyWaste = Go to the waste
+    .keys = w
+# Cards left in the columns.
+left = { $count } left
+drawn = Turned the { CARD($card) }.
+undrawn = Undone: the draw.
+hintStock = Try the stock.
+refusals =
+    .no-return = Cards stay on the waste.
+    .top-only = Only the top card of a column can be played.
+    .waste-only = Cards go to the waste only.
+    .stock-turns = Cards of the stock are turned onto the waste.
+    .on-king = Nothing goes on a king here.
+    .not-next = The { CARD($card) } does not go on the { CARD($top) }.

@@ -1,0 +1,68 @@
+# Messages of every element. How to write and translate them: CONTRIBUTING.md, "Translations".
+
+# What the language is called by its own speakers.
+languageName = English
+# The direction of writing: ltr or rtl.
+direction = ltr
+# The locale for numbers, dates and plurals.
+intlLocale = en
+
+# $suit is clubs, diamonds, hearts or spades; a joker or a face-down (hidden) card has no $rank.
+# $rank (number): 1 is the ace, 13 the king.
+# A language with cases or articles may choose by $form; a message asks for one by CARD($card, form: "the").
+cardName =
+    { $suit ->
+        [joker] joker
+        [hidden] face-down card
+       *[other] { part-rank } of { $suit }
+    }
+part-rank =
+    { $rank ->
+        [1] ace
+        [11] jack
+        [12] queen
+        [13] king
+       *[other] { $rank }
+    }
+
+# The letters of jack, queen and king on the cards.
+courts = JQK
+
+# A card's place in its pile, from the bottom.
+position =
+    { $place ->
+        [1] first
+        [2] second
+        [3] third
+       *[other]
+            { NUMBER($place, type: "ordinal") ->
+                [one] { $place }st
+                [two] { $place }nd
+                [few] { $place }rd
+               *[other] { $place }th
+            }
+    } of { $count }
+
+# What separates the parts of a list.
+listSeparator = { ", " }
+board = { $title } board
+notFetched = This part could not be fetched.
+notBegun = The game has not begun.
+
+# What is wrong with an input, by its code; for the site's author.
+problems =
+    .deal = deal "{ $got }" cannot be used; accepted: { $first } to { $last }
+    .deck =
+        { HAS($got) ->
+            [true] the deck { $got }
+           *[false] the deck of { $count } cards
+        } cannot be used; accepted: all { $size } cards, once each
+    .option = { $option } "{ $got }" cannot be used; accepted: { $accepted }
+    .no-randomness = This browser gives no secure random numbers here, so the table can’t deal a hand that is fair.
+    .listener = a listener of { $event } threw: { $got }
+    .storage = the browser does not store games here ({ $got })
+    .save-long = this save of { $count } moves cannot be used; accepted: at most { $most }
+    .save-move = the save's move { $number }, { $move }, cannot be used; accepted: legal moves
+    .save-newer = this save, version { $got }, cannot be used; accepted: versions up to { $known }
+    .save-other-game = this save of { $got } cannot be used; accepted: { $wanted }
+    .save = this save's "{ $field }" cannot be used; accepted: what save() gives

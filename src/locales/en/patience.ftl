@@ -1,0 +1,144 @@
+# Messages that all patience games share.
+
+# A pile. $pile is column, cell, foundation, stock or waste; $number and $letter say which of several.
+pileName =
+    { $pile ->
+        [column] column { $number }
+        [cell] cell { $letter }
+        [foundation] foundation { $number }
+       *[other] { $pile }
+    }
+# How cards go to a pile that shows no card to go on.
+wayTo =
+    { $pile ->
+        [cell] to a cell
+        [column] to an empty column
+       *[other] to the { $pile }
+    }
+wayOn = on the { CARD($card) }
+noWay = nowhere now
+# $name (string) is the pile's name; a language may choose by KIND($pile).
+# $pile (string)
+emptyPile = { $name }, empty
+pickedUp = picked up
+canMove = can move
+canGoHere = can go here
+# The stock, of which one card is visible.
+stock =
+    stock, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+dealSign = №
+# $deal (string)
+dealNumber = № { $deal }
+ownDeck = own deck
+# What helped the player, beside moves and time.
+assisted =
+    .hint = with hints
+    .shown = a way was shown
+openingGame = The game is being opened.
+moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+time = { DURATION($ms) }
+tools =
+    .undo = Undo
+    .redo = Redo
+    .hint = Hint
+    .new = New game
+    .menu = More
+pause = Pause
+resume = Resume
+keys = Keyboard
+settings = Settings
+fullScreen = Full screen
+leaveFullScreen = Leave full screen
+leftFullScreen = Full screen is off.
+show = Show a way to win
+restart = Restart this deal
+chooseDeal = Choose a deal
+deal = Deal number
+dealThis = Deal
+noSuchDeal = There is no deal “{ $got }”. Type a number from { $first } to { $last }.
+
+# Why an action is not possible, by its code.
+refusals =
+    .over = The game is over.
+    .nothing-to-undo = There is nothing to undo.
+    .nothing-to-redo = There is nothing to redo.
+    .no-hint = There is no move to show.
+    .hopeless = No win is possible any more.
+    .no-best-place = It has no better place now.
+
+# Cards that move together: $card is the first of $count, $more is one less.
+# $more (number)
+cards =
+    { $count ->
+        [one] { CARD($card) }
+       *[other] { CARD($card) } and { $more } more
+    }
+# Cards went to the pile $to, there on the card $onto.
+moved = { CAPITAL(cards) } to { part-place }.
+undone = Undone: { cards } back to { part-place }.
+redone = Redone: { cards } to { part-place }.
+part-place =
+    { HAS($onto) ->
+        [true] { PILE($to) }, on the { CARD($onto) }
+       *[false] { PILE($to) }
+    }
+wentUp =
+    { $count ->
+        [one] The { CARD($card) } went up by itself.
+       *[other] { $count } cards went up by themselves.
+    }
+won =
+    You won in { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }.
+lost = No moves are left. Undo, or start again.
+deadDeal = This deal can’t be won.
+started = { $title }, { $deal }.
+# $ways lists where the cards can go.
+picked =
+    { HAS($ways) ->
+        [true] { CAPITAL(cards) } can go { $ways }.
+       *[false] { CAPITAL(cards) } can go nowhere now.
+    }
+hint = Try the { cards } { $way }.
+# How sure a hint is; “proven” is said if it was not sure before.
+certainty =
+    .searching = I am not sure yet, it is only a legal move.
+    .unproven = I could not make sure, it is only a legal move.
+    .proven = Now I am sure.
+
+# How the columns are built, in refusals.
+builds =
+    .alternate = down in alternating colours
+    .suit = down in suit
+    .any = down by rank
+
+# Why a move is refused, by its code.
+pileRefusals =
+    .no-such-pile = There is no { $pile } here.
+    .same-pile = It lies there already.
+    .empty-pile = { CAPITAL(PILE($pile)) } is empty.
+    .bad-count = { $count } cards cannot be moved from there.
+    .one-card-up = Cards go to the foundation one at a time.
+    .foundation-starts-with-ace = A foundation begins with an ace.
+    .foundation-next =
+        { RANK($top) ->
+            [13] That foundation is complete.
+           *[other] The { CARD($card) } does not follow the { CARD($top) }.
+        }
+    .no-return = Cards stay on the foundations here.
+    .kings-only = Only a king may go to an empty column.
+    .build =
+        Columns build { $build ->
+            [alternate] { builds.alternate }
+            [suit] { builds.suit }
+           *[any] { builds.any }
+        }: the { CARD($card) } does not go on the { CARD($target) }.

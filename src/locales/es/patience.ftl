@@ -1,0 +1,172 @@
+# Formas: the (la columna 3), to (a la columna 3).
+pileName =
+    { $pile ->
+        [column] { part-la }columna { $number }
+        [cell] { part-la }celda { $letter }
+        [foundation] { part-la }base { $number }
+        [stock] { part-el }mazo
+        [waste] { part-el }descarte
+       *[other] { part-el }{ $pile }
+    }
+part-el =
+    { $form ->
+        [the] el{ " " }
+        [to] al{ " " }
+       *[none] { "" }
+    }
+part-la =
+    { $form ->
+        [the] la{ " " }
+        [to] a la{ " " }
+       *[none] { "" }
+    }
+wayTo =
+    { $pile ->
+        [cell] en una celda
+        [column] en una columna vacía
+        [waste] en el descarte
+        [stock] en el mazo
+       *[other] en la base
+    }
+wayOn = sobre { CARD($card, form: "the") }
+noWay = a ningún sitio
+emptyPile =
+    { $name }, { KIND($pile) ->
+        [stock] vacío
+        [waste] vacío
+       *[other] vacía
+    }
+pickedUp = en la mano
+canMove = se puede mover
+canGoHere = puede ir aquí
+stock =
+    mazo, { $count ->
+        [one] { $count } carta
+        [many] { $count } de cartas
+       *[other] { $count } cartas
+    }
+dealSign = n.º
+dealNumber = n.º { $deal }
+ownDeck = baraja propia
+assisted =
+    .hint = con pistas
+    .shown = se mostró un camino
+openingGame = Abriendo la partida.
+moves =
+    { $count ->
+        [one] { $count } movimiento
+        [many] { $count } de movimientos
+       *[other] { $count } movimientos
+    }
+time = { DURATION($ms) }
+tools =
+    .undo = Deshacer
+    .redo = Rehacer
+    .hint = Pista
+    .new = Nueva partida
+    .menu = Más
+pause = Pausa
+resume = Seguir
+keys = Teclado
+settings = Ajustes
+fullScreen = Pantalla completa
+leaveFullScreen = Salir de pantalla completa
+leftFullScreen = Pantalla completa desactivada.
+show = Mostrar cómo ganar
+restart = Reiniciar la partida
+chooseDeal = Elegir partida
+deal = Número de partida
+dealThis = Repartir
+noSuchDeal = No existe la partida «{ $got }». Escribe un número del { $first } al { $last }.
+refusals =
+    .over = La partida ha terminado.
+    .nothing-to-undo = No hay nada que deshacer.
+    .nothing-to-redo = No hay nada que rehacer.
+    .no-hint = No hay ningún movimiento que mostrar.
+    .hopeless = Esta partida ya no se puede ganar.
+    .no-best-place = Ahora no tiene mejor sitio.
+cards =
+    { $count ->
+        [one] { CARD($card) }
+       *[other] { CARD($card) } y { $more } más
+    }
+part-theCards =
+    { $count ->
+        [one] { CARD($card, form: "the") }
+       *[other] { CARD($card, form: "the") } y { $more } más
+    }
+moved = { CAPITAL(cards) } { part-place }.
+undone = Deshecho: { cards } de vuelta { part-place }.
+redone = Rehecho: { cards } { part-place }.
+part-place =
+    { HAS($onto) ->
+        [true] { PILE($to, form: "to") }, sobre { CARD($onto, form: "the") }
+       *[false] { PILE($to, form: "to") }
+    }
+wentUp =
+    { $count ->
+        [one] { CAPITAL(CARD($card, form: "the")) } ha subido { RANK($card) ->
+            [11] sola
+            [12] sola
+           *[other] solo
+        }.
+       *[other] { $count } cartas han subido solas.
+    }
+won =
+    Has ganado en { $count ->
+        [one] { $count } movimiento
+        [many] { $count } de movimientos
+       *[other] { $count } movimientos
+    }.
+lost = No quedan movimientos. Deshaz o empieza de nuevo.
+deadDeal = Esta partida no se puede ganar.
+started = { $title }, { $deal }.
+picked =
+    { HAS($ways) ->
+        [true] { CAPITAL(part-theCards) } { part-can } ir { $ways }.
+       *[false] { CAPITAL(part-theCards) } ahora no { part-can } ir a ningún sitio.
+    }
+part-can =
+    { $count ->
+        [1] puede
+       *[other] pueden
+    }
+hint = Prueba a poner { part-theCards } { $way }.
+certainty =
+    .searching = Aún no es seguro, solo es un movimiento permitido.
+    .unproven = No se ha podido comprobar, solo es un movimiento permitido.
+    .proven = Ahora es seguro.
+builds =
+    .alternate = en orden descendente y colores alternos
+    .suit = en orden descendente y del mismo palo
+    .any = en orden descendente
+pileRefusals =
+    .no-such-pile = Aquí no hay ninguna pila «{ $pile }».
+    .same-pile = Ya está ahí.
+    .empty-pile =
+        { CAPITAL(PILE($pile, form: "the")) } está { KIND($pile) ->
+            [stock] vacío
+            [waste] vacío
+           *[other] vacía
+        }.
+    .bad-count =
+        De ahí no se { $count ->
+            [1] puede mover { $count } carta
+            [many] pueden mover { $count } de cartas
+           *[other] pueden mover { $count } cartas
+        }.
+    .one-card-up = A la base solo se sube una carta cada vez.
+    .foundation-starts-with-ace = Una base empieza con un as.
+    .foundation-next =
+        { RANK($top) ->
+            [13] Esa base ya está completa.
+           *[other] { CAPITAL(CARD($card, form: "the")) } no sigue { CARD($top, form: "to") }.
+        }
+    .no-return = Aquí, lo que sube a la base se queda en ella.
+    .kings-only = En una columna vacía solo puede ir un rey.
+    .build =
+        Las columnas van { $build ->
+            [alternate] { builds.alternate }
+            [suit] { builds.suit }
+           *[any] { builds.any }
+        }: { CARD($card, form: "the") } no va sobre { CARD($target, form: "the") }.

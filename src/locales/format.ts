@@ -1,0 +1,112 @@
+import { type Card, FACE_DOWN, JOKER, rankOf, suitOf } from '../core/cards/card.js';
+import { CELL_LETTERS } from '../core/patience/notation.js';
+import { lazily } from './lazily.js';
+
+/** Somebody at a table, as messages name them. */
+export interface SeatPerson {
+  /** `you` is the only person at the device, `dealer` a dealer of the house without a name. */
+  readonly who: 'you' | 'dealer' | 'other';
+  /** The name that the page or the server gives. */
+  readonly name?: string | undefined;
+  /** The number of the seat, from 1. */
+  readonly number: number;
+}
+
+const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
+
+/** The arguments of the message `cardName`. A joker and a face-down card have the rank 0. */
+export const cardParts = (card: Card = FACE_DOWN) => {
+  if (card === JOKER) return { rank: 0, suit: 'joker' };
+  if (card === FACE_DOWN || rankOf(card) < 1) return { rank: 0, suit: 'hidden' };
+  return { rank: rankOf(card), suit: SUIT_NAMES[suitOf(card)] };
+};
+
+/** The arguments of the message `pileName`: `column-3` is a column with the number 3 and the letter c. */
+export const pileParts = (pile = '') => {
+  const [kind = '', number = ''] = pile.split('-');
+  return { pile: kind, number, letter: CELL_LETTERS[Number(number) - 1] ?? '' };
+};
+
+/** The arguments of the message `seatName`. `name` is empty if the seat has only its number. */
+export const seatParts = ({ who, name = '', number }: SeatPerson) => ({ who, name, number });
+
+/** The variants of a message, by the value that chooses each. */
+type Variants = Readonly<Record<string, string>>;
+
+/** A language's first plural rules cost milliseconds, so they are made only for variants that ask for them. */
+const hasForms = ({ zero, one, two, few, many }: Variants): boolean =>
+  [zero, one, two, few, many].some((form) => form !== undefined);
+
+/**
+ * Formats arguments of messages as a language writes them, by `Intl`.
+ *
+ * @param locale for `Intl`
+ * @param rtl whether the language is written from right to left
+ */
+export function formatter(locale: string, rtl = false) {
+  const format = (options?: Intl.NumberFormatOptions) =>
+    lazily(() => new Intl.NumberFormat(locale, options));
+  const numbers = format();
+  const signs = format({ signDisplay: 'always' });
+  const shares = format({ style: 'percent' });
+  const twoDigits = format({ minimumIntegerDigits: 2, useGrouping: false });
+  const plurals = lazily(() => new Intl.PluralRules(locale));
+  const ordinals = lazily(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
+  /** Keeps a sign at its side of a number within a text from right to left. */
+  const isolated = (text: string): string =>
+    rtl ? `\u2068${text.replaceAll('\u200e', '')}\u2069` : text;
+  const number = (value: number): string => numbers().format(value);
+  return {
+    /** An argument as text: numbers are formatted. */
+    text: (value: string | number | undefined): string =>
+      typeof value === 'number' ? number(value) : (value ?? ''),
+    /** The variant for a value: the one that it names, else that of its plural form, else the default. */
+    pick(
+      value: string | number | boolean | undefined,
+      variants: Variants,
+      usual: string,
+      type?: 'ordinal',
+    ): string {
+      const exact = variants[String(value)];
+      if (exact !== undefined || typeof value !== 'number' || !hasForms(variants))
+        return exact ?? variants[usual]!;
+      const rules = type === 'ordinal' ? ordinals() : plurals();
+      return variants[rules.select(value)] ?? variants[usual]!;
+    },
+    /** `1,240`, or without grouping: `1240` */
+    NUMBER: (value: number, options: { readonly useGrouping?: string } = {}): string =>
+      options.useGrouping === 'false'
+        ? new Intl.NumberFormat(locale, { useGrouping: false }).format(value)
+        : number(value),
+    /** `+25`, `−25` with a minus sign, `±0` */
+    SIGNED: (value: number): string =>
+      isolated(value === 0 ? `±${number(0)}` : signs().format(value).replace('-', '−')),
+    /** A share from 0 to 1: `12%`; with `digits: 1` at most one digit after the point. */
+    PERCENT: (value: number, { digits = 0 }: { readonly digits?: number } = {}): string => {
+      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      const shown = digits === 0 ? shares() : format({ style: 'percent', ...options })();
+      return isolated(shown.format(value));
+    },
+    /** Milliseconds as a clock shows them, with hours only if there are any: `3:07`, `1:03:07` */
+    DURATION: (ms: number): string => {
+      const seconds = Math.floor(ms / 1000);
+      const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+      const rest = twoDigits().format(seconds % 60);
+      return hours > 0
+        ? `${number(hours)}:${twoDigits().format(minutes)}:${rest}`
+        : `${number(minutes)}:${rest}`;
+    },
+    /** With its first letter as a sentence begins. */
+    CAPITAL: (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
+    /** The rank of a card for variants, 1 (ace) to 13 (king), or 0. */
+    RANK: (card: Card | undefined): number => cardParts(card).rank,
+    /** The kind of a pile for variants: `column`, `stock`. */
+    KIND: (pile: string | undefined): string => pileParts(pile).pile,
+    /** Whether an argument was given, for variants. */
+    HAS: (value: unknown): string => String(value !== undefined),
+    /** Whom a message is about, for variants. */
+    WHO: ({ who }: SeatPerson): string => who,
+  };
+}
+
+export type Formatter = ReturnType<typeof formatter>;

@@ -1,0 +1,169 @@
+# Formes : the (la colonne 3), to (en colonne 3).
+pileName =
+    { $pile ->
+        [column] { part-la }colonne { $number }
+        [cell] { part-la }cellule { $letter }
+        [foundation] { part-la }fondation { $number }
+        [stock] { $form ->
+            [the] le{ " " }
+            [to] au{ " " }
+           *[none] { "" }
+        }talon
+        [waste] { $form ->
+            [the] la{ " " }
+            [to] à la{ " " }
+           *[none] { "" }
+        }défausse
+       *[other] { part-la }{ $pile }
+    }
+part-la =
+    { $form ->
+        [the] la{ " " }
+        [to] en{ " " }
+       *[none] { "" }
+    }
+wayTo =
+    { $pile ->
+        [cell] dans une cellule
+        [column] dans une colonne vide
+        [waste] sur la défausse
+        [stock] sur le talon
+       *[other] sur la fondation
+    }
+wayOn = sur { CARD($card, form: "the") }
+noWay = nulle part pour le moment
+# omits $pile
+emptyPile = { $name }, vide
+pickedUp = en main
+canMove = jouable
+canGoHere = peut venir ici
+stock =
+    talon, { $count ->
+        [one] { $count } carte
+        [many] { $count } de cartes
+       *[other] { $count } cartes
+    }
+dealSign = n°
+dealNumber = n° { $deal }
+ownDeck = donne libre
+assisted =
+    .hint = avec des indices
+    .shown = une solution a été montrée
+openingGame = Ouverture de la partie.
+moves =
+    { $count ->
+        [one] { $count } coup
+        [many] { $count } de coups
+       *[other] { $count } coups
+    }
+time = { DURATION($ms) }
+tools =
+    .undo = Annuler
+    .redo = Rétablir
+    .hint = Indice
+    .new = Nouveau jeu
+    .menu = Plus
+pause = Pause
+resume = Reprendre
+keys = Clavier
+settings = Réglages
+fullScreen = Plein écran
+leaveFullScreen = Quitter le plein écran
+leftFullScreen = Plein écran désactivé.
+show = Montrer une solution
+restart = Recommencer la donne
+chooseDeal = Choisir une donne
+deal = Numéro de donne
+dealThis = Distribuer
+noSuchDeal = La donne « { $got } » n’existe pas. Saisissez un numéro de { $first } à { $last }.
+refusals =
+    .over = La partie est terminée.
+    .nothing-to-undo = Il n’y a rien à annuler.
+    .nothing-to-redo = Il n’y a rien à rétablir.
+    .no-hint = Il n’y a aucun coup à montrer.
+    .hopeless = Cette partie ne peut plus être gagnée.
+    .no-best-place = Cette carte n’a pas de meilleure place.
+cards =
+    { $count ->
+        [one] { CARD($card) }
+       *[other] { CARD($card) } et { part-others }
+    }
+part-theCards =
+    { $count ->
+        [one] { CARD($card, form: "the") }
+       *[other] { CARD($card, form: "the") } et { part-others }
+    }
+part-others =
+    { $more ->
+        [one] { $more } autre
+       *[other] { $more } autres
+    }
+moved = { CAPITAL(cards) } { part-place }.
+undone = Annulé : { cards }, retour { part-place }.
+redone = Rétabli : { cards } { part-place }.
+part-place =
+    { HAS($onto) ->
+        [true] { PILE($to, form: "to") }, sur { CARD($onto, form: "the") }
+       *[false] { PILE($to, form: "to") }
+    }
+wentUp =
+    { $count ->
+        [one] { CAPITAL(CARD($card, form: "the")) } est { RANK($card) ->
+            [12] montée
+           *[other] monté
+        } automatiquement.
+       *[other] { $count } cartes sont montées automatiquement.
+    }
+won =
+    Partie gagnée en { $count ->
+        [one] { $count } coup
+        [many] { $count } de coups
+       *[other] { $count } coups
+    }.
+lost = Plus aucun coup possible. Annulez, ou recommencez.
+deadDeal = Cette donne ne peut pas être gagnée.
+started = { $title }, { $deal }.
+picked =
+    { HAS($ways) ->
+        [true] { CAPITAL(part-theCards) } { part-can } aller { $ways }.
+       *[false] { CAPITAL(part-theCards) } ne { part-can } aller nulle part pour le moment.
+    }
+part-can =
+    { $count ->
+        [1] peut
+       *[other] peuvent
+    }
+hint = Essayez { part-theCards } { $way }.
+certainty =
+    .searching = Pas encore certain : c’est seulement un coup permis.
+    .unproven = Rien n’a pu être prouvé : c’est seulement un coup permis.
+    .proven = À présent, c’est certain.
+builds =
+    .alternate = en descendant et en couleurs alternées
+    .suit = en descendant dans la même couleur
+    .any = en descendant
+pileRefusals =
+    .no-such-pile = Aucune pile ne s’appelle { $pile } ici.
+    .same-pile = La carte y est déjà.
+    .empty-pile = { CAPITAL(PILE($pile, form: "the")) } est vide.
+    .bad-count =
+        On ne peut pas déplacer { $count ->
+            [one] { $count } carte
+            [many] { $count } de cartes
+           *[other] { $count } cartes
+        } de là.
+    .one-card-up = Les cartes montent une à une sur les fondations.
+    .foundation-starts-with-ace = Une fondation commence par un as.
+    .foundation-next =
+        { RANK($top) ->
+            [13] Cette fondation est complète.
+           *[other] { CAPITAL(CARD($card, form: "the")) } ne suit pas { CARD($top, form: "the") }.
+        }
+    .no-return = Ici, les cartes restent sur les fondations.
+    .kings-only = Seul un roi peut occuper une colonne vide.
+    .build =
+        Les colonnes se construisent { $build ->
+            [alternate] { builds.alternate }
+            [suit] { builds.suit }
+           *[any] { builds.any }
+        } : { CARD($card, form: "the") } ne va pas sur { CARD($target, form: "the") }.

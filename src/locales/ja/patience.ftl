@@ -1,0 +1,116 @@
+pileName =
+    { $pile ->
+        [column] { $number }列目
+        [cell] セル{ $letter }
+        [foundation] 組札{ $number }
+        [stock] 山札
+        [waste] 捨て札
+       *[other] { $pile }
+    }
+wayTo =
+    { $pile ->
+        [cell] 空いているセル
+        [column] 空の列
+        [waste] 捨て札
+        [stock] 山札
+       *[other] 組札
+    }
+wayOn = { CARD($card) }の上
+noWay = どこにも
+# omits $pile
+emptyPile = { $name }、空
+pickedUp = 選択中
+canMove = 移動できます
+canGoHere = ここに置けます
+stock = 山札、{ $count }枚
+dealSign = №
+dealNumber = № { $deal }
+ownDeck = 独自のデッキ
+assisted =
+    .hint = ヒントあり
+    .shown = 手順の表示あり
+openingGame = ゲームを開いています。
+moves = { $count }手
+time = { DURATION($ms) }
+tools =
+    .undo = 戻す
+    .redo = やり直す
+    .hint = ヒント
+    .new = 新規ゲーム
+    .menu = その他
+pause = 一時停止
+resume = 再開
+keys = キー操作
+settings = 設定
+fullScreen = 全画面表示
+leaveFullScreen = 全画面表示を終了
+leftFullScreen = 全画面表示を終了しました。
+show = クリア手順を見る
+restart = このゲームを最初から
+chooseDeal = ゲーム番号を選ぶ
+deal = ゲーム番号
+dealThis = 配る
+noSuchDeal = 「{ $got }」というゲーム番号はありません。{ $first }～{ $last }の数字を入力してください。
+refusals =
+    .over = ゲームは終了しています。
+    .nothing-to-undo = 戻せる手がありません。
+    .nothing-to-redo = やり直せる手がありません。
+    .no-hint = ヒントを出せる手がありません。
+    .hopeless = このゲームはもうクリアできません。
+    .no-best-place = 今より良い置き場所はありません。
+cards =
+    { $count ->
+        [1] { CARD($card) }
+       *[other] { CARD($card) }ほか{ $more }枚
+    }
+moved = { cards }を{ part-place }へ。
+undone = 戻しました：{ cards }を{ part-place }へ。
+redone = やり直しました：{ cards }を{ part-place }へ。
+part-place =
+    { HAS($onto) ->
+        [true] { PILE($to) }の{ CARD($onto) }の上
+       *[false] { PILE($to) }
+    }
+wentUp =
+    { $count ->
+        [1] { CARD($card) }が自動で組札に移りました。
+       *[other] { $count }枚が自動で組札に移りました。
+    }
+won = { $count }手でクリアしました。
+lost = 動かせるカードがありません。手を戻すか、最初からやり直してください。
+deadDeal = この配札はクリアできません。
+started = { $title }、{ $deal }。
+picked =
+    { HAS($ways) ->
+        [true] { cards }は{ $ways }に移せます。
+       *[false] { cards }は今どこにも移せません。
+    }
+hint = { cards }を{ $way }に移してみましょう。
+certainty =
+    .searching = まだ確かではなく、ルール上できる手というだけです。
+    .unproven = 確かめられず、ルール上できる手というだけです。
+    .proven = 確かめられました。
+builds =
+    .alternate = 赤と黒を交互に、
+    .suit = 同じスートで、
+    .any = スートを問わず、
+pileRefusals =
+    .no-such-pile = 「{ $pile }」という場所はありません。
+    .same-pile = すでにそこにあります。
+    .empty-pile = { PILE($pile) }は空です。
+    .bad-count = そこから{ $count }枚は動かせません。
+    .one-card-up = 組札には1枚ずつしか置けません。
+    .foundation-starts-with-ace = 組札はエースから始めます。
+    .foundation-next =
+        { RANK($top) ->
+            [13] その組札はもう完成しています。
+           *[other] { CARD($top) }の次に{ CARD($card) }は置けません。
+        }
+    .no-return = 組札に置いたカードは戻せません。
+    .kings-only = 空の列に置けるのはキングだけです。
+    .build =
+        列には{ $build ->
+            [alternate] { builds.alternate }
+            [suit] { builds.suit }
+           *[any] { builds.any }
+        }大きい数から順に重ねます。{ CARD($target) }の上に{ CARD($card) }は置けません。
