@@ -11,6 +11,7 @@ import { FUNCTIONS, RESULTS } from './functions.mjs';
  * @property {Set<string>} functions that it is passed to
  * @property {Set<string>} keys of the variants that it chooses between
  * @property {boolean} plural whether it chooses a plural form or an exact number
+ * @property {boolean} digits whether it is shown with digits after the point
  * @property {boolean} open whether the default variant stands for all other texts
  *
  * @typedef {Map<string, Use>} Uses by argument
@@ -22,7 +23,7 @@ export const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 export const isPart = (/** @type {string} */ id) => id.startsWith('part-');
 
 /** @returns {Use} */
-const unused = () => ({ functions: new Set(), keys: new Set(), plural: false, open: false });
+const unused = () => ({ functions: new Set(), keys: new Set(), plural: false, digits: false, open: false });
 
 /**
  * @param {Uses} uses
@@ -164,8 +165,10 @@ export class Analysis {
     const { message } = known;
     if (message && !this.messages.has(message.id) && !this.others.has(message.chunk))
       this.fault(`${path[0]}: ${id.name} needs ${message.chunk}.ftl`);
-    if (first.type === 'VariableReference') useOf(uses, first.id.name).functions.add(id.name);
-    else this.expression(first, uses, path);
+    if (first.type !== 'VariableReference') return this.expression(first, uses, path);
+    const use = useOf(uses, first.id.name);
+    use.functions.add(id.name);
+    use.digits ||= args.named.some(({ name }) => name.name === 'digits');
   }
 
   /**

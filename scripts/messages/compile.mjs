@@ -110,6 +110,7 @@ export class ChunkTypes {
       else {
         for (const one of use.functions) ours.functions.add(one);
         ours.plural ||= use.plural;
+        ours.digits ||= use.digits;
         if (use.keys.size > 0 && !ours.plural) {
           const isNew = ours.keys.size === 0;
           // Variants of a translation need not name all values.

@@ -16,6 +16,7 @@ export const FUNCTIONS = {
   PERCENT: { type: 'number' },
   DURATION: { type: 'number' },
   CAPITAL: { type: 'string' },
+  LIST: { type: 'readonly string[]' },
   CARD: {
     type: 'Card',
     from: 'core/cards/card.js',

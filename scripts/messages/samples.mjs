@@ -28,16 +28,17 @@ const SEATS = [
  * @returns {readonly unknown[]}
  */
 function valuesOf(name, type, use) {
-  const { functions, keys } = use;
+  const { functions, keys, digits } = use;
   const none = functions.has('HAS') ? [undefined] : [];
   if (functions.has('SIGNED')) return [...none, -25, 0, 25, 1240];
   if (functions.has('PERCENT')) return [...none, 0, 0.125, 1];
   if (functions.has('DURATION')) return [...none, 0, 187_000, 3_787_000];
+  if (functions.has('LIST')) return [['Ana'], ['Ana', 'Ben'], ['Ana', 'Ben', 'Ida']];
   if (functions.has('PILE') || functions.has('KIND')) return [...none, ...PILES];
   const plain = type.replace(' | undefined', '');
   if (plain === 'Card') return [...none, ...CARDS];
   if (plain === 'SeatPerson') return [...none, ...SEATS];
-  if (plain === 'number') return [...none, ...COUNTS, ...[...keys].map(Number)];
+  if (plain === 'number') return [...none, ...(digits ? [15.294] : []), ...COUNTS, ...[...keys].map(Number)];
   if (plain === 'boolean') return [...none, true, false];
   if (plain.includes("'"))
     return [...none, ...[...plain.matchAll(/'([^']+)'/g)].map(([, word]) => word)];

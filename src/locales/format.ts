@@ -50,6 +50,8 @@ export function formatter(locale: string, rtl = false) {
   const signs = format({ signDisplay: 'always' });
   const shares = format({ style: 'percent' });
   const twoDigits = format({ minimumIntegerDigits: 2, useGrouping: false });
+  // British English has no comma before the "and".
+  const lists = lazily(() => new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale));
   const plurals = lazily(() => new Intl.PluralRules(locale));
   const ordinals = lazily(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
   /** Keeps a sign at its side of a number within a text from right to left. */
@@ -73,11 +75,19 @@ export function formatter(locale: string, rtl = false) {
       const rules = type === 'ordinal' ? ordinals() : plurals();
       return variants[rules.select(value)] ?? variants[usual]!;
     },
-    /** `1,240`, or without grouping: `1240` */
-    NUMBER: (value: number, options: { readonly useGrouping?: string } = {}): string =>
-      options.useGrouping === 'false'
-        ? new Intl.NumberFormat(locale, { useGrouping: false }).format(value)
-        : number(value),
+    /** `1,240`; without grouping: `1240`; with `digits: 1` always one digit after the point: `15.0`. */
+    NUMBER: (
+      value: number,
+      { useGrouping, digits }: { readonly useGrouping?: string; readonly digits?: number } = {},
+    ): string => {
+      if (useGrouping !== 'false' && digits === undefined) return number(value);
+      const fraction = digits !== undefined && {
+        ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+      };
+      return format({ useGrouping: useGrouping !== 'false', ...fraction })().format(value);
+    },
+    /** Names as a sentence has them: `Ana, Ben and Ida` */
+    LIST: (names: readonly string[]): string => lists().format(names),
     /** `+25`, `−25` with a minus sign, `±0` */
     SIGNED: (value: number): string =>
       isolated(value === 0 ? `±${number(0)}` : signs().format(value).replace('-', '−')),
