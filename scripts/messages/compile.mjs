@@ -369,7 +369,7 @@ export function compileMessages() {
     .filter(({ type, from }) => from && interfaces.some((text) => text.includes(`: ${type}`)))
     .map(
       ({ type, from }) =>
-        `import type { ${type} } from '${`../../${from}`.replace('../../locales/', '../')}';\n`,
+        `import type { ${type.replace(/^readonly |\[\]$/g, '')} } from '${`../../${from}`.replace('../../locales/', '../')}';\n`,
     );
   const all = [...types.keys()].map(
     (chunk) => `  readonly ${camel(chunk)}: ${interfaceOf(chunk)};`,

@@ -7,6 +7,8 @@
  * @property {string} [from] the file that declares that type, in src/
  * @property {{ chunk: string, id: string }} [message] which it renders
  * @property {string} [parts] the function of src/locales/format.ts that makes the message's arguments
+ * @property {true} [list] whether it renders each item of a list, with the kit's `listSeparator` or a given
+ *   `separator` between them
  */
 
 /** @type {Readonly<Record<string, MessageFunction>>} */
@@ -23,6 +25,13 @@ export const FUNCTIONS = {
     message: { chunk: 'kit', id: 'cardName' },
     parts: 'cardParts',
   },
+  CARDS: {
+    type: 'readonly Card[]',
+    from: 'core/cards/card.js',
+    message: { chunk: 'kit', id: 'cardName' },
+    parts: 'cardParts',
+    list: true,
+  },
   RANK: { type: 'Card', from: 'core/cards/card.js' },
   PILE: { type: 'string', message: { chunk: 'patience', id: 'pileName' }, parts: 'pileParts' },
   KIND: { type: 'string' },
@@ -31,6 +40,13 @@ export const FUNCTIONS = {
     from: 'locales/format.js',
     message: { chunk: 'table', id: 'seatName' },
     parts: 'seatParts',
+  },
+  SEATS: {
+    type: 'readonly SeatPerson[]',
+    from: 'locales/format.js',
+    message: { chunk: 'table', id: 'seatName' },
+    parts: 'seatParts',
+    list: true,
   },
   HAS: { type: 'unknown' },
   WHO: { type: 'SeatPerson', from: 'locales/format.js' },

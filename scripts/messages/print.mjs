@@ -173,7 +173,7 @@ export class Printer {
     const [first] = positional;
     const value = first ? this.raw(first) : "''";
     const known = FUNCTIONS[id.name];
-    const args = this.named(named);
+    const args = this.named(named.filter(({ name }) => name.name !== 'separator'));
     if (!known?.message || !known.parts)
       return this.format(`${id.name}(${value}${args ? `, {${args}}` : ''})`);
     const { chunk, id: message } = known.message;
@@ -181,8 +181,21 @@ export class Printer {
     if (!isOwn) this.chunks.add(chunk);
     this.parts.add(known.parts);
     const owner = isOwn ? this.name : camel(chunk);
-    const parts = `${known.parts}(${value})`;
-    return `${owner}.${message}(${args ? `{ ...${parts}, ${args} }` : parts})`;
+    const parts = `${known.parts}(${known.list ? 'one' : value})`;
+    const item = `${owner}.${message}(${args ? `{ ...${parts}, ${args} }` : parts})`;
+    return known.list ? `${value}.map((one) => ${item}).join(${this.separator(named)})` : item;
+  }
+
+  /**
+   * What is between the items of a list.
+   *
+   * @param {readonly import('@fluent/syntax').NamedArgument[]} named
+   */
+  separator(named) {
+    const own = named.find(({ name }) => name.name === 'separator');
+    if (own) return this.expression(own.value);
+    if (this.name !== 'kit') this.chunks.add('kit');
+    return 'kit.listSeparator';
   }
 
   /** @param {import('@fluent/syntax').SelectExpression} select */
