@@ -66,3 +66,36 @@ problems =
     .save-newer = this save, version { $got }, cannot be used; accepted: versions up to { $known }
     .save-other-game = this save of { $got } cannot be used; accepted: { $wanted }
     .save = this save's "{ $field }" cannot be used; accepted: what save() gives
+
+# Titles of panels, by the panel’s name.
+panels =
+    .conflict = Played on in another tab
+    .keys = Keyboard
+    .settings = Settings
+    .people = Who plays
+    .new = New table?
+    .forget = Clear statistics?
+    .fair = Check this deal
+    .history = History
+    .log = This hand
+    .stats = Statistics
+    .help = How to play
+    .share = Share
+    .replay = Replay
+    .pays = Fortune bonus
+    .pause = Paused
+    .win = You won
+# Buttons of panels.
+panelButtons =
+    .close = Close
+    .takeOther = Take that game
+    .keepThis = Keep this one
+    .keepTable = Keep this one
+    .newTable = New table
+    .keepStatistics = Keep them
+    .clearStatistics = Clear
+    .resume = Resume
+    .newGame = New game
+    .sameDeal = Same deal again
+    .share = Share
+    .replay = Replay

@@ -1,0 +1,252 @@
+keyWalk = التنقل بين الأوراق والأكوام
+    .keys = {"\u2068"}← → ↑ ↓{"\u2069"}
+keyPickUp = رفع، وضع؛ مرتين: إلى الأساس
+    .keys = Enter، المسافة
+keyFoundation = إلى الأساس
+    .keys = h
+keyPutBack = إعادة الورقة إلى مكانها
+    .keys = Esc
+keyUndo = تراجع، إعادة
+    .keys = u, r
+keyHint = تلميح
+    .keys = t
+keyNew = لعبة جديدة
+    .keys = n
+keyFullScreen = ملء الشاشة
+    .keys = f، Shift+F
+keySheet = هذه القائمة
+    .keys = ?
+
+helpHeadings =
+    .goal = الهدف
+    .moves = النقلات
+    .rules = في هذه اللعبة
+    .playing = طريقة التحكم
+helpPlaying =
+    .moves = تُسحب الورقة إلى مكانها، أو تُضغط ثم يُضغط المكان الذي تذهب إليه.
+    .tools = يعرض «تلميح» نقلة جيدة، ويعيد «تراجع» أي عدد من النقلات.
+    .keys = بلوحة المفاتيح تنتقل الأسهم بين الأوراق، ويرفع Enter الورقة ويضعها؛ وتعرض ? كل المفاتيح.
+
+pageLanguage = كما في الصفحة ({ $language })
+settingsHeadings =
+    .looks = المظهر والمساعدة
+    .rules = القواعد
+fromNextGame = ابتداءً من اللعبة التالية.
+resetSettings = الكل كما في الصفحة
+grades =
+    .very-easy = سهلة جدًا
+    .easy = سهلة
+    .medium = متوسطة
+    .hard = صعبة
+    .very-hard = صعبة جدًا
+settings =
+    .language = اللغة
+    .theme = المظهر
+    .fourColor = أربعة ألوان
+    .cardSize = حجم الورق
+    .cardBack = ظهر الورق
+    .courts = الصور
+    .felt = لون الطاولة
+    .mirrored = لليد اليسرى
+    .motion = الحركة
+    .sound = الصوت
+    .tapToMove = النقل بنقرة واحدة
+    .calm = بلا ساعة وعدّاد
+    .autoFinish = إنهاء تلقائي
+    .autoFoundation = نقل تلقائي إلى الأساس
+    .pace = السرعة على الطاولة
+    .nextHand = الجولة التالية تلقائيًا
+    .verdict = إظهار هل الفوز ممكن
+    .solvable = توزيعات يمكن الفوز بها فقط
+    .grade = الصعوبة
+    .draw = عدد الأوراق في كل سحب
+    .redeals = إعادة كومة السحب
+    .scoring = النقاط
+    .foundationReturn = إرجاع الأوراق من الأساس
+    .variant = اللعبة
+    .cells = الخلايا
+    .supermove = نقل أوراق معاً
+    .wastes = كومات الرمي
+    .coverPairs = الورقة وما تغطيه زوج
+    .openStock = كومة السحب مكشوفة
+    .corner = الملك والآس متجاوران
+values =
+    .auto = تلقائي
+    .on = نعم
+    .off = لا
+    .light = فاتح
+    .dark = داكن
+    .small = صغير
+    .medium = متوسط
+    .large = كبير
+    .diamonds = معينات
+    .petals = بتلات
+    .lattice = شبكة
+    .checks = مربعات
+    .rays = أشعة
+    .plaid = نقش اسكتلندي
+    .local = حروف اللغة
+    .english = J، Q، K
+    .green = أخضر
+    .blue = أزرق
+    .wine = خمري
+    .slate = أردوازي
+    .slow = بطيئة
+    .normal = عادية
+    .fast = سريعة
+    .manual = خطوة بخطوة
+    .any = أي درجة
+    .unlimited = بلا حد
+    .none = بلا نقاط
+    .standard = عادية
+    .vegas = فيغاس
+    .freecell = فري سيل
+    .kingcell = كينغ سيل
+    .forecell = فور سيل
+    .bakers-game = لعبة بيكر
+    .eight-off = إيت أوف
+    .seahaven = أبراج سيهيفن
+    .linear = المعتاد
+    .full = أكثر ما يمكن
+    .safe = عند الأمان
+    .all = دائماً
+
+notice =
+    .undo = تراجع
+    .back = إلى آخر وضع رابح
+    .stop = إيقاف البحث
+    .restart = من البداية
+    .new = لعبة جديدة
+
+bests =
+    الأفضل: { DURATION($time) } · { $moves ->
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $moves } نقلات
+       *[other] { $moves } نقلة
+    }
+winsInARow =
+    { $wins ->
+        [two] فوزان متتاليان
+        [few] { $wins } مرات فوز متتالية
+       *[other] { $wins } مرة فوز متتالية
+    }
+# بعد حرف جر أو فعل
+part-moves =
+    { $moves ->
+        [one] نقلة واحدة
+        [two] نقلتين
+        [few] { $moves } نقلات
+       *[other] { $moves } نقلة
+    }
+comparison =
+    .first = أول فوز لك!
+    .best = أسرع فوز لك، وبأقل عدد من النقلات!
+    .fastest = أسرع فوز لك!
+    .fewest = فوزك بأقل عدد من النقلات!
+    .equal = عدد النقلات كما في أفضل فوز لك.
+    .more =
+        أكثر من أفضل فوز لك { $moves ->
+            [one] ب{ part-moves }
+            [two] ب{ part-moves }
+           *[other] بـ{ part-moves }
+        }.
+
+lookingForWay = جارٍ البحث عن طريق إلى الفوز.
+lookingForDeal = جارٍ البحث عن توزيعة يمكن الفوز بها.
+noWayFound = لم يُعثر على طريق إلى الفوز.
+lookingBack = جارٍ البحث عن آخر وضع يمكن الفوز منه. المفتاح Esc يوقف البحث.
+takenBack =
+    تم التراجع عن { part-moves }. { $isLast ->
+        [true] هذا آخر وضع يمكن الفوز منه.
+       *[false] يمكن الفوز من هذا الوضع؛ أما ما بعده فلم يتضح أمره.
+    }
+noWinnablePosition = لم يُعثر على وضع سابق يمكن الفوز منه بالتأكيد.
+canBeWon = ما زال الفوز ممكناً من هذا الوضع.
+showingWay = هكذا يتم الفوز. أي مفتاح أو نقرة ينهي العرض.
+verdicts =
+    .winnable = الفوز ممكن
+    .unwinnable = الفوز غير ممكن
+    .unknown = غير معروف
+    .looking = جارٍ البحث
+
+puzzle = لغز
+ownPosition = وضعية خاصة
+goals =
+    .win = لغز: المطلوب الفوز{ part-within }.
+    .home = لغز: المطلوب نقل { CARD($card) } إلى الأساس{ part-within }.
+    .away = لغز: المطلوب إزالة { CARD($card) }{ part-within }.
+part-within =
+    { HAS($moves) ->
+        [true]
+            { " " }في { $moves ->
+                [one] نقلة واحدة
+                [two] نقلتين
+                [few] { $moves } نقلات
+               *[other] { $moves } نقلة
+            }
+       *[false] { "" }
+    }
+positionProblems =
+    .position = تعذّر استخدام الوضعية «{"\u2068"}{ $got }{"\u2069"}»؛ المقبول: {"\u2068"}أسطر من الأوراق{"\u2069"}
+    .position-lines = تعذّر استخدام وضعية فيها { $got } من الأسطر بلا اسم؛ المقبول: {"\u2068"}{ $wanted }{"\u2069"}
+    .position-line = تعذّر استخدام السطر «{"\u2068"}{ $got }{"\u2069"}» من الوضعية؛ المقبول: {"\u2068"}{ $accepted }، كل منها مرة{"\u2069"}
+    .position-card = تعذّر استخدام «{"\u2068"}{ $got }{"\u2069"}» في السطر «{"\u2068"}{ $line }{"\u2069"}» من الوضعية؛ المقبول: {"\u2068"}ورقة مثل 7H{"\u2069"}
+    .position-twice = تعذّر استخدام وضعية فيها {"\u2068"}{ $got }{"\u2069"} مرتين؛ المقبول: {"\u2068"}كل ورقة مرة{"\u2069"}
+    .position-missing = تعذّر استخدام وضعية بلا {"\u2068"}{ $got }{"\u2069"}؛ المقبول: {"\u2068"}كل ورقة مرة{"\u2069"}
+    .position-many = تعذّر استخدام السطر «{"\u2068"}{ $got }{"\u2069"}» من الوضعية؛ المقبول: {"\u2068"}الحد الأقصى { $most }{"\u2069"}
+    .position-row = تعذّر استخدام السطر «{"\u2068"}{ $got }{"\u2069"}» من الوضعية؛ المقبول: {"\u2068"}{ $most } من الأماكن{"\u2069"}
+    .position-supply = تعذّر استخدام وضعية فيها { $got } من الأوراق في كومة السحب وكومة الرمي؛ المقبول: {"\u2068"}الحد الأقصى { $most }{"\u2069"}
+    .position-heights = تعذّر استخدام «{"\u2068"}{ $got }{"\u2069"}» على الأساسات؛ المقبول: {"\u2068"}كل نقش مرة، مثل C-0 D-A H-7 S-K{"\u2069"}
+    .position-hidden = تعذّر استخدام السطر «{"\u2068"}{ $got }{"\u2069"}» من الوضعية؛ المقبول: {"\u2068"}الحد الأقصى { $most } من الأوراق المقلوبة{"\u2069"}
+    .position-over = تعذّر استخدام السطر «{"\u2068"}{ $got }{"\u2069"}» من الوضعية؛ المقبول: {"\u2068"}الأوراق المقلوبة أولًا{"\u2069"}
+    .position-order = تعذّر استخدام السطر «{"\u2068"}{ $got }{"\u2069"}» من الوضعية؛ المقبول: {"\u2068"}أوراق مكشوفة مرتبة{"\u2069"}
+    .position-number = تعذّر استخدام السطر «{"\u2068"}{ $got }{"\u2069"}» من الوضعية؛ المقبول: {"\u2068"}عدد من { $least } إلى { $most }{"\u2069"}
+    .puzzle-reached = تعذّر استخدام الهدف «{"\u2068"}{ $got }{"\u2069"}»؛ المقبول: {"\u2068"}هدف لم يتحقق بعد{"\u2069"}
+
+copyLink = نسخ الرابط
+copyResult = نسخ النتيجة
+linkCopied = تم نسخ الرابط.
+resultCopied = تم نسخ النتيجة.
+copyByHand = للنسخ يدوياً
+notCopied = لا ينسخه المتصفح. النص محدد: يمكن نسخه يدوياً.
+send = مشاركة
+notSent = لا يستطيع المتصفح مشاركتها. يمكن نسخها.
+savePicture = حفظ الصورة
+outcomes =
+    .won = فوز
+    .lost = خسارة
+    .unfinished = لم تنتهِ بعد
+result =
+    { $title }{ HAS($date) ->
+        [true] ، {"\u2068"}{ $date }{"\u2069"}
+       *[false] { "" }
+    }، { $deal }: { $outcome ->
+        [won] فوز
+        [lost] خسارة
+       *[unfinished] لم تنتهِ بعد
+    }{ $isCalm ->
+        [true] { "" }
+       *[false] { " " }بعد { part-moves }، { DURATION($elapsed) }
+    }{ HAS($help) ->
+        [true] ، { $help }
+       *[false] { "" }
+    }
+lookingForDay = جارٍ البحث عن توزيعة اليوم.
+linkProblems =
+    .no-daily = لا فوز اليوم في أي من التوزيعات المجرّبة ({ $tried })؛ توزَّع أي توزيعة
+    .no-solver = تعذّر العثور على توزيعة اليوم ({"\u2068"}{ $got }{"\u2069"})؛ توزَّع أي توزيعة
+    .share-broken = هذا الرابط ناقص أو فيه خطأ
+    .share-newer = هذا الرابط من الإصدار { $got }، والإصدارات المعروفة هنا حتى { $known }
+    .share-other-game = هذا الرابط للعبة {"\u2068"}{ $got }{"\u2069"}، لا للعبة {"\u2068"}{ $wanted }{"\u2069"}
+    .share-moves = هذا الرابط للعبة بقواعد غير قواعد اليوم
+    .share-long =
+        لا رابط للعبة من { $count ->
+            [one] نقلة واحدة
+            [two] نقلتين
+            [few] { $count } نقلات
+           *[other] { $count } نقلة
+        }؛ الحد الأقصى { $most }
+    .share-option = لا رابط للخيارات «{"\u2068"}{ $got }{"\u2069"}»
+linkNotOpened = لم يُفتح الرابط: { $problem }.
+noDay = { $problem }.

@@ -1,0 +1,216 @@
+keyWalk = カードと山の間を移動
+    .keys = ← → ↑ ↓
+keyPickUp = つかむ、置く。2回で組札へ
+    .keys = Enter, Space
+keyFoundation = 組札へ移す
+    .keys = h
+keyPutBack = 元の場所に置く
+    .keys = Esc
+keyUndo = 戻す、やり直す
+    .keys = u, r
+keyHint = ヒント
+    .keys = t
+keyNew = 新規ゲーム
+    .keys = n
+keyFullScreen = 全画面表示
+    .keys = f、Shift+F
+keySheet = このキー一覧
+    .keys = ?
+
+helpHeadings =
+    .goal = 目的
+    .moves = 動かし方
+    .rules = このゲームでは
+    .playing = 操作
+helpPlaying =
+    .moves = カードをドラッグするか、カードを押してから置きたい場所を押します。
+    .tools = 「ヒント」は良い手を1つ示します。「戻す」で何手でも戻せます。
+    .keys = キーボードでは矢印キーでカードを選び、Enterでつかんで置きます。?で全部のキーが見られます。
+
+pageLanguage = ページに合わせる（{ $language }）
+settingsHeadings =
+    .looks = 見た目と補助
+    .rules = ルール
+fromNextGame = 次のゲームから有効です。
+resetSettings = すべてページの設定に戻す
+grades =
+    .very-easy = とても易しい
+    .easy = 易しい
+    .medium = 普通
+    .hard = 難しい
+    .very-hard = とても難しい
+settings =
+    .language = 言語
+    .theme = テーマ
+    .fourColor = 4色カード
+    .cardSize = カードの大きさ
+    .cardBack = カードの裏
+    .courts = 絵札
+    .felt = テーブルの色
+    .mirrored = 左利き用
+    .motion = アニメーション
+    .sound = 効果音
+    .tapToMove = ワンタップで移動
+    .calm = 時間と手数を隠す
+    .autoFinish = 自動で仕上げる
+    .autoFoundation = 自動で組札へ
+    .pace = テーブルの速さ
+    .nextHand = 次のハンドを自動で始める
+    .verdict = クリアできるかを表示
+    .solvable = クリアできる配札だけ
+    .grade = 難しさ
+    .draw = 一度にめくる枚数
+    .redeals = 山札に戻せる回数
+    .scoring = 得点
+    .foundationReturn = 組札から戻せる
+    .variant = ゲーム
+    .cells = セルの数
+    .supermove = まとめて移す
+    .wastes = 捨て札の山
+    .coverPairs = 重なったカードとも組にできる
+    .openStock = 山札を表向きに
+    .corner = キングとエースをつなげる
+values =
+    .auto = 自動
+    .on = オン
+    .off = オフ
+    .light = ライト
+    .dark = ダーク
+    .small = 小
+    .medium = 中
+    .large = 大
+    .diamonds = ひし形
+    .petals = 花びら
+    .lattice = 格子
+    .checks = 市松
+    .rays = 放射
+    .plaid = チェック
+    .local = この言語の文字
+    .english = J、Q、K
+    .green = 緑
+    .blue = 青
+    .wine = ワインレッド
+    .slate = スレート
+    .slow = ゆっくり
+    .normal = ふつう
+    .fast = 速い
+    .manual = 一つずつ
+    .any = 指定なし
+    .unlimited = 無制限
+    .none = なし
+    .standard = 標準
+    .vegas = ベガス
+    .freecell = フリーセル
+    .kingcell = キングセル
+    .forecell = フォアセル
+    .bakers-game = ベイカーズゲーム
+    .eight-off = エイトオフ
+    .seahaven = シーヘイブンタワーズ
+    .linear = 通常
+    .full = できるだけ多く
+    .safe = 安全なとき
+    .all = 常に
+
+notice =
+    .undo = 戻す
+    .back = クリア可能まで戻す
+    .stop = 探すのをやめる
+    .restart = 最初から
+    .new = 新規ゲーム
+
+bests = 自己ベスト：{ DURATION($time) }・{ $moves }手
+winsInARow = { $wins }連勝
+comparison =
+    .first = 初めてのクリアです！
+    .best = 最短時間、最少手数のクリアです！
+    .fastest = 最短時間のクリアです！
+    .fewest = 最少手数のクリアです！
+    .equal = 最少手数と同じ手数です。
+    .more = 最少手数より{ $moves }手多いクリアです。
+
+lookingForWay = クリアする手順を探しています。
+lookingForDeal = クリアできる配札を探しています。
+noWayFound = クリアする手順は見つかりませんでした。
+lookingBack = クリアできる最後の局面を探しています。Escで止まります。
+takenBack =
+    { $moves }手戻しました。{ $isLast ->
+        [true] ここがクリアできる最後の局面です。
+       *[false] この局面はクリアできます。その先は確かめられませんでした。
+    }
+noWinnablePosition = 確実にクリアできる局面は見つかりませんでした。
+canBeWon = この局面はまだクリアできます。
+showingWay = クリアまでの手順を再生しています。キーかタップで止まります。
+verdicts =
+    .winnable = クリア可能
+    .unwinnable = クリア不可能
+    .unknown = 不明
+    .looking = 確認中
+
+puzzle = パズル
+ownPosition = 指定の配置
+goals =
+    .win = パズル：{ part-within }クリアしてください。
+    .home = パズル：{ CARD($card) }を{ part-within }組札に上げてください。
+    .away = パズル：{ CARD($card) }を{ part-within }取り除いてください。
+part-within =
+    { HAS($moves) ->
+        [true] { $moves }手で
+       *[false] { "" }
+    }
+positionProblems =
+    .position = 配置「{ $got }」は使えません（使えるのはカードの行）
+    .position-lines = 名前のない行が{ $got }行の配置は使えません（使えるのは{ $wanted }行）
+    .position-line = 配置の行「{ $got }」は使えません（使えるのは{ $accepted }を各1回）
+    .position-card = 配置の行「{ $line }」の「{ $got }」は使えません（使えるのは7Hのようなカード）
+    .position-twice = { $got }が2枚ある配置は使えません（使えるのは各カード1枚）
+    .position-missing = { $got }がない配置は使えません（使えるのは各カード1枚）
+    .position-many = 配置の行「{ $got }」は使えません（使えるのは最大{ $most }）
+    .position-row = 配置の行「{ $got }」は使えません（使えるのは{ $most }か所）
+    .position-supply = 山札と捨て札が{ $got }枚の配置は使えません（使えるのは最大{ $most }枚）
+    .position-heights = 組札の「{ $got }」は使えません（使えるのはC-0 D-A H-7 S-Kのように各スート1回）
+    .position-hidden = 配置の行「{ $got }」は使えません（使えるのは裏向きは最大{ $most }枚）
+    .position-over = 配置の行「{ $got }」は使えません（使えるのは裏向きのカードが先）
+    .position-order = 配置の行「{ $got }」は使えません（使えるのは順に並んだ表向きのカード）
+    .position-number = 配置の行「{ $got }」は使えません（使えるのは{ $least }〜{ $most }の数）
+    .puzzle-reached = 目標「{ $got }」は使えません（使えるのはまだ達していない目標）
+
+copyLink = リンクをコピー
+copyResult = 結果をコピー
+linkCopied = リンクをコピーしました。
+resultCopied = 結果をコピーしました。
+copyByHand = 手動でコピーする内容
+notCopied = ブラウザーでコピーできませんでした。選択してあるので、手動でコピーしてください。
+send = 共有
+notSent = ブラウザーで共有できませんでした。コピーしてください。
+savePicture = 画像を保存
+outcomes =
+    .won = クリア
+    .lost = 手詰まり
+    .unfinished = 途中
+result =
+    { $title }{ HAS($date) ->
+        [true] 、{ $date }
+       *[false] { "" }
+    }、{ $deal }：{ $outcome ->
+        [won] クリア
+        [lost] 手詰まり
+       *[unfinished] 途中
+    }{ $isCalm ->
+        [true] { "" }
+       *[false] （{ $moves }手、{ DURATION($elapsed) }）
+    }{ HAS($help) ->
+        [true] 、{ $help }
+       *[false] { "" }
+    }
+lookingForDay = 今日の配札を探しています。
+linkProblems =
+    .no-daily = 今日の候補{ $tried }通りにクリアできる配札がなかったため、別の配札にしました
+    .no-solver = 今日の配札が見つからなかったため（{ $got }）、別の配札にしました
+    .share-broken = リンクが途中で切れているか、誤りがあります
+    .share-newer = リンクのバージョンは{ $got }ですが、対応しているのは{ $known }までです
+    .share-other-game = { $wanted }ではなく{ $got }のリンクです
+    .share-moves = 今とは違うルールで遊んだゲームのリンクです
+    .share-long = { $count }手のゲームはリンクにできません（最大{ $most }手）
+    .share-option = ルール「{ $got }」はリンクにできません
+linkNotOpened = リンクを開けません。{ $problem }。
+noDay = { $problem }。
