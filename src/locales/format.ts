@@ -57,7 +57,11 @@ export function formatter(locale: string, rtl = false) {
   /** Keeps a sign at its side of a number within a text from right to left. */
   const isolated = (text: string): string =>
     rtl ? `\u2068${text.replaceAll('\u200e', '')}\u2069` : text;
-  const number = (value: number): string => numbers().format(value);
+  /** A negative number has a minus sign instead of a hyphen. */
+  const number = (value: number): string => {
+    const text = numbers().format(value);
+    return value < 0 ? isolated(text.replace('-', '−')) : text;
+  };
   return {
     /** An argument as text: numbers are formatted. */
     text: (value: string | number | undefined): string =>
