@@ -44,7 +44,8 @@ function valuesOf(name, type, use) {
   if (plain === 'boolean') return [...none, true, false];
   if (plain.includes("'"))
     return [...none, ...[...plain.matchAll(/'([^']+)'/g)].map(([, word]) => word)];
-  return [...none, ...keys, `<${name}>`];
+  // A number or a word, such as a limit or `unlimited`.
+  return [...none, ...keys, ...(use.plural ? COUNTS : [`<${name}>`])];
 }
 
 /**

@@ -1,0 +1,252 @@
+title = Estadísticas
+games =
+    .freecell = FreeCell
+    .golf = Golf
+    .klondike = Klondike
+    .pyramid = Pirámide
+    .pai-gow = Póker Pai Gow
+    .seven-twenty-seven = Siete y veintisiete
+    .ten-dice = Carrera de diez dados
+otherGame = { CAPITAL($name) }
+variant = { CAPITAL($options) }
+usualRules = Reglas habituales
+options =
+    .variant =
+        { $value ->
+            [kingcell] KingCell
+            [forecell] ForeCell
+            [bakers-game] Baker’s Game
+            [eight-off] Eight Off
+            [seahaven] Seahaven Towers
+           *[other] { $value }
+        }
+    .cells =
+        { $value ->
+            [0] sin celdas
+            [one] { $value } celda
+           *[other] { $value } celdas
+        }
+    .supermove =
+        { $value ->
+            [off] de carta en carta
+           *[full] supermovimientos completos
+        }
+    .draw =
+        { $value ->
+            [up] cartas extra boca arriba
+            [down] cartas extra boca abajo
+           *[other] robar { $value }
+        }
+    .redeals =
+        { $value ->
+            [unlimited] vueltas al mazo sin límite
+           *[other]
+                { $value ->
+                    [0] sin vueltas al mazo
+                    [one] { $value } vuelta al mazo
+                   *[other] { $value } vueltas al mazo
+                }
+        }
+    .foundationReturn = se vuelve de la base
+    .scoring =
+        { $value ->
+            [standard] puntos clásicos
+            [vegas] puntos Vegas
+            [none] sin puntos
+            [nearest] gana lo más cercano
+            [over-is-bust] pasarse no gana
+            [under-beats-over] por debajo gana a por encima
+            [over-beats-under] por encima gana a por debajo
+            [inside-beats-outside] entre 7 y 27 gana a fuera
+            [outside-beats-inside] fuera gana a entre 7 y 27
+           *[other] { $value }
+        }
+    .corner = rey y as son vecinos
+    .coverPairs = sin parejas que se tapan
+    .openStock = mazo a la vista
+    .wastes =
+        { $value ->
+            [one] { $value } descarte
+           *[other] { $value } descartes
+        }
+    .house = reparten los jugadores
+    .commission = comisión { $value } %
+    .pushOn =
+        { $value ->
+            [queen-high] empate si la banca tiene carta alta reina
+            [ace-high] empate si la banca tiene carta alta as
+           *[nine-front] empate si la banca tiene delante carta alta nueve
+        }
+    .foul = la mano nula pierde
+    .wheel = A-2-3-4-5, la escalera más baja
+    .bonus = bono Fortune
+    .dealing =
+        { $value ->
+            [down-up] una abajo y una arriba
+           *[other] dos abajo y una arriba
+        }
+    .freeze = se congela tras { $value }
+    .lastBet = última apuesta
+    .declare =
+        { $value ->
+            [sequential] se declara por turno
+           *[simultaneous] se declara a la vez
+        }
+    .tens = el 10 vale ½
+    .opens = empiezan las mejores cartas vistas
+    .fiveAceAce = 5-A-A vence a todo
+    .winAndTie = tres cuartos por ganar y empatar
+    .carry =
+        { $value ->
+            [half] la mitad sin ganador se guarda
+           *[pot] el bote sin ganador se guarda
+        }
+    .players =
+        { $value ->
+            [one] { $value } jugador
+           *[other] { $value } jugadores
+        }
+    .bots =
+        { $value ->
+            [0] sin bots
+            [one] { $value } bot
+           *[other] { $value } bots
+        }
+    .atOnce = todos a la vez
+otherOption =
+    { $value ->
+        [true] { $name }
+       *[other] { $name } { $value }
+    }
+chooseGame = Juego
+chooseVariant = Variante
+allVariants = Todas las variantes
+figures =
+    .games = Partidas
+    .wins = Ganadas
+    .rate = Victorias
+    .streak = Racha
+    .bestStreak = Mejor racha
+    .bestTime = Mejor tiempo
+    .fewestMoves = Menos movimientos
+    .days = Días seguidos
+    .hands = Manos
+    .pushes = Empates
+    .losses = Perdidas
+    .chips = Saldo de fichas
+    .biggestWin = Mayor ganancia
+none = sin datos
+number = { NUMBER($count) }
+share = { PERCENT($share) }
+time = { DURATION($ms) }
+signed =
+    { $chips ->
+        [0] { NUMBER($chips) }
+       *[other] { SIGNED($chips) }
+    }
+date = { $date }
+lastGames =
+    { $count ->
+        [one] Última partida
+       *[other] Últimas { $count } partidas
+    }
+lastHands =
+    { $count ->
+        [one] Última mano
+       *[other] Últimas { $count } manos
+    }
+measure = Las barras muestran
+measures =
+    .time = Tiempo
+    .moves = Movimientos
+legend =
+    .won = ganadas
+    .lost = no ganadas
+    .up = ganadas
+    .down = perdidas
+range = de { $least } a { $most }
+chart =
+    Barras de { $measure ->
+        [time] tiempo
+        [moves] movimientos
+       *[chips] fichas
+    }, de la más antigua a la más reciente: { $won } { $won ->
+        [one] ganada
+       *[other] ganadas
+    }, { $other } { $measure ->
+        [chips]
+            { $other ->
+                [one] perdida
+               *[other] perdidas
+            }
+       *[other]
+            { $other ->
+                [one] no ganada
+               *[other] no ganadas
+            }
+    }{ $pushes ->
+        [0] { "" }
+        [one] , { $pushes } empate
+       *[other] , { $pushes } empates
+    }; { $range }.
+showTable = Como tabla
+newestFirst = Las últimas primero
+heads =
+    .ended = Final
+    .deal = Partida
+    .outcome = Resultado
+    .time = Tiempo
+    .moves = Movimientos
+    .chips = Fichas
+ownDeck = baraja propia
+outcomes =
+    .won = Ganada
+    .lost = Perdida
+    .left = Abandonada
+    .push = Empate
+empty = Aún no hay partidas. Juega una, y se contará aquí.
+emptyOf = Aún no hay partidas de { $game }.
+tools =
+    .export = Exportar
+    .import = Importar
+    .clear = Borrar { $game }
+    .undo = Deshacer borrado
+fileName = baize-estadisticas-{ $day }.json
+exported =
+    { $count ->
+        [one] Se ha exportado { $count } partida
+       *[other] Se han exportado { $count } partidas
+    }.
+imported =
+    { $added ->
+        [one] { $added } partida añadida
+       *[other] { $added } partidas añadidas
+    }{ $known ->
+        [0] { "" }
+        [one] , { $known } ya estaba
+       *[other] , { $known } ya estaban
+    }{ $late ->
+        [0] { "" }
+        [one] , { $late } demasiado antigua
+       *[other] , { $late } demasiado antiguas
+    }.
+notImported = No se ha importado: { $problem }.
+unreadable = No se ha importado: el archivo no se puede leer.
+cleared =
+    { $count ->
+        [one] Se ha borrado { $count } partida
+       *[other] Se han borrado { $count } partidas
+    } de { $game }.
+clearedAll =
+    { $count ->
+        [one] Se ha borrado { $count } partida
+       *[other] Se han borrado { $count } partidas
+    }.
+undone =
+    { $count ->
+        [one] Se ha recuperado { $count } partida
+       *[other] Se han recuperado { $count } partidas
+    }.
+missing = Aquí no se cuentan las partidas: no se ha podido cargar un archivo.
+notStored = El navegador no guarda estas partidas: duran lo que esta página.
+someUnreadable = Algunas de las partidas guardadas aquí no se pueden leer. Se dejan como están.

@@ -1,0 +1,258 @@
+title = Statistiques
+games =
+    .freecell = FreeCell
+    .golf = Golf
+    .klondike = Klondike
+    .pyramid = Pyramide
+    .pai-gow = Pai Gow Poker
+    .seven-twenty-seven = Seven Twenty-Seven
+    .ten-dice = Course aux dix dés
+otherGame = { CAPITAL($name) }
+variant = { CAPITAL($options) }
+usualRules = Règles usuelles
+options =
+    .variant =
+        { $value ->
+            [kingcell] KingCell
+            [forecell] ForeCell
+            [bakers-game] Baker’s Game
+            [eight-off] Eight Off
+            [seahaven] Seahaven Towers
+           *[other] { $value }
+        }
+    .cells =
+        { $value ->
+            [0] sans cellule
+            [one] { $value } cellule
+           *[other] { $value } cellules
+        }
+    .supermove =
+        { $value ->
+            [off] une carte à la fois
+            [full] déplacements groupés complets
+           *[linear] déplacements groupés simples
+        }
+    .draw =
+        { $value ->
+            [up] cartes du tirage visibles
+            [down] cartes du tirage cachées
+           *[other] tirage par { $value }
+        }
+    .redeals =
+        { $value ->
+            [unlimited] reprises à volonté
+           *[other]
+                { $value ->
+                    [0] sans reprise
+                    [one] { $value } reprise
+                   *[other] { $value } reprises
+                }
+        }
+    .foundationReturn = retour depuis les fondations
+    .scoring =
+        { $value ->
+            [none] sans score
+            [standard] score standard
+            [vegas] score Vegas
+            [nearest] le plus près gagne
+            [over-is-bust] dépasser élimine
+            [under-beats-over] au-dessous bat au-dessus
+            [over-beats-under] au-dessus bat au-dessous
+            [inside-beats-outside] entre 7 et 27 bat en dehors
+            [outside-beats-inside] en dehors bat entre 7 et 27
+           *[other] { $value }
+        }
+    .corner = rois et as se suivent
+    .coverPairs = sans paire recouvrante
+    .openStock = talon visible
+    .wastes =
+        { $value ->
+            [one] { $value } défausse
+           *[other] { $value } défausses
+        }
+    .house = les joueurs donnent
+    .commission = commission de { $value } %
+    .pushOn =
+        { $value ->
+            [queen-high] égalité si le donneur a une hauteur dame
+            [ace-high] égalité si le donneur a une hauteur as
+           *[nine-front] égalité si le donneur a une hauteur neuf en main basse
+        }
+    .foul = main fautive perdante
+    .wheel = quinte A-2-3-4-5 la plus petite
+    .bonus = bonus Fortune
+    .dealing =
+        { $value ->
+            [down-up] une carte cachée, une visible
+           *[other] deux cartes cachées, une visible
+        }
+    .freeze = main figée après { $value } tours sans tirer
+    .lastBet = dernière mise
+    .declare =
+        { $value ->
+            [sequential] annonces à tour de rôle
+           *[simultaneous] annonces simultanées
+        }
+    .tens = les 10 valent ½
+    .opens = les meilleures cartes visibles commencent
+    .fiveAceAce = 5-A-A bat tout
+    .winAndTie = trois quarts pour gain et égalité
+    .carry =
+        { $value ->
+            [half] moitiés sans gagnant reportées
+           *[pot] mises sans gagnant reportées
+        }
+    .players =
+        { $value ->
+            [one] { $value } joueur
+           *[other] { $value } joueurs
+        }
+    .bots =
+        { $value ->
+            [0] sans bot
+            [one] { $value } bot
+           *[other] { $value } bots
+        }
+    .atOnce = tous en même temps
+otherOption =
+    { $value ->
+        [true] { $name }
+       *[other] { $name } { $value }
+    }
+chooseGame = Jeu
+chooseVariant = Variante
+allVariants = Toutes les variantes
+figures =
+    .games = Parties
+    .wins = Gagnées
+    .rate = Réussite
+    .streak = Série
+    .bestStreak = Record de série
+    .bestTime = Record de temps
+    .fewestMoves = Record de coups
+    .days = Jours de suite
+    .hands = Mains
+    .pushes = Égalités
+    .losses = Perdues
+    .chips = Jetons nets
+    .biggestWin = Plus gros gain
+none = aucun
+number = { NUMBER($count) }
+share = { PERCENT($share) }
+time = { DURATION($ms) }
+signed =
+    { $chips ->
+        [0] { NUMBER($chips) }
+       *[other] { SIGNED($chips) }
+    }
+# omits $date
+date =
+    { $weekday } { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month } { $year }
+lastGames =
+    { $count ->
+        [one] Dernière partie
+       *[other] { $count } dernières parties
+    }
+lastHands =
+    { $count ->
+        [one] Dernière main
+       *[other] { $count } dernières mains
+    }
+measure = Les barres montrent
+measures =
+    .time = Temps
+    .moves = Coups
+legend =
+    .won = gagnée
+    .lost = non gagnée
+    .up = gain
+    .down = perte
+range = de { $least } à { $most }
+chart =
+    Barres { $measure ->
+        [time] du temps
+        [moves] des coups
+       *[chips] des jetons
+    }, de la plus ancienne à la plus récente : { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    }, { $other } { $measure ->
+        [chips]
+            { $other ->
+                [one] perdue
+               *[other] perdues
+            }
+       *[other]
+            { $other ->
+                [one] non gagnée
+               *[other] non gagnées
+            }
+    }{ $pushes ->
+        [0] { "" }
+        [one] , { $pushes } égalité
+       *[other] , { $pushes } égalités
+    } ; { $range }.
+showTable = En tableau
+newestFirst = La plus récente en tête
+heads =
+    .ended = Fin
+    .deal = Donne
+    .outcome = Résultat
+    .time = Temps
+    .moves = Coups
+    .chips = Jetons
+ownDeck = donne libre
+outcomes =
+    .won = Gagné
+    .lost = Perdu
+    .left = Abandonné
+    .push = Égalité
+empty = Pas encore de partie. Jouez-en une, et elle sera comptée ici.
+emptyOf = Pas encore de partie : { $game }.
+tools =
+    .export = Exporter
+    .import = Importer
+    .clear = Effacer { $game }
+    .undo = Rétablir
+fileName = baize-statistiques-{ $day }.json
+exported =
+    { $count ->
+        [one] { $count } partie exportée
+       *[other] { $count } parties exportées
+    }.
+imported =
+    { $added ->
+        [one] { $added } partie ajoutée
+       *[other] { $added } parties ajoutées
+    }{ $known ->
+        [0] { "" }
+        [one] , { $known } déjà connue
+       *[other] , { $known } déjà connues
+    }{ $late ->
+        [0] { "" }
+        [one] , { $late } trop ancienne pour compter
+       *[other] , { $late } trop anciennes pour compter
+    }.
+notImported = Rien n’est importé : { $problem }.
+unreadable = Rien n’est importé : le fichier n’a pas pu être lu.
+cleared =
+    { $game } : { $count ->
+        [one] { $count } partie effacée
+       *[other] { $count } parties effacées
+    }.
+clearedAll =
+    { $count ->
+        [one] { $count } partie effacée
+       *[other] { $count } parties effacées
+    }.
+undone =
+    { $count ->
+        [one] { $count } partie rétablie
+       *[other] { $count } parties rétablies
+    }.
+missing = Les parties ne sont pas comptées ici : un fichier n’a pas pu être chargé.
+notStored = Le navigateur ne conserve pas ces parties : elles durent autant que cette page.
+someUnreadable = Certaines des parties conservées ici sont illisibles. Elles sont laissées telles quelles.

@@ -1,0 +1,36 @@
+weekdayLength = short
+title =
+    { HAS($game) ->
+        [true] { $game }：日ごとの記録
+       *[false] 日ごとの記録
+    }
+previousMonth = 前の月
+nextMonth = 次の月
+signs = 記号
+legend =
+    .won = 勝ち
+    .won-later = 後日に勝ち
+    .begun = 途中
+    .missed = 未プレイ
+today = 今日
+states =
+    .won = 勝ち
+    .won-later = 後日に勝ち
+    .begun = 途中
+    .missed = 未プレイ
+    .open = まだプレイしていません
+    .to-come = これから
+    .outside = ゲームなし
+day = { $date }、{ $state }
+figures =
+    .current = 連続日数
+    .best = 最長の連続
+rule = その日のうちに勝った日だけを数えます。
+chosen = { $date }のゲームです。
+week = { $year }年第{ $week }週
+won = 勝ったゲーム
+ofSeven = 7日中{ $won }日
+season =
+    .ahead = シーズンは{ $date }に始まります。
+    .open = { $date }までに勝ったゲームが数えられます。
+    .over = シーズンは終わりました。これから勝っても数えられません。

@@ -1,0 +1,204 @@
+title = 成績
+games =
+    .freecell = フリーセル
+    .golf = ゴルフ
+    .klondike = クロンダイク
+    .pyramid = ピラミッド
+    .pai-gow = パイゴウポーカー
+    .seven-twenty-seven = セブン・トゥエンティセブン
+    .ten-dice = 10個のダイスレース
+otherGame = { $name }
+variant = { $options }
+usualRules = 標準ルール
+options =
+    .variant =
+        { $value ->
+            [kingcell] キングセル
+            [forecell] フォアセル
+            [bakers-game] ベイカーズゲーム
+            [eight-off] エイトオフ
+            [seahaven] シーヘイブンタワーズ
+           *[other] { $value }
+        }
+    .cells =
+        { $value ->
+            [0] セルなし
+           *[other] セル{ $value }つ
+        }
+    .supermove =
+        { $value ->
+            [off] 1枚ずつ移動
+            [full] まとめて移動（空の列も活用）
+           *[linear] まとめて移動
+        }
+    .draw =
+        { $value ->
+            [up] 表向きで引く
+            [down] 裏向きで引く
+           *[other] { $value }枚めくり
+        }
+    .redeals =
+        { $value ->
+            [unlimited] めくり直し無制限
+            [0] めくり直しなし
+           *[other] めくり直し{ $value }回
+        }
+    .foundationReturn = 組札から戻せる
+    .scoring =
+        { $value ->
+            [standard] 標準スコア
+            [vegas] ベガス式スコア
+            [none] スコアなし
+            [nearest] 近いほうが勝ち
+            [over-is-bust] 超過は失格
+            [under-beats-over] 下回るほうが有利
+            [over-beats-under] 上回るほうが有利
+            [inside-beats-outside] 7と27の間が有利
+            [outside-beats-inside] 7と27の外が有利
+           *[other] { $value }
+        }
+    .corner = キングとエースも隣同士
+    .coverPairs = 重なった組なし
+    .openStock = 山札公開
+    .wastes = 捨て札{ $value }か所
+    .house = プレイヤーがディーラー
+    .commission = コミッション{ $value }%
+    .pushOn =
+        { $value ->
+            [queen-high] ディーラーがクイーンハイなら引き分け
+            [ace-high] ディーラーがエースハイなら引き分け
+           *[nine-front] ディーラーのフロントが9ハイなら引き分け
+        }
+    .foul = ファウルは負け
+    .wheel = A-2-3-4-5は最弱
+    .bonus = フォーチュンあり
+    .dealing =
+        { $value ->
+            [down-up] 裏1枚、表1枚で開始
+           *[other] 裏2枚、表1枚で開始
+        }
+    .freeze = スタンド{ $value }回で固定
+    .lastBet = 最後にベット
+    .declare =
+        { $value ->
+            [sequential] 順番に宣言
+           *[simultaneous] 同時に宣言
+        }
+    .tens = 10も½
+    .opens = 表の合計が大きい人から
+    .fiveAceAce = 5-A-Aが最強
+    .winAndTie = 勝ちと引き分けで4分の3
+    .carry =
+        { $value ->
+            [half] 半分も持ち越し
+           *[pot] ポット持ち越し
+        }
+    .players = プレイヤー{ $value }人
+    .bots =
+        { $value ->
+            [0] ボットなし
+           *[other] ボット{ $value }人
+        }
+    .atOnce = 全員同時
+otherOption =
+    { $value ->
+        [true] { $name }
+       *[other] { $name } { $value }
+    }
+chooseGame = ゲーム
+chooseVariant = ルール
+allVariants = すべてのルール
+figures =
+    .games = ゲーム数
+    .wins = 勝ち
+    .rate = 勝率
+    .streak = 連勝
+    .bestStreak = 最多連勝
+    .bestTime = 最短時間
+    .fewestMoves = 最少手数
+    .days = 連続日数
+    .hands = ハンド数
+    .pushes = 引き分け
+    .losses = 負け
+    .chips = チップ収支
+    .biggestWin = 最大の勝ち
+none = なし
+number = { NUMBER($count) }
+share = { PERCENT($share) }
+time = { DURATION($ms) }
+signed =
+    { $chips ->
+        [0] { NUMBER($chips) }
+       *[other] { SIGNED($chips) }
+    }
+date = { $date }
+lastGames = 最近の{ $count }ゲーム
+lastHands = 最近の{ $count }ハンド
+measure = 棒グラフの内容
+measures =
+    .time = 時間
+    .moves = 手数
+legend =
+    .won = 勝ち
+    .lost = 勝ち以外
+    .up = 勝ち
+    .down = 負け
+range = { $least }〜{ $most }
+chart =
+    { $measure ->
+        [time] 時間
+        [moves] 手数
+       *[chips] チップ
+    }の棒グラフ、古い順：勝ち{ $won }、{ $measure ->
+        [chips] 負け
+       *[other] 勝ち以外
+    }{ $other }{ $pushes ->
+        [0] { "" }
+       *[other] 、引き分け{ $pushes }
+    }。範囲は{ $range }。
+showTable = 表で見る
+newestFirst = 新しい順
+heads =
+    .ended = 終了日時
+    .deal = ゲーム番号
+    .outcome = 結果
+    .time = 時間
+    .moves = 手数
+    .chips = チップ
+ownDeck = 独自のデッキ
+outcomes =
+    .won = 勝ち
+    .lost = 負け
+    .left = 中断
+    .push = 引き分け
+empty = まだ記録がありません。ゲームをすると、ここに集計されます。
+emptyOf = { $game }の記録はまだありません。
+tools =
+    .export = 書き出し
+    .import = 読み込み
+    .clear = { $game }を消去
+    .undo = 消去を取り消す
+fileName = baize-statistics-{ $day }.json
+exported = { $count }ゲームを書き出しました。
+imported =
+    { $added }ゲームを追加しました{ $known ->
+        [0]
+            { $late ->
+                [0] { "" }
+               *[other] （{ part-late }）
+            }
+       *[other]
+            （{ $known }ゲームは登録済み{ $late ->
+                [0] { "" }
+               *[other] 、{ part-late }
+            }）
+    }。
+part-late = { $late }ゲームは古いため対象外
+notImported = 読み込めませんでした：{ $problem }。
+unreadable = 読み込めませんでした：ファイルを開けません。
+cleared = { $game }の{ $count }ゲームを消去しました。
+clearedAll = { $count }ゲームを消去しました。
+undone = { $count }ゲームを元に戻しました。
+missing = ファイルを読み込めなかったため、ここではゲームが記録されません。
+notStored = ブラウザーに保存できないため、記録はこのページを閉じるまでしか残りません。
+someUnreadable = 読み取れない記録があります。そのまま残してあります。
