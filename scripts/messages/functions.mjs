@@ -48,6 +48,14 @@ export const FUNCTIONS = {
     parts: 'seatParts',
     list: true,
   },
+  CHIPS: { type: 'number', message: { chunk: 'table', id: 'chips' }, parts: 'chipParts' },
+  CARD_SIGN: {
+    type: 'Card',
+    from: 'core/cards/card.js',
+    message: { chunk: 'table', id: 'cardSign' },
+    parts: 'cardParts',
+  },
+  INITIAL: { type: 'string' },
   HAS: { type: 'unknown' },
   WHO: { type: 'SeatPerson', from: 'locales/format.js' },
 };
@@ -56,4 +64,5 @@ export const FUNCTIONS = {
 export const RESULTS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   WHO: ['you', 'dealer', 'other'],
   HAS: ['true', 'false'],
+  INITIAL: ['vowel', 'other'],
 });

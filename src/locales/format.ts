@@ -27,8 +27,11 @@ export const pileParts = (pile = '') => {
   return { pile: kind, number, letter: CELL_LETTERS[Number(number) - 1] ?? '' };
 };
 
-/** The arguments of the message `seatName`. `name` is empty if the seat has only its number. */
-export const seatParts = ({ who, name = '', number }: SeatPerson) => ({ who, name, number });
+/** The arguments of the message `seatName`. */
+export const seatParts = ({ who, name, number }: SeatPerson) => ({ who, name, number });
+
+/** The arguments of the message `chips`. */
+export const chipParts = (count: number) => ({ count });
 
 /** The variants of a message, by the value that chooses each. */
 type Variants = Readonly<Record<string, string>>;
@@ -111,11 +114,13 @@ export function formatter(locale: string, rtl = false) {
         : `${number(minutes)}:${rest}`;
     },
     /** With its first letter as a sentence begins. */
-    CAPITAL: (text: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
+    CAPITAL: (text = ''): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     /** The rank of a card for variants, 1 (ace) to 13 (king), or 0. */
     RANK: (card: Card | undefined): number => cardParts(card).rank,
     /** The kind of a pile for variants: `column`, `stock`. */
     KIND: (pile: string | undefined): string => pileParts(pile).pile,
+    /** Whether a text begins with a vowel, for variants: `d’Alex`. */
+    INITIAL: (text = ''): string => (/^[aeiouæœ]/i.test(text.normalize('NFD')) ? 'vowel' : 'other'),
     /** Whether an argument was given, for variants. */
     HAS: (value: unknown): string => String(value !== undefined),
     /** Whom a message is about, for variants. */

@@ -1,17 +1,13 @@
 import type { Seat } from '../core/engine/rules.js';
 import type { ChipRefusal } from '../core/table/chips.js';
-import { type SeatRefusal, type SeatsHere, yourSeat } from '../core/table/seats.js';
+import { yourSeat } from '../core/table/seats.js';
 import { capital } from './capital.js';
 import type { WordsFor } from './saying.js';
+import type { SeatedTable } from './seat-person.js';
+import type { TableRefusal } from './table-refusals.js';
 
-/** Who sits at a table and who deals: by this the seats have their names. */
-export interface SeatedTable extends SeatsHere {
-  readonly dealer: Seat;
-  /** Whether the dealer is the house, and no player. */
-  readonly house: boolean;
-  /** What those are called who have a name, by seat. */
-  readonly names?: readonly (string | undefined)[];
-}
+export type { SeatedTable } from './seat-person.js';
+export type { TableRefusal } from './table-refusals.js';
 
 /** The names of bots: short, of anybody, so that words about them need no gender. */
 export const castEn: readonly string[] = [
@@ -68,9 +64,6 @@ export const chipRefusals = <What extends string>(
   'above-stack': ({ what, amount, stack }) =>
     `${names[what]} of ${numberText(amount)} is more than the ${chipsText(stack)} left.`,
 });
-
-/** What a table refuses whatever is played there. */
-export type TableRefusal = SeatRefusal | { readonly code: 'no-undo' | 'hand-runs' };
 
 /** Refusals of seats, of taking back and of the next hand. */
 export const tableRefusals = ({ name }: SeatNames): WordsFor<TableRefusal> => ({

@@ -8,15 +8,25 @@ import {
   unusedNames,
 } from '../../../src/core/table/seat-names.js';
 import type { SeatKind } from '../../../src/core/table/seats.js';
-import { castEn } from '../../../src/locales/table-en.js';
+import { table as ar } from '../../../src/locales/compiled/ar/table.js';
+import { table as de } from '../../../src/locales/compiled/de/table.js';
+import { table as en } from '../../../src/locales/compiled/en/table.js';
+import { table as es } from '../../../src/locales/compiled/es/table.js';
+import { table as fr } from '../../../src/locales/compiled/fr/table.js';
+import { table as ja } from '../../../src/locales/compiled/ja/table.js';
+import type { TableMessages } from '../../../src/locales/compiled/types.js';
+import { seatParts } from '../../../src/locales/format.js';
+import { type SeatedTable, seatPerson } from '../../../src/locales/seat-person.js';
 import { problemOf, valueOf } from '../support/result.js';
+
+const CAST = en.cast.split(', ');
 
 function seated(kinds: string, given: readonly string[] = [], own: readonly string[] = []): string {
   const named = nameSeats({
     kinds: kinds.split(' ') as SeatKind[],
     given,
     chosen: own,
-    botNames: castEn,
+    botNames: CAST,
   });
   return named.map((name = '–') => name).join(', ');
 }
@@ -79,7 +89,7 @@ describe('the names of seats', () => {
 
   it('are the page’s for a dealing house too, which gets none from the list', () => {
     const kinds = ['human', 'bot', 'bot'] as const;
-    const seats = { kinds, house: 1, chosen: [], botNames: castEn };
+    const seats = { kinds, house: 1, chosen: [], botNames: CAST };
     expect(nameSeats({ ...seats, given: ['Student', 'Lin', 'Max'] }).slice(1)).to.deep.equal([
       'Lin',
       'Max',
@@ -110,48 +120,55 @@ describe('the names of seats', () => {
   });
 });
 
-describe('names in sentences', () => {
-  it('replace seat numbers, in the grammar of each language', async () => {
-    const table = {
-      kinds: ['bot', 'bot', 'human', 'human'] as const,
-      ...{ dealer: 1, house: true, names: ['Alex', undefined, 'Ben'] },
-    };
-    const { seatNames: en } = await import('../../../src/locales/table-en.js');
-    const { seatNames: de } = await import('../../../src/locales/de/kit.js');
-    const { seatNames: es } = await import('../../../src/locales/es/kit.js');
-    const { seatNames: fr, toSeat } = await import('../../../src/locales/fr/kit.js');
-    const { seatNames: ja } = await import('../../../src/locales/ja/kit.js');
-    const { seatNames: ar } = await import('../../../src/locales/ar/kit.js');
-    const [spanish, french] = [es(table), fr(table)];
-    const named = { ...table, names: ['Alex', 'Lin', 'Ben'] };
-    for (const say of [en, de, es, fr, ja, ar]) expect(say(named).name(1)).to.include('Lin');
-    expect([en(named).label(1), es(named).of(1)]).to.deep.equal(['Lin', 'de Lin']);
-    expect([en(table).does(0, 'raise'), en(table).whose(2), en(table).label(3)]).to.deep.equal([
-      'Alex raises',
-      'Ben’s',
-      'Seat 4',
+describe('seats in messages', () => {
+  const TABLE: SeatedTable = {
+    kinds: ['bot', 'bot', 'human', 'human'],
+    ...{ dealer: 1, house: true, names: ['Alex', undefined, 'Ben'] },
+  };
+  const ONE: SeatedTable = { kinds: ['human', 'bot'], dealer: 0, house: false, names: ['Ana'] };
+  const named = ({ seatName }: TableMessages, form = '', table = TABLE): string =>
+    [...table.kinds.keys()]
+      .map((seat) => seatName({ ...seatParts(seatPerson(table, seat)), form }))
+      .join(', ');
+
+  it('are you, the dealer, named or numbered', () => {
+    expect([0, 1, 2, 3].map((seat) => seatPerson(TABLE, seat).who)).to.deep.equal([
+      ...['other', 'dealer', 'other', 'other'],
     ]);
-    expect([de(table).does(0, 'setzt'), de(table).name(3)]).to.deep.equal([
-      'Alex setzt',
-      'Platz 4',
-    ]);
-    expect([0, 1, 3].map((seat) => spanish.of(seat))).to.deep.equal([
-      'de Alex',
-      'del crupier',
-      'del asiento 4',
-    ]);
-    expect([spanish.does(0, 'apuestas'), spanish.to(2), spanish.to(3)]).to.deep.equal([
-      'Alex apuesta',
-      'a Ben',
-      'al asiento 4',
-    ]);
-    expect([0, 2, 3].map((seat) => french.whose(seat))).to.deep.equal([
-      'd’Alex',
-      'de Ben',
-      'de Joueur 4',
-    ]);
-    expect(toSeat(french.name(0))).to.equal('à Alex');
-    expect(ja(table).does(2, '賭けた')).to.equal('Benは賭けた');
-    expect(ar(table).does(0, 'راهن')).to.equal('راهن \u2068Alex\u2069');
+    expect(seatPerson(ONE, 0)).to.deep.equal({ who: 'you', name: 'Ana', number: 1 });
+    const lin = { ...TABLE, names: ['Alex', 'Lin'] };
+    expect(seatPerson(lin, 1)).to.deep.equal({ who: 'other', name: 'Lin', number: 2 });
+  });
+
+  const forms: readonly (readonly [messages: TableMessages, form: string, names: string])[] = [
+    [en, '', 'Alex, the dealer, Ben, Seat 4'],
+    [en, 'label', 'Alex, Dealer, Ben, Seat 4'],
+    [en, 'whose', 'Alex’s, the dealer’s, Ben’s, Seat 4’s'],
+    [de, '', 'Alex, der Dealer, Ben, Platz 4'],
+    [de, 'accusative', 'Alex, den Dealer, Ben, Platz 4'],
+    [de, 'dative', 'Alex, dem Dealer, Ben, Platz 4'],
+    [es, '', 'Alex, el crupier, Ben, el asiento 4'],
+    [es, 'label', 'Alex, Crupier, Ben, Asiento 4'],
+    [es, 'to', 'a Alex, al crupier, a Ben, al asiento 4'],
+    [es, 'of', 'de Alex, del crupier, de Ben, del asiento 4'],
+    [es, 'for', 'para Alex, para el crupier, para Ben, para el asiento 4'],
+    [fr, '', 'Alex, le croupier, Ben, Joueur 4'],
+    [fr, 'to', 'à Alex, au croupier, à Ben, à Joueur 4'],
+    [fr, 'of', 'd’Alex, du croupier, de Ben, de Joueur 4'],
+    [ja, '', 'Alex, ディーラー, Ben, 席4'],
+    [ar, '', '\u2068Alex\u2069, الموزّع, \u2068Ben\u2069, المقعد 4'],
+  ];
+  for (const [messages, form, names] of forms)
+    it(`are ${names}`, () => {
+      expect(named(messages, form)).to.equal(names);
+    });
+
+  it('are you in each language', () => {
+    expect(named(en, 'whose', ONE)).to.equal('your, Seat 2’s');
+    expect(named(de, 'label', ONE)).to.equal('Du, Platz 2');
+    expect(named(es, 'to', ONE)).to.equal('a ti, al asiento 2');
+    expect(named(fr, 'label', ONE)).to.equal('Vous, Joueur 2');
+    expect(named(ja, 'label', ONE)).to.equal('あなた, 席2');
+    expect(named(ar, 'label', ONE)).to.equal('أنت, المقعد 2');
   });
 });

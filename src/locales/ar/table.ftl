@@ -1,0 +1,87 @@
+# Messages that all tables share.
+
+# A name may be in Latin letters.
+# omits $form
+seatName =
+    { $who ->
+        [you] أنت
+        [dealer] الموزّع
+       *[other]
+            { HAS($name) ->
+                [true] { "\u2068" }{ $name }{ "\u2069" }
+               *[false] المقعد { $number }
+            }
+    }
+
+cast = أليكس، روبن، نور، كيم، ساشا، جول، ميكا، ريمي، توني، يوكي
+
+# Forms: "after" a verb or a preposition (فيشتين), "by" with the preposition before it (بفيشة واحدة, بـ25 فيشة).
+chips =
+    { $form ->
+        [by]
+            { $count ->
+                [one] بفيشة واحدة
+                [two] بفيشتين
+                [few] بـ{ $count } فيشات
+               *[other] بـ{ $count } فيشة
+            }
+       *[other]
+            { $count ->
+                [one] فيشة واحدة
+                [two]
+                    { $form ->
+                        [after] فيشتين
+                       *[other] فيشتان
+                    }
+                [few] { $count } فيشات
+               *[other] { $count } فيشة
+            }
+    }
+number = { $value }
+signed = { SIGNED($value) }
+
+cardSign =
+    { $form ->
+        [rank] { part-rank }
+       *[other]
+            { $suit ->
+                [joker] ★
+                [hidden] ??
+               *[other] { "\u2068" }{ part-rank }{ part-suit }{ "\u2069" }
+            }
+    }
+part-rank =
+    { $rank ->
+        [1] A
+        [11] J
+        [12] Q
+        [13] K
+       *[other] { $rank }
+    }
+part-suit =
+    { $suit ->
+        [clubs] ♣{ "\uFE0E" }
+        [diamonds] ♦{ "\uFE0E" }
+        [hearts] ♥{ "\uFE0E" }
+       *[spades] ♠{ "\uFE0E" }
+    }
+
+# The stakes are masculine.
+chipRefusals =
+    .not-whole =
+        { $stake } عدد صحيح من الفيش{ HAS($amount) ->
+            [true] ، لا { "\u2068" }{ $amount }{ "\u2069" }
+           *[false] { "" }
+        }.
+    .below-min = { $stake } { NUMBER($min) } على الأقل؛ { "\u2068" }{ NUMBER($amount) }{ "\u2069" } قليل.
+    .above-max = { $stake } { NUMBER($max) } على الأكثر؛ { NUMBER($amount) } كثير.
+    .above-stack = { $stake } { NUMBER($amount) } أكثر من الرصيد الباقي: { CHIPS($stack) }.
+tableRefusals =
+    .no-such-seat = لا يوجد هذا المقعد؛ عدد مقاعد الطاولة { NUMBER($seats) }.
+    .not-your-seat =
+        هذا { WHO($seat) ->
+            [you] لك
+           *[other] من حق { SEAT($seat) }
+        } فقط.
+    .no-undo = لا رجوع في اللعب على الطاولة.
+    .hand-runs = لم تنتهِ الجولة بعد.

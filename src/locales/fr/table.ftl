@@ -1,0 +1,89 @@
+# Messages that all tables share.
+
+# Forms: "label" (Vous, Joueur 2, Croupier), "to" (à vous, à Joueur 2, au croupier), "of" (de vous, de Joueur 2, d’Alex, du croupier).
+seatName =
+    { $form ->
+        [label]
+            { $who ->
+                [dealer] Croupier
+               *[other] { CAPITAL(part-seat) }
+            }
+        [to]
+            { $who ->
+                [dealer] au croupier
+               *[other] à { part-seat }
+            }
+        [of]
+            { $who ->
+                [you] de vous
+                [dealer] du croupier
+               *[other]
+                    { INITIAL($name) ->
+                        [vowel] d’{ $name }
+                       *[other] de { part-seat }
+                    }
+            }
+       *[other] { part-seat }
+    }
+part-seat =
+    { $who ->
+        [you] vous
+        [dealer] le croupier
+       *[other]
+            { HAS($name) ->
+                [true] { $name }
+               *[false] Joueur { $number }
+            }
+    }
+
+cast = Alex, Robin, Noor, Kim, Sasha, Jules, Mika, Remy, Toni, Yuki
+
+chips =
+    { $count ->
+        [one] { $count } jeton
+        [many] { $count } de jetons
+       *[other] { $count } jetons
+    }
+number = { $value }
+signed = { SIGNED($value) }
+
+cardSign =
+    { $form ->
+        [rank] { part-rank }
+       *[other]
+            { $suit ->
+                [joker] ★
+                [hidden] ??
+               *[other] { part-rank }{ part-suit }
+            }
+    }
+part-rank =
+    { $rank ->
+        [1] A
+        [11] J
+        [12] Q
+        [13] K
+       *[other] { $rank }
+    }
+part-suit =
+    { $suit ->
+        [clubs] ♣{ "\uFE0E" }
+        [diamonds] ♦{ "\uFE0E" }
+        [hearts] ♥{ "\uFE0E" }
+       *[spades] ♠{ "\uFE0E" }
+    }
+
+chipRefusals =
+    .not-whole =
+        { $stake } est un nombre entier de jetons{ HAS($amount) ->
+            [true] , et non { $amount }
+           *[false] { "" }
+        }.
+    .below-min = { $stake } est au minimum de { NUMBER($min) } ; { NUMBER($amount) }, c’est trop peu.
+    .above-max = { $stake } est au maximum de { NUMBER($max) } ; { NUMBER($amount) }, c’est trop.
+    .above-stack = { $stake } de { NUMBER($amount) } dépasse ce qui reste : { CHIPS($stack) }.
+tableRefusals =
+    .no-such-seat = Cette place n’existe pas ; la table en a { NUMBER($seats) }.
+    .not-your-seat = C’est { SEAT($seat, form: "to") } seul de le faire.
+    .no-undo = À une table, ce qui est joué est joué.
+    .hand-runs = La main n’est pas encore terminée.
