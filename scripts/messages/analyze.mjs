@@ -23,7 +23,13 @@ export const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 export const isPart = (/** @type {string} */ id) => id.startsWith('part-');
 
 /** @returns {Use} */
-const unused = () => ({ functions: new Set(), keys: new Set(), plural: false, digits: false, open: false });
+const unused = () => ({
+  functions: new Set(),
+  keys: new Set(),
+  plural: false,
+  digits: false,
+  open: false,
+});
 
 /**
  * @param {Uses} uses

@@ -40,7 +40,8 @@ function valuesOf(name, type, use) {
   if (plain === 'SeatPerson') return [...none, ...SEATS];
   if (plain === 'readonly Card[]') return [...none, [43, 0], [26]];
   if (plain === 'readonly SeatPerson[]') return [...none, SEATS.slice(0, 3), SEATS.slice(1, 2)];
-  if (plain === 'number') return [...none, ...(digits ? [15.294] : []), ...COUNTS, ...[...keys].map(Number)];
+  if (plain === 'number')
+    return [...none, ...(digits ? [15.294] : []), ...COUNTS, ...[...keys].map(Number)];
   if (plain === 'boolean') return [...none, true, false];
   if (plain.includes("'"))
     return [...none, ...[...plain.matchAll(/'([^']+)'/g)].map(([, word]) => word)];
