@@ -1,0 +1,89 @@
+title = اللعب معاً
+game =
+    { $game ->
+        [seven27-table] سبعة وسبعة وعشرون
+        [paigow-table] بوكر باي غاو
+        [ten-dice-race] سباق النرد العشرة
+       *[other] {"\u2068"}{ $game }{"\u2069"}
+    }
+yourTable = طاولتك
+invitation = الدعوة
+invite = دعوة
+copy = نسخ الدعوة
+copied = نُسخت الدعوة.
+byHand = لم ينسخها المتصفح. الدعوة محددة: انسخها بنفسك.
+notShared = تعذرت المشاركة. انسخ الدعوة بدلاً من ذلك.
+inviting =
+    { HAS($game) ->
+        [true] العب معي { game }
+       *[false] العب معي
+    }
+others = طاولات أخرى
+joinByCode = الانضمام إلى طاولة
+code = رمز الطاولة
+join = انضمام
+openTables = طاولات مفتوحة
+looking = جارٍ البحث عن طاولات…
+none = لا طاولة مفتوحة الآن.
+people =
+    { $count ->
+        [one] شخص واحد
+        [two] شخصان
+        [few] { $count } أشخاص
+       *[other] { $count } شخصاً
+    }
+free =
+    { $count ->
+        [one] مقعد خالٍ
+        [two] مقعدان خاليان
+        [few] { $count } مقاعد خالية
+       *[other] { $count } مقعداً خالياً
+    }
+hand =
+    { $hand ->
+        [0] لم تبدأ بعد
+       *[other]
+            { $game ->
+                [ten-dice-race] السباق { $hand }
+               *[other] الجولة { $hand }
+            }
+    }
+joinTable = الانضمام إلى الطاولة {"\u2068"}{ $code }{"\u2069"}
+newTable = طاولة جديدة
+gameLabel = اللعبة
+seats = المقاعد
+seatCount = { $count }
+clock = وقت القرار
+seconds =
+    { $count ->
+        [one] ثانية واحدة
+        [two] ثانيتان
+        [few] { $count } ثوانٍ
+       *[other] { $count } ثانية
+    }
+fill = يأخذ الحاسوب المقاعد الخالية
+listed = إظهارها بين الطاولات المفتوحة
+make = إنشاء طاولة
+making = جارٍ إنشاء الطاولة…
+made = أُنشئت الطاولة. ادعُ إليها آخرين.
+missing = اللعب معاً غير متاح في هذه الصفحة.
+problems =
+    .table-code = الرمز ثمانية أحرف وأرقام، من دون {"\u2068"}0, 1, I, L, O, U{"\u2069"}.
+    .no-such-table = لا توجد طاولة بهذا الرمز.
+    .too-many-requests =
+        { HAS($retryAfter) ->
+            [true] طلبات كثيرة؛ المدة قبل المحاولة التالية: { part-seconds }.
+           *[false] طلبات كثيرة؛ حاول بعد قليل.
+        }
+    .too-many-tables = لا مكان في الخادم لطاولة أخرى الآن.
+    .not-signed-in = سجّل الدخول إلى هذا الموقع أولاً.
+    .sign-in = سجّل الدخول إلى هذا الموقع أولاً.
+    .server-unreachable = لا يمكن الوصول إلى الخادم الآن.
+    .other = رفض الخادم ذلك.
+part-seconds =
+    { $retryAfter ->
+        [one] ثانية واحدة
+        [two] ثانيتان
+        [few] { $retryAfter } ثوانٍ
+       *[other] { $retryAfter } ثانية
+    }

@@ -1,0 +1,122 @@
+title = سباق النرد العشرة
+seatName =
+    { $who ->
+        [you] أنت
+       *[other] { $name }
+    }
+player = اللاعب { $number }
+bot = الحاسوب { $number }
+
+keyChoose = اختيار الرقم الذي يبقى
+    .keys = 1 … 6, ← →
+keyRoll = رمي بقية النرد
+    .keys = Enter, المسافة
+keyKeep = الإبقاء على الرقم ورمي بقية النرد
+    .keys = 1 … 6
+keyAgain = الإبقاء على الرقم نفسه مرة أخرى
+    .keys = Enter, المسافة
+keyHint = تلميح
+    .keys = t
+keyNew = سباق جديد
+    .keys = n
+keyBack = العودة إلى السباق السابق
+    .keys = u
+keySheet = هذه القائمة
+    .keys = ?
+
+turn =
+    { WHO($seat) ->
+        [you] دورك.
+       *[other] دور { SEAT($seat) }.
+    }
+rolls =
+    { $count ->
+        [one] رمية واحدة
+        [two] رميتان
+        [few] { $count } رميات
+       *[other] { $count } رمية
+    }
+home = وصل
+newRace = سباق جديد
+keep = الإبقاء على
+choice =
+    { $number }، { $count ->
+        [0] لا نرد
+        [one] حجر نرد واحد
+        [two] حجرا نرد
+        [few] { $count } أحجار نرد
+       *[other] { $count } حجر نرد
+    }
+rule = اختر رقمًا: يبقى نرده ويُرمى الباقي من جديد، ومعه كل نرد لم يستقر بعد.
+again = الإبقاء على { $number }
+place = المركز { $place }
+seconds = { NUMBER($seconds, digits: 1) } ث
+placed = مركزك { $place } من { $count }.
+# After the verb, the dual has another ending.
+roll =
+    { $count ->
+        [10] رمي النرد العشرة
+        [one] رمي حجر نرد واحد
+        [two] رمي حجري نرد
+        [few] رمي { $count } أحجار نرد
+       *[other] رمي { $count } حجر نرد
+    }
+dice =
+    { SEAT($seat) }: { HAS($dice) ->
+        [true] { $dice }
+       *[false] لم يُرمَ بعد
+    }
+diceSaid = { dice }.
+most =
+    { SEAT($seat) }: { $count ->
+        [one] حجر نرد واحد
+        [two] حجرا نرد
+        [few] { $count } أحجار نرد
+       *[other] { $count } حجر نرد
+    } على { $number }.
+isHome =
+    { SEAT($seat) }: { HAS($count) ->
+        [true] الوصول{ part-after }
+       *[false] تم الوصول
+    }.
+# omits $you
+# omits $winners
+won = الفوز{ part-after }: { LIST($names) }.
+part-after =
+    { HAS($count) ->
+        [true]
+            { " " }بعد { $count ->
+                [one] رمية واحدة
+                [two] رميتين
+                [few] { $count } رميات
+               *[other] { $count } رمية
+            }
+       *[false] { "" }
+    }
+alone =
+    { HAS($count) ->
+        [true] الوصول{ part-after }؛ المتوسط { NUMBER($average, digits: 1) }.
+       *[false] تم الوصول.
+    }
+hint =
+    { HAS($keep) ->
+        [true] الإبقاء على { $keep }
+       *[false] رمي النرد العشرة
+    }: { NUMBER($left, digits: 1) } رمية أخرى في المتوسط.
+started = { title }. { $next }
+startRoll = ارمِ النرد العشرة.
+
+refusals =
+    .over = انتهى السباق.
+    .no-undo = ما رُمي من النرد يبقى كما هو.
+    .no-such-seat = لا أحد يتسابق هناك.
+    .not-your-turn =
+        { WHO($turn) ->
+            [you] دورك.
+           *[other] دور { SEAT($turn) }.
+        }
+    .nothing-to-keep = الرمية الأولى بالنرد العشرة كلها.
+    .choose-number = اختر الرقم الذي تُبقيه.
+    .other-seat = كل متسابق يرمي نرده.
+    .is-home = من وصل لا يرمي بعد ذلك.
+    .not-rolling = لا يتدحرج هذا العدد من النرد.

@@ -1,0 +1,11 @@
+problems =
+    .server-unreachable = der Server { $server } ist nicht erreichbar ({ $reason }); läuft er, steht die Herkunft dieser Seite auf seiner Liste, und erlaubt die Content Security Policy der Seite ihn in connect-src?
+    .server-message = eine Nachricht des Servers ist nicht verwendbar: „{ $field }“ von { $message } ist { $got }
+    .protocol = der Server spricht eine andere Version des Protokolls als diese Seite ({ $got }, hier { $accepted }): verwende dieselbe Version von baize und baize-server
+    .other-protocol = der Server spricht eine andere Version des Protokolls als diese Seite ({ $protocol }): verwende dieselbe Version von baize und baize-server
+    .second-table = ein anderer Tisch in diesem Raum spielt schon an { $table }; gib jedem Tisch eines Servers einen eigenen Raum
+    .sign-in = signIn lieferte kein Token ({ $got }); möglich: ein Text oder eine Funktion, die ein Promise davon liefert
+    .not-signed-in = der Server nimmt nur signierte Token seiner Website an; setze die Eigenschaft signIn des Raums
+    .no-such-table = es gibt keinen Tisch mit diesem Code; leere Tische werden einen Tag lang aufbewahrt
+    .origin-not-allowed = der Server { $server } nimmt keine Seiten dieser Herkunft an; setze sie auf seine Liste
+    .other = der Server { $server } hat abgelehnt: { $code }

@@ -1,0 +1,11 @@
+problems =
+    .server-unreachable = no se puede acceder al servidor { $server } ({ $reason }); ¿está en marcha, está el origen de esta página en su lista y lo permite la Content Security Policy de la página en connect-src?
+    .server-message = un mensaje del servidor no se puede usar: «{ $field }» de { $message } es { $got }
+    .protocol = el servidor usa otra versión del protocolo que esta página ({ $got }, aquí { $accepted }): usa la misma versión de baize y de baize-server
+    .other-protocol = el servidor usa otra versión del protocolo que esta página ({ $protocol }): usa la misma versión de baize y de baize-server
+    .second-table = otra mesa de esta sala ya juega en { $table }; dale a cada mesa de un servidor su propia sala
+    .sign-in = signIn no ha dado ningún token ({ $got }); se admite: un texto, o una función que devuelva una promesa de uno
+    .not-signed-in = el servidor solo acepta tokens firmados de su sitio; define la propiedad signIn de la sala
+    .no-such-table = no hay ninguna mesa con este código; las mesas vacías se guardan un día
+    .origin-not-allowed = el servidor { $server } no acepta páginas de este origen; añádelo a su lista
+    .other = el servidor { $server } lo ha rechazado: { $code }

@@ -1,0 +1,81 @@
+title = Jouer ensemble
+game =
+    { $game ->
+        [seven27-table] Seven Twenty-Seven
+        [paigow-table] Pai Gow Poker
+        [ten-dice-race] Course aux dix dés
+       *[other] { $game }
+    }
+yourTable = Votre table
+invitation = Invitation
+invite = Inviter
+copy = Copier l’invitation
+copied = L’invitation est copiée.
+byHand = Le navigateur ne l’a pas copiée. L’invitation est sélectionnée : copiez-la vous-même.
+notShared = Le partage n’a pas marché. Copiez plutôt l’invitation.
+inviting =
+    { HAS($game) ->
+        [true] Jouez avec moi à { game }
+       *[false] Jouez avec moi
+    }
+others = Autres tables
+joinByCode = Rejoindre une table
+code = Code de la table
+join = Rejoindre
+openTables = Tables ouvertes
+looking = Recherche de tables…
+none = Aucune table n’est ouverte en ce moment.
+people =
+    { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
+free =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+hand =
+    { $hand ->
+        [0] pas commencée
+       *[other]
+            { $game ->
+                [ten-dice-race] course { $hand }
+               *[other] main { $hand }
+            }
+    }
+joinTable = Rejoindre la table { $code }
+newTable = Une nouvelle table
+gameLabel = Jeu
+seats = Places
+seatCount = { $count }
+clock = Temps de réflexion
+seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+fill = Les bots prennent les places libres
+listed = La montrer parmi les tables ouvertes
+make = Créer une table
+making = Création de la table…
+made = La table est créée. Invitez d’autres personnes.
+missing = Cette page ne permet pas de jouer ensemble.
+problems =
+    .table-code = Un code a huit lettres et chiffres, sans 0, 1, I, L, O ni U.
+    .no-such-table = Aucune table n’a ce code.
+    .too-many-requests =
+        { HAS($retryAfter) ->
+            [true] Trop de demandes ; réessayez dans { part-seconds }.
+           *[false] Trop de demandes ; réessayez dans un moment.
+        }
+    .too-many-tables = Le serveur n’a pas de place pour une autre table en ce moment.
+    .not-signed-in = Connectez-vous d’abord à ce site.
+    .sign-in = Connectez-vous d’abord à ce site.
+    .server-unreachable = Le serveur est injoignable en ce moment.
+    .other = Le serveur a refusé.
+part-seconds =
+    { $retryAfter ->
+        [one] { $retryAfter } seconde
+       *[other] { $retryAfter } secondes
+    }

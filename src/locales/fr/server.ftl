@@ -1,0 +1,11 @@
+problems =
+    .server-unreachable = le serveur { $server } est injoignable ({ $reason }) ; est-il en marche, l’origine de cette page est-elle sur sa liste, et la Content Security Policy de la page l’autorise-t-elle dans connect-src ?
+    .server-message = un message du serveur est inutilisable : « { $field } » de { $message } est { $got }
+    .protocol = le serveur parle une autre version du protocole que cette page ({ $got }, ici { $accepted }) : utilisez la même version de baize et de baize-server
+    .other-protocol = le serveur parle une autre version du protocole que cette page ({ $protocol }) : utilisez la même version de baize et de baize-server
+    .second-table = une autre table de cette salle joue déjà à { $table } ; donnez à chaque table d’un serveur sa propre salle
+    .sign-in = signIn n’a pas donné de jeton ({ $got }) ; accepté : un texte, ou une fonction qui en renvoie une promesse
+    .not-signed-in = le serveur n’accepte que les jetons signés de son site ; définissez la propriété signIn de la salle
+    .no-such-table = aucune table n’a ce code ; les tables vides sont gardées un jour
+    .origin-not-allowed = le serveur { $server } n’accepte pas les pages de cette origine ; ajoutez-la à sa liste
+    .other = le serveur { $server } a refusé : { $code }

@@ -1,0 +1,112 @@
+title = Course aux dix dés
+seatName =
+    { $who ->
+        [you] Vous
+       *[other] { $name }
+    }
+player = Joueur { $number }
+bot = Bot { $number }
+
+keyChoose = Choisir le nombre à garder
+    .keys = 1 … 6, ← →
+keyRoll = Lancer les autres dés
+    .keys = Enter, Espace
+keyKeep = Garder ce nombre, relancer les autres dés
+    .keys = 1 … 6
+keyAgain = Garder encore le même nombre
+    .keys = Enter, Espace
+keyHint = Indice
+    .keys = t
+keyNew = Nouvelle course
+    .keys = n
+keyBack = Revenir à la course précédente
+    .keys = u
+keySheet = Cette aide
+    .keys = ?
+
+turn =
+    { WHO($seat) ->
+        [you] À vous.
+       *[other] À { SEAT($seat) } de lancer.
+    }
+rolls =
+    { $count ->
+        [one] { $count } lancer
+       *[other] { $count } lancers
+    }
+home = À l’arrivée
+newRace = Nouvelle course
+keep = Garder
+choice =
+    { $number }, { $count ->
+        [0] aucun dé
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+rule = Choisissez un nombre : ses dés restent, les autres roulent de nouveau. Ceux qui ne sont pas immobiles aussi.
+again = Garder { $number }
+place = { part-ordinal }
+part-ordinal =
+    { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+seconds = { NUMBER($seconds, digits: 1) } s
+placed = Vous êtes { part-ordinal } sur { $count }.
+roll =
+    { $count ->
+        [10] Lancer les dix dés
+        [one] Lancer { $count } dé
+       *[other] Lancer { $count } dés
+    }
+dice =
+    { SEAT($seat) } : { HAS($dice) ->
+        [true] { $dice }
+       *[false] pas encore lancés
+    }
+diceSaid = { dice }.
+most =
+    { SEAT($seat) } : { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    } avec { $number }.
+isHome = { SEAT($seat) } : à l’arrivée{ part-after }.
+# omits $you
+# omits $winners
+won = Victoire{ part-after } : { LIST($names) }.
+part-after =
+    { HAS($count) ->
+        [true]
+            { " " }après { $count ->
+                [one] { $count } lancer
+               *[other] { $count } lancers
+            }
+       *[false] { "" }
+    }
+alone =
+    { HAS($count) ->
+        [true] À l’arrivée{ part-after } ; la moyenne est de { NUMBER($average, digits: 1) }.
+       *[false] À l’arrivée.
+    }
+hint =
+    { HAS($keep) ->
+        [true] Gardez { $keep }
+       *[false] Lancez les dix dés
+    } : encore { NUMBER($left, digits: 1) } lancers en moyenne.
+started = { title }. { $next }
+startRoll = Lancez les dix dés.
+
+refusals =
+    .over = La course est terminée.
+    .no-undo = Les dés lancés restent en place.
+    .no-such-seat = Personne ne court là.
+    .not-your-turn =
+        { WHO($turn) ->
+            [you] À vous.
+           *[other] À { SEAT($turn) } de lancer.
+        }
+    .nothing-to-keep = Le premier lancer se fait avec les dix dés.
+    .choose-number = Choisissez le nombre à garder.
+    .other-seat = Chacun lance ses propres dés.
+    .is-home = Qui est arrivé ne lance plus.
+    .not-rolling = Il n’y a pas autant de dés qui roulent.

@@ -1,0 +1,64 @@
+title = みんなで遊ぶ
+game =
+    { $game ->
+        [seven27-table] セブン・トゥエンティセブン
+        [paigow-table] パイゴウポーカー
+        [ten-dice-race] 10個のダイスレース
+       *[other] { $game }
+    }
+yourTable = あなたのテーブル
+invitation = 招待リンク
+invite = 招待する
+copy = 招待リンクをコピー
+copied = 招待リンクをコピーしました。
+byHand = ブラウザーがコピーできませんでした。選択されているリンクを手でコピーしてください。
+notShared = 共有できませんでした。代わりに招待リンクをコピーしてください。
+inviting =
+    { HAS($game) ->
+        [true] 一緒に{ game }で遊びませんか
+       *[false] 一緒に遊びませんか
+    }
+others = ほかのテーブル
+joinByCode = テーブルに参加
+code = テーブルのコード
+join = 参加
+openTables = 参加できるテーブル
+looking = テーブルを探しています…
+none = 今、参加できるテーブルはありません。
+people = { $count }人
+free = 空席{ $count }
+hand =
+    { $hand ->
+        [0] 開始前
+       *[other]
+            { $game ->
+                [ten-dice-race] 第{ $hand }レース
+               *[other] 第{ $hand }ハンド
+            }
+    }
+joinTable = テーブル { $code } に参加
+newTable = 新しいテーブル
+gameLabel = ゲーム
+seats = 席の数
+seatCount = { $count }
+clock = 持ち時間
+seconds = { $count }秒
+fill = 空席にはボットが座る
+listed = 参加できるテーブルの一覧に出す
+make = テーブルを作る
+making = テーブルを作っています…
+made = テーブルができました。ほかの人を招待しましょう。
+missing = このページでは、ほかの人と一緒に遊べません。
+problems =
+    .table-code = コードは8文字の英数字です（0、1、I、L、O、Uは使いません）。
+    .no-such-table = このコードのテーブルはありません。
+    .too-many-requests =
+        { HAS($retryAfter) ->
+            [true] 回数が多すぎます。{ $retryAfter }秒後にもう一度どうぞ。
+           *[false] 回数が多すぎます。しばらくしてからもう一度どうぞ。
+        }
+    .too-many-tables = サーバーは今、新しいテーブルを作れません。
+    .not-signed-in = 先にこのサイトにログインしてください。
+    .sign-in = 先にこのサイトにログインしてください。
+    .server-unreachable = 今、サーバーに接続できません。
+    .other = サーバーに断られました。

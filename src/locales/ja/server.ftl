@@ -1,0 +1,11 @@
+problems =
+    .server-unreachable = サーバー { $server } に接続できません（{ $reason }）。サーバーは動いていますか。このページのオリジンはサーバーの一覧にありますか。ページのContent Security Policyはconnect-srcで許可していますか
+    .server-message = サーバーのメッセージを使えません：{ $message } の「{ $field }」が { $got } です
+    .protocol = サーバーとこのページのプロトコルのバージョンが違います（サーバーは{ $got }、ページは{ $accepted }）。baizeとbaize-serverを同じバージョンにしてください
+    .other-protocol = サーバーとこのページのプロトコルのバージョンが違います（サーバーは{ $protocol }）。baizeとbaize-serverを同じバージョンにしてください
+    .second-table = このルームの別のテーブルがすでに { $table } でプレイしています。サーバーのテーブルごとに別のルームを使ってください
+    .sign-in = signInからトークンが得られませんでした（{ $got }）。使えるのは文字列か、そのPromiseを返す関数です
+    .not-signed-in = サーバーはサイトの署名付きトークンだけを受け付けます。ルームのsignInプロパティを設定してください
+    .no-such-table = このコードのテーブルはありません。誰もいないテーブルは1日で消えます
+    .origin-not-allowed = サーバー { $server } はこのオリジンのページを受け付けません。サーバーの一覧に追加してください
+    .other = サーバー { $server } に断られました：{ $code }
