@@ -4,7 +4,7 @@
 # $server (string)
 problems =
     .server-unreachable = the server { $server } cannot be reached ({ $reason }); is it running, is this page's origin on its list, and does the page's content security policy have it in connect-src?
-    .server-message = a message of the server cannot be used: "{ $field }" of { $message } is { $got }
+    .server-message = a message of the server cannot be used: "{ $field }" of "{ $message }" is { $got }
     .protocol = the server speaks another version of the protocol than this page ({ $got }, here { $accepted }): use the same version of baize and baize-server
     .other-protocol = the server speaks another version of the protocol than this page ({ $protocol }): use the same version of baize and baize-server
     .second-table = another table in this room plays at { $table } already; give each table of a server a room of its own
