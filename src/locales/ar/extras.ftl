@@ -1,8 +1,8 @@
 keyWalk = التنقل بين الأوراق والأكوام
     .keys = {"\u2068"}← → ↑ ↓{"\u2069"}
-keyPickUp = رفع، وضع؛ مرتين: إلى الأساس
+keyPickUp = رفع أو وضع؛ الضغط مرتين: إلى الأساس
     .keys = Enter، المسافة
-keyFoundation = إلى الأساس
+keyFoundation = نقل إلى الأساس
     .keys = h
 keyPutBack = إعادة الورقة إلى مكانها
     .keys = Esc
@@ -14,7 +14,7 @@ keyNew = لعبة جديدة
     .keys = n
 keyFullScreen = ملء الشاشة
     .keys = f، Shift+F
-keySheet = هذه القائمة
+keySheet = عرض هذه القائمة
     .keys = ?
 
 helpHeadings =
@@ -24,15 +24,15 @@ helpHeadings =
     .playing = طريقة التحكم
 helpPlaying =
     .moves = تُسحب الورقة إلى مكانها، أو تُضغط ثم يُضغط المكان الذي تذهب إليه.
-    .tools = يعرض «تلميح» نقلة جيدة، ويعيد «تراجع» أي عدد من النقلات.
-    .keys = بلوحة المفاتيح تنتقل الأسهم بين الأوراق، ويرفع Enter الورقة ويضعها؛ وتعرض ? كل المفاتيح.
+    .tools = يعرض «تلميح» نقلة جيدة، ويلغي «تراجع» أي عدد من النقلات.
+    .keys = على لوحة المفاتيح تنتقل الأسهم بين الأوراق، ويرفع Enter الورقة ويضعها. وتعرض ? كل المفاتيح.
 
 pageLanguage = كما في الصفحة ({ $language })
 settingsHeadings =
     .looks = المظهر والمساعدة
     .rules = القواعد
-fromNextGame = ابتداءً من اللعبة التالية.
-resetSettings = الكل كما في الصفحة
+fromNextGame = يسري ابتداءً من اللعبة التالية.
+resetSettings = استعادة إعدادات الموقع
 grades =
     .very-easy = سهلة جدًا
     .easy = سهلة
@@ -45,31 +45,31 @@ settings =
     .fourColor = أربعة ألوان
     .cardSize = حجم الورق
     .cardBack = ظهر الورق
-    .courts = الصور
+    .courts = حروف الصور
     .felt = لون الطاولة
-    .mirrored = لليد اليسرى
+    .mirrored = ترتيب لليد اليسرى
     .motion = الحركة
     .sound = الصوت
     .tapToMove = النقل بنقرة واحدة
-    .calm = بلا ساعة وعدّاد
+    .calm = إخفاء الوقت والنقلات
     .autoFinish = إنهاء تلقائي
-    .autoFoundation = نقل تلقائي إلى الأساس
-    .pace = السرعة على الطاولة
-    .nextHand = الجولة التالية تلقائيًا
-    .verdict = إظهار هل الفوز ممكن
+    .autoFoundation = نقلات تلقائية
+    .pace = سرعة الطاولة
+    .nextHand = توزيع الجولة التالية تلقائيًا
+    .verdict = إظهار إن كان الفوز ممكنًا
     .solvable = توزيعات يمكن الفوز بها فقط
     .grade = الصعوبة
     .draw = عدد الأوراق في كل سحب
     .redeals = إعادة كومة السحب
     .scoring = النقاط
-    .foundationReturn = إرجاع الأوراق من الأساس
-    .variant = اللعبة
+    .foundationReturn = يمكن إرجاع الأوراق من الأساس
+    .variant = نوع اللعبة
     .cells = الخلايا
-    .supermove = نقل أوراق معاً
+    .supermove = نقل عدة أوراق معًا
     .wastes = كومات الرمي
-    .coverPairs = الورقة وما تغطيه زوج
+    .coverPairs = الورقة والتي تحتها زوج
     .openStock = كومة السحب مكشوفة
-    .corner = الملك والآس متجاوران
+    .corner = الملك والآس يوضع أحدهما على الآخر
 values =
     .auto = تلقائي
     .on = نعم
@@ -113,7 +113,7 @@ values =
 
 notice =
     .undo = تراجع
-    .back = إلى آخر وضع رابح
+    .back = تراجع إلى وضع رابح
     .stop = إيقاف البحث
     .restart = من البداية
     .new = لعبة جديدة
@@ -159,11 +159,11 @@ lookingBack = جارٍ البحث عن آخر وضع يمكن الفوز منه.
 takenBack =
     تم التراجع عن { part-moves }. { $isLast ->
         [true] هذا آخر وضع يمكن الفوز منه.
-       *[false] يمكن الفوز من هذا الوضع؛ أما ما بعده فلم يتضح أمره.
+       *[false] يمكن الفوز من هذا الوضع؛ وقد يكون ما بعده خاسرًا.
     }
-noWinnablePosition = لم يُعثر على وضع سابق يمكن الفوز منه بالتأكيد.
+noWinnablePosition = لا يُعرف وضع سابق يمكن الفوز منه.
 canBeWon = ما زال الفوز ممكناً من هذا الوضع.
-showingWay = هكذا يتم الفوز. أي مفتاح أو نقرة ينهي العرض.
+showingWay = هذا طريق إلى الفوز. أي مفتاح أو نقرة يوقف العرض.
 verdicts =
     .winnable = الفوز ممكن
     .unwinnable = الفوز غير ممكن
@@ -171,9 +171,9 @@ verdicts =
     .looking = جارٍ البحث
 
 puzzle = لغز
-ownPosition = وضعية خاصة
+ownPosition = وضعية مخصصة
 goals =
-    .win = لغز: المطلوب الفوز{ part-within }.
+    .win = لغز: المطلوب الفوز باللعبة{ part-within }.
     .home = لغز: المطلوب نقل { CARD($card) } إلى الأساس{ part-within }.
     .away = لغز: المطلوب إزالة { CARD($card) }{ part-within }.
 part-within =
@@ -208,10 +208,10 @@ copyLink = نسخ الرابط
 copyResult = نسخ النتيجة
 linkCopied = تم نسخ الرابط.
 resultCopied = تم نسخ النتيجة.
-copyByHand = للنسخ يدوياً
-notCopied = لا ينسخه المتصفح. النص محدد: يمكن نسخه يدوياً.
+copyByHand = نص للنسخ
+notCopied = لم ينسخه المتصفح. يمكن نسخ النص المحدد يدوياً.
 send = مشاركة
-notSent = لا يستطيع المتصفح مشاركتها. يمكن نسخها.
+notSent = لا يستطيع المتصفح مشاركتها. يمكن نسخها بدلاً من ذلك.
 savePicture = حفظ الصورة
 outcomes =
     .won = فوز
@@ -234,19 +234,19 @@ result =
     }
 lookingForDay = جارٍ البحث عن توزيعة اليوم.
 linkProblems =
-    .no-daily = لا فوز اليوم في أي من التوزيعات المجرّبة ({ $tried })؛ توزَّع أي توزيعة
-    .no-solver = تعذّر العثور على توزيعة اليوم ({"\u2068"}{ $got }{"\u2069"})؛ توزَّع أي توزيعة
+    .no-daily = لا فوز في أي من التوزيعات المجرّبة لهذا اليوم ({ $tried })؛ لذلك توزَّع توزيعة عشوائية
+    .no-solver = تعذّر العثور على توزيعة اليوم ({"\u2068"}{ $got }{"\u2069"})؛ لذلك توزَّع توزيعة عشوائية
     .share-broken = هذا الرابط ناقص أو فيه خطأ
-    .share-newer = هذا الرابط من الإصدار { $got }، والإصدارات المعروفة هنا حتى { $known }
+    .share-newer = هذا الرابط من الإصدار { $got }، وهذا الموقع يدعم الإصدارات حتى { $known }
     .share-other-game = هذا الرابط للعبة {"\u2068"}{ $got }{"\u2069"}، لا للعبة {"\u2068"}{ $wanted }{"\u2069"}
-    .share-moves = هذا الرابط للعبة بقواعد غير قواعد اليوم
+    .share-moves = هذا الرابط للعبة بقواعد مختلفة
     .share-long =
-        لا رابط للعبة من { $count ->
+        اللعبة من { $count ->
             [one] نقلة واحدة
             [two] نقلتين
             [few] { $count } نقلات
            *[other] { $count } نقلة
-        }؛ الحد الأقصى { $most }
+        } أطول من أن يسعها رابط؛ الحد الأقصى { $most }
     .share-option = لا رابط للخيارات «{"\u2068"}{ $got }{"\u2069"}»
-linkNotOpened = لم يُفتح الرابط: { $problem }.
+linkNotOpened = تعذّر فتح الرابط: { $problem }.
 noDay = { $problem }.

@@ -1,10 +1,10 @@
-keyWalk = Über Karten und Stapel gehen
+keyWalk = Zwischen Karten und Stapeln wechseln
     .keys = ← → ↑ ↓
-keyPickUp = Aufnehmen, hinlegen; zweimal: auf die Ablage
+keyPickUp = Aufnehmen oder hinlegen; zweimal drücken: auf die Ablage
     .keys = Enter, Leertaste
 keyFoundation = Auf die Ablage
     .keys = h
-keyPutBack = Zurücklegen
+keyPutBack = Karte zurücklegen
     .keys = Esc
 keyUndo = Rückgängig, wiederholen
     .keys = u, r
@@ -14,25 +14,25 @@ keyNew = Neues Spiel
     .keys = n
 keyFullScreen = Vollbild
     .keys = f, Umschalt+F
-keySheet = Diese Übersicht
+keySheet = Diese Liste anzeigen
     .keys = ?
 
 helpHeadings =
-    .goal = Das Ziel
-    .moves = Die Züge
+    .goal = Ziel
+    .moves = Züge
     .rules = In diesem Spiel
-    .playing = So spielst du
+    .playing = Bedienung
 helpPlaying =
-    .moves = Zieh eine Karte, oder tippe sie an und dann den Platz, an den sie soll.
-    .tools = „Tipp“ zeigt einen guten Zug. „Rückgängig“ nimmt beliebig viele zurück.
-    .keys = Mit der Tastatur führen die Pfeiltasten über die Karten, Enter nimmt auf und legt hin; ? zeigt alle Tasten.
+    .moves = Zieh eine Karte. Oder tippe sie an und dann den Platz, an den sie soll.
+    .tools = „Tipp“ zeigt einen guten Zug. „Rückgängig“ nimmt beliebig viele Züge zurück.
+    .keys = Auf der Tastatur wechseln die Pfeiltasten zwischen den Karten, Enter nimmt auf und legt hin. ? zeigt alle Tasten.
 
 pageLanguage = Wie die Seite ({ $language })
 settingsHeadings =
     .looks = Aussehen und Hilfen
     .rules = Regeln
-fromNextGame = Ab dem nächsten Spiel.
-resetSettings = Alles wie auf der Seite
+fromNextGame = Gilt ab dem nächsten Spiel.
+resetSettings = Auf die Vorgaben der Website zurücksetzen
 grades =
     .very-easy = sehr leicht
     .easy = leicht
@@ -41,35 +41,35 @@ grades =
     .very-hard = sehr schwer
 settings =
     .language = Sprache
-    .theme = Hell oder dunkel
-    .fourColor = Vier Farben
+    .theme = Farbschema
+    .fourColor = Vierfarbiges Blatt
     .cardSize = Kartengröße
     .cardBack = Kartenrücken
-    .courts = Bildkarten
-    .felt = Filz
-    .mirrored = Linkshändig
+    .courts = Buchstaben der Bildkarten
+    .felt = Tischfarbe
+    .mirrored = Für Linkshänder
     .motion = Animationen
     .sound = Ton
-    .tapToMove = Antippen zieht
-    .calm = Ohne Uhr und Zähler
-    .autoFinish = Ende automatisch spielen
-    .autoFoundation = Automatisch ablegen
+    .tapToMove = Ziehen durch Antippen
+    .calm = Zeit und Züge ausblenden
+    .autoFinish = Automatisch zu Ende spielen
+    .autoFoundation = Automatische Züge
     .pace = Tempo am Tisch
-    .nextHand = Nächste Runde von selbst
-    .verdict = Anzeigen, ob es lösbar ist
+    .nextHand = Nächste Runde automatisch geben
+    .verdict = Anzeigen, ob das Spiel lösbar ist
     .solvable = Nur lösbare Spiele
     .grade = Schwierigkeit
-    .draw = Karten je Aufdecken
+    .draw = Karten auf einmal aufdecken
     .redeals = Weitere Durchgänge
     .scoring = Wertung
-    .foundationReturn = Karten kommen von der Ablage zurück
-    .variant = Spiel
+    .foundationReturn = Karten dürfen von der Ablage zurück
+    .variant = Variante
     .cells = Zellen
-    .supermove = Karten zusammen ziehen
+    .supermove = Mehrere Karten auf einmal ziehen
     .wastes = Abwurfstapel
-    .coverPairs = Karte und verdeckte Karte sind ein Paar
+    .coverPairs = Paare mit der Karte darunter
     .openStock = Stapel offen
-    .corner = König und Ass sind Nachbarn
+    .corner = König und Ass passen aufeinander
 values =
     .auto = automatisch
     .on = an
@@ -107,7 +107,7 @@ values =
     .eight-off = Eight Off
     .seahaven = Seahaven Towers
     .linear = üblich
-    .full = möglichst viele
+    .full = so viele wie möglich
     .safe = wenn es sicher ist
     .all = immer
 
@@ -129,12 +129,12 @@ comparison =
     .best = Dein schnellster Sieg, mit den wenigsten Zügen!
     .fastest = Dein schnellster Sieg!
     .fewest = Dein Sieg mit den wenigsten Zügen!
-    .equal = So wenige Züge wie bei deinem besten.
+    .equal = So wenige Züge wie bei deinem besten Sieg.
     .more =
         { $moves ->
             [one] { $moves } Zug
            *[other] { $moves } Züge
-        } mehr als bei deinem besten.
+        } mehr als bei deinem besten Sieg.
 
 lookingForWay = Ein Weg zum Sieg wird gesucht.
 lookingForDeal = Ein lösbares Spiel wird gesucht.
@@ -146,11 +146,11 @@ takenBack =
        *[other] { $moves } Züge
     } zurückgenommen. { $isLast ->
         [true] Das ist die letzte lösbare Stellung.
-       *[false] Diese Stellung ist lösbar; von den nächsten ließ es sich nicht klären.
+       *[false] Diese Stellung ist lösbar. Spätere sind vielleicht verloren.
     }
-noWinnablePosition = Es fand sich keine frühere Stellung, die sicher lösbar ist.
+noWinnablePosition = Keine frühere Stellung ist sicher lösbar.
 canBeWon = Diese Stellung ist noch lösbar.
-showingWay = So lässt sich das Spiel gewinnen. Eine Taste oder Antippen beendet die Vorführung.
+showingWay = Das ist ein Weg zum Sieg. Drück eine Taste oder tippe, um ihn zu beenden.
 verdicts =
     .winnable = lösbar
     .unwinnable = unlösbar
@@ -160,9 +160,9 @@ verdicts =
 puzzle = Rätsel
 ownPosition = eigene Stellung
 goals =
-    .win = Rätsel: gewinne{ part-within }.
-    .home = Rätsel: bringe { CARD($card) }{ part-within } auf die Grundstapel.
-    .away = Rätsel: räume { CARD($card) }{ part-within } ab.
+    .win = Rätsel: Gewinne das Spiel{ part-within }.
+    .home = Rätsel: Bring { CARD($card) }{ part-within } auf die Ablage.
+    .away = Rätsel: Räum { CARD($card) }{ part-within } ab.
 part-within =
     { HAS($moves) ->
         [true]
@@ -182,26 +182,26 @@ positionProblems =
     .position-many = die Zeile „{ $got }“ der Stellung ist nicht verwendbar; möglich: höchstens { $most }
     .position-row = die Zeile „{ $got }“ der Stellung ist nicht verwendbar; möglich: { $most } Plätze
     .position-supply = eine Stellung mit { $got } Karten in Stapel und Abwurf ist nicht verwendbar; möglich: höchstens { $most }
-    .position-heights = „{ $got }“ auf den Grundstapeln ist nicht verwendbar; möglich: jede Farbe einmal, wie C-0 D-A H-7 S-K
+    .position-heights = „{ $got }“ auf den Ablagen ist nicht verwendbar; möglich: jede Farbe einmal, wie C-0 D-A H-7 S-K
     .position-hidden = die Zeile „{ $got }“ der Stellung ist nicht verwendbar; möglich: höchstens { $most } verdeckte Karten
     .position-over = die Zeile „{ $got }“ der Stellung ist nicht verwendbar; möglich: verdeckte Karten zuerst
     .position-order = die Zeile „{ $got }“ der Stellung ist nicht verwendbar; möglich: offene Karten in Folge
     .position-number = die Zeile „{ $got }“ der Stellung ist nicht verwendbar; möglich: eine Zahl von { $least } bis { $most }
-    .puzzle-reached = das Ziel „{ $got }“ ist nicht verwendbar; möglich: eines, das noch nicht erreicht ist
+    .puzzle-reached = das Ziel „{ $got }“ ist nicht verwendbar; möglich: ein Ziel, das noch nicht erreicht ist
 
 copyLink = Link kopieren
 copyResult = Ergebnis kopieren
-linkCopied = Der Link ist kopiert.
-resultCopied = Das Ergebnis ist kopiert.
-copyByHand = Von Hand zu kopieren
-notCopied = Der Browser kann es nicht kopieren. Es ist markiert, kopiere es von Hand.
+linkCopied = Link kopiert.
+resultCopied = Ergebnis kopiert.
+copyByHand = Text zum Kopieren
+notCopied = Der Browser hat es nicht kopiert. Kopiere den markierten Text selbst.
 send = Teilen
 notSent = Der Browser kann es nicht teilen. Kopiere es stattdessen.
 savePicture = Bild speichern
 outcomes =
     .won = Gewonnen
     .lost = Verloren
-    .unfinished = Nicht zu Ende
+    .unfinished = Nicht beendet
 result =
     { $title }{ HAS($date) ->
         [true] , { $date }
@@ -209,7 +209,7 @@ result =
     }, { $deal }: { $outcome ->
         [won] gewonnen
         [lost] verloren
-       *[unfinished] nicht zu Ende
+       *[unfinished] nicht beendet
     }{ $isCalm ->
         [true] { "" }
        *[false]
@@ -223,13 +223,13 @@ result =
     }
 lookingForDay = Das Spiel des Tages wird gesucht.
 linkProblems =
-    .no-daily = von { $tried } Spielen ist heute keines lösbar; es wird ein beliebiges ausgeteilt
-    .no-solver = das Spiel des Tages war nicht zu finden ({ $got }); es wird ein beliebiges ausgeteilt
-    .share-broken = dieser Link ist unvollständig oder hat einen Fehler
-    .share-newer = dieser Link hat die Version { $got }, bekannt sind hier Versionen bis { $known }
-    .share-other-game = dieser Link ist von { $got }, nicht von { $wanted }
-    .share-moves = dieser Link ist von einem Spiel nach anderen Regeln
-    .share-long = ein Spiel von { $count } Zügen ergibt keinen Link; höchstens { $most } sind möglich
-    .share-option = die Regeln „{ $got }“ ergeben keinen Link
-linkNotOpened = Der Link wird nicht geöffnet: { $problem }.
+    .no-daily = keines der { $tried } geprüften Spiele dieses Tages ist lösbar, deshalb wird ein zufälliges ausgeteilt
+    .no-solver = das Spiel des Tages war nicht zu finden ({ $got }), deshalb wird ein zufälliges ausgeteilt
+    .share-broken = dieser Link ist unvollständig oder enthält einen Fehler
+    .share-newer = dieser Link hat die Version { $got }, diese Website kennt Versionen bis { $known }
+    .share-other-game = dieser Link ist für { $got }, nicht für { $wanted }
+    .share-moves = dieser Link ist für ein Spiel mit anderen Regeln
+    .share-long = ein Spiel mit { $count } Zügen ist zu lang für einen Link; höchstens { $most } Züge passen hinein
+    .share-option = die Optionen „{ $got }“ passen nicht in einen Link
+linkNotOpened = Der Link lässt sich nicht öffnen: { $problem }.
 noDay = { CAPITAL($problem) }.

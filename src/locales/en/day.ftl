@@ -8,7 +8,7 @@ date =
        *[false] { "" }
     }
 # $date is the date above.
-gameOf = { $game } of { $date }
+gameOf = { $game } for { $date }
 # The same in little room. $month is short: Nov
 # $day (number)
 short = { $game }, { $day } { $month }

@@ -1,13 +1,13 @@
 # Messages of panels, the solver, puzzles, statistics after a win, and links. They are loaded when a player needs them.
 
 # Keys of every patience game, and what each does. A game adds its own after the first two.
-keyWalk = Walk over cards and piles
+keyWalk = Move between cards and piles
     .keys = ← → ↑ ↓
-keyPickUp = Pick up, put down; twice: to the foundation
+keyPickUp = Pick up or put down; press twice for the foundation
     .keys = Enter, Space
-keyFoundation = To the foundation
+keyFoundation = Move to the foundation
     .keys = h
-keyPutBack = Put back
+keyPutBack = Put the card back
     .keys = Esc
 keyUndo = Undo, redo
     .keys = u, r
@@ -17,29 +17,29 @@ keyNew = New game
     .keys = n
 keyFullScreen = Full screen
     .keys = f, Shift+F
-keySheet = This sheet
+keySheet = Show this list
     .keys = ?
 
 # Headings of “How to play”.
 helpHeadings =
-    .goal = The goal
-    .moves = The moves
+    .goal = Goal
+    .moves = Moves
     .rules = In this game
-    .playing = How you play
+    .playing = Controls
 # How a player moves cards. “Hint” and “Undo” are buttons.
 helpPlaying =
-    .moves = Drag a card, or press it and then the place where it is to go.
-    .tools = Hint shows a good move. Undo takes back as many as you like.
-    .keys = By keyboard, arrows walk over the cards, and Enter picks up and puts down; ? shows all keys.
+    .moves = Drag a card. Or tap it, then tap where it should go.
+    .tools = Hint shows a good move. Undo takes back any number of moves.
+    .keys = On the keyboard, the arrow keys move between cards, and Enter picks up and puts down. Press ? to see all keys.
 
 # The first choice of language. $language is the name of the page's language.
 pageLanguage = Same as page ({ $language })
 settingsHeadings =
-    .looks = Looks and aids
+    .looks = Appearance and help
     .rules = Rules
-fromNextGame = From the next game on.
-resetSettings = All as the page has it
-# How hard a deal is: FreeCell of Sunday, 22 November · medium
+fromNextGame = Applies from the next game.
+resetSettings = Reset to site defaults
+# How hard a deal is: FreeCell for Sunday, 22 November · medium
 grades =
     .very-easy = very easy
     .easy = easy
@@ -49,35 +49,35 @@ grades =
 # Settings, by their names.
 settings =
     .language = Language
-    .theme = Light or dark
-    .fourColor = Four colours
+    .theme = Theme
+    .fourColor = Four-colour deck
     .cardSize = Card size
     .cardBack = Card backs
-    .courts = Court cards
-    .felt = Felt
-    .mirrored = Left-handed
-    .motion = Motion
+    .courts = Letters on court cards
+    .felt = Table colour
+    .mirrored = Left-handed layout
+    .motion = Animations
     .sound = Sound
-    .tapToMove = One tap moves
-    .calm = No clock and counts
-    .autoFinish = Finish by itself
-    .autoFoundation = Cards go up
-    .pace = Pace at tables
-    .nextHand = Next hand by itself
-    .verdict = Show if it can be won
-    .solvable = Only deals that can be won
-    .grade = How hard
-    .draw = Cards turned at a time
+    .tapToMove = Tap to move
+    .calm = Hide time and moves
+    .autoFinish = Finish automatically
+    .autoFoundation = Automatic moves
+    .pace = Table speed
+    .nextHand = Deal the next hand automatically
+    .verdict = Show if the game is winnable
+    .solvable = Only winnable deals
+    .grade = Difficulty
+    .draw = Cards drawn at a time
     .redeals = Redeals
     .scoring = Scoring
-    .foundationReturn = Cards come back from foundations
-    .variant = Game
+    .foundationReturn = Cards can leave the foundations
+    .variant = Variant
     .cells = Cells
-    .supermove = Cards moved together
-    .wastes = Wastes
-    .coverPairs = A card pairs with one it covers
+    .supermove = Move several cards at once
+    .wastes = Waste piles
+    .coverPairs = Pair a card with the card it covers
     .openStock = Stock face up
-    .corner = King and ace are neighbours
+    .corner = Kings and aces go on each other
 # Values of settings, by their names.
 values =
     .auto = automatic
@@ -94,7 +94,7 @@ values =
     .checks = squares
     .rays = rays
     .plaid = plaid
-    .local = letters of the language
+    .local = in your language
     .english = J, Q, K
     .green = green
     .blue = blue
@@ -105,8 +105,8 @@ values =
     .fast = fast
     .manual = step by step
     .any = any
-    .unlimited = any number
-    .none = no score
+    .unlimited = unlimited
+    .none = none
     .standard = standard
     .vegas = Vegas
     .freecell = FreeCell
@@ -116,15 +116,15 @@ values =
     .eight-off = Eight Off
     .seahaven = Seahaven Towers
     .linear = usual
-    .full = most
+    .full = as many as possible
     .safe = when safe
     .all = always
 
 # Buttons below the message that no win is possible.
 notice =
     .undo = Undo
-    .back = Back to winnable
-    .stop = Stop looking
+    .back = Undo until winnable
+    .stop = Stop searching
     .restart = Restart
     .new = New game
 
@@ -142,44 +142,44 @@ comparison =
     .best = Your fastest win, with the fewest moves!
     .fastest = Your fastest win!
     .fewest = Your win with the fewest moves!
-    .equal = As few moves as your best.
+    .equal = As few moves as in your best win.
     .more =
         { $moves ->
-            [one] { $moves } move
-           *[other] { $moves } moves
-        } more than your best.
+            [one] { $moves } more move
+           *[other] { $moves } more moves
+        } than in your best win.
 
 # The solver.
 lookingForWay = Looking for a way to win.
-lookingForDeal = Looking for a deal that can be won.
+lookingForDeal = Looking for a winnable deal.
 noWayFound = No way to win was found.
-lookingBack = Looking for the last position that can be won. Esc stops.
+lookingBack = Looking for the last winnable position. Press Esc to stop.
 # $isLast: the next position is proved to be lost.
 takenBack =
     { $moves ->
         [1] One move
        *[other] { $moves } moves
-    } taken back. { $isLast ->
-        [true] This is the last position that can be won.
-       *[false] This position can be won; of the next ones I could not make sure.
+    } undone. { $isLast ->
+        [true] This is the last winnable position.
+       *[false] This position is winnable. Later ones may be lost.
     }
-noWinnablePosition = No earlier position was found that can be won for sure.
-canBeWon = This position can still be won.
-showingWay = This way the game is won. A key or a tap ends the showing.
+noWinnablePosition = No earlier position is known to be winnable.
+canBeWon = You can still win from here.
+showingWay = This is one way to win. Press a key or tap to stop.
 verdicts =
-    .winnable = can be won
-    .unwinnable = cannot be won
-    .unknown = not known
-    .looking = looking
+    .winnable = winnable
+    .unwinnable = not winnable
+    .unknown = unknown
+    .looking = checking
 
 # Shown in the place of the deal number.
 puzzle = puzzle
-ownPosition = own position
+ownPosition = custom position
 # What a puzzle asks for: to win, to bring a card to its foundation, or to remove a card. $moves limits the moves.
 goals =
-    .win = Puzzle: win{ part-within }.
-    .home = Puzzle: bring the { CARD($card) } home{ part-within }.
-    .away = Puzzle: take the { CARD($card) } away{ part-within }.
+    .win = Puzzle: win the game{ part-within }.
+    .home = Puzzle: move the { CARD($card) } to its foundation{ part-within }.
+    .away = Puzzle: remove the { CARD($card) }{ part-within }.
 part-within =
     { HAS($moves) ->
         [true]
@@ -192,7 +192,7 @@ part-within =
 # What is wrong with a position that the page gives, by its code; for the site's author.
 positionProblems =
     .position = the position “{ $got }” cannot be used; accepted: lines of cards
-    .position-lines = a position of { $got } lines without a name cannot be used; accepted: { $wanted }
+    .position-lines = a position with { $got } unnamed lines cannot be used; accepted: { $wanted }
     .position-line = the position’s line “{ $got }” cannot be used; accepted: { $accepted }, once each
     .position-card = “{ $got }” in the position’s line “{ $line }” cannot be used; accepted: a card, such as 7H
     .position-twice = a position with { $got } twice cannot be used; accepted: each card once
@@ -205,16 +205,16 @@ positionProblems =
     .position-over = the position’s line “{ $got }” cannot be used; accepted: face-down cards first
     .position-order = the position’s line “{ $got }” cannot be used; accepted: face-up cards in order
     .position-number = the position’s line “{ $got }” cannot be used; accepted: a number from { $least } to { $most }
-    .puzzle-reached = the goal “{ $got }” cannot be used; accepted: one that is not reached yet
+    .puzzle-reached = the goal “{ $got }” cannot be used; accepted: a goal that is not reached yet
 
 # Links and results.
 copyLink = Copy link
 copyResult = Copy result
-linkCopied = The link is copied.
-resultCopied = The result is copied.
+linkCopied = Link copied.
+resultCopied = Result copied.
 # Names the field with a text that the browser doesn't copy.
-copyByHand = To be copied by hand
-notCopied = The browser won’t copy it. It is selected: copy it by hand.
+copyByHand = Text to copy
+notCopied = The browser did not copy it. Copy the selected text yourself.
 # Opens the device's choice of apps.
 send = Share
 notSent = The browser can’t share it. Copy it instead.
@@ -223,7 +223,7 @@ savePicture = Save picture
 outcomes =
     .won = Won
     .lost = Lost
-    .unfinished = Not over
+    .unfinished = Not finished
 # A result to copy: FreeCell, 2026-11-21, № 617: won after 98 moves, 4:05, with hints. $deal is a text such as “№ 617”.
 # $isCalm leaves out moves and time. $help says what helped the player.
 # $deal (string)
@@ -234,7 +234,7 @@ result =
     }, { $deal }: { $outcome ->
         [won] won
         [lost] lost
-       *[unfinished] not over
+       *[unfinished] not finished
     }{ $isCalm ->
         [true] { "" }
        *[false]
@@ -246,16 +246,16 @@ result =
         [true] , { $help }
        *[false] { "" }
     }
-lookingForDay = Looking for the deal of the day.
+lookingForDay = Looking for the daily deal.
 # Why a link can't be made or opened, or a daily deal can't be found. Sentences without a full stop.
 linkProblems =
-    .no-daily = none of { $tried } deals can be won today; any deal is dealt
-    .no-solver = the deal of the day could not be found ({ $got }); any deal is dealt
-    .share-broken = this link is incomplete or has a slip in it
-    .share-newer = this link is of version { $got }, and versions up to { $known } are known here
-    .share-other-game = this link is of { $got }, not of { $wanted }
-    .share-moves = this link is of a game by other rules than today’s
-    .share-long = a game of { $count } moves makes no link; { $most } are the most
-    .share-option = the options "{ $got }" make no link
-linkNotOpened = The link is not opened: { $problem }.
+    .no-daily = none of the { $tried } deals tried for this day is winnable, so a random deal is dealt
+    .no-solver = the daily deal could not be found ({ $got }), so a random deal is dealt
+    .share-broken = this link is incomplete or contains an error
+    .share-newer = this link has version { $got }, but this site supports versions up to { $known }
+    .share-other-game = this link is for { $got }, not for { $wanted }
+    .share-moves = this link is for a game with different rules
+    .share-long = a game of { $count } moves is too long for a link; at most { $most } moves fit
+    .share-option = a link can’t hold the options “{ $got }”
+linkNotOpened = The link could not be opened: { $problem }.
 noDay = { CAPITAL($problem) }.

@@ -69,10 +69,10 @@ problems =
 
 # Titles of panels, by the panel’s name.
 panels =
-    .conflict = Played on in another tab
+    .conflict = Game continued in another tab
     .keys = Keyboard
     .settings = Settings
-    .people = Who plays
+    .people = Players
     .new = New table?
     .forget = Clear statistics?
     .fair = Check this deal
@@ -88,14 +88,14 @@ panels =
 # Buttons of panels.
 panelButtons =
     .close = Close
-    .takeOther = Take that game
-    .keepThis = Keep this one
-    .keepTable = Keep this one
+    .takeOther = Use that game
+    .keepThis = Keep this game
+    .keepTable = Keep this table
     .newTable = New table
-    .keepStatistics = Keep them
+    .keepStatistics = Keep
     .clearStatistics = Clear
     .resume = Resume
     .newGame = New game
-    .sameDeal = Same deal again
+    .sameDeal = Play this deal again
     .share = Share
-    .replay = Replay
+    .replay = Watch replay

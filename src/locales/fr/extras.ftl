@@ -1,10 +1,10 @@
-keyWalk = Parcourir les cartes et les piles
+keyWalk = Passer d’une carte ou d’une pile à l’autre
     .keys = ← → ↑ ↓
-keyPickUp = Prendre, poser ; deux fois : sur la fondation
+keyPickUp = Prendre ou poser ; appuyer deux fois : sur la fondation
     .keys = Entrée, Espace
-keyFoundation = Sur la fondation
+keyFoundation = Mettre sur la fondation
     .keys = h
-keyPutBack = Reposer
+keyPutBack = Reposer la carte
     .keys = Échap
 keyUndo = Annuler, rétablir
     .keys = u, r
@@ -14,25 +14,25 @@ keyNew = Nouveau jeu
     .keys = n
 keyFullScreen = Plein écran
     .keys = f, Maj+F
-keySheet = Cette aide
+keySheet = Afficher cette liste
     .keys = ?
 
 helpHeadings =
-    .goal = Le but
-    .moves = Les coups
+    .goal = But
+    .moves = Coups
     .rules = Dans cette partie
-    .playing = Comment on joue ici
+    .playing = Commandes
 helpPlaying =
-    .moves = Faites glisser une carte, ou touchez-la puis touchez la place où elle doit aller.
-    .tools = « Indice » montre un bon coup. « Annuler » en reprend autant que vous voulez.
-    .keys = Au clavier, les flèches parcourent les cartes, Entrée prend et pose ; ? montre toutes les touches.
+    .moves = Faites glisser une carte. Ou touchez-la, puis touchez l’endroit où elle doit aller.
+    .tools = « Indice » montre un bon coup. « Annuler » annule autant de coups que vous voulez.
+    .keys = Au clavier, les flèches passent d’une carte à l’autre, Entrée prend et pose. ? affiche toutes les touches.
 
 pageLanguage = Comme la page ({ $language })
 settingsHeadings =
-    .looks = Apparence et aides
+    .looks = Apparence et aide
     .rules = Règles
-fromNextGame = À partir de la prochaine partie.
-resetSettings = Tout comme sur la page
+fromNextGame = S’applique à partir de la prochaine partie.
+resetSettings = Rétablir les réglages du site
 grades =
     .very-easy = très facile
     .easy = facile
@@ -41,35 +41,35 @@ grades =
     .very-hard = très difficile
 settings =
     .language = Langue
-    .theme = Clair ou sombre
-    .fourColor = Quatre couleurs
+    .theme = Thème
+    .fourColor = Jeu à quatre couleurs
     .cardSize = Taille des cartes
     .cardBack = Dos des cartes
-    .courts = Figures
-    .felt = Tapis
-    .mirrored = Pour gauchers
+    .courts = Lettres des figures
+    .felt = Couleur de la table
+    .mirrored = Disposition pour gauchers
     .motion = Animations
     .sound = Son
-    .tapToMove = Jouer d’un toucher
-    .calm = Sans chrono ni compte
-    .autoFinish = Fin automatique
-    .autoFoundation = Montée des cartes
-    .pace = Rythme à la table
-    .nextHand = Main suivante d’elle-même
+    .tapToMove = Toucher pour jouer
+    .calm = Masquer le temps et les coups
+    .autoFinish = Terminer automatiquement
+    .autoFoundation = Coups automatiques
+    .pace = Vitesse à la table
+    .nextHand = Donner la main suivante automatiquement
     .verdict = Indiquer si la partie est gagnable
     .solvable = Seulement des donnes gagnables
     .grade = Difficulté
     .draw = Cartes retournées à la fois
     .redeals = Nouveaux passages
     .scoring = Score
-    .foundationReturn = Les cartes peuvent redescendre
-    .variant = Jeu
+    .foundationReturn = Les cartes peuvent quitter les fondations
+    .variant = Variante
     .cells = Cellules
-    .supermove = Déplacer plusieurs cartes
+    .supermove = Déplacer plusieurs cartes à la fois
     .wastes = Défausses
-    .coverPairs = Une carte et celle qu’elle couvre vont ensemble
+    .coverPairs = Associer une carte à celle qu’elle couvre
     .openStock = Talon visible
-    .corner = Roi et as sont voisins
+    .corner = Le roi et l’as vont l’un sur l’autre
 values =
     .auto = automatique
     .on = oui
@@ -113,8 +113,8 @@ values =
 
 notice =
     .undo = Annuler
-    .back = Retour au gagnable
-    .stop = Arrêter
+    .back = Annuler jusqu’au gagnable
+    .stop = Arrêter la recherche
     .restart = Recommencer
     .new = Nouveau jeu
 
@@ -134,34 +134,37 @@ comparison =
     .first = Votre première victoire !
     .best = Votre victoire la plus rapide, avec le moins de coups !
     .fastest = Votre victoire la plus rapide !
-    .fewest = Votre victoire en le moins de coups !
-    .equal = Aussi peu de coups que la meilleure.
-    .more = { part-moves } de plus que la meilleure.
+    .fewest = Votre victoire avec le moins de coups !
+    .equal = Aussi peu de coups que pour votre meilleure victoire.
+    .more = { part-moves } de plus que pour votre meilleure victoire.
 
 lookingForWay = Recherche d’une solution.
 lookingForDeal = Recherche d’une donne gagnable.
 noWayFound = Aucune solution trouvée.
 lookingBack = Recherche de la dernière position gagnable. Échap pour arrêter.
 takenBack =
-    Retour de { part-moves }. { $isLast ->
+    { $moves ->
+        [1] Un coup annulé
+       *[other] { part-moves } annulés
+    }. { $isLast ->
         [true] C’est la dernière position gagnable.
-       *[false] Cette position est gagnable ; pour les suivantes, rien n’a pu être établi.
+       *[false] Cette position est gagnable. Les suivantes sont peut-être perdues.
     }
-noWinnablePosition = Aucune position antérieure n’a pu être prouvée gagnable.
-canBeWon = Cette position est encore gagnable.
-showingWay = Voici comment gagner. Une touche ou un toucher arrête la démonstration.
+noWinnablePosition = On ne connaît aucune position antérieure gagnable.
+canBeWon = Vous pouvez encore gagner à partir d’ici.
+showingWay = Voici une façon de gagner. Appuyez sur une touche ou touchez l’écran pour arrêter.
 verdicts =
     .winnable = gagnable
-    .unwinnable = sans issue
-    .unknown = issue inconnue
-    .looking = recherche
+    .unwinnable = non gagnable
+    .unknown = inconnu
+    .looking = vérification
 
 puzzle = problème
-ownPosition = position choisie
+ownPosition = position personnalisée
 goals =
-    .win = Problème : gagnez{ part-within }.
-    .home = Problème : montez la carte { CARD($card) } sur sa base{ part-within }.
-    .away = Problème : retirez la carte { CARD($card) }{ part-within }.
+    .win = Problème : gagnez la partie{ part-within }.
+    .home = Problème : montez { CARD($card, form: "the") } sur sa fondation{ part-within }.
+    .away = Problème : retirez { CARD($card, form: "the") }{ part-within }.
 part-within =
     { HAS($moves) ->
         [true]
@@ -181,7 +184,7 @@ positionProblems =
     .position-many = ligne « { $got } » de la position inutilisable ; accepté : { $most } au plus
     .position-row = ligne « { $got } » de la position inutilisable ; accepté : { $most } places
     .position-supply = position avec { $got } cartes dans le talon et la défausse inutilisable ; accepté : { $most } au plus
-    .position-heights = « { $got } » sur les bases inutilisable ; accepté : chaque couleur une fois, comme C-0 D-A H-7 S-K
+    .position-heights = « { $got } » sur les fondations inutilisable ; accepté : chaque couleur une fois, comme C-0 D-A H-7 S-K
     .position-hidden = ligne « { $got } » de la position inutilisable ; accepté : { $most } cartes cachées au plus
     .position-over = ligne « { $got } » de la position inutilisable ; accepté : les cartes cachées d’abord
     .position-order = ligne « { $got } » de la position inutilisable ; accepté : cartes visibles en suite
@@ -190,12 +193,12 @@ positionProblems =
 
 copyLink = Copier le lien
 copyResult = Copier le résultat
-linkCopied = Le lien est copié.
-resultCopied = Le résultat est copié.
-copyByHand = À copier à la main
-notCopied = Le navigateur refuse la copie. Le texte est sélectionné : copiez-le à la main.
+linkCopied = Lien copié.
+resultCopied = Résultat copié.
+copyByHand = Texte à copier
+notCopied = Le navigateur ne l’a pas copié. Copiez vous-même le texte sélectionné.
 send = Partager
-notSent = Le navigateur ne peut pas le partager. Copiez-le.
+notSent = Le navigateur ne peut pas le partager. Copiez-le plutôt.
 savePicture = Enregistrer l’image
 outcomes =
     .won = Gagné
@@ -208,7 +211,7 @@ result =
     }, { $deal } : { $outcome ->
         [won] gagné
         [lost] perdu
-       *[unfinished] inachevé
+       *[unfinished] pas terminé
     }{ $isCalm ->
         [true] { "" }
        *[false]
@@ -222,13 +225,13 @@ result =
     }
 lookingForDay = Recherche de la donne du jour.
 linkProblems =
-    .no-daily = aucune des { $tried } donnes essayées n’est gagnable aujourd’hui ; une donne au hasard est servie
-    .no-solver = la donne du jour est introuvable ({ $got }) ; une donne au hasard est servie
+    .no-daily = aucune des { $tried } donnes essayées pour ce jour n’est gagnable ; une donne au hasard est distribuée
+    .no-solver = la donne du jour est introuvable ({ $got }) ; une donne au hasard est distribuée
     .share-broken = ce lien est incomplet ou contient une erreur
-    .share-newer = ce lien est de version { $got } ; les versions connues ici vont jusqu’à { $known }
+    .share-newer = ce lien est de version { $got } ; ce site accepte les versions jusqu’à { $known }
     .share-other-game = ce lien est pour « { $got } », non pour « { $wanted } »
-    .share-moves = ce lien est celui d’une partie aux règles différentes
-    .share-long = une partie de { $count } coups ne tient pas dans un lien ; le maximum est de { $most }
+    .share-moves = ce lien est celui d’une partie avec d’autres règles
+    .share-long = une partie de { $count } coups est trop longue pour un lien ; le maximum est de { $most } coups
     .share-option = les options « { $got } » ne tiennent pas dans un lien
-linkNotOpened = Le lien n’est pas ouvert : { $problem }.
+linkNotOpened = Impossible d’ouvrir le lien : { $problem }.
 noDay = { CAPITAL($problem) }.
