@@ -1,5 +1,7 @@
-// What the messages of a chunk need: their arguments, and the types of these.
+// Finds which arguments each message of a file uses and how, and what is wrong with it.
 import { FUNCTIONS, RESULTS } from './functions.mjs';
+import { nearest } from './nearest.mjs';
+import { lineOf } from './read.mjs';
 
 /**
  * @typedef {import('@fluent/syntax').Pattern} Pattern
@@ -18,6 +20,10 @@ import { FUNCTIONS, RESULTS } from './functions.mjs';
  */
 
 export const PLURALS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The name of a message or of one of its attributes. */
+export const nameOf = (/** @type {string} */ id, /** @type {string | null} */ attribute) =>
+  attribute === null ? id : `${id}.${attribute}`;
 
 /** Messages whose id begins so are parts of others in the same file; code can't name them. */
 export const isPart = (/** @type {string} */ id) => id.startsWith('part-');
@@ -60,10 +66,10 @@ export function keysOf(select) {
   };
 }
 
-/** Collects the uses of arguments in the messages of one file, and what is wrong with them. */
+/** Analyses the messages of one file. */
 export class Analysis {
-  /** @type {string[]} */
-  faults = [];
+  /** @type {Set<string>} */
+  faults = new Set();
 
   /**
    * @param {Chunk} chunk
@@ -74,11 +80,36 @@ export class Analysis {
     this.others = others;
     this.messages = new Map(chunk.messages.map((message) => [message.id.name, message]));
     this.terms = new Map(chunk.terms.map((term) => [term.id.name, term]));
+    this.checkAll();
   }
 
-  /** @param {string} text */
-  fault(text) {
-    this.faults.push(`${this.chunk.file}: ${text}`);
+  /** Analyses every message and term, also those that no other file compares. */
+  checkAll() {
+    for (const { id, value, attributes } of this.chunk.messages) {
+      if (id.name.includes('-') && !isPart(id.name))
+        this.fault(
+          id,
+          `${id.name} has a hyphen; accepted: camelCase, or a part that begins with part-`,
+        );
+      if (value) this.usesOf(id.name);
+      for (const attribute of attributes) {
+        this.usesOf(id.name, attribute.id.name);
+        if (isPart(id.name))
+          this.fault(
+            attribute.id,
+            `${id.name} has an attribute; accepted: parts without attributes`,
+          );
+      }
+    }
+    for (const { id, value } of this.chunk.terms) this.pattern(value, new Map(), [`-${id.name}`]);
+  }
+
+  /**
+   * @param {import('@fluent/syntax').BaseNode} node where the fault is
+   * @param {string} text
+   */
+  fault(node, text) {
+    this.faults.add(`${this.chunk.file}:${lineOf(this.chunk, node)}: ${text}`);
   }
 
   /**
@@ -89,7 +120,7 @@ export class Analysis {
   usesOf(id, attribute = null) {
     const uses = new Map();
     const pattern = this.patternOf(id, attribute);
-    if (pattern) this.pattern(pattern, uses, [`${id}.${attribute}`]);
+    if (pattern) this.pattern(pattern, uses, [nameOf(id, attribute)]);
     return uses;
   }
 
@@ -103,10 +134,18 @@ export class Analysis {
     return message?.attributes.find((one) => one.id.name === attribute)?.value ?? null;
   }
 
+  /** The names of all texts, for faults. */
+  names() {
+    return this.chunk.messages.flatMap(({ id, value, attributes }) => [
+      ...(value ? [id.name] : []),
+      ...attributes.map((one) => nameOf(id.name, one.id.name)),
+    ]);
+  }
+
   /**
    * @param {Pattern} pattern
    * @param {Uses} uses
-   * @param {readonly string[]} path of references, to find circles
+   * @param {readonly string[]} path the names of the messages around it, to find circles
    */
   pattern(pattern, uses, path) {
     for (const element of pattern.elements)
@@ -124,13 +163,11 @@ export class Analysis {
       case 'Placeable':
         return this.expression(expression.expression, uses, path);
       case 'VariableReference':
-        return void useOf(uses, expression.id.name);
+        return this.argument(expression, uses);
       case 'MessageReference':
         return this.reference(expression, uses, path);
       case 'TermReference':
-        if (!this.terms.has(expression.id.name))
-          this.fault(`${path[0]} uses the unknown term -${expression.id.name}`);
-        return undefined;
+        return this.term(expression, path);
       case 'FunctionReference':
         return this.call(expression, uses, path);
       case 'SelectExpression':
@@ -141,16 +178,58 @@ export class Analysis {
   }
 
   /**
+   * @param {import('@fluent/syntax').VariableReference} argument
+   * @param {Uses} uses
+   */
+  argument({ id }, uses) {
+    if (id.name.includes('-')) this.fault(id, `$${id.name} has a hyphen; accepted: camelCase`);
+    useOf(uses, id.name);
+  }
+
+  /**
    * @param {import('@fluent/syntax').MessageReference} reference
    * @param {Uses} uses
    * @param {readonly string[]} path
    */
-  reference({ id, attribute }, uses, path) {
-    const name = `${id.name}.${attribute?.name ?? null}`;
-    const pattern = this.patternOf(id.name, attribute?.name ?? null);
-    if (!pattern) this.fault(`${path[0]} uses the unknown message ${name.replace('.null', '')}`);
-    else if (path.includes(name)) this.fault(`${path[0]} contains itself`);
-    else this.pattern(pattern, uses, [...path, name]);
+  reference(reference, uses, path) {
+    const [id, attribute] = [reference.id.name, reference.attribute?.name ?? null];
+    const name = nameOf(id, attribute);
+    const pattern = this.patternOf(id, attribute);
+    if (!pattern) {
+      const known = nearest(name, this.names());
+      this.fault(reference, `${path.at(-1)} uses the unknown message ${name}; accepted: ${known}`);
+    } else if (path.includes(name)) {
+      this.circle(reference, path, name);
+    } else this.pattern(pattern, uses, [...path, name]);
+  }
+
+  /**
+   * @param {import('@fluent/syntax').TermReference} reference
+   * @param {readonly string[]} path
+   */
+  term(reference, path) {
+    const name = `-${reference.id.name}`;
+    const term = this.terms.get(reference.id.name);
+    if (!term) {
+      const known = nearest(
+        name,
+        [...this.terms.keys()].map((id) => `-${id}`),
+      );
+      this.fault(reference, `${path.at(-1)} uses the unknown term ${name}; accepted: ${known}`);
+    } else if (path.includes(name)) {
+      this.circle(reference, path, name);
+      // A term has only the arguments that the reference names.
+    } else this.pattern(term.value, new Map(), [...path, name]);
+  }
+
+  /**
+   * @param {import('@fluent/syntax').BaseNode} node
+   * @param {readonly string[]} path
+   * @param {string} name
+   */
+  circle(node, path, name) {
+    const circle = [...path.slice(path.indexOf(name)), name].join(' > ');
+    this.fault(node, `${name} contains itself (${circle}); accepted: messages without circles`);
   }
 
   /**
@@ -158,23 +237,34 @@ export class Analysis {
    * @param {Uses} uses
    * @param {readonly string[]} path
    */
-  call({ id, arguments: args }, uses, path) {
-    const known = FUNCTIONS[id.name];
-    const [first, ...more] = args.positional;
-    if (!known || !first || more.length > 0) {
-      const why = known
-        ? 'takes one argument'
-        : `is unknown; there are ${Object.keys(FUNCTIONS).join(', ')}`;
-      this.fault(`${path[0]}: ${id.name} ${why}`);
-      return;
+  call(call, uses, path) {
+    const { name } = call.id;
+    const [first, ...more] = call.arguments.positional;
+    const known = FUNCTIONS[name];
+    if (!known) {
+      const names = Object.keys(FUNCTIONS).join(', ');
+      return this.fault(
+        call,
+        `${path.at(-1)} calls the unknown function ${name}; accepted: ${names}`,
+      );
+    }
+    if (!first || more.length > 0) {
+      const count = call.arguments.positional.length;
+      const text = `${path.at(-1)} gives ${count} arguments to ${name}; accepted: one, then named ones`;
+      return this.fault(call, text);
     }
     const { message } = known;
     if (message && !this.messages.has(message.id) && !this.others.has(message.chunk))
-      this.fault(`${path[0]}: ${id.name} needs ${message.chunk}.ftl`);
-    if (first.type !== 'VariableReference') return this.expression(first, uses, path);
+      this.fault(
+        call,
+        `${path.at(-1)} calls ${name}; accepted: in a language with ${message.chunk}.ftl`,
+      );
+    this.expression(first, uses, path);
+    if (first.type !== 'VariableReference') return undefined;
     const use = useOf(uses, first.id.name);
-    use.functions.add(id.name);
-    use.digits ||= args.named.some(({ name }) => name.name === 'digits');
+    use.functions.add(name);
+    use.digits ||= call.arguments.named.some((one) => one.name.name === 'digits');
+    return undefined;
   }
 
   /**
@@ -184,61 +274,36 @@ export class Analysis {
    */
   select(select, uses, path) {
     const { selector } = select;
-    const { keys, usual, isNumber } = keysOf(select);
     this.expression(selector, uses, path);
-    if (selector.type === 'VariableReference') {
-      const use = useOf(uses, selector.id.name);
-      if (isNumber) use.plural = true;
-      else {
-        for (const key of keys) if (key !== 'other') use.keys.add(key);
-        if (usual === 'other') use.open = true;
-      }
-    }
+    if (selector.type === 'VariableReference') addKeys(useOf(uses, selector.id.name), select);
     const results = selector.type === 'FunctionReference' ? RESULTS[selector.id.name] : undefined;
-    for (const key of results ? keys : [])
-      if (!results?.includes(key))
-        this.fault(`${path[0]} has the variant ${key}; there are ${results?.join(', ')}`);
+    if (results) this.checkKeys(select, results, path);
     for (const { value } of select.variants) this.pattern(value, uses, path);
+  }
+
+  /**
+   * @param {import('@fluent/syntax').SelectExpression} select
+   * @param {readonly string[]} results that the selector has
+   * @param {readonly string[]} path
+   */
+  checkKeys(select, results, path) {
+    for (const key of keysOf(select).keys) {
+      if (results.includes(key)) continue;
+      const text = `${path.at(-1)} has the unknown variant ${key}; accepted: ${results.join(', ')}`;
+      this.fault(select, text);
+    }
   }
 }
 
-/** Arguments that every message may be given, or not. */
-const OPTIONAL = ['form'];
-
 /**
- * Arguments that a comment before a message names: `# $card (Card): what was moved`.
- *
- * @param {import('@fluent/syntax').Message} message
- * @returns {Map<string, string | undefined>} the types, by argument
- */
-export function declaredArguments({ comment }) {
-  const found = (comment?.content ?? '').matchAll(/^\$(\w+)(?: \(([^)]+)\))?/gm);
-  return new Map([...found].map(([, name, type]) => [/** @type {string} */ (name), type]));
-}
-
-/**
- * The TypeScript type of an argument.
- *
  * @param {Use} use
+ * @param {import('@fluent/syntax').SelectExpression} select
  */
-export function typeOf({ functions, keys, plural, open }) {
-  const more = functions.has('HAS') ? ' | undefined' : '';
-  for (const name of functions)
-    if (name !== 'HAS') return `${FUNCTIONS[name]?.type ?? 'string'}${more}`;
-  if (plural) return `number${more}`;
-  const words = [...keys];
-  if (words.length === 0) return `string | number${more}`;
-  if (words.every((word) => word === 'true' || word === 'false')) return 'boolean';
-  if (open) return `string${more}`;
-  return words
-    .sort()
-    .map((word) => `'${word}'`)
-    .join(' | ');
+function addKeys(use, select) {
+  const { keys, usual, isNumber } = keysOf(select);
+  if (isNumber) use.plural = true;
+  else {
+    for (const key of keys) if (key !== 'other') use.keys.add(key);
+    if (usual === 'other') use.open = true;
+  }
 }
-
-/**
- * @param {string} name of an argument
- * @param {Use} [use]
- */
-export const isOptional = (name, use) =>
-  OPTIONAL.includes(name) || use?.functions.has('HAS') === true;

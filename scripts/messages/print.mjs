@@ -115,14 +115,8 @@ export class Printer {
         return this.format(`text(a.${expression.id.name})`);
       case 'MessageReference':
         return this.reference(expression);
-      case 'TermReference': {
-        const args = this.named(expression.arguments?.named ?? []);
-        const term = this.analysis.terms.get(expression.id.name);
-        const isText = term !== undefined && this.literal(term.value) !== undefined;
-        return isText
-          ? quoted(this.literal(term.value) ?? '')
-          : `term_${camel(expression.id.name)}({${args}})`;
-      }
+      case 'TermReference':
+        return this.term(expression);
       case 'FunctionReference':
         return this.call(expression);
       case 'SelectExpression':
@@ -130,6 +124,14 @@ export class Printer {
       default:
         return "''";
     }
+  }
+
+  /** @param {import('@fluent/syntax').TermReference} reference */
+  term(reference) {
+    const literal = this.literalOf(reference);
+    if (literal !== undefined) return quoted(literal);
+    const args = this.named(reference.arguments?.named ?? []);
+    return `term_${camel(reference.id.name)}({${args}})`;
   }
 
   /** @param {string} text */

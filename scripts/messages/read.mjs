@@ -10,11 +10,58 @@ import { ROOT } from '../entries.mjs';
  * @typedef {object} Chunk messages of one file
  * @property {string} name
  * @property {string} file
+ * @property {string} text
  * @property {Message[]} messages
  * @property {Term[]} terms
+ *
+ * @typedef {ReadonlyMap<string, ReadonlyMap<string, string>>} Sources the text of each chunk, by language
  */
 
 export const FOLDER = join(ROOT, 'src/locales');
+
+/**
+ * The number of the line in which a part of a file begins, from 1.
+ *
+ * @param {Chunk} chunk
+ * @param {import('@fluent/syntax').BaseNode & { span?: { start: number } }} node
+ */
+export const lineOf = ({ text }, node) => text.slice(0, node.span?.start ?? 0).split('\n').length;
+
+/**
+ * The syntax errors of an entry, each at its own line.
+ *
+ * @param {Chunk} chunk
+ * @param {import('@fluent/syntax').Junk} junk
+ */
+const syntaxErrors = (chunk, { annotations }) =>
+  annotations.map((one) => `${chunk.file}:${lineOf(chunk, one)}: ${one.message}`);
+
+/**
+ * Ids that a file has twice, and attributes that a message has twice.
+ *
+ * @param {Chunk} chunk
+ */
+function duplicates(chunk) {
+  /** @type {string[]} */
+  const faults = [];
+  const ids = new Set();
+  const check = (
+    /** @type {string} */ id,
+    /** @type {import('@fluent/syntax').Identifier} */ at,
+  ) => {
+    if (ids.has(id))
+      faults.push(
+        `${chunk.file}:${lineOf(chunk, at)}: ${id} is there twice; accepted: each id once`,
+      );
+    ids.add(id);
+  };
+  for (const { id } of chunk.terms) check(`-${id.name}`, id);
+  for (const { id, attributes } of chunk.messages) {
+    check(id.name, id);
+    for (const attribute of attributes) check(`${id.name}.${attribute.id.name}`, attribute.id);
+  }
+  return faults;
+}
 
 /**
  * Parses a file of messages.
@@ -29,52 +76,35 @@ export function parseChunk(text, name, file) {
   /** @type {string[]} */
   const faults = [];
   /** @type {Chunk} */
-  const chunk = { name, file, messages: [], terms: [] };
-  const ids = new Set();
+  const chunk = { name, file, text, messages: [], terms: [] };
   for (const entry of body) {
-    if (entry.type === 'Junk') {
-      const line = text.slice(0, entry.span?.start ?? 0).split('\n').length;
-      const why = entry.annotations.map(({ message }) => message).join(', ');
-      faults.push(`${file}:${line}: ${why}`);
-      continue;
-    }
-    if (entry.type !== 'Message' && entry.type !== 'Term') continue;
-    const id = entry.type === 'Term' ? `-${entry.id.name}` : entry.id.name;
-    if (ids.has(id)) faults.push(`${file}: ${id} is there twice`);
-    ids.add(id);
-    if (entry.type === 'Message') chunk.messages.push(/** @type {Message} */ (entry));
-    else chunk.terms.push(/** @type {Term} */ (entry));
+    if (entry.type === 'Junk')
+      faults.push(...syntaxErrors(chunk, /** @type {import('@fluent/syntax').Junk} */ (entry)));
+    else if (entry.type === 'Message') chunk.messages.push(/** @type {Message} */ (entry));
+    else if (entry.type === 'Term') chunk.terms.push(/** @type {Term} */ (entry));
   }
-  return { chunk, faults };
-}
-
-/** The languages that have a folder of messages, English first. */
-export function languagesWithMessages() {
-  return readdirSync(FOLDER, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(FOLDER, entry.name, 'kit.ftl')))
-    .map(({ name }) => name)
-    .sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
+  return { chunk, faults: [...faults, ...duplicates(chunk)] };
 }
 
 /**
- * Reads all messages of a language.
+ * The texts of all message files by language and chunk, English first. A language has a folder with kit.ftl.
  *
- * @param {string} language
- * @returns {{ chunks: Map<string, Chunk>, faults: string[] }}
+ * @returns {Sources}
  */
-export function readLanguage(language) {
-  /** @type {Map<string, Chunk>} */
-  const chunks = new Map();
-  /** @type {string[]} */
-  const faults = [];
-  const folder = join(FOLDER, language);
-  for (const entry of readdirSync(folder).sort()) {
-    if (!entry.endsWith('.ftl')) continue;
-    const name = entry.replace(/\.ftl$/, '');
-    const text = readFileSync(join(folder, entry), 'utf8');
-    const read = parseChunk(text, name, `src/locales/${language}/${entry}`);
-    chunks.set(name, read.chunk);
-    faults.push(...read.faults);
-  }
-  return { chunks, faults };
+export function readSources() {
+  const languages = readdirSync(FOLDER, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(FOLDER, entry.name, 'kit.ftl')))
+    .map(({ name }) => name)
+    .sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
+  return new Map(languages.map((language) => [language, readFolder(join(FOLDER, language))]));
+}
+
+/** @param {string} folder */
+function readFolder(folder) {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.ftl'))
+    .sort();
+  return new Map(
+    files.map((file) => [file.replace(/\.ftl$/, ''), readFileSync(join(folder, file), 'utf8')]),
+  );
 }

@@ -1,8 +1,8 @@
 // Arguments that a message is tried with: each variant, each plural form, several cards, piles and seats.
-import { textsOf } from './compile.mjs';
+import { textsOf } from './types.mjs';
 
 /**
- * @typedef {import('./compile.mjs').ChunkTypes} ChunkTypes
+ * @typedef {import('./types.mjs').ChunkTypes} ChunkTypes
  * @typedef {Record<string, unknown>} Arguments
  *
  * @typedef {object} Sample
@@ -21,32 +21,43 @@ const SEATS = [
   { who: 'dealer', number: 4 },
 ];
 
+/** Values of arguments that are passed to a function, by the function. */
+const BY_FUNCTION = Object.entries({
+  SIGNED: [-25, 0, 25, 1240],
+  PERCENT: [0, 0.125, 1],
+  DURATION: [0, 187_000, 3_787_000],
+  LIST: [['Ana'], ['Ana', 'Ben'], ['Ana', 'Ben', 'Ida']],
+  PILE: PILES,
+  KIND: PILES,
+});
+
+/** Values of arguments of a type. @type {Readonly<Record<string, readonly unknown[]>>} */
+const BY_TYPE = {
+  Card: CARDS,
+  SeatPerson: SEATS,
+  'readonly Card[]': [[43, 0], [26]],
+  'readonly SeatPerson[]': [SEATS.slice(0, 3), SEATS.slice(1, 2)],
+  boolean: [true, false],
+};
+
 /**
  * @param {string} name
  * @param {string} type
  * @param {import('./analyze.mjs').Use} use
  * @returns {readonly unknown[]}
  */
-function valuesOf(name, type, use) {
-  const { functions, keys, digits } = use;
+function valuesOf(name, type, { functions, keys, digits, plural }) {
   const none = functions.has('HAS') ? [undefined] : [];
-  if (functions.has('SIGNED')) return [...none, -25, 0, 25, 1240];
-  if (functions.has('PERCENT')) return [...none, 0, 0.125, 1];
-  if (functions.has('DURATION')) return [...none, 0, 187_000, 3_787_000];
-  if (functions.has('LIST')) return [['Ana'], ['Ana', 'Ben'], ['Ana', 'Ben', 'Ida']];
-  if (functions.has('PILE') || functions.has('KIND')) return [...none, ...PILES];
+  const [, ofFunction] = BY_FUNCTION.find(([one]) => functions.has(one)) ?? [];
   const plain = type.replace(' | undefined', '');
-  if (plain === 'Card') return [...none, ...CARDS];
-  if (plain === 'SeatPerson') return [...none, ...SEATS];
-  if (plain === 'readonly Card[]') return [...none, [43, 0], [26]];
-  if (plain === 'readonly SeatPerson[]') return [...none, SEATS.slice(0, 3), SEATS.slice(1, 2)];
+  const values = ofFunction ?? BY_TYPE[plain];
+  if (values) return [...none, ...values];
   if (plain === 'number')
     return [...none, ...(digits ? [15.294] : []), ...COUNTS, ...[...keys].map(Number)];
-  if (plain === 'boolean') return [...none, true, false];
   if (plain.includes("'"))
     return [...none, ...[...plain.matchAll(/'([^']+)'/g)].map(([, word]) => word)];
   // A number or a word, such as a limit or `unlimited`.
-  return [...none, ...keys, ...(use.plural ? COUNTS : [`<${name}>`])];
+  return [...none, ...keys, ...(plural ? COUNTS : [`<${name}>`])];
 }
 
 /**

@@ -40,48 +40,24 @@ type Variants = Readonly<Record<string, string>>;
 const hasForms = ({ zero, one, two, few, many }: Variants): boolean =>
   [zero, one, two, few, many].some((form) => form !== undefined);
 
-/**
- * Formats arguments of messages as a language writes them, by `Intl`.
- *
- * @param locale for `Intl`
- * @param rtl whether the language is written from right to left
- */
-export function formatter(locale: string, rtl = false) {
+/** Keeps a sign at its side of a number within a text from right to left. */
+const isolate = (text: string): string => `\u2068${text.replaceAll('\u200e', '')}\u2069`;
+
+/** Numbers, signs, shares and times as a language writes them. */
+const numberFunctions = (locale: string, rtl: boolean) => {
   const format = (options?: Intl.NumberFormatOptions) =>
     lazily(() => new Intl.NumberFormat(locale, options));
   const numbers = format();
   const signs = format({ signDisplay: 'always' });
   const shares = format({ style: 'percent' });
   const twoDigits = format({ minimumIntegerDigits: 2, useGrouping: false });
-  // British English has no comma before the "and".
-  const lists = lazily(() => new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale));
-  const plurals = lazily(() => new Intl.PluralRules(locale));
-  const ordinals = lazily(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
-  /** Keeps a sign at its side of a number within a text from right to left. */
-  const isolated = (text: string): string =>
-    rtl ? `\u2068${text.replaceAll('\u200e', '')}\u2069` : text;
+  const isolated = (text: string): string => (rtl ? isolate(text) : text);
   /** A negative number has a minus sign instead of a hyphen. */
   const number = (value: number): string => {
     const text = numbers().format(value);
     return value < 0 ? isolated(text.replace('-', '−')) : text;
   };
   return {
-    /** An argument as text: numbers are formatted. */
-    text: (value: string | number | undefined): string =>
-      typeof value === 'number' ? number(value) : (value ?? ''),
-    /** The variant for a value: the one that it names, else that of its plural form, else the default. */
-    pick(
-      value: string | number | boolean | undefined,
-      variants: Variants,
-      usual: string,
-      type?: 'ordinal',
-    ): string {
-      const exact = variants[String(value)];
-      if (exact !== undefined || typeof value !== 'number' || !hasForms(variants))
-        return exact ?? variants[usual]!;
-      const rules = type === 'ordinal' ? ordinals() : plurals();
-      return variants[rules.select(value)] ?? variants[usual]!;
-    },
     /** `1,240`; without grouping: `1240`; with `digits: 1` always one digit after the point: `15.0`. */
     NUMBER: (
       value: number,
@@ -93,8 +69,6 @@ export function formatter(locale: string, rtl = false) {
       };
       return format({ useGrouping: useGrouping !== 'false', ...fraction })().format(value);
     },
-    /** Names as a sentence has them: `Ana, Ben and Ida` */
-    LIST: (names: readonly string[]): string => lists().format(names),
     /** `+25`, `−25` with a minus sign, `±0` */
     SIGNED: (value: number): string =>
       isolated(value === 0 ? `±${number(0)}` : signs().format(value).replace('-', '−')),
@@ -113,6 +87,45 @@ export function formatter(locale: string, rtl = false) {
         ? `${number(hours)}:${twoDigits().format(minutes)}:${rest}`
         : `${number(minutes)}:${rest}`;
     },
+  };
+};
+
+/** Chooses the variant for a value: the one that it names, else that of its plural form, else the default. */
+const variantChooser = (locale: string) => {
+  const plurals = lazily(() => new Intl.PluralRules(locale));
+  const ordinals = lazily(() => new Intl.PluralRules(locale, { type: 'ordinal' }));
+  return (
+    value: string | number | boolean | undefined,
+    variants: Variants,
+    usual: string,
+    type?: 'ordinal',
+  ): string => {
+    const exact = variants[String(value)];
+    if (exact !== undefined || typeof value !== 'number' || !hasForms(variants))
+      return exact ?? variants[usual]!;
+    const rules = type === 'ordinal' ? ordinals() : plurals();
+    return variants[rules.select(value)] ?? variants[usual]!;
+  };
+};
+
+/**
+ * Formats arguments of messages as a language writes them, by `Intl`.
+ *
+ * @param locale for `Intl`
+ * @param rtl whether the language is written from right to left
+ */
+export function formatter(locale: string, rtl = false) {
+  const numbers = numberFunctions(locale, rtl);
+  // British English has no comma before the "and".
+  const lists = lazily(() => new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale));
+  return {
+    ...numbers,
+    pick: variantChooser(locale),
+    /** An argument as text: numbers are formatted. */
+    text: (value: string | number | undefined): string =>
+      typeof value === 'number' ? numbers.NUMBER(value) : (value ?? ''),
+    /** Names as a sentence has them: `Ana, Ben and Ida` */
+    LIST: (names: readonly string[]): string => lists().format(names),
     /** With its first letter as a sentence begins. */
     CAPITAL: (text = ''): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     /** The rank of a card for variants, 1 (ace) to 13 (king), or 0. */
