@@ -16,9 +16,9 @@ part-run =
        *[any] تنازلياً
     }
 refusals =
-    .not-in-order = لا تنتقل معاً إلا أوراق مرتبة { part-run }.
+    .not-in-order = لا يمكن أن تُنقل معاً إلا أوراق مرتبة { part-run }.
     .one-card-a-cell = تتسع الخلية لورقة واحدة فقط.
-    .cell-taken = في هذه الخلية { CARD($card) }.
+    .cell-taken = في هذه الخلية { CARD($card) } بالفعل.
     .return-to-cell = لا تعود ورقة من الأساس إلا إلى خلية فارغة.
     .too-many =
         نقل { $count ->

@@ -15,8 +15,8 @@ part-cards =
     }
 drawn =
     { $count ->
-        [one] كُشف عن { CARD($card) }.
-       *[other] كُشف عن { part-cards }، أعلاها { CARD($card) }.
+        [one] من كومة السحب: { CARD($card) }.
+       *[other] من كومة السحب: { part-cards }، أعلاها { CARD($card) }.
     }
 redealt =
     قُلبت كومة الرمي، الدورة { $pass }{ HAS($of) ->
@@ -25,21 +25,21 @@ redealt =
     }.
 flipped =
     { $count ->
-        [one] وكُشف عن { CARD($card) }.
-       *[other] وكُشف عن { part-cards }.
+        [one] كُشف عن { CARD($card) }.
+       *[other] كُشف عن { part-cards }.
     }
 turnedBack =
     .draw = تراجع عن السحب.
     .redeal = تراجع عن قلب كومة الرمي.
     .flip = تراجع: الورقة مقلوبة من جديد.
-hintStock = تلميح: كومة السحب.
+hintStock = تلميح: كشف من كومة السحب.
 hintRedeal = تلميح: قلب كومة الرمي.
 hintFlip = تلميح: كشف ورقة { PILE($pile) }.
 refusals =
     .turn-first = يجب أولاً كشف ورقة { PILE($pile) }.
     .face-down = لا تُنقل الأوراق المقلوبة.
     .waste-top = لا تُلعب من كومة الرمي إلا الورقة العليا.
-    .stock-turns = أوراق كومة السحب تُكشف على كومة الرمي.
+    .stock-turns = تُكشف أوراق كومة السحب على كومة الرمي أولاً.
     .stock-left = لا تُقلب كومة الرمي إلا بعد نفاد كومة السحب.
     .no-redeal =
         { $redeals ->
@@ -47,4 +47,4 @@ refusals =
            *[other] لم تبقَ إعادة لكومة الرمي.
         }
     .return-to-column = لا تعود ورقة من الأساس إلا إلى عمود.
-    .takes-none = لا توضع أوراق على { PILE($pile) }.
+    .takes-none = لا يمكن وضع أوراق على { PILE($pile) }.

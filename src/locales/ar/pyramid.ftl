@@ -3,7 +3,7 @@ keyStock = كشف ورقة من كومة السحب، أو إعادة كومة �
     .keys = s
 keyWaste = إلى كومة الرمي
     .keys = w
-keyWastes = مع عدة أكوام رمي: إلى إحداها؛ من كومة السحب كشف ورقة عليها
+keyWastes = إلى إحدى أكوام الرمي، أو كشف ورقة من كومة السحب عليها
     .keys = {"\u2068"}1 … 3{"\u2069"}
 pileName =
     { $pile ->
@@ -23,7 +23,7 @@ wayTo =
         [waste] إلى { part-waste }
        *[other] إلى الأساس
     }
-hintStock = تلميح: كومة السحب.
+hintStock = تلميح: كشف من كومة السحب.
 hintRedeal = تلميح: إعادة كومة الرمي.
 announcements =
     .pair = { part-way }إزالة { CARD($card) } و{ CARD($other) }.
@@ -62,13 +62,13 @@ refusals =
     .no-redeal =
         { $allowed ->
             [0] لا تعود كومة الرمي هنا.
-            [one] سبق أن عادت كومة الرمي مرة واحدة.
-            [two] سبق أن عادت كومة الرمي مرتين.
-            [few] سبق أن عادت كومة الرمي { $allowed } مرات.
-           *[other] سبق أن عادت كومة الرمي { $allowed } مرة.
+            [one] لا تعود كومة الرمي إلا مرة واحدة.
+            [two] لا تعود كومة الرمي إلا مرتين.
+            [few] لا تعود كومة الرمي إلا { $allowed } مرات.
+           *[other] لا تعود كومة الرمي إلا { $allowed } مرة.
         }
     .covered = فوق { CARD($card) } أوراق أخرى.
-    .no-cover-pairs = لا تقترن هنا ورقة بالورقة التي تحتها.
+    .no-cover-pairs = لا يمكن هنا أن تقترن ورقة بالتي تغطيها.
     .king-alone = { CARD($card) }: الملك يُزال وحده.
     .not-king = لا يُزال وحده إلا الملك، لا { CARD($card) }.
     .not-13 = مجموع { CARD($card) } و{ CARD($target) } هو { $sum }، لا 13.

@@ -6,21 +6,21 @@ build =
        *[any] , gleich welcher Farbe
     }.
 cell = Eine Zelle nimmt eine beliebige Karte auf, bis du sie brauchst.
-oneByOne = Karten gehen einzeln.
-linear = Geordnete Karten gehen zusammen: eine mehr, als { part-places } leer sind.
-full = Geordnete Karten gehen zusammen: so viele, wie einzeln über leere { part-places } gehen könnten.
+oneByOne = Karten lassen sich nur einzeln bewegen.
+linear = Geordnete Karten lassen sich zusammen bewegen: eine mehr, als { part-places } leer sind.
+full = Geordnete Karten lassen sich zusammen bewegen: so viele, wie du einzeln über leere { part-places } bewegen könntest.
 part-places =
     { $places ->
         [cells] Zellen
         [columns] Spalten
        *[both] Zellen und Spalten
     }
-home = Ein Ass beginnt seine Ablage, die nächste Karte der Farbe folgt. Zweimal angetippt geht eine Karte dorthin.
+home = Jede Ablage beginnt mit einem Ass, die nächste Karte der Farbe folgt. Tipp eine Karte zweimal an, um sie dorthin zu legen.
 onlyKings = In eine leere Spalte darf nur ein König, auch mit Karten, die geordnet auf ihm liegen.
 anyCard = In eine leere Spalte darf jede Karte.
 layout =
-    { $columns } Spalten. { $cells ->
-        [0] Keine Zellen
+    { $columns } Spalten, { $cells ->
+        [0] keine Zellen
         [one] { $cells } Zelle
        *[other] { $cells } Zellen
     }.

@@ -1,5 +1,5 @@
 title = Klondike
-keyColumn = Zu einer Spalte, oder die Karten dorthin
+keyColumn = Zu einer Spalte gehen oder Karten dorthin legen
     .keys = 1 … 7
 keyStock = Karten vom Stapel aufdecken
     .keys = s
@@ -8,8 +8,8 @@ keyWaste = Zum Abwurf
 score = Punkte { $points }
 drawn =
     { $count ->
-        [one] { CARD($card) } aufgedeckt.
-       *[other] { $count } Karten aufgedeckt, obenauf { CARD($card) }.
+        [one] Vom Stapel: { CARD($card) }.
+       *[other] Vom Stapel: { $count } Karten, obenauf { CARD($card) }.
     }
 redealt =
     Abwurf gewendet, Durchgang { $pass }{ HAS($of) ->
@@ -18,22 +18,22 @@ redealt =
     }.
 flipped =
     { $count ->
-        [one] Dazu wurde { CARD($card) } aufgedeckt.
-       *[other] Dazu wurden { $count } Karten aufgedeckt.
+        [one] { CARD($card) } aufgedeckt.
+       *[other] { $count } Karten aufgedeckt.
     }
 turnedBack =
     .draw = Rückgängig: das Aufdecken.
     .redeal = Rückgängig: das Wenden des Abwurfs.
     .flip = Rückgängig: die Karte ist wieder verdeckt.
-hintStock = Versuch den Stapel.
+hintStock = Deck vom Stapel auf.
 hintRedeal = Wende den Abwurf.
 hintFlip = Deck die Karte von { PILE($pile) } auf.
 refusals =
     .turn-first = Deck zuerst die Karte von { PILE($pile) } auf.
     .face-down = Verdeckte Karten lassen sich nicht bewegen.
     .waste-top = Vom Abwurf ist nur die oberste Karte spielbar.
-    .stock-turns = Karten des Stapels kommen auf den Abwurf.
-    .stock-left = Der Abwurf wird gewendet, wenn der Stapel leer ist.
+    .stock-turns = Karten des Stapels kommen zuerst auf den Abwurf.
+    .stock-left = Der Abwurf lässt sich erst wenden, wenn der Stapel leer ist.
     .no-redeal =
         { $redeals ->
             [0] Der Abwurf wird hier nicht gewendet.

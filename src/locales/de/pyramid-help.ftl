@@ -1,20 +1,20 @@
 goal = Räum die Pyramide ab. In Stapel und Abwurf dürfen Karten übrig bleiben.
-pair = Zwei freie Karten, die zusammen 13 ergeben, gehen miteinander weg. Der Bube zählt 11, die Dame 12, das Ass 1; frei ist eine Karte, auf der nichts liegt.
-king = Ein König zählt 13 und geht allein.
+pair = Entferne zwei freie Karten, die zusammen 13 ergeben. Das Ass zählt 1, der Bube 11, die Dame 12. Frei ist eine Karte, auf der keine andere liegt.
+king = Ein König zählt 13 und wird allein entfernt.
 turn =
     { $wastes ->
-        [1] Ein Druck auf den Stapel deckt eine Karte auf den Abwurf auf. Die oberste ist frei für ein Paar mit einer der Pyramide.
-       *[other] Eine Karte des Stapels wird auf einen Abwurf deiner Wahl gelegt. Die oberste Karte jedes Abwurfs ist frei, auch füreinander.
+        [1] Tipp den Stapel an, um eine Karte auf den Abwurf aufzudecken. Dessen oberste Karte kann mit einer freien der Pyramide ein Paar bilden.
+       *[other] Deck die Karten des Stapels auf einen Abwurf deiner Wahl auf. Die oberste Karte jedes Abwurfs ist frei. Auch die obersten zweier Abwürfe können ein Paar bilden.
     }
 redeals =
     { $redeals ->
-        [0] Ist der Stapel leer, { part-go } nicht zurück.
-       *[other] Ist der Stapel leer, { part-go } in derselben Reihenfolge zurück, { part-often }.
+        [0] Du gehst den Stapel nur einmal durch.
+       *[other] Ist der Stapel leer, kannst du { part-wastes } in derselben Reihenfolge zurücklegen, { part-often }.
     }
-part-go =
+part-wastes =
     { $wastes ->
-        [1] geht der Abwurf
-       *[other] gehen die Abwürfe
+        [1] den Abwurf
+       *[other] die Abwürfe
     }
 part-often =
     { $redeals ->
@@ -22,6 +22,6 @@ part-often =
         [1] einmal
        *[other] { $redeals }-mal
     }
-coverPairs = Eine Karte darf mit der weggehen, auf der sie liegt, wenn sonst nichts auf jener liegt.
-noCoverPairs = Eine Karte geht nie mit einer weg, auf der sie liegt.
-openStock = Der Stapel liegt offen: Du siehst, was kommt.
+coverPairs = Eine Karte darf mit einer Karte, die sie bedeckt, ein Paar bilden, wenn sonst keine auf dieser liegt.
+noCoverPairs = Eine Karte bildet nie ein Paar mit einer, die sie bedeckt.
+openStock = Der Stapel liegt offen: Du siehst, welche Karte als Nächstes kommt.

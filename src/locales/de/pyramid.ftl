@@ -1,9 +1,9 @@
 title = Pyramide
-keyStock = Karte vom Stapel aufdecken, oder den Abwurf zurücklegen
+keyStock = Karte vom Stapel aufdecken oder den Abwurf zurücklegen
     .keys = s
 keyWaste = Zum Abwurf
     .keys = w
-keyWastes = Bei mehreren Abwürfen: zu einem; vom Stapel die Karte dorthin
+keyWastes = Zu einem von mehreren Abwürfen gehen oder vom Stapel dorthin aufdecken
     .keys = 1 … 3
 pileName =
     { $pile ->
@@ -22,9 +22,9 @@ wayTo =
             [true] auf Abwurf { $number }
            *[false] auf den Abwurf
         }
-       *[other] auf Ablage
+       *[other] auf die Ablage
     }
-hintStock = Versuch den Stapel.
+hintStock = Deck vom Stapel auf.
 hintRedeal = Leg den Abwurf zurück.
 announcements =
     .pair =
@@ -65,24 +65,24 @@ part-putBack =
        *[other] { " " }von { $allowed }
     }
 refusals =
-    .empty-pile = Dort liegt keine Karte: { $name }.
-    .no-return = Was weg ist, bleibt weg.
+    .empty-pile = { CAPITAL($name) } ist leer.
+    .no-return = Entfernte Karten kommen nicht zurück.
     .stock-first = Leg die Karte des Stapels zuerst auf den Abwurf.
     .stock-left =
-        Der Abwurf geht zurück, wenn der Stapel leer ist; { $count ->
+        Der Abwurf lässt sich erst zurücklegen, wenn der Stapel leer ist; { $count ->
             [one] es ist noch { $count } Karte
            *[other] es sind noch { $count } Karten
         } da.
     .no-redeal =
         { $allowed ->
-            [0] Der Abwurf geht hier nicht zurück.
-            [1] Der Abwurf ist schon einmal zurückgegangen.
-            [2] Der Abwurf ist schon zweimal zurückgegangen.
-            [3] Der Abwurf ist schon dreimal zurückgegangen.
-           *[other] Der Abwurf ist schon { $allowed }-mal zurückgegangen.
+            [0] Der Abwurf darf hier nicht zurückgelegt werden.
+            [1] Der Abwurf darf nur einmal zurückgelegt werden.
+            [2] Der Abwurf darf nur zweimal zurückgelegt werden.
+            [3] Der Abwurf darf nur dreimal zurückgelegt werden.
+           *[other] Der Abwurf darf nur { $allowed }-mal zurückgelegt werden.
         }
     .covered = { CARD($card) } ist verdeckt.
     .no-cover-pairs = Eine Karte bildet hier kein Paar mit der, die sie bedeckt.
-    .king-alone = { CARD($card) } geht allein.
-    .not-king = Nur Könige gehen allein, nicht { CARD($card) }.
+    .king-alone = { CARD($card) } wird allein entfernt.
+    .not-king = Nur Könige werden allein entfernt, nicht { CARD($card) }.
     .not-13 = { CARD($card) } und { CARD($target) } ergeben { $sum }, nicht 13.

@@ -9,24 +9,23 @@ titles =
     .eight-off = Eight Off
     .seahaven = Seahaven Towers
 # The game's own keys, and what each does.
-keyColumn = Go to a column, or put the cards there
+keyColumn = Go to a column, or move cards there
     .keys = 1 … 9, 0
-keyCell = Go to a cell, or put the card there
+keyCell = Go to a cell, or move a card there
     .keys = a … g, i
-# How cards in order run, by how the columns are built.
-part-run =
-    { $build ->
-        [alternate] down in alternating colours
-        [suit] down in suit
-       *[any] down by rank
-    }
+# $build says how columns are built.
 refusals =
-    .not-in-order = Only cards that run { part-run } move together.
-    .one-card-a-cell = A cell holds one card only.
-    .cell-taken = The { CARD($card) } is in that cell.
-    .return-to-cell = A card comes back from a foundation to an empty cell only.
+    .not-in-order =
+        { $build ->
+            [alternate] Only cards in descending order and alternating colours can move together.
+            [suit] Only cards of one suit in descending order can move together.
+           *[any] Only cards in descending order can move together.
+        }
+    .one-card-a-cell = A cell holds only one card.
+    .cell-taken = The { CARD($card) } is already in that cell.
+    .return-to-cell = A card can return from a foundation only to an empty cell.
     .too-many =
         { $count } cards are too many: { $allowed ->
-            [1] one
-           *[other] { $allowed }
-        } can go now.
+            [1] only one can move now
+           *[other] at most { $allowed } can move together now
+        }.

@@ -2,19 +2,19 @@
 
 title = Klondike
 # The game's own keys, and what each does.
-keyColumn = Go to a column, or put the cards there
+keyColumn = Go to a column, or move cards there
     .keys = 1 … 7
-keyStock = Turn cards of the stock
+keyStock = Draw from the stock
     .keys = s
 keyWaste = Go to the waste
     .keys = w
 score = Score { $points }
-# Cards of the stock were turned: $card is the top one of $count.
+# Cards were drawn from the stock: $card is the top one of $count.
 drawn =
     { $count ->
-        [2] Turned two cards, the { CARD($card) } on top.
-        [3] Turned three cards, the { CARD($card) } on top.
-       *[other] Turned the { CARD($card) }.
+        [2] Drew two cards, the { CARD($card) } on top.
+        [3] Drew three cards, the { CARD($card) } on top.
+       *[other] Drew the { CARD($card) }.
     }
 # The waste became the stock again: the stock is gone through for the $pass. time, of at most $of.
 redealt =
@@ -22,31 +22,31 @@ redealt =
         [true] { " " }of { $of }
        *[false] { "" }
     }.
-# Said after a move that freed face-down cards of columns: $card was turned over, the last of $count.
+# Face-down cards of columns were turned over: $card is the last of $count.
 flipped =
     { $count ->
-        [one] And the { CARD($card) } was turned over.
-       *[other] And { $count } cards were turned over.
+        [one] Turned over the { CARD($card) }.
+       *[other] Turned over { $count } cards.
     }
 # What was undone.
 turnedBack =
     .draw = Undone: the draw.
     .redeal = Undone: the redeal.
     .flip = Undone: the card is face down again.
-hintStock = Try the stock.
-hintRedeal = Try to turn the waste over.
+hintStock = Try drawing from the stock.
+hintRedeal = Try turning the waste over.
 # $pile is a column.
-hintFlip = Try to turn over the card of { PILE($pile) }.
+hintFlip = Try turning over the top card of { PILE($pile) }.
 refusals =
-    .turn-first = Turn over the card of { PILE($pile) } first.
+    .turn-first = Turn over the top card of { PILE($pile) } first.
     .face-down = Face-down cards cannot be moved.
     .waste-top = Only the top card of the waste can be played.
-    .stock-turns = Cards of the stock are turned onto the waste.
-    .stock-left = The waste is turned over when the stock is empty.
+    .stock-turns = Cards from the stock go to the waste first.
+    .stock-left = You can turn the waste over only when the stock is empty.
     .no-redeal =
         { $redeals ->
-            [0] There are no redeals here.
-           *[other] No redeal is left.
+            [0] This game has no redeals.
+           *[other] No redeals are left.
         }
-    .return-to-column = A card comes back from a foundation to a column only.
-    .takes-none = No card is laid on the { PILE($pile) }.
+    .return-to-column = A card can return from a foundation only to a column.
+    .takes-none = You can’t put cards on the { PILE($pile) }.

@@ -1,25 +1,22 @@
 # How Pyramid is played. Each message is a paragraph.
 
-goal = Clear the pyramid. The stock and the waste may have cards left.
-pair = Two free cards that make 13 go together. A jack counts 11, a queen 12, an ace 1; a card is free when nothing lies on it.
-king = A king counts 13 and goes alone.
+goal = Remove all cards of the pyramid. Cards may be left in the stock and the waste.
+pair = Remove two free cards that add up to 13. An ace counts 1, a jack 11, a queen 12. A card is free if no other card covers it.
+king = A king counts 13 and is removed alone.
 # $wastes is the number of wastes.
 turn =
     { $wastes ->
-        [1] A press on the stock turns a card onto the waste. Its top card is free for a pair with one of the pyramid.
-       *[other] A card of the stock is turned onto a waste of your choice. The top card of each waste is free, also for one another.
+        [1] Press the stock to turn a card onto the waste. You can pair the top card of the waste with a free card of the pyramid.
+       *[other] Turn each card of the stock onto a waste of your choice. The top card of each waste is free. You can also pair the top cards of two wastes.
     }
 # $redeals (string | number): how often the waste goes back: a number, or unlimited
 redeals =
     { $redeals ->
-        [0] When the stock is empty, { $wastes ->
-            [1] the waste does
-           *[other] the wastes do
-        } not go back.
-       *[other] When the stock is empty, { $wastes ->
-            [1] the waste goes
-           *[other] the wastes go
-        } back to it in the same order, { part-often }.
+        [0] You go through the stock only once.
+       *[other] When the stock is empty, you can put { $wastes ->
+            [1] the waste
+           *[other] the wastes
+        } back in the same order, { part-often }.
     }
 part-often =
     { $redeals ->
@@ -28,6 +25,6 @@ part-often =
        *[other] { $redeals } times
     }
 # Whether a card may be paired with one that it covers: it may, or not.
-coverPairs = A card may go together with the one it lies on, where nothing else lies on that one.
-noCoverPairs = A card never goes together with one that it lies on.
-openStock = The stock lies face up: you see what comes.
+coverPairs = A card can be paired with one that it covers, if no other card covers that one.
+noCoverPairs = A card can’t be paired with one that it covers.
+openStock = The stock is face up: you can see which card comes next.

@@ -2,11 +2,11 @@
 
 title = Pyramid
 # The game's own keys, and what each does.
-keyStock = Turn a card of the stock, or put the waste back
+keyStock = Draw from the stock, or put the waste back
     .keys = s
 keyWaste = Go to the waste
     .keys = w
-keyWastes = With several wastes: go to one; from the stock, turn a card onto it
+keyWastes = Go to one of several wastes, or draw to it from the stock
     .keys = 1 … 3
 # $pile is place, waste, stock or foundation. A place of the pyramid has its $row and its $place in that row, from 1.
 # Of several wastes each has a $number.
@@ -31,8 +31,8 @@ wayTo =
         }
        *[other] to the { $pile }
     }
-hintStock = Try the stock.
-hintRedeal = Try to put the waste back.
+hintStock = Try drawing from the stock.
+hintRedeal = Try putting the waste back.
 # What happened, by its code. $way says whether it was done, undone or redone.
 # $card (Card | undefined)
 # $allowed (string | number): unlimited, or how often the waste may go back
@@ -61,11 +61,11 @@ announcements =
             [redo] Redone: { part-putBack }.
            *[move] { CAPITAL(part-putBack) }.
         }
-    .unwinnable = No win is possible any more.
+    .unwinnable = This game can’t be won any more.
 part-pair = { CARD($card) } and { CARD($other) } removed
 part-king = { CARD($card) } removed
 part-turned =
-    turned the { CARD($card) }{ HAS($waste) ->
+    drew the { CARD($card) }{ HAS($waste) ->
         [true] { " " }to waste { $waste }
        *[false] { "" }
     }
@@ -74,24 +74,24 @@ part-putBack =
         [unlimited] { "" }
        *[other] { " " }of { $allowed }
     }
-# $name is the name of the pile.
+# $name (string) is the name of the pile.
 refusals =
-    .empty-pile = No card lies there: { $name }.
-    .no-return = Removed cards stay away.
-    .stock-first = Turn the stock’s card to the waste first.
+    .empty-pile = { CAPITAL($name) } is empty.
+    .no-return = Removed cards can’t come back.
+    .stock-first = Draw the stock’s card to the waste first.
     .stock-left =
-        The waste goes back when the stock is empty; { $count ->
+        You can put the waste back only when the stock is empty: { $count ->
             [one] { $count } card is
            *[other] { $count } cards are
         } left.
     .no-redeal =
         { $allowed ->
-            [0] The waste does not go back here.
-            [1] The waste has gone back once.
-           *[other] The waste has gone back { $allowed } times.
+            [0] The waste can’t be put back in this game.
+            [1] The waste can be put back only once.
+           *[other] The waste can be put back only { $allowed } times.
         }
     .covered = The { CARD($card) } is covered.
-    .no-cover-pairs = A card is not paired here with the one it covers.
-    .king-alone = The { CARD($card) } goes alone.
-    .not-king = Only kings go alone, not the { CARD($card) }.
-    .not-13 = The { CARD($card) } and the { CARD($target) } make { $sum }, not 13.
+    .no-cover-pairs = A card can’t be paired with one that it covers.
+    .king-alone = The { CARD($card) } is removed alone.
+    .not-king = Only kings are removed alone, not the { CARD($card) }.
+    .not-13 = The { CARD($card) } and the { CARD($target) } add up to { $sum }, not 13.

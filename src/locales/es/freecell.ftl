@@ -5,9 +5,9 @@ titles =
     .bakers-game = Baker’s Game
     .eight-off = Eight Off
     .seahaven = Seahaven Towers
-keyColumn = Ir a una columna, o poner ahí las cartas
+keyColumn = Ir a una columna, o mover cartas ahí
     .keys = 1 … 9, 0
-keyCell = Ir a una celda, o poner ahí la carta
+keyCell = Ir a una celda, o mover una carta ahí
     .keys = a … g, i
 part-run =
     { $build ->
@@ -16,12 +16,12 @@ part-run =
        *[any] en orden descendente
     }
 refusals =
-    .not-in-order = Solo se mueven juntas cartas { part-run }.
+    .not-in-order = Solo se pueden mover juntas cartas { part-run }.
     .one-card-a-cell = En una celda solo cabe una carta.
-    .cell-taken = En esa celda está { CARD($card, form: "the") }.
-    .return-to-cell = De la base, una carta solo vuelve a una celda vacía.
+    .cell-taken = En esa celda ya está { CARD($card, form: "the") }.
+    .return-to-cell = Una carta solo puede volver de la base a una celda vacía.
     .too-many =
         { $count } cartas son demasiadas: ahora { $allowed ->
-            [1] solo puede ir una
-           *[other] pueden ir { $allowed }
+            [1] solo se puede mover una
+           *[other] se pueden mover { $allowed } como máximo
         }.

@@ -1,5 +1,5 @@
 title = Klondike
-keyColumn = Ir a una columna, o poner ahí las cartas
+keyColumn = Ir a una columna, o mover cartas ahí
     .keys = 1 … 7
 keyStock = Robar cartas del mazo
     .keys = s
@@ -18,26 +18,26 @@ redealt =
     }.
 flipped =
     { $count ->
-        [one] Y se descubre { CARD($card, form: "the") }.
-       *[other] Y se descubren { $count } cartas.
+        [one] Se descubre { CARD($card, form: "the") }.
+       *[other] Se descubren { $count } cartas.
     }
 turnedBack =
     .draw = Deshecho: robar del mazo.
     .redeal = Deshecho: devolver el descarte al mazo.
     .flip = Deshecho: la carta vuelve a estar boca abajo.
-hintStock = Prueba con el mazo.
+hintStock = Prueba a robar del mazo.
 hintRedeal = Prueba a devolver el descarte al mazo.
 hintFlip = Prueba a descubrir la carta de { PILE($pile, form: "the") }.
 refusals =
     .turn-first = Descubre antes la carta de { PILE($pile, form: "the") }.
     .face-down = Las cartas boca abajo no se pueden mover.
     .waste-top = Del descarte solo se juega la carta de arriba.
-    .stock-turns = Las cartas del mazo pasan al descarte.
-    .stock-left = El descarte vuelve al mazo cuando este se acaba.
+    .stock-turns = Las cartas del mazo pasan antes por el descarte.
+    .stock-left = El descarte solo vuelve al mazo cuando este se acaba.
     .no-redeal =
         { $redeals ->
             [0] Aquí el descarte no vuelve al mazo.
            *[other] No quedan más vueltas al mazo.
         }
-    .return-to-column = De la base, una carta solo vuelve a una columna.
-    .takes-none = En { PILE($pile, form: "the") } no se ponen cartas.
+    .return-to-column = Una carta solo puede volver de la base a una columna.
+    .takes-none = No se pueden poner cartas en { PILE($pile, form: "the") }.

@@ -3,7 +3,7 @@ keyStock = Robar una carta del mazo, o devolverle el descarte
     .keys = s
 keyWaste = Ir al descarte
     .keys = w
-keyWastes = Con varios descartes: ir a uno; desde el mazo, robar hacia él
+keyWastes = Ir a uno de los descartes, o robar hacia él desde el mazo
     .keys = 1 … 3
 pileName =
     { $pile ->
@@ -23,7 +23,7 @@ wayTo =
         [waste] en el { part-waste }
        *[other] en la base
     }
-hintStock = Prueba con el mazo.
+hintStock = Prueba a robar del mazo.
 hintRedeal = Prueba a devolver el descarte al mazo.
 announcements =
     .pair =
@@ -67,7 +67,7 @@ refusals =
     .no-return = Las cartas retiradas no vuelven.
     .stock-first = Pasa antes la carta del mazo al descarte.
     .stock-left =
-        El descarte vuelve al mazo cuando este se acaba; { $count ->
+        El descarte solo vuelve al mazo cuando este se acaba; { $count ->
             [one] queda { $count } carta
             [many] quedan { $count } de cartas
            *[other] quedan { $count } cartas
@@ -75,8 +75,8 @@ refusals =
     .no-redeal =
         { $allowed ->
             [0] Aquí el descarte no vuelve al mazo.
-            [1] El descarte ya ha vuelto al mazo una vez.
-           *[other] El descarte ya ha vuelto al mazo { $allowed } veces.
+            [1] El descarte solo puede volver al mazo una vez.
+           *[other] El descarte solo puede volver al mazo { $allowed } veces.
         }
     .covered =
         { CAPITAL(CARD($card, form: "the")) } está { RANK($card) ->
@@ -84,7 +84,7 @@ refusals =
             [12] tapada
            *[other] tapado
         }.
-    .no-cover-pairs = Aquí una carta no hace pareja con la que tapa.
+    .no-cover-pairs = Aquí una carta no puede hacer pareja con la que tapa.
     .king-alone = { CAPITAL(CARD($card, form: "the")) } se retira solo.
     .not-king = Solo los reyes se retiran solos, no { CARD($card, form: "the") }.
     .not-13 = { CAPITAL(CARD($card, form: "the")) } y { CARD($target, form: "the") } suman { $sum }, no 13.

@@ -5,9 +5,9 @@ titles =
     .bakers-game = Baker’s Game
     .eight-off = Eight Off
     .seahaven = Seahaven Towers
-keyColumn = Aller à une colonne, ou y poser les cartes
+keyColumn = Aller à une colonne, ou y déplacer des cartes
     .keys = 1 … 9, 0
-keyCell = Aller à une cellule, ou y poser la carte
+keyCell = Aller à une cellule, ou y déplacer une carte
     .keys = a … g, i
 part-run =
     { $build ->
@@ -16,10 +16,10 @@ part-run =
        *[any] en descendant
     }
 refusals =
-    .not-in-order = Seules des cartes qui se suivent { part-run } se déplacent ensemble.
+    .not-in-order = Seules des cartes qui se suivent { part-run } peuvent être déplacées ensemble.
     .one-card-a-cell = Une cellule ne contient qu’une carte.
-    .cell-taken = Cette cellule est prise par { CARD($card, form: "the") }.
-    .return-to-cell = Une carte ne quitte une fondation que pour une cellule vide.
+    .cell-taken = Cette cellule est déjà occupée par { CARD($card, form: "the") }.
+    .return-to-cell = Une carte ne peut quitter une fondation que pour une cellule vide.
     .too-many =
         { $count ->
             [one] { $count } carte

@@ -1,5 +1,5 @@
 title = Klondike
-keyColumn = Aller à une colonne, ou y poser les cartes
+keyColumn = Aller à une colonne, ou y déplacer des cartes
     .keys = 1 … 7
 keyStock = Retourner des cartes du talon
     .keys = s
@@ -37,19 +37,19 @@ turnedBack =
     .draw = Annulé : le tirage.
     .redeal = Annulé : le retournement de la défausse.
     .flip = Annulé : la carte est de nouveau cachée.
-hintStock = Essayez le talon.
+hintStock = Essayez de tirer du talon.
 hintRedeal = Retournez la défausse.
 hintFlip = Retournez la carte de { PILE($pile, form: "the") }.
 refusals =
     .turn-first = Retournez d’abord la carte de { PILE($pile, form: "the") }.
     .face-down = Les cartes cachées ne se déplacent pas.
     .waste-top = De la défausse, seule la carte du dessus se joue.
-    .stock-turns = Les cartes du talon se retournent sur la défausse.
-    .stock-left = La défausse se retourne quand le talon est vide.
+    .stock-turns = Les cartes du talon passent d’abord par la défausse.
+    .stock-left = La défausse ne se retourne que quand le talon est vide.
     .no-redeal =
         { $redeals ->
             [0] Ici, la défausse ne se retourne pas.
            *[other] La défausse ne se retourne plus.
         }
-    .return-to-column = Une carte ne quitte une fondation que pour une colonne.
-    .takes-none = On ne pose rien sur { PILE($pile, form: "the") }.
+    .return-to-column = Une carte ne peut quitter une fondation que pour une colonne.
+    .takes-none = On ne peut pas poser de cartes sur { PILE($pile, form: "the") }.

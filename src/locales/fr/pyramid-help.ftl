@@ -1,20 +1,17 @@
 goal = Retirez toute la pyramide. Il peut rester des cartes au talon et à la défausse.
-pair = Deux cartes libres qui font 13 ensemble partent. Le valet compte 11, la dame 12, l’as 1 ; une carte est libre quand rien ne la recouvre.
+pair = Retirez deux cartes libres qui font 13 ensemble. L’as compte 1, le valet 11, la dame 12. Une carte est libre si aucune autre ne la recouvre.
 king = Un roi compte 13 et part seul.
 turn =
     { $wastes ->
-        [1] Touchez le talon : une carte se retourne sur la défausse. Celle du dessus est libre pour faire paire avec une de la pyramide.
-       *[other] Une carte du talon se retourne sur la défausse de votre choix. La carte du dessus de chaque défausse est libre, même pour celle d’une autre.
+        [1] Touchez le talon pour retourner une carte sur la défausse. La carte du dessus peut faire paire avec une carte libre de la pyramide.
+       *[other] Retournez chaque carte du talon sur la défausse de votre choix. La carte du dessus de chaque défausse est libre. Celles de deux défausses peuvent aussi faire paire.
     }
 redeals =
     { $redeals ->
-        [0] Quand le talon est vide, { $wastes ->
-            [1] la défausse n’y revient
-           *[other] les défausses n’y reviennent
-        } pas.
-       *[other] Quand le talon est vide, { $wastes ->
-            [1] la défausse y revient
-           *[other] les défausses y reviennent
+        [0] Le talon ne se parcourt qu’une fois.
+       *[other] Quand le talon est vide, vous pouvez y remettre { $wastes ->
+            [1] la défausse
+           *[other] les défausses
         } dans le même ordre, { part-often }.
     }
 part-often =
@@ -23,6 +20,6 @@ part-often =
         [1] une fois
        *[other] { $redeals } fois
     }
-coverPairs = Une carte peut partir avec celle qu’elle recouvre, si rien d’autre ne recouvre celle-ci.
-noCoverPairs = Une carte ne part jamais avec une carte qu’elle recouvre.
-openStock = Le talon est face visible : on voit ce qui vient.
+coverPairs = Une carte peut faire paire avec celle qu’elle recouvre, si aucune autre ne recouvre celle-ci.
+noCoverPairs = Une carte ne peut pas faire paire avec une carte qu’elle recouvre.
+openStock = Le talon est face visible : on voit quelle carte vient ensuite.

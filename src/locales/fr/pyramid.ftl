@@ -3,7 +3,7 @@ keyStock = Retourner une carte du talon, ou y remettre la défausse
     .keys = s
 keyWaste = Aller à la défausse
     .keys = w
-keyWastes = Avec plusieurs défausses : aller à l’une ; depuis le talon, y retourner une carte
+keyWastes = Aller à l’une des défausses, ou y retourner une carte du talon
     .keys = 1 … 3
 pileName =
     { $pile ->
@@ -23,7 +23,7 @@ wayTo =
         [waste] sur la { part-waste }
        *[other] sur la fondation
     }
-hintStock = Essayez le talon.
+hintStock = Essayez de tirer du talon.
 hintRedeal = Remettez la défausse au talon.
 announcements =
     .pair =
@@ -72,7 +72,7 @@ refusals =
     .no-return = Les cartes retirées ne reviennent pas.
     .stock-first = Retournez d’abord la carte du talon sur la défausse.
     .stock-left =
-        La défausse revient au talon quand il est vide ; il y reste { $count ->
+        La défausse ne revient au talon que quand il est vide ; il y reste { $count ->
             [one] { $count } carte
             [many] { $count } de cartes
            *[other] { $count } cartes
@@ -80,11 +80,11 @@ refusals =
     .no-redeal =
         { $allowed ->
             [0] Ici, la défausse ne revient pas au talon.
-            [1] La défausse est déjà revenue une fois au talon.
-           *[other] La défausse est déjà revenue { $allowed } fois au talon.
+            [1] La défausse ne peut revenir au talon qu’une fois.
+           *[other] La défausse ne peut revenir au talon que { $allowed } fois.
         }
     .covered = { CAPITAL(CARD($card, form: "the")) } est sous une autre carte.
-    .no-cover-pairs = Ici, une carte ne fait pas paire avec celle qu’elle recouvre.
+    .no-cover-pairs = Ici, une carte ne peut pas faire paire avec celle qu’elle recouvre.
     .king-alone = { CAPITAL(CARD($card, form: "the")) } part seul.
     .not-king = Seuls les rois partent seuls, pas { CARD($card, form: "the") }.
     .not-13 = { CAPITAL(CARD($card, form: "the")) } et { CARD($target, form: "the") } font { $sum }, et non 13.

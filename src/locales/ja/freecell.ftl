@@ -18,6 +18,6 @@ part-run =
 refusals =
     .not-in-order = まとめて動かせるのは、{ part-run }大きい数から順に並んだカードだけです。
     .one-card-a-cell = セルに置けるのは1枚だけです。
-    .cell-taken = そのセルには{ CARD($card) }があります。
+    .cell-taken = そのセルにはすでに{ CARD($card) }があります。
     .return-to-cell = 組札のカードは、空いているセルにだけ戻せます。
     .too-many = { $count }枚は多すぎます。今まとめて動かせるのは{ $allowed }枚までです。

@@ -18,8 +18,8 @@ redealt =
     }{ $pass }巡目です。
 flipped =
     { $count ->
-        [1] さらに{ CARD($card) }が表になりました。
-       *[other] さらに{ $count }枚が表になりました。
+        [1] { CARD($card) }が表になりました。
+       *[other] { $count }枚が表になりました。
     }
 turnedBack =
     .draw = めくったカードを山札に戻しました。
@@ -32,7 +32,7 @@ refusals =
     .turn-first = 先に{ PILE($pile) }のカードを表にしてください。
     .face-down = 裏向きのカードは動かせません。
     .waste-top = 捨て札から使えるのは一番上のカードだけです。
-    .stock-turns = 山札のカードは捨て札の上にめくります。
+    .stock-turns = 山札のカードは、まず捨て札の上にめくります。
     .stock-left = 捨て札を山札に戻せるのは、山札がなくなってからです。
     .no-redeal =
         { $redeals ->

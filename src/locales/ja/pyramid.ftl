@@ -3,7 +3,7 @@ keyStock = 山札をめくる、または捨て札を山札に戻す
     .keys = s
 keyWaste = 捨て札を選ぶ
     .keys = w
-keyWastes = 捨て札が複数のとき：捨て札を選ぶ、または山札からそこにめくる
+keyWastes = 捨て札が複数のとき、捨て札を選ぶ、または山札からそこにめくる
     .keys = 1 … 3
 pileName =
     { $pile ->
