@@ -85,3 +85,21 @@ tableRefusals =
         } فقط.
     .no-undo = لا رجوع في اللعب على الطاولة.
     .hand-runs = لم تنتهِ الجولة بعد.
+
+menu =
+    .guide = جولة مع دليل
+    .people = من يلعب
+    .log = هذه الجولة
+    .history = الجولات السابقة
+    .stats = الإحصاءات
+    .pause = إيقاف مؤقت
+    .resume = متابعة
+    .keys = لوحة المفاتيح
+    .fullScreen = ملء الشاشة
+    .leaveFullScreen = الخروج من ملء الشاشة
+    .leftFullScreen = انتهى ملء الشاشة.
+    .settings = الإعدادات
+guide =
+    .guide = الدليل
+    .leave = ترك الدليل
+    .done = تم

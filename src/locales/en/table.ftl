@@ -91,3 +91,23 @@ tableRefusals =
     .not-your-seat = Only { SEAT($seat) } may do that.
     .no-undo = What is done at a table stands.
     .hand-runs = The hand is not over yet.
+
+# The lines of the menu; leftFullScreen is announced.
+menu =
+    .guide = Guided hand
+    .people = Who plays
+    .log = This hand
+    .history = Hands played
+    .stats = Statistics
+    .pause = Pause
+    .resume = Resume
+    .keys = Keyboard
+    .fullScreen = Full screen
+    .leaveFullScreen = Leave full screen
+    .leftFullScreen = Full screen is off.
+    .settings = Settings
+# Around a guided hand.
+guide =
+    .guide = Guide
+    .leave = Leave the guide
+    .done = Done

@@ -107,3 +107,21 @@ tableRefusals =
         } hacer eso.
     .no-undo = En la mesa, lo hecho, hecho está.
     .hand-runs = La mano aún no ha terminado.
+
+menu =
+    .guide = Mano guiada
+    .people = Quién juega
+    .log = Esta mano
+    .history = Manos jugadas
+    .stats = Estadísticas
+    .pause = Pausa
+    .resume = Seguir
+    .keys = Teclado
+    .fullScreen = Pantalla completa
+    .leaveFullScreen = Salir de pantalla completa
+    .leftFullScreen = Pantalla completa desactivada.
+    .settings = Ajustes
+guide =
+    .guide = Guía
+    .leave = Dejar la guía
+    .done = Listo
