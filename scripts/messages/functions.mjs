@@ -33,6 +33,11 @@ export const FUNCTIONS = {
     list: true,
   },
   RANK: { type: 'Card', from: 'core/cards/card.js' },
+  RANK_NAME: {
+    type: 'number',
+    message: { chunk: 'pai-gow', id: 'rankName' },
+    parts: 'rankParts',
+  },
   PILE: { type: 'string', message: { chunk: 'patience', id: 'pileName' }, parts: 'pileParts' },
   KIND: { type: 'string' },
   SEAT: {

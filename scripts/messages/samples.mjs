@@ -26,6 +26,7 @@ const BY_FUNCTION = Object.entries({
   SIGNED: [-25, 0, 25, 1240],
   PERCENT: [0, 0.125, 1],
   DURATION: [0, 187_000, 3_787_000],
+  RANK_NAME: [13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
   LIST: [['Ana'], ['Ana', 'Ben'], ['Ana', 'Ben', 'Ida']],
   PILE: PILES,
   KIND: PILES,

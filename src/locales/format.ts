@@ -21,6 +21,9 @@ export const cardParts = (card: Card = FACE_DOWN) => {
   return { rank: rankOf(card), suit: SUIT_NAMES[suitOf(card)] };
 };
 
+/** The arguments of the message `rankName`. */
+export const rankParts = (rank: number) => ({ rank });
+
 /** The arguments of the message `pileName`: `column-3` is a column with the number 3 and the letter c. */
 export const pileParts = (pile = '') => {
   const [kind = '', number = ''] = pile.split('-');
