@@ -25,13 +25,9 @@ straights = Straights with an ace
         }
 copies = Copies
     .copy = A hand that equals the dealer’s is a copy: the dealer wins it. Your other hand can still make it a push.
-# $minStake (number)
-# $minPays (number)
-# $maxStake (number)
-# $maxPays (number)
 pays = What a win pays
     .even = A win pays as much as you staked.
-    .commission = A win pays the stake less { PERCENT($commission) } commission, which is rounded up: { $minStake } pays { $minPays }, { $maxStake } pays { $maxPays }.
+    .commission = A win pays the stake less { PERCENT($commission) } commission, which is rounded up: { NUMBER($minStake) } pays { NUMBER($minPays) }, { NUMBER($maxStake) } pays { NUMBER($maxPays) }.
 # A rule by which all stakes come back, in place of the commission.
 pushes =
     .queen-high = There is no commission. But where the dealer has nothing better than a queen in all seven cards, every stake comes back.
@@ -42,12 +38,11 @@ dealers =
     .offer = Before the stakes the bank is offered to one player after the other. Who takes it deals, and covers no more chips than they have; where nobody takes it the house deals, and covers every stake.
     .house = The house deals, and covers every stake.
     .turn = Players deal in turn. A dealer covers no more chips than they have; the rest of a stake comes back.
-# $envyMin (number)
 fortune = Fortune
     .bet = A side bet on your seven cards as they are dealt, however you set them and whatever the dealer has. “What it pays” beside the stake lists its lines.
-    .envy = From a bet of { $envyMin } on it also pays when another player has a rare hand: that is envy.
+    .envy = From a bet of { NUMBER($envyMin) } on it also pays when another player has a rare hand: that is envy.
 
-# What a new player is told, step by step. $button (string) is the button of that step, by its label.
+# What a new player is told, step by step. $button is the label of the button for that step.
 # $button (string)
 guide =
     .bank = The bank is offered to you. Who takes it deals this hand and plays against all others. Pass it on, if you would rather bet.

@@ -447,7 +447,6 @@ stakeNames =
     .stake = A bet
     .bonus = A bonus bet
 # Why a move is refused.
-# $move (string)
 # $got (string)
 # $front (string)
 # $back (string)

@@ -132,15 +132,15 @@ trays =
 choose =
     { $missing ->
         [1] Choisissez encore une carte pour la main basse.
-       *[2] Choisissez deux cartes pour la main basse ; la main haute doit valoir plus.
+       *[2] Choisissez deux cartes pour la main basse ; la main haute doit valoir plus.
     }
 legalSet =
-    Mains valables : { $back } { $backKind ->
+    Mains valables : { $back } { $backKind ->
         [two-pairs] battent
         [five-aces] battent
        *[other] bat
     } { $front }.
-foulSet = { CAPITAL(part-foul) } : c’est une faute, et les deux mains seraient perdues.
+foulSet = { CAPITAL(part-foul) } : c’est une faute, et les deux mains seraient perdues.
 part-foul =
     { $front } en main basse l’emporte sur { $backIs ->
         [high] les cinq cartes hauteur { RANK_NAME($backHigh) }
@@ -148,7 +148,7 @@ part-foul =
        *[pair] { $back } en main haute
     }
 houseWay =
-    Règle maison : { $rule ->
+    Règle maison : { $rule ->
         [five-aces] cinq as
         [quads] carré
         [two-trips] deux brelans
@@ -168,8 +168,8 @@ idle =
     .deals-later = Vous donnez. Vos cartes se dévoilent quand les autres ont composé leurs mains.
     .offer = La banque est proposée.
     .wait = On attend les autres.
-    .nobody = Personne n’a misé : aucune carte n’est donnée.
-offered = Prendre la banque ? Vous donneriez cette main, contre tous les autres.
+    .nobody = Personne n’a misé : aucune carte n’est donnée.
+offered = Prendre la banque ? Vous donneriez cette main, contre tous les autres.
 covered = { SEAT($seat, form: "label") }, prenez l’appareil.
 
 dealer = donneur
@@ -188,7 +188,7 @@ backs =
        *[other] { $count } cartes cachées
     }
 diceName = dés { $dice }
-firstHand = { $total } : la première main est pour { SEAT($seat) }
+firstHand = { $total } : la première main est pour { SEAT($seat) }
 
 stake = Mise
 bonus = Bonus Fortune
@@ -257,9 +257,9 @@ commission = commission { $chips }
 pushed = égalité{ part-push }
 part-push =
     { $push ->
-        [queen-high] { " " }: le donneur a une hauteur dame
-        [ace-high] { " " }: le donneur a une hauteur as
-        [nine-front] { " " }: le donneur a une hauteur neuf en main basse
+        [queen-high] { " " }: le donneur a une hauteur dame
+        [ace-high] { " " }: le donneur a une hauteur as
+        [nine-front] { " " }: le donneur a une hauteur neuf en main basse
        *[none] { "" }
     }
 returned =
@@ -270,10 +270,10 @@ returned =
 stakeLine = Mise { SIGNED($chips) }
 bonusLine =
     Fortune{ HAS($line) ->
-        [true] { " " }: { $line }
+        [true] { " " }: { $line }
        *[false] { "" }
     } { SIGNED($chips) }
-envyLine = Envy : { SEAT($seat, form: "label") }, { $line } { SIGNED($chips) }
+envyLine = Envy : { SEAT($seat, form: "label") }, { $line } { SIGNED($chips) }
 
 announcements =
     .hand-started = Main { $hand }.
@@ -282,7 +282,7 @@ announcements =
             [you] donnez
            *[other] donne
         }.
-    .bank-offered = La banque est proposée : { SEAT($seat, form: "label") }.
+    .bank-offered = La banque est proposée : { SEAT($seat, form: "label") }.
     .takes-bank =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] prenez
@@ -293,7 +293,7 @@ announcements =
             [you] passez
            *[other] passe
         } la banque.
-    .house-deals = Personne ne prend la banque : la maison donne.
+    .house-deals = Personne ne prend la banque : la maison donne.
     .bet =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] misez
@@ -312,7 +312,7 @@ announcements =
             [you] coupez
            *[other] coupe
         }.
-    .nobody-played = Personne n’a misé : aucune carte n’est donnée.
+    .nobody-played = Personne n’a misé : aucune carte n’est donnée.
     .dice = Les dés font { $total }.
     .dealt =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
@@ -323,14 +323,14 @@ announcements =
         { WHO($seat) ->
             [you] Vos cartes
            *[other] Cartes { SEAT($seat, form: "of") }
-        } : { CARDS($cards) }.
+        } : { CARDS($cards) }.
     .set =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] avez composé vos
            *[other] a composé ses
         } mains.
     .dealer-shown = Toutes les mains sont prêtes.
-    .dealer-set = { SEAT($seat, form: "label") } : { $front } en main basse, { $back } en main haute.
+    .dealer-set = { SEAT($seat, form: "label") } : { $front } en main basse, { $back } en main haute.
     .stack =
         { CAPITAL(SEAT($seat)) } { $chips ->
             [0]
@@ -346,7 +346,7 @@ announcements =
         }.
 
 compared =
-    { SEAT($seat, form: "label") } : { $front } { $frontResult ->
+    { SEAT($seat, form: "label") } : { $front } { $frontResult ->
         [win] gagne
         [lose] perd
        *[copy] copie
@@ -366,7 +366,7 @@ part-did-many =
         [lose] perdent
        *[copy] copient
     }
-foulPlayed = { SEAT($seat, form: "label") } : faute, les deux mains sont perdues.
+foulPlayed = { SEAT($seat, form: "label") } : faute, les deux mains sont perdues.
 results =
     .win =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
@@ -409,14 +409,14 @@ part-as-dealer =
         [true] { "" }
        *[false] { " " }comme donneur
     }
-dealerShort = Le donneur manquait de jetons : part de la mise non couverte, rendue, { CHIPS($chips) }.
+dealerShort = Le donneur manquait de jetons : part de la mise non couverte, rendue, { CHIPS($chips) }.
 bonusLost = Le bonus de { $chips } est perdu.
-bonusWon = Fortune, { $line } : gain de { $chips }.
+bonusWon = Fortune, { $line } : gain de { $chips }.
 envyWon =
     Envy, { WHO($seat) ->
         [you] votre { $line }
        *[other] { $line } { SEAT($seat, form: "of") }
-    } : gain de { $chips }.
+    } : gain de { $chips }.
 inAll = Au total { SIGNED($chips) }.
 sentenceGap = { " " }
 
@@ -425,16 +425,16 @@ stakeNames =
     .bonus = Le bonus
 # omits $seat
 refusals =
-    .no-such-move = Le coup « { $move } » n’existe pas ; il y a bank, decline, bet, pass, cut et set.
+    .no-such-move = Le coup « { $move } » n’existe pas ; il y a bank, decline, bet, pass, cut et set.
     .not-now =
-        { part-move } n’est pas possible maintenant : { $phase ->
+        { part-move } n’est pas possible maintenant : { $phase ->
             [offer] la banque est proposée
             [bets] les mises sont en cours
             [set] les joueurs composent leurs mains
             [dealer] les cartes du donneur sont visibles
            *[over] la main est terminée
         }.
-    .not-offered = La banque est proposée : { SEAT($seat, form: "label") }.
+    .not-offered = La banque est proposée : { SEAT($seat, form: "label") }.
     .seat-open = Personne n’occupe cette place.
     .seat-out =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
@@ -446,7 +446,7 @@ refusals =
     .already-cut = { part-have } déjà coupé, et c’est définitif.
     .dealer-bets-not = Le donneur ne mise pas.
     .house-cuts-not = Le croupier ne coupe pas.
-    .table-moves = { part-move } : la table s’en charge.
+    .table-moves = { part-move } : la table s’en charge.
     .bets-open =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] devez
