@@ -21,7 +21,7 @@ keyNew = سباق جديد
     .keys = n
 keyBack = العودة إلى السباق السابق
     .keys = u
-keySheet = هذه القائمة
+keySheet = عرض هذه المفاتيح
     .keys = ?
 
 turn =
@@ -38,7 +38,7 @@ rolls =
     }
 home = وصل
 newRace = سباق جديد
-keep = الإبقاء على
+keep = الرقم الذي يبقى
 choice =
     { $number }، { $count ->
         [0] لا نرد
@@ -47,7 +47,7 @@ choice =
         [few] { $count } أحجار نرد
        *[other] { $count } حجر نرد
     }
-rule = اختر رقمًا: يبقى نرده ويُرمى الباقي من جديد، ومعه كل نرد لم يستقر بعد.
+rule = اختر رقمًا تُبقيه. يُرمى كل النرد الآخر من جديد.
 again = الإبقاء على { $number }
 place = المركز { $place }
 seconds = { NUMBER($seconds, digits: 1) } ث
@@ -95,20 +95,20 @@ part-after =
     }
 alone =
     { HAS($count) ->
-        [true] الوصول{ part-after }؛ المتوسط { NUMBER($average, digits: 1) }.
+        [true] الوصول{ part-after }. المتوسط { NUMBER($average, digits: 1) }.
        *[false] تم الوصول.
     }
 hint =
     { HAS($keep) ->
-        [true] الإبقاء على { $keep }
-       *[false] رمي النرد العشرة
-    }: { NUMBER($left, digits: 1) } رمية أخرى في المتوسط.
+        [true] أبقِ { $keep }
+       *[false] ارمِ النرد العشرة
+    }. تحتاج في المتوسط إلى { NUMBER($left, digits: 1) } رمية أخرى.
 started = { title }. { $next }
 startRoll = ارمِ النرد العشرة.
 
 refusals =
     .over = انتهى السباق.
-    .no-undo = ما رُمي من النرد يبقى كما هو.
+    .no-undo = لا يمكن التراجع عن رمية.
     .no-such-seat = لا أحد يتسابق هناك.
     .not-your-turn =
         { WHO($turn) ->
@@ -116,7 +116,7 @@ refusals =
            *[other] دور { SEAT($turn) }.
         }
     .nothing-to-keep = الرمية الأولى بالنرد العشرة كلها.
-    .choose-number = اختر الرقم الذي تُبقيه.
-    .other-seat = كل متسابق يرمي نرده.
-    .is-home = من وصل لا يرمي بعد ذلك.
+    .choose-number = اختر رقمًا تُبقيه.
+    .other-seat = يمكنك رمي نردك فقط.
+    .is-home = هذا المتسابق وصل من قبل.
     .not-rolling = لا يتدحرج هذا العدد من النرد.

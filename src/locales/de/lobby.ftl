@@ -7,12 +7,12 @@ game =
        *[other] { $game }
     }
 yourTable = Dein Tisch
-invitation = Einladung
+invitation = Einladungslink
 invite = Einladen
-copy = Einladung kopieren
-copied = Die Einladung ist kopiert.
-byHand = Der Browser hat sie nicht kopiert. Die Einladung ist markiert: Kopiere sie von Hand.
-notShared = Das Teilen ging nicht. Kopiere stattdessen die Einladung.
+copy = Einladungslink kopieren
+copied = Einladungslink kopiert.
+byHand = Der Browser konnte den Link nicht kopieren. Er ist markiert: Kopiere ihn von Hand.
+notShared = Das Teilen ging nicht. Kopiere stattdessen den Einladungslink.
 inviting =
     { HAS($game) ->
         [true] Spiel { game } mit mir
@@ -20,11 +20,11 @@ inviting =
     }
 others = Andere Tische
 joinByCode = An einen Tisch gehen
-code = Code des Tisches
+code = Tischcode
 join = Beitreten
 openTables = Offene Tische
 looking = Tische werden gesucht …
-none = Gerade ist kein Tisch offen.
+none = Gerade gibt es keine offenen Tische.
 people =
     { $count ->
         [one] { $count } Person
@@ -45,35 +45,35 @@ hand =
             }
     }
 joinTable = Tisch { $code } beitreten
-newTable = Ein neuer Tisch
+newTable = Neuer Tisch
 gameLabel = Spiel
 seats = Plätze
 seatCount = { $count }
-clock = Bedenkzeit
+clock = Zeit pro Zug
 seconds =
     { $count ->
         [one] { $count } Sekunde
        *[other] { $count } Sekunden
     }
-fill = Bots nehmen freie Plätze
-listed = Bei den offenen Tischen zeigen
+fill = Freie Plätze mit Bots besetzen
+listed = In der Liste offener Tische zeigen
 make = Tisch eröffnen
 making = Der Tisch wird eröffnet …
-made = Der Tisch ist eröffnet. Lade andere dazu ein.
+made = Der Tisch ist bereit. Lade andere ein.
 missing = Zusammen spielen ist auf dieser Seite nicht eingerichtet.
 problems =
-    .table-code = Ein Code hat acht Buchstaben und Ziffern, ohne 0, 1, I, L, O und U.
+    .table-code = Ein Tischcode hat acht Buchstaben und Ziffern. 0, 1, I, L, O und U kommen nie vor.
     .no-such-table = Es gibt keinen Tisch mit diesem Code.
     .too-many-requests =
         { HAS($retryAfter) ->
-            [true] Das war zu oft; noch { part-seconds }, dann geht es wieder.
-           *[false] Das war zu oft; versuch es nach einer Weile wieder.
+            [true] Zu viele Anfragen. Versuch es in { part-seconds } wieder.
+           *[false] Zu viele Anfragen. Versuch es später wieder.
         }
     .too-many-tables = Der Server hat gerade keinen Platz für einen weiteren Tisch.
     .not-signed-in = Melde dich zuerst auf dieser Seite an.
     .sign-in = Melde dich zuerst auf dieser Seite an.
     .server-unreachable = Der Server ist gerade nicht erreichbar.
-    .other = Der Server hat das abgelehnt.
+    .other = Der Server hat die Anfrage abgelehnt.
 part-seconds =
     { $retryAfter ->
         [one] { $retryAfter } Sekunde

@@ -1,6 +1,6 @@
 problems =
-    .server-unreachable = der Server { $server } ist nicht erreichbar ({ $reason }); läuft er, steht die Herkunft dieser Seite auf seiner Liste, und erlaubt die Content Security Policy der Seite ihn in connect-src?
-    .server-message = eine Nachricht des Servers ist nicht verwendbar: „{ $field }“ von „{ $message }“ ist { $got }
+    .server-unreachable = der Server { $server } ist nicht erreichbar ({ $reason }). Prüfe, ob er läuft, ob er die Herkunft dieser Seite zulässt und ob die Content Security Policy der Seite ihn in connect-src erlaubt
+    .server-message = der Server hat eine ungültige Nachricht geschickt: „{ $field }“ von „{ $message }“ ist { $got }
     .protocol = der Server spricht eine andere Version des Protokolls als diese Seite ({ $got }, hier { $accepted }): verwende dieselbe Version von baize und baize-server
     .other-protocol = der Server spricht eine andere Version des Protokolls als diese Seite ({ $protocol }): verwende dieselbe Version von baize und baize-server
     .second-table = ein anderer Tisch in diesem Raum spielt schon an { $table }; gib jedem Tisch eines Servers einen eigenen Raum

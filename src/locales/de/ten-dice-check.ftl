@@ -1,6 +1,6 @@
 region = Die Würfel dieses Rennens
 before = Die Würfel dieses Rennens standen vor dem ersten Wurf fest.
-numbered = Ein Rennen mit Nummer hat für alle dieselben Würfel: Wer die Nummer kennt, kann sie vorher ausrechnen. Zu prüfen gibt es nichts.
+numbered = In einem Rennen mit Nummer haben alle dieselben Würfel. Wer die Nummer kennt, kann sie vorher ausrechnen. Es gibt also nichts zu prüfen.
 later = Er wird gezeigt, sobald das Rennen zu Ende ist.
 rolls =
     { $count ->
@@ -8,12 +8,12 @@ rolls =
        *[other] { $name }: { $count } Würfe nach dem Startwert.
     }
 faults =
-    .dice = { $name }, Wurf { $roll }: fällig { $expected }, gefallen { $got }.
+    .dice = { $name }, Wurf { $roll }: erwartet { $expected }, gefallen { $got }.
     .turn = { $name }, Wurf { $roll }: Die Reihenfolge war nicht nach den Regeln.
-    .count = { $name }, Wurf { $roll }: Die Würfe wurden falsch gezählt.
+    .count = { $name }, Wurf { $roll }: Die Zahl der Würfe ist falsch.
     .start = { $name }: Das Rennen hat nicht von vorn begonnen.
 wins = { $count } Rennen gewonnen
 why =
     .seed = Vor dem ersten Wurf zieht das Rennen einen geheimen Startwert und zeigt dessen Hash, die Festlegung. Kein anderer Startwert mit diesem Hash ist bekannt: Die Würfel stehen also fest.
-    .dice = Jeder hat eigene Würfel. Wer wann drückt und was jemand behält, ändert nicht, was ein anderer wirft.
-    .check = Danach wird der Startwert gezeigt, und jeder kann alle Würfe nachrechnen; docs/ten-dice.md von Baize beschreibt wie. Es beweist nicht, dass während des Rennens niemand den Startwert kannte.
+    .dice = Jeder hat eigene Würfel. Was du wirfst, hängt nicht davon ab, wer zuerst drückt oder was andere behalten.
+    .check = Nach dem Rennen wird der Startwert gezeigt, und jeder kann alle Würfe nachrechnen. docs/ten-dice.md von Baize beschreibt, wie. Das beweist nicht, dass während des Rennens niemand den Startwert kannte.

@@ -19,9 +19,9 @@ keyHint = Tipp
     .keys = t
 keyNew = Neues Rennen
     .keys = n
-keyBack = Zurück zum Rennen davor
+keyBack = Zurück zum vorigen Rennen
     .keys = u
-keySheet = Diese Übersicht
+keySheet = Diese Tasten zeigen
     .keys = ?
 
 turn =
@@ -36,13 +36,13 @@ rolls =
     }
 home = Im Ziel
 newRace = Neues Rennen
-keep = Behalten
+keep = Zahl zum Behalten
 choice =
     { $number }, { $count ->
         [0] kein Würfel
        *[other] { $count } Würfel
     }
-rule = Wähle eine Zahl: Ihre Würfel bleiben, die anderen rollen neu. Auch die, die noch nicht liegen.
+rule = Wähle eine Zahl, die bleibt. Alle anderen Würfel rollen neu.
 again = { $number } behalten
 place = { $place }.
 seconds = { NUMBER($seconds, digits: 1) } s
@@ -58,7 +58,11 @@ dice =
        *[false] noch nicht geworfen
     }
 diceSaid = { dice }.
-most = { SEAT($seat) }: { $count } Würfel mit { $number }.
+most =
+    { SEAT($seat) }: { $count ->
+        [one] { $count } Würfel zeigt
+       *[other] { $count } Würfel zeigen
+    } { $number }.
 isHome = { SEAT($seat) }: im Ziel{ part-after }.
 # omits $you
 # omits $winners
@@ -74,20 +78,20 @@ part-after =
     }
 alone =
     { HAS($count) ->
-        [true] Im Ziel{ part-after }; der Durchschnitt ist { NUMBER($average, digits: 1) }.
-       *[false] Im Ziel.
+        [true] Du bist im Ziel{ part-after }. Der Durchschnitt ist { NUMBER($average, digits: 1) }.
+       *[false] Du bist im Ziel.
     }
 hint =
     { HAS($keep) ->
         [true] Behalte { $keep }
        *[false] Wirf alle zehn Würfel
-    }: im Schnitt noch { NUMBER($left, digits: 1) } Würfe.
+    }. Im Schnitt brauchst du noch { NUMBER($left, digits: 1) } Würfe.
 started = { title }. { $next }
 startRoll = Wirf alle zehn Würfel.
 
 refusals =
     .over = Das Rennen ist zu Ende.
-    .no-undo = Gefallene Würfel bleiben liegen.
+    .no-undo = Ein Wurf lässt sich nicht zurücknehmen.
     .no-such-seat = Dort spielt niemand mit.
     .not-your-turn =
         { WHO($turn) ->
@@ -95,7 +99,7 @@ refusals =
            *[other] { SEAT($turn) } ist dran.
         }
     .nothing-to-keep = Der erste Wurf ist mit allen zehn Würfeln.
-    .choose-number = Wähle die Zahl, die du behältst.
-    .other-seat = Jeder wirft die eigenen Würfel.
-    .is-home = Wer im Ziel ist, wirft nicht mehr.
+    .choose-number = Wähle eine Zahl zum Behalten.
+    .other-seat = Du kannst nur deine eigenen Würfel werfen.
+    .is-home = Dieser Spieler ist schon im Ziel.
     .not-rolling = So viele Würfel rollen nicht.

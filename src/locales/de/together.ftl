@@ -3,49 +3,49 @@ connection =
     .lost = Die Verbindung ist unterbrochen und wird wieder hergestellt …
     .back = Wieder verbunden.
 bye =
-    .replaced = Dieser Platz wird jetzt in einem anderen Fenster gespielt.
-    .removed = Wer den Tisch eröffnet hat, hat diesen Platz freigemacht.
+    .replaced = Du spielst diesen Platz jetzt in einem anderen Fenster.
+    .removed = Wer den Tisch eröffnet hat, hat dich von deinem Platz entfernt.
     .ended = Der Tisch ist geschlossen.
 again = Neu verbinden
-shuffling = Alle Seiten mischen gemeinsam …
-nobody = Hier sitzt noch niemand.
+shuffling = Alle mischen gemeinsam …
+nobody = Noch hat niemand Platz genommen.
 choosing = Jemand sucht sich gerade einen Platz aus.
 waitingFor = Es fehlt noch: { $names }.
-isVoid = Das Mischen gilt nicht: Ein Anteil fehlt, von { $names }. Es wird neu gemischt.
+isVoid = Dieses Mischen zählt nicht: Es fehlt ein Anteil von { $names }. Es wird neu gemischt.
 warnings =
     .unfair-deal = Runde { $hand } wurde nicht so gegeben wie versprochen! Die Prüfung zeigt, was nicht stimmt.
-    .no-share = Am Mischen von Runde { $hand } hatte diese Seite keinen Anteil: Sie kann nur prüfen, ob alles zusammenpasst.
+    .no-share = Diese Seite hat Runde { $hand } nicht mitgemischt. Sie kann nur prüfen, ob die veröffentlichten Daten zusammenpassen.
     .left-out = Beim Mischen von Runde { $hand } wurde diese Seite übergangen! Das Deck steht ohne eigenen Anteil fest.
 sit =
     .title = Platz nehmen
     .button = Hinsetzen
-    .name = Name
+    .name = Dein Name
     .seat = Platz
-    .any = Irgendein freier
+    .any = Irgendein freier Platz
     .seatOf = Platz { $seat }
-    .kept = Der Name wird in diesem Browser gespeichert.
-    .booked = Der Platz ist reserviert und spielt ab der nächsten Runde mit.
+    .kept = Dein Name wird in diesem Browser gespeichert.
+    .booked = Dein Platz ist reserviert. Du spielst ab der nächsten Runde mit.
     .cancel = Nur zusehen
 ready = Bereit
-rebuy = Mehr Chips, bereit
+rebuy = Chips holen und weiterspielen
 isReady = bereit
 menu =
     .leave = Tisch verlassen
     .pause = Um eine Pause bitten
-    .noPause = Doch keine Pause
+    .noPause = Bitte um Pause zurückziehen
 leave =
     .title = Den Tisch verlassen?
-    .text = Ein Bot spielt diese Runde zu Ende. Die Chips bleiben am Tisch.
+    .text = Ein Bot spielt diese Runde für dich zu Ende. Deine Chips bleiben am Tisch.
     .yes = Verlassen
     .no = Bleiben
 remove =
     .button = Entfernen
     .title = { $name } entfernen?
-    .text = Der Platz ist nach dieser Runde für andere frei.
+    .text = Nach dieser Runde können andere den Platz nehmen.
     .yes = Entfernen
     .no = Abbrechen
 people =
-    .title = Wer spielt
+    .title = Spieler
     .close = Schließen
     .bot = ein Bot
     .free = frei
@@ -62,8 +62,16 @@ news =
     .away = { $name } ist abwesend.
     .bot = Für { $name } spielt ein Bot.
     .here = { $name } ist zurück.
-seconds = Noch { $count } Sekunden.
-bank = Die Zeitreserve läuft: { $count } Sekunden.
+seconds =
+    { $count ->
+        [one] Noch { $count } Sekunde.
+       *[other] Noch { $count } Sekunden.
+    }
+bank =
+    Deine Zeitreserve läuft: noch { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }.
 talk =
     .button = Etwas sagen
     .title = Etwas sagen
@@ -84,27 +92,27 @@ fair =
     .share = Anteil von { $name }
     .seed = Startwert der Bank
     .later = Er wird nach der Runde gezeigt.
-    .words = Eigene Worte für das nächste Mischen
+    .words = Deine Worte für das nächste Mischen
     .keep = Verwenden
-    .used = Sie gehen in das nächste Mischen ein.
+    .used = Deine Worte gehen in das nächste Mischen ein.
     .copy = Protokoll kopieren
     .copied = Kopiert.
-    .how = Was das zeigt
+    .how = So funktioniert es
 why =
-    .shares = Zuerst veröffentlicht die Bank den Hash ihres geheimen Startwerts. Dann zieht jede Seite am Tisch 32 zufällige Bytes, fügt die eigenen Worte hinzu und veröffentlicht deren Hash. Erst wenn alle Hashes bekannt sind, werden die Anteile aufgedeckt; das Deck folgt aus dem Startwert und allen Anteilen.
-    .choice = So konnte niemand das Deck wählen, auch nicht alle bis auf einen gemeinsam: Eine ehrliche Seite genügt. Fehlt ein Anteil, so gilt das Mischen nicht, und alle sehen es. Bots geben keinen Anteil.
-    .check = Diese Seite hat das Geben von selbst geprüft, sobald die Runde zu Ende war. Das Protokoll lässt sich überall sonst prüfen: docs/fair-shuffles.md von Baize beschreibt jedes Byte.
+    .shares = Zuerst veröffentlicht die Bank den Hash ihres geheimen Startwerts. Dann zieht jede Seite am Tisch 32 zufällige Bytes, fügt die Worte ihres Spielers hinzu und veröffentlicht den Hash ihres Anteils. Erst wenn alle Hashes veröffentlicht sind, werden die Anteile aufgedeckt. Das Deck folgt aus dem Startwert und allen Anteilen.
+    .choice = So konnte niemand das Deck wählen, selbst wenn sich alle bis auf einen abgesprochen hätten. Eine ehrliche Seite genügt. Fehlt ein Anteil, zählt das Mischen nicht, und alle sehen es. Bots geben keinen Anteil.
+    .check = Diese Seite hat das Geben geprüft, sobald die Runde zu Ende war. Jeder kann das Protokoll anderswo prüfen: docs/fair-shuffles.md von Baize beschreibt jedes Byte.
 lines =
     .unusable = Der Startwert oder ein Anteil fehlt.
     .commitment =
         { $ok ->
-            [true] Der Hash vom Startwert der Bank ist die Festlegung.
-           *[false] Der Hash vom Startwert der Bank ist nicht die Festlegung.
+            [true] Der Hash vom Startwert der Bank passt zur Festlegung.
+           *[false] Der Hash vom Startwert der Bank passt nicht zur Festlegung.
         }
     .share =
         { $ok ->
-            [true] { $name }: Der Anteil gehört zu seinem Hash.
-           *[false] { $name }: Der Anteil gehört nicht zu seinem Hash.
+            [true] { $name }: Der Anteil passt zu seinem Hash.
+           *[false] { $name }: Der Anteil passt nicht zu seinem Hash.
         }
     .published =
         { $ok ->
@@ -113,40 +121,40 @@ lines =
         }
     .own =
         { $ok ->
-            [true] Der eigene Anteil ist darin enthalten.
-           *[false] Der eigene Anteil ist nicht darin enthalten.
+            [true] Der Anteil dieser Seite ist enthalten.
+           *[false] Der Anteil dieser Seite ist nicht enthalten.
         }
 refusals =
     .no-seat = Das darf nur, wer einen Platz hat.
     .seat-taken = Dieser Platz ist besetzt.
-    .bad-name = Ein Name hat 1 bis { $most } Zeichen.
+    .bad-name = Ein Name muss 1 bis { $most } Zeichen haben.
     .name-taken = Jemand am Tisch heißt schon so.
     .other-hand = Das galt einer anderen Runde.
     .no-such-move = Diesen Zug kennt der Server nicht.
-    .played-meanwhile = Inzwischen hat ein Bot oder die Uhr für den Platz gespielt.
+    .played-meanwhile = Ein Bot oder die Uhr hat schon für diesen Platz gespielt.
     .maker-only = Das darf nur, wer den Tisch eröffnet hat.
     .table-paused = Der Tisch macht Pause.
-    .cut-by-share = An diesem Tisch gehen eigene Worte in das nächste Mischen ein.
-    .has-chips = Es sind noch Chips da.
-    .too-often = Das wurde gerade zu oft gesagt.
-    .move-sent = Der letzte Zug ist noch unterwegs.
-    .not-connected = Es besteht keine Verbindung zum Tisch.
-    .shared-table = Dieser Tisch gehört allen, die daran sitzen.
+    .cut-by-share = An diesem Tisch wird nicht abgehoben. Deine eigenen Worte gehen stattdessen in das nächste Mischen ein.
+    .has-chips = Du hast noch Chips.
+    .too-often = Das war gerade zu oft. Warte einen Moment.
+    .move-sent = Dein letzter Zug wird noch gesendet.
+    .not-connected = Du bist nicht mit dem Tisch verbunden.
+    .shared-table = Das geht an einem gemeinsamen Tisch nicht.
 problems =
-    .shared-table = ein gemeinsamer Tisch gehört dem Server: newGame(), restart() und load() gehen dort nicht
+    .shared-table = newGame(), restart() und load() gehen an einem gemeinsamen Tisch nicht, denn der Server gibt die Runden
     .unfair-deal = Runde { $hand } wurde nicht so gegeben wie versprochen
-    .left-out = das Mischen von Runde { $hand } begann ohne diese Seite, die einen Platz hat und da war
+    .left-out = Runde { $hand } wurde ohne diese Seite gemischt, obwohl sie einen Platz hat und verbunden war
     .other-game = diesen Tisch spielt <{ $got }>; dieses Element ist <{ $wanted }>
     .protocol = diese Seite und der Server haben verschiedene Versionen
     .other-protocol = diese Seite und der Server haben verschiedene Versionen
     .origin-not-allowed = Diese Seite darf nicht an den Tisch.
-    .bad-code = Das ist kein Code eines Tisches.
-    .bad-options = Das ist kein Code eines Tisches.
+    .bad-code = Das ist kein gültiger Tischcode.
+    .bad-options = Das ist kein gültiger Tischcode.
     .second-table = Ein anderer Tisch dieser Seite ist schon verbunden.
     .bad-message = eine Nachricht des Servers ist nicht verwendbar
-    .share = der Server konnte einen Anteil am Mischen nicht verwenden
+    .share = der Server konnte den Anteil dieser Seite am Mischen nicht verwenden
     .server-unreachable = Der Server antwortet nicht.
     .table-full = An diesem Tisch ist kein Platz mehr, auch nicht zum Zusehen.
     .no-such-table = Diesen Tisch gibt es nicht, oder er ist geschlossen.
-    .not-signed-in = An diesen Tisch kommt nur, wer angemeldet ist.
+    .not-signed-in = Melde dich an, um an diesen Tisch zu kommen.
     .load-failed = Ein Teil der Seite, den dieser Tisch braucht, konnte nicht geladen werden.

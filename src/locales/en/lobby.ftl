@@ -11,12 +11,12 @@ game =
     }
 yourTable = Your table
 # The link to the table, and the button that shares it.
-invitation = Invitation
+invitation = Invitation link
 invite = Invite
-copy = Copy the invitation
-copied = The invitation is copied.
-byHand = The browser has not copied it. The invitation is selected: copy it by hand.
-notShared = It could not be shared. Copy the invitation instead.
+copy = Copy invitation link
+copied = Invitation link copied.
+byHand = Your browser could not copy the link. It is selected, so you can copy it yourself.
+notShared = Sharing failed. Copy the invitation link instead.
 # The title of a shared invitation.
 inviting =
     { HAS($game) ->
@@ -25,11 +25,11 @@ inviting =
     }
 others = Other tables
 joinByCode = Join a table
-code = Code of the table
+code = Table code
 join = Join
 openTables = Open tables
 looking = Looking for tables …
-none = No table is open just now.
+none = There are no open tables right now.
 people =
     { $count ->
         [one] { $count } person
@@ -43,7 +43,7 @@ free =
 # How far a table's game is. $hand is the number of its hand or race, 0 before the first.
 hand =
     { $hand ->
-        [0] not begun
+        [0] not started
        *[other]
             { $game ->
                 [ten-dice-race] race { $hand }
@@ -51,37 +51,37 @@ hand =
             }
     }
 joinTable = Join table { $code }
-newTable = A new table
+newTable = New table
 gameLabel = Game
 seats = Seats
 # $count (number)
 seatCount = { $count }
-clock = Time to decide
+clock = Time per turn
 seconds =
     { $count ->
         [one] { $count } second
        *[other] { $count } seconds
     }
-fill = Bots take free seats
-listed = Show it among the open tables
-make = Make a table
-making = The table is being made …
-made = The table is made. Invite others to it.
-missing = Playing together is not set up on this page.
+fill = Fill free seats with bots
+listed = Show in the list of open tables
+make = Create table
+making = Creating the table …
+made = The table is ready. Invite others.
+missing = This page is not set up for playing together.
 # What went wrong, by its code. $retryAfter is how many seconds to wait, if that is known.
 problems =
-    .table-code = A code has eight letters and figures, without 0, 1, I, L, O and U.
+    .table-code = A table code has eight letters and digits. It never contains 0, 1, I, L, O or U.
     .no-such-table = There is no table with this code.
     .too-many-requests =
         { HAS($retryAfter) ->
-            [true] That was too often; try again in { part-seconds }.
-           *[false] That was too often; try again in a while.
+            [true] Too many requests. Try again in { part-seconds }.
+           *[false] Too many requests. Try again later.
         }
-    .too-many-tables = The server has no room for another table just now.
-    .not-signed-in = Sign in on this site first.
-    .sign-in = Sign in on this site first.
-    .server-unreachable = The server cannot be reached just now.
-    .other = The server has refused that.
+    .too-many-tables = The server has no room for another table right now.
+    .not-signed-in = Sign in to this site first.
+    .sign-in = Sign in to this site first.
+    .server-unreachable = The server can’t be reached right now.
+    .other = The server rejected the request.
 part-seconds =
     { $retryAfter ->
         [one] { $retryAfter } second

@@ -3,13 +3,13 @@
 # By its code. $server is the server's address.
 # $server (string)
 problems =
-    .server-unreachable = the server { $server } cannot be reached ({ $reason }); is it running, is this page's origin on its list, and does the page's content security policy have it in connect-src?
-    .server-message = a message of the server cannot be used: "{ $field }" of "{ $message }" is { $got }
-    .protocol = the server speaks another version of the protocol than this page ({ $got }, here { $accepted }): use the same version of baize and baize-server
-    .other-protocol = the server speaks another version of the protocol than this page ({ $protocol }): use the same version of baize and baize-server
-    .second-table = another table in this room plays at { $table } already; give each table of a server a room of its own
-    .sign-in = signIn gave no token ({ $got }); accepted: a text, or a function that gives a promise of one
-    .not-signed-in = the server takes only signed tokens of its site; set the property signIn of the room
-    .no-such-table = there is no table with this code; tables without anybody are kept for a day
-    .origin-not-allowed = the server { $server } does not take pages of this origin; put it on its list of origins
-    .other = the server { $server } refused: { $code }
+    .server-unreachable = the server { $server } cannot be reached ({ $reason }). Check that it runs, that it allows this page's origin, and that the page's content security policy allows the server in connect-src
+    .server-message = the server sent an invalid message: "{ $field }" of "{ $message }" is { $got }
+    .protocol = the server uses another version of the protocol ({ $got }) than this page ({ $accepted }). Use the same version of baize and baize-server
+    .other-protocol = the server uses another version of the protocol ({ $protocol }) than this page. Use the same version of baize and baize-server
+    .second-table = another table in this room already plays at { $table }. Give each table a room of its own
+    .sign-in = signIn returned no token ({ $got }); accepted: a string, or a function that returns a promise of one
+    .not-signed-in = the server accepts only tokens signed by its site. Set the property signIn of the room
+    .no-such-table = there is no table with this code. The server keeps a table for a day after the last person has left
+    .origin-not-allowed = the server { $server } does not accept pages of this origin. Add the origin to its list
+    .other = the server { $server } refused the request: { $code }

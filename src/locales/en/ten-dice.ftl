@@ -26,9 +26,9 @@ keyHint = Hint
     .keys = t
 keyNew = New race
     .keys = n
-keyBack = Back to the race before it
+keyBack = Back to the previous race
     .keys = u
-keySheet = This sheet
+keySheet = Show these keys
     .keys = ?
 
 turn =
@@ -45,7 +45,7 @@ rolls =
 home = Home
 newRace = New race
 # What the six numbers are for.
-keep = Keep
+keep = Number to keep
 # One of the six numbers, and how many dice show it.
 choice =
     { $number }, { $count ->
@@ -54,7 +54,7 @@ choice =
        *[other] { $count } dice
     }
 # What to do in a race in which all roll at once.
-rule = Choose a number: its dice stay, the others roll again. So do those that have not come to rest.
+rule = Choose a number to keep. All other dice roll again.
 # The main button in such a race: it keeps the number that was kept last.
 again = Keep { $number }
 # The order in which racers got home.
@@ -69,7 +69,7 @@ part-ordinal =
 # The time at which a racer got home.
 seconds = { NUMBER($seconds, digits: 1) } s
 # How the player came out, behind the winner's name.
-placed = You are { part-ordinal } of { $count }.
+placed = You finished { part-ordinal } of { $count }.
 # The main button: it rolls $count dice.
 roll =
     { $count ->
@@ -89,9 +89,9 @@ diceSaid = { dice }.
 # What most dice of a racer show: $count dice show $number.
 most =
     { SEAT($seat) }: { $count ->
-        [one] { $count } die
-       *[other] { $count } dice
-    } with { $number }.
+        [one] { $count } die shows
+       *[other] { $count } dice show
+    } { $number }.
 # $count, the number of rolls, is missing if rolls are not counted.
 isHome =
     { WHO($seat) ->
@@ -121,15 +121,15 @@ part-after =
 # The end of a race alone. $average is how many rolls the best play needs on average.
 alone =
     { HAS($count) ->
-        [true] Home{ part-after }; the average is { NUMBER($average, digits: 1) }.
-       *[false] Home.
+        [true] You are home{ part-after }. The average is { NUMBER($average, digits: 1) }.
+       *[false] You are home.
     }
 # The best number to keep, none before the first roll, and how many rolls it takes.
 hint =
     { HAS($keep) ->
         [true] Keep { $keep }
        *[false] Roll all ten dice
-    }: { NUMBER($left, digits: 1) } rolls on average.
+    }. On average you need { NUMBER($left, digits: 1) } more rolls.
 # The start of a race. $next is a sentence: what to do, or whose turn it is.
 # $next (string)
 started = { title }. { $next }
@@ -138,15 +138,15 @@ startRoll = Roll all ten dice.
 # Why a roll is not possible, by its code. $turn is whose turn it is.
 refusals =
     .over = The race is over.
-    .no-undo = Dice that have fallen stay as they are.
-    .no-such-seat = Nobody races there.
+    .no-undo = A roll can’t be undone.
+    .no-such-seat = Nobody races at that seat.
     .not-your-turn =
         { WHO($turn) ->
             [you] Your turn.
            *[other] { SEAT($turn) }’s turn.
         }
-    .nothing-to-keep = The first roll is of all ten dice.
-    .choose-number = Choose the number to keep.
-    .other-seat = Everybody rolls their own dice.
-    .is-home = Whoever is home rolls no more.
-    .not-rolling = So many dice are not rolling.
+    .nothing-to-keep = The first roll uses all ten dice.
+    .choose-number = Choose a number to keep.
+    .other-seat = You can roll only your own dice.
+    .is-home = This racer is already home.
+    .not-rolling = That many dice are not rolling.

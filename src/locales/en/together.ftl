@@ -2,52 +2,52 @@
 
 connection =
     .connecting = Connecting to the table …
-    .lost = The connection is lost. Connecting again …
-    .back = Connected again.
+    .lost = Connection lost. Reconnecting …
+    .back = Reconnected.
 # Why the player has no longer a seat, or the connection has ended.
 bye =
-    .replaced = This seat is played in another window now.
-    .removed = Who made the table has ended this seat.
+    .replaced = You are playing this seat in another window.
+    .removed = The person who created the table removed you from your seat.
     .ended = The table has ended.
-again = Connect again
-shuffling = All pages shuffle the deck together …
-nobody = Nobody sits here yet.
-choosing = Somebody is choosing a seat.
+again = Reconnect
+shuffling = Shuffling the deck together …
+nobody = Nobody has taken a seat yet.
+choosing = Someone is choosing a seat.
 # $names lists the names of people.
 # $names (string)
 waitingFor = Waiting for { $names }.
 # $names (string)
-isVoid = This shuffle is void: a share is missing, from { $names }. The deck is shuffled anew.
+isVoid = This shuffle does not count: no share came from { $names }. The deck is being shuffled again.
 # What is wrong with the shuffle of a hand, by its code.
 # $hand (number)
 warnings =
-    .unfair-deal = Hand { $hand } was not dealt as it was promised! The check of the deal shows what is wrong.
-    .no-share = This page had no share in the shuffle of hand { $hand }: it can check only whether everything fits together.
-    .left-out = This page was left out of the shuffle of hand { $hand }! The deck was settled without a share of its own.
+    .unfair-deal = Hand { $hand } was not dealt as promised! The check of the deal shows what is wrong.
+    .no-share = This page took no part in the shuffle of hand { $hand }. It can check only that the published data fits together.
+    .left-out = This page was left out of the shuffle of hand { $hand }! The deck was shuffled without its share.
 # The panel in which the player takes a seat.
 # $seat (number)
 sit =
     .title = Take a seat
     .button = Sit down
-    .name = Name
+    .name = Your name
     .seat = Seat
-    .any = Any that is free
+    .any = Any free seat
     .seatOf = Seat { $seat }
-    .kept = The name is kept in this browser.
-    .booked = The seat is booked. It can be played from the next hand on.
-    .cancel = Only watch
+    .kept = Your name is saved in this browser.
+    .booked = Your seat is reserved. You play from the next hand on.
+    .cancel = Just watch
 # The button for the next hand; for players without chips, it buys some.
 ready = Ready
-rebuy = More chips, ready
+rebuy = Get chips and play on
 # What is said of a person who has pressed it.
 isReady = ready
 menu =
-    .leave = Leave the table
+    .leave = Leave table
     .pause = Ask for a pause
-    .noPause = No pause after all
+    .noPause = Withdraw pause request
 leave =
     .title = Leave the table?
-    .text = A bot plays this hand to its end. The chips stay at the table.
+    .text = A bot will finish this hand for you. Your chips stay at the table.
     .yes = Leave
     .no = Stay
 # The panel in which the person who made the table ends the seat of another one.
@@ -55,36 +55,44 @@ leave =
 remove =
     .button = Remove
     .title = Remove { $name }?
-    .text = The seat is free for others after this hand.
+    .text = Others can take the seat after this hand.
     .yes = Remove
     .no = Cancel
 # Everybody at the table, and what is said of each.
 people =
-    .title = Who plays
+    .title = Players
     .close = Close
     .bot = a bot
     .free = free
-    .maker = made the table
+    .maker = created the table
     .pause = wants a pause
     .out = sits out the next hand
 presence =
     .away = away
     .bot = a bot plays
 # $names (string)
-wantPause = A pause is asked for by { $names }.
+wantPause = { $names } would like a pause.
 # $name (string)
 news =
-    .sat = { $name } has sat down.
-    .left = { $name } has left.
+    .sat = { $name } sat down.
+    .left = { $name } left.
     .away = { $name } is away.
-    .bot = A bot plays for { $name }.
+    .bot = A bot is playing for { $name }.
     .here = { $name } is back.
 # How much time the player has left.
 # $count (number)
-seconds = { $count } seconds left.
+seconds =
+    { $count ->
+        [one] { $count } second left.
+       *[other] { $count } seconds left.
+    }
 # The player has used the time for this decision; from now on the time bank is used up.
 # $count (number)
-bank = The time bank runs: { $count } seconds.
+bank =
+    Your time bank is running: { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    } left.
 # What players can say to each other.
 talk =
     .button = Say something
@@ -102,85 +110,85 @@ talk =
 fair =
     .title = This deal
     .region = This deal
-    .intro = The deck of hand { $hand } was shuffled by the house and all people at the table together.
+    .intro = The house and everyone at the table shuffled the deck of hand { $hand } together.
     .none = No hand has been dealt yet.
-    .commitment = Commitment of the house
+    .commitment = The house’s commitment
     .hash = Hash of { $name }
     .share = Share of { $name }
-    .seed = Seed of the house
-    .later = It is shown once the hand is over.
-    .words = Own words for the next shuffle
+    .seed = The house’s seed
+    .later = It is shown after the hand.
+    .words = Your words for the next shuffle
     .keep = Use them
-    .used = They are part of the next shuffle.
-    .copy = Copy the transcript
+    .used = Your words will be part of the next shuffle.
+    .copy = Copy transcript
     .copied = Copied.
-    .how = What this shows
+    .how = How this works
 # How that works, in paragraphs.
 why =
-    .shares = First the house publishes the hash of its secret seed. Then each page at the table draws 32 random bytes, adds the person’s own words, and publishes their hash. Only once all hashes are known are the shares revealed; the deck follows from the seed and all shares.
-    .choice = So nobody could choose the deck, nor could all but one together: one honest page is enough. A share that is not revealed makes the shuffle void, for all to see. Bots give no share.
-    .check = This page has checked the deal by itself as soon as the hand was over. The transcript can be checked anywhere else: docs/fair-shuffles.md of Baize tells every byte.
+    .shares = First, the house publishes the hash of its secret seed. Then each page at the table draws 32 random bytes, adds its player’s words, and publishes the hash of its share. The shares are revealed only after all hashes are published. The deck follows from the seed and all shares.
+    .choice = So nobody could choose the deck, even if everyone except one person had worked together. One honest page is enough. If a share is not revealed, the shuffle does not count, and everyone sees that. Bots contribute no share.
+    .check = This page checked the deal as soon as the hand was over. Anybody can check the transcript elsewhere: Baize’s docs/fair-shuffles.md specifies every byte.
 # One step of the check of a shuffle, by its code. $name is whose share it is; $ok says whether the step passed.
 # $name (string)
 lines =
     .unusable = The seed or a share is missing.
     .commitment =
         { $ok ->
-            [true] The hash of the house’s seed is the commitment.
-           *[false] The hash of the house’s seed is not the commitment.
+            [true] The hash of the house’s seed matches the commitment.
+           *[false] The hash of the house’s seed does not match the commitment.
         }
     .share =
         { $ok ->
-            [true] { $name }: the share is that of its hash.
-           *[false] { $name }: the share is not that of its hash.
+            [true] { $name }: the share matches its hash.
+           *[false] { $name }: the share does not match its hash.
         }
     .published =
         { $ok ->
-            [true] All hashes are those that this page saw before any share was revealed.
-           *[false] The hashes are not those that this page saw before.
+            [true] All hashes are the ones that this page saw before any share was revealed.
+           *[false] The hashes are not the ones that this page saw before.
         }
     .own =
         { $ok ->
-            [true] The own share is part of it.
-           *[false] The own share is not part of it.
+            [true] This page’s share is included.
+           *[false] This page’s share is not included.
         }
 # Why a request is refused, by its code.
 # $most (number)
 refusals =
-    .no-seat = Only who has a seat can do that.
+    .no-seat = Only players with a seat can do that.
     .seat-taken = That seat is taken.
-    .bad-name = A name has 1 to { $most } letters.
-    .name-taken = Somebody else at the table has that name.
-    .other-hand = That was meant for another hand.
-    .no-such-move = The server does not know that move.
-    .played-meanwhile = A bot or the clock has played for that seat meanwhile.
-    .maker-only = Only who made the table can do that.
+    .bad-name = A name must have 1 to { $most } characters.
+    .name-taken = Someone at this table already has that name.
+    .other-hand = That was for another hand.
+    .no-such-move = The server does not know this move.
+    .played-meanwhile = A bot or the clock has already acted for this seat.
+    .maker-only = Only the person who created the table can do that.
     .table-paused = The table is paused.
-    .cut-by-share = At this table everybody’s own words are given with the next shuffle.
-    .has-chips = There are chips left.
-    .too-often = That was said too often just now.
-    .move-sent = The last move is still on its way.
-    .not-connected = There is no connection to the table.
-    .shared-table = This table belongs to all who sit at it.
+    .cut-by-share = You can’t cut the deck at this table. Your own words are part of the next shuffle instead.
+    .has-chips = You still have chips.
+    .too-often = You did that too often just now. Wait a moment.
+    .move-sent = Your last move is still being sent.
+    .not-connected = You are not connected to the table.
+    .shared-table = That is not possible at a shared table.
 # What is wrong, by its code. Texts that begin in lower case are for the site’s author.
 # $hand (number)
 # $got (string)
 # $wanted (string)
 problems =
-    .shared-table = a shared table is the server’s: newGame(), restart() and load() are refused there
-    .unfair-deal = the deal of hand { $hand } was not as it was promised
-    .left-out = the shuffle of hand { $hand } was begun without this page, which has a seat and was there
-    .other-game = this table is played by <{ $got }>; this element is <{ $wanted }>
-    .protocol = this page and the server are of different versions
-    .other-protocol = this page and the server are of different versions
-    .origin-not-allowed = This page may not join that table.
-    .bad-code = This is no code of a table.
-    .bad-options = This is no code of a table.
-    .second-table = Another table of this page has joined already.
-    .bad-message = a message of the server cannot be used
-    .share = the server could not use a share of the shuffle
-    .server-unreachable = The server does not answer.
-    .table-full = There is no more room at this table, not even to watch.
-    .no-such-table = There is no such table, or it has ended.
-    .not-signed-in = Only who has signed in can join this table.
-    .load-failed = A part of the page that is needed for this table could not be loaded.
+    .shared-table = newGame(), restart() and load() do not work at a shared table, because the server deals its hands
+    .unfair-deal = hand { $hand } was not dealt as promised
+    .left-out = hand { $hand } was shuffled without this page, although it has a seat and was connected
+    .other-game = this table is for <{ $got }>, but this element is <{ $wanted }>
+    .protocol = this page and the server have different versions
+    .other-protocol = this page and the server have different versions
+    .origin-not-allowed = This page is not allowed to join the table.
+    .bad-code = This is not a valid table code.
+    .bad-options = This is not a valid table code.
+    .second-table = Another table on this page has already joined.
+    .bad-message = the server sent a message that cannot be used
+    .share = the server could not use this page’s share of the shuffle
+    .server-unreachable = The server is not responding.
+    .table-full = This table is full, even for spectators.
+    .no-such-table = This table does not exist or has ended.
+    .not-signed-in = Sign in to join this table.
+    .load-failed = A part of the page that this table needs failed to load.

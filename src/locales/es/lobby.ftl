@@ -7,12 +7,12 @@ game =
        *[other] { $game }
     }
 yourTable = Tu mesa
-invitation = Invitación
+invitation = Enlace de invitación
 invite = Invitar
-copy = Copiar la invitación
-copied = La invitación está copiada.
-byHand = El navegador no la ha copiado. La invitación está seleccionada: cópiala a mano.
-notShared = No se ha podido compartir. Copia la invitación.
+copy = Copiar el enlace
+copied = Enlace de invitación copiado.
+byHand = El navegador no ha podido copiar el enlace. Está seleccionado: cópialo a mano.
+notShared = No se ha podido compartir. Copia el enlace de invitación.
 inviting =
     { HAS($game) ->
         [true] Juega conmigo a { game }
@@ -45,35 +45,35 @@ hand =
             }
     }
 joinTable = Unirse a la mesa { $code }
-newTable = Una mesa nueva
+newTable = Mesa nueva
 gameLabel = Juego
 seats = Asientos
 seatCount = { $count }
-clock = Tiempo para decidir
+clock = Tiempo por turno
 seconds =
     { $count ->
         [one] { $count } segundo
        *[other] { $count } segundos
     }
-fill = Los bots ocupan los asientos libres
-listed = Mostrarla entre las mesas abiertas
-make = Crear una mesa
+fill = Ocupar los asientos libres con bots
+listed = Mostrar en la lista de mesas abiertas
+make = Crear mesa
 making = Creando la mesa…
-made = La mesa está creada. Invita a otros.
+made = La mesa está lista. Invita a otros.
 missing = En esta página no se puede jugar con otros.
 problems =
-    .table-code = Un código tiene ocho letras y cifras, sin 0, 1, I, L, O ni U.
+    .table-code = El código de una mesa tiene ocho letras y cifras. Nunca contiene 0, 1, I, L, O ni U.
     .no-such-table = No hay ninguna mesa con este código.
     .too-many-requests =
         { HAS($retryAfter) ->
-            [true] Demasiadas veces seguidas; inténtalo dentro de { part-seconds }.
-           *[false] Demasiadas veces seguidas; inténtalo dentro de un rato.
+            [true] Demasiadas peticiones. Inténtalo dentro de { part-seconds }.
+           *[false] Demasiadas peticiones. Inténtalo más tarde.
         }
     .too-many-tables = El servidor no tiene sitio para otra mesa en este momento.
     .not-signed-in = Primero inicia sesión en este sitio.
     .sign-in = Primero inicia sesión en este sitio.
     .server-unreachable = No se puede acceder al servidor en este momento.
-    .other = El servidor lo ha rechazado.
+    .other = El servidor ha rechazado la petición.
 part-seconds =
     { $retryAfter ->
         [one] { $retryAfter } segundo

@@ -1,6 +1,6 @@
 problems =
-    .server-unreachable = no se puede acceder al servidor { $server } ({ $reason }); ¿está en marcha, está el origen de esta página en su lista y lo permite la Content Security Policy de la página en connect-src?
-    .server-message = un mensaje del servidor no se puede usar: «{ $field }» de «{ $message }» es { $got }
+    .server-unreachable = no se puede acceder al servidor { $server } ({ $reason }). Comprueba que está en marcha, que admite el origen de esta página y que la Content Security Policy de la página lo permite en connect-src
+    .server-message = el servidor ha enviado un mensaje no válido: «{ $field }» de «{ $message }» es { $got }
     .protocol = el servidor usa otra versión del protocolo que esta página ({ $got }, aquí { $accepted }): usa la misma versión de baize y de baize-server
     .other-protocol = el servidor usa otra versión del protocolo que esta página ({ $protocol }): usa la misma versión de baize y de baize-server
     .second-table = otra mesa de esta sala ya juega en { $table }; dale a cada mesa de un servidor su propia sala

@@ -21,7 +21,7 @@ keyNew = Otra carrera
     .keys = n
 keyBack = Volver a la carrera anterior
     .keys = u
-keySheet = Esta ayuda
+keySheet = Mostrar estas teclas
     .keys = ?
 
 turn =
@@ -36,14 +36,14 @@ rolls =
     }
 home = En la meta
 newRace = Otra carrera
-keep = Conservar
+keep = Número que conservar
 choice =
     { $number }, { $count ->
         [0] ningún dado
         [one] { $count } dado
        *[other] { $count } dados
     }
-rule = Elige un número: sus dados se quedan y los demás vuelven a rodar. También los que aún no se han parado.
+rule = Elige un número para conservarlo. Todos los demás dados vuelven a rodar.
 again = Conservar { $number }
 place = { $place }.º
 seconds = { NUMBER($seconds, digits: 1) } s
@@ -62,9 +62,9 @@ dice =
 diceSaid = { dice }.
 most =
     { SEAT($seat) }: { $count ->
-        [one] { $count } dado
-       *[other] { $count } dados
-    } con { $number }.
+        [one] { $count } dado muestra
+       *[other] { $count } dados muestran
+    } { $number }.
 isHome = { SEAT($seat) }: en la meta{ part-after }.
 # omits $you
 # omits $winners
@@ -80,20 +80,20 @@ part-after =
     }
 alone =
     { HAS($count) ->
-        [true] En la meta{ part-after }; la media es { NUMBER($average, digits: 1) }.
-       *[false] En la meta.
+        [true] Estás en la meta{ part-after }. La media es { NUMBER($average, digits: 1) }.
+       *[false] Estás en la meta.
     }
 hint =
     { HAS($keep) ->
         [true] Conserva { $keep }
        *[false] Tira los diez dados
-    }: de media, { NUMBER($left, digits: 1) } tiradas más.
+    }. De media necesitas { NUMBER($left, digits: 1) } tiradas más.
 started = { title }. { $next }
 startRoll = Tira los diez dados.
 
 refusals =
     .over = La carrera ha terminado.
-    .no-undo = Los dados tirados se quedan como están.
+    .no-undo = Una tirada no se puede deshacer.
     .no-such-seat = Ahí no corre nadie.
     .not-your-turn =
         { WHO($turn) ->
@@ -101,7 +101,7 @@ refusals =
            *[other] Le toca a { SEAT($turn) }.
         }
     .nothing-to-keep = La primera tirada es de los diez dados.
-    .choose-number = Elige el número que conservas.
-    .other-seat = Cada cual tira sus propios dados.
-    .is-home = Quien está en la meta ya no tira.
+    .choose-number = Elige un número para conservarlo.
+    .other-seat = Solo puedes tirar tus propios dados.
+    .is-home = Este jugador ya está en la meta.
     .not-rolling = No hay tantos dados rodando.

@@ -3,49 +3,49 @@ connection =
     .lost = Se ha perdido la conexión. Conectando de nuevo…
     .back = Conexión recuperada.
 bye =
-    .replaced = Este asiento se juega ahora en otra ventana.
-    .removed = Quien abrió la mesa ha liberado este asiento.
+    .replaced = Estás jugando este asiento en otra ventana.
+    .removed = Quien abrió la mesa te ha quitado el asiento.
     .ended = La mesa se ha cerrado.
 again = Conectar de nuevo
-shuffling = Todas las páginas barajan juntas…
-nobody = Aquí no hay nadie todavía.
+shuffling = Barajando entre todos…
+nobody = Todavía no se ha sentado nadie.
 choosing = Alguien está eligiendo asiento.
 waitingFor = Falta: { $names }.
-isVoid = Esta mezcla no vale: falta una aportación, de { $names }. Se baraja otra vez.
+isVoid = Esta mezcla no vale: falta la aportación de { $names }. Se baraja otra vez.
 warnings =
     .unfair-deal = ¡La mano { $hand } no se repartió como se prometió! La comprobación muestra qué falla.
-    .no-share = Esta página no aportó nada a la mezcla de la mano { $hand }: solo puede comprobar si todo concuerda.
+    .no-share = Esta página no participó en la mezcla de la mano { $hand }. Solo puede comprobar que los datos publicados concuerdan.
     .left-out = ¡Esta página quedó fuera de la mezcla de la mano { $hand }! La baraja se ha fijado sin su aportación.
 sit =
     .title = Ocupar un asiento
     .button = Sentarse
-    .name = Nombre
+    .name = Tu nombre
     .seat = Asiento
-    .any = Cualquiera libre
+    .any = Cualquier asiento libre
     .seatOf = Asiento { $seat }
-    .kept = El nombre se guarda en este navegador.
-    .booked = El asiento está reservado y juega desde la próxima mano.
+    .kept = Tu nombre se guarda en este navegador.
+    .booked = Tu asiento está reservado. Juegas desde la próxima mano.
     .cancel = Solo mirar
 ready = En marcha
-rebuy = Más fichas, y en marcha
+rebuy = Recibir fichas y seguir
 isReady = en marcha
 menu =
     .leave = Dejar la mesa
     .pause = Pedir una pausa
-    .noPause = Mejor sin pausa
+    .noPause = Retirar la petición de pausa
 leave =
     .title = ¿Dejar la mesa?
-    .text = Un bot juega esta mano hasta el final. Las fichas se quedan en la mesa.
+    .text = Un bot termina esta mano por ti. Tus fichas se quedan en la mesa.
     .yes = Dejarla
     .no = Quedarse
 remove =
     .button = Quitar
     .title = ¿Quitar a { $name }?
-    .text = El asiento queda libre para otros después de esta mano.
+    .text = Otros pueden ocupar el asiento después de esta mano.
     .yes = Quitar
     .no = Cancelar
 people =
-    .title = Quién juega
+    .title = Jugadores
     .close = Cerrar
     .bot = un bot
     .free = libre
@@ -62,8 +62,16 @@ news =
     .away = { $name } no está.
     .bot = Un bot juega por { $name }.
     .here = { $name } ha vuelto.
-seconds = Quedan { $count } segundos.
-bank = Corre la reserva de tiempo: { $count } segundos.
+seconds =
+    { $count ->
+        [one] Queda { $count } segundo.
+       *[other] Quedan { $count } segundos.
+    }
+bank =
+    Corre tu reserva de tiempo: { $count ->
+        [one] queda { $count } segundo
+       *[other] quedan { $count } segundos
+    }.
 talk =
     .button = Decir algo
     .title = Decir algo
@@ -84,27 +92,27 @@ fair =
     .share = Aportación de { $name }
     .seed = Semilla de la casa
     .later = Se muestra al terminar la mano.
-    .words = Palabras propias para la próxima mezcla
+    .words = Tus palabras para la próxima mezcla
     .keep = Usarlas
-    .used = Forman parte de la próxima mezcla.
+    .used = Tus palabras formarán parte de la próxima mezcla.
     .copy = Copiar el registro
     .copied = Copiado.
-    .how = Qué demuestra esto
+    .how = Cómo funciona
 why =
-    .shares = Primero la casa publica el hash de su semilla secreta. Después cada página de la mesa saca 32 bytes al azar, añade las palabras de la persona y publica su hash. Solo cuando se conocen todos los hashes se revelan las aportaciones; la baraja sale de la semilla y de todas ellas.
-    .choice = Así nadie ha podido elegir la baraja, ni siquiera todos menos uno juntos: basta una página honrada. Si falta una aportación la mezcla no vale, y todos lo ven. Los bots no aportan nada.
-    .check = Esta página ha comprobado el reparto por sí misma en cuanto terminó la mano. El registro se puede comprobar en cualquier otro sitio: docs/fair-shuffles.md de Baize explica cada byte.
+    .shares = Primero la casa publica el hash de su semilla secreta. Después cada página de la mesa saca 32 bytes al azar, añade las palabras de su jugador y publica el hash de su aportación. Las aportaciones se revelan solo cuando todos los hashes están publicados. La baraja sale de la semilla y de todas las aportaciones.
+    .choice = Así nadie ha podido elegir la baraja, ni aunque todos menos uno se hubieran puesto de acuerdo. Basta una página honrada. Si no se revela una aportación, la mezcla no vale, y todos lo ven. Los bots no aportan nada.
+    .check = Esta página ha comprobado el reparto en cuanto terminó la mano. Cualquiera puede comprobar el registro en otro sitio: docs/fair-shuffles.md de Baize explica cada byte.
 lines =
     .unusable = Falta la semilla o una aportación.
     .commitment =
         { $ok ->
-            [true] El hash de la semilla de la casa es el compromiso.
-           *[false] El hash de la semilla de la casa no es el compromiso.
+            [true] El hash de la semilla de la casa coincide con el compromiso.
+           *[false] El hash de la semilla de la casa no coincide con el compromiso.
         }
     .share =
         { $ok ->
-            [true] { $name }: la aportación es la de su hash.
-           *[false] { $name }: la aportación no es la de su hash.
+            [true] { $name }: la aportación coincide con su hash.
+           *[false] { $name }: la aportación no coincide con su hash.
         }
     .published =
         { $ok ->
@@ -113,40 +121,40 @@ lines =
         }
     .own =
         { $ok ->
-            [true] La aportación propia está incluida.
-           *[false] La aportación propia no está incluida.
+            [true] La aportación de esta página está incluida.
+           *[false] La aportación de esta página no está incluida.
         }
 refusals =
     .no-seat = Eso solo puede hacerlo quien tiene asiento.
     .seat-taken = Ese asiento está ocupado.
-    .bad-name = Un nombre tiene de 1 a { $most } letras.
+    .bad-name = Un nombre debe tener de 1 a { $most } caracteres.
     .name-taken = Alguien de la mesa ya se llama así.
     .other-hand = Eso era para otra mano.
     .no-such-move = El servidor no conoce esa jugada.
-    .played-meanwhile = Entretanto un bot o el reloj ha jugado por el asiento.
+    .played-meanwhile = Un bot o el reloj ya ha jugado por este asiento.
     .maker-only = Eso solo puede hacerlo quien abrió la mesa.
     .table-paused = La mesa está en pausa.
-    .cut-by-share = En esta mesa las palabras propias van en la próxima mezcla.
-    .has-chips = Todavía quedan fichas.
-    .too-often = Eso se ha dicho demasiado ahora mismo.
-    .move-sent = La última jugada aún está en camino.
-    .not-connected = No hay conexión con la mesa.
-    .shared-table = Esta mesa es de todos los que están sentados.
+    .cut-by-share = En esta mesa no se corta. En su lugar, tus palabras forman parte de la próxima mezcla.
+    .has-chips = Todavía tienes fichas.
+    .too-often = Demasiadas veces seguidas. Espera un momento.
+    .move-sent = Tu última jugada aún se está enviando.
+    .not-connected = No estás conectado a la mesa.
+    .shared-table = Eso no es posible en una mesa compartida.
 problems =
-    .shared-table = una mesa compartida es del servidor: newGame(), restart() y load() no valen en ella
+    .shared-table = newGame(), restart() y load() no funcionan en una mesa compartida, porque el servidor reparte las manos
     .unfair-deal = la mano { $hand } no se repartió como se prometió
-    .left-out = la mezcla de la mano { $hand } empezó sin esta página, que tiene asiento y estaba presente
+    .left-out = la mano { $hand } se mezcló sin esta página, aunque tiene asiento y estaba conectada
     .other-game = esta mesa la juega <{ $got }>; este elemento es <{ $wanted }>
     .protocol = esta página y el servidor son de versiones distintas
     .other-protocol = esta página y el servidor son de versiones distintas
     .origin-not-allowed = Esta página no puede entrar en la mesa.
-    .bad-code = Eso no es el código de una mesa.
-    .bad-options = Eso no es el código de una mesa.
+    .bad-code = Este no es un código de mesa válido.
+    .bad-options = Este no es un código de mesa válido.
     .second-table = Otra mesa de esta página ya está conectada.
     .bad-message = un mensaje del servidor no se puede usar
-    .share = el servidor no ha podido usar una aportación a la mezcla
+    .share = el servidor no ha podido usar la aportación de esta página a la mezcla
     .server-unreachable = El servidor no responde.
     .table-full = En esta mesa ya no cabe nadie, ni para mirar.
     .no-such-table = Esa mesa no existe o se ha cerrado.
-    .not-signed-in = A esta mesa solo entra quien ha iniciado sesión.
+    .not-signed-in = Inicia sesión para entrar en esta mesa.
     .load-failed = No se ha podido cargar una parte de la página que esta mesa necesita.

@@ -7,12 +7,12 @@ game =
        *[other] { $game }
     }
 yourTable = Votre table
-invitation = Invitation
+invitation = Lien d’invitation
 invite = Inviter
-copy = Copier l’invitation
-copied = L’invitation est copiée.
-byHand = Le navigateur ne l’a pas copiée. L’invitation est sélectionnée : copiez-la vous-même.
-notShared = Le partage n’a pas marché. Copiez plutôt l’invitation.
+copy = Copier le lien d’invitation
+copied = Lien d’invitation copié.
+byHand = Le navigateur n’a pas pu copier le lien. Il est sélectionné : copiez-le vous-même.
+notShared = Le partage n’a pas marché. Copiez plutôt le lien d’invitation.
 inviting =
     { HAS($game) ->
         [true] Jouez avec moi à { game }
@@ -45,35 +45,35 @@ hand =
             }
     }
 joinTable = Rejoindre la table { $code }
-newTable = Une nouvelle table
+newTable = Nouvelle table
 gameLabel = Jeu
 seats = Places
 seatCount = { $count }
-clock = Temps de réflexion
+clock = Temps par tour
 seconds =
     { $count ->
         [one] { $count } seconde
        *[other] { $count } secondes
     }
-fill = Les bots prennent les places libres
-listed = La montrer parmi les tables ouvertes
-make = Créer une table
+fill = Remplir les places libres avec des bots
+listed = Afficher dans la liste des tables ouvertes
+make = Créer la table
 making = Création de la table…
-made = La table est créée. Invitez d’autres personnes.
+made = La table est prête. Invitez d’autres personnes.
 missing = Cette page ne permet pas de jouer ensemble.
 problems =
-    .table-code = Un code a huit lettres et chiffres, sans 0, 1, I, L, O ni U.
+    .table-code = Le code d’une table a huit lettres et chiffres. Il ne contient jamais 0, 1, I, L, O ni U.
     .no-such-table = Aucune table n’a ce code.
     .too-many-requests =
         { HAS($retryAfter) ->
-            [true] Trop de demandes ; réessayez dans { part-seconds }.
-           *[false] Trop de demandes ; réessayez dans un moment.
+            [true] Trop de demandes. Réessayez dans { part-seconds }.
+           *[false] Trop de demandes. Réessayez plus tard.
         }
     .too-many-tables = Le serveur n’a pas de place pour une autre table en ce moment.
     .not-signed-in = Connectez-vous d’abord à ce site.
     .sign-in = Connectez-vous d’abord à ce site.
     .server-unreachable = Le serveur est injoignable en ce moment.
-    .other = Le serveur a refusé.
+    .other = Le serveur a refusé la demande.
 part-seconds =
     { $retryAfter ->
         [one] { $retryAfter } seconde

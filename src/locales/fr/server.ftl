@@ -1,6 +1,6 @@
 problems =
-    .server-unreachable = le serveur { $server } est injoignable ({ $reason }) ; est-il en marche, l’origine de cette page est-elle sur sa liste, et la Content Security Policy de la page l’autorise-t-elle dans connect-src ?
-    .server-message = un message du serveur est inutilisable : « { $field } » de « { $message } » est { $got }
+    .server-unreachable = le serveur { $server } est injoignable ({ $reason }). Vérifiez qu’il est en marche, qu’il admet l’origine de cette page et que la Content Security Policy de la page l’autorise dans connect-src
+    .server-message = le serveur a envoyé un message non valide : « { $field } » de « { $message } » est { $got }
     .protocol = le serveur parle une autre version du protocole que cette page ({ $got }, ici { $accepted }) : utilisez la même version de baize et de baize-server
     .other-protocol = le serveur parle une autre version du protocole que cette page ({ $protocol }) : utilisez la même version de baize et de baize-server
     .second-table = une autre table de cette salle joue déjà à { $table } ; donnez à chaque table d’un serveur sa propre salle

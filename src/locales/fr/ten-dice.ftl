@@ -21,7 +21,7 @@ keyNew = Nouvelle course
     .keys = n
 keyBack = Revenir à la course précédente
     .keys = u
-keySheet = Cette aide
+keySheet = Afficher ces touches
     .keys = ?
 
 turn =
@@ -36,14 +36,14 @@ rolls =
     }
 home = À l’arrivée
 newRace = Nouvelle course
-keep = Garder
+keep = Nombre à garder
 choice =
     { $number }, { $count ->
         [0] aucun dé
         [one] { $count } dé
        *[other] { $count } dés
     }
-rule = Choisissez un nombre : ses dés restent, les autres roulent de nouveau. Ceux qui ne sont pas immobiles aussi.
+rule = Choisissez un nombre à garder. Tous les autres dés roulent de nouveau.
 again = Garder { $number }
 place = { part-ordinal }
 part-ordinal =
@@ -67,9 +67,9 @@ dice =
 diceSaid = { dice }.
 most =
     { SEAT($seat) } : { $count ->
-        [one] { $count } dé
-       *[other] { $count } dés
-    } avec { $number }.
+        [one] { $count } dé montre
+       *[other] { $count } dés montrent
+    } { $number }.
 isHome = { SEAT($seat) } : à l’arrivée{ part-after }.
 # omits $you
 # omits $winners
@@ -85,20 +85,20 @@ part-after =
     }
 alone =
     { HAS($count) ->
-        [true] À l’arrivée{ part-after } ; la moyenne est de { NUMBER($average, digits: 1) }.
-       *[false] À l’arrivée.
+        [true] Vous êtes à l’arrivée{ part-after }. La moyenne est de { NUMBER($average, digits: 1) }.
+       *[false] Vous êtes à l’arrivée.
     }
 hint =
     { HAS($keep) ->
         [true] Gardez { $keep }
        *[false] Lancez les dix dés
-    } : encore { NUMBER($left, digits: 1) } lancers en moyenne.
+    }. En moyenne, il vous faut encore { NUMBER($left, digits: 1) } lancers.
 started = { title }. { $next }
 startRoll = Lancez les dix dés.
 
 refusals =
     .over = La course est terminée.
-    .no-undo = Les dés lancés restent en place.
+    .no-undo = Un lancer ne peut pas être annulé.
     .no-such-seat = Personne ne court là.
     .not-your-turn =
         { WHO($turn) ->
@@ -106,7 +106,7 @@ refusals =
            *[other] À { SEAT($turn) } de lancer.
         }
     .nothing-to-keep = Le premier lancer se fait avec les dix dés.
-    .choose-number = Choisissez le nombre à garder.
-    .other-seat = Chacun lance ses propres dés.
-    .is-home = Qui est arrivé ne lance plus.
+    .choose-number = Choisissez un nombre à garder.
+    .other-seat = Vous ne pouvez lancer que vos propres dés.
+    .is-home = Ce joueur est déjà arrivé.
     .not-rolling = Il n’y a pas autant de dés qui roulent.

@@ -11,7 +11,7 @@ invitation = 招待リンク
 invite = 招待する
 copy = 招待リンクをコピー
 copied = 招待リンクをコピーしました。
-byHand = ブラウザーがコピーできませんでした。選択されているリンクを手でコピーしてください。
+byHand = ブラウザーがリンクをコピーできませんでした。選択されているので、手でコピーしてください。
 notShared = 共有できませんでした。代わりに招待リンクをコピーしてください。
 inviting =
     { HAS($game) ->
@@ -41,24 +41,24 @@ newTable = 新しいテーブル
 gameLabel = ゲーム
 seats = 席の数
 seatCount = { $count }
-clock = 持ち時間
+clock = 1手の持ち時間
 seconds = { $count }秒
-fill = 空席にはボットが座る
-listed = 参加できるテーブルの一覧に出す
+fill = 空席にボットを座らせる
+listed = 参加できるテーブルの一覧に表示する
 make = テーブルを作る
 making = テーブルを作っています…
 made = テーブルができました。ほかの人を招待しましょう。
 missing = このページでは、ほかの人と一緒に遊べません。
 problems =
-    .table-code = コードは8文字の英数字です（0、1、I、L、O、Uは使いません）。
+    .table-code = テーブルのコードは8文字の英数字です（0、1、I、L、O、Uは使いません）。
     .no-such-table = このコードのテーブルはありません。
     .too-many-requests =
         { HAS($retryAfter) ->
-            [true] 回数が多すぎます。{ $retryAfter }秒後にもう一度どうぞ。
-           *[false] 回数が多すぎます。しばらくしてからもう一度どうぞ。
+            [true] リクエストが多すぎます。{ $retryAfter }秒後にもう一度お試しください。
+           *[false] リクエストが多すぎます。しばらくしてからもう一度お試しください。
         }
     .too-many-tables = サーバーは今、新しいテーブルを作れません。
     .not-signed-in = 先にこのサイトにログインしてください。
     .sign-in = 先にこのサイトにログインしてください。
     .server-unreachable = 今、サーバーに接続できません。
-    .other = サーバーに断られました。
+    .other = サーバーがリクエストを拒否しました。

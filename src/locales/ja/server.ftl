@@ -1,6 +1,6 @@
 problems =
-    .server-unreachable = サーバー { $server } に接続できません（{ $reason }）。サーバーは動いていますか。このページのオリジンはサーバーの一覧にありますか。ページのContent Security Policyはconnect-srcで許可していますか
-    .server-message = サーバーのメッセージを使えません：「{ $message }」の「{ $field }」が { $got } です
+    .server-unreachable = サーバー { $server } に接続できません（{ $reason }）。サーバーが動いていること、このページのオリジンを許可していること、ページのContent Security Policyがconnect-srcで許可していることを確認してください
+    .server-message = サーバーから無効なメッセージが届きました：「{ $message }」の「{ $field }」が { $got } です
     .protocol = サーバーとこのページのプロトコルのバージョンが違います（サーバーは{ $got }、ページは{ $accepted }）。baizeとbaize-serverを同じバージョンにしてください
     .other-protocol = サーバーとこのページのプロトコルのバージョンが違います（サーバーは{ $protocol }）。baizeとbaize-serverを同じバージョンにしてください
     .second-table = このルームの別のテーブルがすでに { $table } でプレイしています。サーバーのテーブルごとに別のルームを使ってください

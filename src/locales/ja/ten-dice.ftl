@@ -21,7 +21,7 @@ keyNew = 新しいレース
     .keys = n
 keyBack = 前のレースに戻る
     .keys = u
-keySheet = この一覧
+keySheet = このキー一覧を表示
     .keys = ?
 
 turn = { SEAT($seat) }の番です。
@@ -30,7 +30,7 @@ home = ゴール
 newRace = 新しいレース
 keep = 残す目
 choice = { $number }、{ $count }個
-rule = 目を選ぶと、その目のダイスは残り、ほかは振り直します。まだ止まっていないダイスも振り直しです。
+rule = 残す目を選んでください。ほかのダイスはすべて振り直します。
 again = { $number }を残す
 place = { $place }位
 seconds = { NUMBER($seconds, digits: 1) }秒
@@ -58,14 +58,14 @@ part-within =
     }
 alone =
     { HAS($count) ->
-        [true] { part-within }ゴール。平均は{ NUMBER($average, digits: 1) }回です。
-       *[false] ゴール。
+        [true] { part-within }ゴールしました。平均は{ NUMBER($average, digits: 1) }回です。
+       *[false] ゴールしました。
     }
 hint =
     { HAS($keep) ->
-        [true] { $keep }を残す
-       *[false] 10個すべて振る
-    }：平均であと{ NUMBER($left, digits: 1) }回。
+        [true] { $keep }を残しましょう
+       *[false] 10個すべて振りましょう
+    }。平均であと{ NUMBER($left, digits: 1) }回かかります。
 started = { title }。{ $next }
 startRoll = 10個すべて振ってください。
 
@@ -77,5 +77,5 @@ refusals =
     .nothing-to-keep = 最初は10個すべてを振ります。
     .choose-number = 残す目を選んでください。
     .other-seat = 振れるのは自分のダイスだけです。
-    .is-home = ゴールした人はもう振りません。
+    .is-home = この人はもうゴールしています。
     .not-rolling = そんなに多くのダイスは転がっていません。
