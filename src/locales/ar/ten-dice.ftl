@@ -21,7 +21,7 @@ keyNew = سباق جديد
     .keys = n
 keyBack = العودة إلى السباق السابق
     .keys = u
-keySheet = عرض هذه المفاتيح
+keySheet = عرض هذه القائمة
     .keys = ?
 
 turn =

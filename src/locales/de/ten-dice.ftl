@@ -21,7 +21,7 @@ keyNew = Neues Rennen
     .keys = n
 keyBack = Zurück zum vorigen Rennen
     .keys = u
-keySheet = Diese Tasten zeigen
+keySheet = Diese Liste anzeigen
     .keys = ?
 
 turn =

@@ -28,7 +28,7 @@ keyNew = New race
     .keys = n
 keyBack = Back to the previous race
     .keys = u
-keySheet = Show these keys
+keySheet = Show this list
     .keys = ?
 
 turn =

@@ -21,7 +21,7 @@ keyNew = Otra carrera
     .keys = n
 keyBack = Volver a la carrera anterior
     .keys = u
-keySheet = Mostrar estas teclas
+keySheet = Mostrar esta lista
     .keys = ?
 
 turn =

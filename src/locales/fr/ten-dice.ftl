@@ -21,7 +21,7 @@ keyNew = Nouvelle course
     .keys = n
 keyBack = Revenir à la course précédente
     .keys = u
-keySheet = Afficher ces touches
+keySheet = Afficher cette liste
     .keys = ?
 
 turn =

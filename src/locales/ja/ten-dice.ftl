@@ -21,7 +21,7 @@ keyNew = 新しいレース
     .keys = n
 keyBack = 前のレースに戻る
     .keys = u
-keySheet = このキー一覧を表示
+keySheet = この一覧を表示
     .keys = ?
 
 turn = { SEAT($seat) }の番です。
