@@ -60,6 +60,13 @@ export const FUNCTIONS = {
     message: { chunk: 'table', id: 'cardSign' },
     parts: 'cardParts',
   },
+  CARD_SIGNS: {
+    type: 'readonly Card[]',
+    from: 'core/cards/card.js',
+    message: { chunk: 'table', id: 'cardSign' },
+    parts: 'cardParts',
+    list: true,
+  },
   INITIAL: { type: 'string' },
   HAS: { type: 'unknown' },
   WHO: { type: 'SeatPerson', from: 'locales/format.js' },

@@ -1,8 +1,16 @@
 # Messages that all tables share.
 
-# A name may be in Latin letters.
-# omits $form
+# Forms: "to" (إليك, إلى المقعد 2). A name may be in Latin letters.
 seatName =
+    { $form ->
+        [to]
+            { $who ->
+                [you] إليك
+               *[other] إلى { part-seat }
+            }
+       *[other] { part-seat }
+    }
+part-seat =
     { $who ->
         [you] أنت
         [dealer] الموزّع
