@@ -77,28 +77,28 @@ part-suit =
 # The stakes are masculine.
 chipRefusals =
     .not-whole =
-        { $stake } عدد صحيح من الفيش{ HAS($amount) ->
+        { $stake } يجب أن يكون عدداً صحيحاً من الفيش{ HAS($amount) ->
             [true] ، لا { "\u2068" }{ $amount }{ "\u2069" }
            *[false] { "" }
         }.
-    .below-min = { $stake } { NUMBER($min) } على الأقل؛ { "\u2068" }{ NUMBER($amount) }{ "\u2069" } قليل.
-    .above-max = { $stake } { NUMBER($max) } على الأكثر؛ { NUMBER($amount) } كثير.
+    .below-min = { $stake } يجب ألا يقل عن { NUMBER($min) }، لا { "\u2068" }{ NUMBER($amount) }{ "\u2069" }.
+    .above-max = { $stake } يجب ألا يزيد على { NUMBER($max) }، لا { "\u2068" }{ NUMBER($amount) }{ "\u2069" }.
     .above-stack = { $stake } { NUMBER($amount) } أكثر من الرصيد الباقي: { CHIPS($stack) }.
 tableRefusals =
-    .no-such-seat = لا يوجد هذا المقعد؛ عدد مقاعد الطاولة { NUMBER($seats) }.
+    .no-such-seat = لا يوجد هذا المقعد. عدد مقاعد الطاولة: { NUMBER($seats) }.
     .not-your-seat =
         هذا { WHO($seat) ->
             [you] لك
            *[other] من حق { SEAT($seat) }
         } فقط.
-    .no-undo = لا رجوع في اللعب على الطاولة.
+    .no-undo = لا يمكن التراجع عمّا لُعب على الطاولة.
     .hand-runs = لم تنتهِ الجولة بعد.
 
 menu =
     .guide = جولة مع دليل
-    .people = من يلعب
-    .log = هذه الجولة
-    .history = الجولات السابقة
+    .people = اللاعبون
+    .log = سجل هذه الجولة
+    .history = سجل الجولات
     .stats = الإحصاءات
     .pause = إيقاف مؤقت
     .resume = متابعة

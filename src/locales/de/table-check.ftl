@@ -4,7 +4,7 @@ yes = ✓ Ja
 no = ✗ Nein
 region = Diese Runde
 before = Das Deck der Runde { NUMBER($hand) } stand fest, bevor jemand setzen konnte.
-none = Dieses Deck stammt von der Seite selbst und lässt sich nicht prüfen.
+none = Dieses Deck hat die Seite selbst vorgegeben. Es lässt sich nicht prüfen.
 commitment = Festlegung
 seed = Startwert
 later = Wird nach der Runde gezeigt.
@@ -13,47 +13,51 @@ noCuts = Niemand hat abgehoben.
 quoted =
     { HAS($text) ->
         [true] „{ $text }“
-       *[false] nichts eingegeben
+       *[false] kein Text
     }
 own = Deine eigenen Worte zum Mischen
 cut = Abheben
-reveals = Der Startwert verrät auch Karten, die nicht gezeigt wurden. Er würde die Karten aufdecken von: { LIST($names) }.
-reveal = Aufdecken
+reveals = Mit dem Startwert werden auch die verdeckten Karten sichtbar von: { LIST($names) }.
+reveal = Startwert zeigen
 check = Prüfen
-aside = Beiseite
-deck = Das Deck in der Reihenfolge des Gebens
+aside = Beiseitegelegt
+deck = Das Deck in der Reihenfolge, in der gegeben wurde
 place = Karte
 wrong = , erwartet { CARD($card) }
 how = Was das beweist
 why =
-    .commitment = Vor den Einsätzen zieht der Tisch einen geheimen Startwert und zeigt dessen Hash, die Festlegung. Kein anderer Startwert mit diesem Hash ist bekannt, also steht das Deck fest.
-    .cuts = Deine eigenen Worte, die der Tisch da noch nicht kannte, mischen es noch einmal. Dann hat niemand das Deck ausgesucht, solange niemand nach dir abhebt: Wer zuletzt abhebt und den Startwert kennt, könnte es. Das Haus und die Computerspieler heben nicht ab.
+    .commitment = Vor den Einsätzen zieht der Tisch einen geheimen Startwert und zeigt dessen Hash, die Festlegung. Niemand kann einen anderen Startwert mit demselben Hash finden, also steht das Deck fest.
+    .cuts = Deine eigenen Worte mischen das Deck noch einmal. Der Tisch kannte sie nicht, als er den Startwert zog. Also kann niemand das Deck ausgesucht haben, außer wenn nach dir jemand abhebt, der den Startwert kennt. Das Haus und die Computerspieler heben nicht ab.
     .seed = Nach der Runde wird der Startwert gezeigt, und jeder kann das Deck nachrechnen. docs/fair-shuffles.md von Baize beschreibt jedes Byte. Es beweist nicht, dass während der Runde niemand den Startwert kannte.
 verdict =
     { $isFair ->
-        [true] Alles ist wie versprochen.
-       *[false] Nicht alles ist wie versprochen.
+        [true] Geprüft: Alles stimmt überein.
+       *[false] Geprüft: Nicht alles stimmt überein.
     }
-byHand = Zum Kopieren von Hand
+byHand = Diesen Text von Hand kopieren
 
 lines =
-    .seed = Der Startwert ist unbrauchbar.
+    .seed = Der Startwert ist ungültig.
     .commitment =
         Der Hash des Startwerts { $ok ->
             [true] stimmt
            *[false] stimmt nicht
         } mit der Festlegung überein.
-    .dice = Gewürfelt: { $got }; laut Startwert: { $expected }.
+    .dice = Gewürfelt: { $got }. Nach dem Startwert: { $expected }.
     .deck =
         Das Deck ergibt sich aus dem Startwert{ $cuts ->
             [0] { "" }
            *[other] { " " }und dem Abheben
         }.
     .cards = Im Deck sind { NUMBER($different) } statt { NUMBER($size) } verschiedene Karten.
-    .uncut = Das Abheben wurde übergangen.
+    .uncut = Das Abheben wurde nicht berücksichtigt.
     .order = Das Deck ergibt sich nicht aus dem Startwert und dem Abheben.
     .hand = { $who }: die richtigen Karten.
-    .unseen = { $who }: { NUMBER($count) }, die niemand gesehen hat.
+    .unseen =
+        { $who }: { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        }, die niemand gesehen hat.
     .laid = { $who }: mit anderen Karten gelegt.
     .fault =
         { $who }, { HAS($place) ->

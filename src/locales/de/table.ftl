@@ -75,23 +75,31 @@ chipRefusals =
             [true] , nicht { $amount }
            *[false] { "" }
         }.
-    .below-min = { $stake } beträgt mindestens { NUMBER($min) }; { NUMBER($amount) } ist zu wenig.
-    .above-max = { $stake } beträgt höchstens { NUMBER($max) }; { NUMBER($amount) } ist zu viel.
+    .below-min = { $stake } muss mindestens { NUMBER($min) } betragen, nicht { NUMBER($amount) }.
+    .above-max = { $stake } darf höchstens { NUMBER($max) } betragen, nicht { NUMBER($amount) }.
     .above-stack =
         { $stake } von { NUMBER($amount) } ist zu hoch; es { $stack ->
             [one] ist
            *[other] sind
         } nur noch { CHIPS($stack) } da.
 tableRefusals =
-    .no-such-seat = Diesen Platz gibt es nicht; der Tisch hat { NUMBER($seats) }.
-    .not-your-seat = Das darf nur { SEAT($seat) }.
-    .no-undo = Am Tisch wird nichts zurückgenommen.
+    .no-such-seat =
+        Diesen Platz gibt es nicht. Der Tisch hat { $seats ->
+            [one] { $seats } Platz
+           *[other] { $seats } Plätze
+        }.
+    .not-your-seat =
+        Das { WHO($seat) ->
+            [you] kannst
+           *[other] kann
+        } nur { SEAT($seat) }.
+    .no-undo = Am Tisch lassen sich Züge nicht zurücknehmen.
     .hand-runs = Die Runde ist noch nicht zu Ende.
 
 menu =
     .guide = Geführte Runde
-    .people = Wer mitspielt
-    .log = Diese Runde
+    .people = Spieler
+    .log = Verlauf dieser Runde
     .history = Gespielte Runden
     .stats = Statistik
     .pause = Pause

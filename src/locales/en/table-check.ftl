@@ -4,76 +4,81 @@
 yes = ✓ Yes
 no = ✗ No
 region = This deal
-before = The deck of hand { NUMBER($hand) } was settled before anybody could stake.
-none = This deck is the page’s own: there is nothing to check it by.
+before = The deck of hand { NUMBER($hand) } was fixed before anybody could bet.
+none = The page chose this deck itself, so it can’t be checked.
 # What the table publishes before the stakes: the hash of the seed.
 commitment = Commitment
 # The secret number that the deck is computed from.
 seed = Seed
-later = It is shown once the hand is over.
+later = Shown after the hand.
 # Words of players that shuffle the deck once more.
 cuts = Cuts
 noCuts = Nobody has cut.
 quoted =
     { HAS($text) ->
         [true] “{ $text }”
-       *[false] nothing typed
+       *[false] no text
     }
 own = Your own words for the shuffle
 cut = Cut
 # $names: the players whose cards it would reveal.
-reveals = The seed also tells cards that were not shown. It would reveal those of: { LIST($names) }.
-reveal = Reveal them
+reveals = Showing the seed also reveals the hidden cards of: { LIST($names) }.
+reveal = Show the seed
 check = Check
 # Cards that nobody got.
-aside = Put aside
-deck = The deck in the order of the deal
+aside = Set aside
+deck = The deck in dealing order
 # The head of the column with the places in the deck.
 place = Card
 # Follows the name of a card that should have been another.
-wrong = , due was { CARD($card) }
-how = What this shows
+wrong = , should be { CARD($card) }
+how = What this proves
 why =
-    .commitment = Before the stakes the table draws a secret seed and shows its hash, the commitment. No other seed is known to have it, so the deck is settled.
-    .cuts = Your own words, which it did not know then, shuffle it once more. Then nobody has chosen the deck, as long as nobody cuts after you: who cuts last and knows the seed could. The house and its bots do not cut.
-    .seed = After the hand the seed is shown, and anybody can compute the deck anew: docs/fair-shuffles.md of Baize tells every byte. It does not show that nobody knew the seed during the hand.
+    .commitment = Before the bets, the table draws a secret seed and shows its hash, the commitment. Nobody can find another seed with the same hash, so the deck is fixed.
+    .cuts = Your own words shuffle the deck once more. The table did not know them when it drew the seed. So nobody can have chosen the deck, unless somebody who knows the seed cuts after you. The house and its bots do not cut.
+    .seed = After the hand, the seed is shown, and anybody can compute the deck again. docs/fair-shuffles.md of Baize describes every byte. This does not prove that nobody knew the seed during the hand.
 verdict =
     { $isFair ->
-        [true] All is as it was promised.
-       *[false] Not all is as it was promised.
+        [true] Check passed: everything matches.
+       *[false] Check failed: something does not match.
     }
-byHand = To be copied by hand
+byHand = Copy this text by hand
 
 # The steps of the check. deck: the deck is right, and $cuts players cut. hand, unseen, laid, fault: the cards of $who (string), a
 # player or “Put aside”.
 # $place (number | undefined)
 # $cuts (number)
 lines =
-    .seed = The seed cannot be used.
+    .seed = The seed is not valid.
     .commitment =
-        The hash of the seed is { $ok ->
-            [true] { "" }
-           *[false] not{ " " }
-        }the commitment.
-    .dice = The dice: { $got }; of the seed: { $expected }.
+        The hash of the seed { $ok ->
+            [true] matches
+           *[false] does not match
+        } the commitment.
+    .dice = Dice thrown: { $got }. Dice from the seed: { $expected }.
     .deck =
-        The deck is that of the seed{ $cuts ->
+        The deck follows from the seed{ $cuts ->
             [0] { "" }
            *[other] { " " }and the cuts
         }.
-    .cards = There are { NUMBER($different) } different cards, where { NUMBER($size) } are due.
-    .uncut = The cuts were left out.
-    .order = The deck is not that of the seed and the cuts.
+    .cards = The deck has { NUMBER($different) } different cards instead of { NUMBER($size) }.
+    .uncut = The cuts were ignored.
+    .order = The deck does not follow from the seed and the cuts.
     .hand = { $who }: the right cards.
-    .unseen = { $who }: { NUMBER($count) } that nobody saw.
-    .laid = { $who }: set of other cards.
+    .unseen =
+        { $who }: { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } that nobody saw.
+    .laid = { $who }: set with other cards.
     .fault =
         { $who }, { HAS($place) ->
             [true] card { $place } of the deck
            *[false] one card too many
-        }: due { part-expected }, dealt { part-got }{ $more ->
+        }: { part-expected } expected, { part-got } dealt{ $more ->
             [0] { "" }
-           *[other] , and { $more } more
+            [one] ; { $more } more card is wrong
+           *[other] ; { $more } more cards are wrong
         }.
 part-expected =
     { HAS($expected) ->

@@ -1,11 +1,11 @@
 # Messages of the panels of a table.
 
 # Asked before a table is closed.
-newTable = The chips of this table are not kept. The hands played and the statistics are.
-forget = All hands played and all figures are forgotten, and a new table is opened.
+newTable = A new table starts with new chips. The hand history and the statistics are kept.
+forget = This deletes the hand history and all statistics, and opens a new table.
 people =
-    .own = Name at seat { NUMBER($seat) }
-    .kept = Names are kept in this browser.
+    .own = Name for seat { NUMBER($seat) }
+    .kept = Names are saved in this browser.
 # A share of all hands, from 0 to 1.
 share = { PERCENT($value) }
 
@@ -13,109 +13,109 @@ share = { PERCENT($value) }
 hands =
     .open = Open hand { NUMBER($hand) }
     .all = All hands
-    .kept = The last { NUMBER($most) } hands can be opened. Of others only the result is known.
+    .kept = You can open the last { NUMBER($most) } hands. Of older hands, only the result is saved.
     .back = Step back
     .forward = Step forward
     .slider = Step
     .position = Step { NUMBER($at) } of { NUMBER($of) }
     .players = Players
-    .log = What happened
+    .log = Hand log
     .middle = { NUMBER($chips) } in the middle
     .copy = Copy as text
     .copied = Copied.
-    .own = Of the last { NUMBER($count) } hands
+    .own = In the last { NUMBER($count) } hands
     .agreed = As good as the advice
     .agreedOf = { NUMBER($agreed) } of { NUMBER($judged) }
 # What a person did over several hands.
 figures =
     .sat-out = Sat out
     .folds = Folded
-    .busts = Bust
-    .showdowns = Showed the hand
+    .busts = Went bust
+    .showdowns = Showdowns
     .low = Won or shared the 7 half
     .high = Won or shared the 27 half
     .both = Both halves in one hand
-    .unseen = Took the pot unseen
-    .deals = Dealt
+    .unseen = Won without a showdown
+    .deals = Was the dealer
     .wins = Won both hands
     .pushes = Pushes
-    .losses = Lost the stake
-    .front = Won in front
-    .back = Won behind
-    .bonus = Chips by Fortune
-    .envy = Chips by Envy
+    .losses = Lost the bet
+    .front = Won the front hand
+    .back = Won the back hand
+    .bonus = Chips from Fortune
+    .envy = Chips from Envy
 
 # The list of hands, with the chips that each player won or lost.
 history =
-    .none = No hand has been played yet.
-    .earlier = An earlier table
+    .none = No hands played yet.
+    .earlier = Earlier table
     .caption = Hands { NUMBER($first) } to { NUMBER($last) } in chips, newest first
     .hand = Hand
     .dealer = Dealer
-    .total = { $who }, in all
-    .all = All
+    .total = { $who }, total
+    .all = Total
     .out = sat out
 # What a side bet pays.
 pays =
-    .caption = The best line of your seven cards pays, whatever the dealer has. Who bets { NUMBER($envyMin) } or more envies: a line of another player brings these chips.
-    .line = Line
+    .caption = The best hand in your seven cards pays, whatever the dealer has. If you bet { NUMBER($envyMin) } or more, you also win the Envy chips when another player has such a hand.
+    .line = Hand
     .pays = Pays
     .envy = Envy
     .odds = { NUMBER($pay) } to 1
 # A table of figures, one column for each player.
 stats =
     .caption = Hands played: { NUMBER($hands) }
-    .ever = Here and at earlier tables
-    .forget = Clear statistics
-    .figure = Figure
+    .ever = At this and earlier tables
+    .forget = Delete history and statistics
+    .figure = Statistic
     .hands = Hands
-    .ahead = Ahead
-    .behind = Behind
+    .ahead = Won
+    .behind = Lost
     .even = Even
-    .share = Share ahead
+    .share = Share won
     .net = Net chips
     .biggest = Best hand
 
 # Keys of every table, and what each does.
 keyNext = Next hand
     .keys = n
-keyLog = What happened in this hand
+keyLog = Log of this hand
     .keys = l
 keyFullScreen = Full screen
     .keys = Shift+F
 keyClose = Close
     .keys = Esc
-keyKeys = This sheet
+keyKeys = Show this list
     .keys = ?
 
 # Keys of Pai Gow poker.
-paiGowWalk = Walk over your cards
+paiGowWalk = Go to another card
     .keys = ← → ↑ ↓
-paiGowSwap = Card to the other hand, and back
+paiGowSwap = Move the card to the other hand
     .keys = Enter, Space
-paiGowAmount = More or less at stake
+paiGowAmount = Bet more or less
     .keys = + −
-paiGowRepeat = Repeat the last stake
+paiGowRepeat = Repeat the last bet
     .keys = r
-paiGowDouble = Double the stake, half of it
+paiGowDouble = Double or halve the bet
     .keys = *, /
-paiGowDeal = Deal, set hands
+paiGowDeal = Deal, or set your hands
     .keys = d
 paiGowSitOut = Sit out
     .keys = p
-paiGowHouseWay = House way
+paiGowHouseWay = Set by the house way
     .keys = h
 paiGowSort = Sort by rank or suit
     .keys = s
 
 # Keys of Seven Twenty-Seven.
-seven27Main = The main button: ante, check or call, stand
+seven27Main = Main button: ante, check or call, stand
     .keys = d
 seven27Check = Check or call
     .keys = c
 seven27Raise = Bet or raise by the amount
     .keys = r
-seven27Amount = More or less
+seven27Amount = Change the amount
     .keys = + −
 seven27Presets = Minimum, half the pot, pot, maximum
     .keys = m, i, o, x

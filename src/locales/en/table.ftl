@@ -78,26 +78,30 @@ part-suit =
 # in this language: “A bet”, “A raise”.
 chipRefusals =
     .not-whole =
-        { $stake } is a whole number of chips{ HAS($amount) ->
+        { $stake } must be a whole number of chips{ HAS($amount) ->
             [true] , not { $amount }
            *[false] { "" }
         }.
-    .below-min = { $stake } is at least { NUMBER($min) }; { NUMBER($amount) } is too little.
-    .above-max = { $stake } is at most { NUMBER($max) }; { NUMBER($amount) } is too much.
+    .below-min = { $stake } must be at least { NUMBER($min) }, not { NUMBER($amount) }.
+    .above-max = { $stake } can be at most { NUMBER($max) }, not { NUMBER($amount) }.
     .above-stack = { $stake } of { NUMBER($amount) } is more than the { CHIPS($stack) } left.
 # Why a table refuses something, whatever is played there.
 tableRefusals =
-    .no-such-seat = There is no such seat; the table has { NUMBER($seats) }.
-    .not-your-seat = Only { SEAT($seat) } may do that.
-    .no-undo = What is done at a table stands.
+    .no-such-seat =
+        There is no such seat. The table has { $seats ->
+            [one] { $seats } seat
+           *[other] { $seats } seats
+        }.
+    .not-your-seat = Only { SEAT($seat) } can do that.
+    .no-undo = Moves at a table can’t be undone.
     .hand-runs = The hand is not over yet.
 
 # The lines of the menu; leftFullScreen is announced.
 menu =
     .guide = Guided hand
-    .people = Who plays
-    .log = This hand
-    .history = Hands played
+    .people = Players
+    .log = Log of this hand
+    .history = Hand history
     .stats = Statistics
     .pause = Pause
     .resume = Resume
@@ -109,5 +113,5 @@ menu =
 # Around a guided hand.
 guide =
     .guide = Guide
-    .leave = Leave the guide
+    .leave = Leave guide
     .done = Done

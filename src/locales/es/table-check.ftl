@@ -4,7 +4,7 @@ yes = ✓ Sí
 no = ✗ No
 region = Este reparto
 before = La baraja de la mano { NUMBER($hand) } quedó fijada antes de que nadie pudiera apostar.
-none = Esta baraja la ha puesto la página: no hay con qué comprobarla.
+none = La página ha puesto esta baraja, así que no se puede comprobar.
 commitment = Compromiso
 seed = Semilla
 later = Se muestra al terminar la mano.
@@ -17,8 +17,8 @@ quoted =
     }
 own = Tu texto para barajar
 cut = Cortar
-reveals = La semilla también revela cartas que no se enseñaron: las de { LIST($names) }.
-reveal = Revelarlas
+reveals = Al mostrar la semilla también se revelan las cartas ocultas de: { LIST($names) }.
+reveal = Mostrar la semilla
 check = Comprobar
 aside = Apartadas
 deck = La baraja en el orden del reparto
@@ -26,34 +26,38 @@ place = Carta
 wrong = , tocaba { CARD($card) }
 how = Qué demuestra esto
 why =
-    .commitment = Antes de las apuestas, la mesa elige una semilla secreta y muestra su hash, el compromiso. No se conoce otra semilla que lo tenga, así que la baraja queda fijada.
-    .cuts = Tu texto, que la mesa aún no conocía, la vuelve a barajar. Así nadie ha elegido la baraja, siempre que nadie corte después de ti: quien corta el último y conoce la semilla podría hacerlo. Ni la casa ni los jugadores del ordenador cortan.
+    .commitment = Antes de las apuestas, la mesa elige una semilla secreta y muestra su hash, el compromiso. Nadie puede encontrar otra semilla con el mismo hash, así que la baraja queda fijada.
+    .cuts = Tu texto vuelve a barajar. La mesa no lo conocía cuando eligió la semilla. Así, nadie puede haber elegido la baraja, salvo que después de ti corte alguien que conozca la semilla. Ni la casa ni los jugadores del ordenador cortan.
     .seed = Al terminar la mano se muestra la semilla, y cualquiera puede volver a calcular la baraja: docs/fair-shuffles.md de Baize explica cada byte. No demuestra que nadie conociera la semilla durante la mano.
 verdict =
     { $isFair ->
-        [true] Todo está como se prometió.
-       *[false] No todo está como se prometió.
+        [true] Comprobado: todo coincide.
+       *[false] Comprobado: no todo coincide.
     }
-byHand = Para copiar a mano
+byHand = Copia este texto a mano
 
 lines =
-    .seed = La semilla no se puede usar.
+    .seed = La semilla no es válida.
     .commitment =
         El hash de la semilla { $ok ->
-            [true] { "" }
-           *[false] no{ " " }
-        }es el compromiso.
-    .dice = Los dados: { $got }; los de la semilla: { $expected }.
+            [true] coincide
+           *[false] no coincide
+        } con el compromiso.
+    .dice = Dados lanzados: { $got }. Dados según la semilla: { $expected }.
     .deck =
-        La baraja es la de la semilla{ $cuts ->
+        La baraja corresponde a la semilla{ $cuts ->
             [0] { "" }
-           *[other] { " " }y los cortes
+           *[other] { " " }y a los cortes
         }.
-    .cards = Hay { NUMBER($different) } cartas distintas, y deben ser { NUMBER($size) }.
+    .cards = Hay { NUMBER($different) } cartas distintas en vez de { NUMBER($size) }.
     .uncut = Los cortes no se han tenido en cuenta.
-    .order = La baraja no es la de la semilla y los cortes.
-    .hand = { $who }: las cartas que tocaban.
-    .unseen = { $who }: { NUMBER($count) } sin ver.
+    .order = La baraja no corresponde a la semilla y a los cortes.
+    .hand = { $who }: las cartas correctas.
+    .unseen =
+        { $who }: { $count ->
+            [one] { $count } carta que nadie vio
+           *[other] { $count } cartas que nadie vio
+        }.
     .laid = { $who }: colocada con otras cartas.
     .fault =
         { $who }, { HAS($place) ->
@@ -61,7 +65,8 @@ lines =
            *[false] una carta de más
         }: tocaba { part-expected }, salió { part-got }{ $more ->
             [0] { "" }
-           *[other] , y { $more } más
+            [one] , y { $more } error más
+           *[other] , y { $more } errores más
         }.
 part-expected =
     { HAS($expected) ->

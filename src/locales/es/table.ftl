@@ -91,28 +91,32 @@ part-suit =
 
 chipRefusals =
     .not-whole =
-        { $stake } es de un número entero de fichas{ HAS($amount) ->
-            [true] , no de { $amount }
+        { $stake } debe ser un número entero de fichas{ HAS($amount) ->
+            [true] , no { $amount }
            *[false] { "" }
         }.
-    .below-min = { $stake } es de { NUMBER($min) } como mínimo; { NUMBER($amount) } es poco.
-    .above-max = { $stake } es de { NUMBER($max) } como máximo; { NUMBER($amount) } es demasiado.
+    .below-min = { $stake } debe ser de { NUMBER($min) } como mínimo, no de { NUMBER($amount) }.
+    .above-max = { $stake } puede ser de { NUMBER($max) } como máximo, no de { NUMBER($amount) }.
     .above-stack = { $stake } de { NUMBER($amount) } es más de lo que queda: { CHIPS($stack) }.
 tableRefusals =
-    .no-such-seat = Ese asiento no existe; la mesa tiene { NUMBER($seats) }.
+    .no-such-seat =
+        Ese asiento no existe. La mesa tiene { $seats ->
+            [one] { $seats } asiento
+           *[other] { $seats } asientos
+        }.
     .not-your-seat =
         Solo { SEAT($seat) } { WHO($seat) ->
             [you] puedes
            *[other] puede
         } hacer eso.
-    .no-undo = En la mesa, lo hecho, hecho está.
+    .no-undo = En la mesa no se puede deshacer lo jugado.
     .hand-runs = La mano aún no ha terminado.
 
 menu =
     .guide = Mano guiada
-    .people = Quién juega
-    .log = Esta mano
-    .history = Manos jugadas
+    .people = Jugadores
+    .log = Registro de esta mano
+    .history = Historial de manos
     .stats = Estadísticas
     .pause = Pausa
     .resume = Seguir
@@ -123,5 +127,5 @@ menu =
     .settings = Ajustes
 guide =
     .guide = Guía
-    .leave = Dejar la guía
+    .leave = Salir de la guía
     .done = Listo

@@ -75,24 +75,28 @@ part-suit =
 
 chipRefusals =
     .not-whole =
-        { $stake } est un nombre entier de jetons{ HAS($amount) ->
+        { $stake } doit être un nombre entier de jetons{ HAS($amount) ->
             [true] , et non { $amount }
            *[false] { "" }
         }.
-    .below-min = { $stake } est au minimum de { NUMBER($min) } ; { NUMBER($amount) }, c’est trop peu.
-    .above-max = { $stake } est au maximum de { NUMBER($max) } ; { NUMBER($amount) }, c’est trop.
+    .below-min = { $stake } doit être d’au moins { NUMBER($min) }, et non de { NUMBER($amount) }.
+    .above-max = { $stake } ne peut pas dépasser { NUMBER($max) } : { NUMBER($amount) }, c’est trop.
     .above-stack = { $stake } de { NUMBER($amount) } dépasse ce qui reste : { CHIPS($stack) }.
 tableRefusals =
-    .no-such-seat = Cette place n’existe pas ; la table en a { NUMBER($seats) }.
+    .no-such-seat =
+        Cette place n’existe pas. La table a { $seats ->
+            [one] { $seats } place
+           *[other] { $seats } places
+        }.
     .not-your-seat = C’est { SEAT($seat, form: "to") } seul de le faire.
-    .no-undo = À une table, ce qui est joué est joué.
+    .no-undo = À une table, un coup joué ne peut pas être annulé.
     .hand-runs = La main n’est pas encore terminée.
 
 menu =
     .guide = Main guidée
-    .people = Qui joue
-    .log = Cette main
-    .history = Mains jouées
+    .people = Joueurs
+    .log = Déroulement de la main
+    .history = Historique des mains
     .stats = Statistiques
     .pause = Pause
     .resume = Reprendre

@@ -1,6 +1,6 @@
 # Messages of the panels of a table.
 
-newTable = このテーブルのチップは残りません。ハンド履歴と成績は残ります。
+newTable = 新しいテーブルは新しいチップで始まります。ハンド履歴と成績は残ります。
 forget = すべてのハンド履歴と成績を消し、新しいテーブルを始めます。
 people =
     .own = 席{ NUMBER($seat) }の名前
@@ -11,7 +11,7 @@ share = { PERCENT($value) }
 hands =
     .open = 第{ NUMBER($hand) }ハンドを開く
     .all = すべてのハンド
-    .kept = 直近の{ NUMBER($most) }ハンドは開けます。それ以外は結果だけが残っています。
+    .kept = 直近の{ NUMBER($most) }ハンドは開けます。それより前は結果だけが残っています。
     .back = 1つ戻る
     .forward = 1つ進む
     .slider = ステップ
@@ -60,7 +60,7 @@ pays =
 stats =
     .caption = プレイしたハンド：{ NUMBER($hands) }
     .ever = このテーブルと前のテーブル
-    .forget = 成績を消す
+    .forget = 履歴と成績を消す
     .figure = 項目
     .hands = ハンド数
     .ahead = 勝ち
@@ -79,25 +79,25 @@ keyFullScreen = 全画面表示
     .keys = Shift+F
 keyClose = 閉じる
     .keys = Esc
-keyKeys = このキー一覧
+keyKeys = この一覧を表示
     .keys = ?
 
 # Keys of Pai Gow poker.
-paiGowWalk = 自分のカードの間を移動
+paiGowWalk = 別のカードへ移動
     .keys = ← → ↑ ↓
-paiGowSwap = カードをもう一方の手へ移す、戻す
+paiGowSwap = カードをもう一方の手へ移す
     .keys = Enter, Space
 paiGowAmount = 賭け金を増減
     .keys = + −
 paiGowRepeat = 前回の賭け金をもう一度
     .keys = r
-paiGowDouble = 賭け金を2倍、半分にする
+paiGowDouble = 賭け金を2倍または半分にする
     .keys = *, /
-paiGowDeal = 配る、セットする
+paiGowDeal = 配る、またはセットする
     .keys = d
 paiGowSitOut = 休む
     .keys = p
-paiGowHouseWay = ハウスウェイ
+paiGowHouseWay = ハウスウェイでセット
     .keys = h
 paiGowSort = 数字順かスート順に並べる
     .keys = s
