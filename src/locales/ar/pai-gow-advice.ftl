@@ -5,8 +5,8 @@ hide = إخفاء
 cancel = إلغاء
 showAdvice = عرض النصيحة
 hideAdvice = إخفاء النصيحة
-later = هنا يظهر ما تحققه كل طريقة لترتيب أوراقك من ربح وتعادل وخسارة، بعد توزيعها.
-deals = التوزيع عليك: لا يمكن حساب ما سيرتّبه الآخرون مسبقاً.
+later = عندما تكون لديك أوراق، يظهر هنا كم مرة تربح كل طريقة لترتيبها وتتعادل وتخسر.
+deals = لا نصيحة للموزّع: لا يمكن حساب ما سيرتّبه الآخرون مسبقاً.
 hidden = النصيحة مخفية.
 working = جارٍ حساب أيدي الموزّع، وعددها { $hands } … { PERCENT($share) }
 
@@ -30,14 +30,14 @@ part-ways =
     }
 share = { PERCENT($share, digits: 1) }
 times = ×{ $ways }
-siblings = { " " }({ part-ways }، حسب الشكل)
+siblings = { " " }({ part-ways }، لا تختلف إلا في النوع)
 inFront = { " " }في الأمام؛{ " " }
-behind = { " " }في الخلف
+atBack = { " " }في الخلف
 
 chances =
     { $isLaid ->
-        [true] كما رُتّبت
-       *[false] الأفضل
+        [true] ترتيبك
+       *[false] أفضل ترتيب
     }: { part-chances }
 part-chances = ربح { PERCENT($wins, digits: 1) }، تعادل { PERCENT($pushes, digits: 1) }، خسارة { PERCENT($losses, digits: 1) }
 best = نصيحة: في الأمام { CARDS($front) }: { part-chances }.
@@ -57,19 +57,19 @@ part-set =
         [you] ترتيبك
        *[other] ترتيب { SEAT($seat) }
     }
-better = الأفضل في الأمام { CARDS($front) }: { part-chances }.
+better = الأفضل: في الأمام { CARDS($front) }: { part-chances }.
 compared = الترتيب مقارنةً بالأفضل
 setRow = الترتيب
 bestRow = الأفضل
-judging = جارٍ تقييم الترتيب …
-noHands = بعد كل ترتيب يظهر هنا ما كلّفه مقارنةً بالأفضل.
+judging = جارٍ فحص الترتيب …
+noHands = بعد كل جولة يعرض المدرّب ما كلّفه ترتيبك مقارنةً بالأفضل.
 totals =
     { $hands ->
         [one] جولة واحدة
         [two] جولتان
         [few] { $hands } جولات
        *[other] { $hands } جولة
-    }، ورُتّب أفضل ترتيب في { $best } منها. المجموع { PERCENT($cost, digits: 1) } من رهان واحد، أي { NUMBER($chips, digits: 1) } من الفيش؛ { PERCENT($perHand, digits: 1) } لكل جولة.
+    }، ورُتّب أفضل ترتيب في { $best } منها. المجموع { PERCENT($cost, digits: 1) } من رهان واحد، أي { NUMBER($chips, digits: 1) } من الفيش. لكل جولة: { PERCENT($perHand, digits: 1) }.
 totalsOf = { SEAT($seat) }: { $totals }
 lessons = جولات للتعلّم
 lessonColumns =

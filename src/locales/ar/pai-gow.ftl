@@ -85,18 +85,13 @@ trays =
 
 choose =
     { $missing ->
-        [1] اختيار ورقة أخرى للأمام.
-       *[2] اختيار ورقتين للأمام؛ والخمس في الخلف يجب أن تكون أعلى.
+        [1] اختر ورقة أخرى لليد الأمامية.
+       *[2] اختر ورقتين لليد الأمامية. يجب أن تكون الخمس الأخرى أعلى.
     }
 # omits $backKind
 legalSet = ترتيب صحيح: { $back } أعلى من { $front }.
-foulSet = { part-foul }. ترتيب مخالف تخسر به اليدان.
-part-foul =
-    اليد الأمامية أعلى من الخلفية: في الأمام { $front }، وفي الخلف { $backIs ->
-        [high] خمس أوراق أعلاها { RANK_NAME($backHigh) }
-        [two-cards] { $back }
-       *[pair] { $back }
-    }
+foulSet = { part-foul }. هذا ترتيب مخالف: تخسر به اليدان.
+part-foul = اليد الأمامية أعلى من الخلفية: في الأمام { $front }، وفي الخلف { $back }
 houseWay =
     طريقة الكازينو: { $rule ->
         [five-aces] خمسة آسات
@@ -117,10 +112,10 @@ idle =
     .deals = التوزيع عليك، والرهان على الآخرين.
     .deals-later = التوزيع عليك. تُكشف أوراقك بعد أن يرتّب الآخرون أوراقهم.
     .offer = البنك معروض.
-    .wait = بانتظار الآخرين.
-    .nobody = لم يراهن أحد، ولم توزَّع أوراق.
-offered = تأخذ البنك؟ عندها توزّع هذه الجولة وتلعب ضد الجميع.
-covered = تسليم الجهاز إلى { SEAT($seat) }.
+    .wait = بانتظار اللاعبين الآخرين.
+    .nobody = لم يراهن أحد، لذلك لم توزَّع أوراق.
+offered = هل تأخذ البنك؟ توزّع هذه الجولة وتلعب ضد الجميع.
+covered = سلّم الجهاز إلى { SEAT($seat) }.
 
 dealer = الموزّع
 house = الكازينو
@@ -141,7 +136,7 @@ backs =
     }
 diceName = نرد { $dice }
 firstHand =
-    { $total }: اليد الأولى { WHO($seat) ->
+    المجموع { $total }: اليد الأولى { WHO($seat) ->
         [you] لك
        *[other] من نصيب { SEAT($seat) }
     }
@@ -163,7 +158,7 @@ double = 2×
     .name = مضاعفة الرهان
 half = ½
     .name = تنصيف الرهان
-noStake = لم يُراهَن بشيء من قبل.
+noStake = لا يوجد رهان سابق لتكراره.
 
 menu = المزيد
 fair = التحقق من هذا التوزيع
@@ -172,7 +167,7 @@ buttons =
     .clear = مسح
     .pays = جدول الدفع
     .bank = أخذ البنك
-    .decline = تركه
+    .decline = ترك البنك
     .deal = توزيع
     .pass = عدم المشاركة
     .house-way = طريقة الكازينو
@@ -180,8 +175,8 @@ buttons =
     .show = عرض أوراقي
     .next = الجولة التالية
     .rebuy = فيش إضافية
-    .step = تابع
-    .skip = أظهر البقية
+    .step = متابعة
+    .skip = إلى النهاية
     .new = طاولة جديدة
 sortBy =
     .rank = فرز بالقيمة
@@ -245,7 +240,7 @@ announcements =
             [you] تركت
            *[other] ترك { SEAT($seat) }
         } البنك.
-    .house-deals = لم يأخذ أحد البنك: الدار توزّع.
+    .house-deals = لم يأخذ أحد البنك، لذلك يوزّع الكازينو.
     .bet =
         { WHO($seat) ->
             [you] راهنت
@@ -260,7 +255,7 @@ announcements =
             [you] قطعت
            *[other] قطع { SEAT($seat) }
         } الورق.
-    .nobody-played = لم يراهن أحد، ولم توزَّع أوراق.
+    .nobody-played = لم يراهن أحد، لذلك لم توزَّع أوراق.
     .dice = مجموع النرد { $total }.
     .dealt = اليد الأولى: { SEAT($seat) }.
     .own-cards =
@@ -319,8 +314,8 @@ part-commission =
     { $commission ->
         [0] { "" }
        *[other]
-            ، بعد عمولة { $commission }{ $rounded ->
-                [true] { " " }مقرّبة إلى الأعلى
+            { " " }بعد عمولة { $commission }{ $rounded ->
+                [true] { " " }(مقرّبة إلى الأعلى)
                *[false] { "" }
             }
     }
@@ -337,7 +332,7 @@ part-as-dealer =
         [true] { "" }
        *[false] { " " }من التوزيع
     }
-dealerShort = لم تكفِ فيش الموزّع، فعاد من الرهان: { CHIPS($chips) }.
+dealerShort = فيش الموزّع لا تكفي. عاد من الرهان: { CHIPS($chips) }.
 bonusLost = خسارة رهان المكافأة: { $chips }.
 bonusWon = مكافأة الحظ، { $line }: ربح { $chips }.
 envyWon =
@@ -352,7 +347,7 @@ stakeNames =
     .stake = الرهان
     .bonus = رهان المكافأة
 refusals =
-    .no-such-move = لا توجد حركة «{ "\u2068" }{ $move }{ "\u2069" }»؛ الموجود: { "\u2068" }bank, decline, bet, pass, cut, set{ "\u2069" }.
+    .no-such-move = لا توجد حركة «{ "\u2068" }{ $move }{ "\u2069" }». الحركات: { "\u2068" }bank, decline, bet, pass, cut, set{ "\u2069" }.
     .not-now =
         غير ممكن الآن: { part-move }. { $phase ->
             [offer] البنك معروض
@@ -368,29 +363,29 @@ refusals =
         سبق أن { WHO($seat) ->
             [you] رتّبت
            *[other] رتّب { SEAT($seat) }
-        } اليدين، ولا رجوع.
+        } اليدين.
     .already-bet =
         سبق أن { WHO($seat) ->
             [you] راهنت
            *[other] راهن { SEAT($seat) }
-        }، ولا رجوع.
+        }.
     .already-cut =
         سبق أن { WHO($seat) ->
             [you] قطعت
            *[other] قطع { SEAT($seat) }
-        } الورق، ولا رجوع.
+        } الورق.
     .dealer-bets-not = الموزّع لا يراهن.
     .house-cuts-not = الكازينو لا يقطع الورق.
-    .table-moves = { part-move }: من عمل الطاولة.
+    .table-moves = { part-move }: تستطيعه الطاولة وحدها.
     .bets-open =
-        لم يأتِ بعد { WHO($seat) ->
-            [you] رهانك
-           *[other] رهان { SEAT($seat) }
-        }، أو عدم المشاركة.
+        { WHO($seat) ->
+            [you] يجب أن تراهن أولاً أو ألا تشارك
+           *[other] يجب أن يراهن { SEAT($seat) } أولاً أو ألا يشارك
+        }.
     .no-bonus = لا رهان مكافأة على هذه الطاولة.
-    .bad-cut = كلمات القطع طويلة؛ أكبر عدد للأحرف { NUMBER($most) }.
-    .cards-covered = هذه الأوراق مغطاة، ولا يمكن ترتيبها قبل كشفها.
-    .two-in-front = ورقتان في الأمام وخمس في الخلف.
+    .bad-cut = أكبر عدد لأحرف كلمات القطع { NUMBER($most) }.
+    .cards-covered = هذه الأوراق مغطاة. اعرضها أولاً.
+    .two-in-front = ضع ورقتين في الأمام وخمساً في الخلف.
     .same-card = لا توضع ورقة واحدة في الأمام مرتين: { CARD($card) }.
     .foreign-card =
         ليست من الأوراق السبع: { HAS($card) ->
@@ -399,7 +394,7 @@ refusals =
         }.
     .foul = { part-foul }.
     .house-way =
-        يرتّب الموزّع بطريقة { $houseWay ->
+        يجب أن يرتّب الموزّع بطريقة { $houseWay ->
             [foxwoods] كازينو فوكسوودز
             [mgm-grand] كازينو إم جي إم غراند
            *[own] هذه الطاولة

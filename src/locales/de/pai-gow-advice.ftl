@@ -5,9 +5,9 @@ hide = Ausblenden
 cancel = Abbrechen
 showAdvice = Rat zeigen
 hideAdvice = Rat ausblenden
-later = Sobald du Karten hast, steht hier, wie oft jede Aufteilung gewinnt und verliert.
-deals = Du gibst: Was die anderen dagegen legen, lässt sich vorher nicht berechnen.
-hidden = Ausgeblendet.
+later = Sobald du Karten hast, steht hier, wie oft jede Aufteilung gewinnt, remis spielt und verliert.
+deals = Für den Dealer gibt es keinen Rat: Wie die anderen legen, lässt sich vorher nicht berechnen.
+hidden = Der Rat ist ausgeblendet.
 working = { $hands } Hände des Dealers werden durchgerechnet … { PERCENT($share) }
 
 columns =
@@ -23,14 +23,14 @@ caption =
     }, gegen jede mögliche Hand des Dealers
 share = { PERCENT($share, digits: 1) }
 times = ×{ $ways }
-siblings = { " " }({ $ways } Arten, je nach Farbe)
+siblings = { " " }({ $ways } Arten, die sich nur in der Farbe unterscheiden)
 inFront = { " " }vorn;{ " " }
-behind = { " " }hinten
+atBack = { " " }hinten
 
 chances =
     { $isLaid ->
-        [true] So gelegt
-       *[false] Beste
+        [true] Deine Aufteilung
+       *[false] Beste Aufteilung
     }: { part-chances }
 part-chances = { PERCENT($wins, digits: 1) } Gewinn, { PERCENT($pushes, digits: 1) } Remis, { PERCENT($losses, digits: 1) } Verlust
 best = Rat: { CARDS($front) } nach vorn, { part-chances }.
@@ -50,17 +50,17 @@ part-have =
         [you] hast
        *[other] hat
     }
-better = Am besten war { CARDS($front) } vorn: { part-chances }.
+better = Am besten: { CARDS($front) } vorn, { part-chances }.
 compared = Gelegte und beste Aufteilung
 setRow = Gelegt
 bestRow = Beste
-judging = Die Aufteilung wird beurteilt …
-noHands = Nach jedem Legen erfährst du, was es gegenüber der besten Aufteilung gekostet hat.
+judging = Die Aufteilung wird geprüft …
+noHands = Nach jeder Runde zeigt der Trainer, was deine Aufteilung gegenüber der besten gekostet hat.
 totals =
     { $hands ->
         [one] { $hands } Runde
        *[other] { $hands } Runden
-    }, davon { $best } bestmöglich gelegt. Insgesamt gekostet: { PERCENT($cost, digits: 1) } eines Einsatzes, { NUMBER($chips, digits: 1) } Chips; pro Runde { PERCENT($perHand, digits: 1) }.
+    }, davon { $best } bestmöglich gelegt. Insgesamt gekostet: { PERCENT($cost, digits: 1) } eines Einsatzes, { NUMBER($chips, digits: 1) } Chips. Pro Runde: { PERCENT($perHand, digits: 1) }.
 totalsOf = { SEAT($seat, form: "label") }: { $totals }
 lessons = Hände zum Lernen
 lessonColumns =

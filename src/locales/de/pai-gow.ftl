@@ -89,13 +89,11 @@ trays =
 
 choose =
     { $missing ->
-        [1] Wähl noch eine Karte für vorn.
-       *[2] Wähl zwei Karten für vorn; die fünf hinten müssen höher sein.
+        [1] Wähl noch eine Karte für die vordere Hand.
+       *[2] Wähl zwei Karten für die vordere Hand. Die anderen fünf müssen höher sein.
     }
 # omits $backKind
 legalSet = Gültig gelegt: hinten { $back }, mehr als vorn { $front }.
-# omits $backIs
-# omits $backHigh
 foulSet = { CAPITAL(part-foul) }. Das ist ungültig, beide Hände würden verlieren.
 part-foul = { $front } vorn ist mehr als { $back } hinten
 houseWay =
@@ -115,12 +113,12 @@ houseWay =
 idle =
     .sits-out = Du setzt diese Runde aus.
     .no-chips = Du hast keine Chips mehr.
-    .deals = Du gibst. Die anderen setzen.
-    .deals-later = Du gibst. Deine Karten werden aufgedeckt, wenn die anderen gelegt haben.
+    .deals = Du bist der Dealer. Die anderen setzen.
+    .deals-later = Du bist der Dealer. Deine Karten werden aufgedeckt, wenn die anderen gelegt haben.
     .offer = Die Bank wird angeboten.
-    .wait = Warten auf die anderen.
-    .nobody = Niemand hat gesetzt, es wurden keine Karten gegeben.
-offered = Die Bank nehmen? Du gibst dann diese Runde, gegen alle anderen.
+    .wait = Warten auf die anderen Spieler.
+    .nobody = Niemand hat gesetzt, also wurden keine Karten gegeben.
+offered = Die Bank nehmen? Du gibst diese Runde und spielst gegen alle anderen.
 covered = Gib das Gerät an { SEAT($seat, form: "accusative") }.
 
 dealer = Dealer
@@ -139,7 +137,7 @@ backs =
        *[other] { $count } verdeckte Karten
     }
 diceName = Würfel { $dice }
-firstHand = { $total }: erste Hand für { SEAT($seat, form: "accusative") }
+firstHand = Zusammen { $total }: erste Hand für { SEAT($seat, form: "accusative") }
 
 stake = Einsatz
 bonus = Fortune-Bonus
@@ -158,25 +156,25 @@ double = 2×
     .name = Einsatz verdoppeln
 half = ½
     .name = Einsatz halbieren
-noStake = Bisher wurde nichts gesetzt.
+noStake = Es gibt noch keinen Einsatz zum Wiederholen.
 
 menu = Mehr
 fair = Diese Runde prüfen
 help = So wird gespielt
 buttons =
     .clear = Leeren
-    .pays = Auszahlung
+    .pays = Auszahlungen
     .bank = Bank nehmen
-    .decline = Weitergeben
+    .decline = Bank weitergeben
     .deal = Geben
     .pass = Aussetzen
     .house-way = Hausregel
     .set = Hände legen
     .show = Karten zeigen
     .next = Nächste Runde
-    .rebuy = Neue Chips
+    .rebuy = Neue Chips holen
     .step = Weiter
-    .skip = Rest zeigen
+    .skip = Zum Ende springen
     .new = Neuer Tisch
 sortBy =
     .rank = Nach Wert ordnen
@@ -213,7 +211,7 @@ part-push =
         [nine-front] : der Dealer hat vorn Neun hoch
        *[none] { "" }
     }
-returned = Dealer knapp, { $chips } zurück
+returned = Dealer hat zu wenig Chips, { $chips } zurück
 stakeLine = Einsatz { SIGNED($chips) }
 bonusLine =
     Fortune{ HAS($line) ->
@@ -240,7 +238,7 @@ announcements =
             [you] gibst
            *[other] gibt
         } die Bank weiter.
-    .house-deals = Niemand hat die Bank übernommen: das Haus gibt.
+    .house-deals = Niemand hat die Bank übernommen, also gibt das Haus.
     .bet =
         { CAPITAL(SEAT($seat)) } setzt { CHIPS($chips) }{ $bonus ->
             [0] { "" }
@@ -252,8 +250,8 @@ announcements =
             [you] hebst
            *[other] hebt
         } ab.
-    .nobody-played = Niemand hat gesetzt, es wurden keine Karten gegeben.
-    .dice = Die Würfel zeigen zusammen { $total }.
+    .nobody-played = Niemand hat gesetzt, also wurden keine Karten gegeben.
+    .dice = Die Würfel ergeben { $total }.
     .dealt =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] bekommst
@@ -339,7 +337,7 @@ part-as-dealer =
         [true] { "" }
        *[false] { " " }als Dealer
     }
-dealerShort = Der Dealer hatte zu wenig Chips, vom Einsatz ungedeckt zurück: { CHIPS($chips) }.
+dealerShort = Der Dealer hat zu wenig Chips. Vom Einsatz zurück: { CHIPS($chips) }.
 bonusLost = Der Bonuseinsatz von { $chips } ist verloren.
 bonusWon = Fortune, { $line }: { $chips } gewonnen.
 envyWon = Envy, { $line } bei { SEAT($seat, form: "dative") }: { $chips } gewonnen.
@@ -349,8 +347,6 @@ sentenceGap = { " " }
 stakeNames =
     .stake = Der Einsatz
     .bonus = Der Bonuseinsatz
-# omits $backIs
-# omits $backHigh
 refusals =
     .no-such-move = Den Zug „{ $move }“ gibt es nicht; möglich sind bank, decline, bet, pass, cut und set.
     .not-now =
@@ -364,21 +360,21 @@ refusals =
     .not-offered = Die Bank wird gerade angeboten: { SEAT($seat, form: "label") }.
     .seat-open = { CAPITAL(SEAT($seat)) } ist frei.
     .seat-out = { CAPITAL(SEAT($seat)) } setzt diese Runde aus.
-    .already-set = { part-have } schon gelegt, und dabei bleibt es.
-    .already-bet = { part-have } schon gesetzt, und dabei bleibt es.
-    .already-cut = { part-have } schon abgehoben, und dabei bleibt es.
-    .dealer-bets-not = Wer gibt, setzt nicht.
+    .already-set = { part-have } schon gelegt.
+    .already-bet = { part-have } schon gesetzt.
+    .already-cut = { part-have } schon abgehoben.
+    .dealer-bets-not = Der Dealer setzt nicht.
     .house-cuts-not = Das Haus hebt nicht ab.
-    .table-moves = { part-move } übernimmt der Tisch.
+    .table-moves = { part-move } kann nur der Tisch.
     .bets-open =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] musst
            *[other] muss
-        } noch setzen oder aussetzen.
+        } erst setzen oder aussetzen.
     .no-bonus = An diesem Tisch gibt es keinen Bonuseinsatz.
-    .bad-cut = Worte zum Abheben haben höchstens { NUMBER($most) } Zeichen.
-    .cards-covered = Diese Karten sind verdeckt und können erst gelegt werden, wenn sie gezeigt werden.
-    .two-in-front = Zwei Karten gehören nach vorn, fünf nach hinten.
+    .bad-cut = Die Worte zum Abheben haben höchstens { NUMBER($most) } Zeichen.
+    .cards-covered = Diese Karten sind verdeckt. Zeig sie zuerst.
+    .two-in-front = Leg zwei Karten nach vorn und fünf nach hinten.
     .same-card = { CARD($card) } kann nicht zweimal vorn liegen.
     .foreign-card =
         { HAS($card) ->
@@ -387,11 +383,11 @@ refusals =
         } ist keine der sieben Karten.
     .foul = { CAPITAL(part-foul) }.
     .house-way =
-        Der Dealer legt nach der Hausregel { $houseWay ->
+        Der Dealer muss nach der Hausregel { $houseWay ->
             [foxwoods] von Foxwoods
             [mgm-grand] des MGM Grand
            *[own] dieses Tisches
-        }.
+        } legen.
 part-have =
     { CAPITAL(SEAT($seat)) } { WHO($seat) ->
         [you] hast

@@ -2,21 +2,21 @@
 
 region = How to play
 
-aim = What wins
-    .make = Of seven cards you make two hands: five behind and two in front. Each is compared with the dealer’s.
-    .win = If both win, you win your stake; if both lose, you lose it. One of each is a push: no chip moves.
+aim = How to win
+    .make = Split your seven cards into two hands: five at the back and two in front. Each is compared with the dealer’s.
+    .win = If both win, you win your stake. If both lose, you lose it. If only one wins, it is a push: no chips move.
 sides = Front and back
-    .front = In front a pair beats any two other cards; straights and flushes do not count there.
+    .front = In front, a pair beats any two other cards. Straights and flushes don’t count there.
     .foul =
-        The five behind must rank higher than the two in front. Else the set is a foul: { $foul ->
+        The back hand must rank higher than the front hand. Otherwise the set is a foul: { $foul ->
             [lose] both hands lose.
-           *[refuse] the table does not take it.
+           *[refuse] the table refuses it.
         }
 # Examples of all kinds of hands follow.
-kinds = What ranks higher
-    .best = Five cards, from the best kind down:
+kinds = Ranking of hands
+    .best = Five-card hands, the best first:
 joker = The joker
-    .stands = It completes a straight, a flush or a straight flush; else it is an ace.
+    .stands = It completes a straight, a flush or a straight flush. Otherwise it is an ace.
 straights = Straights with an ace
     .wheel =
         { $wheel ->
@@ -24,36 +24,37 @@ straights = Straights with an ace
            *[low] Ace to five is the lowest straight.
         }
 copies = Copies
-    .copy = A hand that equals the dealer’s is a copy: the dealer wins it. Your other hand can still make it a push.
+    .copy = A tie with the dealer’s hand is a copy, and the dealer wins it. If your other hand wins, it is a push.
 pays = What a win pays
-    .even = A win pays as much as you staked.
-    .commission = A win pays the stake less { PERCENT($commission) } commission, which is rounded up: { NUMBER($minStake) } pays { NUMBER($minPays) }, { NUMBER($maxStake) } pays { NUMBER($maxPays) }.
+    .even = A win pays even money.
+    .commission = A win pays the stake less { PERCENT($commission) } commission, rounded up: { NUMBER($minStake) } pays { NUMBER($minPays) }, { NUMBER($maxStake) } pays { NUMBER($maxPays) }.
 # A rule by which all stakes come back, in place of the commission.
 pushes =
-    .queen-high = There is no commission. But where the dealer has nothing better than a queen in all seven cards, every stake comes back.
-    .ace-high = There is no commission. But where the dealer has nothing better than an ace in all seven cards, every stake comes back.
-    .nine-front = There is no commission. But where the dealer has a nine and a lower card in front, every stake comes back.
+    .queen-high = There is no commission. But if the dealer’s seven cards are no better than queen high, all stakes are returned.
+    .ace-high = There is no commission. But if the dealer’s seven cards are no better than ace high, all stakes are returned.
+    .nine-front = There is no commission. But if the dealer’s front hand is nine high, all stakes are returned.
 # Who deals: who takes the bank, the house, or the players in turn.
 dealers =
-    .offer = Before the stakes the bank is offered to one player after the other. Who takes it deals, and covers no more chips than they have; where nobody takes it the house deals, and covers every stake.
-    .house = The house deals, and covers every stake.
-    .turn = Players deal in turn. A dealer covers no more chips than they have; the rest of a stake comes back.
+    .offer = Before the bets, the bank is offered to one player after another. Whoever takes it deals, and covers bets only as far as their chips go. If nobody takes it, the house deals and covers all bets.
+    .house = The house deals and covers all bets.
+    .turn = Players take turns to deal. A dealer covers bets only as far as their chips go. The rest of a stake is returned.
+# The label of the button that shows the pay table is $button.
 fortune = Fortune
-    .bet = A side bet on your seven cards as they are dealt, however you set them and whatever the dealer has. “What it pays” beside the stake lists its lines.
-    .envy = From a bet of { NUMBER($envyMin) } on it also pays when another player has a rare hand: that is envy.
+    .bet = A side bet on your seven cards as dealt, however you set them and whatever the dealer has. “{ $button }” beside the stake shows which hands win.
+    .envy = With a bet of { NUMBER($envyMin) } or more, it also pays when another player has a rare hand. This is the envy bonus.
 
 # What a new player is told, step by step. $button is the label of the button for that step.
 # $button (string)
 guide =
-    .bank = The bank is offered to you. Who takes it deals this hand and plays against all others. Pass it on, if you would rather bet.
-    .stake = Put your stake into the circle with the chips, then press “{ $button }”.
-    .choose = Press two cards for the front. The five that stay behind must rank higher. “{ $button }” lays them for you.
-    .foul = The two in front rank higher than the five behind: a foul. Press one of them to take it back.
-    .set = This stands. Below each tray you see what the hand is. Press “{ $button }”.
-    .wait = The others are to act: look at their seats.
-    .out = You are out of this hand. The guide goes on with the next one.
-    .reveal = Look: first the dealer’s hands, then each player’s beside them.
+    .bank = The bank is offered to you. If you take it, you deal this hand and play against all others. If you prefer to bet, pass the bank.
+    .stake = Press chips to make your stake, then press “{ $button }”.
+    .choose = Press two cards for the front hand. The other five must rank higher. “{ $button }” sets them for you.
+    .foul = The front hand ranks higher than the back hand: a foul. Press one of the two front cards to take it back.
+    .set = This set is legal. Below each tray you see what the hand is. Press “{ $button }”.
+    .wait = The other players are acting. Watch their seats.
+    .out = You are not in this hand. The guide continues with the next one.
+    .reveal = First you see the dealer’s hands, then each player’s.
     .win = Both your hands beat the dealer’s, so you win your stake.
-    .push = One hand beat the dealer’s and one did not: a push, and your stake comes back.
-    .lose = Neither hand beat the dealer’s, so you lose your stake. Equal hands are the dealer’s.
-    .dealt = You dealt: the others’ hands were compared with yours.
+    .push = One of your hands beat the dealer’s and the other did not. That is a push: your stake is returned.
+    .lose = Neither hand beat the dealer’s, so you lose your stake. The dealer wins ties.
+    .dealt = You were the dealer. The others’ hands were compared with yours.

@@ -91,11 +91,11 @@ handWithJoker =
        *[false] { RANK_NAME($rank, form: "a") }
     }
 
-# The two hands of a player: two cards in front, five behind.
+# The two hands of a player: two cards in front, five at the back.
 sides =
     .front = Front
     .back = Back
-# The heading of a tray: how many cards are there, or how many are missing. $extra cards behind must go to the front.
+# The heading of a tray: how many cards are there, or how many are missing. $extra cards at the back must go to the front.
 trays =
     .front =
         { sides.front } · { $count ->
@@ -105,18 +105,18 @@ trays =
     .back =
         { sides.back } · { $extra ->
             [0] five cards
-           *[other] { $extra } to the front
+           *[other] move { $extra } to the front
         }
 
 # The line under the trays: what is missing, and whether the set is legal. Hands have the form "sentence".
 choose =
     { $missing ->
-        [1] Choose one more card for the front.
-       *[2] Choose two cards for the front; the five behind must rank higher.
+        [1] Choose one more card for the front hand.
+       *[2] Choose two cards for the front hand. The other five must rank higher.
     }
 # $front (string)
 # $back (string)
-# $backKind is the kind of the hand behind.
+# $backKind is the kind of the hand at the back.
 legalSet =
     A legal set: { $back } { $backKind ->
         [two-pairs] beat
@@ -128,14 +128,8 @@ legalSet =
     } { $front }.
 # $front (string)
 # $back (string)
-foulSet = { CAPITAL(part-foul) }: a foul, and both hands would lose.
-# $backIs: a pair, high (five cards of which only the highest is told), or two-cards (high cards told by the first two).
-part-foul =
-    { $front } in front outranks { $backIs ->
-        [high] the { RANK_NAME($backHigh) }-high five cards
-        [two-cards] { $back } behind
-       *[pair] { $back } behind
-    }
+foulSet = { CAPITAL(part-foul) }. This is a foul: both hands would lose.
+part-foul = { $front } in front outranks { $back } at the back
 # What the house way went by when it set the player's cards.
 houseWay =
     House way: { $rule ->
@@ -153,16 +147,16 @@ houseWay =
 
 # Why the player has nothing to do.
 idle =
-    .sits-out = You sit this hand out.
+    .sits-out = You are sitting out this hand.
     .no-chips = You have no chips left.
-    .deals = You deal. The others bet.
-    .deals-later = You deal. Your cards turn up when the others have set theirs.
-    .offer = The bank is on offer.
-    .wait = Waiting for the others.
-    .nobody = Nobody bet, and no cards were dealt.
+    .deals = You are the dealer. The others are betting.
+    .deals-later = You are the dealer. Your cards are shown when the others have set theirs.
+    .offer = The bank is being offered.
+    .wait = Waiting for the other players.
+    .nobody = Nobody bet, so no cards were dealt.
 # The question to a player whom the bank is offered to.
-offered = Take the bank? You would deal this hand, against all others.
-covered = { SEAT($seat, form: "label") }, take the device.
+offered = Take the bank? You deal this hand and play against all others.
+covered = Pass the device to { SEAT($seat) }.
 
 # Beside a seat's chips: who deals; that no player deals; that nobody sits there.
 dealer = dealer
@@ -170,8 +164,8 @@ house = house
 openSeat = open
 # What a seat does.
 seatStates =
-    .waiting = to bet
-    .out = sits out
+    .waiting = betting
+    .out = sitting out
     .setting = setting
     .set = set
 seats = Seats
@@ -185,10 +179,10 @@ backs =
 diceName = dice { $dice }
 # Whose hand was dealt first, by the dice.
 firstHand =
-    { $total }: the first hand is { WHO($seat) ->
-        [you] yours
-       *[other] { SEAT($seat, form: "whose") }
-    }
+    Total { $total }: { SEAT($seat) } { WHO($seat) ->
+        [you] get
+       *[other] gets
+    } the first hand
 
 stake = Stake
 bonus = Fortune bonus
@@ -213,26 +207,26 @@ repeat = Repeat
 double = 2×
     .name = Double the stake
 half = ½
-    .name = Half of the stake
-noStake = Nothing was staked before.
+    .name = Halve the stake
+noStake = You have no earlier stake to repeat.
 
 menu = More
 fair = Check this deal
 help = How to play
 buttons =
     .clear = Clear
-    .pays = What it pays
+    .pays = Pay table
     .bank = Take the bank
-    .decline = Pass it on
+    .decline = Pass the bank
     .deal = Deal
     .pass = Sit out
     .house-way = House way
     .set = Set hands
     .show = Show my cards
     .next = Next hand
-    .rebuy = More chips
-    .step = Go on
-    .skip = Show the rest
+    .rebuy = Get more chips
+    .step = Continue
+    .skip = Skip to the end
     .new = New table
 sortBy =
     .rank = Sort by rank
@@ -276,7 +270,7 @@ part-push =
     }
 # The part of a stake that the dealer could not cover.
 # $chips (number)
-returned = dealer short, { $chips } back
+returned = dealer short of chips, { $chips } returned
 stakeLine = Stake { SIGNED($chips) }
 # $line is a line of the Fortune bet, if one was hit.
 # $line (string | undefined)
@@ -309,15 +303,15 @@ announcements =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] pass
            *[other] passes
-        } the bank on.
-    .house-deals = Nobody took the bank: the house deals.
+        } the bank.
+    .house-deals = Nobody took the bank, so the house deals.
     .bet =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] bet
            *[other] bets
         } { CHIPS($chips) }{ $bonus ->
             [0] { "" }
-           *[other] , and { $bonus } on Fortune
+           *[other] { " " }and { $bonus } on Fortune
         }.
     .sits-out =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
@@ -329,8 +323,8 @@ announcements =
             [you] cut
            *[other] cuts
         } the cards.
-    .nobody-played = Nobody bet, and no cards were dealt.
-    .dice = The dice come to { $total }.
+    .nobody-played = Nobody bet, so no cards were dealt.
+    .dice = The dice total { $total }.
     .dealt =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] get
@@ -339,11 +333,11 @@ announcements =
     .own-cards = { CAPITAL(SEAT($seat, form: "whose")) } cards: { CARDS($cards) }.
     .set =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
-            [you] have
-           *[other] has
-        } set.
-    .dealer-shown = All have set.
-    .dealer-set = { SEAT($seat, form: "label") }: { $front } in front, { $back } behind.
+            [you] have set your
+           *[other] has set their
+        } hands.
+    .dealer-shown = All hands are set.
+    .dealer-set = { SEAT($seat, form: "label") }: { $front } in front, { $back } at the back.
     .stack =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] have
@@ -353,7 +347,7 @@ announcements =
            *[other] { CHIPS($chips) }
         }.
 
-# How a player's hands did. $backKind is the kind of the hand behind.
+# How a player's hands did. $backKind is the kind of the hand at the back.
 # $front (string)
 # $back (string)
 compared =
@@ -373,14 +367,14 @@ compared =
                 [lose] loses
                *[copy] copies
             }
-    } behind.
+    } at the back.
 part-did-many =
     { $backResult ->
         [win] win
         [lose] lose
        *[copy] copy
     }
-foulPlayed = { SEAT($seat, form: "label") }: a foul loses both hands.
+foulPlayed = { SEAT($seat, form: "label") }: the set is a foul, so both hands lose.
 # What a player won or lost by the stake.
 results =
     .win =
@@ -402,8 +396,8 @@ part-commission =
     { $commission ->
         [0] { "" }
        *[other]
-            , after { $commission } commission{ $rounded ->
-                [true] , rounded up
+            { " " }after { $commission } commission{ $rounded ->
+                [true] { " " }(rounded up)
                *[false] { "" }
             }
     }
@@ -429,7 +423,7 @@ part-as-dealer =
         [true] { "" }
        *[false] { " " }as the dealer
     }
-dealerShort = The dealer was short: { CHIPS($chips) } of the stake came back uncovered.
+dealerShort = The dealer is short of chips. Returned from the stake: { CHIPS($chips) }.
 # $chips (number)
 bonusLost = The bonus bet of { $chips } loses.
 # $chips (number)
@@ -438,7 +432,7 @@ bonusWon = Fortune, { $line }: { $chips } won.
 # $chips (number)
 # $line (string)
 envyWon = Envy, { SEAT($seat, form: "whose") } { $line }: { $chips } won.
-inAll = In all { SIGNED($chips) }.
+inAll = Total { SIGNED($chips) }.
 # What separates two sentences.
 sentenceGap = { " " }
 
@@ -451,34 +445,34 @@ stakeNames =
 # $front (string)
 # $back (string)
 refusals =
-    .no-such-move = There is no move “{ $move }”; there are bank, decline, bet, pass, cut and set.
+    .no-such-move = There is no move “{ $move }”. The moves are bank, decline, bet, pass, cut and set.
     .not-now =
-        { part-move } is not possible now: { $phase ->
-            [offer] the bank is on offer
-            [bets] bets are being made
-            [set] hands are being set
-            [dealer] the dealer’s cards are up
+        You can’t { part-move } now: { $phase ->
+            [offer] the bank is being offered
+            [bets] players are betting
+            [set] players are setting their hands
+            [dealer] the dealer’s cards are shown
            *[over] the hand is over
         }.
     .not-offered = The bank is offered to { SEAT($seat) }.
-    .seat-open = Nobody sits at { SEAT($seat) }.
+    .seat-open = { CAPITAL(SEAT($seat)) } is empty.
     .seat-out =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
-            [you] sit
-           *[other] sits
-        } this hand out.
-    .already-set = { part-have } set, and that stands.
-    .already-bet = { part-have } bet, and that stands.
-    .already-cut = { part-have } cut, and that stands.
-    .dealer-bets-not = Whoever deals does not bet.
-    .house-cuts-not = The house does not cut.
-    .table-moves = { part-move } is done by the table.
-    .bets-open = { part-have } yet to bet or to sit out.
-    .no-bonus = There is no bonus bet at this table.
-    .bad-cut = Words for a cut have up to { NUMBER($most) } letters.
-    .cards-covered = These cards are covered: they can’t be set before they are shown.
-    .two-in-front = Two cards go in front and five behind.
-    .same-card = The { CARD($card) } cannot be in front twice.
+            [you] are
+           *[other] is
+        } sitting out this hand.
+    .already-set = { part-have } already set.
+    .already-bet = { part-have } already bet.
+    .already-cut = { part-have } already cut.
+    .dealer-bets-not = The dealer doesn’t bet.
+    .house-cuts-not = The house doesn’t cut.
+    .table-moves = Only the table can { part-move }.
+    .bets-open = { CAPITAL(SEAT($seat)) } must bet or sit out first.
+    .no-bonus = This table has no bonus bet.
+    .bad-cut = The words for a cut can have at most { NUMBER($most) } characters.
+    .cards-covered = These cards are face down. Show them first.
+    .two-in-front = Put two cards in front and five at the back.
+    .same-card = The { CARD($card) } can’t be in front twice.
     .foreign-card =
         { HAS($card) ->
             [true] The { CARD($card) }
@@ -486,7 +480,7 @@ refusals =
         } is not one of the seven cards.
     .foul = { CAPITAL(part-foul) }.
     .house-way =
-        The dealer sets by the house way of { $houseWay ->
+        The dealer must set by the house way of { $houseWay ->
             [foxwoods] Foxwoods
             [mgm-grand] the MGM Grand
            *[own] this table
@@ -498,12 +492,12 @@ part-have =
     }
 part-move =
     { $move ->
-        [bank] Taking the bank
-        [decline] Passing the bank on
-        [bet] A bet
-        [pass] Sitting out
-        [cut] A cut
-        [deal] The deal
-        [set] Setting
-       *[settle] Paying
+        [bank] take the bank
+        [decline] pass the bank
+        [bet] bet
+        [pass] sit out
+        [cut] cut
+        [deal] deal
+        [set] set hands
+       *[settle] pay the bets
     }

@@ -5,9 +5,9 @@ hide = Ocultar
 cancel = Cancelar
 showAdvice = Mostrar consejo
 hideAdvice = Ocultar consejo
-later = En cuanto tengas tus cartas, aquí verás cuánto gana, empata y pierde cada colocación.
-deals = Repartes tú: lo que coloquen los demás contra ti no se puede calcular de antemano.
-hidden = Está oculto.
+later = Cuando tengas cartas, aquí verás cuántas veces gana, empata y pierde cada colocación.
+deals = No hay consejo para quien reparte: las manos de los demás no se pueden calcular de antemano.
+hidden = El consejo está oculto.
 working = Calculando { $hands } manos de la banca… { PERCENT($share) }
 
 columns =
@@ -23,14 +23,14 @@ caption =
     }, contra todas las manos que puede tener la banca
 share = { PERCENT($share, digits: 1) }
 times = ×{ $ways }
-siblings = { " " }({ $ways } formas, según el palo)
+siblings = { " " }({ $ways } formas que solo cambian de palo)
 inFront = { " " }delante;{ " " }
-behind = { " " }detrás
+atBack = { " " }detrás
 
 chances =
     { $isLaid ->
-        [true] Así
-       *[false] Lo mejor
+        [true] Tu colocación
+       *[false] La mejor
     }: { part-chances }
 part-chances = gana el { PERCENT($wins, digits: 1) }, empata el { PERCENT($pushes, digits: 1) }, pierde el { PERCENT($losses, digits: 1) }
 best = Consejo, delante { CARDS($front) }: { part-chances }.
@@ -51,12 +51,12 @@ part-set =
         [you] Tu colocación
        *[other] La colocación { SEAT($seat, form: "of") }
     }
-better = Lo mejor era, delante, { CARDS($front) }: { part-chances }.
+better = Lo mejor, delante { CARDS($front) }: { part-chances }.
 compared = La colocación junto a la mejor
 setRow = Hecha
 bestRow = Mejor
 judging = Valorando la colocación…
-noHands = Después de cada colocación verás cuánto ha costado frente a la mejor.
+noHands = Después de cada mano, el entrenador muestra cuánto ha costado tu colocación frente a la mejor.
 totals =
     { $hands ->
         [one] { $hands } mano
@@ -67,7 +67,7 @@ totals =
     } de la mejor forma. Coste total: el { PERCENT($cost, digits: 1) } de una apuesta, { NUMBER($chips, digits: 1) } { $chips ->
         [one] ficha
        *[other] fichas
-    }; por mano, el { PERCENT($perHand, digits: 1) }.
+    }. Por mano: el { PERCENT($perHand, digits: 1) }.
 totalsOf = { SEAT($seat, form: "label") }: { $totals }
 lessons = Manos para aprender
 lessonColumns =

@@ -120,8 +120,8 @@ trays =
 
 choose =
     { $missing ->
-        [1] Elige una carta más para delante.
-       *[2] Elige dos cartas para delante; las cinco de detrás deben valer más.
+        [1] Elige una carta más para la mano de delante.
+       *[2] Elige dos cartas para la mano de delante. Las otras cinco deben valer más.
     }
 legalSet =
     Colocación válida: { $back } { $backKind ->
@@ -129,9 +129,7 @@ legalSet =
         [five-aces] ganan
        *[other] gana
     } a { $front }.
-# omits $backIs
-# omits $backHigh
-foulSet = { CAPITAL(part-foul) }: mano nula, y perderías las dos.
+foulSet = { CAPITAL(part-foul) }. Es una mano nula: perderías las dos.
 part-foul = { $front } delante vale más que { $back } detrás
 houseWay =
     Modo de la casa: { $rule ->
@@ -150,13 +148,13 @@ houseWay =
 idle =
     .sits-out = No juegas esta mano.
     .no-chips = Ya no tienes fichas.
-    .deals = Repartes tú. Los demás apuestan.
-    .deals-later = Repartes tú. Tus cartas se descubren cuando los demás hayan colocado las suyas.
+    .deals = Tú repartes. Los demás apuestan.
+    .deals-later = Tú repartes. Tus cartas se descubrirán cuando los demás hayan colocado las suyas.
     .offer = Se ofrece la banca.
-    .wait = Esperando a los demás.
-    .nobody = Nadie ha apostado, y no se han repartido cartas.
-offered = ¿Tomas la banca? Repartirías esta mano, contra todos los demás.
-covered = { SEAT($seat, form: "label") }, toma el dispositivo.
+    .wait = Esperando a los demás jugadores.
+    .nobody = Nadie ha apostado, así que no se han repartido cartas.
+offered = ¿Tomas la banca? Repartes esta mano y juegas contra todos los demás.
+covered = Pasa el dispositivo { SEAT($seat, form: "to") }.
 
 dealer = reparte
 house = casa
@@ -175,7 +173,7 @@ backs =
     }
 diceName = dados { $dice }
 firstHand =
-    { $total }: la primera mano es { WHO($seat) ->
+    Total { $total }: la primera mano es { WHO($seat) ->
         [you] tuya
        *[other] { SEAT($seat, form: "of") }
     }
@@ -197,25 +195,25 @@ double = 2×
     .name = Doblar la apuesta
 half = ½
     .name = Reducir la apuesta a la mitad
-noStake = Aún no se ha apostado nada.
+noStake = Aún no hay ninguna apuesta que repetir.
 
 menu = Más
 fair = Comprobar este reparto
 help = Cómo se juega
 buttons =
     .clear = Borrar
-    .pays = Qué paga
+    .pays = Tabla de pagos
     .bank = Tomar la banca
-    .decline = Pasarla
+    .decline = Pasar la banca
     .deal = Repartir
     .pass = No jugar
     .house-way = Modo casa
     .set = Colocar
     .show = Ver mis cartas
     .next = Otra mano
-    .rebuy = Más fichas
+    .rebuy = Pedir más fichas
     .step = Seguir
-    .skip = Ver el resto
+    .skip = Ir al final
     .new = Nueva mesa
 sortBy =
     .rank = Ordenar por valor
@@ -252,7 +250,7 @@ part-push =
         [nine-front] : la banca tiene delante carta alta nueve
        *[none] { "" }
     }
-returned = banca sin fichas, vuelven { $chips }
+returned = a la banca le faltan fichas, vuelven { $chips }
 stakeLine = Apuesta { SIGNED($chips) }
 bonusLine =
     Fortune{ HAS($line) ->
@@ -279,14 +277,14 @@ announcements =
             [you] Pasas
            *[other] { CAPITAL(SEAT($seat)) } pasa
         } la banca.
-    .house-deals = Nadie toma la banca: reparte la casa.
+    .house-deals = Nadie toma la banca, así que reparte la casa.
     .bet =
         { WHO($seat) ->
             [you] Apuestas
            *[other] { CAPITAL(SEAT($seat)) } apuesta
         } { CHIPS($chips) }{ $bonus ->
             [0] { "" }
-           *[other] , y { $bonus } a Fortune
+           *[other] { " " }y { $bonus } a Fortune
         }.
     .sits-out =
         { WHO($seat) ->
@@ -298,7 +296,7 @@ announcements =
             [you] Cortas
            *[other] { CAPITAL(SEAT($seat)) } corta
         }.
-    .nobody-played = Nadie ha apostado, y no se reparten cartas.
+    .nobody-played = Nadie ha apostado, así que no se reparten cartas.
     .dice = Los dados suman { $total }.
     .dealt =
         { WHO($seat) ->
@@ -345,7 +343,7 @@ compared =
         [five-aces] n
        *[other] { "" }
     } detrás.
-foulPlayed = { SEAT($seat, form: "label") }: mano nula, pierde las dos.
+foulPlayed = { SEAT($seat, form: "label") }: mano nula: pierden las dos.
 results =
     .win = { part-wins }{ part-commission }.
     .push =
@@ -381,8 +379,8 @@ part-commission =
     { $commission ->
         [0] { "" }
        *[other]
-            , tras { $commission } de comisión{ $rounded ->
-                [true] , redondeada hacia arriba
+            { " " }tras { $commission } de comisión{ $rounded ->
+                [true] { " " }(redondeada hacia arriba)
                *[false] { "" }
             }
     }
@@ -395,22 +393,20 @@ part-as-dealer =
         [true] { "" }
        *[false] { " " }como banca
     }
-dealerShort = A la banca le faltaban fichas; sin cubrir, de vuelta: { CHIPS($chips) }.
+dealerShort = A la banca le faltan fichas. Devuelto de la apuesta: { CHIPS($chips) }.
 bonusLost = El bono de { $chips } se pierde.
 bonusWon = Fortune, { $line }: premio de { $chips }.
 envyWon = Envidia, { SEAT($seat, form: "label") }, { $line }: premio de { $chips }.
-inAll = En total, { SIGNED($chips) }.
+inAll = Total { SIGNED($chips) }.
 sentenceGap = { " " }
 
 stakeNames =
     .stake = La apuesta
     .bonus = El bono
-# omits $backIs
-# omits $backHigh
 refusals =
-    .no-such-move = No existe la acción «{ $move }»; hay bank, decline, bet, pass, cut y set.
+    .no-such-move = No existe la acción «{ $move }». Las acciones son bank, decline, bet, pass, cut y set.
     .not-now =
-        Ahora no toca { part-move }: { $phase ->
+        Ahora no se puede { part-move }: { $phase ->
             [offer] se está ofreciendo la banca
             [bets] se está apostando
             [set] se están colocando las manos
@@ -418,27 +414,27 @@ refusals =
            *[over] la mano ha terminado
         }.
     .not-offered = La banca se ofrece ahora a otro: { SEAT($seat, form: "label") }.
-    .seat-open = No hay nadie en { SEAT($seat) }.
+    .seat-open = { CAPITAL(SEAT($seat)) } está libre.
     .seat-out =
         { WHO($seat) ->
             [you] No juegas
            *[other] { CAPITAL(SEAT($seat)) } no juega
         } esta mano.
-    .already-set = { part-have } colocado, y así se queda.
-    .already-bet = { part-have } apostado, y así se queda.
-    .already-cut = { part-have } cortado, y así se queda.
+    .already-set = { part-have } colocado.
+    .already-bet = { part-have } apostado.
+    .already-cut = { part-have } cortado.
     .dealer-bets-not = Quien reparte no apuesta.
     .house-cuts-not = La casa no corta.
-    .table-moves = De { part-move } se encarga la mesa.
+    .table-moves = Solo la mesa puede { part-move }.
     .bets-open =
         { WHO($seat) ->
-            [you] Aún tienes
-           *[other] { CAPITAL(SEAT($seat)) } aún tiene
+            [you] Antes tienes
+           *[other] { CAPITAL(SEAT($seat)) } antes tiene
         } que apostar o dejar pasar la mano.
     .no-bonus = En esta mesa no hay bono.
-    .bad-cut = El texto para cortar tiene como máximo { NUMBER($most) } letras.
-    .cards-covered = Estas cartas están tapadas: no se pueden colocar hasta que se muestren.
-    .two-in-front = Van dos cartas delante y cinco detrás.
+    .bad-cut = El texto para cortar puede tener como máximo { NUMBER($most) } caracteres.
+    .cards-covered = Estas cartas están tapadas. Muéstralas primero.
+    .two-in-front = Pon dos cartas delante y cinco detrás.
     .same-card = { CAPITAL(CARD($card, form: "the")) } no puede ir dos veces delante.
     .foreign-card =
         { HAS($card) ->
@@ -447,7 +443,7 @@ refusals =
         } no es una de las siete cartas.
     .foul = { CAPITAL(part-foul) }.
     .house-way =
-        La banca coloca según el modo de la casa { $houseWay ->
+        La banca debe colocar según el modo de la casa { $houseWay ->
             [foxwoods] de Foxwoods
             [mgm-grand] del MGM Grand
            *[own] de esta mesa

@@ -5,9 +5,9 @@ hide = Masquer
 cancel = Annuler
 showAdvice = Montrer le conseil
 hideAdvice = Masquer le conseil
-later = Vos cartes reçues, vous lirez ici ce que chaque répartition gagne, égalise et perd.
-deals = Vous donnez : ce que les autres vous opposeront ne peut pas se calculer d’avance.
-hidden = Il est masqué.
+later = Quand vous aurez des cartes, vous verrez ici combien de fois chaque répartition gagne, égalise et perd.
+deals = Pas de conseil pour le donneur : les mains des autres ne peuvent pas se calculer d’avance.
+hidden = Le conseil est masqué.
 working = Examen de { $hands } mains du donneur… { PERCENT($share) }
 
 columns =
@@ -23,14 +23,14 @@ caption =
     }, contre toutes les mains possibles du donneur
 share = { PERCENT($share, digits: 1) }
 times = ×{ $ways }
-siblings = { " " }({ $ways } façons, selon la couleur)
+siblings = { " " }({ $ways } façons, seule la couleur change)
 inFront = { " " }en main basse ;{ " " }
-behind = { " " }en main haute
+atBack = { " " }en main haute
 
 chances =
     { $isLaid ->
-        [true] Ainsi
-       *[false] Au mieux
+        [true] Votre répartition
+       *[false] La meilleure
     } : { part-chances }
 part-chances = gagne { PERCENT($wins, digits: 1) }, égalise { PERCENT($pushes, digits: 1) }, perd { PERCENT($losses, digits: 1) }
 best = Conseil : { CARDS($front) } en main basse { part-chances }.
@@ -51,12 +51,12 @@ part-set =
         [you] Votre répartition
        *[other] La répartition { SEAT($seat, form: "of") }
     }
-better = Le mieux était { CARDS($front) } en main basse : { part-chances }.
+better = Au mieux : { CARDS($front) } en main basse { part-chances }.
 compared = La répartition à côté de la meilleure
 setRow = Jouée
 bestRow = Idéale
 judging = Examen de la répartition…
-noHands = Après chaque main, vous lirez ce que votre répartition a coûté face à la meilleure.
+noHands = Après chaque main, le coach montre ce que votre répartition a coûté par rapport à la meilleure.
 totals =
     { $hands ->
         [one] { $hands } main
@@ -64,7 +64,7 @@ totals =
     }, dont { $best } au mieux. Coût total : { PERCENT($cost, digits: 1) } d’une mise, { NUMBER($chips, digits: 1) } { $chips ->
         [one] jeton
        *[other] jetons
-    } ; { PERCENT($perHand, digits: 1) } par main.
+    }. Par main : { PERCENT($perHand, digits: 1) }.
 totalsOf = { SEAT($seat, form: "label") } : { $totals }
 lessons = Mains instructives
 lessonColumns =

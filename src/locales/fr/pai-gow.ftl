@@ -71,7 +71,11 @@ rankName =
     }
 
 hands =
-    .nothing = hauteur { RANK_NAME($high) }
+    .nothing =
+        { $form ->
+            [sentence] une hauteur { RANK_NAME($high) }
+           *[other] hauteur { RANK_NAME($high) }
+        }
     .pair = { part-la }paire { RANK_NAME($high, form: "of") }
     .two-pairs = { part-les }deux paires { RANK_NAME($high, form: "plural") } et { RANK_NAME($low, form: "plural") }
     .trips = { part-le }brelan { RANK_NAME($high, form: "of") }
@@ -132,7 +136,7 @@ trays =
 choose =
     { $missing ->
         [1] Choisissez encore une carte pour la main basse.
-       *[2] Choisissez deux cartes pour la main basse ; la main haute doit valoir plus.
+       *[2] Choisissez deux cartes pour la main basse. La main haute doit valoir plus.
     }
 legalSet =
     Mains valables : { $back } { $backKind ->
@@ -140,13 +144,8 @@ legalSet =
         [five-aces] battent
        *[other] bat
     } { $front }.
-foulSet = { CAPITAL(part-foul) } : c’est une faute, et les deux mains seraient perdues.
-part-foul =
-    { $front } en main basse l’emporte sur { $backIs ->
-        [high] les cinq cartes hauteur { RANK_NAME($backHigh) }
-        [two-cards] { $back } en main haute
-       *[pair] { $back } en main haute
-    }
+foulSet = { CAPITAL(part-foul) }. C’est une faute : les deux mains seraient perdues.
+part-foul = { $front } en main basse l’emporte sur { $back } en main haute
 houseWay =
     Règle maison : { $rule ->
         [five-aces] cinq as
@@ -164,13 +163,13 @@ houseWay =
 idle =
     .sits-out = Vous passez cette main.
     .no-chips = Vous n’avez plus de jetons.
-    .deals = Vous donnez. Les autres misent.
-    .deals-later = Vous donnez. Vos cartes se dévoilent quand les autres ont composé leurs mains.
+    .deals = Vous êtes le donneur. Les autres misent.
+    .deals-later = Vous êtes le donneur. Vos cartes seront montrées quand les autres auront composé leurs mains.
     .offer = La banque est proposée.
     .wait = On attend les autres.
-    .nobody = Personne n’a misé : aucune carte n’est donnée.
-offered = Prendre la banque ? Vous donneriez cette main, contre tous les autres.
-covered = { SEAT($seat, form: "label") }, prenez l’appareil.
+    .nobody = Personne n’a misé : aucune carte n’a été donnée.
+offered = Prendre la banque ? Vous donnez cette main et jouez contre tous les autres.
+covered = Passez l’appareil { SEAT($seat, form: "to") }.
 
 dealer = donneur
 house = maison
@@ -188,7 +187,7 @@ backs =
        *[other] { $count } cartes cachées
     }
 diceName = dés { $dice }
-firstHand = { $total } : la première main est pour { SEAT($seat) }
+firstHand = Total { $total } : la première main est pour { SEAT($seat) }
 
 stake = Mise
 bonus = Bonus Fortune
@@ -207,16 +206,16 @@ double = 2×
     .name = Doubler la mise
 half = ½
     .name = Diviser la mise par deux
-noStake = Rien n’a encore été misé.
+noStake = Aucune mise à répéter pour l’instant.
 
 menu = Plus
 fair = Vérifier la donne
 help = Comment jouer
 buttons =
     .clear = Effacer
-    .pays = Gains
+    .pays = Table des gains
     .bank = Prendre la banque
-    .decline = La passer
+    .decline = Passer la banque
     .deal = Donner
     .pass = Passer
     .house-way = Règle maison
@@ -225,7 +224,7 @@ buttons =
     .next = Main suivante
     .rebuy = Recaver
     .step = Continuer
-    .skip = Voir la suite
+    .skip = Aller à la fin
     .new = Nouvelle table
 sortBy =
     .rank = Trier par valeur
@@ -293,14 +292,14 @@ announcements =
             [you] passez
            *[other] passe
         } la banque.
-    .house-deals = Personne ne prend la banque : la maison donne.
+    .house-deals = Personne n’a pris la banque : la maison donne.
     .bet =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] misez
            *[other] mise
         } { CHIPS($chips) }{ $bonus ->
             [0] { "" }
-           *[other] , et { $bonus } sur Fortune
+           *[other] { " " }et { $bonus } sur Fortune
         }.
     .sits-out =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
@@ -312,7 +311,7 @@ announcements =
             [you] coupez
            *[other] coupe
         }.
-    .nobody-played = Personne n’a misé : aucune carte n’est donnée.
+    .nobody-played = Personne n’a misé : aucune carte n’a été donnée.
     .dice = Les dés font { $total }.
     .dealt =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
@@ -366,7 +365,7 @@ part-did-many =
         [lose] perdent
        *[copy] copient
     }
-foulPlayed = { SEAT($seat, form: "label") } : faute, les deux mains sont perdues.
+foulPlayed = { SEAT($seat, form: "label") } : c’est une faute, les deux mains sont perdues.
 results =
     .win =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
@@ -383,8 +382,8 @@ part-commission =
     { $commission ->
         [0] { "" }
        *[other]
-            , commission de { $commission } déduite{ $rounded ->
-                [true] , arrondie au-dessus
+            { " " }après { $commission } de commission{ $rounded ->
+                [true] { " " }(arrondie au-dessus)
                *[false] { "" }
             }
     }
@@ -409,7 +408,7 @@ part-as-dealer =
         [true] { "" }
        *[false] { " " }comme donneur
     }
-dealerShort = Le donneur manquait de jetons : part de la mise non couverte, rendue, { CHIPS($chips) }.
+dealerShort = Le donneur manque de jetons. Rendu sur la mise : { CHIPS($chips) }.
 bonusLost = Le bonus de { $chips } est perdu.
 bonusWon = Fortune, { $line } : gain de { $chips }.
 envyWon =
@@ -417,7 +416,7 @@ envyWon =
         [you] votre { $line }
        *[other] { $line } { SEAT($seat, form: "of") }
     } : gain de { $chips }.
-inAll = Au total { SIGNED($chips) }.
+inAll = Total { SIGNED($chips) }.
 sentenceGap = { " " }
 
 stakeNames =
@@ -425,7 +424,7 @@ stakeNames =
     .bonus = Le bonus
 # omits $seat
 refusals =
-    .no-such-move = Le coup « { $move } » n’existe pas ; il y a bank, decline, bet, pass, cut et set.
+    .no-such-move = Le coup « { $move } » n’existe pas. Les coups sont bank, decline, bet, pass, cut et set.
     .not-now =
         { part-move } n’est pas possible maintenant : { $phase ->
             [offer] la banque est proposée
@@ -441,21 +440,21 @@ refusals =
             [you] passez
            *[other] passe
         } cette main.
-    .already-set = { part-have } déjà composé les mains, et c’est définitif.
-    .already-bet = { part-have } déjà misé, et c’est définitif.
-    .already-cut = { part-have } déjà coupé, et c’est définitif.
+    .already-set = { part-have } déjà composé les mains.
+    .already-bet = { part-have } déjà misé.
+    .already-cut = { part-have } déjà coupé.
     .dealer-bets-not = Le donneur ne mise pas.
-    .house-cuts-not = Le croupier ne coupe pas.
-    .table-moves = { part-move } : la table s’en charge.
+    .house-cuts-not = La maison ne coupe pas.
+    .table-moves = { part-move } : seule la table peut le faire.
     .bets-open =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] devez
            *[other] doit
-        } encore miser ou passer.
+        } d’abord miser ou passer.
     .no-bonus = Il n’y a pas de bonus à cette table.
-    .bad-cut = Les mots d’une coupe ont { NUMBER($most) } lettres au plus.
-    .cards-covered = Ces cartes sont cachées : elles ne peuvent être posées qu’une fois montrées.
-    .two-in-front = Deux cartes en main basse, cinq en main haute.
+    .bad-cut = Les mots de la coupe ont { NUMBER($most) } caractères au plus.
+    .cards-covered = Ces cartes sont cachées. Montrez-les d’abord.
+    .two-in-front = Mettez deux cartes en main basse et cinq en main haute.
     .same-card = { CAPITAL(CARD($card, form: "the")) } ne peut pas être deux fois en main basse.
     .foreign-card =
         { HAS($card) ->
@@ -464,7 +463,7 @@ refusals =
         } ne fait pas partie des sept cartes.
     .foul = { CAPITAL(part-foul) }.
     .house-way =
-        Le donneur suit la règle maison { $houseWay ->
+        Le donneur doit suivre la règle maison { $houseWay ->
             [foxwoods] de Foxwoods
             [mgm-grand] du MGM Grand
            *[own] de cette table

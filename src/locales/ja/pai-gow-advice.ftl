@@ -6,8 +6,8 @@ cancel = 中止
 showAdvice = アドバイスを表示
 hideAdvice = アドバイスを隠す
 later = カードが配られると、組み方ごとの勝ち、引き分け、負けの割合がここに出ます。
-deals = あなたがディーラーです。相手のセットの仕方は前もって計算できません。
-hidden = 非表示にしています。
+deals = ディーラーにはアドバイスがありません。ほかの人のセットは前もって計算できません。
+hidden = アドバイスは非表示です。
 working = ディーラーの手{ $hands }通りを計算中… { PERCENT($share) }
 
 columns =
@@ -25,12 +25,12 @@ share = { PERCENT($share, digits: 1) }
 times = ×{ $ways }
 siblings = （マークの違う組み方{ $ways }通り）
 inFront = がフロント、
-behind = がバック
+atBack = がバック
 
 chances =
     { $isLaid ->
-        [true] 今の組み方
-       *[false] 最善
+        [true] あなたの組み方
+       *[false] 最善の組み方
     }：{ part-chances }
 part-chances = 勝ち{ PERCENT($wins, digits: 1) }、引き分け{ PERCENT($pushes, digits: 1) }、負け{ PERCENT($losses, digits: 1) }
 best = アドバイス：フロントに{ CARDS($front) }。{ part-chances }。
@@ -45,12 +45,12 @@ verdicts =
             [0] { "" }
            *[other] （チップ{ $chips }枚）
         }の損でした。
-better = 最善はフロントに{ CARDS($front) }：{ part-chances }。
+better = 最善：フロントに{ CARDS($front) }。{ part-chances }。
 compared = 実際の組み方と最善
 setRow = 実際
 bestRow = 最善
 judging = 組み方を評価しています…
-noHands = セットするたびに、最善と比べてどれだけ損だったかをお知らせします。
+noHands = ハンドが終わるたびに、あなたの組み方が最善よりどれだけ損だったかをコーチが示します。
 totals = { NUMBER($hands) }ハンド中{ $best }ハンドが最善でした。損は合計で賭け金の{ PERCENT($cost, digits: 1) }、チップ{ NUMBER($chips, digits: 1) }枚で、1ハンドあたり{ PERCENT($perHand, digits: 1) }です。
 totalsOf = { SEAT($seat) }：{ $totals }
 lessons = 見直したいハンド

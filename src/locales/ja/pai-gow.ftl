@@ -62,8 +62,6 @@ choose =
     }
 # omits $backKind
 legalSet = 有効な組み方です。バックの{ $back }がフロントの{ $front }を上回っています。
-# omits $backIs
-# omits $backHigh
 foulSet = { part-foul }。ファウルとなり、両方とも負けます。
 part-foul = フロントの{ $front }が、バックの{ $back }より強くなっています
 houseWay =
@@ -103,7 +101,7 @@ seats = 席
 ownHands = あなたの手
 backs = 裏向きのカード{ $count }枚
 diceName = サイコロ { $dice }
-firstHand = { $total }：最初の手は{ SEAT($seat) }に配られます
+firstHand = 合計{ $total }：最初の手は{ SEAT($seat) }に配られます
 
 stake = 賭け金
 bonus = フォーチュンボーナス
@@ -122,7 +120,7 @@ double = 2×
     .name = 賭け金を2倍にする
 half = ½
     .name = 賭け金を半分にする
-noStake = まだ賭けたことがありません。
+noStake = 繰り返せる賭け金がまだありません。
 
 menu = その他
 fair = この配札を検証
@@ -131,16 +129,16 @@ buttons =
     .clear = 取消
     .pays = 配当表
     .bank = バンクを取る
-    .decline = 見送る
+    .decline = バンクを見送る
     .deal = 配る
     .pass = 休む
     .house-way = ハウスウェイ
     .set = セットする
     .show = カードを見る
     .next = 次のハンド
-    .rebuy = チップ追加
+    .rebuy = チップを追加
     .step = 次へ
-    .skip = 最後まで見る
+    .skip = 最後へ進む
     .new = 新しいテーブル
 sortBy =
     .rank = 数字順に並べる
@@ -180,7 +178,7 @@ part-push =
         [ace-high] ディーラーはエースハイ
        *[nine-front] ディーラーのフロントは9ハイ
     }
-returned = ディーラー不足、{ $chips } 返却
+returned = ディーラーのチップ不足、{ $chips } 返却
 stakeLine = 賭け { SIGNED($chips) }
 bonusLine =
     フォーチュン{ HAS($line) ->
@@ -227,7 +225,7 @@ compared =
         [lose] 負け
        *[copy] コピー
     }。
-foulPlayed = { SEAT($seat) }：ファウルのため両方とも負け。
+foulPlayed = { SEAT($seat) }：ファウルのため、両方とも負けです。
 results =
     .win = { SEAT($seat) }は{ part-commission }{ NUMBER($chips) }枚の勝ちです。
     .push =
@@ -254,7 +252,7 @@ part-as-dealer =
         [true] { "" }
        *[false] ディーラーとして
     }
-dealerShort = 賭け金のうち、ディーラーが受けきれなかった{ NUMBER($chips) }枚が戻りました。
+dealerShort = ディーラーのチップが足りません。賭け金から{ NUMBER($chips) }枚が戻ります。
 bonusLost = ボーナスベットの{ $chips }枚は負けです。
 bonusWon = フォーチュン、{ $line }：{ $chips }枚の勝ちです。
 envyWon = エンビー、{ SEAT($seat) }の{ $line }：{ $chips }枚の勝ちです。
@@ -264,8 +262,6 @@ sentenceGap = { "" }
 stakeNames =
     .stake = 賭け金
     .bonus = ボーナスベット
-# omits $backIs
-# omits $backHigh
 refusals =
     .no-such-move = 「{ $move }」という操作はありません。使えるのはbank、decline、bet、pass、cut、setです。
     .not-now =
@@ -279,17 +275,17 @@ refusals =
     .not-offered = いまバンクの希望を聞かれているのは{ SEAT($seat) }です。
     .seat-open = { SEAT($seat) }には誰もいません。
     .seat-out = { SEAT($seat) }はこのハンドを休んでいます。
-    .already-set = { SEAT($seat) }はもうセットしたので、変更できません。
-    .already-bet = { SEAT($seat) }はもうベットしたので、変更できません。
-    .already-cut = { SEAT($seat) }はもうカットしたので、変更できません。
+    .already-set = { SEAT($seat) }はもうセットしました。
+    .already-bet = { SEAT($seat) }はもうベットしました。
+    .already-cut = { SEAT($seat) }はもうカットしました。
     .dealer-bets-not = ディーラーは賭けません。
     .house-cuts-not = ハウスはカットしません。
-    .table-moves = { part-move }はテーブルが行います。
-    .bets-open = { SEAT($seat) }はまだ賭けるか休むかを決めていません。
+    .table-moves = { part-move }ができるのはテーブルだけです。
+    .bets-open = { SEAT($seat) }が先に賭けるか休む必要があります。
     .no-bonus = このテーブルにボーナスベットはありません。
     .bad-cut = カットの言葉は{ NUMBER($most) }文字までです。
-    .cards-covered = このカードは伏せられています。表示するまでセットできません。
-    .two-in-front = フロントに2枚、バックに5枚を置きます。
+    .cards-covered = このカードは裏向きです。先に表示してください。
+    .two-in-front = フロントに2枚、バックに5枚を置いてください。
     .same-card = { CARD($card) }をフロントに2度は置けません。
     .foreign-card =
         { HAS($card) ->
@@ -302,7 +298,7 @@ refusals =
             [foxwoods] フォックスウッズ
             [mgm-grand] MGMグランド
            *[own] このテーブル
-        }のハウスウェイでセットします。
+        }のハウスウェイでセットしなければなりません。
 part-move =
     { $move ->
         [bank] バンクを取る操作
