@@ -190,7 +190,7 @@ steps =
         للبقاء { $call }: مجاراة، { $raises ->
             [true] أو زيادة،{ " " }
            *[false] { "" }
-        }أو انسحاب وترك الوعاء.
+        }أو انسحاب.
     .draw =
         سحب ورقة{ $up ->
             [true] { " " }مكشوفة
@@ -203,22 +203,22 @@ steps =
            *[other] بعد الاكتفاء { $left } مرة على التوالي لا أوراق أخرى.
         }
     .declare =
-        ما الهدف؟ مع 7 و27 يجب ربح النصفين{ $tie ->
+        أي نصف تريد؟ مع إعلان 7 و27 يجب ربح النصفين{ $tie ->
             [true] { " " }أو ربح أحدهما والتعادل في الآخر
            *[false] { "" }
         }.{ $secret ->
-            [true] { " " }تُعلن الأهداف كلها معاً.
+            [true] { " " }تُكشف الإعلانات كلها معاً.
            *[false] { "" }
         }
     .wait = { $waits }
     .covered = تسليم الجهاز إلى { SEAT($seat) }.
     .frozen = يدك مجمّدة: لا أوراق أخرى، والرهان مستمر. { $waits }
-    .all-in = راهنت بكل رصيدك، ولا رهان آخر. { $waits }
+    .all-in = راهنت بكل رصيدك. { $waits }
     .folded = انسحبت. الآخرون يكملون اللعب.
     .bust = تجاوزت الحد: أكثر من 27 حتى مع كل آس بـ1. الآخرون يكملون اللعب.
     .sits-out = أنت خارج هذه الجولة.
     .no-chips = لم يبقَ لديك فيش.
-    .nobody = المشاركون أقل من اثنين، ولم توزَّع أوراق.
+    .nobody = دخل الجولة أقل من اثنين، فلم توزَّع أوراق.
 waitForSeat = بانتظار { SEAT($seat) }.
 waitForOthers = بانتظار الآخرين.
 paid =
@@ -260,7 +260,7 @@ announcements =
             [0] { "" }
            *[other] { " " }في الوعاء من قبل { CHIPS($carried) }.
         }
-    .nobody-played = المشاركون أقل من اثنين، ولا توزَّع أوراق.
+    .nobody-played = دخل الجولة أقل من اثنين، فلا توزَّع أوراق.
     .ante =
         { WHO($seat) ->
             [you] دخلت
@@ -373,17 +373,21 @@ part-busts =
        *[other] تجاوز { SEAT($seat) }
     } الحد
 explanations =
-    .both = { part-pot }{ SEAT($seat) }: { part-ranks } = { part-reach }: ربح النصفين، { CHIPS($amount) }.
+    .both = { part-pot }{ part-wins } النصفين ({ CHIPS($amount) }): { part-ranks } = { part-reach }.
     .half =
-        { part-pot }{ SEAT($seat) }: { part-ranks } = { HAS($off) ->
-            [true] { $total }، بفارق { $off } عن { part-target }
-           *[false] { $total }
-        }: { $shared ->
-            [true] اقتسام
-           *[false] ربح
-        } نصف { part-target }، { CHIPS($amount) }{ $odd ->
+        { part-pot }{ $shared ->
+            [true]
+                { WHO($seat) ->
+                    [you] اقتسمت
+                   *[other] اقتسم { SEAT($seat) }
+                }
+           *[false] { part-wins }
+        } نصف { part-target } ({ CHIPS($amount) }{ $odd ->
             [true] { " " }مع فيشة فردية
            *[false] { "" }
+        }): { part-ranks } = { HAS($off) ->
+            [true] { $total } (بفارق { $off } عن { part-target })
+           *[false] { $total }
         }.
     .unclaimed = { part-pot }لا رابح لنصف { part-target }: تذهب قيمته أيضاً، { CHIPS($amount) }، { SEATS($seats, form: "to") }.
     .last =
@@ -395,37 +399,51 @@ explanations =
         { part-pot }{ WHO($seat) ->
             [you] أعلنت
            *[other] أعلن { SEAT($seat) }
-        } 7 و27، دون الأفضلية في كليهما: خروج.
+        } الهدفين دون ربح كليهما: لا نصيب من الوعاء.
     .void = { part-pot }لا يمكن لأحد الفوز بما أُعلن: المجموع هو الحكم.
     .carried =
         { part-pot }لا رابح { $target ->
             [pot] للوعاء
            *[other] لنصف { part-target }
         }: تبقى { CHIPS($amount) } للجولة التالية.
-    .three-quarters = { part-pot }{ SEAT($seat) }: ربح نصف وتعادل في الآخر، ثلاثة أرباع، { CHIPS($amount) }.
+    .three-quarters =
+        { part-pot }{ WHO($seat) ->
+            [you] ربحت نصفاً وتعادلت
+           *[other] ربح { SEAT($seat) } نصفاً وتعادل
+        } في الآخر: ثلاثة أرباع، { CHIPS($amount) }.
     .five-ace-ace = { "\u2068" }5-A-A{ "\u2069" } تغلب كل يد أخرى: { SEATS($seats) }.
-    .uncalled = رهان لم يجارِه أحد، { CHIPS($amount) }: عاد { SEAT($seat, form: "to") }.
-    .nothing = { SEAT($seat) }: { part-ranks } = { part-reach }.
+    .uncalled = رهان لم يجارِه أحد، عاد { SEAT($seat, form: "to") }: { CHIPS($amount) }.
+    .nothing =
+        { WHO($seat) ->
+            [you] لم تربح
+           *[other] لم يربح { SEAT($seat) }
+        } شيئاً: { part-ranks } = { part-reach }.
 part-pot =
     { HAS($potName) ->
         [true] { $potName }:{ " " }
        *[false] { "" }
     }
+part-wins =
+    { WHO($seat) ->
+        [you] ربحت
+       *[other] ربح { SEAT($seat) }
+    }
 part-ranks = { "\u2068" }{ CARD_SIGNS($cards, form: "rank", separator: "-") }{ "\u2069" }
 part-reach =
-    { HAS($lowOff) ->
-        [true] { $low }، بفارق { $lowOff } عن 7
-       *[false] { $low }
-    }{ HAS($high) ->
+    { HAS($high) ->
         [true]
             { HAS($lowOff) ->
-                [true] ، و{ $high }
-               *[false] { " " }و{ $high }
-            }{ HAS($highOff) ->
-                [true] ، بفارق { $highOff } عن 27
-               *[false] { "" }
+                [true] { $low } (بفارق { $lowOff } عن 7)
+               *[false] { $low }
+            } و{ HAS($highOff) ->
+                [true] { $high } (بفارق { $highOff } عن 27)
+               *[false] { $high }
             }
-       *[false] { " " }و{ $highOff } عن 27
+       *[false]
+            { $low } (بفارق { HAS($lowOff) ->
+                [true] { $lowOff } عن 7 و{ $highOff } عن 27
+               *[false] { $highOff } عن 27
+            })
     }
 stakes =
     .bet = الرهان
@@ -452,17 +470,17 @@ refusals =
         سبق أن { WHO($seat) ->
             [you] دخلت
            *[other] دخل { SEAT($seat) }
-        }، ولا رجوع.
+        }.
     .already-cut =
         سبق أن { WHO($seat) ->
             [you] قطعت
            *[other] قطع { SEAT($seat) }
-        } الورق، ولا رجوع.
+        } الورق.
     .already-declared =
         سبق أن { WHO($seat) ->
             [you] أعلنت
            *[other] أعلن { SEAT($seat) }
-        }، ولا رجوع.
+        }.
     .not-your-turn = الدور الآن: { SEAT($turn) }.
     .seat-frozen =
         بعد الاكتفاء { $stands ->
@@ -473,7 +491,7 @@ refusals =
         } على التوالي تُجمَّد اليد: لا أوراق أخرى.
     .bad-cut = كلمات القطع طويلة؛ أكبر عدد للأحرف { $most }.
     .bad-declaration = لا يمكن إعلان «{ "\u2068" }{ $targets }{ "\u2069" }»: الممكن 7 أو 27 أو كلاهما.
-    .table-moves = { part-move }: من عمل الطاولة.
+    .table-moves = { part-move }: للطاولة وحدها.
     .antes-open =
         لم يأتِ بعد { WHO($seat) ->
             [you] دخولك
@@ -483,7 +501,7 @@ refusals =
     .no-bet-open = لم يراهن أحد: لا شيء لمجاراته.
     .max-raises = أكبر عدد للزيادات في الدورة { NUMBER($max) }.
     .short-of-raise = لا فيش باقية بعد المجاراة.
-    .not-reopened = كانت الزيادة الأخيرة أقل من { $min }، ولا تسمح بزيادة أخرى.
+    .not-reopened = كانت الزيادة الأخيرة أقل من الحد الأدنى { $min }، ولا تسمح بزيادة أخرى.
     .nobody-to-raise = كل الآخرين راهنوا بكل رصيدهم.
 part-move =
     { $move ->

@@ -8,7 +8,7 @@ tempers =
     .cautious = vorsichtig
     .steady = ruhig
     .bold = kühn
-toAnte = Ante offen
+toAnte = noch keine Ante
 backs =
     { $count ->
         [one] { $count } verdeckte Karte
@@ -186,10 +186,10 @@ steps =
     .ante = Zahl { $ante } Ante, um mitzuspielen, oder setz diese Runde aus.
     .check = Noch hat niemand gesetzt. Schieb umsonst, oder setz { $min } bis { $max }.
     .call =
-        { $call } zum Mitgehen. Geh mit, { $raises ->
+        Dabeizubleiben kostet { $call }. Geh mit, { $raises ->
             [true] erhöh{ " " }
            *[false] { "" }
-        }oder pass und gib den Pot auf.
+        }oder pass.
     .draw =
         Nimm eine { $up ->
             [true] offene{ " " }
@@ -197,27 +197,27 @@ steps =
         }Karte, oder bleib. { $left ->
             [0] Später kannst du noch eine nehmen.
             [1] Bleibst du jetzt, bekommst du keine mehr.
-            [2] Bleibst du zweimal in Folge, bekommst du keine mehr.
-            [3] Bleibst du dreimal in Folge, bekommst du keine mehr.
-           *[other] Bleibst du { $left }-mal in Folge, bekommst du keine mehr.
+            [2] Bleibst du noch zweimal in Folge, bekommst du keine mehr.
+            [3] Bleibst du noch dreimal in Folge, bekommst du keine mehr.
+           *[other] Bleibst du noch { $left }-mal in Folge, bekommst du keine mehr.
         }
     .declare =
-        Worauf spielst du? Bei beidem musst du beides gewinnen{ $tie ->
+        Welche Hälfte willst du? Sagst du beides an, musst du beides gewinnen{ $tie ->
             [true] { " " }oder eines gewinnen und das andere teilen
            *[false] { "" }
         }.{ $secret ->
-            [true] { " " }Alle sagen zugleich an.
+            [true] { " " }Alle Ansagen werden zugleich aufgedeckt.
            *[false] { "" }
         }
     .wait = { $waits }
     .covered = Gib das Gerät an { SEAT($seat, form: "accusative") }.
     .frozen = Deine Hand ist gesperrt: keine Karten mehr, du setzt aber weiter. { $waits }
-    .all-in = Du bist all-in und setzt nicht mehr. { $waits }
+    .all-in = Du bist all-in. { $waits }
     .folded = Du hast gepasst. Die anderen spielen weiter.
     .bust = Du hast dich überkauft: über 27, selbst mit jedem Ass als 1. Die anderen spielen weiter.
     .sits-out = Du setzt diese Runde aus.
     .no-chips = Du hast keine Chips mehr.
-    .nobody = Weniger als zwei waren dabei, es wurden keine Karten gegeben.
+    .nobody = Weniger als zwei haben Ante gezahlt, also wurden keine Karten gegeben.
 waitForSeat = Warten auf { SEAT($seat, form: "accusative") }.
 waitForOthers = Warten auf die anderen.
 paid =
@@ -263,7 +263,7 @@ announcements =
             [0] { "" }
            *[other] { " " }Im Pot liegen noch { CHIPS($carried) }.
         }
-    .nobody-played = Weniger als zwei sind dabei, es werden keine Karten gegeben.
+    .nobody-played = Weniger als zwei haben Ante gezahlt, also werden keine Karten gegeben.
     .ante =
         { WHO($seat) ->
             [you] Du zahlst
@@ -370,43 +370,52 @@ part-all-in =
        *[false] { "" }
     }
 explanations =
-    .both = { part-pot }{ SEAT($seat, form: "label") }: { part-ranks } ergibt { part-reach } und gewinnt beide Hälften, { CHIPS($amount) }.
+    .both = { part-pot }{ part-wins } beide Hälften ({ CHIPS($amount) }): { part-ranks } ergibt { part-reach }.
     .half =
-        { part-pot }{ SEAT($seat, form: "label") }: { part-ranks } ergibt { HAS($off) ->
-            [true] { $total }, { $off } von { part-target } entfernt,
-           *[false] { $total }
-        } und { $shared ->
-            [true] teilt sich
-           *[false] gewinnt
-        } { part-half }, { CHIPS($amount) }{ $odd ->
-            [true] { " " }mit einem überzähligen
+        { part-pot }{ $shared ->
+            [true]
+                { WHO($seat) ->
+                    [you] Du teilst dir
+                   *[other] { part-seat } teilt sich
+                }
+           *[false] { part-wins }
+        } { part-half } ({ CHIPS($amount) }{ $odd ->
+            [true] , mit dem überzähligen
            *[false] { "" }
+        }): { part-ranks } ergibt { HAS($off) ->
+            [true] { $total } ({ $off } von { part-target } entfernt)
+           *[false] { $total }
         }.
     .unclaimed = { CAPITAL(part-unclaimed) }
     .last =
         { HAS($potName) ->
-            [true] { $potName }: alles für { SEAT($seat, form: "accusative") }, sonst ist niemand mehr dabei: { CHIPS($amount) }.
-           *[false]
-                Nur noch { WHO($seat) ->
-                    [you] du bist
-                   *[other] { SEAT($seat) } ist
-                } dabei: { CHIPS($amount) }, keine Karte wird gezeigt.
+            [true] { $potName }: { part-alone }.
+           *[false] { CAPITAL(part-alone) }, ohne Karten zu zeigen.
         }
     .failed-both =
         { part-pot }{ WHO($seat) ->
-            [you] Du hast
-           *[other] { part-seat } hat
-        } beides angesagt, aber nicht für beides die beste Hand: ausgeschieden.
+            [you] Du hast beides angesagt, aber nicht beides gewonnen, und gehst leer aus.
+           *[other] { part-seat } hat beides angesagt, aber nicht beides gewonnen, und geht leer aus.
+        }
     .void = { CAPITAL(part-void) }
     .carried = { CAPITAL(part-carried) }
-    .three-quarters = { part-pot }{ SEAT($seat, form: "label") }: eine Hälfte allein, die andere geteilt, also drei Viertel, { CHIPS($amount) }.
+    .three-quarters =
+        { part-pot }{ WHO($seat) ->
+            [you] Du gewinnst eine Hälfte allein und teilst
+           *[other] { part-seat } gewinnt eine Hälfte allein und teilt
+        } die andere: drei Viertel, { CHIPS($amount) }.
     .five-ace-ace = 5-A-A schlägt jede andere Hand: { SEATS($seats, separator: " und ") }.
     .uncalled = Niemand ist mitgegangen: { CHIPS($amount) } zurück an { SEAT($seat, form: "accusative") }.
-    .nothing = { SEAT($seat, form: "label") }: { part-ranks } ergibt { part-end }.
+    .nothing = { part-wins } nichts: { part-ranks } ergibt { part-reach }.
 part-pot =
     { HAS($potName) ->
         [true] { $potName }:{ " " }
        *[false] { "" }
+    }
+part-wins =
+    { WHO($seat) ->
+        [you] Du gewinnst
+       *[other] { part-seat } gewinnt
     }
 part-ranks = { CARD_SIGNS($cards, form: "rank", separator: "-") }
 part-half =
@@ -414,44 +423,37 @@ part-half =
         [low] die 7er-Hälfte
        *[high] die 27er-Hälfte
     }
-# Am Satzende ohne Komma danach.
-part-end =
-    { HAS($high) ->
-        [true]
-            { HAS($lowOff) ->
-                [true] { $low }, { $lowOff } von 7 entfernt, und { $high }
-               *[false] { $low } und { $high }
-            }{ HAS($highOff) ->
-                [true] , { $highOff } von 27 entfernt
-               *[false] { "" }
-            }
-       *[false]
-            { HAS($lowOff) ->
-                [true] { $low }, { $lowOff } von 7 und { $highOff } von 27 entfernt
-               *[false] { $low }, { $highOff } von 27 entfernt
-            }
-    }
-# Vor einem „und“, mit Komma, wenn schon eines darin ist.
 part-reach =
     { HAS($high) ->
         [true]
-            { part-end }{ HAS($highOff) ->
-                [true] ,
-               *[false]
-                    { HAS($lowOff) ->
-                        [true] ,
-                       *[false] { "" }
-                    }
+            { HAS($lowOff) ->
+                [true] { $low } ({ $lowOff } von 7 entfernt)
+               *[false] { $low }
+            } und { HAS($highOff) ->
+                [true] { $high } ({ $highOff } von 27 entfernt)
+               *[false] { $high }
             }
-       *[false] { part-end },
+       *[false]
+            { $low } ({ HAS($lowOff) ->
+                [true] { $lowOff } von 7,{ " " }
+               *[false] { "" }
+            }{ $highOff } von 27 entfernt)
     }
 part-unclaimed = { part-pot }{ part-half } kann niemand gewinnen. Auch sie geht an { SEATS($seats, form: "accusative", separator: " und ") }: { CHIPS($amount) }.
+part-alone =
+    nur noch { WHO($seat) ->
+        [you] du bist dabei und nimmst
+       *[other] { SEAT($seat) } ist dabei und nimmt
+    } { CHIPS($amount) }
 part-void = { part-pot }niemand kann wie angesagt gewinnen, also entscheiden die Summen.
 part-carried =
     { part-pot }{ $target ->
         [pot] den Pot
        *[other] { part-half }
-    } kann niemand gewinnen: { CHIPS($amount) } bleiben für die nächste Runde liegen.
+    } kann niemand gewinnen. Für die nächste Runde { $amount ->
+        [one] bleibt
+       *[other] bleiben
+    } { CHIPS($amount) } liegen.
 stakes =
     .bet = Der Einsatz
     .raise = Die Erhöhung
@@ -473,9 +475,9 @@ refusals =
             [you] Du hast dich
            *[other] { part-seat } hat sich
         } überkauft.
-    .already-anted = { part-has } schon Ante gezahlt, und dabei bleibt es.
-    .already-cut = { part-has } schon abgehoben, und dabei bleibt es.
-    .already-declared = { part-has } schon angesagt, und dabei bleibt es.
+    .already-anted = { part-has } schon Ante gezahlt.
+    .already-cut = { part-has } schon abgehoben.
+    .already-declared = { part-has } schon angesagt.
     .not-your-turn =
         { WHO($turn) ->
             [you] Du bist
@@ -490,21 +492,21 @@ refusals =
         } in Folge bleibt, dessen Hand ist gesperrt: keine Karten mehr.
     .bad-cut = Worte zum Abheben haben höchstens { $most } Zeichen.
     .bad-declaration = „{ $targets }“ lässt sich nicht ansagen, nur 7, 27 oder beides.
-    .table-moves = { part-move } übernimmt der Tisch.
+    .table-moves = { part-move } kann nur der Tisch.
     .antes-open =
         { WHO($seat) ->
             [you] Du musst
            *[other] { part-seat } muss
         } noch Ante zahlen oder aussetzen.
     .bet-open = Es ist gesetzt: { CHIPS($call) } zum Mitgehen.
-    .no-bet-open = Niemand hat gesetzt, zum Mitgehen gibt es nichts.
+    .no-bet-open = Niemand hat gesetzt, also gibt es nichts mitzugehen.
     .max-raises =
         In einer Setzrunde gibt es höchstens { $max ->
             [one] { $max } Erhöhung
            *[other] { $max } Erhöhungen
         }.
-    .short-of-raise = Über das Mitgehen hinaus sind keine Chips mehr da.
-    .not-reopened = Die letzte Erhöhung lag unter { $min } und erlaubt keine weitere.
+    .short-of-raise = Nach dem Mitgehen sind für eine Erhöhung keine Chips mehr da.
+    .not-reopened = Die letzte Erhöhung lag unter dem Minimum von { $min } und erlaubt keine weitere.
     .nobody-to-raise = Alle anderen sind schon all-in.
 part-has =
     { WHO($seat) ->

@@ -17,7 +17,7 @@ tempers =
     .steady = steady
     .bold = bold
 # A seat that has not anted yet.
-toAnte = to ante
+toAnte = no ante yet
 backs =
     { $count ->
         [one] { $count } face-down card
@@ -33,7 +33,7 @@ actions =
     .bet = bet { $amount }
     .raise = raised { $amount }
     .fold = folded
-    .take = took one
+    .take = took a card
     .stand = stood
     .declare = declared
     .bust = bust
@@ -86,7 +86,7 @@ part-open =
        *[other] { $least } to { $most }
     }
 # A card of the player that all others see.
-seenByAll = seen by all
+seenByAll = visible to all
 # What the whole hand of a seat may count.
 # $least (string)
 # $most (string)
@@ -119,8 +119,8 @@ dealings =
 goal = for { part-target }
 # How far the total is from its target: exact, more than may be (bust), $points below (short) or above (over). $halves is the
 # distance in half points.
-exact = exactly
-tooMuch = too much
+exact = exact
+tooMuch = too high
 # $points (string)
 # $halves (number)
 short = { $points } short
@@ -149,20 +149,20 @@ values =
             [half] 9
            *[face] 10
         } as printed
-    .ace = ace 1 or 11, for each target as is best
+    .ace = ace 1 or 11, best for each target
 
 # How a hand is won, in the middle of the table before the deal.
 intro =
-    .carried = In the pot from before: { CHIPS($chips) }.
-    .aim = Nearest to 7 wins half the pot, nearest to 27 the other half. One hand may win both.
-    .declare = In the end you declare 7, 27 or both.
+    .carried = Carried over from the last hand: { CHIPS($chips) }.
+    .aim = Nearest to 7 wins half the pot, nearest to 27 wins the other half. One hand can win both.
+    .declare = At the end you declare 7, 27 or both.
 scorings =
-    .nearest = Above and below a target count alike.
-    .over-is-bust = Above a target is too much to win it.
-    .under-beats-over = As near to a target, below beats above.
-    .over-beats-under = As near to a target, above beats below.
-    .inside-beats-outside = As near, a total between 7 and 27 beats one outside.
-    .outside-beats-inside = As near, a total outside 7 to 27 beats one between.
+    .nearest = Above or below a target makes no difference.
+    .over-is-bust = A total above a target can’t win it.
+    .under-beats-over = At the same distance, below a target beats above.
+    .over-beats-under = At the same distance, above a target beats below.
+    .inside-beats-outside = At the same distance, a total between 7 and 27 beats one outside.
+    .outside-beats-inside = At the same distance, a total outside 7 to 27 beats one between them.
 
 # The pot. It is the only one, the main one, the only side pot (side) or one of several side pots (numbered).
 pot = Pot
@@ -185,7 +185,7 @@ phases =
     .ante = Ante
     .bets = Betting
     .draw = Extra cards
-    .declare = Declaration
+    .declare = Declarations
     .over = Result
 
 # Buttons.
@@ -204,8 +204,8 @@ buttons =
     .both = Declare both
     .show = Show my cards
     .next = Next hand
-    .rebuy = More chips
-    .step = Go on
+    .rebuy = Get more chips
+    .step = Continue
     .skip = Show the rest
     .new = New table
 # Buttons with the chips that they cost.
@@ -236,19 +236,19 @@ presetOf = { $preset }: { CHIPS($chips) }
 preActions =
     .check-or-fold = Check or fold
     .call-any = Call any
-    .not-now = You can choose that while others bet.
-    .shared = Not while another person at this device is still in.
+    .not-now = You can choose this while others bet.
+    .shared = Not while another person at this device is still in the hand.
 preActionChosen =
-    At your turn: { $action ->
+    On your turn: { $action ->
         [check-or-fold] check or fold
        *[call-any] call any
     }.
-preActionNone = Nothing is chosen in advance.
+preActionNone = No action is chosen in advance.
 preActionDropped =
     “{ $action ->
         [check-or-fold] { preActions.check-or-fold }
        *[call-any] { preActions.call-any }
-    }” no longer holds.
+    }” was cancelled.
 
 # The next step of the player. $waits is one of the two sentences below.
 # $ante (number)
@@ -258,39 +258,39 @@ preActionDropped =
 # $left (number)
 # $waits (string)
 steps =
-    .ante = Put in the ante of { $ante } to be dealt in, or sit this hand out.
-    .check = Nobody has bet. Check for nothing, or bet { $min } to { $max }.
+    .ante = Pay the ante of { $ante } to play, or sit out.
+    .check = Nobody has bet. Check for free, or bet { $min } to { $max }.
     .call =
-        { $call } to stay in: call, { $raises ->
-            [true] raise,{ " " }
+        It costs { $call } to stay in: call{ $raises ->
+            [true] , raise
            *[false] { "" }
-        }or fold and give up the pot.
+        } or fold.
     .draw =
         Take a card{ $up ->
-            [true] , face up
+            [true] { " " }face up
            *[false] { "" }
         }, or stand. { $left ->
-            [0] You may still take one later.
-            [1] Stand now, and you get no more.
-           *[other] After { $left } stands in a row you get no more.
+            [0] You can still take one later.
+            [1] If you stand now, you get no more cards.
+           *[other] After { $left } more stands in a row you get no more cards.
         }
     .declare =
-        What do you go for? With both you must win both{ $tie ->
-            [true] , or win one and tie
+        Which half do you want? If you declare both, you must win both{ $tie ->
+            [true] , or win one and tie for the other
            *[false] { "" }
         }.{ $secret ->
-            [true] { " " }All are told at once.
+            [true] { " " }All declarations are revealed together.
            *[false] { "" }
         }
     .wait = { $waits }
     .covered = { SEAT($seat, form: "label") }, take the device.
-    .frozen = Your hand is frozen: no more cards, but you bet on. { $waits }
-    .all-in = You are all in, and bet no more. { $waits }
+    .frozen = Your hand is frozen: no more cards, but you can still bet. { $waits }
+    .all-in = You are all in. { $waits }
     .folded = You folded. The others play on.
-    .bust = You are bust: above 27, with each ace as 1. The others play on.
-    .sits-out = You sit this hand out.
+    .bust = You are bust: over 27 even with each ace as 1. The others play on.
+    .sits-out = You are sitting out this hand.
     .no-chips = You have no chips left.
-    .nobody = Fewer than two were in, and no cards were dealt.
+    .nobody = Fewer than two players anted, so no cards were dealt.
 waitForSeat = Waiting for { SEAT($seat) }.
 waitForOthers = Waiting for the others.
 # The result of the hand for the player: $chips won or lost. $won came from the pot, $put was put in.
@@ -315,7 +315,7 @@ paid =
             } { CHIPS($chips) }
     }{ $won ->
         [0] .
-       *[other] : { $won } from the pot, { $put } put in.
+       *[other] : { $won } from the pot, less { $put } put in.
     }
 part-seat = { CAPITAL(SEAT($seat)) }
 
@@ -350,9 +350,9 @@ announcements =
            *[other] { CAPITAL(SEAT($dealer)) } deals
         }. The ante is { $ante }.{ $carried ->
             [0] { "" }
-           *[other] { " " }In the pot from before: { CHIPS($carried) }.
+           *[other] { " " }Carried over: { CHIPS($carried) }.
         }
-    .nobody-played = Fewer than two are in, and no cards are dealt.
+    .nobody-played = Fewer than two players anted, so no cards are dealt.
     .ante =
         { WHO($seat) ->
             [you] You ante
@@ -422,7 +422,7 @@ announcements =
             [you] You show
            *[other] { part-seat } shows
         } the { CARDS($cards) }.
-    .own-cards = { CAPITAL(SEAT($seat, form: "whose")) } cards: { CARDS($cards) }: { $counts }.
+    .own-cards = { CAPITAL(SEAT($seat, form: "whose")) } cards: { CARDS($cards) }. Total: { $counts }.
     .declare =
         { $targets ->
             [secret]
@@ -441,7 +441,7 @@ announcements =
         { $phase ->
             [bets] Betting.
             [draw] Extra cards.
-            [declare] Declare.
+            [declare] Declarations.
            *[other] { "" }
         }
     .turn =
@@ -475,69 +475,87 @@ part-all-in =
 # $total (string)
 # $off (string | undefined)
 explanations =
-    .both = { part-pot }{ SEAT($seat, form: "label") }: { part-ranks } is { part-reach }: wins both halves, { CHIPS($amount) }.
+    .both = { part-pot }{ part-wins } both halves ({ CHIPS($amount) }): { part-ranks } makes { part-reach }.
     .half =
-        { part-pot }{ SEAT($seat, form: "label") }: { part-ranks } is { part-near }: { $shared ->
-            [true] shares
-           *[false] wins
-        } the { part-target } half, { CHIPS($amount) }{ $odd ->
-            [true] { " " }with an odd one
+        { part-pot }{ $shared ->
+            [true]
+                { WHO($seat) ->
+                    [you] You share
+                   *[other] { part-seat } shares
+                }
+           *[false] { part-wins }
+        } the { part-target } half ({ CHIPS($amount) }{ $odd ->
+            [true] { " " }with the odd one
            *[false] { "" }
+        }): { part-ranks } makes { HAS($off) ->
+            [true] { $total } ({ $off } from { part-target })
+           *[false] { $total }
         }.
     .unclaimed = { CAPITAL(part-unclaimed) }
     .last =
         { HAS($potName) ->
-            [true] { $potName }: nobody is left in it but { SEAT($seat) }: { CHIPS($amount) }.
-           *[false]
-                { WHO($seat) ->
-                    [you] You are
-                   *[other] { part-seat } is
-                } the last one in: { CHIPS($amount) }, and no card is shown.
+            [true] { $potName }: { part-alone }.
+           *[false] { CAPITAL(part-alone) } without showing.
         }
     .failed-both =
         { part-pot }{ WHO($seat) ->
-            [you] You
-           *[other] { part-seat }
-        } declared both, without being the best at both: out.
+            [you] You declared both but did not win both, and get nothing.
+           *[other] { part-seat } declared both but did not win both, and gets nothing.
+        }
     .void = { CAPITAL(part-void) }
     .carried = { CAPITAL(part-carried) }
-    .three-quarters = { part-pot }{ SEAT($seat, form: "label") }: one half alone and a tie for the other, so three quarters, { CHIPS($amount) }.
+    .three-quarters =
+        { part-pot }{ WHO($seat) ->
+            [you] You win one half alone and tie
+           *[other] { part-seat } wins one half alone and ties
+        } for the other: three quarters, { CHIPS($amount) }.
     .five-ace-ace = 5-A-A beats every other hand: { SEATS($seats) }.
-    .uncalled = { CHIPS($amount) } that nobody called: back to { SEAT($seat) }.
-    .nothing = { SEAT($seat, form: "label") }: { part-ranks } is { part-reach }.
+    .uncalled = Uncalled bet returned to { SEAT($seat) }: { CHIPS($amount) }.
+    .nothing = { part-wins } nothing: { part-ranks } makes { part-reach }.
 part-pot =
     { HAS($potName) ->
         [true] { $potName }:{ " " }
        *[false] { "" }
     }
-part-ranks = { CARD_SIGNS($cards, form: "rank", separator: "-") }
-part-near =
-    { HAS($off) ->
-        [true] { $total }, { $off } from { part-target }
-       *[false] { $total }
+part-wins =
+    { WHO($seat) ->
+        [you] You win
+       *[other] { part-seat } wins
     }
+part-ranks = { CARD_SIGNS($cards, form: "rank", separator: "-") }
+# 6½ (½ from 7) and 26 (1 from 27); one total: 16½ (9½ from 7, 10½ from 27).
 part-reach =
-    { HAS($lowOff) ->
-        [true] { $low }, { $lowOff } from 7
-       *[false] { $low }
-    }{ HAS($high) ->
+    { HAS($high) ->
         [true]
             { HAS($lowOff) ->
-                [true] , and { $high }
-               *[false] { " " }and { $high }
-            }{ HAS($highOff) ->
-                [true] , { $highOff } from 27
-               *[false] { "" }
+                [true] { $low } ({ $lowOff } from 7)
+               *[false] { $low }
+            } and { HAS($highOff) ->
+                [true] { $high } ({ $highOff } from 27)
+               *[false] { $high }
             }
-       *[false] { " " }and { $highOff } from 27
+       *[false]
+            { $low } ({ HAS($lowOff) ->
+                [true] { $lowOff } from 7,{ " " }
+               *[false] { "" }
+            }{ $highOff } from 27)
     }
-part-unclaimed = { part-pot }nobody can win the { part-target } half: its { CHIPS($amount) } go to { SEATS($seats) } too.
-part-void = { part-pot }nobody can win as declared: the totals decide.
+part-unclaimed =
+    { part-pot }nobody can win the { part-target } half: its { CHIPS($amount) } { $amount ->
+        [one] goes
+       *[other] go
+    } to { SEATS($seats) } too.
+part-alone =
+    { WHO($seat) ->
+        [you] you are the last player in and take
+       *[other] { SEAT($seat) } is the last player in and takes
+    } { CHIPS($amount) }
+part-void = { part-pot }nobody can win what they declared, so the totals decide.
 part-carried =
     { part-pot }nobody can win { $target ->
-        [pot] it
+        [pot] the pot
        *[other] the { part-target } half
-    }: { CHIPS($amount) } for the next hand.
+    }. Carried over to the next hand: { CHIPS($amount) }.
 
 # What a bet and a raise are called as the subject of a sentence.
 stakes =
@@ -552,40 +570,48 @@ stakes =
 refusals =
     .no-such-move = There is no move “{ $move }”.
     .not-now =
-        { part-move } is not possible now: { $phase ->
-            [ante] antes are being put in
-            [bets] bets are being made
-            [draw] extra cards are being dealt
-            [declare] hands are being declared
+        You can’t { part-move } now: { $phase ->
+            [ante] antes are being paid
+            [bets] players are betting
+            [draw] players are taking cards
+            [declare] players are declaring
            *[over] the hand is over
         }.
     .seat-open = Nobody sits at { SEAT($seat) }.
     .seat-out =
         { WHO($seat) ->
-            [you] You sit
-           *[other] { part-seat } sits
-        } this hand out.
+            [you] You are
+           *[other] { part-seat } is
+        } sitting out this hand.
     .seat-folded = { part-has } folded.
     .seat-bust =
         { WHO($seat) ->
             [you] You are
            *[other] { part-seat } is
         } bust.
-    .already-anted = { part-has } anted, and that stands.
-    .already-cut = { part-has } cut, and that stands.
-    .already-declared = { part-has } declared, and that stands.
+    .already-anted = { part-has } already anted.
+    .already-cut = { part-has } already cut.
+    .already-declared = { part-has } already declared.
     .not-your-turn = It is { SEAT($turn, form: "whose") } turn.
     .seat-frozen = After { NUMBER($stands) } stands in a row the hand is frozen: no more cards.
-    .bad-cut = Words for a cut have up to { $most } letters.
-    .bad-declaration = “{ $targets }” cannot be declared: 7, 27 or both can.
-    .table-moves = { part-move } is done by the table.
-    .antes-open = { part-has } yet to ante or to sit out.
+    .bad-cut = Your words for the cut can have at most { $most } letters.
+    .bad-declaration = You can’t declare “{ $targets }”, only 7, 27 or both.
+    .table-moves = Only the table can { part-move }.
+    .antes-open =
+        { WHO($seat) ->
+            [you] You still have
+           *[other] { part-seat } still has
+        } to ante or sit out.
     .bet-open = A bet is open: { CHIPS($call) } to call.
-    .no-bet-open = Nobody has bet: there is nothing to call.
-    .max-raises = There are at most { NUMBER($max) } raises in a round.
-    .short-of-raise = There are no chips left beyond the call.
-    .not-reopened = The last raise was less than { $min }, and opens no further one.
-    .nobody-to-raise = All others are all in already.
+    .no-bet-open = Nobody has bet, so there is nothing to call.
+    .max-raises =
+        A betting round allows at most { $max ->
+            [one] { $max } raise
+           *[other] { $max } raises
+        }.
+    .short-of-raise = After the call there are no chips left for a raise.
+    .not-reopened = The last raise was below the minimum of { $min }, so it allows no further raise.
+    .nobody-to-raise = All other players are all in.
 part-has =
     { WHO($seat) ->
         [you] You have
@@ -593,17 +619,17 @@ part-has =
     }
 part-move =
     { $move ->
-        [ante] The ante
-        [sit-out] Sitting out
-        [cut] A cut
-        [deal] The deal
-        [check] A check
-        [bet] A bet
-        [call] A call
-        [raise] A raise
-        [fold] Folding
-        [take] Taking a card
-        [stand] Standing
-        [declare] Declaring
-       *[settle] Paying
+        [ante] ante
+        [sit-out] sit out
+        [cut] cut
+        [deal] deal
+        [check] check
+        [bet] bet
+        [call] call
+        [raise] raise
+        [fold] fold
+        [take] take a card
+        [stand] stand
+        [declare] declare
+       *[settle] pay the pots
     }

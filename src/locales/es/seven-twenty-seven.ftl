@@ -8,7 +8,7 @@ tempers =
     .cautious = con cautela
     .steady = con calma
     .bold = con audacia
-toAnte = sin ante
+toAnte = aún sin ante
 backs =
     { $count ->
         [one] { $count } carta
@@ -204,7 +204,7 @@ steps =
         Seguir cuesta { $call }: iguala{ $raises ->
             [true] , sube
            *[false] { "" }
-        } o no vayas y renuncia al bote.
+        } o no vayas.
     .draw =
         Pide carta{ $up ->
             [true] { " " }boca arriba
@@ -212,25 +212,25 @@ steps =
         } o plántate. { $left ->
             [0] Más adelante aún podrás pedir.
             [1] Si te plantas ahora, ya no recibes más.
-           *[other] Si te plantas { $left } veces seguidas, ya no recibes más.
+           *[other] Si te plantas { $left } veces más, ya no recibes más.
         }
     .declare =
-        ¿A qué vas? Con ambos tienes que ganar los dos{ $tie ->
+        ¿Qué mitad quieres? Si declaras ambos, tienes que ganar los dos{ $tie ->
             [true] , o uno y empatar en el otro
            *[false] { "" }
         }.{ $secret ->
-            [true] { " " }Se sabrá todo a la vez.
+            [true] { " " }Todas las declaraciones se descubren a la vez.
            *[false] { "" }
         }
     .wait = { $waits }
     .covered = { SEAT($seat, form: "label") }, toma el dispositivo.
     .frozen = Tu mano está congelada: ya no recibes cartas, pero sigues apostando. { $waits }
-    .all-in = Vas all-in, y ya no apuestas. { $waits }
+    .all-in = Vas all-in. { $waits }
     .folded = No vas. Los demás siguen jugando.
     .bust = Te has pasado de 27, con cada as como 1. Los demás siguen jugando.
     .sits-out = No juegas esta mano.
     .no-chips = Ya no tienes fichas.
-    .nobody = Jugaban menos de dos, y no se han repartido cartas.
+    .nobody = Pusieron el ante menos de dos, así que no se han repartido cartas.
 waitForSeat = Esperando { SEAT($seat, form: "to") }.
 waitForOthers = Esperando a los demás.
 paid =
@@ -276,7 +276,7 @@ announcements =
             [0] { "" }
            *[other] { " " }En el bote quedan { CHIPS($carried) }.
         }
-    .nobody-played = Juegan menos de dos, y no se reparten cartas.
+    .nobody-played = Han puesto el ante menos de dos, así que no se reparten cartas.
     .ante =
         { WHO($seat) ->
             [you] Pones
@@ -406,68 +406,89 @@ part-passes =
        *[other] { part-seat } no juega
     }
 explanations =
-    .both = { part-pot }{ SEAT($seat, form: "label") }: { part-ranks } suma { part-reach }: gana las dos mitades, { CHIPS($amount) }.
+    .both = { part-pot }{ part-wins } las dos mitades ({ CHIPS($amount) }): { part-ranks } suma { part-reach }.
     .half =
-        { part-pot }{ SEAT($seat, form: "label") }: { part-ranks } suma { HAS($off) ->
-            [true] { $total }, a { $off } de { part-target }
-           *[false] { $total }
-        }: { $shared ->
-            [true] comparte
-           *[false] gana
-        } la mitad del { part-target }, { CHIPS($amount) }{ $odd ->
-            [true] , con una impar
+        { part-pot }{ $shared ->
+            [true]
+                { WHO($seat) ->
+                    [you] Compartes
+                   *[other] { part-seat } comparte
+                }
+           *[false] { part-wins }
+        } la mitad del { part-target } ({ CHIPS($amount) }{ $odd ->
+            [true] , con la impar
            *[false] { "" }
+        }): { part-ranks } suma { HAS($off) ->
+            [true] { $total } (a { $off } de { part-target })
+           *[false] { $total }
         }.
     .unclaimed = { CAPITAL(part-unclaimed) }
     .last =
         { HAS($potName) ->
-            [true] { $potName }: { part-last }.
-           *[false] { CAPITAL(part-last) }, sin enseñar cartas.
+            [true] { $potName }: { part-alone }.
+           *[false] { CAPITAL(part-alone) } sin enseñar las cartas.
         }
     .failed-both =
         { part-pot }{ WHO($seat) ->
-            [you] Declaraste
-           *[other] { part-seat } declaró
-        } ambos sin tener lo mejor para los dos: fuera.
+            [you] Declaraste ambos, pero no ganaste los dos, y no te llevas nada.
+           *[other] { part-seat } declaró ambos, pero no ganó los dos, y no se lleva nada.
+        }
     .void = { CAPITAL(part-void) }
     .carried = { CAPITAL(part-carried) }
-    .three-quarters = { part-pot }{ SEAT($seat, form: "label") }: una mitad en solitario y empate en la otra, tres cuartos: { CHIPS($amount) }.
+    .three-quarters =
+        { part-pot }{ WHO($seat) ->
+            [you] Ganas una mitad en solitario y empatas
+           *[other] { part-seat } gana una mitad en solitario y empata
+        } en la otra: tres cuartos, { CHIPS($amount) }.
     .five-ace-ace = 5-A-A vence a cualquier otra mano: { SEATS($seats) }.
-    .uncalled = { CHIPS($amount) } que nadie igualó, de vuelta { SEAT($seat, form: "for") }.
-    .nothing = { SEAT($seat, form: "label") }: { part-ranks } suma { part-reach }.
+    .uncalled = Apuesta sin igualar, devuelta { SEAT($seat, form: "to") }: { CHIPS($amount) }.
+    .nothing =
+        { WHO($seat) ->
+            [you] No ganas
+           *[other] { part-seat } no gana
+        } nada: { part-ranks } suma { part-reach }.
 part-pot =
     { HAS($potName) ->
         [true] { $potName }:{ " " }
        *[false] { "" }
     }
+part-wins =
+    { WHO($seat) ->
+        [you] Ganas
+       *[other] { part-seat } gana
+    }
 part-ranks = { CARD_SIGNS($cards, form: "rank", separator: "-") }
 part-reach =
-    { HAS($lowOff) ->
-        [true] { $low }, a { $lowOff } de 7
-       *[false] { $low }
-    }{ HAS($high) ->
+    { HAS($high) ->
         [true]
             { HAS($lowOff) ->
-                [true] , y { $high }
-               *[false] { " " }y { $high }
-            }{ HAS($highOff) ->
-                [true] , a { $highOff } de 27
-               *[false] { "" }
+                [true] { $low } (a { $lowOff } de 7)
+               *[false] { $low }
+            } y { HAS($highOff) ->
+                [true] { $high } (a { $highOff } de 27)
+               *[false] { $high }
             }
-       *[false] { " " }y a { $highOff } de 27
+       *[false]
+            { $low } ({ HAS($lowOff) ->
+                [true] a { $lowOff } de 7,{ " " }
+               *[false] { "" }
+            }a { $highOff } de 27)
     }
 part-unclaimed = { part-pot }nadie puede ganar la mitad del { part-target }: { CHIPS($amount) }, también { SEATS($seats, form: "for") }.
-part-last =
+part-alone =
     solo { WHO($seat) ->
-        [you] quedas tú
-       *[other] queda { SEAT($seat) }
-    }: { CHIPS($amount) }
+        [you] quedas tú y te llevas
+       *[other] queda { SEAT($seat) } y se lleva
+    } { CHIPS($amount) }
 part-void = { part-pot }nadie puede ganar según lo declarado: deciden los totales.
 part-carried =
     { part-pot }nadie puede ganar { $target ->
         [pot] el bote
        *[other] la mitad del { part-target }
-    }: { CHIPS($amount) } para la próxima mano.
+    }. Para la próxima mano { $amount ->
+        [one] queda
+       *[other] quedan
+    } { CHIPS($amount) }.
 stakes =
     .bet = La apuesta
     .raise = La subida
@@ -485,9 +506,9 @@ refusals =
     .seat-out = { part-passes } esta mano.
     .seat-folded = { part-is } retirado de esta mano.
     .seat-bust = { part-is } pasado de 27.
-    .already-anted = { part-has } puesto el ante, y así se queda.
-    .already-cut = { part-has } cortado, y así se queda.
-    .already-declared = { part-has } declarado, y así se queda.
+    .already-anted = { part-has } puesto el ante.
+    .already-cut = { part-has } cortado.
+    .already-declared = { part-has } declarado.
     .not-your-turn =
         Es { WHO($turn) ->
             [you] tu turno
@@ -501,7 +522,7 @@ refusals =
         } seguidas, la mano queda congelada: no recibe más cartas.
     .bad-cut = El texto para cortar tiene como máximo { $most } letras.
     .bad-declaration = «{ $targets }» no se puede declarar: solo 7, 27 o ambos.
-    .table-moves = De { part-move } se encarga la mesa.
+    .table-moves = Solo la mesa puede { part-move }.
     .antes-open =
         { WHO($seat) ->
             [you] Aún tienes
@@ -512,7 +533,7 @@ refusals =
             [1] falta
            *[other] faltan
         } { CHIPS($call) } para igualar.
-    .no-bet-open = Nadie ha apostado: no hay nada que igualar.
+    .no-bet-open = Nadie ha apostado, así que no hay nada que igualar.
     .max-raises =
         En cada ronda se puede subir { $max ->
             [one] { $max } vez
@@ -520,7 +541,7 @@ refusals =
            *[other] { $max } veces
         } como máximo.
     .short-of-raise = Tras igualar no quedan fichas para subir.
-    .not-reopened = La última subida fue de menos de { $min }, y no permite otra.
+    .not-reopened = La última subida no llegó al mínimo de { $min }, y no permite otra.
     .nobody-to-raise = Todos los demás ya van all-in.
 part-has =
     { WHO($seat) ->

@@ -8,7 +8,7 @@ tempers =
     .cautious = avec prudence
     .steady = avec calme
     .bold = avec audace
-toAnte = doit l’ante
+toAnte = sans ante
 backs =
     { $count ->
         [one] { $count } carte cachée
@@ -187,7 +187,7 @@ steps =
         { $call } pour rester dans le coup : suivez{ $raises ->
             [true] , relancez
            *[false] { "" }
-        } ou couchez-vous en laissant le pot.
+        } ou couchez-vous.
     .draw =
         Tirez une carte{ $up ->
             [true] , visible de tous
@@ -195,20 +195,20 @@ steps =
         }, ou restez. { $left ->
             [0] Vous pourrez encore en tirer une plus tard.
             [1] Si vous restez, vous n’en recevrez plus.
-           *[other] Après { $left } tours de suite sans tirer, vous n’en recevrez plus.
+           *[other] Encore { $left } tours sans tirer, et vous n’en recevrez plus.
         }
     .declare =
-        Que visez-vous ? Annoncer les deux oblige à gagner les deux{ $tie ->
+        Quelle moitié voulez-vous ? Si vous annoncez les deux, vous devez gagner les deux{ $tie ->
             [true] , ou l’un avec égalité pour l’autre
            *[false] { "" }
         }.{ $secret ->
-            [true] { " " }Tout est révélé en même temps.
+            [true] { " " }Toutes les annonces sont révélées en même temps.
            *[false] { "" }
         }
     .wait = { $waits }
     .covered = { SEAT($seat, form: "label") }, prenez l’appareil.
     .frozen = Votre main est figée : plus de tirage, mais vous misez encore. { $waits }
-    .all-in = Vous êtes à tapis et ne misez plus. { $waits }
+    .all-in = Vous êtes à tapis. { $waits }
     .folded = Vous avez jeté vos cartes. Les autres continuent.
     .bust = Vous avez sauté : plus de 27, même avec chaque as à 1. Les autres continuent.
     .sits-out = Vous passez cette main.
@@ -381,18 +381,8 @@ part-passes =
        *[other] { part-seat } passe
     }
 explanations =
-    .both = { part-who } : { part-ranks } fait { part-reach }, et gagne les deux moitiés, { CHIPS($amount) }.
-    .half =
-        { part-who } : { part-ranks } fait { HAS($off) ->
-            [true] { $total }, à { $off } de { part-target }
-           *[false] { $total }
-        }, et { $shared ->
-            [true] partage
-           *[false] gagne
-        } la moitié du { part-target }, { CHIPS($amount) }{ $odd ->
-            [true] , dont un impair
-           *[false] { "" }
-        }.
+    .both = { CAPITAL(part-both) }
+    .half = { CAPITAL(part-shares) }
     .unclaimed = { CAPITAL(part-unclaimed) }
     .last =
         { HAS($potName) ->
@@ -402,49 +392,77 @@ explanations =
     .failed-both = { CAPITAL(part-failed) }
     .void = { CAPITAL(part-void) }
     .carried = { CAPITAL(part-carried) }
-    .three-quarters = { part-who } : une moitié gagnée seul, l’autre à égalité, soit les trois quarts, { CHIPS($amount) }.
+    .three-quarters = { CAPITAL(part-three-quarters) }
     .five-ace-ace = 5-A-A bat toute autre main : { SEATS($seats) }.
-    .uncalled = Mise que personne n’a suivie, { CHIPS($amount) } : rendue { SEAT($seat, form: "to") }.
-    .nothing = { SEAT($seat, form: "label") } : { part-ranks } fait { part-reach }.
-# « Vous », avec plusieurs pots « Pot annexe, vous ».
-part-who =
-    { HAS($potName) ->
-        [true] { $potName }, { SEAT($seat) }
-       *[false] { SEAT($seat, form: "label") }
-    }
+    .uncalled = Mise que personne n’a suivie, rendue { SEAT($seat, form: "to") } : { CHIPS($amount) }.
+    .nothing =
+        { WHO($seat) ->
+            [you] Vous ne gagnez
+           *[other] { part-seat } ne gagne
+        } rien : { part-ranks } fait { part-reach }.
 part-pot =
     { HAS($potName) ->
         [true] { $potName } :{ " " }
        *[false] { "" }
     }
 part-ranks = { CARD_SIGNS($cards, form: "rank", separator: "-") }
+part-both =
+    { part-pot }{ WHO($seat) ->
+        [you] vous gagnez
+       *[other] { SEAT($seat) } gagne
+    } les deux moitiés ({ CHIPS($amount) }) : { part-ranks } fait { part-reach }.
+part-shares =
+    { part-pot }{ $shared ->
+        [true]
+            { WHO($seat) ->
+                [you] vous partagez
+               *[other] { SEAT($seat) } partage
+            }
+       *[false]
+            { WHO($seat) ->
+                [you] vous gagnez
+               *[other] { SEAT($seat) } gagne
+            }
+    } la moitié du { part-target } ({ CHIPS($amount) }{ $odd ->
+        [true] , dont l’impair
+       *[false] { "" }
+    }) : { part-ranks } fait { HAS($off) ->
+        [true] { $total } (à { $off } de { part-target })
+       *[false] { $total }
+    }.
+part-three-quarters =
+    { part-pot }{ WHO($seat) ->
+        [you] vous gagnez une moitié sans partage et l’autre à égalité
+       *[other] { SEAT($seat) } gagne une moitié sans partage et l’autre à égalité
+    } : trois quarts, { CHIPS($amount) }.
 part-reach =
-    { HAS($lowOff) ->
-        [true] { $low }, à { $lowOff } de 7
-       *[false] { $low }
-    }{ HAS($high) ->
+    { HAS($high) ->
         [true]
             { HAS($lowOff) ->
-                [true] , et { $high }
-               *[false] { " " }et { $high }
-            }{ HAS($highOff) ->
-                [true] , à { $highOff } de 27
-               *[false] { "" }
+                [true] { $low } (à { $lowOff } de 7)
+               *[false] { $low }
+            } et { HAS($highOff) ->
+                [true] { $high } (à { $highOff } de 27)
+               *[false] { $high }
             }
-       *[false] { " " }et à { $highOff } de 27
+       *[false]
+            { $low } ({ HAS($lowOff) ->
+                [true] à { $lowOff } de 7,{ " " }
+               *[false] { "" }
+            }à { $highOff } de 27)
     }
 part-unclaimed = { part-pot }personne ne peut gagner la moitié du { part-target } : elle revient aussi à { SEATS($seats) }, { CHIPS($amount) }.
 part-failed =
     { part-pot }{ WHO($seat) ->
         [you] vous avez
        *[other] { SEAT($seat) } a
-    } annoncé les deux sans être au mieux pour les deux : aucun gain.
+    } annoncé les deux sans gagner les deux : aucun gain.
 part-void = { part-pot }aucune annonce ne peut l’emporter : les totaux décident.
 part-carried =
     { part-pot }personne ne peut gagner { $target ->
         [pot] le pot
        *[other] la moitié du { part-target }
-    } : { CHIPS($amount) } pour la main suivante.
+    }. Pour la main suivante : { CHIPS($amount) }.
 stakes =
     .bet = La mise
     .raise = La relance
@@ -466,14 +484,14 @@ refusals =
            *[other] { part-seat } a jeté ses
         } cartes.
     .seat-bust = { part-has } sauté.
-    .already-anted = { part-has } déjà payé l’ante, et c’est définitif.
-    .already-cut = { part-has } déjà coupé, et c’est définitif.
-    .already-declared = { part-has } déjà annoncé, et c’est définitif.
+    .already-anted = { part-has } déjà payé l’ante.
+    .already-cut = { part-has } déjà coupé.
+    .already-declared = { part-has } déjà annoncé.
     .not-your-turn = C’est { SEAT($turn, form: "to") } de jouer.
     .seat-frozen = Qui reste { NUMBER($stands) } fois de suite a une main figée : plus de tirage.
     .bad-cut = Les mots d’une coupe ont { $most } lettres au plus.
     .bad-declaration = « { $targets } » n’est pas une annonce : il y a 7, 27 ou les deux.
-    .table-moves = { part-move } : la table s’en charge.
+    .table-moves = { part-move } : seule la table peut le faire.
     .antes-open =
         { WHO($seat) ->
             [you] Vous devez
@@ -488,7 +506,7 @@ refusals =
            *[other] { $max } relances
         } par tour.
     .short-of-raise = Une fois suivi, il ne reste plus de jetons pour relancer.
-    .not-reopened = La dernière relance était de moins de { $min }, et n’en permet pas d’autre.
+    .not-reopened = La dernière relance était sous le minimum de { $min }, et n’en permet pas d’autre.
     .nobody-to-raise = Tous les autres sont déjà à tapis.
 part-has =
     { WHO($seat) ->

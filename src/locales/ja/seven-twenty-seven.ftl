@@ -182,7 +182,7 @@ steps =
         残るには{ $call }枚必要です。コール{ $raises ->
             [true] かレイズ
            *[false] { "" }
-        }をするか、フォールドしてポットをあきらめます。
+        }をするか、フォールドします。
     .draw =
         カードを{ $up ->
             [true] 表向きで
@@ -193,7 +193,7 @@ steps =
            *[other] あと{ $left }回続けてスタンドすると、もう引けません。
         }
     .declare =
-        どちらを狙いますか。両方を宣言すると、{ $tie ->
+        どちらの半分を狙いますか。両方を宣言すると、{ $tie ->
             [true] 片方で勝ち、もう片方も引き分け以上になる
            *[false] 両方で勝つ
         }必要があります。{ $secret ->
@@ -203,12 +203,12 @@ steps =
     .wait = { $waits }
     .covered = { SEAT($seat) }の番です。端末を受け取ってください。
     .frozen = 手札は固定されました。もう引けませんが、ベットは続きます。{ $waits }
-    .all-in = オールインです。これ以上ベットしません。{ $waits }
+    .all-in = オールインです。{ $waits }
     .folded = フォールドしました。ほかのプレイヤーが続けています。
     .bust = バーストです。エースをすべて1と数えても27を超えました。ほかのプレイヤーが続けています。
     .sits-out = このハンドは休みです。
     .no-chips = チップがありません。
-    .nobody = 参加者が2人に満たないため、カードは配られませんでした。
+    .nobody = アンティを出した人が2人に満たないため、カードは配られませんでした。
 waitForSeat = { SEAT($seat) }を待っています。
 waitForOthers = ほかのプレイヤーを待っています。
 paid =
@@ -238,7 +238,7 @@ announcements =
             [0] { "" }
            *[other] ポットに{ $carried }枚持ち越されています。
         }
-    .nobody-played = 参加者が2人に満たないため、カードは配られません。
+    .nobody-played = アンティを出した人が2人に満たないため、カードは配られません。
     .ante = { SEAT($seat) }はアンティ{ $amount }枚{ part-all-in }。
     .call = { SEAT($seat) }は{ $amount }枚コール{ part-all-in }。
     .bet = { SEAT($seat) }は{ $amount }枚ベット{ part-all-in }。
@@ -293,25 +293,25 @@ part-all-in =
        *[false] { "" }
     }
 explanations =
-    .both = { part-pot }{ SEAT($seat) }：{ part-ranks }は{ part-reach }。7と27の両方を制して{ $amount }枚獲得。
+    .both = { part-pot }{ SEAT($seat) }は7と27の両方を獲得（{ $amount }枚）。{ part-ranks }は{ part-reach }。
     .half =
-        { part-pot }{ SEAT($seat) }：{ part-ranks }は{ HAS($off) ->
+        { part-pot }{ SEAT($seat) }は{ part-target }側を{ $shared ->
+            [true] 分け合って
+           *[false] { "" }
+        }獲得（{ $amount }枚{ $odd ->
+            [true] 、端数を含む
+           *[false] { "" }
+        }）。{ part-ranks }は{ HAS($off) ->
             [true] { $total }（{ part-target }との差{ $off }）
            *[false] { $total }
-        }。{ part-target }側を{ $shared ->
-            [true] 分け合い
-           *[false] 制して
-        }{ $amount }枚{ $odd ->
-            [true] （端数を含む）
-           *[false] { "" }
-        }獲得。
+        }。
     .unclaimed = { part-pot }{ part-target }側を取れる人がいないため、{ $amount }枚も{ SEATS($seats) }のものになります。
     .last =
         { HAS($potName) ->
             [true] { $potName }：残ったのは{ SEAT($seat) }だけなので{ $amount }枚獲得。
            *[false] { SEAT($seat) }は最後の1人になり{ $amount }枚獲得。カードは公開されません。
         }
-    .failed-both = { part-pot }{ SEAT($seat) }は両方を宣言しましたが、両方で一番になれず失格です。
+    .failed-both = { part-pot }{ SEAT($seat) }は両方を宣言しましたが、両方では勝てず、何ももらえません。
     .void = { part-pot }宣言どおりに勝てる人がいないため、合計で決めます。
     .carried =
         { part-pot }{ $target ->
@@ -321,7 +321,7 @@ explanations =
     .three-quarters = { part-pot }{ SEAT($seat) }は片方を単独で制し、もう片方で並んだため、4分の3の{ $amount }枚獲得。
     .five-ace-ace = 5-A-Aはほかのすべての手に勝ちます：{ SEATS($seats) }。
     .uncalled = コールされなかった{ $amount }枚は{ SEAT($seat) }に戻ります。
-    .nothing = { SEAT($seat) }：{ part-ranks }は{ part-reach }。
+    .nothing = { SEAT($seat) }は獲得なし。{ part-ranks }は{ part-reach }。
 part-pot =
     { HAS($potName) ->
         [true] { $potName }：
@@ -361,20 +361,20 @@ refusals =
     .seat-out = { SEAT($seat) }はこのハンドを休んでいます。
     .seat-folded = { SEAT($seat) }はフォールドしています。
     .seat-bust = { SEAT($seat) }はバーストしています。
-    .already-anted = { SEAT($seat) }はもうアンティを出したので、変更できません。
-    .already-cut = { SEAT($seat) }はもうカットしたので、変更できません。
-    .already-declared = { SEAT($seat) }はもう宣言したので、変更できません。
+    .already-anted = { SEAT($seat) }はもうアンティを出しました。
+    .already-cut = { SEAT($seat) }はもうカットしました。
+    .already-declared = { SEAT($seat) }はもう宣言しました。
     .not-your-turn = 今は{ SEAT($turn) }の番です。
     .seat-frozen = { NUMBER($stands) }回続けてスタンドしたので手札は固定され、もう引けません。
     .bad-cut = カットの言葉は{ $most }文字までです。
     .bad-declaration = 「{ $targets }」は宣言できません。宣言できるのは7、27、両方です。
-    .table-moves = { part-move }はテーブルが行います。
+    .table-moves = { part-move }ができるのはテーブルだけです。
     .antes-open = { SEAT($seat) }はまだアンティを出すか休むかを決めていません。
     .bet-open = ベットがあります。コールには{ $call }枚必要です。
     .no-bet-open = まだ誰もベットしていないので、コールできません。
     .max-raises = レイズは1ラウンドに{ NUMBER($max) }回までです。
     .short-of-raise = コールした後に残るチップがありません。
-    .not-reopened = 前のレイズが{ $min }枚に満たないため、さらにレイズはできません。
+    .not-reopened = 前のレイズが最低額の{ $min }枚に満たないため、さらにレイズはできません。
     .nobody-to-raise = ほかは全員オールインしています。
 part-move =
     { $move ->
