@@ -206,7 +206,7 @@ buttons =
     .next = Next hand
     .rebuy = Get more chips
     .step = Continue
-    .skip = Show the rest
+    .skip = Skip to the end
     .new = New table
 # Buttons with the chips that they cost.
 # $chips (number)
