@@ -1,7 +1,4 @@
-import type { CommonWords } from './en.js';
-import type { KitWords } from './kit-en.js';
 import type { FreecellWords } from '../games/freecell/locales/en.js';
-import type { GolfWords } from '../games/golf/locales/en.js';
 import type { KlondikeWords } from '../games/klondike/locales/en.js';
 import type { PaigowWords } from '../games/pai-gow/locales/en.js';
 import type { AdviceWords } from '../games/pai-gow/locales/en-advice.js';
@@ -30,6 +27,7 @@ import type { DayWords } from './day-en.js';
 import type { LinksWords, LinkWordsWith } from './links-en.js';
 import type { ReplayWords } from './replay-en.js';
 import type { SeatNames, SeatedTable } from './table-en.js';
+import type { Words } from './words.js';
 
 /**
  * What a language other than English has beside the words that its own element holds: each in a file
@@ -37,7 +35,6 @@ import type { SeatNames, SeatedTable } from './table-en.js';
  */
 export interface Translations {
   readonly freecell?: FreecellWords;
-  readonly golf?: GolfWords;
   readonly klondike?: KlondikeWords;
   readonly pyramid?: (several: boolean) => PyramidWords;
   /** How games are played: fetched when a player asks. */
@@ -78,6 +75,6 @@ export interface Translated {
   readonly foreign?: Translations;
 }
 
-/** The words of every element, and of a game of patience, with those of its language. */
-export type TranslatedKitWords = KitWords & Translated;
-export type TranslatedWords = CommonWords & Translated;
+/** The words of every element, and of a patience game, with those of its language. */
+export type TranslatedKitWords = Words & Translated;
+export type TranslatedWords = Words<'kit' | 'patience'> & Translated;

@@ -9,7 +9,7 @@ import { ROOT } from '../../scripts/entries.mjs';
 import { formatCards } from '../../src/core/cards/notation.js';
 import { type Card, DECK_SIZE } from '../../src/core/cards/card.js';
 import { Session, freecell, klondike, pyramid } from '../../src/core.js';
-import { kitEn } from '../../src/locales/kit-en.js';
+import { cardText, kitWords } from '../../src/locales/words.js';
 import { TAGS, nodesOf, serve, valuesOf } from './support/served.js';
 
 const formatCard = (card: Card): string => formatCards([card]);
@@ -29,7 +29,9 @@ function seenOf(game: unknown, deal: number): readonly Card[] {
 /** The cards in the HTML, as letters or names. */
 const told = (served: string): readonly Card[] =>
   DECK.filter((card) =>
-    [`="${formatCard(card)}"`, kitEn.cardName(card)].some((name) => nodesOf(served).includes(name)),
+    [`="${formatCard(card)}"`, cardText(kitWords, card)].some((name) =>
+      nodesOf(served).includes(name),
+    ),
   );
 
 describe('what a server sends', () => {

@@ -1,3 +1,4 @@
+import { problemText as textOfProblem } from '../../locales/words.js';
 import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
@@ -148,7 +149,7 @@ export abstract class BaizeElement extends LitElement {
 
   /** @internal Reports a problem to the page's author: one warning and one `game-error` event. */
   complain(problem: Problem, cause?: unknown): Problem {
-    const text = this.problemText?.(problem) ?? this.words.problem(problem);
+    const text = this.problemText?.(problem) ?? textOfProblem(this.words.kit, problem);
     reportProblem(this, problem, text, cause);
     return problem;
   }
@@ -162,12 +163,12 @@ export abstract class BaizeElement extends LitElement {
 
   /** @internal Reports a module that failed to load to the page's author. The game continues without it. */
   loadFailed(error: unknown): void {
-    reportLoadError(this, error, this.words.notFetched);
+    reportLoadError(this, error, this.words.kit.notFetched);
   }
 
   /** @internal Tells the player that the module they need failed to load. */
   sayNotLoaded(): void {
-    this.notLoadedText = this.words.notFetched;
+    this.notLoadedText = this.words.kit.notFetched;
     this.liveRegion.say(this.notLoadedText, { show: true });
   }
 

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import type { WithOptions } from '../../core/engine/option.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
-import { en } from '../../locales/en.js';
+import { patienceWords } from '../../locales/words.js';
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { ElementGame, PlayerController } from '../controllers/player-controller.js';
 import { BaizeElement } from './baize-element.js';
@@ -39,7 +39,7 @@ export abstract class GameElement<State, Move> extends BaizeElement {
   @property({ type: Boolean }) locked = false;
 
   /** @internal */
-  words: TranslatedWords = en;
+  words: TranslatedWords = patienceWords;
   /** @internal */
   abstract readonly game: ElementGame<State, Move>;
   /** @internal Performs the player's actions, after asking the page. */

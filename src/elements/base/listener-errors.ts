@@ -1,11 +1,10 @@
 import { isServer } from 'lit';
-import type { Problem } from '../../core/engine/reason.js';
-import { kitEn } from '../../locales/kit-en.js';
+import { type Words, kitWords, problemText } from '../../locales/words.js';
 import { thrownMessage } from './host-value.js';
 
 /** An element with its own words for problems. */
 interface Wording {
-  readonly words?: { readonly problem?: (problem: Problem) => string };
+  readonly words?: Partial<Words>;
 }
 
 /** The errors that listeners threw during the current dispatch. `undefined` outside of one. */
@@ -42,7 +41,7 @@ function reportError(element: HTMLElement, event: string, cause: unknown): void 
   if (known.has(event + got)) return;
   known.add(event + got);
   const problem = { code: 'listener', event, got };
-  const message = (element as Wording).words?.problem?.(problem) ?? kitEn.problem(problem);
+  const message = problemText((element as Wording).words?.kit ?? kitWords.kit, problem);
   const detail = { source: 'host', problem, message, cause };
   dispatchTo(element, new CustomEvent('game-error', { bubbles: true, composed: true, detail }));
 }

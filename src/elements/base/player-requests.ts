@@ -1,3 +1,4 @@
+import type { Words } from '../../locales/words.js';
 import { wrongOption } from '../../core/engine/option.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
@@ -109,10 +110,7 @@ export function askPage<Name extends keyof GameRequestDetails>(
 export const NOT_BEGUN: Refusal = { code: 'not-begun' };
 
 /** The words for refusals that don't come from the rules: by the page, or because the game has not begun. */
-export function commonRefusalText(
-  { code, words }: Refusal,
-  kit: { readonly notBegun: string },
-): string | undefined {
+export function commonRefusalText({ code, words }: Refusal, { kit }: Words): string | undefined {
   if (code === NOT_BEGUN.code) return kit.notBegun;
   return code === 'by-page' ? String(words) : undefined;
 }

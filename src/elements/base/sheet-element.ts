@@ -1,7 +1,7 @@
 import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Problem } from '../../core/engine/reason.js';
-import { kitEn } from '../../locales/kit-en.js';
+import { kitWords, problemText } from '../../locales/words.js';
 import { DoublePressController } from '../controllers/double-press.js';
 import type { Preferences } from '../controllers/preferences.js';
 import { PreferencesController } from '../controllers/preferences-controller.js';
@@ -47,7 +47,7 @@ export abstract class SheetElement extends LitElement {
 
   /** @internal */
   loadFailed(error: unknown): void {
-    reportLoadError(this, error, kitEn.notFetched);
+    reportLoadError(this, error, kitWords.kit.notFetched);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -70,6 +70,6 @@ export abstract class SheetElement extends LitElement {
 
   /** Reports a problem to the page's author. */
   protected report(problem: Problem): void {
-    reportProblem(this, problem, kitEn.problem(problem));
+    reportProblem(this, problem, problemText(kitWords.kit, problem));
   }
 }

@@ -6,7 +6,7 @@ import { numberOr } from '../../core/cards/deal-number.js';
 import { wrongOption } from '../../core/engine/option.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { type Season, seasonDays } from '../../core/history/season.js';
-import { kitEn } from '../../locales/kit-en.js';
+import { kitWords } from '../../locales/words.js';
 import { roomEn } from '../../locales/room-en.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { HistoryStore } from '../../storage/history-store.js';
@@ -195,7 +195,7 @@ export class CardRoom extends LitElement {
 
   /** @internal */
   loadFailed(error: unknown): void {
-    reportLoadError(this, error, kitEn.notFetched);
+    reportLoadError(this, error, kitWords.kit.notFetched);
   }
 
   /** @internal */

@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { FACE_DOWN } from '../../core/cards/card.js';
 import { type Piles, STOCK } from '../../core/patience/piles.js';
+import { cardText, listText } from '../../locales/words.js';
 import type { Scene } from '../patience/scene.js';
 
 /** Renders a face-down card: a button whose name tells its place only. */
@@ -13,11 +14,11 @@ export function cardBack<View extends { readonly piles: Piles }, Move>(
   const isTop = index === length - 1;
   const inStock = id === STOCK;
   const label = inStock
-    ? words.stock(length)
-    : words.list([
-        words.cardName(FACE_DOWN),
+    ? words.patience.stock({ count: length })
+    : listText(words, [
+        cardText(words, FACE_DOWN),
         gameWords.pileName(id),
-        words.position(index + 1, length),
+        words.kit.position({ place: index + 1, count: length }),
       ]);
   const hinted = isTop && hint?.from === id;
   const movable = isTop && 'hand' in gesture.pick(view, id, index);

@@ -219,8 +219,9 @@ export class GameController<State, Move> implements SavedGame {
   /** Tells the player that a long game is being read, until it is. */
   showReading(isWaiting: boolean): void {
     const { liveRegion, words } = this.host;
-    if (isWaiting) liveRegion.say(words.openingGame, { show: true });
-    else if (liveRegion.shown === words.openingGame) liveRegion.clearStatus();
+    const { openingGame } = words.patience;
+    if (isWaiting) liveRegion.say(openingGame, { show: true });
+    else if (liveRegion.shown === openingGame) liveRegion.clearStatus();
     this.host.requestUpdate();
   }
 

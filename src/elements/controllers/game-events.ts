@@ -1,3 +1,4 @@
+import { textFor } from '../../locales/words.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Source } from '../../core/engine/rules.js';
 import type { SteppedChange } from '../../core/engine/session.js';
@@ -67,6 +68,13 @@ export class GameEvents<State, Move> {
   }
 }
 
+/** The deal numbers that a refusal names. */
+const rangeOf = ({ got, first, last }: Refusal) => ({
+  got: String(got),
+  first: Number(first),
+  last: Number(last),
+});
+
 /** A refusal in words; `at` is the number of steps played. */
 export function refusalText(
   host: Pick<GameHost<unknown, unknown>, 'words' | 'gameWords'>,
@@ -76,7 +84,7 @@ export function refusalText(
   const { words } = host;
   const common = commonRefusalText(refusal, words);
   if (common !== undefined) return common;
-  if (refusal.code === 'deal') return words.noSuchDeal(refusal);
-  if (refusal.code === 'hopeless' && at === 0) return words.announce.deadDeal;
-  return words.refusals[refusal.code] ?? host.gameWords.refusal(refusal);
+  if (refusal.code === 'deal') return words.patience.noSuchDeal(rangeOf(refusal));
+  if (refusal.code === 'hopeless' && at === 0) return words.patience.deadDeal;
+  return textFor(words.patience.refusals, refusal) ?? host.gameWords.refusal(refusal);
 }

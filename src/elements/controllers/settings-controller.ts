@@ -1,3 +1,4 @@
+import type { Words } from '../../locales/words.js';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { kebab, ON_OFF, wrongOption } from '../../core/engine/option.js';
 import { AUTO_FOUNDATIONS, type AutoFoundation } from '../../core/patience/foundation-aids.js';
@@ -145,7 +146,7 @@ export class SettingsController implements ReactiveController {
   }
 
   /** The letters of court cards in the language; `undefined` for the English ones. */
-  lettersOf({ courts }: { readonly courts: string }): string | undefined {
+  lettersOf({ kit: { courts } }: Words): string | undefined {
     return (this.player['courts'] ?? this.pageCourts) === 'local' ? courts : undefined;
   }
 

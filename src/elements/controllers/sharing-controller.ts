@@ -146,7 +146,7 @@ export class SharingController<State, Move> implements ReactiveController, Reque
   /** @throws NotBegun if there is no game yet */
   private expectGame(): void {
     const { game, words } = this.host;
-    if (!game.session) throw new NotBegun(words.notBegun);
+    if (!game.session) throw new NotBegun(words.kit.notBegun);
   }
 
   private get isNeeded(): boolean {

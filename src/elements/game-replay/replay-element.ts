@@ -16,7 +16,7 @@ import { languageOf } from '../../locales/languages.js';
 import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
 import type { ReplayedGame as Steps } from '../controllers/links.js';
 import { textOf } from '../../core/sharing/link-text.js';
-import { kitEn } from '../../locales/kit-en.js';
+import { kitWords, problemText } from '../../locales/words.js';
 import { THEMES, THEMES_ACCEPTED, type Theme, hostChoice, hostText } from '../base/host-value.js';
 import { DoublePressController } from '../controllers/double-press.js';
 import {
@@ -117,7 +117,7 @@ export abstract class ReplayElement extends LitElement implements BarView {
       this.requestUpdate();
     });
     new LanguageController(this, () => LANGUAGES, {
-      complain: (problem) => reportProblem(this, problem, kitEn.problem(problem)),
+      complain: (problem) => reportProblem(this, problem, problemText(kitWords.kit, problem)),
     });
   }
 
@@ -319,13 +319,14 @@ export abstract class ReplayElement extends LitElement implements BarView {
 
   /** @internal */
   loadFailed(error: unknown): void {
-    reportLoadError(this, error, kitEn.notFetched);
+    reportLoadError(this, error, kitWords.kit.notFetched);
   }
 
   /** Reports an unknown theme, and keeps the last one. */
   private checkTheme(): void {
     const checked = hostChoice('theme', this.theme, THEMES, THEMES_ACCEPTED);
-    if ('problem' in checked) this.report(checked.problem, kitEn.problem(checked.problem));
+    if ('problem' in checked)
+      this.report(checked.problem, problemText(kitWords.kit, checked.problem));
     else this.lastTheme = checked.value;
     if (this.theme !== this.lastTheme) this.theme = this.lastTheme;
   }

@@ -1,3 +1,4 @@
+import { problemText } from '../../locales/words.js';
 import type { ReactiveController } from 'lit';
 import type { Day } from '../../core/history/day.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
@@ -273,7 +274,15 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
 
   private get words(): ReturnType<typeof linkWords> {
     const { words } = this.host;
-    return (words.foreign?.linkWords ?? linkWords)(words);
+    const { patience } = words;
+    return (words.foreign?.linkWords ?? linkWords)({
+      problem: (problem) => problemText(words.kit, problem),
+      ownDeck: patience.ownDeck,
+      dealNumber: (deal) => patience.dealNumber({ deal: String(deal) }),
+      moves: (count) => patience.moves({ count }),
+      time: (ms) => patience.time({ ms }),
+      assisted: patience.assisted,
+    });
   }
 
   private linkOf(save: unknown): string {

@@ -1,3 +1,4 @@
+import { assistedText } from '../../locales/words.js';
 import { type TemplateResult, css, html, nothing } from 'lit';
 import type { Assisted } from '../../core/engine/help.js';
 import { type LinksWords, linksEn } from '../../locales/links-en.js';
@@ -92,9 +93,10 @@ export class SharePanel {
   private get lines(): Readonly<Record<'title' | 'deal' | 'outcome', string>> {
     const { host, words, result } = this;
     const { deal, outcome, moveCount, elapsed, session } = host.game;
+    const { patience } = host.words;
     const end = outcome === 'won' || outcome === 'lost' ? words[outcome] : words.unfinished;
-    const figures = [host.words.moves(moveCount), host.words.time(elapsed)];
-    const help = host.words.assisted[session?.assisted ?? 'none'] ?? [];
+    const figures = [patience.moves({ count: moveCount }), patience.time({ ms: elapsed })];
+    const help = assistedText(patience, session?.assisted) ?? [];
     return {
       title: host.gameTitle,
       deal: [...(result.date === undefined ? [] : [result.date]), dealText(host.words, deal)].join(

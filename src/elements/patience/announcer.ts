@@ -1,10 +1,9 @@
 import type { Announcement } from '../../core/patience/announce.js';
 import type { Hand } from '../../core/patience/move-resolver.js';
 import { isFoundation } from '../../core/patience/piles.js';
-import { capital } from '../../locales/capital.js';
 import type { Certainty } from '../../core/solver/hint.js';
 import type { GameChange, GameStep } from '../controllers/game-definition.js';
-import { type GameWords, announcementText, cardsText, handText } from '../ui/speech.js';
+import { type GameWords, announcementText, cardsOf, handText } from '../ui/speech.js';
 import type { PatienceState } from './definition.js';
 import type { PatienceHost } from './host.js';
 import type { PuzzleController } from './puzzle-controller.js';
@@ -46,7 +45,8 @@ export class Announcer<State extends PatienceState, Move> {
   deal(): void {
     const { words, gameTitle, puzzles, sharing } = this.host;
     const goal = puzzles.notice ? [puzzles.notice.text] : [];
-    const started = words.announce.started(sharing.dayView?.title ?? gameTitle, puzzles.dealText);
+    const title = sharing.dayView?.title ?? gameTitle;
+    const started = words.patience.started({ title, deal: puzzles.dealText });
     this.say([started, ...goal, ...this.texts(this.ending())], false);
   }
 
@@ -56,14 +56,12 @@ export class Announcer<State extends PatienceState, Move> {
    */
   hand(hand: Hand | undefined, targets: Iterable<readonly [pile: string, cards: Hand]>): void {
     if (!hand) return this.host.liveRegion.clearStatus();
-    const ways = new Map<string, string[]>([[this.cards(hand), []]]);
-    for (const [pile, cards] of targets) {
-      const name = this.cards(cards);
-      ways.set(name, [...(ways.get(name) ?? []), this.wayTo(pile)]);
-    }
+    const ways = new Map<number, string[]>([[hand.count, []]]);
+    for (const [pile, { count }] of targets)
+      ways.set(count, [...(ways.get(count) ?? []), this.wayTo(pile)]);
     const texts = [...ways]
       .filter(([, there]) => there.length > 0 || ways.size === 1)
-      .map(([cards, there]) => handText(this.host.words, cards, there));
+      .map(([count, there]) => handText(this.host.words, this.cards({ ...hand, count }), there));
     this.host.liveRegion.say(texts.join(' '), { show: true });
   }
 
@@ -74,38 +72,38 @@ export class Announcer<State extends PatienceState, Move> {
    */
   hint(move: Hand & { readonly to: string }, certainty: Certainty, corrects: boolean): void {
     const { words, gameWords } = this.host;
-    const { proven, ...doubts } = words.announce.certainty;
+    const { proven, ...doubts } = words.patience.certainty;
     const sure = corrects ? [proven] : [];
     const text =
-      gameWords.hint?.(move) ?? words.announce.hint(this.cards(move), this.wayTo(move.to));
+      gameWords.hint?.(move) ??
+      words.patience.hint({ ...this.cards(move), way: this.wayTo(move.to) });
     this.say([...(certainty === 'proven' ? sure : [doubts[certainty]]), text], true);
   }
 
-  private cards({ from, count }: Hand): string {
-    const { words } = this.host;
-    return cardsText(words, this.host.game.view!.piles[from]!.at(-count)!, count);
+  private cards({ from, count }: Hand): ReturnType<typeof cardsOf> {
+    return cardsOf(this.host.game.view!.piles[from]!.at(-count)!, count);
   }
 
   /** The words for laying cards on a pile: `on the 7 of diamonds`, `to a cell`. */
   private wayTo(pile: string): string {
     const { words, gameWords } = this.host;
     const top = isFoundation(pile) ? undefined : this.host.game.view!.piles[pile]!.at(-1);
-    return top === undefined ? gameWords.wayTo(pile) : words.announce.on(words.cardName(top));
+    return top === undefined ? gameWords.wayTo(pile) : words.patience.wayOn({ card: top });
   }
 
   private ending(): readonly (Announcement | string)[] {
     const { game, words } = this.host;
     const { outcome, moveCount, session } = game;
-    if (outcome === 'won' && this.host.isWayShown) return [`${capital(words.assisted.shown!)}.`];
+    if (outcome === 'won' && this.host.isWayShown) return [words.patience.wayShown];
     if (outcome === 'won') return [{ code: 'won', count: moveCount }];
-    const lost = session?.at === 0 ? words.announce.deadDeal : ({ code: 'lost' } as const);
+    const lost = session?.at === 0 ? words.patience.deadDeal : ({ code: 'lost' } as const);
     return outcome === 'lost' ? [lost] : [];
   }
 
   private texts(announcements: readonly (Announcement | string)[]): string[] {
-    const { words, gameWords } = this.host;
+    const { words } = this.host;
     return announcements.map((one) =>
-      typeof one === 'string' ? one : announcementText(words, gameWords, one),
+      typeof one === 'string' ? one : announcementText(words, one),
     );
   }
 

@@ -6,11 +6,10 @@ import {
   examplePile,
   examplePiles,
 } from '../../core/patience/example.js';
-import { capital } from '../../locales/capital.js';
 import { extrasEn } from '../../locales/extras/en.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { motionFactor } from '../controllers/pace.js';
-import { cardsText, placeText } from '../ui/speech.js';
+import { cardsOf } from '../ui/speech.js';
 import type { PatienceDefinition, PatienceState, PileDrawer, GameHelp } from './definition.js';
 import { playExample } from './help-motion.js';
 import type { BaizeElement } from '../base/baize-element.js';
@@ -153,8 +152,9 @@ const pictureText = <State extends PatienceState, Move>({
     .map((flight) => {
       const [card] = brought(view, flight);
       const onto = view.piles[flight.to]!.at(-1);
-      const place = placeText(words, gameWords, flight.to, onto);
-      return capital(words.announce.moved(cardsText(words, card!, flight.count), place));
+      const { to } = flight;
+      const cards = cardsOf(card!, flight.count);
+      return gameWords.moved?.(cards, to, onto) ?? words.patience.moved({ ...cards, to, onto });
     })
     .join(' ');
 

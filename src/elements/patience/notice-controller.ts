@@ -26,10 +26,10 @@ export class NoticeController implements ReactiveController {
   get text(): string {
     const { game, solver, words } = this.host;
     if (solver.seeking) return solver.seeking.text;
-    const { announce, refusals } = words;
-    if (game.outcome === 'lost') return game.session!.at === 0 ? announce.deadDeal : announce.lost;
+    const { deadDeal, lost, refusals } = words.patience;
+    if (game.outcome === 'lost') return game.session!.at === 0 ? deadDeal : lost;
     const { hopeless } = solver;
-    return hopeless ? (hopeless === 'deal' ? announce.deadDeal : refusals['hopeless']!) : '';
+    return hopeless ? (hopeless === 'deal' ? deadDeal : refusals.hopeless) : '';
   }
 
   /** The buttons beside the text. */

@@ -203,7 +203,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** @internal */ readonly celebration: WinCelebration = new WinCelebration(this);
   /** @internal */ readonly fullScreen: FullScreenController = new FullScreenController(
     this,
-    () => this.words,
+    () => this.words.patience,
   );
 
   constructor() {

@@ -1,3 +1,4 @@
+import { cardText } from '../../locales/words.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { PositionFormat } from '../../core/engine/rules.js';
 import { parseCard } from '../../core/cards/notation.js';
@@ -90,7 +91,7 @@ export function goalText(host: PuzzleElement): string | undefined {
   const words = wordsOf(host);
   if (card === undefined) return words.win(limit);
   // In games without suit foundations, cards are only removed.
-  const name = host.words.cardName(parseCard(card)!);
+  const name = cardText(host.words, parseCard(card)!);
   return words['foundation-4' in view.piles ? 'home' : 'away'](name, limit);
 }
 

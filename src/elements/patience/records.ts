@@ -157,10 +157,13 @@ function comparedText(words: RecordsWords, { isFirst, time, moves }: Comparison)
 
 function bestsTemplate(
   words: RecordsWords,
-  { time, moves }: TranslatedWords,
+  { patience }: TranslatedWords,
   { bestTime, fewestMoves, streak }: Statistics,
 ): TemplateResult | typeof nothing {
   if (bestTime === undefined || fewestMoves === undefined) return nothing;
-  const bests = words.bests(time(bestTime), moves(fewestMoves));
+  const bests = words.bests(
+    patience.time({ ms: bestTime }),
+    patience.moves({ count: fewestMoves }),
+  );
   return html`<p part="bests">${streak > 1 ? `${bests} · ${words.streak(streak)}` : bests}</p>`;
 }

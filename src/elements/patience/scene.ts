@@ -1,4 +1,5 @@
 import type { TranslatedWords } from '../../locales/translations.js';
+import { cardText, listText } from '../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, suitOf } from '../../core/cards/card.js';
 import { cardCode } from '../../core/cards/notation.js';
@@ -65,13 +66,13 @@ function slotTemplate<View extends SeenPiles, Move>(
 ): TemplateResult {
   const empty = view.piles[id]!.length === 0;
   const hinted = hint?.to === id;
-  const name = words.emptyPile(gameWords.pileName(id));
+  const name = words.patience.emptyPile({ pile: id, name: gameWords.pileName(id) });
   return html`<button
     type="button"
     class="slot ${namesOf({ target, hinted })}"
     part="slot ${namesOf({ target, hint: hinted })}"
     tabindex=${empty && entry.pile === id ? 0 : -1}
-    aria-label=${words.list(target ? [name, words.canGoHere] : [name])}
+    aria-label=${listText(words, [name, target && words.patience.canGoHere])}
     title=${empty ? name : nothing}
     aria-hidden=${hiddenIf(!empty)}
   >
@@ -98,11 +99,11 @@ function cardTemplate<View extends SeenPiles, Move>(
   const hinted = among(hint) || isGoal(hint, id, fromTop);
   const movable = 'hand' in gesture.pick(view, id, index);
   const label = [
-    words.cardName(card),
+    cardText(words, card),
     gameWords.pileName(id),
-    seen > 1 && cards.length > 1 && words.position(index + 1, cards.length),
-    movable && (selected ? words.pickedUp : words.canMove),
-    target && words.canGoHere,
+    seen > 1 && cards.length > 1 && words.kit.position({ place: index + 1, count: cards.length }),
+    movable && (selected ? words.patience.pickedUp : words.patience.canMove),
+    target && words.patience.canGoHere,
   ];
   return html`<button
     type="button"
@@ -111,7 +112,7 @@ function cardTemplate<View extends SeenPiles, Move>(
     data-card=${cardCode(card)}
     data-index=${index}
     tabindex=${entry.card === card ? 0 : -1}
-    aria-label=${words.list(label.filter((part) => part !== false))}
+    aria-label=${listText(words, label)}
     aria-hidden=${hiddenIf(fromTop > seen)}
   >
     ${face(card)}

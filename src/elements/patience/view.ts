@@ -1,5 +1,5 @@
 import { type TemplateResult, nothing } from 'lit';
-import { kitEn } from '../../locales/kit-en.js';
+import { kitWords } from '../../locales/words.js';
 import { frameTemplate } from '../ui/frame.js';
 import type { Frame } from '../ui/frame-host.js';
 import type { GameController } from '../controllers/game-controller.js';
@@ -80,7 +80,7 @@ function patienceFrame<State extends PatienceState, Move>(
   return {
     ...dayOf(host),
     dealText: host.puzzles.dealText,
-    countText: words.moves(game.moveCount),
+    countText: words.patience.moves({ count: game.moveCount }),
     figure: definition.figure?.(view, gameWords),
     light:
       host.inForce.isOn('verdict') && host.solver.isWatched
@@ -93,7 +93,7 @@ function patienceFrame<State extends PatienceState, Move>(
     // Remove the choice of court letters if the language uses the English ones, and settings that the solver
     // doesn't support.
     choices: {
-      ...(words.courts === kitEn.courts && { courts: [] }),
+      ...(words.kit.courts === kitWords.kit.courts && { courts: [] }),
       ...unsolved(definition.solvers),
       ...definition.settings?.(view),
     },

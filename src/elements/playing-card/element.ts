@@ -1,11 +1,11 @@
-import type { TranslatedKitWords } from '../../locales/translations.js';
+import { kit } from '../../locales/compiled/load/kit.js';
+import { type Words, cardText, kitWords, problemText } from '../../locales/words.js';
 import { LitElement, type CSSResultGroup, type TemplateResult, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { emptyRenderRoot } from '../base/adopt-styles.js';
 import { type Card, FACE_DOWN } from '../../core/cards/card.js';
 import { parseCard } from '../../core/cards/notation.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
-import { kitEn } from '../../locales/kit-en.js';
 import { cardPart, faceOf, suitClass } from '../cards/card-face.js';
 import { cardBackStyles } from '../styles/backs.js';
 import { THEMES, THEMES_ACCEPTED, type Theme } from '../base/host-value.js';
@@ -16,10 +16,8 @@ import { BACKS, type Preferences } from '../controllers/preferences.js';
 import { PreferencesController } from '../controllers/preferences-controller.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
 import { type Room, RoomController } from '../controllers/room.js';
-import {
-  LanguageController,
-  type WordsFiles,
-} from '../controllers/language/language-controller.js';
+import { wordsFrom } from '../controllers/language/gather.js';
+import { LanguageController } from '../controllers/language/language-controller.js';
 import { VERSION } from '../base/version.js';
 import { CustomFace } from './custom-face.js';
 import { playingCardStyles } from './styles.js';
@@ -27,14 +25,8 @@ import { playingCardStyles } from './styles.js';
 const COURTS = ['local', 'english'];
 const CARDS = 'A, 2 … 10 or T, J, Q, K with C, D, H or S: 7H; XX, the joker';
 
-/** Loads the names of cards in each language. */
-const LANGUAGES: WordsFiles<TranslatedKitWords> = {
-  de: () => import('../../locales/de/kit.js').then(({ kit }) => kit),
-  es: () => import('../../locales/es/kit.js').then(({ kit }) => kit),
-  fr: () => import('../../locales/fr/kit.js').then(({ kit }) => kit),
-  ja: () => import('../../locales/ja/kit.js').then(({ kit }) => kit),
-  ar: () => import('../../locales/ar/kit.js').then(({ kit }) => kit),
-};
+/** The names of cards in each language. */
+const LANGUAGES = wordsFrom({ kit });
 
 const BACK = html`<span class="back" part="card-back"></span>`;
 
@@ -118,7 +110,7 @@ export class PlayingCard extends LitElement {
   @property({ attribute: false }) room: Room | undefined;
 
   /** @internal */
-  words: TranslatedKitWords = kitEn;
+  words: Words = kitWords;
   private readonly preferencesController = new PreferencesController(this);
   private readonly reported = new Map<string, string>();
   private readonly customFace = new CustomFace(this);
@@ -180,7 +172,7 @@ export class PlayingCard extends LitElement {
         class="card ${isBack ? '' : suitClass(card)}"
         part=${isBack ? 'card face-down' : cardPart(card)}
         role="img"
-        aria-label=${this.words.cardName(card)}
+        aria-label=${cardText(this.words, card)}
         >${isBack ? BACK : this.faceOf(card)}</span
       ></span
     >`;
@@ -189,7 +181,7 @@ export class PlayingCard extends LitElement {
   private faceOf(card: Card): TemplateResult {
     const custom = this.customFace.of(this.cardFaces ?? this.room?.cardFaces, card);
     const courts = this.preferences['courts'] ?? this.lastCourts;
-    return custom ?? faceOf(card, courts === 'local' ? this.words.courts : undefined);
+    return custom ?? faceOf(card, courts === 'local' ? this.words.kit.courts : undefined);
   }
 
   /** The theme to show: the player's, else the page's for this card, else the room's. */
@@ -219,12 +211,12 @@ export class PlayingCard extends LitElement {
 
   /** @internal */
   loadFailed(error: unknown): void {
-    reportLoadError(this, error, this.words.notFetched);
+    reportLoadError(this, error, this.words.kit.notFetched);
   }
 
   /** @internal Reports a problem to the page's author: one warning and one `game-error` event. */
   complain(problem: Problem, cause?: unknown): void {
-    reportProblem(this, problem, kitEn.problem(problem), cause);
+    reportProblem(this, problem, problemText(kitWords.kit, problem), cause);
   }
 }
 

@@ -184,7 +184,7 @@ export class SolverAdviser implements Adviser {
     if (found === 'ended' || game.position !== from) return undefined;
     if (found === undefined) {
       const isDead = this.verdicts.get(history!.stateAt(0) as object) === 'unwinnable';
-      this.say(isDead ? host.words.announce.deadDeal : words.notBack);
+      this.say(isDead ? host.words.patience.deadDeal : words.notBack);
       return undefined;
     }
     const count = at - found.index;
@@ -310,8 +310,8 @@ export class SolverAdviser implements Adviser {
   }
 
   private get hopelessText(): string {
-    const { announce, refusals } = this.host.words;
-    return this.hopeless === 'deal' ? announce.deadDeal : refusals['hopeless']!;
+    const { deadDeal, refusals } = this.host.words.patience;
+    return this.hopeless === 'deal' ? deadDeal : refusals.hopeless;
   }
 
   private say(text: string): void {

@@ -1,3 +1,4 @@
+import { type Words, cardText } from '../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, FACE_DOWN } from '../../core/cards/card.js';
 import { cardCode } from '../../core/cards/notation.js';
@@ -10,11 +11,15 @@ export const cardBack = html`<span class="card face-down" part="card face-down" 
 
 export interface CardLooks {
   readonly face: (card: Card) => TemplateResult;
-  readonly words: { readonly cardName: (card: Card) => string };
+  readonly words: Words;
 }
 
-/** A card that can't be moved: its face with its name, or its back. */
-export const stillCard = (card: Card, { face, words }: CardLooks): TemplateResult =>
+/** A card that can't be moved: its face with its name (the card's own if none is given), or its back. */
+export const stillCard = (
+  card: Card,
+  { face, words }: CardLooks,
+  name = cardText(words, card),
+): TemplateResult =>
   card === FACE_DOWN
     ? cardBack
     : html`<span
@@ -22,7 +27,7 @@ export const stillCard = (card: Card, { face, words }: CardLooks): TemplateResul
         part=${cardPart(card)}
         data-card=${cardCode(card)}
         role="img"
-        aria-label=${words.cardName(card)}
+        aria-label=${name}
         >${face(card)}</span
       >`;
 

@@ -1,3 +1,4 @@
+import { problemText } from '../../locales/words.js';
 import { type TemplateResult, html } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import { againButton } from './buttons.js';
@@ -26,7 +27,8 @@ export class NoDeal {
     const { host } = this;
     if (!this.isUnfair) host.complain(NO_RANDOMNESS);
     this.isUnfair = true;
-    if (host.hand.hasBegun) host.liveRegion.say(host.words.problem(NO_RANDOMNESS), { show: true });
+    if (host.hand.hasBegun)
+      host.liveRegion.say(problemText(host.words.kit, NO_RANDOMNESS), { show: true });
     return NO_RANDOMNESS;
   }
 
@@ -57,8 +59,8 @@ export class NoDeal {
   /** Why no hand comes, or `undefined` while one is expected. */
   private get reason(): string | undefined {
     const { words, hand } = this.host;
-    if (hand.hasFailed) return words.notFetched;
+    if (hand.hasFailed) return words.kit.notFetched;
     if (hand.together?.again) return hand.together.waiting;
-    return this.isUnfair ? words.problem(NO_RANDOMNESS) : undefined;
+    return this.isUnfair ? problemText(words.kit, NO_RANDOMNESS) : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { cardText, listText } from '../../locales/words.js';
 import { type TemplateResult, html } from 'lit';
 import { parseSeed } from '../../core/cards/secure-shuffle.js';
 import { FACE_DOWN } from '../../core/cards/card.js';
@@ -76,7 +77,7 @@ function fairBody<View extends CutView, Move extends TableMove>(
   return fairPanel({
     words: wordsOf(scene),
     names,
-    nameOf: scene.words.cardName,
+    nameOf: (card) => cardText(scene.words, card),
     hand: {
       hand: scene.hand,
       commitment,
@@ -89,7 +90,7 @@ function fairBody<View extends CutView, Move extends TableMove>(
     own: playerCut(scene, names),
     hidden: panels.isRevealed ? [] : hiddenNames(view, names),
     reveal: () => panels.reveal(),
-    list: scene.words.list,
+    list: (parts) => listText(scene.words, parts),
     anew: panels.checked ? computeAnew(source, seed) : undefined,
     check: () => panels.check(),
   });

@@ -1,3 +1,4 @@
+import { cardText } from '../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, FACE_DOWN, JOKER, isRed } from '../../core/cards/card.js';
 import type { Seat } from '../../core/engine/rules.js';
@@ -60,7 +61,7 @@ function playerTemplate<View extends CutView, Move extends TableMove>(
         .map(
           (held) =>
             html`<span
-              >${held.map((card) => cardTemplate(card, words, scene.words.cardName))}</span
+              >${held.map((card) => cardTemplate(card, words, (one) => cardText(scene.words, one)))}</span
             >`,
         )}
     </span>

@@ -5,7 +5,7 @@ import type { Seat, Source } from '../../core/engine/rules.js';
 import type { SteppedChange } from '../../core/engine/session.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { Transcript } from '../../core/together/shuffle.js';
-import { kitEn } from '../../locales/kit-en.js';
+import { kitWords } from '../../locales/words.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
 import { hostMove } from '../base/host-value.js';
 import { commonRefusalText } from '../base/player-requests.js';
@@ -68,7 +68,7 @@ export abstract class TableElement<
   extends StyledTableElement
   implements HandHost<State, Move>
 {
-  /** @internal */ words: TranslatedKitWords = kitEn;
+  /** @internal */ words: TranslatedKitWords = kitWords;
   /** Everything that makes the table of one game. */
   protected abstract readonly definition: TableDefinition<
     State,

@@ -6,7 +6,7 @@ import type { Frame, FrameHost } from './frame-host.js';
 
 /** The deal in words, as in the toolbar. */
 export const dealText = (words: TranslatedWords, deal: number | undefined): string =>
-  deal === undefined ? words.ownDeck : words.dealNumber(deal);
+  deal === undefined ? words.patience.ownDeck : words.patience.dealNumber({ deal: String(deal) });
 
 const fieldOf = (event: Event): HTMLInputElement =>
   (event.currentTarget as HTMLFormElement).querySelector('input')!;
@@ -42,7 +42,8 @@ function handlers(host: FrameHost, frame: Frame, shown: string) {
  * release would undo that. Pressing the button leaves the focus in the field.
  */
 export function dealTemplate(host: FrameHost, frame: Frame): TemplateResult {
-  const { words, game } = host;
+  const { game } = host;
+  const words = host.words.patience;
   if (game.deal === undefined || !frame.offers('deal'))
     return html`<span class="deal" part="deal">${frame.dealText}</span>`;
   const shown = String(game.deal);

@@ -51,7 +51,7 @@ export function frameTemplate(
       part="board"
       data-back=${inForce.cardBack}
       role="group"
-      aria-label=${words.board(frame.title)}
+      aria-label=${words.kit.board({ title: frame.title })}
       aria-busy=${isWaiting ? 'true' : nothing}
       ?inert=${isWaiting || isCovered}
       @pointerdown=${on.pointerdown}
@@ -69,5 +69,5 @@ export function frameTemplate(
 /** Updates the time played without a render, because it changes each second. */
 export function showTime({ shadowRoot, words, game }: FrameHost): void {
   const node = shadowRoot?.querySelector('.time');
-  if (node) node.textContent = words.time(game.elapsed);
+  if (node) node.textContent = words.patience.time({ ms: game.elapsed });
 }

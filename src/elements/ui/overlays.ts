@@ -1,5 +1,5 @@
+import { assistedText } from '../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
-import { capital } from '../../locales/capital.js';
 import { panelsEn } from '../../locales/extras/panels-en.js';
 import type { Frame, FrameHost } from './frame-host.js';
 import { type Actions, overlay, panel } from './panel.js';
@@ -8,8 +8,10 @@ import type { ToolbarRequest } from './requests.js';
 /** Renders the content of the win panel. */
 export function winBody({ words, game, inForce }: FrameHost, frame: Frame): TemplateResult {
   const isCalm = inForce.isOn('calm');
-  const figures = isCalm ? [] : [frame.countText, words.time(game.elapsed), frame.figure];
-  const help = frame.isWayShown ? undefined : words.assisted[game.session?.assisted ?? 'none'];
+  const figures = isCalm
+    ? []
+    : [frame.countText, words.patience.time({ ms: game.elapsed }), frame.figure];
+  const help = frame.isWayShown ? undefined : assistedText(words.patience, game.session?.assisted);
   const all = [frame.dealText, ...figures, help].filter((one) => Boolean(one) && one !== nothing);
   return html`<p>${all.map((one, index) => [index > 0 ? ' · ' : '', one])}</p>
     ${frame.comparison}`;
@@ -18,14 +20,14 @@ export function winBody({ words, game, inForce }: FrameHost, frame: Frame): Temp
 /** The title of the win panel. If a way to win was shown, the win is not the player's. */
 export function winTitle({ words }: FrameHost, frame: Frame): string {
   const [title] = (words.foreign?.extras?.panels ?? panelsEn)['win']!;
-  return frame.isWayShown ? capital(words.assisted.shown!) : title;
+  return frame.isWayShown ? words.patience.wayWasShown : title;
 }
 
 /** Renders what is shown over the empty board before the game begins, or if it can't begin. */
 const beforeTemplate = ({ words }: FrameHost, { hasFailed }: Frame): TemplateResult =>
   hasFailed
     ? html`<div class="overlay">
-        <div class="panel" part="panel"><slot>${words.notFetched}</slot></div>
+        <div class="panel" part="panel"><slot>${words.kit.notFetched}</slot></div>
       </div>`
     : html`<div class="overlay loading"><slot name="loading"></slot></div>`;
 

@@ -16,7 +16,7 @@ const CONTROLS: Readonly<Record<string, string>> = {
 export const sheets = {
   keys: (host: FrameHost, { gameWords, offers }: Frame): unknown => {
     const { keySheet: own, otherKeys } = gameWords;
-    const keyed = { controls: CONTROLS, has: offers, labels: host.words.tools };
+    const keyed = { controls: CONTROLS, has: offers, labels: host.words.patience.tools };
     // A game with other keys lists the tools' keys among its own.
     return keySheet(host.words, otherKeys ? usableKeys(own, keyed) : own, keyed, otherKeys);
   },

@@ -1,9 +1,8 @@
-import type { TranslatedWords } from '../../locales/translations.js';
 import type { Refusal } from '../../core/engine/reason.js';
-import { capital } from '../../locales/capital.js';
 import type { Announcement } from '../../core/patience/announce.js';
 import type { Hand } from '../../core/patience/move-resolver.js';
 import type { KeyRows } from '../../locales/key-rows.js';
+import { type Words, listText } from '../../locales/words.js';
 
 /** The words that a game in a frame adds to the common ones. */
 export interface FramedWords {
@@ -23,52 +22,39 @@ export interface GameWords extends FramedWords {
   wayTo(pile: string): string;
   /** The text of a special hint, as at the stock. */
   hint?(move: Hand & { readonly to: string }): string | undefined;
+  /** The text of a move in a picture of the help, if the game names its piles in its own way. */
+  moved?(cards: ReturnType<typeof cardsOf>, to: string, onto: number | undefined): string;
 }
 
-/** The moved card or cards in words. */
-export const cardsText = (words: TranslatedWords, card: number, count: number): string =>
-  words.announce.cards(words.cardName(card), count);
+type PatienceWords = Words<'kit' | 'patience'>;
 
-/** A place in words: the pile, and the card that others go on. */
-export const placeText = (
-  words: TranslatedWords,
-  game: GameWords,
-  pile: string,
-  onto: number | undefined,
-): string => {
-  const name = game.pileName(pile);
-  return onto === undefined ? name : words.announce.onto(name, words.cardName(onto));
-};
+/** Cards that move together, as messages name them: the first, how many, and how many more. */
+export const cardsOf = (card: number, count: number) => ({ card, count, more: count - 1 });
 
-/** The words for an announcement. */
-export function announcementText(
-  words: TranslatedWords,
-  game: GameWords,
-  announcement: Announcement,
-): string {
+/** The text of an announcement. */
+export function announcementText({ patience }: PatienceWords, announcement: Announcement): string {
   switch (announcement.code) {
     case 'moved':
     case 'undone':
     case 'redone': {
-      const place = placeText(words, game, announcement.to, announcement.onto);
-      return capital(
-        words.announce[announcement.code](
-          cardsText(words, announcement.card, announcement.count),
-          place,
-        ),
-      );
+      const { code, card, count, to, onto } = announcement;
+      return patience[code]({ ...cardsOf(card, count), to, onto });
     }
     case 'went-up':
-      return words.announce['went-up'](announcement.count, words.cardName(announcement.card));
+      return patience.wentUp(announcement);
     case 'won':
-      return words.announce.won(announcement.count);
+      return patience.won(announcement);
     case 'lost':
-      return words.announce.lost;
+      return patience.lost;
   }
 }
 
 /** What the player can do with the cards in hand: `6 of spades can go on the 7 of diamonds, to a cell.` */
-export function handText(words: TranslatedWords, cards: string, ways: Iterable<string>): string {
-  const named = words.list([...new Set(ways)]);
-  return capital(words.announce.picked(cards, named || words.announce.noWay));
+export function handText(
+  words: PatienceWords,
+  cards: ReturnType<typeof cardsOf>,
+  ways: Iterable<string>,
+): string {
+  const named = listText(words, [...new Set(ways)]);
+  return words.patience.picked({ ...cards, ways: named || undefined });
 }

@@ -20,7 +20,7 @@ function tool(host: FrameHost, frame: Frame, name: keyof typeof ICONS): Template
   const can = frame.can(name);
   return toolTemplate({
     name,
-    label: host.words.tools[name],
+    label: host.words.patience.tools[name],
     drawing: ICONS[name],
     press: () => frame.can(name) && frame.command(name),
     isDisabled: !can,
@@ -35,19 +35,23 @@ const isShown = ({ hidden = [], offers }: Frame, request: ToolbarRequest): boole
 /** The items of the menu. */
 function menuLines(host: FrameHost, frame: Frame): readonly MenuLine[] {
   const { words, fullScreen } = host;
+  const { patience } = words;
   const panels = words.foreign?.extras?.panels ?? panelsEn;
   const lines: readonly (readonly [ToolbarRequest, string | undefined])[] = [
-    ['restart', words.restart],
-    ['deal', words.chooseDeal],
-    ['show-way', words.show],
-    ['pause', host.game.clock.paused ? words.resume : words.pause],
-    ['full-screen', fullScreen && (fullScreen.fills ? words.leaveFullScreen : words.fullScreen)],
+    ['restart', patience.restart],
+    ['deal', patience.chooseDeal],
+    ['show-way', patience.show],
+    ['pause', host.game.clock.paused ? patience.resume : patience.pause],
+    [
+      'full-screen',
+      fullScreen && (fullScreen.fills ? patience.leaveFullScreen : patience.fullScreen),
+    ],
     ['help', panels['help']![0]],
     ['stats', panels['stats']![0]],
     ['share', panels['share']![0]],
     ['fair', frame.hasCheck ? panels['fair']![0] : undefined],
-    ['keys', words.keys],
-    ['settings', words.settings],
+    ['keys', patience.keys],
+    ['settings', patience.settings],
   ];
   return lines.flatMap(([request, label]) =>
     label !== undefined && isShown(frame, request)
@@ -90,7 +94,7 @@ export function toolbarTemplate(host: FrameHost, frame: Frame): TemplateResult {
                 class="time"
                 part="time"
                 role="timer"
-                .textContent=${host.words.time(host.game.elapsed)}
+                .textContent=${host.words.patience.time({ ms: host.game.elapsed })}
               ></span
               >${frame.day?.streak}</span
             >`

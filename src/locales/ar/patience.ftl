@@ -35,6 +35,8 @@ ownDeck = رزمة خاصة
 assisted =
     .hint = بمساعدة تلميحات
     .shown = عُرضت طريقة للفوز
+wayWasShown = عُرضت طريقة للفوز
+wayShown = { wayWasShown }.
 openingGame = جارٍ فتح اللعبة.
 moves =
     { $count ->

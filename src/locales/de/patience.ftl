@@ -44,6 +44,8 @@ ownDeck = eigenes Blatt
 assisted =
     .hint = mit Tipps
     .shown = ein Weg wurde gezeigt
+wayWasShown = Ein Weg wurde gezeigt
+wayShown = { wayWasShown }.
 openingGame = Das Spiel wird geöffnet.
 moves =
     { $count ->

@@ -37,6 +37,9 @@ ownDeck = own deck
 assisted =
     .hint = with hints
     .shown = a way was shown
+# The win is not the player’s: the title of its panel, and what is announced.
+wayWasShown = A way was shown
+wayShown = { wayWasShown }.
 openingGame = The game is being opened.
 moves =
     { $count ->

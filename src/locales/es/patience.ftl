@@ -51,6 +51,8 @@ ownDeck = baraja propia
 assisted =
     .hint = con pistas
     .shown = se mostró un camino
+wayWasShown = Se mostró un camino
+wayShown = { wayWasShown }.
 openingGame = Abriendo la partida.
 moves =
     { $count ->

@@ -49,6 +49,8 @@ ownDeck = donne libre
 assisted =
     .hint = avec des indices
     .shown = une solution a été montrée
+wayWasShown = Une solution a été montrée
+wayShown = { wayWasShown }.
 openingGame = Ouverture de la partie.
 moves =
     { $count ->

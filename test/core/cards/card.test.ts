@@ -14,7 +14,7 @@ import {
   rankOf,
   suitOf,
 } from '../../../src/core.js';
-import { en } from '../../../src/locales/en.js';
+import { cardText, kitWords } from '../../../src/locales/words.js';
 import { ALL_CARDS, card, cards } from '../support/cards.js';
 
 describe('cards', () => {
@@ -42,7 +42,7 @@ describe('cards', () => {
 describe('a card face down', () => {
   it('is no card of the deck, and has no name', () => {
     expect(ALL_CARDS).to.not.include(FACE_DOWN);
-    expect(en.cardName(FACE_DOWN)).to.equal('face-down card');
+    expect(cardText(kitWords, FACE_DOWN)).to.equal('face-down card');
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { commitment, formatSeed, parseSeed } from '../../../src/core.js';
-import { en } from '../../../src/locales/en.js';
+import { kitWords, problemText } from '../../../src/locales/words.js';
 import { problemOf, valueOf } from '../support/result.js';
 import { oracleCommitment } from '../support/shuffle-oracle.js';
 import { SEED } from '../support/walks.js';
@@ -56,7 +56,7 @@ describe('a seed as text', () => {
   }
 
   it('is refused in words that there are already', () => {
-    expect(en.problem(problemOf(parseSeed('xyz'))))
+    expect(problemText(kitWords.kit, problemOf(parseSeed('xyz'))))
       .to.include('seed')
       .and.include(ACCEPTED);
   });

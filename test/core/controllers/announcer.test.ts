@@ -12,7 +12,7 @@ import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
 import { Announcer } from '../../../src/elements/patience/announcer.js';
 import { freecellWords } from '../../../src/games/freecell/locales/en.js';
 import { announceTransfers } from '../../../src/core/patience/announce.js';
-import { en } from '../../../src/locales/en.js';
+import { patienceWords } from '../../../src/locales/words.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { litHost } from '../../support/lit-host.js';
 import { type FreecellSession, NO_AIDS, play, start, startAt } from '../support/sessions.js';
@@ -20,7 +20,7 @@ import { valueOf } from '../support/result.js';
 
 function stage(session: FreecellSession = start(617)) {
   const host = {
-    words: en,
+    words: patienceWords,
     gameWords: freecellWords,
     gameTitle: 'FreeCell',
     sharing: { dayView: undefined as { readonly title: string } | undefined },

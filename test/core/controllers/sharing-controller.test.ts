@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { type FreecellMove, type FreecellState, freecell, share } from '../../../src/core.js';
 import { LoadError } from '../../../src/elements/base/lazy.js';
 import { SharingController } from '../../../src/elements/controllers/sharing-controller.js';
-import { en } from '../../../src/locales/en.js';
+import { patienceWords } from '../../../src/locales/words.js';
 import { litHost } from '../../support/lit-host.js';
 import { blockModule } from '../support/blocked-module.js';
 import { play, start } from '../support/sessions.js';
@@ -20,7 +20,7 @@ function stage({ linked = false, daily = false, dealt = true } = {}) {
     ...litHost(),
     linked,
     daily,
-    words: en,
+    words: patienceWords,
     gameTitle: 'FreeCell',
     inForce: { isOn: () => false },
     game: {

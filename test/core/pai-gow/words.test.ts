@@ -11,7 +11,7 @@ import {
   paigow,
 } from '../../../src/core.js';
 import { paigowWords } from '../../../src/games/pai-gow/locales/en.js';
-import { en } from '../../../src/locales/en.js';
+import { kitWords, problemText } from '../../../src/locales/words.js';
 import type { SeatedTable } from '../../../src/locales/table-en.js';
 import { card, cards } from '../support/cards.js';
 import { problemOf } from '../support/result.js';
@@ -264,13 +264,14 @@ describe('every message key of the rules', () => {
 });
 
 describe('the message about a wrong setting', () => {
-  const problem = (options: object): string => en.problem(problemOf(paigow.options.check(options)));
+  const problem = (options: object): string =>
+    problemText(kitWords.kit, problemOf(paigow.options.check(options)));
 
   it('names the value and what is accepted', () => {
     expect(problem({ commission: 101 })).to.equal(
       'commission "101" cannot be used; accepted: 0–100',
     );
-    expect(en.problem(problemOf(paigow.checkDeck([1, 2, 3])))).to.equal(
+    expect(problemText(kitWords.kit, problemOf(paigow.checkDeck([1, 2, 3])))).to.equal(
       'the deck of 3 cards cannot be used; accepted: all 53 cards, once each',
     );
   });

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { NO_REQUESTED_GAME } from '../../../src/elements/controllers/requested-game.js';
 import type { Room } from '../../../src/elements/controllers/room.js';
-import { en } from '../../../src/locales/en.js';
+import { patienceWords } from '../../../src/locales/words.js';
 import { MemoryStore } from '../../../src/storage.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { OPTIONS, dealt, movesOf, stage } from '../support/game-host.js';
@@ -307,7 +307,7 @@ describe('the controller of a game that is long to read', () => {
   it('tells the player, until it is read, and leaves other words alone', () => {
     const { host, game } = dealt();
     game.showReading(true);
-    expect(host.liveRegion.shown).to.equal(en.openingGame);
+    expect(host.liveRegion.shown).to.equal(patienceWords.patience.openingGame);
     game.showReading(false);
     expect(host.liveRegion.shown).to.equal('');
     game.showReading(true);

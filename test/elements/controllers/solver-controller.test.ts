@@ -4,7 +4,7 @@ import type { Solved, SolverOnDemand, Verdict } from '../../../src/core/solver/s
 import { EventQueue } from '../../../src/elements/base/event-queue.js';
 import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
 import { SolverController } from '../../../src/elements/controllers/solver-controller.js';
-import { en } from '../../../src/locales/en.js';
+import { patienceWords } from '../../../src/locales/words.js';
 import { litHost } from '../../support/lit-host.js';
 import { afterTest } from '../support/mount.js';
 import { until } from '../support/until.js';
@@ -35,7 +35,7 @@ function stage({ isWatched = false, verdict = 'winnable' }: StageOptions = {}) {
   const host = Object.assign(document.createElement('div'), lit, {
     // A page that allows no workers, so the search runs on this thread.
     constructor: { workerFactory: null },
-    words: en,
+    words: patienceWords,
     verdict: isWatched,
     grade: null,
     inForce: { grade: undefined },
@@ -134,7 +134,7 @@ describe('the controller of a solver', () => {
     controller.follow({ type: 'start', after: session.state });
     await until('the second verdict', heard(2));
     expect(reports).to.deep.equal(['unwinnable', 'unwinnable']);
-    expect(host.liveRegion.spoken).to.contain(en.announce.deadDeal);
+    expect(host.liveRegion.spoken).to.contain(patienceWords.patience.deadDeal);
   });
 
   it('shows a verdict only once the module of it is there', () => {

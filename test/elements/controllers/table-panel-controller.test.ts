@@ -3,7 +3,7 @@ import { nothing, render } from 'lit';
 import type { PanelsTable } from '../../../src/elements/table/panel-source.js';
 import type { TableScene } from '../../../src/elements/table/scene.js';
 import { TablePanelController } from '../../../src/elements/table/table-panel-controller.js';
-import { kitEn } from '../../../src/locales/kit-en.js';
+import { kitWords } from '../../../src/locales/words.js';
 import { Host } from '../support/controller-host.js';
 
 interface View {
@@ -22,7 +22,7 @@ function stage() {
     () => undefined!,
   );
   const scene = {
-    words: kitEn,
+    words: kitWords,
     paused: false,
     offers: (): boolean => true,
     request: (request: unknown) => void asked.push(request),

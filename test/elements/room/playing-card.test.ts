@@ -3,7 +3,7 @@ import { FACE_DOWN, JOKER } from '../../../src/core/cards/card.js';
 import { cardCode } from '../../../src/core/cards/notation.js';
 import type { PlayingCard } from '../../../src/elements/playing-card/element.js';
 import { publish } from '../../../src/elements/controllers/preferences.js';
-import { kitEn } from '../../../src/locales/kit-en.js';
+import { cardText, kitWords } from '../../../src/locales/words.js';
 import { accessibilityTree, emulateFeatures } from '../../harness/commands.js';
 import { expectAccessible } from '../support/axe.js';
 import { card as cardOf } from '../support/board.js';
@@ -39,7 +39,7 @@ describe('<playing-card>', () => {
     for (let number = 0; number <= JOKER; number++) {
       await change(card, cardCode(number));
       names.push(nameOf(card));
-      wanted.push(kitEn.cardName(number));
+      wanted.push(cardText(kitWords, number));
     }
     expect(names).to.deep.equal(wanted);
     expect([names[0], names[26], names[JOKER]]).to.deep.equal([

@@ -12,7 +12,7 @@ import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
 import { PlayerController } from '../../../src/elements/controllers/player-controller.js';
 import type { Room } from '../../../src/elements/controllers/room.js';
 import { freecellWords } from '../../../src/games/freecell/locales/en.js';
-import { en } from '../../../src/locales/en.js';
+import { patienceWords } from '../../../src/locales/words.js';
 import { MemoryStore } from '../../../src/storage.js';
 import { litHost } from '../../support/lit-host.js';
 import { afterTest } from './mount.js';
@@ -51,7 +51,7 @@ export function stage({
     ...{ deal, saveKey: 'shelf', complain, preferences: {}, locked: false },
     room: { store } as unknown as Room,
     liveRegion: new LiveRegion(litHost()),
-    words: en,
+    words: patienceWords,
     gameWords: freecellWords,
     reportOption: (option: string, problem: unknown) => problem && log.push(`wrong ${option}`),
     conflictSettled: () => log.push('settled'),

@@ -1,3 +1,4 @@
+import { cardText } from '../../../locales/words.js';
 import { toJson } from '../../../core/engine/json.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
@@ -123,7 +124,7 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
   ${
     deal && !own
       ? checkTemplate(
-          { words: tables, names, nameOf: host.words.cardName },
+          { words: tables, names, nameOf: (card) => cardText(host.words, card) },
           // Nobody committed to the joint seed. The lines above check the commitments that there were.
           { ...deal, lines: deal.lines.filter(({ code }) => code !== 'commitment') },
           source.handDealt(checked),

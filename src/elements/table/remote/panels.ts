@@ -1,3 +1,4 @@
+import { listText } from '../../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
 import { LONGEST_NAME } from '../../../core/table/seat-names.js';
@@ -171,7 +172,10 @@ function removePanel(parts: PartsView, close: () => void): PanelContent {
 
 /** Joins the facts that apply. */
 const listed = ({ words }: PartsView['host'], facts: readonly unknown[]): string =>
-  words.list(facts.filter((fact): fact is string => typeof fact === 'string' && fact !== ''));
+  listText(
+    words,
+    facts.filter((fact): fact is string => typeof fact === 'string' && fact !== ''),
+  );
 
 /** Describes a person. */
 function personText({ words, host }: PartsView, person: Person): string {

@@ -1,3 +1,4 @@
+import { listText } from '../../../locales/words.js';
 import { type ReactiveController, type TemplateResult, nothing } from 'lit';
 import type { Problem, Refusal } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
@@ -226,7 +227,10 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   }
 
   list(seats: readonly Seat[]): string {
-    return this.host.words.list(seats.map((seat) => this.presentNames[seat] ?? String(seat + 1)));
+    return listText(
+      this.host.words,
+      seats.map((seat) => this.presentNames[seat] ?? String(seat + 1)),
+    );
   }
 
   readonly say = (text: string): void => this.host.element.liveRegion.say(text, { show: true });

@@ -1,7 +1,7 @@
 import { type Announcement, announceTransfers } from '../../../core/patience/announce.js';
 import { topOf } from '../../../core/patience/piles.js';
 import { type GameStep, positionBefore } from '../../../elements/controllers/game-definition.js';
-import type { GolfWords } from '../locales/en.js';
+import type { GolfWords } from '../words.js';
 import { type GolfMove, type GolfState, STOCK, WASTE } from '../rules/state.js';
 
 /** What is spoken of a step: the card that the stock turned, or where a column's card went. */

@@ -2,27 +2,21 @@ import { type CSSResultGroup, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { withOwnWords } from '../../../elements/controllers/language/patience-languages.js';
+import { patienceLanguages } from '../../../elements/controllers/language/patience-languages.js';
 import { type HelpSource, definePatience } from '../../../elements/patience/definition.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
-import { golf } from '../rules/game.js';
+import { golf } from '../../../locales/compiled/en/golf.js';
+import { golf as loadGolf } from '../../../locales/compiled/load/golf.js';
+import { golf as rules } from '../rules/game.js';
+import { golfWords } from '../words.js';
 import type { GolfOptions } from '../rules/options.js';
 import { type GolfMove, type GolfState, cardsLeft } from '../rules/state.js';
-import { golfWords } from '../locales/en.js';
 import { announce } from './announce.js';
 import { golfBoard } from './board.js';
 import { golfGesture } from './gesture.js';
 import { golfStyles } from './styles.js';
-
-const languages = withOwnWords({
-  de: () => import('../locales/de.js'),
-  es: () => import('../locales/es.js'),
-  fr: () => import('../locales/fr.js'),
-  ja: () => import('../locales/ja.js'),
-  ar: () => import('../locales/ar.js'),
-});
 
 /** How the game is played. */
 const help: HelpSource<GolfMove> = {
@@ -60,12 +54,12 @@ export class GolfGame extends PatienceElement<GolfState, GolfMove> {
   @property({ type: Boolean }) corner = false;
 
   protected readonly definition = definePatience({
-    game: golf,
+    game: rules,
     interaction: golfGesture,
     board: golfBoard,
     words: {
-      files: languages,
-      own: ({ foreign }) => foreign?.golf ?? golfWords,
+      files: patienceLanguages({ golf: loadGolf }),
+      own: (words) => golfWords(words.golf ?? golf, words.patience),
       title: ({ title }) => title,
       announce,
     },

@@ -1,3 +1,4 @@
+import { cardText } from '../../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, JOKER, suitOf } from '../../../core/cards/card.js';
 import { parseCards } from '../../../core/cards/notation.js';
@@ -30,7 +31,7 @@ const minis = ({ scene, words }: PanelContext, cards: readonly Card[]): Template
           class="mini suit-${card === JOKER ? '' : suitOf(card)}"
           part="mini-card"
           role="img"
-          aria-label=${scene.words.cardName(card)}
+          aria-label=${cardText(scene.words, card)}
           >${words.card(card)}</span
         >`,
     )}</span

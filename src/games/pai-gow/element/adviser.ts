@@ -1,5 +1,6 @@
+import { cardText, listText } from '../../../locales/words.js';
 import type { ReactiveController } from 'lit';
-
+import type { Card } from '../../../core/cards/card.js';
 import { broken } from '../../../core/engine/save.js';
 import { type SeatNames, seatNames } from '../../../locales/table-en.js';
 import { adoptStyles } from '../../../elements/base/adopt-styles.js';
@@ -37,6 +38,12 @@ type AdvisedTable = PaigowElement & { readonly advice: boolean; readonly coach: 
 
 const namesAt = ({ seated, words: { foreign } }: PaigowScene): SeatNames =>
   (foreign?.seatNames ?? seatNames)(seated);
+
+const namesOfCards = ({ words }: PaigowScene, cards: readonly Card[]): string =>
+  listText(
+    words,
+    cards.map((card) => cardText(words, card)),
+  );
 
 const wordsOf = ({ words: { foreign } }: PaigowScene): AdviceWords => foreign?.advice ?? adviceEn;
 
@@ -120,10 +127,9 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
   }
 
   private announce({ splits: [best] }: Advice, scene: PaigowScene): void {
-    const { cardName, list } = scene.words;
     const { front, wins, pushes, losses } = best!;
     this.table.announcer.say([
-      wordsOf(scene).best(list(front.map(cardName)), [wins, pushes, losses]),
+      wordsOf(scene).best(namesOfCards(scene, front), [wins, pushes, losses]),
     ]);
   }
 
@@ -181,12 +187,11 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
   }
 
   private note(notes: CoachNotes, scene: PaigowScene): void {
-    const { cardName, list } = scene.words;
     const words = wordsOf(scene);
     (this.run as { notes?: unknown }).notes = notes;
     this.table.hand.keep();
     const { seat, stake, cost, best, bestChances } = notes.latest.at(-1)!;
-    const better = words.better(list(cardsOf(best).map(cardName)), bestChances);
+    const better = words.better(namesOfCards(scene, cardsOf(best)), bestChances);
     this.table.announcer.say([
       words.verdict(cost, namesAt(scene).whose(seat), hundredths(cost * stake)),
       ...(cost > 0 ? [better] : []),

@@ -1,42 +1,42 @@
-import { gather } from '../../../elements/controllers/language/gather.js';
+import { kit } from '../../../locales/compiled/load/kit.js';
+import { wordsFrom } from '../../../elements/controllers/language/gather.js';
 import type { WordsFiles } from '../../../elements/controllers/language/language-controller.js';
 import { tableFiles } from '../../../elements/controllers/language/table-languages.js';
 import type { TranslatedKitWords } from '../../../locales/translations.js';
 
-export const languages: WordsFiles<TranslatedKitWords> = {
-  de: () =>
-    gather(
-      ...tableFiles.de(),
-      import('../locales/de.js'),
-      import('../locales/de-advice.js'),
-      import('../locales/de-help.js'),
-    ),
-  es: () =>
-    gather(
-      ...tableFiles.es(),
-      import('../locales/es.js'),
-      import('../locales/es-advice.js'),
-      import('../locales/es-help.js'),
-    ),
-  fr: () =>
-    gather(
-      ...tableFiles.fr(),
-      import('../locales/fr.js'),
-      import('../locales/fr-advice.js'),
-      import('../locales/fr-help.js'),
-    ),
-  ja: () =>
-    gather(
-      ...tableFiles.ja(),
-      import('../locales/ja.js'),
-      import('../locales/ja-advice.js'),
-      import('../locales/ja-help.js'),
-    ),
-  ar: () =>
-    gather(
-      ...tableFiles.ar(),
-      import('../locales/ar.js'),
-      import('../locales/ar-advice.js'),
-      import('../locales/ar-help.js'),
-    ),
+const FILES = {
+  de: () => [
+    ...tableFiles.de(),
+    import('../locales/de.js'),
+    import('../locales/de-advice.js'),
+    import('../locales/de-help.js'),
+  ],
+  es: () => [
+    ...tableFiles.es(),
+    import('../locales/es.js'),
+    import('../locales/es-advice.js'),
+    import('../locales/es-help.js'),
+  ],
+  fr: () => [
+    ...tableFiles.fr(),
+    import('../locales/fr.js'),
+    import('../locales/fr-advice.js'),
+    import('../locales/fr-help.js'),
+  ],
+  ja: () => [
+    ...tableFiles.ja(),
+    import('../locales/ja.js'),
+    import('../locales/ja-advice.js'),
+    import('../locales/ja-help.js'),
+  ],
+  ar: () => [
+    ...tableFiles.ar(),
+    import('../locales/ar.js'),
+    import('../locales/ar-advice.js'),
+    import('../locales/ar-help.js'),
+  ],
 };
+
+export const languages: WordsFiles<TranslatedKitWords> = wordsFrom({ kit }, (language) =>
+  FILES[language](),
+);

@@ -1,3 +1,4 @@
+import { listText } from '../../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
@@ -18,8 +19,12 @@ export function plateNote(scene: PaigowScene, seat: Seat): unknown {
   if (view.seats[seat]!.status === 'open') return words.openSeat;
   if (chips === null) return words.house;
   const deals = dealer === seat && !house ? [words.dealer] : [];
-  if (scene.isCalm) return common.list(deals);
-  return runningCount(chips, (count) => common.list([...deals, words.amount(count)]), scene.motion);
+  if (scene.isCalm) return listText(common, deals);
+  return runningCount(
+    chips,
+    (count) => listText(common, [...deals, words.amount(count)]),
+    scene.motion,
+  );
 }
 
 /** A seat's status in words, while it has neither a stake nor a result. */

@@ -94,7 +94,7 @@ export const tableTemplate = (scene: PaigowScene): TemplateResult => {
     class="board phase-${view.phase} ${kinds} ${looks}"
     part="board"
     role="group"
-    aria-label=${words.board(gameWords.title)}
+    aria-label=${words.kit.board({ title: gameWords.title })}
     @pointerdown=${scene.onPress}
     @focusin=${scene.onFocus}
   >

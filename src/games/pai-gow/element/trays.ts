@@ -1,3 +1,4 @@
+import { cardText, listText } from '../../../locales/words.js';
 import { listOf } from '../../../core/cards/list.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Card } from '../../../core/cards/card.js';
@@ -25,7 +26,7 @@ function movableCard(scene: PaigowScene, hand: Hand, card: Card, place: string):
     part=${cardPart(card)}
     data-card=${cardCode(card)}
     tabindex=${card === (entry ?? arrangement.order[0]) ? 0 : -1}
-    aria-label=${words.list([words.cardName(card), gameWords.hands[hand], place])}
+    aria-label=${listText(words, [cardText(words, card), gameWords.hands[hand], place])}
   >
     ${face(card)}
   </button>`;
@@ -51,7 +52,7 @@ function trayTemplate(
     part="tray tray-${hand}"
     data-pile=${hand}
     role="group"
-    aria-label=${text ? words.list([gameWords.hands[hand], text]) : name}
+    aria-label=${text ? listText(words, [gameWords.hands[hand], text]) : name}
   >
     <p class="tray-name" part="tray-name">
       ${name}${result && comparisonTemplate(gameWords, result, false)}
@@ -59,7 +60,7 @@ function trayTemplate(
     <div class="hand of-${length}">
       ${cards.map((card, index) =>
         open
-          ? movableCard(scene, hand, card, words.position(index + 1, length))
+          ? movableCard(scene, hand, card, words.kit.position({ place: index + 1, count: length }))
           : stillCard(card, scene),
       )}${missing > 0 ? listOf(missing, () => GAP) : nothing}
     </div>

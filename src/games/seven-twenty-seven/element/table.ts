@@ -1,3 +1,4 @@
+import { cardText, listText } from '../../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
@@ -60,10 +61,8 @@ function ownCard(scene: Seven27Scene, card: Card, isUp: boolean): TemplateResult
   if (!isUp || card === FACE_DOWN || view.results) {
     return html`<span class="held">${stillCard(card, scene)}</span>`;
   }
-  const cardName = (): string => words.list([words.cardName(card), gameWords.seenByAll]);
-  return html`<span class="held"
-    >${stillCard(card, { face, words: { cardName } })}${SEEN_MARK}</span
-  >`;
+  const name = listText(words, [cardText(words, card), gameWords.seenByAll]);
+  return html`<span class="held">${stillCard(card, { face, words }, name)}${SEEN_MARK}</span>`;
 }
 
 /** The numbers of cards from which cards overlap more. Each has a class. */
@@ -123,7 +122,7 @@ export const tableTemplate = (scene: Seven27Scene): TemplateResult => {
     class="board phase-${view.phase} ${looks}"
     part="board"
     role="group"
-    aria-label=${words.board(gameWords.title)}
+    aria-label=${words.kit.board({ title: gameWords.title })}
   >
     ${ringTemplate(scene)} ${ownTemplate(scene)} ${scene.aside}
   </div>`;

@@ -305,7 +305,7 @@ export class TenDiceRace extends RaceElement {
     return {
       title: gameWords.title,
       // Without a deal number the seed stays secret until the race ends.
-      dealText: game.deal ? words.dealNumber(game.deal) : '',
+      dealText: game.deal ? words.patience.dealNumber({ deal: String(game.deal) }) : '',
       countText: gameWords.rolls(game.moveCount),
       gameWords,
       choices: choicesOf(this.shown.options.atOnce),

@@ -1,3 +1,4 @@
+import { problemText } from '../../../../locales/words.js';
 import { secureBytes } from '../../../../elements/base/random.js';
 import { wordsOf } from '../../../../elements/table/remote/parts.js';
 import type { TogetherRoom } from '../../../../elements/together/table-connection.js';
@@ -16,7 +17,7 @@ export async function joinRace(
 ): Promise<SharedRace | undefined> {
   if (!secureBytes(1)) {
     const problem = host.complain({ code: 'no-randomness' });
-    host.liveRegion.say(host.words.problem(problem), { show: true });
+    host.liveRegion.say(problemText(host.words.kit, problem), { show: true });
     return undefined;
   }
   const words = new RaceWords(host);

@@ -147,7 +147,7 @@ function menuLines(host: RaceElement, parts: SharedTableParts): readonly MenuIte
   const people = (): void => panels.show('people');
   const items: readonly MenuItem[] = [
     { name: 'people', label: parts.words.people.title, choose: people },
-    { name: 'pause', label: words.resume, choose: () => parts.source.pause(false) },
+    { name: 'pause', label: words.patience.resume, choose: () => parts.source.pause(false) },
   ];
   return parts.menu(items).filter(({ name }) => offered.has(name));
 }
