@@ -61,6 +61,14 @@ export const argumentTypes = (uses, declared) =>
   ]);
 
 /**
+ * The arguments of a part of messages. The compiler has checked them, so their types are of no use: `never` fits everywhere.
+ *
+ * @param {Uses} uses
+ * @returns {[name: string, type: string][]}
+ */
+export const partTypes = (uses) => [...uses.keys()].map((name) => [name, 'never']);
+
+/**
  * The type of the object with all arguments.
  *
  * @param {[name: string, type: string][]} args

@@ -1,6 +1,6 @@
 // Prints the module of one file of messages.
 import { Printer, camel, interfaceOf, keyText } from './print.mjs';
-import { argumentType, argumentTypes } from './arguments.mjs';
+import { argumentType, partTypes } from './arguments.mjs';
 import { HEAD } from './outputs.mjs';
 import { isPart } from './analyze.mjs';
 
@@ -47,9 +47,7 @@ function printParts(printer) {
   const texts = parts.map(({ id, value }) => {
     const uses = analysis.usesOf(id.name);
     if (!value || uses.size === 0) return '';
-    // Other parts pass on what they are given, so any text will do.
-    for (const use of uses.values()) use.open = true;
-    const type = argumentType(argumentTypes(uses));
+    const type = argumentType(partTypes(uses));
     return `const ${camel(id.name)} = (a: ${type}): string => ${printer.pattern(value)};\n`;
   });
   return texts.join('');

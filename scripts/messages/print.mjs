@@ -151,12 +151,12 @@ export class Printer {
       /** @type {Pattern} */ (this.analysis.patternOf(id.name, attribute?.name ?? null)),
     );
     if (literal !== undefined) return quoted(literal);
-    if (isPart(id.name)) return `${camel(id.name)}(a)`;
+    if (isPart(id.name)) return `${camel(id.name)}(a as never)`;
     const message = this.analysis.messages.get(id.name);
     const hasBoth = message?.value && message.attributes.length > 0;
     const member = attribute ? attribute.name : hasBoth ? 'text' : undefined;
     const path = member === undefined ? '' : /^\w+$/.test(member) ? `.${member}` : `['${member}']`;
-    return `${this.name}.${id.name}${path}(a)`;
+    return `${this.name}.${id.name}${path}(a as never)`;
   }
 
   /**
@@ -184,7 +184,7 @@ export class Printer {
     this.parts.add(known.parts);
     const owner = isOwn ? this.name : camel(chunk);
     const parts = `${known.parts}(${known.list ? 'one' : value})`;
-    const item = `${owner}.${message}(${args ? `{ ...${parts}, ${args} }` : parts})`;
+    const item = `${owner}.${message}(${args ? `{ ...${parts}, ${args} }` : parts} as never)`;
     return known.list ? `${value}.map((one) => ${item}).join(${this.separator(named)})` : item;
   }
 

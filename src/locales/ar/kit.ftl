@@ -29,7 +29,7 @@ board = طاولة { $title }
 notFetched = تعذّر تحميل هذا الجزء.
 notBegun = لم تبدأ اللعبة بعد.
 problems =
-    .deal = تعذّر استخدام رقم التوزيعة «{"\u2068"}{ $got }{"\u2069"}»؛ المقبول: {"\u2068"}من { $first } إلى { $last }{"\u2069"}
+    .deal = تعذّر استخدام رقم التوزيعة «{"\u2068"}{ $got }{"\u2069"}»؛ المقبول: {"\u2068"}من { NUMBER($first, useGrouping: "false") } إلى { NUMBER($last, useGrouping: "false") }{"\u2069"}
     .deck =
         تعذّر استخدام { HAS($got) ->
             [true] الرزمة «{"\u2068"}{ $got }{"\u2069"}»

@@ -29,7 +29,7 @@ board = Spielbrett { $title }
 notFetched = Dieser Teil konnte nicht geladen werden.
 notBegun = Das Spiel hat noch nicht begonnen.
 problems =
-    .deal = Spielnummer „{ $got }“ ist nicht verwendbar; möglich: { $first } bis { $last }
+    .deal = Spielnummer „{ $got }“ ist nicht verwendbar; möglich: { NUMBER($first, useGrouping: "false") } bis { NUMBER($last, useGrouping: "false") }
     .deck =
         { HAS($got) ->
             [true] das Blatt { $got }

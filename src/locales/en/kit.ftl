@@ -51,7 +51,7 @@ notBegun = The game has not begun.
 
 # What is wrong with an input, by its code; for the site's author.
 problems =
-    .deal = deal "{ $got }" cannot be used; accepted: { $first } to { $last }
+    .deal = deal "{ $got }" cannot be used; accepted: { NUMBER($first, useGrouping: "false") } to { NUMBER($last, useGrouping: "false") }
     .deck =
         { HAS($got) ->
             [true] the deck { $got }

@@ -50,7 +50,7 @@ board = Tablero de { $title }
 notFetched = No se ha podido cargar esta parte.
 notBegun = La partida aún no ha empezado.
 problems =
-    .deal = la partida «{ $got }» no se puede usar; se admite: de { $first } a { $last }
+    .deal = la partida «{ $got }» no se puede usar; se admite: de { NUMBER($first, useGrouping: "false") } a { NUMBER($last, useGrouping: "false") }
     .deck =
         { HAS($got) ->
             [true] la baraja { $got }

@@ -49,7 +49,7 @@ board = Plateau de jeu { $title }
 notFetched = Cet élément n’a pas pu être chargé.
 notBegun = La partie n’a pas encore commencé.
 problems =
-    .deal = numéro de donne « { $got } » inutilisable ; accepté : de { $first } à { $last }
+    .deal = numéro de donne « { $got } » inutilisable ; accepté : de { NUMBER($first, useGrouping: "false") } à { NUMBER($last, useGrouping: "false") }
     .deck =
         jeu de cartes { HAS($got) ->
             [true] { $got }

@@ -29,7 +29,7 @@ board = { $title }の盤面
 notFetched = この部分を読み込めませんでした。
 notBegun = ゲームはまだ始まっていません。
 problems =
-    .deal = ゲーム番号「{ $got }」は使えません（使えるのは{ $first }〜{ $last }）
+    .deal = ゲーム番号「{ $got }」は使えません（使えるのは{ NUMBER($first, useGrouping: "false") }〜{ NUMBER($last, useGrouping: "false") }）
     .deck =
         { HAS($got) ->
             [true] デッキ「{ $got }」

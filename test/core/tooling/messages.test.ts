@@ -170,17 +170,17 @@ import { cardParts } from '../../format.js';
 import type { GolfMessages } from '../types.js';
 import { f, kit } from './kit.js';
 
-const partMoves = (a: { readonly count: number }): string => f.pick(a.count, { one: \`\${f.text(a.count)} move\`, other: \`\${f.text(a.count)} moves\` }, 'other');
+const partMoves = (a: { readonly count: never }): string => f.pick(a.count, { one: \`\${f.text(a.count)} move\`, other: \`\${f.text(a.count)} moves\` }, 'other');
 export const golf: GolfMessages = {
   title: "Golf",
-  drawn: (a) => \`Turned the \${kit.cardName(cardParts(a.card))}.\`,
+  drawn: (a) => \`Turned the \${kit.cardName(cardParts(a.card) as never)}.\`,
   key: {
     text: "Turn",
     keys: "s",
   },
   refusals: {
     'no-return': "Cards stay.",
-    over: (a) => \`Over after \${partMoves(a)}.\`,
+    over: (a) => \`Over after \${partMoves(a as never)}.\`,
   },
 };
 `,

@@ -114,6 +114,7 @@ describe('npm run new-game', { concurrency: 2 }, () => {
   before(async () => {
     folder = mkdtempSync(join(tmpdir(), 'baize-new-game-'));
     await copyTo(folder);
+    await node('scripts/messages.mjs');
     await node('scripts/new-game.mjs', 'toy-patience');
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
