@@ -61,12 +61,17 @@ export const argumentTypes = (uses, declared) =>
   ]);
 
 /**
- * The arguments of a part of messages. The compiler has checked them, so their types are of no use: `never` fits everywhere.
+ * The arguments of a part of messages. The compiler has checked them, so that their types are of no use: `never` fits
+ * everywhere but in lists.
  *
  * @param {Uses} uses
  * @returns {[name: string, type: string][]}
  */
-export const partTypes = (uses) => [...uses.keys()].map((name) => [name, 'never']);
+export const partTypes = (uses) =>
+  [...uses].map(([name, { functions }]) => {
+    const list = [...functions].find((one) => FUNCTIONS[one]?.list);
+    return [name, list ? /** @type {string} */ (FUNCTIONS[list]?.type) : 'never'];
+  });
 
 /**
  * The type of the object with all arguments.
