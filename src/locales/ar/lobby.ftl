@@ -13,11 +13,8 @@ copy = نسخ رابط الدعوة
 copied = نُسخ رابط الدعوة.
 byHand = لم يستطع المتصفح نسخ الرابط. الرابط محدد: انسخه بنفسك.
 notShared = تعذرت المشاركة. انسخ رابط الدعوة بدلاً من ذلك.
-inviting =
-    { HAS($game) ->
-        [true] العب معي { game }
-       *[false] العب معي
-    }
+inviting = العب معي { game }
+invitingToPlay = العب معي
 others = طاولات أخرى
 joinByCode = الانضمام إلى طاولة
 code = رمز الطاولة
@@ -72,7 +69,13 @@ problems =
     .no-such-table = لا توجد طاولة بهذا الرمز.
     .too-many-requests =
         { HAS($retryAfter) ->
-            [true] طلبات كثيرة. المدة قبل المحاولة التالية: { part-seconds }.
+            [true]
+                طلبات كثيرة. المدة قبل المحاولة التالية: { $retryAfter ->
+                    [one] ثانية واحدة
+                    [two] ثانيتان
+                    [few] { $retryAfter } ثوانٍ
+                   *[other] { $retryAfter } ثانية
+                }.
            *[false] طلبات كثيرة. حاول بعد قليل.
         }
     .too-many-tables = لا مكان في الخادم لطاولة أخرى الآن.
@@ -80,10 +83,3 @@ problems =
     .sign-in = سجّل الدخول إلى هذا الموقع أولاً.
     .server-unreachable = لا يمكن الوصول إلى الخادم الآن.
     .other = رفض الخادم الطلب.
-part-seconds =
-    { $retryAfter ->
-        [one] ثانية واحدة
-        [two] ثانيتان
-        [few] { $retryAfter } ثوانٍ
-       *[other] { $retryAfter } ثانية
-    }

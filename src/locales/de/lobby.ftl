@@ -13,11 +13,8 @@ copy = Einladungslink kopieren
 copied = Einladungslink kopiert.
 byHand = Der Browser konnte den Link nicht kopieren. Er ist markiert: Kopiere ihn von Hand.
 notShared = Das Teilen ging nicht. Kopiere stattdessen den Einladungslink.
-inviting =
-    { HAS($game) ->
-        [true] Spiel { game } mit mir
-       *[false] Spiel mit mir
-    }
+inviting = Spiel { game } mit mir
+invitingToPlay = Spiel mit mir
 others = Andere Tische
 joinByCode = An einen Tisch gehen
 code = Tischcode
@@ -66,7 +63,11 @@ problems =
     .no-such-table = Es gibt keinen Tisch mit diesem Code.
     .too-many-requests =
         { HAS($retryAfter) ->
-            [true] Zu viele Anfragen. Versuch es in { part-seconds } wieder.
+            [true]
+                Zu viele Anfragen. Versuch es in { $retryAfter ->
+                    [one] { $retryAfter } Sekunde
+                   *[other] { $retryAfter } Sekunden
+                } wieder.
            *[false] Zu viele Anfragen. Versuch es später wieder.
         }
     .too-many-tables = Der Server hat gerade keinen Platz für einen weiteren Tisch.
@@ -74,8 +75,3 @@ problems =
     .sign-in = Melde dich zuerst auf dieser Seite an.
     .server-unreachable = Der Server ist gerade nicht erreichbar.
     .other = Der Server hat die Anfrage abgelehnt.
-part-seconds =
-    { $retryAfter ->
-        [one] { $retryAfter } Sekunde
-       *[other] { $retryAfter } Sekunden
-    }

@@ -18,11 +18,9 @@ copied = Invitation link copied.
 byHand = Your browser could not copy the link. It is selected, so you can copy it yourself.
 notShared = Sharing failed. Copy the invitation link instead.
 # The title of a shared invitation.
-inviting =
-    { HAS($game) ->
-        [true] Play { game } with me
-       *[false] Play with me
-    }
+inviting = Play { game } with me
+# The same if the invitation is to no certain game.
+invitingToPlay = Play with me
 others = Other tables
 joinByCode = Join a table
 code = Table code
@@ -74,7 +72,11 @@ problems =
     .no-such-table = There is no table with this code.
     .too-many-requests =
         { HAS($retryAfter) ->
-            [true] Too many requests. Try again in { part-seconds }.
+            [true]
+                Too many requests. Try again in { $retryAfter ->
+                    [one] { $retryAfter } second
+                   *[other] { $retryAfter } seconds
+                }.
            *[false] Too many requests. Try again later.
         }
     .too-many-tables = The server has no room for another table right now.
@@ -82,8 +84,3 @@ problems =
     .sign-in = Sign in to this site first.
     .server-unreachable = The server can’t be reached right now.
     .other = The server rejected the request.
-part-seconds =
-    { $retryAfter ->
-        [one] { $retryAfter } second
-       *[other] { $retryAfter } seconds
-    }

@@ -2,7 +2,7 @@
 
 title = Ten-Dice Race
 # Who races at a seat. $who is you or other.
-# $name (string)
+# $name (string | undefined)
 seatName =
     { $who ->
         [you] You
@@ -78,7 +78,6 @@ roll =
        *[other] Roll { $count } dice
     }
 # A racer's ten dice. $dice lists their numbers; before the first roll it is missing.
-# $dice (string | undefined)
 dice =
     { SEAT($seat) }: { HAS($dice) ->
         [true] { $dice }

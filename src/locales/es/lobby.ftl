@@ -13,11 +13,8 @@ copy = Copiar el enlace
 copied = Enlace de invitación copiado.
 byHand = El navegador no ha podido copiar el enlace. Está seleccionado: cópialo a mano.
 notShared = No se ha podido compartir. Copia el enlace de invitación.
-inviting =
-    { HAS($game) ->
-        [true] Juega conmigo a { game }
-       *[false] Juega conmigo
-    }
+inviting = Juega conmigo a { game }
+invitingToPlay = Juega conmigo
 others = Otras mesas
 joinByCode = Ir a una mesa
 code = Código de la mesa
@@ -66,7 +63,11 @@ problems =
     .no-such-table = No hay ninguna mesa con este código.
     .too-many-requests =
         { HAS($retryAfter) ->
-            [true] Demasiadas peticiones. Inténtalo dentro de { part-seconds }.
+            [true]
+                Demasiadas peticiones. Inténtalo dentro de { $retryAfter ->
+                    [one] { $retryAfter } segundo
+                   *[other] { $retryAfter } segundos
+                }.
            *[false] Demasiadas peticiones. Inténtalo más tarde.
         }
     .too-many-tables = El servidor no tiene sitio para otra mesa en este momento.
@@ -74,8 +75,3 @@ problems =
     .sign-in = Primero inicia sesión en este sitio.
     .server-unreachable = No se puede acceder al servidor en este momento.
     .other = El servidor ha rechazado la petición.
-part-seconds =
-    { $retryAfter ->
-        [one] { $retryAfter } segundo
-       *[other] { $retryAfter } segundos
-    }

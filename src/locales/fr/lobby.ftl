@@ -13,11 +13,8 @@ copy = Copier le lien d’invitation
 copied = Lien d’invitation copié.
 byHand = Le navigateur n’a pas pu copier le lien. Il est sélectionné : copiez-le vous-même.
 notShared = Le partage n’a pas marché. Copiez plutôt le lien d’invitation.
-inviting =
-    { HAS($game) ->
-        [true] Jouez avec moi à { game }
-       *[false] Jouez avec moi
-    }
+inviting = Jouez avec moi à { game }
+invitingToPlay = Jouez avec moi
 others = Autres tables
 joinByCode = Rejoindre une table
 code = Code de la table
@@ -66,7 +63,11 @@ problems =
     .no-such-table = Aucune table n’a ce code.
     .too-many-requests =
         { HAS($retryAfter) ->
-            [true] Trop de demandes. Réessayez dans { part-seconds }.
+            [true]
+                Trop de demandes. Réessayez dans { $retryAfter ->
+                    [one] { $retryAfter } seconde
+                   *[other] { $retryAfter } secondes
+                }.
            *[false] Trop de demandes. Réessayez plus tard.
         }
     .too-many-tables = Le serveur n’a pas de place pour une autre table en ce moment.
@@ -74,8 +75,3 @@ problems =
     .sign-in = Connectez-vous d’abord à ce site.
     .server-unreachable = Le serveur est injoignable en ce moment.
     .other = Le serveur a refusé la demande.
-part-seconds =
-    { $retryAfter ->
-        [one] { $retryAfter } seconde
-       *[other] { $retryAfter } secondes
-    }

@@ -13,11 +13,8 @@ copy = 招待リンクをコピー
 copied = 招待リンクをコピーしました。
 byHand = ブラウザーがリンクをコピーできませんでした。選択されているので、手でコピーしてください。
 notShared = 共有できませんでした。代わりに招待リンクをコピーしてください。
-inviting =
-    { HAS($game) ->
-        [true] 一緒に{ game }で遊びませんか
-       *[false] 一緒に遊びませんか
-    }
+inviting = 一緒に{ game }で遊びませんか
+invitingToPlay = 一緒に遊びませんか
 others = ほかのテーブル
 joinByCode = テーブルに参加
 code = テーブルのコード
