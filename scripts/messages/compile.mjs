@@ -2,7 +2,14 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { FOLDER, parseChunk, readSources } from './read.mjs';
 import { dirname, join } from 'node:path';
-import { printLanguages, printLoader, printTypes } from './outputs.mjs';
+import {
+  printFunctions,
+  printLanguages,
+  printLoader,
+  printShape,
+  printSource,
+  printTypes,
+} from './outputs.mjs';
 import { Analysis } from './analyze.mjs';
 import { ChunkTypes } from './types.mjs';
 import { Printer } from './print.mjs';
@@ -108,7 +115,11 @@ function print(analyses, types) {
       const analysis = /** @type {Analysis} */ (chunks.get(chunk));
       files.set(`${language}/${chunk}.ts`, printModule(analysis, known, own));
     }
+    const texts = new Map([...chunks].map(([chunk, one]) => [chunk, one.chunk.text]));
+    files.set(`source/${language}.ts`, printSource(language, texts));
   }
+  files.set('shape.ts', printShape(types));
+  files.set('functions.ts', printFunctions(types));
   files.set('types.ts', printTypes(types));
   files.set('languages.ts', printLanguages(traits));
   for (const chunk of types.keys())

@@ -97,3 +97,72 @@ export type Language = keyof typeof LANGUAGES;
 export type MessageLoaders<Messages> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>>;
 `;
 }
+
+/**
+ * The texts of a language's files without comments, for pages that replace some of its messages.
+ *
+ * @param {string} language
+ * @param {ReadonlyMap<string, string>} texts by chunk
+ */
+export function printSource(language, texts) {
+  const lines = [...texts].map(([chunk, text]) => {
+    const plain = text.replace(/^#.*\n?/gm, '').replace(/\n{2,}/g, '\n');
+    return `  ${keyText(chunk)}: ${JSON.stringify(plain)},\n`;
+  });
+  return `${HEAD(`src/locales/${language}/*.ftl`)}
+/** The messages of this language in Fluent's syntax, by file. */
+export const source: Readonly<Record<string, string>> = {
+${lines.join('')}};
+`;
+}
+
+/**
+ * The names of all messages and of their arguments, to check the messages that a page gives.
+ *
+ * @param {ReadonlyMap<string, ChunkTypes>} types by chunk
+ */
+export function printShape(types) {
+  const lines = [...types].map(([chunk, one]) => {
+    const texts = one.shapes.flatMap(({ id, hasValue, attributes }) =>
+      [...(hasValue ? [null] : []), ...attributes].map((text) => {
+        const names = one.argumentsOf(id, text).map(([name]) => name.replace('?', ''));
+        return `${keyText(text === null ? id : `${id}.${text}`)}: '${names.join(' ')}'`;
+      }),
+    );
+    return `  ${keyText(chunk)}: { ${texts.join(', ')} },\n`;
+  });
+  return `${HEAD('src/locales/en/*.ftl')}
+/** The arguments of each message, by its name and file: \`drawn: 'card'\`, \`'refusals.not-next': 'card top'\`. */
+export const SHAPE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+${lines.join('')}};
+`;
+}
+
+/**
+ * The functions that render another message, for messages that a page gives.
+ *
+ * @param {ReadonlyMap<string, ChunkTypes>} types by chunk
+ */
+export function printFunctions(types) {
+  const known = Object.entries(FUNCTIONS).flatMap(([name, { message, parts, list }]) =>
+    message && parts && types.get(message.chunk)?.shapes.some(({ id }) => id === message.id)
+      ? [{ name, ...message, parts, list }]
+      : [],
+  );
+  const chunks = [...new Set(known.map(({ chunk }) => chunk))].sort();
+  const imports = chunks.map((chunk) => `import { ${camel(chunk)} } from './en/${chunk}.js';\n`);
+  const parts = [...new Set(known.map((one) => one.parts))].sort().join(', ');
+  const lines = known.map(({ name, chunk, id, parts, list }) => {
+    const english = `english: ${camel(chunk)}.${id}`;
+    return `  ${name}: { chunk: '${chunk}', id: '${id}', parts: ${parts}, ${english}${list ? ', list: true' : ''} },\n`;
+  });
+  const names = Object.keys(FUNCTIONS).map((name) => `'${name}'`);
+  return `${HEAD('scripts/messages/functions.mjs')}${parts ? `import { ${parts} } from '../format.js';\n` : ''}${imports.join('')}
+/** The names of all functions. */
+export const FUNCTIONS: readonly string[] = [${names.join(', ')}];
+
+/** The functions that render a message of another file. */
+export const RENDERERS = {
+${lines.join('')}};
+`;
+}

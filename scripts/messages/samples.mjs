@@ -58,7 +58,8 @@ function valuesOf(name, type, { functions, keys, digits, plural }) {
   if (plain.includes("'"))
     return [...none, ...[...plain.matchAll(/'([^']+)'/g)].map(([, word]) => word)];
   // A number or a word, such as a limit or `unlimited`.
-  return [...none, ...keys, ...(plural ? COUNTS : [`<${name}>`])];
+  const words = [...keys].filter((key) => !plural || !/^\d/.test(key));
+  return [...none, ...words, ...(plural ? COUNTS : [`<${name}>`])];
 }
 
 /**

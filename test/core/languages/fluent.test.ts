@@ -1,0 +1,162 @@
+import { describe, it } from '#bdd';
+import { FUNCTIONS } from '../../../scripts/messages/functions.mjs';
+import { HostMessages } from '../../../src/elements/controllers/language/host/messages.js';
+import { ROOT } from '../../../scripts/entries.mjs';
+import { camel } from '../../../scripts/messages/print.mjs';
+import { compileMessages } from '../../../scripts/messages/compile.mjs';
+import { expect } from 'chai';
+import { golf } from '../../../src/locales/compiled/en/golf.js';
+import { join } from 'node:path';
+import { kit } from '../../../src/locales/compiled/en/kit.js';
+import { pathToFileURL } from 'node:url';
+import { readSources } from '../../../scripts/messages/read.mjs';
+import { type Sample, samplesOf } from '../../../scripts/messages/samples.mjs';
+
+type Node = string | ((args: object) => string) | { readonly [id: string]: Node };
+
+const sources = readSources();
+const sourceOf = (language: string) => Object.fromEntries(sources.get(language)!);
+const { types } = compileMessages(sources);
+
+/** The compiled messages of a file. */
+async function compiled(language: string, chunk: string): Promise<Node & object> {
+  const path = join(ROOT, `src/locales/compiled/${language}/${chunk}.ts`);
+  const module = (await import(pathToFileURL(path).href)) as Readonly<
+    Record<string, Node & object>
+  >;
+  return module[camel(chunk)]!;
+}
+
+function line(messages: Node, { id, args }: Sample): string {
+  let node: Node | undefined = messages;
+  for (const part of id.split('.')) node = (node as Readonly<Record<string, Node>>)[part];
+  const text = typeof node === 'function' ? node(args ?? {}) : node;
+  return `${id}${args ? ` ${JSON.stringify(args)}` : ''}: ${JSON.stringify(text)}`;
+}
+
+describe('the files of all languages as a page may give them', () => {
+  for (const [language, texts] of sources) {
+    const file = [...texts].map(([chunk, text]) => `## ${chunk}\n${text}`).join('\n');
+    const host = new HostMessages(language, file);
+
+    it(`${language}: every file is without faults`, () => {
+      expect(host.faults).to.deep.equal([]);
+      expect(host.missing()).to.deep.equal([]);
+    });
+
+    for (const [chunk, type] of types)
+      it(`${language}/${chunk} says what the compiled messages say`, async () => {
+        const samples = samplesOf(type);
+        const messages = await compiled(language, chunk);
+        const ours = host.chunk(chunk, await compiled('en', chunk));
+        const said = samples.map((sample) => line(ours, sample));
+        expect(said).to.deep.equal(samples.map((sample) => line(messages, sample)));
+      });
+  }
+});
+
+/** Messages of a page, their language, and each fault with what is accepted. */
+const FAULTS: Readonly<Record<string, readonly [file: string, ...faults: string[]]>> = {
+  'a syntax error': [
+    '## golf\ntitle = Golfe\nleft = { $count\ndrawn = Virou { CARD($card) }.',
+    '3: left; the syntax of Fluent: projectfluent.org',
+  ],
+  'a selection without variants': [
+    '## golf\nleft = { $count -> }',
+    '2: -> in left; variants such as [one] card *[other] cards',
+  ],
+  'a line that is no message': [
+    '## golf\ntitle Golfe',
+    '2: title Golfe; id = text, or lines that are indented',
+  ],
+  'a message before the first heading': [
+    '# Golf\ntitle = Golfe',
+    '2: title = Golfe; messages below a heading, such as ## golf',
+  ],
+  'an unknown heading': ['## golfe\ntitle = Golfe', `1: ## golfe; ${[...types.keys()].join(', ')}`],
+  'an unknown message': [
+    '## golf\ntitel = Golfe',
+    '2: titel; title, keyColumn, keyColumn.keys, keyStock, keyStock.keys and 12 others',
+  ],
+  'an unknown attribute': [
+    '## golf\nrefusals =\n    .top-onyl = Topo.',
+    '2: refusals.top-onyl; refusals.no-return, refusals.top-only, refusals.waste-only, refusals.stock-turns, refusals.on-king and 12 others',
+  ],
+  'an unknown argument': ['## golf\nleft = { $cuont }', '2: $cuont in left; $count'],
+  'an unknown argument of a part': [
+    '## golf\nleft = { part-all }\npart-all = { $cuont }',
+    '2: $cuont in left; $count',
+  ],
+  'an argument for a message without any': [
+    '## golf\ntitle = Golfe { $count }',
+    '2: $count in title; none',
+  ],
+  'an unknown function': [
+    '## golf\nleft = { MONEY($count) }',
+    `2: MONEY() in left; ${Object.keys(FUNCTIONS).join(', ')}`,
+  ],
+  'a reference to an unknown message': [
+    '## golf\nleft = { carts }\npart-cards = cartas',
+    '2: carts in left; part-cards, left',
+  ],
+  'a message that is there twice': [
+    '## golf\ntitle = Golfe\ntitle = Golf',
+    '3: title twice; each id once',
+  ],
+};
+
+describe('the messages of a page', () => {
+  for (const [fault, [file, ...faults]] of Object.entries(FAULTS))
+    it(`reports ${fault}`, () => {
+      const found = new HostMessages('pt-BR', file).faults;
+      expect(found.map(({ line, got, accepted }) => `${line}: ${got}; ${accepted}`)).to.deep.equal(
+        faults,
+      );
+    });
+
+  it('replace messages of a language, also within others', () => {
+    const file = '## kit\ncardName = CARD\n## golf\ntitle = My { -name }\n-name = Golf';
+    const messages = new HostMessages('en', file, sourceOf('en')).chunk('golf', golf);
+    expect(messages.title).to.equal('My Golf');
+    expect(messages.drawn({ card: 0 })).to.equal('Turned the CARD.');
+    expect(messages.keyColumn).to.deep.equal({ text: 'Go to a column', keys: '1 … 7' });
+  });
+
+  it('may be a few messages of a new language; the others stay English', () => {
+    const host = new HostMessages('pt-BR', '## golf\ndrawn = Virou { CARD($card) }.');
+    expect(host.name).to.equal('português (Brasil)');
+    expect(host.chunk('golf', golf).drawn({ card: 0 })).to.equal('Virou ace of clubs.');
+    expect(host.chunk('golf', golf).title).to.equal('Golf');
+    expect(host.chunk('kit', kit)).to.include({
+      languageName: 'português (Brasil)',
+      direction: 'ltr',
+      intlLocale: 'pt-BR',
+    });
+    expect(host.missing()).to.include('golf: title').and.not.include('golf: drawn');
+    expect(host.missing().filter((name) => !name.startsWith('golf'))).to.be.empty;
+  });
+
+  it('are written from right to left in such a language', () => {
+    expect(new HostMessages('he', '').direction).to.equal('rtl');
+    expect(new HostMessages('he', '## kit\ndirection = ltr').direction).to.equal('ltr');
+  });
+
+  it('fall back to English if they contain themselves or have a fault', () => {
+    const file =
+      '## golf\nleft = { part-a }{ $count }\npart-a = { part-a }\ndrawn = { MONEY($card) }';
+    const messages = new HostMessages('pt-BR', file).chunk('golf', golf);
+    expect(messages.left({ count: 3 })).to.equal('3 left');
+    expect(messages.drawn({ card: 0 })).to.equal('Turned the ace of clubs.');
+  });
+
+  it('choose plurals by their language', () => {
+    const file =
+      '## golf\nleft = { $count ->\n    [one] jedna\n    [few] kilka\n   *[other] { $count }\n}';
+    const pl = new HostMessages('pl', file).chunk('golf', golf);
+    expect([1, 3, 1235].map((count) => pl.left({ count }))).to.deep.equal([
+      'jedna',
+      'kilka',
+      '1235',
+    ]);
+  });
+});
