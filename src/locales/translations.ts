@@ -15,16 +15,9 @@ import type { CalendarWords } from './calendar-en.js';
 import type { StatsWords } from './stats-en.js';
 import type { LeaderboardWords } from './leaderboard-en.js';
 import type { LobbyWords } from './lobby-en.js';
-import type { ExtrasWords } from './extras/en.js';
 import type { Seven27HelpWords } from './extras/seven27-help-en.js';
-import type { NoticeWords } from './extras/notice-en.js';
-import type { RecordsWords } from './extras/records-en.js';
-import type { PuzzleWords } from './extras/puzzle-en.js';
-import type { SolverWords } from './extras/solver-en.js';
 import type { TableExtrasWords } from './extras/table-en.js';
 import type { TogetherWords } from './extras/together-en.js';
-import type { DayWords } from './day-en.js';
-import type { LinksWords, LinkWordsWith } from './links-en.js';
 import type { ReplayWords } from './replay-en.js';
 import type { SeatNames, SeatedTable } from './table-en.js';
 import type { Words } from './words.js';
@@ -42,15 +35,6 @@ export interface Translations {
   readonly golfHelp?: () => Promise<HelpWords<GolfOptions>>;
   readonly klondikeHelp?: () => Promise<HelpWords<KlondikeOptions>>;
   readonly pyramidHelp?: () => Promise<HelpWords<PyramidOptions>>;
-  readonly extras?: ExtrasWords;
-  readonly solver?: SolverWords;
-  readonly notice?: NoticeWords;
-  readonly records?: RecordsWords;
-  readonly puzzle?: PuzzleWords;
-  readonly links?: LinksWords;
-  readonly linkWords?: LinkWordsWith;
-  /** What the games of days say: fetched by a game that is one. */
-  readonly day?: () => Promise<DayWords>;
   readonly seatNames?: (table: SeatedTable) => SeatNames;
   /** The names of bots, where they are written otherwise. */
   readonly cast?: readonly string[];

@@ -1,5 +1,6 @@
 import { css, html } from 'lit';
-import { type LinksWords, linksEn } from '../../locales/links-en.js';
+import type { ExtrasMessages } from '../../locales/compiled/types.js';
+import { extrasOf } from '../../locales/extras.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { keyOf } from '../base/keys.js';
 import type { PatienceWith } from '../controllers/patience-host.js';
@@ -39,8 +40,8 @@ export class Copying {
 
   constructor(private readonly host: CopyingHost) {}
 
-  private get words(): LinksWords {
-    return this.host.words.foreign?.links ?? linksEn;
+  private get words(): ExtrasMessages {
+    return extrasOf(this.host.words);
   }
 
   /** Renders the button that copies, or the field instead. */
@@ -64,7 +65,7 @@ export class Copying {
       part="share-text"
       readonly
       rows="2"
-      aria-label=${words.byHand}
+      aria-label=${words.copyByHand}
       .value=${field.text}
       @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
       @keydown=${this.onKey}

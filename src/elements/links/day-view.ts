@@ -1,13 +1,16 @@
 import { toJson } from '../../core/engine/json.js';
 import { type ReactiveController, type TemplateResult, css, html, nothing } from 'lit';
-import type { Grade } from '../../core/solver/grade-name.js';
+import { type Grade, GRADES } from '../../core/solver/grade-name.js';
 import { type Day, dayAfter, dayStreak } from '../../core/history/day.js';
 import type { History } from '../../core/history/history.js';
 import { statisticsOf } from '../../core/history/statistics.js';
 import { dayIn, nextDay } from '../../core/history/zone.js';
-import { type DayWords, dayEn } from '../../locales/day-en.js';
-import { gradesEn } from '../../locales/extras/grades-en.js';
-import { panelsEn } from '../../locales/extras/panels-en.js';
+import { day as english } from '../../locales/compiled/en/day.js';
+import { day as loadDay } from '../../locales/compiled/load/day.js';
+import type { DayMessages } from '../../locales/compiled/types.js';
+import { dayParts } from '../../locales/day-parts.js';
+import { extrasOf } from '../../locales/extras.js';
+import { loaderFor } from '../controllers/language/gather.js';
 import { now } from '../base/readers-day.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import type { DayView } from '../controllers/links.js';
@@ -125,6 +128,14 @@ export interface DayOfGame {
   playDay(day: Day, source: 'player'): void;
 }
 
+/** A game's title and its date, with the year. */
+export interface DatedTitle {
+  readonly title: string;
+  readonly date: string;
+}
+
+const yearOf = (day: Day): string => day.slice(0, 4);
+
 /** The days that were won on time, with the options of one kind of game. */
 interface WonDays {
   readonly history: History;
@@ -135,8 +146,8 @@ interface WonDays {
 /** Shows the day of a deal: its name, the streak, and after a win the time to the next day. */
 export class GameDayView implements DayView, ReactiveController {
   /** Loads the words. `undefined` for English. */
-  private loader: (() => Promise<DayWords>) | undefined;
-  private foreign: LazyPart<DayWords> | undefined;
+  private loader: (() => Promise<DayMessages>) | undefined;
+  private foreign: LazyPart<DayMessages> | undefined;
   private won: WonDays | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The end of the day that the panel counts down to. */
@@ -153,7 +164,7 @@ export class GameDayView implements DayView, ReactiveController {
   hostUpdate(): void {
     this.end = undefined;
     const { host } = this;
-    const loader = host.words.foreign?.day;
+    const loader = loaderFor(host.words, loadDay);
     if (loader !== this.loader) {
       this.loader = loader;
       this.foreign = loader && new LazyPart(host, lazy('day-words', loader));
@@ -174,14 +185,16 @@ export class GameDayView implements DayView, ReactiveController {
     clearTimeout(this.timer);
   }
 
-  /** The words in the element's language. English if they can't be loaded. */
-  async wordsLater(): Promise<DayWords> {
-    return (await this.foreign?.load().catch(() => undefined)) ?? dayEn;
+  /** The title and the date, with the year. They are in English if the element's language can't be loaded. */
+  async datedTitle(day: Day): Promise<DatedTitle> {
+    const words = (await this.foreign?.load().catch(() => undefined)) ?? english;
+    const date = words.date({ ...dayParts(this.locale, day, 'long'), year: yearOf(day) });
+    return { date, title: words.gameOf({ game: this.host.gameTitle, date }) };
   }
 
-  private get words(): DayWords | undefined {
+  private get words(): DayMessages | undefined {
     const { foreign } = this;
-    return foreign && !foreign.hasFailed ? foreign.value : dayEn;
+    return foreign && !foreign.hasFailed ? foreign.value : english;
   }
 
   get hasWords(): boolean {
@@ -191,14 +204,15 @@ export class GameDayView implements DayView, ReactiveController {
   get title(): string | undefined {
     const { game, words, host } = this;
     const { day } = game;
-    return day && words?.gameOf(host.gameTitle, this.dateOf(day, words));
+    return day && words?.gameOf({ game: host.gameTitle, date: this.dateOf(day, words) });
   }
 
   get heading(): TemplateResult {
     const { game, words, host, title, place } = this;
+    const { gameTitle } = host;
     const short = place
-      ? words!.shortInSeason(host.gameTitle, place)
-      : words!.short(host.gameTitle, game.day!);
+      ? words!.shortInSeason({ game: gameTitle, place })
+      : words!.short({ game: gameTitle, ...dayParts(this.locale, game.day!, 'short') });
     return html`<span class="day" part="day"
       ><span class="day-long">${title}</span
       ><span class="day-short">${short}</span>${this.grade}</span
@@ -209,10 +223,11 @@ export class GameDayView implements DayView, ReactiveController {
   private get grade(): unknown {
     const { grade, hasGrades } = this.game;
     if (!hasGrades) return nothing;
-    const words = (this.host.words.foreign?.extras?.grades ?? gradesEn).map((word, index) =>
+    const { grades } = extrasOf(this.host.words);
+    const words = GRADES.map((name, index) =>
       index + 1 === grade
-        ? html`<span part="day-grade">${' · '}${word}</span>`
-        : html`<span class="grade-room" aria-hidden="true">${' · '}${word}</span>`,
+        ? html`<span part="day-grade">${' · '}${grades[name]}</span>`
+        : html`<span class="grade-room" aria-hidden="true">${' · '}${grades[name]}</span>`,
     );
     return html`<span class="day-grade">${words}</span>`;
   }
@@ -235,7 +250,7 @@ export class GameDayView implements DayView, ReactiveController {
     if (!words || !game.page.isDaily || game.day === today || !host.offered.has('new'))
       return nothing;
     return html`<button type="button" part="menu-item" @click=${() => this.askForDay(today)}>
-      ${words.todays}
+      ${words.today}
     </button>`;
   }
 
@@ -248,8 +263,8 @@ export class GameDayView implements DayView, ReactiveController {
     const note = this.noteText;
     const body = html`${winBody(host, { ...frame, dealText: this.title! })}
     ${note && html`<p part="day-streak">${note}</p>`}${this.nextTemplate(host, frame)}`;
-    const [, newGame, , share, replay] = (host.words.foreign?.extras?.panels ?? panelsEn)['win']!;
-    const offered = (control: 'new' | 'share' | 'replay', label = ''): readonly PanelButton[] =>
+    const { newGame, share, replay } = host.words.kit.panelButtons;
+    const offered = (control: 'new' | 'share' | 'replay', label: string): readonly PanelButton[] =>
       frame.offers(control) ? [{ label, press: () => frame.command(control) }] : [];
     return panelTemplate('win', winTitle(host, frame), body, [
       ...offered('share', share),
@@ -263,8 +278,16 @@ export class GameDayView implements DayView, ReactiveController {
     return dayIn(this.game.page.zone, now());
   }
 
-  private dateOf(day: Day, words: DayWords): string {
-    return words.date(day, day.slice(0, 4) !== this.today.slice(0, 4));
+  /** A date, with its year if that is not the current one. */
+  private dateOf(day: Day, words: DayMessages): string {
+    const year = yearOf(day) === yearOf(this.today) ? undefined : yearOf(day);
+    return words.date({ ...dayParts(this.locale, day, 'long'), year });
+  }
+
+  /** The locale of the words in use. */
+  private get locale(): string {
+    const { foreign, host } = this;
+    return foreign?.hasFailed ? 'en' : host.words.kit.intlLocale;
   }
 
   /** Plays the deal of a day, after asking the page. */
@@ -297,7 +320,7 @@ export class GameDayView implements DayView, ReactiveController {
     if (game.day !== today && !this.isWon(today) && frame.offers('new')) {
       return html`<p class="day-next">
         <button type="button" part="button button-today" @click=${() => this.askForDay(today)}>
-          ${words.todays}
+          ${words.today}
         </button>
       </p>`;
     }
@@ -305,13 +328,15 @@ export class GameDayView implements DayView, ReactiveController {
     const time = now();
     this.end = nextDay(game.page.zone, time);
     const minutes = Math.ceil((this.end - time) / MINUTE);
-    return html`<p class="day-next" part="day-next" role="timer">${words.next(minutes)}</p>`;
+    return html`<p class="day-next" part="day-next" role="timer">
+      ${words.next({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })}
+    </p>`;
   }
 
   /** The day of the season, otherwise the streak. */
   private get noteText(): string | undefined {
     const { place, words } = this;
-    return place ? words?.inSeason(place) : this.streakText;
+    return place ? words?.dayOfSeason({ place }) : this.streakText;
   }
 
   private get streakText(): string | undefined {
@@ -319,7 +344,7 @@ export class GameDayView implements DayView, ReactiveController {
     if (!words || !host.records.isShown) return undefined;
     const streak = dayStreak(wonDays, today);
     const days = 'value' in streak ? streak.value.current : 0;
-    return days > 1 ? words.streak(days) : undefined;
+    return days > 1 ? words.daysInARow({ days }) : undefined;
   }
 
   /** The days won in the current game with its options. */

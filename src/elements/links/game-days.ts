@@ -7,7 +7,7 @@ import type { Save } from '../../core/engine/save.js';
 import { LazyPart, lazy } from '../base/lazy.js';
 import { pageWorkerFactory } from '../base/report.js';
 import type { LinksHost, SharedGame } from '../controllers/links.js';
-import type { DayOfGame, GameDayView } from './day-view.js';
+import type { DatedTitle, DayOfGame, GameDayView } from './day-view.js';
 import { type SolverAccess, certify, gradeDeal } from '../solver/solve.js';
 import { dealDeck } from '../../core/cards/deal-number.js';
 import { DAILY_BUDGET, type DailyGame, dailyDeal } from '../../core/solver/daily.js';
@@ -19,12 +19,6 @@ const loadDayView = lazy('day', () => import('./day-view.js'));
 export const gameOf = (
   save: Pick<Save, 'deal' | 'deck' | 'options'> | undefined,
 ): string | undefined => save && toJson([save.deal, save.deck, save.options]);
-
-/** A game's title and day in words, with the year. */
-interface DatedTitle {
-  readonly title: string;
-  readonly date: string;
-}
 
 /**
  * The deal of a day, certified by the solver with the same number of positions everywhere, however long that
@@ -205,9 +199,7 @@ export class GameDays<State, Move> implements DayOfGame {
     if (day === undefined) return undefined;
     const { gameTitle } = host;
     try {
-      const words = await (await this.viewPart.load()).wordsLater();
-      const date = words.date(day, true);
-      return { date, title: words.gameOf(gameTitle, date) };
+      return await (await this.viewPart.load()).datedTitle(day);
     } catch {
       // If the words can't be loaded, the day is written in digits.
       return { date: day, title: `${gameTitle}, ${day}` };

@@ -1,10 +1,9 @@
-import { problemText } from '../../locales/words.js';
 import type { ReactiveController } from 'lit';
 import type { Day } from '../../core/history/day.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
 import { share } from '../../core/sharing/share.js';
-import { linkWords, linksEn } from '../../locales/links-en.js';
+import { extrasOf } from '../../locales/extras.js';
 import type { GameRules } from '../controllers/game-definition.js';
 import type { DayView, ReplayedGame, Links, LinksHost, SharedGame } from '../controllers/links.js';
 import { lazy } from '../base/lazy.js';
@@ -14,6 +13,7 @@ import { addressed, enter, isFirst, leave, linkTo, readLink } from './address.js
 import { PlaybackSession } from './playback-session.js';
 import { SlowReader } from '../controllers/slow-reader.js';
 import { GameDays, gameOf } from './game-days.js';
+import { linkProblemText, resultText } from './texts.js';
 
 const loadReplayPanel = lazy('replay', () => import('./replay-panel.js'));
 const loadSharePanel = lazy('share', () => import('./share-panel.js'));
@@ -188,11 +188,12 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     const save = host.game.save()!;
     // The recipient plays the deal and does not see the moves.
     const fresh = { ...save, moves: [], at: 0, count: 0, elapsed: 0 };
-    return this.words.result(
+    return resultText(
+      host.words,
       { game: game.game, deal, options: save.options, outcome, moves, elapsed, assisted },
       {
         title,
-        calm: host.inForce.isOn('calm'),
+        isCalm: host.inForce.isOn('calm'),
         ...(host.linked && { link: linkTo(this.linkOf(fresh)) }),
       },
     );
@@ -230,10 +231,7 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     const say = (text: string): void => liveRegion.say(text, { show: true });
     const day = this.days.next;
     if (day === undefined) return void found(next());
-    const late = setTimeout(
-      () => say((this.host.words.foreign?.links ?? linksEn).lookingForDay),
-      PATIENCE,
-    );
+    const late = setTimeout(() => say(extrasOf(this.host.words).lookingForDay), PATIENCE);
     const turn = ++this.turn;
     void this.days.learn(day, options).then((deal) => {
       clearTimeout(late);
@@ -247,7 +245,9 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
         this.days.isReplacement = true;
         found(next());
         this.days.isReplacement = false;
-        say(this.words.noDay(this.complain(deal.problem)));
+        const { words } = this.host;
+        const problem = linkProblemText(words, this.complain(deal.problem));
+        say(extrasOf(words).noDay({ problem }));
       }
     });
   }
@@ -272,28 +272,15 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     }
   }
 
-  private get words(): ReturnType<typeof linkWords> {
-    const { words } = this.host;
-    const { patience } = words;
-    return (words.foreign?.linkWords ?? linkWords)({
-      problem: (problem) => problemText(words.kit, problem),
-      ownDeck: patience.ownDeck,
-      dealNumber: (deal) => patience.dealNumber({ deal: String(deal) }),
-      moves: (count) => patience.moves({ count }),
-      time: (ms) => patience.time({ ms }),
-      assisted: patience.assisted,
-    });
-  }
-
   private linkOf(save: unknown): string {
     const text = share(this.game, save);
-    if ('problem' in text) throw new Error(this.words.problem(text.problem));
+    if ('problem' in text) throw new Error(linkProblemText(this.host.words, text.problem));
     return text.value;
   }
 
   private complain(problem: Problem): Problem {
     const { host } = this;
-    const message = this.words.problem(problem);
+    const message = linkProblemText(host.words, problem);
     reportProblem(host, problem, message);
     return problem;
   }
@@ -343,8 +330,11 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
   }
 
   private sayWrong(): void {
-    if (this.wrong) this.host.liveRegion.say(this.words.notOpened(this.wrong), { show: true });
+    const { host, wrong } = this;
     this.wrong = undefined;
+    if (!wrong) return;
+    const problem = linkProblemText(host.words, wrong);
+    host.liveRegion.say(extrasOf(host.words).linkNotOpened({ problem }), { show: true });
   }
 
   started(options: object): void {

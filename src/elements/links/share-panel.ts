@@ -1,7 +1,8 @@
 import { assistedText } from '../../locales/words.js';
 import { type TemplateResult, css, html, nothing } from 'lit';
 import type { Assisted } from '../../core/engine/help.js';
-import { type LinksWords, linksEn } from '../../locales/links-en.js';
+import type { ExtrasMessages } from '../../locales/compiled/types.js';
+import { extrasOf } from '../../locales/extras.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { download } from '../base/download.js';
 import type { GameController } from '../controllers/game-controller.js';
@@ -10,6 +11,7 @@ import { dealText } from '../ui/deal-field.js';
 import type { PanelBody } from '../ui/frame-host.js';
 import { Copying } from './copying.js';
 import { drawResult, pngOf } from './result-picture.js';
+import { endOf } from './texts.js';
 
 const shareStyles = css`
   .panel[part~='panel-share'] {
@@ -86,15 +88,15 @@ export class SharePanel {
     return () => this.template();
   }
 
-  private get words(): LinksWords {
-    return this.host.words.foreign?.links ?? linksEn;
+  private get words(): ExtrasMessages {
+    return extrasOf(this.host.words);
   }
 
   private get lines(): Readonly<Record<'title' | 'deal' | 'outcome', string>> {
     const { host, words, result } = this;
     const { deal, outcome, moveCount, elapsed, session } = host.game;
     const { patience } = host.words;
-    const end = outcome === 'won' || outcome === 'lost' ? words[outcome] : words.unfinished;
+    const end = words.outcomes[endOf(outcome)];
     const figures = [patience.moves({ count: moveCount }), patience.time({ ms: elapsed })];
     const help = assistedText(patience, session?.assisted) ?? [];
     return {

@@ -6,7 +6,7 @@ import {
   examplePile,
   examplePiles,
 } from '../../core/patience/example.js';
-import { extrasEn } from '../../locales/extras/en.js';
+import { extrasOf } from '../../locales/extras.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { motionFactor } from '../controllers/pace.js';
 import { cardsOf } from '../ui/speech.js';
@@ -176,7 +176,7 @@ function pictureTemplate<State extends PatienceState, Move>(
 /**
  * The controls that each line about playing mentions. A line is omitted if one of its controls is missing.
  */
-const WAYS: readonly (readonly string[])[] = [[], ['hint', 'undo'], ['keys']];
+const WAYS = { moves: [], tools: ['hint', 'undo'], keys: ['keys'] } as const;
 
 /** The rules for the current options, with moves shown on the game's own board. */
 export function helpTemplate<State extends PatienceState, Move>(
@@ -187,23 +187,26 @@ export function helpTemplate<State extends PatienceState, Move>(
   const options = host.game.view!.options as never;
   const { goal, moves, rules } = words(options);
   const pictures = examples(options);
-  const { help } = host.words.foreign?.extras ?? extrasEn;
+  const { helpHeadings: headings, helpPlaying } = extrasOf(host.words);
+  const ways = (['moves', 'tools', 'keys'] as const).filter((way) =>
+    WAYS[way].every(host.offered.has),
+  );
   const list = (texts: readonly string[]): TemplateResult =>
     html`<ul>
       ${texts.map((text) => html`<li>${text}</li>`)}
     </ul>`;
   return html`<div class="help">
-    <h3 part="panel-heading">${help.goal}</h3>
+    <h3 part="panel-heading">${headings.goal}</h3>
     <p>${goal}</p>
-    <h3 part="panel-heading">${help.moves}</h3>
+    <h3 part="panel-heading">${headings.moves}</h3>
     ${moves.map(
       ([text, name]) =>
         html`<p>${text}</p>
           ${name === undefined ? '' : pictureTemplate(host, definition, pictures[name]!)}`,
     )}
-    <h3 part="panel-heading">${help.rules}</h3>
+    <h3 part="panel-heading">${headings.rules}</h3>
     ${list(rules)}
-    <h3 part="panel-heading">${help.playing}</h3>
-    ${list(help.ways.filter((_, at) => (WAYS[at] ?? []).every(host.offered.has)))}
+    <h3 part="panel-heading">${headings.playing}</h3>
+    ${list(ways.map((way) => helpPlaying[way]))}
   </div>`;
 }

@@ -1,11 +1,11 @@
-import { cardText } from '../../locales/words.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { PositionFormat } from '../../core/engine/rules.js';
 import { parseCard } from '../../core/cards/notation.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { goalOf, parseGoal, writeGoal } from '../../core/puzzles/goal.js';
 import { hostText } from '../base/host-value.js';
-import { type PuzzleWords, puzzleEn } from '../../locales/extras/puzzle-en.js';
+import { extrasOf } from '../../locales/extras.js';
+import { textFor } from '../../locales/words.js';
 import type { PatienceState } from './definition.js';
 import type { PatienceHost } from './host.js';
 
@@ -19,8 +19,6 @@ export interface PuzzleElement extends Pick<
     readonly session: { readonly startPosition: string | undefined } | undefined;
   };
 }
-
-const wordsOf = ({ words }: PuzzleElement): PuzzleWords => words.foreign?.puzzle ?? puzzleEn;
 
 /** A framework may reset a property to `null`, or set it to `false`. */
 const isGiven = (value: unknown): boolean => (value ?? false) !== false;
@@ -79,7 +77,7 @@ export function pagePosition(
 export function originText(host: PuzzleElement): string | undefined {
   const { view, session } = host.game;
   if (!view || session?.startPosition === undefined) return undefined;
-  return wordsOf(host)[goalOf(view) ? 'puzzle' : 'position'];
+  return extrasOf(host.words)[goalOf(view) ? 'puzzle' : 'ownPosition'];
 }
 
 /** The goal in words, or `undefined` if there is none. */
@@ -87,19 +85,13 @@ export function goalText(host: PuzzleElement): string | undefined {
   const { view } = host.game;
   const goal = view && goalOf(view);
   if (!goal) return undefined;
-  const { card, limit } = goal;
-  const words = wordsOf(host);
-  if (card === undefined) return words.win(limit);
+  const { card, limit: moves } = goal;
+  const { goals } = extrasOf(host.words);
+  if (card === undefined) return goals.win({ moves });
   // In games without suit foundations, cards are only removed.
-  const name = cardText(host.words, parseCard(card)!);
-  return words['foundation-4' in view.piles ? 'home' : 'away'](name, limit);
+  return goals['foundation-4' in view.piles ? 'home' : 'away']({ card: parseCard(card)!, moves });
 }
 
 /** What is wrong with a position, in words, or `undefined` for other problems. */
-export function problemText(host: PuzzleElement, problem: Problem): string | undefined {
-  const { problems } = wordsOf(host);
-  const { code } = problem;
-  return Object.hasOwn(problems, code)
-    ? problems[code as keyof typeof problems](problem)
-    : undefined;
-}
+export const problemText = ({ words }: PuzzleElement, problem: Problem): string | undefined =>
+  textFor(extrasOf(words).positionProblems, problem);

@@ -8,8 +8,8 @@ import {
 import { variantOf } from '../../core/engine/option-text.js';
 import type { History } from '../../core/history/history.js';
 import type { GameRecord } from '../../core/history/record.js';
-import { type RecordsWords, recordsEn } from '../../locales/extras/records-en.js';
-import type { TranslatedWords } from '../../locales/translations.js';
+import type { ExtrasMessages } from '../../locales/compiled/types.js';
+import { extrasOf } from '../../locales/extras.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { lazy } from '../base/lazy.js';
 import { type GameHistory, gameHistory } from '../card-room/game-history.js';
@@ -94,9 +94,9 @@ export class GameRecords implements ReactiveController {
     const statistics = statisticsOf(history, game, variant, 0);
     const record = history.records.findLast((one) => this.isThis(one, game, variant));
     const comparison = record && compareWin(history, record);
-    const words = host.words.foreign?.records ?? recordsEn;
+    const words = extrasOf(host.words);
     return html`${comparison ? html`<p part="record">${comparedText(words, comparison)}</p>` : nothing}
-    ${bestsTemplate(words, host.words, statistics)}`;
+    ${bestsTemplate(words, statistics)}`;
   }
 
   /** The panel of statistics. */
@@ -148,22 +148,22 @@ export class GameRecords implements ReactiveController {
   }
 }
 
-function comparedText(words: RecordsWords, { isFirst, time, moves }: Comparison): string {
-  if (isFirst) return words.first;
-  if (time < 0) return moves < 0 ? words.best : words.fastest;
-  if (moves < 0) return words.fewest;
-  return moves === 0 ? words.level : words.more(moves);
+function comparedText(
+  { comparison }: ExtrasMessages,
+  { isFirst, time, moves }: Comparison,
+): string {
+  if (isFirst) return comparison.first;
+  if (time < 0) return moves < 0 ? comparison.best : comparison.fastest;
+  if (moves < 0) return comparison.fewest;
+  return moves === 0 ? comparison.equal : comparison.more({ moves });
 }
 
 function bestsTemplate(
-  words: RecordsWords,
-  { patience }: TranslatedWords,
+  words: ExtrasMessages,
   { bestTime, fewestMoves, streak }: Statistics,
 ): TemplateResult | typeof nothing {
   if (bestTime === undefined || fewestMoves === undefined) return nothing;
-  const bests = words.bests(
-    patience.time({ ms: bestTime }),
-    patience.moves({ count: fewestMoves }),
-  );
-  return html`<p part="bests">${streak > 1 ? `${bests} · ${words.streak(streak)}` : bests}</p>`;
+  const bests = words.bests({ time: bestTime, moves: fewestMoves });
+  const wins = streak > 1 ? ` · ${words.winsInARow({ wins: streak })}` : '';
+  return html`<p part="bests">${bests}${wins}</p>`;
 }

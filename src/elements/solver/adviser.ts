@@ -1,6 +1,7 @@
 import { windowOf } from '../base/place-in-page.js';
 import type { SteppedChange } from '../../core/engine/session.js';
-import { type SolverWords, solverEn } from '../../locales/extras/solver-en.js';
+import type { ExtrasMessages } from '../../locales/compiled/types.js';
+import { extrasOf } from '../../locales/extras.js';
 import type { Verdict } from '../../core/solver/search.js';
 import { type LastWinnable, lastWinnable } from '../../core/solver/last-winnable.js';
 import type { Source } from '../../core/engine/rules.js';
@@ -159,12 +160,12 @@ export class SolverAdviser implements Adviser {
     for (const type of ['pointerdown', 'click']) {
       host.shadowRoot!.addEventListener(type, end, { capture: true, signal });
     }
-    this.say(this.words.looking);
+    this.say(this.words.lookingForWay);
     let shown = false;
     for (let going = true; going; shown = true) going = await this.showMove(shown, signal);
     end();
-    const { looking, showing } = this.words;
-    if ([looking, showing].includes(host.liveRegion.shown)) host.liveRegion.clearStatus();
+    const { lookingForWay, showingWay } = this.words;
+    if ([lookingForWay, showingWay].includes(host.liveRegion.shown)) host.liveRegion.clearStatus();
   }
 
   get hopeless(): Hopeless | undefined {
@@ -184,12 +185,14 @@ export class SolverAdviser implements Adviser {
     if (found === 'ended' || game.position !== from) return undefined;
     if (found === undefined) {
       const isDead = this.verdicts.get(history!.stateAt(0) as object) === 'unwinnable';
-      this.say(isDead ? host.words.patience.deadDeal : words.notBack);
+      this.say(isDead ? host.words.patience.deadDeal : words.noWinnablePosition);
       return undefined;
     }
     const count = at - found.index;
     if (!game.takeBack(count, source)) return undefined;
-    this.say(count === 0 ? words.canBeWon : words.back(count, found.isLast));
+    this.say(
+      count === 0 ? words.canBeWon : words.takenBack({ moves: count, isLast: found.isLast }),
+    );
     return count;
   }
 
@@ -305,8 +308,8 @@ export class SolverAdviser implements Adviser {
     return { solvers: game.solvers, workerFactory: pageWorkerFactory(host) };
   }
 
-  private get words(): SolverWords {
-    return this.host.words.foreign?.solver ?? solverEn;
+  private get words(): ExtrasMessages {
+    return extrasOf(this.host.words);
   }
 
   private get hopelessText(): string {
@@ -339,15 +342,15 @@ export class SolverAdviser implements Adviser {
     });
     if (over()) return false;
     if (!way) {
-      this.say(verdict === 'unwinnable' ? this.hopelessText : this.words.notFound);
+      this.say(verdict === 'unwinnable' ? this.hopelessText : this.words.noWayFound);
       return false;
     }
-    if (!shown) this.say(this.words.showing);
+    if (!shown) this.say(this.words.showingWay);
     await pass(BEAT, signal);
     if (over()) return false;
     game.isShowing = true;
     const refused = game.playDemonstrated(way[0]);
-    if (!refused && game.position !== undefined) host.liveRegion.shown ||= this.words.showing;
+    if (!refused && game.position !== undefined) host.liveRegion.shown ||= this.words.showingWay;
     // The events of the move are dispatched after the update.
     await host.updateComplete;
     game.isShowing = false;

@@ -1,12 +1,11 @@
 import { type TemplateResult, css, html, nothing } from 'lit';
-import { panelsEn } from '../../locales/extras/panels-en.js';
-import type { Translated } from '../../locales/translations.js';
+import type { Words } from '../../locales/words.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import type { LiveRegion } from '../controllers/live-region.js';
 
 /** The parts of its element that the offer uses. */
 export interface HelpOfferHost {
-  readonly words: Translated;
+  readonly words: Words;
   readonly shadowRoot: ShadowRoot | null;
   readonly liveRegion: Pick<LiveRegion, 'shown'>;
 }
@@ -58,10 +57,16 @@ export function offerTemplate(
   { name, label, take, end }: Offer,
 ): TemplateResult | typeof nothing {
   if (liveRegion.shown) return nothing;
-  const [title, close] = (words.foreign?.extras?.panels ?? panelsEn)['help']!;
+  const { panels, panelButtons } = words.kit;
   return html`<div class="offer" part="offer">
-    <button type="button" part="button button-${name}" @click=${take}>${label ?? title}</button
-    ><button type="button" part="button button-dismiss" aria-label=${close!} @click=${end}>
+    <button type="button" part="button button-${name}" @click=${take}>
+      ${label ?? panels.help}</button
+    ><button
+      type="button"
+      part="button button-dismiss"
+      aria-label=${panelButtons.close}
+      @click=${end}
+    >
       ×
     </button>
   </div>`;

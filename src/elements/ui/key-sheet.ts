@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit';
-import { extrasEn } from '../../locales/extras/en.js';
+import { extrasOf } from '../../locales/extras.js';
 import type { KeyRows } from '../../locales/key-rows.js';
-import type { Translated } from '../../locales/translations.js';
+import { type Words, keyRows } from '../../locales/words.js';
 
 /** The controls behind the keys, and which of them the player has. */
 export interface KeyedControls {
@@ -28,15 +28,25 @@ export const usableKeys = (rows: KeyRows, { controls, has, labels = {} }: KeyedC
     return left.map((key) => [key, labels[controlOf(key)] ?? does] as const);
   });
 
+/** The keys of every patience game. */
+function patienceKeys(words: Words): KeyRows {
+  const { keyWalk, keyPickUp, keyFoundation, keyPutBack, ...others } = extrasOf(words);
+  const { keyUndo, keyHint, keyNew, keyFullScreen, keySheet } = others;
+  return keyRows(
+    ...[keyWalk, keyPickUp, keyFoundation, keyPutBack],
+    ...[keyUndo, keyHint, keyNew, keyFullScreen, keySheet],
+  );
+}
+
 /**
  * Renders the list of keyboard shortcuts: those of patience games, or `shared`, with the game's `own` among
  * them.
  */
 export const keySheet = (
-  { foreign }: Translated,
+  words: Words,
   own: KeyRows,
   keyed: KeyedControls,
-  shared: KeyRows = (foreign?.extras ?? extrasEn).keys,
+  shared: KeyRows = patienceKeys(words),
 ): TemplateResult => {
   // The first two rows are about moving around, which is always possible.
   const rest = usableKeys(shared.slice(2), keyed);

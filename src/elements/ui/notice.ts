@@ -1,6 +1,6 @@
 import { type CSSResult, type TemplateResult, css, html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { noticeEn } from '../../locales/extras/notice-en.js';
+import { extrasOf } from '../../locales/extras.js';
 import type { GameController } from '../controllers/game-controller.js';
 import type { PatienceWith } from '../controllers/patience-host.js';
 import type { SolverController } from '../controllers/solver-controller.js';
@@ -141,7 +141,7 @@ export const noticeStyles: CSSResult = css`
   }
 `;
 
-const wordsOf = ({ words }: NoticeHost): typeof noticeEn => words.foreign?.notice ?? noticeEn;
+const wordsOf = ({ words }: NoticeHost) => extrasOf(words).notice;
 
 /** Whether an earlier position might be winnable. */
 const leadsBack = ({ game, solver, offered }: NoticeHost): boolean =>

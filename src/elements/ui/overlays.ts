@@ -1,6 +1,5 @@
 import { assistedText } from '../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
-import { panelsEn } from '../../locales/extras/panels-en.js';
 import type { Frame, FrameHost } from './frame-host.js';
 import { type Actions, overlay, panel } from './panel.js';
 import type { ToolbarRequest } from './requests.js';
@@ -18,10 +17,8 @@ export function winBody({ words, game, inForce }: FrameHost, frame: Frame): Temp
 }
 
 /** The title of the win panel. If a way to win was shown, the win is not the player's. */
-export function winTitle({ words }: FrameHost, frame: Frame): string {
-  const [title] = (words.foreign?.extras?.panels ?? panelsEn)['win']!;
-  return frame.isWayShown ? words.patience.wayWasShown : title;
-}
+export const winTitle = ({ words }: FrameHost, frame: Frame): string =>
+  frame.isWayShown ? words.patience.wayWasShown : words.kit.panels.win;
 
 /** Renders what is shown over the empty board before the game begins, or if it can't begin. */
 const beforeTemplate = ({ words }: FrameHost, { hasFailed }: Frame): TemplateResult =>

@@ -1,7 +1,16 @@
 import { type TemplateResult, html } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { panelsEn } from '../../locales/extras/panels-en.js';
-import type { Translated } from '../../locales/translations.js';
+import type { KitMessages } from '../../locales/compiled/types.js';
+import { type Words, textFor } from '../../locales/words.js';
+
+/** The buttons of each panel, by the names of their labels. Other panels have only the button that closes them. */
+const BUTTONS: Readonly<Record<string, readonly (keyof KitMessages['panelButtons'])[]>> = {
+  conflict: ['takeOther', 'keepThis'],
+  new: ['keepTable', 'newTable'],
+  forget: ['keepStatistics', 'clearStatistics'],
+  pause: ['resume'],
+  win: ['newGame', 'sameDeal', 'share', 'replay'],
+};
 
 /** The actions of a panel's buttons in order, the main one first. `false` omits a button. */
 export type Actions = readonly ((() => void) | false)[];
@@ -46,15 +55,16 @@ export const overlay = (content: unknown, part = '', name = ''): TemplateResult 
 
 /** Renders a panel with the buttons of its name, and its title unless another one is given. */
 export function panel(
-  { foreign }: Translated,
+  { kit }: Words,
   name: string,
   body: unknown,
   actions: Actions,
   otherTitle?: string,
 ): TemplateResult {
-  const [title, ...labels] = (foreign?.extras?.panels ?? panelsEn)[name]!;
+  const title = otherTitle ?? textFor(kit.panels, { code: name }) ?? '';
+  const labels = (BUTTONS[name] ?? ['close']).map((label) => kit.panelButtons[label]);
   const buttons = actions.flatMap((press, index) =>
     press ? [{ label: labels[index]!, press }] : [],
   );
-  return panelTemplate(name, otherTitle ?? title, body, buttons);
+  return panelTemplate(name, title, body, buttons);
 }

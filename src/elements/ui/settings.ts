@@ -1,9 +1,10 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { numberOr } from '../../core/cards/deal-number.js';
 import { kebab, ON_OFF, wrongOption } from '../../core/engine/option.js';
-import { GRADES } from '../../core/solver/grade-name.js';
-import { type ExtrasWords, extrasEn } from '../../locales/extras/en.js';
-import type { Translated } from '../../locales/translations.js';
+import { isGradeName } from '../../core/solver/grade-name.js';
+import type { ExtrasMessages } from '../../locales/compiled/types.js';
+import { extrasOf } from '../../locales/extras.js';
+import { type Words, textFor } from '../../locales/words.js';
 import { LANGUAGES, type Language } from '../../locales/languages.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import type { PageSetup } from '../controllers/page-setup.js';
@@ -45,7 +46,7 @@ interface Setting {
 /** The element and the words that the panel is made with. */
 interface Chooser {
   readonly host: ElementWithSettings;
-  readonly words: ExtrasWords;
+  readonly words: ExtrasMessages;
   /** Labels of a game's own options. */
   readonly optionLabels: Readonly<Record<string, string>>;
 }
@@ -67,13 +68,13 @@ const nameTemplate = (chooser: Chooser, name: string): TemplateResult =>
 
 /** The label of a setting; `undefined` if it has none. */
 const settingLabel = ({ words, optionLabels }: Chooser, name: string): string | undefined =>
-  words.choices[name] ?? optionLabels[name];
+  textFor(words.settings, { code: name }) ?? optionLabels[name];
 
 /** The label of a value. Grades have separate labels, because `medium` is also a size. */
-const labelOf = ({ words }: Chooser, name: string, value: string): string => {
-  const grade = name === 'grade' ? GRADES.findIndex((one) => one === value) : -1;
-  return words.grades[grade] ?? words.choices[value || 'auto'] ?? value;
-};
+const labelOf = ({ words }: Chooser, name: string, value: string): string =>
+  name === 'grade' && isGradeName(value)
+    ? words.grades[value]
+    : (textFor(words.values, { code: value || 'auto' }) ?? value);
 
 function languageList(chooser: Chooser, { name, key, values }: Setting): TemplateResult {
   const { host, words } = chooser;
@@ -89,7 +90,7 @@ function languageList(chooser: Chooser, { name, key, values }: Setting): Templat
       ${['', ...values].map(
         (value) =>
           html`<option value=${value} .selected=${value === now}>
-            ${value ? called(value) : words.samePage(called(pageSettings(host)['language']!))}
+            ${value ? called(value) : words.pageLanguage({ language: called(pageSettings(host)['language']!) })}
           </option>`,
       )}
     </select></label
@@ -185,9 +186,9 @@ function labelled(chooser: Chooser, all: readonly Setting[]): readonly Setting[]
 }
 
 /** The note that the rules hold from the next game on, with a button that begins it. */
-const fromNextGame = (words: ExtrasWords, { offers, command }: Ruled): TemplateResult => {
+const fromNextGame = (words: ExtrasMessages, { offers, command }: Ruled): TemplateResult => {
   const button = html`<button type="button" part="button" @click=${() => command('new')}>
-    ${words.panels['win']![1]}
+    ${words.notice.new}
   </button>`;
   return html`<p class="setting">${words.fromNextGame} ${offers('new') ? button : nothing}</p>`;
 };
@@ -204,13 +205,13 @@ function lookTemplate(chooser: Chooser, setting: Setting, game?: Ruled): unknown
  * The settings panel. A choice is stored for all games of the site. The choice of a rule is stored for its kind of game.
  */
 export function settings(
-  { foreign }: Translated,
+  words: Words,
   choices: Choices,
   host: ElementWithSettings,
   game?: Ruled,
 ): TemplateResult {
-  const words = foreign?.extras ?? extrasEn;
-  const chooser = { host, words, optionLabels: game?.gameWords?.optionLabels ?? {} };
+  const extras = extrasOf(words);
+  const chooser = { host, words: extras, optionLabels: game?.gameWords?.optionLabels ?? {} };
   const own = labelled(chooser, lookSettings(chooser, choices));
   const rules = labelled(chooser, ruleSettings(game?.rules));
   const resetAll = (): void => {
@@ -221,14 +222,14 @@ export function settings(
   return html`<form class="settings" @keydown=${stopLetters} @submit=${keepPage}>
     ${
       rules.length > 0
-        ? html`<h3 part="panel-heading">${words.rules}</h3>
-            ${rules.map((rule) => settingTemplate(chooser, rule))} ${fromNextGame(words, game!)}
-            <h3 part="panel-heading">${words.looks}</h3>`
+        ? html`<h3 part="panel-heading">${extras.settingsHeadings.rules}</h3>
+            ${rules.map((rule) => settingTemplate(chooser, rule))} ${fromNextGame(extras, game!)}
+            <h3 part="panel-heading">${extras.settingsHeadings.looks}</h3>`
         : nothing
     }
     ${own.map((setting) => lookTemplate(chooser, setting, game))}
     <p class="setting">
-      <button type="button" part="button" @click=${resetAll}>${words.asPage}</button>
+      <button type="button" part="button" @click=${resetAll}>${extras.resetSettings}</button>
     </p>
   </form>`;
 }

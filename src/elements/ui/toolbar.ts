@@ -1,6 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { dealTemplate } from './deal-field.js';
-import { panelsEn } from '../../locales/extras/panels-en.js';
 import type { Frame, FrameHost } from './frame-host.js';
 import { MENU_ICON, icon, type MenuLine, menuTemplate, toolTemplate } from './icon.js';
 import type { ToolbarRequest } from './requests.js';
@@ -36,7 +35,7 @@ const isShown = ({ hidden = [], offers }: Frame, request: ToolbarRequest): boole
 function menuLines(host: FrameHost, frame: Frame): readonly MenuLine[] {
   const { words, fullScreen } = host;
   const { patience } = words;
-  const panels = words.foreign?.extras?.panels ?? panelsEn;
+  const { panels } = words.kit;
   const lines: readonly (readonly [ToolbarRequest, string | undefined])[] = [
     ['restart', patience.restart],
     ['deal', patience.chooseDeal],
@@ -46,10 +45,10 @@ function menuLines(host: FrameHost, frame: Frame): readonly MenuLine[] {
       'full-screen',
       fullScreen && (fullScreen.fills ? patience.leaveFullScreen : patience.fullScreen),
     ],
-    ['help', panels['help']![0]],
-    ['stats', panels['stats']![0]],
-    ['share', panels['share']![0]],
-    ['fair', frame.hasCheck ? panels['fair']![0] : undefined],
+    ['help', panels.help],
+    ['stats', panels.stats],
+    ['share', panels.share],
+    ['fair', frame.hasCheck ? panels.fair : undefined],
     ['keys', patience.keys],
     ['settings', patience.settings],
   ];

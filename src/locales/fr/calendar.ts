@@ -4,8 +4,10 @@ import type { SeasonState } from '../../core/history/season.js';
 import { calendarDates } from '../calendar-dates.js';
 import type { CalendarWords } from '../calendar-en.js';
 import type { Translations } from '../translations.js';
-import { first } from './day.js';
 import { stats } from './stats.js';
+
+/** The first of a month is written `1er`. */
+const first = (date: string): string => date.replace(/(^|\s)1\s/, '$11er ');
 
 const plain = calendarDates('fr');
 const dates = { ...plain, date: (day: Day): string => first(plain.date(day)) };

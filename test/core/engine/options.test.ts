@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import {
   GAMES,
   VARIANTS,
@@ -23,7 +23,7 @@ import {
 import { variantOf } from '../../../src/core/engine/option-text.js';
 import { freecellGame } from '../../../src/games/freecell/descriptor.js';
 import { freecellWords } from '../../../src/games/freecell/locales/en.js';
-import { extrasEn } from '../../../src/locales/extras/en.js';
+import { extras } from '../../../src/locales/compiled/en/extras.js';
 import { problemOf, valueOf } from '../support/result.js';
 
 interface Toy {
@@ -131,11 +131,12 @@ describe('the list of games', () => {
     const missing: string[] = [];
     for (const { name, tag, options: all } of GAMES) {
       if (!tag.endsWith('-game')) continue;
-      const words = (await import(`../../../src/games/${name}/locales/en.js`)) as object;
+      const file = new URL(`../../../src/games/${name}/locales/en.ts`, import.meta.url);
+      const words = existsSync(file) ? ((await import(file.href)) as object) : {};
       const own = Object.values(words).flatMap((one: { readonly optionLabels?: object }) =>
         Object.keys(one.optionLabels ?? {}),
       );
-      const known = [...Object.keys(extrasEn.choices), ...own];
+      const known = [...Object.keys(extras.settings), ...own];
       const unlabelled = Object.keys(all.rules).filter((option) => !known.includes(option));
       missing.push(...unlabelled.map((option) => `${name}: ${option}`));
     }

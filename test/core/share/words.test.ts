@@ -1,7 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { freecell, readShare, resultOf } from '../../../src/core.js';
-import { shareEn } from '../../../src/locales/share-en.js';
+import { linkProblemText, resultText } from '../../../src/elements/links/texts.js';
+import { patienceWords } from '../../../src/locales/words.js';
 import { solutions } from '../support/oracles.js';
 import { problemOf } from '../support/result.js';
 import { NO_AIDS, play, start } from '../support/sessions.js';
@@ -21,14 +22,14 @@ describe('a result to be copied', () => {
       assisted: 'none',
       options: { variant: 'freecell', cells: 4, supermove: 'full' },
     });
-    expect(shareEn.result(result, { title: 'FreeCell' })).to.equal(
+    expect(resultText(patienceWords, result, { title: 'FreeCell' })).to.equal(
       'FreeCell, № 1: won after 115 moves, 4:05',
     );
   });
 
   it('has the day and the link where they are given', () => {
     const told = { title: 'FreeCell', date: '2026-11-21', link: 'https://example.org/#1.f' };
-    expect(shareEn.result(resultOf(won(), 0), told)).to.equal(
+    expect(resultText(patienceWords, resultOf(won(), 0), told)).to.equal(
       'FreeCell, 2026-11-21, № 1: won after 115 moves, 4:05\nhttps://example.org/#1.f',
     );
   });
@@ -39,7 +40,7 @@ describe('a result to be copied', () => {
   ] as const) {
     it(`says of help: ${words}`, () => {
       const result = { ...resultOf(won(), 0), assisted };
-      expect(shareEn.result(result, { title: 'FreeCell' })).to.equal(
+      expect(resultText(patienceWords, result, { title: 'FreeCell' })).to.equal(
         `FreeCell, № 1: won after 115 moves, 4:05, ${words}`,
       );
     });
@@ -48,34 +49,35 @@ describe('a result to be copied', () => {
   it('says of a game that goes on that it is not over', () => {
     const session = start(617);
     play(session, '5a', NO_AIDS, 0);
-    expect(shareEn.result(resultOf(session, 3_607_900), { title: 'FreeCell' })).to.equal(
-      'FreeCell, № 617: not over after 1 move, 1:00:07',
+    expect(resultText(patienceWords, resultOf(session, 3_607_900), { title: 'FreeCell' })).to.equal(
+      'FreeCell, № 617: not finished after 1 move, 1:00:07',
     );
-    expect(shareEn.result({ ...resultOf(session, 0), deal: undefined }, { title: 'F' })).to.equal(
-      'F, own deck: not over after 1 move, 0:00',
-    );
+    expect(
+      resultText(patienceWords, { ...resultOf(session, 0), deal: undefined }, { title: 'F' }),
+    ).to.equal('F, own deck: not finished after 1 move, 0:00');
   });
 });
 
 describe('the words for a link of no use', () => {
   it('say what is wrong with it', () => {
-    const said = (text: string): string => shareEn.problem(problemOf(readShare(freecell, text)));
+    const said = (text: string): string =>
+      linkProblemText(patienceWords, problemOf(readShare(freecell, text)));
     expect(said('1.freecell.1.AAw0Evs0eVC')).to.equal(
-      'this link is incomplete or has a slip in it',
+      'this link is incomplete or contains an error',
     );
     expect(said('2.freecell.1.AAw0Evs0eVB')).to.equal(
-      'this link is of version 2, and versions up to 1 are known here',
+      'this link has version 2, but this site supports versions up to 1',
     );
     expect(said('1.klondike.1.draw~3.scoring~vegas.AAwDYQOFaA')).to.equal(
-      'this link is of klondike, not of freecell',
+      'this link is for klondike, not for freecell',
     );
-    expect(shareEn.problem({ code: 'share-moves', version: 1 })).to.equal(
-      'this link is of a game by other rules than today’s',
+    expect(linkProblemText(patienceWords, { code: 'share-moves', version: 1 })).to.equal(
+      'this link is for a game with different rules',
     );
-    expect(shareEn.problem({ code: 'share-long', count: 2025, most: 2000 })).to.equal(
-      'a game of 2025 moves makes no link; 2000 are the most',
-    );
-    expect(shareEn.problem({ code: 'save-broken', field: 'at' })).to.equal(
+    expect(
+      linkProblemText(patienceWords, { code: 'share-long', count: 2025, most: 2000 }),
+    ).to.equal('a game of 2,025 moves is too long for a link; at most 2,000 moves fit');
+    expect(linkProblemText(patienceWords, { code: 'save-broken', field: 'at' })).to.equal(
       'this save\'s "at" cannot be used; accepted: what save() gives',
     );
   });

@@ -110,7 +110,7 @@ describe('the player’s choice of difficulty', () => {
   it('names each grade in the current language, even if a size has the same name', async () => {
     ownSettings();
     const game = await mount({ deal: '617', solvable: true, locale: 'fr' });
-    await until('it speaks French', () => game.words.foreign?.extras);
+    await until('it speaks French', () => game.words.extras);
     await openSettings(game);
     await until('the panel does', () => offered(game).includes('facile'));
     expect(offered(game)).to.equal(

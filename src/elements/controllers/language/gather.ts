@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../locales/languages.js';
+import { LANGUAGES, type Language, languageOf } from '../../../locales/languages.js';
 import type { LanguageFile } from '../../../locales/language-file.js';
 import type { Messages } from '../../../locales/compiled/types.js';
 import type { Translated, Translations } from '../../../locales/translations.js';
@@ -15,6 +15,15 @@ export type MessageFiles = {
 const FOREIGN = (Object.keys(LANGUAGES) as Language[]).filter(
   (language): language is Foreign => language !== 'en',
 );
+
+/** Loads a file of messages in the language of these words. `undefined` for English, which needs no loading. */
+export const loaderFor = <File>(
+  { kit }: Words,
+  loaders: Readonly<Record<Foreign, () => Promise<File>>>,
+): (() => Promise<File>) | undefined => {
+  const language = languageOf(kit.intlLocale);
+  return language === undefined || language === 'en' ? undefined : loaders[language];
+};
 
 /** Loads these files of a language side by side. */
 async function load(

@@ -1,3 +1,4 @@
+import { extras } from '../../../locales/compiled/load/extras.js';
 import { kit } from '../../../locales/compiled/load/kit.js';
 import { patience } from '../../../locales/compiled/load/patience.js';
 import type { LanguageFile } from '../../../locales/language-file.js';
@@ -6,19 +7,9 @@ import type { TranslatedWords } from '../../../locales/translations.js';
 import { type MessageFiles, wordsFrom } from './gather.js';
 import type { WordsFiles } from './language-controller.js';
 
-type Foreign = Exclude<Language, 'en'>;
-
-const EXTRAS: Readonly<Record<Foreign, () => Promise<LanguageFile>>> = {
-  de: () => import('../../../locales/de/extras.js'),
-  es: () => import('../../../locales/es/extras.js'),
-  fr: () => import('../../../locales/fr/extras.js'),
-  ja: () => import('../../../locales/ja/extras.js'),
-  ar: () => import('../../../locales/ar/extras.js'),
-};
-
 /** The words of a patience game in each language, with the files of its own. */
 export const patienceLanguages = (own: Partial<MessageFiles>): WordsFiles<TranslatedWords> =>
-  wordsFrom<'kit' | 'patience'>({ ...own, kit, patience }, (language) => [EXTRAS[language]()]);
+  wordsFrom<'kit' | 'patience'>({ ...own, kit, patience, extras });
 
 /** Loads the words of each language from the game's own folder. */
 export type OwnLanguages = Readonly<
@@ -27,7 +18,6 @@ export type OwnLanguages = Readonly<
 
 /** The words of patience games, together with those of the game's own folder. */
 export const withOwnWords = (own: OwnLanguages): WordsFiles<TranslatedWords> =>
-  wordsFrom({ kit, patience }, (language) => [
-    EXTRAS[language](),
+  wordsFrom<'kit' | 'patience'>({ kit, patience, extras }, (language) => [
     own[language]!() as Promise<LanguageFile>,
   ]);

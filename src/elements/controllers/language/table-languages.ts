@@ -5,9 +5,9 @@ type Files = readonly Promise<LanguageFile>[];
 
 /** The files that every table needs of each language except English. */
 export const tableFiles: Readonly<Record<Exclude<Language, 'en'>, () => Files>> = {
-  de: () => [import('../../../locales/de/tables.js'), import('../../../locales/de/extras.js')],
-  es: () => [import('../../../locales/es/tables.js'), import('../../../locales/es/extras.js')],
-  fr: () => [import('../../../locales/fr/tables.js'), import('../../../locales/fr/extras.js')],
-  ja: () => [import('../../../locales/ja/tables.js'), import('../../../locales/ja/extras.js')],
-  ar: () => [import('../../../locales/ar/tables.js'), import('../../../locales/ar/extras.js')],
+  de: () => [import('../../../locales/de/tables.js')],
+  es: () => [import('../../../locales/es/tables.js')],
+  fr: () => [import('../../../locales/fr/tables.js')],
+  ja: () => [import('../../../locales/ja/tables.js')],
+  ar: () => [import('../../../locales/ar/tables.js')],
 };

@@ -1,3 +1,4 @@
+import { extras } from '../../../locales/compiled/load/extras.js';
 import { kit } from '../../../locales/compiled/load/kit.js';
 import { wordsFrom } from '../../../elements/controllers/language/gather.js';
 import type { WordsFiles } from '../../../elements/controllers/language/language-controller.js';
@@ -37,6 +38,6 @@ const FILES = {
   ],
 };
 
-export const languages: WordsFiles<TranslatedKitWords> = wordsFrom({ kit }, (language) =>
+export const languages: WordsFiles<TranslatedKitWords> = wordsFrom<'kit'>({ kit, extras }, (language) =>
   FILES[language](),
 );
