@@ -96,7 +96,7 @@ export const KeySheet: Story = {
     await by.press(game, '?');
     // It is loaded when it is first opened.
     await opened();
-    await expect(by.part(game, 'panel-keys')).toHaveTextContent('To the foundation');
+    await expect(by.part(game, 'panel-keys')).toHaveTextContent('Move to the foundation');
     await by.press(game, '{Escape}');
     await expect(by.parts(game, 'panel-keys')).toHaveLength(0);
     await expect(by.focused(game)).toBe('JC');

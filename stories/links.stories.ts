@@ -26,7 +26,7 @@ export const CopyLink: Story = {
     await by.choose(game, 'Share');
     await waitFor(() => expect(by.parts(game, 'panel-share').length).toBe(1));
     await by.click(game, game.shadowRoot!.querySelector('.copy-link')!);
-    await waitFor(() => expect(by.spoken(game)).toMatch(/copied|copy it by hand/));
+    await waitFor(() => expect(by.spoken(game)).toMatch(/copied|Copy the selected text/));
   },
 };
 

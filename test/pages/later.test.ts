@@ -109,7 +109,7 @@ describe('the counting of games that is not there at first', () => {
 
 describe('what a day is called, where that is not there', () => {
   for (const [file, lang, heading] of [
-    ['de-day.js', 'de', /^FreeCell of /],
+    ['de-day.js', 'de', /^FreeCell for /],
     ['links-day-view.js', 'en', undefined],
   ] as const) {
     (lang === 'de' ? it : itInFull)(`hides neither moves nor time: ${file}`, async () => {

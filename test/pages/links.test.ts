@@ -35,7 +35,7 @@ async function copied(page: TestPage): Promise<string> {
   await gameOf(page).getByRole('button', { name: 'More' }).click();
   await gameOf(page).getByRole('button', { name: 'Share' }).click();
   await gameOf(page).getByRole('button', { name: 'Copy link' }).click();
-  await gameOf(page).locator('[part="status"]', { hasText: 'The link is copied.' }).waitFor();
+  await gameOf(page).locator('[part="status"]', { hasText: 'Link copied.' }).waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

@@ -130,7 +130,7 @@ async function hasConflict(): Promise<readonly [TestPage, TestPage, Locator]> {
   await one.bringToFront();
   await part(table, 'button-chip').filter({ hasText: '25' }).click();
   await press(table, 'deal');
-  const question = table.getByRole('dialog', { name: 'Played on in another tab' });
+  const question = table.getByRole('dialog', { name: 'Game continued in another tab' });
   await question.waitFor();
   return [one, other, question];
 }
@@ -138,7 +138,7 @@ async function hasConflict(): Promise<readonly [TestPage, TestPage, Locator]> {
 describe('two tabs that both played on', () => {
   itInFull('the other’s hand goes on', async () => {
     const [one, other, question] = await hasConflict();
-    await question.getByRole('button', { name: 'Take that game' }).click();
+    await question.getByRole('button', { name: 'Use that game' }).click();
     expect([await question.count(), await staked(one)]).to.deep.equal([0, '5']);
     await goOn(tableOf(one), ['house-way', 'set']);
     expect([one.problems, other.problems]).to.deep.equal([[], []]);
@@ -146,11 +146,11 @@ describe('two tabs that both played on', () => {
 
   itInFull('this one’s goes on; then the other tab is asked', async () => {
     const [one, other, question] = await hasConflict();
-    await question.getByRole('button', { name: 'Keep this one' }).click();
+    await question.getByRole('button', { name: 'Keep this game' }).click();
     expect([await question.count(), await staked(one)]).to.deep.equal([0, '30']);
     // This tab was played on as well, and asks as soon as it learns of the other save.
     await other.bringToFront();
-    await tableOf(other).getByRole('button', { name: 'Take that game' }).click();
+    await tableOf(other).getByRole('button', { name: 'Use that game' }).click();
     expect(await staked(other)).to.equal('30');
     expect([one.problems, other.problems]).to.deep.equal([[], []]);
   });

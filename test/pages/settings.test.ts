@@ -38,14 +38,14 @@ const breaking = (code: string): string => `<script>${code}</script>${html}`;
 describe('a player’s settings', () => {
   it('are kept over a reload and for other pages of the site, until given back', async () => {
     const page = await openPage(OPTIONS);
-    await settle(page, 'dark', 'No clock and counts');
+    await settle(page, 'dark', 'Hide time and moves');
     expect(await seen(page)).to.deep.equal(['dark', false]);
     await page.reload();
     expect(await seen(page)).to.deep.equal(['dark', false]);
     const context = page.context();
     const other = await openPage({ ...OPTIONS, context, html: '<freecell-game></freecell-game>' });
     expect(await seen(other)).to.deep.equal(['dark', false]);
-    await settle(page, 'All as the page has it');
+    await settle(page, 'Reset to site defaults');
     await page.reload();
     expect(await seen(page)).to.deep.equal(['light', true]);
     expect([page.problems, other.problems]).to.deep.equal([[], []]);
@@ -76,7 +76,7 @@ describe('a player’s settings', () => {
         await page.reload();
         expect(await seen(page), text).to.deep.equal(['light', true]);
       }
-      await settle(page, 'No clock and counts');
+      await settle(page, 'Hide time and moves');
       await settle(page, 'dark');
       await page.reload();
       expect(await seen(page)).to.deep.equal(['dark', false]);
@@ -93,7 +93,7 @@ describe('a player’s settings', () => {
   for (const [what, code] of firstOf(Object.entries(BROKEN), 1)) {
     it(`hold as long as the page stands beside a storage ${what}`, async () => {
       const page = await openPage({ ...OPTIONS, html: breaking(code), warns: true });
-      await settle(page, 'No clock and counts', 'dark');
+      await settle(page, 'Hide time and moves', 'dark');
       expect(await seen(page)).to.deep.equal(['dark', false]);
       await settle(page, 'light');
       expect(await seen(page)).to.deep.equal(['light', false]);

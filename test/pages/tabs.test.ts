@@ -40,7 +40,7 @@ const types = async (page: TestPage): Promise<string> =>
 describe('two tabs that both played on', () => {
   itInFull('the other’s game goes on, by mouse', async () => {
     const [one, other] = await hasConflict();
-    await question(one).getByRole('button', { name: 'Take that game' }).click();
+    await question(one).getByRole('button', { name: 'Use that game' }).click();
     expect([await question(one).count(), await report(one)]).to.deep.equal([0, OTHERS]);
     await dragMoves(one, ['4 a']);
     expect(await report(one)).to.deep.equal([OTHERS[0], '4H', '', 2]);
@@ -51,14 +51,14 @@ describe('two tabs that both played on', () => {
 
   it('this one’s goes on, by mouse; then the other tab is asked', async () => {
     const [one, other] = await hasConflict();
-    await question(one).getByRole('button', { name: 'Keep this one' }).click();
+    await question(one).getByRole('button', { name: 'Keep this game' }).click();
     expect([await question(one).count(), await report(one)]).to.deep.equal([0, MINE]);
     expect(await kept(one)).to.deep.equal(MINE);
     await dragMoves(one, ['6 b']);
     expect(await kept(one)).to.deep.equal([MINE[0], '4H', '6C', 2]);
     await other.bringToFront();
     await dragMoves(other, ['4 a']);
-    await question(other).getByRole('button', { name: 'Take that game' }).click();
+    await question(other).getByRole('button', { name: 'Use that game' }).click();
     expect(await report(other)).to.deep.equal([MINE[0], '4H', '6C', 2]);
     expect([one.problems, other.problems]).to.deep.equal([[], []]);
   });
@@ -100,7 +100,7 @@ describe('two tabs that both played on', () => {
     expect(await question(one).count()).to.equal(1);
     expect([await report(one), await types(one)]).to.deep.equal([MINE, 'start move']);
     expect(await kept(one)).to.deep.equal(OTHERS);
-    await question(one).getByRole('button', { name: 'Keep this one' }).click();
+    await question(one).getByRole('button', { name: 'Keep this game' }).click();
     await dragMoves(one, ['6 b']);
     expect(await report(one)).to.deep.equal([MINE[0], '4H', '6C', 2]);
     expect(one.problems).to.deep.equal([]);
@@ -186,7 +186,7 @@ describe('a game that the other tab won', () => {
     await other.bringToFront();
     await playThrough(other, rest.slice(2), byClicking(other));
     await one.bringToFront();
-    await question(one).getByRole('button', { name: 'Take that game' }).click();
+    await question(one).getByRole('button', { name: 'Use that game' }).click();
     expect((await look(gameOf(one))).position).to.deep.equal(position);
     expect((await playThrough(one, rest.slice(1), byClicking(one))).outcome).to.equal('won');
     expect([warned, one.problems]).to.deep.equal([[], []]);

@@ -174,7 +174,11 @@ part-within =
     }
 positionProblems =
     .position = die Stellung „{ $got }“ ist nicht verwendbar; möglich: Zeilen mit Karten
-    .position-lines = eine Stellung mit { $got } Zeilen ohne Namen ist nicht verwendbar; möglich: { $wanted }
+    .position-lines =
+        eine Stellung mit { $got ->
+            [one] { $got } Zeile
+           *[other] { $got } Zeilen
+        } ohne Namen ist nicht verwendbar; möglich: { $wanted }
     .position-line = die Zeile „{ $got }“ der Stellung ist nicht verwendbar; möglich: { $accepted }, je einmal
     .position-card = „{ $got }“ in der Zeile „{ $line }“ der Stellung ist nicht verwendbar; möglich: eine Karte wie 7H
     .position-twice = eine Stellung mit zweimal { $got } ist nicht verwendbar; möglich: jede Karte einmal
@@ -226,9 +230,9 @@ linkProblems =
     .no-daily = keines der { $tried } geprüften Spiele dieses Tages ist lösbar, deshalb wird ein zufälliges ausgeteilt
     .no-solver = das Spiel des Tages war nicht zu finden ({ $got }), deshalb wird ein zufälliges ausgeteilt
     .share-broken = dieser Link ist unvollständig oder enthält einen Fehler
-    .share-newer = dieser Link hat die Version { $got }, diese Website kennt Versionen bis { $known }
+    .share-newer = dieser Link stammt aus einer neueren Version ({ $got }); diese Seite kann Versionen bis { $known } öffnen
     .share-other-game = dieser Link ist für { $got }, nicht für { $wanted }
-    .share-moves = dieser Link ist für ein Spiel mit anderen Regeln
+    .share-moves = die Regeln dieses Spiels haben sich geändert, seit der Link erstellt wurde
     .share-long = ein Spiel mit { $count } Zügen ist zu lang für einen Link; höchstens { $most } Züge passen hinein
     .share-option = die Optionen „{ $got }“ passen nicht in einen Link
 linkNotOpened = Der Link lässt sich nicht öffnen: { $problem }.

@@ -192,7 +192,11 @@ part-within =
 # What is wrong with a position that the page gives, by its code; for the site's author.
 positionProblems =
     .position = the position “{ $got }” cannot be used; accepted: lines of cards
-    .position-lines = a position with { $got } unnamed lines cannot be used; accepted: { $wanted }
+    .position-lines =
+        a position with { $got ->
+            [one] { $got } unnamed line
+           *[other] { $got } unnamed lines
+        } cannot be used; accepted: { $wanted }
     .position-line = the position’s line “{ $got }” cannot be used; accepted: { $accepted }, once each
     .position-card = “{ $got }” in the position’s line “{ $line }” cannot be used; accepted: a card, such as 7H
     .position-twice = a position with { $got } twice cannot be used; accepted: each card once
@@ -252,9 +256,9 @@ linkProblems =
     .no-daily = none of the { $tried } deals tried for this day is winnable, so a random deal is dealt
     .no-solver = the daily deal could not be found ({ $got }), so a random deal is dealt
     .share-broken = this link is incomplete or contains an error
-    .share-newer = this link has version { $got }, but this site supports versions up to { $known }
+    .share-newer = this link was made with a newer version ({ $got }); this page can open versions up to { $known }
     .share-other-game = this link is for { $got }, not for { $wanted }
-    .share-moves = this link is for a game with different rules
+    .share-moves = the rules of this game have changed since this link was made
     .share-long = a game of { $count } moves is too long for a link; at most { $most } moves fit
     .share-option = a link can’t hold the options “{ $got }”
 linkNotOpened = The link could not be opened: { $problem }.

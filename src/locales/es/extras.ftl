@@ -172,7 +172,11 @@ part-within =
     }
 positionProblems =
     .position = la posición «{ $got }» no se puede usar; se admite: líneas de cartas
-    .position-lines = una posición con { $got } líneas sin nombre no se puede usar; se admite: { $wanted }
+    .position-lines =
+        una posición con { $got ->
+            [one] { $got } línea
+           *[other] { $got } líneas
+        } sin nombre no se puede usar; se admite: { $wanted }
     .position-line = la línea «{ $got }» de la posición no se puede usar; se admite: { $accepted }, una vez cada una
     .position-card = «{ $got }» en la línea «{ $line }» de la posición no se puede usar; se admite: una carta, como 7H
     .position-twice = una posición con { $got } dos veces no se puede usar; se admite: cada carta una vez
@@ -220,9 +224,9 @@ linkProblems =
     .no-daily = ninguna de las { $tried } partidas probadas para este día se puede ganar, así que se reparte una al azar
     .no-solver = no se ha encontrado la partida del día ({ $got }), así que se reparte una al azar
     .share-broken = este enlace está incompleto o contiene un error
-    .share-newer = este enlace es de la versión { $got }, y este sitio admite versiones hasta la { $known }
+    .share-newer = este enlace se creó con una versión más reciente ({ $got }); esta página abre versiones hasta la { $known }
     .share-other-game = este enlace es para { $got }, no para { $wanted }
-    .share-moves = este enlace es de una partida con otras reglas
+    .share-moves = las reglas de este juego han cambiado desde que se creó el enlace
     .share-long = una partida de { $count } movimientos es demasiado larga para un enlace; caben { $most } como máximo
     .share-option = las opciones «{ $got }» no caben en un enlace
 linkNotOpened = No se ha podido abrir el enlace: { $problem }.

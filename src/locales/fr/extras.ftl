@@ -176,7 +176,11 @@ part-within =
     }
 positionProblems =
     .position = position « { $got } » inutilisable ; accepté : des lignes de cartes
-    .position-lines = position de { $got } lignes sans nom inutilisable ; accepté : { $wanted }
+    .position-lines =
+        position de { $got ->
+            [one] { $got } ligne
+           *[other] { $got } lignes
+        } sans nom inutilisable ; accepté : { $wanted }
     .position-line = ligne « { $got } » de la position inutilisable ; accepté : { $accepted }, une fois chacune
     .position-card = « { $got } » dans la ligne « { $line } » de la position inutilisable ; accepté : une carte, comme 7H
     .position-twice = position avec deux fois { $got } inutilisable ; accepté : chaque carte une fois
@@ -228,9 +232,9 @@ linkProblems =
     .no-daily = aucune des { $tried } donnes essayées pour ce jour n’est gagnable ; une donne au hasard est distribuée
     .no-solver = la donne du jour est introuvable ({ $got }) ; une donne au hasard est distribuée
     .share-broken = ce lien est incomplet ou contient une erreur
-    .share-newer = ce lien est de version { $got } ; ce site accepte les versions jusqu’à { $known }
+    .share-newer = ce lien vient d’une version plus récente ({ $got }) ; cette page peut ouvrir les versions jusqu’à { $known }
     .share-other-game = ce lien est pour « { $got } », non pour « { $wanted } »
-    .share-moves = ce lien est celui d’une partie avec d’autres règles
+    .share-moves = les règles de ce jeu ont changé depuis la création du lien
     .share-long = une partie de { $count } coups est trop longue pour un lien ; le maximum est de { $most } coups
     .share-option = les options « { $got } » ne tiennent pas dans un lien
 linkNotOpened = Impossible d’ouvrir le lien : { $problem }.

@@ -57,9 +57,9 @@ describe('the announcer', () => {
     const { host, announcer, said } = stage();
     announcer.follow({ type: 'start', after: host.game.view });
     expect(said()).to.deep.equal(['FreeCell, № 617.', '']);
-    host.sharing.dayView = { title: 'FreeCell of Sunday, 22 November' };
+    host.sharing.dayView = { title: 'FreeCell for Sunday, 22 November' };
     announcer.deal();
-    expect(said()).to.deep.equal(['FreeCell of Sunday, 22 November, № 617.', '']);
+    expect(said()).to.deep.equal(['FreeCell for Sunday, 22 November, № 617.', '']);
   });
 
   it('announces it again at a restart', () => {

@@ -123,6 +123,6 @@ describe('the controller of sharing', () => {
 
   it('gives the result of the game in play', async () => {
     const { sharing } = stage();
-    expect(await sharing.result()).to.equal('FreeCell, № 617: not over after 1 move, 1:01');
+    expect(await sharing.result()).to.equal('FreeCell, № 617: not finished after 1 move, 1:01');
   });
 });

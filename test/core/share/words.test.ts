@@ -66,13 +66,13 @@ describe('the words for a link of no use', () => {
       'this link is incomplete or contains an error',
     );
     expect(said('2.freecell.1.AAw0Evs0eVB')).to.equal(
-      'this link has version 2, but this site supports versions up to 1',
+      'this link was made with a newer version (2); this page can open versions up to 1',
     );
     expect(said('1.klondike.1.draw~3.scoring~vegas.AAwDYQOFaA')).to.equal(
       'this link is for klondike, not for freecell',
     );
     expect(linkProblemText(patienceWords, { code: 'share-moves', version: 1 })).to.equal(
-      'this link is for a game with different rules',
+      'the rules of this game have changed since this link was made',
     );
     expect(
       linkProblemText(patienceWords, { code: 'share-long', count: 2025, most: 2000 }),

@@ -154,11 +154,11 @@ describe('a link that the page’s address changes to', () => {
   });
 
   for (const [what, text, why] of [
-    ['with a slip', LINK.replace('ty', 'tz'), 'this link is incomplete or has a slip in it'],
+    ['with a slip', LINK.replace('ty', 'tz'), 'this link is incomplete or contains an error'],
     [
       'of a later kit',
       '3.freecell.1.AAAAAAAA',
-      'this link is of version 3, and versions up to 1 are known here',
+      'this link was made with a newer version (3); this page can open versions up to 1',
     ],
   ] as const) {
     it(`${what} is told of in the status line, the game untouched`, async () => {
@@ -169,7 +169,7 @@ describe('a link that the page’s address changes to', () => {
       const [warned, heard] = [warnings(), hear()];
       follow(text);
       await until('it is told', () => status(game) !== '');
-      expect(status(game)).to.equal(`The link is not opened: ${why}.`);
+      expect(status(game)).to.equal(`The link could not be opened: ${why}.`);
       expect(spoken(game)).to.equal(status(game));
       expect({ ...game.save()!, elapsed: 0 }).to.deep.equal(before);
       expect(warned).to.deep.equal([`<freecell-game>: ${why}`]);
@@ -326,7 +326,7 @@ describe('a bad link at the start', () => {
     const game = await linked();
     await until('it is told', () => status(game) !== '');
     expect(status(game)).to.equal(
-      'The link is not opened: this link is incomplete or has a slip in it.',
+      'The link could not be opened: this link is incomplete or contains an error.',
     );
     expect([game.dealNumber, warned.length]).to.deep.equal([1, 1]);
   });

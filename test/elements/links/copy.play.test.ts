@@ -46,8 +46,8 @@ describe('the panel that shares a linked game', () => {
     await until('it is told', () => status(game) !== '');
     expect(taken).to.deep.equal([`${HERE()}#${LINK}`]);
     expect([status(game), spoken(game)]).to.deep.equal([
-      'The link is copied.',
-      'The link is copied.',
+      'Link copied.',
+      'Link copied.',
     ]);
     expect(parts(game, 'panel-share').length).to.equal(0);
     const other = await openedBy(taken[0]!);
@@ -69,9 +69,9 @@ describe('the panel that shares a linked game', () => {
       await keys(game, 'Tab');
     }
     await keys(game, 'Enter');
-    await until('it is told', () => status(game) === 'The result is copied.');
+    await until('it is told', () => status(game) === 'Result copied.');
     expect(taken.length).to.equal(1);
-    expect(taken[0]!.split('\n')[0]).to.match(/^FreeCell, № 617: not over after 1 move, 0:0\d$/);
+    expect(taken[0]!.split('\n')[0]).to.match(/^FreeCell, № 617: not finished after 1 move, 0:0\d$/);
     expect(parts(game, 'panel-share').length).to.equal(0);
   });
 
@@ -85,7 +85,7 @@ describe('the panel that shares a linked game', () => {
       await touchTap(centreOf(item(game, 'Share')));
       await until('the panel is open', () => parts(game, 'panel-share').length > 0);
       await touchTap(centreOf(button(game, 'Copy link')));
-      await until('it is told', () => status(game) === 'The link is copied.');
+      await until('it is told', () => status(game) === 'Link copied.');
     } finally {
       await touchScreen(false);
     }
@@ -136,7 +136,7 @@ for (const [why, refuse] of [
           field.value.length,
         ]);
         expect(status(game)).to.equal(
-          'The browser won’t copy it. It is selected: copy it by hand.',
+          'The browser did not copy it. Copy the selected text yourself.',
         );
         expect(spoken(game)).to.equal(status(game));
         // The field's letters are not keys of the game.

@@ -80,7 +80,7 @@ describe('the deal of the day', () => {
     itIs(NOON);
     const solver = lateSolver();
     const game = await mountGame('freecell-game', { daily: 'UTC' });
-    const said = 'Looking for the deal of the day.';
+    const said = 'Looking for the daily deal.';
     await until('it is said', () => part(game, 'status').textContent === said);
     expect([parts(game, 'card').length, game.state]).to.deep.equal([0, undefined]);
     solver.answer();
@@ -110,7 +110,7 @@ describe('the deal of the day', () => {
     itIs(NOON);
     const game = await mountDaily('freecell-game', { variant: 'kingcell', calm: true });
     expect(await game.result()).to.equal(
-      'KingCell of Saturday, 21 November 2026, № 895499477: not over',
+      'KingCell for Saturday, 21 November 2026, № 895499477: not finished',
     );
   });
 

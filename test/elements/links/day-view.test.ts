@@ -97,14 +97,14 @@ describe('a game of a day', () => {
     at('2026-11-22');
     const game = await mountDay();
     const heading = (): string => text(parts(game, 'day')[0]?.firstElementChild ?? game);
-    expect(heading()).to.equal('FreeCell of Sunday, 22 November');
+    expect(heading()).to.equal('FreeCell for Sunday, 22 November');
     expect(game.shadowRoot!.querySelector('.board')!.getAttribute('aria-label')).to.equal(
-      'FreeCell of Sunday, 22 November board',
+      'FreeCell for Sunday, 22 November board',
     );
     game.day = '2025-12-31';
     await until('it is another day’s', () => game.day === '2025-12-31', 20_000);
     await game.updateComplete;
-    expect(heading()).to.equal('FreeCell of Wednesday, 31 December 2025');
+    expect(heading()).to.equal('FreeCell for Wednesday, 31 December 2025');
     game.setAttribute('locale', 'de');
     await until('it is German', () => heading().startsWith('FreeCell vom'));
     expect(heading()).to.equal('FreeCell vom Mittwoch, 31. Dezember 2025');
@@ -150,8 +150,8 @@ describe('the win of a day', () => {
     await win(game);
     expect(textOf(game, 'day-next')).to.deep.equal(['Next game in 3 h 13 min']);
     expect(part(game, 'day-next').getAttribute('role')).to.equal('timer');
-    expect(buttons(game)).to.deep.equal(['Share', 'Replay', 'Yesterday', 'New game']);
-    expect(text(part(game, 'panel-win'))).to.include('FreeCell of Sunday, 22 November · ');
+    expect(buttons(game)).to.deep.equal(['Share', 'Watch replay', 'Yesterday', 'New game']);
+    expect(text(part(game, 'panel-win'))).to.include('FreeCell for Sunday, 22 November · ');
     await bestsStand(game);
     await press(game, buttonNamed(game, 'Yesterday'));
     await until('yesterday’s is played', () => game.day === '2026-11-21', 20_000);
@@ -190,7 +190,7 @@ describe('the win of a day', () => {
     at('2026-11-22');
     const game = await mountDay({ locked: true });
     await win(game);
-    expect(buttons(game)).to.deep.equal(['Share', 'Replay']);
+    expect(buttons(game)).to.deep.equal(['Share', 'Watch replay']);
   });
 
   itInFull('has no clock for a calm player', async () => {
@@ -218,6 +218,6 @@ describe('days in a row', () => {
     const late = detailsOf(heard, 'game-win').map((detail) => detail.late);
     expect(late).to.deep.equal([undefined, undefined, true]);
     expect(textOf(game, 'day-streak').at(-1)).to.equal('2 days in a row');
-    expect(buttons(game)).to.deep.equal(['Share', 'Replay', 'Wednesday, 18 November', 'New game']);
+    expect(buttons(game)).to.deep.equal(['Share', 'Watch replay', 'Wednesday, 18 November', 'New game']);
   });
 });

@@ -82,7 +82,7 @@ describe('the panel that shares', () => {
     await keys(game, 'Enter');
     await until('it is closed', () => parts(game, 'panel-share').length === 0);
     expect(asked.map(({ files }) => files)).to.deep.equal([undefined]);
-    expect(asked[0]!.text).to.match(/^FreeCell, № 617: not over after 1 move, 0:0\d$/);
+    expect(asked[0]!.text).to.match(/^FreeCell, № 617: not finished after 1 move, 0:0\d$/);
   });
 
   it('stays, and says nothing, where the player closes the device’s list', async () => {
@@ -110,14 +110,14 @@ describe('the panel that shares', () => {
     const [main] = part(game, 'panel-share').querySelectorAll<HTMLElement>('.primary');
     expect(readText(main!)).to.equal('share' in navigator ? 'Share' : 'Copy result');
     await press(game, buttonIn(game, 'panel-share', 'Copy result'));
-    await until('it is told', () => status(game) === 'The result is copied.');
+    await until('it is told', () => status(game) === 'Result copied.');
     expect(taken[0]).to.match(TEXT);
   });
 
   it('has the picture’s text, and without figures where the game is calm', async () => {
     const game = await openShare(await mount({ deal: '617', calm: true }));
     expect(part(game, 'share-picture').getAttribute('aria-label')).to.equal(
-      'FreeCell, № 617: not over',
+      'FreeCell, № 617: not finished',
     );
   });
 
@@ -147,7 +147,7 @@ describe('the replay of a win', () => {
     const game = await won();
     const saved = JSON.stringify(game.save());
     const heard = hear(game);
-    await press(game, buttonIn(game, 'panel-win', 'Replay'));
+    await press(game, buttonIn(game, 'panel-win', 'Watch replay'));
     await until('it plays', () => replayIn(game)?.playing);
     expect(replayIn(game)!.length).to.equal(52);
     await until('it has gone on', () => replayIn(game)!.at > 1);
@@ -161,7 +161,7 @@ describe('the replay of a win', () => {
   it('is opened and closed by keys', async () => {
     const game = await won();
     await focusOn(game, 'KS');
-    buttonIn(game, 'panel-win', 'Replay').focus();
+    buttonIn(game, 'panel-win', 'Watch replay').focus();
     await keys(game, 'Enter');
     await until('it plays', () => replayIn(game)?.playing);
     await keys(game, 'Escape');

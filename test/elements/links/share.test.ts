@@ -101,37 +101,37 @@ describe('load() of a link', () => {
       'a slip in it',
       LINK.replace('ty', 'tz'),
       { code: 'share-broken', field: 'check' },
-      'this link is incomplete or has a slip in it',
+      'this link is incomplete or contains an error',
     ],
     [
       'no link',
       'hello',
       { code: 'share-broken', field: 'text' },
-      'this link is incomplete or has a slip in it',
+      'this link is incomplete or contains an error',
     ],
     [
       'a save as text',
       '{"format":1,"game":"freecell"}',
       { code: 'share-broken', field: 'text' },
-      'this link is incomplete or has a slip in it',
+      'this link is incomplete or contains an error',
     ],
     [
       'a later kit’s',
       '2.freecell.1.AAAAAAAA',
       { code: 'share-newer', got: 2, known: 1 },
-      'this link is of version 2, and versions up to 1 are known here',
+      'this link was made with a newer version (2); this page can open versions up to 1',
     ],
     [
       'later rules’',
       sealed('1.freecell.9.AAAA'),
       { code: 'share-newer', got: 9, known: 1 },
-      'this link is of version 9, and versions up to 1 are known here',
+      'this link was made with a newer version (9); this page can open versions up to 1',
     ],
     [
       'another game’s',
       sealed('1.klondike.1.AAAA'),
       { code: 'share-other-game', got: 'klondike', wanted: 'freecell' },
-      'this link is of klondike, not of freecell',
+      'this link is for klondike, not for freecell',
     ],
     [
       'with an option that there is not',
@@ -170,7 +170,7 @@ describe('result()', () => {
   it('tells how the game stands, with no link where the page opens none', async () => {
     const game = await mount();
     await advance(game, ...THREE);
-    expect(await game.result()).to.match(/^FreeCell, № 617: not over after 3 moves, 0:0\d$/);
+    expect(await game.result()).to.match(/^FreeCell, № 617: not finished after 3 moves, 0:0\d$/);
   });
 
   it('has a link to the deal, not to how it went, where the page is linked', async () => {
@@ -179,7 +179,7 @@ describe('result()', () => {
     await until('it is dealt', () => game.state);
     await advance(game, ...THREE);
     const [line, link] = (await game.result()).split('\n');
-    expect(line).to.match(/^FreeCell, № 617: not over after 3 moves, 0:0\d$/);
+    expect(line).to.match(/^FreeCell, № 617: not finished after 3 moves, 0:0\d$/);
     expect(link).to.equal(`${location.href.replace(/#.*/, '')}#1.freecell.1.AAw0Evs0eVB`);
     const other = await mount();
     expect(await other.load(link!)).to.equal(undefined);
@@ -189,6 +189,6 @@ describe('result()', () => {
   it('counts nothing for a calm player', async () => {
     const game = await mount({ deal: '617', calm: true });
     await advance(game, ...THREE);
-    expect(await game.result()).to.equal('FreeCell, № 617: not over');
+    expect(await game.result()).to.equal('FreeCell, № 617: not finished');
   });
 });

@@ -56,10 +56,10 @@ describe('a win', () => {
     expect(part(game, 'panel-win').textContent).to.include(' · with hints');
     const texts = (): string =>
       part(game, 'panel-win').querySelector('.choices')!.textContent.replace(/\s+/g, ' ').trim();
-    expect(texts()).to.equal('New game Same deal again Share Replay');
+    expect(texts()).to.equal('New game Play this deal again Share Watch replay');
     game.without = 'share replay';
     game.locked = true;
     await game.updateComplete;
-    expect(texts()).to.equal('Same deal again');
+    expect(texts()).to.equal('Play this deal again');
   });
 });

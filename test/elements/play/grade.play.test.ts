@@ -73,7 +73,7 @@ describe('the player’s choice of difficulty', () => {
     expect(chosen(game, 'grade')).to.equal('hard');
     const group = controlOf(game, 'grade').closest('[role="radiogroup"]')!;
     expect([group.ariaLabel, controlOf(game, 'grade').ariaLabel]).to.deep.equal([
-      'How hard',
+      'Difficulty',
       'hard',
     ]);
     await keys(game, 'Escape', 'n');
@@ -163,7 +163,7 @@ describe('the player’s choice of difficulty', () => {
   });
 });
 
-const LOOKING = 'Looking for a deal that can be won.';
+const LOOKING = 'Looking for a winnable deal.';
 
 /** The button that ends the search. */
 const stopButton = (game: AnyGame): HTMLElement | undefined => parts(game, 'notice-button')[0];
@@ -179,7 +179,7 @@ describe('a search for a deal that takes long', () => {
     await isLooking(game);
     expect([spoken(game), stopButton(game)!.textContent.trim()]).to.deep.equal([
       LOOKING,
-      'Stop looking',
+      'Stop searching',
     ]);
     expect(game.dealNumber).to.equal(undefined);
     stopButton(game)!.focus();

@@ -64,10 +64,10 @@ describe('how to play', () => {
       const game = await mountGame(tag);
       const help = await openHelp(game);
       expect([...help.querySelectorAll('h3')].map(textOf)).to.deep.equal([
-        'The goal',
-        'The moves',
+        'Goal',
+        'Moves',
         'In this game',
-        'How you play',
+        'Controls',
       ]);
       expect(pictures(game)).to.deep.equal(shown);
     });

@@ -39,7 +39,7 @@ describe('the notice that no win is possible', () => {
     const game = await hopeless();
     expect([status(game), buttons(game)]).to.deep.equal([
       HOPELESS,
-      'Undo, Back to winnable, Restart, New game',
+      'Undo, Undo until winnable, Restart, New game',
     ]);
     expect(spoken(game)).to.equal(HOPELESS);
     await press(game, back(game, 'stock'));
@@ -47,9 +47,9 @@ describe('the notice that no win is possible', () => {
     // A refusal has the line for as long as it stands there; the ways out stay.
     await press(game, 'waste-1');
     await press(game, 'waste-1');
-    expect(buttons(game)).to.include('Back to winnable');
+    expect(buttons(game)).to.include('Undo until winnable');
     await press(game, button(game, 'Undo'));
-    expect(buttons(game)).to.include('Back to winnable');
+    expect(buttons(game)).to.include('Undo until winnable');
     await press(game, button(game, 'Undo'));
     expect(buttons(game)).to.equal('');
     await keys(game, 'r');
@@ -75,9 +75,9 @@ describe('the notice that no win is possible', () => {
     const game = await hopeless();
     await playOn(game, 's s s');
     const heard = hear();
-    await press(game, button(game, 'Back to winnable'));
+    await press(game, button(game, 'Undo until winnable'));
     await until('it is there', () => buttons(game) === '');
-    const text = '4 moves taken back. This is the last position that can be won.';
+    const text = '4 moves undone. This is the last winnable position.';
     expect([status(game), spoken(game)]).to.deep.equal([text, text]);
     expect(detailsOf(heard, 'game-undo').map(({ source }) => source)).to.deep.equal(
       Array.from({ length: 4 }, () => 'player'),
@@ -111,7 +111,7 @@ describe('the notice that no win is possible', () => {
       await noticed(game);
       expect([status(game), buttons(game)]).to.deep.equal(
         tag === 'freecell-game'
-          ? [LOST, 'Undo, Back to winnable, Restart, New game']
+          ? [LOST, 'Undo, Undo until winnable, Restart, New game']
           : [DEAD, 'New game'],
       );
       game.remove();
@@ -149,7 +149,7 @@ describe('backToWinnable()', () => {
     const game = await mount();
     await advance(game, 'column-5 column-8');
     expect([await game.backToWinnable(), game.save()!.at]).to.deep.equal([0, 1]);
-    await until('it is said', () => status(game) === 'This position can still be won.');
+    await until('it is said', () => status(game) === 'You can still win from here.');
   });
 
   it('finds nothing if the deal can’t be won', async () => {

@@ -125,7 +125,7 @@ describe('the sheet of keys', () => {
     const game = await mount();
     await focusOn(game, 'JC');
     const sheet = await openKeys(game);
-    expect(sheet.textContent).to.include('To the foundation');
+    expect(sheet.textContent).to.include('Move to the foundation');
     expect(sheet.contains(game.shadowRoot!.activeElement)).to.equal(true);
     await keys(game, 'Escape');
     expect([parts(game, 'panel-keys').length, focused(game)]).to.deep.equal([0, 'JC']);

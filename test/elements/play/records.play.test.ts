@@ -54,7 +54,7 @@ describe('the panel of a win', () => {
     const game = await winner(3, 50, OFF);
     await win(game);
     expect(await told(game, 2)).to.deep.equal([
-      '2 moves more than your best.',
+      '2 more moves than in your best win.',
       'Best: 0:00 · 50 moves · 4 wins in a row',
     ]);
   });
@@ -76,7 +76,7 @@ describe('the panel of a win', () => {
       parts(game, 'record')[0]?.textContent.includes('Züge'),
     );
     expect(await told(game, 2)).to.deep.equal([
-      '2 Züge mehr als bei deinem besten.',
+      '2 Züge mehr als bei deinem besten Sieg.',
       'Bestwerte: 0:00 · 50 Züge · 2 Siege in Folge',
     ]);
   });
@@ -87,7 +87,7 @@ describe('the panel of a win', () => {
     const game = await mountDeck(FINISHABLE, OFF, { parent: room });
     await win(game);
     expect(await told(game, 2)).to.deep.equal([
-      'As few moves as your best.',
+      'As few moves as in your best win.',
       'Best: 0:00 · 52 moves · 2 wins in a row',
     ]);
     expect(room.history!.history.records.length).to.equal(2);

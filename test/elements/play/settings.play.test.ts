@@ -301,18 +301,18 @@ describe('keys and the settings', () => {
     expect(names).to.deep.equal([
       'automatic',
       'automatic',
-      'Four colours',
+      'Four-colour deck',
       'medium',
-      'Left-handed',
-      'Motion',
+      'Left-handed layout',
+      'Animations',
       'Sound',
-      'One tap moves',
-      'No clock and counts',
-      'Show if it can be won',
-      'Only deals that can be won',
-      'Finish by itself',
+      'Tap to move',
+      'Hide time and moves',
+      'Show if the game is winnable',
+      'Only winnable deals',
+      'Finish automatically',
       'off',
-      'All as the page has it',
+      'Reset to site defaults',
       'Close',
     ]);
   });
@@ -372,7 +372,7 @@ describe('the settings of a game of one’s own', () => {
     await openSettings(game);
     const names = parts(game, 'setting-label').map((node) => node.textContent.trim());
     expect(names).to.include('Sound');
-    expect(names.filter((name) => name === '' || name.includes('can be won'))).to.deep.equal([]);
+    expect(names.filter((name) => name === '' || name.includes('winnable'))).to.deep.equal([]);
     await until('it is told', () => warned.length > 0);
     expect(warned).to.deep.equal([
       '<golf-game>: settings "suits" cannot be used; accepted: corner',

@@ -19,9 +19,9 @@ describe('a puzzle of the page', () => {
     expect(tops(game)).to.equal(TOPS);
     expect([game.dealNumber, game.moveCount]).to.deep.equal([undefined, 0]);
     expect(part(game, 'deal').textContent.trim()).to.equal('puzzle');
-    expect(status(game)).to.equal('Puzzle: bring the 7 of hearts home in 3 moves.');
+    expect(status(game)).to.equal('Puzzle: move the 7 of hearts to its foundation in 3 moves.');
     expect(spoken(game)).to.equal(
-      'FreeCell, puzzle. Puzzle: bring the 7 of hearts home in 3 moves.',
+      'FreeCell, puzzle. Puzzle: move the 7 of hearts to its foundation in 3 moves.',
     );
   });
 
@@ -29,7 +29,7 @@ describe('a puzzle of the page', () => {
     const game = await puzzle();
     const heard = hear();
     await drag(game, 'KH', 'cell-3');
-    expect(status(game)).to.equal('Puzzle: bring the 7 of hearts home in 3 moves.');
+    expect(status(game)).to.equal('Puzzle: move the 7 of hearts to its foundation in 3 moves.');
     await drag(game, 'QH', 'cell-4');
     await drag(game, '7H', 'foundation-3');
     expect([game.outcome, held(game, 'foundation-3').slice(-2)]).to.deep.equal(['won', '7H']);
@@ -98,7 +98,7 @@ describe('a puzzle of the page', () => {
     const game = await puzzle();
     game.puzzle = '8H';
     await game.updateComplete;
-    expect(status(game)).to.equal('Puzzle: bring the 8 of hearts home.');
+    expect(status(game)).to.equal('Puzzle: move the 8 of hearts to its foundation.');
     game.position = game.puzzle = null;
     game.deal = '617';
     await game.updateComplete;
@@ -109,7 +109,7 @@ describe('a puzzle of the page', () => {
 describe('a position of the page', () => {
   it('without a goal is a game to be won', async () => {
     const game = await puzzle({ puzzle: undefined });
-    expect(part(game, 'deal').textContent.trim()).to.equal('own position');
+    expect(part(game, 'deal').textContent.trim()).to.equal('custom position');
     expect([status(game), tops(game)]).to.deep.equal(['', TOPS]);
   });
 
@@ -137,7 +137,7 @@ describe('a position of the page', () => {
     game.puzzle = 'nothing';
     await game.updateComplete;
     expect(warned).to.deep.equal([
-      '<freecell-game>: a position of 1 lines without a name cannot be used; accepted: 8',
+      '<freecell-game>: a position with 1 unnamed line cannot be used; accepted: 8',
       '<freecell-game>: puzzle "nothing" cannot be used; accepted: win, 7H, win in 20, 7H in 6',
     ]);
     expect([held(game, 'cell-3'), game.moveCount]).to.deep.equal(['KH', 1]);
@@ -162,7 +162,7 @@ describe('a puzzle of another game', () => {
     });
     await until('it is there', () => game.state);
     await game.updateComplete;
-    expect(status(game)).to.equal('Puzzle: bring the jack of hearts home.');
+    expect(status(game)).to.equal('Puzzle: move the jack of hearts to its foundation.');
     expect(game.state!.piles['column-2']).to.deep.equal([-1, 46]);
     await drag(game, 'QH', 'KS');
     expect([game.outcome, game.state!.piles['column-2']]).to.deep.equal(['won', []]);
@@ -175,7 +175,7 @@ describe('a puzzle of another game', () => {
     });
     await until('it is there', () => game.state);
     await game.updateComplete;
-    expect(status(game)).to.equal('Puzzle: take the 10 of diamonds away in 3 moves.');
+    expect(status(game)).to.equal('Puzzle: remove the 10 of diamonds in 3 moves.');
     await keys(game, 'Tab');
     game.focus();
     await keys(game, 's', 's');

@@ -20,7 +20,7 @@ export async function twoTabs(
 
 /** The panel that asks which game to keep. */
 export const question = (page: TestPage): Locator =>
-  gameOf(page).getByRole('dialog', { name: 'Played on in another tab' });
+  gameOf(page).getByRole('dialog', { name: 'Game continued in another tab' });
 
 /** Leaves the page as by a link, which saves the game. */
 export const leave = async (page: TestPage): Promise<unknown> => page.goto('/package.json');
