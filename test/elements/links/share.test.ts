@@ -73,7 +73,7 @@ describe('share()', () => {
     const failed: unknown = await game.share().catch((error: unknown) => error);
     expect(failed).to.be.instanceOf(Error);
     expect((failed as Error).message).to.equal(
-      'a game of 2001 moves makes no link; 2000 are the most',
+      'a game of 2,001 moves is too long for a link; at most 2,000 moves fit',
     );
   });
 });
