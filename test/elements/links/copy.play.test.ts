@@ -45,10 +45,7 @@ describe('the panel that shares a linked game', () => {
     await press(game, button(game, 'Copy link'));
     await until('it is told', () => status(game) !== '');
     expect(taken).to.deep.equal([`${HERE()}#${LINK}`]);
-    expect([status(game), spoken(game)]).to.deep.equal([
-      'Link copied.',
-      'Link copied.',
-    ]);
+    expect([status(game), spoken(game)]).to.deep.equal(['Link copied.', 'Link copied.']);
     expect(parts(game, 'panel-share').length).to.equal(0);
     const other = await openedBy(taken[0]!);
     expect(other.state).to.deep.equal(game.state);
@@ -71,7 +68,9 @@ describe('the panel that shares a linked game', () => {
     await keys(game, 'Enter');
     await until('it is told', () => status(game) === 'Result copied.');
     expect(taken.length).to.equal(1);
-    expect(taken[0]!.split('\n')[0]).to.match(/^FreeCell, № 617: not finished after 1 move, 0:0\d$/);
+    expect(taken[0]!.split('\n')[0]).to.match(
+      /^FreeCell, № 617: not finished after 1 move, 0:0\d$/,
+    );
     expect(parts(game, 'panel-share').length).to.equal(0);
   });
 

@@ -218,6 +218,11 @@ describe('days in a row', () => {
     const late = detailsOf(heard, 'game-win').map((detail) => detail.late);
     expect(late).to.deep.equal([undefined, undefined, true]);
     expect(textOf(game, 'day-streak').at(-1)).to.equal('2 days in a row');
-    expect(buttons(game)).to.deep.equal(['Share', 'Watch replay', 'Wednesday, 18 November', 'New game']);
+    expect(buttons(game)).to.deep.equal([
+      'Share',
+      'Watch replay',
+      'Wednesday, 18 November',
+      'New game',
+    ]);
   });
 });

@@ -1,7 +1,6 @@
 import { extras } from '../../../locales/compiled/load/extras.js';
 import { kit } from '../../../locales/compiled/load/kit.js';
 import { patience } from '../../../locales/compiled/load/patience.js';
-import type { LanguageFile } from '../../../locales/language-file.js';
 import type { Language } from '../../../locales/languages.js';
 import type { TranslatedWords } from '../../../locales/translations.js';
 import { type MessageFiles, wordsFrom } from './gather.js';
@@ -18,6 +17,4 @@ export type OwnLanguages = Readonly<
 
 /** The words of patience games, together with those of the game's own folder. */
 export const withOwnWords = (own: OwnLanguages): WordsFiles<TranslatedWords> =>
-  wordsFrom<'kit' | 'patience'>({ kit, patience, extras }, (language) => [
-    own[language]!() as Promise<LanguageFile>,
-  ]);
+  wordsFrom<'kit' | 'patience'>({ kit, patience, extras }, (language) => [own[language]!()]);
