@@ -13,7 +13,7 @@ const clock = (milliseconds) => {
 /** Shortens a hash for display. */
 const short = (hash) => (hash ? `${hash.slice(0, 16)}…` : 'none');
 
-const dealt = (deal) => (deal === undefined ? 'own deck' : `deal ${deal}`);
+const dealt = (deal) => (deal === undefined ? 'custom deck' : `deal ${deal}`);
 
 const VERDICTS = { winnable: 'yes', unwinnable: 'no', unknown: 'not known' };
 

@@ -107,7 +107,7 @@ export const Verdict: Story = {
     const game = await by.dealt(canvasElement, { deal: 75 });
     await by.click(game, '4H');
     await by.click(game, '9H');
-    const hopeless = 'No win is possible any more.';
+    const hopeless = 'This game can no longer be won.';
     await waitFor(() => expect(by.status(game)).toBe(hopeless));
     await expect(by.spoken(game)).toBe(hopeless);
     await expect(told.at(-1)).toBe('unwinnable');

@@ -6,8 +6,8 @@ import { gameOf } from './support/board.js';
 import { stumbled } from './support/stumbled.js';
 import { ONE_GAME } from './support/tabs.js';
 
-const UNSURE = /^I am not sure yet, it is only a legal move\. Try /;
-const UNPROVEN = /^I could not make sure, it is only a legal move\. Try /;
+const UNSURE = /^Still checking: this move is legal, but may not lead to a win\. Try /;
+const UNPROVEN = /^This move is legal, but may not lead to a win\. Try /;
 
 /** A page whose own worker reports that it is ready, and never answers. */
 const silent = `customElements.whenDefined('freecell-game').then((kind) => {
@@ -40,7 +40,7 @@ describe('a hint of a worker that never answers', () => {
     expect(await bulb.getAttribute('aria-busy')).to.equal('true');
     // The worker is given up after four seconds.
     for (let second = 0; second < 5; second++) await page.clock.runFor(1000);
-    await said(page, /^Now I am sure\. Try /);
+    await said(page, /^Checked: this leads to a win\. Try /);
     expect(await bulb.getAttribute('aria-busy')).to.equal(null);
     expect(page.problems).to.deep.equal([]);
   });
@@ -88,7 +88,7 @@ async function hinted(page: TestPage): Promise<readonly [words: string[], piles:
     Object.assign(globalThis, { words });
   });
   await hint(page);
-  await said(page, /^(Now I am sure\. )?Try /);
+  await said(page, /^(Checked: this leads to a win\. )?Try /);
   const words = await page.evaluate(() => (globalThis as unknown as { words: string[] }).words);
   const piles = await gameOf(page)
     .locator('[data-pile]:has([part~="card"][part~="hint"], [part~="slot"][part~="hint"])')

@@ -11,7 +11,7 @@ import { ONE_GAME, statusOf } from './support/tabs.js';
 import { itInFull } from '../support/counts.js';
 
 const SHEETS = '**/dist/cdn/panel-sheets.js';
-const GONE = 'This part could not be fetched.';
+const GONE = 'This part could not be loaded.';
 
 /** A strict page whose panels of keys and settings can't be loaded. */
 async function without(): Promise<TestPage> {

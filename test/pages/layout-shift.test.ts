@@ -262,7 +262,7 @@ describe('a game that can’t begin because a module failed to load', () => {
         page.locator(tag).evaluate((node) => node.getBoundingClientRect().height);
       const reserved = await height();
       await page.addScriptTag({ url: `/dist/cdn/${tag}.js`, type: 'module' });
-      await page.getByText('This part could not be fetched.').first().waitFor();
+      await page.getByText('This part could not be loaded.').first().waitFor();
       expect(await seenIn(page, tag)).to.equal('Play it elsewhere.');
       expect(Math.abs((await height()) - reserved)).to.be.at.most(1);
       expect(asked).to.equal(2);

@@ -11,7 +11,7 @@ import { statusOf } from './support/tabs.js';
 const LINKS = '**/dist/cdn/links-links.js';
 const LINKED = '<freecell-game linked deal="617"></freecell-game>';
 const scripts = ['/dist/cdn/freecell-game.js'];
-const GONE = 'This part could not be fetched.';
+const GONE = 'This part could not be loaded.';
 
 const stateOf = (page: TestPage): Promise<unknown> =>
   gameOf(page).evaluate((game) => (game as unknown as { readonly state: unknown }).state);

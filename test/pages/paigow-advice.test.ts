@@ -76,7 +76,7 @@ describe('a table without the file of its advice', () => {
     await page.route('**/pai-gow-adviser.js', (route) => route.fulfill({ status: 404 }));
     await page.reload();
     const again = tableOf(page);
-    await part(again, 'status').getByText('This part could not be fetched.').waitFor();
+    await part(again, 'status').getByText('This part could not be loaded.').waitFor();
     await press(again, 'deal');
     await press(again, 'house-way');
     await press(again, 'set');

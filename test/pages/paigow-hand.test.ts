@@ -181,7 +181,7 @@ describe('Pai Gow without the contents of its panels', () => {
     for (const open of [openHistory, () => press(table, 'fair')]) {
       await press(table, 'next');
       await open();
-      const status = part(table, 'status').filter({ hasText: 'This part could not be fetched.' });
+      const status = part(table, 'status').filter({ hasText: 'This part could not be loaded.' });
       await status.waitFor();
       expect(await part(table, 'panel').count()).to.equal(0);
       expect(await part(table, 'button-menu').getAttribute('aria-expanded')).to.equal('false');

@@ -71,7 +71,7 @@ describe('a list of Trusted Types', () => {
     // After a second without an answer a hint is not sure, until its proof has arrived.
     await game
       .locator('[part="status"]')
-      .filter({ hasText: /^\s*(Now I am sure\. )?Try / })
+      .filter({ hasText: /^\s*(Checked: this leads to a win\. )?Try / })
       .waitFor();
     expectBlocked(page, 'baize');
   });

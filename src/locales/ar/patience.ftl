@@ -16,7 +16,6 @@ wayTo =
        *[other] إلى الأساس
     }
 wayOn = فوق { CARD($card) }
-noWay = لا مكان لها الآن
 # omits $pile
 emptyPile = { $name }، بلا أوراق
 pickedUp = قيد النقل
@@ -34,8 +33,8 @@ dealNumber = رقم { $deal }
 ownDeck = رزمة خاصة
 assisted =
     .hint = بمساعدة تلميحات
-    .shown = عُرضت طريقة للفوز
-wayWasShown = عُرضت طريقة للفوز
+    .shown = عُرض الحل
+wayWasShown = عُرض الحل
 wayShown = { wayWasShown }.
 openingGame = جارٍ فتح اللعبة.
 moves =
@@ -121,9 +120,9 @@ picked =
     }
 hint = تلميح: { cards } { $way }.
 certainty =
-    .searching = لم يتأكد هذا بعد، إنها مجرد نقلة مسموحة.
-    .unproven = تعذّر التأكد، إنها مجرد نقلة مسموحة.
-    .proven = تم التأكد الآن.
+    .searching = جارٍ التحقق: هذه النقلة مسموحة، لكنها قد لا تؤدي إلى الفوز.
+    .unproven = هذه النقلة مسموحة، لكنها قد لا تؤدي إلى الفوز.
+    .proven = تم التحقق: هذه النقلة تؤدي إلى الفوز.
 builds =
     .alternate = تنازلياً بلونين متناوبين
     .suit = تنازلياً من النوع نفسه

@@ -27,7 +27,6 @@ wayTo =
        *[other] auf die Ablage
     }
 wayOn = auf { CARD($card) }
-noWay = passt jetzt nirgendwohin
 # omits $pile
 emptyPile = { $name }, leer
 pickedUp = aufgenommen
@@ -43,8 +42,8 @@ dealNumber = Nr. { $deal }
 ownDeck = eigenes Blatt
 assisted =
     .hint = mit Tipps
-    .shown = ein Weg wurde gezeigt
-wayWasShown = Ein Weg wurde gezeigt
+    .shown = Lösung gezeigt
+wayWasShown = Lösung gezeigt
 wayShown = { wayWasShown }.
 openingGame = Das Spiel wird geöffnet.
 moves =
@@ -112,9 +111,9 @@ picked =
     }
 hint = Versuch { cards } { $way }.
 certainty =
-    .searching = Ich bin noch nicht sicher: nur ein erlaubter Zug.
-    .unproven = Das ließ sich nicht klären: nur ein erlaubter Zug.
-    .proven = Jetzt bin ich sicher.
+    .searching = Wird noch geprüft: Dieser Zug ist erlaubt, führt aber vielleicht nicht zum Sieg.
+    .unproven = Dieser Zug ist erlaubt, führt aber vielleicht nicht zum Sieg.
+    .proven = Geprüft: Damit ist der Sieg möglich.
 builds =
     .alternate = abwärts in wechselnder Farbe
     .suit = abwärts in gleicher Farbe

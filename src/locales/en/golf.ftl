@@ -4,7 +4,7 @@ title = Golf
 # The game's own keys, and what each does.
 keyColumn = Go to a column
     .keys = 1 … 7
-keyStock = Turn a card of the stock
+keyStock = Turn over a card of the stock
     .keys = s
 keyWaste = Go to the waste
     .keys = w
@@ -17,6 +17,6 @@ refusals =
     .no-return = Cards stay on the waste.
     .top-only = Only the top card of a column can be played.
     .waste-only = Cards go to the waste only.
-    .stock-turns = Cards of the stock are turned onto the waste.
-    .on-king = Nothing goes on a king here.
+    .stock-turns = Cards from the stock go to the waste.
+    .on-king = In this game, nothing goes on a king.
     .not-next = The { CARD($card) } does not go on the { CARD($top) }.

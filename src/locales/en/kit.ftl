@@ -46,7 +46,7 @@ position =
 # What separates the parts of a list.
 listSeparator = { ", " }
 board = { $title } board
-notFetched = This part could not be fetched.
+notFetched = This part could not be loaded.
 notBegun = The game has not begun.
 
 # What is wrong with an input, by its code; for the site's author.
@@ -58,14 +58,14 @@ problems =
            *[false] the deck of { $count } cards
         } cannot be used; accepted: all { $size } cards, once each
     .option = { $option } "{ $got }" cannot be used; accepted: { $accepted }
-    .no-randomness = This browser gives no secure random numbers here, so the table can’t deal a hand that is fair.
-    .listener = a listener of { $event } threw: { $got }
+    .no-randomness = This browser has no secure random numbers on this page, so the table can’t deal fairly.
+    .listener = a listener for { $event } threw: { $got }
     .storage = the browser does not store games here ({ $got })
     .save-long = this save of { $count } moves cannot be used; accepted: at most { $most }
     .save-move = the save's move { $number }, { $move }, cannot be used; accepted: legal moves
     .save-newer = this save, version { $got }, cannot be used; accepted: versions up to { $known }
     .save-other-game = this save of { $got } cannot be used; accepted: { $wanted }
-    .save = this save's "{ $field }" cannot be used; accepted: what save() gives
+    .save = this save's "{ $field }" cannot be used; accepted: a value from save()
 
 # Titles of panels, by the panel’s name.
 panels =

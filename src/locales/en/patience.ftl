@@ -16,7 +16,6 @@ wayTo =
        *[other] to the { $pile }
     }
 wayOn = on the { CARD($card) }
-noWay = nowhere now
 # $name (string) is the pile's name; a language may choose by KIND($pile).
 # $pile (string)
 emptyPile = { $name }, empty
@@ -32,15 +31,15 @@ stock =
 dealSign = №
 # $deal (string)
 dealNumber = № { $deal }
-ownDeck = own deck
+ownDeck = custom deck
 # What helped the player, beside moves and time.
 assisted =
     .hint = with hints
-    .shown = a way was shown
+    .shown = solution shown
 # The win is not the player’s: the title of its panel, and what is announced.
-wayWasShown = A way was shown
+wayWasShown = Solution shown
 wayShown = { wayWasShown }.
-openingGame = The game is being opened.
+openingGame = Opening the game …
 moves =
     { $count ->
         [one] { $count } move
@@ -73,7 +72,7 @@ refusals =
     .nothing-to-undo = There is nothing to undo.
     .nothing-to-redo = There is nothing to redo.
     .no-hint = There is no move to show.
-    .hopeless = No win is possible any more.
+    .hopeless = This game can no longer be won.
     .no-best-place = It has no better place now.
 
 # Cards that move together: $card is the first of $count, $more is one less.
@@ -94,8 +93,8 @@ part-place =
     }
 wentUp =
     { $count ->
-        [one] The { CARD($card) } went up by itself.
-       *[other] { $count } cards went up by themselves.
+        [one] The { CARD($card) } went to the foundation automatically.
+       *[other] { $count } cards went to the foundations automatically.
     }
 won =
     You won in { $count ->
@@ -109,14 +108,14 @@ started = { $title }, { $deal }.
 picked =
     { HAS($ways) ->
         [true] { CAPITAL(cards) } can go { $ways }.
-       *[false] { CAPITAL(cards) } can go nowhere now.
+       *[false] { CAPITAL(cards) } can’t go anywhere now.
     }
 hint = Try the { cards } { $way }.
 # How sure a hint is; “proven” is said if it was not sure before.
 certainty =
-    .searching = I am not sure yet, it is only a legal move.
-    .unproven = I could not make sure, it is only a legal move.
-    .proven = Now I am sure.
+    .searching = Still checking: this move is legal, but may not lead to a win.
+    .unproven = This move is legal, but may not lead to a win.
+    .proven = Checked: this leads to a win.
 
 # How the columns are built, in refusals.
 builds =
@@ -127,18 +126,18 @@ builds =
 # Why a move is refused, by its code.
 pileRefusals =
     .no-such-pile = There is no { $pile } here.
-    .same-pile = It lies there already.
+    .same-pile = The card is already there.
     .empty-pile = { CAPITAL(PILE($pile)) } is empty.
-    .bad-count = { $count } cards cannot be moved from there.
+    .bad-count = You can’t move { $count } cards from there.
     .one-card-up = Cards go to the foundation one at a time.
-    .foundation-starts-with-ace = A foundation begins with an ace.
+    .foundation-starts-with-ace = A foundation starts with an ace.
     .foundation-next =
         { RANK($top) ->
             [13] That foundation is complete.
            *[other] The { CARD($card) } does not follow the { CARD($top) }.
         }
-    .no-return = Cards stay on the foundations here.
-    .kings-only = Only a king may go to an empty column.
+    .no-return = In this game, cards stay on the foundations.
+    .kings-only = Only a king can go to an empty column.
     .build =
         Columns build { $build ->
             [alternate] { builds.alternate }

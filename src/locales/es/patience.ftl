@@ -29,7 +29,6 @@ wayTo =
        *[other] en la base
     }
 wayOn = sobre { CARD($card, form: "the") }
-noWay = a ningún sitio
 emptyPile =
     { $name }, { KIND($pile) ->
         [stock] vacío
@@ -50,8 +49,8 @@ dealNumber = n.º { $deal }
 ownDeck = baraja propia
 assisted =
     .hint = con pistas
-    .shown = se mostró un camino
-wayWasShown = Se mostró un camino
+    .shown = solución mostrada
+wayWasShown = Solución mostrada
 wayShown = { wayWasShown }.
 openingGame = Abriendo la partida.
 moves =
@@ -135,9 +134,9 @@ part-can =
     }
 hint = Prueba a poner { part-theCards } { $way }.
 certainty =
-    .searching = Aún no es seguro, solo es un movimiento permitido.
-    .unproven = No se ha podido comprobar, solo es un movimiento permitido.
-    .proven = Ahora es seguro.
+    .searching = Comprobando: este movimiento está permitido, pero quizá no lleve a ganar.
+    .unproven = Este movimiento está permitido, pero quizá no lleve a ganar.
+    .proven = Comprobado: así se puede ganar.
 builds =
     .alternate = en orden descendente y colores alternos
     .suit = en orden descendente y del mismo palo

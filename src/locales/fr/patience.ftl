@@ -31,7 +31,6 @@ wayTo =
        *[other] sur la fondation
     }
 wayOn = sur { CARD($card, form: "the") }
-noWay = nulle part pour le moment
 # omits $pile
 emptyPile = { $name }, vide
 pickedUp = en main
@@ -48,8 +47,8 @@ dealNumber = n° { $deal }
 ownDeck = donne libre
 assisted =
     .hint = avec des indices
-    .shown = une solution a été montrée
-wayWasShown = Une solution a été montrée
+    .shown = solution montrée
+wayWasShown = Solution montrée
 wayShown = { wayWasShown }.
 openingGame = Ouverture de la partie.
 moves =
@@ -137,9 +136,9 @@ part-can =
     }
 hint = Essayez { part-theCards } { $way }.
 certainty =
-    .searching = Pas encore certain : c’est seulement un coup permis.
-    .unproven = Rien n’a pu être prouvé : c’est seulement un coup permis.
-    .proven = À présent, c’est certain.
+    .searching = Vérification en cours : ce coup est permis, mais ne mène peut-être pas à la victoire.
+    .unproven = Ce coup est permis, mais ne mène peut-être pas à la victoire.
+    .proven = Vérifié : ce coup permet de gagner.
 builds =
     .alternate = en descendant et en couleurs alternées
     .suit = en descendant dans la même couleur

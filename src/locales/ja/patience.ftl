@@ -16,7 +16,6 @@ wayTo =
        *[other] 組札
     }
 wayOn = { CARD($card) }の上
-noWay = どこにも
 # omits $pile
 emptyPile = { $name }、空
 pickedUp = 選択中
@@ -89,9 +88,9 @@ picked =
     }
 hint = { cards }を{ $way }に移してみましょう。
 certainty =
-    .searching = まだ確かではなく、ルール上できる手というだけです。
-    .unproven = 確かめられず、ルール上できる手というだけです。
-    .proven = 確かめられました。
+    .searching = 確認中です。ルール上できる手ですが、クリアにつながるとは限りません。
+    .unproven = ルール上できる手ですが、クリアにつながるとは限りません。
+    .proven = 確認できました。クリアにつながる手です。
 builds =
     .alternate = 赤と黒を交互に、
     .suit = 同じスートで、

@@ -117,7 +117,7 @@ describe('the announcer', () => {
     const { said } = stage(session);
     play(session, '4h', { ...NO_AIDS, autoFinish: true });
     expect(said()).to.deep.equal([
-      'Ace of clubs to foundation 1. 51 cards went up by themselves. You won in 1 move.',
+      'Ace of clubs to foundation 1. 51 cards went to the foundations automatically. You won in 1 move.',
       '',
     ]);
   });
@@ -134,7 +134,7 @@ describe('the announcer', () => {
     const text = 'Jack of clubs can go to a cell, on the queen of hearts.';
     expect(said()).to.deep.equal([text, text]);
     announcer.hand(both, []);
-    expect(said()[0]).to.equal('7 of clubs and 1 more can go nowhere now.');
+    expect(said()[0]).to.equal('7 of clubs and 1 more can’t go anywhere now.');
   });
 
   it('announces which cards go where if a target takes others than those in hand', () => {
@@ -176,9 +176,9 @@ describe('the announcer', () => {
     const way = 'Try the jack of clubs on the queen of hearts.';
     const expected = [
       way,
-      `I am not sure yet, it is only a legal move. ${way}`,
-      `I could not make sure, it is only a legal move. ${way}`,
-      `Now I am sure. ${way}`,
+      `Still checking: this move is legal, but may not lead to a win. ${way}`,
+      `This move is legal, but may not lead to a win. ${way}`,
+      `Checked: this leads to a win. ${way}`,
     ];
     expect(heard).to.deep.equal(expected.map((text) => [text, text]));
   });

@@ -208,8 +208,8 @@ describe("Klondike's words", () => {
       [TABLE, '1w', 'No card is laid on the waste.'],
       [{ ...TABLE, waste: '' }, 'r', 'Waste is empty.'],
       [{ ...TABLE, stock: '' }, 's', 'Stock is empty.'],
-      [TABLE, 'h11', 'Cards stay on the foundations here.'],
-      [TABLE, '14', 'Only a king may go to an empty column.'],
+      [TABLE, 'h11', 'In this game, cards stay on the foundations.'],
+      [TABLE, '14', 'Only a king can go to an empty column.'],
       [
         TABLE,
         '13',

@@ -60,7 +60,7 @@ describe('what is told of Pyramid', () => {
 
   it('is that no win is possible', () => {
     const verdict = pyramidWords.announce({ code: 'unwinnable' });
-    expect(verdict).to.equal('No win is possible any more.');
+    expect(verdict).to.equal('This game can no longer be won.');
   });
 });
 

@@ -77,7 +77,7 @@ table(
       'The waste goes back when the stock is empty; 2 cards are left.',
     ],
     // From nothing, and to nowhere.
-    ['waste-1', 'waste-1', 1, { code: 'same-pile' }, 'It lies there already.'],
+    ['waste-1', 'waste-1', 1, { code: 'same-pile' }, 'The card is already there.'],
     ['foundation-1', 'waste-1', 1, { code: 'no-return' }, 'Removed cards stay away.'],
     ['foundation-1', 'stock', 1, { code: 'no-return' }],
     ['waste-2', 'stock', 1, { code: 'no-such-pile', pile: 'waste-2' }, 'There is no waste-2 here.'],

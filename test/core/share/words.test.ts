@@ -36,7 +36,7 @@ describe('a result to be copied', () => {
 
   for (const [assisted, words] of [
     ['hint', 'with hints'],
-    ['shown', 'a way was shown'],
+    ['shown', 'solution shown'],
   ] as const) {
     it(`says of help: ${words}`, () => {
       const result = { ...resultOf(won(), 0), assisted };
@@ -54,7 +54,7 @@ describe('a result to be copied', () => {
     );
     expect(
       resultText(patienceWords, { ...resultOf(session, 0), deal: undefined }, { title: 'F' }),
-    ).to.equal('F, own deck: not finished after 1 move, 0:00');
+    ).to.equal('F, custom deck: not finished after 1 move, 0:00');
   });
 });
 
@@ -78,7 +78,7 @@ describe('the words for a link of no use', () => {
       linkProblemText(patienceWords, { code: 'share-long', count: 2025, most: 2000 }),
     ).to.equal('a game of 2,025 moves is too long for a link; at most 2,000 moves fit');
     expect(linkProblemText(patienceWords, { code: 'save-broken', field: 'at' })).to.equal(
-      'this save\'s "at" cannot be used; accepted: what save() gives',
+      'this save\'s "at" cannot be used; accepted: a value from save()',
     );
   });
 });

@@ -24,7 +24,7 @@ import { nextFrame, until } from '../support/until.js';
 import { firstOf } from '../support/counts.js';
 
 const STEPS = 600;
-const OPENING = 'The game is being opened.';
+const OPENING = 'Opening the game …';
 
 /** The one entry of the browser's storage that is kept under a name. */
 const entryOf = (name: string): string =>

@@ -245,7 +245,7 @@ describe('hint', () => {
     await game.updateComplete;
     // Its first words tell that the proof took more than a second.
     expect(status(game)).to.match(
-      /^(Now I am sure\. )?Try the queen of hearts on the king of clubs\.$/,
+      /^(Checked: this leads to a win\. )?Try the queen of hearts on the king of clubs\.$/,
     );
     const lit = [...game.shadowRoot!.querySelectorAll<HTMLElement>('[part~="card"][part~="hint"]')];
     expect(lit.map((node) => node.dataset['card'])).to.deep.equal(['KC', 'QH']);

@@ -26,7 +26,7 @@ import { firstOf } from '../support/counts.js';
 import { PATIENCE_TAGS, TABLE_TAGS } from '../support/game.js';
 
 const WHY =
-  'This browser gives no secure random numbers here, so the table can’t deal a hand that is fair.';
+  'This browser has no secure random numbers on this page, so the table can’t deal fairly.';
 
 const ownCrypto = Object.getOwnPropertyDescriptor(globalThis, 'crypto')!;
 

@@ -10,9 +10,9 @@ import { press } from '../support/pointer.js';
 import { nextFrame, until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
 
-const UNSURE = 'I am not sure yet, it is only a legal move.';
-const UNPROVEN = 'I could not make sure, it is only a legal move.';
-const SURE = 'Now I am sure.';
+const UNSURE = 'Still checking: this move is legal, but may not lead to a win.';
+const UNPROVEN = 'This move is legal, but may not lead to a win.';
+const SURE = 'Checked: this leads to a win.';
 
 const isLooking = (game: AnyGame): boolean =>
   part(game, 'button-hint').getAttribute('aria-busy') === 'true';
@@ -57,7 +57,7 @@ describe('a hint that the solver has not proved yet', () => {
     solver.answer();
     await until('it is sure', () => status(game).startsWith(SURE));
     expect(spoken(game)).to.equal(status(game));
-    expect(status(game)).to.match(/^Now I am sure\. Try the .+\.$/);
+    expect(status(game)).to.match(/^Checked: this leads to a win\. Try the .+\.$/);
     expect([isLooking(game), isPulsing(game)]).to.deep.equal([false, false]);
   });
 
@@ -76,12 +76,12 @@ describe('a hint that the solver has not proved yet', () => {
     const solver = await unsure(game);
     const first = game.hint();
     const second = game.hint();
-    expect(status(game)).to.match(/^I am not sure yet/);
+    expect(status(game)).to.match(/^Still checking/);
     solver.answer();
     const [one, two] = [await first, await second];
     expect(one).to.be.an('object');
     expect(two).to.equal(one);
-    expect(status(game)).to.match(/^Now I am sure/);
+    expect(status(game)).to.match(/^Checked: this leads to a win/);
   });
 
   it('takes itself back where no win is possible any more', async () => {
@@ -129,7 +129,7 @@ describe('a hint that the solver has not proved yet', () => {
       Object.defineProperty(game.solver, 'solvers', { value: { verdict: none, proof: none } });
       await press(game, part(game, 'button-hint'));
       await until('it is said', () => status(game).startsWith(UNPROVEN));
-      expect(status(game)).to.match(/^I could not make sure, it is only a legal move\. \w+ /);
+      expect(status(game)).to.match(/^This move is legal, but may not lead to a win\. \w+ /);
       expect(isLooking(game)).to.equal(false);
       await hinted(game);
       game.remove();

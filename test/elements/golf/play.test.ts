@@ -48,7 +48,7 @@ describe('<golf-game> by mouse', () => {
     expect(spoken(game)).to.equal('Turned the king of spades.');
     await press(game, 'QH');
     await press(game, 'JC');
-    expect(status(game)).to.equal('Nothing goes on a king here.');
+    expect(status(game)).to.equal('In this game, nothing goes on a king.');
   });
 
   it('lets a card that fits be dragged, to the waste alone', async () => {

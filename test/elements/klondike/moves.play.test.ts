@@ -126,7 +126,7 @@ describe('a build', () => {
     await playOn(game, `${OPENED} wh 2h`);
     await press(game, '3H');
     await press(game, 'column-2');
-    expect(status(game)).to.equal('Only a king may go to an empty column.');
+    expect(status(game)).to.equal('Only a king can go to an empty column.');
     expect(shown(game, 'column-2')).to.equal('');
   });
 
@@ -162,7 +162,7 @@ describe('foundation-return', () => {
     const game = await mountKlondike({}, ['', '', '', '', '', '2D', 'AC']);
     await doublePress(game, 'AC');
     await drag(game, 'AC', '2D');
-    expect(status(game)).to.equal('Cards stay on the foundations here.');
+    expect(status(game)).to.equal('In this game, cards stay on the foundations.');
     expect(held(game, 'foundation-1')).to.equal('AC');
   });
 });

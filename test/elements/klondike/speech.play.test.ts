@@ -12,9 +12,9 @@ describe('a game of Klondike, as it is spoken', () => {
     const then = async (...names: readonly string[]): Promise<void> => {
       await keys(game, ...names);
       if (names[0] === 't') await hinted(game);
-      await until('the solver is sure', () => !spoken(game).startsWith('I am not sure yet'));
+      await until('the solver is sure', () => !spoken(game).startsWith('Still checking'));
       // A slow machine shows the hint before its proof, and says so.
-      heard.push(spoken(game).replace(/^Now I am sure\. /, ''));
+      heard.push(spoken(game).replace(/^Checked: this leads to a win\. /, ''));
     };
     await focusOn(game, 'AC');
     await then('h');
@@ -54,7 +54,7 @@ describe('a game of Klondike, as it is spoken', () => {
       'Turned the 4 of diamonds.',
       'Waste turned over, pass 2 of 2.',
       'Undone: the redeal.',
-      'A foundation begins with an ace.',
+      'A foundation starts with an ace.',
     ]);
   });
 

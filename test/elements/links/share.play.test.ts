@@ -47,7 +47,7 @@ function device(takesFiles: boolean, answer: () => Promise<void> = () => Promise
   return asked;
 }
 
-const TEXT = /^FreeCell, own deck: won after 52 moves, 0:0\d$/;
+const TEXT = /^FreeCell, custom deck: won after 52 moves, 0:0\d$/;
 
 /** The pixels of the picture in the panel. */
 function pointsOf(game: AnyGame): string {

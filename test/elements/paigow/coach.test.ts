@@ -131,7 +131,7 @@ describe('the coach', () => {
       { code: 'save-broken', field: 'notes' },
     ]);
     expect(warned).to.deep.equal([
-      `<paigow-table>: this save's "notes" cannot be used; accepted: what save() gives`,
+      `<paigow-table>: this save's "notes" cannot be used; accepted: a value from save()`,
     ]);
     await playOn(table, 'b0:25');
     table.play(table.hint()!);

@@ -129,7 +129,7 @@ describe('check this deal', () => {
     document.body.append(again);
     await settled(again);
     expect(warned).to.deep.equal([
-      `<paigow-table>: this save's "dice" cannot be used; accepted: what save() gives`,
+      `<paigow-table>: this save's "dice" cannot be used; accepted: a value from save()`,
     ]);
     expect([again.handNumber, again.state!.phase, status(again)]).to.deep.equal([1, 'bets', '']);
   });

@@ -71,8 +71,8 @@ describe('showing a way to win', () => {
     expect(new Set(moves.map(({ source }) => source))).to.deep.equal(new Set(['auto']));
     expect(moves.length).to.equal(52);
     await until('the panel is open', () => parts(game, 'panel-win').length === 1);
-    expect(part(game, 'panel-title').textContent).to.equal('A way was shown');
-    expect(spoken(game)).to.include('A way was shown.').and.not.include('You won');
+    expect(part(game, 'panel-title').textContent).to.equal('Solution shown');
+    expect(spoken(game)).to.include('Solution shown.').and.not.include('You won');
   });
 
   it('ends at a key, and every move of it can be undone', async () => {

@@ -40,8 +40,8 @@ describe('a win', () => {
       await until('the win is told', () => parts(game, 'panel-win').length > 0);
       const [win] = detailsOf(heard, 'game-win');
       expect(win).to.deep.include({ source: 'player', assisted: 'shown', hints: 0 });
-      expect(part(game, 'panel-title').textContent).to.equal('A way was shown');
-      expect(await game.result()).to.match(/won after .*, a way was shown$/);
+      expect(part(game, 'panel-title').textContent).to.equal('Solution shown');
+      expect(await game.result()).to.match(/won after .*, solution shown$/);
     },
   );
 

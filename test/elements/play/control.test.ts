@@ -78,7 +78,7 @@ describe('the controls that a page leaves to a player', () => {
     expect(ways()).to.deep.equal(['New game']);
     lost.without = 'new undo restart';
     await lost.updateComplete;
-    expect([ways(), status(lost)]).to.deep.equal([[], 'No win is possible any more.']);
+    expect([ways(), status(lost)]).to.deep.equal([[], 'This game can no longer be won.']);
   });
 
   it('include no button that ends a pause by the page', async () => {

@@ -104,7 +104,7 @@ describe('digits, letters and h', () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'h');
-    expect(status(game)).to.equal('A foundation begins with an ace.');
+    expect(status(game)).to.equal('A foundation starts with an ace.');
     expect([pickedUp(game), game.moveCount]).to.deep.equal(['', 0]);
   });
 });

@@ -172,7 +172,7 @@ describe('double click', () => {
   it('says why a card cannot go up yet', async () => {
     const game = await mountDeck(deck);
     await doublePress(game, 'KH');
-    expect(status(game)).to.equal('A foundation begins with an ace.');
+    expect(status(game)).to.equal('A foundation starts with an ace.');
     expect([pickedUp(game), game.moveCount]).to.deep.equal(['', 0]);
   });
 

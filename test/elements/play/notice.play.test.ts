@@ -11,7 +11,7 @@ import { until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
 
 const LOST = 'No moves are left. Undo, or start again.';
-const HOPELESS = 'No win is possible any more.';
+const HOPELESS = 'This game can no longer be won.';
 const DEAD = 'This deal can’t be won.';
 
 /** The labels of the notice's buttons, or an empty string if there is no notice. */

@@ -99,7 +99,7 @@ describe('the panel of a win', () => {
     await keys(game, 'h');
     await until('the panel is open', () => parts(game, 'panel-win').length > 0);
     expect([...parts(game, 'record'), ...parts(game, 'bests')]).to.deep.equal([]);
-    expect(readText(part(game, 'panel-win').querySelector('p')!)).to.equal('own deck');
+    expect(readText(part(game, 'panel-win').querySelector('p')!)).to.equal('custom deck');
   });
 });
 

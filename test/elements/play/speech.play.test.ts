@@ -36,7 +36,7 @@ describe('speech', () => {
       'Redone: jack of clubs to column 8, on the queen of hearts.',
       '4 of hearts can go to a cell.',
       '4 of hearts to cell a.',
-      'A foundation begins with an ace.',
+      'A foundation starts with an ace.',
       'FreeCell, № 617.',
     ]);
   });
@@ -64,7 +64,7 @@ describe('speech', () => {
     const game = await mount({ deal: '617', cells: '0' });
     await focusOn(game, 'JD');
     await keys(game, 'Enter');
-    expect(spoken(game)).to.equal('Jack of diamonds can go nowhere now.');
+    expect(spoken(game)).to.equal('Jack of diamonds can’t go anywhere now.');
   });
 
   it('announces automatic moves after a move', async () => {
@@ -73,23 +73,23 @@ describe('speech', () => {
     await focusOn(game, 'AS');
     await keys(game, 'h');
     expect(spoken(game)).to.equal(
-      'Ace of spades to foundation 1. The 2 of spades went up by itself.',
+      'Ace of spades to foundation 1. The 2 of spades went to the foundation automatically.',
     );
     await keys(game, 'u');
     expect(spoken(game)).to.equal('Undone: ace of spades back to column 1.');
     await keys(game, 'r');
     expect(spoken(game)).to.equal(
-      'Redone: ace of spades to foundation 1. The 2 of spades went up by itself.',
+      'Redone: ace of spades to foundation 1. The 2 of spades went to the foundation automatically.',
     );
   });
 
   it('announces a win', async () => {
     const game = await mountDeck(FINISHABLE);
-    expect(spoken(game)).to.equal('FreeCell, own deck.');
+    expect(spoken(game)).to.equal('FreeCell, custom deck.');
     await focusOn(game, 'AC');
     await keys(game, 'h');
     expect(spoken(game)).to.equal(
-      'Ace of clubs to foundation 1. 51 cards went up by themselves. You won in 1 move.',
+      'Ace of clubs to foundation 1. 51 cards went to the foundations automatically. You won in 1 move.',
     );
   });
 

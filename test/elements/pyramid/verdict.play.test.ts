@@ -8,7 +8,7 @@ import { back } from '../support/stock.js';
 import { pass, until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
 
-const HOPELESS = 'No win is possible any more.';
+const HOPELESS = 'This game can no longer be won.';
 
 /** Deal 5 can be won, until its 8 of diamonds goes with the 5 of spades that is turned fifth. */
 describe('a win that becomes impossible', () => {

@@ -101,7 +101,7 @@ describe('with limited redeals', () => {
     await playOn(game, 's '.repeat(24).trim());
     await until('it is said', () => verdicts(heard) === 'winnable unwinnable');
     expect(known(game)).to.equal('unwinnable');
-    expect(status(game)).to.match(/No win is possible any more\.$/);
+    expect(status(game)).to.match(/This game can no longer be won\.$/);
     for (let times = 0; times < 24; times++) game.undo();
     await until('it can be won again', () => verdicts(heard) === 'winnable unwinnable winnable');
   });
@@ -116,7 +116,7 @@ describe('with limited redeals', () => {
     await keys(game, 's');
     await until('it is said', () => verdicts(heard) === 'winnable unwinnable');
     expect(status(game)).to.equal('The waste does not go back here.');
-    expect(spoken(game)).to.equal('The waste does not go back here. No win is possible any more.');
+    expect(spoken(game)).to.equal('The waste does not go back here. This game can no longer be won.');
   });
 
   it('the answer comes without a worker, too, where the page allows none', async () => {

@@ -201,7 +201,7 @@ describe('the chart of the last games', () => {
     const today = played(2, { ended: now.getTime() });
     const stats = await mountStats(await keeping(ofDeck, today));
     expect(deal).to.equal(617);
-    expect(rowsOf(stats)[2]!.slice(1)).to.deep.equal(['Given up', '1:05', '100', 'own deck']);
+    expect(rowsOf(stats)[2]!.slice(1)).to.deep.equal(['Given up', '1:05', '100', 'custom deck']);
     expect(rowsOf(stats)[1]![0]).to.not.include(String(now.getFullYear()));
     expect(rowsOf(stats)[1]![0]).to.match(/ \d+:\d\d/);
     expect(rowsOf(stats)[2]![0]).to.match(/^Jun \d+, 2024$/);
