@@ -41,7 +41,7 @@ export interface ReplayedGame {
 /** What an element shows of a daily deal. */
 export interface DayView extends FramedDay {
   /**
-   * The game and its day, `FreeCell of Sunday, 22 November`. `undefined` if the current deal is not a daily
+   * The game and its day, `FreeCell for Sunday, 22 November`. `undefined` if the current deal is not a daily
    * one.
    */
   readonly title: string | undefined;

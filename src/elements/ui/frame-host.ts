@@ -42,7 +42,7 @@ type FramedGame = Pick<
 
 /** What a frame shows of a daily deal. */
 export interface FramedDay {
-  /** The game and its day, `FreeCell of Sunday, 22 November`, with a shorter form for narrow frames. */
+  /** The game and its day, `FreeCell for Sunday, 22 November`, with a shorter form for narrow frames. */
   readonly heading: TemplateResult;
   /** The number of days in a row that were won, if there are several. */
   readonly streak: unknown;

@@ -137,7 +137,7 @@ describe('the verdict in the toolbar', () => {
     // A proof of several seconds.
     const hard = await mount({ deal: '1509', variant: 'forecell', verdict: true });
     await until('it looks', () => parts(hard, 'verdict looking').length === 1);
-    expect(light(hard)).to.equal('○ looking');
+    expect(light(hard)).to.equal('○ checking');
     hard.remove();
     const game = await mount({ deal: '617', verdict: true });
     await until('it is known', () => parts(game, 'verdict winnable').length === 1);

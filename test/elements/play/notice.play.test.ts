@@ -136,7 +136,7 @@ describe('the notice that no win is possible', () => {
     await noticed(game);
     await press(game, part(game, 'button-menu'));
     const item = parts(game, 'menu-item').find(({ textContent }) =>
-      textContent.includes('Back to'),
+      textContent.includes('winnable'),
     )!;
     await press(game, item);
     await until('it is there', () => buttons(game) === '');
