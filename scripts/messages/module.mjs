@@ -23,8 +23,10 @@ function printMembers(printer, types) {
   const value = (id, text) => {
     const pattern = analysis.patternOf(id, text);
     if (!pattern) return "''";
+    const args = types.argumentsOf(id, text);
+    printer.argumentTypes = new Map(args);
     const printed = printer.pattern(pattern);
-    if (types.argumentsOf(id, text).length === 0) return printed;
+    if (args.length === 0) return printed;
     return analysis.usesOf(id, text).size > 0 ? `(a) => ${printed}` : `() => ${printed}`;
   };
   const members = types.shapes.map(({ id, hasValue, attributes }) => {
@@ -77,7 +79,7 @@ function printTerms(printer) {
  * @param {Printer} printer
  * @param {string} parts the printed parts
  */
-function printImports({ analysis, chunks, parts: makers, usesFormatter }, parts) {
+function printImports({ analysis, chunks, more, parts: makers, usesFormatter }, parts) {
   const { name } = analysis.chunk;
   const isKit = name === 'kit';
   const format = [...(isKit ? ['formatter'] : []), ...[...makers].sort()];
@@ -85,6 +87,7 @@ function printImports({ analysis, chunks, parts: makers, usesFormatter }, parts)
   const others = [...chunks].filter((chunk) => chunk !== 'kit').sort();
   return [
     format.length > 0 && `import { ${format.join(', ')} } from '../../format.js';`,
+    more.size > 0 && `import { ${[...more].sort().join(', ')} } from '../../format-more.js';`,
     /\bCard\b/.test(parts) && "import type { Card } from '../../../core/cards/card.js';",
     /\bSeatPerson\b/.test(parts) && "import type { SeatPerson } from '../../format.js';",
     `import type { ${interfaceOf(name)} } from '../types.js';`,
@@ -104,6 +107,7 @@ export function printModule(analysis, types, { locale, rtl }) {
   const printer = new Printer(analysis);
   const { chunk } = analysis;
   const members = printMembers(printer, types);
+  printer.argumentTypes = new Map();
   const parts = printParts(printer);
   const terms = printTerms(printer);
   const own =

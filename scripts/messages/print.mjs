@@ -35,6 +35,10 @@ export class Printer {
   parts = new Set();
   /** @type {Set<string>} */
   chunks = new Set();
+  /** Functions of format-more.ts. @type {Set<string>} */
+  more = new Set();
+  /** The types of the arguments of the message that is printed. @type {ReadonlyMap<string, string>} */
+  argumentTypes = new Map();
 
   /** @param {Analysis} analysis */
   constructor(analysis) {
@@ -112,7 +116,7 @@ export class Printer {
       case 'NumberLiteral':
         return expression.value;
       case 'VariableReference':
-        return this.format(`text(a.${expression.id.name})`);
+        return this.argument(expression.id.name);
       case 'MessageReference':
         return this.reference(expression);
       case 'TermReference':
@@ -132,6 +136,17 @@ export class Printer {
     if (literal !== undefined) return quoted(literal);
     const args = this.named(reference.arguments?.named ?? []);
     return `term_${camel(reference.id.name)}({${args}})`;
+  }
+
+  /**
+   * An argument as text. A text needs no formatting.
+   *
+   * @param {string} name
+   */
+  argument(name) {
+    const type = this.argumentTypes.get(name);
+    const isText = type === 'string' || (type?.startsWith("'") && !type.includes('undefined'));
+    return isText ? `a.${name}` : this.format(`text(a.${name})`);
   }
 
   /** @param {string} text */
@@ -176,8 +191,13 @@ export class Printer {
     const value = first ? this.raw(first) : "''";
     const known = FUNCTIONS[id.name];
     const args = this.named(named.filter(({ name }) => name.name !== 'separator'));
-    if (!known?.message || !known.parts)
-      return this.format(`${id.name}(${value}${args ? `, {${args}}` : ''})`);
+    if (!known?.message || !known.parts) {
+      const call = `${value}${args ? `, {${args}}` : ''}`;
+      if (!known?.more) return this.format(`${id.name}(${call})`);
+      this.more.add(id.name);
+      this.usesFormatter = true;
+      return `${id.name}(f, ${call})`;
+    }
     const { chunk, id: message } = known.message;
     const isOwn = this.analysis.messages.has(message);
     if (!isOwn) this.chunks.add(chunk);
@@ -221,6 +241,7 @@ export class Printer {
           )
         : this.raw(selector);
     const more = isOrdinal ? ", 'ordinal'" : '';
-    return this.format(`pick(${value}, { ${variants.join(', ')} }, '${usual}'${more})`);
+    const last = usual === 'other' && !isOrdinal ? '' : `, '${usual}'${more}`;
+    return this.format(`pick(${value}, { ${variants.join(', ')} }${last})`);
   }
 }

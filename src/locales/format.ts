@@ -43,16 +43,14 @@ type Variants = Readonly<Record<string, string>>;
 const hasForms = ({ zero, one, two, few, many }: Variants): boolean =>
   [zero, one, two, few, many].some((form) => form !== undefined);
 
-/** Keeps a sign at its side of a number within a text from right to left. */
+/** Puts the marks of an isolate around a text. */
 const isolate = (text: string): string => `\u2068${text.replaceAll('\u200e', '')}\u2069`;
 
-/** Numbers, signs, shares and times as a language writes them. */
+/** Numbers and times as a language writes them. */
 const numberFunctions = (locale: string, rtl: boolean) => {
   const format = (options?: Intl.NumberFormatOptions) =>
     lazily(() => new Intl.NumberFormat(locale, options));
   const numbers = format();
-  const signs = format({ signDisplay: 'always' });
-  const shares = format({ style: 'percent' });
   const twoDigits = format({ minimumIntegerDigits: 2, useGrouping: false });
   const isolated = (text: string): string => (rtl ? isolate(text) : text);
   /** A negative number has a minus sign instead of a hyphen. */
@@ -71,15 +69,6 @@ const numberFunctions = (locale: string, rtl: boolean) => {
         ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
       };
       return format({ useGrouping: useGrouping !== 'false', ...fraction })().format(value);
-    },
-    /** `+25`, `−25` with a minus sign, `±0` */
-    SIGNED: (value: number): string =>
-      isolated(value === 0 ? `±${number(0)}` : signs().format(value).replace('-', '−')),
-    /** A share from 0 to 1: `12%`; with `digits: 1` at most one digit after the point. */
-    PERCENT: (value: number, { digits = 0 }: { readonly digits?: number } = {}): string => {
-      const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-      const shown = digits === 0 ? shares() : format({ style: 'percent', ...options })();
-      return isolated(shown.format(value));
     },
     /** Milliseconds as a clock shows them, with hours only if there are any: `3:07`, `1:03:07` */
     DURATION: (ms: number): string => {
@@ -100,7 +89,7 @@ const variantChooser = (locale: string) => {
   return (
     value: string | number | boolean | undefined,
     variants: Variants,
-    usual: string,
+    usual = 'other',
     type?: 'ordinal',
   ): string => {
     const exact = variants[String(value)];
@@ -119,24 +108,21 @@ const variantChooser = (locale: string) => {
  */
 export function formatter(locale: string, rtl = false) {
   const numbers = numberFunctions(locale, rtl);
-  // British English has no comma before the "and".
-  const lists = lazily(() => new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale));
   return {
+    locale,
+    /** Keeps a sign at its side of a number within a text from right to left. */
+    isolated: (text: string): string => (rtl ? isolate(text) : text),
     ...numbers,
     pick: variantChooser(locale),
     /** An argument as text: numbers are formatted. */
     text: (value: string | number | undefined): string =>
       typeof value === 'number' ? numbers.NUMBER(value) : (value ?? ''),
-    /** Names as a sentence has them: `Ana, Ben and Ida` */
-    LIST: (names: readonly string[]): string => lists().format(names),
     /** With its first letter as a sentence begins. */
     CAPITAL: (text = ''): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     /** The rank of a card for variants, 1 (ace) to 13 (king), or 0. */
     RANK: (card: Card | undefined): number => cardParts(card).rank,
     /** The kind of a pile for variants: `column`, `stock`. */
     KIND: (pile: string | undefined): string => pileParts(pile).pile,
-    /** Whether a text begins with a vowel, for variants: `d’Alex`. */
-    INITIAL: (text = ''): string => (/^[aeiouæœ]/i.test(text.normalize('NFD')) ? 'vowel' : 'other'),
     /** Whether an argument was given, for variants. */
     HAS: (value: unknown): string => String(value !== undefined),
     /** Whom a message is about, for variants. */

@@ -170,7 +170,7 @@ import { cardParts } from '../../format.js';
 import type { GolfMessages } from '../types.js';
 import { f, kit } from './kit.js';
 
-const partMoves = (a: { readonly count: never }): string => f.pick(a.count, { one: \`\${f.text(a.count)} move\`, other: \`\${f.text(a.count)} moves\` }, 'other');
+const partMoves = (a: { readonly count: never }): string => f.pick(a.count, { one: \`\${f.text(a.count)} move\`, other: \`\${f.text(a.count)} moves\` });
 export const golf: GolfMessages = {
   title: "Golf",
   drawn: (a) => \`Turned the \${kit.cardName(cardParts(a.card) as never)}.\`,

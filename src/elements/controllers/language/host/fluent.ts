@@ -1,6 +1,7 @@
 import { type FluentFunction, FluentNone, FluentNumber, FluentType } from '@fluent/bundle';
 import { FUNCTIONS, RENDERERS } from '../../../../locales/compiled/functions.js';
 import type { Formatter } from '../../../../locales/format.js';
+import * as more from '../../../../locales/format-more.js';
 
 type Named = Readonly<Record<string, unknown>>;
 
@@ -68,6 +69,16 @@ const rendererFunction =
     return (given as readonly unknown[]).map(show).join(between);
   };
 
+/** Calls a function of the formatter, or one of those beside it. */
+function call(name: string, format: Formatter, given: unknown, options: Named): unknown {
+  if (Object.hasOwn(more, name)) {
+    const run = more[name as keyof typeof more] as (...args: readonly unknown[]) => unknown;
+    return run(format, given, options);
+  }
+  const run = format[name as 'CAPITAL'] as (value: unknown, options: Named) => unknown;
+  return run(given, options);
+}
+
 /** A function of the formatter, such as NUMBER. */
 const formatFunction =
   (name: string, format: Formatter): FluentFunction =>
@@ -77,8 +88,7 @@ const formatFunction =
     );
     const given = plain(value);
     if (name === 'NUMBER') return new Numeral(Number(given), format, options);
-    const run = format[name as keyof Formatter] as (value: unknown, options: Named) => unknown;
-    const result = run(given, options);
+    const result = call(name, format, given, options);
     return typeof result === 'number' ? new Numeral(result, format) : String(result);
   };
 
