@@ -191,13 +191,8 @@ export class Printer {
     const value = first ? this.raw(first) : "''";
     const known = FUNCTIONS[id.name];
     const args = this.named(named.filter(({ name }) => name.name !== 'separator'));
-    if (!known?.message || !known.parts) {
-      const call = `${value}${args ? `, {${args}}` : ''}`;
-      if (!known?.more) return this.format(`${id.name}(${call})`);
-      this.more.add(id.name);
-      this.usesFormatter = true;
-      return `${id.name}(f, ${call})`;
-    }
+    if (!known?.message || !known.parts)
+      return this.formatCall(id.name, `${value}${args ? `, {${args}}` : ''}`);
     const { chunk, id: message } = known.message;
     const isOwn = this.analysis.messages.has(message);
     if (!isOwn) this.chunks.add(chunk);
@@ -206,6 +201,19 @@ export class Printer {
     const parts = `${known.parts}(${known.list ? 'one' : value})`;
     const item = `${owner}.${message}(${args ? `{ ...${parts}, ${args} }` : parts} as never)`;
     return known.list ? `${value}.map((one) => ${item}).join(${this.separator(named)})` : item;
+  }
+
+  /**
+   * A call of a function that renders no message.
+   *
+   * @param {string} name
+   * @param {string} args
+   */
+  formatCall(name, args) {
+    if (!FUNCTIONS[name]?.more) return this.format(`${name}(${args})`);
+    this.more.add(name);
+    this.usesFormatter = true;
+    return `${name}(f, ${args})`;
   }
 
   /**
