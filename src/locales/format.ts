@@ -92,7 +92,9 @@ const variantChooser = (locale: string) => {
     usual = 'other',
     type?: 'ordinal',
   ): string => {
-    const exact = variants[String(value)];
+    const name = String(value);
+    // A value may be any text, such as `constructor`.
+    const exact = Object.hasOwn(variants, name) ? variants[name] : undefined;
     if (exact !== undefined || typeof value !== 'number' || !hasForms(variants))
       return exact ?? variants[usual]!;
     const rules = type === 'ordinal' ? ordinals() : plurals();
