@@ -1,8 +1,9 @@
 // The plugin's games.json: the games, and the values of each attribute, from the manifest.
 import { basename, dirname, join } from 'node:path';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { ROOT, tagFolders } from '../entries.mjs';
 import { declarationOf } from '../api/promised.mjs';
+import { readSources } from '../messages/read.mjs';
 
 /**
  * The values of an attribute. A boolean attribute has no other values.
@@ -70,19 +71,18 @@ export function attributesOf(tag) {
 }
 
 /**
- * The titles of games in each language, from the words of the statistics.
+ * The titles of games in each language, from the messages of the statistics.
  *
  * @returns {Promise<(readonly [language: string, title: (game: string) => string])[]>}
  */
 async function titles() {
   const folder = join(ROOT, 'dist/modules/locales');
-  const languages = readdirSync(folder).filter((one) => existsSync(join(folder, one, 'stats.js')));
-  const { statsEn } = await import(join(folder, 'stats-en.js'));
-  const others = languages.map(async (language) => {
-    const { otherWords } = await import(join(folder, language, 'stats.js'));
-    return /** @type {const} */ ([language, otherWords.stats.game]);
+  const { gameText } = await import(join(folder, 'variant-text.js'));
+  const all = [...readSources().keys()].map(async (language) => {
+    const { stats } = await import(join(folder, 'compiled', language, 'stats.js'));
+    return /** @type {const} */ ([language, (/** @type {string} */ game) => gameText(stats, game)]);
   });
-  return [['en', statsEn.game], ...(await Promise.all(others))];
+  return Promise.all(all);
 }
 
 /** @returns {Promise<Catalog>} */

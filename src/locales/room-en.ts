@@ -1,10 +1,12 @@
 import type { Problem } from '../core/engine/reason.js';
-import { historyEn } from './history-en.js';
+import { history } from './compiled/en/history.js';
+import { kit } from './compiled/en/kit.js';
+import { historyProblemText } from './history-text.js';
 
-/** The words of a room, in English; their type is that of every other language. */
+/** The words of a room, in English. */
 export const roomEn = {
   problem: (problem: Problem): string =>
     problem.code === 'bankroll'
       ? `the bankroll that was kept here cannot be used (${problem['got']}); a new one begins`
-      : historyEn.problem(problem),
+      : historyProblemText({ kit, history }, problem),
 };

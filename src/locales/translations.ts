@@ -11,9 +11,6 @@ import type { GolfOptions } from '../games/golf/rules/options.js';
 import type { KlondikeOptions } from '../games/klondike/rules/options.js';
 import type { PyramidOptions } from '../games/pyramid/rules/options.js';
 import type { HelpWords } from './help-text.js';
-import type { CalendarWords } from './calendar-en.js';
-import type { StatsWords } from './stats-en.js';
-import type { LeaderboardWords } from './leaderboard-en.js';
 import type { LobbyWords } from './lobby-en.js';
 import type { Seven27HelpWords } from './extras/seven27-help-en.js';
 import type { TableExtrasWords } from './extras/table-en.js';
@@ -47,10 +44,7 @@ export interface Translations {
   readonly seven27?: (table: SeatedTable) => Seven27Words;
   readonly seven27Advice?: Seven27AdviceWords;
   readonly help?: Seven27HelpWords;
-  readonly stats?: StatsWords;
-  readonly calendar?: CalendarWords;
   readonly lobby?: LobbyWords;
-  readonly leaderboard?: LeaderboardWords;
   readonly replay?: ReplayWords;
 }
 

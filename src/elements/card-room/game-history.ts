@@ -1,5 +1,7 @@
 import type { Problem } from '../../core/engine/reason.js';
-import { historyFileEn } from '../../locales/history-file-en.js';
+import { history } from '../../locales/compiled/en/history.js';
+import { kit } from '../../locales/compiled/en/kit.js';
+import { historyProblemText } from '../../locales/history-text.js';
 import { BrowserHistory } from '../../storage/open-history.js';
 import { HistoryKeeper } from '../../storage/history-keeper.js';
 import { LocalStore } from '../../storage/local-store.js';
@@ -42,7 +44,7 @@ function nameOf(game: HTMLElement): string {
 function openDatabase(name: string): Database {
   const games = new Set<HTMLElement>();
   const complain = (problem: Problem): void => {
-    const message = historyFileEn.problem(problem) ?? problem.code;
+    const message = historyProblemText({ kit, history }, problem);
     for (const game of games) reportProblem(game, problem, message);
   };
   return { keeper: new HistoryKeeper(new BrowserHistory(name), { onProblem: complain }), games };

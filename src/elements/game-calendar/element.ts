@@ -19,7 +19,7 @@ import { seasonDays, seasonState } from '../../core/history/season.js';
 import type { Zone } from '../../core/history/zone.js';
 import { wrongOption } from '../../core/engine/option.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
-import { type CalendarWords, calendarEn } from '../../locales/calendar-en.js';
+import { dateText, monthText } from '../../locales/date-text.js';
 import type { GameEvent } from '../base/events.js';
 import { hostText, isDaily } from '../base/host-value.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
@@ -30,10 +30,11 @@ import type { Room } from '../controllers/room.js';
 import { dispatchTo } from '../base/listener-errors.js';
 import { type SeasonView, frameTemplate } from './frame.js';
 import { dayByKey } from './keys.js';
-import { calendarLanguages, firstWeekday } from './languages.js';
+import { firstWeekday } from './first-weekday.js';
 import type { MonthView } from './month.js';
 import { PlayedDaysController } from './played-days.js';
 import { calendarStyles } from './styles.js';
+import { type CalendarWords, calendarLanguages, calendarWords, seasonText } from './words.js';
 
 /** The player chose a day. By default the game that `for` names plays it; `preventDefault()` stops that. */
 export interface DayChosenDetail {
@@ -145,7 +146,7 @@ export class GameCalendar extends SheetElement {
   @property({ attribute: false }) keeper: HistoryKeeper | null = null;
 
   /** @internal */
-  words: CalendarWords = calendarEn;
+  words: CalendarWords = calendarWords;
   private readonly source = new HistorySource(this);
   private readonly played = new PlayedDaysController(
     this,
@@ -230,7 +231,7 @@ export class GameCalendar extends SheetElement {
     const played = this.played.days(kind);
     return {
       ...{ words, first, cursor, hasOthers: !season },
-      caption: season ? this.seasonName(words) : words.month(month),
+      caption: season ? this.seasonName(words) : monthText(words, month),
       weeks: season
         ? [weekOf(season, played, this.played.today)]
         : weeksOf(month, first, played, range),
@@ -251,14 +252,14 @@ export class GameCalendar extends SheetElement {
   }
 
   private seasonName(words: CalendarWords): string {
-    const [year, week] = this.room!.season!.split('-W').map(Number);
-    return words.week(week!, year!);
+    const [year = '', week = ''] = this.room!.season!.split('-W');
+    return words.calendar.week({ week: String(Number(week)), year });
   }
 
   private seasonView(days: readonly Day[], kind: DailyKind | undefined): SeasonView {
     const state = seasonState(days, this.played.today);
     const won = this.isCalm() ? undefined : this.played.wonIn(days, kind);
-    return { won, note: this.words.season(state, days) };
+    return { won, note: seasonText(this.words, state, days) };
   }
 
   /** The first and the last day that can be played. */
@@ -284,7 +285,7 @@ export class GameCalendar extends SheetElement {
     const { locale, room, words } = this;
     if (this.season) return 1;
     const tags = [locale, room?.locale, nearestLang(this), ...navigator.languages];
-    return firstWeekday(words.language, tags);
+    return firstWeekday(words.kit.intlLocale, tags);
   }
 
   private show(day: Day): void {
@@ -303,7 +304,7 @@ export class GameCalendar extends SheetElement {
     if (event.defaultPrevented || !named) return;
     if ('day' in named) Object.assign(named, { day });
     else this.report(wrongOption('for', this.htmlFor, 'the id of a patience game').problem);
-    this.status = (words) => words.chosen(day);
+    this.status = (words) => words.calendar.chosen({ date: dateText(words, day) });
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {

@@ -1,10 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { DayState } from '../../core/history/calendar.js';
 import type { DayStreak } from '../../core/history/day.js';
-import type { CalendarWords } from '../../locales/calendar-en.js';
-import { capital } from '../../locales/capital.js';
+import type { CalendarMessages } from '../../locales/compiled/types.js';
+import { troubleText } from '../../locales/history-text.js';
+import { gameText } from '../../locales/variant-text.js';
 import type { HistorySource } from '../controllers/history-source.js';
 import { type MonthView, markTemplate, monthTemplate } from './month.js';
+import type { CalendarWords } from './words.js';
 
 /** The data of the element's template. */
 export interface CalendarView {
@@ -30,22 +32,24 @@ export interface SeasonView {
   readonly note: string;
 }
 
-const seasonTemplate = (words: CalendarWords, { won, note }: SeasonView): TemplateResult =>
+const seasonTemplate = (calendar: CalendarMessages, { won, note }: SeasonView): TemplateResult =>
   html`${
       won === undefined
         ? nothing
         : html`<dl class="figures" part="figures">
-            ${figureTemplate(words.won, words.ofSeven(won))}
+            ${figureTemplate(calendar.won, calendar.ofSeven({ won }))}
           </dl>`
     }
     <p class="rule" part="rule">${note}</p>`;
 
-const KEY: readonly DayState[] = ['won', 'won-later', 'begun', 'missed'];
+const KEY = ['won', 'won-later', 'begun', 'missed'] as const satisfies readonly DayState[];
 
-const keyTemplate = (words: CalendarWords): TemplateResult =>
-  html`<ul class="key" part="key" aria-label=${words.key}>
-    ${KEY.map((state) => html`<li>${markTemplate(state)}${capital(words.state(state))}</li>`)}
-    <li><span class="sample" aria-hidden="true">${words.number(1)}</span>${words.today}</li>
+const keyTemplate = ({ calendar, stats }: CalendarWords): TemplateResult =>
+  html`<ul class="key" part="key" aria-label=${calendar.signs}>
+    ${KEY.map((state) => html`<li>${markTemplate(state)}${calendar.legend[state]}</li>`)}
+    <li>
+      <span class="sample" aria-hidden="true">${stats.number({ count: 1 })}</span>${calendar.today}
+    </li>
   </ul>`;
 
 const figureTemplate = (label: string, text: string): TemplateResult =>
@@ -54,20 +58,21 @@ const figureTemplate = (label: string, text: string): TemplateResult =>
     <dd part="figure-value">${text}</dd>
   </div>`;
 
-const streakTemplate = (words: CalendarWords, { current, best }: DayStreak): TemplateResult =>
+const streakTemplate = (
+  { calendar, stats }: CalendarWords,
+  { current, best }: DayStreak,
+): TemplateResult =>
   html`<dl class="figures" part="figures">
-      ${figureTemplate(words.figures.current, words.number(current))}
-      ${figureTemplate(words.figures.best, words.number(best))}
+      ${figureTemplate(calendar.figures.current, stats.number({ count: current }))}
+      ${figureTemplate(calendar.figures.best, stats.number({ count: best }))}
     </dl>
-    <p class="rule" part="rule">${words.rule}</p>`;
+    <p class="rule" part="rule">${calendar.rule}</p>`;
 
 /** A warning if games can't be stored, or the recorder could not be loaded. */
-function warningTemplate(words: CalendarWords, { keeper, isMissing }: HistorySource) {
+function warningTemplate({ stats }: CalendarWords, { keeper, isMissing }: HistorySource) {
   const { problem } = keeper ?? {};
   if (!problem && !isMissing) return nothing;
-  return html`<p class="trouble" part="trouble">
-    ${problem ? words.trouble(problem) : words.missing}
-  </p>`;
+  return html`<p class="trouble" part="trouble">${troubleText(stats, problem)}</p>`;
 }
 
 export function frameTemplate({
@@ -77,17 +82,14 @@ export function frameTemplate({
   season,
   ...view
 }: CalendarView): TemplateResult {
-  return html`<section
-    class="frame"
-    part="frame"
-    data-theme=${view.theme}
-    aria-label=${words.title(view.game)}
-  >
-    <h2 part="title">${words.title(view.game)}</h2>
+  const game = view.game === undefined ? undefined : gameText(words.stats, view.game);
+  const title = words.calendar.title({ game });
+  return html`<section class="frame" part="frame" data-theme=${view.theme} aria-label=${title}>
+    <h2 part="title">${title}</h2>
     <div class="body">
       ${month ? monthTemplate(month) : html`<div class="month"></div>`}
       <div class="side">
-        ${season ? seasonTemplate(words, season) : nothing}${
+        ${season ? seasonTemplate(words.calendar, season) : nothing}${
           streak ? streakTemplate(words, streak) : nothing
         }${keyTemplate(words)}
       </div>

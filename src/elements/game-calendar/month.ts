@@ -6,7 +6,8 @@ import {
   isPlayable,
 } from '../../core/history/calendar.js';
 import type { Day } from '../../core/history/day.js';
-import type { CalendarWords } from '../../locales/calendar-en.js';
+import { dateText, weekdayText } from '../../locales/date-text.js';
+import { type CalendarWords, dayText } from './words.js';
 
 /** The data of the month's template, and the actions of its controls. */
 export interface MonthView {
@@ -80,9 +81,9 @@ const turnTemplate = (
 
 function dayTemplate({ day, state, isToday }: CalendarDay, view: MonthView): TemplateResult {
   const { words, isReady } = view;
-  const label = isReady ? words.day(day, state) : words.date(day);
+  const label = isReady ? dayText(words, day, state) : dateText(words, day);
   const date = html`<span class="date" aria-hidden="true"
-    >${words.number(Number(day.slice(8)))}</span
+    >${words.stats.number({ count: Number(day.slice(8)) })}</span
   >`;
   const part = `day ${state}${isToday ? ' today' : ''}`;
   if (!isPlayable(state)) {
@@ -114,7 +115,7 @@ function barTemplate(view: MonthView): TemplateResult {
   const { words, caption, hasOthers, hasEarlier, hasLater } = view;
   const name = html`<h3 part="caption" aria-live="polite">${caption}</h3>`;
   if (!hasOthers) return html`<div class="bar">${name}</div>`;
-  const { previousMonth, nextMonth } = words;
+  const { previousMonth, nextMonth } = words.calendar;
   return html`<div class="bar">
     ${turnTemplate('button-previous', previousMonth, EARLIER, hasEarlier, () => view.showMonth(-1))}
     ${name} ${turnTemplate('button-next', nextMonth, LATER, hasLater, () => view.showMonth(1))}
@@ -124,6 +125,7 @@ function barTemplate(view: MonthView): TemplateResult {
 /** A month, or a season's week. */
 export function monthTemplate(view: MonthView): TemplateResult {
   const { words, caption, hasOthers, weeks, first, isReady } = view;
+  const { weekdayLength } = words.calendar;
   const weekdays = DAYS.map((place) => ((first - 1 + place) % 7) + 1);
   return html`<div class=${hasOthers ? 'month' : 'month week'} part="month">
     ${barTemplate(view)}
@@ -138,9 +140,10 @@ export function monthTemplate(view: MonthView): TemplateResult {
         <tr>
           ${weekdays.map(
             (number) =>
-              html`<th scope="col" part="weekday" abbr=${words.weekday(number)}>
-                <span aria-hidden="true">${words.shortWeekday(number)}</span
-                ><span class="unseen">${words.weekday(number)}</span>
+              html`<th scope="col" part="weekday" abbr=${weekdayText(words, number)}>
+                <span aria-hidden="true"
+                  >${weekdayText(words, number, weekdayLength === 'narrow' ? 'narrow' : 'short')}</span
+                ><span class="unseen">${weekdayText(words, number)}</span>
               </th>`,
           )}
         </tr>

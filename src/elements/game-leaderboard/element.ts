@@ -3,7 +3,6 @@ import { property, state } from 'lit/decorators.js';
 import { wrongOption } from '../../core/engine/option.js';
 import { addDays } from '../../core/history/calendar.js';
 import { dayNumber } from '../../core/history/day.js';
-import { type LeaderboardWords, leaderboardEn } from '../../locales/leaderboard-en.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import { hostText } from '../base/host-value.js';
 import { SheetElement } from '../base/sheet-element.js';
@@ -20,7 +19,14 @@ import type { SeasonHost } from './season-table.js';
 import { leaderboardStyles } from './styles.js';
 import { PAGE, leaderboardTemplate } from './view.js';
 import { type PlayedGame, WatchedGame } from './watched-game.js';
-import { type Status, leaderboardLanguages, statusOf } from './words.js';
+import {
+  type LeaderboardWords,
+  type Status,
+  leaderboardLanguages,
+  leaderboardWords,
+  refusedText,
+  statusOf,
+} from './words.js';
 
 /** The events of `<game-leaderboard>`, with their details. */
 export type GameLeaderboardEventMap = KitEventMap<GameLeaderboard>;
@@ -96,14 +102,14 @@ export class GameLeaderboard extends SheetElement {
   @property() group: string | null = null;
 
   /** @internal */
-  words: LeaderboardWords = leaderboardEn;
+  words: LeaderboardWords = leaderboardWords;
   /** @internal */
   @state() override room: Room | undefined;
   private readonly reader = new BoardReader(this, () => this.boardAddress);
   private readonly watched = new WatchedGame(
     this,
     (win) => this.addWin(win),
-    (code) => this.sender && this.setStatus(({ problem }) => problem({ code })),
+    (code) => this.sender && this.setStatus((words) => refusedText(words, { code })),
   );
   private readonly season = new SeasonController(this);
   private address: string | undefined;
@@ -303,7 +309,7 @@ export class GameLeaderboard extends SheetElement {
   private enterGroup(given: string): boolean {
     const group = readGroup(given);
     if (group === undefined) {
-      this.setStatus(({ problem }) => problem({ code: 'bad-group' }));
+      this.setStatus((words) => refusedText(words, { code: 'bad-group' }));
       return false;
     }
     const { keeper } = this.sender!;

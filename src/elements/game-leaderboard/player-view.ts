@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
+import type { LeaderboardMessages } from '../../locales/compiled/types.js';
 
 /** The longest name that servers accept. */
 const LONGEST_NAME = 16;
@@ -22,17 +22,17 @@ export interface PlayerView {
   remove(): void;
 }
 
-function offerFormTemplate(words: LeaderboardWords, player: PlayerView): TemplateResult {
+function offerFormTemplate(leaderboard: LeaderboardMessages, player: PlayerView): TemplateResult {
   const submitted = (event: SubmitEvent): void => {
     event.preventDefault();
     player.agree((event.target as HTMLFormElement).querySelector('input')!.value);
   };
-  return html`<section class="offer" part="offer" aria-label=${words.offer}>
-    <h3 part="offer-title">${words.offer}</h3>
-    <p class="hint">${words.agreeing}</p>
+  return html`<section class="offer" part="offer" aria-label=${leaderboard.offer}>
+    <h3 part="offer-title">${leaderboard.offer}</h3>
+    <p class="hint">${leaderboard.agreeing}</p>
     <form @submit=${submitted}>
       <label class="field" part="field">
-        <span>${words.nameLabel}</span>
+        <span>${leaderboard.nameLabel}</span>
         <input
           part="input"
           name="name"
@@ -43,9 +43,11 @@ function offerFormTemplate(words: LeaderboardWords, player: PlayerView): Templat
           .value=${player.name}
         />
       </label>
-      <button type="submit" class="primary" part="button button-send primary">${words.send}</button>
+      <button type="submit" class="primary" part="button button-send primary">
+        ${leaderboard.send}
+      </button>
       <button type="button" part="button button-not-now" @click=${() => player.postpone(true)}>
-        ${words.notNow}
+        ${leaderboard.notNow}
       </button>
     </form>
   </section>`;
@@ -53,16 +55,16 @@ function offerFormTemplate(words: LeaderboardWords, player: PlayerView): Templat
 
 /** The offer to send a win. */
 export function offerTemplate(
-  words: LeaderboardWords,
+  leaderboard: LeaderboardMessages,
   player: PlayerView,
 ): TemplateResult | typeof nothing {
   switch (player.offer) {
     case 'open':
-      return offerFormTemplate(words, player);
+      return offerFormTemplate(leaderboard, player);
     case 'later':
       return html`<p class="offer">
         <button type="button" part="button button-offer" @click=${() => player.postpone(false)}>
-          ${words.offerAgain}
+          ${leaderboard.offerAgain}
         </button>
       </p>`;
     case 'none':
@@ -72,7 +74,7 @@ export function offerTemplate(
 
 /** The button that deletes all results of the player, and the question before that. */
 export function removingTemplate(
-  words: LeaderboardWords,
+  leaderboard: LeaderboardMessages,
   player: PlayerView,
 ): TemplateResult | typeof nothing {
   if (!player.isKnown) return nothing;
@@ -83,20 +85,25 @@ export function removingTemplate(
         part="button button-remove"
         @click=${() => player.confirmRemoving(true)}
       >
-        ${words.remove}
+        ${leaderboard.remove}
       </button>
     </p>`;
-  return html`<div class="removing" part="removing" role="group" aria-label=${words.removeSure}>
-    <p>${words.removeSure}</p>
+  return html`<div
+    class="removing"
+    part="removing"
+    role="group"
+    aria-label=${leaderboard.removeSure}
+  >
+    <p>${leaderboard.removeSure}</p>
     <button
       type="button"
       part="button button-remove-no"
       @click=${() => player.confirmRemoving(false)}
     >
-      ${words.removeNo}
+      ${leaderboard.removeNo}
     </button>
     <button type="button" part="button button-remove-yes" @click=${() => player.remove()}>
-      ${words.removeYes}
+      ${leaderboard.removeYes}
     </button>
   </div>`;
 }

@@ -1,7 +1,7 @@
 import { type LitElement, type ReactiveController, type TemplateResult, html } from 'lit';
-import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
 import { LazyPart, lazy } from '../base/lazy.js';
 import type { SeasonHost, SeasonTable } from './season-table.js';
+import { type LeaderboardWords, noTableText } from './words.js';
 
 const loadTable = lazy('season', () => import('./season-table.js'));
 
@@ -41,7 +41,9 @@ export class SeasonController implements ReactiveController {
   template(words: LeaderboardWords): TemplateResult | undefined {
     const { value, hasFailed } = this.table;
     if (value || this.host.room?.season === undefined) return value?.template(words);
-    const text = hasFailed ? words.noTable({ code: 'load-failed' }) : words.loading;
+    const text = hasFailed
+      ? noTableText(words, { code: 'load-failed' })
+      : words.leaderboard.loading;
     return html`<p class="empty" part="empty">${text}</p>`;
   }
 

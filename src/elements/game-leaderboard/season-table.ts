@@ -9,7 +9,6 @@ import {
   seasonDays,
   seasonGames,
 } from '../../core/history/season.js';
-import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { download } from '../base/download.js';
 import { isDaily, thrownMessage } from '../base/host-value.js';
@@ -20,7 +19,7 @@ import { type BoardEntry, BoardReader, TIMEOUT, boardIn, readBoard } from './boa
 import { boardFile, localFile } from './season-file.js';
 import { seasonTemplate } from './season-view.js';
 import { PAGE } from './view.js';
-import type { Status } from './words.js';
+import { type LeaderboardWords, type Status, noTableText } from './words.js';
 
 /** The entries of a request for a file, and the most requests. */
 const FILE_PAGE = 100;
@@ -139,10 +138,10 @@ export class SeasonTable {
         `season-${season}.csv`,
         new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }),
       );
-      host.setStatus(({ saved }) => saved);
+      host.setStatus(({ leaderboard }) => leaderboard.saved);
     } catch (error) {
       const { problem = { code: 'failed' } } = error as { readonly problem?: Problem };
-      host.setStatus(({ noTable }) => noTable(problem));
+      host.setStatus((words) => noTableText(words, problem));
     }
   }
 

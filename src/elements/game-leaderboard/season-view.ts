@@ -1,9 +1,11 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import { type Season, type SeasonGame, type SeasonSum, sumOf } from '../../core/history/season.js';
-import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
+import { gameText, variantText } from '../../locales/variant-text.js';
+import { listText } from '../../locales/words.js';
 import type { Board, BoardEntry } from './board-reader.js';
 import { PAGE, figureCells, pagesTemplate, personRow } from './view.js';
+import { type LeaderboardWords, noTableText } from './words.js';
 
 /** The data of the season's template, and the actions of its controls. */
 export interface SeasonView {
@@ -25,13 +27,13 @@ export interface SeasonView {
 
 /** The cells for won games, moves and time. */
 const sumCells = (words: LeaderboardWords, sum: SeasonSum | BoardEntry): TemplateResult =>
-  html`<td>${words.number(sum.won ?? 0)}</td>
+  html`<td>${words.stats.number({ count: sum.won ?? 0 })}</td>
     ${figureCells(words, sum)}`;
 
-const figureHeads = (words: LeaderboardWords): TemplateResult =>
-  html`<th scope="col">${words.won}</th>
-    <th scope="col">${words.moves}</th>
-    <th scope="col">${words.timeHeading}</th>`;
+const figureHeads = ({ leaderboard }: LeaderboardWords): TemplateResult =>
+  html`<th scope="col">${leaderboard.won}</th>
+    <th scope="col">${leaderboard.moves}</th>
+    <th scope="col">${leaderboard.time}</th>`;
 
 function gameRow(words: LeaderboardWords, name: string, sum: SeasonSum): TemplateResult {
   return html`<tr part="season-row">
@@ -40,19 +42,24 @@ function gameRow(words: LeaderboardWords, name: string, sum: SeasonSum): Templat
   </tr>`;
 }
 
+/** A game by its name in records, with its variant unless that has the default rules. */
+const nameOf = (words: LeaderboardWords, { game, variant }: SeasonGame): string =>
+  listText(words, [gameText(words.stats, game), variant !== '' && variantText(words, variant)]);
+
 function localTemplate(view: SeasonView, games: readonly SeasonGame[]): TemplateResult {
   const { words } = view;
-  if (view.isLoading) return html`<p class="empty" part="empty">${words.loading}</p>`;
-  if (games.length === 0) return html`<p class="empty" part="empty">${words.emptyOwn}</p>`;
-  const rows = games.map((game) => gameRow(words, words.gameName(game.game, game.variant), game));
+  const { leaderboard } = words;
+  if (view.isLoading) return html`<p class="empty" part="empty">${leaderboard.loading}</p>`;
+  if (games.length === 0) return html`<p class="empty" part="empty">${leaderboard.emptyOwn}</p>`;
+  const rows = games.map((game) => gameRow(words, nameOf(words, game), game));
   const all = sumOf(games.flatMap(({ results }) => results));
   return html`<table class="games" part="season-table">
     <caption class="unseen">
-      ${words.ownSeason}
+      ${leaderboard.ownSeason}
     </caption>
     <thead>
       <tr>
-        <th scope="col">${words.game}</th>
+        <th scope="col">${leaderboard.game}</th>
         ${figureHeads(words)}
       </tr>
     </thead>
@@ -62,7 +69,7 @@ function localTemplate(view: SeasonView, games: readonly SeasonGame[]): Template
     ${
       games.length > 1
         ? html`<tfoot>
-            ${gameRow(words, words.allGames, all)}
+            ${gameRow(words, leaderboard.allGames, all)}
           </tfoot>`
         : nothing
     }
@@ -74,17 +81,18 @@ const rowTemplate = (words: LeaderboardWords, entry: BoardEntry, isOwn: boolean)
 
 function boardTemplate(view: SeasonView): TemplateResult {
   const { words, board, problem, isLoading } = view;
-  if (problem) return html`<p class="empty" part="empty">${words.noTable(problem)}</p>`;
-  if (!board) return html`<p class="empty" part="empty">${words.loading}</p>`;
-  if (board.total === 0) return html`<p class="empty" part="empty">${words.emptySeason}</p>`;
+  const { leaderboard } = words;
+  if (problem) return html`<p class="empty" part="empty">${noTableText(words, problem)}</p>`;
+  if (!board) return html`<p class="empty" part="empty">${leaderboard.loading}</p>`;
+  if (board.total === 0) return html`<p class="empty" part="empty">${leaderboard.emptySeason}</p>`;
   return html`<table part="season-table" aria-busy=${isLoading ? 'true' : nothing}>
       <caption class="unseen">
         ${titleOf(view)}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${words.place}</th>
-          <th scope="col">${words.name}</th>
+          <th scope="col">${leaderboard.place}</th>
+          <th scope="col">${leaderboard.name}</th>
           ${figureHeads(words)}
         </tr>
       </thead>
@@ -96,19 +104,20 @@ function boardTemplate(view: SeasonView): TemplateResult {
 }
 
 function titleOf({ words, season }: SeasonView): string {
-  const [year, week] = season.split('-W').map(Number);
-  return words.season(week!, year!);
+  const [year = '', week = ''] = season.split('-W');
+  return words.leaderboard.season({ week: String(Number(week)), year });
 }
 
 export function seasonTemplate(view: SeasonView): TemplateResult {
-  const { words, games } = view;
+  const { games } = view;
+  const { leaderboard } = view.words;
   return html`<section class="season" part="season" aria-label=${titleOf(view)}>
     <h3 part="season-title">${titleOf(view)}</h3>
-    ${games ? html`<p class="hint">${words.ownSeason}</p>` : nothing}
+    ${games ? html`<p class="hint">${leaderboard.ownSeason}</p>` : nothing}
     ${games ? localTemplate(view, games) : boardTemplate(view)}
-    <p class="note" part="season-note">${games ? words.ownNote : words.seasonNote}</p>
+    <p class="note" part="season-note">${games ? leaderboard.ownNote : leaderboard.seasonNote}</p>
     <button type="button" part="button button-csv" @click=${() => view.save()}>
-      ${words.saveCsv}
+      ${leaderboard.saveCsv}
     </button>
   </section>`;
 }

@@ -1,8 +1,9 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
-import type { LeaderboardWords } from '../../locales/leaderboard-en.js';
+import { dateText } from '../../locales/date-text.js';
 import type { Board, BoardEntry } from './board-reader.js';
 import { type PlayerView, offerTemplate, removingTemplate } from './player-view.js';
+import { type LeaderboardWords, noTableText } from './words.js';
 
 /** The data of the element's template, and the actions of its controls. */
 export interface LeaderboardView {
@@ -38,15 +39,13 @@ export interface LeaderboardView {
 /** The entries on a page. */
 export const PAGE = 10;
 
-/** The first moment of a day in UTC, in milliseconds since 1970. */
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-
 const dayTemplate = (view: LeaderboardView): TemplateResult => {
   const { words, day, hasLater } = view;
+  const { earlier, later } = words.leaderboard;
   return html`<div class="days">
-    ${stepButton('‹', 'button button-earlier', words.earlier, true, () => view.goToDay(-1))}
-    <span part="day" aria-live="polite">${words.day(timeOf(day))}</span>
-    ${stepButton('›', 'button button-later', words.later, hasLater, () => view.goToDay(1))}
+    ${stepButton('‹', 'button button-earlier', earlier, true, () => view.goToDay(-1))}
+    <span part="day" aria-live="polite">${dateText(words, day)}</span>
+    ${stepButton('›', 'button button-later', later, hasLater, () => view.goToDay(1))}
   </div>`;
 };
 
@@ -74,12 +73,13 @@ export const figureCells = (
   words: LeaderboardWords,
   { moves, elapsed }: { readonly moves: number; readonly elapsed?: number | undefined },
 ): TemplateResult =>
-  html`<td>${words.number(moves)}</td>
+  html`<td>${words.stats.number({ count: moves })}</td>
     <td>
       ${
         elapsed === undefined
-          ? html`<span class="unseen">${words.noTime}</span><span aria-hidden="true">–</span>`
-          : words.time(elapsed)
+          ? html`<span class="unseen">${words.leaderboard.noTime}</span
+              ><span aria-hidden="true">–</span>`
+          : words.stats.time({ ms: elapsed })
       }
     </td>`;
 
@@ -98,9 +98,10 @@ export const personRow = (
     part=${isOwn ? `${part} own` : part}
     aria-current=${isOwn ? 'true' : nothing}
   >
-    <td part="place">${words.number(rank)}</td>
+    <td part="place">${words.stats.number({ count: rank })}</td>
     <th scope="row" part="name">
-      <bdi>${name}</bdi>${isOwn ? html` <span class="you" part="you">${words.you}</span>` : nothing}
+      <bdi>${name}</bdi
+      >${isOwn ? html` <span class="you" part="you">${words.leaderboard.you}</span>` : nothing}
     </th>
     ${figures}
   </tr>`;
@@ -110,16 +111,17 @@ const rowTemplate = (words: LeaderboardWords, entry: BoardEntry, isOwn: boolean)
 
 function tableTemplate(view: LeaderboardView, board: Board): TemplateResult {
   const { words, day, isLoading } = view;
+  const { leaderboard } = words;
   return html`<table part="table" aria-busy=${isLoading ? 'true' : nothing}>
     <caption class="unseen">
-      ${words.caption(words.day(timeOf(day)))}
+      ${leaderboard.caption({ date: dateText(words, day) })}
     </caption>
     <thead>
       <tr>
-        <th scope="col">${words.place}</th>
-        <th scope="col">${words.name}</th>
-        <th scope="col">${words.moves}</th>
-        <th scope="col">${words.timeHeading}</th>
+        <th scope="col">${leaderboard.place}</th>
+        <th scope="col">${leaderboard.name}</th>
+        <th scope="col">${leaderboard.moves}</th>
+        <th scope="col">${leaderboard.time}</th>
       </tr>
     </thead>
     <tbody>
@@ -133,14 +135,15 @@ export function pagesTemplate(
   view: Pick<LeaderboardView, 'words' | 'from' | 'goTo'>,
   board: Board,
 ): TemplateResult {
-  const { words, from } = view;
+  const { from } = view;
+  const { before, after, range } = view.words.leaderboard;
   const { total, entries } = board;
   const last = from + entries.length;
   const [hasBefore, hasAfter] = [from > 0, last < total];
   return html`<div class="pages" part="pages">
-    ${stepButton('‹', 'button button-before', words.before, hasBefore, () => view.goTo(Math.max(0, from - PAGE)))}
-    <span part="range" aria-live="polite">${words.range(from + 1, last, total)}</span>
-    ${stepButton('›', 'button button-after', words.after, hasAfter, () => view.goTo(from + PAGE))}
+    ${stepButton('‹', 'button button-before', before, hasBefore, () => view.goTo(Math.max(0, from - PAGE)))}
+    <span part="range" aria-live="polite">${range({ first: from + 1, last, total })}</span>
+    ${stepButton('›', 'button button-after', after, hasAfter, () => view.goTo(from + PAGE))}
   </div>`;
 }
 
@@ -150,7 +153,7 @@ const placeTemplate = (
 ): TemplateResult | typeof nothing =>
   own
     ? html`<div class="yours">
-        <p part="own-place">${view.words.yourPlace(own.rank, total)}</p>
+        <p part="own-place">${view.words.leaderboard.yourPlace({ rank: own.rank, total })}</p>
         ${
           entries.some(({ rank }) => rank === own.rank)
             ? nothing
@@ -159,7 +162,7 @@ const placeTemplate = (
                 part="button button-own"
                 @click=${() => view.goTo(own.rank - 1)}
               >
-                ${view.words.showPlace}
+                ${view.words.leaderboard.showPlace}
               </button>`
         }
       </div>`
@@ -167,28 +170,30 @@ const placeTemplate = (
 
 function boardTemplate(view: LeaderboardView): TemplateResult {
   const { words, board, problem, showsGroup } = view;
+  const { loading, emptyGroup, empty } = words.leaderboard;
   if (problem)
-    return html`<p class="empty" part="empty" role="status">${words.noTable(problem)}</p>`;
-  if (!board) return html`<p class="empty" part="empty">${words.loading}</p>`;
+    return html`<p class="empty" part="empty" role="status">${noTableText(words, problem)}</p>`;
+  if (!board) return html`<p class="empty" part="empty">${loading}</p>`;
   if (board.total === 0)
-    return html`<p class="empty" part="empty">${showsGroup ? words.emptyGroup : words.empty}</p>`;
+    return html`<p class="empty" part="empty">${showsGroup ? emptyGroup : empty}</p>`;
   return html`${placeTemplate(view, board)} ${tableTemplate(view, board)}
   ${board.total > PAGE || view.from > 0 ? pagesTemplate(view, board) : nothing}`;
 }
 
 function friendsTemplate(view: LeaderboardView): TemplateResult {
-  const { words, group, showsGroup } = view;
+  const { group, showsGroup } = view;
+  const { leaderboard } = view.words;
   const submitted = (event: SubmitEvent): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector('input')!;
     if (!view.enterGroup(field.value)) field.select();
   };
   return html`<details part="friends">
-    <summary part="friends-button">${words.friends}</summary>
-    <p class="hint">${words.friendsHint}</p>
+    <summary part="friends-button">${leaderboard.friends}</summary>
+    <p class="hint">${leaderboard.friendsHint}</p>
     <form @submit=${submitted}>
       <label class="field" part="field">
-        <span>${words.code}</span>
+        <span>${leaderboard.code}</span>
         <input
           part="input"
           name="group"
@@ -201,7 +206,7 @@ function friendsTemplate(view: LeaderboardView): TemplateResult {
           .value=${group}
         />
       </label>
-      <button type="submit" part="button button-group">${words.showGroup}</button>
+      <button type="submit" part="button button-group">${leaderboard.showGroup}</button>
       ${
         showsGroup
           ? html`<button
@@ -209,7 +214,7 @@ function friendsTemplate(view: LeaderboardView): TemplateResult {
               part="button button-everybody"
               @click=${() => view.showGroup(false)}
             >
-              ${words.everybody}
+              ${leaderboard.everybody}
             </button>`
           : nothing
       }
@@ -218,15 +223,16 @@ function friendsTemplate(view: LeaderboardView): TemplateResult {
 }
 
 function bodyOf(view: LeaderboardView): TemplateResult {
-  const { words, player, group, showsGroup } = view;
+  const { player, group, showsGroup } = view;
+  const { leaderboard } = view.words;
   if (!view.hasServer) {
-    return view.season ?? html`<p class="empty" part="empty">${words.missing}</p>`;
+    return view.season ?? html`<p class="empty" part="empty">${leaderboard.missing}</p>`;
   }
-  return html`${offerTemplate(words, player)} ${dayTemplate(view)}
-    ${showsGroup ? html`<p class="group-name" part="group-name">${words.group(group)}</p>` : nothing}
+  return html`${offerTemplate(leaderboard, player)} ${dayTemplate(view)}
+    ${showsGroup ? html`<p class="group-name" part="group-name">${leaderboard.group({ code: group })}</p>` : nothing}
     ${boardTemplate(view)} ${view.season ?? nothing} ${friendsTemplate(view)}
-    ${removingTemplate(words, player)}
-    <p class="note" part="note">${words.note}</p>`;
+    ${removingTemplate(leaderboard, player)}
+    <p class="note" part="note">${leaderboard.note}</p>`;
 }
 
 export const leaderboardTemplate = (view: LeaderboardView): TemplateResult =>
@@ -235,9 +241,9 @@ export const leaderboardTemplate = (view: LeaderboardView): TemplateResult =>
     part="frame"
     role="group"
     data-theme=${view.theme}
-    aria-label=${view.words.title}
+    aria-label=${view.words.leaderboard.title}
   >
-    <h2 part="title" tabindex="-1">${view.words.title}</h2>
+    <h2 part="title" tabindex="-1">${view.words.leaderboard.title}</h2>
     ${bodyOf(view)}
     <p class="status" part="status" role="status">${view.status}</p>
   </div>`;

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, svg } from 'lit';
 import type { GameRecord } from '../../core/history/record.js';
-import type { StatsWords } from '../../locales/stats-en.js';
+import type { StatsWords } from './words.js';
 
 /** The number of bars: one for each of the last games. */
 export const BARS = 20;
@@ -62,11 +62,13 @@ export function rangeText(
   words: StatsWords,
 ): string {
   const lengths = records.map((record) => lengthOf(record, measure));
-  const [least, most] = [Math.min(...lengths), Math.max(...lengths)].map((length) => {
-    if (isOfTable(records)) return words.signed(length);
-    return measure === 'time' ? words.time(length) : words.number(length);
-  });
-  return least === most ? most! : words.chart.range(least!, most!);
+  const { stats } = words;
+  const text = (length: number): string => {
+    if (isOfTable(records)) return stats.signed({ chips: length });
+    return measure === 'time' ? stats.time({ ms: length }) : stats.number({ count: length });
+  };
+  const [least, most] = [text(Math.min(...lengths)), text(Math.max(...lengths))];
+  return least === most ? most : stats.range({ least, most });
 }
 
 /** The chart's accessible name: a sentence that says what it shows. */
@@ -78,9 +80,13 @@ export function chartText(
   const count = (outcome: string): number =>
     records.filter((record) => record.outcome === outcome).length;
   const [won, pushes] = [count('won'), count('push')];
-  const figures = { won, pushes, other: records.length - won - pushes };
-  const range = rangeText(records, measure, words);
-  return words.chart.text(isOfTable(records) ? 'chips' : measure, figures, range);
+  return words.stats.chart({
+    measure: isOfTable(records) ? 'chips' : measure,
+    won,
+    other: records.length - won - pushes,
+    pushes,
+    range: rangeText(records, measure, words),
+  });
 }
 
 /** The last games as bars, the oldest first: filled if won, hollow if not. */

@@ -1,7 +1,8 @@
 import { type TemplateResult, html } from 'lit';
 import type { History } from '../../core/history/history.js';
 import { variantsOf } from '../../core/history/statistics.js';
-import type { StatsWords } from '../../locales/stats-en.js';
+import { gameText, variantText } from '../../locales/variant-text.js';
+import type { StatsWords } from './words.js';
 
 /** The game and the variant that are shown. `variant` is `null` for all variants together. */
 export interface Choice {
@@ -51,25 +52,27 @@ export function choicesTemplate(
     names.map((name) => [name, text(name)]);
   const byText = ([, one]: readonly string[], [, other]: readonly string[]): number =>
     one! < other! ? -1 : 1;
+  const { stats } = words;
+  const gameName = (name: string): string => gameText(stats, name);
   return html`<div class="choices">
     ${
       games.length > 1
         ? selectTemplate(
             'game',
-            words.chooseGame,
+            stats.chooseGame,
             game,
-            [...named(games, words.game)].sort(byText),
+            [...named(games, gameName)].sort(byText),
             (value) => choose({ game: value, variant: null }),
           )
-        : html`<b class="name" part="name">${words.game(game)}</b>`
+        : html`<b class="name" part="name">${gameName(game)}</b>`
     }
     ${
       variants.length > 1 || variant !== null
         ? selectTemplate(
             'variant',
-            words.chooseVariant,
+            stats.chooseVariant,
             variant ?? ALL,
-            [[ALL, words.allVariants], ...named(variants, words.variant)],
+            [[ALL, stats.allVariants], ...named(variants, (name) => variantText(words, name))],
             (value) => choose({ game, variant: value === ALL ? null : value }),
           )
         : ''

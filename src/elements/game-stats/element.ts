@@ -8,10 +8,7 @@ import { wrongOption } from '../../core/engine/option.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { hostText } from '../base/host-value.js';
-import {
-  LanguageController,
-  type WordsFiles,
-} from '../controllers/language/language-controller.js';
+import { LanguageController } from '../controllers/language/language-controller.js';
 import { SheetElement } from '../base/sheet-element.js';
 import type { Room } from '../controllers/room.js';
 import { StatsChanges, type StatsChangeDetail } from './change.js';
@@ -19,10 +16,9 @@ import { BARS, MEASURES } from './chart.js';
 import { type Choice, lastGame } from './choices.js';
 import { HistoryActions } from './history-actions.js';
 import { frameTemplate } from './frame.js';
-import type { LanguageFile } from '../../locales/language-file.js';
 import { HistorySource, isKeeper } from '../controllers/history-source.js';
 import { statsStyles } from './styles.js';
-import { type StatsWords, statsEn } from '../../locales/stats-en.js';
+import { type StatsWords, statsLanguages, statsWords } from './words.js';
 
 /** The events of `<game-stats>`, with their details. */
 export type GameStatsEventMap = KitEventMap<GameStats> & {
@@ -39,16 +35,6 @@ declare global {
     'game-stats': GameStats;
   }
 }
-
-const wordsOf = ({ otherWords }: LanguageFile): StatsWords => otherWords!.stats!;
-
-const LANGUAGES: WordsFiles<StatsWords> = {
-  de: () => import('../../locales/de/stats.js').then(wordsOf),
-  es: () => import('../../locales/es/stats.js').then(wordsOf),
-  fr: () => import('../../locales/fr/stats.js').then(wordsOf),
-  ja: () => import('../../locales/ja/stats.js').then(wordsOf),
-  ar: () => import('../../locales/ar/stats.js').then(wordsOf),
-};
 
 /**
  * The player's statistics: of the games in the room around it, or of the one game that `for` names.
@@ -115,11 +101,11 @@ export class GameStats extends SheetElement {
   private readonly changes = new StatsChanges(this);
   private readonly actions = new HistoryActions(this, this.source, this.changes);
   /** @internal */
-  words: StatsWords = statsEn;
+  words: StatsWords = statsWords;
 
   constructor() {
     super();
-    new LanguageController(this, () => LANGUAGES, {
+    new LanguageController(this, () => statsLanguages, {
       complain: (problem) => this.report(problem),
     });
   }

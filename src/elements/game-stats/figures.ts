@@ -1,6 +1,6 @@
 import { type Day, dayStreak } from '../../core/history/day.js';
 import type { Statistics } from '../../core/history/statistics.js';
-import type { StatsWords } from '../../locales/stats-en.js';
+import type { StatsMessages } from '../../locales/compiled/types.js';
 
 /** A figure with its label; `text` is `undefined` if there is no value yet. */
 export interface Figure {
@@ -8,7 +8,7 @@ export interface Figure {
   readonly text: string | undefined;
 }
 
-type Name = keyof StatsWords['figures'];
+type Name = keyof StatsMessages['figures'];
 
 const PATIENCE: readonly Name[] = [
   ...(['games', 'wins', 'rate', 'streak', 'bestStreak'] as const),
@@ -27,12 +27,13 @@ function daysInARow(days: readonly Day[], today: Day): number {
 /** The figures of a patience game or a table, in the order in which they are shown. */
 export function figuresOf(
   statistics: Statistics,
-  words: StatsWords,
+  stats: StatsMessages,
   today: Day,
 ): readonly Figure[] {
   const { games, wins, pushes, streak, bestStreak, bestTime, fewestMoves } = statistics;
   const { chips, biggestWin, days } = statistics;
-  const { number, time, signed, share } = words;
+  const number = (count: number): string => stats.number({ count });
+  const signed = (chips: number): string => stats.signed({ chips });
   const ifKnown = <T>(value: T | undefined, text: (value: T) => string): string | undefined =>
     value === undefined ? undefined : text(value);
   const texts: Readonly<Record<Name, string | undefined>> = {
@@ -41,15 +42,15 @@ export function figuresOf(
     wins: number(wins),
     pushes: number(pushes),
     losses: number(games - wins - pushes),
-    rate: games > 0 ? share(wins / games) : undefined,
+    rate: games > 0 ? stats.share({ share: wins / games }) : undefined,
     streak: number(streak),
     bestStreak: number(bestStreak),
-    bestTime: ifKnown(bestTime, time),
+    bestTime: ifKnown(bestTime, (ms) => stats.time({ ms })),
     fewestMoves: ifKnown(fewestMoves, number),
     days: number(daysInARow(days, today)),
     chips: ifKnown(chips, signed),
     biggestWin: ifKnown(biggestWin, signed),
   };
   const names = chips === undefined ? PATIENCE : TABLE;
-  return names.map((name) => ({ label: words.figures[name], text: texts[name] }));
+  return names.map((name) => ({ label: stats.figures[name], text: texts[name] }));
 }

@@ -6,7 +6,9 @@ import { type Choice, choicesTemplate } from './choices.js';
 import type { HistoryActions } from './history-actions.js';
 import { sheetTemplate } from './sheet.js';
 import type { HistorySource } from '../controllers/history-source.js';
-import type { StatsWords } from '../../locales/stats-en.js';
+import { troubleText } from '../../locales/history-text.js';
+import { gameText } from '../../locales/variant-text.js';
+import type { StatsWords } from './words.js';
 
 /** The data of the element's template, and the actions of its controls. */
 export interface StatsView {
@@ -25,17 +27,16 @@ export interface StatsView {
 }
 
 /** A warning if games can't be stored, or the recorder could not be loaded. */
-function warningTemplate(words: StatsWords, { keeper, isMissing }: HistorySource) {
+function warningTemplate({ stats }: StatsWords, { keeper, isMissing }: HistorySource) {
   const { problem } = keeper ?? {};
   if (!problem && !isMissing) return nothing;
-  return html`<p class="trouble" part="trouble">
-    ${problem ? words.trouble(problem) : words.missing}
-  </p>`;
+  return html`<p class="trouble" part="trouble">${troubleText(stats, problem)}</p>`;
 }
 
 /** Buttons to export, import and clear. After clearing, the same button undoes it, so that it keeps the focus. */
 function toolsTemplate(view: StatsView, { history }: HistoryKeeper): TemplateResult {
-  const { words, actions, statistics } = view;
+  const { actions, statistics } = view;
+  const { stats } = view.words;
   const canExport = history.records.length > 0 || history.sealed !== undefined;
   const clearable = statistics && statistics.games > 0 ? statistics.game : undefined;
   const { canUndo } = actions;
@@ -52,12 +53,12 @@ function toolsTemplate(view: StatsView, { history }: HistoryKeeper): TemplateRes
     ${
       canExport
         ? html`<button type="button" part="button button-export" @click=${() => actions.save()}>
-            ${words.tools.export}
+            ${stats.tools.export}
           </button>`
         : ''
     }
     <button type="button" part="button button-import" @click=${choose}>
-      ${words.tools.import}
+      ${stats.tools.import}
     </button>
     <input type="file" accept=".json,application/json" hidden @change=${picked} />
     ${
@@ -67,7 +68,7 @@ function toolsTemplate(view: StatsView, { history }: HistoryKeeper): TemplateRes
             part=${canUndo ? 'button button-undo' : 'button button-clear'}
             @click=${() => (canUndo ? view.undo() : view.clear(statistics?.game))}
           >
-            ${canUndo ? words.tools.undo : words.tools.clear(clearable ?? '')}
+            ${canUndo ? stats.tools.undo : stats.tools.clear({ game: gameText(stats, clearable ?? '') })}
           </button>`
         : ''
     }
@@ -81,12 +82,12 @@ export function frameTemplate(view: StatsView): TemplateResult {
     class="frame"
     part="frame"
     data-theme=${view.theme}
-    aria-label=${words.title}
+    aria-label=${words.stats.title}
     @dragover=${actions.onDragOver}
     @drop=${actions.onDrop}
   >
     <div class="header" part="header">
-      <h2 part="title">${words.title}</h2>
+      <h2 part="title">${words.stats.title}</h2>
       ${
         keeper && choice
           ? choicesTemplate(keeper.history, choice, words, (chosen) => view.choose(chosen))

@@ -6,7 +6,9 @@ import type { Problem } from '../../core/engine/reason.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { download } from '../base/download.js';
 import type { HistorySource } from '../controllers/history-source.js';
-import type { StatsWords } from '../../locales/stats-en.js';
+import { gameText } from '../../locales/variant-text.js';
+import { historyProblemText } from '../../locales/history-text.js';
+import type { StatsWords } from './words.js';
 import type { StatsChanges } from './change.js';
 
 interface Cleared {
@@ -56,12 +58,13 @@ export class HistoryActions {
     const { words } = this.host;
     const history = importHistory(text, Date.now());
     if ('problem' in history) {
-      this.report(words.refused(history.problem));
+      const problem = historyProblemText(words, history.problem);
+      this.report(words.stats.notImported({ problem }));
       return history.problem;
     }
     const none: Merged = { history: NO_HISTORY, added: 0, known: 0, late: 0 };
     const merged = this.source.keeper?.merge(history.value) ?? none;
-    this.report(words.merged(merged));
+    this.report(words.stats.imported(merged));
     return merged;
   }
 
@@ -71,14 +74,18 @@ export class HistoryActions {
    * @returns the number of games
    */
   clear(game: string | undefined): number {
-    const { words } = this.host;
+    const { stats } = this.host.words;
     const { keeper } = this.source;
     const count = keeper ? countIn(keeper.history, game) : 0;
     if (keeper && count > 0) {
       this.cleared = undefined;
       this.cleared = { keeper, game, removed: keeper.clear(game) };
     }
-    this.report(game === undefined ? words.clearedAll(count) : words.cleared(game, count));
+    this.report(
+      game === undefined
+        ? stats.clearedAll({ count })
+        : stats.cleared({ count, game: gameText(stats, game) }),
+    );
     return count;
   }
 
@@ -91,7 +98,7 @@ export class HistoryActions {
     const { cleared } = this;
     this.cleared = undefined;
     const count = cleared ? cleared.keeper.merge(cleared.removed).added : 0;
-    if (count > 0) this.report(this.host.words.undone(count));
+    if (count > 0) this.report(this.host.words.stats.undone({ count }));
     return count;
   }
 
@@ -106,16 +113,16 @@ export class HistoryActions {
 
   /** Downloads a file of all games. */
   save(): void {
-    const { words } = this.host;
-    const today = new Date().toISOString().slice(0, 10);
-    download(words.file(today), new Blob([this.export()], { type: 'application/json' }));
-    this.report(words.exported(countIn(this.history)));
+    const { stats } = this.host.words;
+    const day = new Date().toISOString().slice(0, 10);
+    download(stats.fileName({ day }), new Blob([this.export()], { type: 'application/json' }));
+    this.report(stats.exported({ count: countIn(this.history) }));
   }
 
   /** Imports a file that the player picked or dropped. */
   async open(file: File): Promise<void> {
     const text = await file.text().catch(() => undefined);
-    if (text === undefined) this.report(this.host.words.unreadable);
+    if (text === undefined) this.report(this.host.words.stats.unreadable);
     else this.changes.run('player', () => this.import(text));
   }
 

@@ -4,19 +4,21 @@ import type { Statistics } from '../../core/history/statistics.js';
 import type { GameRecord } from '../../core/history/record.js';
 import { MEASURES, type Measure, chartTemplate, isOfTable, rangeText } from './chart.js';
 import { type Figure, figuresOf } from './figures.js';
-import type { StatsWords } from '../../locales/stats-en.js';
+import type { StatsMessages } from '../../locales/compiled/types.js';
+import { gameText } from '../../locales/variant-text.js';
+import { type StatsWords, momentText } from './words.js';
 
 type Choose = (measure: Measure) => void;
 
-const figureTemplate = ({ label, text }: Figure, words: StatsWords): TemplateResult =>
+const figureTemplate = ({ label, text }: Figure, { stats }: StatsWords): TemplateResult =>
   html`<div class="figure" part="figure">
     <dt>${label}</dt>
-    <dd part="figure-value">${text ?? words.none}</dd>
+    <dd part="figure-value">${text ?? stats.none}</dd>
   </div>`;
 
 /** Two buttons that choose what the length of a bar means. Bars of a table always mean chips. */
-const measuresTemplate = (now: Measure, words: StatsWords, choose: Choose) =>
-  html`<div class="measures" role="group" aria-label=${words.chart.measure}>
+const measuresTemplate = (now: Measure, { stats }: StatsWords, choose: Choose) =>
+  html`<div class="measures" role="group" aria-label=${stats.measure}>
     ${MEASURES.map(
       (measure) =>
         html`<button
@@ -25,37 +27,37 @@ const measuresTemplate = (now: Measure, words: StatsWords, choose: Choose) =>
           aria-pressed=${measure === now ? 'true' : 'false'}
           @click=${() => choose(measure)}
         >
-          ${words.chart.measures[measure]}
+          ${stats.measures[measure]}
         </button>`,
     )}
   </div>`;
 
-type Heads = StatsWords['table']['heads'];
+type Heads = StatsMessages['heads'];
 type Column = readonly [name: keyof Heads, text: (record: GameRecord) => string];
 
 /** The columns after the time at which a game ended. */
-function columnsOf(words: StatsWords, isTable: boolean): readonly Column[] {
-  const outcome: Column = ['outcome', (record) => words.outcome(record.outcome)];
-  if (isTable) return [outcome, ['chips', ({ chips }) => words.signed(chips ?? 0)]];
+function columnsOf({ stats }: StatsWords, isTable: boolean): readonly Column[] {
+  const outcome: Column = ['outcome', (record) => stats.outcomes[record.outcome]];
+  if (isTable) return [outcome, ['chips', ({ chips }) => stats.signed({ chips: chips ?? 0 })]];
   return [
     outcome,
-    ['time', ({ elapsed }) => words.time(elapsed)],
-    ['moves', ({ moves }) => words.number(moves)],
-    ['deal', ({ deal }) => (deal === undefined ? words.table.ownDeck : String(deal))],
+    ['time', ({ elapsed }) => stats.time({ ms: elapsed })],
+    ['moves', ({ moves }) => stats.number({ count: moves })],
+    ['deal', ({ deal }) => (deal === undefined ? stats.ownDeck : String(deal))],
   ];
 }
 
 /** The chart's games, the newest first, as a table in a disclosure. */
 function logTemplate(records: readonly GameRecord[], words: StatsWords): TemplateResult {
   const now = Date.now();
-  const { show, caption, heads } = words.table;
+  const { showTable, newestFirst, heads } = words.stats;
   const columns = columnsOf(words, isOfTable(records));
   return html`<details class="log" part="log">
-    <summary part="log-button">${show}</summary>
-    <div class="scroll" role="region" tabindex="0" aria-label=${show}>
+    <summary part="log-button">${showTable}</summary>
+    <div class="scroll" role="region" tabindex="0" aria-label=${showTable}>
       <table part="log-table">
         <caption>
-          ${caption}
+          ${newestFirst}
         </caption>
         <thead>
           <tr>
@@ -67,7 +69,7 @@ function logTemplate(records: readonly GameRecord[], words: StatsWords): Templat
           ${[...records].reverse().map(
             (record) =>
               html`<tr>
-                <th scope="row">${words.moment(record.ended, now)}</th>
+                <th scope="row">${momentText(words, record.ended, now)}</th>
                 ${columns.map(([, text]) => html`<td>${text(record)}</td>`)}
               </tr>`,
           )}
@@ -84,16 +86,17 @@ function lastGamesTemplate(
   choose: Choose,
 ): TemplateResult {
   const isTable = chips !== undefined;
-  const { chart } = words;
+  const { lastGames, lastHands, legend } = words.stats;
+  const caption = isTable ? lastHands : lastGames;
   return html`<div class="last" part="last">
     <div class="over">
-      <h3 part="caption">${chart.caption(last.length, isTable)}</h3>
+      <h3 part="caption">${caption({ count: last.length })}</h3>
       ${isTable ? '' : measuresTemplate(measure, words, choose)}
     </div>
     ${chartTemplate(last, measure, words)}
     <div class="key" part="key" aria-hidden="true">
-      <span class="won">${isTable ? chart.up : chart.won}</span>
-      <span>${isTable ? chart.down : chart.lost}</span>
+      <span class="won">${isTable ? legend.up : legend.won}</span>
+      <span>${isTable ? legend.down : legend.lost}</span>
       <bdi class="range">${rangeText(last, measure, words)}</bdi>
     </div>
     ${logTemplate(last, words)}
@@ -113,12 +116,15 @@ export function sheetTemplate(
   choose: Choose,
 ): TemplateResult {
   if (!statistics || statistics.games === 0) {
-    const text = statistics ? words.emptyOf(statistics.game) : words.empty;
+    const { stats } = words;
+    const text = statistics
+      ? stats.emptyOf({ game: gameText(stats, statistics.game) })
+      : stats.empty;
     return html`<p class="empty" part="empty">${isReady ? text : ''}</p>`;
   }
   const today = readersDay();
   return html`<dl class="figures" part="figures">
-      ${figuresOf(statistics, words, today).map((figure) => figureTemplate(figure, words))}
+      ${figuresOf(statistics, words.stats, today).map((figure) => figureTemplate(figure, words))}
     </dl>
     ${statistics.last.length > 0 ? lastGamesTemplate(statistics, measure, words, choose) : ''}`;
 }

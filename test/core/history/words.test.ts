@@ -1,12 +1,17 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { daily, importHistory } from '../../../src/core.js';
-import { historyEn } from '../../../src/locales/history-en.js';
+import { history } from '../../../src/locales/compiled/en/history.js';
+import { kit } from '../../../src/locales/compiled/en/kit.js';
+import { historyProblemText } from '../../../src/locales/history-text.js';
+import type { Problem } from '../../../src/core/engine/reason.js';
 import { problemOf } from '../support/result.js';
+
+const textOf = (problem: Problem): string => historyProblemText({ kit, history }, problem);
 
 describe('the words of a history', () => {
   it('say what is wrong with a file', () => {
-    const said = (text: string): string => historyEn.problem(problemOf(importHistory(text)));
+    const said = (text: string): string => textOf(problemOf(importHistory(text)));
     expect(said('{}')).to.equal('this is no file of games played');
     expect(said('games')).to.equal('this is no file of games played');
     const file = (rest: string): string => `{"kind":"baize-history",${rest}}`;
@@ -15,30 +20,23 @@ describe('the words of a history', () => {
     );
     const now = Date.UTC(2026, 10, 22);
     const later = file(`"format":1,"records":[],"sealed":{"ended":${now * 2}}`);
-    expect(historyEn.problem(problemOf(importHistory(later, now)))).to.equal(
+    expect(textOf(problemOf(importHistory(later, now)))).to.equal(
       `this file’s sealed.ended cannot be used (${now * 2}, which is yet to come)`,
     );
     expect(said(file('"format":2'))).to.equal(
       'this file is of version 2, and versions up to 1 are known here',
     );
-    expect(historyEn.problem({ code: 'storage', got: 'no answer' })).to.equal(
+    expect(textOf({ code: 'storage', got: 'no answer' })).to.equal(
       'the browser does not store games here (no answer)',
     );
   });
 
   it('say what is wrong with a day', async () => {
-    expect(historyEn.problem(problemOf(await daily('freecell', {}, 'today')))).to.equal(
+    expect(textOf(problemOf(await daily('freecell', {}, 'today')))).to.equal(
       '"today" is no day; accepted: YYYY-MM-DD',
     );
-    expect(historyEn.problem({ code: 'no-daily', tried: 1000 })).to.equal(
+    expect(textOf({ code: 'no-daily', tried: 1000 })).to.equal(
       'no deal of this day can be won by these rules',
-    );
-  });
-
-  it('say what came of an import', () => {
-    expect(historyEn.merged(1, 0, 0)).to.equal('1 game added.');
-    expect(historyEn.merged(0, 12, 3)).to.equal(
-      '0 games added, 12 known already, 3 too old to be counted.',
     );
   });
 });

@@ -4,12 +4,10 @@ import { shownOf, standingsOf } from '../../../src/games/seven-twenty-seven/rule
 import { otherWords as helpUnit } from '../../../src/games/seven-twenty-seven/locales/ja-help.js';
 import { otherWords as replayUnit } from '../../../src/locales/ja/replay.js';
 import { otherWords } from '../../../src/games/seven-twenty-seven/locales/ja.js';
-import { otherWords as statsUnit } from '../../../src/locales/ja/stats.js';
 import { card, cards } from '../support/cards.js';
 import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 
 const words = otherWords.seven27!({ kinds: ['human', 'bot', 'bot'], dealer: 1, house: false });
-const stats = statsUnit.stats!;
 const replay = replayUnit.replay!;
 
 const tiles = (hand: string): readonly string[] =>
@@ -173,32 +171,6 @@ describe('Japanese help, statistics and replay', () => {
     expect(parts[2]![1][2]).to.equal(
       'ベット：何も払わずチェックするか、5〜20枚をベットします。誰かがベットしたら、コールするか、5〜20枚レイズするか（1ラウンドに3回まで）、フォールドして降ります。',
     );
-  });
-
-  it('tell of games played', () => {
-    expect(stats.variant('draw~3.scoring~vegas')).to.equal('3枚めくり、ベガス式スコア');
-    expect(stats.variant('cells~3.variant~eight-off.supermove~off')).to.equal(
-      'エイトオフ、セル3つ、1枚ずつ移動',
-    );
-    expect(stats.variant('freeze~3.declare~sequential.draw~up.odd~7')).to.equal(
-      'スタンド3回で固定、順番に宣言、表向きで引く、odd 7',
-    );
-    expect(stats.variant('')).to.equal('標準ルール');
-    expect([1, 2, 11, 100].map((count) => stats.exported(count))).to.deep.equal([
-      '1ゲームを書き出しました。',
-      '2ゲームを書き出しました。',
-      '11ゲームを書き出しました。',
-      '100ゲームを書き出しました。',
-    ]);
-    expect(stats.merged({ added: 1, known: 12, late: 3 })).to.equal(
-      '1ゲームを追加しました（12ゲームは登録済み、3ゲームは古いため対象外）。',
-    );
-    expect(stats.chart.text('moves', { won: 7, other: 3, pushes: 0 }, '80〜130')).to.equal(
-      '手数の棒グラフ、古い順：勝ち7、勝ち以外3。範囲は80〜130。',
-    );
-    const at = new Date(2026, 10, 21, 23, 30).getTime();
-    expect(stats.moment(at, at)).to.equal('11月21日 23:30');
-    expect(stats.moment(at, new Date(2027, 0, 1).getTime())).to.equal('2026年11月21日 23:30');
   });
 
   it('walk through a replay', () => {

@@ -30,6 +30,7 @@ import {
 import { openMenu } from '../support/panels.js';
 import { press } from '../support/pointer.js';
 import { makeRoom } from '../support/room.js';
+import { languageOf } from '../../../src/locales/languages.js';
 import { keeping, readText } from '../support/stats.js';
 import { until } from '../support/until.js';
 import { isFull, itInFull } from '../support/counts.js';
@@ -125,7 +126,10 @@ describe('the calendar of a daily game', () => {
       const calendar = await mountDays();
       calendar.parentElement!.lang = lang;
       calendar.requestUpdate();
-      await until('it speaks', () => calendar.words.language === lang.slice(0, 2));
+      await until(
+        'it speaks',
+        () => languageOf(calendar.words.kit.intlLocale) === languageOf(lang),
+      );
       await calendar.updateComplete;
       return partsIn(calendar, 'weekday')[0]!.getAttribute('abbr')!;
     };
@@ -139,7 +143,7 @@ describe('the calendar of a daily game', () => {
     const said: string[] = [];
     for (const locale of ['de', 'es', 'fr', 'ja', 'ar']) {
       const calendar = await mountDays({ locale });
-      await until('it speaks', () => calendar.words.language === locale);
+      await until('it speaks', () => languageOf(calendar.words.kit.intlLocale) === locale);
       await calendar.updateComplete;
       said.push(labelOf(calendar, '2026-11-17'));
     }
