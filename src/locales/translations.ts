@@ -13,10 +13,11 @@ import type { PyramidOptions } from '../games/pyramid/rules/options.js';
 import type { HelpWords } from './help-text.js';
 import type { LobbyWords } from './lobby-en.js';
 import type { Seven27HelpWords } from './extras/seven27-help-en.js';
-import type { TableExtrasWords } from './extras/table-en.js';
 import type { TogetherWords } from './extras/together-en.js';
 import type { ReplayWords } from './replay-en.js';
-import type { SeatNames, SeatedTable } from './table-en.js';
+import type { SeatNames } from './table-en.js';
+import type { SeatedTable } from './seat-person.js';
+import type { TableWords } from './table-words.js';
 import type { Words } from './words.js';
 
 /**
@@ -33,9 +34,6 @@ export interface Translations {
   readonly klondikeHelp?: () => Promise<HelpWords<KlondikeOptions>>;
   readonly pyramidHelp?: () => Promise<HelpWords<PyramidOptions>>;
   readonly seatNames?: (table: SeatedTable) => SeatNames;
-  /** The names of bots, where they are written otherwise. */
-  readonly cast?: readonly string[];
-  readonly tables?: TableExtrasWords;
   /** What a table says that people elsewhere share: fetched with its connection. */
   readonly together?: () => Promise<TogetherWords>;
   readonly paigow?: (table: SeatedTable) => PaigowWords;
@@ -53,6 +51,7 @@ export interface Translated {
   readonly foreign?: Translations;
 }
 
-/** The words of every element, and of a patience game, with those of its language. */
+/** The words of every element, of a table, and of a patience game, with those of its language. */
 export type TranslatedKitWords = Words & Translated;
+export type TranslatedTableWords = TableWords & Translated;
 export type TranslatedWords = Words<'kit' | 'patience'> & Translated;

@@ -25,9 +25,13 @@ export function cleanName(text: string): string {
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+/** The names in a list with commas of any script. */
+export const splitNames = (list: string): readonly string[] =>
+  list.split(/[,،、]/u).map((name) => name.trim());
+
 /** The page's names for the seats, in order. An empty name keeps the seat's default. */
 export function parseSeatNames(value: unknown): Checked<readonly string[]> {
-  const given: unknown = typeof value === 'string' ? value.split(/[,،、]/u) : (value ?? []);
+  const given: unknown = typeof value === 'string' ? splitNames(value) : (value ?? []);
   const parts = Array.isArray(given) ? (given as readonly unknown[]) : [0];
   const names = parts.map((part) => (typeof part === 'string' ? part.trim() : '\0'));
   const isGood = names.every(

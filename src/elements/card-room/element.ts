@@ -7,7 +7,7 @@ import { wrongOption } from '../../core/engine/option.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { type Season, seasonDays } from '../../core/history/season.js';
 import { kitWords } from '../../locales/words.js';
-import { roomEn } from '../../locales/room-en.js';
+import { roomProblemText } from './problem-text.js';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import type { HistoryStore } from '../../storage/history-store.js';
 import { readEntry } from '../../storage/local-store.js';
@@ -190,7 +190,7 @@ export class CardRoom extends LitElement {
 
   /** @internal */
   complain(problem: Problem, cause?: unknown): void {
-    reportProblem(this, problem, roomEn.problem(problem), cause);
+    reportProblem(this, problem, roomProblemText(problem), cause);
   }
 
   /** @internal */

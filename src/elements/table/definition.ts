@@ -2,8 +2,8 @@ import type { TemplateResult } from 'lit';
 import type { Seat } from '../../core/engine/rules.js';
 import type { ChipFlight } from '../../core/table/flights.js';
 import type { RevealStep } from '../../core/table/hand-log.js';
-import type { SeatedTable } from '../../locales/table-en.js';
-import type { TranslatedKitWords } from '../../locales/translations.js';
+import type { SeatedTable } from '../../locales/seat-person.js';
+import type { TranslatedTableWords } from '../../locales/translations.js';
 import type { Faces } from '../cards/faces.js';
 import type { WordsFiles } from '../controllers/language/language-controller.js';
 import type { AnyScene, GameRequest, Handlers, TableScene } from './scene.js';
@@ -46,9 +46,9 @@ export interface HandDefinition<
 
 interface DefinedWords<Words> {
   /** The translations, by language. */
-  readonly files: WordsFiles<TranslatedKitWords>;
+  readonly files: WordsFiles<TranslatedTableWords>;
   /** Makes the game's words in the current language, for the people at the table. */
-  own(words: TranslatedKitWords, table: SeatedTable): Words;
+  own(words: TranslatedTableWords, table: SeatedTable): Words;
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { Card } from '../../core/cards/card.js';
 import type { Seat } from '../../core/engine/rules.js';
-import type { OwnFigure } from '../../locales/extras/table-hands-en.js';
+import type { TablePanelsMessages } from '../../locales/compiled/types.js';
 import { type KeptTable, type TableHistory, keptTables } from '../../core/table/kept-tables.js';
 import type { PastHand, SeenHand } from '../../core/table/past-hands.js';
 import { peopleAt } from '../../core/table/seats.js';
 import type { ElementMembers } from '../controllers/element-host.js';
+
+/** What a person did over several hands. Each has its name in the statistics. */
+export type OwnFigure = keyof TablePanelsMessages['figures'];
 
 /** A figure and its count. Chips are shown with their sign. */
 export interface FigureCount {

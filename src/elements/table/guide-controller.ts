@@ -1,6 +1,5 @@
 import type { ReactiveController } from 'lit';
 import type { TableHistory } from '../../core/table/kept-tables.js';
-import { tableMenuEn } from '../../locales/extras/table-menu-en.js';
 import { LazyPart, lazy, loadForPlayer } from '../base/lazy.js';
 import { storePreference } from '../controllers/preferences.js';
 import type * as HelpOffer from '../ui/help-offer.js';
@@ -77,7 +76,7 @@ export class GuideController<View> implements ReactiveController {
   offer({ words, open, offers, together }: TableScene<View, never>): unknown {
     if (together || open || this.host.liveRegion.shown || !offers('guide') || !this.isNew)
       return undefined;
-    const label = (words.foreign?.tables?.menu ?? tableMenuEn).guide;
+    const label = words.table.menu.guide;
     const [take, end] = [() => void this.begin(), () => this.end()];
     return this.offering.value?.offerTemplate(this.host, { name: 'guide', label, take, end });
   }

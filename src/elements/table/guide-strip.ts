@@ -1,5 +1,4 @@
 import { type TemplateResult, css, html } from 'lit';
-import { tableGuideEn } from '../../locales/extras/table-guide-en.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import type { TableScene } from './scene.js';
 
@@ -54,9 +53,6 @@ export const prepare = ({ shadowRoot }: { readonly shadowRoot: ShadowRoot | null
   if (shadowRoot) adoptStyles(shadowRoot, guideStyles);
 };
 
-const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
-  foreign?.tables?.guide ?? tableGuideEn;
-
 /**
  * The current step of the hand, for a new player. It has a separate live region, and is announced after the
  * events of the hand.
@@ -66,7 +62,7 @@ export function stepTemplate<View>(
   { text, isEnd }: { readonly text: string; readonly isEnd: boolean },
   leave: () => void,
 ): TemplateResult {
-  const words = wordsOf(scene);
+  const words = scene.words.table.guide;
   const name = isEnd ? words.done : words.leave;
   return html`<div class="guide" part="guide" role="group" aria-label=${words.guide}>
     <p role="status" part="guide-step">${text}</p>

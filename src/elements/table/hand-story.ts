@@ -1,8 +1,8 @@
-import { FACE_DOWN } from '../../core/cards/card.js';
 import type { Seat } from '../../core/engine/rules.js';
 import { handLog } from '../../core/table/hand-log.js';
-import { tableExtrasEn } from '../../locales/extras/table-en.js';
+import { cardSign, signedText } from '../../locales/table-words.js';
 import type { CutView, PanelSource } from './panel-source.js';
+import { panelWords } from './panel-words.js';
 import type { TableMove } from './table-game.js';
 
 /** A step of a hand and its description, one line for each announcement. */
@@ -28,7 +28,7 @@ export function storyOf<View extends CutView, Move extends TableMove>(
   hand: number,
   hasEnd = true,
 ): readonly StoryStep<View>[] {
-  const words = scene.words.foreign?.tables ?? tableExtrasEn;
+  const words = panelWords(scene.words);
   const seen = host.hand.seenHand(hand, at);
   if (!seen) return [];
   const { announce, game } = definition;
@@ -44,7 +44,9 @@ export function storyOf<View extends CutView, Move extends TableMove>(
       .filter((one) => !history.unlogged.includes((one as { readonly code: string }).code))
       .map((one) => texts.announce(one));
     const paid = cost > 0 && pot !== null;
-    const after = paid ? ` (${words.signed(-cost)}; ${words.hands.middle(pot)})` : '';
+    const after = paid
+      ? ` (${signedText(words, -cost)}; ${words.tablePanels.hands.middle({ chips: pot })})`
+      : '';
     return { view, lines: [first + after, ...more].filter(Boolean) };
   });
 }
@@ -59,7 +61,7 @@ export function handText<View extends CutView, Move extends TableMove>(
 ): string {
   const { scene, definition, history } = source;
   const { gameWords, run } = scene;
-  const words = scene.words.foreign?.tables ?? tableExtrasEn;
+  const { words } = scene;
   const story = storyOf(source, hand);
   const net = run.history.find((one) => one.hand === hand)?.net ?? [];
   const [first, last] = [story[0]!.view, story.at(-1)!.view];
@@ -71,10 +73,12 @@ export function handText<View extends CutView, Move extends TableMove>(
   const after = seats.flatMap((seat) => {
     const cards = history
       .hands(last, seat)
-      .map((held) => held.map((card) => (card === FACE_DOWN ? '??' : words.card(card))).join(' '))
+      .map((held) => held.map((card) => cardSign(words, card)).join(' '))
       .join(' | ');
     const change = net[seat];
-    const parts = [cards, typeof change === 'number' ? words.signed(change) : ''].filter(Boolean);
+    const parts = [cards, typeof change === 'number' ? signedText(words, change) : ''].filter(
+      Boolean,
+    );
     return parts.length > 0 ? [`${gameWords.seatName(seat)}: ${parts.join('  ')}`] : [];
   });
   const lines = story.flatMap((step) => step.lines);

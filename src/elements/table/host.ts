@@ -1,7 +1,7 @@
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
 import type { TableRun } from '../../core/table/table-run.js';
-import type { TranslatedKitWords } from '../../locales/translations.js';
+import type { TranslatedTableWords } from '../../locales/translations.js';
 import type { BotController } from '../controllers/bot-controller.js';
 import type { FullScreenController } from '../controllers/full-screen.js';
 import type { AnnouncingWords } from './definition.js';
@@ -26,7 +26,7 @@ export interface TableHost<
   State extends TableState,
   Move extends TableMove,
 > extends StyledTableElement {
-  readonly words: TranslatedKitWords;
+  readonly words: TranslatedTableWords;
   readonly hand: TableHand<State, Move>;
   readonly botPace: BotController;
   readonly announcer: {

@@ -1,10 +1,4 @@
-import { tableMenuEn } from '../../locales/extras/table-menu-en.js';
-import type { TranslatedKitWords } from '../../locales/translations.js';
 import type { MenuItem, TablePanel, TableScene } from './scene.js';
-
-/** The words of the menu in the current language. */
-export const menuWords = ({ foreign }: TranslatedKitWords): typeof tableMenuEn =>
-  foreign?.tables?.menu ?? tableMenuEn;
 
 /** All controls of a table, by the names that `controls` and `without` take. */
 export const TABLE_CONTROLS: readonly string[] = [
@@ -22,7 +16,7 @@ export const panelItem = (
 /** The menu lines: the game's own first, then those of every table. */
 export function menuItems(scene: TableScene<unknown, never>): readonly MenuItem[] {
   const { gameWords, paused, fills, together, request, offers, ownMenu = [] } = scene;
-  const words = menuWords(scene.words);
+  const words = scene.words.table.menu;
   const panel = (name: TablePanel & keyof typeof words): MenuItem =>
     panelItem(scene, name, words[name]);
   const items: readonly MenuItem[] = [

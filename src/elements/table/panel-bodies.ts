@@ -1,11 +1,9 @@
-import { cardText, listText } from '../../locales/words.js';
 import { type TemplateResult, html } from 'lit';
 import { parseSeed } from '../../core/cards/secure-shuffle.js';
 import { FACE_DOWN } from '../../core/cards/card.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import { seven27HelpEn } from '../../locales/extras/seven27-help-en.js';
-import { tableExtrasEn } from '../../locales/extras/table-en.js';
 import { type RecomputedDeal, recomputeDeal } from '../../core/table/check-deal.js';
 import { cutsOf } from '../../core/table/cuts.js';
 import { type KeptTable, NO_TABLES } from '../../core/table/kept-tables.js';
@@ -21,12 +19,13 @@ import { adoptStyles } from '../base/adopt-styles.js';
 import { tableHelpStyles, helpPanel, paysPanel } from './panel-help.js';
 import { peoplePanel } from './panel-people.js';
 import { scrollTemplate } from './panel-rows.js';
+import { type PanelWords, panelWords } from './panel-words.js';
+import { tableKeys } from './panel-keys.js';
 import type { CutView, PanelSource } from './panel-source.js';
 import type { TableMove } from './table-game.js';
 import type { TablePanel, TableScene } from './scene.js';
 
-const wordsOf = <View, Move>({ words: { foreign } }: TableScene<View, Move>) =>
-  foreign?.tables ?? tableExtrasEn;
+const wordsOf = <View, Move>({ words }: TableScene<View, Move>): PanelWords => panelWords(words);
 
 const namesOf = <View, Move>({ run, gameWords }: TableScene<View, Move>): readonly string[] =>
   run.kinds.map((_, seat) => gameWords.seatName(seat));
@@ -77,7 +76,6 @@ function fairBody<View extends CutView, Move extends TableMove>(
   return fairPanel({
     words: wordsOf(scene),
     names,
-    nameOf: (card) => cardText(scene.words, card),
     hand: {
       hand: scene.hand,
       commitment,
@@ -90,7 +88,6 @@ function fairBody<View extends CutView, Move extends TableMove>(
     own: playerCut(scene, names),
     hidden: panels.isRevealed ? [] : hiddenNames(view, names),
     reveal: () => panels.reveal(),
-    list: (parts) => listText(scene.words, parts),
     anew: panels.checked ? computeAnew(source, seed) : undefined,
     check: () => panels.check(),
   });
@@ -150,11 +147,11 @@ function historyBody<View extends CutView, Move extends TableMove>(
   const words = wordsOf(scene);
   const before = earlier.tables.map((at, table) => {
     const [seat = 0] = peopleAt(at.run.kinds);
-    return html`<h3 part="panel-heading">${words.history.earlier}</h3>
+    return html`<h3 part="panel-heading">${words.tablePanels.history.earlier}</h3>
       ${tableHands(sourceAt(source, at), { past: at.past, seat, table })}`;
   });
   return scrollTemplate(
-    words.menu.history,
+    words.table.menu.history,
     html`${tableHands(source, { past, seat: scene.own ?? 0 })} ${before.reverse()}`,
   );
 }
@@ -165,7 +162,7 @@ function logBody<View extends CutView, Move extends TableMove>(
 ): TemplateResult {
   const { scene } = source;
   const story = storyOf(source, scene.hand, !scene.isRevealing);
-  const { log } = wordsOf(scene).hands;
+  const { log } = wordsOf(scene).tablePanels.hands;
   return scrollTemplate(log, logTemplate(log, story, story.length - 1));
 }
 
@@ -174,7 +171,7 @@ export function askBody<View, Move>(
   asked: 'new' | 'forget',
   scene: TableScene<View, Move>,
 ): TemplateResult {
-  const { newTable, forget } = wordsOf(scene);
+  const { newTable, forget } = wordsOf(scene).tablePanels;
   return html`<p>${asked === 'new' ? newTable : forget}</p>`;
 }
 
@@ -223,7 +220,7 @@ export function panelBody<View extends CutView, Move extends TableMove>(
         scene.words,
         [],
         { controls: KEYED_CONTROLS, has: scene.offers },
-        words.keys[definition.game.game.game] ?? [],
+        tableKeys(words.tablePanels, definition.game.game.game),
       );
     case 'settings':
       return settings(scene.words, TABLE_CHOICES, panels.host);

@@ -40,7 +40,6 @@ export interface FairPanel extends CheckWords {
    */
   readonly hidden: readonly string[];
   readonly reveal: () => void;
-  readonly list: (parts: readonly string[]) => string;
 }
 
 /** A long number in groups, so it is easier to read. A copy of it has no spaces. */
@@ -50,7 +49,7 @@ export const digits = (text: string): TemplateResult =>
   >`;
 
 /** The field for the player's words, or why there is none. */
-function cutTemplate({ words: { fair }, own }: FairPanel): TemplateResult {
+function cutTemplate({ words: { tableCheck }, own }: FairPanel): TemplateResult {
   if (own.refusal !== undefined) return html`<p part="refusal">${own.refusal}</p>`;
   const enter = (event: Event): void => {
     const field = (event.currentTarget as Element).closest('.cut')!.querySelector('input')!;
@@ -67,51 +66,55 @@ function cutTemplate({ words: { fair }, own }: FairPanel): TemplateResult {
   };
   return html`<div class="choices cut">
     <label
-      >${own.name && `${own.name}: `}${fair.own}<input
+      >${own.name && `${own.name}: `}${tableCheck.own}<input
         part="input"
         maxlength=${LONGEST_CUT}
         autocomplete="off"
         @keydown=${typed}
     /></label>
-    <button type="button" part="button" @click=${enter}>${fair.cut}</button>
+    <button type="button" part="button" @click=${enter}>${tableCheck.cut}</button>
   </div>`;
 }
 
 /** The players' words so far, by seat. */
-function cutsTemplate({ words: { fair }, names, hand: { cuts } }: FairPanel): unknown {
+function cutsTemplate({ words: { tableCheck }, names, hand: { cuts } }: FairPanel): unknown {
   const lines = cuts.map((text, seat) =>
     text === null
       ? ''
-      : html`<li>${names[seat]}: <span part="cut">${fair.quoted(text)}</span></li>`,
+      : html`<li>
+          ${names[seat]}: <span part="cut">${tableCheck.quoted({ text: text || undefined })}</span>
+        </li>`,
   );
   return lines.some(Boolean)
     ? html`<ul>
         ${lines}
       </ul>`
-    : fair.noCuts;
+    : tableCheck.noCuts;
 }
 
 /** The seed or, before the player asks for it, whose hidden cards it would expose. */
 const seedTemplate = (
-  { words: { fair }, hidden, list, reveal }: FairPanel,
+  { words: { tableCheck }, hidden, reveal }: FairPanel,
   seed: string,
 ): unknown =>
   hidden.length === 0
     ? digits(seed)
-    : html`<p part="warning">${fair.reveals(list(hidden))}</p>
-        <button type="button" part="button button-reveal" @click=${reveal}>${fair.reveal}</button>`;
+    : html`<p part="warning">${tableCheck.reveals({ names: hidden })}</p>
+        <button type="button" part="button button-reveal" @click=${reveal}>
+          ${tableCheck.reveal}
+        </button>`;
 
 /** What was published of the deal: before the stakes, by the players, and after the hand. */
 function publishedTemplate(panel: FairPanel, commitment: string): TemplateResult {
-  const { fair } = panel.words;
+  const { tableCheck } = panel.words;
   const { seed } = panel.hand;
   return html`<dl>
-    <dt>${fair.commitment}</dt>
+    <dt>${tableCheck.commitment}</dt>
     <dd>${digits(commitment)}</dd>
-    <dt>${fair.cuts}</dt>
+    <dt>${tableCheck.cuts}</dt>
     <dd>${cutsTemplate(panel)} ${seed === undefined ? cutTemplate(panel) : ''}</dd>
-    <dt>${fair.seed}</dt>
-    <dd>${seed === undefined ? fair.later : seedTemplate(panel, seed)}</dd>
+    <dt>${tableCheck.seed}</dt>
+    <dd>${seed === undefined ? tableCheck.later : seedTemplate(panel, seed)}</dd>
   </dl>`;
 }
 
@@ -120,30 +123,32 @@ function publishedTemplate(panel: FairPanel, commitment: string): TemplateResult
  * deck is computed from them in front of the player.
  */
 export function fairPanel(panel: FairPanel): TemplateResult {
-  const { words, hand, anew, check } = panel;
+  const { hand, anew, check } = panel;
+  const { tableCheck } = panel.words;
   const { commitment, seed, cuts, dealt, dice } = hand;
-  const { fair } = words;
-  if (commitment === undefined) return html`<p>${fair.none}</p>`;
+  if (commitment === undefined) return html`<p>${tableCheck.none}</p>`;
   const count = cuts.filter((text) => text !== null).length;
   const found = anew && compareDeal(commitment, anew, count, dealt, dice);
   const content = html`<div class="fair">
-    <p>${fair.before(hand.hand)}</p>
+    <p>${tableCheck.before(hand)}</p>
     ${publishedTemplate(panel, commitment)}
     ${
       seed === undefined || panel.hidden.length > 0
         ? ''
         : html`<div class="choices">
             <button type="button" class="primary" part="button button-check" @click=${check}>
-              ${fair.check}
+              ${tableCheck.check}
             </button>
           </div>`
     }
-    <p class="verdict" part="verdict" role="status">${found && words.verdict(found.fair)}</p>
+    <p class="verdict" part="verdict" role="status">
+      ${found && tableCheck.verdict({ isFair: found.fair })}
+    </p>
     ${found && checkTemplate(panel, found, hand)}
     <details part="why">
-      <summary>${fair.how}</summary>
-      ${fair.why.map((text) => html`<p>${text}</p>`)}
+      <summary>${tableCheck.how}</summary>
+      ${Object.values(tableCheck.why).map((text) => html`<p>${text}</p>`)}
     </details>
   </div>`;
-  return scrollTemplate(fair.region, content);
+  return scrollTemplate(tableCheck.region, content);
 }

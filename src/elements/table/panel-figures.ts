@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../core/engine/rules.js';
-import type { TableExtrasWords } from '../../locales/extras/table-en.js';
+import { numberText, signedText } from '../../locales/table-words.js';
 import {
   type SeatFigures,
   figuresOf,
@@ -12,8 +12,8 @@ import { type TableHistory, totalsOfAllTables } from '../../core/table/kept-tabl
 import { peopleAt } from '../../core/table/seats.js';
 import { PAST_LENGTH, type TableRun } from '../../core/table/table-run.js';
 import { rowsTemplate, scrollTemplate } from './panel-rows.js';
-import type { OwnFigure } from '../../locales/extras/table-hands-en.js';
-import { type Agreement, playedHands } from './game-history.js';
+import { type Agreement, type OwnFigure, playedHands } from './game-history.js';
+import type { PanelWords } from './panel-words.js';
 import type { CutView, PanelSource } from './panel-source.js';
 import type { TableMove } from './table-game.js';
 
@@ -67,7 +67,7 @@ export function peopleFigures<View extends CutView, Move extends TableMove>(
 
 /** What the figures of a table are shown from. */
 export interface RunPanel {
-  readonly words: TableExtrasWords;
+  readonly words: PanelWords;
   /** The name at each seat. */
   readonly names: readonly string[];
   readonly run: TableRun;
@@ -82,7 +82,7 @@ interface OpenableHands {
 
 /** A hand's number. It is a button if the hand can be opened. */
 const handHead = (
-  words: TableExtrasWords,
+  words: PanelWords,
   hand: number,
   { hands, keyOf, open }: OpenableHands,
 ): unknown =>
@@ -92,12 +92,12 @@ const handHead = (
         class="open"
         part="button-open"
         data-hand=${keyOf(hand)}
-        aria-label=${words.hands.open(hand)}
+        aria-label=${words.tablePanels.hands.open({ hand })}
         @click=${() => open(hand)}
       >
-        ${words.number(hand)}
+        ${numberText(words, hand)}
       </button>`
-    : words.number(hand);
+    : numberText(words, hand);
 
 /**
  * The last hands, the newest first: the dealer, each seat's result, and the running total of `seat`, the one
@@ -108,31 +108,34 @@ export function historyTemplate(
   seat: Seat,
   openable: OpenableHands,
 ): TemplateResult {
-  const { history } = words;
+  const { history, hands } = words.tablePanels;
   const lines = handLines(run, seat);
   if (lines.length === 0) return html`<p>${history.none}</p>`;
   const net = (chips: number | null): unknown =>
     chips === null
       ? html`<span aria-hidden="true">–</span><span class="unseen">${history.out}</span>`
-      : words.signed(chips);
+      : signedText(words, chips);
   // If the house deals every hand, no column is needed for the dealer.
   const cells = (dealer: string, nets: readonly unknown[], total: string): readonly unknown[] =>
     run.houseDeals ? [...nets, total] : [dealer, ...nets, total];
   const seats = seatsWithStacks(run);
   const seatNames = seats.map((one) => names[one]);
-  const totals = seats.map((one) => words.signed(run.totals[one]!.net));
+  const totals = seats.map((one) => signedText(words, run.totals[one]!.net));
   const kept = lines.every(({ hand }) => openable.hands.includes(hand));
   const figures = rowsTemplate({
     name: 'ledger',
-    caption: history.caption(run.hand - lines.length, run.hand - 1),
-    heads: [history.hand, ...cells(history.dealer, seatNames, history.total(names[seat]!))],
+    caption: history.caption({ first: run.hand - lines.length, last: run.hand - 1 }),
+    heads: [
+      history.hand,
+      ...cells(history.dealer, seatNames, history.total({ who: names[seat]! })),
+    ],
     rows: lines.map(({ hand, dealer, net: nets, total }) => ({
       head: handHead(words, hand, openable),
-      cells: cells(names[dealer]!, nets.map(net), words.signed(total)),
+      cells: cells(names[dealer]!, nets.map(net), signedText(words, total)),
     })),
-    last: { head: history.all, cells: cells('', totals, words.signed(run.totals[seat]!.net)) },
+    last: { head: history.all, cells: cells('', totals, signedText(words, run.totals[seat]!.net)) },
   });
-  return html`${figures}${kept ? '' : html`<p class="kept">${words.hands.kept(PAST_LENGTH)}</p>`}`;
+  return html`${figures}${kept ? '' : html`<p class="kept">${hands.kept({ most: PAST_LENGTH })}</p>`}`;
 }
 
 /** A figure of each seat. */
@@ -141,16 +144,19 @@ interface Figure {
   readonly text: (of: SeatFigures) => string;
 }
 
-function figuresWith(words: TableExtrasWords): readonly Figure[] {
-  const { stats } = words;
+function figuresWith(words: PanelWords): readonly Figure[] {
+  const { share: shareText, stats } = words.tablePanels;
   return [
-    { name: stats.hands, text: ({ hands }) => words.number(hands) },
-    { name: stats.ahead, text: ({ ahead }) => words.number(ahead) },
-    { name: stats.behind, text: ({ behind }) => words.number(behind) },
-    { name: stats.even, text: ({ even }) => words.number(even) },
-    { name: stats.share, text: ({ share }) => (share === null ? '–' : words.percent(share)) },
-    { name: stats.net, text: ({ net }) => words.signed(net) },
-    { name: stats.biggest, text: ({ biggest }) => words.signed(biggest) },
+    { name: stats.hands, text: ({ hands }) => numberText(words, hands) },
+    { name: stats.ahead, text: ({ ahead }) => numberText(words, ahead) },
+    { name: stats.behind, text: ({ behind }) => numberText(words, behind) },
+    { name: stats.even, text: ({ even }) => numberText(words, even) },
+    {
+      name: stats.share,
+      text: ({ share }) => (share === null ? '–' : shareText({ value: share })),
+    },
+    { name: stats.net, text: ({ net }) => signedText(words, net) },
+    { name: stats.biggest, text: ({ biggest }) => signedText(words, biggest) },
   ];
 }
 
@@ -161,22 +167,22 @@ function peopleTemplate(
 ): TemplateResult {
   const counts = people[0]?.counts ?? [];
   const rows = counts.map(({ name }, at) => ({
-    head: words.hands.figures[name],
+    head: words.tablePanels.figures[name],
     cells: people.map(({ counts: of }) => {
       const { count, isChips } = of[at]!;
-      return isChips ? words.signed(count) : words.number(count);
+      return isChips ? signedText(words, count) : numberText(words, count);
     }),
   }));
   const agreed = people.map(({ advice }) =>
-    advice
-      ? `${words.hands.agreedOf(advice.agreed, advice.judged)}${advice.open > 0 ? ' …' : ''}`
-      : '',
+    advice ? `${words.tablePanels.hands.agreedOf(advice)}${advice.open > 0 ? ' …' : ''}` : '',
   );
   return rowsTemplate({
     name: 'ledger',
-    caption: words.hands.own(hands),
-    heads: [words.stats.figure, ...people.map(({ seat }) => names[seat]!)],
-    rows: people[0]?.advice ? [...rows, { head: words.hands.agreed, cells: agreed }] : rows,
+    caption: words.tablePanels.hands.own({ count: hands }),
+    heads: [words.tablePanels.stats.figure, ...people.map(({ seat }) => names[seat]!)],
+    rows: people[0]?.advice
+      ? [...rows, { head: words.tablePanels.hands.agreed, cells: agreed }]
+      : rows,
   });
 }
 
@@ -189,7 +195,7 @@ const seatsTemplate = (
   rowsTemplate({
     name: 'ledger',
     caption,
-    heads: [words.stats.figure, ...seats.map(({ seat }) => names[seat]!)],
+    heads: [words.tablePanels.stats.figure, ...seats.map(({ seat }) => names[seat]!)],
     rows: figuresWith(words).map(({ name, text }) => ({ head: name, cells: seats.map(text) })),
   });
 
@@ -199,7 +205,7 @@ function everTemplate(panel: RunPanel, { run, earlier }: TableHistory): unknown 
   const people = peopleAt(run.kinds);
   if (earlier.totals.length === 0 || people.length === 0) return undefined;
   const figures = people.map((seat, person) => figuresOf(seat, totals[person]!));
-  return seatsTemplate(panel, panel.words.stats.ever, figures);
+  return seatsTemplate(panel, panel.words.tablePanels.stats.ever, figures);
 }
 
 /** The history, and the way to delete it. */
@@ -208,7 +214,10 @@ interface KeptFigures {
   readonly forget: (() => void) | undefined;
 }
 
-const forgetTemplate = ({ stats }: TableExtrasWords, forget: () => void): TemplateResult =>
+const forgetTemplate = (
+  { tablePanels: { stats } }: PanelWords,
+  forget: () => void,
+): TemplateResult =>
   html`<div class="choices">
     <button type="button" part="button button-forget" @click=${forget}>${stats.forget}</button>
   </div>`;
@@ -220,7 +229,7 @@ export function statsPanel(
   { history, forget }: KeptFigures,
 ): TemplateResult {
   const { words, run } = panel;
-  const caption = words.stats.caption(run.hand - 1);
+  const caption = words.tablePanels.stats.caption({ hands: run.hand - 1 });
   const isPlayed = people.hands > 0 && people.people.length > 0;
   return scrollTemplate(
     caption,

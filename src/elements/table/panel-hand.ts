@@ -2,11 +2,12 @@ import { cardText } from '../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, FACE_DOWN, JOKER, isRed } from '../../core/cards/card.js';
 import type { Seat } from '../../core/engine/rules.js';
-import { type TableExtrasWords, tableExtrasEn } from '../../locales/extras/table-en.js';
+import { cardSign } from '../../locales/table-words.js';
 import { keyOf } from '../base/keys.js';
 import { icon } from '../ui/icon.js';
 import { type StoryStep, handText, storyOf } from './hand-story.js';
 import { scrollTemplate } from './panel-rows.js';
+import { type PanelWords, panelWords } from './panel-words.js';
 import type { CutView, HandPage, PanelSource } from './panel-source.js';
 import type { TableMove } from './table-game.js';
 
@@ -19,7 +20,7 @@ export const handKey = ({ hand, table }: Pick<HandPage, 'hand' | 'table'>): stri
 /** An opened hand, and the step that is shown. */
 interface OpenHand<View extends CutView, Move extends TableMove> {
   readonly source: PanelSource<View, Move>;
-  readonly words: TableExtrasWords;
+  readonly words: PanelWords;
   readonly page: HandPage;
   readonly story: readonly StoryStep<View>[];
 }
@@ -36,13 +37,13 @@ function goTo<View extends CutView, Move extends TableMove>(
 }
 
 /** A small card. */
-function cardTemplate(card: Card, words: TableExtrasWords, nameOf: (card: Card) => string) {
+function cardTemplate(card: Card, words: PanelWords): TemplateResult {
   const [kind, text] =
     card === FACE_DOWN
       ? ['down', '']
-      : [card !== JOKER && isRed(card) ? 'red' : '', words.card(card)];
+      : [card !== JOKER && isRed(card) ? 'red' : '', cardSign(words, card)];
   return html`<span class="small ${kind}" part="mini-card" aria-hidden="true">${text}</span
-    ><span class="unseen">${nameOf(card)}</span>`;
+    ><span class="unseen">${cardText(words, card)}</span>`;
 }
 
 /** A player's cards and chips at the step. */
@@ -58,12 +59,7 @@ function playerTemplate<View extends CutView, Move extends TableMove>(
     <span class="past-cards">
       ${history
         .hands(view, seat)
-        .map(
-          (held) =>
-            html`<span
-              >${held.map((card) => cardTemplate(card, words, (one) => cardText(scene.words, one)))}</span
-            >`,
-        )}
+        .map((held) => html`<span>${held.map((card) => cardTemplate(card, words))}</span>`)}
     </span>
     <span>${chips === null ? '' : scene.gameWords.chips(chips)}</span>
   </li>`;
@@ -75,15 +71,15 @@ function barTemplate<View extends CutView, Move extends TableMove>(
 ): TemplateResult {
   const { page, story, words } = open;
   const last = story.length - 1;
-  const position = words.hands.position(page.at, last);
+  const position = words.tablePanels.hands.position({ at: page.at, of: last });
   const step = (by: -1 | 1): TemplateResult => {
     const name = by < 0 ? 'back' : 'forward';
     return html`<button
       type="button"
       class="${name} ${by > 0 ? 'primary' : ''}"
       part="button"
-      aria-label=${words.hands[name]}
-      title=${words.hands[name]}
+      aria-label=${words.tablePanels.hands[name]}
+      title=${words.tablePanels.hands[name]}
       aria-disabled=${story[page.at + by] ? nothing : 'true'}
       @click=${() => goTo(open, page.at + by)}
     >
@@ -98,7 +94,7 @@ function barTemplate<View extends CutView, Move extends TableMove>(
       min="0"
       max=${last}
       .value=${String(page.at)}
-      aria-label=${words.hands.slider}
+      aria-label=${words.tablePanels.hands.slider}
       aria-valuetext=${position}
       @input=${(event: Event) => goTo(open, Number((event.target as HTMLInputElement).value))}
     />
@@ -171,17 +167,19 @@ function actionsTemplate<View extends CutView, Move extends TableMove>(
     class="text"
     readonly
     rows="6"
-    aria-label=${words.hands.byHand}
+    aria-label=${words.tableCheck.byHand}
     .value=${page.copied === false ? handText(source, page.hand) : ''}
     @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
   ></textarea>`;
   return html`<div class="choices">
-      <button type="button" class="all" part="button" @click=${back}>${words.hands.all}</button>
+      <button type="button" class="all" part="button" @click=${back}>
+        ${words.tablePanels.hands.all}
+      </button>
       <button type="button" class="copy" part="button" @click=${() => copy(open)}>
-        ${words.hands.copy}
+        ${words.tablePanels.hands.copy}
       </button>
     </div>
-    <p role="status">${page.copied ? words.hands.copied : ''}</p>
+    <p role="status">${page.copied ? words.tablePanels.hands.copied : ''}</p>
     ${page.copied === false ? byHand : ''}`;
 }
 
@@ -193,7 +191,7 @@ export function handPanel<View extends CutView, Move extends TableMove>(
   const story = storyOf(source, page.hand);
   if (story.length === 0) return undefined;
   const { scene } = source;
-  const words = scene.words.foreign?.tables ?? tableExtrasEn;
+  const words = panelWords(scene.words);
   const open = { source, words, page, story };
   const { kinds } = scene.run;
   const seats = [...kinds.keys()].filter((seat) => kinds[seat] !== 'open');
@@ -205,10 +203,10 @@ export function handPanel<View extends CutView, Move extends TableMove>(
       <div class="now">
         ${barTemplate(open)} ${story[page.at]!.lines.map((line) => html`<p>${line}</p>`)}
       </div>
-      <ul aria-label=${words.hands.players}>
+      <ul aria-label=${words.tablePanels.hands.players}>
         ${seats.map((seat) => playerTemplate(open, seat))}
       </ul>
-      ${actionsTemplate(open)} ${logTemplate(words.hands.log, story, page.at)}
+      ${actionsTemplate(open)} ${logTemplate(words.tablePanels.hands.log, story, page.at)}
     </div>`,
   );
 }

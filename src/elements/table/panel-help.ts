@@ -2,7 +2,8 @@ import { type TemplateResult, html, css } from 'lit';
 import type { Seven27HelpWords } from '../../locales/extras/seven27-help-en.js';
 import { scrollTemplate, rowsTemplate } from './panel-rows.js';
 import type { Help, SideBet } from './scene.js';
-import type { TableExtrasWords } from '../../locales/extras/table-en.js';
+import { numberText } from '../../locales/table-words.js';
+import type { PanelWords } from './panel-words.js';
 
 /** The styles of example cards in “How to play”. */
 export const tableHelpStyles = css`
@@ -73,13 +74,13 @@ export function helpPanel(words: Seven27HelpWords, { aim, rules }: Help): Templa
 }
 
 /** What a side bet pays, line by line, and its envy bonus. */
-export function paysPanel(words: TableExtrasWords, { lines, envyMin }: SideBet): TemplateResult {
-  const { pays } = words;
+export function paysPanel(words: PanelWords, { lines, envyMin }: SideBet): TemplateResult {
+  const { pays } = words.tablePanels;
   const rows = lines.map(({ name, pay, envy }) => ({
     head: name,
-    cells: [pay ? pays.odds(pay) : '–', envy ? words.number(envy) : '–'],
+    cells: [pay ? pays.odds({ pay }) : '–', envy ? numberText(words, envy) : '–'],
   }));
-  const caption = pays.caption(envyMin);
+  const caption = pays.caption({ envyMin });
   const heads = [pays.line, pays.pays, pays.envy];
   return scrollTemplate(pays.line, rowsTemplate({ name: 'ledger pays', caption, heads, rows }));
 }

@@ -2,13 +2,13 @@ import { listOf } from '../../core/cards/list.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../core/engine/rules.js';
 import { LONGEST_NAME, cleanName, parsePlayerNames } from '../../core/table/seat-names.js';
-import type { TableExtrasWords } from '../../locales/extras/table-en.js';
 import { type Preferences, storePreference } from '../controllers/preferences.js';
+import type { PanelWords } from './panel-words.js';
 import type { TableScene } from './scene.js';
 
 /** Who sits at a table, and the names of the people at this device. */
 interface PeoplePanel {
-  readonly words: TableExtrasWords;
+  readonly words: PanelWords;
   readonly scene: TableScene<unknown, never>;
   /** The player's settings, which include names. */
   readonly player: Preferences;
@@ -17,6 +17,7 @@ interface PeoplePanel {
 /** A field for the name of a person who shares the device. `at` is the person's index among the people. */
 function nameField({ words, player }: PeoplePanel, seat: Seat, at: number): TemplateResult {
   const names = parsePlayerNames(player['names']);
+  const label = words.tablePanels.people.own({ seat: seat + 1 });
   const enter = ({ target }: Event): void => {
     const field = target as HTMLInputElement;
     const next = listOf(Math.max(names.length, at + 1), (n) => names[n] ?? '');
@@ -26,8 +27,8 @@ function nameField({ words, player }: PeoplePanel, seat: Seat, at: number): Temp
   };
   return html`<input
     part="input"
-    aria-label=${words.people.own(seat + 1)}
-    placeholder=${words.people.own(seat + 1)}
+    aria-label=${label}
+    placeholder=${label}
     maxlength=${LONGEST_NAME}
     autocomplete="off"
     spellcheck="false"
@@ -56,5 +57,5 @@ export function peoplePanel(panel: PeoplePanel): TemplateResult {
           </li>`,
       )}
     </ul>
-    ${shared ? html`<p>${words.people.kept}</p>` : nothing}`;
+    ${shared ? html`<p>${words.tablePanels.people.kept}</p>` : nothing}`;
 }

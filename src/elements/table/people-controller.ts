@@ -5,10 +5,11 @@ import {
   nameSeats,
   parsePlayerNames,
   parseSeatNames,
+  splitNames,
   unusedNames,
 } from '../../core/table/seat-names.js';
 import type { TableRun } from '../../core/table/table-run.js';
-import { type SeatedTable, castEn } from '../../locales/table-en.js';
+import type { SeatedTable } from '../../locales/seat-person.js';
 import { LazyPart, lazy } from '../base/lazy.js';
 import type * as Portraits from './portraits.js';
 import type { TogetherParts } from './scene.js';
@@ -96,7 +97,7 @@ export class PeopleController implements ReactiveController {
     house: Seat | undefined,
   ): readonly (string | undefined)[] {
     const { words, preferences } = this.host;
-    const cast = words.foreign?.cast ?? castEn;
+    const cast = splitNames(words.table.cast);
     const own = parsePlayerNames(preferences['names']);
     return nameSeats({ kinds, house, people, given: this.given, chosen: own, botNames: cast });
   }

@@ -1,10 +1,10 @@
-import type { TranslatedKitWords } from '../../locales/translations.js';
+import type { TranslatedTableWords } from '../../locales/translations.js';
 import type { TemplateResult, nothing } from 'lit';
 import type { Card } from '../../core/cards/card.js';
 import type { Refusal, Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { HelpRules } from '../../locales/extras/seven27-help-en.js';
-import type { SeatedTable } from '../../locales/table-en.js';
+import type { SeatedTable } from '../../locales/seat-person.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { Transcript } from '../../core/together/shuffle.js';
 
@@ -115,7 +115,7 @@ export interface TableScene<
   Words extends TableWords = TableWords,
   Request extends { readonly type: string } = never,
 > {
-  readonly words: TranslatedKitWords;
+  readonly words: TranslatedTableWords;
   readonly gameWords: Words;
   /** What the seat that is looking may see. */
   readonly view: View;

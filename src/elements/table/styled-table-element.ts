@@ -1,4 +1,5 @@
 import { property } from 'lit/decorators.js';
+import type { TranslatedTableWords } from '../../locales/translations.js';
 import { BaizeElement } from '../base/baize-element.js';
 import type { CardFaces } from '../cards/host-faces.js';
 
@@ -51,4 +52,6 @@ export abstract class StyledTableElement extends BaizeElement {
    * @attr {string} seat-names
    */
   @property({ attribute: 'seat-names' }) seatNames: string | readonly string[] | null = null;
+  /** @internal */
+  abstract override words: TranslatedTableWords;
 }

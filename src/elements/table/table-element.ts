@@ -5,8 +5,8 @@ import type { Seat, Source } from '../../core/engine/rules.js';
 import type { SteppedChange } from '../../core/engine/session.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { Transcript } from '../../core/together/shuffle.js';
-import { kitWords } from '../../locales/words.js';
-import type { TranslatedKitWords } from '../../locales/translations.js';
+import { tableWords } from '../../locales/table-words.js';
+import type { TranslatedTableWords } from '../../locales/translations.js';
 import { hostMove } from '../base/host-value.js';
 import { commonRefusalText } from '../base/player-requests.js';
 import { Autosave } from '../controllers/autosave.js';
@@ -25,7 +25,7 @@ import { HandController, type HandHost } from './hand-controller.js';
 import { onTableKey } from './keys.js';
 import { PeopleController } from './people-controller.js';
 import { RequestController } from './request-controller.js';
-import { TABLE_CONTROLS, menuWords } from './menu.js';
+import { TABLE_CONTROLS } from './menu.js';
 import { NoDeal } from './no-deal.js';
 import { OnwardController } from './onward-controller.js';
 import { RevealController } from './reveal-controller.js';
@@ -68,7 +68,7 @@ export abstract class TableElement<
   extends StyledTableElement
   implements HandHost<State, Move>
 {
-  /** @internal */ words: TranslatedKitWords = kitWords;
+  /** @internal */ words: TranslatedTableWords = tableWords;
   /** Everything that makes the table of one game. */
   protected abstract readonly definition: TableDefinition<
     State,
@@ -116,8 +116,9 @@ export abstract class TableElement<
     () => this.definition.game,
   );
   /** @internal */
-  readonly fullScreen: FullScreenController = new FullScreenController(this, () =>
-    menuWords(this.words),
+  readonly fullScreen: FullScreenController = new FullScreenController(
+    this,
+    () => this.words.table.menu,
   );
   private readonly chipMotion: ChipMotionController<State> = new ChipMotionController<State>(
     this,

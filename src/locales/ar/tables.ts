@@ -2,8 +2,7 @@ import type { Card } from '../../core/cards/card.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { CardFault, DealLine } from '../../core/table/check-deal.js';
 import type { ChipRefusal } from '../../core/table/chips.js';
-import type { TableExtrasWords } from '../extras/table-en.js';
-import type { KeyRows } from '../key-rows.js';
+import type { TableCheckWords } from '../extras/table-check-en.js';
 import type { WordsFor } from '../saying.js';
 import type { SeatNames, TableRefusal } from '../table-en.js';
 import type { Translations } from '../translations.js';
@@ -43,6 +42,7 @@ export function wonText({ name, does }: SeatNames, seat: Seat, net: number): str
 export const chipsLeft = ({ does }: SeatNames, seat: Seat, chips: number): string =>
   `${does(seat, 'رصيدك', 'رصيد')}: ${chips > 0 ? chipsOf(chips) : 'لا فيش'}.`;
 
+type CheckWords = Pick<TableCheckWords, 'fair' | 'line' | 'verdict' | 'yes' | 'no'>;
 type NameOf = (card: Card) => string;
 
 /** The fault of the first card that is not the one that was due, and how many more there are. */
@@ -77,47 +77,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
   return `${who}: ${laid ? what : 'ترتيب من أوراق أخرى'}.`;
 }
 
-/** The keys that all tables end their sheets with. */
-const SHARED_KEYS: KeyRows = [
-  ['n', 'الجولة التالية'],
-  ['l', 'ما جرى في هذه الجولة'],
-  ['Shift+F', 'ملء الشاشة'],
-  ['Esc', 'إغلاق'],
-  ['?', 'هذه القائمة'],
-];
-const MORE_OR_LESS = ltr('+ −');
-
-const PAIGOW_KEYS: KeyRows = [
-  [ltr('← → ↑ ↓'), 'التنقل بين الأوراق'],
-  ['Enter، المسافة', 'نقل الورقة إلى اليد الأخرى، وإعادتها'],
-  [MORE_OR_LESS, 'رهان أكبر أو أصغر'],
-  ['r', 'تكرار الرهان الأخير'],
-  [ltr('*, /'), 'مضاعفة الرهان، تنصيفه'],
-  ['d', 'توزيع، تثبيت اليدين'],
-  ['p', 'عدم المشاركة'],
-  ['h', 'طريقة الكازينو'],
-  ['s', 'فرز بالقيمة أو بالنوع'],
-  ...SHARED_KEYS,
-];
-
-const SEVEN27_KEYS: KeyRows = [
-  ['d', 'الزر الرئيسي: دخول، تمرير أو مجاراة، اكتفاء'],
-  ['c', 'تمرير أو مجاراة'],
-  ['r', 'رهان أو زيادة بالمبلغ'],
-  [MORE_OR_LESS, 'أكثر أو أقل'],
-  [ltr('m, i, o, x'), 'الأدنى، نصف الوعاء، الوعاء، الأقصى'],
-  ['f', 'انسحاب'],
-  ['k', 'مسبقًا: تمرير أو انسحاب'],
-  ['a', 'مسبقًا: مجاراة أي رهان'],
-  ['t', 'سحب ورقة'],
-  ['s', 'اكتفاء'],
-  [ltr('7, 2, b'), 'إعلان 7 أو 27 أو كليهما'],
-  ['p', 'عدم المشاركة'],
-  ['h', 'تلميح'],
-  ...SHARED_KEYS,
-];
-
-const fair: TableExtrasWords['fair'] = {
+const fair: TableCheckWords['fair'] = {
   region: 'هذا التوزيع',
   before: (hand) => `حُددت رزمة الجولة ${ar.number(hand)} قبل أن يتمكن أحد من الرهان.`,
   none: 'هذه الرزمة من الصفحة نفسها: لا شيء للتحقق منها.',
@@ -144,77 +104,8 @@ const fair: TableExtrasWords['fair'] = {
   ],
 };
 
-/** Hands that are looked at again, the log of a hand, and a person's own figures. */
-const hands: TableExtrasWords['hands'] = {
-  open: (hand) => `فتح الجولة ${ar.number(hand)}`,
-  all: 'كل الجولات',
-  kept: (most) => `يمكن فتح آخر ${ar.number(most)} جولة. أما غيرها فلا تُعرف إلا نتيجتها.`,
-  back: 'خطوة إلى الخلف',
-  forward: 'خطوة إلى الأمام',
-  slider: 'الخطوة',
-  position: (at, of) => `الخطوة ${ar.number(at)} من ${ar.number(of)}`,
-  players: 'اللاعبون',
-  log: 'ما جرى',
-  middle: (chips) => `في الوسط ${ar.number(chips)}`,
-  copy: 'نسخ كنص',
-  copied: 'تم النسخ.',
-  byHand: 'للنسخ يدوياً',
-  own: (count) => `من آخر ${ar.number(count)} جولة`,
-  figures: {
-    'sat-out': 'خارج الجولة',
-    folds: 'انسحاب',
-    busts: 'تجاوز الحد',
-    showdowns: 'كشف الأوراق',
-    low: 'ربح نصف 7 أو مشاركته',
-    high: 'ربح نصف 27 أو مشاركته',
-    both: 'النصفان في جولة واحدة',
-    unseen: 'ربح الرهان دون كشف',
-    deals: 'توزيع',
-    wins: 'ربح اليدين',
-    pushes: 'تعادل',
-    losses: 'خسارة الرهان',
-    front: 'ربح الأمامية',
-    back: 'ربح الخلفية',
-    bonus: 'فيش من الحظ',
-    envy: 'فيش من الغيرة',
-  },
-  agreed: 'بجودة النصيحة',
-  agreedOf: (agreed, judged) => `${ar.number(agreed)} من ${ar.number(judged)}`,
-};
-
-/** The words of what tables fetch on need, in Arabic. */
-export const tables: TableExtrasWords = {
-  number: ar.number,
-  signed: ar.signed,
-  percent: ar.percent,
-  card: cardSign,
-  keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
-  hands,
-  newTable: 'لن تُحفظ فيش هذه الطاولة. أما الجولات والإحصاءات فتُحفظ.',
-  forget: 'تُنسى كل الجولات والأرقام، وتُفتح طاولة جديدة.',
-  people: {
-    own: (seat) => `اسم المقعد ${seat}`,
-    kept: 'تُحفظ الأسماء في هذا المتصفح.',
-  },
-  guide: {
-    guide: 'الدليل',
-    leave: 'ترك الدليل',
-    done: 'تم',
-  },
-  menu: {
-    guide: 'جولة مع دليل',
-    people: 'من يلعب',
-    log: 'هذه الجولة',
-    history: 'الجولات السابقة',
-    stats: 'الإحصاءات',
-    pause: 'إيقاف مؤقت',
-    resume: 'متابعة',
-    keys: 'لوحة المفاتيح',
-    fullScreen: 'ملء الشاشة',
-    leaveFullScreen: 'الخروج من ملء الشاشة',
-    leftFullScreen: 'انتهى ملء الشاشة.',
-    settings: 'الإعدادات',
-  },
+/** The words of the check of a deal, in Arabic. */
+export const tables: CheckWords = {
   yes: '✓ نعم',
   no: '✗ لا',
   fair,
@@ -233,48 +124,11 @@ export const tables: TableExtrasWords = {
         return handText(line, who, nameOf);
     }
   },
-  history: {
-    none: 'لم تُلعب أي جولة بعد.',
-    earlier: 'طاولة سابقة',
-    caption: (first, last) =>
-      `الجولات من ${ar.number(first)} إلى ${ar.number(last)} بالفيش، الأحدث أولاً`,
-    hand: 'الجولة',
-    dealer: 'الموزّع',
-    total: (who) => `${who}، المجموع`,
-    all: 'المجموع',
-    out: 'خارج الجولة',
-  },
-  pays: {
-    caption: (envyMin) =>
-      `يدفع أفضل سطر في أوراقك السبع مهما كانت أوراق الموزّع. مع رهان ${ar.number(envyMin)} أو أكثر تأتي مكافأة الغيرة: سطر لدى لاعب آخر يجلب هذه الفيش.`,
-    line: 'السطر',
-    pays: 'يدفع',
-    envy: 'الغيرة',
-    odds: (pay) => `${ar.number(pay)} إلى 1`,
-  },
-  stats: {
-    caption: (hands) => `الجولات الملعوبة: ${ar.number(hands)}`,
-    ever: 'هنا وعلى الطاولات السابقة',
-    forget: 'مسح الإحصاءات',
-    figure: 'البيان',
-    hands: 'الجولات',
-    ahead: 'رابحة',
-    behind: 'خاسرة',
-    even: 'متعادلة',
-    share: 'نسبة الرابحة',
-    net: 'صافي الفيش',
-    biggest: 'أفضل جولة',
-  },
 };
-
-/** The names of bots. */
-const cast = 'أليكس,روبن,نور,كيم,ساشا,جول,ميكا,ريمي,توني,يوكي'.split(',');
 
 /** What every table says, in Arabic. */
 export const otherWords: Translations = {
   seatNames,
-  cast,
-  tables,
   together: () => import('./together.js').then(({ together }) => together),
 };
 

@@ -2,8 +2,7 @@ import type { Card } from '../../core/cards/card.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { CardFault, DealLine } from '../../core/table/check-deal.js';
 import type { ChipRefusal } from '../../core/table/chips.js';
-import type { TableExtrasWords } from '../extras/table-en.js';
-import type { KeyRows } from '../key-rows.js';
+import type { TableCheckWords } from '../extras/table-check-en.js';
 import type { WordsFor } from '../saying.js';
 import type { SeatNames, TableRefusal } from '../table-en.js';
 import type { Translations } from '../translations.js';
@@ -65,6 +64,7 @@ export const tableRefusals = ({ name }: SeatNames): WordsFor<TableRefusal> => ({
   'hand-runs': () => 'Die Runde ist noch nicht zu Ende.',
 });
 
+type CheckWords = Pick<TableCheckWords, 'fair' | 'line' | 'verdict' | 'yes' | 'no'>;
 type NameOf = (card: Card) => string;
 
 /** The fault of the first card that is not the one that was due, and how many more there are. */
@@ -102,46 +102,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
   return `${who}: ${laid ? what : 'mit anderen Karten gelegt'}.`;
 }
 
-/** The keys that all tables end their sheets with. */
-const SHARED_KEYS: KeyRows = [
-  ['n', 'Nächste Runde'],
-  ['l', 'Was in dieser Runde geschah'],
-  ['Umschalt+F', 'Vollbild'],
-  ['Esc', 'Schließen'],
-  ['?', 'Diese Übersicht'],
-];
-
-const PAIGOW_KEYS: KeyRows = [
-  ['← → ↑ ↓', 'Über die eigenen Karten gehen'],
-  ['Enter, Leertaste', 'Karte in die andere Hand und zurück'],
-  ['+ −', 'Mehr oder weniger setzen'],
-  ['r', 'Letzten Einsatz wiederholen'],
-  ['*, /', 'Einsatz verdoppeln, halbieren'],
-  ['d', 'Geben, Hände legen'],
-  ['p', 'Aussetzen'],
-  ['h', 'Hausregel'],
-  ['s', 'Nach Wert oder Farbe ordnen'],
-  ...SHARED_KEYS,
-];
-
-const SEVEN27_KEYS: KeyRows = [
-  ['d', 'Der Hauptknopf: Ante, schieben oder mitgehen, bleiben'],
-  ['c', 'Schieben oder mitgehen'],
-  ['r', 'Den Betrag setzen oder um ihn erhöhen'],
-  ['+ −', 'Mehr oder weniger'],
-  ['m, i, o, x', 'Kleinster Betrag, halber Pot, Pot, größter'],
-  ['f', 'Passen'],
-  ['k', 'Im Voraus: schieben oder passen'],
-  ['a', 'Im Voraus: alles mitgehen'],
-  ['t', 'Karte nehmen'],
-  ['s', 'Bleiben'],
-  ['7, 2, b', '7, 27 oder beides ansagen'],
-  ['p', 'Aussetzen'],
-  ['h', 'Tipp'],
-  ...SHARED_KEYS,
-];
-
-const fair: TableExtrasWords['fair'] = {
+const fair: TableCheckWords['fair'] = {
   region: 'Diese Runde',
   before: (hand) => `Das Deck der Runde ${de.number(hand)} stand fest, bevor jemand setzen konnte.`,
   none: 'Dieses Deck stammt von der Seite selbst und lässt sich nicht prüfen.',
@@ -169,78 +130,8 @@ const fair: TableExtrasWords['fair'] = {
   ],
 };
 
-/** Hands that are looked at again, the log of a hand, and a person's own figures. */
-const hands: TableExtrasWords['hands'] = {
-  open: (hand) => `Runde ${de.number(hand)} öffnen`,
-  all: 'Alle Runden',
-  kept: (most) =>
-    `Die letzten ${de.number(most)} Runden lassen sich öffnen. Von anderen ist nur das Ergebnis bekannt.`,
-  back: 'Schritt zurück',
-  forward: 'Schritt vor',
-  slider: 'Schritt',
-  position: (at, of) => `Schritt ${de.number(at)} von ${de.number(of)}`,
-  players: 'Spieler',
-  log: 'Was geschah',
-  middle: (chips) => `${de.number(chips)} in der Mitte`,
-  copy: 'Als Text kopieren',
-  copied: 'Kopiert.',
-  byHand: 'Zum Kopieren von Hand',
-  own: (count) => `Aus den letzten ${de.number(count)} Runden`,
-  figures: {
-    'sat-out': 'Ausgesetzt',
-    folds: 'Gepasst',
-    busts: 'Überkauft',
-    showdowns: 'Karten gezeigt',
-    low: '7er-Hälfte gewonnen oder geteilt',
-    high: '27er-Hälfte gewonnen oder geteilt',
-    both: 'Beide Hälften in einer Runde',
-    unseen: 'Pot ohne Zeigen genommen',
-    deals: 'Gegeben',
-    wins: 'Beide Hände gewonnen',
-    pushes: 'Remis',
-    losses: 'Einsatz verloren',
-    front: 'Vorn gewonnen',
-    back: 'Hinten gewonnen',
-    bonus: 'Chips durch Fortune',
-    envy: 'Chips durch Envy',
-  },
-  agreed: 'So gut wie der Rat',
-  agreedOf: (agreed, judged) => `${de.number(agreed)} von ${de.number(judged)}`,
-};
-
-/** The words of what tables fetch on need, in German. */
-export const tables: TableExtrasWords = {
-  number: de.number,
-  signed: de.signed,
-  percent: de.percent,
-  card: cardSign,
-  keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
-  hands,
-  newTable: 'Die Chips dieses Tisches werden nicht behalten, Runden und Statistik schon.',
-  forget: 'Alle gespielten Runden und alle Zahlen werden vergessen, und ein neuer Tisch beginnt.',
-  people: {
-    own: (seat) => `Name an Platz ${seat}`,
-    kept: 'Namen werden in diesem Browser behalten.',
-  },
-  guide: {
-    guide: 'Anleitung',
-    leave: 'Anleitung verlassen',
-    done: 'Fertig',
-  },
-  menu: {
-    guide: 'Geführte Runde',
-    people: 'Wer mitspielt',
-    log: 'Diese Runde',
-    history: 'Gespielte Runden',
-    stats: 'Statistik',
-    pause: 'Pause',
-    resume: 'Weiter',
-    keys: 'Tastatur',
-    fullScreen: 'Vollbild',
-    leaveFullScreen: 'Vollbild verlassen',
-    leftFullScreen: 'Vollbild ist aus.',
-    settings: 'Einstellungen',
-  },
+/** The words of the check of a deal, in German. */
+export const tables: CheckWords = {
   yes: '✓ Ja',
   no: '✗ Nein',
   fair,
@@ -259,44 +150,11 @@ export const tables: TableExtrasWords = {
         return handText(line, who, nameOf);
     }
   },
-  history: {
-    none: 'Noch keine Runde gespielt.',
-    earlier: 'Ein früherer Tisch',
-    caption: (first, last) =>
-      `Runden ${de.number(first)} bis ${de.number(last)} in Chips, die neueste zuerst`,
-    hand: 'Runde',
-    dealer: 'Dealer',
-    total: (who) => `${who}, insgesamt`,
-    all: 'Summe',
-    out: 'ausgesetzt',
-  },
-  pays: {
-    caption: (envyMin) =>
-      `Bezahlt wird die beste Kombination aus deinen sieben Karten, was immer der Dealer hat. Ab ${de.number(envyMin)} Bonuseinsatz gilt Envy: Die Kombination eines anderen bringt dir diese Chips.`,
-    line: 'Kombination',
-    pays: 'Zahlt',
-    envy: 'Envy',
-    odds: (pay) => `${de.number(pay)} zu 1`,
-  },
-  stats: {
-    caption: (hands) => `Gespielte Runden: ${de.number(hands)}`,
-    ever: 'Hier und an früheren Tischen',
-    forget: 'Statistik löschen',
-    figure: 'Wert',
-    hands: 'Runden',
-    ahead: 'Im Plus',
-    behind: 'Im Minus',
-    even: 'Null',
-    share: 'Anteil im Plus',
-    net: 'Chips netto',
-    biggest: 'Beste Runde',
-  },
 };
 
 /** What every table says, in German. */
 export const otherWords: Translations = {
   seatNames,
-  tables,
   together: () => import('./together.js').then(({ together }) => together),
 };
 

@@ -1,10 +1,10 @@
 import type { Card } from '../../core/cards/card.js';
 import type { CardFault, DealLine } from '../../core/table/check-deal.js';
-import type { TableExtrasWords } from '../extras/table-en.js';
-import type { KeyRows } from '../key-rows.js';
+import type { TableCheckWords } from '../extras/table-check-en.js';
 import type { Translations } from '../translations.js';
 import { cardSign, es, seatNames } from './kit.js';
 
+type CheckWords = Pick<TableCheckWords, 'fair' | 'line' | 'verdict' | 'yes' | 'no'>;
 type NameOf = (card: Card) => string;
 
 /** The fault of the first card that is not the one that was due, and how many more there are. */
@@ -41,7 +41,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
 }
 
 /** One step of the check of a deal in words. */
-const lineText: TableExtrasWords['line'] = (line, who, nameOf, size) => {
+const lineText: TableCheckWords['line'] = (line, who, nameOf, size) => {
   switch (line.code) {
     case 'seed':
       return 'La semilla no se puede usar.';
@@ -56,46 +56,7 @@ const lineText: TableExtrasWords['line'] = (line, who, nameOf, size) => {
   }
 };
 
-/** The keys that all tables end their sheets with. */
-const SHARED_KEYS: KeyRows = [
-  ['n', 'Otra mano'],
-  ['l', 'Lo ocurrido en esta mano'],
-  ['Mayús+F', 'Pantalla completa'],
-  ['Esc', 'Cerrar'],
-  ['?', 'Esta lista'],
-];
-
-const PAIGOW_KEYS: KeyRows = [
-  ['← → ↑ ↓', 'Recorrer tus cartas'],
-  ['Intro, Espacio', 'Carta a la otra mano, y de vuelta'],
-  ['+ −', 'Apostar más o menos'],
-  ['r', 'Repetir la última apuesta'],
-  ['*, /', 'Doblar la apuesta, reducirla a la mitad'],
-  ['d', 'Repartir, colocar las manos'],
-  ['p', 'No jugar'],
-  ['h', 'Modo de la casa'],
-  ['s', 'Ordenar por valor o palo'],
-  ...SHARED_KEYS,
-];
-
-const SEVEN27_KEYS: KeyRows = [
-  ['d', 'El botón principal: ante, pasar o igualar, plantarse'],
-  ['c', 'Pasar o igualar'],
-  ['r', 'Apostar o subir esa cantidad'],
-  ['+ −', 'Más o menos'],
-  ['m, i, o, x', 'Mínimo, medio bote, bote, máximo'],
-  ['f', 'No ir'],
-  ['k', 'Por adelantado: pasar o no ir'],
-  ['a', 'Por adelantado: igualar todo'],
-  ['t', 'Pedir carta'],
-  ['s', 'Plantarse'],
-  ['7, 2, b', 'Declarar 7, 27 o ambos'],
-  ['p', 'No jugar'],
-  ['h', 'Pista'],
-  ...SHARED_KEYS,
-];
-
-const fair: TableExtrasWords['fair'] = {
+const fair: TableCheckWords['fair'] = {
   region: 'Este reparto',
   before: (hand) =>
     `La baraja de la mano ${es.number(hand)} quedó fijada antes de que nadie pudiera apostar.`,
@@ -123,115 +84,13 @@ const fair: TableExtrasWords['fair'] = {
   ],
 };
 
-/** Hands that are looked at again, the log of a hand, and a person's own figures. */
-const hands: TableExtrasWords['hands'] = {
-  open: (hand) => `Abrir la mano ${es.number(hand)}`,
-  all: 'Todas las manos',
-  kept: (most) =>
-    `Se pueden abrir las últimas ${es.number(most)} manos. De otras solo se conoce el resultado.`,
-  back: 'Un paso atrás',
-  forward: 'Un paso adelante',
-  slider: 'Paso',
-  position: (at, of) => `Paso ${es.number(at)} de ${es.number(of)}`,
-  players: 'Jugadores',
-  log: 'Lo ocurrido',
-  middle: (chips) => `${es.number(chips)} en el centro`,
-  copy: 'Copiar como texto',
-  copied: 'Copiado.',
-  byHand: 'Para copiar a mano',
-  own: (count) => `De las últimas ${es.number(count)} manos`,
-  figures: {
-    'sat-out': 'Sin jugar',
-    folds: 'Retiradas',
-    busts: 'Veces que se pasó de 27',
-    showdowns: 'Cartas mostradas',
-    low: 'Mitad del 7, ganada o compartida',
-    high: 'Mitad del 27, ganada o compartida',
-    both: 'Ambas mitades en una mano',
-    unseen: 'Bote ganado sin mostrar',
-    deals: 'Repartidas',
-    wins: 'Ganó las dos manos',
-    pushes: 'Empates',
-    losses: 'Apuesta perdida',
-    front: 'Ganó delante',
-    back: 'Ganó detrás',
-    bonus: 'Fichas por Fortune',
-    envy: 'Fichas por envidia',
-  },
-  agreed: 'Tan buenas como el consejo',
-  agreedOf: (agreed, judged) => `${es.number(agreed)} de ${es.number(judged)}`,
-};
-
-/** The words of what tables fetch on need, in Spanish. */
-export const tables: TableExtrasWords = {
-  number: es.number,
-  signed: es.signed,
-  percent: es.percent,
-  card: cardSign,
-  keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
-  hands,
-  newTable: 'Las fichas de esta mesa no se conservan. Las manos y las estadísticas, sí.',
-  forget: 'Se olvidan todas las manos y todos los datos, y se abre una mesa nueva.',
-  people: {
-    own: (seat) => `Nombre en el asiento ${seat}`,
-    kept: 'Los nombres se guardan en este navegador.',
-  },
-  guide: {
-    guide: 'Guía',
-    leave: 'Dejar la guía',
-    done: 'Listo',
-  },
-  menu: {
-    guide: 'Mano guiada',
-    people: 'Quién juega',
-    log: 'Esta mano',
-    history: 'Manos jugadas',
-    stats: 'Estadísticas',
-    pause: 'Pausa',
-    resume: 'Seguir',
-    keys: 'Teclado',
-    fullScreen: 'Pantalla completa',
-    leaveFullScreen: 'Salir de pantalla completa',
-    leftFullScreen: 'Pantalla completa desactivada.',
-    settings: 'Ajustes',
-  },
+/** The words of the check of a deal, in Spanish. */
+export const tables: CheckWords = {
   yes: '✓ Sí',
   no: '✗ No',
   fair,
   verdict: (isFair) => (isFair ? 'Todo está como se prometió.' : 'No todo está como se prometió.'),
   line: lineText,
-  history: {
-    none: 'Aún no se ha jugado ninguna mano.',
-    earlier: 'Una mesa anterior',
-    caption: (first, last) =>
-      `Manos ${es.number(first)} a ${es.number(last)} en fichas, las últimas primero`,
-    hand: 'Mano',
-    dealer: 'Reparte',
-    total: (who) => `${who}, en total`,
-    all: 'Total',
-    out: 'no jugó',
-  },
-  pays: {
-    caption: (envyMin) =>
-      `Paga la mejor jugada de tus siete cartas, tenga lo que tenga la banca. Con un bono de ${es.number(envyMin)} o más optas a la envidia: una jugada de otro jugador te da estas fichas.`,
-    line: 'Jugada',
-    pays: 'Paga',
-    envy: 'Envidia',
-    odds: (pay) => `${es.number(pay)} a 1`,
-  },
-  stats: {
-    caption: (hands) => `Manos jugadas: ${es.number(hands)}`,
-    ever: 'Aquí y en mesas anteriores',
-    forget: 'Borrar estadísticas',
-    figure: 'Dato',
-    hands: 'Manos',
-    ahead: 'Ganadas',
-    behind: 'Perdidas',
-    even: 'Igualadas',
-    share: 'Parte ganada',
-    net: 'Saldo de fichas',
-    biggest: 'Mejor mano',
-  },
 };
 
 /** What all tables say, in Spanish; the seats' names as others use them. */
@@ -240,7 +99,6 @@ export const otherWords: Translations = {
     const { name, label, whose, does } = seatNames(table);
     return { name, label, whose, does };
   },
-  tables,
   together: () => import('./together.js').then(({ together }) => together),
 };
 

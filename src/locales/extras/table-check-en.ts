@@ -1,15 +1,5 @@
 import type { Card } from '../../core/cards/card.js';
-import { JOKER, rankOf, suitOf } from '../../core/cards/card.js';
 import type { CardFault, DealLine } from '../../core/table/check-deal.js';
-
-/** Ranks from the ace up, as a corner of a card has them. */
-const RANKS = 'A,2,3,4,5,6,7,8,9,10,J,Q,K'.split(',');
-/** By the suits' numbers; the last letter asks for a sign in the text's own colour. */
-const SIGNS = ['♣\uFE0E', '♦\uFE0E', '♥\uFE0E', '♠\uFE0E'];
-
-/** `10♦`; the joker is a star, which screen readers are not given. */
-const card = (of: Card): string =>
-  of === JOKER ? '★' : (RANKS[rankOf(of) - 1] ?? '') + (SIGNS[suitOf(of)] ?? '');
 
 type NameOf = (card: Card) => string;
 
@@ -47,7 +37,6 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
 
 /** The words of the check of a deal. They import none of a table's, so that a race has them without its code. */
 export const tableCheckEn = {
-  card,
   yes: '✓ Yes',
   no: '✗ No',
   fair: {
@@ -95,7 +84,6 @@ export const tableCheckEn = {
         return handText(line, who, nameOf);
     }
   },
-  hands: { byHand: 'To be copied by hand' },
 };
 
 export type TableCheckWords = typeof tableCheckEn;

@@ -1,13 +1,13 @@
 import type { Card } from '../../core/cards/card.js';
 import type { CardFault, DealLine } from '../../core/table/check-deal.js';
 import type { ChipRefusal } from '../../core/table/chips.js';
-import type { TableExtrasWords } from '../extras/table-en.js';
-import type { KeyRows } from '../key-rows.js';
+import type { TableCheckWords } from '../extras/table-check-en.js';
 import type { WordsFor } from '../saying.js';
 import type { SeatNames, TableRefusal } from '../table-en.js';
 import type { Translations } from '../translations.js';
 import { chips, corner, forms, fr, kit, seatNames, toSeat } from './kit.js';
 
+type CheckWords = Pick<TableCheckWords, 'fair' | 'line' | 'verdict' | 'yes' | 'no'>;
 type NameOf = (card: Card) => string;
 type DeckLine = Extract<DealLine, { readonly code: 'deck' }>;
 type HandLine = Extract<DealLine, { readonly code: 'hand' }>;
@@ -43,7 +43,7 @@ function handText({ faults, laid, unseen }: HandLine, who: string, nameOf: NameO
 }
 
 /** One step of the check of a deal, in French. */
-const dealLine: TableExtrasWords['line'] = (line, who, nameOf, size) => {
+const dealLine: TableCheckWords['line'] = (line, who, nameOf, size) => {
   switch (line.code) {
     case 'seed':
       return 'La graine est inutilisable.';
@@ -101,46 +101,7 @@ export const seatRefusals = ({ does }: SeatNames) => ({
     `Les mots d’une coupe ont ${fr.number(most)} lettres au plus.`,
 });
 
-/** The keys that all tables end their sheets with. */
-const SHARED_KEYS: KeyRows = [
-  ['n', 'Main suivante'],
-  ['l', 'Ce qui s’est passé dans cette main'],
-  ['Maj+F', 'Plein écran'],
-  ['Échap', 'Fermer'],
-  ['?', 'Cette aide'],
-];
-
-const PAIGOW_KEYS: KeyRows = [
-  ['← → ↑ ↓', 'Parcourir vos cartes'],
-  ['Entrée, Espace', 'Passer la carte dans l’autre main, ou l’en reprendre'],
-  ['+ −', 'Miser plus ou moins'],
-  ['r', 'Répéter la dernière mise'],
-  ['*, /', 'Doubler la mise, la diviser par deux'],
-  ['d', 'Donner, valider les mains'],
-  ['p', 'Passer'],
-  ['h', 'Règle maison'],
-  ['s', 'Trier par valeur ou par couleur'],
-  ...SHARED_KEYS,
-];
-
-const SEVEN27_KEYS: KeyRows = [
-  ['d', 'Le bouton principal\u00a0: ante, parole ou suivre, rester'],
-  ['c', 'Parole ou suivre'],
-  ['r', 'Miser ou relancer du montant'],
-  ['+ −', 'Plus ou moins'],
-  ['m, i, o, x', 'Minimum, demi-pot, pot, maximum'],
-  ['f', 'Se coucher'],
-  ['k', 'D’avance\u00a0: parole ou se coucher'],
-  ['a', 'D’avance\u00a0: tout suivre'],
-  ['t', 'Tirer une carte'],
-  ['s', 'Rester'],
-  ['7, 2, b', 'Annoncer 7, 27 ou les deux'],
-  ['p', 'Passer'],
-  ['h', 'Indice'],
-  ...SHARED_KEYS,
-];
-
-const fair: TableExtrasWords['fair'] = {
+const fair: TableCheckWords['fair'] = {
   region: 'Cette donne',
   before: (hand) =>
     `Le paquet de la main ${fr.number(hand)} était fixé avant que quiconque puisse miser.`,
@@ -169,117 +130,14 @@ const fair: TableExtrasWords['fair'] = {
   ],
 };
 
-/** Hands that are looked at again, the log of a hand, and a person's own figures. */
-const hands: TableExtrasWords['hands'] = {
-  open: (hand) => `Ouvrir la main ${fr.number(hand)}`,
-  all: 'Toutes les mains',
-  kept: (most) =>
-    `Les ${fr.number(most)} dernières mains peuvent être ouvertes. Des autres, seul le résultat est connu.`,
-  back: 'Étape précédente',
-  forward: 'Étape suivante',
-  slider: 'Étape',
-  position: (at, of) => `Étape ${fr.number(at)} sur ${fr.number(of)}`,
-  players: 'Joueurs',
-  log: 'Ce qui s’est passé',
-  middle: (chips) => `${fr.number(chips)} au milieu`,
-  copy: 'Copier en texte',
-  copied: 'Copié.',
-  byHand: 'À copier à la main',
-  own: (count) => `Sur les ${fr.number(count)} dernières mains`,
-  figures: {
-    'sat-out': 'Mains passées',
-    folds: 'Couché',
-    busts: 'Sauté',
-    showdowns: 'Cartes montrées',
-    low: 'Moitié du 7, gagnée ou partagée',
-    high: 'Moitié du 27, gagnée ou partagée',
-    both: 'Les deux moitiés dans une main',
-    unseen: 'Pot pris sans montrer',
-    deals: 'Données',
-    wins: 'Deux mains gagnées',
-    pushes: 'Égalités',
-    losses: 'Mise perdue',
-    front: 'Gagné devant',
-    back: 'Gagné derrière',
-    bonus: 'Jetons par Fortune',
-    envy: 'Jetons par Envy',
-  },
-  agreed: 'Aussi bien que le conseil',
-  agreedOf: (agreed, judged) => `${fr.number(agreed)} sur ${fr.number(judged)}`,
-};
-
-/** The words of what tables fetch on need, in French. */
-export const tables: TableExtrasWords = {
-  number: fr.number,
-  signed: fr.signed,
-  percent: fr.percent,
-  card: corner,
-  keys: { 'pai-gow': PAIGOW_KEYS, 'seven-twenty-seven': SEVEN27_KEYS },
-  hands,
-  newTable:
-    'Les jetons de cette table ne sont pas conservés. Les mains et les statistiques le sont.',
-  forget: 'Toutes les mains et tous les chiffres sont oubliés, et une nouvelle table s’ouvre.',
-  people: {
-    own: (seat) => `Nom du joueur ${seat}`,
-    kept: 'Les noms sont conservés dans ce navigateur.',
-  },
-  guide: {
-    guide: 'Guide',
-    leave: 'Quitter le guide',
-    done: 'Terminé',
-  },
-  menu: {
-    guide: 'Main guidée',
-    people: 'Qui joue',
-    log: 'Cette main',
-    history: 'Mains jouées',
-    stats: 'Statistiques',
-    pause: 'Pause',
-    resume: 'Reprendre',
-    keys: 'Clavier',
-    fullScreen: 'Plein écran',
-    leaveFullScreen: 'Quitter le plein écran',
-    leftFullScreen: 'Plein écran désactivé.',
-    settings: 'Réglages',
-  },
+/** The words of the check of a deal, in French. */
+export const tables: CheckWords = {
   yes: '✓ Oui',
   no: '✗ Non',
   fair,
   verdict: (isFair) =>
     isFair ? 'Tout est conforme à l’engagement.' : 'Tout n’est pas conforme à l’engagement.',
   line: dealLine,
-  history: {
-    none: 'Aucune main n’a encore été jouée.',
-    earlier: 'Une table précédente',
-    caption: (first, last) =>
-      `Mains ${fr.number(first)} à ${fr.number(last)}, en jetons, la plus récente en tête`,
-    hand: 'Main',
-    dealer: 'Donneur',
-    total: (who) => `${who}, au total`,
-    all: 'Total',
-    out: 'a passé',
-  },
-  pays: {
-    caption: (envyMin) =>
-      `La meilleure combinaison de vos sept cartes paie, quoi qu’ait le donneur. Une mise de ${fr.number(envyMin)} ou plus donne droit à l’Envy\u00a0: une combinaison d’un autre joueur rapporte ces jetons.`,
-    line: 'Combinaison',
-    pays: 'Paie',
-    envy: 'Envy',
-    odds: (pay) => `${fr.number(pay)} contre 1`,
-  },
-  stats: {
-    caption: (hands) => `Mains jouées\u00a0: ${fr.number(hands)}`,
-    ever: 'Ici et aux tables précédentes',
-    forget: 'Effacer les statistiques',
-    figure: 'Chiffre',
-    hands: 'Mains',
-    ahead: 'Gagnantes',
-    behind: 'Perdantes',
-    even: 'Nulles',
-    share: 'Part gagnante',
-    net: 'Jetons nets',
-    biggest: 'Meilleure main',
-  },
 };
 
 export const elementWords = kit;
@@ -287,6 +145,5 @@ export const elementWords = kit;
 /** What every table says besides its game, in French. */
 export const otherWords: Translations = {
   seatNames,
-  tables,
   together: () => import('./together.js').then(({ together }) => together),
 };

@@ -11,11 +11,9 @@ import {
   secureDice,
   tableDeck,
 } from '../../../src/core.js';
-import type { DealLine } from '../../../src/core/table/check-deal.js';
 import { kit, seatNames } from '../../../src/locales/ar/kit.js';
 import { advice } from '../../../src/games/pai-gow/locales/ar-advice.js';
 import { paigow as paigowIn } from '../../../src/games/pai-gow/locales/ar.js';
-import { tables } from '../../../src/locales/ar/tables.js';
 import { card, cards } from '../support/cards.js';
 import { seedOf, waitingSeats } from '../support/pai-gow-bots.js';
 import { BY, startHand, table } from '../support/pai-gow.js';
@@ -34,7 +32,6 @@ const hands = (front: string, back: string) => ({
   front: describeTwo(cards(front)),
   back: describeFive(cards(back), 'second'),
 });
-const line = (one: DealLine): string => tables.line(one, 'المقعد 2', kit.cardName, 53);
 
 /** The hand of the English test of announcements, step by step, as seat 2 hears it. */
 function paigowHand(): readonly string[] {
@@ -225,31 +222,6 @@ const SAID: Readonly<Record<string, Said>> = {
     ],
     [advice.working(0.42), 'جارٍ حساب أيدي الموزّع، وعددها 53,524,680 … \u206842%\u2069'],
     [advice.card(card('TD')), '\u206810♦\ufe0e\u2069'],
-  ],
-  'the check of a deal': [
-    [line({ code: 'commitment', ok: false } as DealLine), 'بصمة البذرة غير مطابقة للتعهّد.'],
-    [
-      line({ code: 'dice', ok: true, got: [2, 5, 4], expected: [2, 5, 4] }),
-      'النرد: 2، 5، 4؛ من البذرة: 2، 5، 4.',
-    ],
-    [
-      [0, 1].map((cuts) => line({ code: 'deck', ok: true, cuts } as unknown as DealLine)),
-      ['الرزمة مطابقة للبذرة.', 'الرزمة مطابقة للبذرة وللقطع.'],
-    ],
-    [
-      line({
-        code: 'hand',
-        seat: 1,
-        ok: true,
-        laid: true,
-        faults: [],
-        unseen: 2,
-      } as unknown as DealLine),
-      'المقعد 2: لم يرَ أحد ورقتين.',
-    ],
-    [tables.verdict(true), 'كل شيء كما وُعد به.'],
-    [tables.history.caption(1, 20), 'الجولات من 1 إلى 20 بالفيش، الأحدث أولاً'],
-    [tables.pays.odds(8000), '8,000 إلى 1'],
   ],
 };
 

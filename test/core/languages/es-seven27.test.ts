@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import { kit } from '../../../src/locales/es/kit.js';
 import { help } from '../../../src/games/seven-twenty-seven/locales/es-help.js';
 import { seven27 } from '../../../src/games/seven-twenty-seven/locales/es.js';
-import { tables } from '../../../src/locales/es/tables.js';
 import { card, cards } from '../support/cards.js';
 import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 
@@ -226,36 +225,7 @@ const SAID: Readonly<Record<string, Said>> = {
       'La subida es de 50 como máximo; 11.000 es demasiado.',
     ],
   ],
-  'panels of tables and the help': [
-    [
-      tables.line(
-        {
-          code: 'hand',
-          ok: false,
-          seat: 0,
-          faults: [
-            { place: 4, expected: card('AS'), got: card('QH') },
-            { place: undefined, expected: undefined, got: card('2C') },
-          ],
-          ...{ unseen: 0, laid: true },
-        },
-        'Tú',
-        kit.cardName,
-        53,
-      ),
-      'Tú, carta 5 de la baraja: tocaba as de picas, salió reina de corazones, y 1 más.',
-    ],
-    [
-      tables.line({ code: 'commitment', ok: false, expected: 'a', got: 'b' }, '', kit.cardName, 53),
-      'El hash de la semilla no es el compromiso.',
-    ],
-    [tables.history.caption(1, 20), 'Manos 1 a 20 en fichas, las últimas primero'],
-    [tables.pays.odds(8000), '8000 a 1'],
-    [
-      [tables.card(card('TD')), tables.percent(0.5)],
-      ['10♦\uFE0E', '50\u00a0%'],
-    ],
-    [tables.fair.quoted('hola'), '«hola»'],
+  'the help': [
     [
       help.parts([], RULES)[2]![1],
       [
@@ -271,7 +241,7 @@ const SAID: Readonly<Record<string, Said>> = {
   ],
 };
 
-describe('Spanish at Seven Twenty-Seven and in the panels of tables', () => {
+describe('Spanish at Seven Twenty-Seven', () => {
   for (const [what, said] of Object.entries(SAID)) {
     it(`says ${what}`, () => {
       expect(said.map(([got]) => got)).to.deep.equal(said.map(([, text]) => text));

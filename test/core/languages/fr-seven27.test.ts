@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import { kit } from '../../../src/locales/fr/kit.js';
 import { help } from '../../../src/games/seven-twenty-seven/locales/fr-help.js';
 import { seven27 } from '../../../src/games/seven-twenty-seven/locales/fr.js';
-import { tables } from '../../../src/locales/fr/tables.js';
 import { card, cards } from '../support/cards.js';
 import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 
@@ -191,41 +190,6 @@ describe('French Seven Twenty-Seven', () => {
         parts[2]![1][2]!,
         'Mises : dites parole sans rien payer, ou misez de 10 à 50. Dès que quelqu’un a misé : suivez, relancez de 10 à 50 (3 fois par tour au plus), ou couchez-vous et quittez la main.',
       ],
-    ]);
-  });
-});
-
-describe('French panels of tables', () => {
-  it('check a deal', () => {
-    const line = (what: Parameters<typeof tables.line>[0], who = 'Vous'): string =>
-      tables.line(what, who, kit.cardName, 52);
-    const fault = { place: 4, expected: card('AS'), got: card('QH') };
-    const hand = { code: 'hand', ok: false, seat: 0, laid: true } as const;
-    says([
-      [
-        line({ code: 'commitment', ok: true, expected: '', got: '' }),
-        'L’empreinte de la graine est bien l’engagement.',
-      ],
-      [
-        line({ code: 'commitment', ok: false, expected: '', got: '' }),
-        'L’empreinte de la graine n’est pas l’engagement.',
-      ],
-      [
-        line({ code: 'deck', ok: false, cuts: 0, fault: 'cards', different: 51 }),
-        'Il y a 51 cartes différentes au lieu de 52.',
-      ],
-      [
-        line({ ...hand, faults: [fault, fault], unseen: 0 }),
-        'Vous, carte 5 du paquet ; prévu : as de pique ; distribué : dame de cœur, et 1 autre.',
-      ],
-      [
-        line({ ...hand, faults: [], unseen: 1 }, 'Joueur 2'),
-        'Joueur 2 : 1 carte que personne n’a vue.',
-      ],
-      [tables.fair.quoted('abc'), '« abc »'],
-      [tables.card(card('TD')), '10♦\uFE0E'],
-      [tables.history.caption(1, 1240), 'Mains 1 à 1 240, en jetons, la plus récente en tête'],
-      [tables.pays.odds(8000), '8 000 contre 1'],
     ]);
   });
 });

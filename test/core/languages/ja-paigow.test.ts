@@ -5,7 +5,6 @@ import type { SeatResult } from '../../../src/games/pai-gow/rules/results.js';
 import { otherWords as adviceUnit } from '../../../src/games/pai-gow/locales/ja-advice.js';
 import { seatNames } from '../../../src/locales/ja/kit.js';
 import { otherWords } from '../../../src/games/pai-gow/locales/ja.js';
-import { otherWords as tablesUnit } from '../../../src/locales/ja/tables.js';
 import type { SeatedTable } from '../../../src/locales/table-en.js';
 import { card, cards } from '../support/cards.js';
 
@@ -17,7 +16,6 @@ const TWO: SeatedTable = { kinds: ['human', 'human', 'bot'], dealer: 1, house: f
 const words = otherWords.paigow!(ONE);
 const shared = otherWords.paigow!(TWO);
 const advice = adviceUnit.advice!;
-const tables = tablesUnit.tables!;
 
 const five = (text: string): string => words.describe(describeFive(cards(text), 'second'), 'back');
 const hands = {
@@ -168,7 +166,7 @@ describe('Japanese labels and refusals of Pai Gow', () => {
   });
 });
 
-describe('Japanese advice and table panels', () => {
+describe('Japanese advice', () => {
   it('tell chances and costs', () => {
     expect(advice.verdict(0, 'あなたの', 0)).to.equal('あなたの組み方は最善でした。');
     expect(advice.verdict(0.0123, '席2の', 0.12)).to.equal(
@@ -181,24 +179,5 @@ describe('Japanese advice and table panels', () => {
     expect(advice.totals(totals, '')).to.equal(
       '11ハンド中3ハンドが最善でした。損は合計で賭け金の22.0%、チップ5.5枚で、1ハンドあたり2.0%です。',
     );
-  });
-
-  it('write figures, and tell of a checked deal', () => {
-    expect([tables.signed(25), tables.signed(-25), tables.signed(0)]).to.deep.equal([
-      '+25',
-      '−25',
-      '±0',
-    ]);
-    expect([tables.number(1240), tables.percent(0.342), words.chips(1240)]).to.deep.equal([
-      '1,240',
-      '34%',
-      'チップ1,240枚',
-    ]);
-    expect(tables.card(card('TD'))).to.equal('10♦\uFE0E');
-    expect(tables.history.caption(1, 25)).to.equal('第1〜25ハンドのチップの増減（新しい順）');
-    expect(tables.fair.before(3)).to.equal(
-      '第3ハンドのデッキは、誰かが賭ける前に決まっていました。',
-    );
-    expect(tables.pays.odds(8000)).to.equal('8,000対1');
   });
 });

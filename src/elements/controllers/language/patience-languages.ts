@@ -16,5 +16,10 @@ export type OwnLanguages = Readonly<
 >;
 
 /** The words of patience games, together with those of the game's own folder. */
-export const withOwnWords = (own: OwnLanguages): WordsFiles<TranslatedWords> =>
-  wordsFrom<'kit' | 'patience'>({ kit, patience, extras }, (language) => [own[language]!()]);
+export const withOwnWords = (
+  own: OwnLanguages,
+  files: Partial<MessageFiles> = {},
+): WordsFiles<TranslatedWords> =>
+  wordsFrom<'kit' | 'patience'>({ ...files, kit, patience, extras }, (language) => [
+    own[language]!(),
+  ]);

@@ -1,3 +1,8 @@
+import { extras } from '../../../locales/compiled/load/extras.js';
+import { kit } from '../../../locales/compiled/load/kit.js';
+import { table } from '../../../locales/compiled/load/table.js';
+import { tableCheck } from '../../../locales/compiled/load/table-check.js';
+import { tablePanels } from '../../../locales/compiled/load/table-panels.js';
 import type { LanguageFile } from '../../../locales/language-file.js';
 import type { Language } from '../../../locales/languages.js';
 
@@ -11,3 +16,6 @@ export const tableFiles: Readonly<Record<Exclude<Language, 'en'>, () => Files>> 
   ja: () => [import('../../../locales/ja/tables.js')],
   ar: () => [import('../../../locales/ar/tables.js')],
 };
+
+/** The messages that every table has. */
+export const tableMessages = { extras, kit, table, tableCheck, tablePanels };

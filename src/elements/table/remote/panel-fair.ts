@@ -1,11 +1,11 @@
-import { cardText } from '../../../locales/words.js';
 import { toJson } from '../../../core/engine/json.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { ShuffleState } from '../../../core/together/messages.js';
 import type { CheckedHand } from '../../../core/together/remote-table.js';
 import type { Transcript } from '../../../core/together/shuffle.js';
-import { tableCheckEn } from '../../../locales/extras/table-check-en.js';
+import { tableCheck } from '../../../locales/compiled/en/table-check.js';
+import type { TableCheckMessages } from '../../../locales/compiled/types.js';
 import { keyOf } from '../../base/keys.js';
 import { answersTemplate, checkTemplate } from '../panel-check.js';
 import { digits } from '../panel-fair.js';
@@ -14,6 +14,10 @@ import type { PartsView } from './parts-view.js';
 
 /** The maximum length of a player's words for the shuffle. */
 const LONGEST_WORDS = 64;
+
+/** A race has the messages of checks, but none of a table. */
+const checkWordsOf = ({ host: { words } }: PartsView): TableCheckMessages =>
+  words.tableCheck ?? tableCheck;
 
 const nameAt = (parts: PartsView, seat: Seat): string =>
   parts.names[seat] ?? parts.words.sit.seatOf(seat + 1);
@@ -25,7 +29,7 @@ function publishedTemplate(
   seed: string | undefined,
 ): TemplateResult {
   const { fair } = parts.words;
-  const { fair: table } = parts.host.words.foreign?.tables ?? tableCheckEn;
+  const { quoted } = checkWordsOf(parts);
   return html`<dl>
     <dt>${fair.commitment}</dt>
     <dd>${digits(commitment)}</dd>
@@ -37,7 +41,8 @@ function publishedTemplate(
           share
             ? html`<dt>${fair.share(name)}</dt>
                 <dd>
-                  ${digits(share.secret)} <span part="cut">${table.quoted(share.words)}</span>
+                  ${digits(share.secret)}
+                  <span part="cut">${quoted({ text: share.words || undefined })}</span>
                 </dd>`
             : nothing
         }`;
@@ -76,7 +81,7 @@ function wordsTemplate({ words: { fair }, source, say, seat }: PartsView): unkno
 /** Copies how a deck was agreed on. If the browser can't copy, shows the text to be copied by hand. */
 function copyTemplate(parts: PartsView, transcript: Transcript): TemplateResult {
   const { fair } = parts.words;
-  const { byHand } = (parts.host.words.foreign?.tables ?? tableCheckEn).hands;
+  const { byHand } = checkWordsOf(parts);
   const text = toJson(transcript, 2);
   const copy = async (): Promise<void> => {
     try {
@@ -108,7 +113,8 @@ function copyTemplate(parts: PartsView, transcript: Transcript): TemplateResult 
 /** The results of a hand's check: of its shuffle, and of each card that was seen. */
 function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): TemplateResult {
   const { words, host, source } = parts;
-  const tables = host.words.foreign?.tables ?? tableCheckEn;
+  const { kit, table } = host.words;
+  const tableCheck = checkWordsOf(parts);
   const { check, transcript } = checked;
   const lines = check.shuffle.lines.map((line) => ({
     ok: line.ok,
@@ -120,11 +126,11 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
     return all;
   }, parts.seatNames.slice());
   const own = host.ownLines?.(check.own);
-  return html`${answersTemplate(tables, [...lines, ...(own ?? [])])}
+  return html`${answersTemplate(tableCheck, [...lines, ...(own ?? [])])}
   ${
-    deal && !own
+    deal && table && !own
       ? checkTemplate(
-          { words: tables, names, nameOf: (card) => cardText(host.words, card) },
+          { words: { kit, table, tableCheck }, names },
           // Nobody committed to the joint seed. The lines above check the commitments that there were.
           { ...deal, lines: deal.lines.filter(({ code }) => code !== 'commitment') },
           source.handDealt(checked),
@@ -139,12 +145,13 @@ function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): Templ
  * together.
  */
 function verdictText(
-  { words, host }: PartsView,
+  parts: PartsView,
   { check, transcript: { hand } }: CheckedHand<unknown>,
 ): string {
-  const tables = host.words.foreign?.tables ?? tableCheckEn;
   const isUnknown = check.fair && !check.shuffle.hasOwnShare;
-  return isUnknown ? words.warnings['no-share'](hand) : tables.verdict(check.fair);
+  return isUnknown
+    ? parts.words.warnings['no-share'](hand)
+    : checkWordsOf(parts).verdict({ isFair: check.fair });
 }
 
 /** How the shown hand was shuffled, and the results of this page's own check. */

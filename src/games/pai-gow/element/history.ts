@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/engine/rules.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { Judged, agreementOf } from '../../../elements/table/agreement.js';
 import type { FigureCount, GameHistory } from '../../../elements/table/game-history.js';
-import type { OwnFigure } from '../../../locales/extras/table-hands-en.js';
+import type { OwnFigure } from '../../../elements/table/game-history.js';
 import { sorted } from '../rules/arrange.js';
 import { pastSetOf } from './adviser-question.js';
 import type { SeatResult } from '../rules/results.js';

@@ -1,9 +1,10 @@
-import { extras } from '../../../locales/compiled/load/extras.js';
-import { kit } from '../../../locales/compiled/load/kit.js';
 import { wordsFrom } from '../../../elements/controllers/language/gather.js';
 import type { WordsFiles } from '../../../elements/controllers/language/language-controller.js';
-import { tableFiles } from '../../../elements/controllers/language/table-languages.js';
-import type { TranslatedKitWords } from '../../../locales/translations.js';
+import {
+  tableFiles,
+  tableMessages,
+} from '../../../elements/controllers/language/table-languages.js';
+import type { TranslatedTableWords } from '../../../locales/translations.js';
 
 const FILES = {
   de: () => [
@@ -38,6 +39,7 @@ const FILES = {
   ],
 };
 
-export const languages: WordsFiles<TranslatedKitWords> = wordsFrom<'kit'>({ kit, extras }, (language) =>
-  FILES[language](),
+export const languages: WordsFiles<TranslatedTableWords> = wordsFrom<'kit' | 'table'>(
+  tableMessages,
+  (language) => FILES[language](),
 );

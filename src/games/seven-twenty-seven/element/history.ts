@@ -2,7 +2,7 @@ import type { Seat } from '../../../core/engine/rules.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { Judged, agreementOf } from '../../../elements/table/agreement.js';
 import type { FigureCount, GameHistory, PlayedHand } from '../../../elements/table/game-history.js';
-import type { OwnFigure } from '../../../locales/extras/table-hands-en.js';
+import type { OwnFigure } from '../../../elements/table/game-history.js';
 import { type PlayerDecision, decisionsOf } from './advice-question.js';
 import type { PotResult, Target } from '../rules/results.js';
 import type { Seven27State } from '../rules/state.js';

@@ -37,14 +37,7 @@ export class RaceWords {
       this.check = check ?? raceCheckEn;
       return said ?? (await loadEnglish()).raceTogetherEn;
     };
-    const tables = (): Translations['tables'] => this.check.table as Translations['tables'];
-    const foreign: Translations = {
-      ...words.foreign,
-      together,
-      get tables() {
-        return tables();
-      },
-    };
+    const foreign: Translations = { ...words.foreign, together };
     return { ...words, foreign };
   }
 }

@@ -1,6 +1,0 @@
-/** The words around a guided hand. */
-export const tableGuideEn = {
-  guide: 'Guide',
-  leave: 'Leave the guide',
-  done: 'Done',
-};
