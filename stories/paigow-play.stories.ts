@@ -171,7 +171,7 @@ export const CheckTheDeal: Story = {
     await by.press(table, 'deal', 'house-way', 'set');
     await by.part(table, 'button-next');
     await by.press(table, 'fair', 'check');
-    await expect(await by.words(table, 'verdict')).toBe('All is as it was promised.');
+    await expect(await by.words(table, 'verdict')).toBe('Check passed: everything matches.');
     await expect(by.parts(table, 'check no')).toHaveLength(0);
   },
 };

@@ -161,7 +161,7 @@ export const CheckTheDeal: Story = {
     // The seed reveals folded hands, so the player is asked first, unless nobody has folded.
     if (by.parts(table, 'button-reveal').length > 0) await by.press(table, 'reveal');
     await by.press(table, 'check');
-    await expect(await by.words(table, 'verdict')).toBe('All is as it was promised.');
+    await expect(await by.words(table, 'verdict')).toBe('Check passed: everything matches.');
     await expect(by.parts(table, 'check no')).toHaveLength(0);
   },
 };

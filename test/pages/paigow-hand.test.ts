@@ -143,7 +143,7 @@ describe('a strict page', () => {
     await press(table, 'house-way');
     await press(table, 'set');
     await part(table, 'button-next').waitFor();
-    for (const name of ['Hands played', 'Statistics', 'Keyboard', 'Settings']) {
+    for (const name of ['Hand history', 'Statistics', 'Keyboard', 'Settings']) {
       await part(table, 'button-menu').click();
       await part(table, 'menu-item').filter({ hasText: name }).click();
       await part(table, 'panel').getByRole('button', { name: 'Close' }).click();
@@ -151,7 +151,7 @@ describe('a strict page', () => {
     await press(table, 'fair');
     await press(table, 'check');
     const verdict = part(table, 'verdict');
-    expect(await verdict.innerText()).to.equal('All is as it was promised.');
+    expect(await verdict.innerText()).to.equal('Check passed: everything matches.');
     expect(await part(table, 'check no').count()).to.equal(0);
     expect(await part(table, 'check yes').count()).to.be.above(3);
     expect(page.problems).to.deep.equal([]);
@@ -176,7 +176,7 @@ describe('Pai Gow without the contents of its panels', () => {
     expect((await handOf(table)).stacks).to.deep.equal([1030, null]);
     const openHistory = async (): Promise<void> => {
       await press(table, 'menu');
-      await part(table, 'menu-item').filter({ hasText: 'Hands played' }).click();
+      await part(table, 'menu-item').filter({ hasText: 'Hand history' }).click();
     };
     for (const open of [openHistory, () => press(table, 'fair')]) {
       await press(table, 'next');

@@ -110,7 +110,7 @@ describe('a strict page', () => {
     await press(table, 'ante');
     await playOut(table);
     expect([...asked()].sort()).to.deep.equal([...FILES, '/test-page/'].sort());
-    for (const name of ['Hands played', 'Statistics', 'Keyboard', 'Settings']) {
+    for (const name of ['Hand history', 'Statistics', 'Keyboard', 'Settings']) {
       await part(table, 'button-menu').click();
       await part(table, 'menu-item').filter({ hasText: name }).click();
       await part(table, 'panel').getByRole('button', { name: 'Close' }).click();
@@ -120,7 +120,7 @@ describe('a strict page', () => {
     await reveal.or(part(table, 'button-check')).waitFor();
     if ((await reveal.count()) > 0) await reveal.click();
     await press(table, 'check');
-    expect(await part(table, 'verdict').innerText()).to.equal('All is as it was promised.');
+    expect(await part(table, 'verdict').innerText()).to.equal('Check passed: everything matches.');
     expect(await part(table, 'mini-card').count()).to.equal(52);
     expect(await part(table, 'check no').count()).to.equal(0);
     expect(page.problems).to.deep.equal([]);

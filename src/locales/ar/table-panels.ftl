@@ -21,7 +21,13 @@ hands =
     .middle = في الوسط { NUMBER($chips) }
     .copy = نسخ كنص
     .copied = تم النسخ.
-    .own = في آخر { NUMBER($count) } جولة
+    .own =
+        { $count ->
+            [one] في آخر جولة
+            [two] في آخر جولتين
+            [few] في آخر { $count } جولات
+           *[other] في آخر { $count } جولة
+        }
     .agreed = بجودة النصيحة
     .agreedOf = { NUMBER($agreed) } من { NUMBER($judged) }
 figures =

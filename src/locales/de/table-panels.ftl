@@ -21,7 +21,11 @@ hands =
     .middle = { NUMBER($chips) } in der Mitte
     .copy = Als Text kopieren
     .copied = Kopiert.
-    .own = In den letzten { NUMBER($count) } Runden
+    .own =
+        { $count ->
+            [one] In der letzten Runde
+           *[other] In den letzten { $count } Runden
+        }
     .agreed = So gut wie der Rat
     .agreedOf = { NUMBER($agreed) } von { NUMBER($judged) }
 figures =

@@ -23,7 +23,11 @@ hands =
     .middle = { NUMBER($chips) } in the middle
     .copy = Copy as text
     .copied = Copied.
-    .own = In the last { NUMBER($count) } hands
+    .own =
+        { $count ->
+            [one] In the last hand
+           *[other] In the last { $count } hands
+        }
     .agreed = As good as the advice
     .agreedOf = { NUMBER($agreed) } of { NUMBER($judged) }
 # What a person did over several hands.

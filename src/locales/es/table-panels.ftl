@@ -21,7 +21,11 @@ hands =
     .middle = { NUMBER($chips) } en el centro
     .copy = Copiar como texto
     .copied = Copiado.
-    .own = En las últimas { NUMBER($count) } manos
+    .own =
+        { $count ->
+            [one] En la última mano
+           *[other] En las últimas { $count } manos
+        }
     .agreed = Tan buenas como el consejo
     .agreedOf = { NUMBER($agreed) } de { NUMBER($judged) }
 figures =

@@ -21,7 +21,11 @@ hands =
     .middle = { NUMBER($chips) } au milieu
     .copy = Copier en texte
     .copied = Copié.
-    .own = Dans les { NUMBER($count) } dernières mains
+    .own =
+        { $count ->
+            [one] Dans la dernière main
+           *[other] Dans les { $count } dernières mains
+        }
     .agreed = Aussi bien que le conseil
     .agreedOf = { NUMBER($agreed) } sur { NUMBER($judged) }
 figures =

@@ -77,7 +77,7 @@ describe('from hand to hand', () => {
       await choose(table, 'New table');
       const asked = await panel(table, 'new');
       expect(wordsOf(asked.querySelector('p'))).to.equal(
-        'The chips of this table are not kept. The hands played and the statistics are.',
+        'A new table starts with new chips. The hand history and the statistics are kept.',
       );
       await press(table, asked.querySelectorAll('button')[button]!);
     };
@@ -94,8 +94,8 @@ describe('from hand to hand', () => {
 describe('the hands played', () => {
   it('are empty at first', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
-    await choose(table, 'Hands played');
-    expect(wordsOf(await panel(table, 'history'))).to.include('No hand has been played yet.');
+    await choose(table, 'Hand history');
+    expect(wordsOf(await panel(table, 'history'))).to.include('No hands played yet.');
     await keys(table, 'Escape');
     expect(parts(table, 'panel').length).to.equal(0);
   });
@@ -114,21 +114,21 @@ describe('the hands played', () => {
       const [won] = table.run!.history.slice(-1).map(({ net }) => net[2]!);
       const sign = (chips: number): string =>
         chips < 0 ? `−${-chips}` : chips > 0 ? `+${chips}` : '±0';
-      await choose(table, 'Hands played');
+      await choose(table, 'Hand history');
       const history = await panel(table, 'history');
       expect(rows(history)).to.deep.equal([
-        'Hand | You | Noor | You, in all',
+        'Hand | You | Noor | You, total',
         `2 | –sat out | ${sign(won!)} | +40`,
         `1 | +40 | −${lost} | +40`,
-        `All | +40 | ${sign(won! - lost)} | +40`,
+        `Total | +40 | ${sign(won! - lost)} | +40`,
       ]);
       await keys(table, 'Escape');
       await choose(table, 'Statistics');
       const stats = await panel(table, 'stats');
       expect(rows(stats).slice(0, 3)).to.deep.equal([
-        'Figure | You | Noor',
+        'Statistic | You | Noor',
         'Hands | 1 | 2',
-        `Ahead | 1 | ${won! > 0 ? 1 : 0}`,
+        `Won | 1 | ${won! > 0 ? 1 : 0}`,
       ]);
       await pressPanel(table);
       expect(parts(table, 'panel').length).to.equal(0);
@@ -143,9 +143,9 @@ describe('the menu and the sheet of keys', () => {
     expect(parts(table, 'menu-item').map(wordsOf)).to.deep.equal([
       'How to play',
       'Guided hand',
-      'Who plays',
-      'This hand',
-      'Hands played',
+      'Players',
+      'Log of this hand',
+      'Hand history',
       'Statistics',
       'Pause',
       'Full screen',
@@ -162,7 +162,7 @@ describe('the menu and the sheet of keys', () => {
     part(table, 'button-deal').focus();
     await keys(table, '?');
     const sheet = wordsOf(await panel(table, 'keys'));
-    for (const text of ['Card to the other hand', 'House way', 'Sit out']) {
+    for (const text of ['Move the card to the other hand', 'Set by the house way', 'Sit out']) {
       expect(sheet).to.include(text);
     }
     await keys(table, 'Escape', 'd');

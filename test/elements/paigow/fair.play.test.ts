@@ -49,7 +49,7 @@ describe('check this deal', () => {
   it('before the stakes: the commitment, and no seed anywhere', async () => {
     const [table, node] = await opened();
     expect(codes(node)).to.deep.equal([table.commitment]);
-    expect(wordsOf(node)).to.include('It is shown once the hand is over.');
+    expect(wordsOf(node)).to.include('Shown after the hand.');
     expect(table.shadowRoot!.innerHTML).not.to.include(SEED);
     expect([table.revealSeed(), parts(table, 'button-check').length]).to.deep.equal([undefined, 0]);
   });
@@ -78,7 +78,7 @@ describe('check this deal', () => {
     const after = await playedOn(table);
     await check(table);
     expect(checks(after)).to.include('✓ YesThe deck is that of the seed and the cuts.');
-    expect(wordsOf(part(table, 'verdict'))).to.equal('All is as it was promised.');
+    expect(wordsOf(part(table, 'verdict'))).to.equal('Check passed: everything matches.');
   });
 
   it('the button without a text cuts as well', async () => {
@@ -88,7 +88,7 @@ describe('check this deal', () => {
       [...node.querySelectorAll('button')].find((one) => wordsOf(one) === 'Cut')!,
     );
     expect(table.state!.seats[0]!.cut).to.equal('');
-    expect(wordsOf(await panel(table, 'fair'))).to.include('You: nothing typed');
+    expect(wordsOf(await panel(table, 'fair'))).to.include('You: no text');
   });
 
   it('after the hand: the seed, and every step of the check passes', async () => {
@@ -98,11 +98,11 @@ describe('check this deal', () => {
     expect(table.revealSeed()).to.equal(SEED);
     expect(wordsOf(part(table, 'verdict'))).to.equal('');
     await check(table);
-    expect(wordsOf(part(table, 'verdict'))).to.equal('All is as it was promised.');
+    expect(wordsOf(part(table, 'verdict'))).to.equal('Check passed: everything matches.');
     const { dice } = table.state!.options;
     expect(checks(node).length).to.equal(7);
     expect(checks(node).filter((text) => !text.startsWith('✓ Yes'))).to.deep.equal([]);
-    expect(checks(node)[0]).to.equal('✓ YesThe hash of the seed is the commitment.');
+    expect(checks(node)[0]).to.equal('✓ YesThe hash of the seed matches the commitment.');
     const thrown = dice.join(', ');
     expect(checks(node)[1]).to.equal(`✓ YesThe dice: ${thrown}; of the seed: ${thrown}.`);
     expect(parts(table, 'mini-card').length).to.equal(53);

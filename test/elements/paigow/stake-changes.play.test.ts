@@ -95,8 +95,8 @@ describe('a stake that is changed by one press', () => {
     part(table, 'button-deal').focus();
     await keys(table, '?');
     const sheet = wordsOf(await panel(table, 'keys'));
-    expect(sheet).to.include('r Repeat the last stake');
-    expect(sheet).to.include('*, / Double the stake, half of it');
+    expect(sheet).to.include('r Repeat the last bet');
+    expect(sheet).to.include('*, / Double or halve the bet');
   });
 
   describe('on a touch screen', () => {

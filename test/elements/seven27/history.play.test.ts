@@ -27,7 +27,7 @@ const players = (table: Seven27Table): readonly string[] =>
 const lines = (table: Seven27Table): readonly string[] => parts(table, 'log-line').map(wordsOf);
 
 async function openHand(table: Seven27Table): Promise<void> {
-  await choose(table, 'Hands played');
+  await choose(table, 'Hand history');
   await panel(table, 'history');
   await press(table, part(table, 'button-open'));
 }
@@ -156,15 +156,15 @@ describe('the figures of one’s own play', () => {
         );
       await until('the four decisions are judged', () => rows().at(-1)!.endsWith(' of 4'));
       expect(rows()).to.deep.equal([
-        'Figure You',
+        'Statistic You',
         'Sat out 0',
         'Folded 0',
-        'Bust 0',
-        'Showed the hand 1',
+        'Went bust 0',
+        'Showdowns 1',
         'Won or shared the 7 half 0',
         'Won or shared the 27 half 0',
         'Both halves in one hand 0',
-        'Took the pot unseen 0',
+        'Won without a showdown 0',
         'As good as the advice 1 of 4',
       ]);
     },

@@ -45,7 +45,7 @@ describe('two people at one device', () => {
   it('type their names, are called by them, and hand the device over by them', async () => {
     const stored = ownSettings();
     const table = await mountTable(TWO);
-    await choose(table, 'Who plays');
+    await choose(table, 'Players');
     await panel(table, 'people');
     const [first] = parts(table, 'input') as readonly HTMLInputElement[];
     await press(table, first!);

@@ -14,17 +14,17 @@ describe('the hands of a save', () => {
     putInBox(other, {});
     await other.updateComplete;
     expect(other.load({ ...without, past })).to.equal(undefined);
-    await choose(other, 'Hands played');
+    await choose(other, 'Hand history');
     await panel(other, 'history');
     await press(other, part(other, 'button-open'));
     expect(wordsOf(part(other, 'log-line'))).to.equal('Hand 1. Noor deals. The ante is 5.');
     await keys(other, 'Escape');
     expect(other.load(without)).to.equal(undefined);
-    await choose(other, 'Hands played');
+    await choose(other, 'Hand history');
     const list = await panel(other, 'history');
     expect(parts(other, 'button-open')).to.deep.equal([]);
     expect(wordsOf(list)).to.include(
-      'The last 50 hands can be opened. Of others only the result is known.',
+      'You can open the last 50 hands. Of older hands, only the result is saved.',
     );
   });
 });

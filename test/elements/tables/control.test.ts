@@ -26,7 +26,7 @@ describe('the controls of a table', () => {
     ]);
     expect([tools(table), parts(table, 'offer').length]).to.deep.equal([['button-menu'], 0]);
     await openMenu(table);
-    expect(lines(table)).to.deep.equal(['This hand', 'Statistics', 'Keyboard']);
+    expect(lines(table)).to.deep.equal(['Log of this hand', 'Statistics', 'Keyboard']);
     await keys(table, 'Escape');
     await pressButton(table, 'deal');
     expect(parts(table, 'button-house-way').length).to.equal(0);

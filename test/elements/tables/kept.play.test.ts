@@ -31,7 +31,7 @@ describe('what was played before a new table', () => {
     const table = makeTable({ 'save-key': 'kept' });
     putInBox(table, {});
     await table.updateComplete;
-    await choose(table, 'Hands played');
+    await choose(table, 'Hand history');
     await panel(table, 'history');
     await press(table, part(table, 'button-open'));
     expect(wordsOf(part(table, 'log-line'))).to.equal('Hand 1. Noor deals. The ante is 5.');
@@ -41,8 +41,8 @@ describe('what was played before a new table', () => {
     await panel(table, 'stats');
     expect(ledgers(table)).to.deep.equal([
       'Hands played: 0',
-      'Of the last 1 hands',
-      'Here and at earlier tables',
+      'In the last hand',
+      'At this and earlier tables',
     ]);
     await press(table, part(table, 'button-forget'));
     await panel(table, 'forget');

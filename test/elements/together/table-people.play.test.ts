@@ -144,7 +144,7 @@ describe('people at a shared table', () => {
     const [ana, ben] = [await joinTable(shared), await joinTable(shared)];
     await sitDown(ana, 'Ana');
     await sitDown(ben, 'Ben');
-    await choose(ana, 'Who plays');
+    await choose(ana, 'Players');
     await until('they are listed', () => parts(ana, 'button-remove').length === 1);
     await pressLabel(ana, 'Remove Ben?');
     await until('it asks first', () => parts(ana, 'panel-remove').length === 1);
