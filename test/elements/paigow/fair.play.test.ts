@@ -77,7 +77,7 @@ describe('check this deal', () => {
     expect(wordsOf(part(table, 'refusal'))).to.equal('You have cut, and that stands.');
     const after = await playedOn(table);
     await check(table);
-    expect(checks(after)).to.include('✓ YesThe deck is that of the seed and the cuts.');
+    expect(checks(after)).to.include('✓ YesThe deck follows from the seed and the cuts.');
     expect(wordsOf(part(table, 'verdict'))).to.equal('Check passed: everything matches.');
   });
 
@@ -104,7 +104,7 @@ describe('check this deal', () => {
     expect(checks(node).filter((text) => !text.startsWith('✓ Yes'))).to.deep.equal([]);
     expect(checks(node)[0]).to.equal('✓ YesThe hash of the seed matches the commitment.');
     const thrown = dice.join(', ');
-    expect(checks(node)[1]).to.equal(`✓ YesThe dice: ${thrown}; of the seed: ${thrown}.`);
+    expect(checks(node)[1]).to.equal(`✓ YesDice thrown: ${thrown}. Dice from the seed: ${thrown}.`);
     expect(parts(table, 'mini-card').length).to.equal(53);
     await pressPanel(table);
     expect(parts(table, 'panel').length).to.equal(0);
@@ -113,7 +113,7 @@ describe('check this deal', () => {
   it('says that a deck of the page’s own can’t be checked', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks]);
     await pressButton(table, 'fair');
-    expect(wordsOf(await panel(table, 'fair'))).to.include('there is nothing to check it by');
+    expect(wordsOf(await panel(table, 'fair'))).to.include('it can’t be checked');
     expect(table.commitment).to.equal(undefined);
   });
 

@@ -17,14 +17,14 @@ describe('a player’s own figures at Pai Gow', () => {
     await until('the set is judged', () => rows().at(-1) === 'As good as the advice 1 of 1');
     expect(rows().slice(0, -1)).to.deep.equal([
       'Sat out 0',
-      'Dealt 0',
+      'Was the dealer 0',
       'Won both hands 1',
       'Pushes 0',
-      'Lost the stake 0',
-      'Won in front 1',
-      'Won behind 1',
-      'Chips by Fortune ±0',
-      'Chips by Envy ±0',
+      'Lost the bet 0',
+      'Won the front hand 1',
+      'Won the back hand 1',
+      'Chips from Fortune ±0',
+      'Chips from Envy ±0',
     ]);
   });
 });
