@@ -73,7 +73,9 @@ describe('a bonus bet', () => {
       'flush | 4 to 1 | –',
       'straight | 2 to 1 | –',
     ]);
-    expect(wordsOf(shown.querySelector('caption'))).to.include('If you bet 3 or more, you also win the Envy chips');
+    expect(wordsOf(shown.querySelector('caption'))).to.include(
+      'If you bet 3 or more, you also win the Envy chips',
+    );
     await keys(table, 'Escape');
     expect(parts(table, 'panel-pays')).to.deep.equal([]);
     expect(staked(table)).to.deep.equal(['bets', 0, 0]);
