@@ -67,7 +67,7 @@ export const Stepped: Story = {
       await userEvent.click(inBar(replay, 'button-forward')!);
       await at('1 / 30');
     });
-    await step('To the end', async () => {
+    await step('Go to end', async () => {
       await userEvent.click(inBar(replay, 'button-end')!);
       await at('30 / 30');
     });

@@ -11,10 +11,8 @@ import type { GolfOptions } from '../games/golf/rules/options.js';
 import type { KlondikeOptions } from '../games/klondike/rules/options.js';
 import type { PyramidOptions } from '../games/pyramid/rules/options.js';
 import type { HelpWords } from './help-text.js';
-import type { LobbyWords } from './lobby-en.js';
 import type { Seven27HelpWords } from './extras/seven27-help-en.js';
 import type { TogetherWords } from './extras/together-en.js';
-import type { ReplayWords } from './replay-en.js';
 import type { SeatNames } from './table-en.js';
 import type { SeatedTable } from './seat-person.js';
 import type { TableWords } from './table-words.js';
@@ -42,8 +40,6 @@ export interface Translations {
   readonly seven27?: (table: SeatedTable) => Seven27Words;
   readonly seven27Advice?: Seven27AdviceWords;
   readonly help?: Seven27HelpWords;
-  readonly lobby?: LobbyWords;
-  readonly replay?: ReplayWords;
 }
 
 /** Words that may be another language's. */

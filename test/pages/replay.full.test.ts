@@ -25,7 +25,7 @@ describe('a replay by one script', () => {
     });
     await opened(page);
     expect(await page.locator('[part="position"]').textContent()).to.equal('0 / 120');
-    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('button', { name: 'Go to end' }).click();
     await page.locator('[part="position"]', { hasText: '120 / 120' }).waitFor();
     expect(await stateOf(page)).to.deep.equal(state);
     for (let times = 0; times < 5; times++) {
@@ -46,7 +46,7 @@ describe('a replay by one script', () => {
       const { link, state } = sharedGameOf(1, 30);
       const page = await openPage({ html: replayOf(link), scripts, reducedMotion: 'reduce' });
       await opened(page);
-      await page.getByRole('button', { name: 'To the end' }).click();
+      await page.getByRole('button', { name: 'Go to end' }).click();
       await page.locator('[part="position"]', { hasText: '30 / 30' }).waitFor();
       expect(await stateOf(page)).to.deep.equal(state);
       expect(page.told.filter((text) => text.startsWith('warning'))).to.deep.equal([]);
@@ -69,7 +69,7 @@ describe('a replay by one script', () => {
       replayOf(sharedGameOf(1, 3).link),
     );
     await page.locator('game-replay [part="problem"]').waitFor();
-    const why = 'A part of the replay could not be fetched (freecell-game).';
+    const why = 'Part of the replay failed to load (freecell-game).';
     expect((await page.locator('game-replay [part="problem"]').textContent())!.trim()).to.equal(
       why,
     );
@@ -87,7 +87,7 @@ describe('a replay of the modules', () => {
       reducedMotion: 'reduce',
     });
     await opened(page);
-    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByRole('button', { name: 'Go to end' }).click();
     await page.locator('[part="position"]', { hasText: '30 / 30' }).waitFor();
     expect(await stateOf(page)).to.deep.equal(state);
     expect(page.problems).to.deep.equal([]);

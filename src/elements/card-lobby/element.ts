@@ -5,26 +5,27 @@ import { plainCopy } from '../../core/engine/plain.js';
 import { asRecord } from '../../core/engine/reason.js';
 import { readServerAddress } from '../together/server-address.js';
 import { readTableCode } from '../../core/together/table-code.js';
-import { type LobbyWords, lobbyEn } from '../../locales/lobby-en.js';
-import { togetherEn } from '../../locales/together-en.js';
-import type { LanguageFile } from '../../locales/language-file.js';
+import { lobby } from '../../locales/compiled/en/lobby.js';
+import { kit as kitFiles } from '../../locales/compiled/load/kit.js';
+import { lobby as lobbyFiles } from '../../locales/compiled/load/lobby.js';
+import type { LobbyMessages } from '../../locales/compiled/types.js';
+import { type Words, kitWords } from '../../locales/words.js';
 import type { GameEvent } from '../base/events.js';
 import { dispatchTo } from '../base/listener-errors.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import { reportProblem } from '../base/report.js';
 import { SheetElement } from '../base/sheet-element.js';
-import {
-  LanguageController,
-  type WordsFiles,
-} from '../controllers/language/language-controller.js';
+import { wordsFrom } from '../controllers/language/gather.js';
+import { LanguageController } from '../controllers/language/language-controller.js';
 import { type Room, RoomController } from '../controllers/room.js';
 import { codeInAddress, tableHash } from '../together/invitation.js';
 import type { SignIn } from '../together/seat-keeper.js';
+import { serverProblemText } from '../together/server-problem.js';
 import { copyLink, invitationTo, shareLink } from './invitation-link.js';
 import { TABLES, type TableChoice, type TableTag, makeTable } from './new-table.js';
 import { lobbyStyles } from './styles.js';
 import { TableList } from './table-list.js';
-import { lobbyTemplate } from './view.js';
+import { lobbyProblem, lobbyTemplate } from './view.js';
 
 /**
  * The player goes to a table. By default the room around the lobby joins it, or the browser goes to the table's page.
@@ -57,15 +58,8 @@ declare global {
 
 const TAGS = Object.keys(TABLES) as TableTag[];
 
-const wordsOf = ({ otherWords }: LanguageFile): LobbyWords => otherWords!.lobby!;
-
-const LANGUAGES: WordsFiles<LobbyWords> = {
-  de: () => import('../../locales/de/lobby.js').then(wordsOf),
-  es: () => import('../../locales/es/lobby.js').then(wordsOf),
-  fr: () => import('../../locales/fr/lobby.js').then(wordsOf),
-  ja: () => import('../../locales/ja/lobby.js').then(wordsOf),
-  ar: () => import('../../locales/ar/lobby.js').then(wordsOf),
-};
+/** The words of the lobby in each language. */
+const LANGUAGES = wordsFrom({ kit: kitFiles, lobby: lobbyFiles });
 
 /**
  * A lobby, in which players make a table on a server, find an open one, join one by its code, and invite others.
@@ -126,14 +120,14 @@ export class CardLobby extends SheetElement {
   @property({ attribute: false }) signIn: (() => Promise<string>) | string | null = null;
 
   /** @internal */
-  words: LobbyWords = lobbyEn;
+  words: Words<'kit' | 'lobby'> = { ...kitWords, lobby };
   /** @internal */
   override room: Room | undefined;
   private readonly list = new TableList(this, () => this.listedServer);
   private onlyGame: TableTag | undefined;
   private ownServer: string | undefined;
   /** The message about the last action. */
-  private status: ((words: LobbyWords) => string) | undefined;
+  private status: ((words: LobbyMessages) => string) | undefined;
   private isMaking = false;
   /** Whether the focus was in the lobby when the player joined a table. */
   private hadFocus = false;
@@ -190,7 +184,12 @@ export class CardLobby extends SheetElement {
   }
 
   protected override render(): TemplateResult {
-    const { words, list, choice, onlyGame } = this;
+    const {
+      words: { lobby: words },
+      list,
+      choice,
+      onlyGame,
+    } = this;
     const code = this.ownCode;
     return lobbyTemplate({
       ...{ words, choice, onlyGame, code, isMaking: this.isMaking },
@@ -265,7 +264,7 @@ export class CardLobby extends SheetElement {
     }
   }
 
-  private setStatus(status: (words: LobbyWords) => string): void {
+  private setStatus(status: (words: LobbyMessages) => string): void {
     this.status = status;
     this.requestUpdate();
   }
@@ -280,8 +279,8 @@ export class CardLobby extends SheetElement {
     this.isMaking = false;
     if ('problem' in made) {
       const problem = { ...made.problem, server };
-      reportProblem(this, problem, togetherEn.problem(problem));
-      this.setStatus((words) => words.problem(problem));
+      reportProblem(this, problem, serverProblemText(problem));
+      this.setStatus((words) => lobbyProblem(words, problem));
       return;
     }
     this.setStatus((words) => words.made);
@@ -292,7 +291,7 @@ export class CardLobby extends SheetElement {
   private joinGiven(given: string): boolean {
     const read = readTableCode(given);
     if ('problem' in read) {
-      this.setStatus((words) => words.problem(read.problem));
+      this.setStatus((words) => lobbyProblem(words, read.problem));
       return false;
     }
     this.setStatus(() => '');
@@ -314,7 +313,8 @@ export class CardLobby extends SheetElement {
   }
 
   private async share(link: string): Promise<void> {
-    const title = this.words.inviting(this.onlyGame);
+    const { inviting, invitingToPlay } = this.words.lobby;
+    const title = this.onlyGame ? inviting({ game: this.onlyGame }) : invitingToPlay;
     if ((await shareLink(title, link)) === 'failed') this.setStatus((words) => words.notShared);
   }
 

@@ -2,13 +2,14 @@ import { listOf } from '../../core/cards/list.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import type { Problem } from '../../core/engine/reason.js';
 import { CODE_LENGTH } from '../../core/together/table-code.js';
-import type { LobbyWords } from '../../locales/lobby-en.js';
+import type { LobbyMessages } from '../../locales/compiled/types.js';
+import { textFor } from '../../locales/words.js';
 import { CLOCKS, TABLES, type TableChoice, type TableTag } from './new-table.js';
 import type { OpenTable } from './table-list.js';
 
 /** The data of the lobby's template, and the actions of its controls. */
 export interface LobbyView {
-  readonly words: LobbyWords;
+  readonly words: LobbyMessages;
   /** `light`, `dark`, or `auto`. */
   readonly theme: string;
   readonly hasServer: boolean;
@@ -33,6 +34,10 @@ export interface LobbyView {
 
 /** Writes a code in two groups: `K7QX H2MP`. */
 export const spaced = (code: string): string => code.replace(/^.{4}/, '$& ');
+
+/** What the lobby tells the player of a problem. */
+export const lobbyProblem = ({ problems }: LobbyMessages, problem: Problem): string =>
+  textFor(problems, problem) ?? problems.other;
 
 const section = (name: string, heading: string, body: unknown): TemplateResult =>
   html`<section class=${name} part="section" aria-label=${heading}>
@@ -124,16 +129,20 @@ function joining(view: LobbyView): TemplateResult {
 function tableRow(view: LobbyView, table: OpenTable): TemplateResult {
   const { words } = view;
   const { code, game, hand, people, open } = table;
-  const about = [words.people(people), words.free(open), words.hand(hand, game)].join(' · ');
+  const about = [
+    words.people({ count: people }),
+    words.free({ count: open }),
+    words.hand({ hand, game }),
+  ].join(' · ');
   return html`<li part="table">
     <span class="about">
-      <b part="table-name">${words.game(game)}</b>
+      <b part="table-name">${words.game({ game })}</b>
       <span class="facts">${about}</span>
     </span>
     <button
       type="button"
       part="button"
-      aria-label=${words.joinTable(spaced(code))}
+      aria-label=${words.joinTable({ code: spaced(code) })}
       @click=${() => view.join(code)}
     >
       ${words.join}
@@ -144,7 +153,7 @@ function tableRow(view: LobbyView, table: OpenTable): TemplateResult {
 function openTables(view: LobbyView): TemplateResult {
   const { words, tables, listProblem } = view;
   const empty = listProblem
-    ? words.problem(listProblem)
+    ? lobbyProblem(words, listProblem)
     : tables === undefined
       ? words.looking
       : words.none;
@@ -216,7 +225,7 @@ function tableChoices(view: LobbyView): TemplateResult {
             'game',
             words.gameLabel,
             choice.game,
-            tags.map((tag) => [tag, words.game(tag)]),
+            tags.map((tag) => [tag, words.game({ game: tag })]),
             chooseGame,
           )
         : nothing
@@ -225,14 +234,14 @@ function tableChoices(view: LobbyView): TemplateResult {
       'seats',
       words.seats,
       choice.seats,
-      numbersFrom(least, most).map((count) => [count, words.number(count)]),
+      numbersFrom(least, most).map((count) => [count, words.seatCount({ count })]),
       (count) => view.choose({ seats: Number(count) }),
     )}
     ${choiceOf(
       'decision',
       words.clock,
       choice.decision,
-      CLOCKS.map((time) => [time, words.seconds(time / 1000)]),
+      CLOCKS.map((time) => [time, words.seconds({ count: time / 1000 })]),
       (time) => view.choose({ decision: Number(time) }),
     )}
   </div>`;

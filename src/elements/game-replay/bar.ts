@@ -1,5 +1,5 @@
 import { type LitElement, type ReactiveController, type TemplateResult, html, nothing } from 'lit';
-import type { ReplayWords } from '../../locales/replay-en.js';
+import type { Words } from '../../locales/words.js';
 import { documentOf } from '../base/place-in-page.js';
 import { icon } from '../ui/icon.js';
 
@@ -21,7 +21,7 @@ export type Speed = (typeof SPEEDS)[number];
 
 /** The data of the bar, and the actions of its controls. */
 export interface BarView {
-  readonly words: ReplayWords;
+  readonly words: Words<'kit' | 'replay'>;
   readonly at: number;
   readonly length: number;
   readonly playing: boolean;
@@ -72,7 +72,7 @@ export class BarFocus implements ReactiveController {
 
 function tool(view: BarView, name: Tool): TemplateResult {
   const shown = name === 'play' && view.playing ? 'pause' : name;
-  const label = view.words.tools[shown];
+  const label = view.words.replay.tools[shown];
   return html`<button
     type="button"
     class="tool ${name === 'play' ? 'main' : ''}"
@@ -96,14 +96,14 @@ function speedTemplate(view: BarView): TemplateResult {
   };
   return html`<select
     part="speed"
-    aria-label=${view.words.speed}
-    title=${view.words.speed}
+    aria-label=${view.words.replay.speed}
+    title=${view.words.replay.speed}
     @change=${choose}
   >
     ${SPEEDS.map(
       (speed) =>
         html`<option value=${String(speed)} .selected=${speed === view.pace}>
-          ${view.words.times(speed)}
+          ${view.words.replay.times({ speed })}
         </option>`,
     )}
   </select>`;
@@ -120,7 +120,7 @@ export function barTemplate(view: BarView): TemplateResult {
         part="button button-watch"
         @click=${() => view.watch()}
       >
-        ${view.words.back}
+        ${view.words.replay.back}
       </button>
     </div>`;
   }
@@ -133,15 +133,15 @@ export function barTemplate(view: BarView): TemplateResult {
       min="0"
       max=${String(length)}
       .value=${String(at)}
-      aria-label=${view.words.slider}
-      aria-valuetext=${view.words.spokenPosition(at, length)}
+      aria-label=${view.words.replay.slider}
+      aria-valuetext=${view.words.replay.spokenPosition({ at, length })}
       @input=${slide}
     />
     <div class="tools" dir="ltr">${TOOLS.map((name) => tool(view, name))}</div>
-    <span class="position" part="position">${view.words.position(at, length)}</span>
+    <span class="position" part="position">${view.words.replay.position({ at, length })}</span>
     ${speedTemplate(view)}
     <button type="button" class="text" part="button button-play-on" @click=${() => view.playOn()}>
-      ${view.words.playOn}
+      ${view.words.replay.playOn}
     </button>
   </div>`;
 }

@@ -13,19 +13,18 @@ import { emptyRenderRoot } from '../base/adopt-styles.js';
 import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
 import { sharedGame } from '../../core/sharing/share-text.js';
 import { languageOf } from '../../locales/languages.js';
-import { type ReplayWords, replayEn } from '../../locales/replay-en.js';
+import { replay } from '../../locales/compiled/en/replay.js';
+import { kit as kitFiles } from '../../locales/compiled/load/kit.js';
+import { replay as replayFiles } from '../../locales/compiled/load/replay.js';
 import type { ReplayedGame as Steps } from '../controllers/links.js';
 import { textOf } from '../../core/sharing/link-text.js';
-import { kitWords, problemText } from '../../locales/words.js';
+import { type Words, kitWords, problemText, textFor } from '../../locales/words.js';
 import { THEMES, THEMES_ACCEPTED, type Theme, hostChoice, hostText } from '../base/host-value.js';
 import { DoublePressController } from '../controllers/double-press.js';
-import {
-  LanguageController,
-  type WordsFiles,
-} from '../controllers/language/language-controller.js';
+import { wordsFrom } from '../controllers/language/gather.js';
+import { LanguageController } from '../controllers/language/language-controller.js';
 import { reportLoadError, reportProblem } from '../base/report.js';
 import { VERSION } from '../base/version.js';
-import type { LanguageFile } from '../../locales/language-file.js';
 import { BarFocus, type BarView, SPEEDS, type Speed, type Tool, barTemplate } from './bar.js';
 import { type Preferences, followPreferences } from '../controllers/preferences.js';
 import { ROOM, type Room, RoomController } from '../controllers/room.js';
@@ -35,15 +34,8 @@ import { Pace } from './pace.js';
 import { replayStyles } from './styles.js';
 import { emitReplay } from './events.js';
 
-const wordsOf = ({ otherWords }: LanguageFile): ReplayWords => otherWords!.replay!;
-
-const LANGUAGES: WordsFiles<ReplayWords> = {
-  de: () => import('../../locales/de/replay.js').then(wordsOf),
-  es: () => import('../../locales/es/replay.js').then(wordsOf),
-  fr: () => import('../../locales/fr/replay.js').then(wordsOf),
-  ja: () => import('../../locales/ja/replay.js').then(wordsOf),
-  ar: () => import('../../locales/ar/replay.js').then(wordsOf),
-};
+/** The words of a replay in each language. */
+const LANGUAGES = wordsFrom({ kit: kitFiles, replay: replayFiles });
 
 /** The keyboard shortcuts. They are ignored while the slider or the select has the focus. */
 const KEYS: ReadonlyMap<string, Tool> = new Map([
@@ -86,7 +78,7 @@ export abstract class ReplayElement extends LitElement implements BarView {
   @property() locale: string | null = null;
 
   /** @internal */
-  words: ReplayWords = replayEn;
+  words: Words<'kit' | 'replay'> = { ...kitWords, replay };
   /** @internal The room around the replay. */
   room: Room | undefined;
   /** @internal The player's preferences. */
@@ -117,7 +109,7 @@ export abstract class ReplayElement extends LitElement implements BarView {
       this.requestUpdate();
     });
     new LanguageController(this, () => LANGUAGES, {
-      complain: (problem) => reportProblem(this, problem, problemText(kitWords.kit, problem)),
+      complain: (problem) => reportProblem(this, problem, problemText(this.words.kit, problem)),
     });
   }
 
@@ -244,12 +236,12 @@ export abstract class ReplayElement extends LitElement implements BarView {
     const { game, steps, problem, shownTheme } = this;
     if (problem) {
       return html`<p class="problem" part="problem" role="alert" data-theme=${shownTheme}>
-        ${this.words.problem(problem)}
+        ${this.linkText(problem)}
       </p>`;
     }
     return html`<div
         role="group"
-        aria-label=${this.words.region}
+        aria-label=${this.words.replay.region}
         data-theme=${shownTheme}
         @keydown=${this.onKey}
       >
@@ -313,20 +305,26 @@ export abstract class ReplayElement extends LitElement implements BarView {
     this.report(problem);
   }
 
-  private report(problem: Problem, message = this.words.problem(problem)): void {
+  /** Why the link can't be replayed. */
+  private linkText(problem: Problem): string {
+    const { problems } = this.words.replay;
+    return textFor(problems, problem) ?? problems.other;
+  }
+
+  private report(problem: Problem, message = this.linkText(problem)): void {
     reportProblem(this, problem, message);
   }
 
   /** @internal */
   loadFailed(error: unknown): void {
-    reportLoadError(this, error, kitWords.kit.notFetched);
+    reportLoadError(this, error, this.words.kit.notFetched);
   }
 
   /** Reports an unknown theme, and keeps the last one. */
   private checkTheme(): void {
     const checked = hostChoice('theme', this.theme, THEMES, THEMES_ACCEPTED);
     if ('problem' in checked)
-      this.report(checked.problem, problemText(kitWords.kit, checked.problem));
+      this.report(checked.problem, problemText(this.words.kit, checked.problem));
     else this.lastTheme = checked.value;
     if (this.theme !== this.lastTheme) this.theme = this.lastTheme;
   }
@@ -338,7 +336,7 @@ export abstract class ReplayElement extends LitElement implements BarView {
     else {
       const [got, accepted] = [quote(speed), SPEEDS.join(', ')];
       const problem = { code: 'option', option: 'speed', got, accepted };
-      this.report(problem, this.words.speeds(got, accepted));
+      this.report(problem, problemText(this.words.kit, problem));
     }
   }
 

@@ -2,11 +2,11 @@ import { wrongOption } from '../../core/engine/option.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { readServerAddress } from './server-address.js';
 import { readTableCode } from '../../core/together/table-code.js';
-import { togetherEn } from '../../locales/together-en.js';
 import { reportProblem } from '../base/report.js';
 import { colyseusSocket } from './colyseus-socket.js';
 import { SeatKeeper, newToken, type SignIn, signedToken } from './seat-keeper.js';
 import { type ConnectionHost, ServerConnection } from './server-connection.js';
+import { serverProblemText } from './server-problem.js';
 import type { RoomServer, TableConnection } from './table-connection.js';
 import { RefusedJoin } from './table-socket.js';
 
@@ -86,7 +86,7 @@ function hostOf(
     newToken,
     signIn: () => auth(place.signIn()),
     complain: (problem, cause) =>
-      reportProblem(element, problem, togetherEn.problem({ ...problem, server }), cause),
+      reportProblem(element, problem, serverProblemText({ ...problem, server }), cause),
   };
 }
 
@@ -101,7 +101,7 @@ export function joinTable(place: RoomServer, element: HTMLElement): TableConnect
   if (before && !isFree) {
     if (before.element === element) return before.connection;
     const problem = { code: 'second-table', table: code.value };
-    reportProblem(element, problem, togetherEn.problem(problem));
+    reportProblem(element, problem, serverProblemText(problem));
     return refused(problem);
   }
   before?.connection.close();

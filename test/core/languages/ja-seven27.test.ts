@@ -2,13 +2,11 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { shownOf, standingsOf } from '../../../src/games/seven-twenty-seven/rules/figures.js';
 import { otherWords as helpUnit } from '../../../src/games/seven-twenty-seven/locales/ja-help.js';
-import { otherWords as replayUnit } from '../../../src/locales/ja/replay.js';
 import { otherWords } from '../../../src/games/seven-twenty-seven/locales/ja.js';
 import { card, cards } from '../support/cards.js';
 import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 
 const words = otherWords.seven27!({ kinds: ['human', 'bot', 'bot'], dealer: 1, house: false });
-const replay = replayUnit.replay!;
 
 const tiles = (hand: string): readonly string[] =>
   standingsOf(cards(hand), { scoring: 'nearest', tens: 'face' }).map((standing) =>
@@ -148,7 +146,7 @@ describe('Japanese labels and refusals of Seven Twenty-Seven', () => {
   });
 });
 
-describe('Japanese help, statistics and replay', () => {
+describe('Japanese help and statistics', () => {
   it('tell the rules in force', () => {
     const dealt = { dealing: 'up-down', draw: 'down', freeze: 3, lastBet: true } as const;
     const won = { declare: 'simultaneous', tens: 'face', scoring: 'nearest' } as const;
@@ -171,11 +169,5 @@ describe('Japanese help, statistics and replay', () => {
     expect(parts[2]![1][2]).to.equal(
       'ベット：何も払わずチェックするか、5〜20枚をベットします。誰かがベットしたら、コールするか、5〜20枚レイズするか（1ラウンドに3回まで）、フォールドして降ります。',
     );
-  });
-
-  it('walk through a replay', () => {
-    expect(replay.spokenPosition(3, 52)).to.equal('52手中3手目');
-    expect(replay.times(2)).to.equal('2倍');
-    expect(replay.tools.forward).to.equal('1手進む');
   });
 });

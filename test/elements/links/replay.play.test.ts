@@ -116,12 +116,12 @@ describe('the bar of a replay', () => {
   });
 });
 
-describe('“Play on from here”', () => {
+describe('“Play from here”', () => {
   it('hands the game to the player, and there is a way back', async () => {
     const heard = hearReplay();
     const replay = await mountReplay();
     await press(replay, 'button-forward');
-    expect(textOf(replay, 'button-play-on')).to.equal('Play on from here');
+    expect(textOf(replay, 'button-play-on')).to.equal('Play from here');
     await press(replay, 'button-play-on');
     const game = gameIn(replay)!;
     await game.updateComplete;

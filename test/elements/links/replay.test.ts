@@ -263,12 +263,12 @@ describe('a replay that plays', () => {
 
 describe('a link that can’t be replayed', () => {
   for (const [link, code, text] of [
-    [LINK.replace('ty', 'tz'), 'share-broken', 'This link is incomplete or has a slip in it.'],
-    ['hello', 'share-broken', 'This link is incomplete or has a slip in it.'],
+    [LINK.replace('ty', 'tz'), 'share-broken', 'This link is incomplete or contains an error.'],
+    ['hello', 'share-broken', 'This link is incomplete or contains an error.'],
     [
       '2.freecell.1.AAAAAAAA',
       'share-newer',
-      'This link is of version 2, and versions up to 1 are known here.',
+      'This link was made with a newer version (2). This page can open versions up to 1.',
     ],
   ] as const) {
     it(`says why: ${link}`, async () => {
@@ -309,7 +309,7 @@ describe('a link whose moves can’t be played', () => {
   it('is told of once, by the replay', async () => {
     const [warned, heard] = [warnings(), hear()];
     const replay = await mountReplay({ link: mistaken() });
-    const text = 'This link is of a game by other rules than today’s.';
+    const text = 'The rules of this game have changed since the link was made.';
     expect(textOf(replay, 'problem')).to.equal(text);
     const errors = heard.filter(({ type }) => type === 'game-error');
     expect(errors.map(({ target }) => target)).to.deep.equal([replay]);

@@ -68,10 +68,10 @@ describe('a new table', () => {
     });
     expect(heard).to.deep.equal([{ source: 'player', code: 'MADE2345', made: true }]);
     expect(readText(partOf(lobby, 'code'))).to.equal('MADE 2345');
-    expect(said(lobby)).to.equal('The table is made. Invite others to it.');
+    expect(said(lobby)).to.equal('The table is ready. Invite others.');
     expect(location.hash).to.equal('#table=MADE2345');
     expect(localStorage.getItem(KEPT)).to.equal(`{"token":"${'a'.repeat(64)}","lastId":0}`);
-    expect(focusIn(lobby)).to.equal('Copy the invitation');
+    expect(focusIn(lobby)).to.equal('Copy invitation link');
   });
 
   it('has the settings of the page and the token of its visitor', async () => {
@@ -99,15 +99,15 @@ describe('a new table', () => {
     partOf(lobby, 'button-make').focus();
     await sendKeys({ press: 'Enter' });
     await until('it works', () => partOf(lobby, 'button-make').ariaDisabled === 'true');
-    expect(focusIn(lobby)).to.equal('Make a table');
+    expect(focusIn(lobby)).to.equal('Create table');
     signed('signed');
-    await until('an answer', () => said(lobby).startsWith('That was too often'));
-    expect(said(lobby)).to.equal('That was too often; try again in 6 seconds.');
+    await until('an answer', () => said(lobby).startsWith('Too many requests'));
+    expect(said(lobby)).to.equal('Too many requests. Try again in 6 seconds.');
     expect(warned).to.deep.equal([
-      '<card-lobby>: the server https://tables.example refused: too-many-requests',
+      '<card-lobby>: the server https://tables.example refused the request: too-many-requests',
     ]);
     expect(partOf(lobby, 'button-make').ariaDisabled).to.equal(null);
-    expect(focusIn(lobby)).to.equal('Make a table');
+    expect(focusIn(lobby)).to.equal('Create table');
   });
 });
 
@@ -173,7 +173,7 @@ describe('an invitation', () => {
     const lobby = await atTable();
     await pressPart(lobby, 'button-copy');
     await until('it is copied', () => said(lobby) !== '');
-    expect(said(lobby)).to.equal('The invitation is copied.');
+    expect(said(lobby)).to.equal('Invitation link copied.');
     expect(taken).to.deep.equal([`${location.href.replace(/#.*/, '')}#table=K7QXH2MP`]);
   });
 
@@ -222,8 +222,8 @@ describe('the lobby by keys', () => {
       seen.push(focusIn(lobby));
     }
     expect(seen).to.deep.equal([
-      ...['Game', 'Seats', 'Time to decide', 'Bots take free seats'],
-      ...['Show it among the open tables', 'Make a table', 'Code of the table', 'Join'],
+      ...['Game', 'Seats', 'Time per turn', 'Fill free seats with bots'],
+      ...['Show in the list of open tables', 'Create table', 'Table code', 'Join'],
       ...['Join table K7QX H2MP', 'Join table ABCD 2345'],
     ]);
   });

@@ -36,7 +36,7 @@ describe('the list of open tables', () => {
     ]);
     expect(rows(lobby)).to.deep.equal([
       'Seven Twenty-Seven 2 people · 3 free seats · hand 7 Join',
-      'Pai Gow Poker 1 person · 5 free seats · not begun Join',
+      'Pai Gow Poker 1 person · 5 free seats · not started Join',
     ]);
   });
 
@@ -54,10 +54,10 @@ describe('the list of open tables', () => {
 
   it('says that there is none, or no server', async () => {
     serve({ 'GET /tables': { body: { tables: [] } } });
-    expect(readText(partOf(await mountLobby(), 'empty'))).to.equal('No table is open just now.');
+    expect(readText(partOf(await mountLobby(), 'empty'))).to.equal('There are no open tables right now.');
     serve({});
     expect(readText(partOf(await mountLobby(), 'empty'))).to.equal(
-      'The server cannot be reached just now.',
+      'The server can’t be reached right now.',
     );
   });
 
@@ -83,7 +83,7 @@ describe('the lobby', () => {
     putInBox(lobby, {});
     await lobby.updateComplete;
     expect(readText(partOf(lobby, 'empty'))).to.equal(
-      'Playing together is not set up on this page.',
+      'This page is not set up for playing together.',
     );
   });
 
