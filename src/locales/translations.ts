@@ -12,7 +12,6 @@ import type { KlondikeOptions } from '../games/klondike/rules/options.js';
 import type { PyramidOptions } from '../games/pyramid/rules/options.js';
 import type { HelpWords } from './help-text.js';
 import type { Seven27HelpWords } from './extras/seven27-help-en.js';
-import type { TogetherWords } from './extras/together-en.js';
 import type { SeatNames } from './table-en.js';
 import type { SeatedTable } from './seat-person.js';
 import type { TableWords } from './table-words.js';
@@ -32,8 +31,6 @@ export interface Translations {
   readonly klondikeHelp?: () => Promise<HelpWords<KlondikeOptions>>;
   readonly pyramidHelp?: () => Promise<HelpWords<PyramidOptions>>;
   readonly seatNames?: (table: SeatedTable) => SeatNames;
-  /** What a table says that people elsewhere share: fetched with its connection. */
-  readonly together?: () => Promise<TogetherWords>;
   readonly paigow?: (table: SeatedTable) => PaigowWords;
   readonly advice?: AdviceWords;
   readonly paigowHelp?: PaigowHelpWords;

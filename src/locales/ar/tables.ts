@@ -129,7 +129,6 @@ export const tables: CheckWords = {
 /** What every table says, in Arabic. */
 export const otherWords: Translations = {
   seatNames,
-  together: () => import('./together.js').then(({ together }) => together),
 };
 
 export { kit as elementWords } from './kit.js';

@@ -99,7 +99,6 @@ export const otherWords: Translations = {
     const { name, label, whose, does } = seatNames(table);
     return { name, label, whose, does };
   },
-  together: () => import('./together.js').then(({ together }) => together),
 };
 
 export { kit as elementWords } from './kit.js';

@@ -145,5 +145,4 @@ export const elementWords = kit;
 /** What every table says besides its game, in French. */
 export const otherWords: Translations = {
   seatNames,
-  together: () => import('./together.js').then(({ together }) => together),
 };

@@ -127,7 +127,6 @@ export const tables: CheckWords = {
 /** What every table says, in Japanese. */
 export const otherWords: Translations = {
   seatNames,
-  together: () => import('./together.js').then(({ together }) => together),
 };
 
 export { kit as elementWords } from './kit.js';

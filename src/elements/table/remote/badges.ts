@@ -48,7 +48,7 @@ export function seatBadges(parts: PartsView, seat: Seat): unknown {
           type="button"
           class="take"
           part="button button-sit-here"
-          aria-label="${words.sit.button}: ${words.sit.seatOf(seat + 1)}"
+          aria-label="${words.sit.button}: ${words.sit.seatOf({ seat: seat + 1 })}"
           title=${words.sit.button}
         >
           +

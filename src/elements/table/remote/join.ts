@@ -5,7 +5,7 @@ import type { TableMove, TableState } from '../table-game.js';
 import type { SourceListener } from '../table-source.js';
 import type { AnyTableRules, JoinHost, JoiningElement } from './parts-host.js';
 import { RemoteSource } from './remote-source.js';
-import { wordsOf } from './parts.js';
+import { loadEnglish, loadTogether } from './together-words.js';
 
 /** Adapts a table's element, which has everything that the parts need under the same names. */
 const hostOf = <S, M>(element: JoiningElement<S, M>): JoinHost<S, M> => ({
@@ -19,6 +19,7 @@ const hostOf = <S, M>(element: JoiningElement<S, M>): JoinHost<S, M> => ({
   get texts() {
     return element.texts;
   },
+  loadWords: loadTogether,
   request: (request) => element.request(request),
   refused: (...refusal) => element.refused(...refusal),
 });
@@ -34,7 +35,7 @@ export async function join<S extends TableState, M extends TableMove>(
   listener: SourceListener<S, M>,
 ): Promise<RemoteSource<S, M> | undefined> {
   if (secureBytes(1)) {
-    const words = await wordsOf(element.words);
+    const words = await loadTogether(element.words).catch(loadEnglish);
     const server = { join: () => lent.join(element), checkRun };
     return new RemoteSource(server, hostOf(element), rules, listener, words);
   }

@@ -3,7 +3,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { ShuffleState } from '../../../core/together/messages.js';
 import type { CheckedHand } from '../../../core/together/remote-table.js';
-import type { Transcript } from '../../../core/together/shuffle.js';
+import type { Transcript, TranscriptLine } from '../../../core/together/shuffle.js';
 import { tableCheck } from '../../../locales/compiled/en/table-check.js';
 import type { TableCheckMessages } from '../../../locales/compiled/types.js';
 import { keyOf } from '../../base/keys.js';
@@ -20,7 +20,7 @@ const checkWordsOf = ({ host: { words } }: PartsView): TableCheckMessages =>
   words.tableCheck ?? tableCheck;
 
 const nameAt = (parts: PartsView, seat: Seat): string =>
-  parts.names[seat] ?? parts.words.sit.seatOf(seat + 1);
+  parts.names[seat] ?? parts.words.sit.seatOf({ seat: seat + 1 });
 
 /** What was published of a shuffle by the house and by each person. */
 function publishedTemplate(
@@ -35,11 +35,11 @@ function publishedTemplate(
     <dd>${digits(commitment)}</dd>
     ${seats.map((seat, at) => {
       const [hash, share, name] = [hashes[at], shares[at], nameAt(parts, seat)];
-      return html`<dt>${fair.hash(name)}</dt>
+      return html`<dt>${fair.hash({ name })}</dt>
         <dd>${hash ? digits(hash) : '–'}</dd>
         ${
           share
-            ? html`<dt>${fair.share(name)}</dt>
+            ? html`<dt>${fair.share({ name })}</dt>
                 <dd>
                   ${digits(share.secret)}
                   <span part="cut">${quoted({ text: share.words || undefined })}</span>
@@ -110,15 +110,29 @@ function copyTemplate(parts: PartsView, transcript: Transcript): TemplateResult 
     }`;
 }
 
+/** A step of the check of a shuffle in words. */
+function lineText(parts: PartsView, line: TranscriptLine): string {
+  const { lines } = parts.words;
+  const { ok } = line;
+  switch (line.code) {
+    case 'unusable':
+      return lines.unusable;
+    case 'share':
+      return lines.share({ name: nameAt(parts, line.seat), ok });
+    default:
+      return lines[line.code]({ ok });
+  }
+}
+
 /** The results of a hand's check: of its shuffle, and of each card that was seen. */
 function checkedTemplate(parts: PartsView, checked: CheckedHand<unknown>): TemplateResult {
-  const { words, host, source } = parts;
+  const { host, source } = parts;
   const { kit, table } = host.words;
   const tableCheck = checkWordsOf(parts);
   const { check, transcript } = checked;
   const lines = check.shuffle.lines.map((line) => ({
     ok: line.ok,
-    text: words.line(line, 'seat' in line ? nameAt(parts, line.seat) : ''),
+    text: lineText(parts, line),
   }));
   const { deal } = check;
   const names = transcript.seats.reduce<string[]>((all, seat) => {
@@ -150,7 +164,7 @@ function verdictText(
 ): string {
   const isUnknown = check.fair && !check.shuffle.hasOwnShare;
   return isUnknown
-    ? parts.words.warnings['no-share'](hand)
+    ? parts.words.warnings['no-share']({ hand })
     : checkWordsOf(parts).verdict({ isFair: check.fair });
 }
 
@@ -163,7 +177,7 @@ export function fairBody(parts: PartsView): TemplateResult {
   const checked = table.checked.find(({ transcript }) => transcript.hand === hand);
   const shuffle = table.shuffle ?? dealtBy;
   const content = html`<div class="fair">
-    <p>${shuffle ? fair.intro(shuffle.hand) : fair.none}</p>
+    <p>${shuffle ? fair.intro({ hand: shuffle.hand }) : fair.none}</p>
     <p class="verdict" part="verdict" role="status">${checked && verdictText(parts, checked)}</p>
     ${
       shuffle
@@ -177,7 +191,7 @@ export function fairBody(parts: PartsView): TemplateResult {
     ${wordsTemplate(parts)} ${checked ? checkedTemplate(parts, checked) : nothing}
     <details part="why">
       <summary>${fair.how}</summary>
-      ${fair.why.map((text) => html`<p>${text}</p>`)}
+      ${Object.values(words.why).map((text) => html`<p>${text}</p>`)}
     </details>
   </div>`;
   return scrollTemplate(fair.region, content);

@@ -61,7 +61,7 @@ const seatOptions = ({ words, status, seats }: PartsView): unknown =>
         ?selected=${seat === seats.chosen}
         ?disabled=${!seats.all.includes(seat)}
       >
-        ${words.sit.seatOf(seat + 1)}
+        ${words.sit.seatOf({ seat: seat + 1 })}
       </option>`,
   );
 
@@ -164,7 +164,7 @@ function removePanel(parts: PartsView, close: () => void): PanelContent {
     { label: yes, press: remove },
   ];
   return {
-    title: title(status?.people[leaving ?? -1]?.name ?? ''),
+    title: title({ name: status?.people[leaving ?? -1]?.name ?? '' }),
     body: html`<p>${text}</p>`,
     choices,
   };
@@ -183,7 +183,7 @@ function personText({ words, host }: PartsView, person: Person): string {
   const { isMaker, isReady, wantsPause, sitsOut } = person;
   const facts = [
     isMaker && people.maker,
-    presence[person.presence],
+    person.presence !== 'here' && presence[person.presence],
     isReady && words.isReady,
     wantsPause && people.pause,
     sitsOut && people.out,
@@ -215,14 +215,14 @@ function peoplePanel(parts: PartsView, close: () => void): PanelContent {
         ? html`<button
             type="button"
             part="button button-remove"
-            aria-label=${words.remove.title(person.name)}
+            aria-label=${words.remove.title({ name: person.name })}
             @click=${remove}
           >
             ${words.remove.button}
           </button>`
         : nothing;
     return html`<li>
-      <span>${words.sit.seatOf(seat + 1)}</span>
+      <span>${words.sit.seatOf({ seat: seat + 1 })}</span>
       <span
         ><b>${person?.name ?? host.texts.seatName(seat)}</b>
         <small>${textAt(parts, person, seat)}</small></span

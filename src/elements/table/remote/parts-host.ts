@@ -8,6 +8,7 @@ import type {
   RemoteTable,
   RemoteTableOptions,
 } from '../../../core/together/remote-table.js';
+import type { TogetherMessages } from '../../../locales/compiled/types.js';
 import type { TranslatedKitWords } from '../../../locales/translations.js';
 import type { ConnectionState, TableConnection } from '../../together/table-connection.js';
 import type { HandDealt } from '../panel-check.js';
@@ -22,6 +23,8 @@ import type { BaizeElement } from '../../base/baize-element.js';
 export interface PartsHost {
   readonly element: BaizeElement;
   readonly words: TranslatedKitWords;
+  /** Loads the messages of a shared table in the language of these words. */
+  loadWords(words: TranslatedKitWords): Promise<TogetherMessages>;
   readonly texts: { seatName(seat: Seat): string };
   readonly announcer: { say(sentences: readonly string[]): void };
   readonly panels: { readonly open: TablePanel | undefined; close(): unknown };
@@ -77,7 +80,7 @@ export type JoinHost<S, M> = PartsHost & Pick<HandHost<S, M>, 'refused'>;
 
 /** The element of a table, before it has joined. */
 export type JoiningElement<S, M> = BaizeElement &
-  Omit<JoinHost<S, M>, 'element'> &
+  Omit<JoinHost<S, M>, 'element' | 'loadWords'> &
   Pick<HandHost<S, M>, 'cannotDeal'>;
 
 /** The server of a shared table. */

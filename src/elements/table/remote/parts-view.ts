@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/engine/rules.js';
 import type { TableRun } from '../../../core/table/table-run.js';
 import type { Person, TableStatus } from '../../../core/together/messages.js';
 import type { JoinedTable } from '../../../core/together/remote-table.js';
-import type { TogetherWords } from '../../../locales/extras/together-en.js';
+import type { TogetherMessages } from '../../../locales/compiled/types.js';
 import type { Emotes } from './emotes.js';
 import type { FreeSeats } from './free-seats.js';
 import type { PartsHost, PartsSource } from './parts-host.js';
@@ -11,7 +11,7 @@ import type { SeatTime } from './seat-times.js';
 
 /** The shared table, as panels and seats know it. */
 export interface PartsView {
-  readonly words: TogetherWords;
+  readonly words: TogetherMessages;
   readonly host: PartsHost;
   readonly source: PartsSource;
   readonly status: TableStatus | undefined;

@@ -6,7 +6,8 @@ import type { TableRun } from '../../../core/table/table-run.js';
 import type { Emote, Person, TableStatus } from '../../../core/together/messages.js';
 import type { JoinedTable } from '../../../core/together/remote-table.js';
 import type { Transcript } from '../../../core/together/shuffle.js';
-import type { TogetherWords } from '../../../locales/extras/together-en.js';
+import type { TogetherMessages } from '../../../locales/compiled/types.js';
+import { textFor } from '../../../locales/words.js';
 import type { TranslatedKitWords } from '../../../locales/translations.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { LazyPart, lazy, loadForPlayer } from '../../base/lazy.js';
@@ -23,25 +24,7 @@ import { peopleNews, choosingText, connectionText, lastingText } from './status-
 import { type SeatTime, SeatTimes } from './seat-times.js';
 import { togetherStyles } from './styles.js';
 
-const loadEnglish = lazy('together-words', async () => {
-  const { togetherEn } = await import('../../../locales/extras/together-en.js');
-  return togetherEn;
-});
-
-/** Returns the loader of a shared table's words in the current language of its element. */
-export const wordsLoader = ({ foreign }: TranslatedKitWords): (() => Promise<TogetherWords>) =>
-  foreign?.together ? lazy('together-words', foreign.together) : loadEnglish;
-
-/** Loads those words, or the English ones if that fails. */
-export const wordsOf = (words: TranslatedKitWords): Promise<TogetherWords> =>
-  wordsLoader(words)().catch(loadEnglish);
-
 const loadPanels = lazy('together-panels', () => import('./panels.js'));
-
-type Warnings = TogetherWords['warnings'];
-
-const isWarning = (code: string, warnings: Warnings): code is keyof Warnings =>
-  Object.hasOwn(warnings, code);
 
 /** The panels that are different at a shared table. */
 const PANELS: readonly TablePanel[] = ['sit', 'emotes', 'leave', 'remove', 'people', 'fair'];
@@ -56,8 +39,9 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   /** The seat whose person is about to be removed. */
   leaving: Seat | undefined;
   copiedByHand: number | undefined;
-  private foreign: TranslatedKitWords['foreign'];
-  private translation: LazyPart<TogetherWords> | undefined;
+  /** The messages of the kit in the language that `words` are in, or will be when loaded. */
+  private kit: TranslatedKitWords['kit'];
+  private translation: LazyPart<TogetherMessages> | undefined;
   private panelBodies: typeof Panels | undefined;
   private people: TableStatus['people'] = [];
   private wasLost = false;
@@ -67,10 +51,10 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   constructor(
     readonly host: PartsHost,
     readonly source: PartsSource,
-    public words: TogetherWords,
+    public words: TogetherMessages,
   ) {
     const { element } = host;
-    this.foreign = host.words.foreign;
+    this.kit = host.words.kit;
     this.seats = new FreeSeats(host, source);
     this.emotes = new Emotes(element);
     this.times = new SeatTimes(host, () => this.words);
@@ -141,9 +125,9 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
 
   hostUpdate(): void {
     const { words } = this.host;
-    if (words.foreign !== this.foreign) {
-      this.foreign = words.foreign;
-      this.translation = new LazyPart(this.host.element, wordsLoader(words));
+    if (words.kit !== this.kit) {
+      this.kit = words.kit;
+      this.translation = new LazyPart(this.host.element, () => this.host.loadWords(words));
     }
     this.translation?.loadInBackground();
     this.words = this.translation?.value ?? this.words;
@@ -219,11 +203,11 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   // ── Announcements ──
 
   refusal(refusal: Refusal): string | undefined {
-    return this.words.refusals[refusal.code]?.(refusal);
+    return textFor(this.words.refusals, refusal);
   }
 
   problem(problem: Problem): string | undefined {
-    return this.words.problems[problem.code]?.(problem);
+    return textFor(this.words.problems, problem);
   }
 
   list(seats: readonly Seat[]): string {
@@ -257,13 +241,13 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   }
 
   tellVoid(missing: readonly Seat[]): void {
-    this.say(this.words.isVoid(this.list(missing)));
+    this.say(this.words.isVoid({ names: this.list(missing) }));
   }
 
   /** Tells the player of an unfair deal. Other problems are only for the page. */
   warn({ code, hand }: Problem): void {
-    const { warnings } = this.words;
-    if (isWarning(code, warnings)) this.say(warnings[code](Number(hand)));
+    const warning = textFor(this.words.warnings, { code, hand: Number(hand) });
+    if (warning !== undefined) this.say(warning);
   }
 
   showEmote(seat: Seat, emote: Emote): void {

@@ -4,7 +4,7 @@ import type { Seat, Source } from '../../../core/engine/rules.js';
 import type { TableHistory } from '../../../core/table/kept-tables.js';
 import type { SeenHand } from '../../../core/table/past-hands.js';
 import { type TableRun, endHand } from '../../../core/table/table-run.js';
-import type { TogetherWords } from '../../../locales/extras/together-en.js';
+import type { TogetherMessages } from '../../../locales/compiled/types.js';
 import type { PageRules } from '../../../core/table/table-rules.js';
 import type { MoveMessage, ShuffleState } from '../../../core/together/messages.js';
 import type { SharedMove, SharedState } from '../../../core/together/shared-rules.js';
@@ -72,7 +72,7 @@ export class RemoteSource<S extends SharedState, M extends SharedMove & object>
     private readonly host: JoinHost<S, M>,
     private readonly game: AnyTableRules<S, M>,
     private readonly listener: SourceListener<S, M>,
-    sharedWords: TogetherWords,
+    sharedWords: TogetherMessages,
   ) {
     const rules = game as unknown as PageRules<S, M, object, never>;
     this.table = new RemoteTable<S, M, object>(rules, {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/engine/rules.js';
 import type { ClockSettings, TableStatus } from '../../../core/together/messages.js';
-import type { TogetherWords } from '../../../locales/extras/together-en.js';
+import type { TogetherMessages } from '../../../locales/compiled/types.js';
 import type { PartsHost } from './parts-host.js';
 
 /** How long before its end the player's time is announced, in milliseconds. */
@@ -31,7 +31,7 @@ export class SeatTimes {
 
   constructor(
     private readonly host: Pick<PartsHost, 'announcer' | 'element'>,
-    private readonly words: () => TogetherWords,
+    private readonly words: () => TogetherMessages,
   ) {}
 
   at(seat: Seat): SeatTime | undefined {
@@ -94,7 +94,7 @@ export class SeatTimes {
 
   /** Announces that the bank begins to run, and that the time is nearly up. */
   private reminders({ left, bank }: SeatTime): readonly ReturnType<typeof setTimeout>[] {
-    const sayLater = (text: (words: TogetherWords) => string) => (): void =>
+    const sayLater = (text: (words: TogetherMessages) => string) => (): void =>
       this.host.announcer.say([text(this.words())]);
     const last = Math.max(0, left) + bank - LAST;
     const reminders: ReturnType<typeof setTimeout>[] = [];
@@ -102,7 +102,7 @@ export class SeatTimes {
       const seconds = Math.round(bank / SECOND);
       reminders.push(
         setTimeout(
-          sayLater((words) => words.bank(seconds)),
+          sayLater((words) => words.bank({ count: seconds })),
           left,
         ),
       );
@@ -110,7 +110,7 @@ export class SeatTimes {
     if (last > 0) {
       reminders.push(
         setTimeout(
-          sayLater((words) => words.seconds(LAST / SECOND)),
+          sayLater((words) => words.seconds({ count: LAST / SECOND })),
           last,
         ),
       );

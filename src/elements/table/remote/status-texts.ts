@@ -3,7 +3,7 @@ import type { Person, TableStatus } from '../../../core/together/messages.js';
 import type { PartsSource } from './parts-host.js';
 import type { PartsView } from './parts-view.js';
 import type { Seat } from '../../../core/engine/rules.js';
-import type { TogetherWords } from '../../../locales/extras/together-en.js';
+import type { TogetherMessages } from '../../../locales/compiled/types.js';
 
 /** What the texts of the status line are made from. */
 type StatusView = Pick<PartsView, 'joined' | 'list' | 'person' | 'seat' | 'status' | 'words'> & {
@@ -54,12 +54,12 @@ export function lastingText(view: StatusView): string {
   if (trouble) return trouble;
   if (!status || status.paused) return '';
   const asking = namesOf(view, ({ wantsPause }) => wantsPause);
-  if (asking) return words.wantPause(asking);
+  if (asking) return words.wantPause({ names: asking });
   if (status.phase === 'shuffle') return words.shuffling;
   if (status.phase === 'hand') return '';
   if (!status.people.some(Boolean)) return words.nobody;
   const names = namesOf(view, ({ isReady, presence }) => !isReady && presence === 'here');
-  const late = names && view.person?.isReady !== false ? words.waitingFor(names) : undefined;
+  const late = names && view.person?.isReady !== false ? words.waitingFor({ names }) : undefined;
   return [late, choosingText(view)].filter(Boolean).join(' ');
 }
 
@@ -67,7 +67,7 @@ type People = TableStatus['people'];
 
 /** Describes changes of the people at other seats: who came, left, is away or back. */
 export const peopleNews = (
-  { news }: Pick<TogetherWords, 'news'>,
+  { news }: Pick<TogetherMessages, 'news'>,
   before: People,
   now: People,
   own: Seat | undefined,
@@ -76,7 +76,12 @@ export const peopleNews = (
     const was = before[seat];
     if (seat === own) return [];
     if (person?.name !== was?.name) {
-      return [...(was ? [news.left(was.name)] : []), ...(person ? [news.sat(person.name)] : [])];
+      return [
+        ...(was ? [news.left({ name: was.name })] : []),
+        ...(person ? [news.sat({ name: person.name })] : []),
+      ];
     }
-    return person && person.presence !== was?.presence ? [news[person.presence](person.name)] : [];
+    return person && person.presence !== was?.presence
+      ? [news[person.presence]({ name: person.name })]
+      : [];
   });

@@ -12,7 +12,7 @@ import {
   mostOf,
   rollerOf,
 } from '../rules/state.js';
-import type { TenDiceWords } from '../locales/en.js';
+import type { TenDiceWords } from '../words.js';
 
 /**
  * The best roll of a seat whose dice are at rest, and the average number of rolls from there to the end.
@@ -29,41 +29,50 @@ export function hintOf(
 export function resultText(view: TenDiceState, words: TenDiceWords, isCalm: boolean): string {
   const { racers, options } = view;
   const winners = winnersOf(view);
-  const count = isCalm ? null : racers[winners[0]!]!.rolls;
-  if (racers.length === 1) return words.alone(count, expectedRolls()[0]!);
-  const won = words.won(winners, count);
+  const { messages, name, person } = words;
+  const count = isCalm ? undefined : racers[winners[0]!]!.rolls;
+  if (racers.length === 1) return messages.alone({ count, average: expectedRolls()[0]! });
+  const isYou = (seat: Seat): boolean => person(seat).who === 'you';
+  const you = winners.some(isYou);
+  // The player is named first: “You and Ana win.”
+  const named = [...winners].sort((one, other) => Number(isYou(other)) - Number(isYou(one)));
+  const won = messages.won({ names: named.map(name), winners: winners.length, you, count });
   if (!options.atOnce || winners.includes(0)) return won;
   const place = view.home.indexOf(0) + 1;
-  return `${won} ${words.placed(place || racers.length, racers.length)}`;
+  return `${won} ${messages.placed({ place: place || racers.length, count: racers.length })}`;
 }
 
-const diceText = (words: TenDiceWords, { dice }: Racer, seat: Seat): string =>
-  `${words.dice(seat, [...dice].sort())}.`;
+const diceText = ({ messages, person, diceList }: TenDiceWords, racer: Racer, seat: Seat): string =>
+  messages.diceSaid({ seat: person(seat), dice: diceList(racer.dice) });
 
 /** The announcement at the start of a race, or when a saved race is resumed. */
 export function startText(view: TenDiceState, words: TenDiceWords): string {
   const [seat, racer] = [view.turn ?? 0, view.racers[view.turn ?? 0]!];
-  const rule = view.options.atOnce ? ` ${words.rule}` : '';
-  const first = isPerson(view, seat) ? `${words.roll(10)}.${rule}` : words.turn(seat);
-  const now = racer.dice.length ? diceText(words, racer, seat) : first;
-  return `${words.title}. ${now}`;
+  const { messages, person } = words;
+  const { startRoll, rule } = messages;
+  const roll = view.options.atOnce ? `${startRoll} ${rule}` : startRoll;
+  const first = isPerson(view, seat) ? roll : messages.turn({ seat: person(seat) });
+  const next = racer.dice.length ? diceText(words, racer, seat) : first;
+  return messages.started({ next });
 }
 
 /** The number that most dice of a seat show. */
 const mostText = (view: TenDiceState, words: TenDiceWords, seat: Seat): string => {
   const racer = view.racers[seat]!;
   const most = mostOf(racer);
-  return words.most(seat, most, countOf(racer.dice, most));
+  const count = countOf(racer.dice, most);
+  return words.messages.most({ seat: words.person(seat), number: most, count });
 };
 
 const homeTexts = (
   { racers }: TenDiceState,
-  words: TenDiceWords,
+  { messages, person }: TenDiceWords,
   seat: Seat,
   isCalm: boolean,
 ): readonly string[] => {
   const racer = racers[seat]!;
-  return isHome(racer) ? [words.isHome(seat, isCalm ? null : racer.rolls)] : [];
+  const count = isCalm ? undefined : racer.rolls;
+  return isHome(racer) ? [messages.isHome({ seat: person(seat), count })] : [];
 };
 
 /**
@@ -81,7 +90,10 @@ export function rollTexts(
   if (isOver(view)) return [[dice, resultText(view, words, isCalm)], true];
   const home = homeTexts(view, words, seat, isCalm);
   const isNext = rollerOf(view) !== undefined;
-  const next = isNext && view.racers.length > 1 ? [words.turn(view.turn!)] : [];
+  const next =
+    isNext && view.racers.length > 1
+      ? [words.messages.turn({ seat: words.person(view.turn!) })]
+      : [];
   // A spectator never has a turn, so everything is announced now.
   return [[dice, ...home, ...next], person || next.length > 0 || view.here === null];
 }

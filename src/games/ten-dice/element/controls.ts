@@ -8,6 +8,7 @@ import { type TenDiceScene, lyingOf } from './scene.js';
 /** The six numbers to choose from. In a race at once, a press on a number rolls the other dice. */
 function numbersTemplate(scene: TenDiceScene): TemplateResult {
   const { view, words, chosen, choose } = scene;
+  const { messages } = words;
   const { atOnce } = view.options;
   const roller = rollerOf(view);
   const dice = lyingOf(scene, roller ?? view.turn ?? 0);
@@ -15,7 +16,7 @@ function numbersTemplate(scene: TenDiceScene): TemplateResult {
   return html`<div
     class="numbers"
     role=${atOnce ? 'group' : 'radiogroup'}
-    aria-label=${words.keep}
+    aria-label=${messages.keep}
     aria-disabled=${closed ? 'true' : nothing}
   >
     ${NUMBERS.map((number) => {
@@ -30,7 +31,7 @@ function numbersTemplate(scene: TenDiceScene): TemplateResult {
         part="number ${isChosen ? 'selected' : ''}"
         aria-checked=${atOnce ? nothing : String(isChosen)}
         aria-disabled=${closed ? 'true' : nothing}
-        aria-label=${words.choice(number, count)}
+        aria-label=${messages.choice({ number, count })}
         tabindex=${number === (chosen ?? 1) ? 0 : -1}
         @click=${() => choose(number)}
       >
@@ -46,13 +47,14 @@ function numbersTemplate(scene: TenDiceScene): TemplateResult {
  */
 function mainTexts(scene: TenDiceScene): readonly [text: string, refuses: boolean] {
   const { view, words, chosen } = scene;
-  if (isOver(view)) return [words.newRace, false];
+  const { messages } = words;
+  if (isOver(view)) return [messages.newRace, false];
   const roller = rollerOf(view);
-  if (roller === undefined) return [words.turn(view.turn!), true];
+  if (roller === undefined) return [messages.turn({ seat: words.person(view.turn!) }), true];
   const { dice } = view.racers[roller]!;
-  if (dice.length && !chosen) return [words.refusal({ code: 'choose-number' }), true];
-  if (chosen && view.options.atOnce) return [words.again(chosen), false];
-  return [words.roll(DICE - countOf(dice, chosen)), false];
+  if (dice.length && !chosen) return [messages.refusals['choose-number'], true];
+  if (chosen && view.options.atOnce) return [messages.again({ number: chosen }), false];
+  return [messages.roll({ count: DICE - countOf(dice, chosen) }), false];
 }
 
 /**
@@ -66,7 +68,9 @@ export function aboveTemplate(scene: TenDiceScene): TemplateResult {
     >`;
   }
   const isNew = view.options.atOnce && view.racers[0]!.rolls === 0;
-  return isNew ? html`<p class="rule" part="rule">${words.rule}</p>` : numbersTemplate(scene);
+  return isNew
+    ? html`<p class="rule" part="rule">${words.messages.rule}</p>`
+    : numbersTemplate(scene);
 }
 
 /** The controls with which a person rolls. */

@@ -24,7 +24,8 @@ import type { Frame } from '../../../elements/ui/frame-host.js';
 import { type ToolbarRequest, isPanel } from '../../../elements/ui/requests.js';
 import { tenDiceBot } from '../bots/bot.js';
 import { atOnceText, hintOf, rollTexts, startText } from '../advice/texts.js';
-import { type TenDiceWords, type TenDiceWordsOf, tenDiceWords } from '../locales/en.js';
+import { tenDice as tenDiceEn } from '../../../locales/compiled/en/ten-dice.js';
+import { type TenDiceWords, raceWords } from '../words.js';
 import { tenDice } from '../rules/game.js';
 import type { TenDiceOptions } from '../rules/options.js';
 import { hostRefusal } from '../rules/refusal.js';
@@ -159,7 +160,10 @@ export class TenDiceRace extends RaceElement {
     const [move, left] = hintOf(this.game.view!, roller);
     this.chosen = move.keep;
     this.game.assist('hint');
-    this.liveRegion.say(this.gameWords.hint(move.keep, left), { show: true, isAdvice: true });
+    this.liveRegion.say(this.gameWords.messages.hint({ keep: move.keep ?? undefined, left }), {
+      show: true,
+      isAdvice: true,
+    });
     return move;
   }
 
@@ -278,11 +282,13 @@ export class TenDiceRace extends RaceElement {
 
   /** @internal */
   get gameWords(): TenDiceWords {
-    // Other languages get the words from the game's folder of locales.
-    const foreign = this.words.foreign as { readonly tenDice?: TenDiceWordsOf } | undefined;
+    const { kit, tenDice = tenDiceEn } = this.words;
     const { players, atOnce } = this.shown.options;
-    const words = foreign?.tenDice ?? tenDiceWords;
-    return this.together.race?.wordsOf(words) ?? words(players, atOnce);
+    const shared = this.together.race?.racers;
+    return raceWords(
+      { kit, tenDice },
+      shared ? { players: 0, atOnce, shared } : { players, atOnce },
+    );
   }
 
   /** The race to render; an empty one before it begins. */
@@ -306,7 +312,7 @@ export class TenDiceRace extends RaceElement {
       title: gameWords.title,
       // Without a deal number the seed stays secret until the race ends.
       dealText: game.deal ? words.patience.dealNumber({ deal: String(game.deal) }) : '',
-      countText: gameWords.rolls(game.moveCount),
+      countText: gameWords.messages.rolls({ count: game.moveCount }),
       gameWords,
       choices: choicesOf(this.shown.options.atOnce),
       hidden: HIDDEN.slice(game.canGoBack ? 1 : 0),

@@ -4,7 +4,7 @@ import type { PanelBody } from '../../../elements/ui/frame-host.js';
 import { raceCommitment, raceSeed } from '../rules/dice.js';
 import { rolled } from '../rules/rules.js';
 import { START, isOver } from '../rules/state.js';
-import type { RaceCheckWords } from '../locales/en-check.js';
+import { loadCheckWords } from './check-words.js';
 import type { RaceElement } from './race-element.js';
 
 const loadPanel = lazy('race-check', () => import('./panel-fair.js'));
@@ -41,12 +41,8 @@ export class Fairness {
   async load(): Promise<PanelBody> {
     const { host } = this;
     this.isChecked = false;
-    const foreign = host.words.foreign as
-      { readonly tenDiceCheck?: () => Promise<RaceCheckWords> } | undefined;
-    const [{ fairBody, fairStyles, raceCheckEn }, words] = await Promise.all([
-      loadPanel(),
-      foreign?.tenDiceCheck?.(),
-    ]);
+    const { fairBody, fairStyles, tableCheck } = await loadPanel();
+    const words = await loadCheckWords(host.words);
     if (host.shadowRoot) adoptStyles(host.shadowRoot, fairStyles);
     const check = (): void => {
       this.isChecked = true;
@@ -60,7 +56,8 @@ export class Fairness {
         dice: session!.stateAt(index + 1)!.racers[move.seat]!.dice,
       }));
       return fairBody({
-        words: words ?? raceCheckEn,
+        words,
+        table: host.words.tableCheck ?? tableCheck,
         nameOf: (seat) => host.gameWords.name(seat),
         commitment,
         seed: this.revealSeed(),

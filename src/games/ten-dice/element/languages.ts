@@ -1,13 +1,6 @@
-import { withOwnWords } from '../../../elements/controllers/language/patience-languages.js';
+import { patienceLanguages } from '../../../elements/controllers/language/patience-languages.js';
 import { tableCheck } from '../../../locales/compiled/load/table-check.js';
+import { tenDice } from '../../../locales/compiled/load/ten-dice.js';
 
-export const languages = withOwnWords(
-  {
-    de: () => import('../locales/de.js'),
-    es: () => import('../locales/es.js'),
-    fr: () => import('../locales/fr.js'),
-    ja: () => import('../locales/ja.js'),
-    ar: () => import('../locales/ar.js'),
-  },
-  { tableCheck },
-);
+/** The words of the race in each language. */
+export const languages = patienceLanguages({ tenDice, tableCheck });

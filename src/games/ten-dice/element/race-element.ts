@@ -6,7 +6,7 @@ import { PACE_NAMES } from '../../../elements/controllers/pace.js';
 import type { PanelController } from '../../../elements/controllers/panel-controller.js';
 import { type Choices, NO_BOARD } from '../../../elements/controllers/preferences.js';
 import type { ToolbarRequest } from '../../../elements/ui/requests.js';
-import type { TenDiceWords } from '../locales/en.js';
+import type { TenDiceWords } from '../words.js';
 import type { DieNumber, TenDiceMove, TenDiceState } from '../rules/state.js';
 
 /**

@@ -14,11 +14,12 @@ const keptBy = ({ view, chosen }: TenDiceScene, seat: Seat): DieNumber | null =>
 function standing({ view, words, isCalm, times }: TenDiceScene, seat: Seat): string {
   const racer = view.racers[seat]!;
   const time = times[seat];
-  const place =
-    view.options.atOnce && view.racers.length > 1 && words.place(view.home.indexOf(seat) + 1);
-  const home = isHome(racer) ? [place || words.home] : [];
-  const timed = time === undefined || isCalm ? [] : [words.seconds(time)];
-  return [...home, ...timed, ...(isCalm ? [] : [words.rolls(racer.rolls)])].join(' · ');
+  const { place, home, seconds, rolls } = words.messages;
+  const isPlaced = view.options.atOnce && view.racers.length > 1 && view.home.includes(seat);
+  const reached = isPlaced ? place({ place: view.home.indexOf(seat) + 1 }) : home;
+  const timed = time === undefined || isCalm ? [] : [seconds({ seconds: time / 1000 })];
+  const counted = isCalm ? [] : [rolls({ count: racer.rolls })];
+  return [...(isHome(racer) ? [reached] : []), ...timed, ...counted].join(' · ');
 }
 
 /** A racer's name, rolls and dice. Pointers may press a die instead of its number. */
@@ -31,6 +32,10 @@ function racerTemplate(scene: TenDiceScene, seat: Seat): TemplateResult {
   const isNow = atOnce ? roller === seat : view.turn === seat;
   const [keep, rolling, home] = [keptBy(scene, seat), rollingPlaces(scene, seat), isHome(racer)];
   const press = roller === seat ? choose : undefined;
+  const label = words.messages.dice({
+    seat: words.person(seat),
+    dice: words.diceList(lyingOf(scene, seat)),
+  });
   const motion = atOnce ? '' : rolls % 2 ? 'odd' : 'even';
   return html`<div
     class="racer ${isNow ? 'now' : ''} ${home ? 'home' : ''} ${atSeat ? 'plate' : ''}"
@@ -41,7 +46,7 @@ function racerTemplate(scene: TenDiceScene, seat: Seat): TemplateResult {
       <span part="racer-name">${words.name(seat)}</span>
       <span part="rolls">${standing(scene, seat)}</span>
     </p>
-    <div class="dice" role="img" aria-label=${words.dice(seat, [...lyingOf(scene, seat)].sort())}>
+    <div class="dice" role="img" aria-label=${label}>
       ${listOf(DICE, (place) => {
         const isRolling = rolling.includes(place);
         const number = isRolling ? undefined : dice[place];

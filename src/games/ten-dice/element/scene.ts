@@ -1,5 +1,5 @@
 import type { Seat } from '../../../core/engine/rules.js';
-import type { TenDiceWords } from '../locales/en.js';
+import type { TenDiceWords } from '../words.js';
 import type { DieNumber, TenDiceState } from '../rules/state.js';
 
 /** Everything that a render of the race needs. */

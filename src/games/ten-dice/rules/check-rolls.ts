@@ -37,11 +37,6 @@ export interface RollFault {
   readonly got: readonly DieNumber[];
 }
 
-/** A sentence for each fault other than wrong dice, by the number of the roll. */
-export type RollFaultWords = Readonly<
-  Record<NonNullable<RollFault['what']>, (roll: number) => string>
->;
-
 /** One step of the check; `ok` says whether it passed. */
 export type RaceLine =
   | SeedLine

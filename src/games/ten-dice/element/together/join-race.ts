@@ -1,6 +1,5 @@
 import { problemText } from '../../../../locales/words.js';
 import { secureBytes } from '../../../../elements/base/random.js';
-import { wordsOf } from '../../../../elements/table/remote/parts.js';
 import type { TogetherRoom } from '../../../../elements/together/table-connection.js';
 import { checkRaceRun } from '../../rules/race-run.js';
 import type { RaceElement } from '../race-element.js';
@@ -20,7 +19,7 @@ export async function joinRace(
     host.liveRegion.say(problemText(host.words.kit, problem), { show: true });
     return undefined;
   }
-  const words = new RaceWords(host);
+  const words = new RaceWords();
   const server = { join: () => lent.join(host), checkRun: checkRaceRun };
-  return new SharedRace(server, host, words, await wordsOf(words.kit));
+  return new SharedRace(server, host, words, await words.loadFirst(host.words));
 }

@@ -2,9 +2,11 @@ import type { Refusal } from '../../../../core/engine/reason.js';
 import type { Seat, Source } from '../../../../core/engine/rules.js';
 import type { JoinHost, CheckedLine } from '../../../../elements/table/remote/parts-host.js';
 import type { SharedRequest, TablePanel } from '../../../../elements/table/scene.js';
+import type { TogetherMessages } from '../../../../locales/compiled/types.js';
 import type { TranslatedKitWords } from '../../../../locales/translations.js';
 import type { RaceLine } from '../../rules/check.js';
 import type { TenDiceMove, TenDiceState } from '../../rules/state.js';
+import { rollsText } from '../check-words.js';
 import type { RaceElement } from '../race-element.js';
 import type { RaceWords } from './race-words.js';
 
@@ -37,7 +39,11 @@ export class RacePartsHost implements JoinHost<TenDiceState, TenDiceMove> {
   }
 
   get words(): TranslatedKitWords {
-    return this.raceWords.kit;
+    return this.element.words;
+  }
+
+  loadWords(words: TranslatedKitWords): Promise<TogetherMessages> {
+    return this.raceWords.load(words);
   }
 
   request(request: SharedRequest): void {
@@ -48,17 +54,18 @@ export class RacePartsHost implements JoinHost<TenDiceState, TenDiceMove> {
 
   standing(seat: Seat): string | undefined {
     const wins = this.wins(seat);
-    return wins > 0 ? this.raceWords.check.wins(wins) : undefined;
+    return wins > 0 ? this.raceWords.check.wins({ count: wins }) : undefined;
   }
 
   ownLines(lines: readonly { readonly ok: boolean }[]): readonly CheckedLine[] {
     const { gameWords } = this.element;
+    const { check } = this.raceWords;
     return (lines as readonly RaceLine[]).flatMap((line) =>
       line.code === 'rolls'
         ? [
             {
               ok: line.ok,
-              text: this.raceWords.check.rolls(gameWords.name(line.seat), line.rolls, line.fault),
+              text: rollsText(check, gameWords.name(line.seat), line.rolls, line.fault),
             },
           ]
         : [],

@@ -1,43 +1,54 @@
 import { lazy } from '../../../../elements/base/lazy.js';
-import type { TogetherWords } from '../../../../locales/extras/together-en.js';
+import { lazyMessages } from '../../../../elements/controllers/language/lazy-messages.js';
+import {
+  loadEnglish as loadEnglishTable,
+  loadTogether,
+} from '../../../../elements/table/remote/together-words.js';
+import { tenDiceTogether } from '../../../../locales/compiled/load/ten-dice-together.js';
 import type {
-  TranslatedKitWords,
-  TranslatedWords,
-  Translations,
-} from '../../../../locales/translations.js';
-import { type RaceCheckWords, raceCheckEn } from '../../locales/en-check.js';
+  TenDiceCheckMessages,
+  TenDiceTogetherMessages,
+  TogetherMessages,
+} from '../../../../locales/compiled/types.js';
+import type { Words } from '../../../../locales/words.js';
+import { tenDiceCheck } from '../../../../locales/compiled/en/ten-dice-check.js';
+import { loadCheckWords } from '../check-words.js';
 
-const loadEnglish = lazy('shared-race-words', () => import('../../locales/together-en.js'));
+const loadEnglishRace = lazy('shared-race-words', () =>
+  import('../../../../locales/compiled/en/ten-dice-together.js').then((m) => m.tenDiceTogether),
+);
 
-/** The words in the game's own folder of a language. */
-interface OwnWords {
-  readonly tenDiceCheck?: () => Promise<RaceCheckWords>;
-  readonly tenDiceTogether?: () => Promise<TogetherWords>;
-}
+/** The messages of a shared table, with those of a race in the place of those about cards. */
+const merged = (table: TogetherMessages, race: TenDiceTogetherMessages): TogetherMessages => ({
+  ...table,
+  ...race,
+  sit: { ...table.sit, ...race.sit },
+  leave: { ...table.leave, ...race.leave },
+  remove: { ...table.remove, ...race.remove },
+  people: { ...table.people, ...race.people },
+  fair: { ...table.fair, ...race.fair },
+  refusals: { ...table.refusals, ...race.refusals },
+  problems: { ...table.problems, ...race.problems },
+});
 
-/** The words of a shared race, in the element's language: those of shared tables, but about dice. */
+/** The words of a shared race that are loaded with it. */
 export class RaceWords {
-  /** The words for the check, of the last language that was loaded. */
-  check = raceCheckEn;
-  private kept: { readonly of: TranslatedWords; readonly kit: TranslatedKitWords } | undefined;
+  /** The messages of the check, in the last language that was loaded. */
+  check: TenDiceCheckMessages = tenDiceCheck;
 
-  constructor(private readonly element: { readonly words: TranslatedWords }) {}
+  /** Loads the messages of a shared race in the language of these words. */
+  readonly load = async (words: Words): Promise<TogetherMessages> => {
+    const loadRace = lazyMessages('shared-race-words', words, tenDiceTogether, loadEnglishRace);
+    const loading = [loadTogether(words), loadRace(), loadCheckWords(words)] as const;
+    const [table, race, check] = await Promise.all(loading);
+    this.check = check;
+    return merged(table, race);
+  };
 
-  /** The words; the same object as long as the language stays the same. */
-  get kit(): TranslatedKitWords {
-    const { words } = this.element;
-    if (this.kept?.of !== words) this.kept = { of: words, kit: this.kitOf(words) };
-    return this.kept.kit;
-  }
-
-  private kitOf(words: TranslatedWords): TranslatedKitWords {
-    const own = words.foreign as OwnWords | undefined;
-    const together = async (): Promise<TogetherWords> => {
-      const [check, said] = await Promise.all([own?.tenDiceCheck?.(), own?.tenDiceTogether?.()]);
-      this.check = check ?? raceCheckEn;
-      return said ?? (await loadEnglish()).raceTogetherEn;
-    };
-    const foreign: Translations = { ...words.foreign, together };
-    return { ...words, foreign };
+  /** Loads them in that language, or in English if that fails. */
+  loadFirst(words: Words): Promise<TogetherMessages> {
+    return this.load(words).catch(async () =>
+      merged(await loadEnglishTable(), await loadEnglishRace()),
+    );
   }
 }

@@ -18,8 +18,8 @@ import { RemoteSource } from '../../../../elements/table/remote/remote-source.js
 import type { BegunHand, SourceListener } from '../../../../elements/table/table-source.js';
 import type { TableConnection } from '../../../../elements/together/table-connection.js';
 import type { Frame } from '../../../../elements/ui/frame-host.js';
-import type { TogetherWords } from '../../../../locales/extras/together-en.js';
-import type { TenDiceWords, TenDiceWordsOf } from '../../locales/en.js';
+import type { TogetherMessages } from '../../../../locales/compiled/types.js';
+import type { SharedRacers } from '../../words.js';
 import { winnersOf } from '../../rules/rules.js';
 import { type TenDiceMove, type TenDiceState, isOver } from '../../rules/state.js';
 import { raceRules } from '../../rules/table-rules.js';
@@ -28,9 +28,6 @@ import type { RaceElement } from '../race-element.js';
 import { RacePartsHost } from './parts-host.js';
 import type { RaceWords } from './race-words.js';
 import { sharedFrame, sharedScene, waitingFrame, waitingScene } from './view.js';
-
-/** Keys without a use here: a new race is up to all players, and no roll can be undone. */
-const NO_KEYS = ['n', 'u'];
 
 /**
  * A race shared with people elsewhere, with the same interface as the browser's own. The server runs it:
@@ -57,7 +54,7 @@ export class SharedRace
     server: TableServer,
     private readonly host: RaceElement,
     words: RaceWords,
-    said: TogetherWords,
+    said: TogetherMessages,
   ) {
     const isPaused = (): boolean => this.isPaused;
     this.clock = {
@@ -132,19 +129,18 @@ export class SharedRace
     return this.source.revealedSeed;
   }
 
-  /** The words of the race, with the names of the people at the table. */
-  wordsOf(make: TenDiceWordsOf): TenDiceWords {
+  /** The names of the people at the table. */
+  get racers(): SharedRacers {
     const { source } = this;
     const { seatOf } = this.parts.words.sit;
     const { run } = source.table;
     // Before the first race it is not known whether bots take the free seats.
     const isBot = (seat: number): boolean => run?.kinds[seat] === 'bot';
     const names = (source.runBefore?.kinds ?? []).map(
-      (_, seat) => this.parts.names[seat] ?? (isBot(seat) ? undefined : seatOf(seat + 1)),
+      (_, seat) => this.parts.names[seat] ?? (isBot(seat) ? undefined : seatOf({ seat: seat + 1 })),
     );
     const you = source.table.session ? this.here : source.table.seat;
-    const words = make(0, false, { you, names });
-    return { ...words, keySheet: words.keySheet.filter(([key]) => !NO_KEYS.includes(key)) };
+    return { you, names };
   }
 
   // ── Requests ──

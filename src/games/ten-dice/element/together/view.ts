@@ -89,7 +89,7 @@ function betweenTemplate(
 ): unknown {
   const { view, words } = scene;
   const isEnd = isOver(view);
-  const turn = isRunning ? words.turn(view.turn!) : '';
+  const turn = isRunning ? words.messages.turn({ seat: words.person(view.turn!) }) : '';
   const button = isRunning || parts.seat === undefined ? parts.idleButton : nextButton(parts);
   const isIdle = !isEnd && parts.status?.phase !== 'hand';
   return html`<div class="controls between ${isIdle ? 'idle' : ''}">
