@@ -325,7 +325,7 @@ describe('a link whose moves can’t be played', () => {
     const replay = await mountReplay({
       link: writeEnvelope({ game, version: 1, options: '', letters: 'AAAA' }),
     });
-    const text = 'There is no game “constructor” here to show it.';
+    const text = 'This page has no game “constructor” to show the replay.';
     expect(textOf(replay, 'problem')).to.equal(text);
     expect(warned).to.deep.equal([`<game-replay>: ${text}`]);
   });

@@ -52,12 +52,12 @@ async function timed(
 describe('a ten-dice race at once in a player’s hands', () => {
   it('is raced by mouse: a press on a number, or on a die, rolls all others', async () => {
     const race = await mountAtOnce();
-    expect(text(part(race, 'rule'))).to.match(/^Choose a number: its dice stay/);
+    expect(text(part(race, 'rule'))).to.match(/^Choose a number to keep\./);
     await click(race, main(race));
     expect(diceOf(race)).to.deep.equal(['2236435512']);
-    expect(text(main(race))).to.equal('Choose the number to keep.');
+    expect(text(main(race))).to.equal('Choose a number to keep.');
     await click(race, main(race));
-    expect([status(race), race.moveCount]).to.deep.equal(['Choose the number to keep.', 1]);
+    expect([status(race), race.moveCount]).to.deep.equal(['Choose a number to keep.', 1]);
     await click(race, parts(race, 'number')[1]!);
     expect(diceOf(race)).to.deep.equal(['2265653442']);
     expect([keptOf(race), text(main(race))]).to.deep.equal(['xx-------x', 'Keep 2']);
@@ -169,18 +169,18 @@ describe('a ten-dice race at once in a player’s hands', () => {
     const [race, pass] = await timed({ bots: '1' });
     await click(race, main(race));
     await pass(705);
-    await until('the own dice are spoken of', () => spoken(race) === 'You: 3 dice with 2.');
+    await until('the own dice are spoken of', () => spoken(race) === 'You: 3 dice show 2.');
     await pass(440);
     expect(rollsOf(race)).to.deep.equal([1, 1]);
-    expect(spoken(race)).to.equal('You: 3 dice with 2.');
+    expect(spoken(race)).to.equal('You: 3 dice show 2.');
     await click(race, main(race));
-    expect(status(race)).to.equal('Choose the number to keep.');
+    expect(status(race)).to.equal('Choose a number to keep.');
     for (let turn = 0; turn < 200 && race.state!.home.length === 0; turn++) await pass(1000);
     // Only the person is left, so the race is over.
     expect([race.outcome, status(race)]).to.deep.equal(['lost', '']);
     const { rolls } = race.state!.racers[1]!;
     expect(text(part(race, 'result'))).to.equal(
-      `Bot 1 wins after ${rolls} rolls. You are 2nd of 2.`,
+      `Bot 1 wins after ${rolls} rolls. You finished 2nd of 2.`,
     );
     expect(spoken(race)).to.match(/^Bot 1 is home after \d+ rolls\. Bot 1 wins after/);
     expect(text(parts(race, 'rolls')[1]!)).to.match(/^1st · \d+\.\d s · \d+ rolls$/);

@@ -37,7 +37,7 @@ describe('the fairness of a ten-dice race', () => {
       parts(race, 'digits').map((node) => node.textContent.replace(/\s/g, ''));
     await open();
     expect([digits(), parts(race, 'button-check')]).to.deep.equal([[race.commitment], []]);
-    expect(text(part(race, 'panel-fair'))).to.match(/It is shown once the race is over\./);
+    expect(text(part(race, 'panel-fair'))).to.match(/It is shown after the race\./);
     await click(race, part(race, 'panel-fair').querySelector('.choices button:last-child')!);
     await raceOn(race, () => Promise.resolve(void race.play(race.hint()!)));
     await open();
@@ -46,11 +46,11 @@ describe('the fairness of a ten-dice race', () => {
     // The board of a single racer is low, so the panel scrolls.
     part(race, 'button-check').scrollIntoView();
     await click(race, part(race, 'button-check'));
-    expect(text(part(race, 'verdict'))).to.equal('All is as it was promised.');
+    expect(text(part(race, 'verdict'))).to.equal('Check passed: everything matches.');
     expect(parts(race, 'check yes').map((line) => text(line.querySelector('span')!))).to.deep.equal(
       [
-        'The hash of the seed is the commitment.',
-        `You: ${race.moveCount} rolls, as the seed has them.`,
+        'The hash of the seed matches the commitment.',
+        `You: ${race.moveCount} rolls match the seed.`,
       ],
     );
   });
@@ -61,6 +61,8 @@ describe('the fairness of a ten-dice race', () => {
     await click(race, part(race, 'button-menu'));
     await click(race, parts(race, 'menu-item')[1]!);
     await until('the panel is there', () => parts(race, 'panel-fair').length > 0);
-    expect(text(part(race, 'panel-fair'))).to.match(/A race with a number has the same dice/);
+    expect(text(part(race, 'panel-fair'))).to.match(
+      /In a race with a number, everybody gets the same dice/,
+    );
   });
 });

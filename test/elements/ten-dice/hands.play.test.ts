@@ -49,10 +49,10 @@ describe('the ten-dice race in a player’s hands', () => {
     const heard = hear(race);
     await click(race, main(race));
     // The button says what the player has to do, and repeats it when pressed.
-    expect(text(main(race))).to.equal('Choose the number to keep.');
+    expect(text(main(race))).to.equal('Choose a number to keep.');
     expect(main(race).ariaDisabled).to.equal('true');
     await click(race, main(race));
-    expect(status(race)).to.equal('Choose the number to keep.');
+    expect(status(race)).to.equal('Choose a number to keep.');
     expect(detailsOf(heard, 'game-refuse').map(({ reason }) => reason.code)).to.deep.equal([
       'choose-number',
     ]);
@@ -66,7 +66,7 @@ describe('the ten-dice race in a player’s hands', () => {
     const race = await mountRace({ players: '2' });
     await click(race, main(race));
     await keys(race, 'u');
-    expect(status(race)).to.equal('Dice that have fallen stay as they are.');
+    expect(status(race)).to.equal('A roll can’t be undone.');
     await click(race, main(race));
     const dice = diceOf(race);
     expect(parts(race, 'button-undo')).to.deep.equal([]);
@@ -76,7 +76,7 @@ describe('the ten-dice race in a player’s hands', () => {
     expect([race.moveCount, race.dealNumber, diceOf(race)]).to.deep.equal([1, 617, dice]);
     expect(parts(race, 'button-undo')).to.deep.equal([]);
     // The button is gone, so the focus moves to the main button.
-    expect(focused(race)).to.equal('Choose the number to keep.');
+    expect(focused(race)).to.equal('Choose a number to keep.');
     await keys(race, 'n', 'n', 'u');
     expect(diceOf(race)).to.deep.equal(dice);
     await keys(race, 'n');
@@ -108,7 +108,7 @@ describe('the ten-dice race in a player’s hands', () => {
     expect(diceOf(race)).to.deep.equal(['2222222222']);
     const [end] = detailsOf(heard, 'game-win');
     expect([end?.count, end?.outcome, end?.deal]).to.deep.equal([9, 'won', 617]);
-    expect(text(part(race, 'result'))).to.equal('Home after 9 rolls; the average is 15.3.');
+    expect(text(part(race, 'result'))).to.equal('You are home after 9 rolls. The average is 15.3.');
     expect(focused(race)).to.equal('New race');
     await keys(race, 'Enter');
     expect([race.moveCount, diceOf(race)]).to.deep.equal([0, ['..........']]);
@@ -165,10 +165,10 @@ describe('the ten-dice race in a player’s hands', () => {
     const race = await mountRace();
     await keys(race, 't');
     await click(race, part(race, 'button-hint'));
-    expect(status(race)).to.equal('Roll all ten dice: 15.3 rolls on average.');
+    expect(status(race)).to.equal('Roll all ten dice. On average you need 15.3 more rolls.');
     await click(race, main(race));
     await keys(race, 't');
-    expect(status(race)).to.equal('Keep 2: 14.7 rolls on average.');
+    expect(status(race)).to.equal('Keep 2. On average you need 14.7 more rolls.');
     expect(chosenOf(race)).to.equal('2, 3 dice');
   });
 });

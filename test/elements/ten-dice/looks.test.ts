@@ -50,7 +50,7 @@ describe('how a ten-dice race is seen', () => {
     const alone = await mountRace({ calm: true });
     alone.play({ seat: 0, keep: null });
     await raceOn(alone, () => Promise.resolve(void alone.play({ seat: 0, keep: 2 })));
-    expect(text(part(alone, 'result'))).to.equal('Home.');
+    expect(text(part(alone, 'result'))).to.equal('You are home.');
   });
 
   for (const width of some([280, 320, 768, 1280], [280, 1280])) {
@@ -89,7 +89,7 @@ describe('how a ten-dice race is seen', () => {
     await until('it speaks German', () => text(main(race)) === 'Alle zehn Würfel werfen');
     const height = race.offsetHeight;
     await roll(race);
-    expect(text(main(race))).to.equal('Wähle die Zahl, die du behältst.');
+    expect(text(main(race))).to.equal('Wähle eine Zahl zum Behalten.');
     expect(race.offsetHeight).to.equal(height);
   });
 

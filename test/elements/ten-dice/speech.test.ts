@@ -8,10 +8,10 @@ describe('what is said of a ten-dice race', () => {
     await roll(race);
     expect(spoken(race)).to.equal('You: 1, 2, 2, 2, 3, 3, 4, 5, 5, 6.');
     await keys(race, 't');
-    expect(spoken(race)).to.equal('Keep 2: 14.7 rolls on average.');
+    expect(spoken(race)).to.equal('Keep 2. On average you need 14.7 more rolls.');
     await raceOn(race, () => Promise.resolve(void race.play({ seat: 0, keep: 2 })));
     expect(spoken(race)).to.equal(
-      'You: 2, 2, 2, 2, 2, 2, 2, 2, 2, 2. Home after 9 rolls; the average is 15.3.',
+      'You: 2, 2, 2, 2, 2, 2, 2, 2, 2, 2. You are home after 9 rolls. The average is 15.3.',
     );
   });
 
@@ -21,7 +21,7 @@ describe('what is said of a ten-dice race', () => {
     await ready(race);
     await race.updateComplete;
     // 4123143246 and 4165314242
-    expect(spoken(race)).to.equal('Bot 1: 3 dice with 4. Bot 2: 3 dice with 4. Your turn.');
+    expect(spoken(race)).to.equal('Bot 1: 3 dice show 4. Bot 2: 3 dice show 4. Your turn.');
   });
 
   it('tells who is home, and who has won', async () => {
@@ -55,7 +55,7 @@ describe('what is said of a ten-dice race', () => {
     expect(names()).to.deep.equal([
       'Player 1: 1, 2, 2, 2, 3, 3, 4, 5, 5, 6',
       'Player 2: not rolled yet',
-      'Keep',
+      'Number to keep',
       ...[1, 2, 3, 4, 5, 6].map((number) => `${number}, no dice`),
     ]);
   });

@@ -54,7 +54,9 @@ describe('the list of open tables', () => {
 
   it('says that there is none, or no server', async () => {
     serve({ 'GET /tables': { body: { tables: [] } } });
-    expect(readText(partOf(await mountLobby(), 'empty'))).to.equal('There are no open tables right now.');
+    expect(readText(partOf(await mountLobby(), 'empty'))).to.equal(
+      'There are no open tables right now.',
+    );
     serve({});
     expect(readText(partOf(await mountLobby(), 'empty'))).to.equal(
       'The server can’t be reached right now.',

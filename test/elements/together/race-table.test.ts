@@ -47,7 +47,7 @@ describe('a ten-dice race that people elsewhere share', () => {
     await until('he hears it', () => spoken(carl).startsWith('Ana: '));
     await sitDown(carl, 'Carl');
     await until('it is booked', () =>
-      status(carl).startsWith('The seat is booked. It can be raced from the next race on.'),
+      status(carl).startsWith('Your seat is reserved. You race from the next race on.'),
     );
   });
 
@@ -112,7 +112,7 @@ describe('a ten-dice race that people elsewhere share', () => {
       await pressLabel(ben, 'Ready');
       await until('the race begins', () => ana.legalMoves.length > 0);
       await raceOut(shared, [ana, ben]);
-      await choose(ben, 'Leave the table');
+      await choose(ben, 'Leave table');
       await pressLabel(ben, 'Leave');
       await until('the seat is free', () => shared.host.listing.people === 1);
       expect(racerNames(ana).slice(0, 2)).to.deep.equal(['You', 'Ben']);
@@ -123,7 +123,7 @@ describe('a ten-dice race that people elsewhere share', () => {
     const shared = raceTable();
     const [ana] = await twoRacers(shared);
     shared.connections[0]!.close();
-    await pressLabel(ana, 'Connect again');
+    await pressLabel(ana, 'Reconnect');
     await until('it is back', () => ana.legalMoves.length > 0);
   });
 
@@ -141,8 +141,8 @@ describe('a ten-dice race that people elsewhere share', () => {
     };
     await raceOut(shared, [ana, ben]);
     await until('it is heard', () => detailsOf(heard, 'game-error').length > 0);
-    expect(status(ana)).to.match(/^The dice of race 1 were not as they were promised!/);
-    expect(warned.join()).to.include('the dice of race 1 were not as they were promised');
+    expect(status(ana)).to.match(/^The dice of race 1 were not as promised!/);
+    expect(warned.join()).to.include('the dice of race 1 were not as promised');
   });
 
   it('is no race of this browser’s: none is chosen, loaded or kept, and it comes back', async () => {
@@ -182,7 +182,7 @@ describe('a ten-dice race that people elsewhere share', () => {
       await pressLabel(carl, 'Sit down');
       await until('the panel is there', () => parts(carl, 'input').length > 0);
       await expectAccessible(carl);
-      expect(buttonOf(carl, 'Only watch')).not.to.equal(undefined);
+      expect(buttonOf(carl, 'Just watch')).not.to.equal(undefined);
     });
   }
 

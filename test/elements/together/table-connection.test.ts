@@ -46,10 +46,10 @@ describe('the connection of a shared table', () => {
     const seen = JSON.stringify(ana.state);
     shared.lose(connectionOf(shared, 0));
     await ana.updateComplete;
-    expect(status(ana)).to.equal('The connection is lost. Connecting again …');
+    expect(status(ana)).to.equal('Connection lost. Reconnecting …');
     expect(JSON.stringify(ana.state)).to.equal(seen);
     shared.open(connectionOf(shared, 0));
-    await until('it is back', () => status(ana) === 'Connected again.');
+    await until('it is back', () => status(ana) === 'Reconnected.');
   });
 
   it('ends where another page takes the seat over, and comes back at a press', async () => {
@@ -64,9 +64,9 @@ describe('the connection of a shared table', () => {
     );
     await until('the other has it', () => buttonOf(twin, 'Ready'));
     connectionOf(shared, 0).close();
-    await pressLabel(ana, 'Connect again');
+    await pressLabel(ana, 'Reconnect');
     await until('it is here again', () => buttonOf(ana, 'Ready'));
-    expect(status(ana)).to.equal('Connected again.');
+    expect(status(ana)).to.equal('Reconnected.');
   });
 
   for (const game of firstOf(['seven27-table', 'paigow-table'] as const, 1)) {
@@ -84,8 +84,8 @@ describe('the connection of a shared table', () => {
   }
 
   for (const [state, said] of [
-    ['lost', 'There is no more room at this table, not even to watch. Connecting to the table …'],
-    ['closed', 'There is no more room at this table, not even to watch.'],
+    ['lost', 'This table is full, even for spectators. Connecting to the table …'],
+    ['closed', 'This table is full, even for spectators.'],
   ] as const) {
     it(`can be tried again where the page was never let in: ${state}`, async () => {
       const shared = new SharedTable();
@@ -171,6 +171,6 @@ describe('the connection of a shared table', () => {
     await until('it is refused', () => types(heard).includes('game-refuse'));
     expect(ana.shadowRoot!.querySelector('[aria-busy="true"]')).to.equal(null);
     expect(ana.play({ type: 'ante', seat: 0 })).to.deep.equal({ code: 'not-connected' });
-    expect(status(ana)).to.equal('There is no connection to the table.');
+    expect(status(ana)).to.equal('You are not connected to the table.');
   });
 });

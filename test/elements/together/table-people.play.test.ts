@@ -34,7 +34,7 @@ describe('people at a shared table', () => {
     expect((part(ben, 'input') as HTMLInputElement).value).to.equal('Ana');
     await press(ben, part(ben, 'panel-sit').querySelector('.primary')!);
     await until('it is taken', () =>
-      status(ben).startsWith('Somebody else at the table has that name.'),
+      status(ben).startsWith('Someone at this table already has that name.'),
     );
     await sitDown(ben, 'Ben');
     await until('both sit', () => shared.host.listing.people === 2);
@@ -76,12 +76,12 @@ describe('people at a shared table', () => {
     const [ana, ben] = [await joinTable(shared), await joinTable(shared)];
     await sitDown(ana, 'Ana');
     await pressLabel(ben, 'Sit down');
-    await until('Ana sees it', () => status(ana) === 'Somebody is choosing a seat.');
-    await until('Ana hears it', () => spoken(ana).includes('Somebody is choosing a seat.'));
+    await until('Ana sees it', () => status(ana) === 'Someone is choosing a seat.');
+    await until('Ana hears it', () => spoken(ana).includes('Someone is choosing a seat.'));
     await pressLabel(ana, 'Ready');
     await until('she is ready', () => parts(ana, 'sign ready').length === 1);
     expect(shared.host.listing.phase).to.equal('waiting');
-    await pressLabel(ben, 'Only watch');
+    await pressLabel(ben, 'Just watch');
     await until('the hand is dealt', () => ana.legalMoves.length > 0);
   });
 
@@ -130,7 +130,7 @@ describe('people at a shared table', () => {
     const [ana, ben] = await twoPeople(shared);
     await choose(ana, 'Ask for a pause');
     expect(parts(ana, 'menu')).to.have.length(0);
-    await until('it is asked', () => status(ben) === 'A pause is asked for by Ana.');
+    await until('it is asked', () => status(ben) === 'Ana would like a pause.');
     expect([ana.paused, ben.paused]).to.deep.equal([false, false]);
     await choose(ben, 'Ask for a pause');
     await until('both are paused', () => ana.paused && ben.paused);
@@ -149,9 +149,12 @@ describe('people at a shared table', () => {
     await pressLabel(ana, 'Remove Ben?');
     await until('it asks first', () => parts(ana, 'panel-remove').length === 1);
     await pressLabel(ana, 'Remove');
-    await until('he is told', () => status(ben) === 'Who made the table has ended this seat.');
+    await until(
+      'he is told',
+      () => status(ben) === 'The person who created the table removed you from your seat.',
+    );
     expect(parts(ben, 'button-again')).to.have.length(1);
-    await choose(ana, 'Leave the table');
+    await choose(ana, 'Leave table');
     await until('it asks first', () => parts(ana, 'panel-leave').length === 1);
     await pressLabel(ana, 'Leave');
     await until('nobody sits', () => shared.host.listing.people === 0);
@@ -173,12 +176,12 @@ describe('people at a shared table', () => {
     shared.lose(connectionOf(shared, 1));
     await until('he is away', () => parts(ana, 'sign away').length === 1);
     await until('it is told', () => spoken(ana).includes('Ben is away.'));
-    expect(status(ben)).to.equal('The connection is lost. Connecting again …');
+    expect(status(ben)).to.equal('Connection lost. Reconnecting …');
     shared.pass(21_000);
     await until('a bot plays', () => parts(ana, 'sign bot').length === 1);
     shared.open(connectionOf(shared, 1));
     await until('he is back', () => parts(ana, 'sign bot').length === 0);
-    expect(status(ben)).to.equal('Connected again.');
+    expect(status(ben)).to.equal('Reconnected.');
     expect(heard.filter(({ type }) => type === 'game-error')).to.deep.equal([]);
   });
 });

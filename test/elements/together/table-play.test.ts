@@ -122,7 +122,7 @@ describe('a hand at a shared table', () => {
     expect(wordsOf(part(ana, 'verdict'))).to.equal('Check passed: everything matches.');
     // A page without encryption has no clipboard.
     noClipboard();
-    await pressLabel(ana, 'Copy the transcript');
+    await pressLabel(ana, 'Copy transcript');
     const shown = (): string | undefined => ana.shadowRoot!.querySelector('textarea')?.value;
     await until('it can be copied by hand', shown);
     expect(JSON.parse(shown()!)).to.deep.equal(ana.transcripts[0]);
@@ -193,8 +193,8 @@ describe('a hand at a shared table', () => {
       code: 'unfair-deal',
       hand: 1,
     });
-    expect(status(ana)).to.match(/^Hand 1 was not dealt as it was promised!/);
-    expect(told.join()).to.include('the deal of hand 1 was not as it was promised');
+    expect(status(ana)).to.match(/^Hand 1 was not dealt as promised!/);
+    expect(told.join()).to.include('hand 1 was not dealt as promised');
   });
 
   it('is played by a page that came after its shuffle, which says that it had no share in it', async () => {
@@ -208,7 +208,7 @@ describe('a hand at a shared table', () => {
     connection.token = connectionOf(shared, 0).token;
     shared.open(connection);
     const noShare =
-      'This page had no share in the shuffle of hand 1: it can check only whether everything fits together.';
+      'This page took no part in the shuffle of hand 1. It can check only that the published data fits together.';
     await until('it is said', () => parts(anew, 'status').some((one) => wordsOf(one) === noShare));
     await playHand(shared, [anew, ben]);
     await until('it is checked', () => anew.transcripts.length === 1);
