@@ -80,7 +80,7 @@ export async function mountLobby(
 export async function settled(lobby: CardLobby): Promise<void> {
   const isThere = (): boolean =>
     partsOf(lobby, 'tables').length > 0 ||
-    partsOf(lobby, 'empty').some((node) => /No table|cannot/.test(node.textContent)) ||
+    partsOf(lobby, 'empty').some((node) => /no open tables|can’t/.test(node.textContent)) ||
     (lobby.locale !== null && partsOf(lobby, 'frame').length > 0);
   await until('the list is there', isThere);
 }

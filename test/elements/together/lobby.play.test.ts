@@ -125,7 +125,7 @@ describe('a table is joined', () => {
     const lobby = await mountLobby();
     const heard = joins(lobby);
     await typeCode(lobby, 'k7qx');
-    expect(said(lobby)).to.match(/^A code has eight letters/);
+    expect(said(lobby)).to.match(/^A table code has eight letters/);
     expect(fieldOf(lobby, 'code').value).to.equal('k7qx');
     expect(heard).to.deep.equal([]);
   });

@@ -60,7 +60,7 @@ describe('the connection of a shared table', () => {
     connectionOf(shared, 1).token = token;
     shared.open(connectionOf(shared, 1));
     await until('the first is told', () =>
-      status(ana).startsWith('This seat is played in another'),
+      status(ana).startsWith('You are playing this seat in another'),
     );
     await until('the other has it', () => buttonOf(twin, 'Ready'));
     connectionOf(shared, 0).close();

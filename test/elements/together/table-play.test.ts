@@ -226,7 +226,7 @@ describe('a hand at a shared table', () => {
     expect(ana.newGame()).to.deep.equal({ code: 'shared-table' });
     expect(ana.load({})).to.deep.equal({ code: 'shared-table' });
     expect(ana.save()).to.equal(undefined);
-    expect(told.join()).to.include('a shared table is the server’s');
+    expect(told.join()).to.include('do not work at a shared table');
     expect(Object.keys(localStorage).filter((name) => name.includes('shared'))).to.deep.equal([]);
   });
 });

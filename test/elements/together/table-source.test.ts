@@ -32,7 +32,7 @@ describe('the words of a shared table', () => {
     ana.nextHand();
     await until('all wait', () => shared.host.listing.phase === 'shuffle');
     shared.pass(11_000);
-    await until('it is void', () => status(ana).startsWith('This shuffle is void'));
+    await until('it is void', () => status(ana).startsWith('This shuffle does not count'));
     expect(status(ana)).to.include('from Ben');
   });
 });
