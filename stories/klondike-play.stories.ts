@@ -37,7 +37,7 @@ export const ByMouse: Story = {
       await expect(by.backs(game, 'stock')).toHaveLength(24);
       await by.click(game, 'stock');
       await expect(by.held(game, 'waste-1')).toBe('8H');
-      await expect(by.spoken(game)).toBe('Turned the 8 of hearts.');
+      await expect(by.spoken(game)).toBe('Drew the 8 of hearts.');
       await expect(by.backs(game, 'stock')).toHaveLength(23);
     });
     await step('A click picks the 6 of spades up and lights the 7 of hearts', async () => {
@@ -49,7 +49,7 @@ export const ByMouse: Story = {
       await expect(by.held(game, 'column-7')).toMatch(/7H 6S$/);
       await expect(by.backs(game, 'column-5')).toHaveLength(3);
       await expect(by.spoken(game)).toMatch(
-        /^6 of spades to column 7, on the 7 of hearts. And the .+ was turned over\.$/,
+        /^6 of spades to column 7, on the 7 of hearts. Turned over the .+\.$/,
       );
       await expect(by.part(game, 'score')).toHaveTextContent('Score 5');
     });

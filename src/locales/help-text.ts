@@ -8,6 +8,3 @@ export interface HelpText {
   /** What these options make of the game. */
   readonly rules: readonly string[];
 }
-
-/** How a game is played, by its options. */
-export type HelpWords<Options> = (options: Options) => HelpText;

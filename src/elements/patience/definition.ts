@@ -9,22 +9,7 @@ import type { WordsFiles } from '../controllers/language/language-controller.js'
 import type { Choices } from '../controllers/preferences.js';
 import type { GameWords } from '../ui/speech.js';
 import type { PileTraits, Scene } from './scene.js';
-import type { Example } from '../../core/patience/example.js';
-import type { HelpWords } from '../../locales/help-text.js';
-
-/** The help of a game: examples of moves, and the English text. */
-export interface GameHelp<Move> {
-  /** Example moves, by name. */
-  readonly examples: (options: never) => Readonly<Record<string, Example<Move>>>;
-  readonly words: HelpWords<never>;
-}
-
-/** Loads the help of a game. */
-export interface HelpSource<Move> {
-  load(): Promise<GameHelp<Move>>;
-  /** Returns a function that loads the text in the current language, or `undefined` for English. */
-  translated(words: TranslatedWords): (() => Promise<HelpWords<never>>) | undefined;
-}
+import type { HelpSource } from './help-source.js';
 
 /** The state of a patience game, as elements see it. */
 export interface PatienceState {

@@ -54,17 +54,11 @@ export class HelpController<State extends PatienceState, Move> implements Reacti
   async load(): Promise<PanelBody> {
     const { host } = this;
     const definition = this.definition();
-    const help = definition.help!;
-    const foreign = help.translated(host.words);
-    const [panel, { examples, words }, own] = await Promise.all([
-      loadPanel(),
-      help.load(),
-      foreign && lazy('help', foreign)(),
-    ]);
+    const [panel, help] = await Promise.all([loadPanel(), definition.help!(host.words)]);
     this.end();
     panel.prepare(host);
     this.panel = panel;
-    return () => panel.helpTemplate(host, definition, { examples, words: own ?? words });
+    return () => panel.helpTemplate(host, definition, help);
   }
 
   /** Whether the player has not dismissed the offer, and has not begun to play. */

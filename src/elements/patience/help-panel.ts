@@ -10,7 +10,8 @@ import { extrasOf } from '../../locales/extras.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import { motionFactor } from '../controllers/pace.js';
 import { cardsOf } from '../ui/speech.js';
-import type { PatienceDefinition, PatienceState, PileDrawer, GameHelp } from './definition.js';
+import type { PatienceDefinition, PatienceState, PileDrawer } from './definition.js';
+import type { GameHelp } from './help-source.js';
 import { playExample } from './help-motion.js';
 import type { BaizeElement } from '../base/baize-element.js';
 import type { PatienceHost } from './host.js';
@@ -182,10 +183,10 @@ const WAYS = { moves: [], tools: ['hint', 'undo'], keys: ['keys'] } as const;
 export function helpTemplate<State extends PatienceState, Move>(
   host: PatienceHost<State, Move>,
   definition: PatienceDefinition<State, Move>,
-  { examples, words }: GameHelp<Move>,
+  { examples, text }: GameHelp<Move>,
 ): TemplateResult {
   const options = host.game.view!.options as never;
-  const { goal, moves, rules } = words(options);
+  const { goal, moves, rules } = text(options);
   const pictures = examples(options);
   const { helpHeadings: headings, helpPlaying } = extrasOf(host.words);
   const ways = (['moves', 'tools', 'keys'] as const).filter((way) =>
@@ -200,8 +201,8 @@ export function helpTemplate<State extends PatienceState, Move>(
     <p>${goal}</p>
     <h3 part="panel-heading">${headings.moves}</h3>
     ${moves.map(
-      ([text, name]) =>
-        html`<p>${text}</p>
+      ([sentence, name]) =>
+        html`<p>${sentence}</p>
           ${name === undefined ? '' : pictureTemplate(host, definition, pictures[name]!)}`,
     )}
     <h3 part="panel-heading">${headings.rules}</h3>

@@ -34,7 +34,7 @@ wayTo =
 hintStock = Try drawing from the stock.
 hintRedeal = Try putting the waste back.
 # What happened, by its code. $way says whether it was done, undone or redone.
-# $card (Card | undefined)
+# $card (Card | undefined): the removed or turned card. “king” is any card that was removed alone.
 # $allowed (string | number): unlimited, or how often the waste may go back
 announcements =
     .pair =
@@ -61,7 +61,7 @@ announcements =
             [redo] Redone: { part-putBack }.
            *[move] { CAPITAL(part-putBack) }.
         }
-    .unwinnable = This game can’t be won any more.
+    .unwinnable = This game can no longer be won.
 part-pair = { CARD($card) } and { CARD($other) } removed
 part-king = { CARD($card) } removed
 part-turned =

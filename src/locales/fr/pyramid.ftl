@@ -53,7 +53,11 @@ announcements =
     .unwinnable = Cette partie ne peut plus être gagnée.
 # Deux cartes qui font 13 ne sont jamais toutes deux féminines.
 part-pair = { CARD($card) } et { CARD($other) } retirés
-part-king = { CARD($card) } retiré
+part-king =
+    { CARD($card) } { RANK($card) ->
+        [12] retirée
+       *[other] retiré
+    }
 part-turned =
     { CARD($card) } { RANK($card) ->
         [12] tirée

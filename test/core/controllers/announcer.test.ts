@@ -10,8 +10,9 @@ import {
 import { positionBefore } from '../../../src/elements/controllers/game-definition.js';
 import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
 import { Announcer } from '../../../src/elements/patience/announcer.js';
-import { freecellWords } from '../../../src/games/freecell/locales/en.js';
+import { freecellWords } from '../../../src/games/freecell/words.js';
 import { announceTransfers } from '../../../src/core/patience/announce.js';
+import { freecell as freecellMessages } from '../../../src/locales/compiled/en/freecell.js';
 import { patienceWords } from '../../../src/locales/words.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { litHost } from '../../support/lit-host.js';
@@ -21,7 +22,7 @@ import { valueOf } from '../support/result.js';
 function stage(session: FreecellSession = start(617)) {
   const host = {
     words: patienceWords,
-    gameWords: freecellWords,
+    gameWords: freecellWords(freecellMessages, patienceWords.patience),
     gameTitle: 'FreeCell',
     sharing: { dayView: undefined as { readonly title: string } | undefined },
     puzzles: { dealText: `№ ${session.deal}`, notice: undefined },

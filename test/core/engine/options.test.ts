@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import {
   GAMES,
   VARIANTS,
@@ -22,7 +22,7 @@ import {
 } from '../../../src/core/engine/option.js';
 import { variantOf } from '../../../src/core/engine/option-text.js';
 import { freecellGame } from '../../../src/games/freecell/descriptor.js';
-import { freecellWords } from '../../../src/games/freecell/locales/en.js';
+import { freecell as freecellMessages } from '../../../src/locales/compiled/en/freecell.js';
 import { extras } from '../../../src/locales/compiled/en/extras.js';
 import { problemOf, valueOf } from '../support/result.js';
 
@@ -123,7 +123,7 @@ describe('the text of a variant', () => {
 describe('the list of games', () => {
   it('has the names of FreeCell’s variants that players see', () => {
     const { title, variantTitles } = freecellGame;
-    const titles = VARIANTS.map((variant) => freecellWords.title(variant));
+    const titles = VARIANTS.map((variant) => freecellMessages.titles[variant]);
     expect([title, ...Object.values(variantTitles)]).to.deep.equal(titles);
   });
 
@@ -131,9 +131,8 @@ describe('the list of games', () => {
     const missing: string[] = [];
     for (const { name, tag, options: all } of GAMES) {
       if (!tag.endsWith('-game')) continue;
-      const file = new URL(`../../../src/games/${name}/locales/en.ts`, import.meta.url);
-      const words = existsSync(file) ? ((await import(file.href)) as object) : {};
-      const own = Object.values(words).flatMap((one: { readonly optionLabels?: object }) =>
+      const file = (await import(`../../../src/locales/compiled/en/${name}.js`)) as object;
+      const own = Object.values(file).flatMap((one: { readonly optionLabels?: object }) =>
         Object.keys(one.optionLabels ?? {}),
       );
       const known = [...Object.keys(extras.settings), ...own];

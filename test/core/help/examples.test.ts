@@ -14,11 +14,12 @@ import { klondike } from '../../../src/games/klondike/rules/game.js';
 import * as pyramidHelp from '../../../src/games/pyramid/help/help.js';
 import { pyramid } from '../../../src/games/pyramid/rules/game.js';
 import { LANGUAGES } from '../../../src/locales/languages.js';
-import type { HelpWords } from '../../../src/locales/help-text.js';
+import type { HelpText } from '../../../src/locales/help-text.js';
 
 interface Help {
   examples(options: never): Readonly<Record<string, Example<unknown>>>;
-  readonly words: HelpWords<never>;
+  readonly english: object;
+  text(messages: never, options: never): HelpText;
 }
 type AnyGame = Game<{ readonly piles: Piles }, unknown, object, unknown, never>;
 
@@ -78,14 +79,13 @@ function positionOf(game: AnyGame, options: object, example: Example<unknown>) {
   return { ...dealt, piles, faceDown: Object.fromEntries(down) as Record<string, number> };
 }
 
-const wordsOf = async (name: string, language: string, help: Help): Promise<HelpWords<never>> => {
-  if (language === 'en') return help.words;
-  const file = (await import(`../../../src/games/${name}/help/${language}.js`)) as Record<
-    string,
-    HelpWords<never>
-  >;
-  return file[`${name}Help`]!;
-};
+/** The text of a game's help in a language, by the options. */
+async function textsIn(language: string, name: string, help: Help) {
+  const path = `../../../src/locales/compiled/${language}/${name}-help.js`;
+  const file = (await import(path)) as Readonly<Record<string, object>>;
+  const messages = file[`${name}Help`]!;
+  return (options: object): HelpText => help.text(messages as never, options as never);
+}
 
 for (const [name, { game, help, options, alike = 0 }] of Object.entries(GAMES)) {
   const rules = game as AnyGame;
@@ -125,14 +125,14 @@ for (const [name, { game, help, options, alike = 0 }] of Object.entries(GAMES)) 
       }
     });
 
-    it('has words in every language that name every picture, and no other', async () => {
+    it('has a text in every language that names every picture, and no other', async () => {
       for (const language of Object.keys(LANGUAGES)) {
-        const words = await wordsOf(name, language, help);
+        const text = await textsIn(language, name, help);
         for (const one of checked) {
           const shown = Object.keys(help.examples(one as never));
-          const { goal, moves, rules: own } = words(one as never);
+          const { goal, moves, rules: own } = text(one);
           const named = moves.flatMap(([, example]) => example ?? []);
-          expect([goal, ...moves.map(([text]) => text), ...own]).to.not.include('');
+          expect([goal, ...moves.map(([sentence]) => sentence), ...own]).to.not.include('');
           expect(named, language).to.have.members(shown);
         }
       }
@@ -140,8 +140,8 @@ for (const [name, { game, help, options, alike = 0 }] of Object.entries(GAMES)) 
 
     it('tells what the options make of the game', async () => {
       for (const language of Object.keys(LANGUAGES)) {
-        const words = await wordsOf(name, language, help);
-        const told = new Set(checked.map((one) => JSON.stringify(words(one as never))));
+        const text = await textsIn(language, name, help);
+        const told = new Set(checked.map((one) => JSON.stringify(text(one))));
         expect(told.size, language).to.equal(checked.length - alike);
       }
     });

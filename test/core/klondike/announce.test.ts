@@ -2,7 +2,9 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type KlondikeAids, type KlondikeState, klondike } from '../../../src/core.js';
 import { type KlondikeAnnouncement, announce } from '../../../src/games/klondike/rules/announce.js';
-import { klondikeWords } from '../../../src/games/klondike/locales/en.js';
+import { klondikeWords } from '../../../src/games/klondike/words.js';
+import { klondike as messages } from '../../../src/locales/compiled/en/klondike.js';
+import { patience } from '../../../src/locales/compiled/en/patience.js';
 import { card } from '../support/cards.js';
 import {
   FINISHES,
@@ -131,56 +133,31 @@ describe('what is spoken in Klondike', () => {
   });
 });
 
+const words = klondikeWords(messages, patience);
+
 describe("Klondike's words", () => {
-  it('tell of cards that were turned', () => {
-    const { said } = klondikeWords;
-    expect(said({ code: 'drawn', card: card('7H'), count: 1 })).to.equal('Turned the 7 of hearts.');
-    expect(said({ code: 'drawn', card: card('7H'), count: 2 })).to.equal(
-      'Turned two cards, the 7 of hearts on top.',
+  it('announce turned cards, and leave other announcements to all patience games', () => {
+    const drawn = { code: 'drawn', card: card('7H'), count: 3 } as const;
+    expect(words.announce(drawn)).to.equal('Drew three cards, the 7 of hearts on top.');
+    expect(words.announce({ code: 'redealt', pass: 2, of: 3 })).to.equal(
+      'Waste turned over, pass 2 of 3.',
     );
-    expect(said({ code: 'drawn', card: card('7H'), count: 3 })).to.equal(
-      'Turned three cards, the 7 of hearts on top.',
-    );
-    expect(said({ code: 'redealt', pass: 2, of: 3 })).to.equal('Waste turned over, pass 2 of 3.');
-    expect(said({ code: 'redealt', pass: 2, of: undefined })).to.equal(
+    expect(words.announce({ code: 'redealt', pass: 2, of: undefined })).to.equal(
       'Waste turned over, pass 2.',
     );
-    expect(said({ code: 'flipped', card: card('QS'), count: 1 })).to.equal(
-      'And the queen of spades was turned over.',
-    );
-    expect(said({ code: 'flipped', card: card('QS'), count: 3 })).to.equal(
-      'And 3 cards were turned over.',
-    );
-    expect(
-      (['draw', 'redeal', 'flip'] as const).map((what) => said({ code: 'turned-back', what })),
-    ).to.deep.equal([
-      'Undone: the draw.',
-      'Undone: the redeal.',
-      'Undone: the card is face down again.',
-    ]);
-  });
-
-  it('name piles and the ways to them', () => {
-    const { pileName, wayTo } = klondikeWords;
-    const piles = ['stock', 'waste-1', 'foundation-2', 'column-7'];
-    expect(piles.map(pileName)).to.deep.equal(['stock', 'waste', 'foundation 2', 'column 7']);
-    expect(piles.map(wayTo)).to.deep.equal([
-      'to the stock',
-      'to the waste',
-      'to the foundation',
-      'to an empty column',
-    ]);
+    const flipped = { code: 'flipped', card: card('QS'), count: 1 } as const;
+    expect(words.announce(flipped)).to.equal('Turned over the queen of spades.');
+    expect(words.announce({ code: 'turned-back', what: 'draw' })).to.equal('Undone: the draw.');
+    expect(words.announce({ code: 'lost' })).to.deep.equal({ code: 'lost' });
   });
 
   it('show a hint at what is turned', () => {
     const view = klondike.view(klondikeAt({ ...TABLE, columns: ['2D QS |', '9C', 'KD'] }));
-    const hints = ['s', 'r', 'f1', 'w2'].map((text) =>
-      klondikeWords.hint(klondike.readMove(view, text)!),
-    );
+    const hints = ['s', 'r', 'f1', 'w2'].map((text) => words.hint(klondike.readMove(view, text)!));
     expect(hints).to.deep.equal([
-      'Try the stock.',
-      'Try to turn the waste over.',
-      'Try to turn over the card of column 1.',
+      'Try drawing from the stock.',
+      'Try turning the waste over.',
+      'Try turning over the top card of column 1.',
       undefined,
     ]);
   });
@@ -188,24 +165,24 @@ describe("Klondike's words", () => {
   it('say why each move is refused', () => {
     const says = (sketch: KlondikeSketch, text: string): string => {
       const state = klondikeAt(sketch);
-      return klondikeWords.refusal(klondike.refusal(state, klondike.readMove(state, text)!)!);
+      return words.refusal(klondike.refusal(state, klondike.readMove(state, text)!)!);
     };
     const rows: readonly (readonly [KlondikeSketch, string, string])[] = [
       [
         { ...TABLE, columns: ['2D QS |', '9C', 'KD'] },
         '12',
-        'Turn over the card of column 1 first.',
+        'Turn over the top card of column 1 first.',
       ],
       [TABLE, '12v3', 'Face-down cards cannot be moved.'],
-      [TABLE, 'r', 'The waste is turned over when the stock is empty.'],
-      [{ ...TABLE, stock: '', redeals: 1, redealt: 1 }, 'r', 'No redeal is left.'],
-      [{ ...TABLE, stock: '', redeals: 0 }, 'r', 'There are no redeals here.'],
+      [TABLE, 'r', 'You can turn the waste over only when the stock is empty.'],
+      [{ ...TABLE, stock: '', redeals: 1, redealt: 1 }, 'r', 'No redeals are left.'],
+      [{ ...TABLE, stock: '', redeals: 0 }, 'r', 'This game has no redeals.'],
       [
         { ...TABLE, foundationReturn: true },
         'h1h2',
-        'A card comes back from a foundation to a column only.',
+        'A card can return from a foundation only to a column.',
       ],
-      [TABLE, '1w', 'No card is laid on the waste.'],
+      [TABLE, '1w', 'You can’t put cards on the waste.'],
       [{ ...TABLE, waste: '' }, 'r', 'Waste is empty.'],
       [{ ...TABLE, stock: '' }, 's', 'Stock is empty.'],
       [TABLE, 'h11', 'In this game, cards stay on the foundations.'],
@@ -217,11 +194,11 @@ describe("Klondike's words", () => {
       ],
     ];
     for (const [sketch, move, sentence] of rows) expect(says(sketch, move)).to.equal(sentence);
-    const refusals = ['waste-top', 'stock-turns'].map((code) => klondikeWords.refusal({ code }));
+    const refusals = ['waste-top', 'stock-turns'].map((code) => words.refusal({ code }));
     expect(refusals).to.deep.equal([
       'Only the top card of the waste can be played.',
-      'Cards of the stock are turned onto the waste.',
+      'Cards from the stock go to the waste first.',
     ]);
-    expect(klondikeWords.refusal({ code: 'unheard-of' })).to.equal('unheard-of');
+    expect(words.refusal({ code: 'unheard-of' })).to.equal('unheard-of');
   });
 });

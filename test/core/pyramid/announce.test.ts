@@ -2,12 +2,14 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type PyramidState, pyramid } from '../../../src/core.js';
 import { announce } from '../../../src/games/pyramid/rules/announce.js';
-import { pyramidWords as wordsWith } from '../../../src/games/pyramid/locales/en.js';
+import { pyramidWords } from '../../../src/games/pyramid/words.js';
+import { patience } from '../../../src/locales/compiled/en/patience.js';
+import { pyramid as messages } from '../../../src/locales/compiled/en/pyramid.js';
 import { card } from '../support/cards.js';
 import { pyramidAt, pyramidMove } from '../support/pyramid.js';
 
-const pyramidWords = wordsWith(false);
-const severalWords = wordsWith(true);
+const words = pyramidWords(messages, patience, false);
+const severalWords = pyramidWords(messages, patience, true);
 
 const STATE = pyramidAt({
   rows: ['AC', '7H KS'],
@@ -24,7 +26,7 @@ const tell = (state: PyramidState, text: string, type: 'move' | 'undo' | 'redo' 
 
 const say = (...given: Parameters<typeof tell>): string =>
   tell(...given)
-    .map(pyramidWords.announce)
+    .map(words.announce)
     .join(' ');
 
 describe('what is told of Pyramid', () => {
@@ -43,9 +45,9 @@ describe('what is told of Pyramid', () => {
     expect(tell(STATE, 's')).to.deep.equal([
       { code: 'turned', way: 'move', card: card('9C'), waste: undefined },
     ]);
-    expect(say(STATE, 's')).to.equal('Turned the 9 of clubs.');
+    expect(say(STATE, 's')).to.equal('Drew the 9 of clubs.');
     const two = pyramidAt({ rows: ['AC'], stock: '9C', wastes: 2 });
-    expect(say(two, 's2')).to.equal('Turned the 9 of clubs to waste 2.');
+    expect(say(two, 's2')).to.equal('Drew the 9 of clubs to waste 2.');
   });
 
   it('is how often the waste was put back', () => {
@@ -59,13 +61,13 @@ describe('what is told of Pyramid', () => {
   });
 
   it('is that no win is possible', () => {
-    const verdict = pyramidWords.announce({ code: 'unwinnable' });
+    const verdict = words.announce({ code: 'unwinnable' });
     expect(verdict).to.equal('This game can no longer be won.');
   });
 });
 
 describe('the names of Pyramid’s piles', () => {
-  const name = pyramidWords.pileName;
+  const name = words.pileName;
 
   it('say the row and the place in it', () => {
     const ids = [1, 2, 3, 4, 22, 28].map((n) => name(`pyramid-${n}`));
@@ -83,8 +85,8 @@ describe('the names of Pyramid’s piles', () => {
     ]);
     const ids = ['waste-1', 'waste-2', 'waste-3'].map(severalWords.pileName);
     expect(ids).to.deep.equal(['waste 1', 'waste 2', 'waste 3']);
-    expect(pyramidWords.wayTo('stock')).to.equal('back to the stock');
-    expect(pyramidWords.wayTo('waste-1')).to.equal('to the waste');
+    expect(words.wayTo('stock')).to.equal('back to the stock');
+    expect(words.wayTo('waste-1')).to.equal('to the waste');
     expect(severalWords.wayTo('waste-2')).to.equal('to waste 2');
   });
 });

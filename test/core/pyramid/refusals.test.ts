@@ -1,9 +1,13 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type PyramidMove, type PyramidRefusal, pyramid } from '../../../src/core.js';
-import { pyramidWords } from '../../../src/games/pyramid/locales/en.js';
+import { pyramidWords } from '../../../src/games/pyramid/words.js';
+import { patience } from '../../../src/locales/compiled/en/patience.js';
+import { pyramid as messages } from '../../../src/locales/compiled/en/pyramid.js';
 import { card } from '../support/cards.js';
 import { type PyramidSketch, pyramidAt } from '../support/pyramid.js';
+
+const WORDS = pyramidWords(messages, patience, false);
 
 type Row = readonly [
   from: string,
@@ -23,7 +27,7 @@ function table(name: string, sketch: PyramidSketch, rows: readonly Row[]): void 
         expect(
           pyramid.refusal(pyramid.view(state), { from, to, count } as PyramidMove),
         ).to.deep.equal(why);
-        if (words !== undefined) expect(pyramidWords(false).refusal(refused!)).to.equal(words);
+        if (words !== undefined) expect(WORDS.refusal(refused!)).to.equal(words);
       });
     }
   });
@@ -46,19 +50,19 @@ table(
     ['waste-1', 'pyramid-1', 1, covered('AC')],
     [
       ...(['pyramid-10', 'waste-1', 1, { code: 'king-alone', card: card('KC') }] as const),
-      'The king of clubs goes alone.',
+      'The king of clubs is removed alone.',
     ],
     ['pyramid-9', 'pyramid-10', 1, { code: 'king-alone', card: card('KC') }],
-    ['pyramid-9', 'pyramid-8', 1, empty('pyramid-8'), 'No card lies there: row 4, place 2.'],
+    ['pyramid-9', 'pyramid-8', 1, empty('pyramid-8'), 'Row 4, place 2 is empty.'],
     ['pyramid-8', 'pyramid-9', 1, empty('pyramid-8')],
-    ['pyramid-9', 'waste-1', 2, badCount(2), '2 cards cannot be moved from there.'],
+    ['pyramid-9', 'waste-1', 2, badCount(2), 'You can’t move 2 cards from there.'],
     ['pyramid-9', 'waste-1', 0, badCount(0)],
     ['pyramid-9', 'waste-1', NaN, badCount(NaN)],
     // Alone.
     ['pyramid-10', 'foundation-1', 1, undefined],
     [
       ...(['pyramid-9', 'foundation-1', 1, { code: 'not-king', card: card('7H') }] as const),
-      'Only kings go alone, not the 7 of hearts.',
+      'Only kings are removed alone, not the 7 of hearts.',
     ],
     ['waste-1', 'foundation-1', 1, { code: 'not-king', card: card('6S') }],
     ['pyramid-3', 'foundation-1', 1, covered('KS')],
@@ -68,17 +72,17 @@ table(
     ['stock', 'waste-1', 2, badCount(2)],
     [
       ...(['stock', 'pyramid-9', 1, { code: 'stock-first' }] as const),
-      'Turn the stock’s card to the waste first.',
+      'Draw the stock’s card to the waste first.',
     ],
     ['stock', 'foundation-1', 1, { code: 'stock-first' }],
     ['pyramid-9', 'stock', 1, { code: 'stock-first' }],
     [
       ...(['waste-1', 'stock', 2, { code: 'stock-left', count: 2 }] as const),
-      'The waste goes back when the stock is empty; 2 cards are left.',
+      'You can put the waste back only when the stock is empty: 2 cards are left.',
     ],
     // From nothing, and to nowhere.
     ['waste-1', 'waste-1', 1, { code: 'same-pile' }, 'The card is already there.'],
-    ['foundation-1', 'waste-1', 1, { code: 'no-return' }, 'Removed cards stay away.'],
+    ['foundation-1', 'waste-1', 1, { code: 'no-return' }, 'Removed cards can’t come back.'],
     ['foundation-1', 'stock', 1, { code: 'no-return' }],
     ['waste-2', 'stock', 1, { code: 'no-such-pile', pile: 'waste-2' }, 'There is no waste-2 here.'],
     ['pyramid-29', 'waste-1', 1, { code: 'no-such-pile', pile: 'pyramid-29' }],
@@ -93,7 +97,7 @@ table('sums in Pyramid', { rows: ['AC', '5D QH'], waste: ['8S'] }, [
   [
     ...(['pyramid-3', 'pyramid-2', 1] as const),
     { code: 'not-13', card: card('QH'), target: card('5D'), sum: 17 },
-    'The queen of hearts and the 5 of diamonds make 17, not 13.',
+    'The queen of hearts and the 5 of diamonds add up to 17, not 13.',
   ],
   ['pyramid-2', 'pyramid-3', 1, { code: 'not-13', card: card('5D'), target: card('QH'), sum: 17 }],
 ]);
@@ -112,7 +116,7 @@ table('cover pairs', ONE, [
 table('no cover pairs', { ...ONE, coverPairs: false }, [
   [
     ...(['pyramid-4', 'pyramid-2', 1, { code: 'no-cover-pairs' }] as const),
-    'A card is not paired here with the one it covers.',
+    'A card can’t be paired with one that it covers.',
   ],
   ['pyramid-2', 'pyramid-4', 1, { code: 'no-cover-pairs' }],
 ]);
@@ -122,22 +126,22 @@ table('REDEAL', { rows: ['AC'], waste: ['2C 3C', '4C'], wastes: 2, redeals: 1 },
   ['waste-1', 'stock', 2, badCount(2)],
   ['waste-1', 'stock', 1, badCount(1)],
   ['waste-2', 'stock', 3, { code: 'stock-first' }],
-  ['stock', 'waste-1', 1, empty('stock'), 'No card lies there: stock.'],
+  ['stock', 'waste-1', 1, empty('stock'), 'Stock is empty.'],
 ]);
 table('REDEAL once too often', { rows: ['AC'], waste: ['2C'], redeals: 1, used: 1 }, [
   [
     ...(['waste-1', 'stock', 1, { code: 'no-redeal', allowed: 1 }] as const),
-    'The waste has gone back once.',
+    'The waste can be put back only once.',
   ],
 ]);
 table('no REDEAL', { rows: ['AC'], waste: ['2C'], redeals: 0 }, [
   [
     ...(['waste-1', 'stock', 1, { code: 'no-redeal', allowed: 0 }] as const),
-    'The waste does not go back here.',
+    'The waste can’t be put back in this game.',
   ],
 ]);
 table('REDEAL of nothing', { rows: ['AC'] }, [
-  ['waste-1', 'stock', 0, empty('waste-1'), 'No card lies there: waste.'],
+  ['waste-1', 'stock', 0, empty('waste-1'), 'Waste is empty.'],
   ['waste-1', 'stock', 1, empty('waste-1')],
 ]);
 

@@ -25,10 +25,10 @@ describe('the score of Klondike', () => {
 
   it('vegas: 52 to be earned, 5 a card, and one pass', async () => {
     const game = await mountKlondike({ scoring: 'vegas' });
-    expect(part(game, 'score').textContent).to.equal('Score -52');
+    expect(part(game, 'score').textContent).to.equal('Score −52');
     expect(game.state?.options.redeals).to.equal(0);
     await playOn(game, '7h');
-    expect(part(game, 'score').textContent).to.equal('Score -47');
+    expect(part(game, 'score').textContent).to.equal('Score −47');
     const three = await mountKlondike({ scoring: 'vegas', draw: '3' });
     expect(three.state?.options.redeals).to.equal(2);
   });

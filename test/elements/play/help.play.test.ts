@@ -26,9 +26,9 @@ const PICTURES: Readonly<Partial<Record<Tag, readonly string[]>>> = {
     '2 of hearts to foundation 1, on the ace of hearts.',
   ],
   'pyramid-game': [
-    '5 of spades to foundation. 8 of hearts to foundation.',
-    'King of diamonds to foundation.',
-    '6 of spades to waste.',
+    '5 of spades removed. 8 of hearts removed.',
+    'King of diamonds removed.',
+    'Drew the 6 of spades.',
   ],
   'golf-game': [
     '7 of spades to waste, on the 8 of diamonds.',
@@ -77,9 +77,9 @@ describe('how to play', () => {
     ownSettings();
     const game = await mountGame('klondike-game', { deal: '1', draw: '3', scoring: 'vegas' });
     const help = textOf(await openHelp(game));
-    expect(help).to.include('turns three cards onto the waste');
-    expect(help).to.include('becomes the stock, 2 times.');
-    expect(help).to.include('you pay 52 for the deal');
+    expect(help).to.include('turn three cards onto the waste');
+    expect(help).to.include('make a new stock, 2 times.');
+    expect(help).to.include('the deal costs 52');
     game.locale = 'ar';
     await until('it speaks Arabic', () => part(game, 'frame').dir === 'rtl');
     await keys(game, 'Escape');

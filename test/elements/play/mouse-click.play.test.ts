@@ -100,7 +100,7 @@ describe('click by mouse', () => {
     const game = await mountDeck(deckWith(['KS QH JC TD', 'KC']), { cells: '1' });
     await press(game, 'QH');
     await press(game, 'KC');
-    expect(status(game)).to.equal('3 cards are too many: 2 can go now.');
+    expect(status(game)).to.equal('3 cards are too many: at most 2 can move together now.');
     expect(game.moveCount).to.equal(0);
   });
 
@@ -140,7 +140,7 @@ describe('click by mouse', () => {
     await press(game, '6D');
     expect([pickedUp(game), status(game)]).to.deep.equal([
       '',
-      'Only cards that run down in alternating colours move together.',
+      'Only cards in descending order and alternating colours can move together.',
     ]);
   });
 });

@@ -98,7 +98,9 @@ describe('drag by mouse', () => {
     const game = await mount();
     const heard = hear();
     await drag(game, '6D', 'QH');
-    expect(status(game)).to.equal('Only cards that run down in alternating colours move together.');
+    expect(status(game)).to.equal(
+      'Only cards in descending order and alternating colours can move together.',
+    );
     expect(typesOf(heard)).to.equal('game-refuse');
     expect(game.moveCount).to.equal(0);
   });

@@ -43,7 +43,7 @@ describe('the notice that no win is possible', () => {
     ]);
     expect(spoken(game)).to.equal(HOPELESS);
     await press(game, back(game, 'stock'));
-    expect([status(game), spoken(game)]).to.deep.equal([HOPELESS, 'Turned the queen of hearts.']);
+    expect([status(game), spoken(game)]).to.deep.equal([HOPELESS, 'Drew the queen of hearts.']);
     // A refusal has the line for as long as it stands there; the ways out stay.
     await press(game, 'waste-1');
     await press(game, 'waste-1');

@@ -109,11 +109,11 @@ describe('a king', () => {
   it('alone: any other card that is sent up says what it needs', async () => {
     const game = await FREE();
     await drag(game, 'TC', 'foundation-1');
-    expect(status(game)).to.equal('Only kings go alone, not the 10 of clubs.');
+    expect(status(game)).to.equal('Only kings are removed alone, not the 10 of clubs.');
     await focusOn(game, 'TC');
     await keys(game, 'h');
     expect([status(game), game.moveCount]).to.deep.equal([
-      'Only kings go alone, not the 10 of clubs.',
+      'Only kings are removed alone, not the 10 of clubs.',
       0,
     ]);
   });

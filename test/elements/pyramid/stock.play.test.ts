@@ -28,7 +28,7 @@ describe('the stock of Pyramid', () => {
     await focusOn(game, 'KS');
     await keys(game, 's');
     expect([held(game, 'waste-1'), focused(game)]).to.deep.equal(['AC 6D 3D', 'stock']);
-    expect(spoken(game)).to.equal('Turned the 3 of diamonds.');
+    expect(spoken(game)).to.equal('Drew the 3 of diamonds.');
     expect(
       detailsOf(heard, 'game-move')
         .map(({ notation }) => notation)

@@ -45,7 +45,7 @@ describe('a win that becomes impossible', () => {
     // The verdict is announced once, not again at each step.
     await pass(300);
     await tells();
-    expect(spoken(game)).to.equal('Turned the queen of hearts.');
+    expect(spoken(game)).to.equal('Drew the queen of hearts.');
   });
 
   itInFull('is not told with no-verdict', async () => {

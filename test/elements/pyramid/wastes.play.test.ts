@@ -20,7 +20,7 @@ describe('wastes="3"', () => {
     const game = await three();
     for (let times = 0; times < 4; times++) await press(game, back(game, 'stock'));
     expect(wastes(game)).to.equal('AC KH | 6D | 3D');
-    expect(spoken(game)).to.equal('Turned the king of hearts to waste 1.');
+    expect(spoken(game)).to.equal('Drew the king of hearts to waste 1.');
   });
 
   it('names each waste by its number', async () => {
@@ -54,7 +54,7 @@ describe('wastes="3"', () => {
     back(game, 'stock').focus();
     await keys(game, '2', '2', '3');
     expect([wastes(game), focused(game)]).to.deep.equal([' | AC 6D | 3D', 'stock']);
-    expect(spoken(game)).to.equal('Turned the 3 of diamonds to waste 3.');
+    expect(spoken(game)).to.equal('Drew the 3 of diamonds to waste 3.');
   });
 
   it('digits and w lead to a waste from anywhere else', async () => {

@@ -11,7 +11,8 @@ import type { GameChange, GameSources } from '../../../src/elements/controllers/
 import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
 import { PlayerController } from '../../../src/elements/controllers/player-controller.js';
 import type { Room } from '../../../src/elements/controllers/room.js';
-import { freecellWords } from '../../../src/games/freecell/locales/en.js';
+import { freecellWords } from '../../../src/games/freecell/words.js';
+import { freecell as freecellMessages } from '../../../src/locales/compiled/en/freecell.js';
 import { patienceWords } from '../../../src/locales/words.js';
 import { MemoryStore } from '../../../src/storage.js';
 import { litHost } from '../../support/lit-host.js';
@@ -52,7 +53,7 @@ export function stage({
     room: { store } as unknown as Room,
     liveRegion: new LiveRegion(litHost()),
     words: patienceWords,
-    gameWords: freecellWords,
+    gameWords: freecellWords(freecellMessages, patienceWords.patience),
     reportOption: (option: string, problem: unknown) => problem && log.push(`wrong ${option}`),
     conflictSettled: () => log.push('settled'),
     gameChanged: (change: GameChange<FreecellState, FreecellMove>) => {

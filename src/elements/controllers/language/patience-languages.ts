@@ -1,7 +1,6 @@
 import { extras } from '../../../locales/compiled/load/extras.js';
 import { kit } from '../../../locales/compiled/load/kit.js';
 import { patience } from '../../../locales/compiled/load/patience.js';
-import type { Language } from '../../../locales/languages.js';
 import type { TranslatedWords } from '../../../locales/translations.js';
 import { type MessageFiles, wordsFrom } from './gather.js';
 import type { WordsFiles } from './language-controller.js';
@@ -9,17 +8,3 @@ import type { WordsFiles } from './language-controller.js';
 /** The words of a patience game in each language, with the files of its own. */
 export const patienceLanguages = (own: Partial<MessageFiles>): WordsFiles<TranslatedWords> =>
   wordsFrom<'kit' | 'patience'>({ ...own, kit, patience, extras });
-
-/** Loads the words of each language from the game's own folder. */
-export type OwnLanguages = Readonly<
-  Partial<Record<Language, () => Promise<{ readonly otherWords: object }>>>
->;
-
-/** The words of patience games, together with those of the game's own folder. */
-export const withOwnWords = (
-  own: OwnLanguages,
-  files: Partial<MessageFiles> = {},
-): WordsFiles<TranslatedWords> =>
-  wordsFrom<'kit' | 'patience'>({ ...files, kit, patience, extras }, (language) => [
-    own[language]!(),
-  ]);

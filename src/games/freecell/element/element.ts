@@ -9,31 +9,21 @@ import {
 } from '../../../elements/patience/foundation-settings.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { withOwnWords } from '../../../elements/controllers/language/patience-languages.js';
-import { type HelpSource, definePatience } from '../../../elements/patience/definition.js';
+import { patienceLanguages } from '../../../elements/controllers/language/patience-languages.js';
+import { definePatience } from '../../../elements/patience/definition.js';
+import { helpFrom } from '../../../elements/patience/help-source.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
-import { freecell } from '../rules/game.js';
+import { freecell } from '../../../locales/compiled/en/freecell.js';
+import { freecell as loadFreecell } from '../../../locales/compiled/load/freecell.js';
+import { freecellHelp as loadHelp } from '../../../locales/compiled/load/freecell-help.js';
+import { freecell as rules } from '../rules/game.js';
 import type { FreecellMove, FreecellState } from '../rules/state.js';
 import type { FreecellOptions, Supermove, Variant } from '../rules/variants.js';
-import { freecellWords } from '../locales/en.js';
+import { freecellWords } from '../words.js';
 import { freecellBoard } from './board.js';
 import { freecellGesture } from './gesture.js';
 import { freecellStyles } from './styles.js';
-
-const languages = withOwnWords({
-  de: () => import('../locales/de.js'),
-  es: () => import('../locales/es.js'),
-  fr: () => import('../locales/fr.js'),
-  ja: () => import('../locales/ja.js'),
-  ar: () => import('../locales/ar.js'),
-});
-
-/** How the game is played. */
-const help: HelpSource<FreecellMove> = {
-  load: lazy('freecell/help', () => import('../help/help.js')),
-  translated: ({ foreign }) => foreign?.freecellHelp,
-};
 
 /** Finds whether a position can be won, and how. */
 const solver = {
@@ -84,13 +74,13 @@ export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
   @property({ attribute: 'auto-foundation' }) autoFoundation: AutoFoundation | null = 'off';
 
   protected readonly definition = definePatience({
-    game: freecell,
+    game: rules,
     aids: () => foundationAids(this.inForce),
     interaction: freecellGesture,
     board: freecellBoard,
     words: {
-      files: languages,
-      own: ({ foreign }) => foreign?.freecell ?? freecellWords,
+      files: patienceLanguages({ freecell: loadFreecell }),
+      own: (words) => freecellWords(words.freecell ?? freecell, words.patience),
       title: (words, { options }) => words.title(options.variant),
       announce: (step) => announceTransfers(positionBefore(step), step),
     },
@@ -98,7 +88,10 @@ export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
     puzzles: lazy('freecell/puzzles', () =>
       import('../rules/puzzles.js').then(({ freecellPuzzles }) => freecellPuzzles),
     ),
-    help,
+    help: helpFrom(
+      lazy('freecell/help', () => import('../help/help.js')),
+      loadHelp,
+    ),
     // FreeCell has no face-down cards, and KingCell always has four colours.
     settings: ({ options }) => ({
       ...foundationSettings,

@@ -1,7 +1,9 @@
 import type { Example } from '../../../core/patience/example.js';
-import { freecellHelp } from './en.js';
+import { freecellHelp } from '../../../locales/compiled/en/freecell-help.js';
+import type { FreecellHelpMessages } from '../../../locales/compiled/types.js';
+import type { HelpMove, HelpText } from '../../../locales/help-text.js';
 import type { FreecellMove } from '../rules/state.js';
-import { type FreecellOptions, SYSTEMS } from '../rules/variants.js';
+import { type FreecellOptions, SYSTEMS, minCells } from '../rules/variants.js';
 
 /** The lower card of an example, by how columns are built: it goes on a seven of hearts. */
 const LOWER = { alternate: '6S', suit: '6H', any: '6D' } as const;
@@ -46,4 +48,35 @@ export function examples({
   };
 }
 
-export const words = freecellHelp;
+export const english = freecellHelp;
+
+/** How many cards move together. */
+function runText(words: FreecellHelpMessages, options: FreecellOptions): HelpMove {
+  const { variant, cells, supermove } = options;
+  const { kingsOnly } = SYSTEMS[variant];
+  if (supermove === 'off' || (cells === 0 && kingsOnly)) return [words.oneByOne];
+  const places = kingsOnly ? 'cells' : cells === 0 ? 'columns' : 'both';
+  return [words[supermove]({ places }), 'run'];
+}
+
+/** How the FreeCell family is played. */
+export function text(words: FreecellHelpMessages, options: FreecellOptions): HelpText {
+  const { variant, cells } = options;
+  const { columns, build, kingsOnly, foundationReturn } = SYSTEMS[variant];
+  const dealt = minCells(variant);
+  return {
+    goal: words.goal,
+    moves: [
+      [words.build({ build }), 'build'],
+      ...(cells > 0 ? [[words.cell, 'cell'] as const] : []),
+      runText(words, options),
+      [words.home, 'home'],
+      [kingsOnly ? words.onlyKings : words.anyCard],
+    ],
+    rules: [
+      words.layout({ columns, cells }),
+      ...(dealt > 0 ? [words.dealt({ count: dealt })] : []),
+      foundationReturn && cells > 0 ? words.foundationReturn : words.noReturn,
+    ],
+  };
+}

@@ -3,12 +3,14 @@ import { property } from 'lit/decorators.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { patienceLanguages } from '../../../elements/controllers/language/patience-languages.js';
-import { type HelpSource, definePatience } from '../../../elements/patience/definition.js';
+import { definePatience } from '../../../elements/patience/definition.js';
+import { helpFrom } from '../../../elements/patience/help-source.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
 import { golf } from '../../../locales/compiled/en/golf.js';
 import { golf as loadGolf } from '../../../locales/compiled/load/golf.js';
+import { golfHelp as loadHelp } from '../../../locales/compiled/load/golf-help.js';
 import { golf as rules } from '../rules/game.js';
 import { golfWords } from '../words.js';
 import type { GolfOptions } from '../rules/options.js';
@@ -17,12 +19,6 @@ import { announce } from './announce.js';
 import { golfBoard } from './board.js';
 import { golfGesture } from './gesture.js';
 import { golfStyles } from './styles.js';
-
-/** How the game is played. */
-const help: HelpSource<GolfMove> = {
-  load: lazy('golf/help', () => import('../help/help.js')),
-  translated: ({ foreign }) => foreign?.golfHelp,
-};
 
 /** Finds whether a position can be won, and how. */
 const solver = {
@@ -67,7 +63,10 @@ export class GolfGame extends PatienceElement<GolfState, GolfMove> {
     puzzles: lazy('golf/puzzles', () =>
       import('../rules/puzzles.js').then(({ golfPuzzles }) => golfPuzzles),
     ),
-    help,
+    help: helpFrom(
+      lazy('golf/help', () => import('../help/help.js')),
+      loadHelp,
+    ),
     // A card has only one place to go, so one press sends it there under any setting.
     settings: () => ({ tapToMove: [] }),
     // The build leaves no space at the end of a template.

@@ -1,5 +1,7 @@
 import type { Example } from '../../../core/patience/example.js';
-import { golfHelp } from './en.js';
+import { golfHelp } from '../../../locales/compiled/en/golf-help.js';
+import type { GolfHelpMessages } from '../../../locales/compiled/types.js';
+import type { HelpText } from '../../../locales/help-text.js';
 import type { GolfOptions } from '../rules/options.js';
 import { type GolfMove, STOCK, WASTE } from '../rules/state.js';
 
@@ -32,4 +34,15 @@ export const examples = ({ corner }: GolfOptions): Readonly<Record<string, Examp
   }),
 });
 
-export const words = golfHelp;
+export const english = golfHelp;
+
+/** How Golf is played. */
+export const text = (words: GolfHelpMessages, { corner }: GolfOptions): HelpText => ({
+  goal: words.goal,
+  moves: [
+    [words.play, 'play'],
+    [words.turn, 'turn'],
+    corner ? [words.corner, 'corner'] : [words.noCorner],
+  ],
+  rules: [words.stock],
+});

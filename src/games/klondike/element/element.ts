@@ -1,7 +1,6 @@
 import { type CSSResultGroup, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { AutoFoundation } from '../../../core/patience/foundation-aids.js';
-import type { Announcement } from '../../../core/patience/announce.js';
 import { positionBefore } from '../../../elements/controllers/game-definition.js';
 import {
   foundationAids,
@@ -9,33 +8,23 @@ import {
 } from '../../../elements/patience/foundation-settings.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { withOwnWords } from '../../../elements/controllers/language/patience-languages.js';
-import { type HelpSource, definePatience } from '../../../elements/patience/definition.js';
+import { patienceLanguages } from '../../../elements/controllers/language/patience-languages.js';
+import { definePatience } from '../../../elements/patience/definition.js';
+import { helpFrom } from '../../../elements/patience/help-source.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
 import { announce } from '../rules/announce.js';
-import { klondike } from '../rules/game.js';
+import { klondike } from '../../../locales/compiled/en/klondike.js';
+import { klondike as loadKlondike } from '../../../locales/compiled/load/klondike.js';
+import { klondikeHelp as loadHelp } from '../../../locales/compiled/load/klondike-help.js';
+import { klondike as rules } from '../rules/game.js';
 import type { KlondikeOptions, Scoring } from '../rules/options.js';
 import type { KlondikeMove, KlondikeState } from '../rules/state.js';
-import { klondikeWords } from '../locales/en.js';
+import { klondikeWords } from '../words.js';
 import { klondikeBoard } from './board.js';
 import { klondikeGesture } from './gesture.js';
 import { klondikeStyles } from './styles.js';
-
-const languages = withOwnWords({
-  de: () => import('../locales/de.js'),
-  es: () => import('../locales/es.js'),
-  fr: () => import('../locales/fr.js'),
-  ja: () => import('../locales/ja.js'),
-  ar: () => import('../locales/ar.js'),
-});
-
-/** How the game is played. */
-const help: HelpSource<KlondikeMove> = {
-  load: lazy('klondike/help', () => import('../help/help.js')),
-  translated: ({ foreign }) => foreign?.klondikeHelp,
-};
 
 /** Finds whether a position can be won, and how. */
 const solver = {
@@ -96,24 +85,25 @@ export class KlondikeGame extends PatienceElement<KlondikeState, KlondikeMove> {
   @property({ attribute: 'auto-foundation' }) autoFoundation: AutoFoundation | null = 'off';
 
   protected readonly definition = definePatience({
-    game: klondike,
+    game: rules,
     aids: () => ({ ...foundationAids(this.inForce), autoFlip: !this.manualFlip }),
     interaction: klondikeGesture,
     board: klondikeBoard,
     words: {
-      files: languages,
-      own: ({ foreign }) => foreign?.klondike ?? klondikeWords,
+      files: patienceLanguages({ klondike: loadKlondike }),
+      own: (words) => klondikeWords(words.klondike ?? klondike, words.patience),
       title: ({ title }) => title,
       announce: (step, words) =>
-        announce(positionBefore(step), step, step.after).map(
-          (one) => words.said(one) ?? (one as Announcement),
-        ),
+        announce(positionBefore(step), step, step.after).map(words.announce),
     },
     solvers: { verdict: solver, proof: solver, grade },
     puzzles: lazy('klondike/puzzles', () =>
       import('../rules/puzzles.js').then(({ klondikePuzzles }) => klondikePuzzles),
     ),
-    help,
+    help: helpFrom(
+      lazy('klondike/help', () => import('../help/help.js')),
+      loadHelp,
+    ),
     settings: () => foundationSettings,
     figure: ({ options, score }, words) =>
       options.scoring === 'none'

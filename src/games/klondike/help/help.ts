@@ -1,5 +1,7 @@
 import type { Example } from '../../../core/patience/example.js';
-import { klondikeHelp } from './en.js';
+import { klondikeHelp } from '../../../locales/compiled/en/klondike-help.js';
+import type { KlondikeHelpMessages } from '../../../locales/compiled/types.js';
+import type { HelpText } from '../../../locales/help-text.js';
 import type { KlondikeOptions } from '../rules/options.js';
 import { type KlondikeMove, STOCK, WASTE } from '../rules/state.js';
 
@@ -32,4 +34,24 @@ export const examples = ({
   },
 });
 
-export const words = klondikeHelp;
+export const english = klondikeHelp;
+
+/** How Klondike is played. */
+export function text(words: KlondikeHelpMessages, options: KlondikeOptions): HelpText {
+  const { draw, redeals, scoring, foundationReturn } = options;
+  return {
+    goal: words.goal,
+    moves: [
+      [words.build, 'build'],
+      [words.draw({ draw }), 'draw'],
+      [words.home, 'home'],
+      [words.emptyColumn],
+    ],
+    rules: [
+      words.redeals({ redeals }),
+      foundationReturn ? words.foundationReturn : words.noReturn,
+      ...(scoring === 'none' ? [] : [words.points[scoring]]),
+      ...(scoring === 'standard' && draw === 1 ? [words.redealPoints] : []),
+    ],
+  };
+}

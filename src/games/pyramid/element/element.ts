@@ -3,33 +3,23 @@ import { property } from 'lit/decorators.js';
 import { positionBefore } from '../../../elements/controllers/game-definition.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { withOwnWords } from '../../../elements/controllers/language/patience-languages.js';
-import { type HelpSource, definePatience } from '../../../elements/patience/definition.js';
+import { patienceLanguages } from '../../../elements/controllers/language/patience-languages.js';
+import { definePatience } from '../../../elements/patience/definition.js';
+import { helpFrom } from '../../../elements/patience/help-source.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
 import { announce } from '../rules/announce.js';
-import { pyramid } from '../rules/game.js';
+import { pyramid } from '../../../locales/compiled/en/pyramid.js';
+import { pyramid as loadPyramid } from '../../../locales/compiled/load/pyramid.js';
+import { pyramidHelp as loadHelp } from '../../../locales/compiled/load/pyramid-help.js';
+import { pyramid as rules } from '../rules/game.js';
 import type { PyramidOptions } from '../rules/options.js';
-import { type PyramidMove, type PyramidState, wastesOf } from '../rules/state.js';
-import { pyramidWords } from '../locales/en.js';
+import type { PyramidMove, PyramidState } from '../rules/state.js';
+import { pyramidWords } from '../words.js';
 import { pyramidBoard } from './board.js';
 import { pyramidGesture } from './gesture.js';
 import { pyramidStyles } from './styles.js';
-
-const languages = withOwnWords({
-  de: () => import('../locales/de.js'),
-  es: () => import('../locales/es.js'),
-  fr: () => import('../locales/fr.js'),
-  ja: () => import('../locales/ja.js'),
-  ar: () => import('../locales/ar.js'),
-});
-
-/** How the game is played. */
-const help: HelpSource<PyramidMove> = {
-  load: lazy('pyramid/help', () => import('../help/help.js')),
-  translated: ({ foreign }) => foreign?.pyramidHelp,
-};
 
 const load = lazy('pyramid/solver', () => import('../solver/solver.js'));
 const loadGrader = lazy('pyramid/grade', () => import('../solver/grade.js'));
@@ -79,13 +69,13 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
   @property({ type: Boolean, attribute: 'no-verdict' }) noVerdict = false;
 
   protected readonly definition = definePatience({
-    game: pyramid,
+    game: rules,
     interaction: pyramidGesture,
     board: pyramidBoard,
     words: {
-      files: languages,
-      own: ({ foreign }, { options }) =>
-        (foreign?.pyramid ?? pyramidWords)(wastesOf(options).length > 1),
+      files: patienceLanguages({ pyramid: loadPyramid }),
+      own: (words, { options }) =>
+        pyramidWords(words.pyramid ?? pyramid, words.patience, options.wastes > 1),
       title: ({ title }) => title,
       announce: (step, words) =>
         announce(positionBefore(step), step, step.after).map(words.announce),
@@ -94,7 +84,10 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
     puzzles: lazy('pyramid/puzzles', () =>
       import('../rules/puzzles.js').then(({ pyramidPuzzles }) => pyramidPuzzles),
     ),
-    help,
+    help: helpFrom(
+      lazy('pyramid/help', () => import('../help/help.js')),
+      loadHelp,
+    ),
     watchesVerdict: () => !this.noVerdict,
   });
 }

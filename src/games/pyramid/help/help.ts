@@ -1,5 +1,7 @@
 import type { Example } from '../../../core/patience/example.js';
-import { pyramidHelp } from './en.js';
+import { pyramidHelp } from '../../../locales/compiled/en/pyramid-help.js';
+import type { PyramidHelpMessages } from '../../../locales/compiled/types.js';
+import type { HelpText } from '../../../locales/help-text.js';
 import type { PyramidOptions } from '../rules/options.js';
 import { FOUNDATION, PLACES, type PyramidMove, STOCK } from '../rules/state.js';
 
@@ -33,4 +35,22 @@ export const examples = ({
   };
 };
 
-export const words = pyramidHelp;
+export const english = pyramidHelp;
+
+/** How Pyramid is played. */
+export const text = (
+  words: PyramidHelpMessages,
+  { wastes, redeals, coverPairs, openStock }: PyramidOptions,
+): HelpText => ({
+  goal: words.goal,
+  moves: [
+    [words.pair, 'pair'],
+    [words.king, 'king'],
+    [words.turn({ wastes }), 'turn'],
+  ],
+  rules: [
+    words.redeals({ wastes, redeals }),
+    coverPairs ? words.coverPairs : words.noCoverPairs,
+    ...(openStock ? [words.openStock] : []),
+  ],
+});

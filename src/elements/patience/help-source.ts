@@ -1,0 +1,43 @@
+import type { Example } from '../../core/patience/example.js';
+import type { HelpText } from '../../locales/help-text.js';
+import type { MessageLoaders } from '../../locales/compiled/languages.js';
+import type { Words } from '../../locales/words.js';
+import { lazy } from '../base/lazy.js';
+import { loaderFor } from '../controllers/language/gather.js';
+
+/** The help of a game: examples of moves, and the text that names them. */
+export interface GameHelp<Move> {
+  /** Example moves, by name. */
+  readonly examples: (options: never) => Readonly<Record<string, Example<Move>>>;
+  readonly text: (options: never) => HelpText;
+}
+
+/** Loads the help of a game in the language of these words. */
+export type HelpSource<Move> = (words: Words) => Promise<GameHelp<Move>>;
+
+/** The module of a game's help, with the English messages. */
+interface HelpModule<Move, Messages> {
+  readonly examples: GameHelp<Move>['examples'];
+  readonly english: Messages;
+  readonly text: (messages: Messages, options: never) => HelpText;
+}
+
+/**
+ * Makes the source of a game's help.
+ *
+ * @param load loads the module of the help
+ * @param translations load its messages in other languages
+ */
+export const helpFrom =
+  <Move, Messages>(
+    load: () => Promise<HelpModule<Move, Messages>>,
+    translations: MessageLoaders<Messages>,
+  ): HelpSource<Move> =>
+  async (words) => {
+    const translated = loaderFor(words, translations);
+    const [{ examples, english, text }, messages] = await Promise.all([
+      load(),
+      translated && lazy('help', translated)(),
+    ]);
+    return { examples, text: (options) => text(messages ?? english, options) };
+  };
