@@ -29,10 +29,7 @@ function keysOf(messages: TenDiceMessages, { atOnce, shared }: Racers) {
 }
 
 /** The words of a race, with what everybody in it is called. */
-export function raceWords(
-  words: Words<'kit'> & { readonly tenDice: TenDiceMessages },
-  racers: Racers,
-) {
+export function raceWords(words: Words & { readonly tenDice: TenDiceMessages }, racers: Racers) {
   const { tenDice: messages } = words;
   const { players, shared } = racers;
   const isYou = (seat: Seat): boolean =>

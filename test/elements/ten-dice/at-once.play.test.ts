@@ -67,7 +67,9 @@ describe('a ten-dice race at once in a player’s hands', () => {
     expect(text(main(race))).to.equal('Keep 6');
     await raceOn(race, () => click(race, main(race)));
     expect(diceOf(race)).to.deep.equal(['6666666666']);
-    expect(text(part(race, 'result'))).to.match(/^Home after \d+ rolls; the average is 15\.3\.$/);
+    expect(text(part(race, 'result'))).to.match(
+      /^You are home after \d+ rolls\. The average is 15\.3\.$/,
+    );
   });
 
   itInFull('is won by keys alone', async () => {
