@@ -88,7 +88,7 @@ export const ByMoves: Story = {
     await waitFor(() =>
       expect(part(canvasElement, 'chart')).toHaveAttribute(
         'aria-label',
-        'Bars of the moves, the oldest first: 14 won, 6 not won; 87 to 153.',
+        'Bar chart of moves, oldest first: 14 won, 6 not won; 87 to 153.',
       ),
     );
   },
@@ -113,7 +113,7 @@ export const ClearAndUndo: Story = {
     );
     await userEvent.click(part(canvasElement, 'button-undo'));
     await waitFor(() =>
-      expect(part(canvasElement, 'status')).toHaveTextContent('27 games back again.'),
+      expect(part(canvasElement, 'status')).toHaveTextContent('27 games restored.'),
     );
   },
 };

@@ -147,7 +147,7 @@ describe('a season’s table that is not there', () => {
       });
     });
     const leaderboard = page.locator('game-leaderboard');
-    await leaderboard.getByText('The table cannot be had.').waitFor();
+    await leaderboard.getByText('The leaderboard could not be loaded.').waitFor();
     expect(await told).to.equal('season');
     await page.unroute(table);
     // A page may move its elements: missing modules are requested again.

@@ -88,7 +88,7 @@ describe('statistics of a page', () => {
     const again = page.waitForEvent('filechooser');
     await statsOf(page).getByRole('button', { name: 'Import' }).click();
     await (await again).setFiles(path);
-    await statsOf(page).getByText('0 games added, 1 known already.').waitFor();
+    await statsOf(page).getByText('0 games added, 1 already there.').waitFor();
     expect([told(page), page.problems]).to.deep.equal([[], []]);
   });
 
@@ -114,7 +114,7 @@ describe('statistics of a page', () => {
     window.errors = [];
     addEventListener('game-error', ({ detail }) => errors.push(detail.message));`;
       const page = await openPage({ html, scripts, init, reducedMotion: 'reduce' });
-      const line = statsOf(page).getByText('The browser does not keep these games');
+      const line = statsOf(page).getByText('The browser can’t store these games');
       await line.waitFor();
       await win(page);
       expect(await figures(page)).to.include({ Games: '1', Won: '1' });

@@ -30,9 +30,9 @@ options =
         }
     .supermove =
         { $value ->
-            [off] ورقة واحدة كل نقلة
-            [full] نقل جماعي كامل
-           *[linear] نقل جماعي بسيط
+            [off] ورقة واحدة كل مرة
+            [linear] العدد المعتاد من الأوراق معاً
+           *[full] أكثر ما يمكن من الأوراق معاً
         }
     .draw =
         { $value ->
@@ -52,7 +52,7 @@ options =
                    *[other] { $value } إعادة للكومة
                 }
         }
-    .foundationReturn = عودة الأوراق من الأساس
+    .foundationReturn = يمكن إرجاع الأوراق من الأساس
     .scoring =
         { $value ->
             [standard] نقاط قياسية
@@ -66,8 +66,8 @@ options =
             [outside-beats-inside] ما خارج 7 إلى 27 يغلب ما بينهما
            *[other] {"\u2068"}{ $value }{"\u2069"}
         }
-    .corner = الملك والآس متجاوران
-    .coverPairs = بلا اقتران بالورقة التي تحتها
+    .corner = الملك والآس يوضع أحدهما على الآخر
+    .coverPairs = لا زوج من ورقة والتي تحتها
     .openStock = كومة سحب مكشوفة
     .wastes =
         { $value ->
@@ -83,7 +83,7 @@ options =
             [ace-high] تعادل إذا كان عند الموزّع آس فقط
            *[nine-front] تعادل إذا كان في أمام الموزّع تسعة فقط
         }
-    .foul = الترتيب المخالف خاسر
+    .foul = الترتيب المخالف يخسر
     .wheel = {"\u2068"}A-2-3-4-5{"\u2069"} أصغر ستريت
     .bonus = مكافأة الحظ
     .dealing =
@@ -93,10 +93,12 @@ options =
         }
     .freeze =
         تجميد اليد بعد الاكتفاء { $value ->
-            [two] مرتين
-           *[other] { $value } مرات
+            [one] مرة واحدة
+            [two] مرتين متتاليتين
+            [few] { $value } مرات متتالية
+           *[other] { $value } مرة متتالية
         }
-    .lastBet = رهان أخير
+    .lastBet = جولة رهان أخيرة
     .declare =
         { $value ->
             [sequential] إعلان بالدور
@@ -125,7 +127,7 @@ options =
             [two] حاسوبان
            *[other] { $value } حواسيب
         }
-    .atOnce = الجميع معًا
+    .atOnce = الجميع يرمون معاً
 otherOption =
     { $value ->
         [true] {"\u2068"}{ $name }{"\u2069"}
@@ -183,7 +185,7 @@ legend =
     .down = خسارة
 range = من { $least } إلى { $most }
 chart =
-    أعمدة { $measure ->
+    رسم أعمدة: { $measure ->
         [time] الوقت
         [moves] النقلات
        *[chips] الفيش
@@ -194,7 +196,7 @@ chart =
         [0] { "" }
        *[other] ، تعادل { $pushes }
     }؛ { $range }.
-showTable = عرض كجدول
+showTable = العرض كجدول
 newestFirst = الأحدث أولاً
 heads =
     .ended = النهاية
@@ -209,7 +211,7 @@ outcomes =
     .lost = خسارة
     .left = متروكة
     .push = تعادل
-empty = لا ألعاب بعد. كل لعبة تُلعب تُحسب هنا.
+empty = لا ألعاب بعد. تظهر هنا الألعاب المنتهية.
 emptyOf = لا ألعاب بعد: { $game }.
 tools =
     .export = تصدير
@@ -232,7 +234,7 @@ imported =
        *[other] { $added } لعبة
     }{ $known ->
         [0] { "" }
-       *[other] ، معروفة من قبل: { $known }
+       *[other] ، موجودة من قبل: { $known }
     }{ $late ->
         [0] { "" }
        *[other] ، أقدم من أن تُحسب: { $late }
@@ -260,6 +262,6 @@ undone =
         [few] { $count } ألعاب
        *[other] { $count } لعبة
     }.
-missing = لا تُحسب الألعاب هنا: تعذّر تحميل ملف.
-notStored = لا يحفظ المتصفح هذه الألعاب: تبقى ما بقيت هذه الصفحة.
-someUnreadable = تعذّرت قراءة بعض الألعاب المحفوظة هنا. تُركت كما هي.
+missing = لا تُحسب الألعاب هنا لأن ملفاً لم يُحمَّل.
+notStored = لا يستطيع المتصفح حفظ هذه الألعاب. تبقى حتى تُغلق هذه الصفحة.
+someUnreadable = تعذّرت قراءة بعض الألعاب المحفوظة. بقيت دون تغيير.

@@ -28,9 +28,9 @@ options =
         }
     .supermove =
         { $value ->
-            [off] eine Karte je Zug
-            [full] volle Supermoves
-           *[linear] lineare Supermoves
+            [off] eine Karte auf einmal
+            [linear] so viele Karten wie üblich auf einmal
+           *[full] möglichst viele Karten auf einmal
         }
     .draw =
         { $value ->
@@ -52,7 +52,7 @@ options =
                    *[other] { $value } weitere Durchgänge
                 }
         }
-    .foundationReturn = von der Ablage zurück
+    .foundationReturn = Karten dürfen von der Ablage zurück
     .scoring =
         { $value ->
             [standard] Standardwertung
@@ -66,8 +66,8 @@ options =
             [outside-beats-inside] außen schlägt innen
            *[other] Wertung { $value }
         }
-    .corner = König und Ass sind Nachbarn
-    .coverPairs = keine Paare mit bedeckten Karten
+    .corner = König und Ass passen aufeinander
+    .coverPairs = keine Paare mit der Karte darunter
     .openStock = offener Stapel
     .wastes =
         { $value ->
@@ -90,17 +90,17 @@ options =
             [down-up] eine Karte verdeckt, eine offen
            *[other] zwei Karten verdeckt, eine offen
         }
-    .freeze = nach { $value }-mal Bleiben gesperrt
-    .lastBet = letzte Setzrunde
+    .freeze = nach { $value }-mal Bleiben in Folge gesperrt
+    .lastBet = eine letzte Setzrunde
     .declare =
         { $value ->
             [sequential] Ansage der Reihe nach
-           *[simultaneous] gleichzeitige Ansage
+           *[simultaneous] Ansage gleichzeitig
         }
     .tens = Zehnen zählen ½
     .opens = die besten offenen Karten beginnen
     .fiveAceAce = 5-A-A schlägt alles
-    .winAndTie = drei Viertel für Sieg und Gleichstand
+    .winAndTie = Sieg und Gleichstand bringen drei Viertel
     .carry =
         { $value ->
             [half] Hälften ohne Gewinner bleiben liegen
@@ -113,7 +113,7 @@ options =
             [one] { $value } Bot
            *[other] { $value } Bots
         }
-    .atOnce = alle zugleich
+    .atOnce = alle würfeln zugleich
 otherOption =
     { $value ->
         [true] { $name }
@@ -167,7 +167,7 @@ legend =
     .down = verloren
 range = { $least } bis { $most }
 chart =
-    Balken für { $measure ->
+    Balkendiagramm: { $measure ->
         [time] Zeit
         [moves] Züge
        *[chips] Chips
@@ -178,7 +178,7 @@ chart =
         [0] { "" }
        *[other] , { $pushes } remis
     }; { $range }.
-showTable = Als Tabelle
+showTable = Als Tabelle zeigen
 newestFirst = Neueste zuerst
 heads =
     .ended = Beendet
@@ -193,7 +193,7 @@ outcomes =
     .lost = Verloren
     .left = Aufgegeben
     .push = Remis
-empty = Noch keine Spiele. Spiel eines, dann wird es hier gezählt.
+empty = Noch keine Spiele. Beendete Spiele erscheinen hier.
 emptyOf = Noch keine Spiele von { $game }.
 tools =
     .export = Exportieren
@@ -212,7 +212,7 @@ imported =
        *[other] { $added } Spiele
     } hinzugefügt{ $known ->
         [0] { "" }
-       *[other] , { $known } schon bekannt
+       *[other] , { $known } schon vorhanden
     }{ $late ->
         [0] { "" }
        *[other] , { $late } zu alt, um noch zu zählen
@@ -234,6 +234,6 @@ undone =
         [one] { $count } Spiel
        *[other] { $count } Spiele
     } wiederhergestellt.
-missing = Hier werden keine Spiele gezählt: Eine Datei konnte nicht geladen werden.
-notStored = Der Browser speichert diese Spiele nicht: Sie bleiben nur, solange die Seite offen ist.
-someUnreadable = Einige der hier gespeicherten Spiele sind nicht lesbar. Sie bleiben, wie sie sind.
+missing = Hier werden keine Spiele gezählt, weil eine Datei nicht geladen werden konnte.
+notStored = Der Browser kann diese Spiele nicht speichern. Sie bleiben, bis du die Seite schließt.
+someUnreadable = Einige gespeicherte Spiele sind nicht lesbar. Sie bleiben unverändert.

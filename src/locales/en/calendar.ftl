@@ -11,7 +11,7 @@ title =
 previousMonth = Previous month
 nextMonth = Next month
 # What the signs of days mean.
-signs = Signs
+signs = Symbols
 legend =
     .won = Won
     .won-later = Won later
@@ -32,11 +32,11 @@ states =
 day = { $date }, { $state }
 figures =
     .current = Days in a row
-    .best = Most in a row
-rule = A day counts if it was won on that day.
+    .best = Best streak
+rule = A day counts if you won its game that day.
 # After a day was chosen.
 # $date (string)
-chosen = The game of { $date }.
+chosen = Opened the game of { $date }.
 
 # A season is a week, numbered as in ISO 8601.
 # $week (string)
@@ -48,5 +48,5 @@ ofSeven = { $won } of 7
 # $date (string)
 season =
     .ahead = The season begins on { $date }.
-    .open = A game counts if it is won by the end of { $date }.
-    .over = The season is over. Games that are won now do not count.
+    .open = Games count if you win them by the end of { $date }.
+    .over = The season is over. Games you win now don’t count.

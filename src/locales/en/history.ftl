@@ -4,14 +4,14 @@
 problems =
     .history =
         { $field ->
-            [kind] this is no file of games played
-            [text] this is no file of games played
+            [kind] this is not a file of exported games
+            [text] this is not a file of exported games
            *[other] this file’s { $field } cannot be used ({ $got }{ HAS($latest) ->
-                [true] , which is yet to come
+                [true] , which is in the future
                *[false] { "" }
             })
         }
-    .history-newer = this file is of version { $got }, and versions up to { $known } are known here
-    .no-daily = no deal of this day can be won by these rules
-    .day = "{ $got }" is no day; accepted: { $accepted }
-    .zone = "{ $got }" is no time zone; accepted: { $accepted }
+    .history-newer = this file has version { $got }, and only versions up to { $known } can be read here
+    .no-daily = no deal of this day can be won with these rules
+    .day = "{ $got }" is not a day; accepted: { $accepted }
+    .zone = "{ $got }" is not a time zone; accepted: { $accepted }

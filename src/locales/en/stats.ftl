@@ -40,18 +40,19 @@ options =
         }
     .supermove =
         { $value ->
-            [off] one card a move
-           *[other] { $value } supermoves
+            [off] one card at a time
+            [linear] usual number of cards at once
+           *[full] as many cards as possible at once
         }
     .draw =
         { $value ->
-            [up] extra cards up
-            [down] extra cards down
+            [up] extra cards face up
+            [down] extra cards face down
            *[other] draw { $value }
         }
     .redeals =
         { $value ->
-            [unlimited] any number of redeals
+            [unlimited] unlimited redeals
            *[other]
                 { $value ->
                     [0] no redeals
@@ -59,23 +60,26 @@ options =
                    *[other] { $value } redeals
                 }
         }
-    .foundationReturn = cards back from foundations
+    .foundationReturn = cards can leave the foundations
     .scoring =
         { $value ->
-            [over-is-bust] over is bust scoring
-            [under-beats-over] under beats over scoring
-            [over-beats-under] over beats under scoring
-            [inside-beats-outside] inside beats outside scoring
-            [outside-beats-inside] outside beats inside scoring
+            [none] no scoring
+            [vegas] Vegas scoring
+            [nearest] nearest wins
+            [over-is-bust] going over is bust
+            [under-beats-over] under beats over
+            [over-beats-under] over beats under
+            [inside-beats-outside] inside beats outside
+            [outside-beats-inside] outside beats inside
            *[other] { $value } scoring
         }
-    .corner = kings and aces are neighbours
-    .coverPairs = no cover pairs
-    .openStock = open stock
+    .corner = kings and aces go on each other
+    .coverPairs = no pairs of a card and the one it covers
+    .openStock = stock face up
     .wastes =
         { $value ->
-            [one] { $value } waste
-           *[other] { $value } wastes
+            [one] { $value } waste pile
+           *[other] { $value } waste piles
         }
     .house = players deal
     .commission = { $value }% commission
@@ -85,22 +89,34 @@ options =
             [ace-high] dealer’s ace high is a push
            *[nine-front] dealer’s nine high in front is a push
         }
-    .foul = fouls lose
-    .wheel = low wheel
+    .foul = a foul hand loses
+    .wheel = A-2-3-4-5 is the lowest straight
     .bonus = Fortune bonus
     .dealing =
         { $value ->
             [down-up] one card down, one up
            *[other] two cards down, one up
         }
-    .freeze = frozen after { $value } stands
-    .lastBet = last bet
-    .declare = { $value } declarations
+    .freeze =
+        frozen after { $value ->
+            [one] { $value } stand
+           *[other] { $value } stands
+        } in a row
+    .lastBet = one last betting round
+    .declare =
+        { $value ->
+            [sequential] declarations in turn
+           *[simultaneous] declarations at the same time
+        }
     .tens = tens count ½
-    .opens = best up-card opens
+    .opens = best face-up cards open
     .fiveAceAce = 5-A-A beats all
-    .winAndTie = three quarters for win and tie
-    .carry = { $value } carried over
+    .winAndTie = a win and a tie get three quarters
+    .carry =
+        { $value ->
+            [half] halves without a winner carry over
+           *[pot] pots without a winner carry over
+        }
     .players =
         { $value ->
             [one] { $value } player
@@ -112,7 +128,7 @@ options =
             [one] { $value } bot
            *[other] { $value } bots
         }
-    .atOnce = all at once
+    .atOnce = all players roll at once
 # An option that this version doesn't know, by its name in code; $value is true for a switch.
 # $value (string | number)
 otherOption =
@@ -137,7 +153,7 @@ figures =
     .fewestMoves = Fewest moves
     .days = Days in a row
     .hands = Hands
-    .pushes = Push
+    .pushes = Pushes
     .losses = Lost
     .chips = Net chips
     .biggestWin = Biggest win
@@ -190,11 +206,11 @@ range = { $least } to { $most }
 # The chart for screen readers. $other counts games that were neither won nor pushes; $range is the message range, or one value.
 # $range (string)
 chart =
-    Bars of the { $measure ->
+    Bar chart of { $measure ->
         [time] time
         [moves] moves
        *[chips] chips
-    }, the oldest first: { $won } won, { $other } { $measure ->
+    }, oldest first: { $won } won, { $other } { $measure ->
         [chips] lost
        *[other] not won
     }{ $pushes ->
@@ -204,7 +220,7 @@ chart =
     }; { $range }.
 
 # The same games as a table.
-showTable = As a table
+showTable = Show as a table
 newestFirst = Newest first
 heads =
     .ended = Ended
@@ -219,7 +235,7 @@ outcomes =
     .lost = Lost
     .left = Given up
     .push = Push
-empty = No games yet. Play one, and it will be counted here.
+empty = No games yet. Finished games appear here.
 # $game (string)
 emptyOf = No games of { $game } yet.
 
@@ -246,10 +262,10 @@ imported =
        *[other] { $added } games
     } added{ $known ->
         [0] { "" }
-       *[other] , { $known } known already
+       *[other] , { $known } already there
     }{ $late ->
         [0] { "" }
-       *[other] , { $late } too old to be counted
+       *[other] , { $late } too old to count
     }.
 # $problem is a message of history.ftl, or a code.
 # $problem (string)
@@ -270,9 +286,9 @@ undone =
     { $count ->
         [one] { $count } game
        *[other] { $count } games
-    } back again.
+    } restored.
 
 # What is wrong with where the games are kept.
-missing = Games are not counted here: a file could not be fetched.
-notStored = The browser does not keep these games: they last as long as this page.
-someUnreadable = Some of the games kept here can’t be read. They are left as they are.
+missing = Games are not counted here because a file failed to load.
+notStored = The browser can’t store these games. They last until you close this page.
+someUnreadable = Some stored games can’t be read. They stay unchanged.

@@ -1,14 +1,14 @@
 problems =
     .history =
         { $field ->
-            [kind] no es un archivo de partidas jugadas
-            [text] no es un archivo de partidas jugadas
+            [kind] no es un archivo de partidas exportadas
+            [text] no es un archivo de partidas exportadas
            *[other] no se puede usar «{ $field }» de este archivo ({ $got }{ HAS($latest) ->
-                [true] , que aún está por llegar
+                [true] , que está en el futuro
                *[false] { "" }
             })
         }
-    .history-newer = este archivo es de la versión { $got }, y aquí se conocen hasta la { $known }
+    .history-newer = este archivo es de la versión { $got }, y aquí solo se leen versiones hasta la { $known }
     .no-daily = ninguna partida de ese día se puede ganar con estas reglas
     .day = «{ $got }» no es un día; se admite: { $accepted }
     .zone = «{ $got }» no es una zona horaria; se admite: { $accepted }

@@ -28,8 +28,9 @@ options =
         }
     .supermove =
         { $value ->
-            [off] de carta en carta
-           *[full] supermovimientos completos
+            [off] una carta a la vez
+            [linear] las cartas habituales a la vez
+           *[full] todas las cartas posibles a la vez
         }
     .draw =
         { $value ->
@@ -47,7 +48,7 @@ options =
                    *[other] { $value } vueltas al mazo
                 }
         }
-    .foundationReturn = se vuelve de la base
+    .foundationReturn = las cartas pueden salir de la base
     .scoring =
         { $value ->
             [standard] puntos clásicos
@@ -61,13 +62,13 @@ options =
             [outside-beats-inside] fuera gana a entre 7 y 27
            *[other] { $value }
         }
-    .corner = rey y as son vecinos
-    .coverPairs = sin parejas que se tapan
+    .corner = el rey y el as van uno sobre otro
+    .coverPairs = sin parejas de una carta y la que tapa
     .openStock = mazo a la vista
     .wastes =
         { $value ->
-            [one] { $value } descarte
-           *[other] { $value } descartes
+            [one] { $value } pila de descarte
+           *[other] { $value } pilas de descarte
         }
     .house = reparten los jugadores
     .commission = comisión { $value } %
@@ -78,15 +79,15 @@ options =
            *[nine-front] empate si la banca tiene delante carta alta nueve
         }
     .foul = la mano nula pierde
-    .wheel = A-2-3-4-5, la escalera más baja
+    .wheel = A-2-3-4-5 es la escalera más baja
     .bonus = bono Fortune
     .dealing =
         { $value ->
             [down-up] una abajo y una arriba
            *[other] dos abajo y una arriba
         }
-    .freeze = se congela tras { $value }
-    .lastBet = última apuesta
+    .freeze = la mano se congela tras plantarse { $value } veces seguidas
+    .lastBet = una última ronda de apuestas
     .declare =
         { $value ->
             [sequential] se declara por turno
@@ -112,7 +113,7 @@ options =
             [one] { $value } bot
            *[other] { $value } bots
         }
-    .atOnce = todos a la vez
+    .atOnce = todos tiran a la vez
 otherOption =
     { $value ->
         [true] { $name }
@@ -166,7 +167,7 @@ legend =
     .down = perdidas
 range = de { $least } a { $most }
 chart =
-    Barras de { $measure ->
+    Gráfico de barras de { $measure ->
         [time] tiempo
         [moves] movimientos
        *[chips] fichas
@@ -189,7 +190,7 @@ chart =
         [one] , { $pushes } empate
        *[other] , { $pushes } empates
     }; { $range }.
-showTable = Como tabla
+showTable = Mostrar como tabla
 newestFirst = Las últimas primero
 heads =
     .ended = Final
@@ -204,7 +205,7 @@ outcomes =
     .lost = Perdida
     .left = Abandonada
     .push = Empate
-empty = Aún no hay partidas. Juega una, y se contará aquí.
+empty = Aún no hay partidas. Las partidas terminadas aparecen aquí.
 emptyOf = Aún no hay partidas de { $game }.
 tools =
     .export = Exportar
@@ -247,6 +248,6 @@ undone =
         [one] Se ha recuperado { $count } partida
        *[other] Se han recuperado { $count } partidas
     }.
-missing = Aquí no se cuentan las partidas: no se ha podido cargar un archivo.
-notStored = El navegador no guarda estas partidas: duran lo que esta página.
-someUnreadable = Algunas de las partidas guardadas aquí no se pueden leer. Se dejan como están.
+missing = Aquí no se cuentan las partidas porque no se ha podido cargar un archivo.
+notStored = El navegador no puede guardar estas partidas. Duran hasta que cierres esta página.
+someUnreadable = Algunas partidas guardadas no se pueden leer. Se dejan sin cambios.

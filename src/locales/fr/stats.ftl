@@ -29,8 +29,8 @@ options =
     .supermove =
         { $value ->
             [off] une carte à la fois
-            [full] déplacements groupés complets
-           *[linear] déplacements groupés simples
+            [linear] nombre usuel de cartes à la fois
+           *[full] le plus de cartes possible à la fois
         }
     .draw =
         { $value ->
@@ -48,7 +48,7 @@ options =
                    *[other] { $value } reprises
                 }
         }
-    .foundationReturn = retour depuis les fondations
+    .foundationReturn = les cartes peuvent quitter les fondations
     .scoring =
         { $value ->
             [none] sans score
@@ -62,8 +62,8 @@ options =
             [outside-beats-inside] en dehors bat entre 7 et 27
            *[other] { $value }
         }
-    .corner = rois et as se suivent
-    .coverPairs = sans paire recouvrante
+    .corner = le roi et l’as vont l’un sur l’autre
+    .coverPairs = sans paire d’une carte et de celle qu’elle couvre
     .openStock = talon visible
     .wastes =
         { $value ->
@@ -78,16 +78,16 @@ options =
             [ace-high] égalité si le donneur a une hauteur as
            *[nine-front] égalité si le donneur a une hauteur neuf en main basse
         }
-    .foul = main fautive perdante
-    .wheel = quinte A-2-3-4-5 la plus petite
+    .foul = une main fautive perd
+    .wheel = A-2-3-4-5 est la plus petite quinte
     .bonus = bonus Fortune
     .dealing =
         { $value ->
             [down-up] une carte cachée, une visible
            *[other] deux cartes cachées, une visible
         }
-    .freeze = main figée après { $value } tours sans tirer
-    .lastBet = dernière mise
+    .freeze = main figée après { $value } tours de suite sans tirer
+    .lastBet = un dernier tour de mises
     .declare =
         { $value ->
             [sequential] annonces à tour de rôle
@@ -96,7 +96,7 @@ options =
     .tens = les 10 valent ½
     .opens = les meilleures cartes visibles commencent
     .fiveAceAce = 5-A-A bat tout
-    .winAndTie = trois quarts pour gain et égalité
+    .winAndTie = gain et égalité donnent trois quarts
     .carry =
         { $value ->
             [half] moitiés sans gagnant reportées
@@ -113,7 +113,7 @@ options =
             [one] { $value } bot
            *[other] { $value } bots
         }
-    .atOnce = tous en même temps
+    .atOnce = tous lancent en même temps
 otherOption =
     { $value ->
         [true] { $name }
@@ -172,7 +172,7 @@ legend =
     .down = perte
 range = de { $least } à { $most }
 chart =
-    Barres { $measure ->
+    Diagramme en barres { $measure ->
         [time] du temps
         [moves] des coups
        *[chips] des jetons
@@ -195,7 +195,7 @@ chart =
         [one] , { $pushes } égalité
        *[other] , { $pushes } égalités
     } ; { $range }.
-showTable = En tableau
+showTable = Afficher en tableau
 newestFirst = La plus récente en tête
 heads =
     .ended = Fin
@@ -210,7 +210,7 @@ outcomes =
     .lost = Perdu
     .left = Abandonné
     .push = Égalité
-empty = Pas encore de partie. Jouez-en une, et elle sera comptée ici.
+empty = Pas encore de partie. Les parties terminées apparaissent ici.
 emptyOf = Pas encore de partie : { $game }.
 tools =
     .export = Exporter
@@ -229,8 +229,8 @@ imported =
        *[other] { $added } parties ajoutées
     }{ $known ->
         [0] { "" }
-        [one] , { $known } déjà connue
-       *[other] , { $known } déjà connues
+        [one] , { $known } déjà présente
+       *[other] , { $known } déjà présentes
     }{ $late ->
         [0] { "" }
         [one] , { $late } trop ancienne pour compter
@@ -253,6 +253,6 @@ undone =
         [one] { $count } partie rétablie
        *[other] { $count } parties rétablies
     }.
-missing = Les parties ne sont pas comptées ici : un fichier n’a pas pu être chargé.
-notStored = Le navigateur ne conserve pas ces parties : elles durent autant que cette page.
-someUnreadable = Certaines des parties conservées ici sont illisibles. Elles sont laissées telles quelles.
+missing = Les parties ne sont pas comptées ici, car un fichier n’a pas pu être chargé.
+notStored = Le navigateur ne peut pas enregistrer ces parties. Elles durent jusqu’à la fermeture de cette page.
+someUnreadable = Certaines parties enregistrées sont illisibles. Elles restent inchangées.

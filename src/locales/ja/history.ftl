@@ -1,8 +1,8 @@
 problems =
     .history =
         { $field ->
-            [kind] プレイ記録のファイルではありません
-            [text] プレイ記録のファイルではありません
+            [kind] 書き出したプレイ記録のファイルではありません
+            [text] 書き出したプレイ記録のファイルではありません
            *[other] ファイルの{ $field }が使えません（{ $got }{ HAS($latest) ->
                 [true] 、未来の日時です
                *[false] { "" }

@@ -28,8 +28,8 @@ options =
     .supermove =
         { $value ->
             [off] 1枚ずつ移動
-            [full] まとめて移動（空の列も活用）
-           *[linear] まとめて移動
+            [linear] 通常の枚数をまとめて移動
+           *[full] できるだけ多くまとめて移動
         }
     .draw =
         { $value ->
@@ -57,9 +57,9 @@ options =
             [outside-beats-inside] 7と27の外が有利
            *[other] { $value }
         }
-    .corner = キングとエースも隣同士
-    .coverPairs = 重なった組なし
-    .openStock = 山札公開
+    .corner = キングとエースを重ねられる
+    .coverPairs = 重なったカード同士は組にできない
+    .openStock = 山札は表向き
     .wastes = 捨て札{ $value }か所
     .house = プレイヤーがディーラー
     .commission = コミッション{ $value }%
@@ -77,8 +77,8 @@ options =
             [down-up] 裏1枚、表1枚で開始
            *[other] 裏2枚、表1枚で開始
         }
-    .freeze = スタンド{ $value }回で固定
-    .lastBet = 最後にベット
+    .freeze = { $value }回連続スタンドで固定
+    .lastBet = 最後にもう一度ベット
     .declare =
         { $value ->
             [sequential] 順番に宣言
@@ -90,8 +90,8 @@ options =
     .winAndTie = 勝ちと引き分けで4分の3
     .carry =
         { $value ->
-            [half] 半分も持ち越し
-           *[pot] ポット持ち越し
+            [half] 勝者のいない半分も持ち越し
+           *[pot] 勝者のいないポットを持ち越し
         }
     .players = プレイヤー{ $value }人
     .bots =
@@ -99,7 +99,7 @@ options =
             [0] ボットなし
            *[other] ボット{ $value }人
         }
-    .atOnce = 全員同時
+    .atOnce = 全員同時にロール
 otherOption =
     { $value ->
         [true] { $name }
@@ -156,7 +156,7 @@ chart =
         [0] { "" }
        *[other] 、引き分け{ $pushes }
     }。範囲は{ $range }。
-showTable = 表で見る
+showTable = 表で表示
 newestFirst = 新しい順
 heads =
     .ended = 終了日時
@@ -171,7 +171,7 @@ outcomes =
     .lost = 負け
     .left = 中断
     .push = 引き分け
-empty = まだ記録がありません。ゲームをすると、ここに集計されます。
+empty = まだ記録がありません。終わったゲームがここに表示されます。
 emptyOf = { $game }の記録はまだありません。
 tools =
     .export = 書き出し
@@ -200,5 +200,5 @@ cleared = { $game }の{ $count }ゲームを消去しました。
 clearedAll = { $count }ゲームを消去しました。
 undone = { $count }ゲームを元に戻しました。
 missing = ファイルを読み込めなかったため、ここではゲームが記録されません。
-notStored = ブラウザーに保存できないため、記録はこのページを閉じるまでしか残りません。
-someUnreadable = 読み取れない記録があります。そのまま残してあります。
+notStored = ブラウザーに保存できないため、記録はこのページを閉じるまで残ります。
+someUnreadable = 読み取れない記録があります。変更せずに残してあります。

@@ -88,43 +88,15 @@ describe('a table’s or a race’s rules in words', () => {
   const SEVEN27 = 'dealing~down-down-up.declare~sequential.draw~up.freeze~2.lastBet~true.tens~half';
   const SAID: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
     en: [
-      'Fortune bonus, 5% commission, fouls lose, players deal, low wheel',
-      'Two cards down, one up, sequential declarations, extra cards up, frozen after 2 stands, last bet, tens count ½',
+      'Fortune bonus, 5% commission, a foul hand loses, players deal, A-2-3-4-5 is the lowest straight',
+      'Two cards down, one up, declarations in turn, extra cards face up, frozen after 2 stands in a row, one last betting round, tens count ½',
       '1 bot, 3 players',
       'No bots, 1 player',
       'Ten-Dice Race',
     ],
-    de: [
-      'Fortune-Bonus, 5\u00a0% Kommission, ungültige Hände verlieren, Spieler geben, A-2-3-4-5 als kleinste Straße',
-      'Zwei Karten verdeckt, eine offen, Ansage der Reihe nach, weitere Karten offen, nach 2-mal Bleiben gesperrt, letzte Setzrunde, Zehnen zählen ½',
-      '1 Bot, 3 Spieler',
-      'Keine Bots, 1 Spieler',
-      'Zehn-Würfel-Rennen',
-    ],
-    fr: [
-      'Bonus Fortune, commission de 5\u00a0%, main fautive perdante, les joueurs donnent, quinte A-2-3-4-5 la plus petite',
-      'Deux cartes cachées, une visible, annonces à tour de rôle, cartes du tirage visibles, main figée après 2 tours sans tirer, dernière mise, les 10 valent ½',
-      '1 bot, 3 joueurs',
-      'Sans bot, 1 joueur',
-      'Course aux dix dés',
-    ],
-    es: [
-      'Bono Fortune, comisión 5\u00a0%, la mano nula pierde, reparten los jugadores, A-2-3-4-5, la escalera más baja',
-      'Dos abajo y una arriba, se declara por turno, cartas extra boca arriba, se congela tras 2, última apuesta, el 10 vale ½',
-      '1 bot, 3 jugadores',
-      'Sin bots, 1 jugador',
-      'Carrera de diez dados',
-    ],
-    ja: [
-      'フォーチュンあり、コミッション5%、ファウルは負け、プレイヤーがディーラー、A-2-3-4-5は最弱',
-      '裏2枚、表1枚で開始、順番に宣言、表向きで引く、スタンド2回で固定、最後にベット、10も½',
-      'ボット1人、プレイヤー3人',
-      'ボットなし、プレイヤー1人',
-      '10個のダイスレース',
-    ],
     ar: [
-      'مكافأة الحظ، عمولة \u20685%\u2069، الترتيب المخالف خاسر، اللاعبون يوزّعون، \u2068A-2-3-4-5\u2069 أصغر ستريت',
-      'ورقتان مقلوبتان وواحدة مكشوفة، إعلان بالدور، أوراق إضافية مكشوفة، تجميد اليد بعد الاكتفاء مرتين، رهان أخير، العشرة بنصف نقطة',
+      'مكافأة الحظ، عمولة \u20685%\u2069، الترتيب المخالف يخسر، اللاعبون يوزّعون، \u2068A-2-3-4-5\u2069 أصغر ستريت',
+      'ورقتان مقلوبتان وواحدة مكشوفة، إعلان بالدور، أوراق إضافية مكشوفة، تجميد اليد بعد الاكتفاء مرتين متتاليتين، جولة رهان أخيرة، العشرة بنصف نقطة',
       'حاسوب واحد، 3 لاعبين',
       'بلا حاسوب، لاعب واحد',
       'سباق النرد العشرة',

@@ -246,7 +246,9 @@ describe('the calendar of a game beside it', () => {
     dayIn(calendar, '2026-11-20').click();
     await until('it plays that day', () => game.day === '2026-11-20', 20_000);
     await calendar.updateComplete;
-    expect(readText(partOf(calendar, 'status'))).to.equal('The game of Friday, November 20, 2026.');
+    expect(readText(partOf(calendar, 'status'))).to.equal(
+      'Opened the game of Friday, November 20, 2026.',
+    );
     const selected = calendar.shadowRoot!.querySelectorAll('[aria-selected="true"]');
     expect([...selected]).to.deep.equal([dayIn(calendar, '2026-11-20').closest('td')]);
     expect(game.dealNumber).to.equal(1941);

@@ -30,7 +30,7 @@ describe('the statistics by mouse', () => {
     expect(said(stats)).to.equal('4 games of FreeCell cleared.');
     expect(readText(partOf(stats, 'empty'))).to.equal('No games of FreeCell yet.');
     await pressPart(stats, 'button-undo');
-    expect(said(stats)).to.equal('4 games back again.');
+    expect(said(stats)).to.equal('4 games restored.');
     expect(figures(stats)['Games']).to.equal('4');
   });
 
@@ -72,7 +72,7 @@ describe('the statistics by keys', () => {
       'Variant',
       'Time',
       'Moves',
-      'As a table',
+      'Show as a table',
       'Export',
       'Import',
       'Clear FreeCell',
@@ -101,7 +101,7 @@ describe('the statistics by keys', () => {
       '4 games of FreeCell cleared.',
     ]);
     await pressKeys(stats, ' ');
-    expect([focusIn(stats), said(stats)]).to.deep.equal(['Clear FreeCell', '4 games back again.']);
+    expect([focusIn(stats), said(stats)]).to.deep.equal(['Clear FreeCell', '4 games restored.']);
     await pressKeys(stats, 'Enter');
     keeper.add(played(9));
     await stats.updateComplete;
@@ -146,7 +146,7 @@ describe('the statistics by touch, on a phone', () => {
     const undo = partOf(stats, 'button-undo').getBoundingClientRect();
     expect(undo.left <= at.x && at.x <= undo.right).to.equal(true);
     await tapPart(stats, 'button-undo');
-    expect(said(stats)).to.equal('4 games back again.');
+    expect(said(stats)).to.equal('4 games restored.');
     expect(figures(stats)['Games']).to.equal('4');
   });
 

@@ -82,7 +82,7 @@ describe('the statistics', () => {
     expect(figures(stats)).to.deep.equal({
       Hands: '4',
       Won: '2',
-      Push: '1',
+      Pushes: '1',
       Lost: '1',
       'Win rate': '50%',
       'Best streak': '1',
@@ -91,7 +91,7 @@ describe('the statistics', () => {
     });
     expect(partsOf(stats, 'button-measure')).to.deep.equal([]);
     expect(partOf(stats, 'chart').getAttribute('aria-label')).to.equal(
-      'Bars of the chips, the oldest first: 2 won, 1 lost, 1 push; −1,240 to +25.',
+      'Bar chart of chips, oldest first: 2 won, 1 lost, 1 push; −1,240 to +25.',
     );
     expect(rowsOf(stats)).to.deep.equal([
       ['Ended', 'Result', 'Chips'],
@@ -120,9 +120,7 @@ describe('the statistics', () => {
 
   it('say what to do where nothing was played, and nothing before that is known', async () => {
     const stats = await mountStats(await keeping());
-    expect(readText(partOf(stats, 'empty'))).to.equal(
-      'No games yet. Play one, and it will be counted here.',
-    );
+    expect(readText(partOf(stats, 'empty'))).to.equal('No games yet. Finished games appear here.');
     expect(partsOf(stats, 'button').map(readText)).to.deep.equal(['Import']);
     const slow = new MemoryHistory();
     slow.read = () => new Promise(() => undefined);
@@ -180,12 +178,10 @@ describe('the chart of the last games', () => {
     const stats = await mountStats(await keeping(...WEEK), { chart: 'moves' });
     const text = (): string | null => partOf(stats, 'chart').getAttribute('aria-label');
     expect(partOf(stats, 'chart').getAttribute('role')).to.equal('img');
-    expect(text()).to.equal('Bars of the moves, the oldest first: 3 won, 1 not won; 40 to 1,120.');
+    expect(text()).to.equal('Bar chart of moves, oldest first: 3 won, 1 not won; 40 to 1,120.');
     stats.chart = 'whatever';
     await stats.updateComplete;
-    expect(text()).to.equal(
-      'Bars of the time, the oldest first: 3 won, 1 not won; 0:30 to 1:02:03.',
-    );
+    expect(text()).to.equal('Bar chart of time, oldest first: 3 won, 1 not won; 0:30 to 1:02:03.');
     expect(rowsOf(stats)).to.deep.equal([
       ['Ended', 'Result', 'Time', 'Moves', 'Deal'],
       ['Nov 21, 2020', 'Won', '1:02:03', '131', '617'],
@@ -269,10 +265,10 @@ describe('a history that is brought, cleared and fetched back', () => {
     const stats = await mountStats(await keeping(...WEEK));
     pickFile(stats, OTHERS);
     await until('it is said', () => said(stats) !== '');
-    expect(said(stats)).to.equal('2 games added, 1 known already.');
+    expect(said(stats)).to.equal('2 games added, 1 already there.');
     pickFile(stats, OTHERS.slice(1));
     await until('it is refused', () => said(stats).startsWith('Not'));
-    expect(said(stats)).to.equal('Not imported: this is no file of games played.');
+    expect(said(stats)).to.equal('Not imported: this is not a file of exported games.');
     expect(stats.statistics?.games).to.equal(6);
   });
 
@@ -291,7 +287,7 @@ describe('a history that is brought, cleared and fetched back', () => {
     expect(drag('dragover', filesOf(OTHERS)).defaultPrevented).to.equal(true);
     expect(drag('drop', filesOf(OTHERS)).defaultPrevented).to.equal(true);
     await until('it is said', () => said(stats) !== '');
-    expect(said(stats)).to.equal('2 games added, 1 known already.');
+    expect(said(stats)).to.equal('2 games added, 1 already there.');
   });
 
   it('is not brought back once another game was played there', async () => {
@@ -345,7 +341,7 @@ describe('where the games are kept', () => {
     await keeper.flush();
     await stats.updateComplete;
     expect(readText(partOf(stats, 'trouble'))).to.equal(
-      'The browser does not keep these games: they last as long as this page.',
+      'The browser can’t store these games. They last until you close this page.',
     );
     expect(figures(stats)['Games']).to.equal('1');
     isFull = false;
@@ -360,7 +356,7 @@ describe('where the games are kept', () => {
     const stats = await mountStats(new HistoryKeeper(store));
     await until('it is read', () => partsOf(stats, 'trouble').length > 0);
     expect(readText(partOf(stats, 'trouble'))).to.equal(
-      'Some of the games kept here can’t be read. They are left as they are.',
+      'Some stored games can’t be read. They stay unchanged.',
     );
     expect(figures(stats)['Games']).to.equal('1');
   });

@@ -66,7 +66,7 @@ describe('a win of the day', () => {
     await until('it asks', () => partsIn(leaderboard, 'offer-title').length > 0);
     expect(sentTo(asked)).to.deep.equal([]);
     await agree(leaderboard, 'Ada');
-    await says(leaderboard, 'Your result is on the board: place 1 of 12.');
+    await says(leaderboard, 'Your result is on the leaderboard: place 1 of 12.');
     const { token } = kept();
     expect(token).to.match(/^[0-9a-f]{64}$/);
     expect(asked.find(({ path }) => path === sendPath())?.body).to.deep.equal({
@@ -76,7 +76,7 @@ describe('a win of the day', () => {
     expect(leaderboard.shadowRoot!.activeElement).to.equal(partIn(leaderboard, 'title'));
     game.link = 'link-2';
     win(game);
-    await says(leaderboard, 'Your result is on the board: place 2 of 12.');
+    await says(leaderboard, 'Your result is on the leaderboard: place 2 of 12.');
     expect(sentTo(asked)).to.deep.equal([
       [sendPath(), 'link-1'],
       [sendPath(), 'link-2'],
@@ -99,7 +99,7 @@ describe('a win of the day', () => {
     const again = await putLeaderboard();
     expect(sentTo(asked)).to.deep.equal([]);
     await agree(again, 'Ada');
-    await says(again, 'Your result is on the board: place 1 of 1.');
+    await says(again, 'Your result is on the leaderboard: place 1 of 1.');
   });
 
   it('waits for a server that is gone, and is sent then: in its order, once, by a later visit too', async () => {
@@ -108,7 +108,8 @@ describe('a win of the day', () => {
     const { leaderboard, game } = await mountLeaderboard();
     win(game);
     await agree(leaderboard, 'Ada');
-    const words = 'The server cannot be reached. Your result is kept here, and sent later.';
+    const words =
+      'The server cannot be reached. Your result is stored here and will be sent later.';
     await says(leaderboard, words);
     game.day = '2026-11-23';
     game.link = 'link-2';
@@ -138,9 +139,9 @@ describe('a win of the day', () => {
     const { leaderboard, game } = await mountLeaderboard();
     win(game);
     await agree(leaderboard, 'Darn');
-    await says(leaderboard, 'This name is not wanted here. Choose another one.');
+    await says(leaderboard, 'This name is not allowed here. Choose another one.');
     await agree(leaderboard, 'Ada');
-    await says(leaderboard, 'Your result came too late: the board of that day is closed.');
+    await says(leaderboard, 'Your result came too late: the leaderboard of that day is closed.');
     expect(kept().waiting).to.deep.equal([]);
     dispatchEvent(new Event('online'));
     expect(sentTo(asked)).to.have.length(2);
@@ -150,10 +151,10 @@ describe('a win of the day', () => {
     const asked = serve({ [boardPath()]: EMPTY });
     const { leaderboard, game } = await mountLeaderboard();
     win(game, { assisted: 'hint' });
-    await says(leaderboard, 'A game with a hint or a shown move is not for the board.');
+    await says(leaderboard, 'A game with a hint or a shown move can’t go on the leaderboard.');
     // This day's board is closed in all time zones.
     win(game, { day: '2026-11-18' });
-    await says(leaderboard, 'Your result came too late: the board of that day is closed.');
+    await says(leaderboard, 'Your result came too late: the leaderboard of that day is closed.');
     game.day = undefined;
     win(game, { day: undefined });
     await leaderboard.updateComplete;
@@ -170,7 +171,7 @@ describe('a win of the day', () => {
     const asked = serve({ [boardPath()]: EMPTY, [sendPath()]: placed(1, 1) });
     const { leaderboard, game } = await mountLeaderboard({ group: 'class7b' });
     win(game);
-    await says(leaderboard, 'Your result is on the board: place 1 of 1.');
+    await says(leaderboard, 'Your result is on the leaderboard: place 1 of 1.');
     expect(asked.find(({ path }) => path === sendPath())?.body).to.include({ group: 'CLASS7B' });
   });
 
@@ -196,7 +197,7 @@ describe('a win of the day', () => {
     await press(leaderboard, 'button-remove-yes');
     expect(sentTo(asked)).to.deep.equal([]);
     arrive!();
-    await says(leaderboard, 'Your results are deleted.');
+    await says(leaderboard, 'Your results were deleted.');
     expect(sentTo(asked).map((one) => (one as readonly string[])[0])).to.deep.equal([
       ...[sendPath(), 'POST /daily/forget'],
     ]);
@@ -212,13 +213,13 @@ describe('a win of the day', () => {
     const { leaderboard, game } = await mountLeaderboard();
     win(game);
     await agree(leaderboard, 'Ada');
-    await says(leaderboard, 'Your result is on the board: place 1 of 1.');
+    await says(leaderboard, 'Your result is on the leaderboard: place 1 of 1.');
     const { token } = kept();
     await press(leaderboard, 'button-remove');
     await press(leaderboard, 'button-remove-no');
     await press(leaderboard, 'button-remove');
     await press(leaderboard, 'button-remove-yes');
-    await says(leaderboard, 'Your results are deleted.');
+    await says(leaderboard, 'Your results were deleted.');
     expect(asked.find(({ path }) => path.endsWith('forget'))?.body).to.deep.equal({ token });
     expect(localStorage.getItem(KEPT)).to.equal(null);
     expect(partsIn(leaderboard, 'button-remove')).to.deep.equal([]);
@@ -301,11 +302,11 @@ describe('a board', () => {
     field.focus();
     await sendKeys({ type: 'a!' });
     await sendKeys({ press: 'Enter' });
-    await says(leaderboard, 'A code has three to twenty letters and figures.');
+    await says(leaderboard, 'A code has 3 to 20 letters and digits.');
     field.value = '';
     await sendKeys({ type: 'class7b' });
     await sendKeys({ press: 'Enter' });
-    await says(leaderboard, 'Your result is on the board: place 1 of 3.');
+    await says(leaderboard, 'Your result is on the leaderboard: place 1 of 3.');
     const sent = asked.filter(({ path }) => path === sendPath()).map(({ body }) => body);
     expect(sent).to.have.length(1);
     expect(sent[0]).to.include({ group: 'CLASS7B', link: 'link-1' });

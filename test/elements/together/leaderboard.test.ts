@@ -30,14 +30,14 @@ describe('the leaderboard', () => {
     const none = makeElement('game-leaderboard', { 'save-key': undefined });
     putInBox(none, {});
     await none.updateComplete;
-    expect(readText(part(none, 'empty'))).to.equal('No leaderboard is set up on this page.');
+    expect(readText(part(none, 'empty'))).to.equal('This page has no leaderboard.');
     serve({ [boardPath()]: { body: boardOf(0) } });
     const { leaderboard } = await mountLeaderboard();
-    expect(readText(part(leaderboard, 'empty'))).to.equal('Nobody is on this day’s board yet.');
+    expect(readText(part(leaderboard, 'empty'))).to.equal('No results for this day yet.');
     serve({});
     const gone = await putLeaderboard();
     expect(readText(part(gone, 'empty'))).to.equal(
-      'The server of the leaderboard cannot be reached just now.',
+      'The leaderboard’s server can’t be reached right now.',
     );
   });
 

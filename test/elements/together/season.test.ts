@@ -144,7 +144,7 @@ describe('a room with a season', () => {
     expect(dayIn(calendar, '2026-11-26')).to.equal(null);
     expect(readText(partIn(calendar, 'figures'))).to.equal('Games won 2 of 7');
     expect(readText(partIn(calendar, 'rule'))).to.equal(
-      'A game counts if it is won by the end of Sunday, November 29, 2026.',
+      'Games count if you win them by the end of Sunday, November 29, 2026.',
     );
     if (isFull) await expectAccessible(calendar);
     dayIn(calendar, '2026-11-25').focus();
@@ -166,7 +166,7 @@ describe('a room with a season', () => {
       ['All games', '3', '201', '1:45'],
     ]);
     expect(readText(partIn(leaderboard, 'season-note'))).to.equal(
-      'A game counts if it is won within the week.',
+      'Games count if you win them within the week.',
     );
     await expectAccessible(leaderboard);
     expect((await leaderboard.seasonCsv()).split('\r\n')).to.deep.equal([
@@ -185,11 +185,11 @@ describe('a room with a season', () => {
     const leaderboard = makeElement('game-leaderboard', { 'save-key': undefined });
     room.append(leaderboard);
     await leaderboard.updateComplete;
-    expect(readText(partIn(leaderboard, 'empty'))).to.equal('The board is being fetched …');
+    expect(readText(partIn(leaderboard, 'empty'))).to.equal('Loading the leaderboard …');
     await until('the season', () => partIn(leaderboard, 'season'));
     await until('the history', () => !readText(partIn(leaderboard, 'empty')).includes('fetched'));
     expect(readText(partIn(leaderboard, 'empty'))).to.equal(
-      'No game of the season was won in this browser yet.',
+      'You have not won a game of this season in this browser yet.',
     );
   });
 
@@ -207,7 +207,7 @@ describe('a room with a season', () => {
       ...{ 'save-key': undefined, src: BOARDS, for: 'board' },
     });
     room.append(leaderboard);
-    const refused = 'The table cannot be had.';
+    const refused = 'The leaderboard could not be loaded.';
     await until('the refusal', () => findIn(leaderboard, 'season')?.textContent.includes(refused));
     await pressNode(leaderboard as never, partIn(leaderboard, 'button-csv'));
     await until('it says so', () => readText(partIn(leaderboard, 'status')) === refused);
@@ -273,7 +273,7 @@ describe('a room with a season', () => {
     expect(files).to.deep.equal(['season-2026-W48.csv']);
     await until(
       'it says so',
-      () => readText(partIn(leaderboard, 'status')) === 'The file is made.',
+      () => readText(partIn(leaderboard, 'status')) === 'The file was saved.',
     );
     const season = leaderboard.shadowRoot!.querySelector('[part~="season"]')!;
     expect(season.contains(partIn(leaderboard, 'season-table'))).to.equal(true);

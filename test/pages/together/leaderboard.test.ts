@@ -77,7 +77,7 @@ describe('a leaderboard and its server', () => {
     await server.end();
     await win(bob);
     await agree(bob, 'Bob');
-    await board(bob, 'status').getByText('kept here, and sent later').waitFor();
+    await board(bob, 'status').getByText('stored here and will be sent later').waitFor();
     await startServer({ data, origins: ['*'], port });
     await bob.context().setOffline(true);
     await bob.context().setOffline(false);
