@@ -54,17 +54,17 @@ export function dateText(words: Words<'kit' | 'stats'>, day: Day): string {
 }
 
 /** `November 2026` */
-export const monthText = (words: Words, month: MonthName): string =>
-  formatsOf(words)
-    .month()
-    .format(noon(`${month}-01`));
+export function monthText(words: Words, month: MonthName): string {
+  const format = formatsOf(words).month();
+  return format.format(noon(`${month}-01`));
+}
 
 /** The name of a day of the week: 1 is Monday, 7 is Sunday. */
-export const weekdayText = (
+export function weekdayText(
   words: Words,
   number: number,
   length: 'long' | 'short' | 'narrow' = 'long',
-): string =>
-  formatsOf(words)
-    [length]()
-    .format(noon(addDays(MONDAY, number - weekday(MONDAY))));
+): string {
+  const format = formatsOf(words)[length]();
+  return format.format(noon(addDays(MONDAY, number - weekday(MONDAY))));
+}

@@ -181,7 +181,6 @@ function boardTemplate(view: LeaderboardView): TemplateResult {
 }
 
 function friendsTemplate(view: LeaderboardView): TemplateResult {
-  const { group, showsGroup } = view;
   const { leaderboard } = view.words;
   const submitted = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -203,12 +202,12 @@ function friendsTemplate(view: LeaderboardView): TemplateResult {
           spellcheck="false"
           maxlength="20"
           required
-          .value=${group}
+          .value=${view.group}
         />
       </label>
       <button type="submit" part="button button-group">${leaderboard.showGroup}</button>
       ${
-        showsGroup
+        view.showsGroup
           ? html`<button
               type="button"
               part="button button-everybody"

@@ -37,6 +37,9 @@ function selectTemplate(
   </select>`;
 }
 
+const byText = ([, one]: readonly string[], [, other]: readonly string[]): number =>
+  one! < other! ? -1 : 1;
+
 /** The selects of a game and of a variant. A select is omitted if there is only one choice. */
 export function choicesTemplate(
   history: History,
@@ -50,8 +53,6 @@ export function choicesTemplate(
   const variants = [...new Set([...played, ...(variant === null ? [] : [variant])])];
   const named = (names: readonly string[], text: (name: string) => string): Options =>
     names.map((name) => [name, text(name)]);
-  const byText = ([, one]: readonly string[], [, other]: readonly string[]): number =>
-    one! < other! ? -1 : 1;
   const { stats } = words;
   const gameName = (name: string): string => gameText(stats, name);
   return html`<div class="choices">
