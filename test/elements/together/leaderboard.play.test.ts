@@ -108,8 +108,7 @@ describe('a win of the day', () => {
     const { leaderboard, game } = await mountLeaderboard();
     win(game);
     await agree(leaderboard, 'Ada');
-    const words =
-      'The server cannot be reached. Your result is stored here and will be sent later.';
+    const words = 'The server can’t be reached. Your result is stored here and will be sent later.';
     await says(leaderboard, words);
     game.day = '2026-11-23';
     game.link = 'link-2';
