@@ -8,6 +8,7 @@ import {
   printLoader,
   printShape,
   printSource,
+  printSources,
   printTypes,
 } from './outputs.mjs';
 import { Analysis } from './analyze.mjs';
@@ -116,11 +117,12 @@ function print(analyses, types) {
       files.set(`${language}/${chunk}.ts`, printModule(analysis, known, own));
     }
     const texts = new Map([...chunks].map(([chunk, one]) => [chunk, one.chunk.text]));
-    files.set(`source/${language}.ts`, printSource(language, texts));
+    files.set(`source/${language}-source.ts`, printSource(language, texts));
   }
   files.set('shape.ts', printShape(types));
   files.set('functions.ts', printFunctions(types));
   files.set('types.ts', printTypes(types));
+  files.set('sources.ts', printSources([...traits.keys()]));
   files.set('languages.ts', printLanguages(traits));
   for (const chunk of types.keys())
     files.set(`load/${chunk}.ts`, printLoader(chunk, [...traits.keys()]));

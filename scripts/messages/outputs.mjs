@@ -69,6 +69,7 @@ import type { MessageLoaders } from '../languages.js';
 
 /** Loads these messages in a language other than English. */
 export const ${name}: MessageLoaders<${type}> = {
+  file: '${chunk}',
 ${lines.join('')}};
 `;
 }
@@ -93,8 +94,10 @@ ${lines.join('\n')}
 
 export type Language = keyof typeof LANGUAGES;
 
-/** Loads messages, by language. */
-export type MessageLoaders<Messages> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>>;
+/** Loads messages of a file, by language. */
+export type MessageLoaders<Messages> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Messages>>> & {
+  readonly file: string;
+};
 `;
 }
 
@@ -145,24 +148,34 @@ ${lines.join('')}};
  */
 export function printFunctions(types) {
   const known = Object.entries(FUNCTIONS).flatMap(([name, { message, parts, list }]) =>
-    message && parts && types.get(message.chunk)?.shapes.some(({ id }) => id === message.id)
-      ? [{ name, ...message, parts, list }]
-      : [],
+    message && parts && types.has(message.chunk) ? [{ name, ...message, parts, list }] : [],
   );
-  const chunks = [...new Set(known.map(({ chunk }) => chunk))].sort();
-  const imports = chunks.map((chunk) => `import { ${camel(chunk)} } from './en/${chunk}.js';\n`);
   const parts = [...new Set(known.map((one) => one.parts))].sort().join(', ');
-  const lines = known.map(({ name, chunk, id, parts, list }) => {
-    const english = `english: ${camel(chunk)}.${id}`;
-    return `  ${name}: { chunk: '${chunk}', id: '${id}', parts: ${parts}, ${english}${list ? ', list: true' : ''} },\n`;
+  const lines = known.map(({ name, chunk, id, parts: make, list }) => {
+    const rendered = `chunk: '${chunk}', id: '${id}', parts: ${make}`;
+    return `  ${name}: { ${rendered}${list ? ', list: true' : ''} },\n`;
   });
   const names = Object.keys(FUNCTIONS).map((name) => `'${name}'`);
-  return `${HEAD('scripts/messages/functions.mjs')}${parts ? `import { ${parts} } from '../format.js';\n` : ''}${imports.join('')}
+  const imports = parts ? `import { ${parts} } from '../format.js';\n` : '';
+  return `${HEAD('scripts/messages/functions.mjs')}${imports}
 /** The names of all functions. */
 export const FUNCTIONS: readonly string[] = [${names.join(', ')}];
 
 /** The functions that render a message of another file. */
 export const RENDERERS = {
+${lines.join('')}};
+`;
+}
+
+/** @param {readonly string[]} languages */
+export function printSources(languages) {
+  const lines = languages.map(
+    (language) =>
+      `  ${keyText(language)}: () => import('./source/${language}-source.js').then((m) => m.source),\n`,
+  );
+  return `${HEAD('src/locales/*/*.ftl')}
+/** Loads the messages of a language in Fluent's syntax, by file. */
+export const SOURCES: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>> = {
 ${lines.join('')}};
 `;
 }

@@ -1,26 +1,29 @@
-/** What a language is called by its own speakers, and whether it runs from right to left. */
-interface LanguageTraits {
-  readonly name: string;
-  readonly rtl?: true;
-}
+import { LANGUAGES, type Language } from './compiled/languages.js';
 
-/** Every language that the kit speaks, by the first part of its tag; English is built in. */
-export const LANGUAGES = {
-  en: { name: 'English' },
-  de: { name: 'Deutsch' },
-  es: { name: 'Español' },
-  fr: { name: 'Français' },
-  ja: { name: '日本語' },
-  ar: { name: 'العربية', rtl: true },
-} as const satisfies Readonly<Record<string, LanguageTraits>>;
+export { LANGUAGES, type Language };
 
-export type Language = keyof typeof LANGUAGES;
+/** The tags of all languages of the kit; English first. */
+export const KIT_LANGUAGES = Object.keys(LANGUAGES) as readonly Language[];
 
-/** The language of a tag such as `de-AT`; `undefined` for one that the kit does not speak, and for no text. */
-export const languageOf = (tag: unknown): Language | undefined => {
-  const text = typeof tag === 'string' ? tag : '';
-  const first = text.trim().toLowerCase().split(/[-_]/)[0]!;
-  return Object.hasOwn(LANGUAGES, first) ? (first as Language) : undefined;
+/**
+ * The known language for a tag: the same one (`pt-BR`), else the one without a region (`de` for `de-AT`), else one of
+ * another region (`pt-BR` for `pt`). `undefined` if there is none.
+ */
+export const matchLanguage = <Tag extends string>(
+  tag: unknown,
+  known: readonly Tag[],
+): Tag | undefined => {
+  if (typeof tag !== 'string') return undefined;
+  const plain = (text: string): string => text.trim().toLowerCase().replaceAll('_', '-');
+  const first = (text: string): string => plain(text).split('-')[0]!;
+  return (
+    known.find((one) => plain(one) === plain(tag)) ??
+    known.find((one) => plain(one) === first(tag)) ??
+    known.find((one) => first(one) === first(tag))
+  );
 };
+
+/** The language of the kit for a tag such as `de-AT`; `undefined` if the kit doesn't speak it. */
+export const languageOf = (tag: unknown): Language | undefined => matchLanguage(tag, KIT_LANGUAGES);
 
 export const isRtl = (language: Language): boolean => 'rtl' in LANGUAGES[language];

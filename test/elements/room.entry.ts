@@ -2,6 +2,7 @@ import './room/lent-language.test.js';
 import './room/one-game.test.js';
 import './room/own-records.test.js';
 import './room/own-wins.test.js';
+import './room/page-locales.test.js';
 import './room/playing-card-faces.test.js';
 import './room/playing-card-looks.test.js';
 import './room/playing-card-room.test.js';

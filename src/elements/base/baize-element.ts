@@ -1,4 +1,5 @@
 import { problemText as textOfProblem } from '../../locales/words.js';
+import type { PageLocales } from '../controllers/language/page-locales.js';
 import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { TranslatedKitWords } from '../../locales/translations.js';
@@ -93,6 +94,11 @@ export abstract class BaizeElement extends LitElement {
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
    */
   @property() locale: string | null = null;
+  /**
+   * Messages that replace the kit's, and languages that it lacks: `{ 'pt-BR': { src: '/pt-BR.ftl' } }`.
+   * A language of the room with the same tag is replaced.
+   */
+  @property({ attribute: false }) locales: PageLocales | null = null;
   /**
    * Whether cards, chips and a win make sounds. `always` plays them even if the player prefers reduced
    * motion. An empty value means `on`. Default: the room's setting.

@@ -1,4 +1,5 @@
 import { LitElement, type PropertyValues } from 'lit';
+import type { PageLocales } from '../controllers/language/page-locales.js';
 import { property } from 'lit/decorators.js';
 import type { Problem } from '../../core/engine/reason.js';
 import { kitWords, problemText } from '../../locales/words.js';
@@ -29,6 +30,10 @@ export abstract class SheetElement extends LitElement {
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
    */
   @property() locale: string | null = null;
+  /**
+   * Messages that replace the kit's, and languages that it lacks: `{ 'pt-BR': { src: '/pt-BR.ftl' } }`.
+   */
+  @property({ attribute: false }) locales: PageLocales | null = null;
 
   private readonly preferencesController = new PreferencesController(this);
   /** @internal The room around the element. */

@@ -1,4 +1,5 @@
 import { ContextProvider } from '@lit/context';
+import type { PageLocales } from '../controllers/language/page-locales.js';
 import { LitElement, type CSSResultGroup, type TemplateResult, css, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { emptyRenderRoot } from '../base/adopt-styles.js';
@@ -70,6 +71,10 @@ export class CardRoom extends LitElement {
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
    */
   @property() locale: string | null = null;
+  /**
+   * Messages that replace the kit's, and languages that it lacks: `{ 'pt-BR': { src: '/pt-BR.ftl' } }`.
+   */
+  @property({ attribute: false }) locales: PageLocales | null = null;
   /** Hides clocks, counts and scores in all games. They are still recorded. */
   @property({ type: Boolean }) calm = false;
   /** Mirrors the boards, for left-handed players. */
@@ -217,7 +222,7 @@ export class CardRoom extends LitElement {
 
   /** Checks the attributes, and provides the room that they make. A wrong value is reported and changes nothing. */
   private updateRoom(): Room {
-    const { store, historyStore, locale, calm, mirrored, fourColor, cardFaces } = this;
+    const { store, historyStore, locale, locales, calm, mirrored, fourColor, cardFaces } = this;
     this.check('theme', this.theme, THEMES_ACCEPTED, (theme) => {
       if (!(THEMES as readonly unknown[]).includes(theme ?? 'auto')) return false;
       this.lastTheme = this.theme ?? 'auto';
@@ -235,7 +240,8 @@ export class CardRoom extends LitElement {
     this.checkSeason();
     const [theme, sound, start] = [this.lastTheme, this.lastSound, this.lastStart];
     const season = this.lastSeason;
-    const looks = { season, theme, locale, calm, mirrored, fourColor, sound, cardFaces };
+    const languages = { locale, locales };
+    const looks = { season, theme, ...languages, calm, mirrored, fourColor, sound, cardFaces };
     const stores = { name: this.defaultSaveName(), store, historyStore, start };
     const room = this.factory.update({ ...looks, ...this.tables.update(), ...stores });
     this.provider.setValue(room);

@@ -8,7 +8,17 @@ import type { PatienceWith } from './patience-host.js';
 
 /** The parts of a patience element that links and daily deals use. */
 export type LinksHost<State, Move> = PatienceWith<
-  | ('deal' | 'position' | 'daily' | 'givenDay' | 'daySetCount' | 'linked' | 'locked' | 'locale')
+  | (
+      | 'deal'
+      | 'position'
+      | 'daily'
+      | 'givenDay'
+      | 'daySetCount'
+      | 'linked'
+      | 'locked'
+      | 'locale'
+      | 'locales'
+    )
   | ('room' | 'words' | 'gameTitle' | 'liveRegion' | 'inForce' | 'panels' | 'game' | 'puzzles')
   | ('player' | 'offered' | 'records' | 'loadFailed' | 'complain' | 'reportOption'),
   State,

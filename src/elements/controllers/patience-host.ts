@@ -1,3 +1,4 @@
+import type { PageLocales } from './language/page-locales.js';
 import type { History } from '../../core/history/history.js';
 import type { TranslatedWords } from '../../locales/translations.js';
 import type { ElementHost, ElementMembers } from './element-host.js';
@@ -16,6 +17,7 @@ export interface PatienceMembers<State, Move> extends ElementMembers {
   readonly verdict: boolean;
   readonly linked: boolean;
   readonly locale: string | null;
+  readonly locales: PageLocales | null;
   /** Whether the page locks the current deal, even if its URL asks for another one. */
   readonly locked: boolean;
   /** The attribute `day`, unchecked. */

@@ -60,7 +60,9 @@ export function checkPreferences(kept: unknown): {
 } {
   const problems: Problem[] = [];
   const usable = Object.entries(asRecord(kept) ?? {}).filter(([name, value]) => {
-    const accepted = Object.hasOwn(ALL_CHOICES, name) ? ALL_CHOICES[name]! : undefined;
+    // A page may add languages, so any is kept.
+    const isOpen = name === 'language' || !Object.hasOwn(ALL_CHOICES, name);
+    const accepted = isOpen ? undefined : ALL_CHOICES[name]!;
     const fits = typeof value === 'string' && (accepted?.includes(value) ?? true);
     if (!fits) problems.push(wrongOption(name, value, accepted?.join(', ') ?? 'text').problem);
     return fits;

@@ -5,6 +5,7 @@ import type { SaveStore } from '../../storage/save-store.js';
 import type { RunEvent } from '../../core/table/bankroll-tables.js';
 import type { Season } from '../../core/history/season.js';
 import type { TableRun } from '../../core/table/table-run.js';
+import type { PageLocales } from './language/page-locales.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import type { RoomServer, TogetherRoom } from '../together/table-connection.js';
 import type { SoundChoice } from './sound-choice.js';
@@ -35,6 +36,8 @@ export interface Room {
   readonly sound: SoundChoice;
   /** The language of elements that don't set it. Default: the page's. */
   readonly locale?: string | null;
+  /** Messages that the page gives, by language. Missing in older kits. */
+  readonly locales?: PageLocales | null | undefined;
   readonly cardFaces: CardFaces | null;
   /** The week whose seven deals are played here, `2026-W48`. Missing in other rooms, and in older kits. */
   readonly season?: Season | undefined;

@@ -40,5 +40,5 @@ defineElement(TAG, PanelReplay);
 
 /** Creates a replay for a game's panel. */
 export const panelReplay = (
-  properties: Partial<Pick<PanelReplay, 'tag' | 'link' | 'theme' | 'locale'>>,
+  properties: Partial<Pick<PanelReplay, 'tag' | 'link' | 'theme' | 'locale' | 'locales'>>,
 ): HTMLElement => Object.assign(document.createElement(TAG), properties);

@@ -1,4 +1,5 @@
 import { documentOf } from '../base/place-in-page.js';
+import type { PageLocales } from '../controllers/language/page-locales.js';
 import {
   LitElement,
   type CSSResultGroup,
@@ -12,7 +13,7 @@ import { keyOf } from '../base/keys.js';
 import { emptyRenderRoot } from '../base/adopt-styles.js';
 import { type Checked, type Problem, quote } from '../../core/engine/reason.js';
 import { sharedGame } from '../../core/sharing/share-text.js';
-import { languageOf } from '../../locales/languages.js';
+import { tagFor } from '../controllers/language/page-locales.js';
 import { replay } from '../../locales/compiled/en/replay.js';
 import { kit as kitFiles } from '../../locales/compiled/load/kit.js';
 import { replay as replayFiles } from '../../locales/compiled/load/replay.js';
@@ -76,6 +77,10 @@ export abstract class ReplayElement extends LitElement implements BarView {
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
    */
   @property() locale: string | null = null;
+  /**
+   * Messages that replace the kit's, and languages that it lacks: `{ 'pt-BR': { src: '/pt-BR.ftl' } }`.
+   */
+  @property({ attribute: false }) locales: PageLocales | null = null;
 
   /** @internal */
   words: Words<'kit' | 'replay'> = { ...kitWords, replay };
@@ -254,9 +259,9 @@ export abstract class ReplayElement extends LitElement implements BarView {
   protected abstract elementFor(game: string): Promise<Checked<ReplayableElement>>;
 
   /** The properties that the game shares. An unknown language is omitted: the replay has already reported it. */
-  private gameProperties(): Pick<ReplayElement, 'theme' | 'locale'> {
-    const { theme, locale } = this;
-    return { theme, locale: languageOf(locale) ? locale : null };
+  private gameProperties(): Pick<ReplayElement, 'theme' | 'locale' | 'locales'> {
+    const { theme, locale, locales } = this;
+    return { theme, locale: tagFor(this, locale) === undefined ? null : locale, locales };
   }
 
   /** The theme that is shown: the player's, that of the attribute, or the room's. */

@@ -46,11 +46,15 @@ const EVENTS = [
 ];
 
 /** Renders a replay of a link over the board of its game. */
-export function replayPanel(host: PatienceWith<'inForce' | 'locale'>, link: string): PanelBody {
+export function replayPanel(
+  host: PatienceWith<'inForce' | 'locale' | 'locales'>,
+  link: string,
+): PanelBody {
   const root = host.shadowRoot!;
   adoptStyles(root, replayStyles);
   const { theme = 'auto' } = host.inForce;
-  const replay = panelReplay({ tag: host.localName, link, theme, locale: host.locale });
+  const { locale, locales } = host;
+  const replay = panelReplay({ tag: host.localName, link, theme, locale, locales });
   for (const name of EVENTS) replay.addEventListener(name, (event) => event.stopPropagation());
   const frame = root.querySelector('.frame')!;
   // The replayed game has no toolbar, and has the bar below it.

@@ -26,7 +26,16 @@ const loadStatistics = lazy('statistics', () => import('./statistics-panel.js'))
 export type RecordedElement = HTMLElement &
   Pick<
     PatienceHost<PatienceState, never>,
-    | ('addController' | 'day' | 'elapsed' | 'inForce' | 'isShowing' | 'loadFailed' | 'locale')
+    | (
+        | 'addController'
+        | 'day'
+        | 'elapsed'
+        | 'inForce'
+        | 'isShowing'
+        | 'loadFailed'
+        | 'locale'
+        | 'locales'
+      )
     | ('moveCount' | 'outcome' | 'requestUpdate' | 'room' | 'save' | 'gameRules' | 'words')
   >;
 

@@ -1,3 +1,4 @@
+import type { PageLocales } from '../controllers/language/page-locales.js';
 import { type TemplateResult, css, html } from 'lit';
 import type { HistoryKeeper } from '../../storage/history-keeper.js';
 import { adoptStyles } from '../base/adopt-styles.js';
@@ -10,6 +11,7 @@ export interface StatisticsSource {
     readonly shadowRoot: ShadowRoot | null;
     readonly inForce: { readonly theme: string | undefined };
     readonly locale: string | null;
+    readonly locales?: PageLocales | null;
   };
   readonly keeper: HistoryKeeper | undefined;
   readonly kind: { readonly game: string; readonly variant: string };
@@ -50,6 +52,7 @@ export function statisticsPanel(source: StatisticsSource): PanelBody {
       .variant=${variant}
       .theme=${host.inForce.theme ?? 'auto'}
       .locale=${host.locale}
+      .locales=${host.locales ?? null}
       @stats-change=${keep}
     ></game-stats>`;
 }

@@ -1,4 +1,5 @@
 import { kit } from '../../locales/compiled/load/kit.js';
+import type { PageLocales } from '../controllers/language/page-locales.js';
 import { type Words, cardText, kitWords, problemText } from '../../locales/words.js';
 import { LitElement, type CSSResultGroup, type TemplateResult, html } from 'lit';
 import { property } from 'lit/decorators.js';
@@ -102,6 +103,10 @@ export class PlayingCard extends LitElement {
    * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
    */
   @property() locale: string | null = null;
+  /**
+   * Messages that replace the kit's, and languages that it lacks: `{ 'pt-BR': { src: '/pt-BR.ftl' } }`.
+   */
+  @property({ attribute: false }) locales: PageLocales | null = null;
 
   /**
    * The room around the element, with everything that it shares. `undefined` outside of a room. Read only.

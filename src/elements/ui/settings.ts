@@ -5,7 +5,7 @@ import { isGradeName } from '../../core/solver/grade-name.js';
 import type { ExtrasMessages } from '../../locales/compiled/types.js';
 import { extrasOf } from '../../locales/extras.js';
 import { type Words, textFor } from '../../locales/words.js';
-import { LANGUAGES, type Language } from '../../locales/languages.js';
+import { nameOfTag, tagsOf } from '../controllers/language/page-locales.js';
 import { adoptStyles } from '../base/adopt-styles.js';
 import type { PageSetup } from '../controllers/page-setup.js';
 import { ALL_CHOICES, type Choices, storePreference } from '../controllers/preferences.js';
@@ -76,10 +76,10 @@ const labelOf = ({ words }: Chooser, name: string, value: string): string =>
     ? words.grades[value]
     : (textFor(words.values, { code: value || 'auto' }) ?? value);
 
-function languageList(chooser: Chooser, { name, key, values }: Setting): TemplateResult {
+function languageList(chooser: Chooser, { name, key }: Setting): TemplateResult {
   const { host, words } = chooser;
   const now = host.inForce.player[key] ?? '';
-  const called = (value: string): string => LANGUAGES[value as Language].name;
+  const called = (tag: string): string => nameOfTag(host, tag);
   return html`<label class="setting" part="setting"
     >${nameTemplate(chooser, name)}
     <select
@@ -87,7 +87,7 @@ function languageList(chooser: Chooser, { name, key, values }: Setting): Templat
       part="select"
       @change=${(event: Event) => choose(chooser, key, (event.target as HTMLSelectElement).value)}
     >
-      ${['', ...values].map(
+      ${['', ...tagsOf(host)].map(
         (value) =>
           html`<option value=${value} .selected=${value === now}>
             ${value ? called(value) : words.pageLanguage({ language: called(pageSettings(host)['language']!) })}

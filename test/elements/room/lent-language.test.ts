@@ -53,7 +53,7 @@ describe('the language of what is no game', () => {
   });
 });
 
-const REFUSED = 'locale "tlh" cannot be used; accepted: en, de, es, fr, ja, ar';
+const REFUSED = 'locale "tlh" cannot be used; accepted: en, ar, de, es, fr, ja';
 
 /** Collects errors from now on, with the tag of the element that reports them. */
 function errors(): readonly string[] {

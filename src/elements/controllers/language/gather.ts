@@ -1,26 +1,34 @@
-import { LANGUAGES, type Language, languageOf } from '../../../locales/languages.js';
+import { KIT_LANGUAGES, type Language, languageOf } from '../../../locales/languages.js';
 import type { LanguageFile } from '../../../locales/language-file.js';
+import type { MessageLoaders } from '../../../locales/compiled/languages.js';
 import type { Messages } from '../../../locales/compiled/types.js';
+import type { PageLanguage } from './host/words.js';
 import type { Translated, Translations } from '../../../locales/translations.js';
 import type { Words } from '../../../locales/words.js';
+import { lazy } from '../../base/lazy.js';
 import type { WordsFiles } from './language-controller.js';
 
 type Foreign = Exclude<Language, 'en'>;
 
 /** Loads files of messages in each language, by the names of the files. */
 export type MessageFiles = {
-  readonly [File in keyof Messages]: Readonly<Record<Foreign, () => Promise<Messages[File]>>>;
+  readonly [File in keyof Messages]: MessageLoaders<Messages[File]>;
 };
 
-const FOREIGN = (Object.keys(LANGUAGES) as Language[]).filter(
-  (language): language is Foreign => language !== 'en',
-);
+const FOREIGN = KIT_LANGUAGES.filter((language): language is Foreign => language !== 'en');
+
+/** Loads other files of a language that the page gives, by the messages of kit.ftl in that language. */
+export const pageLoads = new WeakMap<object, (file: string) => Promise<object>>();
+
+const loadHost = lazy('page messages', () => import('./host/words.js'));
 
 /** Loads a file of messages in the language of these words. `undefined` for English, which needs no loading. */
 export const loaderFor = <File>(
   { kit }: Words,
-  loaders: Readonly<Record<Foreign, () => Promise<File>>>,
+  loaders: MessageLoaders<File>,
 ): (() => Promise<File>) | undefined => {
+  const fromPage = pageLoads.get(kit);
+  if (fromPage) return () => fromPage(loaders.file) as Promise<File>;
   const language = languageOf(kit.intlLocale);
   return language === undefined || language === 'en' ? undefined : loaders[language];
 };
@@ -42,13 +50,16 @@ async function load(
 }
 
 /** The words of an element in each language, from these files of messages. */
-export const wordsFrom = <Held extends keyof Messages>(
+export function wordsFrom<Held extends keyof Messages>(
   files: Pick<MessageFiles, Held> & Partial<MessageFiles>,
   older: (language: Foreign) => readonly Promise<LanguageFile>[] = () => [],
-): WordsFiles<Words<Held> & Translated> =>
-  Object.fromEntries(
-    FOREIGN.map((language) => [
-      language,
-      () => load(files, language, older(language)) as Promise<Words<Held>>,
-    ]),
-  );
+): WordsFiles<Words<Held> & Translated> {
+  const ofPage = async (page: PageLanguage) =>
+    (await loadHost()).pageWords(Object.keys(files), page) as Promise<Words<Held>>;
+  const loaders = FOREIGN.map((language) => [
+    language,
+    (page?: PageLanguage) =>
+      page ? ofPage(page) : (load(files, language, older(language)) as Promise<Words<Held>>),
+  ]);
+  return { ...Object.fromEntries(loaders), en: ofPage } as WordsFiles<Words<Held> & Translated>;
+}

@@ -1,7 +1,16 @@
 import { flatParentOf, isElement, shadowHost } from '../../base/place-in-page.js';
 import { type ReactiveController, type ReactiveControllerHost, isServer } from 'lit';
 import { type Problem, quote } from '../../../core/engine/reason.js';
-import { LANGUAGES, type Language, isRtl, languageOf } from '../../../locales/languages.js';
+import { type Language, isRtl, languageOf } from '../../../locales/languages.js';
+import {
+  type PageLocale,
+  type PageLocales,
+  type PageLocalesHost,
+  pageLocalesOf,
+  tagFor,
+  tagsOf,
+} from './page-locales.js';
+import type { PageLanguage } from './host/words.js';
 import { LazyPart, lazy } from '../../base/lazy.js';
 import type { Preferences } from '../preferences.js';
 import { ROOM } from '../room.js';
@@ -40,7 +49,11 @@ export function watchRoots(host: Node): void {
 export interface LocaleHost extends HTMLElement {
   /** The `locale` attribute, unchecked. */
   readonly locale: string | null;
-  readonly room: { readonly locale?: string | null } | undefined;
+  /** Messages that the page gives. */
+  readonly locales?: PageLocales | null;
+  readonly room:
+    | { readonly locale?: string | null; readonly locales?: PageLocales | null | undefined }
+    | undefined;
 }
 
 /** An element whose words are translated. */
@@ -52,12 +65,17 @@ export interface TranslatedElement<Words> extends ReactiveControllerHost, Locale
   loadFailed?(error: unknown): void;
 }
 
-/** Loads the words of each language. */
-export type WordsFiles<Words> = Readonly<Partial<Record<Language, () => Promise<Words>>>>;
+/** Loads the words of each language; those for English only if the page changes them. */
+export type WordsFiles<Words> = Readonly<
+  Partial<Record<Language, (page?: PageLanguage) => Promise<Words>>>
+>;
 
 /** The language to use, whether anybody chose it for this element, and the `lang` around the element. */
 interface LanguageChoice {
-  readonly language: Language;
+  /** A language of the kit, or the page's own. */
+  readonly language: string;
+  /** The messages that the page gives for that language. */
+  readonly page?: PageLocale | undefined;
   readonly chosen: boolean;
   readonly around: string;
 }
@@ -65,7 +83,8 @@ interface LanguageChoice {
 /** The language of an element, and its English words. */
 interface LanguageState {
   readonly english: unknown;
-  language: Language;
+  language: string;
+  page?: PageLocale | undefined;
   /** Loads the words of that language. */
   words?: LazyPart<unknown>;
   /** The `lang` around the element when its frame's `lang` was last set. */
@@ -88,7 +107,7 @@ export function nearestLang(host: HTMLElement): string {
 const REPORTED = Symbol.for('baize/refused-locale');
 
 /** An element or a room with a `locale`. */
-interface Localized {
+interface Localized extends PageLocalesHost {
   readonly locale?: string | null;
   complain?(problem: Problem): unknown;
 }
@@ -97,11 +116,12 @@ interface Localized {
 function reportLocale(localized: Localized, complain?: (problem: Problem) => unknown): void {
   // A framework resets a property to `undefined`.
   const locale = localized.locale ?? null;
-  const got = locale !== null && languageOf(locale) === undefined ? quote(locale) : undefined;
+  const isWrong = locale !== null && tagFor(localized, locale) === undefined;
+  const got = isWrong ? quote(locale) : undefined;
   const isNew = got !== Reflect.get(localized, REPORTED);
   Reflect.set(localized, REPORTED, got);
   if (!isNew || got === undefined) return;
-  const accepted = Object.keys(LANGUAGES).join(', ');
+  const accepted = tagsOf(localized).join(', ');
   const problem = { code: 'option', option: 'locale', got, accepted };
   if (complain) complain(problem);
   else localized.complain?.(problem);
@@ -124,33 +144,43 @@ function reportLocaleOfRooms<Words>({ room }: TranslatedElement<Words>, host: No
 function languageChoiceOf(host: LocaleHost, preferences: Preferences): LanguageChoice {
   const { locale, room } = host;
   const around = nearestLang(host);
+  const choose = (language: string, chosen: boolean): LanguageChoice => ({
+    ...{ language, chosen, around },
+    page: pageLocalesOf(host)[language],
+  });
   for (const tag of [preferences['language'], locale, room?.locale]) {
-    const language = tag ? languageOf(tag) : undefined;
-    if (language) return { language, chosen: true, around };
+    const language = tag ? tagFor(host, tag) : undefined;
+    if (language) return choose(language, true);
   }
-  return { language: languageOf(around) ?? 'en', chosen: false, around };
+  return choose(tagFor(host, around) ?? 'en', false);
 }
 
 /** The language if the player chooses none. */
-export const pageLanguage = (host: LocaleHost): Language => languageChoiceOf(host, {}).language;
+export const pageLanguage = (host: LocaleHost): string => languageChoiceOf(host, {}).language;
+
+/** Whether these words are written from right to left: `direction` of kit.ftl says so. */
+const isRtlIn = (words: unknown, language: string): boolean => {
+  const kit = (words as { readonly kit?: { readonly direction: string } }).kit;
+  return kit ? kit.direction === 'rtl' : isRtl(languageOf(language) ?? 'en');
+};
 
 /**
  * Sets `lang` and `dir` on the frame if its language differs from the page's, for screen readers, fonts and
  * the direction of text.
  */
 function setLang(
-  host: HTMLElement,
+  host: LocaleHost & { readonly words: unknown },
   state: LanguageState,
   { language, chosen, around }: LanguageChoice,
 ): void {
   const frame = host.shadowRoot?.querySelector<HTMLElement>('.frame, [role="group"]');
   if (!frame) return;
   state.langAround = around;
-  if (languageOf(around) === language) frame.removeAttribute('lang');
+  if (tagFor(host, around) === language) frame.removeAttribute('lang');
   else frame.lang = language;
   frame.removeAttribute('dir');
   if (!chosen && language === 'en') return;
-  const dir = isRtl(language) ? 'rtl' : 'ltr';
+  const dir = isRtlIn(host.words, language) ? 'rtl' : 'ltr';
   if (getComputedStyle(frame).direction !== dir) frame.dir = dir;
 }
 
@@ -176,8 +206,9 @@ export function translate<Words>(
   reportLocale(host, complain);
   reportLocaleOfRooms(host, host);
   const choice = languageChoiceOf(host, host.preferences);
-  if (choice.language !== state.language) {
+  if (choice.language !== state.language || choice.page !== state.page) {
     state.language = choice.language;
+    state.page = choice.page;
     state.words = new LazyPart(host, () => change(host, state, choice, files, changed));
   } else if (state.langAround !== choice.around && !state.words?.hasFailed) {
     setLangLater(host, state, choice);
@@ -191,6 +222,18 @@ const setLangLater = <Words>(
   choice: LanguageChoice,
 ): void => void host.updateComplete.then(() => setLang(host, state, choice));
 
+/** Loads the words of a choice. `undefined` for English, and for an element whose words a page can't change. */
+function loadOf<Words>(
+  { language, page }: LanguageChoice,
+  files: WordsFiles<Words>,
+  complain: (problem: Problem) => unknown,
+): (() => Promise<Words>) | undefined {
+  const known = languageOf(language) ?? 'en';
+  if (!page) return known === 'en' ? undefined : files[known];
+  const load = files.en;
+  return load && (() => load({ tag: language, locale: page, complain }));
+}
+
 async function change<Words>(
   host: TranslatedElement<Words>,
   state: LanguageState,
@@ -198,15 +241,16 @@ async function change<Words>(
   files: WordsFiles<Words>,
   changed?: () => void,
 ): Promise<true> {
-  let language: Language = 'en';
+  let language = 'en';
   let words = state.english as Words;
+  const { page } = choice;
+  const load = loadOf(choice, files, (problem) => host.complain?.(problem));
   try {
-    if (choice.language !== 'en')
-      words = await lazy(`locale ${choice.language}`, files[choice.language]!)();
+    if (load) words = await lazy(`locale ${choice.language}`, load)();
     language = choice.language;
   } finally {
     // Another language may have been chosen meanwhile.
-    if (state.language === choice.language) {
+    if (state.language === choice.language && state.page === page) {
       host.words = words;
       changed?.();
       setLangLater(host, state, { ...choice, language });

@@ -1,5 +1,6 @@
 import { type FluentFunction, FluentNone, FluentNumber, FluentType } from '@fluent/bundle';
 import { FUNCTIONS, RENDERERS } from '../../../../locales/compiled/functions.js';
+import * as MORE from '../../../../locales/format-more.js';
 import type { Formatter } from '../../../../locales/format.js';
 import * as more from '../../../../locales/format-more.js';
 
@@ -40,27 +41,26 @@ const plain = (value: unknown): unknown => {
   return value instanceof FluentType ? value.valueOf() : value;
 };
 
-/** Renders a message of any chunk. */
+/** Renders a message of any chunk; `undefined` if there is none. */
 export type Render = (chunk: string, id: string, args: object) => string | undefined;
 
 interface Renderer {
   readonly chunk: string;
   readonly id: string;
   readonly parts: (value: never) => object;
-  readonly english: (args: never) => string;
   readonly list?: boolean;
 }
 
 /** A function that renders a message, such as CARD. A chunk's own message goes before the usual one. */
 const rendererFunction =
-  ({ chunk, id, parts, english, list }: Renderer, own: string, render: Render): FluentFunction =>
+  ({ chunk, id, parts, list }: Renderer, own: string, render: Render): FluentFunction =>
   ([value], named) => {
     const { separator, ...more } = Object.fromEntries(
       Object.entries(named).map(([name, one]) => [name, plain(one)]),
     );
     const show = (one: unknown): string => {
       const args = { ...parts(one as never), ...more };
-      return render(own, id, args) ?? render(chunk, id, args) ?? english(args as never);
+      return render(own, id, args) ?? render(chunk, id, args) ?? '';
     };
     const given = plain(value);
     if (!list) return show(given);
@@ -77,6 +77,15 @@ function call(name: string, format: Formatter, given: unknown, options: Named): 
   }
   const run = format[name as 'CAPITAL'] as (value: unknown, options: Named) => unknown;
   return run(given, options);
+}
+
+type Run = (...args: readonly unknown[]) => unknown;
+
+/** Calls a function of the formatter, or one of those that are kept apart from it. */
+function run(name: string, format: Formatter, value: unknown, options: Named): unknown {
+  const more = (MORE as Readonly<Record<string, unknown>>)[name] as Run | undefined;
+  if (more) return more(format, value, options);
+  return (format as unknown as Readonly<Record<string, Run>>)[name]!(value, options);
 }
 
 /** A function of the formatter, such as NUMBER. */

@@ -14,6 +14,9 @@ type Node = string | ((args: object) => string) | { readonly [id: string]: Node 
 
 const CHUNKS = Object.keys(SHAPE);
 
+/** Messages of kit.ftl that `Intl` knows for most languages. */
+const OPTIONAL = ['languageName', 'direction', 'intlLocale'];
+
 /** Languages that are written from right to left, for files that don't say `direction`. */
 const RTL = ['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
@@ -34,11 +37,13 @@ export class HostMessages {
    * @param tag a valid language tag
    * @param file the page's messages
    * @param base the kit's own messages of that language, if it has any
+   * @param english says what the language lacks
    */
   constructor(
     private readonly tag: string,
     file: string,
     private readonly base: Source = {},
+    private readonly english?: HostMessages,
   ) {
     const { sections, faults } = sectionsOf(file, CHUNKS);
     this.sections = sections;
@@ -58,47 +63,46 @@ export class HostMessages {
     return RTL.includes(this.tag.split('-')[0]!) ? 'rtl' : 'ltr';
   }
 
-  /**
-   * The messages of a chunk. A message that the language lacks stays English.
-   *
-   * @param english the compiled messages
-   */
-  chunk<Messages extends object>(chunk: string, english: Messages): Messages {
+  /** The messages of a chunk, in the same shape as the compiled ones. */
+  chunk(chunk: string): object {
     const shape = SHAPE[chunk] ?? {};
-    const build = (id: string, node: Node): Node => {
-      if (typeof node !== 'object') return this.message(chunk, id, node, shape[id] ?? '');
-      const members = Object.keys(node).map((key) => {
-        const isValue = key === 'text' && !Object.hasOwn(shape, `${id}.text`);
-        return [key, build(isValue ? id : `${id}.${key}`, node[key]!)] as const;
-      });
-      return Object.fromEntries(members);
-    };
-    const root = english as Readonly<Record<string, Node>>;
-    const members = Object.keys(root).map((id) => [id, build(id, root[id]!)] as const);
+    const root: Record<string, Node> = {};
+    for (const name of Object.keys(shape)) {
+      const [id = '', attribute] = name.split('.');
+      const message = this.message(chunk, name, shape[name]!);
+      const isGroup =
+        attribute !== undefined || Object.keys(shape).some((one) => one.startsWith(`${id}.`));
+      if (isGroup) root[id] = { ...(root[id] as object), [attribute ?? 'text']: message };
+      else root[id] = message;
+    }
     const own = { languageName: this.name, direction: this.direction, intlLocale: this.locale };
-    return { ...Object.fromEntries(members), ...(chunk === 'kit' && own) } as Messages;
+    return { ...root, ...(chunk === 'kit' && own) };
   }
 
-  /** The messages of the page's file that English has and the file lacks, in sections that it has. */
+  /** The messages that English has and the file lacks, in sections that it has. */
   missing(): string[] {
     const chunks = [...new Set(this.sections.map(({ chunk }) => chunk))];
     return chunks.flatMap((chunk) => {
-      const names = Object.keys(SHAPE[chunk]!).filter((name) => !this.has(chunk, name));
+      const names = Object.keys(SHAPE[chunk]!).filter(
+        (name) => !this.has(chunk, name) && !(chunk === 'kit' && OPTIONAL.includes(name)),
+      );
       return names.map((name) => `${chunk}: ${name}`);
     });
   }
 
-  private message(chunk: string, id: string, english: Node, names: string): Node {
-    if (!this.has(chunk, id)) return english;
-    const fallback = (args: object): string =>
-      typeof english === 'function' ? english(args) : (english as string);
-    const say = (args: object): string => this.render(chunk, id, args) ?? fallback(args);
-    if (typeof english !== 'function') return say({});
+  private message(chunk: string, name: string, names: string): Node {
+    const say = (args: object): string => this.say(chunk, name, args) ?? name;
+    if (names === '') return say({});
     const given = names.split(' ');
     return (args) => {
       const values = args as Readonly<Record<string, unknown>>;
-      return say(Object.fromEntries(given.map((name) => [name, values[name]])));
+      return say(Object.fromEntries(given.map((one) => [one, values[one]])));
     };
+  }
+
+  /** Renders a message, in English if the language lacks it. */
+  private say(chunk: string, name: string, args: object): string | undefined {
+    return this.render(chunk, name, args) ?? this.english?.say(chunk, name, args);
   }
 
   /** @returns `undefined` if the language has no such message, or if it can't be shown */
@@ -130,7 +134,9 @@ export class HostMessages {
   private bundle(chunk: string): FluentBundle {
     const known = this.bundles.get(chunk);
     if (known) return known;
-    const functions = functionsFor(chunk, this.format, (...args) => this.render(...args));
+    const functions = functionsFor(chunk, this.format, (of, id, args) =>
+      of === chunk ? this.render(of, id, args) : this.say(of, id, args),
+    );
     const bundle = new FluentBundle(this.locale, { functions, useIsolating: false });
     this.bundles.set(chunk, bundle);
     for (const resource of this.resources(chunk))
