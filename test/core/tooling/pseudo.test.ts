@@ -1,0 +1,38 @@
+import { describe, it } from '#bdd';
+import type { GolfMessages, KitMessages } from '../../../src/locales/compiled/types.js';
+import { HostMessages } from '../../../src/elements/controllers/language/host/messages.js';
+import { expect } from 'chai';
+import { golf } from '../../../src/locales/compiled/en/golf.js';
+import { pseudoLocales } from '../../../scripts/messages/pseudo.mjs';
+import { readSources } from '../../../scripts/messages/read.mjs';
+
+const locales = pseudoLocales(readSources().get('en')!);
+const hostOf = (tag: string) => new HostMessages(tag, locales[tag]!.messages);
+
+describe('the language for tests', () => {
+  for (const tag of Object.keys(locales))
+    it(`${tag} has every message, without faults`, () => {
+      const host = hostOf(tag);
+      expect(host.faults).to.deep.equal([]);
+      expect(host.missing()).to.deep.equal([]);
+      expect(Object.keys(host.chunk('kit'))).to.have.length.above(5);
+    });
+
+  it('has accents and longer texts in brackets', () => {
+    const messages = hostOf('en-XA').chunk('golf') as GolfMessages;
+    expect(messages.title).to.equal('[Ĝöļƒ~~]');
+    expect(messages.left({ count: 1234 })).to.match(/^\[.*1,234.*\]$/);
+    expect(messages.keyColumn.keys).to.equal('1 … 7');
+  });
+
+  it('is 40 % longer than English', () => {
+    const { refusals } = hostOf('en-XA').chunk('golf') as GolfMessages;
+    expect(refusals['top-only'].length).to.be.above(golf.refusals['top-only'].length * 1.4);
+  });
+
+  it('is written from right to left in ar-XB', () => {
+    const kit = hostOf('ar-XB').chunk('kit') as KitMessages;
+    expect([kit.direction, kit.intlLocale]).to.deep.equal(['rtl', 'en']);
+    expect(kit.notBegun).to.include('\u202e');
+  });
+});
