@@ -1,10 +1,18 @@
-// npm run words:check: finds messages that no code uses. (Types, and test/core/languages/complete.test.ts, find messages
-// that are missing in a language.)
+// npm run words:check: finds messages that no code uses, and names the files that wait for a translation. (The compiler,
+// `npm run messages`, finds messages that are missing in a language.)
 import { join } from 'node:path';
 import { ROOT } from './entries.mjs';
-import { programOf, unusedMessages } from './words/unused.mjs';
+import { writeMessages } from './messages/compile.mjs';
+import { readSources } from './messages/read.mjs';
+import { programOf, unusedMessages, unusedParts } from './words/unused.mjs';
 
-const unused = unusedMessages(programOf(join(ROOT, 'tsconfig.build.json')));
-for (const one of unused) console.error(`${one} is said nowhere`);
+writeMessages();
+const sources = readSources();
+const unused = [...unusedMessages(programOf(join(ROOT, 'tsconfig.json'))), ...unusedParts(sources)];
+for (const one of unused) console.error(`${one} is used nowhere`);
+for (const [language, texts] of sources)
+  for (const [file, text] of texts)
+    if (/^# untranslated/m.test(text))
+      console.log(`src/locales/${language}/${file}.ftl is untranslated`);
 console.log(`${unused.length} messages are unused.`);
 process.exitCode = unused.length > 0 ? 1 : 0;
