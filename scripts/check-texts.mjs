@@ -4,13 +4,13 @@
 //   --few   only the languages whose texts differ most
 import { parseArgs } from 'node:util';
 import { refreshDist } from './build/dist.mjs';
-import { languageUnits } from './entries.mjs';
 import { findBreaks, writeBreak } from './looks/breaks.mjs';
 import { withBrowser } from './looks/browser.mjs';
 import { openScene } from './looks/page.mjs';
 import { SCENES } from './looks/scenes.mjs';
 import { TEXT_SCENES } from './looks/text-scenes.mjs';
 import { lengthen } from './looks/texts.mjs';
+import { readSources } from './messages/read.mjs';
 
 /** Pages that are open at once, because the browser is busy only part of the time. */
 const AT_ONCE = 3;
@@ -23,8 +23,8 @@ const { values, positionals: parts } = parseArgs({
 });
 /** Arabic is written from the right, Japanese without spaces. The lengthened texts stand for languages with long words. */
 const FEW = ['ar', 'ja'];
-const languages = [...new Set(languageUnits().map(({ name }) => name.slice(0, 2)))].filter(
-  (language) => !values.few || FEW.includes(language),
+const languages = [...readSources().keys()].filter(
+  (language) => language !== 'en' && (!values.few || FEW.includes(language)),
 );
 const scenes = Object.keys(SCENES);
 const panels = Object.keys(TEXT_SCENES);

@@ -47,7 +47,7 @@ export function tagFolders() {
 
 /** A language's file: shared by games (`locales/de/kit.ts`), a game's (`de.ts`, `de-hands.ts`), or a game's help. */
 const LANGUAGE =
-  /\/src\/locales\/(?<of>[a-z]{2})\/(?<unit>[\w-]+)\.[jt]s$|\/games\/(?<game>[\w-]+)\/(?<room>locales|help)\/(?<its>[a-z]{2})(?<part>-\w+)?\.[jt]s$/;
+  /\/src\/locales\/(?:compiled\/)?(?<of>[a-z]{2}(?:-[A-Za-z]+)*)\/(?<unit>[\w-]+)\.[jt]s$|\/games\/(?<game>[\w-]+)\/(?<room>locales|help)\/(?<its>[a-z]{2})(?<part>-\w+)?\.[jt]s$/;
 
 /**
  * The published name of a language's file: `de-patience`, `de-ten-dice`.
@@ -68,7 +68,9 @@ export function languageName(path) {
  * @returns {{ name: string, source: string }[]}
  */
 export function languageUnits() {
-  const shared = children('src/locales').map((language) => `src/locales/${language}`);
+  const shared = ['src/locales', 'src/locales/compiled'].flatMap((room) =>
+    children(room).map((language) => `${room}/${language}`),
+  );
   const own = children('src/games').flatMap((game) =>
     ['locales', 'help'].map((room) => `src/games/${game}/${room}`),
   );

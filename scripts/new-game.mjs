@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './entries.mjs';
+import { writeMessages } from './messages/compile.mjs';
 import { withDemoPage, withDescriptor, withElement, withLink } from './new-game/lines.mjs';
 import { namesOf, problemOf } from './new-game/names.mjs';
 import { filesOf, writeFiles } from './new-game/templates.mjs';
@@ -23,6 +24,7 @@ if (problem !== undefined) {
 const names = namesOf(name, values.tag);
 const files = await filesOf(names);
 writeFiles(files);
+writeMessages();
 writeFileSync(join(ROOT, 'src/index.ts'), withElement(names));
 writeFileSync(join(ROOT, 'src/games/index.ts'), withDescriptor(names));
 writeFileSync(join(ROOT, 'demo/pages.mjs'), withDemoPage(names));
@@ -41,6 +43,8 @@ Next:
     for editors, Storybook and npm run api:check
   node scripts/test.mjs core elements -- /${name}/ /${name}.
     its rules, by the contract of every game and by positions; its element in a browser
+  BAIZE_GOLDEN=write node scripts/test.mjs core -- languages/golden
+    after each change of messages: writes down what they say
   npm run storybook
     plays it
 

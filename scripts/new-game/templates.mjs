@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import prettier from 'prettier';
 import { ROOT } from '../entries.mjs';
+import { readSources } from '../messages/read.mjs';
 
 /** @typedef {import('./names.mjs').Names} Names */
 /** @typedef {{ path: string, text: string }} File a path in the project, and the file's content */
@@ -38,7 +39,26 @@ const filled = (text, { name, value, className, title, tag }) =>
  *
  * @param {Names} names
  */
-export const madePaths = (names) => templates().map(({ path }) => filled(path, names));
+export const madePaths = (names) =>
+  templates().flatMap(({ path }) =>
+    copiesOf({ path: filled(path, names), text: '' }).map((one) => one.path),
+  );
+
+/**
+ * A file, and for messages one in each language, which are English until somebody translates them.
+ *
+ * @param {File} file
+ * @returns {File[]}
+ */
+function copiesOf(file) {
+  if (!file.path.startsWith('src/locales/en/')) return [file];
+  const others = [...readSources().keys()].filter((language) => language !== 'en');
+  const copies = others.map((language) => ({
+    path: file.path.replace('/en/', `/${language}/`),
+    text: `# untranslated\n${file.text.replace(/^#.*\n\n?/gm, '')}`,
+  }));
+  return [file, ...copies];
+}
 
 /**
  * Returns a name that the new game's code would define although the templates use it for something else.
@@ -61,16 +81,18 @@ export function nameUsedTwice(names) {
  * @param {Names} names
  * @returns {Promise<File[]>}
  */
-export function filesOf(names) {
-  return Promise.all(
+export async function filesOf(names) {
+  const files = await Promise.all(
     templates().map(async (template) => {
       const path = filled(template.path, names);
+      const text = filled(template.text, names);
+      if (path.endsWith('.ftl')) return { path, text };
       const filepath = join(ROOT, path);
       const options = await prettier.resolveConfig(filepath);
-      const text = await prettier.format(filled(template.text, names), { ...options, filepath });
-      return { path, text };
+      return { path, text: await prettier.format(text, { ...options, filepath }) };
     }),
   );
+  return files.flatMap(copiesOf);
 }
 
 /** @param {File[]} files */
