@@ -8,7 +8,8 @@ import { programOf, unusedMessages, unusedParts } from './words/unused.mjs';
 
 writeMessages();
 const sources = readSources();
-const unused = [...unusedMessages(programOf(join(ROOT, 'tsconfig.json'))), ...unusedParts(sources)];
+const program = programOf(join(ROOT, 'tsconfig.json'));
+const unused = [...unusedMessages(program, sources), ...unusedParts(sources)];
 for (const one of unused) console.error(`${one} is used nowhere`);
 for (const [language, texts] of sources)
   for (const [file, text] of texts)

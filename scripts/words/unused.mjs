@@ -55,6 +55,9 @@ function takenBy(checker, node) {
 const isStep = ({ parent }) =>
   ts.isPropertyAccessExpression(parent) || ts.isElementAccessExpression(parent);
 
+/** @param {ts.TypeElement} member */
+const unquoted = (member) => (member.name?.getText() ?? '').replaceAll("'", '');
+
 /** @param {ts.Node} node */
 const groupOf = (node) =>
   ts.isPropertySignature(node) && node.type && ts.isTypeLiteralNode(node.type)
@@ -83,13 +86,35 @@ function usedIn(program) {
 }
 
 /**
- * All messages that no code uses, such as `golf: refusals.top-only`.
+ * The names of English messages that others contain.
+ *
+ * @param {import('../messages/read.mjs').Sources} sources
+ */
+const containedIn = (sources) =>
+  new Set(
+    [...(sources.get('en')?.values() ?? [])].flatMap((text) =>
+      [...text.matchAll(/[{(]\s*([a-z]\w*(?:\.[\w-]+)?)\s*[})]/g)].flatMap(([, name = '']) => [
+        name,
+        name.replace(/\..*/, ''),
+      ]),
+    ),
+  );
+
+/**
+ * All messages that neither code nor another message uses, such as `Golf: refusals.top-only`.
  *
  * @param {ts.Program} program
+ * @param {import('../messages/read.mjs').Sources} sources
  * @returns {readonly string[]}
  */
-export function unusedMessages(program) {
+export function unusedMessages(program, sources) {
   const used = usedIn(program);
+  const contained = containedIn(sources);
+  // Code for all games reads messages by an interface of its own, such as `FillWords`.
+  const asked = new Set(TRAITS);
+  for (const one of used)
+    if (ts.isTypeElement(one) && ts.isInterfaceDeclaration(one.parent))
+      if (/Words$/.test(one.parent.name.text)) asked.add(one.name?.getText() ?? '');
   const types = program.getSourceFiles().find(({ fileName }) => TYPES.test(fileName));
   /** @type {string[]} */
   const found = [];
@@ -98,10 +123,14 @@ export function unusedMessages(program) {
     const file = one.name.text.replace(/Messages$/, '');
     for (const message of one.members) {
       const name = message.name?.getText() ?? '';
-      const group = groupOf(message).filter((member) => !used.has(member));
-      if (TRAITS.includes(name)) continue;
-      if (!used.has(message)) found.push(`${file}: ${name}`);
-      else found.push(...group.map((member) => `${file}: ${name}.${member.name?.getText()}`));
+      if (asked.has(name)) continue;
+      if (!used.has(message) && !contained.has(name)) found.push(`${file}: ${name}`);
+      else {
+        const members = groupOf(message).filter((member) => !used.has(member));
+        const names = members.map((member) => `${name}.${unquoted(member)}`);
+        const lost = names.filter((one) => !contained.has(one));
+        found.push(...lost.map((one) => `${file}: ${one}`));
+      }
     }
   }
   return found;
