@@ -1,7 +1,7 @@
 import type { MessageLoaders } from '../../../locales/compiled/languages.js';
-import { languageOf } from '../../../locales/languages.js';
 import type { Words } from '../../../locales/words.js';
 import { lazy } from '../../base/lazy.js';
+import { loaderFor } from './gather.js';
 
 /**
  * A loader of a file of messages that an element needs later, in the language of its words.
@@ -10,10 +10,10 @@ import { lazy } from '../../base/lazy.js';
  */
 export function lazyMessages<Messages>(
   name: string,
-  { kit: { intlLocale } }: Words,
+  words: Words,
   files: MessageLoaders<Messages>,
   english: () => Promise<Messages>,
 ): () => Promise<Messages> {
-  const language = languageOf(intlLocale) ?? 'en';
-  return language === 'en' ? english : lazy(name, files[language]);
+  const load = loaderFor(words, files);
+  return load ? lazy(name, load) : english;
 }
