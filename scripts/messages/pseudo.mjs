@@ -35,13 +35,21 @@ class Pseudo extends Transformer {
     this.rtl = rtl;
   }
 
-  /** @param {import('@fluent/syntax').TextElement} element */
+  /**
+   * @override
+   * @param {import('@fluent/syntax').TextElement} element
+   */
   visitTextElement(element) {
     element.value = changed(element.value, this.rtl);
     return element;
   }
 
-  /** Selectors and literals of functions stay. @param {import('@fluent/syntax').StringLiteral} literal */
+  /**
+   * Selectors and literals of functions stay.
+   *
+   * @override
+   * @param {import('@fluent/syntax').StringLiteral} literal
+   */
   visitStringLiteral(literal) {
     return literal;
   }
