@@ -86,7 +86,9 @@ export const RefusalInWords: Story = {
     await step('A sum that is not 13', async () => {
       await by.click(game, '8D');
       await by.click(game, '9S');
-      await expect(by.status(game)).toBe('The 8 of diamonds and the 9 of spades make 17, not 13.');
+      await expect(by.status(game)).toBe(
+        'The 8 of diamonds and the 9 of spades add up to 17, not 13.',
+      );
       await expect(by.spoken(game)).toBe(by.status(game));
     });
     await step('A card that others lie on', async () => {

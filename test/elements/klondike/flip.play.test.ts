@@ -78,7 +78,7 @@ describe('manual-flip', () => {
     await press(game, '4C');
     await press(game, '5D');
     await drag(game, '7S', back(game, 'column-5'));
-    expect(status(game)).to.equal('Turn over the card of column 5 first.');
+    expect(status(game)).to.equal('Turn over the top card of column 5 first.');
     expect([game.moveCount, pickedUp(game)]).to.deep.equal([1, '']);
   });
 

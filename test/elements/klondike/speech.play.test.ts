@@ -39,7 +39,7 @@ describe('a game of Klondike, as it is spoken', () => {
     expect(heard).to.deep.equal([
       'Klondike, № 15.',
       'Ace of clubs to foundation 1.',
-      'Try to turn over the card of column 7.',
+      'Try turning over the top card of column 7.',
       'Turned over the ace of spades.',
       'Undone: the card is face down again.',
       'Turned over the ace of spades.',
@@ -81,6 +81,6 @@ describe('a game of Klondike, as it is spoken', () => {
     const game = await mountKlondike({ draw: '3' });
     await focusOn(game, 'column-1');
     await keys(game, 's');
-    expect(spoken(game)).to.equal('Turned three cards, the 5 of hearts on top.');
+    expect(spoken(game)).to.equal('Drew three cards, the 5 of hearts on top.');
   });
 });

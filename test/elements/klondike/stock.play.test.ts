@@ -120,7 +120,7 @@ describe('a redeal', () => {
     await drawAll(game);
     expect(slot(game, 'stock').textContent.trim()).to.equal('');
     await press(game, 'stock');
-    expect(status(game)).to.equal('There are no redeals here.');
+    expect(status(game)).to.equal('This game has no redeals.');
     expect([held(game, 'stock'), shown(game, 'waste-1').endsWith('4D')]).to.deep.equal(['', true]);
     expect(detailsOf(heard, 'game-refuse').map(({ reason }) => reason.code)).to.deep.equal([
       'no-redeal',
@@ -137,7 +137,7 @@ describe('a redeal', () => {
     expect(sign()).to.equal('');
     await focusOn(game, 'column-1');
     await keys(game, 's');
-    expect([status(game), game.moveCount]).to.deep.equal(['No redeal is left.', 49]);
+    expect([status(game), game.moveCount]).to.deep.equal(['No redeals are left.', 49]);
   });
 });
 

@@ -58,7 +58,7 @@ describe('a pair', () => {
   it('that makes no 13 is refused with the sum', async () => {
     const game = await FREE();
     await drag(game, '8C', 'TC');
-    expect(status(game)).to.equal('The 8 of clubs and the 10 of clubs make 18, not 13.');
+    expect(status(game)).to.equal('The 8 of clubs and the 10 of clubs add up to 18, not 13.');
     expect([game.moveCount, pickedUp(game)]).to.deep.equal([0, '']);
   });
 
@@ -165,7 +165,7 @@ describe('a covered card', () => {
     const game = await mountPyramid({ 'no-cover-pairs': true }, COVERED);
     await press(game, 'KS');
     await drag(game, '6C', '7C');
-    expect(status(game)).to.equal('A card is not paired here with the one it covers.');
+    expect(status(game)).to.equal('A card can’t be paired with one that it covers.');
     await press(game, '7C');
     expect([status(game), game.moveCount]).to.deep.equal(['The 7 of clubs is covered.', 1]);
   });

@@ -76,7 +76,7 @@ describe('the stock of Pyramid', () => {
     await drawAll(game);
     expect(sign()).to.equal('');
     await press(game, 'stock');
-    expect(status(game)).to.equal('The waste has gone back once.');
+    expect(status(game)).to.equal('The waste can be put back only once.');
     expect([game.moveCount, held(game, 'stock')]).to.deep.equal([49, '']);
   });
 
@@ -85,7 +85,7 @@ describe('the stock of Pyramid', () => {
     await drawAll(game);
     await focusOn(game, 'stock');
     await keys(game, 'Enter');
-    expect(status(game)).to.equal('The waste does not go back here.');
+    expect(status(game)).to.equal('The waste can’t be put back in this game.');
   });
 });
 

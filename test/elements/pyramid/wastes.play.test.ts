@@ -45,7 +45,7 @@ describe('wastes="3"', () => {
   it('a drag of the stock’s card to the pyramid is refused', async () => {
     const game = await three();
     await drag(game, back(game, 'stock'), 'KS');
-    expect(status(game)).to.equal('Turn the stock’s card to the waste first.');
+    expect(status(game)).to.equal('Draw the stock’s card to the waste first.');
     expect(game.moveCount).to.equal(0);
   });
 
@@ -92,7 +92,7 @@ describe('wastes="3"', () => {
   it('what the sheet of keys says of them', async () => {
     const game = await three();
     await focusOn(game, 'KS');
-    expect((await openKeys(game)).textContent).to.match(/1 … 3\s*With several wastes/);
+    expect((await openKeys(game)).textContent).to.match(/1 … 3\s*Go to one of several wastes/);
   });
 
   it('the tops of two wastes pair', async () => {
