@@ -79,7 +79,7 @@ export const FoulIsRefused: Story = {
     const table = await by.dealt(canvasElement);
     await by.press(table, 'deal');
     await by.choose(table, 'AH', 'AC');
-    const why = 'The pair of aces in front outranks the king-high five cards.';
+    const why = 'The pair of aces in front outranks king high at the back.';
     await expect(await by.words(table, 'line')).toBe(why);
     await by.press(table, 'set');
     await expect(await by.words(table, 'status')).toBe(why);
@@ -123,14 +123,14 @@ export const AdvisedAndCoached: Story = {
     await step('The first row is the best way', async () => {
       await by.press(table, 'lay');
       await expect(by.tray(table, 'front')).toBe('KD QS');
-      const words = 'As laid: wins 38.0 %, pushes 48.3 %, loses 13.8 %';
+      const words = 'Your set: wins 38.0%, pushes 48.3%, loses 13.8%';
       await expect(await by.words(table, 'advice-words')).toBe(words);
     });
     await step('Another costs something', async () => {
       await by.choose(table, 'QS', '9C');
       await by.press(table, 'set');
       await by.part(table, 'lesson');
-      const cost = 'Your set cost 8.2 % of the bet, 0.41 chips.';
+      const cost = 'Your set cost 8.2% of the bet, 0.41 chips.';
       await expect(await by.words(table, 'coach-verdict')).toBe(cost);
     });
   },

@@ -1,6 +1,3 @@
-import type { PaigowWords } from '../games/pai-gow/locales/en.js';
-import type { AdviceWords } from '../games/pai-gow/locales/en-advice.js';
-import type { PaigowHelpWords } from '../games/pai-gow/locales/en-help.js';
 import type { Seven27AdviceWords } from '../games/seven-twenty-seven/locales/en-advice.js';
 import type { Seven27Words } from '../games/seven-twenty-seven/locales/en.js';
 import type { Seven27HelpWords } from './extras/seven27-help-en.js';
@@ -15,9 +12,6 @@ import type { Words } from './words.js';
  */
 export interface Translations {
   readonly seatNames?: (table: SeatedTable) => SeatNames;
-  readonly paigow?: (table: SeatedTable) => PaigowWords;
-  readonly advice?: AdviceWords;
-  readonly paigowHelp?: PaigowHelpWords;
   readonly seven27?: (table: SeatedTable) => Seven27Words;
   readonly seven27Advice?: Seven27AdviceWords;
   readonly help?: Seven27HelpWords;

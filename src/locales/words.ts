@@ -27,11 +27,11 @@ export type MessagesFor<R extends { readonly code: string }> = {
 };
 
 /** The text for a code with its figures, or `undefined` if the group has none. */
-export function textFor(group: object, reason: Reason): string | undefined {
-  const { code } = reason;
+export function textFor(group: object, given: { readonly code: string }): string | undefined {
+  const { code } = given;
   if (!Object.hasOwn(group, code)) return undefined;
-  const message = (group as Readonly<Record<string, Message<Reason>>>)[code];
-  return typeof message === 'function' ? message(reason) : message;
+  const message = (group as Readonly<Record<string, Message<object>>>)[code];
+  return typeof message === 'function' ? message(given) : message;
 }
 
 /** What is wrong with an input. An unknown problem is one of a save. */

@@ -325,7 +325,7 @@ dealerResults =
         { WHO($seat) ->
             [you] خرجت
            *[other] خرج { SEAT($seat) }
-        } بلا ربح ولا خسارة{ part-as-dealer }.
+        } بلا ربح ولا خسارة{ part-as-dealer }{ part-commission }.
     .lose = { part-loses }{ part-as-dealer }.
 part-as-dealer =
     { $house ->

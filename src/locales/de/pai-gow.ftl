@@ -326,7 +326,7 @@ dealerResults =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] machst
            *[other] macht
-        } weder Gewinn noch Verlust{ part-as-dealer }.
+        } weder Gewinn noch Verlust{ part-as-dealer }{ part-commission }.
     .lose =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] verlierst

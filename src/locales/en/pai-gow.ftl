@@ -184,11 +184,11 @@ firstHand =
        *[other] gets
     } the first hand
 
-stake = Stake
+stake = Bet
 bonus = Fortune bonus
 # $stake (number)
 staked =
-    stake { $stake }{ $bonus ->
+    bet { $stake }{ $bonus ->
         [0] { "" }
        *[other] , bonus { $bonus }
     }
@@ -203,12 +203,12 @@ addChip = Add { $chips }
 pays = a win pays { $chips }
 # Buttons that change the stake, and the names of these.
 repeat = Repeat
-    .name = Repeat the last stake
+    .name = Repeat the last bet
 double = 2×
-    .name = Double the stake
+    .name = Double the bet
 half = ½
-    .name = Halve the stake
-noStake = You have no earlier stake to repeat.
+    .name = Halve the bet
+noStake = You have no earlier bet to repeat.
 
 menu = More
 fair = Check this deal
@@ -271,7 +271,7 @@ part-push =
 # The part of a stake that the dealer could not cover.
 # $chips (number)
 returned = dealer short of chips, { $chips } returned
-stakeLine = Stake { SIGNED($chips) }
+stakeLine = Bet { SIGNED($chips) }
 # $line is a line of the Fortune bet, if one was hit.
 # $line (string | undefined)
 bonusLine =
@@ -412,7 +412,7 @@ dealerResults =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] break
            *[other] breaks
-        } even{ part-as-dealer }.
+        } even{ part-as-dealer }{ part-commission }.
     .lose =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] lose
@@ -423,7 +423,7 @@ part-as-dealer =
         [true] { "" }
        *[false] { " " }as the dealer
     }
-dealerShort = The dealer is short of chips. Returned from the stake: { CHIPS($chips) }.
+dealerShort = The dealer is short of chips. Returned from the bet: { CHIPS($chips) }.
 # $chips (number)
 bonusLost = The bonus bet of { $chips } loses.
 # $chips (number)

@@ -386,7 +386,7 @@ part-commission =
     }
 dealerResults =
     .win = { part-wins }{ part-as-dealer }{ part-commission }.
-    .even = { part-even }{ part-as-dealer }.
+    .even = { part-even }{ part-as-dealer }{ part-commission }.
     .lose = { part-loses }{ part-as-dealer }.
 part-as-dealer =
     { $house ->

@@ -397,7 +397,7 @@ dealerResults =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] ne gagnez ni ne perdez
            *[other] ne gagne ni ne perd
-        }{ part-as-dealer }.
+        }{ part-as-dealer }{ part-commission }.
     .lose =
         { CAPITAL(SEAT($seat)) } { WHO($seat) ->
             [you] perdez

@@ -245,7 +245,7 @@ part-commission =
     }
 dealerResults =
     .win = { SEAT($seat) }は{ part-as-dealer }{ part-commission }{ NUMBER($chips) }枚の勝ちです。
-    .even = { SEAT($seat) }は{ part-as-dealer }増減なしです。
+    .even = { SEAT($seat) }は{ part-as-dealer }{ part-commission }増減なしです。
     .lose = { SEAT($seat) }は{ part-as-dealer }{ NUMBER($chips) }枚の負けです。
 part-as-dealer =
     { $house ->

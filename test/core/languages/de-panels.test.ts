@@ -1,14 +1,9 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { seatNames } from '../../../src/locales/de/kit.js';
-import { advice } from '../../../src/games/pai-gow/locales/de-advice.js';
 import { help } from '../../../src/games/seven-twenty-seven/locales/de-help.js';
 import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 
 type Said = readonly (readonly [said: unknown, text: unknown])[];
-
-const names = seatNames({ kinds: ['bot', 'human', 'bot', 'open'], dealer: 0, house: true });
-const NO_BREAK = '\u00a0';
 
 const RULES = { ante: 5, minBet: 5, maxBet: 50, maxRaises: 3, dealing: 'up-down' } as const;
 const MORE = {
@@ -22,17 +17,6 @@ const MORE = {
 } as const;
 
 const SAID: Readonly<Record<string, Said>> = {
-  'advice and coach': [
-    [
-      advice.verdict(0, names.whose(1), 0) + ' ' + advice.verdict(0.012, names.whose(2), 1.2),
-      `Du hast bestmöglich gelegt. Platz 3 hat beim Legen 1,2${NO_BREAK}% des Einsatzes, 1,2 Chips verschenkt.`,
-    ],
-    [advice.caption(1), 'Die einzige gültige Aufteilung, gegen jede mögliche Hand des Dealers'],
-    [
-      advice.totals({ seat: 1, hands: 1, best: 1, cost: 0.5, chips: 12.5 }, ''),
-      `1 Runde, davon 1 bestmöglich gelegt. Insgesamt gekostet: 50,0${NO_BREAK}% eines Einsatzes, 12,5 Chips; pro Runde 50,0${NO_BREAK}%.`,
-    ],
-  ],
   'the help': [
     [
       help.parts([], { ...RULES, ...MORE }).map(([title]) => title),

@@ -9,7 +9,8 @@ import {
   paigowBot,
   savePaigowTable,
 } from '../../../src/core.js';
-import { paigowWords } from '../../../src/games/pai-gow/locales/en.js';
+import { paigowWords } from '../../../src/games/pai-gow/words.js';
+import { tableWords } from '../../../src/locales/table-words.js';
 import { announce, announceStart } from '../../../src/games/pai-gow/rules/announce.js';
 import { firstBankOffer } from '../../../src/games/pai-gow/rules/bank.js';
 import { checkSettings, openTable, rulesOf } from '../../../src/games/pai-gow/rules/settings.js';
@@ -38,7 +39,7 @@ function told(moves: string): readonly string[] {
   ).map(words.announce);
 }
 
-const words = paigowWords({
+const words = paigowWords(tableWords, {
   kinds: ['bot', 'human', 'human', 'human'],
   dealer: 0,
   house: true,
@@ -50,12 +51,9 @@ describe('the bank', () => {
     expect(words.announce(announceStart(offered().state, 7))).to.equal(
       'Hand 7. The bank is offered to Seat 3.',
     );
-    expect(told('n2')).to.deep.equal([
-      'Seat 3 passes the bank on.',
-      'The bank is offered to Seat 4.',
-    ]);
+    expect(told('n2')).to.deep.equal(['Seat 3 passes the bank.', 'The bank is offered to Seat 4.']);
     expect(told('n2 k3')).to.deep.equal(['Seat 4 takes the bank.']);
-    expect(told('n2 n3 n1').at(-1)).to.equal('Nobody took the bank: the house deals.');
+    expect(told('n2 n3 n1').at(-1)).to.equal('Nobody took the bank, so the house deals.');
   });
 
   it('is offered to one player after the other, and then goes to the house', () => {

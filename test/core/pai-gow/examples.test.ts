@@ -11,7 +11,12 @@ import {
 } from '../../../src/games/pai-gow/rules/examples.js';
 import { KIND_NAMES } from '../../../src/games/pai-gow/rules/hand-rank.js';
 import { ranksOf } from '../../../src/games/pai-gow/rules/settle.js';
-import { type PaigowHelpRules, paigowHelpEn } from '../../../src/games/pai-gow/locales/en-help.js';
+import {
+  type PaigowHelpRules,
+  helpSections,
+  helpWords,
+} from '../../../src/games/pai-gow/help-words.js';
+import { kitWords } from '../../../src/locales/words.js';
 
 const RULES: PaigowHelpRules = {
   ...{ wheel: 'second', foul: 'refuse', commission: 0, pushOn: 'none', minBet: 5, maxBet: 100 },
@@ -19,7 +24,9 @@ const RULES: PaigowHelpRules = {
 };
 
 const told = (rules: Partial<PaigowHelpRules>): readonly string[] =>
-  paigowHelpEn.sections({ ...RULES, ...rules }).flatMap(([title, lines]) => [title, ...lines]);
+  helpSections(helpWords(kitWords), { ...RULES, ...rules }, 'Pay table').flatMap(
+    ({ title, lines }) => [title, ...lines],
+  );
 
 describe('the examples of how to play Pai Gow', () => {
   it('are a legal set, and a foul one of the same cards', () => {
@@ -64,9 +71,9 @@ describe('the examples of how to play Pai Gow', () => {
 
 describe('how to play Pai Gow in words', () => {
   it('states what a win pays, with the rounded commission', () => {
-    expect(told({})).to.include('A win pays as much as you staked.');
+    expect(told({})).to.include('A win pays even money.');
     expect(told({ commission: 5 })).to.include(
-      'A win pays the stake less 5 % commission, which is rounded up: 5 pays 4, 100 pays 95.',
+      'A win pays the bet less 5% commission, rounded up: 5 pays 4, 100 pays 95.',
     );
   });
 
@@ -74,8 +81,8 @@ describe('how to play Pai Gow in words', () => {
     const own = told({ wheel: 'low', foul: 'lose', house: false, bonus: 'fortune' });
     expect(own).to.include.members([
       'Ace to five is the lowest straight.',
-      'The five behind must rank higher than the two in front. Else the set is a foul: both hands lose.',
-      'Players deal in turn. A dealer covers no more chips than they have; the rest of a stake comes back.',
+      'The back hand must rank higher than the front hand. Otherwise the set is a foul: both hands lose.',
+      'Players take turns to deal. A dealer covers bets only as far as their chips go. The rest of a bet is returned.',
       'Fortune',
     ]);
     expect(told({})).not.to.include('Fortune');

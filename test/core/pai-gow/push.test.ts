@@ -8,10 +8,11 @@ import {
   paigowHouseEdge,
   simulatePaigow,
 } from '../../../src/core.js';
-import { paigowHelpEn } from '../../../src/games/pai-gow/locales/en-help.js';
+import { helpSections, helpWords } from '../../../src/games/pai-gow/help-words.js';
 import { adviceOptionsOf } from '../../../src/games/pai-gow/advice/advice-options.js';
 import { announceSeat } from '../../../src/games/pai-gow/rules/announce.js';
-import { paigowWords } from '../../../src/games/pai-gow/locales/en.js';
+import { paigowWords } from '../../../src/games/pai-gow/words.js';
+import { tableWords } from '../../../src/locales/table-words.js';
 import { cards } from '../support/cards.js';
 import { resultsOf, showdown, table } from '../support/pai-gow.js';
 
@@ -78,11 +79,16 @@ describe('the push rule', () => {
 
   it('is announced and explained', () => {
     const { state } = session(QUEEN_HIGH, [WINS], {});
-    const words = paigowWords({ kinds: ['bot', 'human'], dealer: 0, house: true, names: [] });
+    const words = paigowWords(tableWords, {
+      kinds: ['bot', 'human'],
+      dealer: 0,
+      house: true,
+      names: [],
+    });
     const said = words.announce(announceSeat(state, state.results!.seats[0]!));
     expect(said).to.match(/push: the dealer has queen high\.$/);
-    const help = paigowHelpEn.sections({ ...state.options, commission: 0 });
-    expect(help.flatMap(([, lines]) => lines).join(' ')).to.include('nothing better than a queen');
+    const help = helpSections(helpWords(tableWords), { ...state.options, commission: 0 }, '');
+    expect(help.flatMap(({ lines }) => lines).join(' ')).to.include('no better than queen high');
   });
 });
 

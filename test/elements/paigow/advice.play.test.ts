@@ -16,8 +16,8 @@ import { choose, focusedIn, keys, press, pressButton, tap } from '../support/pai
 import { until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
 
-const BEST = 'K♦Q♠ in front; pair of aces behind 38.0 %48.3 %13.8 %+6.05';
-const SECOND = 'K♦9♣ in front; pair of aces behind 30.0 %56.0 %14.0 %+3.99';
+const BEST = 'K♦Q♠ in front; pair of aces at the back 38.0%48.3%13.8%+6.05';
+const SECOND = 'K♦9♣ in front; pair of aces at the back 30.0%56.0%14.0%+3.99';
 
 /**
  * The text without U+FE0E selectors and the spaces after them, and with a space between a suit and
@@ -40,10 +40,10 @@ describe('advice', () => {
     expect([all.length, plain(all[0]!), plain(all[1]!)]).to.deep.equal([14, BEST, SECOND]);
     const heads = [...part(table, 'advice-table').querySelectorAll('thead th')].map(wordsOf);
     expect(heads).to.deep.equal(['Front · back', 'wins', 'pushes', 'loses', 'chips']);
-    const words = 'Best: wins 38.0 %, pushes 48.3 %, loses 13.8 %';
+    const words = 'Best set: wins 38.0%, pushes 48.3%, loses 13.8%';
     expect(wordsOf(part(table, 'advice-words'))).to.equal(words);
     expect(spoken(table)).to.equal(
-      'Advice: king of diamonds, queen of spades in front wins 38.0 %, pushes 48.3 %, loses 13.8 %.',
+      'Advice: king of diamonds, queen of spades in front wins 38.0%, pushes 48.3%, loses 13.8%.',
     );
     const { width } = part(table, 'bar').getBoundingClientRect();
     const reaches = (name: string): number =>
@@ -60,9 +60,9 @@ describe('advice', () => {
     expect(part(table, 'advice-row laid')).to.equal(parts(table, 'advice-row')[1]);
     expect([tray(table, 'front'), laid(table)]).to.deep.equal([
       'KD 9C',
-      ['K♦9♣ in front; pair of aces behind'],
+      ['K♦9♣ in front; pair of aces at the back'],
     ]);
-    expect(wordsOf(part(table, 'advice-words'))).to.match(/^As laid: wins 30\.0 %/);
+    expect(wordsOf(part(table, 'advice-words'))).to.match(/^Your set: wins 30\.0%/);
     // Beside the button, on the figures.
     await press(table, parts(table, 'advice-row')[0]!.querySelector('td')!);
     expect([tray(table, 'front'), line(table)]).to.deep.equal([
@@ -78,7 +78,7 @@ describe('advice', () => {
     await rows(table);
     await press(table, 'AH');
     await press(table, '2D');
-    const twins = 'A♣2♦×2 (2 ways, by suits) in front; ace high behind';
+    const twins = 'A♣2♦×2 (2 ways that differ only in suit) in front; ace high at the back';
     expect(laid(table)).to.deep.equal([twins]);
     await press(table, parts(table, 'button-lay').at(-1)!);
     expect([tray(table, 'front'), laid(table)]).to.deep.equal(['AH 2D', [twins]]);
@@ -100,12 +100,14 @@ describe('advice', () => {
     await keys(table, 'Tab', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter');
     expect([tray(table, 'front'), plain(focusedIn(table))]).to.deep.equal([
       'KD 9C',
-      'K♦9♣ in front; pair of aces behind',
+      'K♦9♣ in front; pair of aces at the back',
     ]);
     await keys(table, 'Home', ' ');
     expect(tray(table, 'front')).to.equal('KD QS');
     await keys(table, 'End');
-    expect(plain(focusedIn(table))).to.equal('A♣2♦×2 (2 ways, by suits) in front; ace high behind');
+    expect(plain(focusedIn(table))).to.equal(
+      'A♣2♦×2 (2 ways that differ only in suit) in front; ace high at the back',
+    );
     await keys(table, 'd');
     expect([table.outcome, focusedIn(table)]).to.deep.equal(['over', 'Next hand']);
     expect(parts(table, 'button-lay')).to.deep.equal([]);
@@ -117,7 +119,7 @@ describe('advice', () => {
     const table = await advised();
     await rows(table);
     await pressButton(table, 'advice');
-    expect(aside(table)).to.equal('Advice Show It is hidden.');
+    expect(aside(table)).to.equal('Advice Show The advice is hidden.');
     await choose(table, 'Show advice');
     expect((await rows(table)).length).to.equal(14);
     await choose(table, 'Hide advice');
@@ -134,11 +136,11 @@ describe('advice in progress', () => {
     const release = heldQuestions();
     const table = await advised();
     await until('it is being worked out', () => parts(table, 'progress').length > 0);
-    const working = 'Working through 53,524,680 dealer’s hands … 0 %';
+    const working = 'Counting 53,524,680 dealer hands … 0%';
     expect(aside(table)).to.equal(`Advice Cancel ${working}`);
     expect(part(table, 'progress').getAttribute('aria-label')).to.equal(working);
     await press(table, part(table, 'button-advice'));
-    expect([aside(table), focusedIn(table)]).to.deep.equal(['Advice Show It is hidden.', 'Show']);
+    expect([aside(table), focusedIn(table)]).to.deep.equal(['Advice Show The advice is hidden.', 'Show']);
     release();
     await pressButton(table, 'advice');
     expect((await rows(table)).length).to.equal(14);

@@ -16,7 +16,7 @@ describe('advice that is no longer needed', () => {
     await settled(table);
     expect(await asked).to.equal(undefined);
     release();
-    expect(aside(table)).to.match(/^Advice What each way/);
+    expect(aside(table)).to.match(/^Advice When you have cards/);
   });
 
   itInFull('and when the table leaves the page', async () => {

@@ -21,9 +21,9 @@ describe('the offered bank', () => {
   it('can be declined by a press: the house deals', async () => {
     const table = await mountTable(OFFER);
     expect(table.state).to.deep.include({ phase: 'offer', offered: 0 });
-    expect(buttons(table)).to.deep.equal(['Pass it on', 'Take the bank']);
+    expect(buttons(table)).to.deep.equal(['Pass the bank', 'Take the bank']);
     expect(wordsOf(part(table, 'cover'))).to.equal(
-      'Take the bank? You would deal this hand, against all others.',
+      'Take the bank? You deal this hand and play against all others.',
     );
     expect(seatWords(table, 1)).to.include('house');
     if (isFull) await expectAccessible(table);
@@ -37,7 +37,7 @@ describe('the offered bank', () => {
     await dealAnew(table, [HANDS.jacks, HANDS.aces]);
     await press(table, part(table, 'line'));
     await keys(table, 'd');
-    expect(spoken(table)).to.match(/^(You take the bank|.* has set\.)/);
+    expect(spoken(table)).to.match(/^(You take the bank|.* has set their hands\.)/);
     expect(table.state!.options).to.deep.include({ dealer: 0, house: false });
     expect(seatWords(table, 0)).to.include('You dealer');
     expect(table.state!.phase).to.equal('dealer');

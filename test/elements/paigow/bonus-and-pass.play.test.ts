@@ -26,10 +26,10 @@ const staked = (table: PaigowTable): unknown[] => {
 
 /** Texts typed as the bonus bet, with a stake of 20 from 30 chips. */
 const BONUS: readonly (readonly [text: string, why: string])[] = [
-  ['1', 'A bonus bet is at least 2; 1 is too little.'],
-  ['26', 'A bonus bet is at most 25; 26 is too much.'],
+  ['1', 'A bonus bet must be at least 2, not 1.'],
+  ['26', 'A bonus bet can be at most 25, not 26.'],
   ['11', 'A bonus bet of 11 is more than the 10 chips left.'],
-  ['2.5', 'A bonus bet is a whole number of chips, not 2.5.'],
+  ['2.5', 'A bonus bet must be a whole number of chips, not 2.5.'],
   ['-2', 'A bonus bet is at least 2; -2 is too little.'],
 ];
 
@@ -51,7 +51,7 @@ describe('a bonus bet', () => {
     await typeIn(table, 'bonus', '10');
     await pressButton(table, 'deal');
     expect(staked(table)).to.deep.equal(['set', 20, 10]);
-    expect(spoken(table)).to.match(/^You bet 20 chips, and 10 on Fortune\./);
+    expect(spoken(table)).to.match(/^You bet 20 chips and 10 on Fortune\./);
     expect(seatWords(table, 0)).to.include('bonus 10');
     expect(wordsOf(part(table, 'toolbar'))).to.include('0 chips');
   });
@@ -94,8 +94,8 @@ describe('sitting out', () => {
       part(table, 'button-pass').focus();
       if (by === 'button') await pressButton(table, 'pass');
       else await keys(table, 'p');
-      expect(spoken(table)).to.equal('You sit out. Nobody bet, and no cards were dealt.');
-      expect(seatWords(table, 0)).to.include('Nobody bet, and no cards were dealt.');
+      expect(spoken(table)).to.equal('You sit out. Nobody bet, so no cards were dealt.');
+      expect(seatWords(table, 0)).to.include('Nobody bet, so no cards were dealt.');
       expect([table.outcome, buttons(table).join()]).to.deep.equal(['over', 'Next hand']);
       await pressButton(table, 'next');
       expect([table.handNumber, table.state!.phase]).to.deep.equal([2, 'bets']);
@@ -106,10 +106,10 @@ describe('sitting out', () => {
     const table = await mountTable({ seats: '3' }, [HANDS.aces, HANDS.jacks]);
     await pressButton(table, 'pass');
     expect(spoken(table)).to.equal(
-      'Noor has set. All have set. Dealer: ten, eight in front, pair of jacks behind. ' +
+      'Noor has set their hands. All hands are set. Dealer: ten, eight in front, pair of jacks at the back. ' +
         'Noor wins 10 chips. The dealer loses 10 chips. You have 1,000 chips.',
     );
-    expect(seatWords(table, 0)).to.include('You sit this hand out.');
+    expect(seatWords(table, 0)).to.include('You are sitting out this hand.');
     expect(seatWords(table, 2)).to.include('Win +');
     expect([table.outcome, table.run!.stacks[0]]).to.deep.equal(['over', 1000]);
   });

@@ -17,7 +17,7 @@ import { press, pressButton } from '../support/paigow-play.js';
 import { until } from '../support/until.js';
 import { itInFull } from '../support/counts.js';
 
-/** The cost of king-nine instead of king-queen: 8.2 %. */
+/** The cost of king-nine instead of king-queen: 8.2%. */
 const COST = 4_398_637 / 53_524_680;
 
 const coached = (attributes: Attributes = {}, hand: string = HANDS.aces): Promise<PaigowTable> =>
@@ -31,7 +31,7 @@ describe('the coach', () => {
   it('says nothing of a hand before it is set', async () => {
     const table = await coached();
     await until('the coach is there', () => parts(table, 'aside').length > 0);
-    const before = 'Coach After each set you are told what it cost against the best.';
+    const before = 'Coach After each hand, the coach shows what your set cost compared with the best one.';
     expect(aside(table)).to.equal(before);
     await playOn(table, 'b0:25');
     await press(table, 'KD');
@@ -43,18 +43,18 @@ describe('the coach', () => {
   it('shows what a set cost, beside the best', async () => {
     const table = await coached();
     await playOn(table, 'b0:25 s0:KD9C');
-    expect(await verdict(table)).to.equal('Your set cost 8.2 % of the bet, 2.05 chips.');
+    expect(await verdict(table)).to.equal('Your set cost 8.2% of the bet, 2.05 chips.');
     const told = parts(table, 'advice-row').map((one) => wordsOf(one).replace(/\uFE0E/g, ''));
-    expect(told.map((text) => text.match(/[\d.]+ %/g))).to.deep.equal([
-      ['30.0 %', '56.0 %', '14.0 %'],
-      ['38.0 %', '48.3 %', '13.8 %'],
+    expect(told.map((text) => text.match(/[\d.]+%/g))).to.deep.equal([
+      ['30.0%', '56.0%', '14.0%'],
+      ['38.0%', '48.3%', '13.8%'],
     ]);
     expect(told.map((text) => text.split(' ')[0])).to.deep.equal(['Set', 'Best']);
     expect(spoken(table)).to.equal(
-      'Your set cost 8.2 % of the bet, 2.05 chips. Best was king of diamonds, queen of spades in front: wins 38.0 %, pushes 48.3 %, loses 13.8 %.',
+      'Your set cost 8.2% of the bet, 2.05 chips. Best: king of diamonds, queen of spades in front wins 38.0%, pushes 48.3%, loses 13.8%.',
     );
     expect(totals(table)).to.deep.equal([
-      '1 hand, 0 set best. In all they cost 8.2 % of a bet, 2.1 chips; 8.2 % a hand.',
+      '1 hand, 0 of them set best. Total cost: 8.2% of a bet, 2.1 chips. Per hand: 8.2%.',
     ]);
     expect(notesOf(table).totals).to.deep.equal([
       { seat: 0, hands: 1, best: 0, cost: COST, chips: 25 * COST },
@@ -84,7 +84,7 @@ describe('the coach', () => {
     // All seven cards, the two that were set, and the two best ones.
     expect(part(table, 'lessons').querySelectorAll('[part="mini-card"]').length).to.equal(11);
     expect(wordsOf(parts(table, 'lesson')[0])).to.include(
-      `${((100 * cost) / 53_524_680).toFixed(1)} %`,
+      `${((100 * cost) / 53_524_680).toFixed(1)}%`,
     );
   });
 
@@ -115,10 +115,10 @@ describe('the coach', () => {
     expect([table.run!.notes, totals(table)]).to.deep.equal([undefined, []]);
     expect(table.load(save)).to.equal(undefined);
     await settled(table);
-    expect(await verdict(table)).to.equal('Your set cost 8.2 % of the bet, 2.05 chips.');
+    expect(await verdict(table)).to.equal('Your set cost 8.2% of the bet, 2.05 chips.');
     expect(notesOf(table).totals[0]!.hands).to.equal(1);
     await pressButton(table, 'next');
-    expect(totals(table)[0]).to.match(/^1 hand, 0 set best/);
+    expect(totals(table)[0]).to.match(/^1 hand, 0 of them set best/);
   });
 
   it('starts again if a save has invalid notes', async () => {
@@ -152,14 +152,14 @@ describe('the coach', () => {
   it('judges a foul set that the table allows', async () => {
     const table = await coached({ foul: 'lose' });
     await playOn(table, 'b0:25 s0:AHAC');
-    expect(await verdict(table)).to.equal('Your set cost 124.2 % of the bet, 31.05 chips.');
+    expect(await verdict(table)).to.equal('Your set cost 124.2% of the bet, 31.05 chips.');
   });
 
   it('judges without a worker too', async () => {
     withoutWorkers();
     const table = await coached();
     await playOn(table, 'b0:25 s0:KD9C');
-    expect(await verdict(table)).to.equal('Your set cost 8.2 % of the bet, 2.05 chips.');
+    expect(await verdict(table)).to.equal('Your set cost 8.2% of the bet, 2.05 chips.');
   });
 
   it('hides its totals at a calm table', async () => {

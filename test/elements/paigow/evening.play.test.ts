@@ -46,7 +46,7 @@ describe('from hand to hand', () => {
     const table = await mountTable({ stack: '50' }, [HANDS.nines, HANDS.jacks]);
     await typeIn(table, 'amount', '50', 'Enter');
     await keys(table, 'h', 'd');
-    expect([stacks(table)[0], buttons(table).join()]).to.deep.equal([0, 'More chips']);
+    expect([stacks(table)[0], buttons(table).join()]).to.deep.equal([0, 'Get more chips']);
     expect(spoken(table)).to.match(/You have no chips left\.$/);
     await pressButton(table, 'rebuy');
     expect([table.handNumber, stacks(table)[0], table.run!.brought[0]]).to.deep.equal([2, 50, 100]);
@@ -58,7 +58,10 @@ describe('from hand to hand', () => {
     const table = await mountTable({ stack: '20', seats: '3', 'max-bet': '20' }, hands);
     await typeIn(table, 'amount', '20', 'Enter');
     await keys(table, 'h', 'd');
-    expect([stacks(table)[0], buttons(table).join()]).to.deep.equal([0, 'Next hand,More chips']);
+    expect([stacks(table)[0], buttons(table).join()]).to.deep.equal([
+      0,
+      'Next hand,Get more chips',
+    ]);
     await pressButton(table, 'next');
     expect([table.handNumber, table.outcome, stacks(table)[0]]).to.deep.equal([2, 'over', 0]);
     expect(seatWords(table, 0)).to.include('You have no chips left.');

@@ -85,7 +85,7 @@ describe('events of a table', () => {
     expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
       [
         'game-refuse',
-        { source: 'host', move, reason, message: 'A bet is at least 5; 4 is too little.' },
+        { source: 'host', move, reason, message: 'A bet must be at least 5, not 4.' },
       ],
     ]);
   });

@@ -61,7 +61,7 @@ describe('check this deal', () => {
     const node = await panel(table, 'fair');
     expect([codes(node), table.revealSeed()]).to.deep.equal([[table.commitment], undefined]);
     expect(wordsOf(part(table, 'refusal'))).to.equal(
-      'A cut is not possible now: hands are being set.',
+      'You can’t cut now: players are setting their hands.',
     );
   });
 
@@ -74,7 +74,7 @@ describe('check this deal', () => {
     expect([spoken(table), table.commitment]).to.deep.equal(['You cut the cards.', before]);
     const again = await panel(table, 'fair');
     expect(wordsOf(again)).to.include('You: “my own”');
-    expect(wordsOf(part(table, 'refusal'))).to.equal('You have cut, and that stands.');
+    expect(wordsOf(part(table, 'refusal'))).to.equal('You have already cut.');
     const after = await playedOn(table);
     await check(table);
     expect(checks(after)).to.include('✓ YesThe deck follows from the seed and the cuts.');

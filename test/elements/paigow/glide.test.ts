@@ -202,7 +202,7 @@ describe('the focus after both hands are set', () => {
     part(table, 'button-set').click();
     await table.updateComplete;
     expect(table.outcome).to.equal(undefined);
-    expect(focusedIn(table)).to.equal('Waiting for the others.');
+    expect(focusedIn(table)).to.equal('Waiting for the other players.');
     await until('it is paid, and all is shown', () => buttons(table).length > 0);
     expect(focusedIn(table)).to.equal('Next hand');
   });

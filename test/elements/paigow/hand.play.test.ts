@@ -35,8 +35,8 @@ const DEAL = [HANDS.aces, HANDS.jacks];
 function expectWon(table: PaigowTable, chips: number): void {
   expect([table.outcome, stacks(table)[0]]).to.deep.equal(['over', 1000 + chips]);
   expect(spoken(table)).to.equal(
-    'You have set. All have set. Dealer: ten, eight in front, pair of jacks behind. ' +
-      'You: king, queen wins in front, pair of aces wins behind. ' +
+    'You have set your hands. All hands are set. Dealer: ten, eight in front, pair of jacks at the back. ' +
+      'You: king, queen wins in front, pair of aces wins at the back. ' +
       `You win ${chips} chips. The dealer loses ${chips} chips. You have 1,0${String(chips).padStart(2, '0')} chips.`,
   );
   expect([tray(table, 'front'), tray(table, 'back')]).to.deep.equal(['KD QS', 'AH AC 9C 5H 2D']);
@@ -52,14 +52,14 @@ describe('a whole hand against the house', () => {
     await pressButton(table, 'deal');
     expect([tray(table, 'front'), tray(table, 'back')]).to.deep.equal(['', 'AH AC KD QS 9C 5H 2D']);
     expect(line(table)).to.equal(
-      'Choose two cards for the front; the five behind must rank higher.',
+      'Choose two cards for the front hand. The other five must rank higher.',
     );
     await pressButton(table, 'set');
     expect(status(table)).to.equal(
-      'Choose two cards for the front; the five behind must rank higher.',
+      'Choose two cards for the front hand. The other five must rank higher.',
     );
     await press(table, '9C');
-    expect(line(table)).to.equal('Choose one more card for the front.');
+    expect(line(table)).to.equal('Choose one more card for the front hand.');
     await press(table, 'KD');
     expect(line(table)).to.equal('A legal set: the pair of aces beats king, nine.');
     // A third card sends the one chosen first back.

@@ -13,14 +13,12 @@ describe('the help of Pai Gow poker', () => {
     await panel(table, 'help');
     const help = part(table, 'panel-help').querySelector('.help')!;
     expect([...help.querySelectorAll('h3')].map(wordsOf)).to.deep.equal([
-      ...['What wins', 'Front and back', 'What ranks higher', 'The joker'],
+      ...['How to win', 'Front and back', 'Ranking of hands', 'The joker'],
       ...['Straights with an ace', 'Copies', 'What a win pays'],
     ]);
     const [set, foul, kinds] = parts(table, 'example');
     expect(wordsOf(set)).to.include('A legal set: the pair of aces beats king, queen.');
-    expect(wordsOf(foul)).to.include(
-      'The pair of aces in front outranks the king-high five cards.',
-    );
+    expect(wordsOf(foul)).to.include('The pair of aces in front outranks king high at the back.');
     expect(kinds!.querySelectorAll('[role="img"]').length).to.equal(50);
     expect(wordsOf(kinds)).to.include('five aces');
     expect(wordsOf(help)).to.include('5 pays 4, 100 pays 95.');

@@ -65,7 +65,7 @@ describe('two people at one device', () => {
     const table = await bothStaked();
     expect([cardsShown(table), buttons(table).join()]).to.deep.equal(['', 'Show my cards']);
     expect(spoken(table)).to.equal('Seat 2 bets 10 chips. Seat 1 gets the first hand.');
-    expect(wordsOf(part(table, 'cover'))).to.equal('Seat 2, take the device.');
+    expect(wordsOf(part(table, 'cover'))).to.equal('Pass the device to Seat 2.');
     expect(table.state!.seats[1]!.cards).to.deep.equal(Array(7).fill(-1));
     await keys(table, 'h', 's');
     expect(cardsShown(table)).to.equal('');
@@ -79,9 +79,9 @@ describe('two people at one device', () => {
     await pressButton(table, 'set');
     expect([cardsShown(table), wordsOf(part(table, 'cover'))]).to.deep.equal([
       '',
-      'Seat 1, take the device.',
+      'Pass the device to Seat 1.',
     ]);
-    expect(spoken(table)).to.equal('Seat 2 has set.');
+    expect(spoken(table)).to.equal('Seat 2 has set their hands.');
     expectSecret(table, HANDS.nines, ['9 of', '8 of', 'pair of nines', 'eight, five']);
     await pressButton(table, 'show');
     expect([cardsShown(table), tray(table, 'front')]).to.deep.equal([sorted(HANDS.aces), '']);
@@ -98,9 +98,9 @@ describe('two people at one device', () => {
     await pressButton(table, 'show');
     await keys(table, 'h', 'd');
     expect(spoken(table)).to.equal(
-      'Seat 1 has set. All have set. Dealer: ten, eight in front, pair of jacks behind. ' +
-        'Seat 1: king, queen wins in front, pair of aces wins behind. Seat 1 wins 10 chips. ' +
-        'Seat 2: eight, five loses in front, pair of nines loses behind. Seat 2 loses 10 chips. ' +
+      'Seat 1 has set their hands. All hands are set. Dealer: ten, eight in front, pair of jacks at the back. ' +
+        'Seat 1: king, queen wins in front, pair of aces wins at the back. Seat 1 wins 10 chips. ' +
+        'Seat 2: eight, five loses in front, pair of nines loses at the back. Seat 2 loses 10 chips. ' +
         'The dealer breaks even. Seat 1 has 1,010 chips. Seat 2 has 990 chips.',
     );
   });
@@ -136,13 +136,13 @@ describe('two people, one of whom deals', () => {
     await pressButton(table, 'deal');
     expect([table.state!.phase, wordsOf(part(table, 'cover'))]).to.deep.equal([
       'set',
-      'Seat 2, take the device.',
+      'Pass the device to Seat 2.',
     ]);
     await pressButton(table, 'show');
     await keys(table, 'h', 'd');
     expect([table.state!.phase, wordsOf(part(table, 'cover'))]).to.deep.equal([
       'dealer',
-      'Seat 1, take the device.',
+      'Pass the device to Seat 1.',
     ]);
     await pressButton(table, 'show');
     await keys(table, 'h', 'd');
@@ -181,7 +181,10 @@ describe('people without chips', () => {
       await pressButton(table, 'show');
       await keys(table, 'h', 'd');
     }
-    expect([stacks(table)[1], buttons(table).join()]).to.deep.equal([0, 'Next hand,More chips']);
+    expect([stacks(table)[1], buttons(table).join()]).to.deep.equal([
+      0,
+      'Next hand,Get more chips',
+    ]);
     await pressButton(table, 'rebuy');
     expect([table.handNumber, stacks(table)[1], table.run!.brought[1]]).to.deep.equal([2, 50, 100]);
   });
@@ -196,7 +199,7 @@ describe('auto-set, switched off while cards are being set', () => {
     await playOn(table, 'b1:10 b0:10');
     expect([table.state!.phase, wordsOf(part(table, 'cover'))]).to.deep.equal([
       'set',
-      'Seat 2, take the device.',
+      'Pass the device to Seat 2.',
     ]);
   });
 });

@@ -57,8 +57,8 @@ async function heightsOf(
   }
   await measure();
   part(table, 'line').textContent =
-    `You: queen, seven loses in front, ${LONGEST[1]} copies behind. You lose 1,000 chips.` +
-    (attributes['bonus'] === 'none' ? '' : ' Fortune, three of a kind: 750 won. In all −250.');
+    `You: queen, seven loses in front, ${LONGEST[1]} copies at the back. You lose 1,000 chips.` +
+    (attributes['bonus'] === 'none' ? '' : ' Fortune, three of a kind: 750 won. Total −250.');
   await measure();
   table.parentElement!.remove();
   return heights;

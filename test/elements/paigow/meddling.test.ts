@@ -183,7 +183,7 @@ describe('a page that plays for the player', () => {
     await pressButton(table, 'deal');
     await keys(table, 'd');
     expect(status(table)).to.equal(
-      'Choose two cards for the front; the five behind must rank higher.',
+      'Choose two cards for the front hand. The other five must rank higher.',
     );
     table.play(table.hint()!);
     await settled(table);

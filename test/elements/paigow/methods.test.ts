@@ -85,8 +85,8 @@ describe('what a page may do', () => {
     expect(table.state!.phase).to.equal('set');
     await table.updateComplete;
     expect(detailsOf(heard, 'game-refuse').map(({ message }) => message)).to.deep.equal([
-      'What is done at a table stands.',
-      'What is done at a table stands.',
+      'Moves at a table can’t be undone.',
+      'Moves at a table can’t be undone.',
     ]);
   });
 

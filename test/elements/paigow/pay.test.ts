@@ -45,7 +45,7 @@ const AGAINST: readonly (readonly [what: string, hand: string, moves: string, sh
 ];
 
 /** The announcement if both hands win. */
-const WON = 'You: king, queen wins in front, pair of aces wins behind.';
+const WON = 'You: king, queen wins in front, pair of aces wins at the back.';
 
 describe('the result of a hand', () => {
   for (const [what, hand, moves, text] of AGAINST) {
@@ -67,7 +67,7 @@ describe('the result of a hand', () => {
     const table = await paid({}, [own, HANDS.jacks], 'b0:10 s0:ADQS');
     expect(shown(table)).to.equal('wins, loses; Push');
     expect(wordsOf(part(table, 'line'))).to.equal(
-      'You: ace, queen wins in front, pair of jacks, two loses behind. You push.',
+      'You: ace, queen wins in front, pair of jacks, two loses at the back. You push.',
     );
   });
 
@@ -81,10 +81,10 @@ describe('the result of a hand', () => {
     const table = await paid({ commission: '5' }, [HANDS.aces, HANDS.jacks], 'b0:10 s0:KDQS');
     expect([shown(table), stacks(table)[0]]).to.deep.equal(['wins, wins; Win +9', 1009]);
     expect(wordsOf(part(table, 'line'))).to.equal(
-      `${WON} You win 9 chips, after 1 commission, rounded up.`,
+      `${WON} You win 9 chips after 1 commission (rounded up).`,
     );
     expect(spoken(table)).to.include(
-      'You win 9 chips, after 1 commission, rounded up. The dealer loses 10 chips.',
+      'You win 9 chips after 1 commission (rounded up). The dealer loses 10 chips.',
     );
     expect(table.run!.house).to.equal(-9);
   });
@@ -112,7 +112,7 @@ describe('the result of a hand', () => {
     // The player on the dealer's right is covered first, and leaves that much for you.
     const { stake } = table.state!.seats[2]!;
     expect(stacks(table)).to.deep.equal([600 - stake, 2 * stake, 300 - stake]);
-    const short = `The dealer was short: ${stake} chips of the stake came back uncovered.`;
+    const short = `The dealer is short of chips. Returned from the bet: ${stake} chips.`;
     expect(wordsOf(part(table, 'line')).endsWith(`. ${short}`)).to.equal(true);
     expect(spoken(table)).to.include(short);
   });
@@ -126,8 +126,8 @@ describe('Fortune', () => {
     const table = await paid(FORTUNE, hands, 'b0:10+5 s0:3S2S');
     expect(stacks(table)[0]).to.equal(1000 + 250);
     const told =
-      'You: three, two loses in front, king-high straight flush wins behind. You push. ' +
-      'Fortune, straight flush: 250 won. In all +250.';
+      'You: three, two loses in front, king-high straight flush wins at the back. You push. ' +
+      'Fortune, straight flush: 250 won. Total +250.';
     expect(wordsOf(part(table, 'line'))).to.equal(told);
     expect(spoken(table)).to.include(told);
   });
@@ -141,7 +141,7 @@ describe('Fortune', () => {
     const again = await mountTable(FORTUNE);
     again.load(table.save());
     await again.updateComplete;
-    expect(wordsOf(part(again, 'line'))).to.equal('Stake ±0 · Fortune: straight flush +250');
+    expect(wordsOf(part(again, 'line'))).to.equal('Bet ±0 · Fortune: straight flush +250');
   });
 
   it('takes a bonus bet without a line', async () => {
@@ -149,9 +149,9 @@ describe('Fortune', () => {
     expect([stacks(table)[0], shown(table)]).to.deep.equal([1005, 'wins, wins; Win +5']);
     expect(parts(table, 'result rare').length).to.equal(0);
     expect(wordsOf(part(table, 'line'))).to.equal(
-      `${WON} You win 10 chips. The bonus bet of 5 loses. In all +5.`,
+      `${WON} You win 10 chips. The bonus bet of 5 loses. Total +5.`,
     );
-    expect(spoken(table)).to.include('You win 10 chips. The bonus bet of 5 loses. In all +5.');
+    expect(spoken(table)).to.include('You win 10 chips. The bonus bet of 5 loses. Total +5.');
   });
 
   it('pays envy for another player’s four of a kind if the bonus bet is at least 5', async () => {
@@ -160,13 +160,13 @@ describe('Fortune', () => {
     expect(stacks(table)[0]).to.equal(1010);
     const lost = `${WON} You win 10 chips. The bonus bet of`;
     expect(wordsOf(part(table, 'line'))).to.equal(
-      `${lost} 5 loses. Envy, Noor’s four of a kind: 5 won. In all +10.`,
+      `${lost} 5 loses. Envy, Noor’s four of a kind: 5 won. Total +10.`,
     );
-    expect(spoken(table)).to.include('Envy, Noor’s four of a kind: 5 won. In all +10.');
+    expect(spoken(table)).to.include('Envy, Noor’s four of a kind: 5 won. Total +10.');
     const less = await paid(FORTUNE, hands, 'b0:10+4 s0:KDQS');
     expect([stacks(less)[0], wordsOf(part(less, 'line'))]).to.deep.equal([
       1006,
-      `${lost} 4 loses. In all +6.`,
+      `${lost} 4 loses. Total +6.`,
     ]);
   });
 
@@ -174,8 +174,8 @@ describe('Fortune', () => {
     const hands = [HANDS.nines, HANDS.aces, HANDS.quads];
     const table = await paid(FORTUNE, hands, 'b0:10+5 s0:KDQS');
     expect(wordsOf(part(table, 'line'))).to.equal(
-      'You: king, queen loses in front, pair of aces wins behind. You push. ' +
-        'The bonus bet of 5 loses. In all −5.',
+      'You: king, queen loses in front, pair of aces wins at the back. You push. ' +
+        'The bonus bet of 5 loses. Total −5.',
     );
   });
 
@@ -187,8 +187,8 @@ describe('Fortune', () => {
     await dealAnew(table, [HANDS.quads, 'KH QH JH TH 9H 3S 2S', HANDS.jacks]);
     await playOn(table, 'b0:10+5 s0:3S2S');
     expect(wordsOf(part(table, 'line'))).to.equal(
-      'You: three, two loses in front, king-high straight flush wins behind. You push. ' +
-        'Fortune, straight flush: 35 won. Envy, Noor’s four of a kind: 33 won. In all +68.',
+      'You: three, two loses in front, king-high straight flush wins at the back. You push. ' +
+        'Fortune, straight flush: 35 won. Envy, Noor’s four of a kind: 33 won. Total +68.',
     );
   });
 });

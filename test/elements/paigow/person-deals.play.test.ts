@@ -32,12 +32,12 @@ describe('a whole hand in which the person deals', () => {
     expect([table.state!.phase, table.state!.options.dealer]).to.deep.equal(['dealer', 0]);
     expect(seatWords(table, 0)).to.include('You dealer');
     expect(spoken(table)).to.match(
-      /^Noor has set\. All have set\. Your cards: ace of hearts, ace of clubs, king of diamonds/,
+      /^Noor has set their hands\. All hands are set\. Your cards: ace of hearts, ace of clubs, king of diamonds/,
     );
     const [two, three] = [1, 2].map((seat) => table.state!.seats[seat]!.stake);
     await pressButton(table, 'set');
     expect(status(table)).to.equal(
-      'Choose two cards for the front; the five behind must rank higher.',
+      'Choose two cards for the front hand. The other five must rank higher.',
     );
     await press(table, 'KD');
     await press(table, 'QS');
@@ -45,7 +45,7 @@ describe('a whole hand in which the person deals', () => {
     const won = two! + three!;
     expect(stacks(table)).to.deep.equal([1000 + won, 1000 - two!, 1000 - three!]);
     expect(spoken(table)).to.equal(
-      'You: king, queen in front, pair of aces behind. ' +
+      'You: king, queen in front, pair of aces at the back. ' +
         `Robin loses ${two} chips. Noor loses ${three} chips. ` +
         `You win ${won} chips as the dealer. You have 1,0${won} chips.`,
     );
@@ -61,7 +61,7 @@ describe('a whole hand in which the person deals', () => {
     await dealAnew(table, [HANDS.jacks, HANDS.nines, HANDS.aces]);
     await press(table, 'AH');
     await press(table, 'AC');
-    const why = 'The pair of aces in front outranks the king-high five cards.';
+    const why = 'The pair of aces in front outranks king high at the back.';
     expect(line(table)).to.equal(why);
     await pressButton(table, 'set');
     expect([status(table), table.state!.phase]).to.deep.equal([why, 'dealer']);

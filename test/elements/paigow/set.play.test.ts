@@ -26,14 +26,14 @@ async function dealt(hand: string, attributes = {}): Promise<PaigowTable> {
 
 /** Foul sets: the seven cards, the front, and the reason. */
 const FOULS: readonly (readonly [hand: string, front: string, why: string])[] = [
-  [HANDS.aces, 'AH AC', 'The pair of aces in front outranks the king-high five cards.'],
+  [HANDS.aces, 'AH AC', 'The pair of aces in front outranks king high at the back.'],
   [
     'KC KD QD QC 9S 5H 2D',
     'KC KD',
-    'The pair of kings in front outranks the pair of queens behind.',
+    'The pair of kings in front outranks the pair of queens at the back.',
   ],
-  ['AS KH QH 9D 7C 5S 2H', 'AS KH', 'Ace, king in front outranks the queen-high five cards.'],
-  ['XX KH QH 9D 7C 5S 2H', 'XX KH', 'Ace, king in front outranks the queen-high five cards.'],
+  ['AS KH QH 9D 7C 5S 2H', 'AS KH', 'Ace, king in front outranks queen high at the back.'],
+  ['XX KH QH 9D 7C 5S 2H', 'XX KH', 'Ace, king in front outranks queen high at the back.'],
 ];
 
 describe('a foul set', () => {
@@ -60,15 +60,15 @@ describe('a foul set', () => {
     await press(table, 'AC');
     await press(table, 'AH');
     expect(line(table)).to.equal(
-      'The pair of aces in front outranks the king-high five cards: a foul, and both hands would lose.',
+      'The pair of aces in front outranks king high at the back. This is a foul: both hands would lose.',
     );
     expect(part(table, 'button-set').hasAttribute('aria-disabled')).to.equal(false);
     await pressButton(table, 'set');
     expect([table.outcome, stacks(table)[0]]).to.deep.equal(['over', 995]);
     expect(seatWords(table, 0)).to.include('Foul −5');
     expect(spoken(table)).to.equal(
-      'You have set. All have set. Dealer: ten, eight in front, pair of jacks behind. ' +
-        'You: a foul loses both hands. You lose 5 chips. The dealer wins 5 chips. You have 995 chips.',
+      'You have set your hands. All hands are set. Dealer: ten, eight in front, pair of jacks at the back. ' +
+        'You: the set is a foul, so both hands lose. You lose 5 chips. The dealer wins 5 chips. You have 995 chips.',
     );
   });
 });
@@ -152,7 +152,7 @@ describe('keys during a hand', () => {
     expect(JSON.stringify(table.save())).to.equal(before);
     expect(heard).to.deep.equal([]);
     await keys(table, 'p');
-    expect(status(table)).to.equal('Sitting out is not possible now: hands are being set.');
+    expect(status(table)).to.equal('You can’t sit out now: players are setting their hands.');
     await keys(table, 'n');
     expect(status(table)).to.equal('The hand is not over yet.');
     expect(JSON.stringify(table.save())).to.equal(before);

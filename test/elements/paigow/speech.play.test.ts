@@ -53,21 +53,21 @@ describe('the announcements of a hand', () => {
     expect(await saidBy(table, hands)).to.deep.equal([
       '-: ',
       '-: ',
-      'd: A bet is at least 5; 0 is too little.',
+      'd: A bet must be at least 5, not 0.',
       '+: ',
       '+: ',
       '+: ',
-      'd: You bet 15 chips. The dice come to 8. You get the first hand. Your cards: ' +
+      'd: You bet 15 chips. The dice total 8. You get the first hand. Your cards: ' +
         'ace of hearts, ace of clubs, king of diamonds, queen of spades, 9 of clubs, 5 of hearts, 2 of diamonds.',
-      'd: Choose two cards for the front; the five behind must rank higher.',
+      'd: Choose two cards for the front hand. The other five must rank higher.',
       'Enter: ',
       'ArrowRight: ',
       'Enter: ',
-      'd: The pair of aces in front outranks the king-high five cards.',
+      'd: The pair of aces in front outranks king high at the back.',
       's: ',
       'h: House way: one pair. A legal set: the pair of aces beats king, queen.',
-      'd: You have set. All have set. Dealer: ten, eight in front, pair of jacks behind. ' +
-        'You: king, queen wins in front, pair of aces wins behind. You win 14 chips, after 1 commission, rounded up. ' +
+      'd: You have set your hands. All hands are set. Dealer: ten, eight in front, pair of jacks at the back. ' +
+        'You: king, queen wins in front, pair of aces wins at the back. You win 14 chips after 1 commission (rounded up). ' +
         'The dealer loses 15 chips. You have 1,014 chips.',
       'n: Hand 2.',
     ]);
@@ -111,7 +111,7 @@ describe('the announcements of a hand', () => {
     const stakes = [...part(table, 'frame').querySelectorAll('[part~="stake"]')];
     const { stake, bonus } = table.state!.seats[2]!;
     expect(stakes.map((node) => node.getAttribute('aria-label')).sort()).to.deep.equal(
-      ['stake 5', `stake ${stake}${bonus > 0 ? `, bonus ${bonus}` : ''}`].sort(),
+      ['bet 5', `bet ${stake}${bonus > 0 ? `, bonus ${bonus}` : ''}`].sort(),
     );
   });
 });

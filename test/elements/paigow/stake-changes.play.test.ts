@@ -33,18 +33,18 @@ describe('a stake that is changed by one press', () => {
   it('is doubled and halved within the limits, which are announced', async () => {
     const table = await mountTable({}, DEAL);
     expect(parts(table, 'button-preset').map((button) => button.ariaLabel)).to.deep.equal([
-      'Repeat the last stake',
-      'Half of the stake',
-      'Double the stake',
+      'Repeat the last bet',
+      'Halve the bet',
+      'Double the bet',
     ]);
     expect(change(table, '½').ariaDisabled).to.equal('true');
     await typeIn(table, 'amount', '30');
     await press(table, change(table, '2×'));
-    expect([stake(table), spoken(table), status(table)]).to.deep.equal(['60', 'stake 60', '']);
+    expect([stake(table), spoken(table), status(table)]).to.deep.equal(['60', 'bet 60', '']);
     await press(table, change(table, '2×'));
     expect([stake(table), status(table)]).to.deep.equal([
       '100',
-      'A bet is at most 100; 120 is too much.',
+      'A bet can be at most 100, not 120.',
     ]);
     await press(table, change(table, '½'));
     expect([stake(table), status(table)]).to.deep.equal(['50', '']);
@@ -55,7 +55,10 @@ describe('a stake that is changed by one press', () => {
     const table = await mountTable(attributes, DEAL);
     part(table, 'button-deal').focus();
     await keys(table, 'r');
-    expect([status(table), stake(table)]).to.deep.equal(['Nothing was staked before.', '5']);
+    expect([status(table), stake(table)]).to.deep.equal([
+      'You have no earlier bet to repeat.',
+      '5',
+    ]);
     await typeIn(table, 'amount', '25');
     await typeIn(table, 'bonus', '4');
     await playOut(table);
@@ -67,13 +70,13 @@ describe('a stake that is changed by one press', () => {
     part(again, 'button-deal').focus();
     await keys(again, 'r');
     expect([stake(again), field(again, 'bonus').value, spoken(again)]).to.deep.equal([
-      ...['25', '4', 'stake 25, bonus 4'],
+      ...['25', '4', 'bet 25, bonus 4'],
     ]);
     await keys(again, '*', '*', '/', 'd');
     const { stake: amount, bonus } = again.state!.seats[0]!;
     expect([amount, bonus]).to.deep.equal([50, 4]);
     await keys(again, 'r');
-    expect(status(again)).to.equal('A bet is not possible now: hands are being set.');
+    expect(status(again)).to.equal('You can’t bet now: players are setting their hands.');
   });
 
   it('repeats the stake before a hand that was sat out, as far as the stack allows', async () => {

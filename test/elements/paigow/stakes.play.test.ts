@@ -61,11 +61,11 @@ describe('a stake by chips', () => {
   it('shows what a win pays, with the rounded commission', async () => {
     const table = await mountTable({ commission: '5' }, DEAL);
     const told = (): string => wordsOf(part(table, 'amount'));
-    expect(told()).to.equal('Stake 5 to 100 a win pays 4');
+    expect(told()).to.equal('Bet 5 to 100 a win pays 4');
     await pressChips(table, 25);
-    expect(told()).to.equal('Stake 5 to 100 a win pays 28');
+    expect(told()).to.equal('Bet 5 to 100 a win pays 28');
     await pressButton(table, 'clear');
-    expect(told()).to.equal('Stake 5 to 100');
+    expect(told()).to.equal('Bet 5 to 100');
   });
 
   it('offers chips within the limits', async () => {
@@ -77,16 +77,16 @@ describe('a stake by chips', () => {
 
 /** Typed texts, and why they can't be staked, at a table from 10 to 100 with 60 chips. */
 const TYPED: readonly (readonly [text: string, code: string, why: string])[] = [
-  ['9', 'below-min', 'A bet is at least 10; 9 is too little.'],
-  ['0', 'below-min', 'A bet is at least 10; 0 is too little.'],
-  ['', 'below-min', 'A bet is at least 10; 0 is too little.'],
-  ['101', 'above-max', 'A bet is at most 100; 101 is too much.'],
+  ['9', 'below-min', 'A bet must be at least 10, not 9.'],
+  ['0', 'below-min', 'A bet must be at least 10, not 0.'],
+  ['', 'below-min', 'A bet must be at least 10, not 0.'],
+  ['101', 'above-max', 'A bet can be at most 100, not 101.'],
   ['61', 'above-stack', 'A bet of 61 is more than the 60 chips left.'],
-  ['12.5', 'not-whole', 'A bet is a whole number of chips, not 12.5.'],
+  ['12.5', 'not-whole', 'A bet must be a whole number of chips, not 12.5.'],
   ['-20', 'below-min', 'A bet is at least 10; -20 is too little.'],
-  ['all', 'not-whole', 'A bet is a whole number of chips.'],
-  ['1e9', 'above-max', 'A bet is at most 100; 1,000,000,000 is too much.'],
-  ['999999999999', 'above-max', 'A bet is at most 100; 999,999,999,999 is too much.'],
+  ['all', 'not-whole', 'A bet must be a whole number of chips.'],
+  ['1e9', 'above-max', 'A bet can be at most 100, not 1,000,000,000.'],
+  ['999999999999', 'above-max', 'A bet can be at most 100, not 999,999,999,999.'],
 ];
 
 describe('a typed stake', () => {
@@ -121,7 +121,7 @@ describe('a typed stake', () => {
   it('clears an earlier refusal from the status line', async () => {
     const table = await mountTable({}, DEAL);
     await typeIn(table, 'amount', '4', 'Enter');
-    expect(status(table)).to.equal('A bet is at least 5; 4 is too little.');
+    expect(status(table)).to.equal('A bet must be at least 5, not 4.');
     await typeIn(table, 'amount', '6', 'Enter');
     expect(staked(table)).to.deep.equal(['set', 6, 0]);
     expect(status(table)).to.equal('');
@@ -154,6 +154,6 @@ describe('a stake by keys', () => {
     const table = await mountTable({}, DEAL);
     await typeIn(table, 'amount', '1-2+d');
     expect(drafted(table)).to.equal('');
-    expect(line(table)).to.equal('A bet is a whole number of chips.');
+    expect(line(table)).to.equal('A bet must be a whole number of chips.');
   });
 });

@@ -22,7 +22,7 @@ describe('a guided hand', () => {
   it('of Pai Gow follows what the player does, and ends with the hand', async () => {
     const table = await mountTable({}, [HANDS.aces, HANDS.jacks], { width: 320 });
     await guided(table);
-    expect(told(table)).to.include('Put your stake into the circle');
+    expect(told(table)).to.include('Press chips to make your bet');
     await expectAccessible(table);
     await pressButton(table, 'deal');
     expect(told(table)).to.include('Press two cards for the front.');

@@ -83,8 +83,8 @@ describe('the end of a hand of Pai Gow', () => {
     await pressButton(table, 'set');
     await until('all is shown', () => buttons(table).includes('Next hand'));
     const dealers =
-      'You have set. All have set. Dealer: eight, five in front, pair of nines behind.';
-    const own = 'You: ten, eight wins in front, pair of jacks wins behind. You win 25 chips.';
+      'You have set your hands. All hands are set. Dealer: eight, five in front, pair of nines at the back.';
+    const own = 'You: ten, eight wins in front, pair of jacks wins at the back. You win 25 chips.';
     expect(seen).to.deep.equal([
       ['7,0', '', 4, '975 chips', '', dealers],
       ['7,7', '', 6, '975 chips', '', 'Noor wins 10 chips.'],
@@ -125,7 +125,7 @@ describe('the end of a hand of Pai Gow', () => {
     settled({ pace: 'manual' });
     const table = await mountTable({ seats: '3' }, [HANDS.aces, HANDS.jacks, HANDS.nines]);
     await pressButton(table, 'deal');
-    expect([buttons(table), table.state!.phase]).to.deep.equal([['Go on'], 'bets']);
+    expect([buttons(table), table.state!.phase]).to.deep.equal([['Continue'], 'bets']);
     await pressButton(table, 'step');
     await until('the other has staked', () => table.state!.phase === 'set');
     await press(table, 'TC');
@@ -135,14 +135,14 @@ describe('the end of a hand of Pai Gow', () => {
     await until('the other has set', () => table.outcome === 'over');
     await table.updateComplete;
     const told = [spoken(table)];
-    while (buttons(table).join() === 'Go on') {
+    while (buttons(table).join() === 'Continue') {
       await pressButton(table, 'step');
       told.push(spoken(table));
     }
     expect(told.map((text) => text.replace(/\..*/, ''))).to.deep.equal([
       'Noor has set',
       'Noor wins 10 chips',
-      'You: ten, eight wins in front, pair of jacks wins behind',
+      'You: ten, eight wins in front, pair of jacks wins at the back',
       'The dealer loses 15 chips',
     ]);
     expect(buttons(table)).to.deep.equal(['Next hand']);
@@ -152,7 +152,7 @@ describe('the end of a hand of Pai Gow', () => {
     settled({ pace: 'manual' });
     const table = await mountTable({ seats: '3' }, [HANDS.aces, HANDS.jacks, HANDS.nines]);
     await pressButton(table, 'deal');
-    expect([buttons(table), table.state!.phase]).to.deep.equal([['Go on'], 'bets']);
+    expect([buttons(table), table.state!.phase]).to.deep.equal([['Continue'], 'bets']);
     publish({});
     await until('the other has staked', () => table.state!.phase === 'set');
     await press(table, 'TC');
@@ -162,7 +162,7 @@ describe('the end of a hand of Pai Gow', () => {
     await pressButton(table, 'step');
     await until('the end is being shown', () => table.outcome === 'over');
     await table.updateComplete;
-    expect(buttons(table)).to.deep.equal(['Go on']);
+    expect(buttons(table)).to.deep.equal(['Continue']);
     publish({});
     await until('all is shown', () => buttons(table).join() === 'Next hand');
   });
@@ -252,7 +252,7 @@ describe('the end of a hand of Seven Twenty-Seven', () => {
     const { x, y } = pointOn(table, part(table, 'button-fold'));
     await sendMouse({ type: 'click', position: [x, y] });
     await table.updateComplete;
-    expect([buttons(table), botsDue(table)]).to.deep.equal([['Show the rest'], true]);
+    expect([buttons(table), botsDue(table)]).to.deep.equal([['Skip to the end'], true]);
     await sendKeys({ press: 'n' });
     await until('the hand is over', () => table.outcome === 'over');
     await keys(table, 'n');

@@ -96,7 +96,7 @@ export function lineText(scene: PaigowScene, stage: Stage): string {
     case 'set':
       return view.phase === 'over'
         ? scene.summary || resultLines(scene, scene.own!).join(' · ')
-        : gameWords.idle('wait');
+        : gameWords.idle.wait;
     case 'offer':
     case 'covered':
     case 'face-down':

@@ -18,7 +18,9 @@ import {
 import { hundredths, waysOf } from '../advice/ways.js';
 import { coveredStake } from '../rules/settle.js';
 import type { Arrangement, PaigowScene } from './scene.js';
-import type { AdviceWords } from '../locales/en-advice.js';
+import type { PaiGowAdviceMessages } from '../../../locales/compiled/types.js';
+import { sharesOf, totalsText, verdictText } from '../advice-words.js';
+import { DEALER_HANDS } from '../advice/advice-options.js';
 
 /** The content of the section beside the table. */
 export interface Panel {
@@ -36,10 +38,14 @@ const isArranged = ({ front }: Arrangement, way: SplitAdvice): boolean =>
   front.length === 2 && way.front.every((card) => front.includes(card));
 
 /** The chances of the current arrangement, or of the best way, as a sentence. */
-function chancesText(words: AdviceWords, { arrangement }: PaigowScene, { splits }: Advice): string {
+function chancesText(
+  words: PaiGowAdviceMessages,
+  { arrangement }: PaigowScene,
+  { splits }: Advice,
+): string {
   const laid = splits.find((way) => isArranged(arrangement, way));
   const { wins, pushes, losses } = laid ?? splits[0]!;
-  return words.told(laid !== undefined, [wins, pushes, losses]);
+  return words.chances({ isLaid: laid !== undefined, ...sharesOf([wins, pushes, losses]) });
 }
 
 /** A table of all ways to set the cards. A press on a row arranges the cards that way. */
@@ -65,7 +71,7 @@ function waysTemplate(context: PanelContext, { splits }: Advice): TemplateResult
   });
   // Firefox would make the scroll container a tab stop.
   return html`<div class="rows" tabindex="-1">
-    ${tableOf(context, words.caption(splits.length), rows)}
+    ${tableOf(context, words.caption({ ways: splits.length }), rows)}
   </div>`;
 }
 
@@ -79,7 +85,9 @@ function adviceBody(context: PanelContext, advice: NonNullable<Panel['advice']>)
       return html`<p>${scene.own === scene.view.options.dealer ? words.deals : words.later}</p>`;
     default: {
       if (typeof advice === 'object') return waysTemplate(context, advice);
-      return progressTemplate(advice, words.working(advice));
+      // Only a complete count is 100%.
+      const share = Math.floor(advice * 100) / 100;
+      return progressTemplate(advice, words.working({ hands: DEALER_HANDS, share }));
     }
   }
 }
@@ -103,13 +111,15 @@ function lessonTemplate(context: PanelContext, lesson: Lesson): TemplateResult {
 
 /** The coach's view of this hand once it is set, and of all hands so far. */
 function coachBody(context: PanelContext, { notes, judging }: Panel): TemplateResult {
-  const { scene, names, words } = context;
+  const { scene, words } = context;
   const { totals, latest, lessons } = notes;
-  const several = scene.mine.length > 1;
-  const total = (one: CoachTotals): TemplateResult =>
-    html`<p part="coach-totals">
-      ${words.totals(one, several ? `${names.label(one.seat)}: ` : '')}
+  const total = (one: CoachTotals): TemplateResult => {
+    const text = totalsText(words, one);
+    const seat = scene.gameWords.personAt(one.seat);
+    return html`<p part="coach-totals">
+      ${scene.mine.length > 1 ? words.totalsOf({ seat, totals: text }) : text}
     </p>`;
+  };
   return html`<div class="rows" role="group" tabindex="0" aria-label=${words.coach}>
     ${latest
       .filter(({ hand }) => hand === scene.hand)
@@ -121,18 +131,18 @@ function coachBody(context: PanelContext, { notes, judging }: Panel): TemplateRe
 }
 
 /** Verdicts on the sets of this hand, for the seats whose cards may be seen. */
-function verdictText({ scene, names, words }: PanelContext, { notes, judging }: Panel): string {
+function verdictsText({ scene, words }: PanelContext, { notes, judging }: Panel): string {
   const verdicts = notes.latest
     .filter(({ hand }) => hand === scene.hand)
     .map(({ seat, cost, stake }) =>
-      words.verdict(cost, names.whose(seat), hundredths(cost * stake)),
+      verdictText(words, scene.gameWords.personAt(seat), cost, hundredths(cost * stake)),
     );
   return [...verdicts, judging ? words.judging : ''].join(' ');
 }
 
 /** The button that hides the advice, shows it, or cancels it. */
 function toggleButton(
-  words: AdviceWords,
+  words: PaiGowAdviceMessages,
   advice: NonNullable<Panel['advice']>,
   toggle: (() => void) | undefined,
 ): unknown {
@@ -153,7 +163,7 @@ export function panelTemplate(
   if (advice === undefined) {
     return sectionTemplate({
       name: words.coach,
-      inWords: verdictText(context, panel),
+      inWords: verdictsText(context, panel),
       part: 'coach-verdict',
       body: coachBody(context, panel),
     });

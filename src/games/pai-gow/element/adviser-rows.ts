@@ -2,28 +2,28 @@ import { cardText } from '../../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, JOKER, suitOf } from '../../../core/cards/card.js';
 import { parseCards } from '../../../core/cards/notation.js';
-import type { SeatNames } from '../../../locales/table-en.js';
 import { DEALER_HANDS } from '../advice/advice-options.js';
 import type { Chances, Lesson } from '../advice/coach.js';
 import { expectedChips, hundredths } from '../advice/ways.js';
 import { describeFive } from '../rules/describe.js';
 import { commissionInForce } from '../rules/push.js';
 import type { PaigowScene } from './scene.js';
-import type { AdviceWords } from '../locales/en-advice.js';
+import type { PaiGowAdviceMessages } from '../../../locales/compiled/types.js';
+import { cardSign, signedText } from '../../../locales/table-words.js';
+import { sharesOf } from '../advice-words.js';
 import { keyOf } from '../../../elements/base/keys.js';
 
 /** What the templates of advice and coach need. */
 export interface PanelContext {
   readonly scene: PaigowScene;
-  readonly names: SeatNames;
-  readonly words: AdviceWords;
+  readonly words: PaiGowAdviceMessages;
 }
 
 /** Parses card codes that have been validated. */
 export const cardsOf = (codes: string): readonly Card[] => parseCards(codes) as readonly Card[];
 
 /** Cards in the size of text, labelled with their names. */
-const minis = ({ scene, words }: PanelContext, cards: readonly Card[]): TemplateResult =>
+const minis = ({ scene }: PanelContext, cards: readonly Card[]): TemplateResult =>
   html`<span class="minis"
     >${cards.map(
       (card) =>
@@ -32,7 +32,7 @@ const minis = ({ scene, words }: PanelContext, cards: readonly Card[]): Template
           part="mini-card"
           role="img"
           aria-label=${cardText(scene.words, card)}
-          >${words.card(card)}</span
+          >${cardSign(scene.words, card)}</span
         >`,
     )}</span
   >`;
@@ -48,12 +48,12 @@ export const wayTemplate = (
   const text = scene.gameWords.describe(describeFive(back, scene.view.options.wheel), 'back');
   const siblings =
     ways > 1
-      ? html`<span class="siblings" aria-hidden="true">×${words.number(ways)}</span
-          ><span class="unseen">${words.siblings(ways)}</span>`
+      ? html`<span class="siblings" aria-hidden="true">${words.times({ ways })}</span
+          ><span class="unseen">${words.siblings({ ways })}</span>`
       : nothing;
   return html`${minis(context, front)}${siblings}<span class="behind"
       ><span class="unseen">${words.inFront}</span>${text}<span class="unseen"
-        >${words.behind}</span
+        >${words.atBack}</span
       ></span
     >`;
 };
@@ -90,7 +90,10 @@ export function rowTemplate(
         <rect class="wins" part="chance win" width=${upTo(wins)} height="100%" />
       </svg>
     </th>
-    ${[...words.shares(chances), words.signed(hundredths(chips))].map((cell) => html`<td>${cell}</td>`)}
+    ${[
+      ...Object.values(sharesOf(chances)).map((share) => words.share({ share })),
+      signedText(scene.words, hundredths(chips)),
+    ].map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
 }
 
@@ -107,7 +110,7 @@ export const tableOf = ({ words }: PanelContext, caption: string, rows: unknown)
     <caption class="unseen">
       ${caption}
     </caption>
-    ${headsTemplate(words.columns)}
+    ${headsTemplate(Object.values(words.columns))}
     <tbody @keydown=${walkRows}>
       ${rows}
     </tbody>
@@ -121,12 +124,12 @@ export function lessonsTemplate(context: PanelContext, lessons: readonly Lesson[
     <caption>
       ${words.lessons}
     </caption>
-    ${headsTemplate(words.lessonColumns, 'unseen')}
+    ${headsTemplate(Object.values(words.lessonColumns), 'unseen')}
     <tbody>
       ${lessons.map(
         ({ cost, cards, front, best }) =>
           html`<tr part="lesson">
-            <th scope="row">${words.percent(cost)}</th>
+            <th scope="row">${words.share({ share: cost })}</th>
             <td>${shown(cards)}</td>
             <td>${words.setRow} ${shown(front)} ${words.bestRow} ${shown(best)}</td>
           </tr>`,

@@ -1,8 +1,5 @@
-import { cardText, listText } from '../../../locales/words.js';
 import type { ReactiveController } from 'lit';
-import type { Card } from '../../../core/cards/card.js';
 import { broken } from '../../../core/engine/save.js';
-import { type SeatNames, seatNames } from '../../../locales/table-en.js';
 import { adoptStyles } from '../../../elements/base/adopt-styles.js';
 import { AdviceSwitch, AdviceQuestions, keyOf } from '../../../elements/table/advice-questions.js';
 import type { AdviceLook, TableAdviser } from '../../../elements/table/advice-controller.js';
@@ -26,7 +23,7 @@ import { type AdviceQuestion, solver } from '../advice/solver.js';
 import { hundredths } from '../advice/ways.js';
 import { coveredStake } from '../rules/settle.js';
 import { isSet } from '../rules/state.js';
-import { type AdviceWords, adviceEn } from '../locales/en-advice.js';
+import { adviceWords, sharesOf, verdictText } from '../advice-words.js';
 
 /** No need to load it: the coach uses the same code. */
 const solverOnDemand: SolverOnDemand<AdviceQuestion, Advice | number> = {
@@ -35,17 +32,6 @@ const solverOnDemand: SolverOnDemand<AdviceQuestion, Advice | number> = {
 };
 
 type AdvisedTable = PaigowElement & { readonly advice: boolean; readonly coach: boolean };
-
-const namesAt = ({ seated, words: { foreign } }: PaigowScene): SeatNames =>
-  (foreign?.seatNames ?? seatNames)(seated);
-
-const namesOfCards = ({ words }: PaigowScene, cards: readonly Card[]): string =>
-  listText(
-    words,
-    cards.map((card) => cardText(words, card)),
-  );
-
-const wordsOf = ({ words: { foreign } }: PaigowScene): AdviceWords => foreign?.advice ?? adviceEn;
 
 /**
  * Advises a person at a table, and judges sets. It works with the scene of a render, which is what
@@ -95,7 +81,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
     if (!advice && !coach) return {};
     const key = keyOf(questionOf(scene, scene.own));
     const toggle = scene.offers('advice') ? () => this.switch.toggle(key) : undefined;
-    const [names, words] = [namesAt(scene), wordsOf(scene)];
+    const words = adviceWords(scene.words);
     const label = this.switch.isOff(key) ? words.showAdvice : words.hideAdvice;
     const panel: Panel = {
       advice: advice && isArranging(scene) ? this.switch.shown(key) : coach ? undefined : 'later',
@@ -103,7 +89,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
       judging: [...this.judging].some((judged) => judged.startsWith(`${scene.hand} `)),
     };
     return {
-      aside: panelTemplate({ scene, names, words }, panel, toggle),
+      aside: panelTemplate({ scene, words }, panel, toggle),
       ...(advice && toggle && { ownMenu: [{ name: 'advice', label, choose: toggle }] }),
     };
   }
@@ -129,7 +115,7 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
   private announce({ splits: [best] }: Advice, scene: PaigowScene): void {
     const { front, wins, pushes, losses } = best!;
     this.table.announcer.say([
-      wordsOf(scene).best(namesOfCards(scene, front), [wins, pushes, losses]),
+      adviceWords(scene.words).best({ front, ...sharesOf([wins, pushes, losses]) }),
     ]);
   }
 
@@ -187,13 +173,13 @@ export class Adviser implements ReactiveController, TableAdviser<PaigowScene, Ad
   }
 
   private note(notes: CoachNotes, scene: PaigowScene): void {
-    const words = wordsOf(scene);
+    const words = adviceWords(scene.words);
     (this.run as { notes?: unknown }).notes = notes;
     this.table.hand.keep();
     const { seat, stake, cost, best, bestChances } = notes.latest.at(-1)!;
-    const better = words.better(namesOfCards(scene, cardsOf(best)), bestChances);
+    const better = words.better({ front: cardsOf(best), ...sharesOf(bestChances) });
     this.table.announcer.say([
-      words.verdict(cost, namesAt(scene).whose(seat), hundredths(cost * stake)),
+      verdictText(words, scene.gameWords.personAt(seat), cost, hundredths(cost * stake)),
       ...(cost > 0 ? [better] : []),
     ]);
   }

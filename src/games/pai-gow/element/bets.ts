@@ -7,6 +7,7 @@ import {
 } from '../../../elements/table/bet-bar.js';
 import { actionButton } from '../../../elements/table/buttons.js';
 import { type ChipRange, stakeLimits } from '../../../core/table/chips.js';
+import { numberText } from '../../../locales/table-words.js';
 import { chipsFor } from '../../../core/table/denominations.js';
 import type { PaigowScene } from './scene.js';
 import { lessCommission, commissionInForce } from '../rules/push.js';
@@ -35,7 +36,9 @@ function paysText(
   const { amount } = draft;
   if (commission === 0) return undefined;
   // An invalid stake pays nothing. An empty text keeps the line's height.
-  return amount >= min && amount <= max ? gameWords.pays(lessCommission(amount, commission)) : '';
+  return amount >= min && amount <= max
+    ? gameWords.pays({ chips: lessCommission(amount, commission) })
+    : '';
 }
 
 /** The fields for the stake and, if there is one, the bonus bet. */
@@ -51,7 +54,7 @@ function fieldsTemplate(scene: PaigowScene, stakes: Limits): unknown {
       name,
       label,
       note,
-      limits: words.limits(min, Math.max(min, max)),
+      limits: words.limits({ min, max: Math.max(min, max) }),
       value: draft[name],
       enter: (text) => request({ type: name, text }),
     });
@@ -79,7 +82,7 @@ const stakeOf = ({ draft: { amount } }: PaigowScene): number => (amount > 0 ? am
 function changesTemplate(scene: PaigowScene): unknown {
   const { view, own, draft, lastStake, gameWords, request } = scene;
   const change = (type: StakeChange): TemplateResult => {
-    const [text, label] = gameWords.stakeChanges[type];
+    const { text, name: label } = gameWords[type];
     const { amount, bonus } = changedStake(view, own!, type, draft, lastStake);
     const isSame = amount === draft.amount && bonus === draft.bonus;
     return amountButton({
@@ -99,8 +102,8 @@ export function betsTemplate(scene: PaigowScene): TemplateResult {
   const chips = chipsFor(stakes.min, stakes.max).map((chip) =>
     chipButton({
       chip,
-      text: words.amount(chip),
-      label: words.addChip(chip),
+      text: numberText(scene.words, chip),
+      label: words.addChip({ chips: chip }),
       tooMuch: amount + chip > stakes.max,
       add: () => request({ type: 'chip', amount: chip }),
     }),

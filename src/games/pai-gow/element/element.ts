@@ -11,7 +11,7 @@ import { defineTable } from '../../../elements/table/definition.js';
 import { panelItem } from '../../../elements/table/menu.js';
 import { TableElement } from '../../../elements/table/table-element.js';
 import type { Advice as PaigowAdvice } from '../advice/advice.js';
-import { paigowWords } from '../locales/en.js';
+import { paigowWords } from '../words.js';
 import { announce, announceCards, announceStart } from '../rules/announce.js';
 import { flights, reveal } from '../rules/reveal.js';
 import type { FortuneTable } from '../rules/fortune.js';
@@ -192,7 +192,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
       return liveRegion.say(texts.noStake, { show: true, isAdvice: true });
     const reason = draft.changeStake(type);
     const { amount, bonus } = draft.stake;
-    const text = reason ? texts.refusal(reason) : texts.staked(amount, bonus);
+    const text = reason ? texts.refusal(reason) : texts.staked({ stake: amount, bonus });
     liveRegion.say(text, { show: reason !== undefined });
   };
 
@@ -221,7 +221,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
     }),
     words: {
       files: languages,
-      own: ({ foreign }, table) => (foreign?.paigow ?? paigowWords)(table),
+      own: paigowWords,
     },
     faces: new Faces(this, faceOf, JOKER + 1),
     scene: (shared, announced) => {
@@ -309,7 +309,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
     const rule = this.draft.arrangeByHouseWay();
     if (!rule) return;
     const scene = this.scene;
-    const text = `${scene.gameWords.houseWay(rule)} ${setLineText(scene)}`;
+    const text = `${scene.gameWords.houseWay({ rule })} ${setLineText(scene)}`;
     this.liveRegion.say(text, { show: false });
   }
 

@@ -1,8 +1,15 @@
 import type { TableGuide } from '../../../elements/table/table-game.js';
-import { paigowHelpEn } from '../locales/en-help.js';
+import { helpWords } from '../help-words.js';
 import { type PaigowGuideStep, guideStep } from '../rules/guide.js';
 import type { PaigowState } from '../rules/state.js';
 import type { PaigowScene } from './scene.js';
+
+/** The buttons that steps mention. */
+const BUTTONS: Partial<Record<PaigowGuideStep, 'deal' | 'house-way' | 'set'>> = {
+  stake: 'deal',
+  choose: 'house-way',
+  set: 'set',
+};
 
 const ENDS: readonly PaigowGuideStep[] = ['win', 'push', 'lose', 'dealt'];
 
@@ -18,7 +25,11 @@ export const guide: TableGuide<PaigowState> = {
       !scene.refusalOf({ type: 'set', seat: own, front: [one, other] });
     const laid = { front: arrangement.front.length, stands };
     const step = guideStep(view, own, laid, isRevealing);
-    const { guide: texts } = words.foreign?.paigowHelp ?? paigowHelpEn;
-    return { text: texts(gameWords.buttons)[step], isEnd: ENDS.includes(step) };
+    const text = helpWords(words).guide[step];
+    const button = gameWords.buttons[BUTTONS[step] ?? 'next'];
+    return {
+      text: typeof text === 'string' ? text : text({ button }),
+      isEnd: ENDS.includes(step),
+    };
   },
 };

@@ -2,7 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { Card } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
 import type { TableHelp } from '../../../elements/table/table-game.js';
-import { type PaigowExample, paigowHelpEn } from '../locales/en-help.js';
+import { type PaigowExample, helpSections, helpWords } from '../help-words.js';
 import type { HandsDescribed } from '../rules/announce.js';
 import { describeFive, describeTwo } from '../rules/describe.js';
 import {
@@ -65,7 +65,7 @@ function setSamples(
     ] as const
   ).map(([hand, cards]) =>
     sampleTemplate(scene, {
-      label: gameWords.hands[hand],
+      label: gameWords.sides[hand],
       cards,
       text: gameWords.describe(is[hand], hand),
     }),
@@ -104,21 +104,22 @@ const EXAMPLES: Readonly<Record<PaigowExample, (scene: PaigowScene) => unknown>>
 
 /** How Pai Gow poker is played by this table's rules, with cards as examples. */
 function helpTemplate(scene: PaigowScene): { readonly label: string; readonly body: unknown } {
-  const { words, view } = scene;
-  const { region, sections } = words.foreign?.paigowHelp ?? paigowHelpEn;
+  const { words, view, gameWords } = scene;
+  const messages = helpWords(words);
   const { options } = view;
   const rules = {
     ...options,
     commission: commissionInForce(options),
     pushOn: pushInForce(options),
   };
-  const body = sections(rules).map(
-    ([title, lines, example]) =>
+  const sections = helpSections(messages, rules, gameWords.buttons.pays);
+  const body = sections.map(
+    ({ title, lines, example }) =>
       html`<h3 part="panel-heading">${title}</h3>
         ${lines.map((line) => html`<p>${line}</p>`)}
         ${example ? html`<div class="example" part="example">${EXAMPLES[example](scene)}</div>` : nothing}`,
   );
-  return { label: region, body };
+  return { label: messages.region, body };
 }
 
 export const help: TableHelp<PaigowState> = {

@@ -4,42 +4,13 @@ import {
   tableFiles,
   tableMessages,
 } from '../../../elements/controllers/language/table-languages.js';
+import { paiGow } from '../../../locales/compiled/load/pai-gow.js';
+import { paiGowAdvice } from '../../../locales/compiled/load/pai-gow-advice.js';
+import { paiGowHelp } from '../../../locales/compiled/load/pai-gow-help.js';
 import type { TranslatedTableWords } from '../../../locales/translations.js';
 
-const FILES = {
-  de: () => [
-    ...tableFiles.de(),
-    import('../locales/de.js'),
-    import('../locales/de-advice.js'),
-    import('../locales/de-help.js'),
-  ],
-  es: () => [
-    ...tableFiles.es(),
-    import('../locales/es.js'),
-    import('../locales/es-advice.js'),
-    import('../locales/es-help.js'),
-  ],
-  fr: () => [
-    ...tableFiles.fr(),
-    import('../locales/fr.js'),
-    import('../locales/fr-advice.js'),
-    import('../locales/fr-help.js'),
-  ],
-  ja: () => [
-    ...tableFiles.ja(),
-    import('../locales/ja.js'),
-    import('../locales/ja-advice.js'),
-    import('../locales/ja-help.js'),
-  ],
-  ar: () => [
-    ...tableFiles.ar(),
-    import('../locales/ar.js'),
-    import('../locales/ar-advice.js'),
-    import('../locales/ar-help.js'),
-  ],
-};
-
+/** The words of a Pai Gow table in each language. */
 export const languages: WordsFiles<TranslatedTableWords> = wordsFrom<'kit' | 'table'>(
-  tableMessages,
-  (language) => FILES[language](),
+  { ...tableMessages, paiGow, paiGowAdvice, paiGowHelp },
+  (language) => tableFiles[language](),
 );

@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { stakeTemplate } from '../../../elements/table/chips.js';
 import type { Seat } from '../../../core/engine/rules.js';
+import { numberText, signedText } from '../../../locales/table-words.js';
 import type { PaigowAnnouncement } from '../rules/announce.js';
 import { decidingCard, describeRank } from '../rules/describe.js';
 import type { Hand, PaigowScene, PaigowWords } from './scene.js';
@@ -75,32 +76,38 @@ function playerBadge(scene: PaigowScene, result: SeatResult): TemplateResult {
   const kind = sides ? kindOf(total) : outcome;
   const isRareHand = total >= 0 && isRare(view.seats[seat]!.cards);
   const name = sides && total === 0 ? '' : words.outcomes[kind];
-  const chips = net === 0 && !sides ? nothing : html`<b>${words.signed(total)}</b>`;
+  const chips = net === 0 && !sides ? nothing : html`<b>${signedText(scene.words, total)}</b>`;
   return badge(kind, [foul ? words.foul : name, ' ', chips], isRareHand);
 }
 
 /** For the dealer, only the chips: there are many outcomes. */
-const dealerBadge = (words: PaigowWords, { net }: DealerResult): TemplateResult =>
-  badge(kindOf(net), html`<b>${words.signed(net)}</b>`);
+const dealerBadge = ({ words }: PaigowScene, { net }: DealerResult): TemplateResult =>
+  badge(kindOf(net), html`<b>${signedText(words, net)}</b>`);
 
 /** The result or the stake; `undefined` if there is neither. */
 export function footTemplate(scene: PaigowScene, seat: Seat): TemplateResult | undefined {
   const { view, gameWords: words } = scene;
   const { stake, bonus } = view.seats[seat]!;
   const paid = paidTo(scene, seat);
-  if (paid) return 'outcome' in paid ? playerBadge(scene, paid) : dealerBadge(words, paid);
-  const extra = bonus > 0 ? words.bonusSign(bonus) : undefined;
+  if (paid) return 'outcome' in paid ? playerBadge(scene, paid) : dealerBadge(scene, paid);
+  const extra = bonus > 0 ? words.bonusSign({ bonus }) : undefined;
   return stake === 0
     ? undefined
-    : stakeTemplate(stake, words.amount(stake), words.staked(stake, bonus), extra);
+    : stakeTemplate(stake, numberText(scene.words, stake), words.staked({ stake, bonus }), extra);
 }
 
 /** The results of side bets: one by one for the player, but one sum for others, to save room. */
 function sideLines(scene: PaigowScene, { seat, bonus, envy }: SeatResult): readonly string[] {
   const { own, gameWords: words } = scene;
   const sides = envy.reduce((sum, { chips }) => sum + chips, bonus?.net ?? 0);
-  if (seat !== own) return bonus ? [words.bonusLine({ ...bonus, line: null, net: sides })] : [];
-  return [...(bonus ? [words.bonusLine(bonus)] : []), ...envy.map(words.envyLine)];
+  if (seat !== own) return bonus ? [words.bonusLine({ chips: sides })] : [];
+  const { personAt, fortune } = words;
+  const lines = envy.map(({ seat: other, line, chips }) =>
+    words.envyLine({ seat: personAt(other), line: fortune[line], chips }),
+  );
+  if (!bonus) return lines;
+  const line = bonus.line === null ? undefined : fortune[bonus.line];
+  return [words.bonusLine({ line, chips: bonus.net }), ...lines];
 }
 
 /** The parts of a player's result. For other players, only returned chips and side bets are listed. */
@@ -110,10 +117,10 @@ function playerLines(scene: PaigowScene, result: SeatResult): readonly string[] 
   const mine = seat === own;
   const push = view.results!.push;
   return [
-    mine && push !== null && !foul ? words.pushed(push) : '',
-    mine && hasSides(result) ? words.stakeLine(net) : '',
-    mine && commission > 0 ? words.commission(commission) : '',
-    returned > 0 ? words.returned(returned) : '',
+    mine && push !== null && !foul ? words.pushed({ push }) : '',
+    mine && hasSides(result) ? words.stakeLine({ chips: net }) : '',
+    mine && commission > 0 ? words.commission({ chips: commission }) : '',
+    returned > 0 ? words.returned({ chips: returned }) : '',
     ...sideLines(scene, result),
   ].filter(Boolean);
 }
@@ -125,8 +132,8 @@ export function resultLines(scene: PaigowScene, seat: Seat): readonly string[] {
   if ('outcome' in paid) return playerLines(scene, paid);
   const push = scene.view.results!.push;
   return [
-    push === null ? '' : scene.gameWords.pushed(push),
-    paid.commission > 0 ? scene.gameWords.commission(paid.commission) : '',
+    push === null ? '' : scene.gameWords.pushed({ push }),
+    paid.commission > 0 ? scene.gameWords.commission({ chips: paid.commission }) : '',
   ].filter(Boolean);
 }
 
@@ -142,7 +149,7 @@ export function handWordsTemplate(scene: PaigowScene, seat: Seat): TemplateResul
   const lines = resultLines(scene, seat);
   const line = (hand: Hand): TemplateResult =>
     html`<span class="hand-words" part="hand-words"
-      ><small>${words.hands[hand]}<span class="unseen">:</span></small> ${
+      ><small>${words.sides[hand]}<span class="unseen">:</span></small> ${
         result && comparisonTemplate(words, result[hand], true)
       }
       ${words.describe({ ...describeRank(ranks[hand]), ...decidingCard(ranks[hand], dealers[hand]) }, hand)}</span

@@ -4,7 +4,7 @@ import type { TableScene } from '../../../elements/table/scene.js';
 import type { Arrangement, Sort } from '../rules/arrange.js';
 import type { StakeChange, StakeDraft } from '../rules/stake-change.js';
 import type { PaigowMove, PaigowState } from '../rules/state.js';
-import type { PaigowWords } from '../locales/en.js';
+import type { PaigowWords } from '../words.js';
 
 export type { Arrangement, PaigowWords, Sort, StakeDraft };
 

@@ -1,4 +1,5 @@
 import { listText } from '../../../locales/words.js';
+import { numberText } from '../../../locales/table-words.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
@@ -22,7 +23,7 @@ export function plateNote(scene: PaigowScene, seat: Seat): unknown {
   if (scene.isCalm) return listText(common, deals);
   return runningCount(
     chips,
-    (count) => listText(common, [...deals, words.amount(count)]),
+    (count) => listText(common, [...deals, numberText(common, count)]),
     scene.motion,
   );
 }
@@ -43,7 +44,7 @@ function spreadTemplate(scene: PaigowScene, one: PaigowSeat): TemplateResult {
   const hidden = one.cards[0] === FACE_DOWN;
   const empty = one.cards.length === 0 && !['open', 'out'].includes(one.status);
   return html`<div class="spread ${empty ? 'empty' : ''}" part="spread">
-    ${hidden ? html`<span class="unseen">${scene.gameWords.backs(one.cards.length)}</span>` : nothing}
+    ${hidden ? html`<span class="unseen">${scene.gameWords.backs({ count: one.cards.length })}</span>` : nothing}
     ${isSet(one) ? [row(one.back, 'five'), row(one.front, 'two')] : row(one.cards, 'seven')}
   </div>`;
 }

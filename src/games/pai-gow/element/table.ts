@@ -4,6 +4,8 @@ import { againButton } from '../../../elements/table/buttons.js';
 import { plateTemplate } from '../../../elements/table/seat.js';
 import { type Stage, buttonsOf, lineText, stageOf } from './actions.js';
 import { betsTemplate } from './bets.js';
+import type { SeatPerson } from '../../../locales/format.js';
+import { listText } from '../../../locales/words.js';
 import type { PaigowScene } from './scene.js';
 import { coverTemplate, traysTemplate } from './trays.js';
 import { footTemplate } from './results.js';
@@ -12,12 +14,12 @@ import { othersTemplate } from './seats.js';
 /** Why the player can't do anything now. */
 function idleText({ view, own, gameWords }: PaigowScene): string {
   const { phase, results, seats, options } = view;
-  if (phase === 'over' && !results) return gameWords.idle('nobody');
+  if (phase === 'over' && !results) return gameWords.idle.nobody;
   const status = own === undefined ? undefined : seats[own]!.status;
-  if (phase === 'offer') return gameWords.idle('offer');
-  if (status === 'out') return gameWords.idle(options.stacks[own!] === 0 ? 'no-chips' : 'sits-out');
-  if (status !== 'dealer') return gameWords.idle('wait');
-  return gameWords.idle(phase === 'bets' ? 'deals' : 'deals-later');
+  if (phase === 'offer') return gameWords.idle.offer;
+  if (status === 'out') return gameWords.idle[options.stacks[own!] === 0 ? 'no-chips' : 'sits-out'];
+  if (status !== 'dealer') return gameWords.idle.wait;
+  return gameWords.idle[phase === 'bets' ? 'deals' : 'deals-later'];
 }
 
 function stageTemplate(scene: PaigowScene, stage: Stage): TemplateResult {
@@ -29,7 +31,10 @@ function stageTemplate(scene: PaigowScene, stage: Stage): TemplateResult {
     case 'set':
       return traysTemplate(scene, false);
     case 'covered':
-      return coverTemplate(scene, scene.gameWords.covered(scene.own!));
+      return coverTemplate(
+        scene,
+        scene.gameWords.covered({ seat: scene.gameWords.personAt(scene.own!) }),
+      );
     case 'offer':
       return coverTemplate(scene, scene.gameWords.offered);
     case 'face-down':
@@ -72,16 +77,24 @@ function playerTemplate(scene: PaigowScene): TemplateResult {
 }
 
 /** The dice, their total, and the seat that was dealt to first. Empty before they are thrown. */
-function centreTemplate({ view, gameWords: words, own }: PaigowScene): TemplateResult {
+function centreTemplate(scene: PaigowScene): TemplateResult {
+  const { view, gameWords: words, own } = scene;
   const { first, options } = view;
   const { dice, quickDeal } = options;
   if (first === null || quickDeal) return html`<div class="centre"></div>`;
   const total = dice.reduce((sum, die) => sum + die, 0);
+  const person = words.personAt(first);
+  // The one who is looking is "you", even if several people share the device.
+  const seat: SeatPerson = first === own ? { ...person, who: 'you' } : person;
   return html`<div class="centre" part="centre">
-    <span class="dice" part="dice" role="img" aria-label=${words.diceName(dice)}
+    <span
+      class="dice"
+      part="dice"
+      role="img"
+      aria-label=${words.diceName({ dice: listText(scene.words, dice.map(String)) })}
       >${dice.map((value) => dieTemplate(value))}</span
     >
-    <span>${words.firstHand(total, first, first === own)}</span>
+    <span>${words.firstHand({ total, seat })}</span>
   </div>`;
 }
 

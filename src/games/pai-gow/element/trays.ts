@@ -26,7 +26,7 @@ function movableCard(scene: PaigowScene, hand: Hand, card: Card, place: string):
     part=${cardPart(card)}
     data-card=${cardCode(card)}
     tabindex=${card === (entry ?? arrangement.order[0]) ? 0 : -1}
-    aria-label=${listText(words, [cardText(words, card), gameWords.hands[hand], place])}
+    aria-label=${listText(words, [cardText(words, card), gameWords.sides[hand], place])}
   >
     ${face(card)}
   </button>`;
@@ -46,13 +46,15 @@ function trayTemplate(
   const is = hand === 'front' ? describeTwo : describeFive;
   const text = missing === 0 ? gameWords.describe(is(cards, view.options.wheel), hand) : '';
   const target = picked !== undefined && !cards.includes(picked) ? 'target' : '';
-  const name = result ? gameWords.hands[hand] : gameWords.tray(hand, length);
+  const name = result
+    ? gameWords.sides[hand]
+    : gameWords.trays[hand]({ count: length, extra: length - SIZES.back });
   return html`<div
     class="pile tray tray-${hand} ${target}"
     part="tray tray-${hand}"
     data-pile=${hand}
     role="group"
-    aria-label=${text ? listText(words, [gameWords.hands[hand], text]) : name}
+    aria-label=${text ? listText(words, [gameWords.sides[hand], text]) : name}
   >
     <p class="tray-name" part="tray-name">
       ${name}${result && comparisonTemplate(gameWords, result, false)}

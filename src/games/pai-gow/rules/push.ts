@@ -21,8 +21,12 @@ export const paidAtLimits = ({
   readonly commission: number;
   readonly minBet: number;
   readonly maxBet: number;
-}): readonly (readonly [stake: number, pays: number])[] =>
-  [minBet, maxBet].map((stake) => [stake, lessCommission(stake, commission)] as const);
+}) => ({
+  minStake: minBet,
+  minPays: lessCommission(minBet, commission),
+  maxStake: maxBet,
+  maxPays: lessCommission(maxBet, commission),
+});
 
 /** The dealer's hand that returns every stake. Tables with such a rule take no commission. */
 export const PUSHES = ['none', 'queen-high', 'ace-high', 'nine-front'] as const;
