@@ -31,8 +31,8 @@ export const ByMouse: Story = {
     });
     await step('One more makes them exact', async () => {
       await by.press(table, 'take');
-      await expect(await by.words(table, 'total-low')).toBe('for 7 7 exactly aces as 1');
-      await expect(await by.words(table, 'total-high')).toBe('for 27 27 exactly aces as 11');
+      await expect(await by.words(table, 'total-low')).toBe('for 7 7 exact aces as 1');
+      await expect(await by.words(table, 'total-high')).toBe('for 27 27 exact aces as 11');
       await expect(by.parts(table, 'total exact')).toHaveLength(2);
     });
     await step('Bet, and go on to the showdown', async () => {
@@ -126,8 +126,8 @@ export const SharedDevice: Story = {
     await step('Seat 1 is the best at both', async () => {
       const lines = [...(await by.part(table, 'explanation')).children];
       await expect(lines.map((line) => line.textContent.trim())).toEqual([
-        'Seat 1: 5-A-A is 7 and 27: wins both halves, 10 chips.',
-        'Seat 2: 10-K is 10½, 3½ from 7 and 16½ from 27.',
+        'Seat 1 wins both halves (10 chips): 5-A-A makes 7 and 27.',
+        'Seat 2 wins nothing: 10-K makes 10½ (3½ from 7, 16½ from 27).',
       ]);
       await expect(table.run!.stacks).toEqual([1005, 995]);
     });
@@ -142,7 +142,9 @@ export const LastOneIn: Story = {
     await by.press(table, 'ante', 'ante', 'show', 'stand', 'show', 'stand', 'show', 'bet');
     await by.press(table, 'show', 'fold');
     const told = await by.words(table, 'explanation');
-    await expect(told).toContain('Seat 1 is the last one in: 10 chips, and no card is shown.');
+    await expect(told).toContain(
+      'Seat 1 is the last player in and takes 10 chips without showing.',
+    );
     await expect(table.run!.stacks).toEqual([1005, 995]);
   },
 };

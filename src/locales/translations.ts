@@ -1,6 +1,3 @@
-import type { Seven27AdviceWords } from '../games/seven-twenty-seven/locales/en-advice.js';
-import type { Seven27Words } from '../games/seven-twenty-seven/locales/en.js';
-import type { Seven27HelpWords } from './extras/seven27-help-en.js';
 import type { SeatNames } from './table-en.js';
 import type { SeatedTable } from './seat-person.js';
 import type { TableWords } from './table-words.js';
@@ -12,9 +9,6 @@ import type { Words } from './words.js';
  */
 export interface Translations {
   readonly seatNames?: (table: SeatedTable) => SeatNames;
-  readonly seven27?: (table: SeatedTable) => Seven27Words;
-  readonly seven27Advice?: Seven27AdviceWords;
-  readonly help?: Seven27HelpWords;
 }
 
 /** Words that may be another language's. */

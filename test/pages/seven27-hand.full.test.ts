@@ -53,7 +53,7 @@ if (isFull) {
       await playOut(table);
       await expectBoth(table);
       expect((await linesOf(table))[0]).to.match(
-        /^You: 5-A-A is 7 and 27: wins both halves, \d+ chips\.$/,
+        /^You win both halves \(\d+ chips\): 5-A-A makes 7 and 27\.$/,
       );
       await press(table, 'next');
       expect((await handOf(table)).number).to.equal(2);
@@ -85,8 +85,8 @@ if (isFull) {
       await part(table, 'button-next').waitFor();
       expect((await handOf(table)).stacks).to.deep.equal([1035, 965]);
       expect(await linesOf(table)).to.deep.equal([
-        'Seat 1: 5-A-A is 7 and 27: wins both halves, 70 chips.',
-        'Seat 2: 10-K is 10½, 3½ from 7 and 16½ from 27.',
+        'Seat 1 wins both halves (70 chips): 5-A-A makes 7 and 27.',
+        'Seat 2 wins nothing: 10-K makes 10½ (3½ from 7, 16½ from 27).',
       ]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).to.equal(320);
       expect(page.problems).to.deep.equal([]);

@@ -3,7 +3,6 @@ import { parseSeed } from '../../core/cards/secure-shuffle.js';
 import { FACE_DOWN } from '../../core/cards/card.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
-import { seven27HelpEn } from '../../locales/extras/seven27-help-en.js';
 import { type RecomputedDeal, recomputeDeal } from '../../core/table/check-deal.js';
 import { cutsOf } from '../../core/table/cuts.js';
 import { type KeptTable, NO_TABLES } from '../../core/table/kept-tables.js';
@@ -16,7 +15,7 @@ import { type PlayerCut, fairPanel } from './panel-fair.js';
 import { handKey, handPanel, logTemplate } from './panel-hand.js';
 import { storyOf } from './hand-story.js';
 import { adoptStyles } from '../base/adopt-styles.js';
-import { tableHelpStyles, helpPanel, paysPanel } from './panel-help.js';
+import { tableHelpStyles, paysPanel } from './panel-help.js';
 import { peoplePanel } from './panel-people.js';
 import { scrollTemplate } from './panel-rows.js';
 import { type PanelWords, panelWords } from './panel-words.js';
@@ -103,14 +102,10 @@ function helpBody<View extends CutView, Move extends TableMove>({
   help,
   panels,
 }: PanelSource<View, Move>): unknown {
-  const { words } = scene;
   const root = panels.host.shadowRoot;
   if (root) adoptStyles(root, tableHelpStyles);
   const own = help?.help(scene);
-  if (own) {
-    return scrollTemplate(own.label, html`<div class="help">${own.body}</div>`);
-  }
-  return scene.help && helpPanel(words.foreign?.help ?? seven27HelpEn, scene.help);
+  return own && scrollTemplate(own.label, html`<div class="help">${own.body}</div>`);
 }
 
 /** The source for the hands of an earlier table, with the names of its players. */

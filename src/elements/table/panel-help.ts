@@ -1,7 +1,6 @@
-import { type TemplateResult, html, css } from 'lit';
-import type { Seven27HelpWords } from '../../locales/extras/seven27-help-en.js';
+import { type TemplateResult, css } from 'lit';
 import { scrollTemplate, rowsTemplate } from './panel-rows.js';
-import type { Help, SideBet } from './scene.js';
+import type { SideBet } from './scene.js';
 import { numberText } from '../../locales/table-words.js';
 import type { PanelWords } from './panel-words.js';
 
@@ -54,24 +53,6 @@ export const tableHelpStyles = css`
     display: none;
   }
 `;
-
-/** The rules of Seven Twenty-Seven at this table. */
-export function helpPanel(words: Seven27HelpWords, { aim, rules }: Help): TemplateResult {
-  const parts = words.parts(aim, rules).map(([title, lines, steps]) => {
-    const items = lines.map((line) => html`<li>${line}</li>`);
-    return html`<h3 part="panel-heading">${title}</h3>
-      ${
-        steps
-          ? html`<ol>
-              ${items}
-            </ol>`
-          : html`<ul>
-              ${items}
-            </ul>`
-      }`;
-  });
-  return scrollTemplate(words.region, html`<div class="help">${parts}</div>`);
-}
 
 /** What a side bet pays, line by line, and its envy bonus. */
 export function paysPanel(words: PanelWords, { lines, envyMin }: SideBet): TemplateResult {

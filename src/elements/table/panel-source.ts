@@ -71,7 +71,7 @@ export interface PanelSource<View extends CutView, Move extends TableMove> {
   readonly scene: TableScene<View, Move>;
   readonly definition: PanelsGame<View, Move>;
   readonly history: GameHistory<View>;
-  /** The help of a game with its own examples. */
+  /** The help of the game. */
   readonly help: TableHelp<View> | undefined;
   /**
    * The earlier table whose hands are shown, which the scene then belongs to. Omitted for the current table.

@@ -3,7 +3,6 @@ import type { TemplateResult, nothing } from 'lit';
 import type { Card } from '../../core/cards/card.js';
 import type { Refusal, Problem } from '../../core/engine/reason.js';
 import type { Seat } from '../../core/engine/rules.js';
-import type { HelpRules } from '../../locales/extras/seven27-help-en.js';
 import type { SeatedTable } from '../../locales/seat-person.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { Transcript } from '../../core/together/shuffle.js';
@@ -50,13 +49,6 @@ export interface SideBet {
   readonly lines: readonly PayLine[];
   /** The smallest bet that gets the envy bonus. */
   readonly envyMin: number;
-}
-
-/** What the help of a game is made from. */
-export interface Help {
-  /** How to win, in words. */
-  readonly aim: readonly string[];
-  readonly rules: HelpRules;
 }
 
 /**
@@ -159,8 +151,6 @@ export interface TableScene<
   readonly open: TablePanel | undefined;
   /** The side bet, while its panel is open. */
   readonly pays?: SideBet | undefined;
-  /** Only in games that have help. */
-  readonly help?: Help | undefined;
   /** Whether the page leaves a control to the player. */
   readonly offers: (control: string) => boolean;
   /** The game's own menu lines, which come first. */

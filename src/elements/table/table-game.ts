@@ -4,7 +4,7 @@ import type { TableRules } from '../../core/table/table-rules.js';
 import type { GameHistory } from './game-history.js';
 import type { TableScene } from './scene.js';
 
-/** The help of a game with its own examples. It is loaded when a player opens it. */
+/** The help of a game. It is loaded when a player opens it. */
 export interface TableHelp<View> {
   /** The label and content of the help. */
   help(scene: TableScene<View, never>): { readonly label: string; readonly body: unknown };
@@ -43,6 +43,6 @@ export interface TableGame<S, M, O extends object, Settings> extends TableRules<
   readonly history: () => Promise<GameHistory<S>>;
   /** Loads the guide. Rejects with a `LoadError`. */
   readonly guide: () => Promise<TableGuide<S>>;
-  /** Loads help with the game's own examples. Rejects with a `LoadError`. */
+  /** Loads the help. Rejects with a `LoadError`. */
   readonly help?: () => Promise<TableHelp<S>>;
 }

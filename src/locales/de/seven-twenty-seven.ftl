@@ -80,7 +80,7 @@ dealings =
     .down-up = Du bekommst eine verdeckte Karte und eine offene.
 goal = für { part-target }
 exact = genau
-tooMuch = zu viel
+tooHigh = zu viel
 short = { $points } drunter
 over = { $points } drüber
 aces =
@@ -197,16 +197,16 @@ steps =
         }Karte, oder bleib. { $left ->
             [0] Später kannst du noch eine nehmen.
             [1] Bleibst du jetzt, bekommst du keine mehr.
-            [2] Bleibst du noch zweimal in Folge, bekommst du keine mehr.
-            [3] Bleibst du noch dreimal in Folge, bekommst du keine mehr.
-           *[other] Bleibst du noch { $left }-mal in Folge, bekommst du keine mehr.
+            [2] Bleibst du zweimal in Folge, bekommst du keine mehr.
+            [3] Bleibst du dreimal in Folge, bekommst du keine mehr.
+           *[other] Bleibst du { $left }-mal in Folge, bekommst du keine mehr.
         }
     .declare =
-        Welche Hälfte willst du? Sagst du beides an, musst du beides gewinnen{ $tie ->
+        Welche Hälfte? Bei beidem musst du beides gewinnen{ $tie ->
             [true] { " " }oder eines gewinnen und das andere teilen
            *[false] { "" }
         }.{ $secret ->
-            [true] { " " }Alle Ansagen werden zugleich aufgedeckt.
+            [true] { " " }Alle sagen zugleich an.
            *[false] { "" }
         }
     .wait = { $waits }

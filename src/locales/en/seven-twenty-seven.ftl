@@ -33,7 +33,7 @@ actions =
     .bet = bet { $amount }
     .raise = raised { $amount }
     .fold = folded
-    .take = took a card
+    .take = took one
     .stand = stood
     .declare = declared
     .bust = bust
@@ -117,10 +117,10 @@ dealings =
     .down-up = You get one card face down and one face up.
 # A total for a target.
 goal = for { part-target }
-# How far the total is from its target: exact, more than may be (bust), $points below (short) or above (over). $halves is the
+# How far the total is from its target: exact, too high to win (bust), $points below (short) or above (over). $halves is the
 # distance in half points.
 exact = exact
-tooMuch = too high
+tooHigh = too high
 # $points (string)
 # $halves (number)
 short = { $points } short
@@ -272,19 +272,19 @@ steps =
         }, or stand. { $left ->
             [0] You can still take one later.
             [1] If you stand now, you get no more cards.
-           *[other] After { $left } more stands in a row you get no more cards.
+           *[other] After { $left } more stands you get no more cards.
         }
     .declare =
-        Which half do you want? If you declare both, you must win both{ $tie ->
+        Which half? With both, you must win both{ $tie ->
             [true] , or win one and tie for the other
            *[false] { "" }
         }.{ $secret ->
-            [true] { " " }All declarations are revealed together.
+            [true] { " " }All are revealed at once.
            *[false] { "" }
         }
     .wait = { $waits }
     .covered = { SEAT($seat, form: "label") }, take the device.
-    .frozen = Your hand is frozen: no more cards, but you can still bet. { $waits }
+    .frozen = Your hand is frozen: no more cards, but you still bet. { $waits }
     .all-in = You are all in. { $waits }
     .folded = You folded. The others play on.
     .bust = You are bust: over 27 even with each ace as 1. The others play on.

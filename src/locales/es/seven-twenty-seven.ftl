@@ -85,7 +85,7 @@ dealings =
     .down-up = Recibes una carta boca abajo y una boca arriba.
 goal = para { part-target }
 exact = exacto
-tooMuch = demasiado
+tooHigh = demasiado
 short =
     { $halves ->
         [1] falta
@@ -215,11 +215,11 @@ steps =
            *[other] Si te plantas { $left } veces más, ya no recibes más.
         }
     .declare =
-        ¿Qué mitad quieres? Si declaras ambos, tienes que ganar los dos{ $tie ->
+        ¿Qué mitad? Con ambos tienes que ganar los dos{ $tie ->
             [true] , o uno y empatar en el otro
            *[false] { "" }
         }.{ $secret ->
-            [true] { " " }Todas las declaraciones se descubren a la vez.
+            [true] { " " }Se sabrá todo a la vez.
            *[false] { "" }
         }
     .wait = { $waits }

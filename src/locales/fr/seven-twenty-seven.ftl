@@ -80,7 +80,7 @@ dealings =
     .down-up = Vous recevez une carte cachée et une carte visible.
 goal = pour { part-target }
 exact = exact
-tooMuch = dépassé
+tooHigh = dépassé
 short = { $points } en moins
 over = { $points } en trop
 # omits $count
@@ -198,11 +198,11 @@ steps =
            *[other] Encore { $left } tours sans tirer, et vous n’en recevrez plus.
         }
     .declare =
-        Quelle moitié voulez-vous ? Si vous annoncez les deux, vous devez gagner les deux{ $tie ->
+        Quelle moitié ? Annoncer les deux oblige à gagner les deux{ $tie ->
             [true] , ou l’un avec égalité pour l’autre
            *[false] { "" }
         }.{ $secret ->
-            [true] { " " }Toutes les annonces sont révélées en même temps.
+            [true] { " " }Tout est révélé en même temps.
            *[false] { "" }
         }
     .wait = { $waits }

@@ -75,7 +75,7 @@ dealings =
     .down-up = 裏向きと表向きのカードが1枚ずつ配られます。
 goal = { part-target }狙い
 exact = ぴったり
-tooMuch = 超過で失格
+tooHigh = 超過で失格
 short = { $points }不足
 over = { $points }超過
 # omits $count

@@ -1,8 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { type HelpRules, seven27HelpEn } from '../../../src/locales/extras/seven27-help-en.js';
-import { LANGUAGES } from '../../../src/locales/languages.js';
-import type { Translations } from '../../../src/locales/translations.js';
+import { type HelpRules, helpParts } from '../../../src/games/seven-twenty-seven/help-parts.js';
+import { sevenTwentySevenHelp } from '../../../src/locales/compiled/en/seven-twenty-seven-help.js';
+import { sevenTwentySevenHelp as loaders } from '../../../src/locales/compiled/load/seven-twenty-seven-help.js';
 import { NO_HOUSE_RULES } from '../support/seven27-rules.js';
 
 const RULES: HelpRules = {
@@ -24,21 +24,14 @@ const CHANGES = [
   [{ carry: 'half' }, 1],
 ] as const;
 
-const helpOf = async (language: string): Promise<Translations['help']> =>
-  language === 'en'
-    ? seven27HelpEn
-    : (
-        (await import(`../../../src/games/seven-twenty-seven/locales/${language}-help.js`)) as {
-          readonly otherWords: Translations;
-        }
-      ).otherWords.help;
+const LANGUAGES = { en: () => Promise.resolve(sevenTwentySevenHelp), ...loaders };
 
 describe('the rules of the house in “How to play”', () => {
-  for (const language of Object.keys(LANGUAGES)) {
+  for (const [language, load] of Object.entries(LANGUAGES)) {
     it(`are told where they are in force, and only there: ${language}`, async () => {
-      const help = (await helpOf(language))!;
+      const messages = await load();
       const told = (rules: HelpRules): readonly string[] =>
-        help.parts([], rules).flatMap(([, lines]) => lines);
+        helpParts(messages, [], rules).flatMap(({ lines }) => lines);
       const usual = told(RULES);
       const seen = new Set<string>();
       for (const [change, count] of CHANGES) {

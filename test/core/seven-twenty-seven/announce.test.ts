@@ -5,13 +5,13 @@ import {
   announceCards,
   announceStart,
 } from '../../../src/games/seven-twenty-seven/rules/announce.js';
-import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
 import { deckOfHands, playMoves, seats, startHand } from '../support/seven27.js';
 import { toldOfSeven27 } from '../support/told.js';
+import { wordsAt } from '../support/seven27-words.js';
 
 /** Replays the steps of a hand, and announces each one as a seat or a spectator sees it. */
 function told(session: Seven27Session, listener?: number): readonly string[] {
-  const words = seven27Words({ kinds: session.options.kinds, dealer: 0, house: false });
+  const words = wordsAt({ kinds: session.options.kinds, dealer: 0, house: false });
   return toldOfSeven27(session, listener).map((said) => said.map(words.announce).join(' '));
 }
 
@@ -29,7 +29,7 @@ describe('what is told of a hand', () => {
       'You ante 5.',
       'Seat 2 antes 5.',
       'Seat 3 antes 5. Seat 2 shows the king of clubs. Seat 3 shows the 9 of clubs. ' +
-        'Your cards: 5 of clubs, ace of clubs: 6 for 7, 16 for 27. Extra cards. Your turn.',
+        'Your cards: 5 of clubs, ace of clubs. Total: 6 for 7, 16 for 27. Extra cards. Your turn.',
       'You take the ace of diamonds: 7 for 7, 27 for 27.',
       'Seat 2 takes a card.',
       'Seat 3 stands. Betting. Your turn.',
@@ -46,7 +46,7 @@ describe('what is told of a hand', () => {
       'Seat 3 checks. Extra cards. Your turn.',
       'You stand.',
       'Seat 2 stands.',
-      'Seat 3 stands. You: 5-A-A is 7 and 27: wins both halves, 105 chips. You have 1,070 chips.',
+      'Seat 3 stands. You win both halves (105 chips): 5-A-A makes 7 and 27. You have 1,070 chips.',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('what is told of a hand', () => {
     const moves = 'a0 a1 a2 s0 s1 s2 k0 k1 k2 s0 s1 s2 g1:27 g0:7+27 g2:7';
     const session = playMoves(startHand(table({ declare: 'simultaneous' }), DECK), moves);
     const [turn, ...declared] = told(session, 0).slice(-4);
-    expect(turn).to.equal('Seat 3 stands. Declare.');
+    expect(turn).to.equal('Seat 3 stands. Declarations.');
     expect(declared.slice(0, 2)).to.deep.equal(['Seat 2 has declared.', 'You declare both.']);
     expect(declared[2]).to.match(
       /^Seat 3 has declared\. Declared: You both, Seat 2 27, Seat 3 7\. /,
@@ -102,12 +102,12 @@ describe('what is told of a hand', () => {
   it('the end without a showdown, and without a hand', () => {
     const folded = playMoves(startHand(table(), DECK), 'a0 a1 a2 s0 s1 s2 b0:5 f1 f2');
     expect(told(folded, 0).at(-1)).to.equal(
-      'Seat 3 folds. 5 chips that nobody called: back to you. ' +
-        'You are the last one in: 15 chips, and no card is shown. You have 1,010 chips.',
+      'Seat 3 folds. Uncalled bet returned to you: 5 chips. ' +
+        'You are the last player in and take 15 chips without showing. You have 1,010 chips.',
     );
     const none = playMoves(startHand(table(), DECK), 'o0 o1 a2');
     expect(told(none, 0).at(-1)).to.equal(
-      'Seat 3 antes 5. Fewer than two are in, and no cards are dealt.',
+      'Seat 3 antes 5. Fewer than two players anted, so no cards are dealt.',
     );
   });
 
@@ -123,12 +123,12 @@ describe('what is told of a hand', () => {
 
   it('begins with the hand, its dealer and its ante; own cards only where they are seen', () => {
     const { state } = playMoves(startHand(table(), DECK), 'a0 a1 a2');
-    const words = seven27Words({ kinds: KINDS, dealer: 2, house: false });
+    const words = wordsAt({ kinds: KINDS, dealer: 2, house: false });
     expect(words.announce(announceStart(state, 12))).to.equal(
       'Hand 12. Seat 3 deals. The ante is 5.',
     );
     expect(announceCards(seven27.view(state, 0), 0).map(words.announce)).to.deep.equal([
-      'Your cards: 5 of clubs, ace of clubs: 6 for 7, 16 for 27.',
+      'Your cards: 5 of clubs, ace of clubs. Total: 6 for 7, 16 for 27.',
     ]);
     expect(announceCards(seven27.view(state, 0), 1)).to.deep.equal([]);
     expect(announceCards(seven27.view(state), undefined)).to.deep.equal([]);

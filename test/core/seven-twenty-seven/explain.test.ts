@@ -2,7 +2,6 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import type { Card, Seven27Options } from '../../../src/core.js';
 import { explain } from '../../../src/games/seven-twenty-seven/rules/explain.js';
-import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
 import {
   deckOfHands,
   dealt,
@@ -12,6 +11,7 @@ import {
   startHand,
   table,
 } from '../support/seven27.js';
+import { wordsAt } from '../support/seven27-words.js';
 
 const DDU = { dealing: 'down-down-up' } as const;
 
@@ -26,48 +26,48 @@ function lines(
 
 function end(options: Seven27Options, deck: readonly Card[], moves: string): readonly string[] {
   const { state } = passOn(playMoves(dealt(options, deck), moves), ({ phase }) => phase === 'over');
-  const words = seven27Words({ kinds: state.options.kinds, dealer: 0, house: false });
+  const words = wordsAt({ kinds: state.options.kinds, dealer: 0, house: false });
   return explain(state).map(words.explain);
 }
 
 describe('how a hand ended, line by line', () => {
   it('one hand wins both halves, with the totals of either target', () => {
     expect(lines(['5C AC AD', 'KC KD 9C'], { ante: 42 })).to.deep.equal([
-      'Seat 1: 5-A-A is 7 and 27: wins both halves, 84 chips.',
-      'Seat 2: K-K-9 is 10, 3 from 7 and 17 from 27.',
+      'Seat 1 wins both halves (84 chips): 5-A-A makes 7 and 27.',
+      'Seat 2 wins nothing: K-K-9 makes 10 (3 from 7, 17 from 27).',
     ]);
   });
 
   it('both halves are won without being exact', () => {
     expect(lines(['JC 6C AC', 'KC KD TC'])).to.deep.equal([
-      'Seat 1: J-6-A is 7½, ½ from 7, and 17½, 9½ from 27: wins both halves, 10 chips.',
-      'Seat 2: K-K-10 is 11, 4 from 7 and 16 from 27.',
+      'Seat 1 wins both halves (10 chips): J-6-A makes 7½ (½ from 7) and 17½ (9½ from 27).',
+      'Seat 2 wins nothing: K-K-10 makes 11 (4 from 7, 16 from 27).',
     ]);
   });
 
   it('halves are won, and shared with the odd chips told', () => {
     const hands = ['KC 2C 5C', 'KD 2D 5D', '9C 9D 8D', 'QC TC TD'];
     expect(lines(hands, { ante: 5 })).to.deep.equal([
-      'Seat 1: K-2-5 is 7½, ½ from 7: shares the 7 half, 5 chips.',
-      'Seat 2: K-2-5 is 7½, ½ from 7: shares the 7 half, 5 chips.',
-      'Seat 3: 9-9-8 is 26, 1 from 27: wins the 27 half, 10 chips.',
-      'Seat 4: Q-10-10 is 20½, 13½ from 7 and 6½ from 27.',
+      'Seat 1 shares the 7 half (5 chips): K-2-5 makes 7½ (½ from 7).',
+      'Seat 2 shares the 7 half (5 chips): K-2-5 makes 7½ (½ from 7).',
+      'Seat 3 wins the 27 half (10 chips): 9-9-8 makes 26 (1 from 27).',
+      'Seat 4 wins nothing: Q-10-10 makes 20½ (13½ from 7, 6½ from 27).',
     ]);
   });
 
   it('26 and 28 share a half by totals of their own', () => {
     expect(lines(['8C 9C 9D', '8D TC TD', 'KC 2C 4C'], { ante: 4 })).to.deep.equal([
-      'Seat 3: K-2-4 is 6½, ½ from 7: wins the 7 half, 6 chips.',
-      'Seat 1: 8-9-9 is 26, 1 from 27: shares the 27 half, 3 chips.',
-      'Seat 2: 8-10-10 is 28, 1 from 27: shares the 27 half, 3 chips.',
+      'Seat 3 wins the 7 half (6 chips): K-2-4 makes 6½ (½ from 7).',
+      'Seat 1 shares the 27 half (3 chips): 8-9-9 makes 26 (1 from 27).',
+      'Seat 2 shares the 27 half (3 chips): 8-10-10 makes 28 (1 from 27).',
     ]);
   });
 
   it('nobody at 7 or below: the half goes where the other went', () => {
     expect(lines(['8C 9C 9D', 'KC 9H TD'], { scoring: 'over-is-bust' })).to.deep.equal([
-      'Seat 1: 8-9-9 is 26, 1 from 27: wins the 27 half, 5 chips.',
+      'Seat 1 wins the 27 half (5 chips): 8-9-9 makes 26 (1 from 27).',
       'Nobody can win the 7 half: its 5 chips go to Seat 1 too.',
-      'Seat 2: K-9-10 is 19½, 12½ from 7 and 7½ from 27.',
+      'Seat 2 wins nothing: K-9-10 makes 19½ (12½ from 7, 7½ from 27).',
     ]);
   });
 
@@ -75,10 +75,10 @@ describe('how a hand ended, line by line', () => {
     const simultaneous = { declare: 'simultaneous' } as const;
     const moves = 'k0 k1 k2 s0 s1 s2 g0:7+27 g1:7 g2:27';
     expect(lines(['5C AC AD', '5D AH AS', '9C 9D 8D'], simultaneous, moves)).to.deep.equal([
-      'Seat 1 declared both, without being the best at both: out.',
-      'Seat 2: 5-A-A is 7: wins the 7 half, 7 chips.',
-      'Seat 3: 9-9-8 is 26, 1 from 27: wins the 27 half, 8 chips with an odd one.',
-      'Seat 1: 5-A-A is 7 and 27.',
+      'Seat 1 declared both but did not win both, and gets nothing.',
+      'Seat 2 wins the 7 half (7 chips): 5-A-A makes 7.',
+      'Seat 3 wins the 27 half (8 chips with the odd one): 9-9-8 makes 26 (1 from 27).',
+      'Seat 1 wins nothing: 5-A-A makes 7 and 27.',
     ]);
   });
 
@@ -86,18 +86,18 @@ describe('how a hand ended, line by line', () => {
     const simultaneous = { declare: 'simultaneous' } as const;
     const moves = 'k0 k1 s0 s1 g0:7+27 g1:7+27';
     expect(lines(['5C AC AD', '5D AH AS'], simultaneous, moves)).to.deep.equal([
-      'Nobody can win as declared: the totals decide.',
-      'Seat 1: 5-A-A is 7: shares the 7 half, 3 chips with an odd one.',
-      'Seat 2: 5-A-A is 7: shares the 7 half, 2 chips.',
-      'Seat 1: 5-A-A is 27: shares the 27 half, 3 chips with an odd one.',
-      'Seat 2: 5-A-A is 27: shares the 27 half, 2 chips.',
+      'Nobody can win what they declared, so the totals decide.',
+      'Seat 1 shares the 7 half (3 chips with the odd one): 5-A-A makes 7.',
+      'Seat 2 shares the 7 half (2 chips): 5-A-A makes 7.',
+      'Seat 1 shares the 27 half (3 chips with the odd one): 5-A-A makes 27.',
+      'Seat 2 shares the 27 half (2 chips): 5-A-A makes 27.',
     ]);
   });
 
   it('the last one in, and the bet that nobody called', () => {
     expect(lines(['5C AC AD', '9C 9D 8D'], {}, 'b0:20 f1')).to.deep.equal([
-      '20 chips that nobody called: back to Seat 1.',
-      'Seat 1 is the last one in: 10 chips, and no card is shown.',
+      'Uncalled bet returned to Seat 1: 20 chips.',
+      'Seat 1 is the last player in and takes 10 chips without showing.',
     ]);
   });
 
@@ -105,9 +105,9 @@ describe('how a hand ended, line by line', () => {
     const options = table([10, 100, 100], { ...DDU, minBet: 5 });
     const deck = deckOfHands(['5C AC AD', 'KC 2C 4C', '9C 9D 8D']);
     expect(end(options, deck, 'b0:5 r1:20 c2')).to.deep.equal([
-      'Main pot: Seat 1: 5-A-A is 7 and 27: wins both halves, 30 chips.',
-      'Side pot: Seat 2: K-2-4 is 6½, ½ from 7: wins the 7 half, 20 chips.',
-      'Side pot: Seat 3: 9-9-8 is 26, 1 from 27: wins the 27 half, 20 chips.',
+      'Main pot: Seat 1 wins both halves (30 chips): 5-A-A makes 7 and 27.',
+      'Side pot: Seat 2 wins the 7 half (20 chips): K-2-4 makes 6½ (½ from 7).',
+      'Side pot: Seat 3 wins the 27 half (20 chips): 9-9-8 makes 26 (1 from 27).',
     ]);
   });
 

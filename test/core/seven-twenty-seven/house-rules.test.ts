@@ -15,7 +15,6 @@ import {
 } from '../../../src/core.js';
 import { rebuyBots } from '../../../src/core/table/rebuy.js';
 import { botRandom } from '../../../src/core/cards/secure-shuffle.js';
-import { seven27Words } from '../../../src/games/seven-twenty-seven/locales/en.js';
 import { announceStart } from '../../../src/games/seven-twenty-seven/rules/announce.js';
 import { explain } from '../../../src/games/seven-twenty-seven/rules/explain.js';
 import { HOUSE_RULE_NAMES } from '../../../src/games/seven-twenty-seven/rules/house-rules.js';
@@ -34,6 +33,7 @@ import {
   table,
 } from '../support/seven27.js';
 import { seedOf } from '../support/seven27-bots.js';
+import { wordsAt } from '../support/seven27-words.js';
 
 /** The least and the most that the seat to act may bet, or raise by. */
 function amounts({ state }: Seven27Session): readonly [number, number] {
@@ -41,7 +41,7 @@ function amounts({ state }: Seven27Session): readonly [number, number] {
   return move && 'max' in move ? [move.amount, move.max!] : [0, 0];
 }
 
-const words = seven27Words({ kinds: ['bot', 'bot', 'bot', 'bot'], dealer: 0, house: false });
+const words = wordsAt({ kinds: ['bot', 'bot', 'bot', 'bot'], dealer: 0, house: false });
 const told = ({ state }: Seven27Session): readonly string[] =>
   explain(state).map((line) => words.explain(line));
 
@@ -125,9 +125,9 @@ describe('a hand by the rules of the house', () => {
     );
     expect(stacksOf(passOn(quarters))).to.deep.equal([959 + 16, 959 + 92, 959 + 15]);
     expect(told(quarters)).to.include.members([
-      'Seat 2: 5-A-A is 7: wins the 7 half, 61 chips.',
-      'Seat 2: 5-A-A is 27: shares the 27 half, 31 chips.',
-      'Seat 2: one half alone and a tie for the other, so three quarters, 92 chips.',
+      'Seat 2 wins the 7 half (61 chips): 5-A-A makes 7.',
+      'Seat 2 shares the 27 half (31 chips): 5-A-A makes 27.',
+      'Seat 2 wins one half alone and ties for the other: three quarters, 92 chips.',
     ]);
     const five = dealt(
       seats(2, { dealing: 'down-down-up', fiveAceAce: 'beats-all' }),
@@ -135,7 +135,7 @@ describe('a hand by the rules of the house', () => {
     );
     expect(told(passOn(five)).slice(0, 2)).to.deep.equal([
       '5-A-A beats every other hand: Seat 2.',
-      'Seat 2: 5-A-A is 7 and 27: wins both halves, 10 chips.',
+      'Seat 2 wins both halves (10 chips): 5-A-A makes 7 and 27.',
     ]);
   });
 
@@ -145,7 +145,9 @@ describe('a hand by the rules of the house', () => {
     const all = 'k0 k1 k2 s0 s1 s2 g0:7+27 g1:7+27 g2:7+27';
     const session = playMoves(dealt(seats(3, rules), hands), all);
     expect(resultsOf(session).carried).to.equal(15);
-    expect(told(session)).to.include('Nobody can win it: 15 chips for the next hand.');
+    expect(told(session)).to.include(
+      'Nobody can win the pot. Carried over to the next hand: 15 chips.',
+    );
     expect(stacksOf(session)).to.deep.equal([995, 995, 995]);
     // If fewer than two seats have chips left, the totals decide: nobody could play for a carried
     // pot.

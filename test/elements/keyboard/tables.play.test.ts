@@ -51,7 +51,7 @@ describe('a whole hand by keyboard alone, from outside the table to the next han
     expect([table.state!.phase, focusedIn(table)]).to.deep.equal(['draw', 'Stand']);
     await keys(table, 'Enter');
     expect([table.outcome, stacks(table)[0]]).to.deep.equal(['over', 1010]);
-    expect(explained(table)[0]).to.equal('You: 5-A-A is 7 and 27: wins both halves, 15 chips.');
+    expect(explained(table)[0]).to.equal('You win both halves (15 chips): 5-A-A makes 7 and 27.');
     expect(focusedIn(table)).to.equal('Next hand');
     await keys(table, 'Enter');
     expect([table.handNumber, table.state!.phase, focusedIn(table)]).to.deep.equal([

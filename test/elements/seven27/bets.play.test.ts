@@ -53,10 +53,7 @@ describe('the amount of a bet', () => {
     expect(presets(table)).to.deep.equal(['Min: 5 chips', '½ pot: 37 chips', 'Max: 50 chips']);
     part(table, 'button-call').focus();
     await keys(table, 'o');
-    expect([status(table), set(table)]).to.deep.equal([
-      'A raise is at most 50; 75 is too much.',
-      '5',
-    ]);
+    expect([status(table), set(table)]).to.deep.equal(['A raise can be at most 50, not 75.', '5']);
     await keys(table, 'f');
     expect(table.state!.seats[0]!.status).to.equal('folded');
   });

@@ -87,7 +87,7 @@ describe('events of the Seven Twenty-Seven table', () => {
     expect(heard.map(({ type, detail }) => [type, detail])).to.deep.equal([
       [
         'game-refuse',
-        { source: 'host', move, reason, message: 'A bet is at least 5; 4 is too little.' },
+        { source: 'host', move, reason, message: 'A bet must be at least 5, not 4.' },
       ],
     ]);
     expect(table.play({ type: 'check', seat: 1 })?.code).to.equal('not-your-seat');

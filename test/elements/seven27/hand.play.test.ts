@@ -23,20 +23,19 @@ import { itInFull } from '../support/counts.js';
 function expectBoth(table: Seven27Table, pot: number, mine: number): void {
   expect([table.outcome, stacks(table)[0]]).to.deep.equal(['over', 1000 + pot - mine]);
   expect(explained(table)).to.deep.equal([
-    `You: 5-A-A is 7 and 27: wins both halves, ${pot} chips.`,
-    'Robin: K-6 is 6½, ½ from 7 and 20½ from 27.',
-    'Noor: 9-9 is 18, 11 from 7 and 9 from 27.',
+    `You win both halves (${pot} chips): 5-A-A makes 7 and 27.`,
+    'Robin wins nothing: K-6 makes 6½ (½ from 7, 20½ from 27).',
+    'Noor wins nothing: 9-9 makes 18 (11 from 7, 9 from 27).',
   ]);
-  expect(line(table)).to.equal(`You win ${pot - mine} chips: ${pot} from the pot, ${mine} put in.`);
+  expect(line(table)).to.equal(
+    `You win ${pot - mine} chips: ${pot} from the pot, less ${mine} put in.`,
+  );
   expect(parts(table, 'explanation-line own').map(wordsOf)).to.deep.equal([explained(table)[0]]);
   expect(spoken(table)).to.equal(
-    `Noor stands. You: 5-A-A is 7 and 27: wins both halves, ${pot} chips. ` +
+    `Noor stands. You win both halves (${pot} chips): 5-A-A makes 7 and 27. ` +
       `You have 1,0${String(pot - mine).padStart(2, '0')} chips.`,
   );
-  expect(totals(table)).to.deep.equal([
-    'for 7 7 exactly aces as 1',
-    'for 27 27 exactly aces as 11',
-  ]);
+  expect(totals(table)).to.deep.equal(['for 7 7 exact aces as 1', 'for 27 27 exact aces as 11']);
   expect(buttons(table)).to.deep.equal(['Next hand']);
 }
 
@@ -47,13 +46,13 @@ describe('the end of a hand with side pots', () => {
       (name) =>
         `${wordsOf(name)} / ${[...name.parentElement!.querySelectorAll('li')].map(wordsOf).join(' / ')}`,
     );
-    const mine = 'You: 5-A-A is 7 and 27: wins both halves, 60 chips.';
+    const mine = 'You win both halves (60 chips): 5-A-A makes 7 and 27.';
     expect(pots).to.deep.equal([
       `Main pot / ${mine}`,
-      'Side pot / Robin: K-6 is 6½, ½ from 7: wins the 7 half, 40 chips. / Noor: 9-9 is 18, 9 from 27: wins the 27 half, 40 chips.',
+      'Side pot / Robin wins the 7 half (40 chips): K-6 makes 6½ (½ from 7). / Noor wins the 27 half (40 chips): 9-9 makes 18 (9 from 27).',
     ]);
     expect(parts(table, 'explanation-line own').map(wordsOf)).to.deep.equal([mine]);
-    expect(line(table)).to.equal('You win 40 chips: 60 from the pot, 20 put in.');
+    expect(line(table)).to.equal('You win 40 chips: 60 from the pot, less 20 put in.');
     const { scrollWidth, clientWidth } = part(table, 'explanation');
     expect(scrollWidth).to.be.at.most(clientWidth);
   });
@@ -63,7 +62,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
   it('by mouse clicks, told at each step what is to be done', async () => {
     const table = await mountTable();
     expect([line(table), buttons(table).join()]).to.deep.equal([
-      'Put in the ante of 5 to be dealt in, or sit this hand out.',
+      'Pay the ante of 5 to play, or sit out.',
       'Sit out,Ante 5',
     ]);
     await pressButton(table, 'ante');
@@ -72,12 +71,12 @@ describe('a whole hand of Seven Twenty-Seven', () => {
       'for 27 16 11 short ace as 11',
     ]);
     expect([line(table), buttons(table).join()]).to.deep.equal([
-      'Take a card, or stand. You may still take one later.',
+      'Take a card, or stand. You can still take one later.',
       'Take a card,Stand',
     ]);
     await pressButton(table, 'take');
     card(table, 'AD');
-    expect(line(table)).to.equal('Nobody has bet. Check for nothing, or bet 5 to 50.');
+    expect(line(table)).to.equal('Nobody has bet. Check for free, or bet 5 to 50.');
     await pressChips(table, 5);
     expect(buttons(table)).to.deep.equal(['Bet 10', 'Check']);
     await pressButton(table, 'bet');
@@ -98,7 +97,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     await keys(table, 'c');
     expect([focusedIn(table), line(table)]).to.deep.equal([
       'Call 20',
-      '20 to stay in: call, raise, or fold and give up the pot.',
+      'It costs 20 to stay in: call, raise or fold.',
     ]);
     await keys(table, '+', '+', '-', 'r');
     expect(table.state!.seats.map(({ last }) => last)).to.deep.equal([
@@ -127,9 +126,9 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     part(table, 'button-ante').focus();
     await keys(table, 'd', 'd', 'd', 'd');
     expect(explained(table)).to.deep.equal([
-      'You: 5-A is 6, 1 from 7, and 16, 11 from 27.',
-      'Robin: K-6 is 6½, ½ from 7: wins the 7 half, 7 chips.',
-      'Noor: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips with an odd one.',
+      'You win nothing: 5-A makes 6 (1 from 7) and 16 (11 from 27).',
+      'Robin wins the 7 half (7 chips): K-6 makes 6½ (½ from 7).',
+      'Noor wins the 27 half (8 chips with the odd one): 9-9 makes 18 (9 from 27).',
     ]);
     expect(line(table)).to.equal('You lose 5 chips.');
   });
@@ -139,7 +138,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
     await pressButton(table, 'ante');
     await pressButton(table, 'take');
     await typeIn(table, 'amount', '51', 'Enter');
-    expect(status(table)).to.equal('A bet is at most 50; 51 is too much.');
+    expect(status(table)).to.equal('A bet can be at most 50, not 51.');
     expect(part(table, 'button-bet').ariaDisabled).to.equal('true');
     await typeIn(table, 'amount', '20', 'Enter');
     expect(table.state!.seats[0]!.last).to.deep.equal({ type: 'bet', amount: 20 });
@@ -156,18 +155,20 @@ describe('a whole hand of Seven Twenty-Seven', () => {
       'You lose 5 chips.',
       'folded',
     ]);
-    expect(explained(table)[0]).to.match(/^Robin: K-6-A is 7½, ½ from 7: wins the 7 half/);
+    expect(explained(table)[0]).to.match(
+      /^Robin wins the 7 half \(\d+ chips\): K-6-A makes 7½ \(½ from 7\)/,
+    );
   });
 
   it('keys that are no use now say why', async () => {
     const table = await mountTable();
     part(table, 'button-ante').focus();
     await keys(table, 't');
-    expect(status(table)).to.equal('Taking a card is not possible now: antes are being put in.');
+    expect(status(table)).to.equal('You can’t take a card now: antes are being paid.');
     await keys(table, 'd', '7');
-    expect(status(table)).to.equal('Declaring is not possible now: extra cards are being dealt.');
+    expect(status(table)).to.equal('You can’t declare now: players are taking cards.');
     await keys(table, 's', 'f');
-    expect(status(table)).to.equal('Nobody has bet: there is nothing to call.');
+    expect(status(table)).to.equal('Nobody has bet, so there is nothing to call.');
   });
 
   it('a hint says what a steady player would do, and does nothing', async () => {
@@ -185,7 +186,7 @@ describe('a whole hand of Seven Twenty-Seven', () => {
       part(table, 'button-ante').focus();
       await keys(table, 'd', 't', 'd', 'd');
       expect([line(table), buttons(table).join()]).to.deep.equal([
-        'What do you go for? With both you must win both. All are told at once.',
+        'Which half? With both, you must win both. All are revealed at once.',
         'Declare 7,Declare 27,Declare both',
       ]);
       expect(focusedIn(table)).to.equal('Declare 7');
@@ -193,15 +194,15 @@ describe('a whole hand of Seven Twenty-Seven', () => {
       expect(others).to.deep.equal(['declared', 'declared', 'stood']);
       await keys(table, 'b');
       expect(spoken(table)).to.match(/^You declare both\. Declared: You both, Robin 7, Noor 27\. /);
-      expect(explained(table)[0]).to.equal('You: 5-A-A is 7 and 27: wins both halves, 15 chips.');
+      expect(explained(table)[0]).to.equal('You win both halves (15 chips): 5-A-A makes 7 and 27.');
     });
 
     it('one after the other, in the open, by a press', async () => {
       const table = await mountTable({ declare: 'sequential' });
       for (const name of ['ante', 'take', 'check', 'stand', 'low']) await pressButton(table, name);
       expect(explained(table).slice(0, 2)).to.deep.equal([
-        'You: 5-A-A is 7: wins the 7 half, 7 chips.',
-        'Noor: 9-9 is 18, 9 from 27: wins the 27 half, 8 chips with an odd one.',
+        'You win the 7 half (7 chips): 5-A-A makes 7.',
+        'Noor wins the 27 half (8 chips with the odd one): 9-9 makes 18 (9 from 27).',
       ]);
       expect(wordsOf(parts(table, 'seat')[0])).to.include('declared 27');
     });

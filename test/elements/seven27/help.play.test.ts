@@ -23,25 +23,25 @@ describe('the help of Seven Twenty-Seven', () => {
     const table = await mountTable();
     await pressButton(table, 'help');
     expect(await helpOf(table)).to.deep.equal([
-      'What wins',
-      'Nearest to 7 wins half the pot, nearest to 27 the other half. One hand may win both.',
-      'Above and below a target count alike.',
+      'How to win',
+      'Nearest to 7 wins half the pot, nearest to 27 wins the other half. One hand can win both.',
+      'Above or below a target makes no difference.',
       'What cards count',
       'J, Q and K: half a point, ½.',
-      '2 to 10: what is printed on them.',
-      'Ace: 1 or 11. Each by itself, and for each target as is best.',
-      'So 5-A-A is 5 + 1 + 1 = 7 and 5 + 11 + 11 = 27: exactly both.',
-      'A hand',
-      'Ante: everyone who plays puts in 5.',
-      'Deal: each gets a card face up and one face down, and may take a third.',
-      'Bet: check for nothing, or bet 5 to 50. Once somebody has: call it, raise it by 5 to 50, or fold and be out.',
-      'Extra cards: each takes one face down, or stands. Who stands may still take one the next time.',
-      'As long as somebody takes one, you bet again and draw again.',
-      'Show: all who are in turn their cards up, and each half is paid. Equal hands share theirs.',
+      '2 to 10: the number on the card.',
+      'Ace: 1 or 11. Each ace counts what is best, separately for each target.',
+      'So 5-A-A makes both targets: 5 + 1 + 1 = 7 and 5 + 11 + 11 = 27.',
+      'How a hand goes',
+      'Ante: each player puts in 5.',
+      'Deal: each player gets one card face up and one face down, and may take a third.',
+      'Bet: check for free, or bet 5 to 50. If somebody has bet, call, raise by 5 to 50 or fold.',
+      'Extra cards: take one face down, or stand. If you stand, you can still take one the next time.',
+      'As long as somebody takes a card, there is another bet and another draw.',
+      'Showdown: all players still in turn up their cards, and each half is paid. Equal hands share it.',
       'What you see',
-      'Beside your cards: what they come to for 7 and for 27 now, and how far that is off.',
-      'Under each seat: what its open cards show, and from where to where the hand may reach.',
-      'In the middle: what each half of the pot would pay. Who has too few chips to call is all in, and the rest is a side pot of the others.',
+      'Beside your cards: your totals for 7 and for 27, and how far off they are.',
+      'Under each seat: what its face-up cards count, and what the whole hand may count.',
+      'In the middle: what each half of the pot pays. A player with too few chips to call is all in. The others play for the rest in a side pot.',
     ]);
     await keys(table, 'Escape');
     expect(parts(table, 'panel-help')).to.deep.equal([]);
@@ -60,17 +60,17 @@ describe('the help of Seven Twenty-Seven', () => {
     await choose(table, 'How to play');
     const told = await helpOf(table);
     expect(told).to.include.members([
-      'Above a target is too much to win it.',
-      'Above 27 with each ace as 1 you are out of the hand at once, and your chips stay in the pot.',
-      'Where nobody is at 7 or below, the winner of the 27 half has both halves.',
+      'A total above a target can’t win it.',
+      'If you are over 27 even with each ace as 1, you are out of the hand at once. Your chips stay in the pot.',
+      'If nobody has 7 or less, the winner of the 27 half gets both halves.',
       '10, J, Q and K: half a point, ½.',
-      '2 to 9: what is printed on them.',
-      'Ante: everyone who plays puts in 10.',
-      'Deal: each gets two cards face down and one face up.',
-      'Bet: check for nothing, or bet 20 to 1,000. Once somebody has: call it, raise it by 20 to 1,000 (3 times a round at most), or fold and be out.',
-      'Extra cards: each takes one face up, or stands. 2 stands in a row, and you get no more.',
-      'As long as somebody takes one, you bet again and draw again. Then comes a last bet.',
-      'Declare: one after the other you say what you go for, 7, 27 or both. Only who declared a target can win it. Who declared both must win both alone, or wins nothing.',
+      '2 to 9: the number on the card.',
+      'Ante: each player puts in 10.',
+      'Deal: each player gets two cards face down and one face up.',
+      'Bet: check for free, or bet 20 to 1,000. If somebody has bet, call, raise by 20 to 1,000 (at most 3 times a round) or fold.',
+      'Extra cards: take one face up, or stand. After 2 stands in a row you get no more cards.',
+      'As long as somebody takes a card, there is another bet and another draw. Then there is a last bet.',
+      'Declare: one after the other you say which half you want: 7, 27 or both. You can win only what you declared. If you declared both, you must win both alone, or you win nothing.',
     ]);
   });
 
@@ -86,16 +86,16 @@ describe('the help of Seven Twenty-Seven', () => {
     await pressButton(table, 'help');
     const told = await helpOf(table);
     expect(told).to.include.members([
-      '5-A-A beats every other hand, also others that come to 7 and 27.',
-      'Who wins one half alone and ties for the other has three quarters of the pot.',
-      'A half that nobody can win stays in the pot for the next hand.',
-      '2 to 10: what is printed on them.',
-      'Deal: each gets one card face down and one face up.',
-      'Bet: check for nothing, or bet 5 to half of the pot. Once somebody has: call it, raise it by 5 to half of the pot, or fold and be out. Whose open cards come to most begins, each ace as 1.',
-      'Extra cards: each takes one face up, or stands. 3 stands in a row, and you get no more.',
-      'Declare: one after the other you say what you go for, 7, 27 or both. Only who declared a target can win it. Who declared both must win one alone and at least tie for the other, or wins nothing.',
+      '5-A-A beats every other hand, even others that make 7 and 27.',
+      'If you win one half alone and tie for the other, you get three quarters of the pot.',
+      'A half that nobody can win is carried over to the next hand.',
+      '2 to 10: the number on the card.',
+      'Deal: each player gets one card face down and one face up.',
+      'Bet: check for free, or bet 5 to half of the pot. If somebody has bet, call, raise by 5 to half of the pot or fold. The player whose face-up cards count most begins, each ace as 1.',
+      'Extra cards: take one face up, or stand. After 3 stands in a row you get no more cards.',
+      'Declare: one after the other you say which half you want: 7, 27 or both. You can win only what you declared. If you declared both, you must win one alone and at least tie for the other, or you win nothing.',
     ]);
-    expect(told.join(' ')).not.to.include('has both halves');
+    expect(told.join(' ')).not.to.include('gets both halves');
   });
 
   it('gives a hint from the menu, where what cards count stands else', async () => {

@@ -32,7 +32,9 @@ describe('two people at one device', () => {
       '5C 9C AC KC',
       'others see 5',
     ]);
-    expect(spoken(table)).to.equal('Seat 1’s cards: 5 of clubs, ace of clubs: 6 for 7, 16 for 27.');
+    expect(spoken(table)).to.equal(
+      'Seat 1’s cards: 5 of clubs, ace of clubs. Total: 6 for 7, 16 for 27.',
+    );
     await pressButton(table, 'take');
     expect([cardsShown(table), line(table)]).to.deep.equal([
       '5C 9C KC',

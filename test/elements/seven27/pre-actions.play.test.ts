@@ -31,11 +31,11 @@ const last = (table: Seven27Table): unknown => table.state!.seats[0]!.last;
 describe('a choice in advance', () => {
   it('to check or fold, by a press: folds once there is a bet', async () => {
     const table = await waiting('b1:20');
-    expect(buttons(table)).to.deep.equal(['Check or fold', 'Call any', 'Go on']);
+    expect(buttons(table)).to.deep.equal(['Check or fold', 'Call any', 'Continue']);
     await pressButton(table, 'check-or-fold');
     expect([choices(table), spoken(table)]).to.deep.equal([
       ['true', 'false'],
-      'At your turn: check or fold.',
+      'On your turn: check or fold.',
     ]);
     if (isFull) await expectAccessible(table);
     await keys(table, 'n');
@@ -58,7 +58,7 @@ describe('a choice in advance', () => {
     ]);
     await keys(table, 'n', 'n');
     expect([last(table), table.state!.phase]).to.deep.equal([{ type: 'call', amount: 10 }, 'draw']);
-    const dropped = '“Call any” no longer holds.';
+    const dropped = '“Call any” was cancelled.';
     expect(status(table)).to.equal(dropped);
     expect(spoken(table)).to.include(`Extra cards. Your turn. ${dropped}`);
     // The next round begins without the pre-action.
@@ -80,7 +80,7 @@ describe('a choice in advance', () => {
     expect(last(table)).to.deep.equal({ type: 'stand' });
     await keys(table, 'n');
     expect([last(table), table.state!.phase, status(table)]).to.deep.equal([
-      ...[{ type: 'check' }, 'draw', '“Check or fold” no longer holds.'],
+      ...[{ type: 'check' }, 'draw', '“Check or fold” was cancelled.'],
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('a choice in advance', () => {
     await keys(table, 'k');
     expect([choices(table), spoken(table)]).to.deep.equal([
       ['false', 'false'],
-      'Nothing is chosen in advance.',
+      'No action is chosen in advance.',
     ]);
   });
 
@@ -114,13 +114,13 @@ describe('a choice in advance', () => {
       await drop();
       expect([choices(table), status(table)]).to.deep.equal([
         ['false', 'false'],
-        '“Call any” no longer holds.',
+        '“Call any” was cancelled.',
       ]);
     }
     await keys(table, 'a');
     table.setAttribute('stack', '500');
     await table.updateComplete;
-    expect(status(table)).to.equal('“Call any” no longer holds.');
+    expect(status(table)).to.equal('“Call any” was cancelled.');
     expect(table.state!.phase).to.equal('ante');
   });
 
@@ -129,7 +129,7 @@ describe('a choice in advance', () => {
     part(table, 'button-check').focus();
     await keys(table, 'k');
     expect([status(table), last(table)]).to.deep.equal([
-      'You can choose that while others bet.',
+      'You can choose this while others bet.',
       { type: 'take' },
     ]);
   });
@@ -145,6 +145,6 @@ describe('a choice in advance', () => {
     await keys(table, 'c');
     expect([table.state!.turn, parts(table, 'button-call-any').length]).to.deep.equal([2, 0]);
     await keys(table, 'a');
-    expect(status(table)).to.equal('Not while another person at this device is still in.');
+    expect(status(table)).to.equal('Not while another person at this device is still in the hand.');
   });
 });

@@ -66,7 +66,7 @@ describe('a table of Seven Twenty-Seven that is saved', () => {
     const again = await mountTable({ 'save-key': name }, { hands: [] });
     expect(spoken(again)).to.equal(
       'Hand 1. Noor deals. The ante is 5. Your cards: 5 of clubs, ace of clubs, ' +
-        'ace of diamonds: 7 for 7, 27 for 27.',
+        'ace of diamonds. Total: 7 for 7, 27 for 27.',
     );
     const one = await mountTable({ 'save-key': name, seats: '4' }, { hands: [] });
     expect([one.state!.phase, stacks(one).length]).to.deep.equal(['ante', 4]);

@@ -32,16 +32,16 @@ describe('a hand of Seven Twenty-Seven that is heard', () => {
     part(table, 'button-ante').focus();
     expect(await saidBy(table, ['d', 't', 'f', 'c', '+', 'r', 's', 'n'])).to.deep.equal([
       'd: You ante 5. Robin shows the king of clubs. ' +
-        'Noor shows the 9 of clubs. Your cards: 5 of clubs, ace of clubs: 6 for 7, 16 for 27. ' +
+        'Noor shows the 9 of clubs. Your cards: 5 of clubs, ace of clubs. Total: 6 for 7, 16 for 27. ' +
         'Extra cards. Your turn.',
       't: You take the ace of diamonds: 7 for 7, 27 for 27. | Robin stands. | ' +
         'Noor stands. Betting. Your turn.',
-      'f: Nobody has bet: there is nothing to call.',
+      'f: Nobody has bet, so there is nothing to call.',
       'c: You check. | Robin bets 20. | Noor calls 20. Your turn: 20 to call.',
       '+: ',
       'r: You raise by 10. | Robin calls 10. | Noor calls 10. Extra cards. Your turn.',
-      's: You stand. | Robin stands. | Noor stands. You: 5-A-A is 7 and 27: wins both halves, ' +
-        '105 chips. You have 1,070 chips.',
+      's: You stand. | Robin stands. | Noor stands. You win both halves (105 chips): ' +
+        '5-A-A makes 7 and 27. You have 1,070 chips.',
       'n: Hand 2. You deal. The ante is 5. | Robin antes 5. | Noor antes 5.',
     ]);
     expect(heard.filter(({ type }) => type === 'game-refuse').length).to.equal(1);
@@ -63,7 +63,7 @@ describe('a hand of Seven Twenty-Seven that is heard', () => {
     expect(named('card').filter(Boolean)).to.deep.equal([
       'king of clubs',
       '9 of clubs',
-      '5 of clubs, seen by all',
+      '5 of clubs, visible to all',
       'ace of clubs',
     ]);
     expect(parts(table, 'seats')[0]!.textContent.match(/1 face-down card/g)?.length).to.equal(2);

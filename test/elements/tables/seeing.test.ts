@@ -131,7 +131,7 @@ describe('what a player sees of a table', () => {
       }
       expect(parts(table, 'seen-by-all').length).to.equal(up.filter(Boolean).length);
       const names = all(table, '.tray .card').map((node) => node.getAttribute('aria-label')!);
-      expect(names.map((name) => name.endsWith(', seen by all'))).to.deep.equal(up);
+      expect(names.map((name) => name.endsWith(', visible to all'))).to.deep.equal(up);
     });
   }
 

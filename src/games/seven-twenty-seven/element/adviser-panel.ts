@@ -6,7 +6,16 @@ import {
 } from '../../../elements/table/advice-section.js';
 import type { Seven27Advice } from '../advice/advice.js';
 import type { JudgedDecision } from '../advice/decision.js';
-import { type AdviceTexts, bestText, choiceText, priceText } from './advice-text.js';
+import { SAMPLES } from '../advice/estimate.js';
+import {
+  type AdviceTexts,
+  bestText,
+  choiceText,
+  netText,
+  priceText,
+  shareText,
+  toTenths,
+} from './advice-text.js';
 
 /** The content of the section beside the table. */
 export interface Panel {
@@ -43,28 +52,43 @@ const rowTemplate = (head: string, cells: readonly string[], best = false): Temp
     ${cells.map((cell) => html`<td>${cell}</td>`)}
   </tr>`;
 
+/** What the next card may bring. */
+const cardText = (words: AdviceTexts['words'], { card }: Seven27Advice): string =>
+  card
+    ? words.card({
+        ...{ unseen: card.unseen, low: card.low.nearer },
+        ...{ high: card.high.nearer, over: card.high.over },
+      })
+    : '';
+
 /** Every choice with what it brings, followed by notes on a call and the next card. */
 function choicesTemplate(texts: AdviceTexts, advice: Seven27Advice): TemplateResult {
   const { words } = texts;
-  const { choices, price, card, samples } = advice;
+  const { choices, price, samples } = advice;
   const rows = choices.map(({ move, net, low, high }, at) =>
     rowTemplate(
       choiceText(texts, move, price?.call ?? 0),
-      [words.share(low), words.share(high), words.chips(net)],
+      [shareText(words, low), shareText(words, high), netText(words, net)],
       at === 0,
     ),
   );
-  const notes = [priceText(texts, advice), card ? words.card(card) : '', words.model];
+  const notes = [priceText(texts, advice), cardText(words, advice), words.model];
+  const { choice, low, high, chips } = words.columns;
+  const columns = [choice, low, high, chips];
   return html`<div class="rows" role="group" tabindex="0" aria-label=${words.advice}>
-    ${rowsTemplate(words.caption(samples), words.columns, rows)}
+    ${rowsTemplate(words.caption({ samples }), columns, rows)}
     ${notes.filter(Boolean).map((note) => html`<p part="advice-note">${note}</p>`)}
   </div>`;
 }
 
+/** How far the samples are. It reaches 100% only at the end. */
+const workingText = ({ working }: AdviceTexts['words'], share: number): string =>
+  working({ samples: SAMPLES, share: Math.floor(share * 100) / 100 });
+
 /** The advice, its progress, or why there is none. */
 function adviceBody(texts: AdviceTexts, advice: NonNullable<Panel['advice']>): unknown {
   const { words } = texts;
-  if (typeof advice === 'number') return progressTemplate(advice, words.working(advice));
+  if (typeof advice === 'number') return progressTemplate(advice, workingText(words, advice));
   if (typeof advice === 'object') return choicesTemplate(texts, advice);
   return html`<p>${advice === 'off' ? words.hidden : words.later}</p>`;
 }
@@ -75,11 +99,12 @@ function decisionsTemplate(texts: AdviceTexts, judged: readonly JudgedDecision[]
   const rows = judged.map(({ advice, chosen, agrees, cost }) => {
     const call = advice.price?.call ?? 0;
     const best = choiceText(texts, advice.choices[0]!.move, call);
-    const loss = agrees ? '' : `−${words.tenths(cost)}`;
+    const loss = agrees ? '' : words.loss({ chips: toTenths(cost) });
     return rowTemplate(choiceText(texts, chosen.move, call), [agrees ? '✓' : best, loss]);
   });
+  const { you, best, chips } = words.coachColumns;
   return html`<div class="rows" role="group" tabindex="0" aria-label=${words.coach}>
-    ${rowsTemplate(words.coachCaption, words.coachColumns, rows)}
+    ${rowsTemplate(words.coachCaption, [you, best, chips], rows)}
   </div>`;
 }
 
@@ -94,18 +119,21 @@ function coachTemplate(texts: AdviceTexts, { judged, decisions }: Panel): Templa
   if (judged.length < decisions) {
     return sectionTemplate({ name, part, inWords: '', body: html`<p>${words.judging}</p>` });
   }
-  const inWords = words.verdict(totalOf(judged));
+  const inWords = verdictText(texts, judged);
   return sectionTemplate({ name, part, inWords, body: decisionsTemplate(texts, judged) });
 }
 
-/** The totals of the judged decisions. */
-export const totalOf = (
+/** How good the judged decisions were. */
+export function verdictText(
+  { words }: Pick<AdviceTexts, 'words'>,
   judged: readonly JudgedDecision[],
-): { decisions: number; good: number; cost: number } => ({
-  decisions: judged.length,
-  good: judged.filter(({ agrees }) => agrees).length,
-  cost: judged.reduce((sum, { cost }) => sum + cost, 0),
-});
+): string {
+  const decisions = judged.length;
+  const good = judged.filter(({ agrees }) => agrees).length;
+  if (good === decisions) return words.allGood({ decisions });
+  const cost = judged.reduce((sum, decision) => sum + decision.cost, 0);
+  return words.verdict({ decisions, good, cost: toTenths(cost) });
+}
 
 /** The label of the button that shows, hides or cancels the advice. */
 function toggleLabel(words: AdviceTexts['words'], advice: NonNullable<Panel['advice']>): string {

@@ -7,11 +7,11 @@ import { adviceStyles } from '../../../elements/table/advice-styles.js';
 import { type Seven27Advice, adviseSeven27 } from '../advice/advice.js';
 import { type JudgedDecision, judgedBy } from '../advice/decision.js';
 import { type AdviceQuestion, solver } from '../advice/solver.js';
-import { seven27AdviceEn } from '../locales/en-advice.js';
+import { sevenTwentySevenAdvice } from '../../../locales/compiled/en/seven-twenty-seven-advice.js';
 import type { Seven27Move } from '../rules/state.js';
 import { type PlayerDecision, decisionsOf, questionOf } from './advice-question.js';
 import { type AdviceTexts, bestText, reasonText } from './advice-text.js';
-import { type Panel, panelTemplate, totalOf } from './adviser-panel.js';
+import { type Panel, panelTemplate, verdictText } from './adviser-panel.js';
 import type { RuledTable } from './ruled-table.js';
 import type { Seven27Scene } from './scene.js';
 
@@ -24,9 +24,9 @@ const solverOnDemand: SolverOnDemand<AdviceQuestion, Seven27Advice | number> = {
 /** The element of the table. */
 type AdvisedTable = RuledTable & { readonly advice: boolean; readonly coach: boolean };
 
-const textsOf = ({ gameWords, words: { foreign } }: Seven27Scene): AdviceTexts => ({
+const textsOf = ({ gameWords, words }: Seven27Scene): AdviceTexts => ({
   gameWords,
-  words: foreign?.seven27Advice ?? seven27AdviceEn,
+  words: words.sevenTwentySevenAdvice ?? sevenTwentySevenAdvice,
 });
 
 /**
@@ -153,6 +153,6 @@ export class Adviser implements ReactiveController, TableAdviser<Seven27Scene, S
     const judged = this.judged(scene) ?? [];
     // If the next hand has begun, the questions were cancelled.
     if (judged.length < this.decisions(scene).length) return;
-    this.host.announcer.say([textsOf(scene).words.verdict(totalOf(judged))]);
+    this.host.announcer.say([verdictText(textsOf(scene), judged)]);
   }
 }

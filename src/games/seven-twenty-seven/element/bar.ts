@@ -12,6 +12,7 @@ import {
   onwardButtons,
 } from '../../../elements/table/buttons.js';
 import type { Seat } from '../../../core/engine/rules.js';
+import { numberText } from '../../../locales/table-words.js';
 import { offeredPresets } from '../../../core/table/bet-presets.js';
 import { chipsFor } from '../../../core/table/denominations.js';
 import type { Seven27Scene, Seven27Words } from './scene.js';
@@ -54,12 +55,16 @@ function betButtons(scene: Seven27Scene): unknown {
         scene,
         { type: more.type },
         {
-          label: words[more.type](amount > 0 ? amount : 0),
+          label: words.costs[more.type]({ chips: amount > 0 ? amount : 0 }),
           refused: scene.refusalOf(more) !== undefined,
         },
       ),
     call > 0
-      ? button(scene, { type: 'call' }, { primary: 'primary either', label: words.call(call) })
+      ? button(
+          scene,
+          { type: 'call' },
+          { primary: 'primary either', label: words.costs.call({ chips: call }) },
+        )
       : button(scene, { type: 'check' }, { primary: 'primary either' }),
   ];
 }
@@ -68,7 +73,8 @@ function betButtons(scene: Seven27Scene): unknown {
 function anteButtons(scene: Seven27Scene, own: Seat): unknown {
   const { view, gameWords: words } = scene;
   if (view.seats[own]!.status !== 'waiting') return onwardButtons(scene);
-  const label = words.ante(Math.min(view.options.ante, chipsOf(view, own)));
+  const chips = Math.min(view.options.ante, chipsOf(view, own));
+  const label = words.costs.ante({ chips });
   return [
     button(scene, { type: 'sit-out' }),
     button(scene, { type: 'ante' }, { primary: 'primary', label }),
@@ -142,7 +148,7 @@ function presetsTemplate({ moves, view, own, gameWords: words, request }: Seven2
   return offeredPresets(situationOf(moves, view, own!)!).map(({ preset, amount }) =>
     amountButton({
       text: words.presets[preset],
-      label: `${words.presets[preset]}: ${words.chips(amount)}`,
+      label: words.presetOf({ preset: words.presets[preset], chips: amount }),
       press: () => request({ type: 'preset', preset }),
     }),
   );
@@ -158,7 +164,7 @@ function amountTemplate(scene: Seven27Scene): TemplateResult | undefined {
   const field = amountField({
     name: 'amount',
     label: words.amountOf[type],
-    limits: words.limits(min, max),
+    limits: words.limits({ min, max }),
     value: amount,
     enter: (text) => request({ type: 'amount', text }),
   });
@@ -167,8 +173,8 @@ function amountTemplate(scene: Seven27Scene): TemplateResult | undefined {
     .map((chip) =>
       chipButton({
         chip,
-        text: words.amount(chip),
-        label: words.addChip(chip),
+        text: numberText(scene.words, chip),
+        label: words.addChip({ chips: chip }),
         tooMuch: now + chip > max,
         add: () => request({ type: 'chip', amount: chip }),
       }),

@@ -11,7 +11,8 @@ import { AdviceController } from '../../../elements/table/advice-controller.js';
 import { defineTable } from '../../../elements/table/definition.js';
 import { panelItem } from '../../../elements/table/menu.js';
 import type { Seven27Advice } from '../advice/advice.js';
-import { seven27Words } from '../locales/en.js';
+import { sevenTwentySeven } from '../../../locales/compiled/en/seven-twenty-seven.js';
+import { seven27Words } from '../words.js';
 import { explain } from '../rules/explain.js';
 import { announce, announceCards, announceStart } from '../rules/announce.js';
 import { toCall } from '../rules/figures.js';
@@ -113,12 +114,12 @@ export class Seven27Table extends RuledTable {
     settings: () => this.rules(),
     words: {
       files: languages,
-      own: ({ foreign }, table) => (foreign?.seven27 ?? seven27Words)(table),
+      own: (words, table) => seven27Words({ sevenTwentySeven, ...words }, table),
     },
     faces: new Faces(this, faceOf),
     scene: (shared, announced): Seven27Scene => {
       const { view, gameWords, request } = shared;
-      const { intro, help, hintLabel, tempers } = gameWords;
+      const { help, hintLabel, tempers } = gameWords;
       const scene: Seven27Scene = {
         ...shared,
         temperOf: (seat) => {
@@ -130,7 +131,6 @@ export class Seven27Table extends RuledTable {
         preAction: this.preActions.action,
         call: shared.own === undefined ? 0 : toCall(view, shared.own),
         lines: shared.isRevealing ? linesOf(announced) : explain(view),
-        help: { aim: intro(view.options), rules: view.options },
         ownMenu: [
           panelItem(shared, 'help', help),
           { name: 'hint', label: hintLabel, choose: () => request({ type: 'hint' }) },

@@ -30,6 +30,7 @@ export const loadedBot: Bot<Seven27State, Seven27Move> = (view, seat, random) =>
 
 const loadHistory = lazy('seven27-history', () => import('./history.js'));
 const loadGuide = lazy('seven27-guide', () => import('./guide.js'));
+const loadHelp = lazy('seven27-help', () => import('./help.js'));
 
 /** The game of `<seven27-table>`, with the modules that it loads on demand. */
 export const seven27Table: TableGame<Seven27State, Seven27Move, Seven27Options, Seven27Settings> = {
@@ -38,4 +39,5 @@ export const seven27Table: TableGame<Seven27State, Seven27Move, Seven27Options, 
   loadBots,
   history: () => loadHistory().then(({ history }) => history),
   guide: () => loadGuide().then(({ guide }) => guide),
+  help: () => loadHelp().then(({ help }) => help),
 };

@@ -1,5 +1,5 @@
 import type { TableGuide } from '../../../elements/table/table-game.js';
-import { seven27HelpEn } from '../../../locales/extras/seven27-help-en.js';
+import { sevenTwentySevenHelp } from '../../../locales/compiled/en/seven-twenty-seven-help.js';
 import { guideStep } from '../rules/guide.js';
 import type { Seven27State } from '../rules/state.js';
 import type { Seven27Scene } from './scene.js';
@@ -9,16 +9,18 @@ export const guide: TableGuide<Seven27State> = {
   step(scene) {
     const { view, own = 0, call, isRevealing, gameWords, words } = scene as Seven27Scene;
     const step = guideStep(view, own, call, isRevealing);
-    const { guide: texts } = words.foreign?.help ?? seven27HelpEn;
-    const { buttons } = gameWords;
-    const names = {
-      ante: gameWords.ante(view.options.ante),
+    const { guide: texts } = words.sevenTwentySevenHelp ?? sevenTwentySevenHelp;
+    const { buttons, costs } = gameWords;
+    const text = texts[step];
+    const labels = {
+      ante: costs.ante({ chips: view.options.ante }),
       take: buttons.take,
       stand: buttons.stand,
       check: buttons.check,
-      call: gameWords.call(call),
+      call: costs.call({ chips: call }),
       fold: buttons.fold,
     };
-    return { text: texts(names)[step], isEnd: step === 'won' || step === 'lost' };
+    const isEnd = step === 'won' || step === 'lost';
+    return { text: typeof text === 'string' ? text : text(labels), isEnd };
   },
 };

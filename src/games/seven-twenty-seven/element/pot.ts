@@ -1,6 +1,7 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { actionButton } from '../../../elements/table/buttons.js';
 import { pileTemplate } from '../../../elements/table/chips.js';
+import { numberText } from '../../../locales/table-words.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { Pot } from '../../../core/table/pots.js';
 import type { Seven27Scene } from './scene.js';
@@ -19,13 +20,15 @@ function potLine(
   const { gameWords: words } = scene;
   const halves = halfAmounts(amount);
   return html`<div class="pot-line" part="pot-line">
-    <p><span>${words.potName(at, pots)}</span> <b>${words.amount(amount)}</b></p>
+    <p><span>${words.potTitle(at, pots)}</span> <b>${numberText(scene.words, amount)}</b></p>
     <p class="halves">
       ${TARGETS.map(
         (target) =>
-          html`<span part="half half-${target}">${words.half(target, halves[target])}</span> `,
+          html`<span part="half half-${target}"
+            >${words.half({ target, chips: halves[target] })}</span
+          > `,
       )}
-      ${at > 0 ? html`<small>${words.among(seats)}</small>` : nothing}
+      ${at > 0 ? html`<small>${words.among({ seats: words.people(seats) })}</small>` : nothing}
     </p>
   </div>`;
 }
@@ -86,7 +89,7 @@ function explanationTemplate(scene: Seven27Scene, label: string): TemplateResult
     const its = lines.filter((line) => potOf(line) === pot);
     const { pots = 0 } = its.find((line) => 'pots' in line) ?? {};
     return html`<li>
-      <b part="explanation-pot">${words.potName(pot, pots)}</b>
+      <b part="explanation-pot">${words.potTitle(pot, pots)}</b>
       <ul role="list">
         ${its.map(item)}
       </ul>
@@ -115,7 +118,7 @@ export function centreTemplate(scene: Seven27Scene): TemplateResult {
       ? [
           listTemplate(
             'intro',
-            words.intro(options).map((line) => html`<li>${line}</li>`),
+            words.aim(options).map((line) => html`<li>${line}</li>`),
             label,
           ),
           actionButton({

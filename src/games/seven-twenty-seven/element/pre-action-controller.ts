@@ -39,13 +39,12 @@ export class PreActionController {
    */
   toggle(action: PreAction): void {
     const { state, seatNow: seat, texts, liveRegion } = this.host;
-    const words = texts.preActions;
     if (!state || seat === undefined || !this.isAttended) return;
     const refusal = refusePreAction(state, seat);
-    if (refusal) return liveRegion.say(words[refusal], { show: true, isAdvice: true });
+    if (refusal) return liveRegion.say(texts.preActions[refusal], { show: true, isAdvice: true });
     const isOn = action !== this.action;
     this.chosen = isOn ? { action, seat, round: state.round } : undefined;
-    liveRegion.say(isOn ? words.chosen(action) : words.none, { show: false });
+    liveRegion.say(isOn ? texts.preActionChosen({ action }) : texts.preActionNone, { show: false });
   }
 
   /**
@@ -64,7 +63,7 @@ export class PreActionController {
     const { chosen, host } = this;
     if (!chosen) return;
     this.chosen = undefined;
-    const text = host.texts.preActions.dropped(chosen.action);
+    const text = host.texts.preActionDropped({ action: chosen.action });
     host.liveRegion.say(text, { show: true });
     host.announcer.say([text]);
   }

@@ -4,7 +4,7 @@ import type { Explanation } from '../rules/explain.js';
 import type { PreAction } from '../rules/pre-action.js';
 import type { Declaration } from '../rules/results.js';
 import type { Seven27Move, Seven27State } from '../rules/state.js';
-import type { Seven27Words } from '../locales/en.js';
+import type { Seven27Words } from '../words.js';
 
 export type { Seven27Words };
 

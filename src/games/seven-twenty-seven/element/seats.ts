@@ -4,6 +4,7 @@ import { stillCard } from '../../../elements/table/card.js';
 import { chipTemplate } from '../../../elements/table/chips.js';
 import { runningCount } from '../../../elements/table/running-count.js';
 import { plateTemplate, seatClasses } from '../../../elements/table/seat.js';
+import { numberText, signedText } from '../../../locales/table-words.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { pileOf } from '../../../core/table/denominations.js';
 import { seatsFrom } from '../../../core/table/seats.js';
@@ -21,7 +22,8 @@ export const resultOf = ({ view }: Seven27Scene, seat: Seat): SeatResult | undef
 export function plate(scene: Seven27Scene, seat: Seat): TemplateResult {
   const { view, gameWords: words, isCalm } = scene;
   const open = view.seats[seat]!.status === 'open';
-  const chips = runningCount(chipsOf(view, seat), words.amount, scene.motion);
+  const inWords = (count: number): string => numberText(scene.words, count);
+  const chips = runningCount(chipsOf(view, seat), inWords, scene.motion);
   const note = open ? words.openSeat : isCalm ? '' : chips;
   const puck = html`<span class="puck" part="dealer-button" role="img" aria-label=${words.dealer}
     >${words.dealerSign}</span
@@ -40,7 +42,7 @@ export function badge(scene: Seven27Scene, seat: Seat): unknown {
   if (net === undefined || scene.isRevealing) return nothing;
   const outcome = net > 0 ? 'win' : net < 0 ? 'lose' : 'push';
   return html`<span class="result result-${outcome}" part="result ${outcome}"
-    ><b>${scene.gameWords.signed(net)}</b></span
+    ><b>${signedText(scene.words, net)}</b></span
   >`;
 }
 
@@ -67,9 +69,9 @@ function actionText(scene: Seven27Scene, seat: Seat): string {
   const { view, gameWords: words } = scene;
   const one = view.seats[seat]!;
   if (one.status === 'waiting') return words.toAnte;
-  if (resultOf(scene, seat)?.shown) return words.won(one.declared, wonBy(scene, seat));
-  if (one.declared && isIn(one)) return words.declared(one.declared);
-  const text = one.last ? words.action(one.last) : '';
+  if (resultOf(scene, seat)?.shown) return words.result(one.declared, wonBy(scene, seat));
+  if (one.declared && isIn(one)) return words.declared({ targets: one.declared });
+  const text = one.last ? words.lastAction(one.last) : '';
   return one.frozen && isIn(one) && one.last?.type === 'stand' ? words.frozen : text;
 }
 
@@ -80,10 +82,10 @@ function showsTemplate(scene: Seven27Scene, seat: Seat, one: Seven27Seat): Templ
   const shown =
     isIn(one) && one.cards.length > 0 ? shownOf(one.cards, view.options.tens) : undefined;
   return html`<p class="shows" part="shows">
-      ${totals ? html`<b>${words.totals(totals)}</b>` : shown && words.shows(shown)}
+      ${totals ? html`<b>${words.totals(words.totalsOf(totals))}</b>` : shown && words.shows(words.openOf(shown))}
     </p>
     <p class="foot">
-      ${view.results ? badge(scene, seat) : html`<span class="range" part="range">${shown && words.range(shown)}</span>`}
+      ${view.results ? badge(scene, seat) : html`<span class="range" part="range">${shown && words.range(words.rangeOf(shown))}</span>`}
     </p>`;
 }
 
@@ -91,7 +93,7 @@ function cardsTemplate(scene: Seven27Scene, { cards, status }: Seven27Seat): Tem
   const hidden = cards.filter((card) => card === FACE_DOWN).length;
   const empty = cards.length === 0 && status !== 'open' && status !== 'out';
   return html`<div class="spread ${empty ? 'empty' : ''}" part="spread">
-    ${hidden > 0 ? html`<span class="unseen">${scene.gameWords.backs(hidden)}</span>` : nothing}
+    ${hidden > 0 ? html`<span class="unseen">${scene.gameWords.backs({ count: hidden })}</span>` : nothing}
     <div class="fan">
       ${cards.map((card) => html`<span class="held">${stillCard(card, scene)}</span>`)}
     </div>

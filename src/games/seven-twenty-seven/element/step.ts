@@ -4,7 +4,7 @@ import { rangeOf } from './player.js';
 import { resultOf } from './seats.js';
 import { toCall } from '../rules/figures.js';
 import { type Phase, chipsOf } from '../rules/state.js';
-import type { Step } from '../locales/en-labels.js';
+import type { Step } from '../words.js';
 
 /** The result of the hand for the player. */
 function endStep(scene: Seven27Scene): Step | undefined {
@@ -54,11 +54,12 @@ const STEPS: Readonly<Record<Phase, (scene: Seven27Scene, own: Seat) => Step | u
       ? { code: 'check', min: range.amount, max: range.max ?? range.amount }
       : { code: 'call', call: toCall(view, own), raises: range !== undefined };
   },
-  draw: ({ view: { options, round, seats } }, own) => ({
+  draw: ({ view: { options, round, seats } }, own) => {
     // A stand before the first betting does not count towards freezing.
-    ...{ code: 'draw', freeze: round > 0 ? options.freeze : 0 },
-    ...{ stands: seats[own]!.stands, up: options.draw === 'up' },
-  }),
+    const freezes = round > 0 && options.freeze > 0;
+    const left = freezes ? options.freeze - seats[own]!.stands : 0;
+    return { code: 'draw', left, up: options.draw === 'up' };
+  },
   declare: ({ view: { options } }) => ({
     ...{ code: 'declare', secret: options.declare === 'simultaneous' },
     tie: options.winAndTie === 'three-quarters',

@@ -21,11 +21,11 @@ function totalTemplate(
   const kind = standing?.over === 0 ? 'exact' : standing?.bust ? 'bust' : '';
   return html`<div class="total total-${target} ${kind}" part="total total-${target} ${kind}">
     <p>
-      <span class="goal">${words.goal(target)}</span>
-      <b>${standing ? words.points(standing.total) : '–'}</b>
+      <span class="goal">${words.goal({ target })}</span>
+      <b>${standing ? words.pointsText(standing.total) : '–'}</b>
     </p>
     <span class="off" part="distance">${standing && words.standing(standing)}</span>
-    <small>${standing && words.aces(standing)}</small>
+    <small>${standing && words.acesText(standing)}</small>
   </div>`;
 }
 
@@ -45,7 +45,7 @@ function seenText({ view, own, gameWords }: Seven27Scene): string {
   const { cards, up } = view.seats[own!]!;
   const open = cards.filter((_, at) => up[at]);
   if (view.results || open.length === 0) return '';
-  return gameWords.seen(shownOf(open, view.options.tens));
+  return gameWords.seen(gameWords.openOf(shownOf(open, view.options.tens)));
 }
 
 /** The sign on a card that all players see. The card's accessible name says so too. */
@@ -96,9 +96,16 @@ function whoTemplate(scene: Seven27Scene): unknown {
   </div>`;
 }
 
+/** What cards count. */
+function valuesText({ view, gameWords }: Seven27Scene): string {
+  const { tens } = view.options;
+  const { courts, numbers, ace } = gameWords.values;
+  return [courts({ tens }), numbers({ tens }), ace].join(' · ');
+}
+
 /** The player's side: totals and cards, then the next step in words, and the controls. */
 function ownTemplate(scene: Seven27Scene): TemplateResult {
-  const { own, gameWords: words, view, together } = scene;
+  const { own, gameWords: words, together } = scene;
   const watches = own === undefined && together;
   const states = own === undefined ? [] : seatStates(scene, own);
   const step = stepOf(scene);
@@ -111,7 +118,7 @@ function ownTemplate(scene: Seven27Scene): TemplateResult {
     ${watches ? nothing : totalsTemplate(scene, handTemplate(scene))} ${whoTemplate(scene)}
     <p class="line" part="line" tabindex="-1">${step ? words.step(step) : ''}</p>
     ${barTemplate(scene)}
-    <p class="values" part="values">${words.values(view.options.tens === 'half').join(' · ')}</p>
+    <p class="values" part="values">${valuesText(scene)}</p>
   </section>`;
 }
 
