@@ -12,11 +12,14 @@ import { cardParts, pileParts } from './format.js';
  */
 export type Words<Held extends keyof Messages = 'kit'> = Pick<Messages, Held> & Partial<Messages>;
 
+/** The words of every patience game, and of the dice race. */
+export type CommonWords = Words<'kit' | 'patience'>;
+
 /** The English messages of every element. */
 export const kitWords: Words = { kit };
 
 /** The English messages of every patience game. */
-export const patienceWords: Words<'kit' | 'patience'> = { kit, patience };
+export const patienceWords: CommonWords = { kit, patience };
 
 /** A message of a group: a text, or a function of what the text names. */
 type Message<Given> = string | ((given: Given) => string);
@@ -27,10 +30,13 @@ export type MessagesFor<R extends { readonly code: string }> = {
 };
 
 /** The text for a code with its figures, or `undefined` if the group has none. */
-export function textFor(group: object, given: { readonly code: string }): string | undefined {
+export function textFor<Given extends { readonly code: string }>(
+  group: object,
+  given: Given,
+): string | undefined {
   const { code } = given;
   if (!Object.hasOwn(group, code)) return undefined;
-  const message = (group as Readonly<Record<string, Message<object>>>)[code];
+  const message = (group as Readonly<Record<string, Message<Given>>>)[code];
   return typeof message === 'function' ? message(given) : message;
 }
 

@@ -2,7 +2,7 @@ import { problemText as textOfProblem } from '../../locales/words.js';
 import type { PageLocales } from '../controllers/language/page-locales.js';
 import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { TranslatedKitWords } from '../../locales/translations.js';
+import type { Words } from '../../locales/words.js';
 import { plainCopy } from '../../core/engine/plain.js';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
 import type { ControlsController } from '../controllers/controls-controller.js';
@@ -115,7 +115,7 @@ export abstract class BaizeElement extends LitElement {
   /** @internal Which controls the player has. */
   abstract readonly offered: ControlsController;
   /** @internal The words in the current language. English until another language is loaded. */
-  abstract words: TranslatedKitWords;
+  abstract words: Words;
   /** @internal Describes a problem in words that are loaded with the module that reports it. */
   problemText: ((problem: Problem) => string | undefined) | undefined;
   /** @internal */

@@ -4,7 +4,7 @@ import type { WithOptions } from '../../core/engine/option.js';
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Save } from '../../core/engine/save.js';
 import { patienceWords } from '../../locales/words.js';
-import type { TranslatedWords } from '../../locales/translations.js';
+import type { CommonWords } from '../../locales/words.js';
 import type { ElementGame, PlayerController } from '../controllers/player-controller.js';
 import { BaizeElement } from './baize-element.js';
 import type { NewGame } from './setup.js';
@@ -39,7 +39,7 @@ export abstract class GameElement<State, Move> extends BaizeElement {
   @property({ type: Boolean }) locked = false;
 
   /** @internal */
-  words: TranslatedWords = patienceWords;
+  words: CommonWords = patienceWords;
   /** @internal */
   abstract readonly game: ElementGame<State, Move>;
   /** @internal Performs the player's actions, after asking the page. */

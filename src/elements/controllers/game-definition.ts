@@ -2,7 +2,7 @@ import type { Card } from '../../core/cards/card.js';
 import type { Problem } from '../../core/engine/reason.js';
 import type { Game } from '../../core/engine/rules.js';
 import type { Change, Session } from '../../core/engine/session.js';
-import type { TranslatedWords } from '../../locales/translations.js';
+import type { CommonWords } from '../../locales/words.js';
 import type { DealChooser } from '../base/setup.js';
 import type { FramedWords } from '../ui/speech.js';
 import type { ElementHost } from './element-host.js';
@@ -52,7 +52,7 @@ export interface GameHost<State, Move>
   complain(problem: Problem, cause?: unknown): Problem;
   /** Called after each change of the game, before its events and the update that shows it. */
   gameChanged(change: GameChange<State, Move>): void;
-  readonly words: TranslatedWords;
+  readonly words: CommonWords;
   /** The game's own words. Read only while there is a game. */
   readonly gameWords: FramedWords;
   /** Called when the player has chosen between the games of two tabs. */

@@ -1,6 +1,6 @@
 import type { PageLocales } from './language/page-locales.js';
 import type { History } from '../../core/history/history.js';
-import type { TranslatedWords } from '../../locales/translations.js';
+import type { CommonWords } from '../../locales/words.js';
 import type { ElementHost, ElementMembers } from './element-host.js';
 import type { GameController } from './game-controller.js';
 import type { PanelController } from './panel-controller.js';
@@ -24,7 +24,7 @@ export interface PatienceMembers<State, Move> extends ElementMembers {
   readonly givenDay: string | null | undefined;
   /** How often the page has set `day`. It may set the same day again after the player has left it. */
   readonly daySetCount: number;
-  readonly words: TranslatedWords;
+  readonly words: CommonWords;
   /** The name of the game for players. */
   readonly gameTitle: string;
   readonly inForce: SettingsController;

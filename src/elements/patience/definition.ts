@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import type { Announcement } from '../../core/patience/announce.js';
 import type { MoveResolver } from '../../core/patience/move-resolver.js';
 import type { Piles } from '../../core/patience/piles.js';
-import type { TranslatedWords } from '../../locales/translations.js';
+import type { CommonWords } from '../../locales/words.js';
 import type { GameSolvers } from '../controllers/adviser.js';
 import type { GameDefinition, GameRules, GameStep } from '../controllers/game-definition.js';
 import type { WordsFiles } from '../controllers/language/language-controller.js';
@@ -21,9 +21,9 @@ export interface PatienceState {
 /** The words of one game, besides those that all patience games share. */
 export interface PatienceWords<State, Move, Words extends GameWords> {
   /** The translations, by language. */
-  readonly files: WordsFiles<TranslatedWords>;
+  readonly files: WordsFiles<CommonWords>;
   /** Makes the game's words in the current language. */
-  own(words: TranslatedWords, view: State): Words;
+  own(words: CommonWords, view: State): Words;
   title(own: Words, view: State): string;
   /** What to announce of a step: announcements that all games share, or sentences of this game. */
   announce(step: GameStep<State, Move>, own: Words): readonly (Announcement | string)[];

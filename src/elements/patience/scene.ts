@@ -1,4 +1,4 @@
-import type { TranslatedWords } from '../../locales/translations.js';
+import type { CommonWords } from '../../locales/words.js';
 import { cardText, listText } from '../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
 import { type Card, suitOf } from '../../core/cards/card.js';
@@ -33,7 +33,7 @@ interface SeenPiles {
 export interface Scene<View extends SeenPiles, Move> {
   readonly view: View;
   readonly gesture: MoveResolver<View, Move>;
-  readonly words: TranslatedWords;
+  readonly words: CommonWords;
   readonly gameWords: GameWords;
   readonly hand: Hand | undefined;
   /** The piles where the cards in hand may go. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/engine/rules.js';
 import type { ChipFlight } from '../../core/table/flights.js';
 import type { RevealStep } from '../../core/table/hand-log.js';
 import type { SeatedTable } from '../../locales/seat-person.js';
-import type { TranslatedTableWords } from '../../locales/translations.js';
+import type { TableWords } from '../../locales/table-words.js';
 import type { Faces } from '../cards/faces.js';
 import type { WordsFiles } from '../controllers/language/language-controller.js';
 import type { AnyScene, GameRequest, Handlers, TableScene } from './scene.js';
@@ -46,9 +46,9 @@ export interface HandDefinition<
 
 interface DefinedWords<Words> {
   /** The translations, by language. */
-  readonly files: WordsFiles<TranslatedTableWords>;
+  readonly files: WordsFiles<TableWords>;
   /** Makes the game's words in the current language, for the people at the table. */
-  own(words: TranslatedTableWords, table: SeatedTable): Words;
+  own(words: TableWords, table: SeatedTable): Words;
 }
 
 /**

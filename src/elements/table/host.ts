@@ -1,12 +1,12 @@
 import type { Problem, Refusal } from '../../core/engine/reason.js';
 import type { Seat, Source } from '../../core/engine/rules.js';
 import type { TableRun } from '../../core/table/table-run.js';
-import type { TranslatedTableWords } from '../../locales/translations.js';
+import type { TableWords } from '../../locales/table-words.js';
 import type { BotController } from '../controllers/bot-controller.js';
 import type { FullScreenController } from '../controllers/full-screen.js';
 import type { AnnouncingWords } from './definition.js';
 import type { HandController } from './hand-controller.js';
-import type { Onward, SharedRequest, TablePanel, TableWords } from './scene.js';
+import type { Onward, SharedRequest, TablePanel, TableGameWords } from './scene.js';
 import type { StyledTableElement } from './styled-table-element.js';
 import type { SharedSettings, TableMove, TableState } from './table-game.js';
 
@@ -26,7 +26,7 @@ export interface TableHost<
   State extends TableState,
   Move extends TableMove,
 > extends StyledTableElement {
-  readonly words: TranslatedTableWords;
+  readonly words: TableWords;
   readonly hand: TableHand<State, Move>;
   readonly botPace: BotController;
   readonly announcer: {
@@ -55,9 +55,9 @@ export interface TableHost<
   readonly isOut: boolean;
   readonly paused: boolean;
   /** The words for the people at the table, in the current language. */
-  readonly texts: TableWords & AnnouncingWords<unknown>;
+  readonly texts: TableGameWords & AnnouncingWords<unknown>;
   /** The words for the people at a table of that run, in the current language. */
-  textsAt(run: TableRun, mine?: readonly Seat[]): TableWords & AnnouncingWords<unknown>;
+  textsAt(run: TableRun, mine?: readonly Seat[]): TableGameWords & AnnouncingWords<unknown>;
   request(request: SharedRequest): void;
   /** Reports a refusal to the page and the player, and returns it. */
   refused(reason: Refusal, source: Source, move?: Move): Refusal;

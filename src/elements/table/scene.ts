@@ -1,4 +1,4 @@
-import type { TranslatedTableWords } from '../../locales/translations.js';
+import type { TableWords } from '../../locales/table-words.js';
 import type { TemplateResult, nothing } from 'lit';
 import type { Card } from '../../core/cards/card.js';
 import type { Refusal, Problem } from '../../core/engine/reason.js';
@@ -81,7 +81,7 @@ export type Handlers<Request extends { readonly type: string }> = {
 };
 
 /** The words that every table needs from its game. */
-export interface TableWords {
+export interface TableGameWords {
   readonly title: string;
   /** Labels of toolbar buttons. */
   readonly menu: string;
@@ -104,10 +104,10 @@ type Ask<Request> = { ask(request: Request): void }['ask'];
 export interface TableScene<
   View,
   Move,
-  Words extends TableWords = TableWords,
+  Words extends TableGameWords = TableGameWords,
   Request extends { readonly type: string } = never,
 > {
-  readonly words: TranslatedTableWords;
+  readonly words: TableWords;
   readonly gameWords: Words;
   /** What the seat that is looking may see. */
   readonly view: View;
@@ -159,7 +159,12 @@ export interface TableScene<
 }
 
 /** The scene of any game, with its own words and requests. */
-export type AnyScene<View, Move> = TableScene<View, Move, TableWords, { readonly type: string }>;
+export type AnyScene<View, Move> = TableScene<
+  View,
+  Move,
+  TableGameWords,
+  { readonly type: string }
+>;
 
 /** The requests of a game, besides those of every table. */
 export type GameRequest<Scene extends { readonly request: Ask<never> }> = Exclude<

@@ -1,5 +1,5 @@
 import { property } from 'lit/decorators.js';
-import type { TranslatedTableWords } from '../../locales/translations.js';
+import type { TableWords } from '../../locales/table-words.js';
 import { BaizeElement } from '../base/baize-element.js';
 import type { CardFaces } from '../cards/host-faces.js';
 
@@ -53,5 +53,5 @@ export abstract class StyledTableElement extends BaizeElement {
    */
   @property({ attribute: 'seat-names' }) seatNames: string | readonly string[] | null = null;
   /** @internal */
-  abstract override words: TranslatedTableWords;
+  abstract override words: TableWords;
 }

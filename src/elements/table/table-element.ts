@@ -6,7 +6,7 @@ import type { SteppedChange } from '../../core/engine/session.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { Transcript } from '../../core/together/shuffle.js';
 import { tableWords } from '../../locales/table-words.js';
-import type { TranslatedTableWords } from '../../locales/translations.js';
+import type { TableWords } from '../../locales/table-words.js';
 import { hostMove } from '../base/host-value.js';
 import { commonRefusalText } from '../base/player-requests.js';
 import { Autosave } from '../controllers/autosave.js';
@@ -68,7 +68,7 @@ export abstract class TableElement<
   extends StyledTableElement
   implements HandHost<State, Move>
 {
-  /** @internal */ words: TranslatedTableWords = tableWords;
+  /** @internal */ words: TableWords = tableWords;
   /** Everything that makes the table of one game. */
   protected abstract readonly definition: TableDefinition<
     State,

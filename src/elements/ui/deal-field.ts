@@ -1,11 +1,11 @@
 import { type TemplateResult, html } from 'lit';
 import { numberOr } from '../../core/cards/deal-number.js';
-import type { TranslatedWords } from '../../locales/translations.js';
+import type { CommonWords } from '../../locales/words.js';
 import { keyOf } from '../base/keys.js';
 import type { Frame, FrameHost } from './frame-host.js';
 
 /** The deal in words, as in the toolbar. */
-export const dealText = (words: TranslatedWords, deal: number | undefined): string =>
+export const dealText = (words: CommonWords, deal: number | undefined): string =>
   deal === undefined ? words.patience.ownDeck : words.patience.dealNumber({ deal: String(deal) });
 
 const fieldOf = (event: Event): HTMLInputElement =>

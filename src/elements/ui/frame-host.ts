@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Assisted } from '../../core/engine/help.js';
 import type { Refusal } from '../../core/engine/reason.js';
-import type { TranslatedWords } from '../../locales/translations.js';
+import type { CommonWords } from '../../locales/words.js';
 import type { GameController } from '../controllers/game-controller.js';
 import type { PlayClock } from '../controllers/play-clock.js';
 import type { LiveRegion } from '../controllers/live-region.js';
@@ -13,7 +13,7 @@ import type { FramedWords } from './speech.js';
 
 /** The parts of an element that its frame renders. */
 export interface FrameHost extends ElementWithSettings {
-  readonly words: TranslatedWords;
+  readonly words: CommonWords;
   readonly liveRegion: LiveRegion;
   readonly panels: FramedPanels;
   readonly game: FramedGame;

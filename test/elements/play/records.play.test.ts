@@ -143,7 +143,7 @@ describe('the statistics in the menu', () => {
 
   it('look and speak as the game does', async () => {
     const game = await winner(1, 50, { theme: 'dark', locale: 'de' });
-    await until('it speaks German', () => game.words.foreign !== undefined);
+    await until('it speaks German', () => game.words.kit.intlLocale === 'de');
     await choose(game, 'Statistik');
     await until('they are shown', () => statsIn(game)?.shadowRoot?.querySelector('dt'));
     await until('they speak German', () =>

@@ -1,9 +1,7 @@
 import { KIT_LANGUAGES, type Language, languageOf } from '../../../locales/languages.js';
-import type { LanguageFile } from '../../../locales/language-file.js';
 import type { MessageLoaders } from '../../../locales/compiled/languages.js';
 import type { Messages } from '../../../locales/compiled/types.js';
 import type { PageLanguage } from './host/words.js';
-import type { Translated, Translations } from '../../../locales/translations.js';
 import type { Words } from '../../../locales/words.js';
 import { lazy } from '../../base/lazy.js';
 import type { WordsFiles } from './language-controller.js';
@@ -34,32 +32,22 @@ export const loaderFor = <File>(
 };
 
 /** Loads these files of a language side by side. */
-async function load(
-  files: Partial<MessageFiles>,
-  language: Foreign,
-  older: readonly Promise<LanguageFile>[],
-): Promise<object> {
+async function load(files: Partial<MessageFiles>, language: Foreign): Promise<object> {
   const names = Object.keys(files) as (keyof Messages)[];
-  const [messages, units] = await Promise.all([
-    Promise.all(names.map((name) => files[name]![language]())),
-    Promise.all(older),
-  ]);
-  const foreign = Object.assign({}, ...units.map((unit) => unit.otherWords)) as Translations;
-  const words = Object.fromEntries(names.map((name, index) => [name, messages[index]]));
-  return { ...words, foreign };
+  const messages = await Promise.all(names.map((name) => files[name]![language]()));
+  return Object.fromEntries(names.map((name, index) => [name, messages[index]]));
 }
 
 /** The words of an element in each language, from these files of messages. */
 export function wordsFrom<Held extends keyof Messages>(
   files: Pick<MessageFiles, Held> & Partial<MessageFiles>,
-  older: (language: Foreign) => readonly Promise<LanguageFile>[] = () => [],
-): WordsFiles<Words<Held> & Translated> {
+): WordsFiles<Words<Held>> {
   const ofPage = async (page: PageLanguage) =>
     (await loadHost()).pageWords(Object.keys(files), page) as Promise<Words<Held>>;
   const loaders = FOREIGN.map((language) => [
     language,
     (page?: PageLanguage) =>
-      page ? ofPage(page) : (load(files, language, older(language)) as Promise<Words<Held>>),
+      page ? ofPage(page) : (load(files, language) as Promise<Words<Held>>),
   ]);
-  return { ...Object.fromEntries(loaders), en: ofPage } as WordsFiles<Words<Held> & Translated>;
+  return { ...Object.fromEntries(loaders), en: ofPage } as WordsFiles<Words<Held>>;
 }

@@ -9,7 +9,7 @@ import type {
   RemoteTableOptions,
 } from '../../../core/together/remote-table.js';
 import type { TogetherMessages } from '../../../locales/compiled/types.js';
-import type { TranslatedKitWords } from '../../../locales/translations.js';
+import type { Words } from '../../../locales/words.js';
 import type { ConnectionState, TableConnection } from '../../together/table-connection.js';
 import type { HandDealt } from '../panel-check.js';
 import type { SharedRequest, TablePanel } from '../scene.js';
@@ -22,9 +22,9 @@ import type { BaizeElement } from '../../base/baize-element.js';
 /** What the parts of a shared table need: its element, and what differs from game to game. */
 export interface PartsHost {
   readonly element: BaizeElement;
-  readonly words: TranslatedKitWords;
+  readonly words: Words;
   /** Loads the messages of a shared table in the language of these words. */
-  loadWords(words: TranslatedKitWords): Promise<TogetherMessages>;
+  loadWords(words: Words): Promise<TogetherMessages>;
   readonly texts: { seatName(seat: Seat): string };
   readonly announcer: { say(sentences: readonly string[]): void };
   readonly panels: { readonly open: TablePanel | undefined; close(): unknown };

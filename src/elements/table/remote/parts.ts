@@ -8,7 +8,7 @@ import type { JoinedTable } from '../../../core/together/remote-table.js';
 import type { Transcript } from '../../../core/together/shuffle.js';
 import type { TogetherMessages } from '../../../locales/compiled/types.js';
 import { textFor } from '../../../locales/words.js';
-import type { TranslatedKitWords } from '../../../locales/translations.js';
+import type { Words } from '../../../locales/words.js';
 import { adoptStyles } from '../../base/adopt-styles.js';
 import { LazyPart, lazy, loadForPlayer } from '../../base/lazy.js';
 import type { ConnectionState } from '../../together/table-connection.js';
@@ -40,7 +40,7 @@ export class SharedTableParts implements TogetherParts, PartsView, ReactiveContr
   leaving: Seat | undefined;
   copiedByHand: number | undefined;
   /** The messages of the kit in the language that `words` are in, or will be when loaded. */
-  private kit: TranslatedKitWords['kit'];
+  private kit: Words['kit'];
   private translation: LazyPart<TogetherMessages> | undefined;
   private panelBodies: typeof Panels | undefined;
   private people: TableStatus['people'] = [];

@@ -3,7 +3,7 @@ import type { Seat, Source } from '../../../../core/engine/rules.js';
 import type { JoinHost, CheckedLine } from '../../../../elements/table/remote/parts-host.js';
 import type { SharedRequest, TablePanel } from '../../../../elements/table/scene.js';
 import type { TogetherMessages } from '../../../../locales/compiled/types.js';
-import type { TranslatedKitWords } from '../../../../locales/translations.js';
+import type { Words } from '../../../../locales/words.js';
 import type { RaceLine } from '../../rules/check.js';
 import type { TenDiceMove, TenDiceState } from '../../rules/state.js';
 import { rollsText } from '../check-words.js';
@@ -38,11 +38,11 @@ export class RacePartsHost implements JoinHost<TenDiceState, TenDiceMove> {
     };
   }
 
-  get words(): TranslatedKitWords {
+  get words(): Words {
     return this.element.words;
   }
 
-  loadWords(words: TranslatedKitWords): Promise<TogetherMessages> {
+  loadWords(words: Words): Promise<TogetherMessages> {
     return this.raceWords.load(words);
   }
 

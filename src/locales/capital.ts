@@ -1,2 +1,0 @@
-/** A text with its first letter large, as a sentence begins. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
