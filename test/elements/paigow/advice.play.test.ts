@@ -140,7 +140,10 @@ describe('advice in progress', () => {
     expect(aside(table)).to.equal(`Advice Cancel ${working}`);
     expect(part(table, 'progress').getAttribute('aria-label')).to.equal(working);
     await press(table, part(table, 'button-advice'));
-    expect([aside(table), focusedIn(table)]).to.deep.equal(['Advice Show The advice is hidden.', 'Show']);
+    expect([aside(table), focusedIn(table)]).to.deep.equal([
+      'Advice Show The advice is hidden.',
+      'Show',
+    ]);
     release();
     await pressButton(table, 'advice');
     expect((await rows(table)).length).to.equal(14);

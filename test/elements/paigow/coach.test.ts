@@ -31,7 +31,8 @@ describe('the coach', () => {
   it('says nothing of a hand before it is set', async () => {
     const table = await coached();
     await until('the coach is there', () => parts(table, 'aside').length > 0);
-    const before = 'Coach After each hand, the coach shows what your set cost compared with the best one.';
+    const before =
+      'Coach After each hand, the coach shows what your set cost compared with the best one.';
     expect(aside(table)).to.equal(before);
     await playOn(table, 'b0:25');
     await press(table, 'KD');
