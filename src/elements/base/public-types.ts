@@ -22,6 +22,7 @@ export type {
 } from './player-requests.js';
 export type { NewGame } from './setup.js';
 export type { CardFaces } from '../cards/host-faces.js';
+export type { PageLocale, PageLocales } from '../controllers/language/page-locales.js';
 export type { ReplayedGame } from '../controllers/links.js';
 export type { Room } from '../controllers/room.js';
 export type { Assisted } from '../../core/engine/help.js';
