@@ -101,6 +101,38 @@ const containedIn = (sources) =>
   );
 
 /**
+ * The names of messages that code for several games reads by an interface of its own, such as `FillWords`.
+ *
+ * @param {ReadonlySet<ts.Node>} used
+ */
+function asked(used) {
+  const names = [...used].flatMap((one) =>
+    ts.isTypeElement(one) && ts.isInterfaceDeclaration(one.parent)
+      ? /Words$/.test(one.parent.name.text)
+        ? [one.name?.getText() ?? '']
+        : []
+      : [],
+  );
+  return new Set([...TRAITS, ...names]);
+}
+
+/**
+ * The unused messages of one message or group.
+ *
+ * @param {ts.TypeElement} message
+ * @param {ReadonlySet<ts.Node>} used
+ * @param {ReadonlySet<string>} contained
+ */
+function unusedOf(message, used, contained) {
+  const name = message.name?.getText() ?? '';
+  if (!used.has(message) && !contained.has(name)) return [name];
+  return groupOf(message)
+    .filter((member) => !used.has(member))
+    .map((member) => `${name}.${unquoted(member)}`)
+    .filter((one) => !contained.has(one));
+}
+
+/**
  * All messages that neither code nor another message uses, such as `Golf: refusals.top-only`.
  *
  * @param {ts.Program} program
@@ -110,30 +142,31 @@ const containedIn = (sources) =>
 export function unusedMessages(program, sources) {
   const used = usedIn(program);
   const contained = containedIn(sources);
-  // Code for all games reads messages by an interface of its own, such as `FillWords`.
-  const asked = new Set(TRAITS);
-  for (const one of used)
-    if (ts.isTypeElement(one) && ts.isInterfaceDeclaration(one.parent))
-      if (/Words$/.test(one.parent.name.text)) asked.add(one.name?.getText() ?? '');
+  const read = asked(used);
   const types = program.getSourceFiles().find(({ fileName }) => TYPES.test(fileName));
-  /** @type {string[]} */
-  const found = [];
-  for (const one of types?.statements ?? []) {
-    if (!ts.isInterfaceDeclaration(one) || one.name.text === 'Messages') continue;
-    const file = one.name.text.replace(/Messages$/, '');
-    for (const message of one.members) {
-      const name = message.name?.getText() ?? '';
-      if (asked.has(name)) continue;
-      if (!used.has(message) && !contained.has(name)) found.push(`${file}: ${name}`);
-      else {
-        const members = groupOf(message).filter((member) => !used.has(member));
-        const names = members.map((member) => `${name}.${unquoted(member)}`);
-        const lost = names.filter((one) => !contained.has(one));
-        found.push(...lost.map((one) => `${file}: ${one}`));
-      }
-    }
-  }
-  return found;
+  const files = [...(types?.statements ?? [])].flatMap((one) =>
+    ts.isInterfaceDeclaration(one) ? [one] : [],
+  );
+  /** @param {ts.InterfaceDeclaration} one */
+  const fileOf = (one) => one.name.text.replace(/Messages$/, '');
+  /** A file such as `TenDiceTogether` takes the place of `Together`, so that code may know it as that. */
+  const unusedIn = new Map(
+    files.map((one) => [
+      fileOf(one),
+      one.members
+        .filter((message) => !read.has(message.name?.getText() ?? ''))
+        .flatMap((message) => unusedOf(message, used, contained)),
+    ]),
+  );
+  return [...unusedIn]
+    .filter(([file]) => file !== '')
+    .flatMap(([file, names]) => {
+      const replaced = [...unusedIn.keys()].find(
+        (other) => other !== '' && other !== file && file.endsWith(other),
+      );
+      const there = replaced === undefined ? names : (unusedIn.get(replaced) ?? []);
+      return names.filter((name) => there.includes(name)).map((name) => `${file}: ${name}`);
+    });
 }
 
 /**

@@ -29,14 +29,17 @@ export type MessagesFor<R extends { readonly code: string }> = {
   readonly [Code in R['code']]: Message<Extract<R, { readonly code: Code }>>;
 };
 
+/** A code with its figures. */
+type Coded = { readonly code: string } & Readonly<Record<string, unknown>>;
+
 /** The text for a code with its figures, or `undefined` if the group has none. */
-export function textFor<Given extends { readonly code: string }>(
+export function textFor(
   group: object,
-  given: Given,
+  given: Coded | { readonly code: string },
 ): string | undefined {
   const { code } = given;
   if (!Object.hasOwn(group, code)) return undefined;
-  const message = (group as Readonly<Record<string, Message<Given>>>)[code];
+  const message = (group as Readonly<Record<string, Message<object>>>)[code];
   return typeof message === 'function' ? message(given) : message;
 }
 

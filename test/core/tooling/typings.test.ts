@@ -33,7 +33,16 @@ describe('what a framework may set on an element', () => {
 
   it('has no property that can only be read, and no attribute that a property hides', () => {
     const room = elementTypes().find(({ tag }) => tag === 'card-room')!;
-    const properties = ['theme', 'locale', 'calm', 'mirrored', 'fourColor', 'sound', 'saveKey'];
+    const properties = [
+      'theme',
+      'locale',
+      'locales',
+      'calm',
+      'mirrored',
+      'fourColor',
+      'sound',
+      'saveKey',
+    ];
     expect(names(room.properties)).to.deep.equal([
       ...properties,
       ...['firstBankroll', 'season', 'cardFaces', 'store', 'historyStore'],
@@ -63,7 +72,7 @@ describe('the React components', () => {
         ...{ fourColor: 'four-color', sound: 'sound', saveKey: 'save-key' },
         ...{ firstBankroll: 'bankroll', season: 'season', server: 'server', code: 'code' },
       },
-      properties: ['cardFaces', 'store', 'historyStore', 'signIn'],
+      properties: ['locales', 'cardFaces', 'store', 'historyStore', 'signIn'],
       events: { onBankrollChange: 'bankroll-change', onGameError: 'game-error' },
     });
   });

@@ -77,7 +77,7 @@ describe('the messages of a page', () => {
     const options = [
       ...panel.querySelectorAll<HTMLOptionElement>('select[name="language"] option'),
     ];
-    const names = options.map((option) => option.textContent?.trim());
+    const names = options.map((option) => option.textContent.trim());
     expect(names)
       .to.include('português (Brasil)')
       .and.include('tlhIngan Hol')

@@ -25,7 +25,7 @@ describe('a guided hand', () => {
     expect(told(table)).to.include('Press chips to make your bet');
     await expectAccessible(table);
     await pressButton(table, 'deal');
-    expect(told(table)).to.include('Press two cards for the front.');
+    expect(told(table)).to.include('Press two cards for the front hand.');
     await press(table, card(table, 'AH'));
     await press(table, card(table, 'AC'));
     expect(told(table)).to.include('a foul');

@@ -140,7 +140,7 @@ describe('the end of a hand of Pai Gow', () => {
       told.push(spoken(table));
     }
     expect(told.map((text) => text.replace(/\..*/, ''))).to.deep.equal([
-      'Noor has set',
+      'Noor has set their hands',
       'Noor wins 10 chips',
       'You: ten, eight wins in front, pair of jacks wins at the back',
       'The dealer loses 15 chips',

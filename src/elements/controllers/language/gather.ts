@@ -1,7 +1,7 @@
 import { KIT_LANGUAGES, type Language, languageOf } from '../../../locales/languages.js';
 import type { MessageLoaders } from '../../../locales/compiled/languages.js';
 import type { Messages } from '../../../locales/compiled/types.js';
-import type { PageLanguage } from './host/words.js';
+import { type PageLanguage, pageLoads } from './page-locales.js';
 import type { Words } from '../../../locales/words.js';
 import { lazy } from '../../base/lazy.js';
 import type { WordsFiles } from './language-controller.js';
@@ -14,9 +14,6 @@ export type MessageFiles = {
 };
 
 const FOREIGN = KIT_LANGUAGES.filter((language): language is Foreign => language !== 'en');
-
-/** Loads other files of a language that the page gives, by the messages of kit.ftl in that language. */
-export const pageLoads = new WeakMap<object, (file: string) => Promise<object>>();
 
 const loadHost = lazy('page messages', () => import('./host/words.js'));
 

@@ -3,6 +3,7 @@ import { type ReactiveController, type ReactiveControllerHost, isServer } from '
 import { type Problem, quote } from '../../../core/engine/reason.js';
 import { type Language, isRtl, languageOf } from '../../../locales/languages.js';
 import {
+  type PageLanguage,
   type PageLocale,
   type PageLocales,
   type PageLocalesHost,
@@ -10,7 +11,6 @@ import {
   tagFor,
   tagsOf,
 } from './page-locales.js';
-import type { PageLanguage } from './host/words.js';
 import { LazyPart, lazy } from '../../base/lazy.js';
 import type { Preferences } from '../preferences.js';
 import { ROOM } from '../room.js';

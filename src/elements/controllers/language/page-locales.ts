@@ -1,5 +1,5 @@
 import { KIT_LANGUAGES, LANGUAGES, languageOf, matchLanguage } from '../../../locales/languages.js';
-import { asRecord } from '../../../core/engine/reason.js';
+import { type Problem, asRecord } from '../../../core/engine/reason.js';
 
 /**
  * Messages of a language that the page gives, in Fluent's syntax: sections that begin with a heading `## golf`, named as
@@ -14,6 +14,17 @@ export interface PageLocale {
   readonly name?: string;
 }
 
+/** A language that the page gives, or changes. */
+export interface PageLanguage {
+  readonly tag: string;
+  readonly locale: PageLocale;
+  /** Reports what is wrong with the messages to the page's author. */
+  complain?(problem: Problem): unknown;
+}
+
+/** Loads other files of a language that the page gives, by the messages of kit.ftl in that language. */
+export const pageLoads = new WeakMap<object, (file: string) => Promise<object>>();
+
 /** Messages that the page gives, by the language's tag: `pt-BR`. */
 export type PageLocales = Readonly<Record<string, PageLocale>>;
 
@@ -23,12 +34,42 @@ export interface PageLocalesHost {
   readonly room?: { readonly locales?: PageLocales | null | undefined } | undefined;
 }
 
-/** All messages that the page gives to an element. Its own go before the room's. */
-export function pageLocalesOf({ locales, room }: PageLocalesHost): PageLocales {
-  const own = asRecord(locales);
-  const shared = asRecord(room?.locales);
-  return (own && shared ? { ...shared, ...own } : (own ?? shared ?? {})) as PageLocales;
+const NONE: PageLocales = {};
+
+/** Copies of what pages gave, so that each language stays the same object. */
+const copies = new WeakMap<object, PageLocales>();
+
+/** A copy of what the page gave for one language; a value that throws when it is read has no messages. */
+function copyOfLocale(given: unknown): PageLocale {
+  try {
+    const { messages, src, name } = (given ?? {}) as PageLocale;
+    return { ...{ messages, src }, ...(typeof name === 'string' && { name }) } as PageLocale;
+  } catch {
+    return {};
+  }
 }
+
+/** A copy of what the page gave. A value that throws when it is read counts as none. */
+function copyOf(given: unknown): PageLocales {
+  if (typeof given !== 'object' || given === null) return NONE;
+  const known = copies.get(given);
+  if (known) return known;
+  let copy = NONE;
+  try {
+    const entries = Object.entries(asRecord(given) ?? {});
+    copy = Object.fromEntries(entries.map(([tag, one]) => [tag, copyOfLocale(one)]));
+  } catch {
+    // The page's own code threw.
+  }
+  copies.set(given, copy);
+  return copy;
+}
+
+/** All messages that the page gives to an element. Its own go before the room's. */
+export const pageLocalesOf = ({ locales, room }: PageLocalesHost): PageLocales => ({
+  ...copyOf(room?.locales),
+  ...copyOf(locales),
+});
 
 /** The tags of all languages that an element speaks: the kit's, and those that the page adds. */
 export function tagsOf(host: PageLocalesHost): readonly string[] {

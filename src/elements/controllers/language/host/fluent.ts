@@ -2,7 +2,6 @@ import { type FluentFunction, FluentNone, FluentNumber, FluentType } from '@flue
 import { FUNCTIONS, RENDERERS } from '../../../../locales/compiled/functions.js';
 import * as MORE from '../../../../locales/format-more.js';
 import type { Formatter } from '../../../../locales/format.js';
-import * as more from '../../../../locales/format-more.js';
 
 type Named = Readonly<Record<string, unknown>>;
 
@@ -69,16 +68,6 @@ const rendererFunction =
     return (given as readonly unknown[]).map(show).join(between);
   };
 
-/** Calls a function of the formatter, or one of those beside it. */
-function call(name: string, format: Formatter, given: unknown, options: Named): unknown {
-  if (Object.hasOwn(more, name)) {
-    const run = more[name as keyof typeof more] as (...args: readonly unknown[]) => unknown;
-    return run(format, given, options);
-  }
-  const run = format[name as 'CAPITAL'] as (value: unknown, options: Named) => unknown;
-  return run(given, options);
-}
-
 type Run = (...args: readonly unknown[]) => unknown;
 
 /** Calls a function of the formatter, or one of those that are kept apart from it. */
@@ -97,7 +86,7 @@ const formatFunction =
     );
     const given = plain(value);
     if (name === 'NUMBER') return new Numeral(Number(given), format, options);
-    const result = call(name, format, given, options);
+    const result = run(name, format, given, options);
     return typeof result === 'number' ? new Numeral(result, format) : String(result);
   };
 

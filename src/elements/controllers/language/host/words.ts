@@ -1,17 +1,8 @@
 import { type Language, languageOf } from '../../../../locales/languages.js';
 import type { Problem } from '../../../../core/engine/reason.js';
 import { HostMessages } from './messages.js';
-import type { PageLocale } from '../page-locales.js';
+import { type PageLanguage, type PageLocale, pageLoads } from '../page-locales.js';
 import { SOURCES } from '../../../../locales/compiled/sources.js';
-import { pageLoads } from '../gather.js';
-
-/** A language that the page gives, or changes. */
-export interface PageLanguage {
-  readonly tag: string;
-  readonly locale: PageLocale;
-  /** Reports what is wrong with the messages to the page's author. */
-  complain?(problem: Problem): unknown;
-}
 
 /** Longer lists of faults are cut. */
 const MOST_FAULTS = 20;
@@ -40,9 +31,10 @@ const isTag = (tag: string): boolean => {
   }
 };
 
-async function read({ tag, locale, complain }: PageLanguage): Promise<HostMessages> {
+async function read(language: PageLanguage): Promise<HostMessages> {
+  const { tag, locale } = language;
   const report = (got: string, accepted: string): unknown =>
-    complain?.(problem(`${tag}: ${got}`, accepted));
+    language.complain?.(problem(`${tag}: ${got}`, accepted));
   const english = new HostMessages('en', '', await SOURCES['en']!());
   if (!isTag(tag)) {
     report(tag, 'a language tag, such as pt-BR');
