@@ -1,0 +1,11 @@
+problems =
+    .server-unreachable = não é possível acessar o servidor { $server } ({ $reason }). Verifique se ele está rodando, se permite a origem desta página e se a política de segurança de conteúdo da página permite o servidor em connect-src
+    .server-message = o servidor enviou uma mensagem inválida: “{ $field }” de “{ $message }” é { $got }
+    .protocol = o servidor usa outra versão do protocolo ({ $got }), diferente da desta página ({ $accepted }). Use a mesma versão de baize e baize-server
+    .other-protocol = o servidor usa outra versão do protocolo ({ $protocol }), diferente da desta página. Use a mesma versão de baize e baize-server
+    .second-table = outra mesa nesta sala já joga em { $table }. Dê a cada mesa uma sala própria
+    .sign-in = signIn não devolveu um token ({ $got }); aceita-se: uma string, ou uma função que devolve uma promise de uma
+    .not-signed-in = o servidor só aceita tokens assinados pelo site dele. Defina a propriedade signIn da sala
+    .no-such-table = não existe mesa com este código. O servidor guarda uma mesa por um dia depois que a última pessoa sai
+    .origin-not-allowed = o servidor { $server } não aceita páginas desta origem. Acrescente a origem à lista dele
+    .other = o servidor { $server } recusou o pedido: { $code }
