@@ -91,7 +91,7 @@ export abstract class BaizeElement extends LitElement {
   /**
    * The language. Default: the room's, else that of the nearest `lang`, else English if the kit has no
    * translation.
-   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
+   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar' | 'pt-BR'} locale
    */
   @property() locale: string | null = null;
   /**

@@ -27,7 +27,7 @@ export abstract class SheetElement extends LitElement {
   @property() theme = 'auto';
   /**
    * The language. Default: the room's, else that of the nearest `lang`.
-   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
+   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar' | 'pt-BR'} locale
    */
   @property() locale: string | null = null;
   /**

@@ -68,7 +68,7 @@ export class CardRoom extends LitElement {
   @property() theme: string | null = 'auto';
   /**
    * The language of games without a `locale`.
-   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
+   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar' | 'pt-BR'} locale
    */
   @property() locale: string | null = null;
   /**

@@ -74,7 +74,7 @@ export abstract class ReplayElement extends LitElement implements BarView {
 
   /**
    * The language. Default: the room's, or that of the nearest `lang`.
-   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
+   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar' | 'pt-BR'} locale
    */
   @property() locale: string | null = null;
   /**

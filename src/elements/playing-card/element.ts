@@ -100,7 +100,7 @@ export class PlayingCard extends LitElement {
 
   /**
    * The language of the card's name. Default: the room's, else that of the nearest `lang`.
-   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar'} locale
+   * @attr {'en' | 'de' | 'es' | 'fr' | 'ja' | 'ar' | 'pt-BR'} locale
    */
   @property() locale: string | null = null;
   /**
