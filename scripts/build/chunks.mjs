@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, languageName, languageUnits, tagFolders } from '../entries.mjs';
 
@@ -33,6 +34,12 @@ function sharedChunk(tags) {
   return 'companions';
 }
 
+/** The modules with the content of “How to play”, which load when a player asks. */
+const helpModules = () =>
+  readdirSync(join(ROOT, 'src/games'))
+    .flatMap((game) => [`src/games/${game}/help/help.ts`, `src/games/${game}/element/help.ts`])
+    .filter((module) => existsSync(join(ROOT, module)));
+
 /**
  * Names the chunks of the CDN build, so that a page loads few files and a second game loads only its own code. A
  * module's chunk depends on the elements that import it statically:
@@ -51,7 +58,8 @@ export function chunkNames() {
   /** @type {{ tag: string, modules: Set<string> }[] | undefined} */
   let elements;
   /**
-   * The modules that languages import. Without a name, the bundler would make chunks of those shared with an entry.
+   * The modules that languages and help import. Without a name, the bundler would make chunks of those shared with an
+   * entry.
    *
    * @type {Set<string> | undefined}
    */
@@ -61,8 +69,8 @@ export function chunkNames() {
       tag,
       modules: staticImports(join(ROOT, index), context),
     }));
-    forWords ??= languageUnits().reduce(
-      (found, { source }) => staticImports(join(ROOT, source), context, found),
+    forWords ??= [...languageUnits().map(({ source }) => source), ...helpModules()].reduce(
+      (found, source) => staticImports(join(ROOT, source), context, found),
       new Set(),
     );
     const tags = elements.filter(({ modules }) => modules.has(module)).map(({ tag }) => tag);

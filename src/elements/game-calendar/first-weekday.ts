@@ -12,7 +12,9 @@ type WithWeek = Intl.Locale & {
 
 const MONDAY = 1;
 /** The fallback, if it isn't Monday: the first day of a week in the country with most readers of a language. */
-const FIRST_DAYS: Readonly<Partial<Record<Language, number>>> = { en: 7, ja: 7, ar: 6 };
+const FIRST_DAYS: Readonly<Partial<Record<Language, number>>> = {
+  ...{ en: 7, ja: 7, ar: 6, 'pt-BR': 7 },
+};
 
 /**
  * Returns the first day of a week: 1 is Monday, 7 is Sunday.

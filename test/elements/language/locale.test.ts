@@ -107,7 +107,7 @@ describe('the language of an element', () => {
     game.requestUpdate();
     await game.updateComplete;
     expect(undo(game)).to.equal('Undo');
-    const refused = 'locale "tlh" cannot be used; accepted: en, ar, de, es, fr, ja';
+    const refused = 'locale "tlh" cannot be used; accepted: en, ar, de, es, fr, ja, pt-BR';
     expect([told, warned]).to.deep.equal([[refused], [`<klondike-game>: ${refused}`]]);
   });
 });

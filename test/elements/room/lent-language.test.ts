@@ -53,7 +53,7 @@ describe('the language of what is no game', () => {
   });
 });
 
-const REFUSED = 'locale "tlh" cannot be used; accepted: en, ar, de, es, fr, ja';
+const REFUSED = 'locale "tlh" cannot be used; accepted: en, ar, de, es, fr, ja, pt-BR';
 
 /** Collects errors from now on, with the tag of the element that reports them. */
 function errors(): readonly string[] {

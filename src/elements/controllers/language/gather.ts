@@ -28,6 +28,21 @@ export const loaderFor = <File>(
   return language === undefined || language === 'en' ? undefined : loaders[language];
 };
 
+/**
+ * A loader of a file of messages that an element needs later, in the language of its words.
+ *
+ * @param english loads the file in English
+ */
+export function lazyMessages<File>(
+  name: string,
+  words: Words,
+  loaders: MessageLoaders<File>,
+  english: () => Promise<File>,
+): () => Promise<File> {
+  const load = loaderFor(words, loaders);
+  return load ? lazy(name, load) : english;
+}
+
 /** Loads these files of a language side by side. */
 async function load(files: Partial<MessageFiles>, language: Foreign): Promise<object> {
   const names = Object.keys(files) as (keyof Messages)[];

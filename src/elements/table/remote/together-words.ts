@@ -2,7 +2,7 @@ import type { TogetherMessages } from '../../../locales/compiled/types.js';
 import { together } from '../../../locales/compiled/load/together.js';
 import type { Words } from '../../../locales/words.js';
 import { lazy } from '../../base/lazy.js';
-import { lazyMessages } from '../../controllers/language/lazy-messages.js';
+import { lazyMessages } from '../../controllers/language/gather.js';
 
 /** Loads the messages of a shared table in English. */
 export const loadEnglish = lazy('together-words', () =>

@@ -1,5 +1,5 @@
 import { lazy } from '../../../elements/base/lazy.js';
-import { lazyMessages } from '../../../elements/controllers/language/lazy-messages.js';
+import { lazyMessages } from '../../../elements/controllers/language/gather.js';
 import { tenDiceCheck } from '../../../locales/compiled/load/ten-dice-check.js';
 import type { TenDiceCheckMessages } from '../../../locales/compiled/types.js';
 import type { Words } from '../../../locales/words.js';

@@ -1,6 +1,6 @@
 import { type FluentFunction, FluentNone, FluentNumber, FluentType } from '@fluent/bundle';
 import { FUNCTIONS, RENDERERS } from '../../../../locales/compiled/functions.js';
-import * as MORE from '../../../../locales/format-more.js';
+import { INITIAL, LIST, PERCENT, SIGNED } from '../../../../locales/format-more.js';
 import type { Formatter } from '../../../../locales/format.js';
 
 type Named = Readonly<Record<string, unknown>>;
@@ -67,6 +67,8 @@ const rendererFunction =
     const between = typeof separator === 'string' ? separator : usual;
     return (given as readonly unknown[]).map(show).join(between);
   };
+
+const MORE = { SIGNED, PERCENT, LIST, INITIAL };
 
 type Run = (...args: readonly unknown[]) => unknown;
 

@@ -1,5 +1,5 @@
 import { lazy } from '../../../../elements/base/lazy.js';
-import { lazyMessages } from '../../../../elements/controllers/language/lazy-messages.js';
+import { lazyMessages } from '../../../../elements/controllers/language/gather.js';
 import {
   loadEnglish as loadEnglishTable,
   loadTogether,
