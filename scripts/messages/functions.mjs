@@ -7,7 +7,6 @@
  * @property {string} [from] the file that declares that type, in src/
  * @property {{ chunk: string, id: string }} [message] which it renders
  * @property {string} [parts] the function of src/locales/format.ts that makes the message's arguments
- * @property {true} [more] whether src/locales/format-more.ts has it, and not the formatter
  * @property {true} [list] whether it renders each item of a list, with the kit's `listSeparator` or a given
  *   `separator` between them
  */
@@ -15,11 +14,11 @@
 /** @type {Readonly<Record<string, MessageFunction>>} */
 export const FUNCTIONS = {
   NUMBER: { type: 'number' },
-  SIGNED: { type: 'number', more: true },
-  PERCENT: { type: 'number', more: true },
+  SIGNED: { type: 'number' },
+  PERCENT: { type: 'number' },
   DURATION: { type: 'number' },
   CAPITAL: { type: 'string' },
-  LIST: { type: 'readonly string[]', more: true },
+  LIST: { type: 'readonly string[]' },
   CARD: {
     type: 'Card',
     from: 'core/cards/card.js',
@@ -68,7 +67,7 @@ export const FUNCTIONS = {
     parts: 'cardParts',
     list: true,
   },
-  INITIAL: { type: 'string', more: true },
+  INITIAL: { type: 'string' },
   HAS: { type: 'unknown' },
   WHO: { type: 'SeatPerson', from: 'locales/format.js' },
 };

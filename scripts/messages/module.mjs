@@ -79,7 +79,7 @@ function printTerms(printer) {
  * @param {Printer} printer
  * @param {string} parts the printed parts
  */
-function printImports({ analysis, chunks, more, parts: makers, usesFormatter }, parts) {
+function printImports({ analysis, chunks, parts: makers, usesFormatter }, parts) {
   const { name } = analysis.chunk;
   const isKit = name === 'kit';
   const format = [...(isKit ? ['formatter'] : []), ...[...makers].sort()];
@@ -87,7 +87,6 @@ function printImports({ analysis, chunks, more, parts: makers, usesFormatter }, 
   const others = [...chunks].filter((chunk) => chunk !== 'kit').sort();
   return [
     format.length > 0 && `import { ${format.join(', ')} } from '../../format.js';`,
-    more.size > 0 && `import { ${[...more].sort().join(', ')} } from '../../format-more.js';`,
     /\bCard\b/.test(parts) && "import type { Card } from '../../../core/cards/card.js';",
     /\bSeatPerson\b/.test(parts) && "import type { SeatPerson } from '../../format.js';",
     `import type { ${interfaceOf(name)} } from '../types.js';`,

@@ -35,8 +35,6 @@ export class Printer {
   parts = new Set();
   /** @type {Set<string>} */
   chunks = new Set();
-  /** Functions of format-more.ts. @type {Set<string>} */
-  more = new Set();
   /** The types of the arguments of the message that is printed. @type {ReadonlyMap<string, string>} */
   argumentTypes = new Map();
 
@@ -192,7 +190,7 @@ export class Printer {
     const known = FUNCTIONS[id.name];
     const args = this.named(named.filter(({ name }) => name.name !== 'separator'));
     if (!known?.message || !known.parts)
-      return this.formatCall(id.name, `${value}${args ? `, {${args}}` : ''}`);
+      return this.format(`${id.name}(${value}${args ? `, {${args}}` : ''})`);
     const { chunk, id: message } = known.message;
     const isOwn = this.analysis.messages.has(message);
     if (!isOwn) this.chunks.add(chunk);
@@ -201,19 +199,6 @@ export class Printer {
     const parts = `${known.parts}(${known.list ? 'one' : value})`;
     const item = `${owner}.${message}(${args ? `{ ...${parts}, ${args} }` : parts} as never)`;
     return known.list ? `${value}.map((one) => ${item}).join(${this.separator(named)})` : item;
-  }
-
-  /**
-   * A call of a function that renders no message.
-   *
-   * @param {string} name
-   * @param {string} args
-   */
-  formatCall(name, args) {
-    if (!FUNCTIONS[name]?.more) return this.format(`${name}(${args})`);
-    this.more.add(name);
-    this.usesFormatter = true;
-    return `${name}(f, ${args})`;
   }
 
   /**

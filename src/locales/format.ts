@@ -46,7 +46,7 @@ const hasForms = ({ zero, one, two, few, many }: Variants): boolean =>
 /** Puts the marks of an isolate around a text. */
 const isolate = (text: string): string => `\u2068${text.replaceAll('\u200e', '')}\u2069`;
 
-/** Numbers and times as a language writes them. */
+/** Numbers, signs, shares and times as a language writes them. */
 const numberFunctions = (locale: string, rtl: boolean) => {
   const format = (options?: Intl.NumberFormatOptions) =>
     lazily(() => new Intl.NumberFormat(locale, options));
@@ -69,6 +69,16 @@ const numberFunctions = (locale: string, rtl: boolean) => {
         ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
       };
       return format({ useGrouping: useGrouping !== 'false', ...fraction })().format(value);
+    },
+    /** `+25`, `−25` with a minus sign, `±0` */
+    SIGNED: (value: number): string =>
+      value === 0
+        ? isolated(`±${number(0)}`)
+        : isolated(format({ signDisplay: 'always' })().format(value).replace('-', '−')),
+    /** A share from 0 to 1: `12%`; with `digits: 1` one digit after the point. */
+    PERCENT: (value: number, { digits = 0 }: { readonly digits?: number } = {}): string => {
+      const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+      return isolated(format({ style: 'percent', ...fraction })().format(value));
     },
     /** Milliseconds as a clock shows them, with hours only if there are any: `3:07`, `1:03:07` */
     DURATION: (ms: number): string => {
@@ -111,14 +121,16 @@ const variantChooser = (locale: string) => {
 export function formatter(locale: string, rtl = false) {
   const numbers = numberFunctions(locale, rtl);
   return {
-    locale,
-    /** Keeps a sign at its side of a number within a text from right to left. */
-    isolated: (text: string): string => (rtl ? isolate(text) : text),
     ...numbers,
     pick: variantChooser(locale),
     /** An argument as text: numbers are formatted. */
     text: (value: string | number | undefined): string =>
       typeof value === 'number' ? numbers.NUMBER(value) : (value ?? ''),
+    /** Names as a sentence has them: `Ana, Ben and Ida`. British English has no comma before the "and". */
+    LIST: (names: readonly string[]): string =>
+      new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale).format(names),
+    /** Whether a text begins with a vowel, for variants: `d’Alex`. */
+    INITIAL: (text = ''): string => (/^[aeiouæœ]/i.test(text.normalize('NFD')) ? 'vowel' : 'other'),
     /** With its first letter as a sentence begins. */
     CAPITAL: (text = ''): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
     /** The rank of a card for variants, 1 (ace) to 13 (king), or 0. */

@@ -1,16 +1,11 @@
 import type { Card } from '../core/cards/card.js';
 import type { Seat } from '../core/engine/rules.js';
-import { kit } from './compiled/en/kit.js';
-import { table } from './compiled/en/table.js';
 import { cardParts, seatParts } from './format.js';
 import { type SeatedTable, seatPerson } from './seat-person.js';
 import type { Words } from './words.js';
 
 /** The messages of every table. */
 export type TableWords = Words<'kit' | 'table'>;
-
-/** The English messages of every table. */
-export const tableWords: TableWords = { kit, table };
 
 /** What a seat is called by itself: `You`, `Kim`, `Seat 2`, `Dealer` */
 export const seatLabel = ({ table }: TableWords, seated: SeatedTable, seat: Seat): string =>

@@ -31,7 +31,7 @@ describe('one script and one tag', () => {
         'records',
         'statistics',
       ];
-      const usual = ['edge-scroll', 'help-offer', 'shows', ...counting];
+      const usual = ['edge-scroll', 'extras', 'help-offer', 'shows', ...counting];
       // Pyramid checks whether it can still be won.
       const watching = ['client', 'solve', 'solver-adviser', 'solver-worker'];
       const expected = [...(tag === 'pyramid-game' ? watching : []), ...usual].map(cdn);

@@ -174,7 +174,7 @@ describe('the settings of a game’s page', () => {
     expect(new URL(page.url()).search).to.equal('?deal=1&draw=3&scoring=vegas&manual-flip=');
     // The rules of a game are fixed when it is dealt.
     await gameOf(page).getByRole('button', { name: 'New game' }).click();
-    expect(await gameOf(page).locator('[part="score"]').textContent()).to.equal('Score -52');
+    expect(await gameOf(page).locator('[part="score"]').textContent()).to.equal('Score −52');
     await page.reload();
     expect(await shown.textContent()).to.equal(tag);
     expect(page.problems).to.deep.equal([]);

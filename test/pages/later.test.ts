@@ -152,7 +152,7 @@ describe('a season’s table that is not there', () => {
     await page.unroute(table);
     // A page may move its elements: missing modules are requested again.
     await leaderboard.evaluate((node) => node.parentElement!.append(node));
-    await leaderboard.getByText('No game of the season was won').waitFor();
+    await leaderboard.getByText('You have not won a game of this season').waitFor();
     expect(problemsOf(page)).to.deep.equal([]);
   });
 });

@@ -183,7 +183,7 @@ describe('the deal of the day', () => {
     expect(deal).to.be.within(1, 1_000_000);
     expect(day).to.equal(undefined);
     expect(await statusOf(page)).to.match(
-      /^The deal of the day could not be found \(.*klondike-solver\.js\); any deal is dealt\.$/,
+      /^The daily deal could not be found \(.*klondike-solver\.js\), so a random deal is dealt\.$/,
     );
     expect(page.told.filter((text) => text.startsWith('warning')).length).to.equal(1);
     expect(problemsOf(page)).to.deep.equal([]);

@@ -2,7 +2,7 @@ import { type TemplateResult, html } from 'lit';
 import { type Card, FACE_DOWN, JOKER, isRed } from '../../core/cards/card.js';
 import type { Seat } from '../../core/engine/rules.js';
 import type { TableCheckMessages } from '../../locales/compiled/types.js';
-import { cardSign } from '../../locales/table-words.js';
+import { cardParts } from '../../locales/format.js';
 import { type Words, cardText, listText } from '../../locales/words.js';
 import type { DealCheck, DealLine, DealtTo } from '../../core/table/check-deal.js';
 import { type Row, rowsTemplate } from './panel-rows.js';
@@ -53,10 +53,10 @@ function cardTemplate({ words }: CheckWords, due: Card, seen: Card): TemplateRes
       class="small ${red} ${isRight ? '' : 'wrong'}"
       part="mini-card"
       aria-hidden="true"
-      >${cardSign(words, shown)}</span
+      >${words.table.cardSign(cardParts(shown))}</span
     ><span class="unseen"
       >${cardText(words, shown)}${isRight ? '' : words.tableCheck.wrong({ card: due })}</span
-    >${isRight ? '' : html`<b aria-hidden="true">≠ ${cardSign(words, due)}</b>`}`;
+    >${isRight ? '' : html`<b aria-hidden="true">≠ ${words.table.cardSign(cardParts(due))}</b>`}`;
 }
 
 /** The deck in the order of the deal. Each column is what one hand got, if cards were dealt in turn. */

@@ -5,7 +5,7 @@ import type { Seat, Source } from '../../core/engine/rules.js';
 import type { SteppedChange } from '../../core/engine/session.js';
 import type { TableRun } from '../../core/table/table-run.js';
 import type { Transcript } from '../../core/together/shuffle.js';
-import { tableWords } from '../../locales/table-words.js';
+import { tableWords } from '../../locales/table-english.js';
 import type { TableWords } from '../../locales/table-words.js';
 import { hostMove } from '../base/host-value.js';
 import { commonRefusalText } from '../base/player-requests.js';

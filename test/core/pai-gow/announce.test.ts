@@ -15,7 +15,7 @@ import {
 } from '../../../src/core.js';
 import { announceCards, announceStart } from '../../../src/games/pai-gow/rules/announce.js';
 import { paigowWords } from '../../../src/games/pai-gow/words.js';
-import { tableWords } from '../../../src/locales/table-words.js';
+import { tableWords } from '../../../src/locales/table-english.js';
 import { cards } from '../support/cards.js';
 import { seedOf, waitingSeats } from '../support/pai-gow-bots.js';
 import {

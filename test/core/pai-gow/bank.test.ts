@@ -10,7 +10,7 @@ import {
   savePaigowTable,
 } from '../../../src/core.js';
 import { paigowWords } from '../../../src/games/pai-gow/words.js';
-import { tableWords } from '../../../src/locales/table-words.js';
+import { tableWords } from '../../../src/locales/table-english.js';
 import { announce, announceStart } from '../../../src/games/pai-gow/rules/announce.js';
 import { firstBankOffer } from '../../../src/games/pai-gow/rules/bank.js';
 import { checkSettings, openTable, rulesOf } from '../../../src/games/pai-gow/rules/settings.js';

@@ -12,7 +12,7 @@ import { helpSections, helpWords } from '../../../src/games/pai-gow/help-words.j
 import { adviceOptionsOf } from '../../../src/games/pai-gow/advice/advice-options.js';
 import { announceSeat } from '../../../src/games/pai-gow/rules/announce.js';
 import { paigowWords } from '../../../src/games/pai-gow/words.js';
-import { tableWords } from '../../../src/locales/table-words.js';
+import { tableWords } from '../../../src/locales/table-english.js';
 import { cards } from '../support/cards.js';
 import { resultsOf, showdown, table } from '../support/pai-gow.js';
 

@@ -8,7 +8,7 @@ import { table } from '../../../src/locales/compiled/load/table.js';
 import { kit } from '../../../src/locales/compiled/load/kit.js';
 import { paiGow } from '../../../src/locales/compiled/load/pai-gow.js';
 import type { SeatedTable } from '../../../src/locales/seat-person.js';
-import { tableWords } from '../../../src/locales/table-words.js';
+import { tableWords } from '../../../src/locales/table-english.js';
 import { kitWords, problemText } from '../../../src/locales/words.js';
 import { card, cards } from '../support/cards.js';
 import { problemOf } from '../support/result.js';

@@ -45,6 +45,7 @@ describe('the words of the ten-dice race', () => {
       fr: 'Joueur 1, Joueur 2, Bot 1',
       ja: 'プレイヤー1, プレイヤー2, ボット1',
       ar: 'اللاعب 1, اللاعب 2, الحاسوب 1',
+      'pt-BR': 'Jogador 1, Jogador 2, Bot 1',
     });
   });
 
@@ -56,6 +57,7 @@ describe('the words of the ten-dice race', () => {
       fr: 'Ana, Vous, Bot 3',
       ja: 'Ana, あなた, ボット3',
       ar: 'Ana, أنت, الحاسوب 3',
+      'pt-BR': 'Ana, Você, Bot 3',
     });
   });
 
@@ -69,6 +71,7 @@ describe('the words of the ten-dice race', () => {
       fr: 'Victoire\u00a0: Vous et Ana.',
       ja: '勝利：あなた、Ana。',
       ar: 'الفوز: أنت وAna.',
+      'pt-BR': 'Você e Ana ganharam.',
     });
   });
 

@@ -43,7 +43,11 @@ const copies = new WeakMap<object, PageLocales>();
 function copyOfLocale(given: unknown): PageLocale {
   try {
     const { messages, src, name } = (given ?? {}) as PageLocale;
-    return { ...{ messages, src }, ...(typeof name === 'string' && { name }) } as PageLocale;
+    return {
+      ...(messages !== undefined && { messages }),
+      ...(src !== undefined && { src }),
+      ...(typeof name === 'string' && { name }),
+    };
   } catch {
     return {};
   }

@@ -1,6 +1,5 @@
 import { type FluentFunction, FluentNone, FluentNumber, FluentType } from '@fluent/bundle';
 import { FUNCTIONS, RENDERERS } from '../../../../locales/compiled/functions.js';
-import { INITIAL, LIST, PERCENT, SIGNED } from '../../../../locales/format-more.js';
 import type { Formatter } from '../../../../locales/format.js';
 
 type Named = Readonly<Record<string, unknown>>;
@@ -68,14 +67,10 @@ const rendererFunction =
     return (given as readonly unknown[]).map(show).join(between);
   };
 
-const MORE = { SIGNED, PERCENT, LIST, INITIAL };
-
 type Run = (...args: readonly unknown[]) => unknown;
 
-/** Calls a function of the formatter, or one of those that are kept apart from it. */
+/** Calls a function of the formatter. */
 function run(name: string, format: Formatter, value: unknown, options: Named): unknown {
-  const more = (MORE as Readonly<Record<string, unknown>>)[name] as Run | undefined;
-  if (more) return more(format, value, options);
   return (format as unknown as Readonly<Record<string, Run>>)[name]!(value, options);
 }
 
