@@ -45,7 +45,7 @@ describe('advice on a page with a strict policy', () => {
     // King and nine, although king and queen are better.
     await part(table, 'button-lay').nth(1).click();
     await press(table, 'set');
-    const lesson = 'Your set cost 8.2 % of the bet, 0.41 chips.';
+    const lesson = 'Your set cost 8.2% of the bet, 0.41 chips.';
     expect(await verdict(table)).to.equal(lesson);
     await part(table, 'button-next').waitFor();
     const { run } = await handOf(table);
