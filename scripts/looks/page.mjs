@@ -1,4 +1,4 @@
-/* global customElements, document */
+/* global customElements, document, requestAnimationFrame */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../entries.mjs';
@@ -15,6 +15,7 @@ import { NOT_DRAWN } from '../not-drawn.mjs';
  * @property {'light' | 'dark'} scheme
  * @property {string} [theme] a name of dist/themes/, whose class `baize-<name>` the page's root has
  * @property {string} [lang] BCP 47: the page's language, which also sets the direction
+ * @property {import('../messages/pseudo.mjs').Locales} [locales] messages that the page gives its elements
  * @property {boolean} [isDrawn] false if no picture is taken
  * @property {string} [fonts] a CSS list of families; default: those of the pictures
  */
@@ -118,6 +119,23 @@ async function take(page, step) {
 }
 
 /**
+ * Gives all elements of the page their messages, and waits until they show them.
+ *
+ * @param {import('../messages/pseudo.mjs').Locales} locales
+ */
+async function giveLocales(locales) {
+  const elements = [...document.querySelectorAll('*')].filter((element) => 'locales' in element);
+  for (const element of elements) Object.assign(element, { locales });
+  for (const element of elements) {
+    const { words } = /** @type {any} */ (element);
+    // A room has no texts of its own.
+    if (words === undefined) continue;
+    while (/** @type {any} */ (element).words === words)
+      await new Promise((done) => requestAnimationFrame(done));
+  }
+}
+
+/**
  * Opens a scene in a browser context of its own, and takes its steps. The caller closes the context.
  *
  * @param {import('playwright-core').Browser} browser
@@ -146,6 +164,7 @@ export async function openScene(browser, url, look) {
   await page.route('**/looks/', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${url}/looks/`);
   for (const tag of scripts) await page.waitForFunction((name) => customElements.get(name), tag);
+  if (look.locales) await page.evaluate(giveLocales, look.locales);
   // Waits for what the game loads on demand, such as court cards.
   await page.waitForLoadState('networkidle');
   for (const [selector, name] of Object.entries(states)) {

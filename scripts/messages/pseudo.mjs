@@ -91,6 +91,8 @@ function pseudoFile(text, rtl) {
   return new FluentSerializer({}).serialize(resource).replace(/^direction = .*$/m, direction);
 }
 
+/** @typedef {Record<string, { name: string, messages: string }>} Locales messages by the tags of languages */
+
 /** The tags of the two languages, as other projects name theirs. */
 export const PSEUDO = { 'en-XA': 'Long texts', 'ar-XB': 'Long texts, right to left' };
 
@@ -98,7 +100,7 @@ export const PSEUDO = { 'en-XA': 'Long texts', 'ar-XB': 'Long texts, right to le
  * The property `locales` for an element, with two languages: `en-XA` and, from right to left, `ar-XB`.
  *
  * @param {Iterable<readonly [file: string, text: string]>} english the English files, by their names
- * @returns {Record<string, { name: string, messages: string }>}
+ * @returns {Locales}
  */
 export function pseudoLocales(english) {
   const files = [...english];
