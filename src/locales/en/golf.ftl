@@ -4,15 +4,15 @@ title = Golf
 # The game's own keys, and what each does.
 keyColumn = Go to a column
     .keys = 1 … 7
-keyStock = Turn over a card of the stock
+keyStock = Draw from the stock
     .keys = s
 keyWaste = Go to the waste
     .keys = w
 # Cards left in the columns.
 left = { $count } left
-drawn = Turned the { CARD($card) }.
+drawn = Drew the { CARD($card) }.
 undrawn = Undone: the draw.
-hintStock = Try the stock.
+hintStock = Try drawing from the stock.
 refusals =
     .no-return = Cards stay on the waste.
     .top-only = Only the top card of a column can be played.

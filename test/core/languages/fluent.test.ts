@@ -119,7 +119,7 @@ describe('the messages of a page', () => {
     const file = '## kit\ncardName = CARD\n## golf\ntitle = My { -name }\n-name = Golf';
     const messages = new HostMessages('en', file, sourceOf('en')).chunk('golf') as GolfMessages;
     expect(messages.title).to.equal('My Golf');
-    expect(messages.drawn({ card: 0 })).to.equal('Turned the CARD.');
+    expect(messages.drawn({ card: 0 })).to.equal('Drew the CARD.');
     expect(messages.keyColumn).to.deep.equal({ text: 'Go to a column', keys: '1 … 7' });
   });
 
@@ -147,7 +147,7 @@ describe('the messages of a page', () => {
       '## golf\nleft = { part-a }{ $count }\npart-a = { part-a }\ndrawn = { MONEY($card) }';
     const messages = new HostMessages('pt-BR', file, {}, ENGLISH).chunk('golf') as GolfMessages;
     expect(messages.left({ count: 3 })).to.equal('3 left');
-    expect(messages.drawn({ card: 0 })).to.equal('Turned the ace of clubs.');
+    expect(messages.drawn({ card: 0 })).to.equal('Drew the ace of clubs.');
   });
 
   it('choose plurals by their language', () => {

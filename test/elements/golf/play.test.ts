@@ -45,7 +45,7 @@ describe('<golf-game> by mouse', () => {
     await press(game, '9D');
     expect(status(game)).to.equal('Cards stay on the waste.');
     await press(game, back(game, 'stock'));
-    expect(spoken(game)).to.equal('Turned the king of spades.');
+    expect(spoken(game)).to.equal('Drew the king of spades.');
     await press(game, 'QH');
     await press(game, 'JC');
     expect(status(game)).to.equal('In this game, nothing goes on a king.');
