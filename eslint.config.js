@@ -23,7 +23,14 @@ const PAGE_FILES = [
 const SPEC_FILES = ['test/**/*.ts', 'stories/**/*.ts'];
 
 export default defineConfig(
-  globalIgnores(['dist/', 'server/dist/', 'storybook-static/', 'site/', 'node_modules/', 'src/locales/compiled/']),
+  globalIgnores([
+    'dist/',
+    'server/dist/',
+    'storybook-static/',
+    'site/',
+    'node_modules/',
+    'src/locales/compiled/',
+  ]),
   // They have the packed kit around them: `npm run check:frameworks` and `check:hosts` type-check and build them there.
   globalIgnores(['demo/{react,vue,svelte,hosts}/', 'scripts/typings/templates/']),
   js.configs.recommended,

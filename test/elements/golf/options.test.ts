@@ -38,7 +38,9 @@ describe('the solver of Golf', () => {
     const game = await mountGame('golf-game', { deal: '5' });
     await press(game, part(game, 'button-hint'));
     // One that is not sure yet is only a legal move.
-    await until('the hint is sure', () => /^(Checked: this leads to a win\. )?Try /.test(status(game)));
+    await until('the hint is sure', () =>
+      /^(Checked: this leads to a win\. )?Try /.test(status(game)),
+    );
     expect(parts(game, 'card hint').length).to.be.greaterThan(0);
     expect(status(game)).to.match(/Try the (stock|.+ on the 9 of diamonds)\.$/);
   });

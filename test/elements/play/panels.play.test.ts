@@ -23,7 +23,9 @@ describe('the toolbar', () => {
     await press(game, part(game, 'button-hint'));
     await hinted(game);
     // Where the solver takes its time, it is not sure at first.
-    await until('the hint is sure', () => /^(Checked: this leads to a win\. )?Try the /.test(status(game)));
+    await until('the hint is sure', () =>
+      /^(Checked: this leads to a win\. )?Try the /.test(status(game)),
+    );
     await press(game, part(game, 'button-new'));
     expect(heard.map(({ type, detail }) => `${type} ${detail.source}`)).to.deep.equal([
       'game-undo player',
