@@ -55,9 +55,15 @@ class Pseudo extends Transformer {
   }
 }
 
-/** @param {import('@fluent/syntax').Pattern} pattern */
+/**
+ * Puts a text in brackets, unless it only formats an argument.
+ *
+ * @param {import('@fluent/syntax').Pattern} pattern
+ */
 function bracketed({ elements }) {
-  const [first] = elements;
+  const [first, ...more] = elements;
+  const isFormat = first?.type === 'Placeable' && more.length === 0;
+  if (isFormat && first.expression.type !== 'SelectExpression') return;
   const last = elements.at(-1);
   if (first?.type === 'TextElement') first.value = `[${first.value}`;
   else elements.unshift(new TextElement('['));

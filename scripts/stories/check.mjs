@@ -21,7 +21,7 @@ const PATIENCE = 20_000;
  * @type {Readonly<Record<string, string>>}
  */
 const WARNED = {
-  'Elements/Replay': '<game-replay>: This link is incomplete or has a slip in it.',
+  'Elements/Replay': '<game-replay>: This link is incomplete or contains an error.',
 };
 
 /**

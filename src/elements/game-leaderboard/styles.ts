@@ -199,6 +199,9 @@ const viewStyles = css`
     }
   }
   @container (width < 340px) {
+    thead th {
+      overflow-wrap: anywhere;
+    }
     .season :is(th, td) {
       padding-inline: 3px;
     }
