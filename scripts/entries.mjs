@@ -96,10 +96,7 @@ export function entries() {
     [`${tag}/class`, element],
     ...(core ? [[`${tag}/core`, core]] : []),
   ]);
-  const locales = children('src/locales')
-    .filter((file) => /^[a-z]{2}(-[A-Za-z]+)*\.ts$/.test(file))
-    .map((file) => [`locales/${file.replace(/\.ts$/, '')}`, `src/locales/${file}`]);
-  return Object.fromEntries([...own, ...tags, ...locales]);
+  return Object.fromEntries([...own, ...tags]);
 }
 
 /**
