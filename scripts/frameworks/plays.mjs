@@ -24,7 +24,7 @@ async function expectTold(page, lines) {
  * @param {Locator} game
  */
 async function colourBySuit(page, game) {
-  await page.getByLabel('Four-colour deck').check();
+  await page.getByLabel('Four colours').check();
   await page.waitForFunction(
     (element) => element?.hasAttribute('four-color'),
     await game.elementHandle(),

@@ -55,7 +55,7 @@ describe('advice on a page with a strict policy', () => {
     expect(await verdict(table)).to.equal(lesson);
     expect((await handOf(table)).run).to.deep.equal(run);
     await press(table, 'next');
-    expect(await part(table, 'coach-totals').innerText()).to.match(/^1 hand, 0 set best\./);
+    expect(await part(table, 'coach-totals').innerText()).to.match(/^1 hand, 0 of them set best\./);
     expect([page.told, page.problems]).to.deep.equal([[], []]);
   });
 
