@@ -65,16 +65,18 @@ export const pileWords = ({ pileName, wayTo }: PatienceMessages) => ({
   wayTo: (pile: string): string => wayTo(pileParts(pile)),
 });
 
-/** A row of the sheet of keys. */
+/** Rows of the sheet of keys: keys, and what they do. */
+export type KeyRows = readonly (readonly [keys: string, does: string])[];
+
+/** The message of a row. */
 interface KeyMessage {
   readonly keys: string;
   readonly text: string;
 }
 
-/** Keys, and what they do. */
-export const keyRows = (
-  ...rows: readonly KeyMessage[]
-): readonly (readonly [keys: string, does: string])[] => rows.map(({ keys, text }) => [keys, text]);
+/** The rows of these messages. */
+export const keyRows = (...rows: readonly KeyMessage[]): KeyRows =>
+  rows.map(({ keys, text }) => [keys, text]);
 
 /** What helped the player, or `undefined`. */
 export const assistedText = (

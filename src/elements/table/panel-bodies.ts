@@ -7,6 +7,7 @@ import { type RecomputedDeal, recomputeDeal } from '../../core/table/check-deal.
 import { cutsOf } from '../../core/table/cuts.js';
 import { type KeptTable, NO_TABLES } from '../../core/table/kept-tables.js';
 import { peopleAt } from '../../core/table/seats.js';
+import { keyRows } from '../../locales/words.js';
 import { keySheet } from '../ui/key-sheet.js';
 import { TABLE_CHOICES } from '../controllers/preferences.js';
 import { settings } from '../ui/settings.js';
@@ -19,7 +20,6 @@ import { tableHelpStyles, paysPanel } from './panel-help.js';
 import { peoplePanel } from './panel-people.js';
 import { scrollTemplate } from './panel-rows.js';
 import { type PanelWords, panelWords } from './panel-words.js';
-import { tableKeys } from './panel-keys.js';
 import type { CutView, PanelSource } from './panel-source.js';
 import type { TableMove } from './table-game.js';
 import type { TablePanel, TableScene } from './scene.js';
@@ -179,6 +179,17 @@ export type FilledPanel = Exclude<
   'menu' | 'new' | 'forget' | 'sit' | 'emotes' | 'leave' | 'remove'
 >;
 
+/** The sheet of keys: the game's own, then those of all tables. */
+function keysBody<View extends CutView, Move extends TableMove>({
+  scene,
+  help,
+}: PanelSource<View, Move>): TemplateResult {
+  const { keyNext, keyLog, keyFullScreen, keyClose, keyKeys } = wordsOf(scene).tablePanels;
+  const shared = keyRows(keyNext, keyLog, keyFullScreen, keyClose, keyKeys);
+  const controls = { controls: KEYED_CONTROLS, has: scene.offers };
+  return keySheet(scene.words, [], controls, [...(help?.keys(scene) ?? []), ...shared]);
+}
+
 /** The hands of a shared table are the server's, so this browser can't delete them. */
 const mayForget = <View, Move>({ offers, together }: TableScene<View, Move>): boolean =>
   offers('forget') && !together;
@@ -188,7 +199,7 @@ export function panelBody<View extends CutView, Move extends TableMove>(
   open: FilledPanel,
   source: PanelSource<View, Move>,
 ): unknown {
-  const { panels, scene, definition } = source;
+  const { panels, scene } = source;
   const { run } = scene;
   const words = wordsOf(scene);
   const names = namesOf(scene);
@@ -211,12 +222,7 @@ export function panelBody<View extends CutView, Move extends TableMove>(
     case 'help':
       return helpBody(source);
     case 'keys':
-      return keySheet(
-        scene.words,
-        [],
-        { controls: KEYED_CONTROLS, has: scene.offers },
-        tableKeys(words.tablePanels, definition.game.game.game),
-      );
+      return keysBody(source);
     case 'settings':
       return settings(scene.words, TABLE_CHOICES, panels.host);
   }

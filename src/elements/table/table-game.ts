@@ -1,13 +1,16 @@
 import type { Bot } from '../../core/table/bot.js';
 import type { TableParts } from '../../core/table/table-save.js';
 import type { TableRules } from '../../core/table/table-rules.js';
+import type { KeyRows } from '../../locales/words.js';
 import type { GameHistory } from './game-history.js';
 import type { TableScene } from './scene.js';
 
-/** The help of a game. It is loaded when a player opens it. */
+/** The help of a game. It is loaded when a player opens “How to play” or the sheet of keys. */
 export interface TableHelp<View> {
   /** The label and content of the help. */
   help(scene: TableScene<View, never>): { readonly label: string; readonly body: unknown };
+  /** The game's own keys, for the sheet of keys. */
+  keys(scene: TableScene<View, never>): KeyRows;
 }
 
 export type {

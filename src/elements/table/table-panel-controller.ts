@@ -10,6 +10,9 @@ import type { TablePanel, TableScene } from './scene.js';
 
 const loadBodies = lazy('table-panels', () => import('./panel-bodies.js'));
 
+/** Whether a panel shows the game's help, or its keys, which the same module has. */
+const needsHelp = (panel: TablePanel | undefined): boolean => panel === 'help' || panel === 'keys';
+
 /** What covers the table: the menu or a panel. */
 export class TablePanelController<View extends CutView, Move extends TableMove> {
   open: TablePanel | undefined;
@@ -92,7 +95,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     const { open, loaded, help } = this;
     const definition = this.definition();
     if (!loaded || !open || open === 'menu') return undefined;
-    if (open === 'help' && definition.game.help && !help) return undefined;
+    if (needsHelp(open) && definition.game.help && !help) return undefined;
     const [{ askBody, panelBody }, history] = loaded;
     if (open === 'new' || open === 'forget') return askBody(open, scene);
     return panelBody(open as PanelBodies.FilledPanel, {
@@ -112,7 +115,7 @@ export class TablePanelController<View extends CutView, Move extends TableMove> 
     try {
       const { game } = this.definition();
       const loaded = await Promise.all([loadBodies(), game.history()]);
-      if (this.open === 'help') this.help = await game.help?.();
+      if (needsHelp(this.open)) this.help = await game.help?.();
       const [{ tablePanelStyles }, history] = loaded;
       if (this.host.shadowRoot) adoptStyles(this.host.shadowRoot, tablePanelStyles);
       this.loaded = loaded;

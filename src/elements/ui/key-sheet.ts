@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit';
 import { extrasOf } from '../../locales/extras.js';
-import type { KeyRows } from '../../locales/key-rows.js';
+import type { KeyRows } from '../../locales/words.js';
 import { type Words, keyRows } from '../../locales/words.js';
 
 /** The controls behind the keys, and which of them the player has. */

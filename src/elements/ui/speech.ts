@@ -1,7 +1,7 @@
 import type { Refusal } from '../../core/engine/reason.js';
 import type { Announcement } from '../../core/patience/announce.js';
 import type { Hand } from '../../core/patience/move-resolver.js';
-import type { KeyRows } from '../../locales/key-rows.js';
+import type { KeyRows } from '../../locales/words.js';
 import { type Words, listText } from '../../locales/words.js';
 
 /** The words that a game in a frame adds to the common ones. */

@@ -1,4 +1,6 @@
+import { sevenTwentySevenHelp } from '../../locales/compiled/en/seven-twenty-seven-help.js';
 import type { SevenTwentySevenHelpMessages } from '../../locales/compiled/types.js';
+import type { Words } from '../../locales/words.js';
 import type { Seven27Options } from './rules/options.js';
 
 /** The rules of a table that its help explains. */
@@ -14,6 +16,10 @@ export interface HelpPart {
   readonly lines: readonly string[];
   readonly isOrdered?: boolean;
 }
+
+/** The messages of help and guide in the language of a table. */
+export const helpWords = (words: Words): SevenTwentySevenHelpMessages =>
+  words.sevenTwentySevenHelp ?? sevenTwentySevenHelp;
 
 /** A line that is there only by some rules. */
 const lineIf = (isThere: boolean, line: string): readonly string[] => (isThere ? [line] : []);

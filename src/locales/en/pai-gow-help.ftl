@@ -58,3 +58,23 @@ guide =
     .push = One of your hands beat the dealer’s and the other did not. That is a push: your bet is returned.
     .lose = Neither hand beat the dealer’s, so you lose your bet. The dealer wins ties.
     .dealt = You were the dealer. The others’ hands were compared with yours.
+
+# The game’s own keys, and what each does.
+keyWalk = Go to another card
+    .keys = ← → ↑ ↓
+keySwap = Move the card to the other hand
+    .keys = Enter, Space
+keyAmount = Bet more or less
+    .keys = + −
+keyRepeat = Repeat the last bet
+    .keys = r
+keyDouble = Double or halve the bet
+    .keys = *, /
+keyDeal = Deal, or set your hands
+    .keys = d
+keySitOut = Sit out
+    .keys = p
+keyHouseWay = Set by the house way
+    .keys = h
+keySort = Sort by rank or suit
+    .keys = s

@@ -2,6 +2,7 @@ import { type TemplateResult, html, nothing } from 'lit';
 import type { Card } from '../../../core/cards/card.js';
 import { stillCard } from '../../../elements/table/card.js';
 import type { TableHelp } from '../../../elements/table/table-game.js';
+import { keyRows } from '../../../locales/words.js';
 import { type PaigowExample, helpSections, helpWords } from '../help-words.js';
 import type { HandsDescribed } from '../rules/announce.js';
 import { describeFive, describeTwo } from '../rules/describe.js';
@@ -124,4 +125,11 @@ function helpTemplate(scene: PaigowScene): { readonly label: string; readonly bo
 
 export const help: TableHelp<PaigowState> = {
   help: (scene) => helpTemplate(scene as PaigowScene),
+  keys({ words }) {
+    const keys = helpWords(words);
+    return keyRows(
+      ...[keys.keyWalk, keys.keySwap, keys.keyAmount, keys.keyRepeat, keys.keyDouble],
+      ...[keys.keyDeal, keys.keySitOut, keys.keyHouseWay, keys.keySort],
+    );
+  },
 };

@@ -1,5 +1,5 @@
 import type { TableGuide } from '../../../elements/table/table-game.js';
-import { sevenTwentySevenHelp } from '../../../locales/compiled/en/seven-twenty-seven-help.js';
+import { helpWords } from '../help-parts.js';
 import { guideStep } from '../rules/guide.js';
 import type { Seven27State } from '../rules/state.js';
 import type { Seven27Scene } from './scene.js';
@@ -9,7 +9,7 @@ export const guide: TableGuide<Seven27State> = {
   step(scene) {
     const { view, own = 0, call, isRevealing, gameWords, words } = scene as Seven27Scene;
     const step = guideStep(view, own, call, isRevealing);
-    const { guide: texts } = words.sevenTwentySevenHelp ?? sevenTwentySevenHelp;
+    const { guide: texts } = helpWords(words);
     const { buttons, costs } = gameWords;
     const text = texts[step];
     const labels = {
