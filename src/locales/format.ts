@@ -46,11 +46,27 @@ const hasForms = ({ zero, one, two, few, many }: Variants): boolean =>
 /** Puts the marks of an isolate around a text. */
 const isolate = (text: string): string => `\u2068${text.replaceAll('\u200e', '')}\u2069`;
 
+/** Milliseconds as a clock shows them. */
+function clock(
+  ms: number,
+  number: (value: number) => string,
+  twoDigits: (value: number) => string,
+): string {
+  const seconds = Math.floor(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const rest = twoDigits(seconds % 60);
+  return hours > 0
+    ? `${number(hours)}:${twoDigits(minutes)}:${rest}`
+    : `${number(minutes)}:${rest}`;
+}
+
 /** Numbers, signs, shares and times as a language writes them. */
 const numberFunctions = (locale: string, rtl: boolean) => {
   const format = (options?: Intl.NumberFormatOptions) =>
     lazily(() => new Intl.NumberFormat(locale, options));
   const numbers = format();
+  const signs = format({ signDisplay: 'always' });
+  const shares = format({ style: 'percent' });
   const twoDigits = format({ minimumIntegerDigits: 2, useGrouping: false });
   const isolated = (text: string): string => (rtl ? isolate(text) : text);
   /** A negative number has a minus sign instead of a hyphen. */
@@ -72,23 +88,17 @@ const numberFunctions = (locale: string, rtl: boolean) => {
     },
     /** `+25`, `−25` with a minus sign, `±0` */
     SIGNED: (value: number): string =>
-      value === 0
-        ? isolated(`±${number(0)}`)
-        : isolated(format({ signDisplay: 'always' })().format(value).replace('-', '−')),
+      value === 0 ? isolated(`±${number(0)}`) : isolated(signs().format(value).replace('-', '−')),
     /** A share from 0 to 1: `12%`; with `digits: 1` one digit after the point. */
     PERCENT: (value: number, { digits = 0 }: { readonly digits?: number } = {}): string => {
+      if (digits === 0) return isolated(shares().format(value));
       const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-      return isolated(format({ style: 'percent', ...fraction })().format(value));
+      return isolated(
+        new Intl.NumberFormat(locale, { style: 'percent', ...fraction }).format(value),
+      );
     },
     /** Milliseconds as a clock shows them, with hours only if there are any: `3:07`, `1:03:07` */
-    DURATION: (ms: number): string => {
-      const seconds = Math.floor(ms / 1000);
-      const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-      const rest = twoDigits().format(seconds % 60);
-      return hours > 0
-        ? `${number(hours)}:${twoDigits().format(minutes)}:${rest}`
-        : `${number(minutes)}:${rest}`;
-    },
+    DURATION: (ms: number): string => clock(ms, number, twoDigits().format),
   };
 };
 

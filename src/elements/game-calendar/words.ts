@@ -16,7 +16,7 @@ export type CalendarWords = Words<'kit' | 'stats' | 'calendar'>;
 
 export const calendarWords: CalendarWords = { kit, stats, calendar };
 
-export const calendarLanguages = wordsFrom<'kit' | 'stats' | 'calendar'>({
+export const calendarLanguages = wordsFrom({
   kit: kitFiles,
   stats: statsFiles,
   calendar: calendarFiles,

@@ -14,7 +14,7 @@ export type LeaderboardWords = Words<'kit' | 'stats' | 'leaderboard'>;
 
 export const leaderboardWords: LeaderboardWords = { kit, stats, leaderboard };
 
-export const leaderboardLanguages = wordsFrom<'kit' | 'stats' | 'leaderboard'>({
+export const leaderboardLanguages = wordsFrom({
   kit: kitFiles,
   stats: statsFiles,
   leaderboard: leaderboardFiles,

@@ -13,7 +13,7 @@ export type StatsWords = Words<'kit' | 'stats' | 'history'>;
 
 export const statsWords: StatsWords = { kit, stats, history };
 
-export const statsLanguages = wordsFrom<'kit' | 'stats' | 'history'>({
+export const statsLanguages = wordsFrom({
   kit: kitFiles,
   stats: statsFiles,
   history: historyFiles,

@@ -2,38 +2,17 @@ import { describe, it } from '#bdd';
 import { FUNCTIONS } from '../../../scripts/messages/functions.mjs';
 import type { GolfMessages } from '../../../src/locales/compiled/types.js';
 import { HostMessages } from '../../../src/elements/controllers/language/host/messages.js';
-import { ROOT } from '../../../scripts/entries.mjs';
-import { camel } from '../../../scripts/messages/print.mjs';
 import { compileMessages } from '../../../scripts/messages/compile.mjs';
+import { compiled, sampleLine, type MessageNode } from '../support/messages.js';
 import { expect } from 'chai';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { readSources } from '../../../scripts/messages/read.mjs';
-import { type Sample, samplesOf } from '../../../scripts/messages/samples.mjs';
-
-type Node = string | ((args: object) => string) | { readonly [id: string]: Node };
+import { samplesOf } from '../../../scripts/messages/samples.mjs';
 
 const sources = readSources();
 const sourceOf = (language: string) => Object.fromEntries(sources.get(language)!);
 const { types } = compileMessages(sources);
 const ENGLISH = new HostMessages('en', '', sourceOf('en'));
 const golfOf = (host: HostMessages) => host.chunk('golf') as GolfMessages;
-
-/** The compiled messages of a file. */
-async function compiled(language: string, chunk: string): Promise<Node & object> {
-  const path = join(ROOT, `src/locales/compiled/${language}/${chunk}.ts`);
-  const module = (await import(pathToFileURL(path).href)) as Readonly<
-    Record<string, Node & object>
-  >;
-  return module[camel(chunk)]!;
-}
-
-function line(messages: Node, { id, args }: Sample): string {
-  let node: Node | undefined = messages;
-  for (const part of id.split('.')) node = (node as Readonly<Record<string, Node>>)[part];
-  const text = typeof node === 'function' ? node(args ?? {}) : node;
-  return `${id}${args ? ` ${JSON.stringify(args)}` : ''}: ${JSON.stringify(text)}`;
-}
 
 describe('the files of all languages as a page may give them', () => {
   for (const [language, texts] of sources) {
@@ -49,9 +28,9 @@ describe('the files of all languages as a page may give them', () => {
       it(`${language}/${chunk} says what the compiled messages say`, async () => {
         const samples = samplesOf(type);
         const messages = await compiled(language, chunk);
-        const ours = host.chunk(chunk) as Node;
-        const said = samples.map((sample) => line(ours, sample));
-        expect(said).to.deep.equal(samples.map((sample) => line(messages, sample)));
+        const ours = host.chunk(chunk) as MessageNode;
+        const said = samples.map((sample) => sampleLine(ours, sample));
+        expect(said).to.deep.equal(samples.map((sample) => sampleLine(messages, sample)));
       });
   }
 });
