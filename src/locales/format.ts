@@ -98,7 +98,7 @@ const numberFunctions = (locale: string, rtl: boolean) => {
       );
     },
     /** Milliseconds as a clock shows them, with hours only if there are any: `3:07`, `1:03:07` */
-    DURATION: (ms: number): string => clock(ms, number, twoDigits().format),
+    DURATION: (ms: number): string => clock(ms, number, (value) => twoDigits().format(value)),
   };
 };
 
