@@ -125,12 +125,12 @@ async function take(page, step) {
  */
 async function giveLocales(locales) {
   const elements = [...document.querySelectorAll('*')].filter((element) => 'locales' in element);
+  const english = elements.map((element) => /** @type {any} */ (element).words);
   for (const element of elements) Object.assign(element, { locales });
-  for (const element of elements) {
-    const { words } = /** @type {any} */ (element);
+  for (const [index, element] of elements.entries()) {
+    const words = english[index];
     // A room has no texts of its own.
-    if (words === undefined) continue;
-    while (/** @type {any} */ (element).words === words)
+    while (words !== undefined && /** @type {any} */ (element).words === words)
       await new Promise((done) => requestAnimationFrame(done));
   }
 }
