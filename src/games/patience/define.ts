@@ -1,3 +1,4 @@
+import { listOf } from '../../core/cards/list.js';
 import { type OptionSet, defineOptions } from '../../core/engine/option.js';
 import type { PatienceRules } from '../../core/patience/rules/rules.js';
 
@@ -28,3 +29,7 @@ export function patience<Options extends object = object>({
 }: Given<Options>): PatienceData<Options> {
   return { ...names, options, rules: typeof rules === 'function' ? rules : () => rules };
 }
+
+/** Several piles with the same number of cards: `piles(3, 2)` is `[2, 2, 2]`. */
+export const piles = (count: number, cards: number): readonly number[] =>
+  listOf(count, () => cards);

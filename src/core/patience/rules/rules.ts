@@ -64,6 +64,8 @@ export interface ColumnRules {
   readonly faceDown?: 'none' | 'all-but-top' | 'covered' | readonly number[];
   /** Whether the deal goes row by row, or column by column. Default: `rows`. */
   readonly order?: 'rows' | 'columns';
+  /** Ranks whose cards go to the bottom of their column once all cards are dealt: `['K']`. */
+  readonly sink?: readonly RankLetter[];
   /** How cards are built. `anything`: each card takes any other. Default: nothing is built. */
   readonly build?: Sequence | 'anything';
   /** Default: `one`. */
@@ -119,8 +121,11 @@ export interface ReserveRules {
 }
 
 export interface StockRules {
-  /** Where its cards go: to a waste, or one to each column or reserve. Default: `waste`. */
-  readonly to?: 'waste' | 'columns' | 'reserve';
+  /**
+   * Where its cards go: to a waste, or one to each column or reserve. `fill`: only to empty columns, by `fill` of
+   * the columns. Default: `waste`.
+   */
+  readonly to?: 'waste' | 'columns' | 'reserve' | 'fill';
   /** How many cards are drawn to the waste at a time. Default: 1. */
   readonly draw?: number;
   /** How often the waste may become the stock again. Default: 0. */

@@ -1,0 +1,22 @@
+import { defineOptions, oneOf } from '../../core/engine/option.js';
+import { patience } from './define.js';
+
+export const game = patience<{ readonly suits: 1 | 2 | 4 }>({
+  name: 'black-widow',
+  title: 'Black Widow',
+  source: 'https://pysolfc.sourceforge.io/doc/rules/blackwidow.html',
+  options: defineOptions({ rules: { suits: oneOf([4, 2, 1]) } }),
+  rules: ({ suits }) => ({
+    version: 1,
+    packs: 2,
+    suits,
+    columns: {
+      deal: [6, 6, 6, 6, 5, 5, 5, 5, 5, 5],
+      faceDown: 'all-but-top',
+      build: { by: 'any' },
+      move: 'run',
+    },
+    foundations: { runs: true },
+    stock: { to: 'columns', noEmptyColumns: true },
+  }),
+});
