@@ -1,6 +1,7 @@
 /** `baize/core`: rules, sessions and notation. Pure: runs in Node, in a worker, on a server. */
 export * from './core/cards/card.js';
 export * from './core/cards/deal-number.js';
+export * from './core/cards/deck.js';
 export * from './core/cards/notation.js';
 export type { RandomInteger } from './core/cards/random-stream.js';
 export * from './core/cards/secure-shuffle.js';

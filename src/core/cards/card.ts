@@ -1,6 +1,7 @@
 /**
- * A card is an integer. The order is that of the Microsoft deck: A♣ A♦ A♥ A♠ 2♣ … K♠ are 0 to 51, and the
- * joker is 52. Integers are fast to compare, hash and pack, which matters for the solvers.
+ * A card is an integer: 64 · copy + face. Faces have the order of the Microsoft deck: A♣ A♦ A♥ A♠ 2♣ … K♠ are 0 to
+ * 51, and the joker is 52. The copy tells equal cards of several packs apart; the first one is 0. Integers are fast
+ * to compare, hash and pack, which matters for the solvers.
  */
 export type Card = number;
 
@@ -23,16 +24,22 @@ export const JOKER: Card = 52;
 /** A face-down card in a view. It has no rank, suit or name. */
 export const FACE_DOWN: Card = -1;
 
+/** The rank and the suit of a card, as the card's first copy. `FACE_DOWN` has none. */
+export const faceOf = (card: Card): Card => card & 63;
+
+/** Which copy of its face a card is, from 0. */
+export const copyOf = (card: Card): number => card >> 6;
+
+/** Returns a copy of a face. */
+export const withCopy = (face: Card, copy: number): Card => copy * 64 + face;
+
 /** Returns the card of a rank (1–13) and a suit (0–3). */
 export const cardOf = (rank: Rank, suit: Suit): Card => (rank - 1) * 4 + suit;
 
 /** The rank of a card, 1 (ace) to 13 (king). Undefined for the joker. */
-export const rankOf = (card: Card): Rank => (card >> 2) + 1;
+export const rankOf = (card: Card): Rank => ((card & 63) >> 2) + 1;
 
 export const suitOf = (card: Card): Suit => (card & 3) as Suit;
 
 /** Whether a card is a diamond or a heart. */
-export const isRed = (card: Card): boolean => {
-  const suit = suitOf(card);
-  return suit === 1 || suit === 2;
-};
+export const isRed = (card: Card): boolean => ((card + 1) & 2) !== 0;

@@ -1,5 +1,5 @@
-import { listOf } from './list.js';
-import { type Card, DECK_SIZE } from './card.js';
+import type { Card } from './card.js';
+import { ORDERED_DECK, numberCopies } from './deck.js';
 
 /** The smallest and the largest deal number. */
 export const FIRST_DEAL = 1;
@@ -35,28 +35,37 @@ export function parseDealNumber(value: unknown): number | undefined {
 }
 
 /**
- * The deck of a numbered deal. The first card is dealt first.
+ * Shuffles cards by the number of a deal. The first card is dealt first. Copies of a face are numbered in the order of
+ * the result.
  *
  * Source: the shuffle of Microsoft's FreeCell. `s = (s · 214013 + 2531011) mod 2^31`, and each draw is `s >>
  * 16`. A draw takes card `draw mod n` of the `n` cards left and moves the last of them to its place.
  *
+ * @param cards at most 32,768
  * @throws RangeError if `deal` is not a whole number from 1 to 2^31 − 1
  */
-export function dealDeck(deal: number): readonly Card[] {
+export function shuffledDeck(deal: number, cards: readonly Card[]): readonly Card[] {
   if (!isDealNumber(deal)) {
     throw new RangeError(
       `deal ${String(deal)} is not a whole number from ${FIRST_DEAL} to ${LAST_DEAL}`,
     );
   }
-  const left = listOf(DECK_SIZE, (card) => card);
+  const left = [...cards];
   const deck: Card[] = [];
   let seed = deal;
-  for (let n = DECK_SIZE; n > 0; n--) {
+  for (let n = left.length; n > 0; n--) {
     // The product is below 2^49, so it is exact in a double.
     seed = (seed * 214013 + 2531011) % 2 ** 31;
     const drawn = (seed >> 16) % n;
     deck.push(left[drawn]!);
     left[drawn] = left[n - 1]!;
   }
-  return deck;
+  return numberCopies(deck);
 }
+
+/**
+ * The 52 cards of a numbered deal. The first card is dealt first.
+ *
+ * @throws RangeError if `deal` is not a whole number from 1 to 2^31 − 1
+ */
+export const dealDeck = (deal: number): readonly Card[] => shuffledDeck(deal, ORDERED_DECK);

@@ -1,13 +1,14 @@
 import { plainDigits } from './deal-number.js';
-import { type Card, DECK_SIZE, JOKER, RANKS, SUITS, cardOf, rankOf, suitOf } from './card.js';
+import { type Card, JOKER, RANKS, SUITS, cardOf, faceOf, rankOf, suitOf } from './card.js';
 import type { Suit } from './card.js';
 
-/** A card as two letters, rank then suit: `7H`, `TS`. The joker is `XX`. */
+/** A card as two letters, rank then suit: `7H`, `TS`. The joker is `XX`. All copies of a card have the same text. */
 export const cardCode = (card: Card): string =>
-  card === JOKER ? 'XX' : `${RANKS[rankOf(card) - 1]}${SUITS[suitOf(card)]}`;
+  faceOf(card) === JOKER ? 'XX' : `${RANKS[rankOf(card) - 1]}${SUITS[suitOf(card)]}`;
 
 /**
- * Parses a card of two letters in either case, or `10` and a suit. Returns `undefined` if the text is not a card.
+ * Parses a card of two letters in either case, or `10` and a suit, as its first copy. Returns `undefined` if the text
+ * is not a card.
  */
 export function parseCard(text: string): Card | undefined {
   const code = plainDigits(text.trim()).toUpperCase().replace(/^10/, 'T');
@@ -25,8 +26,8 @@ export const formatCards = (cards: readonly Card[]): string => cards.map(cardCod
 const MOST_CARDS = 1000;
 
 /**
- * Parses cards that are separated by spaces or commas. Stops at the first piece that is not a card, and at the
- * 1,001st card.
+ * Parses cards that are separated by spaces or commas. All are first copies: `numberCopies` numbers them. Stops at the
+ * first piece that is not a card, and at the 1,001st card.
  *
  * @returns the cards, or the piece that is wrong
  */
@@ -38,12 +39,4 @@ export function parseCards(text: string): readonly Card[] | { readonly wrong: st
     cards.push(card);
   }
   return cards;
-}
-
-/** Whether the list has the 52 cards, once each, in any order. */
-export function isFullDeck(cards: readonly Card[]): boolean {
-  // Checked first, because a sparse array may be of any length and slow to filter.
-  if (cards.length !== DECK_SIZE) return false;
-  const seen = new Set(cards.filter((c) => Number.isInteger(c) && c >= 0 && c < DECK_SIZE));
-  return seen.size === DECK_SIZE;
 }

@@ -1,12 +1,12 @@
 import { withIndex } from '../cards/list.js';
 import { type Card, suitOf } from '../cards/card.js';
+import { ORDERED_DECK } from '../cards/deck.js';
 import { parseCard } from '../cards/notation.js';
 import type { Game } from '../engine/rules.js';
 import type { Solved, Solver, Stepped } from '../solver/search.js';
 import { type GoalState, goalOf } from './goal.js';
 import { type Piles, isColumn, isFoundation } from '../patience/piles.js';
 import { type PileMove, type Posed, positionKey } from './rules-space.js';
-import { ORDERED_DECK } from './position.js';
 
 /** The most positions of a goal search, some 60 MB. */
 const BUDGET = 60_000;

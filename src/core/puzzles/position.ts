@@ -1,6 +1,7 @@
-import { listOf, withIndex } from '../cards/list.js';
+import { withIndex } from '../cards/list.js';
 import { type Card, DECK_SIZE, RANKS, SUITS, type Suit, cardOf, suitOf } from '../cards/card.js';
 import { plainDigits } from '../cards/deal-number.js';
+import { ORDERED_DECK } from '../cards/deck.js';
 import { cardCode, formatCards, parseCard } from '../cards/notation.js';
 import { type Checked, type Figure, type Problem, quote } from '../engine/reason.js';
 import { type Build, runLength, topOf } from '../patience/piles.js';
@@ -67,9 +68,6 @@ export interface TextLine {
   readonly name: string;
   readonly words: readonly string[];
 }
-
-/** The 52 cards in order. */
-export const ORDERED_DECK: readonly Card[] = listOf(DECK_SIZE, (card) => card);
 
 /** The longest text. */
 const LONGEST = 2000;

@@ -8,11 +8,15 @@ import {
   KING,
   RANKS,
   SUITS,
+  cardCode,
   cardOf,
+  copyOf,
+  faceOf,
   isFullDeck,
   isRed,
   rankOf,
   suitOf,
+  withCopy,
 } from '../../../src/core.js';
 import { cardText, kitWords } from '../../../src/locales/words.js';
 import { ALL_CARDS, card, cards } from '../support/cards.js';
@@ -31,6 +35,19 @@ describe('cards', () => {
     for (const some of ALL_CARDS) expect(cardOf(rankOf(some), suitOf(some))).to.equal(some);
     expect([rankOf(card('AC')), rankOf(card('TD')), rankOf(card('KS'))]).to.deep.equal([1, 10, 13]);
     expect(cards('4C 4D 4H 4S').map(suitOf)).to.deep.equal([0, 1, 2, 3]);
+  });
+
+  it('are the same in each copy, but for its number', () => {
+    for (const face of [...ALL_CARDS, JOKER]) {
+      for (const copy of [0, 1, 7, 15]) {
+        const one = withCopy(face, copy);
+        expect([faceOf(one), copyOf(one)]).to.deep.equal([face, copy]);
+        expect(rankOf(one)).to.equal(rankOf(face));
+        expect(suitOf(one)).to.equal(suitOf(face));
+        expect(isRed(one)).to.equal(isRed(face));
+        expect(cardCode(one)).to.equal(cardCode(face));
+      }
+    }
   });
 
   it('are red in diamonds and hearts', () => {

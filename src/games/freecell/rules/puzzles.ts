@@ -1,5 +1,5 @@
 import { DECK_SIZE } from '../../../core/cards/card.js';
-import { ORDERED_DECK } from '../../../core/puzzles/position.js';
+import { ORDERED_DECK } from '../../../core/cards/deck.js';
 import { withPositions } from '../../../core/puzzles/puzzle.js';
 import { freecell } from './game.js';
 import { deal, layoutOf } from './state.js';

@@ -1,4 +1,4 @@
-import { ORDERED_DECK } from '../../../core/puzzles/position.js';
+import { ORDERED_DECK } from '../../../core/cards/deck.js';
 import { withPositions } from '../../../core/puzzles/puzzle.js';
 import { klondike } from './game.js';
 import { BUILD } from './refusal.js';

@@ -1,5 +1,6 @@
 import { listOf } from '../../../core/cards/list.js';
-import { ORDERED_DECK, type PositionLine } from '../../../core/puzzles/position.js';
+import { ORDERED_DECK } from '../../../core/cards/deck.js';
+import type { PositionLine } from '../../../core/puzzles/position.js';
 import { withPositions } from '../../../core/puzzles/puzzle.js';
 import { pyramid } from './game.js';
 import { FOUNDATION, PLACES, ROWS, STOCK, deal, rowOf, wastesOf } from './state.js';
