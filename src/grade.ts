@@ -1,4 +1,5 @@
-import { LAST_DEAL, dealDeck } from './core/cards/deal-number.js';
+import { LAST_DEAL } from './core/cards/deal-number.js';
+import { dealNumber } from './core/engine/deck.js';
 import { hostOptions, named, unknownName } from './core/engine/option.js';
 import type { Checked } from './core/engine/reason.js';
 import { Session } from './core/engine/session.js';
@@ -37,7 +38,7 @@ export function gradeDeal(game: GradedGame, options: unknown, from: GradeFrom): 
   if (!Number.isInteger(deal) || deal < 1 || deal > LAST_DEAL) {
     return { problem: { code: 'deal', got: String(deal), last: LAST_DEAL } };
   }
-  return { value: gradeOf(grading, rules.deal(checked.value, dealDeck(deal)), budget) };
+  return { value: gradeOf(grading, dealNumber(rules, checked.value, deal), budget) };
 }
 
 /** How many deals `dailyGraded` tries. */

@@ -50,7 +50,7 @@ export interface PositionFormat<State, Options> {
 }
 
 /**
- * Rules, and what a session needs to play them: a check of options and decks, moves as text, automatic moves.
+ * Rules, and what a session needs to play them: a check of options, a deck, moves as text, automatic moves.
  */
 export interface Game<State, Move, Options, View = State, Aids = object> extends Rules<
   State,
@@ -60,16 +60,17 @@ export interface Game<State, Move, Options, View = State, Aids = object> extends
 > {
   /** Positions as text. Omit it if the game can't begin at a given position. */
   readonly positions?: PositionFormat<State, Options>;
-  /** The number of cards in the deck. Default: 52. */
-  readonly deckSize?: number;
+  /**
+   * The cards in the order from which a numbered deal is shuffled. A deck as a list has the same cards in any order.
+   * Default: the 52 cards.
+   */
+  deck?(options: Options): readonly Card[];
   /** Whether a number from 1 to 2^31 − 1 can name a deal. Default: `true`. */
   readonly hasDealNumbers?: boolean;
   /** Whether a session of this game has undo, redo and restart. Default: `true`. */
   readonly hasUndo?: boolean;
   /** The options: `defineOptions` makes this of their declarations. */
   readonly options: OptionSet<Options>;
-  /** Checks a deck: the right cards, once each, in any order. */
-  checkDeck(deck: readonly Card[]): Checked<readonly Card[]>;
   /** Writes a legal move as text without spaces, in the game's usual notation. */
   writeMove(state: State, move: Move): string;
   /** Parses a move, legal or not. Returns `undefined` if the text isn't one. */

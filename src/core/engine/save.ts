@@ -1,7 +1,8 @@
 import { withIndex } from '../cards/list.js';
-import { type Card, DECK_SIZE } from '../cards/card.js';
-import { FIRST_DEAL, LAST_DEAL, dealDeck, isDealNumber } from '../cards/deal-number.js';
-import { isFullDeck, parseCards } from '../cards/notation.js';
+import type { Card } from '../cards/card.js';
+import { FIRST_DEAL, LAST_DEAL, isDealNumber, shuffledDeck } from '../cards/deal-number.js';
+import { parseCards } from '../cards/notation.js';
+import { cardsOf, checkDeck } from './deck.js';
 import { type Help, readHelp } from './help.js';
 import { plainCopy } from './plain.js';
 import { type Reading, finish } from './reading.js';
@@ -79,7 +80,7 @@ export type ReplayableGame<S, M, O> = Pick<
   Game<S, M, O>,
   | 'game'
   | 'version'
-  | 'deckSize'
+  | 'deck'
   | 'hasDealNumbers'
   | 'deal'
   | 'positions'
@@ -87,7 +88,6 @@ export type ReplayableGame<S, M, O> = Pick<
   | 'refusal'
   | 'outcome'
   | 'options'
-  | 'checkDeck'
   | 'readMove'
   | 'writeMove'
   | 'isAutomatic'
@@ -121,8 +121,8 @@ interface GivenOrigin {
   readonly position?: unknown;
 }
 
-/** Checks a deck, given as a list of cards or as text. */
-function checkDeck<S, M, O>(
+/** Deals from a deck, given as a list of cards or as text. */
+function dealFrom<S, M, O>(
   game: ReplayableGame<S, M, O>,
   given: unknown,
   options: O,
@@ -131,9 +131,9 @@ function checkDeck<S, M, O>(
   const copy = 'value' in copied ? copied.value : undefined;
   const cards = typeof copy === 'string' ? parseCards(copy) : copy;
   if (!Array.isArray(cards)) {
-    return problem('deck', { got: quote(given), size: game.deckSize ?? DECK_SIZE });
+    return problem('deck', { got: quote(given), size: cardsOf(game, options).length });
   }
-  const deck = game.checkDeck(cards as readonly Card[]);
+  const deck = checkDeck(game, cards as readonly Card[], options);
   if ('problem' in deck) return deck;
   return { value: { deal: undefined, deck: deck.value, start: game.deal(options, deck.value) } };
 }
@@ -158,12 +158,12 @@ export function checkOrigin<S, M, O>(
   options: O,
 ): Checked<Start<S>> {
   if (position !== undefined) return checkPosition(game, position, options);
-  if (deck !== undefined || game.hasDealNumbers === false) return checkDeck(game, deck, options);
+  if (deck !== undefined || game.hasDealNumbers === false) return dealFrom(game, deck, options);
   if (!isDealNumber(deal)) {
     return problem('deal', { got: quote(deal), first: FIRST_DEAL, last: LAST_DEAL });
   }
-  const checked = checkDeck(game, dealDeck(deal), options);
-  return 'problem' in checked ? checked : { value: { ...checked.value, deal } };
+  const shuffled = shuffledDeck(deal, cardsOf(game, options));
+  return { value: { deal, deck: shuffled, start: game.deal(options, shuffled) } };
 }
 
 /** Replays one step from its text, and pauses after each move. */
@@ -282,9 +282,3 @@ export const checkSave = <S, M, O>(
   game: ReplayableGame<S, M, O>,
   input: unknown,
 ): Checked<Replay<S, M, O>> => finish(readSave(game, input));
-
-/** Checks a deck of 52 cards, once each, in any order. */
-export const checkFullDeck = (deck: readonly Card[]): Checked<readonly Card[]> =>
-  isFullDeck(deck)
-    ? { value: [...deck] }
-    : { problem: { code: 'deck', count: deck.length, size: DECK_SIZE } };

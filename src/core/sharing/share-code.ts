@@ -1,7 +1,8 @@
 import { listOf } from '../cards/list.js';
-import { type Card, DECK_SIZE } from '../cards/card.js';
+import type { Card } from '../cards/card.js';
 import { LAST_DEAL } from '../cards/deal-number.js';
 import type { Digits } from './digits.js';
+import { cardsOf } from '../engine/deck.js';
 import type { Game } from '../engine/rules.js';
 import type { Pieces } from '../engine/reading.js';
 import type { ReplayableGame, Origin } from '../engine/save.js';
@@ -10,10 +11,10 @@ import type { ReplayableGame, Origin } from '../engine/save.js';
 export type Shareable<State, Move, Options> = ReplayableGame<State, Move, Options> &
   Pick<Game<State, Move, Options>, 'moves'>;
 
-/** Codes a deck of the cards 0 to `size` − 1, each as its index among the cards left. */
-function codeDeck(digits: Digits, size: number, deck: readonly Card[]): readonly Card[] {
-  const left = listOf(size, (card) => card);
-  return listOf(size, (place) => {
+/** Codes a deck of the given cards, each as its index among the cards left. */
+function codeDeck(digits: Digits, cards: readonly Card[], deck: readonly Card[]): readonly Card[] {
+  const left = [...cards];
+  return listOf(cards.length, (place) => {
     const at = digits.digit(left.length, () => left.indexOf(deck[place]!));
     return left.splice(at, 1)[0]!;
   });
@@ -41,13 +42,14 @@ function codePosition(digits: Digits, text: string): string {
  */
 export function codeOrigin<S, M, O>(
   game: Shareable<S, M, O>,
+  options: O,
   digits: Digits,
   origin?: Origin,
 ): Partial<Origin> {
   const { deal, deck = [], position } = origin ?? {};
   const isDeck = deal === undefined && position === undefined;
   if (digits.digit(2, () => (isDeck ? 0 : 1)) === 0)
-    return { deck: codeDeck(digits, game.deckSize ?? DECK_SIZE, deck) };
+    return { deck: codeDeck(digits, cardsOf(game, options), deck) };
   const number = digits.digit(LAST_DEAL + 1, () => deal ?? 0);
   const text = number === 0 && codePosition(digits, position ?? '');
   return text ? { position: text } : { deal: number };

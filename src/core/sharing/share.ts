@@ -54,7 +54,7 @@ export function share<S, M, O extends object>(
   const digits = new DigitWriter();
   const texts = steps.map(({ text }) => text);
   digits.digit(CHECKSUMS, () => checksumOf(texts));
-  codeOrigin(game, digits, replay.value);
+  codeOrigin(game, options, digits, replay.value);
   digits.digit(COUNTS, () => steps.length);
   digits.digit(steps.length + 1, () => at);
   finish(codeSteps(game, digits, states[0]!, steps.length, texts));
@@ -79,7 +79,7 @@ function* readContents<S, M, O extends object>(
   if ('problem' in options) return options;
   const digits = new DigitReader(letters);
   const checksum = digits.digit(CHECKSUMS);
-  const checked = checkOrigin(game, codeOrigin(game, digits), options.value);
+  const checked = checkOrigin(game, codeOrigin(game, options.value, digits), options.value);
   if ('problem' in checked) return checked;
   const { deal, deck, position, start } = checked.value;
   const length = digits.digit(COUNTS);

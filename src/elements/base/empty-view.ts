@@ -1,4 +1,4 @@
-import { dealDeck } from '../../core/cards/deal-number.js';
+import { dealNumber } from '../../core/engine/deck.js';
 import type { Game } from '../../core/engine/rules.js';
 
 /**
@@ -9,7 +9,7 @@ export function emptyView<State, Move, Options extends object, View, Aids>(
   game: Game<State, Move, Options, View, Aids>,
   options: Options,
 ): View {
-  const view = game.view(game.deal(options, dealDeck(1)));
+  const view = game.view(dealNumber(game, options, 1));
   const { piles } = view as { readonly piles?: object };
   if (piles === undefined) return view;
   return { ...view, piles: Object.fromEntries(Object.keys(piles).map((id) => [id, []])) };

@@ -1,7 +1,7 @@
 import { toJson } from '../../core/engine/json.js';
 import type { Checked } from '../../core/engine/reason.js';
 import type { Outcome } from '../../core/engine/rules.js';
-import { dealDeck } from '../../core/cards/deal-number.js';
+import { dealNumber } from '../../core/engine/deck.js';
 import { type DealChooser, randomDeal } from '../base/setup.js';
 import type { DealFinder } from './adviser.js';
 import type { GameRules } from './game-definition.js';
@@ -38,7 +38,7 @@ export class DealSearch<State, Move> {
     const checked: Checked<object> = rules.options.check(given);
     const isDaily = host.sharing.findsDeals;
     if ('problem' in checked) return randomDeal();
-    const deal = (number: number): State => rules.deal(checked.value, dealDeck(number));
+    const deal = (number: number): State => dealNumber(rules, checked.value, number);
     const next = (): number => playableDeal((number) => rules.outcome(deal(number)));
     const { inForce } = host;
     if (!isDaily && !inForce.isOn('solvable')) return next();

@@ -9,7 +9,7 @@ import { pageWorkerFactory } from '../base/report.js';
 import type { LinksHost, SharedGame } from '../controllers/links.js';
 import type { DatedTitle, DayOfGame, GameDayView } from './day-view.js';
 import { type SolverAccess, certify, gradeDeal } from '../solver/solve.js';
-import { dealDeck } from '../../core/cards/deal-number.js';
+import { dealNumber } from '../../core/engine/deck.js';
 import { DAILY_BUDGET, type DailyGame, dailyDeal } from '../../core/solver/daily.js';
 import { HostDays } from './host-days.js';
 
@@ -28,14 +28,14 @@ export const gameOf = (
  *   `dailyDeal`.
  */
 export async function dealOf<State, Options extends object>(
-  game: DailyGame<Options> & Pick<Game<State, unknown, Options>, 'deal'>,
+  game: DailyGame<Options> & Pick<Game<State, unknown, Options>, 'deal' | 'deck'>,
   options: Options,
   day: Day,
   requestedDay: SolverAccess,
 ): Promise<Checked<number>> {
   try {
     return await dailyDeal(game, options, day, (deal) =>
-      certify(requestedDay, game.deal(options, dealDeck(deal)), DAILY_BUDGET),
+      certify(requestedDay, dealNumber(game, options, deal), DAILY_BUDGET),
     );
   } catch (error) {
     return { problem: { code: 'no-solver', got: String(error) } };

@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { cutDeck, cutsOf, seven27, seven27Pots } from '../../../src/core.js';
+import { Session, cutDeck, cutsOf, seven27, seven27Pots } from '../../../src/core.js';
 import { ALL_CARDS, cards } from '../support/cards.js';
 import {
   dealt,
@@ -104,7 +104,7 @@ describe('the deal', () => {
 
   it('knows no card twice, and none too few', () => {
     for (const deck of [ALL_CARDS.slice(1), [...ALL_CARDS, 52], ALL_CARDS.with(3, 4)]) {
-      expect(seven27.checkDeck(deck)).to.deep.equal({
+      expect(Session.start(seven27, { deck })).to.deep.equal({
         problem: { code: 'deck', count: deck.length, size: 52 },
       });
     }

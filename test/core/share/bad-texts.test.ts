@@ -167,10 +167,10 @@ describe('a share string of a whole game', () => {
     const { moves, deal } = won().save(0);
     const digits = new DigitWriter();
     digits.digit(2 ** 16, () => crc32(moves.join()) % 2 ** 16);
-    codeOrigin(freecell, digits, { deal, deck: [] });
+    const { state } = start(deal!, { supermove: 'full' });
+    codeOrigin(freecell, state.options, digits, { deal, deck: [] });
     digits.digit(5001, () => moves.length);
     digits.digit(moves.length + 1, () => 0);
-    const { state } = start(deal!, { supermove: 'full' });
     finish(codeSteps(freecell, digits, state, moves.length, moves));
     const letters = digits.text();
     const found = readShare(

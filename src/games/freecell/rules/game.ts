@@ -1,6 +1,5 @@
 import type { Game } from '../../../core/engine/rules.js';
 import { FOUNDATION_AIDS } from '../../../core/patience/foundation-aids.js';
-import { checkFullDeck } from '../../../core/engine/save.js';
 import { type FreecellAids, automatic } from './automatic.js';
 import { readMove, writeMove } from './notation.js';
 import { refusal } from './refusal.js';
@@ -25,7 +24,6 @@ export const freecell: Game<
   outcome,
   view: (state) => state,
   options,
-  checkDeck: checkFullDeck,
   writeMove,
   readMove,
   aids: FOUNDATION_AIDS,

@@ -1,5 +1,4 @@
 import type { Game } from '../../../core/engine/rules.js';
-import { checkFullDeck } from '../../../core/engine/save.js';
 import { type GolfOptions, options } from './options.js';
 import { moves, outcome, play, refusal, toWaste } from './rules.js';
 import { COLUMNS, type GolfMove, type GolfState, STOCK, cardsLeft, deal, view } from './state.js';
@@ -22,7 +21,6 @@ export const golf: Game<GolfState, GolfMove, GolfOptions> = {
   score: cardsLeft,
   view,
   options,
-  checkDeck: checkFullDeck,
   /** The number of the column whose top card goes to the waste: `3`; `s` turns a card of the stock. */
   writeMove: (_state, { from }) => (from === STOCK ? 's' : from.slice(-1)),
   readMove: (_state, text) => {

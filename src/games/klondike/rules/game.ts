@@ -1,6 +1,5 @@
 import type { Game } from '../../../core/engine/rules.js';
 import { FOUNDATION_AIDS } from '../../../core/patience/foundation-aids.js';
-import { checkFullDeck } from '../../../core/engine/save.js';
 import { type KlondikeAids, automatic, isAutomatic } from './automatic.js';
 import { readMove, writeMove } from './notation.js';
 import { type KlondikeOptions, options } from './options.js';
@@ -26,7 +25,6 @@ export const klondike: Game<
   score: ({ options, score }) => (options.scoring === 'none' ? undefined : score),
   view,
   options,
-  checkDeck: checkFullDeck,
   writeMove,
   readMove,
   aids: { ...FOUNDATION_AIDS, autoFlip: true },

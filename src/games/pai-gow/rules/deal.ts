@@ -1,7 +1,6 @@
 import { listOf } from '../../../core/cards/list.js';
 import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
-import { TABLE_DECK_SIZE, cutDeck } from '../../../core/cards/secure-shuffle.js';
-import type { Checked } from '../../../core/engine/reason.js';
+import { cutDeck } from '../../../core/cards/secure-shuffle.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import { cutsOf } from '../../../core/table/cuts.js';
 import { nextSeat, seatsFrom } from '../../../core/table/seats.js';
@@ -12,17 +11,6 @@ import type { DealtTo } from '../../../core/table/check-deal.js';
 
 /** The number of cards in a hand. */
 export const HAND = 7;
-
-/** Checks that the deck has the 52 cards and the joker once each, in any order. */
-export function checkDeck(deck: readonly Card[]): Checked<readonly Card[]> {
-  const size = TABLE_DECK_SIZE;
-  const isCard = (card: Card): boolean => Number.isInteger(card) && card >= 0 && card < size;
-  // The length is checked first: an untrusted sparse array can be huge, and filtering it would take
-  // long.
-  return deck.length === size && new Set(deck.filter(isCard)).size === size
-    ? { value: [...deck] }
-    : { problem: { code: 'deck', count: deck.length, size } };
-}
 
 /** A seat without chips sits out. */
 function statusAt({ kinds, stacks, dealer }: PaigowOptions, seat: Seat): SeatStatus {

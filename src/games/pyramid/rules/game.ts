@@ -1,5 +1,4 @@
 import type { Game } from '../../../core/engine/rules.js';
-import { checkFullDeck } from '../../../core/engine/save.js';
 import { readMove, writeMove } from './notation.js';
 import { type PyramidOptions, options } from './options.js';
 import { refusal } from './refusal.js';
@@ -17,7 +16,6 @@ export const pyramid: Game<PyramidState, PyramidMove, PyramidOptions> = {
   outcome,
   view,
   options,
-  checkDeck: checkFullDeck,
   writeMove,
   readMove,
   automatic: () => [],

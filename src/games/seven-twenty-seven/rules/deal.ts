@@ -1,7 +1,5 @@
-import { type Card, DECK_SIZE, FACE_DOWN } from '../../../core/cards/card.js';
-import { isFullDeck } from '../../../core/cards/notation.js';
+import { type Card, FACE_DOWN } from '../../../core/cards/card.js';
 import { cutDeck } from '../../../core/cards/secure-shuffle.js';
-import type { Checked } from '../../../core/engine/reason.js';
 import type { Seat } from '../../../core/engine/rules.js';
 import type { DealtTo } from '../../../core/table/check-deal.js';
 import { cutsOf } from '../../../core/table/cuts.js';
@@ -21,12 +19,6 @@ const ROUNDS: Readonly<Record<Dealing, readonly boolean[]>> = {
   'down-down-up': [false, false, true],
   'down-up': [false, true],
 };
-
-/** Accepts 52 different cards in any order. */
-export const checkDeck = (deck: readonly Card[]): Checked<readonly Card[]> =>
-  isFullDeck(deck)
-    ? { value: [...deck] }
-    : { problem: { code: 'deck', count: deck.length, size: DECK_SIZE } };
 
 /** The status of a seat before the antes: a seat without chips sits out. */
 function statusAt({ kinds, stacks }: Seven27Options, seat: Seat): SeatStatus {

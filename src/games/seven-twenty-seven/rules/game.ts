@@ -1,5 +1,5 @@
 import type { Game } from '../../../core/engine/rules.js';
-import { begin, checkDeck } from './deal.js';
+import { begin } from './deal.js';
 import { readMove, writeMove } from './notation.js';
 import { type Seven27Options, options } from './options.js';
 import { refusal } from './refusal.js';
@@ -20,7 +20,6 @@ export const seven27: Game<Seven27State, Seven27Move, Seven27Options> = {
   outcome,
   view,
   options,
-  checkDeck,
   writeMove,
   readMove,
   automatic,

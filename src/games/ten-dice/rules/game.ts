@@ -1,5 +1,4 @@
 import type { Game } from '../../../core/engine/rules.js';
-import { checkFullDeck } from '../../../core/engine/save.js';
 import { type TenDiceOptions, options } from './options.js';
 import { refusal } from './refusal.js';
 import { moves, outcome, play } from './rules.js';
@@ -43,7 +42,6 @@ export const tenDice: Game<TenDiceState, TenDiceMove, TenDiceOptions> = {
   outcome,
   view,
   options,
-  checkDeck: checkFullDeck,
   writeMove,
   readMove,
   automatic: () => [],
