@@ -192,6 +192,16 @@ positionProblems =
     .position-order = die Zeile „{ $got }“ der Stellung ist nicht verwendbar; möglich: offene Karten in Folge
     .position-number = die Zeile „{ $got }“ der Stellung ist nicht verwendbar; möglich: eine Zahl von { $least } bis { $most }
     .puzzle-reached = das Ziel „{ $got }“ ist nicht verwendbar; möglich: ein Ziel, das noch nicht erreicht ist
+rulesProblems =
+    .rules = { $term } „{ $got }“ ist nicht verwendbar; möglich: { $accepted }
+    .rules-unknown = { $term } gibt es in den Regeln nicht; möglich: { $accepted }
+    .rules-needs = { $term } „{ $got }“ ist allein nicht verwendbar; nötig: { $needs }
+    .rules-without = { $term } „{ $got }“ ist zusammen mit { $other } nicht verwendbar
+    .rules-cards = Regeln, die { $dealt } Karten austeilen, sind nicht verwendbar; möglich: höchstens { $cards }
+    .rules-left = Regeln, nach denen beim Austeilen { $left } von { $cards } Karten übrig bleiben, sind nicht verwendbar; möglich: alle Karten austeilen, oder ein Talon
+    .rules-stock = ein Talon ohne Karten ist nicht verwendbar; möglich: kein Talon, oder weniger als { $cards } Karten austeilen
+    .rules-room = Ablagen mit Platz für { $room } Karten sind nicht verwendbar; möglich: Platz für { $cards }
+    .rules-pairs = Paare mit der Summe { $sum } sind nicht verwendbar, weil sie { $ranks } nie wegnehmen; möglich: für jeden Rang eine Summe oder ein Trio
 
 copyLink = Link kopieren
 copyResult = Ergebnis kopieren

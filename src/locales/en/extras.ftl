@@ -211,6 +211,18 @@ positionProblems =
     .position-number = the position’s line “{ $got }” cannot be used; accepted: a number from { $least } to { $most }
     .puzzle-reached = the goal “{ $got }” cannot be used; accepted: a goal that is not reached yet
 
+# What is wrong with the rules of a patience, by its code; for the site's author. $term and $other name terms: columns.build.
+rulesProblems =
+    .rules = { $term } “{ $got }” cannot be used; accepted: { $accepted }
+    .rules-unknown = { $term } is not a term of the rules; accepted: { $accepted }
+    .rules-needs = { $term } “{ $got }” cannot be used alone; it needs { $needs }
+    .rules-without = { $term } “{ $got }” cannot be used together with { $other }
+    .rules-cards = rules that deal { $dealt } cards cannot be used; accepted: at most { $cards }
+    .rules-left = rules that leave { $left } of { $cards } cards after the deal cannot be used; accepted: a deal of all cards, or a stock
+    .rules-stock = a stock without cards cannot be used; accepted: no stock, or a deal of fewer than { $cards } cards
+    .rules-room = foundations with room for { $room } cards cannot be used; accepted: room for { $cards }
+    .rules-pairs = pairs with the sum { $sum } cannot be used, because they never remove { $ranks }; accepted: a sum or a trio for each rank
+
 # Links and results.
 copyLink = Copy link
 copyResult = Copy result

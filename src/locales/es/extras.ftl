@@ -190,6 +190,16 @@ positionProblems =
     .position-order = la línea «{ $got }» de la posición no se puede usar; se admite: cartas descubiertas en orden
     .position-number = la línea «{ $got }» de la posición no se puede usar; se admite: un número de { $least } a { $most }
     .puzzle-reached = el objetivo «{ $got }» no se puede usar; se admite: uno que aún no se haya alcanzado
+rulesProblems =
+    .rules = { $term } «{ $got }» no se puede usar; se admite: { $accepted }
+    .rules-unknown = { $term } no es un término de las reglas; se admite: { $accepted }
+    .rules-needs = { $term } «{ $got }» no se puede usar solo; necesita: { $needs }
+    .rules-without = { $term } «{ $got }» no se puede usar junto con { $other }
+    .rules-cards = unas reglas que reparten { $dealt } cartas no se pueden usar; se admite: { $cards } como máximo
+    .rules-left = unas reglas que dejan { $left } de { $cards } cartas sin repartir no se pueden usar; se admite: repartir todas, o un mazo
+    .rules-stock = un mazo sin cartas no se puede usar; se admite: ningún mazo, o repartir menos de { $cards } cartas
+    .rules-room = unas bases con sitio para { $room } cartas no se pueden usar; se admite: sitio para { $cards }
+    .rules-pairs = unas parejas que suman { $sum } no se pueden usar, porque nunca retiran { $ranks }; se admite: una suma o un trío para cada valor
 
 copyLink = Copiar enlace
 copyResult = Copiar resultado

@@ -194,6 +194,16 @@ positionProblems =
     .position-order = ligne « { $got } » de la position inutilisable ; accepté : cartes visibles en suite
     .position-number = ligne « { $got } » de la position inutilisable ; accepté : un nombre de { $least } à { $most }
     .puzzle-reached = but « { $got } » inutilisable ; accepté : un but qui n’est pas encore atteint
+rulesProblems =
+    .rules = { $term } « { $got } » inutilisable ; accepté : { $accepted }
+    .rules-unknown = { $term } n’est pas un terme des règles ; accepté : { $accepted }
+    .rules-needs = { $term } « { $got } » inutilisable seul ; nécessaire : { $needs }
+    .rules-without = { $term } « { $got } » inutilisable avec { $other }
+    .rules-cards = règles qui distribuent { $dealt } cartes inutilisables ; accepté : { $cards } au plus
+    .rules-left = règles qui laissent { $left } cartes sur { $cards } après la donne inutilisables ; accepté : une donne de toutes les cartes, ou un talon
+    .rules-stock = talon sans cartes inutilisable ; accepté : pas de talon, ou une donne de moins de { $cards } cartes
+    .rules-room = fondations d’une capacité de { $room } cartes inutilisables ; accepté : { $cards }
+    .rules-pairs = paires de somme { $sum } inutilisables, car { $ranks } ne partent jamais ; accepté : une somme ou un trio pour chaque rang
 
 copyLink = Copier le lien
 copyResult = Copier le résultat

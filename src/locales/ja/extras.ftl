@@ -173,6 +173,16 @@ positionProblems =
     .position-order = 配置の行「{ $got }」は使えません（使えるのは順に並んだ表向きのカード）
     .position-number = 配置の行「{ $got }」は使えません（使えるのは{ $least }〜{ $most }の数）
     .puzzle-reached = 目標「{ $got }」は使えません（使えるのはまだ達していない目標）
+rulesProblems =
+    .rules = { $term }の「{ $got }」は使えません（使えるのは{ $accepted }）
+    .rules-unknown = { $term }という項目はルールにありません（使えるのは{ $accepted }）
+    .rules-needs = { $term }の「{ $got }」は単独では使えません（必要なのは{ $needs }）
+    .rules-without = { $term }の「{ $got }」は{ $other }と一緒には使えません
+    .rules-cards = { $dealt }枚を配るルールは使えません（使えるのは最大{ $cards }枚）
+    .rules-left = 配った後に{ $cards }枚のうち{ $left }枚が残るルールは使えません（使えるのは全部を配るか、山札を置くルール）
+    .rules-stock = カードのない山札は使えません（使えるのは山札なし、または配る枚数が{ $cards }枚未満のルール）
+    .rules-room = { $room }枚しか置けない組札は使えません（使えるのは{ $cards }枚を置ける組札）
+    .rules-pairs = 合計{ $sum }のペアは{ $ranks }を取り除けないので使えません（使えるのはどのランクも取り除ける合計か3枚組）
 
 copyLink = リンクをコピー
 copyResult = 結果をコピー

@@ -192,6 +192,16 @@ positionProblems =
     .position-order = a linha “{ $got }” da posição não pode ser usada; aceita-se: cartas abertas em sequência
     .position-number = a linha “{ $got }” da posição não pode ser usada; aceita-se: um número de { $least } a { $most }
     .puzzle-reached = o objetivo “{ $got }” não pode ser usado; aceita-se: um objetivo que ainda não foi alcançado
+rulesProblems =
+    .rules = { $term } “{ $got }” não pode ser usado; aceita-se: { $accepted }
+    .rules-unknown = { $term } não é um termo das regras; aceita-se: { $accepted }
+    .rules-needs = { $term } “{ $got }” não pode ser usado sozinho; precisa de: { $needs }
+    .rules-without = { $term } “{ $got }” não pode ser usado junto com { $other }
+    .rules-cards = regras que dão { $dealt } cartas não podem ser usadas; aceita-se: no máximo { $cards }
+    .rules-left = regras que deixam { $left } de { $cards } cartas sem dar não podem ser usadas; aceita-se: dar todas as cartas, ou um monte
+    .rules-stock = um monte sem cartas não pode ser usado; aceita-se: nenhum monte, ou dar menos de { $cards } cartas
+    .rules-room = fundações com lugar para { $room } cartas não podem ser usadas; aceita-se: lugar para { $cards }
+    .rules-pairs = pares com a soma { $sum } não podem ser usados, porque nunca removem { $ranks }; aceita-se: uma soma ou um trio para cada valor
 
 copyLink = Copiar link
 copyResult = Copiar resultado
