@@ -1,5 +1,5 @@
-/** A sentence about a move, and the name of the example that shows it. */
-export type HelpMove = readonly [text: string, example?: string];
+/** A sentence about a move, and the names of the examples that show it. */
+export type HelpMove = readonly [text: string, ...examples: string[]];
 
 /** How a game is played by the options in force. */
 export interface HelpText {

@@ -72,6 +72,22 @@ const helpStyles = css`
       0 0 0 2.5px var(--_accent),
       0 3px 8px rgb(0 0 0 / 32%);
   }
+  /* A card that is refused: a cross on it, and a ring in another colour. */
+  .example .refused {
+    box-shadow: 0 0 0 2.5px var(--_red);
+  }
+  .example .refused::after {
+    content: '✕';
+    position: absolute;
+    inset: auto 0 8%;
+    inline-size: 1.5em;
+    margin-inline: auto;
+    border-radius: 50%;
+    background: var(--_red);
+    color: var(--_card);
+    font: 700 calc(var(--_w) * 0.3) / 1.5 var(--_font);
+    text-align: center;
+  }
 `;
 
 /** Call it once before the panel is drawn. */
@@ -91,6 +107,7 @@ interface Picture<State extends PatienceState, Move> {
   readonly definition: PatienceDefinition<State, Move>;
   readonly view: State;
   readonly flights: readonly Flight[];
+  readonly isRefused: boolean;
 }
 
 const cardTemplate = (
@@ -100,7 +117,9 @@ const cardTemplate = (
   from = '',
 ): TemplateResult =>
   card < 0
-    ? html`<span class="card face-down"><span class="back" part="card-back"></span></span>`
+    ? html`<span class="card face-down ${from && name}" data-from=${from}
+        ><span class="back" part="card-back"></span
+      ></span>`
     : html`<span class="card suit-${suitOf(card)} ${name}" part=${cardPart(card)} data-from=${from}
         >${face(card)}</span
       >`;
@@ -109,14 +128,20 @@ const cardTemplate = (
 const brought = ({ piles }: PatienceState, { from, count, turned }: Flight): readonly Card[] =>
   turned === undefined ? piles[from]!.slice(-count) : examplePile(turned);
 
-/** Draws piles as they are after the move. Cards that left are still shown, faintly, where they were. */
+/**
+ * Draws piles as they are after the move. Cards that left are still shown, faintly, where they were. Cards that are
+ * refused stay where they were.
+ */
 function drawerOf<State extends PatienceState, Move>({
   host,
   definition: { board, interaction },
   view,
   flights,
+  isRefused,
 }: Picture<State, Move>): PileDrawer {
   const face = host.faces.of;
+  const leaves = isRefused ? 'staying' : 'leaving';
+  const arrived = isRefused ? 'arrived refused' : 'arrived';
   const hasSuits = board.hasFourColors?.(view) ?? host.inForce.isOn('fourColor');
   return {
     suits: hasSuits ? 'four-color' : '',
@@ -131,12 +156,12 @@ function drawerOf<State extends PatienceState, Move>({
             cardTemplate(
               card,
               face,
-              `${index >= cards.length - leaving ? 'leaving' : ''} ${isFree(index) ? 'movable' : ''}`,
+              `${index >= cards.length - leaving ? leaves : ''} ${isFree(index) ? 'movable' : ''}`,
             ),
         )}${flights
           .filter(({ to }) => to === id)
           .flatMap((flight) =>
-            brought(view, flight).map((card) => cardTemplate(card, face, 'arrived', flight.from)),
+            brought(view, flight).map((card) => cardTemplate(card, face, arrived, flight.from)),
           )}
       </div>`;
     },
@@ -148,8 +173,9 @@ const pictureText = <State extends PatienceState, Move>({
   host: { words, gameWords },
   view,
   flights,
-}: Picture<State, Move>): string =>
-  flights
+  isRefused,
+}: Picture<State, Move>): string => {
+  const text = flights
     .map((flight) => {
       const [card] = brought(view, flight);
       const onto = view.piles[flight.to]!.at(-1);
@@ -158,6 +184,8 @@ const pictureText = <State extends PatienceState, Move>({
       return gameWords.moved?.(cards, to, onto) ?? words.patience.moved({ ...cards, to, onto });
     })
     .join(' ');
+  return isRefused ? extrasOf(words).helpRefused({ move: text }) : text;
+};
 
 function pictureTemplate<State extends PatienceState, Move>(
   host: PatienceHost<State, Move>,
@@ -168,7 +196,7 @@ function pictureTemplate<State extends PatienceState, Move>(
   const view = { ...now, piles: examplePiles(now.piles, example) };
   const { from, to, count } = definition.interaction.endpoints(example.move);
   const flights = example.flights ?? [{ from, to, count }];
-  const picture = { host, definition, view, flights };
+  const picture = { host, definition, view, flights, isRefused: example.refused === true };
   return html`<div class="example" part="example" role="img" aria-label=${pictureText(picture)}>
     <div class="board" inert>${definition.board.render(view, drawerOf(picture))}</div>
   </div>`;
@@ -183,12 +211,13 @@ const WAYS = { moves: [], tools: ['hint', 'undo'], keys: ['keys'] } as const;
 export function helpTemplate<State extends PatienceState, Move>(
   host: PatienceHost<State, Move>,
   definition: PatienceDefinition<State, Move>,
-  { examples, text }: GameHelp<Move>,
+  { examples, text, similar }: GameHelp<Move>,
 ): TemplateResult {
   const options = host.game.view!.options as never;
   const { goal, moves, rules } = text(options);
   const pictures = examples(options);
   const { helpHeadings: headings, helpPlaying } = extrasOf(host.words);
+  const alike = similar?.(options) ?? [];
   const ways = (['moves', 'tools', 'keys'] as const).filter((way) =>
     WAYS[way].every(host.offered.has),
   );
@@ -201,13 +230,15 @@ export function helpTemplate<State extends PatienceState, Move>(
     <p>${goal}</p>
     <h3 part="panel-heading">${headings.moves}</h3>
     ${moves.map(
-      ([sentence, name]) =>
+      ([sentence, ...names]) =>
         html`<p>${sentence}</p>
-          ${name === undefined ? '' : pictureTemplate(host, definition, pictures[name]!)}`,
+          ${names.map((name) => pictureTemplate(host, definition, pictures[name]!))}`,
     )}
     <h3 part="panel-heading">${headings.rules}</h3>
     ${list(rules)}
     <h3 part="panel-heading">${headings.playing}</h3>
     ${list(ways.map((way) => helpPlaying[way]))}
+    ${alike.length === 0 ? '' : html`<h3 part="panel-heading">${headings.similar}</h3>`}
+    ${alike.length === 0 ? '' : list(alike.map(({ title }) => title))}
   </div>`;
 }

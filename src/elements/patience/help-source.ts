@@ -5,11 +5,20 @@ import type { Words } from '../../locales/words.js';
 import { lazy } from '../base/lazy.js';
 import { loaderFor } from '../controllers/language/gather.js';
 
+/** A game that “How to play” names because its rules are alike. */
+export interface SimilarGame {
+  readonly name: string;
+  /** The name that players see. */
+  readonly title: string;
+}
+
 /** The help of a game: examples of moves, and the text that names them. */
 export interface GameHelp<Move> {
   /** Example moves, by name. */
   readonly examples: (options: never) => Readonly<Record<string, Example<Move>>>;
   readonly text: (options: never) => HelpText;
+  /** The games with the most similar rules. Omitted if nobody knows any. */
+  readonly similar?: (options: never) => readonly SimilarGame[];
 }
 
 /** Loads the help of a game in the language of these words. */

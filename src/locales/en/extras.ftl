@@ -26,6 +26,10 @@ helpHeadings =
     .moves = Moves
     .rules = In this game
     .playing = Controls
+    .similar = Games like this one
+# The name of a picture that shows a move against the rules. $move is a sentence: King of clubs to column 3.
+# $move (string)
+helpRefused = Not allowed: { $move }
 # How a player moves cards. “Hint” and “Undo” are buttons.
 helpPlaying =
     .moves = Drag a card. Or tap it, then tap where it should go.

@@ -131,7 +131,7 @@ for (const [name, { game, help, options, alike = 0 }] of Object.entries(GAMES)) 
         for (const one of checked) {
           const shown = Object.keys(help.examples(one as never));
           const { goal, moves, rules: own } = text(one);
-          const named = moves.flatMap(([, example]) => example ?? []);
+          const named = moves.flatMap(([, ...examples]) => examples);
           expect([goal, ...moves.map(([sentence]) => sentence), ...own]).to.not.include('');
           expect(named, language).to.have.members(shown);
         }
