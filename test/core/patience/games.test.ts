@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect } from 'chai';
 import { describe, it } from '#bdd';
+import { checkRules } from '../../../src/core/patience/rules/check.js';
 import type { PatienceRules } from '../../../src/core/patience/rules/rules.js';
 import type { PatienceData } from '../../../src/games/patience/define.js';
 import { PATIENCES, type PatienceName } from '../../../src/games/patience/index.js';
@@ -59,13 +60,14 @@ describe('the list of patiences', () => {
   });
 
   for (const name of NAMES) {
-    it(`has rules of ${name} that are plain JSON and deal no more cards than there are`, async () => {
+    it(`has rules of ${name} that are plain JSON, and pass the check, with all options`, async () => {
       const game = await load(name);
       expect([game.name, kebab(game.title)]).to.deep.equal([name, name]);
       expect(game.source).to.match(/^https?:\/\/|, /);
       for (const given of variants(game)) {
         const rules = rulesOf(game, given);
         expect(JSON.parse(JSON.stringify(rules))).to.deep.equal(rules);
+        expect(valueOf(checkRules(rules))).to.deep.equal(rules);
         const rest = packSize(rules) - dealtCards(rules);
         if (rules.stock) expect(rest).to.be.above(0);
         else expect(rest).to.equal(0);

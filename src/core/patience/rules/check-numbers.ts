@@ -71,7 +71,7 @@ const cells: Check = ({ cells: { count = 0, dealt, first } = {} }) =>
 
 /** The ranks that terms name are ranks of the pack. */
 const ranks: Check = (rules) => {
-  const { hole, pairs } = rules;
+  const { columns, hole, pairs } = rules;
   const known = rankList(rules);
   const accepted = `${known[0]!}–${known.at(-1)!}`;
   const base = baseRank(rules);
@@ -79,6 +79,7 @@ const ranks: Check = (rules) => {
   const named: readonly (readonly [TermPath, unknown, readonly string[], string])[] = [
     ['foundations.base', base, base ? [base] : [], `${accepted}, dealt, first, column`],
     ['hole.start', start, start === 'dealt' ? [] : [start[0]!], accepted],
+    ['columns.sink', columns.sink, columns.sink ?? [], accepted],
     ['pairs.trio', pairs?.trio, pairs?.trio ?? [], accepted],
   ];
   const unknown = named.find(([, , list]) => !list.every((rank) => isOneOf(known, rank)));

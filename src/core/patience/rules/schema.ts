@@ -95,6 +95,7 @@ export const RULE_TERMS: Readonly<Record<TermPath, RuleTerm>> = {
     valueNeeds: { 'all-but-top': IN_COLUMNS, covered: ['columns.shape=pyramid,peaks'] },
   },
   'columns.order': { values: ['rows', 'columns'], usual: 'rows', needs: IN_COLUMNS },
+  'columns.sink': { kind: 'ranks', items: [1, 13], needs: IN_COLUMNS },
   'columns.build': { values: ['anything'], kind: 'group', needs: IN_COLUMNS },
   'columns.build.by': { values: SUIT_RULES, isRequired: true },
   'columns.build.direction': { values: DIRECTIONS, usual: 'down' },
@@ -172,8 +173,8 @@ export const RULE_TERMS: Readonly<Record<TermPath, RuleTerm>> = {
 
   stock: { kind: 'group' },
   'stock.to': {
-    ...{ values: ['waste', 'columns', 'reserve'], usual: 'waste' },
-    valueNeeds: { columns: IN_COLUMNS, reserve: ['reserve'] },
+    ...{ values: ['waste', 'columns', 'reserve', 'fill'], usual: 'waste' },
+    valueNeeds: { columns: IN_COLUMNS, reserve: ['reserve'], fill: ['columns.fill'] },
   },
   'stock.draw': { kind: 'whole', range: [1, 10], usual: 1, needs: ['stock.to=waste'] },
   'stock.redeals': {
@@ -242,7 +243,8 @@ const KIND_TEXTS: Readonly<Record<TermKind, (term: RuleTerm, path: string) => st
     `a list of ${items!.join('–')} numbers from ${range!.join(' to ')}`,
   list: ({ values }) => `a list of ${values!.join(', ')}`,
   rank: () => RANKS_TEXT,
-  ranks: ({ items }) => `a list of ${items![0]} of ${RANKS_TEXT}, the lowest first`,
+  ranks: ({ items }) =>
+    `a list of ${[...new Set(items)].join('–')} of ${RANKS_TEXT}, the lowest first`,
   card: () => 'a card, such as AS',
   text: ({ range }) => `${range!.join('–')} characters`,
 };
