@@ -109,6 +109,15 @@ const TOGETHER: readonly (readonly [
     ],
     'foundations.back needs cells',
   ],
+  [KLONDIKE, [['stock', { to: 'fill' }]], 'stock.to needs columns.fill: stock'],
+  [
+    KLONDIKE,
+    [
+      ['stock', { to: 'fill' }],
+      ['columns.fill', ['reserve', 'stock']],
+    ],
+    '',
+  ],
   [KLONDIKE, [['cells.first', 1]], ''],
   [KLONDIKE, [['cells', { count: 4, first: 2 }]], 'cells.first needs cells.dealt'],
   [KLONDIKE, [['foundations.base', 'dealt']], 'foundations.base needs foundations.start'],

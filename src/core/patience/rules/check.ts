@@ -17,6 +17,7 @@ import {
   termList,
   termsIn,
   valueAt,
+  valuesAt,
 } from './schema.js';
 
 type Fits = (value: unknown, term: RuleTerm) => boolean;
@@ -92,9 +93,10 @@ function termProblem(path: TermPath, value: unknown): Problem | undefined {
   return group && problemIn(path, group);
 }
 
-/** The conditions of a term's value. */
-function conditionsOf({ needs = [], valueNeeds = {} }: RuleTerm, value: unknown) {
-  const values = (Array.isArray(value) ? value : [value]).map(String);
+/** The conditions of a term's value, or of the values in its list. */
+function conditionsOf(rules: PatienceRules, path: TermPath, term: RuleTerm) {
+  const { needs = [], valueNeeds = {} } = term;
+  const values = valuesAt(rules, path);
   const own = values.flatMap((one) => (Object.hasOwn(valueNeeds, one) ? valueNeeds[one]! : []));
   return [...needs, ...own];
 }
@@ -113,7 +115,7 @@ function unmetCondition(rules: PatienceRules): Problem | undefined {
   for (const [path, term] of termList()) {
     if (!isSet(rules, path)) continue;
     const value = valueAt(rules, path);
-    const unmet = conditionsOf(term, value).find((condition) => !holds(rules, condition));
+    const unmet = conditionsOf(rules, path, term).find((condition) => !holds(rules, condition));
     if (unmet !== undefined) return conditionProblem(path, value, unmet);
   }
   return undefined;

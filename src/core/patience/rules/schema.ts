@@ -24,7 +24,8 @@ export type TermPath = PathIn<PatienceRules>;
 
 /**
  * A condition on other terms. `stock`: the term is given, and not its default. `!hole`: it is not given, or its
- * default. `stock.to=waste`: it has that value, given or as its default. `a=x,y`: one of these values. `a|b`: either.
+ * default. `stock.to=waste`: it has that value, given or as its default, or is a list with it. `a=x,y`: one of these values.
+ * `a|b`: either.
  */
 export type Condition = string;
 
@@ -95,7 +96,7 @@ export const RULE_TERMS: Readonly<Record<TermPath, RuleTerm>> = {
     valueNeeds: { 'all-but-top': IN_COLUMNS, covered: ['columns.shape=pyramid,peaks'] },
   },
   'columns.order': { values: ['rows', 'columns'], usual: 'rows', needs: IN_COLUMNS },
-  'columns.sink': { kind: 'ranks', items: [1, 13], needs: IN_COLUMNS },
+  'columns.sink': { kind: 'ranks', items: [1, 12], needs: IN_COLUMNS },
   'columns.build': { values: ['anything'], kind: 'group', needs: IN_COLUMNS },
   'columns.build.by': { values: SUIT_RULES, isRequired: true },
   'columns.build.direction': { values: DIRECTIONS, usual: 'down' },
@@ -174,7 +175,7 @@ export const RULE_TERMS: Readonly<Record<TermPath, RuleTerm>> = {
   stock: { kind: 'group' },
   'stock.to': {
     ...{ values: ['waste', 'columns', 'reserve', 'fill'], usual: 'waste' },
-    valueNeeds: { columns: IN_COLUMNS, reserve: ['reserve'], fill: ['columns.fill'] },
+    valueNeeds: { columns: IN_COLUMNS, reserve: ['reserve'], fill: ['columns.fill=stock'] },
   },
   'stock.draw': { kind: 'whole', range: [1, 10], usual: 1, needs: ['stock.to=waste'] },
   'stock.redeals': {
@@ -268,6 +269,10 @@ export function valueAt(rules: unknown, path: string): unknown {
   return value ?? (isTerm(path) ? RULE_TERMS[path].usual : undefined);
 }
 
+/** A term's value as text, or the items of a list. */
+export const valuesAt = (rules: unknown, path: string): readonly string[] =>
+  [valueAt(rules, path)].flat().map(String);
+
 /** Whether a term is given and differs from its default. */
 export function isSet(rules: unknown, path: string): boolean {
   const value = valueAt(rules, path);
@@ -278,6 +283,7 @@ export function isSet(rules: unknown, path: string): boolean {
 export const holds = (rules: unknown, condition: Condition): boolean =>
   condition.split('|').some((one) => {
     const [path = '', values] = one.split('=');
-    if (values !== undefined) return values.split(',').includes(String(valueAt(rules, path)));
+    if (values !== undefined)
+      return valuesAt(rules, path).some((value) => values.split(',').includes(value));
     return path.startsWith('!') ? !isSet(rules, path.slice(1)) : isSet(rules, path);
   });
