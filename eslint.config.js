@@ -30,6 +30,7 @@ export default defineConfig(
     'site/',
     'node_modules/',
     'src/locales/compiled/',
+    'src/games/patience/every-game.ts',
   ]),
   // They have the packed kit around them: `npm run check:frameworks` and `check:hosts` type-check and build them there.
   globalIgnores(['demo/{react,vue,svelte,hosts}/', 'scripts/typings/templates/']),

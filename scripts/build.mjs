@@ -20,6 +20,8 @@ async function loadBuild() {
 const { refreshDist } = await loadBuild();
 const { writeMessages } = await import('./messages/compile.mjs');
 writeMessages();
+const { writePatiences } = await import('./patiences.mjs');
+writePatiences();
 const { writeEmbedGames } = await import('./manifest/embed.mjs');
 await writeEmbedGames();
 if (!(await refreshDist())) console.log('dist/ is up to date.');

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { ROOT } from './entries.mjs';
 import { writeMessages } from './messages/compile.mjs';
 import { readSources } from './messages/read.mjs';
+import { writePatiences } from './patiences.mjs';
 import { programOf, unusedMessages, unusedParts } from './words/unused.mjs';
 
 writeMessages();
+writePatiences();
 const sources = readSources();
 const program = programOf(join(ROOT, 'tsconfig.json'));
 const unused = [...unusedMessages(program, sources), ...unusedParts(sources)];

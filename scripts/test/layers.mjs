@@ -4,6 +4,7 @@ import { refreshDist } from '../build/dist.mjs';
 import { ensure, onPath } from '../engines/install.mjs';
 import { ROOT } from '../entries.mjs';
 import { writeMessages } from '../messages/compile.mjs';
+import { writePatiences } from '../patiences.mjs';
 import { bundleElements } from './bundle-elements.mjs';
 import { WEB_RUNNER, startRunner } from './start-runner.mjs';
 
@@ -158,6 +159,7 @@ export async function runLayer(layer, filters) {
   const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] };
   if (files.length === 0) return { ...nothing, failed: filters.length === 0 ? 1 : 0 };
   writeMessages();
+  writePatiences();
   await layer.prepare?.();
   const { code, result } = await startRunner(await layer.command(files));
   const counts = { ...nothing, ...result };
