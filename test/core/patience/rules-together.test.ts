@@ -27,7 +27,7 @@ const TOGETHER: readonly (readonly [
     'goal needs foundations | hole | pairs',
   ],
   [GOLF, [['goal', 'foundations']], 'goal needs foundations'],
-  [GOLF, [['goal', 'all']], 'goal needs pairs'],
+  [KLONDIKE, [['goal', 'all']], 'goal needs hole | pairs'],
   [GOLF, [['foundations', {}]], 'goal without hole'],
   [GOLF, [['columns.empty', 'highest']], 'columns.empty needs foundations'],
   [GOLF, [['columns.empty', 'base']], 'columns.empty needs foundations'],
@@ -230,9 +230,12 @@ describe('absurd numbers', () => {
       of('foundations.base', 'A', '2–K, dealt, first, column'),
     );
     valueOf(checkRules(changed(few, ['foundations.base', '2'])));
-    expect(problemAfter(GOLF, ['ranks', ['2', 'K']], ['hole.start', 'AS'])).to.deep.equal(
-      of('hole.start', 'AS', '2–K'),
-    );
+    for (const few of [['ranks', ['2', 'K']] as const, ['suits', 2] as const]) {
+      expect(problemAfter(GOLF, few, ['hole.start', 'AC'])).to.deep.equal(
+        of('hole.start', 'AC', 'dealt, a card of the packs'),
+      );
+    }
+    valueOf(checkRules(changed(GOLF, ['suits', 1], ['hole.start', 'AS'])));
     const trio = ['J', 'Q', 'K'];
     expect(
       problemAfter(PYRAMID, ['ranks', ['A', 'Q']], ['pairs', { sum: 11, trio }]),

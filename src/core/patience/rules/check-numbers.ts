@@ -1,7 +1,9 @@
 import { RANKS, type RankLetter } from '../../cards/card.js';
+import { parseCard } from '../../cards/notation.js';
 import { listOf } from '../../cards/list.js';
 import { isOneOf } from '../../engine/option.js';
 import { type Problem, quote } from '../../engine/reason.js';
+import { deckOf } from './deck.js';
 import type { ColumnRules, PatienceRules, Shape } from './rules.js';
 import type { TermPath } from './schema.js';
 
@@ -71,19 +73,24 @@ const cells: Check = ({ cells: { count = 0, dealt, first } = {} }) =>
 
 /** The ranks that terms name are ranks of the pack. */
 const ranks: Check = (rules) => {
-  const { columns, hole, pairs } = rules;
+  const { columns, pairs } = rules;
   const known = rankList(rules);
   const accepted = `${known[0]!}–${known.at(-1)!}`;
   const base = baseRank(rules);
-  const start = hole?.start ?? 'dealt';
   const named: readonly (readonly [TermPath, unknown, readonly string[], string])[] = [
     ['foundations.base', base, base ? [base] : [], `${accepted}, dealt, first, column`],
-    ['hole.start', start, start === 'dealt' ? [] : [start[0]!], accepted],
     ['columns.sink', columns.sink, columns.sink ?? [], accepted],
     ['pairs.trio', pairs?.trio, pairs?.trio ?? [], accepted],
   ];
   const unknown = named.find(([, , list]) => !list.every((rank) => isOneOf(known, rank)));
   return unknown && wrong(unknown[0], unknown[1], unknown[3]);
+};
+
+/** The card in the hole is one of the deck. */
+const hole: Check = (rules) => {
+  const { start = 'dealt' } = rules.hole ?? {};
+  if (start === 'dealt' || deckOf(rules).includes(parseCard(start)!)) return undefined;
+  return wrong('hole.start', start, 'dealt, a card of the packs');
 };
 
 /** The rank that the foundations begin with, if the rules name one. */
@@ -155,7 +162,7 @@ const pairs: Check = (rules) => {
   return lonely.length > 0 ? { code: 'rules-pairs', ranks: lonely.join(', '), sum } : undefined;
 };
 
-const CHECKS = [rows, faceDown, cells, ranks, foundationCount, runs, deal, goal, pairs];
+const CHECKS = [rows, faceDown, cells, ranks, hole, foundationCount, runs, deal, goal, pairs];
 
 /**
  * Checks the numbers of rules whose terms are right one by one: rows, cards, foundations and sums that fit each other.

@@ -4,11 +4,17 @@ import type { Limit } from '../../engine/option.js';
 /** The version of this language. `checkRules` refuses rules with another one. */
 export const RULES_VERSION = 1;
 
-/** Which suits may follow each other. `other` is any suit but the card's own. */
+/**
+ * Which suits may follow each other. `alternate`: red and black in turn. `suit`: the same suit. `color`: the same
+ * color. `other`: any suit but the card's own. `any`: any suit.
+ */
 export const SUIT_RULES = ['alternate', 'suit', 'color', 'other', 'any'] as const;
 export type SuitRule = (typeof SUIT_RULES)[number];
 
-/** The direction of a sequence: a lower card on a higher one, a higher card on a lower one, or either. */
+/**
+ * The direction of a sequence. `down`: a lower card lies on a higher one. `up`: a higher card lies on a lower one.
+ * `both`: either.
+ */
 export const DIRECTIONS = ['down', 'up', 'both'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -34,8 +40,8 @@ export const MOVES = ['one', 'run', 'supermove', 'full-supermove', 'whole-run', 
 export type MoveRule = (typeof MOVES)[number];
 
 /**
- * What an empty column takes. `highest` is the rank before the base of the foundations: a king if they begin
- * with aces. `base` is the base itself. `waste` is any card of the waste, and no other.
+ * What an empty column takes. `any`: any card. `highest`: the rank before the base of the foundations, a king if they
+ * begin with aces. `base`: the base of the foundations. `waste`: any card of the waste, and no other. `none`: no card.
  */
 export const EMPTY_RULES = ['any', 'highest', 'base', 'waste', 'none'] as const;
 export type EmptyRule = (typeof EMPTY_RULES)[number];
@@ -45,8 +51,8 @@ export const FILLS = ['reserve', 'waste', 'stock'] as const;
 export type Fill = (typeof FILLS)[number];
 
 /**
- * How the columns lie. `columns`: side by side. `pyramid`: rows of 1, 2, 3 … places; each place is covered by
- * two of the next row. `peaks`: three pyramids side by side on one last row.
+ * How the columns lie. `columns`: side by side. `pyramid`: rows of 1, 2, 3 … places. Each place is covered by two of
+ * the next row. `peaks`: three pyramids side by side on one last row.
  */
 export const SHAPES = ['columns', 'pyramid', 'peaks'] as const;
 export type Shape = (typeof SHAPES)[number];
@@ -58,53 +64,61 @@ export interface ColumnRules {
   /** Default: `columns`. */
   readonly shape?: Shape;
   /**
-   * Which dealt cards lie face down: all but the top card of each column, that number of cards at the bottom of each
-   * column, or in a pyramid the cards that others cover. Default: `none`.
+   * Which dealt cards lie face down. A list has the number of such cards for each column, from its bottom. `none`: no
+   * card. `all-but-top`: all but the top card of each column. `covered`: in a pyramid or peaks, the cards that others
+   * cover. Default: `none`.
    */
   readonly faceDown?: 'none' | 'all-but-top' | 'covered' | readonly number[];
-  /** Whether the deal goes row by row, or column by column. Default: `rows`. */
+  /** The order of the deal. `rows`: one card to each column in turn. `columns`: column by column. Default: `rows`. */
   readonly order?: 'rows' | 'columns';
   /** Ranks whose cards go to the bottom of their column once all cards are dealt: `['K']`. */
   readonly sink?: readonly RankLetter[];
-  /** How cards are built. `anything`: each card takes any other. Default: nothing is built. */
+  /** How cards are built. `anything`: any card goes on any other. Default: nothing is built. */
   readonly build?: Sequence | 'anything';
   /** Default: `one`. */
   readonly move?: MoveRule;
-  /** What a sequence is that moves together, if that is not what may be built. */
+  /** The sequences that move together, if not all that may be built do. Default: as in `build`. */
   readonly run?: Sequence;
-  /** Default: `any`. */
+  /** Default: `any`, or `none` if nothing is built. */
   readonly empty?: EmptyRule;
-  /** An empty column is filled at once from the first of these that has a card. */
+  /** An empty column is filled at once from the first of these that has a card. Default: it stays empty. */
   readonly fill?: readonly Fill[];
-  /** Where cards may come from that go to a column. Default: everywhere. */
+  /** Where cards may come from that go to a column. Default: anywhere. */
   readonly from?: readonly ('columns' | 'cells' | 'reserve' | 'waste')[];
   /** The most cards in a column that others can go to. Default: no limit. */
   readonly most?: number;
 }
 
+/** Piles that are built from a base card on. */
 export interface FoundationRules {
-  /** Default: one for each suit of each pack. */
+  /** The number of foundations. Default: four for each pack. */
   readonly count?: number;
   /**
-   * The rank that a foundation begins with. `dealt`: the rank of the first card dealt to them. `first`: the rank of
+   * The rank that the foundations begin with. `dealt`: the rank of the first card dealt to them. `first`: the rank of
    * the first card that the player puts there. `column`: the rank of the first card dealt to the columns. Default: `A`.
    */
   readonly base?: RankLetter | 'dealt' | 'first' | 'column';
   /**
-   * Default: `up`. `both`: the first half of them go up from the base, the others down from the rank before it.
+   * How a foundation is built. `up`: each card is one rank higher. `down`: each card is one rank lower. `both`: the
+   * first half of the foundations go up from the base, the others down from the rank before it. Default: `up`.
    */
   readonly direction?: Direction;
   /** Default: `suit`. */
   readonly by?: SuitRule;
   /** The number of cards of the base rank that are dealt to them. Default: 0. */
   readonly start?: number;
-  /** Where the top card of a foundation may go back to. Default: `none`. */
+  /**
+   * Where the top card of a foundation may go back to. `none`: it stays. `columns`: to a column. `cells`: to a cell.
+   * Default: `none`.
+   */
   readonly back?: 'none' | 'columns' | 'cells';
   /** Whether they take only complete sequences, in suit, from the highest to the lowest rank. Default: `false`. */
   readonly runs?: boolean;
 }
 
+/** Places for one card each, of any rank and suit. */
 export interface CellRules {
+  /** The number of cells. */
   readonly count: number;
   /** The number of cards dealt to them. Default: 0. */
   readonly dealt?: number;
@@ -120,15 +134,16 @@ export interface ReserveRules {
   readonly faceDown?: boolean;
 }
 
+/** The cards that are left after the deal, face down. */
 export interface StockRules {
   /**
-   * Where its cards go: to a waste, or one to each column or reserve. `fill`: only to empty columns, by `fill` of
-   * the columns. Default: `waste`.
+   * Where its cards go. `waste`: to a waste, from which they are played. `columns`: one to each column. `reserve`: one
+   * to each pile of the reserve. `fill`: only to empty columns, by `columns.fill`. Default: `waste`.
    */
   readonly to?: 'waste' | 'columns' | 'reserve' | 'fill';
   /** How many cards are drawn to the waste at a time. Default: 1. */
   readonly draw?: number;
-  /** How often the waste may become the stock again. Default: 0. */
+  /** How often the waste may become the stock again. `unlimited`: any number of times. Default: 0. */
   readonly redeals?: Limit;
   /** The number of wastes. The player chooses one for each card. Default: 1. */
   readonly wastes?: number;
@@ -140,7 +155,7 @@ export interface StockRules {
 
 /** One pile that takes all cards, one rank up or down regardless of suit. It is the pile `waste-1`. */
 export interface HoleRules {
-  /** The card in it at the start (`AS`), or the first card after the columns. Default: `dealt`. */
+  /** The card in it at the start. `dealt`: the first card after the columns. Default: `dealt`. */
   readonly start?: string;
   /** Whether kings and aces are neighbours. Default: `false`. */
   readonly wrap?: boolean;
@@ -150,7 +165,10 @@ export interface HoleRules {
 
 /** Cards that are removed in pairs. They go to `foundation-1`. */
 export interface PairRules {
-  /** What the ranks of a pair add up to, or `equal` ranks. A card that has the sum by itself is removed alone. */
+  /**
+   * What the ranks of a pair add up to. A card that has the sum by itself is removed alone. `equal`: the two ranks are
+   * equal.
+   */
   readonly sum: number | 'equal';
   /** Ranks that are removed together, three at a time, and in no pair: `['J', 'Q', 'K']`. */
   readonly trio?: readonly RankLetter[];
@@ -158,32 +176,34 @@ export interface PairRules {
   readonly cover?: boolean;
 }
 
-/** Points for events. Events that are not named count nothing. */
+/** Points for events. */
 export interface ScoreRules {
-  /** At the deal. */
+  /** At the deal. Default: 0. */
   readonly deal?: number;
-  /** For each card that goes to a foundation, and for each that comes back. */
+  /** For each card that goes to a foundation. Default: 0. */
   readonly up?: number;
+  /** For each card that comes back from a foundation. Default: 0. */
   readonly back?: number;
-  /** A card from the waste to a column. */
+  /** For a card that goes from the waste to a column. Default: 0. */
   readonly fromWaste?: number;
-  /** A card turned over in a column. */
+  /** For a card turned over in a column. Default: 0. */
   readonly flip?: number;
-  /** A redeal. */
+  /** For a redeal. Default: 0. */
   readonly redeal?: number;
-  /** Each move of the player. */
+  /** For each move of the player. Default: 0. */
   readonly move?: number;
-  /** The score never falls below this. */
+  /** The score never falls below this. Default: no limit. */
   readonly least?: number;
 }
 
 /**
- * When the game is won: all cards are on the foundations, the columns (or the pyramid) are empty, or all cards are
- * removed.
+ * When the game is won. `foundations`: all cards are on the foundations. `columns`: the columns, or the places of the
+ * pyramid, are empty. `all`: all cards are removed.
  */
 export const GOALS = ['foundations', 'columns', 'all'] as const;
 export type GoalRule = (typeof GOALS)[number];
 
+/** How the piles lie on the board. */
 export interface LayoutRules {
   /** The number of columns side by side. The others lie in further rows below. Default: up to 13. */
   readonly perRow?: number;
@@ -191,27 +211,26 @@ export interface LayoutRules {
 
 /** The rules of a patience, as plain JSON. `docs/patience-rules.md` describes each term. */
 export interface PatienceRules {
+  /** The version of this language. */
   readonly version: typeof RULES_VERSION;
   /** The name that players see, if the page gives the game none. */
   readonly name?: string;
-  /** 1 to 4. Default: 1. */
+  /** The number of packs of 52 cards. Default: 1. */
   readonly packs?: number;
-  /** The number of different suits in each pack; the pack has 52 cards all the same. Default: 4. */
+  /** The number of different suits in each pack. The number of cards stays the same. Default: 4. */
   readonly suits?: 1 | 2 | 4;
   /** The lowest and the highest rank. Default: `['A', 'K']`. */
   readonly ranks?: readonly [RankLetter, RankLetter];
   readonly columns: ColumnRules;
-  /** Omitted if the game has none. */
   readonly foundations?: FoundationRules;
   readonly cells?: CellRules;
   readonly reserve?: ReserveRules;
-  /** The cards that are left after the deal. */
   readonly stock?: StockRules;
   readonly hole?: HoleRules;
   readonly pairs?: PairRules;
   /** Default: `foundations` if there are any, otherwise `columns`. */
   readonly goal?: GoalRule;
-  /** Default: the game has no score. `cards-left`: the cards in the columns, the fewer the better. */
+  /** `cards-left`: the number of cards in the columns, the fewer the better. Default: the game has no score. */
   readonly score?: ScoreRules | 'cards-left';
   readonly layout?: LayoutRules;
 }

@@ -202,7 +202,7 @@ export const RULE_TERMS: Readonly<Record<TermPath, RuleTerm>> = {
     valueNeeds: {
       foundations: ['foundations', '!hole'],
       columns: ['foundations|hole|pairs'],
-      all: ['pairs'],
+      all: ['hole|pairs'],
     },
   },
   score: { values: ['cards-left'], kind: 'group' },
