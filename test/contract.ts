@@ -9,7 +9,7 @@ import { type Card, type Game, Session, type Setup, readShare, share } from '../
 import { ALL_CARDS, sorted } from './core/support/cards.js';
 import { frozen } from './core/support/frozen.js';
 import { valueOf } from './core/support/result.js';
-import { SEED, type Walk, decksOf, origins, turns, walks } from './core/support/walks.js';
+import { SEED, type Walk, decksOf, originsOf, turns, walks } from './core/support/walks.js';
 import { countOf } from './support/counts.js';
 
 /** How many random games a property tries. */
@@ -27,7 +27,7 @@ export interface Subject<State, Move, Options extends object, View, Aids> {
   /** How long the random games are at most (40 turns) and how many a property tries (30; 6 in a normal run). */
   readonly length?: number;
   readonly runs?: number;
-  /** The cards of a game that deals others than the 52; it has no deal numbers then. */
+  /** The cards of a game that deals others than the 52. */
   readonly cards?: readonly Card[];
   /** Whether what is done stands, as at a table: no undo, no redo, no restart, and no deal numbers. */
   readonly stands?: boolean;
@@ -43,8 +43,8 @@ class Trial<State, Move, Options extends object, View, Aids> {
 
   /** Random games of the subject. */
   private walks(length: number): fc.Arbitrary<Walk<Options, Aids>> {
-    const { options, aids, stands = false, cards = stands ? ALL_CARDS : undefined } = this.subject;
-    return walks(options, aids, length, cards ? decksOf(cards) : origins);
+    const { options, aids, stands = false, cards = ALL_CARDS } = this.subject;
+    return walks(options, aids, length, stands ? decksOf(cards) : originsOf(cards));
   }
 
   /** Whether the moves that are listed have this one, by itself or in a range. */

@@ -1,5 +1,5 @@
 import type { Card } from './card.js';
-import { ORDERED_DECK, numberCopies } from './deck.js';
+import { ORDERED_DECK } from './deck.js';
 
 /** The smallest and the largest deal number. */
 export const FIRST_DEAL = 1;
@@ -35,8 +35,8 @@ export function parseDealNumber(value: unknown): number | undefined {
 }
 
 /**
- * Shuffles cards by the number of a deal. The first card is dealt first. Copies of a face are numbered in the order of
- * the result.
+ * Shuffles cards by the number of a deal. The first card is dealt first. Copies keep their numbers: numbers in the order
+ * of the deck would tell players whether an equal card lies face down below.
  *
  * Source: the shuffle of Microsoft's FreeCell. `s = (s · 214013 + 2531011) mod 2^31`, and each draw is `s >>
  * 16`. A draw takes card `draw mod n` of the `n` cards left and moves the last of them to its place.
@@ -60,7 +60,7 @@ export function shuffledDeck(deal: number, cards: readonly Card[]): readonly Car
     deck.push(left[drawn]!);
     left[drawn] = left[n - 1]!;
   }
-  return numberCopies(deck);
+  return deck;
 }
 
 /**

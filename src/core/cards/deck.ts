@@ -4,10 +4,11 @@ import { type Card, DECK_SIZE, faceOf, withCopy } from './card.js';
 /** The 52 cards in the order of the Microsoft deck. */
 export const ORDERED_DECK: readonly Card[] = listOf(DECK_SIZE, (card) => card);
 
-/** Numbers the copies of each face in the order of the list. Copies that the cards have already are ignored. */
+/** Numbers the copies of each face in the order of the list, whatever their numbers were. Face-down cards stay as they are. */
 export function numberCopies(cards: readonly Card[]): Card[] {
   const counts = new Map<Card, number>();
   return cards.map((card) => {
+    if (card < 0) return card;
     const face = faceOf(card);
     const copy = counts.get(face) ?? 0;
     counts.set(face, copy + 1);

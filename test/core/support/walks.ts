@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Card, type Game, LAST_DEAL, dealDeck } from '../../../src/core.js';
+import { type Card, type Game, LAST_DEAL, numberCopies, shuffledDeck } from '../../../src/core.js';
 import { ALL_CARDS } from './cards.js';
 import { frozen } from './frozen.js';
 
@@ -23,9 +23,6 @@ export interface Turn<State, Move> {
   readonly next: State;
 }
 
-/** Kings first, aces last: some swaps away from it are games in which much goes up. */
-const EASY: readonly Card[] = [...ALL_CARDS].reverse();
-
 const swapped = (deck: readonly Card[], swaps: readonly (readonly [number, number])[]): Card[] => {
   const cardsLeft = [...deck];
   for (const [a, b] of swaps) {
@@ -34,28 +31,35 @@ const swapped = (deck: readonly Card[], swaps: readonly (readonly [number, numbe
   return cardsLeft;
 };
 
-const place = fc.nat({ max: ALL_CARDS.length - 1 });
+type Origins = fc.Arbitrary<{ deal: number | undefined; deck: readonly Card[] }>;
 
-/** Numbered deals, and decks near to an easy one. */
-export const origins: fc.Arbitrary<{ deal: number | undefined; deck: readonly Card[] }> = fc.oneof(
-  fc.integer({ min: 1, max: LAST_DEAL }).map((deal) => ({ deal, deck: dealDeck(deal) })),
-  fc
-    .array(fc.tuple(place, place), { maxLength: 12 })
-    .map((swaps) => ({ deal: undefined, deck: swapped(EASY, swaps) })),
-);
+/** Numbered deals of these cards, and decks near to an easy one. */
+export function originsOf(cards: readonly Card[]): Origins {
+  const place = fc.nat({ max: cards.length - 1 });
+  /** Kings first, aces last: some swaps away from it are games in which much goes up. */
+  const easy = [...cards].reverse();
+  return fc.oneof(
+    fc
+      .integer({ min: 1, max: LAST_DEAL })
+      .map((deal) => ({ deal, deck: shuffledDeck(deal, cards) })),
+    fc
+      .array(fc.tuple(place, place), { maxLength: 12 })
+      .map((swaps) => ({ deal: undefined, deck: numberCopies(swapped(easy, swaps)) })),
+  );
+}
 
 /** Decks of these cards in any order, for a game without deal numbers. */
-export const decksOf = (cards: readonly Card[]): typeof origins =>
+export const decksOf = (cards: readonly Card[]): Origins =>
   fc
     .shuffledSubarray([...cards], { minLength: cards.length })
-    .map((deck) => ({ deal: undefined, deck }));
+    .map((deck) => ({ deal: undefined, deck: numberCopies(deck) }));
 
 /** Random games of up to `length` turns. */
 export const walks = <Options, Aids>(
   options: fc.Arbitrary<Options>,
   aids: fc.Arbitrary<Aids>,
   length: number,
-  origin: typeof origins = origins,
+  origin: Origins = originsOf(ALL_CARDS),
 ): fc.Arbitrary<Walk<Options, Aids>> =>
   fc
     .record({
