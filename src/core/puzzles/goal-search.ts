@@ -1,5 +1,5 @@
 import { withIndex } from '../cards/list.js';
-import { type Card, suitOf } from '../cards/card.js';
+import { type Card, copyOf, faceOf, suitOf } from '../cards/card.js';
 import { ORDERED_DECK } from '../cards/deck.js';
 import { parseCard } from '../cards/notation.js';
 import type { Game } from '../engine/rules.js';
@@ -26,8 +26,8 @@ interface Node<State, Move> {
 const isBuiltUp = (piles: Piles): boolean => Object.hasOwn(piles, 'foundation-4');
 
 /**
- * The cards that must leave before the goal is reached, including the goal's card. With foundations, these
- * are the lower cards of its suit.
+ * The faces of the cards that must leave before the goal is reached, including the goal's card. With foundations,
+ * these are the lower cards of its suit.
  */
 function cardsBeforeGoal(piles: Piles, code: string | undefined): readonly Card[] {
   if (code === undefined) return isBuiltUp(piles) ? ORDERED_DECK : [];
@@ -47,11 +47,12 @@ interface Distance {
 function distanceOf({ piles }: Posed, goalCards: readonly Card[]): Distance {
   let [least, all] = [0, 0];
   const isUp = isBuiltUp(piles);
+  const isGoal = (card: Card): boolean => goalCards.includes(faceOf(card));
   for (const [id, cards] of Object.entries(piles)) {
-    const first = isFoundation(id) ? -1 : cards.findIndex((card) => goalCards.includes(card));
+    const first = isFoundation(id) ? -1 : cards.findIndex(isGoal);
     if (first < 0) continue;
     const above = cards.slice(first);
-    const others = above.filter((card) => !goalCards.includes(card)).length;
+    const others = above.filter((card) => !isGoal(card)).length;
     const going = isUp ? above.length - others : 1;
     all += above.length + going;
     // Cards may leave a column together, except in Golf.
@@ -69,6 +70,8 @@ class GoalSearch<State extends Posed, Move extends PileMove> {
   private readonly heads: number[] = [];
   private readonly seen = new Set<string>();
   private readonly goalCards: readonly Card[];
+  /** Whether one of several copies is enough, so that no card of the goal has to move. */
+  private readonly hasChoice: boolean;
   private found: Solved | undefined;
 
   constructor(
@@ -78,6 +81,11 @@ class GoalSearch<State extends Posed, Move extends PileMove> {
     private readonly budget: number,
   ) {
     this.goalCards = cardsBeforeGoal(start.piles, goal.card);
+    this.hasChoice =
+      goal.card !== undefined &&
+      Object.values(start.piles)
+        .flat()
+        .some((card) => copyOf(card) > 0);
     this.add({ state: start, made: [], moves: 0 });
   }
 
@@ -135,7 +143,7 @@ class GoalSearch<State extends Posed, Move extends PileMove> {
     const { limit, moves: made } = this.goal;
     const { least, cards } = distanceOf(node.state, this.goalCards);
     // With a limit, the first solution found must be a shortest one.
-    const cost = limit === undefined ? cards : node.moves + least;
+    const cost = limit === undefined ? cards : node.moves + (this.hasChoice ? 0 : least);
     if (limit !== undefined && cost > limit - made) return;
     while (this.queues.length <= cost) {
       this.queues.push([]);

@@ -1,7 +1,16 @@
 import { withIndex } from '../cards/list.js';
-import { type Card, DECK_SIZE, RANKS, SUITS, type Suit, cardOf, suitOf } from '../cards/card.js';
+import {
+  type Card,
+  DECK_SIZE,
+  RANKS,
+  SUITS,
+  type Suit,
+  cardOf,
+  faceOf,
+  suitOf,
+} from '../cards/card.js';
 import { plainDigits } from '../cards/deal-number.js';
-import { ORDERED_DECK } from '../cards/deck.js';
+import { ORDERED_DECK, numberCopies } from '../cards/deck.js';
 import { cardCode, formatCards, parseCard } from '../cards/notation.js';
 import { type Checked, type Figure, type Problem, quote } from '../engine/reason.js';
 import { type Build, runLength, topOf } from '../patience/piles.js';
@@ -11,7 +20,7 @@ import { type Build, runLength, topOf } from '../patience/piles.js';
  * empty.
  */
 export type PositionLine =
-  /** The height of each foundation: `Foundations: H-0 C-A D-0 S-2`. */
+  /** The height of each foundation, from the ace: `Foundations: H-0 C-A D-0 S-2`. */
   | { readonly kind: 'heights'; readonly names: Names; readonly piles: readonly string[] }
   /**
    * Piles of one card each, `-` for none: `Freecells: 2H - 5S -`. A line without a name lists all of its
@@ -48,6 +57,8 @@ type Names = readonly [string, ...string[]];
 export interface PositionPlan {
   /** The lines in the order of writing. Lines without names are recognised by their order. */
   readonly lines: readonly PositionLine[];
+  /** The cards of the game. Default: the 52 cards. */
+  readonly deck?: readonly Card[];
   /** The pile that gets all cards not named, at the bottom. If omitted, all cards must be named. */
   readonly rest?: string;
   /** Piles that together hold at most that many cards. */
@@ -97,14 +108,27 @@ export function readLines(text: unknown): Checked<readonly TextLine[]> {
   };
 }
 
+/** How often each suit begins a foundation: as often as the first of its cards is in the deck. */
+function suitsOf(deck: readonly Card[]): readonly Suit[] {
+  const cards = deck.map(faceOf);
+  return SUITS.flatMap((_, index) => {
+    const first = cards.find((card) => suitOf(card) === index);
+    return cards.filter((card) => card === first).map(() => index as Suit);
+  });
+}
+
 /** Reads the lines of a text, and finds the first problem. */
 class Reader {
   readonly piles: Record<string, Card[]> = {};
   readonly faceDown: Record<string, number> = {};
   readonly numbers: Record<string, number> = {};
-  private readonly seen = new Set<Card>();
+  private readonly deck: readonly Card[];
+  /** The cards that were not named yet. */
+  private readonly left: Card[];
 
   constructor(private readonly plan: PositionPlan) {
+    this.deck = (plan.deck ?? ORDERED_DECK).map(faceOf);
+    this.left = [...this.deck];
     for (const line of plan.lines) {
       if (line.kind === 'pile') this.piles[line.pile] = [];
       else if (line.kind !== 'number') for (const pile of line.piles) this.piles[pile] = [];
@@ -126,7 +150,9 @@ class Reader {
       const problem = this.take(as, line);
       if (problem) return problem;
     }
-    return this.checkSupply() ?? this.takeRest();
+    const problem = this.checkSupply() ?? this.takeRest();
+    this.numberCopies();
+    return problem;
   }
 
   private named(name: string): PositionLine | undefined {
@@ -153,13 +179,14 @@ class Reader {
 
   private takeHeights(piles: readonly string[], { words, text }: TextLine): Problem | undefined {
     const got = quote(text);
-    const suits = new Set<number>();
+    const suits = [...suitsOf(this.deck)];
     if (words.length > piles.length) return wrong('many', { got, most: piles.length }).problem;
     for (const [index, word] of withIndex(words)) {
       const [, letter = '', height = ''] = /^([CDHS])-(10|[0A2-9TJQK])$/i.exec(word) ?? [];
       const suit = SUITS.findIndex((one) => one === letter.toUpperCase());
-      if (suit < 0 || suits.has(suit)) return wrong('heights', { got: quote(word) }).problem;
-      suits.add(suit);
+      const at = suits.indexOf(suit as Suit);
+      if (at < 0) return wrong('heights', { got: quote(word) }).problem;
+      suits.splice(at, 1);
       const rank = height === '10' ? 10 : RANKS.indexOf(height.toUpperCase() as 'A') + 1;
       for (let up = 1; up <= rank; up++) {
         const problem = this.put(piles[index]!, cardOf(up, suit as Suit));
@@ -230,10 +257,17 @@ class Reader {
   }
 
   private put(pile: string, card: Card): Problem | undefined {
-    if (this.seen.has(card)) return wrong('twice', { got: cardCode(card) }).problem;
-    this.seen.add(card);
+    const at = this.left.indexOf(card);
+    if (at < 0) return this.tooOften(card);
+    this.left.splice(at, 1);
     this.piles[pile]!.push(card);
     return undefined;
+  }
+
+  private tooOften(card: Card): Problem {
+    const got = cardCode(card);
+    const most = this.deck.filter((one) => one === card).length;
+    return most === 1 ? wrong('twice', { got }).problem : wrong('often', { got, most }).problem;
   }
 
   private checkSupply(): Problem | undefined {
@@ -244,17 +278,23 @@ class Reader {
 
   private takeRest(): Problem | undefined {
     const { rest } = this.plan;
-    const missing = ORDERED_DECK.filter((card) => !this.seen.has(card));
-    if (rest !== undefined) this.piles[rest]!.unshift(...missing);
-    else if (missing.length > 0) {
-      return wrong('missing', { got: quote(formatCards(missing)) }).problem;
+    if (rest !== undefined) this.piles[rest]!.unshift(...this.left);
+    else if (this.left.length > 0) {
+      return wrong('missing', { got: quote(formatCards(this.left)) }).problem;
     }
     return undefined;
+  }
+
+  /** Numbers copies by pile, in the order of the plan. So a position that was written and read again is the same. */
+  private numberCopies(): void {
+    const piles = Object.values(this.piles);
+    const cards = numberCopies(piles.flat());
+    for (const pile of piles) pile.splice(0, pile.length, ...cards.splice(0, pile.length));
   }
 }
 
 /**
- * Reads a position, each card once.
+ * Reads a position, each card as often as the deck has it.
  *
  * @returns its contents, or what is wrong with the lines
  */
@@ -268,23 +308,29 @@ export function readPosition(
 }
 
 /** Writes foundations as `H-0 C-A D-0 S-2`. Empty foundations get the suits that are left. */
-function writeHeights(piles: readonly (readonly Card[])[]): string {
+function writeHeights(deck: readonly Card[], piles: readonly (readonly Card[])[]): string {
   const tops = piles.map(topOf);
-  const left = SUITS.filter(
-    (_, suit) => !tops.some((top) => top !== undefined && suitOf(top) === suit),
-  );
+  const left = [...suitsOf(deck)];
+  for (const top of tops) if (top !== undefined) left.splice(left.indexOf(suitOf(top)), 1);
   return tops
     .map((top) =>
-      top === undefined ? `${left.shift()}-0` : `${cardCode(top)[1]}-${cardCode(top)[0]}`,
+      top === undefined ? `${SUITS[left.shift()!]}-0` : `${cardCode(top)[1]}-${cardCode(top)[0]}`,
     )
     .join(' ');
 }
 
 /** Writes a line. Empty if a named line can be omitted. */
-function writeLine(line: PositionLine, { piles, faceDown, numbers }: PositionContents): string {
+function writeLine(
+  line: PositionLine,
+  deck: readonly Card[],
+  { piles, faceDown, numbers }: PositionContents,
+): string {
   switch (line.kind) {
     case 'heights':
-      return writeHeights(line.piles.map((pile) => piles[pile]!));
+      return writeHeights(
+        deck,
+        line.piles.map((pile) => piles[pile]!),
+      );
     case 'places': {
       const cards = line.piles.map((pile) => formatCards(piles[pile]!) || '-');
       return line.names && cards.every((card) => card === '-') ? '' : cards.join(' ');
@@ -304,6 +350,6 @@ function writeLine(line: PositionLine, { piles, faceDown, numbers }: PositionCon
 /** Writes a position as lines of text. */
 export const writePosition = (plan: PositionPlan, contents: PositionContents): string[] =>
   plan.lines.flatMap((line) => {
-    const text = writeLine(line, contents);
+    const text = writeLine(line, plan.deck ?? ORDERED_DECK, contents);
     return text && line.names ? `${line.names[0]}: ${text}` : text || [];
   });

@@ -1,3 +1,4 @@
+import { faceOf } from '../cards/card.js';
 import { parseCard } from '../cards/notation.js';
 import type { Checked } from '../engine/reason.js';
 import type { Game, Outcome, PositionFormat } from '../engine/rules.js';
@@ -44,7 +45,8 @@ const goalsOf =
     if (card === undefined) return game.outcome(state) === 'won';
     const wanted = parseCard(card)!;
     return Object.entries(state.piles).some(
-      ([pile, cards]) => isHome(pile) && cards.includes(wanted),
+      // Of several copies any one will do.
+      ([pile, cards]) => isHome(pile) && cards.some((one) => faceOf(one) === wanted),
     );
   };
 

@@ -1,3 +1,4 @@
+import { faceOf } from '../cards/card.js';
 import type { Game } from '../engine/rules.js';
 import type { PlainSpace } from '../solver/plain-search.js';
 import type { Piles } from '../patience/piles.js';
@@ -12,12 +13,12 @@ export interface Posed {
 /** Piles of these kinds are interchangeable. */
 const ALIKE = /^(column|cell|foundation)-/;
 
-/** A key of a position. Interchangeable piles may be in any order. */
+/** A key of a position. Interchangeable piles may be in any order, and copies of a card are interchangeable. */
 export function positionKey({ piles, faceDown = {}, redeals = 0 }: Posed): string {
   const alike: Record<string, string[]> = {};
   const others: string[] = [];
   for (const [id, cards] of Object.entries(piles)) {
-    const text = String.fromCharCode(faceDown[id] ?? 0, ...cards.map((card) => card + 64));
+    const text = String.fromCharCode(faceDown[id] ?? 0, ...cards.map((card) => faceOf(card) + 64));
     const kind = ALIKE.exec(id)?.[1];
     if (kind === undefined) others.push(text);
     else (alike[kind] ??= []).push(text);

@@ -184,7 +184,12 @@ positionProblems =
     .position-line = die Zeile „{ $got }“ der Stellung ist nicht verwendbar; möglich: { $accepted }, je einmal
     .position-card = „{ $got }“ in der Zeile „{ $line }“ der Stellung ist nicht verwendbar; möglich: eine Karte wie 7H
     .position-twice = eine Stellung mit zweimal { $got } ist nicht verwendbar; möglich: jede Karte einmal
-    .position-missing = eine Stellung ohne { $got } ist nicht verwendbar; möglich: jede Karte einmal
+    .position-often =
+        { $most ->
+            [0] eine Stellung mit { $got } ist nicht verwendbar; diese Karte gibt es im Spiel nicht
+           *[other] eine Stellung mit mehr als { $most } Karten { $got } ist nicht verwendbar
+        }
+    .position-missing = eine Stellung ohne { $got } ist nicht verwendbar; möglich: alle Karten des Spiels
     .position-many = die Zeile „{ $got }“ der Stellung ist nicht verwendbar; möglich: höchstens { $most }
     .position-row = die Zeile „{ $got }“ der Stellung ist nicht verwendbar; möglich: { $most } Plätze
     .position-supply = eine Stellung mit { $got } Karten in Stapel und Abwurf ist nicht verwendbar; möglich: höchstens { $most }

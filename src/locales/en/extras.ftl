@@ -204,7 +204,12 @@ positionProblems =
     .position-line = the position’s line “{ $got }” cannot be used; accepted: { $accepted }, once each
     .position-card = “{ $got }” in the position’s line “{ $line }” cannot be used; accepted: a card, such as 7H
     .position-twice = a position with { $got } twice cannot be used; accepted: each card once
-    .position-missing = a position without { $got } cannot be used; accepted: each card once
+    .position-often =
+        { $most ->
+            [0] a position with { $got } cannot be used; this game has no such card
+           *[other] a position with { $got } more than { $most } times cannot be used
+        }
+    .position-missing = a position without { $got } cannot be used; accepted: all cards of the deck
     .position-many = the position’s line “{ $got }” cannot be used; accepted: at most { $most }
     .position-row = the position’s row “{ $got }” cannot be used; accepted: { $most } places
     .position-supply = a position with { $got } cards in stock and waste cannot be used; accepted: at most { $most }

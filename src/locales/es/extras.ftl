@@ -182,7 +182,12 @@ positionProblems =
     .position-line = la línea «{ $got }» de la posición no se puede usar; se admite: { $accepted }, una vez cada una
     .position-card = «{ $got }» en la línea «{ $line }» de la posición no se puede usar; se admite: una carta, como 7H
     .position-twice = una posición con { $got } dos veces no se puede usar; se admite: cada carta una vez
-    .position-missing = una posición sin { $got } no se puede usar; se admite: cada carta una vez
+    .position-often =
+        { $most ->
+            [0] una posición con { $got } no se puede usar; el juego no tiene esa carta
+           *[other] una posición con { $got } más de { $most } veces no se puede usar
+        }
+    .position-missing = una posición sin { $got } no se puede usar; se admite: todas las cartas de la baraja
     .position-many = la línea «{ $got }» de la posición no se puede usar; se admite: { $most } como máximo
     .position-row = la línea «{ $got }» de la posición no se puede usar; se admite: { $most } lugares
     .position-supply = una posición con { $got } cartas en mazo y descarte no se puede usar; se admite: { $most } como máximo

@@ -186,7 +186,12 @@ positionProblems =
     .position-line = ligne « { $got } » de la position inutilisable ; accepté : { $accepted }, une fois chacune
     .position-card = « { $got } » dans la ligne « { $line } » de la position inutilisable ; accepté : une carte, comme 7H
     .position-twice = position avec deux fois { $got } inutilisable ; accepté : chaque carte une fois
-    .position-missing = position sans { $got } inutilisable ; accepté : chaque carte une fois
+    .position-often =
+        { $most ->
+            [0] position avec { $got } inutilisable ; cette carte n’est pas dans le jeu
+           *[other] position avec plus de { $most } fois { $got } inutilisable
+        }
+    .position-missing = position sans { $got } inutilisable ; accepté : toutes les cartes du jeu
     .position-many = ligne « { $got } » de la position inutilisable ; accepté : { $most } au plus
     .position-row = ligne « { $got } » de la position inutilisable ; accepté : { $most } places
     .position-supply = position avec { $got } cartes dans le talon et la défausse inutilisable ; accepté : { $most } au plus

@@ -165,7 +165,12 @@ positionProblems =
     .position-line = 配置の行「{ $got }」は使えません（使えるのは{ $accepted }を各1回）
     .position-card = 配置の行「{ $line }」の「{ $got }」は使えません（使えるのは7Hのようなカード）
     .position-twice = { $got }が2枚ある配置は使えません（使えるのは各カード1枚）
-    .position-missing = { $got }がない配置は使えません（使えるのは各カード1枚）
+    .position-often =
+        { $most ->
+            [0] { $got }がある配置は使えません（このゲームにないカードです）
+           *[other] { $got }が{ $most }枚より多い配置は使えません
+        }
+    .position-missing = { $got }がない配置は使えません（使えるのはデッキの全カード）
     .position-many = 配置の行「{ $got }」は使えません（使えるのは最大{ $most }）
     .position-row = 配置の行「{ $got }」は使えません（使えるのは{ $most }か所）
     .position-supply = 山札と捨て札が{ $got }枚の配置は使えません（使えるのは最大{ $most }枚）

@@ -184,7 +184,12 @@ positionProblems =
     .position-line = a linha “{ $got }” da posição não pode ser usada; aceita-se: { $accepted }, uma vez cada
     .position-card = “{ $got }” na linha “{ $line }” da posição não pode ser usado; aceita-se: uma carta, como 7H
     .position-twice = uma posição com { $got } duas vezes não pode ser usada; aceita-se: cada carta uma vez
-    .position-missing = uma posição sem { $got } não pode ser usada; aceita-se: cada carta uma vez
+    .position-often =
+        { $most ->
+            [0] uma posição com { $got } não pode ser usada; o jogo não tem essa carta
+           *[other] uma posição com { $got } mais de { $most } vezes não pode ser usada
+        }
+    .position-missing = uma posição sem { $got } não pode ser usada; aceita-se: todas as cartas do baralho
     .position-many = a linha “{ $got }” da posição não pode ser usada; aceita-se: no máximo { $most }
     .position-row = a fileira “{ $got }” da posição não pode ser usada; aceita-se: { $most } lugares
     .position-supply = uma posição com { $got } cartas no monte e no descarte não pode ser usada; aceita-se: no máximo { $most }
