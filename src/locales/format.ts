@@ -14,10 +14,13 @@ export interface SeatPerson {
 
 const SUIT_NAMES = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 
-/** The arguments of the message `cardName`. A joker and a face-down card have the rank 0. */
+/**
+ * The arguments of the message `cardName`. A joker and a face-down card have the rank 0. Copies of a card have the same
+ * name: their piles, which are said with them, tell them apart.
+ */
 export const cardParts = (card: Card = FACE_DOWN) => {
   if (card === JOKER) return { rank: 0, suit: 'joker' };
-  if (card === FACE_DOWN || rankOf(card) < 1) return { rank: 0, suit: 'hidden' };
+  if (card < 0) return { rank: 0, suit: 'hidden' };
   return { rank: rankOf(card), suit: SUIT_NAMES[suitOf(card)] };
 };
 

@@ -4,6 +4,7 @@ import './controllers/autosave.test.js';
 import './controllers/board-controller.test.js';
 import './controllers/bot-controller.test.js';
 import './controllers/controls-controller.test.js';
+import './controllers/copies.test.js';
 import './controllers/focus-controller.test.js';
 import './controllers/game-controller.test.js';
 import './controllers/hand-controller.test.js';

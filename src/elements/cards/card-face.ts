@@ -1,5 +1,5 @@
 import { type TemplateResult, html, nothing, svg } from 'lit';
-import { type Card, JOKER, RANKS, isRed, rankOf, suitOf } from '../../core/cards/card.js';
+import { type Card, JOKER, RANKS, faceOf, isRed, rankOf, suitOf } from '../../core/cards/card.js';
 import type { Suit } from '../../core/cards/card.js';
 import { courtArt } from './court-art.js';
 import { OUTLINES, suitPath } from './suit-path.js';
@@ -90,8 +90,8 @@ const faces: Record<string, TemplateResult[]> = {};
  *
  * @param courts the letters of jack, queen and king
  */
-export const faceOf = (card: Card, courts = ENGLISH_COURTS): TemplateResult =>
-  card === JOKER ? jokerFace : ((faces[courts] ??= [])[card] ??= makeFace(card, courts));
+export const faceTemplate = (card: Card, courts = ENGLISH_COURTS): TemplateResult =>
+  card === JOKER ? jokerFace : ((faces[courts] ??= [])[faceOf(card)] ??= makeFace(card, courts));
 
 /** The class that sets a card's colour. */
 export const suitClass = (card: Card): string =>

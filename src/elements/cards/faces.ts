@@ -1,5 +1,5 @@
 import type { ReactiveController, TemplateResult } from 'lit';
-import { type Card, DECK_SIZE } from '../../core/cards/card.js';
+import { type Card, DECK_SIZE, faceOf } from '../../core/cards/card.js';
 import { quote } from '../../core/engine/reason.js';
 import { type CardFaces, type FacesFailure, failureOf, hostFaces } from './host-faces.js';
 import type { ElementHost } from '../controllers/element-host.js';
@@ -13,7 +13,7 @@ export class Faces implements ReactiveController {
 
   /**
    * @param kitFace the kit's face of a card
-   * @param count how many cards there are
+   * @param count how many different cards there are
    */
   constructor(
     private readonly host: FacesHost,
@@ -23,7 +23,7 @@ export class Faces implements ReactiveController {
     host.addController(this);
   }
 
-  readonly of = (card: Card): TemplateResult => this.faces[card] ?? this.kitFace(card);
+  readonly of = (card: Card): TemplateResult => this.faces[faceOf(card)] ?? this.kitFace(card);
 
   hostUpdate(): void {
     const { host } = this;

@@ -1,10 +1,9 @@
 import type { ReactiveController } from 'lit';
-import { parseCard } from '../../core/cards/notation.js';
 import type { Refusal } from '../../core/engine/reason.js';
 import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
 import { findCard, STOCK } from '../../core/patience/piles.js';
 import { type GameChange, positionBefore } from '../controllers/game-definition.js';
-import { cardOrSlotsOf, endOf, pileNode, placeOf, type Cursor } from './scene.js';
+import { cardIn, cardOrSlotsOf, endOf, pileNode, placeOf, type Cursor } from './scene.js';
 import type { KeyedBoard, PatienceBoard, PatienceState } from './definition.js';
 import { BoardDrag, type DragHost } from './drag.js';
 import { BoardKeyboard, type Command, type KeyboardHost } from './keyboard.js';
@@ -153,7 +152,7 @@ export class BoardController<State extends PatienceState, Move>
     const node = event.target as HTMLElement;
     const place = placeOf(node);
     if (!place) return;
-    this.cursor = { ...place, card: parseCard(node.dataset['card'] ?? '') };
+    this.cursor = { ...place, card: cardIn(node) };
     // The next render gives the focused node the tab stop. Skip the update if it has it already.
     if (node.tabIndex !== 0) this.host.requestUpdate();
   };

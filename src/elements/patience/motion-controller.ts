@@ -1,8 +1,8 @@
 import type { ReactiveController } from 'lit';
-import { cardCode } from '../../core/cards/notation.js';
+import type { Card } from '../../core/cards/card.js';
 import type { MoveResolver } from '../../core/patience/move-resolver.js';
 import { moveOrder, type Piles, STOCK, type Transfer } from '../../core/patience/piles.js';
-import { pileNode } from './scene.js';
+import { cardIn, pileNode } from './scene.js';
 import { loadShows } from './shows.js';
 import type * as Shows from './shows/shows.js';
 import { atRest } from '../base/at-rest.js';
@@ -29,10 +29,10 @@ interface Seen {
   readonly at: Vector;
 }
 
-const cardsIn = (board: ParentNode): Map<string, Seen> =>
+const cardsIn = (board: ParentNode): Map<Card, Seen> =>
   new Map(
     [...board.querySelectorAll<HTMLElement>('[data-card]')].map((card) => [
-      card.dataset['card']!,
+      cardIn(card)!,
       { card, at: centreOf(card) },
     ]),
   );
@@ -71,7 +71,7 @@ function fly(
  * the difference card by card. A card caught in flight continues from where it is seen.
  */
 export class MotionController implements ReactiveController {
-  private before: Map<string, Seen> | undefined;
+  private before: Map<Card, Seen> | undefined;
   private flights: Animation[] = [];
 
   /** Moves copies of cards. It is loaded when a pointer or the focus first enters the game. */
@@ -195,23 +195,21 @@ export class MotionController implements ReactiveController {
     this.end();
     const { factor } = this;
     if (factor === 0) return 0;
-    const order = moveOrder(after, transfers);
-    const turns = new Map([...order].map(([card, turn]) => [cardCode(card), turn]));
-    return this.playFrom(before, turns, { board, factor });
+    return this.playFrom(before, moveOrder(after, transfers), { board, factor });
   }
 
   /** Cards with a lower turn leave first, and those with equal turns leave together. */
   private playFrom(
-    before: ReadonlyMap<string, Seen>,
-    turns: ReadonlyMap<string, number>,
+    before: ReadonlyMap<Card, Seen>,
+    turns: ReadonlyMap<Card, number>,
     { board, factor }: { readonly board: Element; readonly factor: number },
   ): number {
     const last = Math.max(0, ...turns.values());
     const stagger = Math.min(STAGGER, LONGEST_STAGGER / last);
     let space: LocalSpace | undefined;
     let total = 0;
-    for (const [code, { card, at }] of atRest(board, () => cardsIn(board))) {
-      const was = before.get(code)?.at ?? unseen(board, card);
+    for (const [name, { card, at }] of atRest(board, () => cardsIn(board))) {
+      const was = before.get(name)?.at ?? unseen(board, card);
       if (!was) {
         // The step revealed this card. After an undo or a deal nothing turns over.
         if (turns.size && card.closest('.tableau')) turnOver(card, factor);
@@ -221,7 +219,7 @@ export class MotionController implements ReactiveController {
       if (Math.hypot(way.x, way.y) < 1) continue;
       const { x: dx, y: dy } = (space ??= new LocalSpace(board)).vector(way);
       const distance = Math.hypot(dx, dy);
-      const turn = turns.get(code) ?? 0;
+      const turn = turns.get(name) ?? 0;
       const duration = flightTime(distance) * factor;
       const delay = turn * stagger * factor;
       this.flights.push(fly(card, { dx, dy, duration, delay, layer: TOP_LAYER + last - turn }));

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import type { Checked, Problem } from '../../core/engine/reason.js';
 import type { SolverClient } from '../solver/client.js';
 import { GameElement } from '../base/game-element.js';
-import { faceOf } from '../cards/card-face.js';
+import { faceTemplate } from '../cards/card-face.js';
 import { Faces } from '../cards/faces.js';
 import type { CardFaces } from '../cards/host-faces.js';
 import { ControlsController } from '../controllers/controls-controller.js';
@@ -196,7 +196,7 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   readonly help: HelpController<State, Move> = new HelpController<State, Move>(this, this.define);
   /** @internal */
   readonly faces: Faces = new Faces(this, (card) =>
-    faceOf(card, this.inForce.lettersOf(this.words)),
+    faceTemplate(card, this.inForce.lettersOf(this.words)),
   );
   /** @internal */ readonly records: RecordsController = new RecordsController(this);
   private readonly deals: DealSearch<State, Move> = new DealSearch<State, Move>(this, this.define);

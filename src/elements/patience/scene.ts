@@ -1,8 +1,8 @@
 import type { CommonWords } from '../../locales/words.js';
 import { cardText, listText } from '../../locales/words.js';
 import { type TemplateResult, html, nothing } from 'lit';
-import { type Card, suitOf } from '../../core/cards/card.js';
-import { cardCode } from '../../core/cards/notation.js';
+import { type Card, copyOf, suitOf, withCopy } from '../../core/cards/card.js';
+import { cardCode, parseCard } from '../../core/cards/notation.js';
 import { cardPart } from '../cards/card-face.js';
 import type { MoveResolver, Hand } from '../../core/patience/move-resolver.js';
 import { type Piles, STOCK } from '../../core/patience/piles.js';
@@ -110,6 +110,7 @@ function cardTemplate<View extends SeenPiles, Move>(
     class="card suit-${suitOf(card)} ${namesOf({ selected, target, hinted, movable })}"
     part="${cardPart(card)} ${namesOf({ selected, target, hint: hinted })}"
     data-card=${cardCode(card)}
+    data-copy=${copyOf(card) > 0 ? copyOf(card) + 1 : nothing}
     data-index=${index}
     tabindex=${entry.card === card ? 0 : -1}
     aria-label=${listText(words, label)}
@@ -146,6 +147,12 @@ export const endOf = (pile: ParentNode): HTMLElement | undefined => cardOrSlotsO
 
 export const pileNode = (board: ParentNode, pile: string): HTMLElement | null =>
   board.querySelector<HTMLElement>(`[data-pile="${pile}"]`);
+
+/** The face-up card that a node shows, if it shows one. */
+export function cardIn({ dataset }: HTMLElement): Card | undefined {
+  const face = parseCard(dataset['card'] ?? '');
+  return face === undefined ? undefined : withCopy(face, Number(dataset['copy'] ?? 1) - 1);
+}
 
 /** The pile that contains a node, and the node's index in it. */
 export function placeOf(

@@ -7,7 +7,7 @@ import { emptyRenderRoot } from '../base/adopt-styles.js';
 import { type Card, FACE_DOWN } from '../../core/cards/card.js';
 import { parseCard } from '../../core/cards/notation.js';
 import { type Problem, quote } from '../../core/engine/reason.js';
-import { cardPart, faceOf, suitClass } from '../cards/card-face.js';
+import { cardPart, faceTemplate, suitClass } from '../cards/card-face.js';
 import { cardBackStyles } from '../styles/backs.js';
 import { THEMES, THEMES_ACCEPTED, type Theme } from '../base/host-value.js';
 import { printStyles } from '../styles/print.js';
@@ -186,7 +186,7 @@ export class PlayingCard extends LitElement {
   private faceOf(card: Card): TemplateResult {
     const custom = this.customFace.of(this.cardFaces ?? this.room?.cardFaces, card);
     const courts = this.preferences['courts'] ?? this.lastCourts;
-    return custom ?? faceOf(card, courts === 'local' ? this.words.kit.courts : undefined);
+    return custom ?? faceTemplate(card, courts === 'local' ? this.words.kit.courts : undefined);
   }
 
   /** The theme to show: the player's, else the page's for this card, else the room's. */

@@ -20,8 +20,11 @@ export const parts = (game: SeenGame, name: string): readonly HTMLElement[] => [
   ...shadow(game).querySelectorAll<HTMLElement>(byPart(name)),
 ];
 
-export const card = (game: SeenGame, code: string): HTMLElement =>
-  found(game, `[data-card="${code}"]`);
+/** A face-up card: `7H`, or `7H#2` for the second one of several packs. */
+export function card(game: SeenGame, name: string): HTMLElement {
+  const [code, copy] = name.split('#');
+  return found(game, `[data-card="${code}"]${copy ? `[data-copy="${copy}"]` : ''}`);
+}
 
 export const pile = (game: SeenGame, id: string): HTMLElement => found(game, `[data-pile="${id}"]`);
 
@@ -30,7 +33,7 @@ export const slot = (game: SeenGame, id: string): HTMLElement =>
 
 /** A card by its code, or a pile's top card, or its empty slot. */
 export function place(game: SeenGame, name: string): HTMLElement {
-  if (name.length === 2) return card(game, name);
+  if (/^..(#\d+)?$/.test(name)) return card(game, name);
   return (
     [...pile(game, name).querySelectorAll<HTMLElement>('[data-card]')].at(-1) ?? slot(game, name)
   );

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { JOKER } from '../../../core/cards/card.js';
 import type { SolverClient } from '../../../elements/solver/client.js';
 import type { Listening, TableEventMap } from '../../../elements/base/listening.js';
-import { faceOf } from '../../../elements/cards/card-face.js';
+import { faceTemplate } from '../../../elements/cards/card-face.js';
 import { Faces } from '../../../elements/cards/faces.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import { AdviceController } from '../../../elements/table/advice-controller.js';
@@ -223,7 +223,7 @@ export class PaigowTable extends TableElement<PaigowState, PaigowMove, PaigowSce
       files: languages,
       own: paigowWords,
     },
-    faces: new Faces(this, faceOf, JOKER + 1),
+    faces: new Faces(this, faceTemplate, JOKER + 1),
     scene: (shared, announced) => {
       const { draft, drag } = this;
       const scene: PaigowScene = {

@@ -5,7 +5,7 @@ import type { BetPreset } from '../../../core/table/bet-presets.js';
 import type { SolverClient } from '../../../elements/solver/client.js';
 import type { Listening, TableEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { faceOf } from '../../../elements/cards/card-face.js';
+import { faceTemplate } from '../../../elements/cards/card-face.js';
 import { Faces } from '../../../elements/cards/faces.js';
 import { AdviceController } from '../../../elements/table/advice-controller.js';
 import { defineTable } from '../../../elements/table/definition.js';
@@ -116,7 +116,7 @@ export class Seven27Table extends RuledTable {
       files: languages,
       own: (words, table) => seven27Words({ sevenTwentySeven, ...words }, table),
     },
-    faces: new Faces(this, faceOf),
+    faces: new Faces(this, faceTemplate),
     scene: (shared, announced): Seven27Scene => {
       const { view, gameWords, request } = shared;
       const { help, hintLabel, tempers } = gameWords;
