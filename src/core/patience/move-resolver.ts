@@ -1,4 +1,5 @@
 import type { Refusal } from '../engine/reason.js';
+import type { Transfer } from './piles.js';
 
 /** Cards that the player has picked up: the top `count` cards of a pile. */
 export interface Hand {
@@ -33,4 +34,8 @@ export interface MoveResolver<View, Move> {
   readonly hint: (view: View) => Move | undefined;
   /** The piles of a move and its number of cards. */
   readonly endpoints: (move: Move) => Hand & { readonly to: string };
+  /**
+   * The transfers of single piles that a move is made of, by the view before it. Omit it if each move is one transfer.
+   */
+  readonly transfers?: (view: View, move: Move) => readonly Transfer[];
 }

@@ -1,0 +1,177 @@
+import { type Card, RANKS, SUITS, type Suit, rankOf, suitOf } from '../../cards/card.js';
+import { listOf } from '../../cards/list.js';
+import { playWhile } from '../automatic.js';
+import type { FoundationAids } from '../foundation-aids.js';
+import { type Transfer, topOf } from '../piles.js';
+import { flip, isTurn, turn } from './moves.js';
+import { isWon } from './outcome.js';
+import { play } from './play.js';
+import { pendingFill, refusal } from './refusal.js';
+import { suitsFit } from './sequence.js';
+import { type PatienceState, faceUp, needsFlip } from './state.js';
+import { type Table, cardsIn } from './table.js';
+
+/** Settings of the automatic moves. They may change at any time and are not part of the rules. */
+export interface PatienceAids extends FoundationAids {
+  /** Whether to turn a face-down card over as soon as nothing lies on it. */
+  readonly autoFlip: boolean;
+}
+
+/** How many cards of each suit are on the foundations, of the copy that has the fewest there. */
+function heightsOf(table: Table, { piles }: PatienceState): readonly number[] {
+  const copies = table.foundations.length / SUITS.length;
+  return listOf(SUITS.length, (suit) => {
+    const piled = table.foundations
+      .map((id) => piles[id]!)
+      .filter((pile) => pile.length > 0 && suitOf(pile[0]!) === suit);
+    return piled.length < copies ? 0 : Math.min(...piled.map((pile) => pile.length));
+  });
+}
+
+/** Whether a card of suit `other` can be built on a card of suit `suit`. In one pack, that of its own suit is up already. */
+const isBuiltOn = ({ build, rules }: Table, suit: Suit, other: Suit): boolean =>
+  typeof build === 'object' &&
+  suitsFit(build.by, other, suit) &&
+  (suit !== other || (rules.packs ?? 1) > 1);
+
+/** Whether cards go up in suit, and columns down without turning the corner: then it is known which cards are safe. */
+function isPlain({ build, foundation, lowest, rules }: Table): boolean {
+  const { direction, by, base } = foundation!;
+  const isUpInSuit = direction === 'up' && by === 'suit' && base === RANKS[lowest - 1];
+  if (!isUpInSuit || rules.columns.most !== undefined || build === 'anything') return false;
+  return build === undefined || ((build.direction ?? 'down') === 'down' && !build.wrap);
+}
+
+/**
+ * Whether a card can go up without harm, because no card in play needs it to be built on. Aces and twos are safe.
+ * Others are if every card that could lie on them is up.
+ */
+function isSafe(table: Table, state: PatienceState, card: Card): boolean {
+  if (!isPlain(table)) return false;
+  const height = rankOf(card) - table.lowest;
+  return (
+    height <= 1 ||
+    heightsOf(table, state).every(
+      (up, suit) => up >= height || !isBuiltOn(table, suitOf(card), suit as Suit),
+    )
+  );
+}
+
+/** The move of a pile's top card to a foundation, if that is legal. */
+export function homeMove(table: Table, state: PatienceState, from: string): Transfer | undefined {
+  if (table.kinds[from] === 'foundation' || table.kinds[from] === 'stock') return undefined;
+  if (topOf(state.piles[from]) === undefined) return undefined;
+  const count = table.rules.foundations?.runs ? table.suitSize : 1;
+  for (const to of table.foundations) {
+    const move = { from, to, count };
+    if (!refusal(table, state, move)) return move;
+  }
+  return undefined;
+}
+
+type MayGoUp = (card: Card) => boolean;
+
+/** The lowest card that may go up, of those that are seen, so that the suits rise together. */
+function rise(table: Table, state: PatienceState, mayGoUp: MayGoUp): Transfer | undefined {
+  if (!table.rules.foundations || table.rules.pairs) return undefined;
+  const { columns, cells, reserves, wastes } = table;
+  let best: { readonly move: Transfer; readonly height: number } | undefined;
+  for (const from of [...columns, ...wastes, ...cells, ...reserves]) {
+    if (faceUp(state, from) <= 0) continue;
+    const move = homeMove(table, state, from);
+    if (!move || !mayGoUp(topOf(state.piles[from])!)) continue;
+    const height = state.piles[move.to]!.length;
+    if (!best || height < best.height) best = { move, height };
+  }
+  return best?.move;
+}
+
+/** Whether moves to the foundations, with draws of single cards, can be searched for a finish. */
+function mayFinish(table: Table, state: PatienceState): boolean {
+  const { foundations, stock, goal = 'foundations' } = table.rules;
+  if (!foundations || foundations.runs || goal !== 'foundations') return false;
+  if (Object.values(state.faceDown).some((count) => count > 0)) return false;
+  if (!stock) return true;
+  const supply = cardsIn(state.piles, ['stock', ...table.wastes]);
+  return (
+    supply === 0 ||
+    ((stock.to ?? 'waste') === 'waste' && (stock.draw ?? 1) === 1 && table.wastes.length === 1)
+  );
+}
+
+/**
+ * The moves to the foundations, with draws and redeals, that put every card up. `undefined` if they can't. A card that
+ * goes up only opens others, and each card of the stock comes by, so taking whichever can go misses nothing.
+ */
+function finish<Options extends object>(
+  table: Table,
+  state: PatienceState<Options>,
+): readonly Transfer[] | undefined {
+  if (!mayFinish(table, state)) return undefined;
+  const all = cardsIn(state.piles, table.piles);
+  let idle = 0;
+  let at = state;
+  const next = (now: PatienceState<Options>): Transfer | undefined => {
+    at = now;
+    const fill = pendingFill(table, now);
+    if (fill) return fill;
+    const up = rise(table, now, () => true);
+    // Two passes that bring nothing: no later one does.
+    idle = up ? 0 : idle + 1;
+    const move = up ?? turn(table, now);
+    return !move || idle > all || refusal(table, now, move) ? undefined : move;
+  };
+  const played = playWhile(state, (now, move: Transfer) => play(table, now, move), next);
+  return isWon(table, at) ? played : undefined;
+}
+
+/** A move that always follows at once: an empty column is filled, a card turned over, a complete run goes up. */
+function forced(table: Table, state: PatienceState, autoFlip: boolean): Transfer | undefined {
+  const fill = pendingFill(table, state);
+  if (fill) return fill;
+  const down = autoFlip ? table.columns.find((id) => needsFlip(state, id)) : undefined;
+  if (down !== undefined) return flip(down);
+  return table.rules.foundations?.runs ? rise(table, state, () => true) : undefined;
+}
+
+/**
+ * The moves that the game makes after the player's. A card taken back from a foundation stays, and starts no finish.
+ */
+export function automatic<Options extends object>(
+  table: Table,
+  state: PatienceState<Options>,
+  move: Transfer,
+  { autoFlip, autoFinish, autoFoundation }: PatienceAids,
+): readonly Transfer[] {
+  let at = state;
+  const played = playWhile(
+    state,
+    (now, next: Transfer) => play(table, now, next),
+    (now) => {
+      at = now;
+      const next = forced(table, now, autoFlip);
+      if (next || autoFoundation === 'off' || table.rules.foundations?.runs) return next;
+      return rise(
+        table,
+        now,
+        (card) =>
+          !now.takenBack.includes(card) && (autoFoundation === 'all' || isSafe(table, now, card)),
+      );
+    },
+  );
+  // What goes up before the finish would have gone up in it.
+  const last =
+    autoFinish && table.kinds[move.from] !== 'foundation' ? finish(table, at) : undefined;
+  return last ? [...played, ...last] : played;
+}
+
+/** Whether a legal move may be an automatic one. */
+export function isAutomatic(table: Table, state: PatienceState, move: Transfer): boolean {
+  if (pendingFill(table, state) || move.from === move.to) return true;
+  if (isTurn(move)) return finish(table, state) !== undefined;
+  return (
+    !table.rules.pairs &&
+    table.kinds[move.to] === 'foundation' &&
+    table.kinds[move.from] !== 'foundation'
+  );
+}

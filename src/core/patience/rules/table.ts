@@ -1,0 +1,213 @@
+import { ACE, KING, RANKS, type Rank, type RankLetter, rankOf } from '../../cards/card.js';
+import { listOf } from '../../cards/list.js';
+import { type Piles, STOCK, pileIds } from '../piles.js';
+import type {
+  ColumnRules,
+  EmptyRule,
+  FoundationRules,
+  HoleRules,
+  PatienceRules,
+  Sequence,
+  StockRules,
+} from './rules.js';
+
+/** The kinds of piles, as in their ids. Places of a pyramid or peaks are columns of one card. */
+export type PileKind = 'stock' | 'waste' | 'reserve' | 'cell' | 'foundation' | 'column';
+
+/** The lowest and the highest rank of the pack. */
+export interface RankRange {
+  readonly lowest: Rank;
+  readonly highest: Rank;
+}
+
+/** What the engine derives from rules, once: the piles of the board and the terms with their defaults. */
+export interface Table extends RankRange {
+  readonly rules: PatienceRules;
+  readonly columns: readonly string[];
+  readonly cells: readonly string[];
+  readonly reserves: readonly string[];
+  readonly wastes: readonly string[];
+  readonly foundations: readonly string[];
+  /** All piles: stock, wastes, reserves, cells, foundations, columns. */
+  readonly piles: readonly string[];
+  /** The piles whose top cards can leave, in the order of `piles`. */
+  readonly kinds: Readonly<Record<string, PileKind>>;
+  /** For a pyramid or peaks: the places that cover each place, by index. Empty for columns. */
+  readonly covers: readonly (readonly number[])[];
+  readonly packs: number;
+  readonly build: ColumnRules['build'];
+  readonly move: NonNullable<ColumnRules['move']>;
+  readonly empty: EmptyRule;
+  readonly fill: NonNullable<ColumnRules['fill']>;
+  /** The sequence that moves together. */
+  readonly run: Sequence;
+  /** The terms of foundations, stock and hole, with their defaults. `undefined` if the game has none. */
+  readonly foundation: Required<FoundationRules> | undefined;
+  readonly stock: Required<StockRules> | undefined;
+  readonly hole: Required<HoleRules> | undefined;
+  /** The number of cards of a complete foundation. */
+  readonly suitSize: number;
+}
+
+/** Whether a base is a rank, which is then known before the deal. */
+export const isLetter = (base: NonNullable<FoundationRules['base']>): base is RankLetter =>
+  base !== 'dealt' && base !== 'first' && base !== 'column';
+
+export const rankOfLetter = (letter: RankLetter): Rank => RANKS.indexOf(letter) + 1;
+
+/** The number of places in the rows of a pyramid or of peaks. */
+const countOf = (rows: readonly number[]): number => rows.reduce((sum, row) => sum + row, 0);
+
+/** Which two places of the next row cover a place. In peaks, each of three pyramids has its own rows above the last. */
+function coversOf({ deal, shape }: ColumnRules): readonly (readonly number[])[] {
+  const peaks = shape === 'peaks' ? 3 : 1;
+  return deal.flatMap((length, row) => {
+    const next = deal[row + 1];
+    const start = countOf(deal.slice(0, row + 1));
+    if (next === undefined) return listOf(length, () => []);
+    // Rows of one pyramid have one place more than the row above. The peaks join in the last row.
+    const width = length / peaks;
+    const isJoined = next === length + 1;
+    return listOf(length, (at) => {
+      const first = start + at + (isJoined ? 0 : Math.floor(at / width));
+      return [first, first + 1];
+    });
+  });
+}
+
+const rankRange = ({ ranks }: PatienceRules): RankRange => ({
+  lowest: ranks ? rankOfLetter(ranks[0]) : ACE,
+  highest: ranks ? rankOfLetter(ranks[1]) : KING,
+});
+
+/** Any card on any other, for `build: 'anything'`. */
+const ANY_RUN: Sequence = { by: 'any' };
+
+const FOUNDATION: Required<Omit<FoundationRules, 'count'>> = {
+  base: 'A',
+  direction: 'up',
+  by: 'suit',
+  start: 0,
+  back: 'none',
+  runs: false,
+};
+
+const STOCK_TERMS: Required<StockRules> = {
+  to: 'waste',
+  draw: 1,
+  redeals: 0,
+  wastes: 1,
+  open: false,
+  noEmptyColumns: false,
+};
+
+const HOLE: Required<HoleRules> = { start: 'dealt', wrap: false, kingEnds: false };
+
+/** The terms with their defaults. Nothing is put on columns without a build rule, unless the rules say so. */
+const termsOf = ({ columns, foundations, packs = 1, stock, hole }: PatienceRules) => ({
+  packs,
+  build: columns.build,
+  move: columns.move ?? 'one',
+  empty: columns.empty ?? (columns.build === undefined ? 'none' : 'any'),
+  fill: columns.fill ?? [],
+  run: columns.run ?? (typeof columns.build === 'object' ? columns.build : ANY_RUN),
+  foundation: foundations && { ...FOUNDATION, count: 4 * packs, ...foundations },
+  stock: stock && { ...STOCK_TERMS, ...stock },
+  hole: hole && { ...HOLE, ...hole },
+});
+
+function foundationsOf(rules: PatienceRules): readonly string[] {
+  const { foundations, pairs, packs = 1 } = rules;
+  if (pairs) return pileIds('foundation', 1);
+  return foundations ? pileIds('foundation', foundations.count ?? 4 * packs) : [];
+}
+
+function wastesOf({ stock, hole }: PatienceRules): readonly string[] {
+  if (hole) return pileIds('waste', 1);
+  return stock && (stock.to ?? 'waste') === 'waste' ? pileIds('waste', stock.wastes ?? 1) : [];
+}
+
+function makeTable(rules: PatienceRules): Table {
+  const { columns: terms, cells, reserve, stock } = rules;
+  const { shape = 'columns', deal } = terms;
+  const range = rankRange(rules);
+  const isOverlapped = shape !== 'columns';
+  const groups = [
+    ['stock', stock ? [STOCK] : []],
+    ['waste', wastesOf(rules)],
+    ['reserve', pileIds('reserve', reserve?.deal.length ?? 0)],
+    ['cell', pileIds('cell', cells?.count ?? 0)],
+    ['foundation', foundationsOf(rules)],
+    ['column', isOverlapped ? pileIds(shape, countOf(deal)) : pileIds('column', deal.length)],
+  ] as const;
+  const [, [, wastes], [, reserves], [, cellIds], [, foundationIds], [, columns]] = groups;
+  const kinds = groups.flatMap(([kind, ids]) => ids.map((id) => [id, kind] as const));
+  return {
+    ...range,
+    rules,
+    columns,
+    cells: cellIds,
+    reserves,
+    wastes,
+    foundations: foundationIds,
+    piles: kinds.map(([id]) => id),
+    kinds: Object.fromEntries(kinds),
+    covers: isOverlapped ? coversOf(terms) : [],
+    ...termsOf(rules),
+    suitSize: range.highest - range.lowest + 1,
+  };
+}
+
+const tables = new WeakMap<PatienceRules, Table>();
+
+/** The table of rules, which must be checked. It is made once for each rules object. */
+export function tableOf(rules: PatienceRules): Table {
+  const known = tables.get(rules) ?? makeTable(rules);
+  tables.set(rules, known);
+  return known;
+}
+
+/** The rank `steps` above another one, where the lowest rank follows the highest. */
+export function rankAfter({ lowest, highest }: RankRange, rank: Rank, steps: number): Rank {
+  const count = highest - lowest + 1;
+  return ((((rank - lowest + steps) % count) + count) % count) + lowest;
+}
+
+/** Whether a place is covered by others. Columns never are. */
+export const isCovered = ({ covers, columns }: Table, piles: Piles, pile: string): boolean =>
+  covers.length > 0 &&
+  (covers[columns.indexOf(pile)]?.some((index) => piles[columns[index]!]!.length > 0) ?? false);
+
+/**
+ * The rank that the foundations begin with. `undefined` if the player's first card decides it.
+ */
+export function baseRank(table: Table, piles: Piles): Rank | undefined {
+  const base = table.foundation?.base ?? 'A';
+  if (isLetter(base)) return rankOfLetter(base);
+  const begun = table.foundations.find((id) => piles[id]!.length > 0);
+  return begun === undefined ? undefined : rankOf(piles[begun]![0]!);
+}
+
+/** Whether a foundation goes up. With `both`, the second half of them goes down. */
+export function goesUp({ foundation, foundations }: Table, pile: string): boolean {
+  if (foundation?.direction !== 'both') return foundation?.direction !== 'down';
+  return foundations.indexOf(pile) < foundations.length / 2;
+}
+
+/** The rank that an empty foundation takes. `undefined` for any. */
+export function firstRank(table: Table, piles: Piles, pile: string): Rank | undefined {
+  const base = baseRank(table, piles);
+  if (base === undefined || table.foundation?.direction !== 'both') return base;
+  return goesUp(table, pile) ? base : rankAfter(table, base, -1);
+}
+
+/** The rank that an empty column takes under the rule `highest`. */
+export function highestRank(table: Table, piles: Piles): Rank {
+  const base = baseRank(table, piles) ?? table.lowest;
+  const isDown = table.foundation?.direction === 'down';
+  return rankAfter(table, base, isDown ? 1 : -1);
+}
+
+/** The cards in these piles. */
+export const cardsIn = (piles: Piles, ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + piles[id]!.length, 0);
