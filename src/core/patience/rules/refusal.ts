@@ -1,4 +1,4 @@
-import { type Card, type Rank, rankOf } from '../../cards/card.js';
+import { type Card, type Rank, isRed, rankOf } from '../../cards/card.js';
 import { STOCK, type Transfer, topOf } from '../piles.js';
 import { badCount, refuseCount, refusePiles } from '../refusal.js';
 import { refusePair } from './pairs.js';
@@ -213,7 +213,7 @@ const SOURCES = { column: 'columns', cell: 'cells', reserve: 'reserve', waste: '
 function refuseBuild(table: Table, state: PatienceState, move: Transfer): RulesRefusal | undefined {
   const { from, to } = move;
   if (needsFlip(state, to)) return { code: 'turn-first', pile: to };
-  if (table.covers.length > 0) return { code: 'no-building' };
+  if (table.covers.length > 0) return { code: 'no-building', target: topOf(state.piles[to]) };
   if (!comesFrom(table, from)) return { code: 'not-from-here' };
   const target = topOf(state.piles[to]);
   const refused =
@@ -245,10 +245,15 @@ function refuseNumber(
 function refuseTarget(table: Table, card: Card, target: Card): RulesRefusal | undefined {
   const { build } = table;
   if (fitsOn(table, card, target)) return undefined;
-  if (build === undefined || build === 'anything') return { code: 'no-building' };
-  const [rank, other] = nextRanks(build, table, rankOf(target));
-  // Nothing follows the last rank. The message then names the target only.
-  return { code: 'build', build: build.by, card, target, rank: rank ?? 0, other };
+  if (build === undefined || build === 'anything') return { code: 'no-building', target };
+  const { by, direction = 'down' } = build;
+  // Seen from the card, the direction is the opposite one.
+  const needed = { down: 'up', up: 'down', both: 'both' } as const;
+  const [rank, other] = nextRanks({ ...build, direction: needed[direction] }, table, rankOf(card));
+  if (rank === undefined) return { code: 'needs-empty', card };
+  const isRedNeeded = by === 'alternate' ? !isRed(card) : isRed(card);
+  const color = isRedNeeded ? 'red' : 'black';
+  return { code: 'build', build: by, card, target, rank, other, color };
 }
 
 function refuseHole(table: Table, state: PatienceState, move: Transfer): RulesRefusal | undefined {

@@ -39,8 +39,8 @@ export type RulesRefusal =
   | { readonly code: 'stays-empty' }
   | { readonly code: 'column-full'; readonly most: number }
   | { readonly code: 'not-from-here' }
-  | { readonly code: 'no-building' }
-  /** `rank` is the rank that the target takes, `other` the second one if it takes two. */
+  | { readonly code: 'no-building'; readonly target: Card | undefined }
+  /** The card needs a card of this rank, or of the other one, and of this colour if colours count. */
   | {
       readonly code: 'build';
       readonly build: SuitRule;
@@ -48,7 +48,9 @@ export type RulesRefusal =
       readonly target: Card;
       readonly rank: Rank;
       readonly other: Rank | undefined;
+      readonly color: 'red' | 'black';
     }
+  | { readonly code: 'needs-empty'; readonly card: Card }
   /** Cards go to the waste and nowhere else. */
   | { readonly code: 'waste-only' }
   | { readonly code: 'on-king' }
@@ -64,5 +66,4 @@ export type RulesRefusal =
       readonly wanted: number;
     }
   | { readonly code: 'not-equal'; readonly card: Card; readonly target: Card }
-  | { readonly code: 'no-trio' }
-  | { readonly code: 'pairs-only' };
+  | { readonly code: 'no-trio' };

@@ -1,0 +1,89 @@
+import type { Refusal } from '../../../core/engine/reason.js';
+import type { Announcement } from '../../../core/patience/announce.js';
+import type { RulesAnnouncement } from '../../../core/patience/rules/announce.js';
+import { dealsRound } from '../../../core/patience/rules/refusal.js';
+import type { RulesRefusal } from '../../../core/patience/rules/refusals.js';
+import type { Table } from '../../../core/patience/rules/table.js';
+import { STOCK, type Transfer } from '../../../core/patience/piles.js';
+import type { RulesMessages } from '../../../locales/compiled/types.js';
+import { pileParts } from '../../../locales/format.js';
+import { type KeyRows, type MessagesFor, keyRows, textFor } from '../../../locales/words.js';
+
+/** The row of a place of a pyramid or peaks, and its number in that row, from 1. */
+function placeOf({ rules }: Table, number: number): { readonly row: number; readonly place: number } {
+  let place = number;
+  for (const [row, length] of rules.columns.deal.map((count, at) => [at, count] as const)) {
+    if (place <= length) return { row: row + 1, place };
+    place -= length;
+  }
+  return { row: 0, place };
+}
+
+/** The arguments of messages that name a pile. */
+function pileArguments(table: Table, pile: string) {
+  const parts = pileParts(pile);
+  const kind = table.kinds[pile];
+  const alike = table.piles.filter((id) => table.kinds[id] === kind);
+  return { ...parts, several: String(alike.length > 1), ...placeOf(table, Number(parts.number)) };
+}
+
+/** The rows of the sheet of keys for the piles that the game has. */
+function keySheet(messages: RulesMessages, table: Table): KeyRows {
+  const { columns, cells, reserves, wastes, stock, covers } = table;
+  const { keyColumn, keyCell, keyReserve, keyStock, keyWaste } = messages;
+  const last = columns.length >= 10 ? '0' : String(columns.length);
+  const letter = pileParts(cells.at(-1)).letter;
+  return [
+    ...(covers.length > 0 ? [] : [[keyColumn.keys({ last }), keyColumn.text] as const]),
+    ...(cells.length > 0 ? [[keyCell.keys({ last: letter }), keyCell.text] as const] : []),
+    ...keyRows(
+      ...(reserves.length > 0 ? [keyReserve] : []),
+      ...(stock ? [keyStock] : []),
+      ...(wastes.length > 0 ? [keyWaste] : []),
+    ),
+  ];
+}
+
+/** The text of an announcement. Those that all patience games share are returned as they are. */
+function announce(
+  { announcements }: RulesMessages,
+  announcement: RulesAnnouncement,
+): string | Announcement {
+  return textFor(announcements, announcement) ?? (announcement as Announcement);
+}
+
+/** The text of a hint to turn cards, or `undefined` for other moves. */
+function hintText(
+  { hintDeal, hintFlip, hintRedeal, hintStock }: RulesMessages,
+  table: Table,
+  { from, to }: Pick<Transfer, 'from' | 'to'>,
+): string | undefined {
+  if (from === to) return hintFlip({ pile: to });
+  if (to === STOCK) return hintRedeal;
+  if (from !== STOCK) return undefined;
+  return dealsRound(table) ? hintDeal : hintStock;
+}
+
+/** The words of a game that is made from rules. */
+export function rulesWords(messages: RulesMessages, title: string, table: Table) {
+  const refusals: MessagesFor<RulesRefusal> = messages.refusals;
+  const pileName = (pile: string): string => messages.pileName(pileArguments(table, pile));
+  return {
+    title,
+    pileName,
+    wayTo: (pile: string): string => messages.wayTo(pileArguments(table, pile)),
+    keySheet: keySheet(messages, table),
+    score: (points: number): string => messages.score({ points }),
+    left: (count: number): string => messages.left({ count }),
+    announce: (announcement: RulesAnnouncement): string | Announcement =>
+      announce(messages, announcement),
+    hint: (move: Transfer): string | undefined => hintText(messages, table, move),
+    refusal(refusal: Refusal): string {
+      const { pile } = refusal;
+      const name = typeof pile === 'string' && table.kinds[pile] ? pileName(pile) : '';
+      return textFor(refusals, { ...refusal, name }) ?? refusal.code;
+    },
+  };
+}
+
+export type RulesWords = ReturnType<typeof rulesWords>;
