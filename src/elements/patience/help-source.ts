@@ -29,6 +29,7 @@ interface HelpModule<Move, Messages> {
   readonly examples: GameHelp<Move>['examples'];
   readonly english: Messages;
   readonly text: (messages: Messages, options: never) => HelpText;
+  readonly similar?: GameHelp<Move>['similar'];
 }
 
 /**
@@ -44,9 +45,13 @@ export const helpFrom =
   ): HelpSource<Move> =>
   async (words) => {
     const translated = loaderFor(words, translations);
-    const [{ examples, english, text }, messages] = await Promise.all([
+    const [{ examples, english, text, similar }, messages] = await Promise.all([
       load(),
       translated && lazy('help', translated)(),
     ]);
-    return { examples, text: (options) => text(messages ?? english, options) };
+    return {
+      examples,
+      text: (options) => text(messages ?? english, options),
+      ...(similar && { similar }),
+    };
   };

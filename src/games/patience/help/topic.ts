@@ -1,0 +1,32 @@
+import type { PatienceRules, SuitRule } from '../../../core/patience/rules/rules.js';
+import { type Table, isLetter, rankOfLetter } from '../../../core/patience/rules/table.js';
+import type { RulesHelpMessages } from '../../../locales/compiled/types.js';
+
+/** The rules of a game, and the messages that explain them. */
+export interface Topic {
+  readonly words: RulesHelpMessages;
+  readonly rules: PatienceRules;
+  readonly table: Table;
+}
+
+export const sumOf = (counts: readonly number[]): number =>
+  counts.reduce((sum, count) => sum + count, 0);
+
+/** The number of cards in all packs. */
+export const cardsIn = ({ rules, table }: Topic): number => (rules.packs ?? 1) * 4 * table.suitSize;
+
+/** In messages, `other` would be a plural form. */
+export const suitKey = (by: SuitRule) => (by === 'other' ? 'another' : by);
+
+/** The first rank of the foundations, if it is the same in each deal. The lowest rank if there are none. */
+export const knownBase = ({ table }: Topic): number | undefined => {
+  const { foundation, lowest } = table;
+  if (!foundation) return lowest;
+  return isLetter(foundation.base) ? rankOfLetter(foundation.base) : undefined;
+};
+
+/** Whether any card lies face down in a column after the deal. */
+export const hasFaceDown = ({ rules }: Topic): boolean => {
+  const { faceDown = 'none' } = rules.columns;
+  return typeof faceDown === 'string' ? faceDown !== 'none' : sumOf(faceDown) > 0;
+};
