@@ -77,7 +77,8 @@ const restOf = ({ hole, wastes, rules, foundations }: Table): string | undefined
 /** The lines of a position, and how many cards they may have. */
 function planOf(table: Table, dealt: PatienceState): PositionPlan {
   const { rules, cells, wastes, reserves, hole, covers } = table;
-  const most = deckOf(rules).length;
+  const deck = deckOf(rules);
+  const most = deck.length;
   const size = dealt.piles[STOCK]?.length ?? 0;
   const rest = restOf(table);
   const score = { least: -LARGEST, most: LARGEST };
@@ -93,6 +94,7 @@ function planOf(table: Table, dealt: PatienceState): PositionPlan {
     ...(covers.length > 0 ? rowLines(table) : columnLines(table, dealt, most)),
   ];
   return {
+    deck,
     lines: lines.filter((line) => line !== false),
     ...(rest !== undefined && { rest }),
     ...(size > 0 && !hole && { supply: { piles: [STOCK, ...wastes], most: size } }),

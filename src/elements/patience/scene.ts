@@ -18,7 +18,7 @@ export interface Cursor {
 
 export interface PileTraits {
   /** As in the name of its part, `pile-tableau`. */
-  readonly kind: 'tableau' | 'foundation' | 'cell' | 'stock' | 'waste' | 'place';
+  readonly kind: 'tableau' | 'foundation' | 'cell' | 'stock' | 'waste' | 'reserve' | 'place';
   /** How many of its cards are visible, counted from the top. */
   readonly seen: number;
   /** The text in the empty slot. */

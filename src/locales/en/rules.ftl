@@ -34,10 +34,10 @@ wayTo =
             [true] to waste { $number }
            *[false] to the waste
         }
-       *[foundation] to the foundation
+       *[other] to the foundation
     }
 # The game's own keys, and what each does.
-# $last (string): the key of the last column.
+# The last key follows from the number of columns or cells.
 keyColumn = Go to a column, or move cards there
     .keys = 1 … { $last }
 keyCell = Go to a cell, or move a card there

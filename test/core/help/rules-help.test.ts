@@ -15,7 +15,7 @@ import type { PatienceData } from '../../../src/games/patience/define.js';
 import { rulesExamples } from '../../../src/games/patience/help/examples.js';
 import { helpOf } from '../../../src/games/patience/help/help.js';
 import { rulesText } from '../../../src/games/patience/help/text.js';
-import { PATIENCES, type PatienceName } from '../../../src/games/patience/index.js';
+import { PATIENCES, type PatienceName } from '../../../src/games/patience/registry.js';
 import type { RulesHelpMessages } from '../../../src/locales/compiled/types.js';
 import type { HelpText } from '../../../src/locales/help-text.js';
 import { LANGUAGES } from '../../../src/locales/languages.js';

@@ -4,7 +4,7 @@ import { describe, it } from '#bdd';
 import { checkRules } from '../../../src/core/patience/rules/check.js';
 import type { PatienceRules } from '../../../src/core/patience/rules/rules.js';
 import type { PatienceData } from '../../../src/games/patience/define.js';
-import { PATIENCES, type PatienceName } from '../../../src/games/patience/index.js';
+import { PATIENCES, type PatienceName } from '../../../src/games/patience/registry.js';
 import { readText } from '../support/oracles.js';
 import { valueOf } from '../support/result.js';
 import { comparableRow, dealtCards, packSize, reserveSize, rowOf, stockSize } from './rules-row.js';

@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
-import { PATIENCES } from '../../../src/games/patience/index.js';
+import { PATIENCES } from '../../../src/games/patience/registry.js';
 import { EVERY_GAME, type KnownGame } from '../../../src/games/patience/every-game.js';
 import { nearest, similarity } from '../../../src/games/patience/similar.js';
 

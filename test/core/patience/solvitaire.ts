@@ -1,5 +1,5 @@
 import type { ColumnRules, PatienceRules } from '../../../src/core/patience/rules/rules.js';
-import type { PatienceName } from '../../../src/games/patience/index.js';
+import type { PatienceName } from '../../../src/games/patience/registry.js';
 import { piles } from '../../../src/games/patience/define.js';
 
 /** How one of our games is played as the solver Solvitaire plays it. */

@@ -2,15 +2,17 @@ import type { Refusal } from '../../../core/engine/reason.js';
 import type { Announcement } from '../../../core/patience/announce.js';
 import type { RulesAnnouncement } from '../../../core/patience/rules/announce.js';
 import { dealsRound } from '../../../core/patience/rules/refusal.js';
-import type { RulesRefusal } from '../../../core/patience/rules/refusals.js';
 import type { Table } from '../../../core/patience/rules/table.js';
 import { STOCK, type Transfer } from '../../../core/patience/piles.js';
 import type { RulesMessages } from '../../../locales/compiled/types.js';
 import { pileParts } from '../../../locales/format.js';
-import { type KeyRows, type MessagesFor, keyRows, textFor } from '../../../locales/words.js';
+import { type KeyRows, keyRows, textFor } from '../../../locales/words.js';
 
 /** The row of a place of a pyramid or peaks, and its number in that row, from 1. */
-function placeOf({ rules }: Table, number: number): { readonly row: number; readonly place: number } {
+function placeOf(
+  { rules }: Table,
+  number: number,
+): { readonly row: number; readonly place: number } {
   let place = number;
   for (const [row, length] of rules.columns.deal.map((count, at) => [at, count] as const)) {
     if (place <= length) return { row: row + 1, place };
@@ -22,9 +24,12 @@ function placeOf({ rules }: Table, number: number): { readonly row: number; read
 /** The arguments of messages that name a pile. */
 function pileArguments(table: Table, pile: string) {
   const parts = pileParts(pile);
-  const kind = table.kinds[pile];
+  const kind = table.kinds[pile] ?? 'stock';
+  const { shape = 'columns' } = table.rules.columns;
   const alike = table.piles.filter((id) => table.kinds[id] === kind);
-  return { ...parts, several: String(alike.length > 1), ...placeOf(table, Number(parts.number)) };
+  const name = kind === 'column' && shape !== 'columns' ? shape : kind;
+  const several = alike.length > 1 ? ('true' as const) : ('false' as const);
+  return { ...parts, pile: name, several, ...placeOf(table, Number(parts.number)) };
 }
 
 /** The rows of the sheet of keys for the piles that the game has. */
@@ -66,7 +71,7 @@ function hintText(
 
 /** The words of a game that is made from rules. */
 export function rulesWords(messages: RulesMessages, title: string, table: Table) {
-  const refusals: MessagesFor<RulesRefusal> = messages.refusals;
+  const { refusals } = messages;
   const pileName = (pile: string): string => messages.pileName(pileArguments(table, pile));
   return {
     title,

@@ -36,7 +36,8 @@ interface Flight {
 /** A copy of a card that can't be pressed, is not announced, and is not found by its name. */
 function copyOf(card: HTMLElement): HTMLElement {
   const copy = card.cloneNode(true) as HTMLElement;
-  for (const name of ['data-card', 'data-copy', 'data-index', 'aria-label']) copy.removeAttribute(name);
+  for (const name of ['data-card', 'data-copy', 'data-index', 'aria-label'])
+    copy.removeAttribute(name);
   copy.tabIndex = -1;
   copy.classList.remove('movable', 'hinted', 'target', 'selected');
   return copy;
