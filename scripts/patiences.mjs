@@ -34,7 +34,7 @@ export const EVERY_GAME: readonly KnownGame[] = [
 
 /** The games of the list, bundled and run. @returns {Game[]} */
 function readGames() {
-  const list = readFileSync(join(FOLDER, 'index.ts'), 'utf8');
+  const list = readFileSync(join(FOLDER, 'registry.ts'), 'utf8');
   const files = [...list.matchAll(/import\('\.\/([\w-]+)\.js'\)/g)].map(([, file]) => file);
   const contents = files
     .map((file, index) => `import { game as g${index} } from './${file}.ts';`)
