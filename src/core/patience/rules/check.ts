@@ -121,9 +121,15 @@ function unmetCondition(rules: PatienceRules): Problem | undefined {
   return undefined;
 }
 
-/** The goal of rules that name none. */
-const usualGoal = ({ foundations }: PatienceRules): PatienceRules['goal'] =>
-  foundations ? 'foundations' : 'columns';
+/** The rules with the defaults that depend on other terms. */
+export function completed({ columns, goal, ...rules }: PatienceRules): PatienceRules {
+  const takesNothing = columns.build === undefined && (columns.shape ?? 'columns') === 'columns';
+  return {
+    ...rules,
+    columns: { ...(takesNothing && { empty: 'none' }), ...columns },
+    goal: goal ?? (rules.foundations ? 'foundations' : 'columns'),
+  };
+}
 
 /**
  * Checks rules of any origin: a page's object, parsed JSON, a link. The value is copied once, so what was checked is
@@ -139,7 +145,7 @@ export function checkRules(given: unknown): Checked<PatienceRules> {
   const problem = problemIn('', record);
   if (problem) return { problem };
   const rules = record as unknown as PatienceRules;
-  const whole = { ...rules, goal: rules.goal ?? usualGoal(rules) };
+  const whole = completed(rules);
   const absurd = unmetCondition(whole) ?? numbersProblem(whole);
   return absurd ? { problem: absurd } : { value: rules };
 }

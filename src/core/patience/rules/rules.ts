@@ -159,7 +159,7 @@ export interface HoleRules {
   readonly start?: string;
   /** Whether kings and aces are neighbours. Default: `false`. */
   readonly wrap?: boolean;
-  /** Whether nothing goes on a king. Only without `wrap`. Default: `false`. */
+  /** Whether nothing goes on a king. Default: `false`. */
   readonly kingEnds?: boolean;
 }
 

@@ -1,0 +1,13 @@
+// npm run rules: writes the tables of docs/patience-rules.md, and docs/patience-rules.schema.json, from the terms of the
+// rules, their comments and the games that use them. A test fails if they are stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './entries.mjs';
+import { writtenFiles } from './rules/files.mjs';
+
+for (const [path, text] of await writtenFiles()) {
+  const file = join(ROOT, path);
+  if (readFileSync(file, 'utf8') === text) continue;
+  writeFileSync(file, text);
+  console.log(`${path} is written.`);
+}

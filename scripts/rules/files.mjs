@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as prettier from 'prettier';
+import { ROOT } from '../entries.mjs';
+import { SCHEMA, jsonSchema } from './json-schema.mjs';
+import { PAGE, withTerms } from './page.mjs';
+
+/**
+ * The files that are made from the terms of the rules, as they should be.
+ *
+ * @returns {Promise<(readonly [path: string, text: string])[]>}
+ */
+export async function writtenFiles() {
+  const page = await withTerms(readFileSync(join(ROOT, PAGE), 'utf8'));
+  const texts = /** @type {const} */ ([
+    [PAGE, page],
+    [SCHEMA, JSON.stringify(jsonSchema())],
+  ]);
+  const format = async (/** @type {readonly [string, string]} */ [path, text]) => {
+    const options = await prettier.resolveConfig(join(ROOT, path));
+    return /** @type {const} */ ([
+      path,
+      await prettier.format(text, { ...options, filepath: path }),
+    ]);
+  };
+  return Promise.all(texts.map(format));
+}
