@@ -5,6 +5,9 @@ pileName =
         [foundation] الأساس { $number }
         [stock] كومة السحب
         [waste] كومة الرمي
+        [reserve] كومة الاحتياط
+        [pyramid] مكانها
+        [peaks] مكانها
        *[other] { $pile }
     }
 wayTo =

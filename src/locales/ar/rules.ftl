@@ -1,236 +1,212 @@
-# Messages of games that are made from rules: names of piles, keys, announcements, hints, and why a move is refused.
-
-# $pile is stock, waste, reserve, cell, foundation, column, pyramid or peaks. $number and $letter say which of several. A place of a
-# pyramid has its $row and its $place in that row, from 1. $several says whether there are several piles of this kind.
-# $several (string)
-pileName =
+pileLabel =
     { $pile ->
-        [column] column { $number }
-        [cell] cell { $letter }
-        [foundation] { $several ->
-            [true] foundation { $number }
-           *[false] foundation
-        }
-        [waste] { $several ->
-            [true] waste { $number }
-           *[false] waste
-        }
-        [reserve] { $several ->
-            [true] reserve { $number }
-           *[false] reserve
-        }
-        [pyramid] row { $row }, place { $place }
-        [peaks] row { $row }, place { $place }
-       *[stock] stock
+        [column] العمود { $number }
+        [cell] الخلية { $letter }
+        [foundation] { part-foundation }
+        [waste] كومة الرمي{ part-number }
+        [reserve] كومة الاحتياط{ part-number }
+        [pyramid] { part-place }
+        [peaks] { part-place }
+       *[stock] كومة السحب
     }
-# How cards go to a pile that shows no card to go on.
-# $several (string)
+part-foundation = الأساس{ part-number }
+part-number =
+    { $several ->
+        [true] { " " }{ $number }
+       *[false] { "" }
+    }
+part-place = الصف { $row }، الموضع { $place }
 wayTo =
     { $pile ->
-        [cell] to a cell
-        [column] to an empty column
-        [stock] back to the stock
-        [waste] { $several ->
-            [true] to waste { $number }
-           *[false] to the waste
-        }
-       *[other] to the foundation
+        [cell] إلى خلية
+        [column] إلى عمود فارغ
+        [stock] إلى كومة السحب
+        [waste] إلى كومة الرمي{ part-number }
+       *[other] إلى الأساس
     }
-# The game's own keys, and what each does.
-# The last key follows from the number of columns or cells.
-keyColumn = Go to a column, or move cards there
-    .keys = 1 … { $last }
-keyCell = Go to a cell, or move a card there
+keyColumn = إلى عمود، أو وضع الأوراق فيه
+    .keys = {"\u2068"}1 … { $last }{"\u2069"}
+keyCell = إلى خلية، أو وضع الورقة فيها
     .keys = a … { $last }
-keyReserve = Go to the reserve
+keyReserve = إلى كومة الاحتياط
     .keys = r
-keyStock = Draw from the stock
+keyStock = كشف أوراق من كومة السحب
     .keys = s
-keyWaste = Go to the waste
+keyWaste = إلى كومة الرمي
     .keys = w
-score = Score { $points }
-# Cards left in the columns.
-left = { $count } left
+score = النقاط { $points }
+left = الباقي { $count }
 
-part-rank =
-    { $rank ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $rank }
+# الأوراق بعد فعل أو حرف جر
+part-cards =
+    { $count ->
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
     }
-# The rank with its article: an ace, a 7, an 8.
-part-aRank =
-    { $rank ->
-        [1] an ace
-        [8] an 8
-       *[other] a { part-rank }
+part-drawn =
+    { $count ->
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
     }
-
-# What happened, by its code. $way says whether a pair was removed, put back by undo, or removed again.
-# $left is the number of cards in the stock. $of is the number of passes through the stock, if it is limited.
-# $of (number | undefined)
-# $what says what was undone.
 announcements =
     .drawn =
         { $count ->
-            [1] Drew the { CARD($card) }.
-           *[other] Drew { $count } cards, the { CARD($card) } on top.
+            [1] من كومة السحب: { CARD($card) }.
+           *[other] من كومة السحب: { part-drawn }، أعلاها { CARD($card) }.
         }
     .dealt =
-        Dealt { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-        }. { $left ->
-            [0] The stock is empty.
-            [one] { $left } card is left in the stock.
-           *[other] { $left } cards are left in the stock.
+        وُزّعت { part-drawn }. { $left ->
+            [0] نفدت كومة السحب.
+            [one] بقيت في كومة السحب ورقة واحدة.
+            [two] بقيت في كومة السحب ورقتان.
+            [few] بقيت في كومة السحب { $left } ورقات.
+           *[other] بقيت في كومة السحب { $left } ورقة.
         }
     .redealt =
-        Waste turned over, pass { $pass }{ HAS($of) ->
-            [true] { " " }of { $of }
+        قُلبت كومة الرمي، الدورة { $pass }{ HAS($of) ->
+            [true] { " " }من { $of }
            *[false] { "" }
         }.
     .flipped =
         { $count ->
-            [one] Turned over the { CARD($card) }.
-           *[other] Turned over { $count } cards.
+            [one] كُشف عن { CARD($card) }.
+           *[other] كُشف عن { part-cards }.
         }
     .turned-back =
         { $what ->
-            [draw] Undone: the draw.
-            [redeal] Undone: the redeal.
-           *[flip] Undone: the card is face down again.
+            [draw] تراجع عن السحب.
+            [redeal] تراجع عن قلب كومة الرمي.
+           *[flip] تراجع: الورقة مقلوبة من جديد.
         }
-    .filled = The { CARD($card) } fills { PILE($to) }.
-    .pair =
-        { $way ->
-            [undo] Undone: { part-pair }.
-            [redo] Redone: { part-pair }.
-           *[move] { CAPITAL(part-pair) }.
-        }
-    .trio =
-        { $way ->
-            [undo] Undone: { part-trio }.
-            [redo] Redone: { part-trio }.
-           *[move] { CAPITAL(part-trio) }.
-        }
-    .alone =
-        { $way ->
-            [undo] Undone: { part-alone }.
-            [redo] Redone: { part-alone }.
-           *[move] { CAPITAL(part-alone) }.
-        }
-part-pair = { CARD($card) } and { CARD($other) } removed
-part-trio = { CARD($card) }, { CARD($other) } and { CARD($third) } removed
-part-alone = { CARD($card) } removed
-hintStock = Try drawing from the stock.
-hintDeal = Try dealing cards from the stock.
-hintRedeal = Try turning the waste over.
-# $pile is a column.
-hintFlip = Try turning over the top card of { PILE($pile) }.
+    .filled = انتقال تلقائي إلى { PILE($to) }: { CARD($card) }.
+    .pair = { part-way }إزالة { CARD($card) } و{ CARD($other) }.
+    .trio = { part-way }إزالة { CARD($card) } و{ CARD($other) } و{ CARD($third) }.
+    .alone = { part-way }إزالة { CARD($card) }.
+part-way =
+    { $way ->
+        [undo] تراجع:{ " " }
+        [redo] إعادة:{ " " }
+       *[move] { "" }
+    }
+hintStock = تلميح: كشف من كومة السحب.
+hintDeal = تلميح: توزيع من كومة السحب.
+hintRedeal = تلميح: قلب كومة الرمي.
+hintFlip = تلميح: كشف الورقة العليا من { PILE($pile) }.
 
-# Why a move is refused, by its code. $name is the name of a pile.
-# $name (string)
-# .build: $build says how suits follow; the card needs the rank $rank, or $other, and for alternating colours the colour $color.
-# $other (number | undefined)
-# .not-in-order: $build says how the cards of a run follow each other.
 refusals =
-    .no-such-pile = There is no { $pile } here.
-    .same-pile = The card is already there.
-    .empty-pile = { CAPITAL($name) } is empty.
-    .bad-count = You can’t move { $count } cards from there.
-    .fill-first = { CAPITAL(PILE($pile)) } has to be filled first.
-    .turn-first = Turn over the top card of { PILE($pile) } first.
-    .face-down = Face-down cards cannot be moved.
-    .covered = The { CARD($card) } is covered.
-    .top-only = Only the top card can be moved.
+    .no-such-pile = لا توجد هنا كومة باسم { $pile }.
+    .same-pile = هي هناك أصلاً.
+    .empty-pile = لا ورقة هناك: { $name }.
+    .bad-count = لا يمكن نقل { part-cards } من هناك.
+    .fill-first = يجب أولاً ملء { PILE($pile) }.
+    .turn-first = يجب أولاً كشف الورقة العليا من { PILE($pile) }.
+    .face-down = لا تُنقل الأوراق المقلوبة.
+    .covered = فوق { CARD($card) } أوراق أخرى.
+    .top-only = لا تُنقل إلا الورقة العليا.
     .not-in-order =
-        { $build ->
-            [alternate] Only cards in sequence and alternating colours can move together.
-            [suit] Only cards of one suit in sequence can move together.
-            [color] Only cards of one colour in sequence can move together.
-            [other] Only cards in sequence can move together, each of another suit than the one below it.
-           *[any] Only cards in sequence can move together.
-        }
-    .whole-run = All cards of the sequence move together.
-    .too-many =
-        { $count } cards are too many: { $allowed ->
-            [1] only one can move now
-           *[other] at most { $allowed } can move together now
+        لا يمكن أن تُنقل معاً إلا أوراق متسلسلة{ $build ->
+            [alternate] { " " }بلونين متناوبين
+            [suit] { " " }من النوع نفسه
+            [color] { " " }من اللون نفسه
+            [other] ، لا تتجاور فيها ورقتان من نوع واحد
+           *[any] { "" }
         }.
-    .waste-top = Only the top card of the waste can be played.
-    .stock-turns = Cards come from the stock by pressing it.
-    .stock-left = You can turn the waste over only when the stock is empty.
+    .whole-run = لا يُنقل إلا التسلسل كله.
+    .too-many =
+        نقل { part-cards } معاً أكثر من الممكن: الحد الآن { $allowed ->
+            [one] ورقة واحدة
+            [two] ورقتان
+            [few] { $allowed } ورقات
+           *[other] { $allowed } ورقة
+        }.
+    .waste-top = لا تُلعب من كومة الرمي إلا الورقة العليا.
+    .stock-turns = لا تُلعب أوراق كومة السحب مباشرة.
+    .stock-left = لا تُقلب كومة الرمي إلا بعد نفاد كومة السحب.
     .no-redeal =
         { $redeals ->
-            [0] This game has no redeals.
-           *[other] No redeals are left.
+            [0] لا إعادة لكومة الرمي هنا.
+           *[other] لم تبقَ إعادة لكومة الرمي.
         }
-    .no-empty-column = Put a card in every column before you deal.
-    .takes-none = You can’t put cards on the { $name }.
-    .one-card-a-cell = A cell holds only one card.
-    .cell-taken = The { CARD($card) } is already in that cell.
-    .no-return = In this game, cards that left the board stay where they are.
-    .return-to-cell = A card can return from a foundation only to an empty cell.
-    .return-to-column = A card can return from a foundation only to a column.
-    .base-stays = The first card of the foundations stays there.
-    .one-card-up = Cards go to the foundation one at a time.
-    .foundation-starts-with-ace = That foundation starts with { part-aRank }.
-    .foundation-next = The { CARD($card) } does not follow the { CARD($top) }.
-    .foundation-full = That foundation is complete.
-    .runs-only = Only a complete suit goes to a foundation, from king to ace.
-    .kings-only = Only { part-aRank } can go to an empty column.
-    .waste-only-here = Only a card of the waste can go to an empty column.
-    .stays-empty = Empty columns stay empty.
-    .column-full =
-        A column holds at most { $most ->
-            [one] { $most } card
-           *[other] { $most } cards
+    .no-empty-column = يجب ملء الأعمدة الفارغة قبل التوزيع.
+    .takes-none = لا يمكن وضع أوراق على { PILE($pile) }.
+    .one-card-a-cell = تتسع الخلية لورقة واحدة فقط.
+    .cell-taken = في هذه الخلية { CARD($card) } بالفعل.
+    .no-return = ما وُضع هناك يبقى هناك.
+    .return-to-cell = لا تعود ورقة من الأساس إلا إلى خلية فارغة.
+    .return-to-column = لا تعود ورقة من الأساس إلا إلى عمود.
+    .base-stays = تبقى أول ورقة في الأساس مكانها.
+    .one-card-up = لا تنتقل إلى الأساس إلا ورقة واحدة كل مرة.
+    .foundation-starts-with-ace =
+        يبدأ هذا الأساس { $rank ->
+            [1] بالآس
+            [11] بالولد
+            [12] بالبنت
+            [13] بالملك
+           *[other] بالرقم { $rank }
         }.
-    .not-from-here = Columns don’t take cards from there.
-    .no-building = Cards are not put on the { CARD($target) } here.
+    .foundation-next = لا يمكن وضع { CARD($card) } فوق { CARD($top) }.
+    .foundation-full = اكتمل هذا الأساس.
+    .runs-only = لا ينتقل إلى الأساس إلا نوع كامل، من الملك إلى الآس.
+    .kings-only =
+        العمود الفارغ { $rank ->
+            [1] لورقة الآس
+            [11] لورقة الولد
+            [12] لورقة البنت
+            [13] للملوك
+           *[other] للرقم { $rank }
+        } فقط.
+    .waste-only-here = العمود الفارغ لأوراق كومة الرمي فقط.
+    .stays-empty = يبقى العمود الفارغ هنا فارغاً.
+    .column-full =
+        لا يتسع العمود لأكثر من { $most ->
+            [one] ورقة واحدة
+            [two] ورقتين
+            [few] { $most } ورقات
+           *[other] { $most } ورقة
+        }.
+    .not-from-here = لا تنتقل الأوراق من هناك إلى الأعمدة.
+    .no-building = لا توضع هنا ورقة فوق أخرى في الأعمدة.
     .build =
-        The { CARD($card) } needs { $build ->
+        تحتاج ورقة { CARD($card) } إلى { part-ranks }{ $build ->
             [alternate] { part-colored }
             [color] { part-colored }
-            [suit] { part-sameSuit }
-            [other] { part-otherSuit }
-           *[any] { part-anySuit }
+            [suit] { " " }من النوع نفسه
+            [other] { " " }من نوع آخر
+           *[any] { "" }
         }.
-    .needs-empty = The { CARD($card) } goes on no other card.
-    .waste-only = Cards go to the waste only.
-    .on-king = In this game, nothing goes on a king.
-    .not-next = The { CARD($card) } does not go on the { CARD($top) }.
-    .no-cover-pairs = A card can’t be paired with one that it covers.
-    .king-alone = The { CARD($card) } is removed alone.
-    .not-king = The { CARD($card) } needs a partner.
-    .not-13 = The { CARD($card) } and the { CARD($target) } add up to { $sum }, not { $wanted }.
-    .not-equal = The { CARD($card) } and the { CARD($target) } don’t have the same rank.
-    .no-trio = The third card of this trio is not free.
+    .needs-empty = لا توضع { CARD($card) } فوق ورقة أخرى.
+    .waste-only = لا تُنقل الأوراق إلا إلى كومة الرمي.
+    .on-king = لا توضع هنا ورقة فوق ملك.
+    .not-next = لا توضع { CARD($card) } فوق { CARD($top) }.
+    .no-cover-pairs = لا يمكن هنا أن تقترن ورقة بالتي تغطيها.
+    .king-alone = { CARD($card) }: تُزال هذه الورقة وحدها.
+    .not-king = { CARD($card) }: لا تُزال هذه الورقة وحدها.
+    .not-13 = مجموع { CARD($card) } و{ CARD($target) } هو { $sum }، لا { $wanted }.
+    .not-equal = { CARD($card) } و{ CARD($target) } ليستا من الرتبة نفسها.
+    .no-trio = لا توجد ورقة ثالثة حرة لهاتين الورقتين.
 part-colored =
     { $color ->
-        [red] a red { part-rank }
-       *[black] a black { part-rank }
-    }{ part-or }
-part-sameSuit =
-    { HAS($other) ->
-        [true] { part-aRank }{ part-or } of its own suit
-       *[false] the { part-rank } of its own suit
+        [red] { " " }باللون الأحمر
+       *[black] { " " }باللون الأسود
     }
-part-otherSuit = { part-aRank }{ part-or } of another suit
-part-anySuit = { part-aRank }{ part-or }
-part-or =
-    { HAS($other) ->
-        [true] { " " }or { part-otherRank }
+part-ranks =
+    { $rank ->
+        [1] آس
+        [11] ولد
+        [12] بنت
+        [13] ملك
+       *[other] { $rank }
+    }{ HAS($other) ->
+        [true] { " " }أو { $other ->
+            [1] آس
+            [11] ولد
+            [12] بنت
+            [13] ملك
+           *[other] { $other }
+        }
        *[false] { "" }
-    }
-part-otherRank =
-    { $other ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $other }
     }

@@ -11,7 +11,18 @@ pileName =
         [foundation] { part-auf }Ablage { $number }
         [stock] { part-auf }Stapel
         [waste] { part-auf }Abwurf
+        [reserve] { part-auf }{ $form ->
+            [into] die{ " " }
+           *[none] { "" }
+        }Reserve
+        [pyramid] { part-platz }
+        [peaks] { part-platz }
        *[other] { part-auf }{ $pile }
+    }
+part-platz =
+    { $form ->
+        [into] an ihren Platz
+       *[none] ihr Platz
     }
 part-auf =
     { $form ->

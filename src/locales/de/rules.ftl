@@ -1,236 +1,238 @@
-# Messages of games that are made from rules: names of piles, keys, announcements, hints, and why a move is refused.
-
-# $pile is stock, waste, reserve, cell, foundation, column, pyramid or peaks. $number and $letter say which of several. A place of a
-# pyramid has its $row and its $place in that row, from 1. $several says whether there are several piles of this kind.
-# $several (string)
-pileName =
+pileLabel =
     { $pile ->
-        [column] column { $number }
-        [cell] cell { $letter }
+        [column] Spalte { $number }
+        [cell] Zelle { $letter }
         [foundation] { $several ->
-            [true] foundation { $number }
-           *[false] foundation
+            [true] Ablage { $number }
+           *[false] Ablage
         }
         [waste] { $several ->
-            [true] waste { $number }
-           *[false] waste
+            [true] Abwurf { $number }
+           *[false] Abwurf
         }
         [reserve] { $several ->
-            [true] reserve { $number }
-           *[false] reserve
+            [true] Reserve { $number }
+           *[false] Reserve
         }
-        [pyramid] row { $row }, place { $place }
-        [peaks] row { $row }, place { $place }
-       *[stock] stock
+        [pyramid] Reihe { $row }, Platz { $place }
+        [peaks] Reihe { $row }, Platz { $place }
+       *[stock] Stapel
     }
-# How cards go to a pile that shows no card to go on.
-# $several (string)
 wayTo =
     { $pile ->
-        [cell] to a cell
-        [column] to an empty column
-        [stock] back to the stock
+        [cell] in eine Zelle
+        [column] in eine leere Spalte
+        [stock] zurück auf den Stapel
         [waste] { $several ->
-            [true] to waste { $number }
-           *[false] to the waste
+            [true] auf Abwurf { $number }
+           *[false] auf den Abwurf
         }
-       *[other] to the foundation
+       *[other] auf die Ablage
     }
-# The game's own keys, and what each does.
-# The last key follows from the number of columns or cells.
-keyColumn = Go to a column, or move cards there
+keyColumn = Zu einer Spalte gehen oder Karten dorthin legen
     .keys = 1 … { $last }
-keyCell = Go to a cell, or move a card there
+keyCell = Zu einer Zelle gehen oder eine Karte dorthin legen
     .keys = a … { $last }
-keyReserve = Go to the reserve
+keyReserve = Zur Reserve
     .keys = r
-keyStock = Draw from the stock
+keyStock = Karten vom Stapel aufdecken
     .keys = s
-keyWaste = Go to the waste
+keyWaste = Zum Abwurf
     .keys = w
-score = Score { $points }
-# Cards left in the columns.
-left = { $count } left
+score = Punkte { $points }
+left = noch { $count }
 
-part-rank =
-    { $rank ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $rank }
-    }
-# The rank with its article: an ace, a 7, an 8.
-part-aRank =
-    { $rank ->
-        [1] an ace
-        [8] an 8
-       *[other] a { part-rank }
-    }
-
-# What happened, by its code. $way says whether a pair was removed, put back by undo, or removed again.
-# $left is the number of cards in the stock. $of is the number of passes through the stock, if it is limited.
-# $of (number | undefined)
-# $what says what was undone.
 announcements =
     .drawn =
         { $count ->
-            [1] Drew the { CARD($card) }.
-           *[other] Drew { $count } cards, the { CARD($card) } on top.
+            [1] Vom Stapel: { CARD($card) }.
+           *[other] Vom Stapel: { $count } Karten, obenauf { CARD($card) }.
         }
     .dealt =
-        Dealt { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-        }. { $left ->
-            [0] The stock is empty.
-            [one] { $left } card is left in the stock.
-           *[other] { $left } cards are left in the stock.
+        { $count ->
+            [one] { $count } Karte
+           *[other] { $count } Karten
+        } ausgeteilt. { $left ->
+            [0] Der Stapel ist leer.
+            [one] Im Stapel ist noch { $left } Karte.
+           *[other] Im Stapel sind noch { $left } Karten.
         }
     .redealt =
-        Waste turned over, pass { $pass }{ HAS($of) ->
-            [true] { " " }of { $of }
+        Abwurf gewendet, Durchgang { $pass }{ HAS($of) ->
+            [true] { " " }von { $of }
            *[false] { "" }
         }.
     .flipped =
         { $count ->
-            [one] Turned over the { CARD($card) }.
-           *[other] Turned over { $count } cards.
+            [one] { CARD($card) } aufgedeckt.
+           *[other] { $count } Karten aufgedeckt.
         }
     .turned-back =
         { $what ->
-            [draw] Undone: the draw.
-            [redeal] Undone: the redeal.
-           *[flip] Undone: the card is face down again.
+            [draw] Rückgängig: das Aufdecken.
+            [redeal] Rückgängig: das Wenden des Abwurfs.
+           *[flip] Rückgängig: die Karte ist wieder verdeckt.
         }
-    .filled = The { CARD($card) } fills { PILE($to) }.
+    .filled = { CARD($card) } füllt { PILE($to) }.
     .pair =
         { $way ->
-            [undo] Undone: { part-pair }.
-            [redo] Redone: { part-pair }.
+            [undo] Rückgängig: { part-pair }.
+            [redo] Wiederholt: { part-pair }.
            *[move] { CAPITAL(part-pair) }.
         }
     .trio =
         { $way ->
-            [undo] Undone: { part-trio }.
-            [redo] Redone: { part-trio }.
+            [undo] Rückgängig: { part-trio }.
+            [redo] Wiederholt: { part-trio }.
            *[move] { CAPITAL(part-trio) }.
         }
     .alone =
         { $way ->
-            [undo] Undone: { part-alone }.
-            [redo] Redone: { part-alone }.
+            [undo] Rückgängig: { part-alone }.
+            [redo] Wiederholt: { part-alone }.
            *[move] { CAPITAL(part-alone) }.
         }
-part-pair = { CARD($card) } and { CARD($other) } removed
-part-trio = { CARD($card) }, { CARD($other) } and { CARD($third) } removed
-part-alone = { CARD($card) } removed
-hintStock = Try drawing from the stock.
-hintDeal = Try dealing cards from the stock.
-hintRedeal = Try turning the waste over.
-# $pile is a column.
-hintFlip = Try turning over the top card of { PILE($pile) }.
+part-pair = { CARD($card) } und { CARD($other) } entfernt
+part-trio = { CARD($card) }, { CARD($other) } und { CARD($third) } entfernt
+part-alone = { CARD($card) } entfernt
+hintStock = Deck vom Stapel auf.
+hintDeal = Teil vom Stapel aus.
+hintRedeal = Wende den Abwurf.
+hintFlip = Deck die oberste Karte von { PILE($pile) } auf.
 
-# Why a move is refused, by its code. $name is the name of a pile.
-# $name (string)
-# .build: $build says how suits follow; the card needs the rank $rank, or $other, and for alternating colours the colour $color.
-# $other (number | undefined)
-# .not-in-order: $build says how the cards of a run follow each other.
 refusals =
-    .no-such-pile = There is no { $pile } here.
-    .same-pile = The card is already there.
-    .empty-pile = { CAPITAL($name) } is empty.
-    .bad-count = You can’t move { $count } cards from there.
-    .fill-first = { CAPITAL(PILE($pile)) } has to be filled first.
-    .turn-first = Turn over the top card of { PILE($pile) } first.
-    .face-down = Face-down cards cannot be moved.
-    .covered = The { CARD($card) } is covered.
-    .top-only = Only the top card can be moved.
+    .no-such-pile = Hier gibt es kein { $pile }.
+    .same-pile = Dort liegt sie schon.
+    .empty-pile = { CAPITAL($name) } ist leer.
+    .bad-count =
+        Von dort { $count ->
+            [one] lässt sich nicht { $count } Karte
+           *[other] lassen sich nicht { $count } Karten
+        } bewegen.
+    .fill-first = Zuerst muss { PILE($pile) } gefüllt werden.
+    .turn-first = Deck zuerst die oberste Karte von { PILE($pile) } auf.
+    .face-down = Verdeckte Karten lassen sich nicht bewegen.
+    .covered = Auf { CARD($card) } liegt noch eine Karte.
+    .top-only = Nur die oberste Karte lässt sich bewegen.
     .not-in-order =
-        { $build ->
-            [alternate] Only cards in sequence and alternating colours can move together.
-            [suit] Only cards of one suit in sequence can move together.
-            [color] Only cards of one colour in sequence can move together.
-            [other] Only cards in sequence can move together, each of another suit than the one below it.
-           *[any] Only cards in sequence can move together.
-        }
-    .whole-run = All cards of the sequence move together.
-    .too-many =
-        { $count } cards are too many: { $allowed ->
-            [1] only one can move now
-           *[other] at most { $allowed } can move together now
+        Zusammen bewegen lassen sich nur Karten in lückenloser Folge{ $build ->
+            [alternate] { " " }und wechselnder Farbe
+            [suit] { " " }und gleicher Farbe
+            [color] , alle rot oder alle schwarz
+            [other] , nie zwei gleicher Farbe aufeinander
+           *[any] { "" }
         }.
-    .waste-top = Only the top card of the waste can be played.
-    .stock-turns = Cards come from the stock by pressing it.
-    .stock-left = You can turn the waste over only when the stock is empty.
+    .whole-run = Nur die ganze Folge lässt sich bewegen.
+    .too-many =
+        { $count } Karten sind zu viele: jetzt { $allowed ->
+            [1] lässt sich nur eine bewegen
+           *[other] lassen sich höchstens { $allowed } zusammen bewegen
+        }.
+    .waste-top = Vom Abwurf ist nur die oberste Karte spielbar.
+    .stock-turns = Direkt vom Stapel lässt sich keine Karte spielen.
+    .stock-left = Der Abwurf lässt sich erst wenden, wenn der Stapel leer ist.
     .no-redeal =
         { $redeals ->
-            [0] This game has no redeals.
-           *[other] No redeals are left.
+            [0] Der Abwurf wird hier nicht gewendet.
+           *[other] Der Abwurf darf nicht mehr gewendet werden.
         }
-    .no-empty-column = Put a card in every column before you deal.
-    .takes-none = You can’t put cards on the { $name }.
-    .one-card-a-cell = A cell holds only one card.
-    .cell-taken = The { CARD($card) } is already in that cell.
-    .no-return = In this game, cards that left the board stay where they are.
-    .return-to-cell = A card can return from a foundation only to an empty cell.
-    .return-to-column = A card can return from a foundation only to a column.
-    .base-stays = The first card of the foundations stays there.
-    .one-card-up = Cards go to the foundation one at a time.
-    .foundation-starts-with-ace = That foundation starts with { part-aRank }.
-    .foundation-next = The { CARD($card) } does not follow the { CARD($top) }.
-    .foundation-full = That foundation is complete.
-    .runs-only = Only a complete suit goes to a foundation, from king to ace.
-    .kings-only = Only { part-aRank } can go to an empty column.
-    .waste-only-here = Only a card of the waste can go to an empty column.
-    .stays-empty = Empty columns stay empty.
-    .column-full =
-        A column holds at most { $most ->
-            [one] { $most } card
-           *[other] { $most } cards
+    .no-empty-column = Füll alle leeren Spalten, bevor du austeilst.
+    .takes-none =
+        { KIND($pile) ->
+            [waste] Auf den Abwurf
+            [reserve] Auf die Reserve
+           *[stock] Auf den Stapel
+        } lassen sich keine Karten legen.
+    .one-card-a-cell = Eine Zelle fasst nur eine Karte.
+    .cell-taken = In dieser Zelle liegt schon { CARD($card) }.
+    .no-return = Von dort kommt keine Karte zurück.
+    .return-to-cell = Von der Ablage kommt eine Karte nur in eine leere Zelle zurück.
+    .return-to-column = Von der Ablage kommt eine Karte nur in eine Spalte zurück.
+    .base-stays = Die erste Karte einer Ablage bleibt liegen.
+    .one-card-up = Auf die Ablage geht nur eine Karte auf einmal.
+    .foundation-starts-with-ace =
+        Diese Ablage beginnt mit { $rank ->
+            [1] einem Ass
+            [11] einem Buben
+            [12] einer Dame
+            [13] einem König
+           *[other] einer { $rank }
         }.
-    .not-from-here = Columns don’t take cards from there.
-    .no-building = Cards are not put on the { CARD($target) } here.
+    .foundation-next = { CARD($card) } folgt nicht auf { CARD($top) }.
+    .foundation-full = Diese Ablage ist vollständig.
+    .runs-only = Auf die Ablage geht nur eine ganze Farbe, vom König bis zum Ass.
+    .kings-only =
+        In eine leere Spalte darf nur { $rank ->
+            [1] ein Ass
+            [11] ein Bube
+            [12] eine Dame
+            [13] ein König
+           *[other] eine { $rank }
+        }.
+    .waste-only-here = In eine leere Spalte darf nur eine Karte vom Abwurf.
+    .stays-empty = Leere Spalten bleiben hier leer.
+    .column-full =
+        Eine Spalte fasst höchstens { $most ->
+            [one] { $most } Karte
+           *[other] { $most } Karten
+        }.
+    .not-from-here = Von dort darf keine Karte in eine Spalte.
+    .no-building = In den Spalten kommt hier keine Karte auf eine andere.
     .build =
-        The { CARD($card) } needs { $build ->
+        { CARD($card) } braucht { $build ->
             [alternate] { part-colored }
             [color] { part-colored }
-            [suit] { part-sameSuit }
-            [other] { part-otherSuit }
-           *[any] { part-anySuit }
+            [suit] { part-ranks } gleicher Farbe
+            [other] { part-ranks } anderer Farbe
+           *[any] { part-ranks }
         }.
-    .needs-empty = The { CARD($card) } goes on no other card.
-    .waste-only = Cards go to the waste only.
-    .on-king = In this game, nothing goes on a king.
-    .not-next = The { CARD($card) } does not go on the { CARD($top) }.
-    .no-cover-pairs = A card can’t be paired with one that it covers.
-    .king-alone = The { CARD($card) } is removed alone.
-    .not-king = The { CARD($card) } needs a partner.
-    .not-13 = The { CARD($card) } and the { CARD($target) } add up to { $sum }, not { $wanted }.
-    .not-equal = The { CARD($card) } and the { CARD($target) } don’t have the same rank.
-    .no-trio = The third card of this trio is not free.
-part-colored =
+    .needs-empty = { CARD($card) } darf auf keine andere Karte.
+    .waste-only = Karten kommen nur auf den Abwurf.
+    .on-king = Auf einen König kommt hier keine Karte.
+    .not-next = { CARD($card) } passt nicht auf { CARD($top) }.
+    .no-cover-pairs = Eine Karte bildet hier kein Paar mit der, die sie bedeckt.
+    .king-alone = { CARD($card) } wird allein entfernt.
+    .not-king = { CARD($card) } lässt sich nicht allein entfernen.
+    .not-13 = { CARD($card) } und { CARD($target) } ergeben { $sum }, nicht { $wanted }.
+    .not-equal = { CARD($card) } und { CARD($target) } haben nicht den gleichen Wert.
+    .no-trio = Zu diesen beiden ist keine dritte Karte frei.
+# schwarz oder rot, vor -e, -en, -es
+part-color =
     { $color ->
-        [red] a red { part-rank }
-       *[black] a black { part-rank }
-    }{ part-or }
-part-sameSuit =
-    { HAS($other) ->
-        [true] { part-aRank }{ part-or } of its own suit
-       *[false] the { part-rank } of its own suit
+        [red] rot
+       *[black] schwarz
     }
-part-otherSuit = { part-aRank }{ part-or } of another suit
-part-anySuit = { part-aRank }{ part-or }
-part-or =
-    { HAS($other) ->
-        [true] { " " }or { part-otherRank }
+part-colored =
+    { $rank ->
+        [1] ein { part-color }es Ass
+        [11] einen { part-color }en Buben
+        [12] eine { part-color }e Dame
+        [13] einen { part-color }en König
+       *[other] eine { part-color }e { $rank }
+    }{ HAS($other) ->
+        [true] { " " }oder { $other ->
+            [1] ein { part-color }es Ass
+            [11] einen { part-color }en Buben
+            [12] eine { part-color }e Dame
+            [13] einen { part-color }en König
+           *[other] eine { part-color }e { $other }
+        }
        *[false] { "" }
     }
-part-otherRank =
-    { $other ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $other }
+part-ranks =
+    { $rank ->
+        [1] ein Ass
+        [11] einen Buben
+        [12] eine Dame
+        [13] einen König
+       *[other] eine { $rank }
+    }{ HAS($other) ->
+        [true] { " " }oder { $other ->
+            [1] ein Ass
+            [11] einen Buben
+            [12] eine Dame
+            [13] einen König
+           *[other] eine { $other }
+        }
+       *[false] { "" }
     }

@@ -1,11 +1,15 @@
 # Messages that all patience games share.
 
-# A pile. $pile is column, cell, foundation, stock or waste; $number and $letter say which of several.
+# A pile. $pile is column, cell, foundation, stock, waste or reserve; $number and $letter say which of several. A card that
+# comes back to a pyramid or to peaks comes back to its place.
 pileName =
     { $pile ->
         [column] column { $number }
         [cell] cell { $letter }
         [foundation] foundation { $number }
+        [pyramid] its place
+        [peaks] its place
+        [reserve] reserve
        *[other] { $pile }
     }
 # How cards go to a pile that shows no card to go on.

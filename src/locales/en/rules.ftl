@@ -3,7 +3,7 @@
 # $pile is stock, waste, reserve, cell, foundation, column, pyramid or peaks. $number and $letter say which of several. A place of a
 # pyramid has its $row and its $place in that row, from 1. $several says whether there are several piles of this kind.
 # $several (string)
-pileName =
+pileLabel =
     { $pile ->
         [column] column { $number }
         [cell] cell { $letter }
@@ -126,13 +126,14 @@ part-pair = { CARD($card) } and { CARD($other) } removed
 part-trio = { CARD($card) }, { CARD($other) } and { CARD($third) } removed
 part-alone = { CARD($card) } removed
 hintStock = Try drawing from the stock.
-hintDeal = Try dealing cards from the stock.
+hintDeal = Try dealing from the stock.
 hintRedeal = Try turning the waste over.
 # $pile is a column.
 hintFlip = Try turning over the top card of { PILE($pile) }.
 
 # Why a move is refused, by its code. $name is the name of a pile.
 # $name (string)
+# .takes-none: the stock, a waste or a reserve.
 # .build: $build says how suits follow; the card needs the rank $rank, or $other, and for alternating colours the colour $color.
 # $other (number | undefined)
 # .not-in-order: $build says how the cards of a run follow each other.
@@ -140,57 +141,61 @@ refusals =
     .no-such-pile = There is no { $pile } here.
     .same-pile = The card is already there.
     .empty-pile = { CAPITAL($name) } is empty.
-    .bad-count = You can’t move { $count } cards from there.
-    .fill-first = { CAPITAL(PILE($pile)) } has to be filled first.
+    .bad-count =
+        You can’t move { $count ->
+            [one] { $count } card
+           *[other] { $count } cards
+        } from there.
+    .fill-first = { CAPITAL(PILE($pile)) } must be filled first.
     .turn-first = Turn over the top card of { PILE($pile) } first.
-    .face-down = Face-down cards cannot be moved.
+    .face-down = Face-down cards can’t be moved.
     .covered = The { CARD($card) } is covered.
     .top-only = Only the top card can be moved.
     .not-in-order =
         { $build ->
-            [alternate] Only cards in sequence and alternating colours can move together.
-            [suit] Only cards of one suit in sequence can move together.
-            [color] Only cards of one colour in sequence can move together.
-            [other] Only cards in sequence can move together, each of another suit than the one below it.
+            [alternate] Only cards in sequence and in alternating colours can move together.
+            [suit] Only cards in sequence and of the same suit can move together.
+            [color] Only cards in sequence and of the same colour can move together.
+            [other] Only cards in sequence can move together, each of a different suit from the card below it.
            *[any] Only cards in sequence can move together.
         }
-    .whole-run = All cards of the sequence move together.
+    .whole-run = Only the whole sequence can move.
     .too-many =
         { $count } cards are too many: { $allowed ->
             [1] only one can move now
            *[other] at most { $allowed } can move together now
         }.
     .waste-top = Only the top card of the waste can be played.
-    .stock-turns = Cards come from the stock by pressing it.
+    .stock-turns = You can’t play cards straight from the stock.
     .stock-left = You can turn the waste over only when the stock is empty.
     .no-redeal =
         { $redeals ->
             [0] This game has no redeals.
            *[other] No redeals are left.
         }
-    .no-empty-column = Put a card in every column before you deal.
-    .takes-none = You can’t put cards on the { $name }.
+    .no-empty-column = Fill every empty column before you deal.
+    .takes-none = You can’t put cards on the { PILE($pile) }.
     .one-card-a-cell = A cell holds only one card.
     .cell-taken = The { CARD($card) } is already in that cell.
-    .no-return = In this game, cards that left the board stay where they are.
+    .no-return = Cards can’t come back from there.
     .return-to-cell = A card can return from a foundation only to an empty cell.
     .return-to-column = A card can return from a foundation only to a column.
-    .base-stays = The first card of the foundations stays there.
+    .base-stays = A foundation’s first card stays there.
     .one-card-up = Cards go to the foundation one at a time.
     .foundation-starts-with-ace = That foundation starts with { part-aRank }.
     .foundation-next = The { CARD($card) } does not follow the { CARD($top) }.
     .foundation-full = That foundation is complete.
-    .runs-only = Only a complete suit goes to a foundation, from king to ace.
+    .runs-only = Only a complete suit, from king to ace, can go to a foundation.
     .kings-only = Only { part-aRank } can go to an empty column.
-    .waste-only-here = Only a card of the waste can go to an empty column.
-    .stays-empty = Empty columns stay empty.
+    .waste-only-here = Only a card from the waste can go to an empty column.
+    .stays-empty = In this game, empty columns stay empty.
     .column-full =
         A column holds at most { $most ->
             [one] { $most } card
            *[other] { $most } cards
         }.
     .not-from-here = Columns don’t take cards from there.
-    .no-building = Cards are not put on the { CARD($target) } here.
+    .no-building = In this game, nothing goes on cards in a column.
     .build =
         The { CARD($card) } needs { $build ->
             [alternate] { part-colored }
@@ -199,26 +204,22 @@ refusals =
             [other] { part-otherSuit }
            *[any] { part-anySuit }
         }.
-    .needs-empty = The { CARD($card) } goes on no other card.
+    .needs-empty = The { CARD($card) } can’t go on another card.
     .waste-only = Cards go to the waste only.
     .on-king = In this game, nothing goes on a king.
     .not-next = The { CARD($card) } does not go on the { CARD($top) }.
     .no-cover-pairs = A card can’t be paired with one that it covers.
     .king-alone = The { CARD($card) } is removed alone.
-    .not-king = The { CARD($card) } needs a partner.
+    .not-king = The { CARD($card) } can’t be removed alone.
     .not-13 = The { CARD($card) } and the { CARD($target) } add up to { $sum }, not { $wanted }.
-    .not-equal = The { CARD($card) } and the { CARD($target) } don’t have the same rank.
-    .no-trio = The third card of this trio is not free.
+    .not-equal = The { CARD($card) } and the { CARD($target) } are not of the same rank.
+    .no-trio = No free card completes this trio.
 part-colored =
     { $color ->
         [red] a red { part-rank }
        *[black] a black { part-rank }
     }{ part-or }
-part-sameSuit =
-    { HAS($other) ->
-        [true] { part-aRank }{ part-or } of its own suit
-       *[false] the { part-rank } of its own suit
-    }
+part-sameSuit = { part-aRank }{ part-or } of the same suit
 part-otherSuit = { part-aRank }{ part-or } of another suit
 part-anySuit = { part-aRank }{ part-or }
 part-or =

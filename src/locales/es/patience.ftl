@@ -6,7 +6,15 @@ pileName =
         [foundation] { part-la }base { $number }
         [stock] { part-el }mazo
         [waste] { part-el }descarte
+        [reserve] { part-la }reserva
+        [pyramid] { part-su }sitio
+        [peaks] { part-su }sitio
        *[other] { part-el }{ $pile }
+    }
+part-su =
+    { $form ->
+        [to] a su{ " " }
+       *[none] su{ " " }
     }
 part-el =
     { $form ->

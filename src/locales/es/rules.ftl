@@ -1,236 +1,232 @@
-# Messages of games that are made from rules: names of piles, keys, announcements, hints, and why a move is refused.
-
-# $pile is stock, waste, reserve, cell, foundation, column, pyramid or peaks. $number and $letter say which of several. A place of a
-# pyramid has its $row and its $place in that row, from 1. $several says whether there are several piles of this kind.
-# $several (string)
-pileName =
+pileLabel =
     { $pile ->
-        [column] column { $number }
-        [cell] cell { $letter }
-        [foundation] { $several ->
-            [true] foundation { $number }
-           *[false] foundation
-        }
-        [waste] { $several ->
-            [true] waste { $number }
-           *[false] waste
-        }
-        [reserve] { $several ->
-            [true] reserve { $number }
-           *[false] reserve
-        }
-        [pyramid] row { $row }, place { $place }
-        [peaks] row { $row }, place { $place }
-       *[stock] stock
+        [column] columna { $number }
+        [cell] celda { $letter }
+        [foundation] base{ part-number }
+        [waste] descarte{ part-number }
+        [reserve] reserva{ part-number }
+        [pyramid] { part-place }
+        [peaks] { part-place }
+       *[stock] mazo
     }
-# How cards go to a pile that shows no card to go on.
-# $several (string)
+part-number =
+    { $several ->
+        [true] { " " }{ $number }
+       *[false] { "" }
+    }
+part-place = fila { $row }, puesto { $place }
 wayTo =
     { $pile ->
-        [cell] to a cell
-        [column] to an empty column
-        [stock] back to the stock
-        [waste] { $several ->
-            [true] to waste { $number }
-           *[false] to the waste
-        }
-       *[other] to the foundation
+        [cell] en una celda
+        [column] en una columna vacía
+        [stock] de vuelta en el mazo
+        [waste] en el descarte{ part-number }
+       *[other] en la base
     }
-# The game's own keys, and what each does.
-# The last key follows from the number of columns or cells.
-keyColumn = Go to a column, or move cards there
+keyColumn = Ir a una columna, o mover cartas ahí
     .keys = 1 … { $last }
-keyCell = Go to a cell, or move a card there
+keyCell = Ir a una celda, o mover una carta ahí
     .keys = a … { $last }
-keyReserve = Go to the reserve
+keyReserve = Ir a la reserva
     .keys = r
-keyStock = Draw from the stock
+keyStock = Robar cartas del mazo
     .keys = s
-keyWaste = Go to the waste
+keyWaste = Ir al descarte
     .keys = w
-score = Score { $points }
-# Cards left in the columns.
-left = { $count } left
+score = Puntos { $points }
+left = quedan { $count }
 
-part-rank =
-    { $rank ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $rank }
-    }
-# The rank with its article: an ace, a 7, an 8.
-part-aRank =
-    { $rank ->
-        [1] an ace
-        [8] an 8
-       *[other] a { part-rank }
-    }
-
-# What happened, by its code. $way says whether a pair was removed, put back by undo, or removed again.
-# $left is the number of cards in the stock. $of is the number of passes through the stock, if it is limited.
-# $of (number | undefined)
-# $what says what was undone.
 announcements =
     .drawn =
         { $count ->
-            [1] Drew the { CARD($card) }.
-           *[other] Drew { $count } cards, the { CARD($card) } on top.
+            [1] Sale { CARD($card, form: "the") }.
+           *[other] Salen { part-cards }; arriba, { CARD($card, form: "the") }.
         }
     .dealt =
-        Dealt { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
+        { $count ->
+            [one] Se reparte { $count } carta
+            [many] Se reparten { $count } de cartas
+           *[other] Se reparten { $count } cartas
         }. { $left ->
-            [0] The stock is empty.
-            [one] { $left } card is left in the stock.
-           *[other] { $left } cards are left in the stock.
+            [0] El mazo se ha acabado.
+            [one] En el mazo queda { $left } carta.
+            [many] En el mazo quedan { $left } de cartas.
+           *[other] En el mazo quedan { $left } cartas.
         }
     .redealt =
-        Waste turned over, pass { $pass }{ HAS($of) ->
-            [true] { " " }of { $of }
+        El descarte vuelve al mazo, vuelta { $pass }{ HAS($of) ->
+            [true] { " " }de { $of }
            *[false] { "" }
         }.
     .flipped =
         { $count ->
-            [one] Turned over the { CARD($card) }.
-           *[other] Turned over { $count } cards.
+            [one] Se descubre { CARD($card, form: "the") }.
+           *[other] Se descubren { part-cards }.
         }
     .turned-back =
         { $what ->
-            [draw] Undone: the draw.
-            [redeal] Undone: the redeal.
-           *[flip] Undone: the card is face down again.
+            [draw] Deshecho: robar del mazo.
+            [redeal] Deshecho: devolver el descarte al mazo.
+           *[flip] Deshecho: la carta vuelve a estar boca abajo.
         }
-    .filled = The { CARD($card) } fills { PILE($to) }.
+    .filled = { CAPITAL(CARD($card, form: "the")) } llena { PILE($to, form: "the") }.
     .pair =
         { $way ->
-            [undo] Undone: { part-pair }.
-            [redo] Redone: { part-pair }.
-           *[move] { CAPITAL(part-pair) }.
+            [undo] Deshecho: retirar { part-pair }.
+            [redo] Rehecho: retirar { part-pair }.
+           *[move] Se retiran { part-pair }.
         }
     .trio =
         { $way ->
-            [undo] Undone: { part-trio }.
-            [redo] Redone: { part-trio }.
-           *[move] { CAPITAL(part-trio) }.
+            [undo] Deshecho: retirar { part-trio }.
+            [redo] Rehecho: retirar { part-trio }.
+           *[move] Se retiran { part-trio }.
         }
     .alone =
         { $way ->
-            [undo] Undone: { part-alone }.
-            [redo] Redone: { part-alone }.
-           *[move] { CAPITAL(part-alone) }.
+            [undo] Deshecho: retirar { CARD($card, form: "the") }.
+            [redo] Rehecho: retirar { CARD($card, form: "the") }.
+           *[move] Se retira { CARD($card, form: "the") }.
         }
-part-pair = { CARD($card) } and { CARD($other) } removed
-part-trio = { CARD($card) }, { CARD($other) } and { CARD($third) } removed
-part-alone = { CARD($card) } removed
-hintStock = Try drawing from the stock.
-hintDeal = Try dealing cards from the stock.
-hintRedeal = Try turning the waste over.
-# $pile is a column.
-hintFlip = Try turning over the top card of { PILE($pile) }.
+part-cards =
+    { $count ->
+        [one] { $count } carta
+        [many] { $count } de cartas
+       *[other] { $count } cartas
+    }
+part-pair = { CARD($card, form: "the") } y { CARD($other, form: "the") }
+part-trio = { CARD($card, form: "the") }, { CARD($other, form: "the") } y { CARD($third, form: "the") }
+hintStock = Prueba a robar del mazo.
+hintDeal = Prueba a repartir del mazo.
+hintRedeal = Prueba a devolver el descarte al mazo.
+hintFlip = Prueba a descubrir la carta de arriba de { PILE($pile, form: "the") }.
 
-# Why a move is refused, by its code. $name is the name of a pile.
-# $name (string)
-# .build: $build says how suits follow; the card needs the rank $rank, or $other, and for alternating colours the colour $color.
-# $other (number | undefined)
-# .not-in-order: $build says how the cards of a run follow each other.
 refusals =
-    .no-such-pile = There is no { $pile } here.
-    .same-pile = The card is already there.
-    .empty-pile = { CAPITAL($name) } is empty.
-    .bad-count = You can’t move { $count } cards from there.
-    .fill-first = { CAPITAL(PILE($pile)) } has to be filled first.
-    .turn-first = Turn over the top card of { PILE($pile) } first.
-    .face-down = Face-down cards cannot be moved.
-    .covered = The { CARD($card) } is covered.
-    .top-only = Only the top card can be moved.
-    .not-in-order =
-        { $build ->
-            [alternate] Only cards in sequence and alternating colours can move together.
-            [suit] Only cards of one suit in sequence can move together.
-            [color] Only cards of one colour in sequence can move together.
-            [other] Only cards in sequence can move together, each of another suit than the one below it.
-           *[any] Only cards in sequence can move together.
-        }
-    .whole-run = All cards of the sequence move together.
-    .too-many =
-        { $count } cards are too many: { $allowed ->
-            [1] only one can move now
-           *[other] at most { $allowed } can move together now
+    .no-such-pile = Aquí no hay ninguna pila «{ $pile }».
+    .same-pile = Ya está ahí.
+    .empty-pile = Ahí no hay ninguna carta: { $name }.
+    .bad-count =
+        De ahí no se { $count ->
+            [1] puede
+           *[other] pueden
+        } mover { part-cards }.
+    .fill-first = Antes hay que llenar { PILE($pile, form: "the") }.
+    .turn-first = Descubre antes la carta de arriba de { PILE($pile, form: "the") }.
+    .face-down = Las cartas boca abajo no se pueden mover.
+    .covered =
+        { CAPITAL(CARD($card, form: "the")) } está { RANK($card) ->
+            [11] tapada
+            [12] tapada
+           *[other] tapado
         }.
-    .waste-top = Only the top card of the waste can be played.
-    .stock-turns = Cards come from the stock by pressing it.
-    .stock-left = You can turn the waste over only when the stock is empty.
+    .top-only = Solo se puede mover la carta de arriba.
+    .not-in-order =
+        Solo se pueden mover juntas cartas seguidas{ $build ->
+            [alternate] { " " }y de colores alternos
+            [suit] { " " }y del mismo palo
+            [color] { " " }y del mismo color
+            [other] , nunca dos del mismo palo una sobre otra
+           *[any] { "" }
+        }.
+    .whole-run = Solo se puede mover la secuencia entera.
+    .too-many =
+        { $count } cartas son demasiadas: ahora { $allowed ->
+            [1] solo se puede mover una
+           *[other] se pueden mover { $allowed } como máximo
+        }.
+    .waste-top = Del descarte solo se juega la carta de arriba.
+    .stock-turns = Las cartas del mazo no se juegan directamente.
+    .stock-left = El descarte solo vuelve al mazo cuando este se acaba.
     .no-redeal =
         { $redeals ->
-            [0] This game has no redeals.
-           *[other] No redeals are left.
+            [0] Aquí el descarte no vuelve al mazo.
+           *[other] No quedan más vueltas al mazo.
         }
-    .no-empty-column = Put a card in every column before you deal.
-    .takes-none = You can’t put cards on the { $name }.
-    .one-card-a-cell = A cell holds only one card.
-    .cell-taken = The { CARD($card) } is already in that cell.
-    .no-return = In this game, cards that left the board stay where they are.
-    .return-to-cell = A card can return from a foundation only to an empty cell.
-    .return-to-column = A card can return from a foundation only to a column.
-    .base-stays = The first card of the foundations stays there.
-    .one-card-up = Cards go to the foundation one at a time.
-    .foundation-starts-with-ace = That foundation starts with { part-aRank }.
-    .foundation-next = The { CARD($card) } does not follow the { CARD($top) }.
-    .foundation-full = That foundation is complete.
-    .runs-only = Only a complete suit goes to a foundation, from king to ace.
-    .kings-only = Only { part-aRank } can go to an empty column.
-    .waste-only-here = Only a card of the waste can go to an empty column.
-    .stays-empty = Empty columns stay empty.
+    .no-empty-column = Llena las columnas vacías antes de repartir.
+    .takes-none = No se pueden poner cartas en { PILE($pile, form: "the") }.
+    .one-card-a-cell = En una celda solo cabe una carta.
+    .cell-taken = En esa celda ya está { CARD($card, form: "the") }.
+    .no-return = Una carta puesta ahí ya no vuelve.
+    .return-to-cell = Una carta solo puede volver de la base a una celda vacía.
+    .return-to-column = Una carta solo puede volver de la base a una columna.
+    .base-stays = La primera carta de una base no se mueve.
+    .one-card-up = A la base solo se sube una carta cada vez.
+    .foundation-starts-with-ace = Esa base empieza con { part-aRank }.
+    .foundation-next = { CAPITAL(CARD($card, form: "the")) } no sigue { CARD($top, form: "to") }.
+    .foundation-full = Esa base ya está completa.
+    .runs-only = A una base solo sube un palo completo, del rey al as.
+    .kings-only = En una columna vacía solo puede ir { part-aRank }.
+    .waste-only-here = En una columna vacía solo puede ir una carta del descarte.
+    .stays-empty = Aquí las columnas vacías se quedan vacías.
     .column-full =
-        A column holds at most { $most ->
-            [one] { $most } card
-           *[other] { $most } cards
+        Una columna admite como máximo { $most ->
+            [one] { $most } carta
+            [many] { $most } de cartas
+           *[other] { $most } cartas
         }.
-    .not-from-here = Columns don’t take cards from there.
-    .no-building = Cards are not put on the { CARD($target) } here.
+    .not-from-here = Las columnas no aceptan cartas de ahí.
+    .no-building = Aquí no se pone nada sobre las cartas de las columnas.
     .build =
-        The { CARD($card) } needs { $build ->
+        { CAPITAL(CARD($card, form: "the")) } necesita { $build ->
             [alternate] { part-colored }
             [color] { part-colored }
-            [suit] { part-sameSuit }
-            [other] { part-otherSuit }
-           *[any] { part-anySuit }
+            [suit] { part-ranks } del mismo palo
+            [other] { part-ranks } de otro palo
+           *[any] { part-ranks }
         }.
-    .needs-empty = The { CARD($card) } goes on no other card.
-    .waste-only = Cards go to the waste only.
-    .on-king = In this game, nothing goes on a king.
-    .not-next = The { CARD($card) } does not go on the { CARD($top) }.
-    .no-cover-pairs = A card can’t be paired with one that it covers.
-    .king-alone = The { CARD($card) } is removed alone.
-    .not-king = The { CARD($card) } needs a partner.
-    .not-13 = The { CARD($card) } and the { CARD($target) } add up to { $sum }, not { $wanted }.
-    .not-equal = The { CARD($card) } and the { CARD($target) } don’t have the same rank.
-    .no-trio = The third card of this trio is not free.
-part-colored =
-    { $color ->
-        [red] a red { part-rank }
-       *[black] a black { part-rank }
-    }{ part-or }
-part-sameSuit =
-    { HAS($other) ->
-        [true] { part-aRank }{ part-or } of its own suit
-       *[false] the { part-rank } of its own suit
+    .needs-empty = { CAPITAL(CARD($card, form: "the")) } no va sobre ninguna otra carta.
+    .waste-only = Las cartas solo van al descarte.
+    .on-king = Aquí no se pone nada sobre un rey.
+    .not-next = { CAPITAL(CARD($card, form: "the")) } no va sobre { CARD($top, form: "the") }.
+    .no-cover-pairs = Aquí una carta no puede hacer pareja con la que tapa.
+    .king-alone = { CAPITAL(CARD($card, form: "the")) } se retira { part-alone }.
+    .not-king = { CAPITAL(CARD($card, form: "the")) } no se retira { part-alone }.
+    .not-13 = { CAPITAL(CARD($card, form: "the")) } y { CARD($target, form: "the") } suman { $sum }, no { $wanted }.
+    .not-equal = { CAPITAL(CARD($card, form: "the")) } y { CARD($target, form: "the") } no tienen el mismo valor.
+    .no-trio = No hay ninguna carta libre que complete el trío.
+part-alone =
+    { RANK($card) ->
+        [11] sola
+        [12] sola
+       *[other] solo
     }
-part-otherSuit = { part-aRank }{ part-or } of another suit
-part-anySuit = { part-aRank }{ part-or }
-part-or =
-    { HAS($other) ->
-        [true] { " " }or { part-otherRank }
-       *[false] { "" }
+part-aRank =
+    { $rank ->
+        [1] un as
+        [11] una jota
+        [12] una reina
+        [13] un rey
+       *[other] un { $rank }
     }
-part-otherRank =
+part-aOther =
     { $other ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $other }
+        [1] un as
+        [11] una jota
+        [12] una reina
+        [13] un rey
+       *[other] un { $other }
+    }
+part-ranks =
+    { HAS($other) ->
+        [true] { part-aRank } o { part-aOther }
+       *[false] { part-aRank }
+    }
+part-colored =
+    { HAS($other) ->
+        [true] { part-aRank } o { part-aOther } de color { $color ->
+            [red] rojo
+           *[black] negro
+        }
+       *[false] { part-aRank } { $color ->
+            [red] { $rank ->
+                [11] roja
+                [12] roja
+               *[other] rojo
+            }
+           *[black] { $rank ->
+                [11] negra
+                [12] negra
+               *[other] negro
+            }
+        }
     }

@@ -14,7 +14,19 @@ pileName =
             [to] à la{ " " }
            *[none] { "" }
         }défausse
+        [reserve] { $form ->
+            [the] la{ " " }
+            [to] à la{ " " }
+           *[none] { "" }
+        }réserve
+        [pyramid] { part-sa }place
+        [peaks] { part-sa }place
        *[other] { part-la }{ $pile }
+    }
+part-sa =
+    { $form ->
+        [to] à sa{ " " }
+       *[none] sa{ " " }
     }
 part-la =
     { $form ->

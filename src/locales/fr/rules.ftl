@@ -1,236 +1,243 @@
-# Messages of games that are made from rules: names of piles, keys, announcements, hints, and why a move is refused.
-
-# $pile is stock, waste, reserve, cell, foundation, column, pyramid or peaks. $number and $letter say which of several. A place of a
-# pyramid has its $row and its $place in that row, from 1. $several says whether there are several piles of this kind.
-# $several (string)
-pileName =
+pileLabel =
     { $pile ->
-        [column] column { $number }
-        [cell] cell { $letter }
-        [foundation] { $several ->
-            [true] foundation { $number }
-           *[false] foundation
-        }
-        [waste] { $several ->
-            [true] waste { $number }
-           *[false] waste
-        }
-        [reserve] { $several ->
-            [true] reserve { $number }
-           *[false] reserve
-        }
-        [pyramid] row { $row }, place { $place }
-        [peaks] row { $row }, place { $place }
-       *[stock] stock
+        [column] colonne { $number }
+        [cell] cellule { $letter }
+        [foundation] fondation{ part-number }
+        [waste] défausse{ part-number }
+        [reserve] réserve{ part-number }
+        [pyramid] { part-place }
+        [peaks] { part-place }
+       *[stock] talon
     }
-# How cards go to a pile that shows no card to go on.
-# $several (string)
+part-number =
+    { $several ->
+        [true] { " " }{ $number }
+       *[false] { "" }
+    }
+part-place = rangée { $row }, place { $place }
 wayTo =
     { $pile ->
-        [cell] to a cell
-        [column] to an empty column
-        [stock] back to the stock
-        [waste] { $several ->
-            [true] to waste { $number }
-           *[false] to the waste
-        }
-       *[other] to the foundation
+        [cell] dans une cellule
+        [column] dans une colonne vide
+        [stock] de retour au talon
+        [waste] sur la défausse{ part-number }
+       *[other] sur la fondation
     }
-# The game's own keys, and what each does.
-# The last key follows from the number of columns or cells.
-keyColumn = Go to a column, or move cards there
+keyColumn = Aller à une colonne, ou y déplacer des cartes
     .keys = 1 … { $last }
-keyCell = Go to a cell, or move a card there
+keyCell = Aller à une cellule, ou y déplacer une carte
     .keys = a … { $last }
-keyReserve = Go to the reserve
+keyReserve = Aller à la réserve
     .keys = r
-keyStock = Draw from the stock
+keyStock = Retourner des cartes du talon
     .keys = s
-keyWaste = Go to the waste
+keyWaste = Aller à la défausse
     .keys = w
 score = Score { $points }
-# Cards left in the columns.
-left = { $count } left
+left = reste { $count }
 
-part-rank =
-    { $rank ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $rank }
-    }
-# The rank with its article: an ace, a 7, an 8.
-part-aRank =
-    { $rank ->
-        [1] an ace
-        [8] an 8
-       *[other] a { part-rank }
-    }
-
-# What happened, by its code. $way says whether a pair was removed, put back by undo, or removed again.
-# $left is the number of cards in the stock. $of is the number of passes through the stock, if it is limited.
-# $of (number | undefined)
-# $what says what was undone.
 announcements =
     .drawn =
         { $count ->
-            [1] Drew the { CARD($card) }.
-           *[other] Drew { $count } cards, the { CARD($card) } on top.
+            [1] { CAPITAL(CARD($card)) } { RANK($card) ->
+                [12] tirée
+               *[other] tiré
+            }.
+           *[other] { part-cards } tirées, { CARD($card, form: "the") } sur le dessus.
         }
     .dealt =
-        Dealt { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
+        { $count ->
+            [one] { $count } carte distribuée
+            [many] { $count } de cartes distribuées
+           *[other] { $count } cartes distribuées
         }. { $left ->
-            [0] The stock is empty.
-            [one] { $left } card is left in the stock.
-           *[other] { $left } cards are left in the stock.
+            [0] Le talon est vide.
+            [one] Il reste { $left } carte au talon.
+            [many] Il reste { $left } de cartes au talon.
+           *[other] Il reste { $left } cartes au talon.
         }
     .redealt =
-        Waste turned over, pass { $pass }{ HAS($of) ->
-            [true] { " " }of { $of }
+        Défausse retournée, passage { $pass }{ HAS($of) ->
+            [true] { " " }sur { $of }
            *[false] { "" }
         }.
     .flipped =
         { $count ->
-            [one] Turned over the { CARD($card) }.
-           *[other] Turned over { $count } cards.
+            [1] { CAPITAL(CARD($card, form: "the")) } a été { RANK($card) ->
+                [12] découverte
+               *[other] découvert
+            }.
+           *[other] { part-cards } ont été découvertes.
         }
     .turned-back =
         { $what ->
-            [draw] Undone: the draw.
-            [redeal] Undone: the redeal.
-           *[flip] Undone: the card is face down again.
+            [draw] Annulé : le tirage.
+            [redeal] Annulé : le retournement de la défausse.
+           *[flip] Annulé : la carte est de nouveau cachée.
         }
-    .filled = The { CARD($card) } fills { PILE($to) }.
+    .filled = { CAPITAL(CARD($card, form: "the")) } remplit { PILE($to, form: "the") }.
     .pair =
         { $way ->
-            [undo] Undone: { part-pair }.
-            [redo] Redone: { part-pair }.
+            [undo] Annulé : { part-pair }.
+            [redo] Rétabli : { part-pair }.
            *[move] { CAPITAL(part-pair) }.
         }
     .trio =
         { $way ->
-            [undo] Undone: { part-trio }.
-            [redo] Redone: { part-trio }.
+            [undo] Annulé : { part-trio }.
+            [redo] Rétabli : { part-trio }.
            *[move] { CAPITAL(part-trio) }.
         }
     .alone =
         { $way ->
-            [undo] Undone: { part-alone }.
-            [redo] Redone: { part-alone }.
+            [undo] Annulé : { part-alone }.
+            [redo] Rétabli : { part-alone }.
            *[move] { CAPITAL(part-alone) }.
         }
-part-pair = { CARD($card) } and { CARD($other) } removed
-part-trio = { CARD($card) }, { CARD($other) } and { CARD($third) } removed
-part-alone = { CARD($card) } removed
-hintStock = Try drawing from the stock.
-hintDeal = Try dealing cards from the stock.
-hintRedeal = Try turning the waste over.
-# $pile is a column.
-hintFlip = Try turning over the top card of { PILE($pile) }.
-
-# Why a move is refused, by its code. $name is the name of a pile.
-# $name (string)
-# .build: $build says how suits follow; the card needs the rank $rank, or $other, and for alternating colours the colour $color.
-# $other (number | undefined)
-# .not-in-order: $build says how the cards of a run follow each other.
-refusals =
-    .no-such-pile = There is no { $pile } here.
-    .same-pile = The card is already there.
-    .empty-pile = { CAPITAL($name) } is empty.
-    .bad-count = You can’t move { $count } cards from there.
-    .fill-first = { CAPITAL(PILE($pile)) } has to be filled first.
-    .turn-first = Turn over the top card of { PILE($pile) } first.
-    .face-down = Face-down cards cannot be moved.
-    .covered = The { CARD($card) } is covered.
-    .top-only = Only the top card can be moved.
-    .not-in-order =
-        { $build ->
-            [alternate] Only cards in sequence and alternating colours can move together.
-            [suit] Only cards of one suit in sequence can move together.
-            [color] Only cards of one colour in sequence can move together.
-            [other] Only cards in sequence can move together, each of another suit than the one below it.
-           *[any] Only cards in sequence can move together.
+part-cards =
+    { $count ->
+        [one] { $count } carte
+        [many] { $count } de cartes
+       *[other] { $count } cartes
+    }
+part-pair =
+    { CARD($card) } et { CARD($other) } { RANK($card) ->
+        [12] { RANK($other) ->
+            [12] retirées
+           *[other] retirés
         }
-    .whole-run = All cards of the sequence move together.
+       *[other] retirés
+    }
+# Trois cartes de valeurs différentes : l’une au moins est masculine.
+part-trio = { CARD($card) }, { CARD($other) } et { CARD($third) } retirés
+part-alone =
+    { CARD($card) } { RANK($card) ->
+        [12] retirée
+       *[other] retiré
+    }
+hintStock = Essayez de tirer du talon.
+hintDeal = Essayez de distribuer des cartes du talon.
+hintRedeal = Retournez la défausse.
+hintFlip = Retournez la carte du dessus de { PILE($pile, form: "the") }.
+
+refusals =
+    .no-such-pile = Aucune pile ne s’appelle { $pile } ici.
+    .same-pile = La carte y est déjà.
+    .empty-pile = Il n’y a pas de carte ici : { $name }.
+    .bad-count = On ne peut pas déplacer { part-cards } de là.
+    .fill-first = Remplissez d’abord { PILE($pile, form: "the") }.
+    .turn-first = Retournez d’abord la carte du dessus de { PILE($pile, form: "the") }.
+    .face-down = Les cartes cachées ne se déplacent pas.
+    .covered = { CAPITAL(CARD($card, form: "the")) } est sous une autre carte.
+    .top-only = Seule la carte du dessus se déplace.
+    .not-in-order =
+        Seules des cartes qui se suivent{ $build ->
+            [alternate] { " " }en couleurs alternées
+            [suit] { " " }dans la même couleur
+            [color] , toutes rouges ou toutes noires,
+            [other] , jamais deux de même couleur à la suite,
+           *[any] { "" }
+        } peuvent être déplacées ensemble.
+    .whole-run = Seule la suite entière peut être déplacée.
     .too-many =
-        { $count } cards are too many: { $allowed ->
-            [1] only one can move now
-           *[other] at most { $allowed } can move together now
-        }.
-    .waste-top = Only the top card of the waste can be played.
-    .stock-turns = Cards come from the stock by pressing it.
-    .stock-left = You can turn the waste over only when the stock is empty.
+        { part-cards }, c’est trop : { $allowed ->
+            [1] une seule
+           *[other] { $allowed } au plus
+        } pour le moment.
+    .waste-top = De la défausse, seule la carte du dessus se joue.
+    .stock-turns = Les cartes du talon ne se jouent pas directement.
+    .stock-left = La défausse ne se retourne que quand le talon est vide.
     .no-redeal =
         { $redeals ->
-            [0] This game has no redeals.
-           *[other] No redeals are left.
+            [0] Ici, la défausse ne se retourne pas.
+           *[other] La défausse ne se retourne plus.
         }
-    .no-empty-column = Put a card in every column before you deal.
-    .takes-none = You can’t put cards on the { $name }.
-    .one-card-a-cell = A cell holds only one card.
-    .cell-taken = The { CARD($card) } is already in that cell.
-    .no-return = In this game, cards that left the board stay where they are.
-    .return-to-cell = A card can return from a foundation only to an empty cell.
-    .return-to-column = A card can return from a foundation only to a column.
-    .base-stays = The first card of the foundations stays there.
-    .one-card-up = Cards go to the foundation one at a time.
-    .foundation-starts-with-ace = That foundation starts with { part-aRank }.
-    .foundation-next = The { CARD($card) } does not follow the { CARD($top) }.
-    .foundation-full = That foundation is complete.
-    .runs-only = Only a complete suit goes to a foundation, from king to ace.
-    .kings-only = Only { part-aRank } can go to an empty column.
-    .waste-only-here = Only a card of the waste can go to an empty column.
-    .stays-empty = Empty columns stay empty.
+    .no-empty-column = Remplissez les colonnes vides avant de distribuer.
+    .takes-none = On ne peut pas poser de cartes sur { PILE($pile, form: "the") }.
+    .one-card-a-cell = Une cellule ne contient qu’une carte.
+    .cell-taken = Cette cellule est déjà occupée par { CARD($card, form: "the") }.
+    .no-return = Une carte posée là y reste.
+    .return-to-cell = Une carte ne peut quitter une fondation que pour une cellule vide.
+    .return-to-column = Une carte ne peut quitter une fondation que pour une colonne.
+    .base-stays = La première carte d’une fondation y reste.
+    .one-card-up = Les cartes montent une à une sur les fondations.
+    .foundation-starts-with-ace = Cette fondation commence par { part-aRank }.
+    .foundation-next = { CAPITAL(CARD($card, form: "the")) } ne suit pas { CARD($top, form: "the") }.
+    .foundation-full = Cette fondation est complète.
+    .runs-only = Seule une couleur complète, du roi à l’as, monte sur une fondation.
+    .kings-only =
+        { $rank ->
+            [12] Seule une dame
+           *[other] Seul { part-aRank }
+        } peut occuper une colonne vide.
+    .waste-only-here = Seule une carte de la défausse peut occuper une colonne vide.
+    .stays-empty = Ici, les colonnes vides restent vides.
     .column-full =
-        A column holds at most { $most ->
-            [one] { $most } card
-           *[other] { $most } cards
+        Une colonne contient au plus { $most ->
+            [one] { $most } carte
+            [many] { $most } de cartes
+           *[other] { $most } cartes
         }.
-    .not-from-here = Columns don’t take cards from there.
-    .no-building = Cards are not put on the { CARD($target) } here.
+    .not-from-here = Les colonnes n’acceptent pas de carte venue de là.
+    .no-building = Ici, rien ne se pose sur les cartes des colonnes.
     .build =
-        The { CARD($card) } needs { $build ->
+        { CAPITAL(CARD($card, form: "the")) } se pose sur { $build ->
             [alternate] { part-colored }
             [color] { part-colored }
-            [suit] { part-sameSuit }
-            [other] { part-otherSuit }
-           *[any] { part-anySuit }
+            [suit] { part-ranks } de même couleur
+            [other] { part-ranks } d’une autre couleur
+           *[any] { part-ranks }
         }.
-    .needs-empty = The { CARD($card) } goes on no other card.
-    .waste-only = Cards go to the waste only.
-    .on-king = In this game, nothing goes on a king.
-    .not-next = The { CARD($card) } does not go on the { CARD($top) }.
-    .no-cover-pairs = A card can’t be paired with one that it covers.
-    .king-alone = The { CARD($card) } is removed alone.
-    .not-king = The { CARD($card) } needs a partner.
-    .not-13 = The { CARD($card) } and the { CARD($target) } add up to { $sum }, not { $wanted }.
-    .not-equal = The { CARD($card) } and the { CARD($target) } don’t have the same rank.
-    .no-trio = The third card of this trio is not free.
-part-colored =
-    { $color ->
-        [red] a red { part-rank }
-       *[black] a black { part-rank }
-    }{ part-or }
-part-sameSuit =
-    { HAS($other) ->
-        [true] { part-aRank }{ part-or } of its own suit
-       *[false] the { part-rank } of its own suit
+    .needs-empty = { CAPITAL(CARD($card, form: "the")) } ne va sur aucune autre carte.
+    .waste-only = Les cartes ne vont que sur la défausse.
+    .on-king = Ici, rien ne va sur un roi.
+    .not-next = { CAPITAL(CARD($card, form: "the")) } ne va pas sur { CARD($top, form: "the") }.
+    .no-cover-pairs = Ici, une carte ne peut pas faire paire avec celle qu’elle recouvre.
+    .king-alone =
+        { CAPITAL(CARD($card, form: "the")) } part { RANK($card) ->
+            [12] seule
+           *[other] seul
+        }.
+    .not-king =
+        { CAPITAL(CARD($card, form: "the")) } ne part pas { RANK($card) ->
+            [12] seule
+           *[other] seul
+        }.
+    .not-13 = { CAPITAL(CARD($card, form: "the")) } et { CARD($target, form: "the") } font { $sum }, et non { $wanted }.
+    .not-equal = { CAPITAL(CARD($card, form: "the")) } et { CARD($target, form: "the") } n’ont pas la même valeur.
+    .no-trio = Aucune carte libre ne complète ce trio.
+part-aRank =
+    { $rank ->
+        [1] un as
+        [11] un valet
+        [12] une dame
+        [13] un roi
+       *[other] un { $rank }
     }
-part-otherSuit = { part-aRank }{ part-or } of another suit
-part-anySuit = { part-aRank }{ part-or }
-part-or =
-    { HAS($other) ->
-        [true] { " " }or { part-otherRank }
-       *[false] { "" }
-    }
-part-otherRank =
+part-aOther =
     { $other ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $other }
+        [1] un as
+        [11] un valet
+        [12] une dame
+        [13] un roi
+       *[other] un { $other }
+    }
+part-ranks =
+    { HAS($other) ->
+        [true] { part-aRank } ou { part-aOther }
+       *[false] { part-aRank }
+    }
+part-colored =
+    { HAS($other) ->
+        [true] { part-aRank } ou { part-aOther } { $color ->
+            [red] rouges
+           *[black] noirs
+        }
+       *[false] { part-aRank } { $color ->
+            [red] rouge
+           *[black] { $rank ->
+                [12] noire
+               *[other] noir
+            }
+        }
     }

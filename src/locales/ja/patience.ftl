@@ -5,6 +5,9 @@ pileName =
         [foundation] 組札{ $number }
         [stock] 山札
         [waste] 捨て札
+        [reserve] リザーブ
+        [pyramid] 元の場所
+        [peaks] 元の場所
        *[other] { $pile }
     }
 wayTo =

@@ -1,236 +1,180 @@
-# Messages of games that are made from rules: names of piles, keys, announcements, hints, and why a move is refused.
-
-# $pile is stock, waste, reserve, cell, foundation, column, pyramid or peaks. $number and $letter say which of several. A place of a
-# pyramid has its $row and its $place in that row, from 1. $several says whether there are several piles of this kind.
-# $several (string)
-pileName =
+pileLabel =
     { $pile ->
-        [column] column { $number }
-        [cell] cell { $letter }
-        [foundation] { $several ->
-            [true] foundation { $number }
-           *[false] foundation
-        }
-        [waste] { $several ->
-            [true] waste { $number }
-           *[false] waste
-        }
-        [reserve] { $several ->
-            [true] reserve { $number }
-           *[false] reserve
-        }
-        [pyramid] row { $row }, place { $place }
-        [peaks] row { $row }, place { $place }
-       *[stock] stock
+        [column] { $number }列目
+        [cell] セル{ $letter }
+        [foundation] 組札{ part-number }
+        [waste] 捨て札{ part-number }
+        [reserve] リザーブ{ part-number }
+        [pyramid] { part-place }
+        [peaks] { part-place }
+       *[stock] 山札
     }
-# How cards go to a pile that shows no card to go on.
-# $several (string)
+part-number =
+    { $several ->
+        [true] { $number }
+       *[false] { "" }
+    }
+part-place = { $row }段目の{ $place }番目
 wayTo =
     { $pile ->
-        [cell] to a cell
-        [column] to an empty column
-        [stock] back to the stock
-        [waste] { $several ->
-            [true] to waste { $number }
-           *[false] to the waste
-        }
-       *[other] to the foundation
+        [cell] 空いているセル
+        [column] 空の列
+        [stock] 山札
+        [waste] 捨て札{ part-number }
+       *[other] 組札
     }
-# The game's own keys, and what each does.
-# The last key follows from the number of columns or cells.
-keyColumn = Go to a column, or move cards there
+keyColumn = 列を選ぶ、またはカードをその列に移す
     .keys = 1 … { $last }
-keyCell = Go to a cell, or move a card there
+keyCell = セルを選ぶ、またはカードをそのセルに移す
     .keys = a … { $last }
-keyReserve = Go to the reserve
+keyReserve = リザーブを選ぶ
     .keys = r
-keyStock = Draw from the stock
+keyStock = 山札をめくる
     .keys = s
-keyWaste = Go to the waste
+keyWaste = 捨て札を選ぶ
     .keys = w
-score = Score { $points }
-# Cards left in the columns.
-left = { $count } left
+score = スコア { $points }
+left = 残り{ $count }枚
 
-part-rank =
-    { $rank ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $rank }
-    }
-# The rank with its article: an ace, a 7, an 8.
-part-aRank =
-    { $rank ->
-        [1] an ace
-        [8] an 8
-       *[other] a { part-rank }
-    }
-
-# What happened, by its code. $way says whether a pair was removed, put back by undo, or removed again.
-# $left is the number of cards in the stock. $of is the number of passes through the stock, if it is limited.
-# $of (number | undefined)
-# $what says what was undone.
 announcements =
     .drawn =
         { $count ->
-            [1] Drew the { CARD($card) }.
-           *[other] Drew { $count } cards, the { CARD($card) } on top.
+            [1] { CARD($card) }をめくりました。
+           *[other] { $count }枚めくりました。一番上は{ CARD($card) }です。
         }
     .dealt =
-        Dealt { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-        }. { $left ->
-            [0] The stock is empty.
-            [one] { $left } card is left in the stock.
-           *[other] { $left } cards are left in the stock.
+        { $count }枚配りました。{ $left ->
+            [0] 山札はなくなりました。
+           *[other] 山札は残り{ $left }枚です。
         }
     .redealt =
-        Waste turned over, pass { $pass }{ HAS($of) ->
-            [true] { " " }of { $of }
+        捨て札を山札に戻しました。{ HAS($of) ->
+            [true] { $of }巡中
            *[false] { "" }
-        }.
+        }{ $pass }巡目です。
     .flipped =
         { $count ->
-            [one] Turned over the { CARD($card) }.
-           *[other] Turned over { $count } cards.
+            [1] { CARD($card) }が表になりました。
+           *[other] { $count }枚が表になりました。
         }
     .turned-back =
         { $what ->
-            [draw] Undone: the draw.
-            [redeal] Undone: the redeal.
-           *[flip] Undone: the card is face down again.
+            [draw] めくったカードを山札に戻しました。
+            [redeal] 山札に戻した捨て札を、捨て札に戻しました。
+           *[flip] 表にしたカードを裏に戻しました。
         }
-    .filled = The { CARD($card) } fills { PILE($to) }.
+    .filled = { PILE($to) }に{ CARD($card) }が入りました。
     .pair =
         { $way ->
-            [undo] Undone: { part-pair }.
-            [redo] Redone: { part-pair }.
-           *[move] { CAPITAL(part-pair) }.
+            [undo] { part-pair }を元の場所に戻しました。
+            [redo] やり直しました：{ part-pair }を取り除きました。
+           *[move] { part-pair }を取り除きました。
         }
     .trio =
         { $way ->
-            [undo] Undone: { part-trio }.
-            [redo] Redone: { part-trio }.
-           *[move] { CAPITAL(part-trio) }.
+            [undo] { part-trio }を元の場所に戻しました。
+            [redo] やり直しました：{ part-trio }を取り除きました。
+           *[move] { part-trio }を取り除きました。
         }
     .alone =
         { $way ->
-            [undo] Undone: { part-alone }.
-            [redo] Redone: { part-alone }.
-           *[move] { CAPITAL(part-alone) }.
+            [undo] { CARD($card) }を元の場所に戻しました。
+            [redo] やり直しました：{ CARD($card) }を取り除きました。
+           *[move] { CARD($card) }を取り除きました。
         }
-part-pair = { CARD($card) } and { CARD($other) } removed
-part-trio = { CARD($card) }, { CARD($other) } and { CARD($third) } removed
-part-alone = { CARD($card) } removed
-hintStock = Try drawing from the stock.
-hintDeal = Try dealing cards from the stock.
-hintRedeal = Try turning the waste over.
-# $pile is a column.
-hintFlip = Try turning over the top card of { PILE($pile) }.
+part-pair = { CARD($card) }と{ CARD($other) }
+part-trio = { CARD($card) }と{ CARD($other) }と{ CARD($third) }
+hintStock = 山札をめくってみましょう。
+hintDeal = 山札から配ってみましょう。
+hintRedeal = 捨て札を山札に戻してみましょう。
+hintFlip = { PILE($pile) }の一番上のカードを表にしてみましょう。
 
-# Why a move is refused, by its code. $name is the name of a pile.
-# $name (string)
-# .build: $build says how suits follow; the card needs the rank $rank, or $other, and for alternating colours the colour $color.
-# $other (number | undefined)
-# .not-in-order: $build says how the cards of a run follow each other.
 refusals =
-    .no-such-pile = There is no { $pile } here.
-    .same-pile = The card is already there.
-    .empty-pile = { CAPITAL($name) } is empty.
-    .bad-count = You can’t move { $count } cards from there.
-    .fill-first = { CAPITAL(PILE($pile)) } has to be filled first.
-    .turn-first = Turn over the top card of { PILE($pile) } first.
-    .face-down = Face-down cards cannot be moved.
-    .covered = The { CARD($card) } is covered.
-    .top-only = Only the top card can be moved.
+    .no-such-pile = 「{ $pile }」という場所はありません。
+    .same-pile = すでにそこにあります。
+    .empty-pile = { $name }にカードはありません。
+    .bad-count = そこから{ $count }枚は動かせません。
+    .fill-first = 先に{ PILE($pile) }を埋めてください。
+    .turn-first = 先に{ PILE($pile) }の一番上のカードを表にしてください。
+    .face-down = 裏向きのカードは動かせません。
+    .covered = { CARD($card) }にはほかのカードが重なっています。
+    .top-only = 動かせるのは一番上のカードだけです。
     .not-in-order =
-        { $build ->
-            [alternate] Only cards in sequence and alternating colours can move together.
-            [suit] Only cards of one suit in sequence can move together.
-            [color] Only cards of one colour in sequence can move together.
-            [other] Only cards in sequence can move together, each of another suit than the one below it.
-           *[any] Only cards in sequence can move together.
-        }
-    .whole-run = All cards of the sequence move together.
-    .too-many =
-        { $count } cards are too many: { $allowed ->
-            [1] only one can move now
-           *[other] at most { $allowed } can move together now
-        }.
-    .waste-top = Only the top card of the waste can be played.
-    .stock-turns = Cards come from the stock by pressing it.
-    .stock-left = You can turn the waste over only when the stock is empty.
+        まとめて動かせるのは、{ $build ->
+            [alternate] 赤と黒が交互で数が続いた
+            [suit] スートが同じで数が続いた
+            [color] 色（赤か黒）が同じで数が続いた
+            [other] 隣どうしのスートが違い、数が続いた
+           *[any] 数が続いた
+        }カードだけです。
+    .whole-run = ひと続きのカードは全部まとめて動かします。
+    .too-many = { $count }枚は多すぎます。今まとめて動かせるのは{ $allowed }枚までです。
+    .waste-top = 捨て札から使えるのは一番上のカードだけです。
+    .stock-turns = 山札のカードは直接使えません。
+    .stock-left = 捨て札を山札に戻せるのは、山札がなくなってからです。
     .no-redeal =
         { $redeals ->
-            [0] This game has no redeals.
-           *[other] No redeals are left.
+            [0] このルールでは捨て札を山札に戻せません。
+           *[other] 捨て札はもう山札に戻せません。
         }
-    .no-empty-column = Put a card in every column before you deal.
-    .takes-none = You can’t put cards on the { $name }.
-    .one-card-a-cell = A cell holds only one card.
-    .cell-taken = The { CARD($card) } is already in that cell.
-    .no-return = In this game, cards that left the board stay where they are.
-    .return-to-cell = A card can return from a foundation only to an empty cell.
-    .return-to-column = A card can return from a foundation only to a column.
-    .base-stays = The first card of the foundations stays there.
-    .one-card-up = Cards go to the foundation one at a time.
-    .foundation-starts-with-ace = That foundation starts with { part-aRank }.
-    .foundation-next = The { CARD($card) } does not follow the { CARD($top) }.
-    .foundation-full = That foundation is complete.
-    .runs-only = Only a complete suit goes to a foundation, from king to ace.
-    .kings-only = Only { part-aRank } can go to an empty column.
-    .waste-only-here = Only a card of the waste can go to an empty column.
-    .stays-empty = Empty columns stay empty.
-    .column-full =
-        A column holds at most { $most ->
-            [one] { $most } card
-           *[other] { $most } cards
-        }.
-    .not-from-here = Columns don’t take cards from there.
-    .no-building = Cards are not put on the { CARD($target) } here.
+    .no-empty-column = 空の列をすべて埋めてから配ってください。
+    .takes-none = { PILE($pile) }にはカードを置けません。
+    .one-card-a-cell = セルに置けるのは1枚だけです。
+    .cell-taken = そのセルにはすでに{ CARD($card) }があります。
+    .no-return = そこに置いたカードは戻せません。
+    .return-to-cell = 組札のカードは、空いているセルにだけ戻せます。
+    .return-to-column = 組札のカードは列にだけ戻せます。
+    .base-stays = 組札の最初のカードは動かせません。
+    .one-card-up = 組札には1枚ずつしか置けません。
+    .foundation-starts-with-ace = その組札は{ part-rank }から始めます。
+    .foundation-next = { CARD($top) }の次に{ CARD($card) }は置けません。
+    .foundation-full = その組札はもう完成しています。
+    .runs-only = 組札に移せるのは、同じスートのキングからエースまでがそろったときだけです。
+    .kings-only = 空の列に置けるのは{ part-rank }だけです。
+    .waste-only-here = 空の列に置けるのは捨て札のカードだけです。
+    .stays-empty = このルールでは空の列にカードを置けません。
+    .column-full = 1つの列に置けるのは{ $most }枚までです。
+    .not-from-here = そこから列にカードは移せません。
+    .no-building = このルールでは列のカードの上に重ねられません。
     .build =
-        The { CARD($card) } needs { $build ->
-            [alternate] { part-colored }
-            [color] { part-colored }
-            [suit] { part-sameSuit }
-            [other] { part-otherSuit }
-           *[any] { part-anySuit }
-        }.
-    .needs-empty = The { CARD($card) } goes on no other card.
-    .waste-only = Cards go to the waste only.
-    .on-king = In this game, nothing goes on a king.
-    .not-next = The { CARD($card) } does not go on the { CARD($top) }.
-    .no-cover-pairs = A card can’t be paired with one that it covers.
-    .king-alone = The { CARD($card) } is removed alone.
-    .not-king = The { CARD($card) } needs a partner.
-    .not-13 = The { CARD($card) } and the { CARD($target) } add up to { $sum }, not { $wanted }.
-    .not-equal = The { CARD($card) } and the { CARD($target) } don’t have the same rank.
-    .no-trio = The third card of this trio is not free.
-part-colored =
+        { CARD($card) }は{ $build ->
+            [alternate] { part-color }
+            [color] { part-color }
+            [suit] 同じスートの
+            [other] 別のスートの
+           *[any] { "" }
+        }{ part-ranks }の上に置きます。
+    .needs-empty = { CARD($card) }はほかのカードの上に置けません。
+    .waste-only = カードを置けるのは捨て札だけです。
+    .on-king = このルールではキングの上には置けません。
+    .not-next = { CARD($top) }の上に{ CARD($card) }は置けません。
+    .no-cover-pairs = このルールでは、重なり合った2枚を組にできません。
+    .king-alone = { CARD($card) }は1枚だけで取り除きます。
+    .not-king = { CARD($card) }は1枚だけでは取り除けません。
+    .not-13 = { CARD($card) }と{ CARD($target) }の合計は{ $sum }で、{ $wanted }になりません。
+    .not-equal = { CARD($card) }と{ CARD($target) }は数が同じではありません。
+    .no-trio = 組にする3枚目の使えるカードがありません。
+part-rank =
+    { $rank ->
+        [1] エース
+        [11] ジャック
+        [12] クイーン
+        [13] キング
+       *[other] { $rank }
+    }
+part-color =
     { $color ->
-        [red] a red { part-rank }
-       *[black] a black { part-rank }
-    }{ part-or }
-part-sameSuit =
-    { HAS($other) ->
-        [true] { part-aRank }{ part-or } of its own suit
-       *[false] the { part-rank } of its own suit
+        [red] 赤の
+       *[black] 黒の
     }
-part-otherSuit = { part-aRank }{ part-or } of another suit
-part-anySuit = { part-aRank }{ part-or }
-part-or =
-    { HAS($other) ->
-        [true] { " " }or { part-otherRank }
+part-ranks =
+    { part-rank }{ HAS($other) ->
+        [true] か{ $other ->
+            [1] エース
+            [11] ジャック
+            [12] クイーン
+            [13] キング
+           *[other] { $other }
+        }
        *[false] { "" }
-    }
-part-otherRank =
-    { $other ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $other }
     }

@@ -6,7 +6,17 @@ pileName =
         [foundation] { part-a }fundação { $number }
         [stock] { part-o }monte
         [waste] { part-o }descarte
+        [reserve] { part-a }reserva
+        [pyramid] { part-seu }lugar
+        [peaks] { part-seu }lugar
        *[other] { part-o }{ $pile }
+    }
+part-seu =
+    { $form ->
+        [to] para o seu{ " " }
+        [of] do seu{ " " }
+        [on] no seu{ " " }
+       *[none] seu{ " " }
     }
 part-o =
     { $form ->

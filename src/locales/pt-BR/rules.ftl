@@ -1,236 +1,222 @@
-# Messages of games that are made from rules: names of piles, keys, announcements, hints, and why a move is refused.
-
-# $pile is stock, waste, reserve, cell, foundation, column, pyramid or peaks. $number and $letter say which of several. A place of a
-# pyramid has its $row and its $place in that row, from 1. $several says whether there are several piles of this kind.
-# $several (string)
-pileName =
+pileLabel =
     { $pile ->
-        [column] column { $number }
-        [cell] cell { $letter }
-        [foundation] { $several ->
-            [true] foundation { $number }
-           *[false] foundation
-        }
-        [waste] { $several ->
-            [true] waste { $number }
-           *[false] waste
-        }
-        [reserve] { $several ->
-            [true] reserve { $number }
-           *[false] reserve
-        }
-        [pyramid] row { $row }, place { $place }
-        [peaks] row { $row }, place { $place }
-       *[stock] stock
+        [column] coluna { $number }
+        [cell] célula { $letter }
+        [foundation] fundação{ part-number }
+        [waste] descarte{ part-number }
+        [reserve] reserva{ part-number }
+        [pyramid] { part-place }
+        [peaks] { part-place }
+       *[stock] monte
     }
-# How cards go to a pile that shows no card to go on.
-# $several (string)
+part-number =
+    { $several ->
+        [true] { " " }{ $number }
+       *[false] { "" }
+    }
+part-place = fileira { $row }, lugar { $place }
 wayTo =
     { $pile ->
-        [cell] to a cell
-        [column] to an empty column
-        [stock] back to the stock
-        [waste] { $several ->
-            [true] to waste { $number }
-           *[false] to the waste
-        }
-       *[other] to the foundation
+        [cell] para uma célula
+        [column] para uma coluna vazia
+        [stock] de volta para o monte
+        [waste] para o descarte{ part-number }
+       *[other] para a fundação
     }
-# The game's own keys, and what each does.
-# The last key follows from the number of columns or cells.
-keyColumn = Go to a column, or move cards there
+keyColumn = Ir para uma coluna, ou mover cartas para ela
     .keys = 1 … { $last }
-keyCell = Go to a cell, or move a card there
+keyCell = Ir para uma célula, ou mover uma carta para ela
     .keys = a … { $last }
-keyReserve = Go to the reserve
+keyReserve = Ir para a reserva
     .keys = r
-keyStock = Draw from the stock
+keyStock = Virar cartas do monte
     .keys = s
-keyWaste = Go to the waste
+keyWaste = Ir para o descarte
     .keys = w
-score = Score { $points }
-# Cards left in the columns.
-left = { $count } left
+score = Pontos { $points }
+left = restantes: { $count }
 
-part-rank =
-    { $rank ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $rank }
-    }
-# The rank with its article: an ace, a 7, an 8.
-part-aRank =
-    { $rank ->
-        [1] an ace
-        [8] an 8
-       *[other] a { part-rank }
-    }
-
-# What happened, by its code. $way says whether a pair was removed, put back by undo, or removed again.
-# $left is the number of cards in the stock. $of is the number of passes through the stock, if it is limited.
-# $of (number | undefined)
-# $what says what was undone.
 announcements =
     .drawn =
         { $count ->
-            [1] Drew the { CARD($card) }.
-           *[other] Drew { $count } cards, the { CARD($card) } on top.
+            [1] Saiu { CARD($card, form: "the") }.
+           *[other] Saíram { $count } cartas; em cima, { CARD($card, form: "the") }.
         }
     .dealt =
-        Dealt { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
+        { $count ->
+            [one] { $count } carta distribuída
+           *[other] { $count } cartas distribuídas
         }. { $left ->
-            [0] The stock is empty.
-            [one] { $left } card is left in the stock.
-           *[other] { $left } cards are left in the stock.
+            [0] O monte acabou.
+            [one] Resta { $left } carta no monte.
+           *[other] Restam { $left } cartas no monte.
         }
     .redealt =
-        Waste turned over, pass { $pass }{ HAS($of) ->
-            [true] { " " }of { $of }
+        O descarte voltou para o monte, passada { $pass }{ HAS($of) ->
+            [true] { " " }de { $of }
            *[false] { "" }
         }.
     .flipped =
         { $count ->
-            [one] Turned over the { CARD($card) }.
-           *[other] Turned over { $count } cards.
+            [one] Apareceu { CARD($card, form: "the") }.
+           *[other] Apareceram { $count } cartas.
         }
     .turned-back =
         { $what ->
-            [draw] Undone: the draw.
-            [redeal] Undone: the redeal.
-           *[flip] Undone: the card is face down again.
+            [draw] Desfeito: virar do monte.
+            [redeal] Desfeito: devolver o descarte ao monte.
+           *[flip] Desfeito: a carta está de novo virada para baixo.
         }
-    .filled = The { CARD($card) } fills { PILE($to) }.
+    .filled = { CAPITAL(CARD($card, form: "the")) } preenche { PILE($to, form: "the") }.
     .pair =
         { $way ->
-            [undo] Undone: { part-pair }.
-            [redo] Redone: { part-pair }.
-           *[move] { CAPITAL(part-pair) }.
+            [undo] Desfeito: retirar { part-pair }.
+            [redo] Refeito: retirar { part-pair }.
+           *[move] { CAPITAL(part-pair) } saem do jogo.
         }
     .trio =
         { $way ->
-            [undo] Undone: { part-trio }.
-            [redo] Redone: { part-trio }.
-           *[move] { CAPITAL(part-trio) }.
+            [undo] Desfeito: retirar { part-trio }.
+            [redo] Refeito: retirar { part-trio }.
+           *[move] { CAPITAL(part-trio) } saem do jogo.
         }
     .alone =
         { $way ->
-            [undo] Undone: { part-alone }.
-            [redo] Redone: { part-alone }.
-           *[move] { CAPITAL(part-alone) }.
+            [undo] Desfeito: retirar { CARD($card, form: "the") }.
+            [redo] Refeito: retirar { CARD($card, form: "the") }.
+           *[move] { CAPITAL(CARD($card, form: "the")) } sai do jogo.
         }
-part-pair = { CARD($card) } and { CARD($other) } removed
-part-trio = { CARD($card) }, { CARD($other) } and { CARD($third) } removed
-part-alone = { CARD($card) } removed
-hintStock = Try drawing from the stock.
-hintDeal = Try dealing cards from the stock.
-hintRedeal = Try turning the waste over.
-# $pile is a column.
-hintFlip = Try turning over the top card of { PILE($pile) }.
+part-pair = { CARD($card, form: "the") } e { CARD($other, form: "the") }
+part-trio = { CARD($card, form: "the") }, { CARD($other, form: "the") } e { CARD($third, form: "the") }
+hintStock = Tente virar do monte.
+hintDeal = Tente distribuir cartas do monte.
+hintRedeal = Tente devolver o descarte ao monte.
+hintFlip = Tente virar a carta de cima { PILE($pile, form: "of") }.
 
-# Why a move is refused, by its code. $name is the name of a pile.
-# $name (string)
-# .build: $build says how suits follow; the card needs the rank $rank, or $other, and for alternating colours the colour $color.
-# $other (number | undefined)
-# .not-in-order: $build says how the cards of a run follow each other.
 refusals =
-    .no-such-pile = There is no { $pile } here.
-    .same-pile = The card is already there.
-    .empty-pile = { CAPITAL($name) } is empty.
-    .bad-count = You can’t move { $count } cards from there.
-    .fill-first = { CAPITAL(PILE($pile)) } has to be filled first.
-    .turn-first = Turn over the top card of { PILE($pile) } first.
-    .face-down = Face-down cards cannot be moved.
-    .covered = The { CARD($card) } is covered.
-    .top-only = Only the top card can be moved.
-    .not-in-order =
-        { $build ->
-            [alternate] Only cards in sequence and alternating colours can move together.
-            [suit] Only cards of one suit in sequence can move together.
-            [color] Only cards of one colour in sequence can move together.
-            [other] Only cards in sequence can move together, each of another suit than the one below it.
-           *[any] Only cards in sequence can move together.
-        }
-    .whole-run = All cards of the sequence move together.
-    .too-many =
-        { $count } cards are too many: { $allowed ->
-            [1] only one can move now
-           *[other] at most { $allowed } can move together now
+    .no-such-pile = Não existe aqui a pilha “{ $pile }”.
+    .same-pile = A carta já está aí.
+    .empty-pile = Não há nenhuma carta ali: { $name }.
+    .bad-count =
+        Você não pode mover { $count ->
+            [one] { $count } carta
+           *[other] { $count } cartas
+        } dali.
+    .fill-first = Preencha primeiro { PILE($pile, form: "the") }.
+    .turn-first = Vire primeiro a carta de cima { PILE($pile, form: "of") }.
+    .face-down = Cartas viradas para baixo não podem ser movidas.
+    .covered =
+        { CAPITAL(CARD($card, form: "the")) } está { RANK($card) ->
+            [12] coberta
+           *[other] coberto
         }.
-    .waste-top = Only the top card of the waste can be played.
-    .stock-turns = Cards come from the stock by pressing it.
-    .stock-left = You can turn the waste over only when the stock is empty.
+    .top-only = Só a carta de cima pode ser movida.
+    .not-in-order =
+        Só podem ser movidas juntas cartas em sequência{ $build ->
+            [alternate] { " " }e cores alternadas
+            [suit] { " " }e do mesmo naipe
+            [color] { " " }e da mesma cor
+            [other] , nunca duas do mesmo naipe uma sobre a outra
+           *[any] { "" }
+        }.
+    .whole-run = Só a sequência inteira pode ser movida.
+    .too-many =
+        { $count } cartas são demais: agora { $allowed ->
+            [1] só pode ser movida uma
+           *[other] podem ser movidas juntas no máximo { $allowed }
+        }.
+    .waste-top = Do descarte, só se joga a carta de cima.
+    .stock-turns = Não se joga uma carta direto do monte.
+    .stock-left = O descarte só volta para o monte quando o monte acaba.
     .no-redeal =
         { $redeals ->
-            [0] This game has no redeals.
-           *[other] No redeals are left.
+            [0] Neste jogo, o descarte não volta para o monte.
+           *[other] O descarte não pode mais voltar para o monte.
         }
-    .no-empty-column = Put a card in every column before you deal.
-    .takes-none = You can’t put cards on the { $name }.
-    .one-card-a-cell = A cell holds only one card.
-    .cell-taken = The { CARD($card) } is already in that cell.
-    .no-return = In this game, cards that left the board stay where they are.
-    .return-to-cell = A card can return from a foundation only to an empty cell.
-    .return-to-column = A card can return from a foundation only to a column.
-    .base-stays = The first card of the foundations stays there.
-    .one-card-up = Cards go to the foundation one at a time.
-    .foundation-starts-with-ace = That foundation starts with { part-aRank }.
-    .foundation-next = The { CARD($card) } does not follow the { CARD($top) }.
-    .foundation-full = That foundation is complete.
-    .runs-only = Only a complete suit goes to a foundation, from king to ace.
-    .kings-only = Only { part-aRank } can go to an empty column.
-    .waste-only-here = Only a card of the waste can go to an empty column.
-    .stays-empty = Empty columns stay empty.
+    .no-empty-column = Preencha as colunas vazias antes de distribuir.
+    .takes-none = Você não pode pôr cartas { PILE($pile, form: "on") }.
+    .one-card-a-cell = Em uma célula só cabe uma carta.
+    .cell-taken = { CAPITAL(CARD($card, form: "the")) } já está nessa célula.
+    .no-return = Uma carta colocada ali não volta.
+    .return-to-cell = Da fundação, uma carta só pode voltar para uma célula vazia.
+    .return-to-column = Da fundação, uma carta só pode voltar para uma coluna.
+    .base-stays = A primeira carta de uma fundação fica nela.
+    .one-card-up = Só vai uma carta de cada vez para a fundação.
+    .foundation-starts-with-ace = Essa fundação começa com { part-aRank }.
+    .foundation-next = { CAPITAL(CARD($card, form: "the")) } não vem depois { CARD($top, form: "of") }.
+    .foundation-full = Essa fundação já está completa.
+    .runs-only = Só um naipe completo, do rei ao ás, vai para uma fundação.
+    .kings-only = Só { part-aRank } pode ir para uma coluna vazia.
+    .waste-only-here = Só uma carta do descarte pode ir para uma coluna vazia.
+    .stays-empty = Neste jogo, as colunas vazias ficam vazias.
     .column-full =
-        A column holds at most { $most ->
-            [one] { $most } card
-           *[other] { $most } cards
+        Uma coluna aceita no máximo { $most ->
+            [one] { $most } carta
+           *[other] { $most } cartas
         }.
-    .not-from-here = Columns don’t take cards from there.
-    .no-building = Cards are not put on the { CARD($target) } here.
+    .not-from-here = As colunas não aceitam cartas dali.
+    .no-building = Neste jogo, nada vai sobre as cartas das colunas.
     .build =
-        The { CARD($card) } needs { $build ->
+        { CAPITAL(CARD($card, form: "the")) } precisa de { $build ->
             [alternate] { part-colored }
             [color] { part-colored }
-            [suit] { part-sameSuit }
-            [other] { part-otherSuit }
-           *[any] { part-anySuit }
+            [suit] { part-ranks } do mesmo naipe
+            [other] { part-ranks } de outro naipe
+           *[any] { part-ranks }
         }.
-    .needs-empty = The { CARD($card) } goes on no other card.
-    .waste-only = Cards go to the waste only.
-    .on-king = In this game, nothing goes on a king.
-    .not-next = The { CARD($card) } does not go on the { CARD($top) }.
-    .no-cover-pairs = A card can’t be paired with one that it covers.
-    .king-alone = The { CARD($card) } is removed alone.
-    .not-king = The { CARD($card) } needs a partner.
-    .not-13 = The { CARD($card) } and the { CARD($target) } add up to { $sum }, not { $wanted }.
-    .not-equal = The { CARD($card) } and the { CARD($target) } don’t have the same rank.
-    .no-trio = The third card of this trio is not free.
-part-colored =
-    { $color ->
-        [red] a red { part-rank }
-       *[black] a black { part-rank }
-    }{ part-or }
-part-sameSuit =
-    { HAS($other) ->
-        [true] { part-aRank }{ part-or } of its own suit
-       *[false] the { part-rank } of its own suit
+    .needs-empty = { CAPITAL(CARD($card, form: "the")) } não vai sobre nenhuma outra carta.
+    .waste-only = As cartas só vão para o descarte.
+    .on-king = Neste jogo, nada vai sobre um rei.
+    .not-next = { CAPITAL(CARD($card, form: "the")) } não vai sobre { CARD($top, form: "the") }.
+    .no-cover-pairs = Uma carta não pode formar par com outra que ela cobre.
+    .king-alone =
+        { CAPITAL(CARD($card, form: "the")) } sai { RANK($card) ->
+            [12] sozinha
+           *[other] sozinho
+        }.
+    .not-king =
+        { CAPITAL(CARD($card, form: "the")) } não sai { RANK($card) ->
+            [12] sozinha
+           *[other] sozinho
+        }.
+    .not-13 = { CAPITAL(CARD($card, form: "the")) } e { CARD($target, form: "the") } somam { $sum }, não { $wanted }.
+    .not-equal = { CAPITAL(CARD($card, form: "the")) } e { CARD($target, form: "the") } não têm o mesmo valor.
+    .no-trio = Nenhuma carta livre completa esse trio.
+part-aRank =
+    { $rank ->
+        [1] um ás
+        [11] um valete
+        [12] uma dama
+        [13] um rei
+       *[other] um { $rank }
     }
-part-otherSuit = { part-aRank }{ part-or } of another suit
-part-anySuit = { part-aRank }{ part-or }
-part-or =
-    { HAS($other) ->
-        [true] { " " }or { part-otherRank }
-       *[false] { "" }
-    }
-part-otherRank =
+part-aOther =
     { $other ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $other }
+        [1] um ás
+        [11] um valete
+        [12] uma dama
+        [13] um rei
+       *[other] um { $other }
+    }
+part-ranks =
+    { HAS($other) ->
+        [true] { part-aRank } ou { part-aOther }
+       *[false] { part-aRank }
+    }
+part-colored =
+    { HAS($other) ->
+        [true] { part-aRank } ou { part-aOther } de cor { $color ->
+            [red] vermelha
+           *[black] preta
+        }
+       *[false] { part-aRank } { $color ->
+            [red] { $rank ->
+                [12] vermelha
+               *[other] vermelho
+            }
+           *[black] { $rank ->
+                [12] preta
+               *[other] preto
+            }
+        }
     }

@@ -72,7 +72,7 @@ function hintText(
 /** The words of a game that is made from rules. */
 export function rulesWords(messages: RulesMessages, title: string, table: Table) {
   const { refusals } = messages;
-  const pileName = (pile: string): string => messages.pileName(pileArguments(table, pile));
+  const pileName = (pile: string): string => messages.pileLabel(pileArguments(table, pile));
   return {
     title,
     pileName,
