@@ -1,5 +1,5 @@
 import { completed } from '../../src/core/patience/rules/check.js';
-import { PATIENCES } from '../../src/games/patience/index.js';
+import { PATIENCES } from '../../src/games/patience/registry.js';
 import { isSet, termList, valuesAt } from '../../src/core/patience/rules/schema.js';
 
 /** @typedef {import('../../src/core/engine/option.js').Option<unknown, never>} Option */
