@@ -1,429 +1,413 @@
-# untranslated
-
-# How a patience is played, made from its rules. Each message is a paragraph, except for parts and items of lists.
-# A column’s “last” card is its top card: the one that can be moved. “In order” means one rank after another.
-
-# A rank, 1 (ace) to 13 (king). The form “a” is with an article, “plural” is for several.
+# الصيغ: a بلا تعريف، the بالتعريف بعد حرف جر أو ظرف، sub بالتعريف فاعلاً، plural جمعاً بالتعريف
 rankName =
     { $form ->
-        [a]
+        [the]
             { $rank ->
-                [1] an { part-rank }
-                [8] an { part-rank }
-               *[other] a { part-rank }
+                [2] الاثنين
+               *[other] ال{ part-rank }
             }
-        [plural] { part-rank }s
+        [sub] ال{ part-rank }
+        [plural]
+            { $rank ->
+                [1] الآسات
+                [2] الاثنينات
+                [3] الثلاثات
+                [4] الأربعات
+                [5] الخمسات
+                [6] الستات
+                [7] السبعات
+                [8] الثمانيات
+                [9] التسعات
+                [10] العشرات
+                [11] الأولاد
+                [12] البنات
+               *[13] الملوك
+            }
        *[other] { part-rank }
     }
 part-rank =
     { $rank ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
-       *[other] { $rank }
+        [1] آس
+        [2] اثنان
+        [3] ثلاثة
+        [4] أربعة
+        [5] خمسة
+        [6] ستة
+        [7] سبعة
+        [8] ثمانية
+        [9] تسعة
+        [10] عشرة
+        [11] ولد
+        [12] بنت
+       *[13] ملك
     }
 
-# The goal. $cards is the number of cards, $each the number of foundations for each suit, $by the suits of a foundation.
-# $way says from which rank to which: straight from $first to $last, half of the foundations each way, or not known.
-# $cards (number)
 goalFoundations =
-    Move all { $cards } cards to the { $count ->
-        [1] foundation
-        [4] four foundations
-        [8] eight foundations
-       *[other] { $count } foundations
+    نقل الأوراق كلها، وعددها { $cards }، إلى { $count ->
+        [1] الأساس
+        [4] الأساسات الأربعة
+        [8] الأساسات الثمانية
+       *[other] الأساسات، وعددها { $count }
     }{ $by ->
         [suit] : { $each ->
-            [1] one
-            [2] two
-           *[other] { $each }
-        } for each suit
-        [alternate] , in alternating colours
-        [color] , each in one colour
-        [another] , each card of another suit than the one before
-       *[any] , regardless of suit
+            [1] أساس
+            [2] أساسان
+            [few] { $each } أساسات
+           *[other] { $each } أساساً
+        } لكل نوع
+        [alternate] ، بلونين متناوبين
+        [color] ، كل أساس بلون واحد
+        [another] ، بلا ورقتين متتاليتين من نوع واحد
+       *[any] ، أياً كان النوع
     }{ $way ->
-        [straight] , from { RANK_NAME($first) } to { RANK_NAME($last) }
-        [both] , half from { RANK_NAME($first) } up to { RANK_NAME($last) } and half from { RANK_NAME($last) } down to { RANK_NAME($first) }
+        [straight] ، { part-fromTo }
+        [both] ، نصفها صعوداً { part-fromTo } ونصفها نزولاً من { RANK_NAME($last, form: "the") } إلى { RANK_NAME($first, form: "the") }
        *[open] { "" }
     }.
-# Only complete runs go to the foundations.
+part-fromTo = من { RANK_NAME($first, form: "the") } إلى { RANK_NAME($last, form: "the") }
 goalRuns =
-    Build { $count ->
-        [4] four
-        [8] eight
-       *[other] { $count }
-    } complete runs of one suit, from { RANK_NAME($first) } to { RANK_NAME($last) }.
-# $rest says whether cards may be left elsewhere. $isScore says whether the score counts the cards that are left.
+    بناء { $count ->
+        [1] سلسلة كاملة
+        [2] سلسلتين كاملتين
+        [4] أربع سلاسل كاملة
+        [8] ثماني سلاسل كاملة
+        [few] { $count } سلاسل كاملة
+       *[other] { $count } سلسلة كاملة
+    } من نوع واحد، { part-fromTo }.
 goalColumns =
     { $shape ->
-        [pyramid] Remove all cards of the pyramid.
-        [peaks] Clear the three peaks.
-       *[columns] Clear all columns.
+        [pyramid] إزالة الهرم كله.
+        [peaks] إزالة القمم الثلاث كلها.
+       *[columns] إفراغ الأعمدة كلها.
     }{ $rest ->
-        [score] { " " }If you can’t, leave as few cards as possible.
-        [free] { " " }Other cards may be left.
+        [score] { " " }وإن تعذّر ذلك، فإبقاء أقل عدد ممكن من الأوراق.
+        [free] { " " }ويجوز أن تبقى أوراق أخرى.
        *[none] { "" }
     }
-# All cards are removed, or they go to the one waste.
-# $cards (number)
 goalAll =
-    .removed = Remove all { $cards } cards.
-    .waste = Move all { $cards } cards to the waste.
+    .removed = إزالة الأوراق كلها، وعددها { $cards }.
+    .waste = نقل الأوراق كلها، وعددها { $cards }، إلى كومة الرمي.
 
-# How columns are built: $direction is from the lower card in the pile to the next one.
 build =
-    In the columns, a card can go on a card { $direction ->
-        [down] one rank higher
-        [up] one rank lower
-       *[both] one rank higher or lower
+    في الأعمدة توضع الورقة فوق ورقة { $direction ->
+        [down] أعلى منها بدرجة
+        [up] أدنى منها بدرجة
+       *[both] أعلى أو أدنى منها بدرجة
     }{ $by ->
-        [alternate] { " " }and of the other colour
-        [suit] { " " }and of the same suit
-        [color] { " " }and of the same colour
-        [another] { " " }and of another suit
-       *[any] , of any suit
+        [alternate] { " " }ومن اللون الآخر
+        [suit] { " " }ومن النوع نفسه
+        [color] { " " }ومن اللون نفسه
+        [another] { " " }ومن نوع آخر
+       *[any] ، أياً كان نوعها
     }.
-buildAnything = In the columns, a card can go on any other card.
-noBuild = No card can go on another one in the columns.
-# The highest and the lowest rank are neighbours in the columns.
+buildAnything = في الأعمدة توضع أي ورقة فوق أي ورقة أخرى.
+noBuild = لا توضع في الأعمدة ورقة فوق أخرى.
 wrap =
     { $direction ->
-        [down] { CAPITAL(part-high) } can also go on { RANK_NAME($low, form: "a") }.
-        [up] { CAPITAL(part-low) } can also go on { RANK_NAME($high, form: "a") }.
-       *[both] { CAPITAL(part-highs) } and { RANK_NAME($low, form: "plural") } also go on each other.
+        [down] يوضع { RANK_NAME($high, form: "sub") } أيضاً فوق { RANK_NAME($low, form: "the") }.
+        [up] يوضع { RANK_NAME($low, form: "sub") } أيضاً فوق { RANK_NAME($high, form: "the") }.
+       *[both] يوضع { RANK_NAME($high, form: "sub") } و{ RANK_NAME($low, form: "sub") } أيضاً أحدهما فوق الآخر.
     }
-part-high = { RANK_NAME($high, form: "a") }
-part-low = { RANK_NAME($low, form: "a") }
-part-highs = { RANK_NAME($high, form: "plural") }
 
-# What moves together.
-moveOne = You can move only one card at a time.
-moveRun = Cards { part-order } can move together.
-part-order =
-    { $direction ->
-        [down] in descending order
-        [up] in ascending order
-       *[both] in order, up or down,
+moveOne = لا تُنقل الأوراق إلا واحدة واحدة.
+moveRun =
+    يمكن أن تُنقل معاً الأوراق المرتبة { $direction ->
+        [down] تنازلياً
+        [up] تصاعدياً
+       *[both] تنازلياً أو تصاعدياً
     }{ $by ->
-        [alternate] { " " }and alternating colours
-        [suit] { " " }and of one suit
-        [color] { " " }and of one colour
-        [another] { " " }whose suits differ from card to card
-       *[any] , whatever their suits,
-    }
-# A column moves as a whole or not at all. $isHidden says whether it may have face-down cards.
+        [alternate] { " " }بلونين متناوبين
+        [suit] { " " }من نوع واحد
+        [color] { " " }من لون واحد
+        [another] ، إن اختلف نوع كل ورقة عن التي تليها
+       *[any] ، أياً كانت أنواعها
+    }.
 moveWhole =
     { $isHidden ->
-        [true] The face-up cards of a column move only together, and only if they are in order.
-       *[false] A column moves only as a whole, and only if its cards are in order.
+        [true] لا تُنقل الأوراق المكشوفة في العمود إلا كلها معاً، وبشرط أن تكون مرتبة.
+       *[false] لا يُنقل العمود إلا كاملاً، وبشرط أن تكون أوراقه مرتبة.
     }
 moveGroup =
     { $isHidden ->
-        [true] Any face-up card can move
-       *[false] Any card can move
-    } with all cards on it, even if they are not in order.
-# $places says over which empty places cards in order move.
-supermove = Cards in order can move together: one more than the number of empty { part-places }.
-fullSupermove = Cards in order can move together: as many as you could move one by one using empty { part-places }.
+        [true] يمكن نقل أي ورقة مكشوفة
+       *[false] يمكن نقل أي ورقة
+    } مع كل ما فوقها، وإن لم يكن مرتباً.
+supermove = يمكن نقل الأوراق المرتبة معاً: بعدد { part-places } الفارغة وواحدة زيادة.
+fullSupermove = يمكن نقل الأوراق المرتبة معاً: بقدر ما يمكن نقله واحدة واحدة عبر { part-places } الفارغة.
 part-places =
     { $places ->
-        [cells] cells
-        [columns] columns
-       *[both] cells and columns
+        [cells] الخلايا
+        [columns] الأعمدة
+       *[both] الخلايا والأعمدة
     }
 
-# Empty columns. $moves says what moves together: one card, a run, or a group of cards in any order.
 emptyAny =
-    { $moves ->
-        [one] Any card can go to an empty column.
-        [run] Any card, or cards in order, can go to an empty column.
-       *[group] Any card, with all cards on it, can go to an empty column.
-    }
-emptyRank =
-    Only { RANK_NAME($rank, form: "a") }{ $moves ->
+    توضع في العمود الفارغ أي ورقة{ $moves ->
         [one] { "" }
-        [run] , or cards in order that start with { RANK_NAME($rank, form: "a") },
-       *[group] , with all cards on it,
-    } can go to an empty column.
-# The rank is known only when the foundations have begun.
-# $which is the highest rank, the one before the foundations’ first, or that base.
+        [run] ، مع ما رُتّب فوقها من أوراق
+       *[group] ، مع كل ما فوقها
+    }.
+emptyRank =
+    لا يوضع في العمود الفارغ إلا { RANK_NAME($rank, form: "sub") }{ $moves ->
+        [one] { "" }
+        [run] ، مع ما رُتّب { part-above } من أوراق
+       *[group] ، مع كل ما { part-above }
+    }.
+part-above =
+    { $rank ->
+        [12] فوقها
+       *[other] فوقه
+    }
 emptyOpenRank =
     { $which ->
-        [highest] Only a card of the rank that ends a foundation can go to an empty column.
-       *[base] Only a card of the rank that begins a foundation can go to an empty column.
+        [highest] لا توضع في العمود الفارغ إلا ورقة من الدرجة التي تنتهي بها الأساسات.
+       *[base] لا توضع في العمود الفارغ إلا ورقة من الدرجة التي تبدأ بها الأساسات.
     }
-emptyWaste = Only the top card of the waste can go to an empty column.
-emptyNone = An empty column stays empty.
-# An empty column is filled at once from $first; if that is empty, from $second; then from $third. $then is what it takes
-# when there is nothing left to fill it.
+emptyWaste = لا توضع في العمود الفارغ إلا الورقة العليا من كومة الرمي.
+emptyNone = يبقى العمود الفارغ فارغاً.
 fill =
-    An empty column is filled at once from the { $first ->
-        [reserve] reserve
-        [waste] waste
-       *[stock] stock
+    يُملأ العمود الفارغ فوراً من { $first ->
+        [reserve] الاحتياطي
+        [waste] كومة الرمي
+       *[stock] كومة السحب
     }{ $second ->
-        [reserve] , or if that is empty, from the reserve
-        [waste] , or if that is empty, from the waste
-        [stock] , or if that is empty, from the stock
+        [reserve] ، وإلا فمن الاحتياطي
+        [waste] ، وإلا فمن كومة الرمي
+        [stock] ، وإلا فمن كومة السحب
        *[none] { "" }
     }{ $third ->
-        [reserve] , then from the reserve
-        [waste] , then from the waste
-        [stock] , then from the stock
+        [reserve] ، ثم من الاحتياطي
+        [waste] ، ثم من كومة الرمي
+        [stock] ، ثم من كومة السحب
        *[none] { "" }
-    }. After that, { $then ->
-        [any] any card can go there
-        [highest] only a card of the rank that ends a foundation can go there
-        [base] only a card of the rank that begins a foundation can go there
-        [waste] only the top card of the waste can go there
-       *[none] it stays empty
+    }. وبعد ذلك { $then ->
+        [any] توضع فيه أي ورقة
+        [highest] لا توضع فيه إلا ورقة من الدرجة التي تنتهي بها الأساسات
+        [base] لا توضع فيه إلا ورقة من الدرجة التي تبدأ بها الأساسات
+        [waste] لا توضع فيه إلا الورقة العليا من كومة الرمي
+       *[none] يبقى فارغاً
     }.
-# $from is a list of the places below.
-columnsFrom = Only cards { LIST($from) } can go to a column.
+columnsFrom = لا توضع في الأعمدة إلا أوراق { LIST($from) }.
 fromPlaces =
-    .columns = of other columns
-    .cells = from cells
-    .reserve = from the reserve
-    .waste = from the waste
+    .columns = من أعمدة أخرى
+    .cells = من الخلايا
+    .reserve = من الاحتياطي
+    .waste = من كومة الرمي
 most =
-    A column can hold at most { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    لا يتسع العمود لأكثر من { $count ->
+        [one] ورقة واحدة
+        [two] ورقتين
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
     }.
 
-cell = A cell holds any one card until you need it.
-# The piles of the reserve: a single pile, several ones, or piles of one card each.
+cell = تحفظ الخلية ورقة واحدة أياً كانت إلى حين الحاجة إليها.
 reserve =
     { $piles ->
-        [single] You can play the top card of the reserve.
-        [several] You can play the top card of each pile of the reserve.
-       *[cards] You can play any card of the reserve.
-    } No card can go back there.
+        [single] تُلعب الورقة العليا من الاحتياطي.
+        [several] تُلعب الورقة العليا من كل كومة في الاحتياطي.
+       *[cards] تُلعب أي ورقة من الاحتياطي.
+    } ولا تعود إليه ورقة.
 
-# Turning cards of the stock: $count cards at a time, to one waste or to one of several.
 draw =
     { $wastes ->
-        [1] Press the stock to turn { $count ->
-            [1] a card
-            [2] two cards
-            [3] three cards
-           *[other] { $count } cards
-        } onto the waste. You can play the top card of the waste.
-       *[other] Turn each card of the stock onto a waste of your choice. You can play the top card of each waste.
+        [1] الضغط على كومة السحب يكشف { $count ->
+            [1] ورقة
+            [2] ورقتين
+            [3] ثلاث أوراق
+            [few] { $count } أوراق
+           *[other] { $count } ورقة
+        } على كومة الرمي، وتُلعب العليا منها.
+       *[other] تُكشف ورقة من كومة السحب على كومة الرمي المختارة، وتُلعب الورقة العليا من كل كومة رمي.
     }
-drawToHole = If no card fits, press the stock to turn its next card onto the waste.
+drawToHole = إن لم تصلح أي ورقة، تكشف الضغطة على كومة السحب ورقتها التالية على كومة الرمي.
 dealColumns =
-    Press the stock to deal a card to each column{ $onlyFull ->
-        [true] . You can do that only if no column is empty
+    الضغط على كومة السحب يوزّع ورقة على كل عمود{ $onlyFull ->
+        [true] ، بشرط ألا يكون أي عمود فارغاً
        *[false] { "" }
     }.
-dealReserve = Press the stock to deal a card to each pile of the reserve.
+dealReserve = الضغط على كومة السحب يوزّع ورقة على كل كومة في الاحتياطي.
 
-# What a foundation begins with, and what follows.
-# $base says whether each foundation begins with $rank, all are dealt so, or the rank comes from the first card there.
-home = { part-base } { part-next } Press a card twice to send it there.
+home = { part-base } { part-next } والضغط مرتين على ورقة ينقلها إلى أساسها.
 part-base =
     { $base ->
-        [rank] Each foundation starts with { RANK_NAME($rank, form: "a") }.
-        [set] The { RANK_NAME($rank, form: "plural") } are on the foundations from the start.
-        [dealt] One card is dealt to the foundations. All foundations start with its rank.
-        [first] Your first card on a foundation can have any rank. All foundations start with that rank.
-       *[column] All foundations start with the rank of the first card that is dealt to the columns.
+        [rank] يبدأ كل أساس ب{ RANK_NAME($rank, form: "the") }.
+        [set] { RANK_NAME($rank, form: "plural") } على الأساسات منذ البداية.
+        [dealt] توزَّع ورقة على أحد الأساسات، وبدرجتها تبدأ الأساسات كلها.
+        [first] أول ورقة توضع على أساس تكون من أي درجة، وبدرجتها تبدأ الأساسات كلها.
+       *[column] تبدأ الأساسات كلها بدرجة أول ورقة توزَّع على الأعمدة.
     }
 part-next =
-    On top goes the next { $direction ->
-        [up] higher
-       *[down] lower
-    } card of { $by ->
-        [suit] the same suit
-        [alternate] the other colour
-        [color] the same colour
-        [another] another suit
-       *[any] any suit
+    ثم تأتي الورقة { $direction ->
+        [up] الأعلى
+       *[down] الأدنى
+    } بدرجة { $by ->
+        [suit] من النوع نفسه
+        [alternate] من اللون الآخر
+        [color] من اللون نفسه
+        [another] من نوع آخر
+       *[any] أياً كان نوعها
     }.
-# Half of the foundations go up from $rank, half go down from $other. If the ranks are not known, they follow from the
-# first card there.
 homeBoth =
     { $base ->
-        [rank] Half of the foundations start with { RANK_NAME($rank, form: "a") } and go up, the others start with { RANK_NAME($other, form: "a") } and go down
-       *[open] The first card on a foundation sets the rank from which half of the foundations go up. The others start one rank lower and go down
-    }, { $by ->
-        [suit] in suit
-        [alternate] in alternating colours
-        [color] each in one colour
-        [another] with a change of suit at each card
-       *[any] regardless of suit
+        [rank] يبدأ نصف الأساسات ب{ RANK_NAME($rank, form: "the") } ويصعد، ويبدأ النصف الآخر ب{ RANK_NAME($other, form: "the") } وينزل
+       *[open] أول ورقة على أساس تحدد الدرجة التي يصعد منها نصف الأساسات. ويبدأ النصف الآخر أدنى منها بدرجة وينزل
+    }، { $by ->
+        [suit] وكل أساس من نوع واحد
+        [alternate] بلونين متناوبين
+        [color] وكل أساس بلون واحد
+        [another] مع تغيّر النوع في كل ورقة
+       *[any] أياً كان النوع
     }.
-# Only complete runs go to the foundations.
-# $count (number)
-homeRuns = A complete run of one suit, { $count } cards from { RANK_NAME($first) } to { RANK_NAME($last) }, goes to a foundation automatically.
-homeWrap = On the foundations, { RANK_NAME($next, form: "a") } goes on { RANK_NAME($end, form: "a") }.
+homeRuns = السلسلة الكاملة من نوع واحد، { part-fromTo }، وعدد أوراقها { $count }، تنتقل تلقائياً إلى أحد الأساسات.
+homeWrap = على الأساسات يوضع { RANK_NAME($next, form: "sub") } فوق { RANK_NAME($end, form: "the") }.
 
-# One waste takes all cards.
 hole =
-    Press { $free ->
-        [true] a free card
-       *[false] the last card of a column
-    } to move it to the waste. It must be one rank higher or lower than the card there; suits don’t matter.{ $free ->
+    الضغط على { $free ->
+        [true] ورقة حرة
+       *[false] آخر ورقة في العمود
+    } ينقلها إلى كومة الرمي، إن كانت أعلى أو أدنى بدرجة من الورقة التي عليها، أياً كان النوع.{ $free ->
         [true] { " " }{ part-free }
        *[false] { "" }
     }
-part-free = A card is free if no other card covers it.
-# Whether the highest and the lowest rank go on each other.
+part-free = والورقة الحرة هي التي لا ورقة فوقها.
 holeEnds =
-    .wrap = The ranks wrap around: { RANK_NAME($high, form: "plural") } and { RANK_NAME($low, form: "plural") } go on each other.
-    .apart = { CAPITAL(part-highs) } and { RANK_NAME($low, form: "plural") } don’t go on each other.
-    .closed = No card goes on { RANK_NAME($high, form: "a") }, and only { RANK_NAME($second, form: "a") } goes on { RANK_NAME($low, form: "a") }.
+    .wrap = تدور الدرجات دورة كاملة: يوضع { RANK_NAME($high, form: "sub") } و{ RANK_NAME($low, form: "sub") } أحدهما فوق الآخر.
+    .apart = لا يوضع { RANK_NAME($high, form: "sub") } و{ RANK_NAME($low, form: "sub") } أحدهما فوق الآخر.
+    .closed = لا توضع ورقة فوق { RANK_NAME($high, form: "the") }، ولا يوضع فوق { RANK_NAME($low, form: "the") } إلا { RANK_NAME($second, form: "sub") }.
 
-# Pairs. $cards says which cards can be taken: those that no other covers, the last ones of columns, or all.
-# $values says whose values are named: the ace’s, and those of courts up to the one that can be in a pair.
-# $sum (number)
 pairSum =
     { $cards ->
-        [free] Remove two free cards that add up to { $sum }.
-        [last] Remove the last cards of two columns if they add up to { $sum }.
-       *[all] Remove two cards that add up to { $sum }.
-    } An ace counts 1{ $values ->
+        [free] تُزال معاً ورقتان حرّتان مجموعهما { $sum }.
+        [last] تُزال معاً الورقتان الأخيرتان من عمودين إن كان مجموعهما { $sum }.
+       *[all] تُزال معاً ورقتان مجموعهما { $sum }.
+    } الآس بواحد{ $values ->
         [ace] { "" }
-        [jack] { " " }and a jack 11
-        [queen] , a jack 11, a queen 12
-       *[king] , a jack 11, a queen 12, a king 13
+        [jack] ، والولد بأحد عشر
+        [queen] ، والولد بأحد عشر، والبنت باثني عشر
+       *[king] ، والولد بأحد عشر، والبنت باثني عشر، والملك بثلاثة عشر
     }.{ part-whatIsFree }
 pairEqual =
     { $cards ->
-        [free] Remove two free cards of the same rank.
-        [last] Remove the last cards of two columns if they have the same rank.
-       *[all] Remove two cards of the same rank.
+        [free] تُزال معاً ورقتان حرّتان من درجة واحدة.
+        [last] تُزال معاً الورقتان الأخيرتان من عمودين إن كانتا من درجة واحدة.
+       *[all] تُزال معاً ورقتان من درجة واحدة.
     }{ part-whatIsFree }
 part-whatIsFree =
     { $cards ->
         [free] { " " }{ part-free }
        *[all] { "" }
     }
-# $sum (number)
-single = { CAPITAL(part-single) } counts { $sum } and is removed alone.
-part-single = { RANK_NAME($rank, form: "a") }
-# $ranks is a list such as: a jack, a queen and a king.
-trio = Remove { LIST($ranks) } together.
-coverPairs = A card can be paired with one that it covers, if no other card covers that one.
-noCoverPairs = A card can’t be paired with one that it covers.
+single =
+    قيمة { RANK_NAME($rank, form: "the") } { $sum }، { $rank ->
+        [12] وتُزال وحدها
+       *[other] ويُزال وحده
+    }.
+trio = تُزال معاً { LIST($ranks) }.
+coverPairs = يجوز أن تُزال ورقة مع التي تحتها إن لم يكن فوق تلك شيء آخر.
+noCoverPairs = لا تُزال ورقة مع التي تحتها أبداً.
 
-# What is dealt. $packs is the number of packs, $suits that of different suits.
-# $cards (number)
 pack =
     { $packs ->
-        [1] One pack
-        [2] Two packs
-       *[other] { $packs } packs
-    }, { $cards } cards{ $suits ->
-        [1] , all of one suit
-        [2] , in two suits
+        [1] رزمة واحدة
+        [2] رزمتان
+        [few] { $packs } رزم
+       *[other] { $packs } رزمة
+    }، عدد أوراقها { $cards }{ $suits ->
+        [1] ، كلها من نوع واحد
+        [2] ، من نوعين فقط
        *[4] { "" }
     }.
-ranks = Only the cards from { RANK_NAME($first) } to { RANK_NAME($last) } are used.
-# $sizes says whether all columns have the same number of cards, two numbers, a range of numbers, or none.
-# $least (number)
+ranks = لا تُستعمل إلا الأوراق { part-fromTo }.
 layout =
-    { $columns ->
-        [one] { $columns } column
-       *[other] { $columns } columns
-    } { $sizes ->
-        [same] of { $most ->
-            [one] one card
-           *[other] { $most } cards
+    عدد الأعمدة: { $columns }، { $sizes ->
+        [same] في كل منها { $most ->
+            [one] ورقة واحدة
+            [two] ورقتان
+            [few] { $most } ورقات
+           *[other] { $most } ورقة
         }
-        [two] of { $least } or { $most } cards
-        [range] of { $least } to { $most } cards
-       *[none] without cards at first
-    }{ $cells ->
+        [two] وعدد أوراق كل منها { $least } أو { $most }
+        [range] وعدد أوراق كل منها من { $least } إلى { $most }
+       *[none] وهي فارغة في البداية
+    }.{ $cells ->
         [0] { "" }
-        [one] , one cell
-       *[other] , { $cells } cells
-    }.
-# $rows (number)
-pyramid = The pyramid has { $rows } rows. Each card is covered by two cards of the next row.
-# $count (number)
-peaks = The three peaks stand on a last row of { $count } cards. Each card above it is covered by two cards of the next row.
+       *[other] { " " }عدد الخلايا: { $cells }.
+    }
+pyramid = عدد صفوف الهرم { $rows }، وفوق كل ورقة ورقتان من الصف التالي.
+peaks = تقوم القمم الثلاث على صف من { $count } أوراق، وفوق كل ورقة أعلاه ورقتان من الصف التالي.
 faceDown =
     { $which ->
-        [top] Only the last card of each column is dealt face up.
-        [covered] Covered cards lie face down.
-       *[some] Some cards are dealt face down.
-    } A face-down card is turned over as soon as no card covers it.
+        [top] لا توزَّع مكشوفةً إلا آخر ورقة في كل عمود.
+        [covered] الأوراق التي فوقها غيرها مقلوبة.
+       *[some] توزَّع بعض الأوراق مقلوبة.
+    } وتُكشف الورقة المقلوبة حين لا يبقى فوقها شيء.
 cellsDealt =
     { $count ->
-        [one] { $count } card is dealt to a cell.
-       *[other] { $count } cards are dealt to cells.
+        [one] توزَّع ورقة في خلية.
+       *[other] توزَّع أوراق في الخلايا، وعددها { $count }.
     }
-# The reserve is one pile or single cards, $number equal piles of $count cards, or unequal piles of $count cards in all.
-# $number (number)
 reserveDeal =
-    { $piles ->
-        [equal] The reserve has { $number } piles of { part-cards }
-        [unequal] The reserve has { $number } piles with { part-cards } in all
-       *[single] The reserve has { part-cards }
+    في الاحتياطي { $piles ->
+        [equal] { part-piles }، في كل منها { part-cards }
+        [unequal] { part-piles }، مجموع أوراقها { $count }
+       *[single] { part-cards }
     }{ $isHidden ->
-        [true] , face down below the top one
+        [true] ، كلها مقلوبة إلا العليا
        *[false] { "" }
     }.
+part-piles =
+    { $number ->
+        [two] كومتان
+        [few] { $number } أكوام
+       *[other] { $number } كومة
+    }
 part-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } ورقات
+       *[other] { $count } ورقة
     }
 startCards =
-    { $count ->
-        [one] One { RANK_NAME($rank) } is
-        [2] Two { RANK_NAME($rank, form: "plural") } are
-        [4] Four { RANK_NAME($rank, form: "plural") } are
-       *[other] { $count } { RANK_NAME($rank, form: "plural") } are
-    } on the foundations from the start.
-# Cards of the rank that the foundations begin with. The sentence before it says how that rank is found.
-startOpen =
-    { $count ->
-        [one] { $count } card of the rank that begins a foundation is there from the start.
-       *[other] { $count } cards of the rank that begins a foundation are there from the start.
-    }
-# $ranks is a list such as: kings and queens.
-sink = After the deal, { LIST($ranks) } go to the bottom of their columns.
-holeStart = The waste begins with the { CARD($card) }.
-stock = The stock has { part-cards }.
-# How often the wastes become the stock again: a number, or unlimited.
-# $redeals (string | number)
+    على الأساسات منذ البداية { $count ->
+        [1] واحد
+        [2] اثنان
+       *[other] { $count }
+    } من { RANK_NAME($rank, form: "plural") }.
+startOpen = على الأساسات منذ البداية { part-cards } من الدرجة التي تبدأ بها.
+sink = بعد التوزيع تنتقل { LIST($ranks) } إلى أسفل أعمدتها.
+holeStart = تبدأ كومة الرمي بورقة { CARD($card) }.
+stock = في كومة السحب { part-cards }.
 redeals =
     { $redeals ->
-        [0] The stock has { part-cards }, and you go through it once.
-       *[other] The stock has { part-cards }. When it is empty, you can turn { $wastes ->
-            [1] the waste
-           *[other] the wastes
-        } over to make a new stock, { part-often }.
+        [0] في كومة السحب { part-cards }، ولا تُكشف إلا مرة واحدة.
+       *[other] في كومة السحب { part-cards }. وعند نفادها يمكن قلب { $wastes ->
+            [1] كومة الرمي
+           *[other] أكوام الرمي
+        } لتحل محلها، { part-often }.
     }
 part-often =
     { $redeals ->
-        [unlimited] as often as you like
-        [1] once
-        [2] twice
-       *[other] { $redeals } times
+        [unlimited] بلا حد
+        [1] مرة واحدة
+        [2] مرتين
+       *[other] وعدد المرات { $redeals }
     }
-openStock = The stock is face up: you can see which card comes next.
+openStock = كومة السحب مكشوفة: تُرى الورقة التالية.
 foundationReturn =
-    .columns = The top card of a foundation can go back to a column.
-    .cells = The top card of a foundation can go back to an empty cell.
-    .none = Cards on the foundations stay there.
+    .columns = يمكن أن تعود الورقة العليا من الأساس إلى عمود.
+    .cells = يمكن أن تعود الورقة العليا من الأساس إلى خلية فارغة.
+    .none = ما وُضع على الأساس يبقى عليه.
 
-# Points. $events is a list of the items below, such as: 10 for a card to a foundation.
-points = Points: { LIST($events) }.
-# $points (number)
+points = النقاط: { LIST($events) }.
 pointsFor =
-    .deal = { SIGNED($points) } for the deal
-    .up = { SIGNED($points) } for a card to a foundation
-    .back = { SIGNED($points) } for a card back from a foundation
-    .fromWaste = { SIGNED($points) } for a card from the waste to a column
-    .flip = { SIGNED($points) } for a card turned over in a column
-    .redeal = { SIGNED($points) } for turning the waste over
-    .move = { SIGNED($points) } for each move
-# $points (number)
-leastPoints = The score never falls below { $points }.
-cardsLeft = The score is the number of cards left in the columns: the fewer, the better.
+    .deal = { SIGNED($points) } للتوزيع
+    .up = { SIGNED($points) } لكل ورقة تصعد إلى الأساس
+    .back = { SIGNED($points) } لورقة تعود من الأساس
+    .fromWaste = { SIGNED($points) } لورقة من كومة الرمي إلى عمود
+    .flip = { SIGNED($points) } لورقة تُكشف في عمود
+    .redeal = { SIGNED($points) } لكل قلب لكومة الرمي
+    .move = { SIGNED($points) } لكل نقلة
+leastPoints = لا تقل النقاط عن { $points } أبداً.
+cardsLeft = النتيجة عدد الأوراق الباقية في الأعمدة، وكلما قلّ كان أفضل.

@@ -1,4 +1,4 @@
-# Formen: a (Akkusativ: einen König, eine Dame), one (Nominativ: ein König), plural (Könige), plurals (den Königen).
+# Formen: a (Akkusativ: einen König, eine Dame), one (Nominativ: ein König), plural (Könige).
 rankName =
     { $form ->
         [a]
@@ -16,11 +16,6 @@ rankName =
                 [12] eine Dame
                 [13] ein König
                *[other] eine { $rank }
-            }
-        [to]
-            { $rank ->
-                [11] Buben
-               *[other] { part-rank }
             }
         [plural] { part-ranks }
        *[other] { part-rank }
@@ -412,6 +407,7 @@ startCards =
     { $count ->
         [one] { CAPITAL(part-single) } liegt
         [2] Zwei { RANK_NAME($rank, form: "plural") } liegen
+        [3] Drei { RANK_NAME($rank, form: "plural") } liegen
         [4] Vier { RANK_NAME($rank, form: "plural") } liegen
        *[other] { $count } { RANK_NAME($rank, form: "plural") } liegen
     } von Anfang an auf den Ablagen.

@@ -375,6 +375,7 @@ startCards =
     { $count ->
         [one] One { RANK_NAME($rank) } is
         [2] Two { RANK_NAME($rank, form: "plural") } are
+        [3] Three { RANK_NAME($rank, form: "plural") } are
         [4] Four { RANK_NAME($rank, form: "plural") } are
        *[other] { $count } { RANK_NAME($rank, form: "plural") } are
     } on the foundations from the start.

@@ -1,429 +1,421 @@
-# untranslated
-
-# How a patience is played, made from its rules. Each message is a paragraph, except for parts and items of lists.
-# A column’s “last” card is its top card: the one that can be moved. “In order” means one rank after another.
-
-# A rank, 1 (ace) to 13 (king). The form “a” is with an article, “plural” is for several.
+# Formas: a (un rey), the (el rey), from (del rey), to (al rey), plural (reyes).
 rankName =
     { $form ->
         [a]
             { $rank ->
-                [1] an { part-rank }
-                [8] an { part-rank }
-               *[other] a { part-rank }
+                [11] una jota
+                [12] una reina
+               *[other] un { part-rank }
             }
-        [plural] { part-rank }s
+        [the]
+            { $rank ->
+                [11] la jota
+                [12] la reina
+               *[other] el { part-rank }
+            }
+        [from]
+            { $rank ->
+                [11] de la jota
+                [12] de la reina
+               *[other] del { part-rank }
+            }
+        [to]
+            { $rank ->
+                [11] a la jota
+                [12] a la reina
+               *[other] al { part-rank }
+            }
+        [plural]
+            { $rank ->
+                [1] ases
+                [2] doses
+                [3] treses
+                [4] cuatros
+                [5] cincos
+                [6] seises
+                [7] sietes
+                [8] ochos
+                [9] nueves
+                [10] dieces
+                [11] jotas
+                [12] reinas
+               *[13] reyes
+            }
        *[other] { part-rank }
     }
 part-rank =
     { $rank ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
+        [1] as
+        [11] jota
+        [12] reina
+        [13] rey
        *[other] { $rank }
     }
 
-# The goal. $cards is the number of cards, $each the number of foundations for each suit, $by the suits of a foundation.
-# $way says from which rank to which: straight from $first to $last, half of the foundations each way, or not known.
-# $cards (number)
 goalFoundations =
-    Move all { $cards } cards to the { $count ->
-        [1] foundation
-        [4] four foundations
-        [8] eight foundations
-       *[other] { $count } foundations
+    Lleva las { $cards } cartas a { $count ->
+        [1] la base
+        [4] las cuatro bases
+        [8] las ocho bases
+       *[other] las { $count } bases
     }{ $by ->
         [suit] : { $each ->
-            [1] one
-            [2] two
+            [1] una
+            [2] dos
            *[other] { $each }
-        } for each suit
-        [alternate] , in alternating colours
-        [color] , each in one colour
-        [another] , each card of another suit than the one before
-       *[any] , regardless of suit
+        } para cada palo
+        [alternate] , alternando rojas y negras
+        [color] , cada una toda roja o toda negra
+        [another] , sin dos cartas seguidas del mismo palo
+       *[any] , sin importar el palo
     }{ $way ->
-        [straight] , from { RANK_NAME($first) } to { RANK_NAME($last) }
-        [both] , half from { RANK_NAME($first) } up to { RANK_NAME($last) } and half from { RANK_NAME($last) } down to { RANK_NAME($first) }
+        [straight] , { part-fromTo }
+        [both] , la mitad hacia arriba, { part-fromTo }, y la otra mitad hacia abajo, { RANK_NAME($last, form: "from") } { RANK_NAME($first, form: "to") }
        *[open] { "" }
     }.
-# Only complete runs go to the foundations.
+part-fromTo = { RANK_NAME($first, form: "from") } { RANK_NAME($last, form: "to") }
 goalRuns =
-    Build { $count ->
-        [4] four
-        [8] eight
+    Forma { $count ->
+        [4] cuatro
+        [8] ocho
        *[other] { $count }
-    } complete runs of one suit, from { RANK_NAME($first) } to { RANK_NAME($last) }.
-# $rest says whether cards may be left elsewhere. $isScore says whether the score counts the cards that are left.
+    } escaleras completas de un mismo palo, { part-fromTo }.
 goalColumns =
     { $shape ->
-        [pyramid] Remove all cards of the pyramid.
-        [peaks] Clear the three peaks.
-       *[columns] Clear all columns.
+        [pyramid] Retira toda la pirámide.
+        [peaks] Despeja los tres picos.
+       *[columns] Vacía todas las columnas.
     }{ $rest ->
-        [score] { " " }If you can’t, leave as few cards as possible.
-        [free] { " " }Other cards may be left.
+        [score] { " " }Si no puedes, deja el menor número de cartas posible.
+        [free] { " " }Pueden quedar otras cartas.
        *[none] { "" }
     }
-# All cards are removed, or they go to the one waste.
-# $cards (number)
 goalAll =
-    .removed = Remove all { $cards } cards.
-    .waste = Move all { $cards } cards to the waste.
+    .removed = Retira las { $cards } cartas.
+    .waste = Lleva las { $cards } cartas al descarte.
 
-# How columns are built: $direction is from the lower card in the pile to the next one.
 build =
-    In the columns, a card can go on a card { $direction ->
-        [down] one rank higher
-        [up] one rank lower
-       *[both] one rank higher or lower
+    En las columnas, una carta va sobre otra de { $direction ->
+        [down] un valor más
+        [up] un valor menos
+       *[both] un valor más o menos
     }{ $by ->
-        [alternate] { " " }and of the other colour
-        [suit] { " " }and of the same suit
-        [color] { " " }and of the same colour
-        [another] { " " }and of another suit
-       *[any] , of any suit
+        [alternate] { " " }y del otro color
+        [suit] { " " }y del mismo palo
+        [color] { " " }y del mismo color
+        [another] { " " }y de otro palo
+       *[any] , sea del palo que sea
     }.
-buildAnything = In the columns, a card can go on any other card.
-noBuild = No card can go on another one in the columns.
-# The highest and the lowest rank are neighbours in the columns.
+buildAnything = En las columnas, cualquier carta va sobre cualquier otra.
+noBuild = En las columnas, ninguna carta va sobre otra.
 wrap =
     { $direction ->
-        [down] { CAPITAL(part-high) } can also go on { RANK_NAME($low, form: "a") }.
-        [up] { CAPITAL(part-low) } can also go on { RANK_NAME($high, form: "a") }.
-       *[both] { CAPITAL(part-highs) } and { RANK_NAME($low, form: "plural") } also go on each other.
+        [down] { CAPITAL(part-high) } también va sobre { RANK_NAME($low, form: "a") }.
+        [up] { CAPITAL(part-low) } también va sobre { RANK_NAME($high, form: "a") }.
+       *[both] { CAPITAL(part-theHigh) } y { RANK_NAME($low, form: "the") } también van uno sobre otro.
     }
 part-high = { RANK_NAME($high, form: "a") }
 part-low = { RANK_NAME($low, form: "a") }
-part-highs = { RANK_NAME($high, form: "plural") }
+part-theHigh = { RANK_NAME($high, form: "the") }
 
-# What moves together.
-moveOne = You can move only one card at a time.
-moveRun = Cards { part-order } can move together.
+moveOne = Las cartas solo se mueven de una en una.
+moveRun = Las cartas { part-order } se pueden mover juntas.
 part-order =
-    { $direction ->
-        [down] in descending order
-        [up] in ascending order
-       *[both] in order, up or down,
+    en orden { $direction ->
+        [down] descendente
+        [up] ascendente
+       *[both] descendente o ascendente
     }{ $by ->
-        [alternate] { " " }and alternating colours
-        [suit] { " " }and of one suit
-        [color] { " " }and of one colour
-        [another] { " " }whose suits differ from card to card
-       *[any] , whatever their suits,
+        [alternate] { " " }y colores alternos
+        [suit] { " " }y del mismo palo
+        [color] { " " }y del mismo color
+        [another] { " " }en que cada una es de otro palo que la siguiente
+       *[any] , sean del palo que sean,
     }
-# A column moves as a whole or not at all. $isHidden says whether it may have face-down cards.
 moveWhole =
     { $isHidden ->
-        [true] The face-up cards of a column move only together, and only if they are in order.
-       *[false] A column moves only as a whole, and only if its cards are in order.
+        [true] Las cartas boca arriba de una columna solo se mueven todas juntas, y solo si están en orden.
+       *[false] Una columna solo se mueve entera, y solo si sus cartas están en orden.
     }
 moveGroup =
     { $isHidden ->
-        [true] Any face-up card can move
-       *[false] Any card can move
-    } with all cards on it, even if they are not in order.
-# $places says over which empty places cards in order move.
-supermove = Cards in order can move together: one more than the number of empty { part-places }.
-fullSupermove = Cards in order can move together: as many as you could move one by one using empty { part-places }.
+        [true] Cualquier carta boca arriba
+       *[false] Cualquier carta
+    } se puede mover con todas las que lleve encima, aunque no estén en orden.
+supermove = Las cartas en orden se pueden mover juntas: una más que las { part-places } vacías que haya.
+fullSupermove = Las cartas en orden se pueden mover juntas: tantas como podrías mover de una en una por las { part-places } vacías.
 part-places =
     { $places ->
-        [cells] cells
-        [columns] columns
-       *[both] cells and columns
+        [cells] celdas
+        [columns] columnas
+       *[both] celdas y columnas
     }
 
-# Empty columns. $moves says what moves together: one card, a run, or a group of cards in any order.
 emptyAny =
     { $moves ->
-        [one] Any card can go to an empty column.
-        [run] Any card, or cards in order, can go to an empty column.
-       *[group] Any card, with all cards on it, can go to an empty column.
+        [one] En una columna vacía va cualquier carta.
+        [run] En una columna vacía va cualquier carta, con las cartas en orden que lleve encima.
+       *[group] En una columna vacía va cualquier carta, con todas las que lleve encima.
     }
 emptyRank =
-    Only { RANK_NAME($rank, form: "a") }{ $moves ->
+    En una columna vacía solo va { RANK_NAME($rank, form: "a") }{ $moves ->
         [one] { "" }
-        [run] , or cards in order that start with { RANK_NAME($rank, form: "a") },
-       *[group] , with all cards on it,
-    } can go to an empty column.
-# The rank is known only when the foundations have begun.
-# $which is the highest rank, the one before the foundations’ first, or that base.
+        [run] , con las cartas en orden que lleve encima
+       *[group] , con todas las cartas que lleve encima
+    }.
 emptyOpenRank =
     { $which ->
-        [highest] Only a card of the rank that ends a foundation can go to an empty column.
-       *[base] Only a card of the rank that begins a foundation can go to an empty column.
+        [highest] En una columna vacía solo va una carta del valor con que acaban las bases.
+       *[base] En una columna vacía solo va una carta del valor con que empiezan las bases.
     }
-emptyWaste = Only the top card of the waste can go to an empty column.
-emptyNone = An empty column stays empty.
-# An empty column is filled at once from $first; if that is empty, from $second; then from $third. $then is what it takes
-# when there is nothing left to fill it.
+emptyWaste = En una columna vacía solo va la carta de arriba del descarte.
+emptyNone = Una columna vacía se queda vacía.
 fill =
-    An empty column is filled at once from the { $first ->
-        [reserve] reserve
-        [waste] waste
-       *[stock] stock
+    Una columna vacía se llena enseguida con una carta { $first ->
+        [reserve] de la reserva
+        [waste] del descarte
+       *[stock] del mazo
     }{ $second ->
-        [reserve] , or if that is empty, from the reserve
-        [waste] , or if that is empty, from the waste
-        [stock] , or if that is empty, from the stock
+        [reserve] { " " }o, si no quedan, de la reserva
+        [waste] { " " }o, si no quedan, del descarte
+        [stock] { " " }o, si no quedan, del mazo
        *[none] { "" }
     }{ $third ->
-        [reserve] , then from the reserve
-        [waste] , then from the waste
-        [stock] , then from the stock
+        [reserve] , y por último de la reserva
+        [waste] , y por último del descarte
+        [stock] , y por último del mazo
        *[none] { "" }
-    }. After that, { $then ->
-        [any] any card can go there
-        [highest] only a card of the rank that ends a foundation can go there
-        [base] only a card of the rank that begins a foundation can go there
-        [waste] only the top card of the waste can go there
-       *[none] it stays empty
+    }. Después, { $then ->
+        [any] ahí va cualquier carta
+        [highest] ahí solo va una carta del valor con que acaban las bases
+        [base] ahí solo va una carta del valor con que empiezan las bases
+        [waste] ahí solo va la carta de arriba del descarte
+       *[none] se queda vacía
     }.
-# $from is a list of the places below.
-columnsFrom = Only cards { LIST($from) } can go to a column.
+columnsFrom = A una columna solo van cartas { LIST($from) }.
 fromPlaces =
-    .columns = of other columns
-    .cells = from cells
-    .reserve = from the reserve
-    .waste = from the waste
+    .columns = de otras columnas
+    .cells = de las celdas
+    .reserve = de la reserva
+    .waste = del descarte
 most =
-    A column can hold at most { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    En una columna caben como mucho { $count ->
+        [1] una carta
+       *[other] { $count } cartas
     }.
 
-cell = A cell holds any one card until you need it.
-# The piles of the reserve: a single pile, several ones, or piles of one card each.
+cell = Una celda guarda una carta cualquiera hasta que la necesites.
 reserve =
     { $piles ->
-        [single] You can play the top card of the reserve.
-        [several] You can play the top card of each pile of the reserve.
-       *[cards] You can play any card of the reserve.
-    } No card can go back there.
+        [single] Puedes jugar la carta de arriba de la reserva.
+        [several] Puedes jugar la carta de arriba de cada pila de la reserva.
+       *[cards] Puedes jugar cualquier carta de la reserva.
+    } Ninguna carta vuelve a ella.
 
-# Turning cards of the stock: $count cards at a time, to one waste or to one of several.
 draw =
     { $wastes ->
-        [1] Press the stock to turn { $count ->
-            [1] a card
-            [2] two cards
-            [3] three cards
-           *[other] { $count } cards
-        } onto the waste. You can play the top card of the waste.
-       *[other] Turn each card of the stock onto a waste of your choice. You can play the top card of each waste.
+        [1] Pulsa el mazo para pasar { $count ->
+            [1] una carta
+            [2] dos cartas
+            [3] tres cartas
+           *[other] { $count } cartas
+        } al descarte. Puedes jugar la carta de arriba del descarte.
+       *[other] Pasa cada carta del mazo al descarte que elijas. Puedes jugar la carta de arriba de cada descarte.
     }
-drawToHole = If no card fits, press the stock to turn its next card onto the waste.
+drawToHole = Si ninguna carta encaja, pulsa el mazo para pasar su siguiente carta al descarte.
 dealColumns =
-    Press the stock to deal a card to each column{ $onlyFull ->
-        [true] . You can do that only if no column is empty
+    Pulsa el mazo para repartir una carta en cada columna.{ $onlyFull ->
+        [true] { " " }Solo se puede si no hay ninguna columna vacía.
        *[false] { "" }
-    }.
-dealReserve = Press the stock to deal a card to each pile of the reserve.
+    }
+dealReserve = Pulsa el mazo para repartir una carta en cada pila de la reserva.
 
-# What a foundation begins with, and what follows.
-# $base says whether each foundation begins with $rank, all are dealt so, or the rank comes from the first card there.
-home = { part-base } { part-next } Press a card twice to send it there.
+home = { part-base } { part-next } Pulsa una carta dos veces para enviarla a su base.
 part-base =
     { $base ->
-        [rank] Each foundation starts with { RANK_NAME($rank, form: "a") }.
-        [set] The { RANK_NAME($rank, form: "plural") } are on the foundations from the start.
-        [dealt] One card is dealt to the foundations. All foundations start with its rank.
-        [first] Your first card on a foundation can have any rank. All foundations start with that rank.
-       *[column] All foundations start with the rank of the first card that is dealt to the columns.
+        [rank] Cada base empieza con { RANK_NAME($rank, form: "a") }.
+        [set] { $rank ->
+            [11] Las
+            [12] Las
+           *[other] Los
+        } { RANK_NAME($rank, form: "plural") } están en las bases desde el principio.
+        [dealt] Se reparte una carta en una base. Todas las bases empiezan con su valor.
+        [first] Tu primera carta en una base puede ser cualquiera. Todas las bases empiezan con su valor.
+       *[column] Todas las bases empiezan con el valor de la primera carta que se reparte en las columnas.
     }
 part-next =
-    On top goes the next { $direction ->
-        [up] higher
-       *[down] lower
-    } card of { $by ->
-        [suit] the same suit
-        [alternate] the other colour
-        [color] the same colour
-        [another] another suit
-       *[any] any suit
+    Encima va la carta { $direction ->
+        [up] siguiente
+       *[down] inmediatamente menor
+    } { $by ->
+        [suit] del mismo palo
+        [alternate] del otro color
+        [color] del mismo color
+        [another] de otro palo
+       *[any] de cualquier palo
     }.
-# Half of the foundations go up from $rank, half go down from $other. If the ranks are not known, they follow from the
-# first card there.
 homeBoth =
     { $base ->
-        [rank] Half of the foundations start with { RANK_NAME($rank, form: "a") } and go up, the others start with { RANK_NAME($other, form: "a") } and go down
-       *[open] The first card on a foundation sets the rank from which half of the foundations go up. The others start one rank lower and go down
+        [rank] La mitad de las bases empiezan con { RANK_NAME($rank, form: "a") } y van hacia arriba; las demás empiezan con { RANK_NAME($other, form: "a") } y van hacia abajo
+       *[open] La primera carta de una base marca el valor desde el que la mitad de las bases van hacia arriba. Las demás empiezan con un valor menos y van hacia abajo
     }, { $by ->
-        [suit] in suit
-        [alternate] in alternating colours
-        [color] each in one colour
-        [another] with a change of suit at each card
-       *[any] regardless of suit
+        [suit] cada una de un solo palo
+        [alternate] alternando rojas y negras
+        [color] cada una toda roja o toda negra
+        [another] cambiando de palo en cada carta
+       *[any] sin importar el palo
     }.
-# Only complete runs go to the foundations.
-# $count (number)
-homeRuns = A complete run of one suit, { $count } cards from { RANK_NAME($first) } to { RANK_NAME($last) }, goes to a foundation automatically.
-homeWrap = On the foundations, { RANK_NAME($next, form: "a") } goes on { RANK_NAME($end, form: "a") }.
+homeRuns = Una escalera completa de un mismo palo, { $count } cartas { part-fromTo }, va sola a una base.
+homeWrap = En las bases, { RANK_NAME($next, form: "a") } va sobre { RANK_NAME($end, form: "a") }.
 
-# One waste takes all cards.
 hole =
-    Press { $free ->
-        [true] a free card
-       *[false] the last card of a column
-    } to move it to the waste. It must be one rank higher or lower than the card there; suits don’t matter.{ $free ->
+    Pulsa { $free ->
+        [true] una carta libre
+       *[false] la última carta de una columna
+    } para moverla al descarte. Debe valer uno más o uno menos que la carta que hay en él; el palo no importa.{ $free ->
         [true] { " " }{ part-free }
        *[false] { "" }
     }
-part-free = A card is free if no other card covers it.
-# Whether the highest and the lowest rank go on each other.
+part-free = Una carta está libre si ninguna otra la tapa.
 holeEnds =
-    .wrap = The ranks wrap around: { RANK_NAME($high, form: "plural") } and { RANK_NAME($low, form: "plural") } go on each other.
-    .apart = { CAPITAL(part-highs) } and { RANK_NAME($low, form: "plural") } don’t go on each other.
-    .closed = No card goes on { RANK_NAME($high, form: "a") }, and only { RANK_NAME($second, form: "a") } goes on { RANK_NAME($low, form: "a") }.
+    .wrap = Los valores dan la vuelta: { RANK_NAME($high, form: "the") } y { RANK_NAME($low, form: "the") } van uno sobre otro.
+    .apart = { CAPITAL(part-theHigh) } y { RANK_NAME($low, form: "the") } no van uno sobre otro.
+    .closed = Sobre { RANK_NAME($high, form: "a") } no va nada, y sobre { RANK_NAME($low, form: "a") }, solo { RANK_NAME($second, form: "a") }.
 
-# Pairs. $cards says which cards can be taken: those that no other covers, the last ones of columns, or all.
-# $values says whose values are named: the ace’s, and those of courts up to the one that can be in a pair.
-# $sum (number)
 pairSum =
     { $cards ->
-        [free] Remove two free cards that add up to { $sum }.
-        [last] Remove the last cards of two columns if they add up to { $sum }.
-       *[all] Remove two cards that add up to { $sum }.
-    } An ace counts 1{ $values ->
+        [free] Retira dos cartas libres que sumen { $sum }.
+        [last] Retira las últimas cartas de dos columnas si suman { $sum }.
+       *[all] Retira dos cartas que sumen { $sum }.
+    } El as vale 1{ $values ->
         [ace] { "" }
-        [jack] { " " }and a jack 11
-        [queen] , a jack 11, a queen 12
-       *[king] , a jack 11, a queen 12, a king 13
+        [jack] { " " }y la jota 11
+        [queen] , la jota 11 y la reina 12
+       *[king] , la jota 11, la reina 12 y el rey 13
     }.{ part-whatIsFree }
 pairEqual =
     { $cards ->
-        [free] Remove two free cards of the same rank.
-        [last] Remove the last cards of two columns if they have the same rank.
-       *[all] Remove two cards of the same rank.
+        [free] Retira dos cartas libres del mismo valor.
+        [last] Retira las últimas cartas de dos columnas si tienen el mismo valor.
+       *[all] Retira dos cartas del mismo valor.
     }{ part-whatIsFree }
 part-whatIsFree =
     { $cards ->
         [free] { " " }{ part-free }
        *[all] { "" }
     }
-# $sum (number)
-single = { CAPITAL(part-single) } counts { $sum } and is removed alone.
+single =
+    { CAPITAL(part-single) } vale { $sum } y se retira { $rank ->
+        [11] sola
+        [12] sola
+       *[other] solo
+    }.
 part-single = { RANK_NAME($rank, form: "a") }
-# $ranks is a list such as: a jack, a queen and a king.
-trio = Remove { LIST($ranks) } together.
-coverPairs = A card can be paired with one that it covers, if no other card covers that one.
-noCoverPairs = A card can’t be paired with one that it covers.
+trio = Retira juntos { LIST($ranks) }.
+coverPairs = Una carta puede hacer pareja con una a la que tapa, si ninguna otra tapa a esta.
+noCoverPairs = Una carta no puede hacer pareja con una a la que tapa.
 
-# What is dealt. $packs is the number of packs, $suits that of different suits.
-# $cards (number)
 pack =
     { $packs ->
-        [1] One pack
-        [2] Two packs
-       *[other] { $packs } packs
-    }, { $cards } cards{ $suits ->
-        [1] , all of one suit
-        [2] , in two suits
+        [1] Una baraja
+        [2] Dos barajas
+       *[other] { $packs } barajas
+    }, { $cards } cartas{ $suits ->
+        [1] , todas del mismo palo
+        [2] , de solo dos palos
        *[4] { "" }
     }.
-ranks = Only the cards from { RANK_NAME($first) } to { RANK_NAME($last) } are used.
-# $sizes says whether all columns have the same number of cards, two numbers, a range of numbers, or none.
-# $least (number)
+ranks = Solo se usan las cartas { part-fromTo }.
 layout =
     { $columns ->
-        [one] { $columns } column
-       *[other] { $columns } columns
-    } { $sizes ->
-        [same] of { $most ->
-            [one] one card
-           *[other] { $most } cards
+        [1] { $columns } columna
+       *[other] { $columns } columnas
+    }{ $sizes ->
+        [same] { " " }de { $most ->
+            [1] una carta
+           *[other] { $most } cartas
         }
-        [two] of { $least } or { $most } cards
-        [range] of { $least } to { $most } cards
-       *[none] without cards at first
+        [two] { " " }de { $least } o { $most } cartas
+        [range] { " " }de { $least } a { $most } cartas
+       *[none] , vacías al principio
     }{ $cells ->
         [0] { "" }
-        [one] , one cell
-       *[other] , { $cells } cells
+        [1] , una celda
+       *[other] , { $cells } celdas
     }.
-# $rows (number)
-pyramid = The pyramid has { $rows } rows. Each card is covered by two cards of the next row.
-# $count (number)
-peaks = The three peaks stand on a last row of { $count } cards. Each card above it is covered by two cards of the next row.
+pyramid = La pirámide tiene { $rows } filas. Cada carta está tapada por dos de la fila siguiente.
+peaks = Los tres picos se apoyan en una fila de { $count } cartas. Por encima, cada carta está tapada por dos de la fila siguiente.
 faceDown =
     { $which ->
-        [top] Only the last card of each column is dealt face up.
-        [covered] Covered cards lie face down.
-       *[some] Some cards are dealt face down.
-    } A face-down card is turned over as soon as no card covers it.
+        [top] Solo la última carta de cada columna se reparte boca arriba.
+        [covered] Las cartas tapadas están boca abajo.
+       *[some] Algunas cartas se reparten boca abajo.
+    } Una carta boca abajo se descubre en cuanto ninguna otra la tapa.
 cellsDealt =
     { $count ->
-        [one] { $count } card is dealt to a cell.
-       *[other] { $count } cards are dealt to cells.
+        [1] Se reparte una carta en una celda.
+       *[other] Se reparten { $count } cartas en celdas.
     }
-# The reserve is one pile or single cards, $number equal piles of $count cards, or unequal piles of $count cards in all.
-# $number (number)
 reserveDeal =
     { $piles ->
-        [equal] The reserve has { $number } piles of { part-cards }
-        [unequal] The reserve has { $number } piles with { part-cards } in all
-       *[single] The reserve has { part-cards }
+        [equal] La reserva tiene { $number } pilas de { part-cards }
+        [unequal] La reserva tiene { $number } pilas con { part-cards } en total
+       *[single] La reserva tiene { part-cards }
     }{ $isHidden ->
-        [true] , face down below the top one
+        [true] , boca abajo menos la de arriba
        *[false] { "" }
     }.
 part-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [1] una carta
+       *[other] { $count } cartas
     }
 startCards =
     { $count ->
-        [one] One { RANK_NAME($rank) } is
-        [2] Two { RANK_NAME($rank, form: "plural") } are
-        [4] Four { RANK_NAME($rank, form: "plural") } are
-       *[other] { $count } { RANK_NAME($rank, form: "plural") } are
-    } on the foundations from the start.
-# Cards of the rank that the foundations begin with. The sentence before it says how that rank is found.
+        [1] { CAPITAL(part-single) } está
+        [2] Dos { RANK_NAME($rank, form: "plural") } están
+        [3] Tres { RANK_NAME($rank, form: "plural") } están
+        [4] Cuatro { RANK_NAME($rank, form: "plural") } están
+       *[other] { $count } { RANK_NAME($rank, form: "plural") } están
+    } en las bases desde el principio.
 startOpen =
     { $count ->
-        [one] { $count } card of the rank that begins a foundation is there from the start.
-       *[other] { $count } cards of the rank that begins a foundation are there from the start.
+        [1] Una carta del valor con que empiezan las bases está en ellas desde el principio.
+       *[other] { $count } cartas del valor con que empiezan las bases están en ellas desde el principio.
     }
-# $ranks is a list such as: kings and queens.
-sink = After the deal, { LIST($ranks) } go to the bottom of their columns.
-holeStart = The waste begins with the { CARD($card) }.
-stock = The stock has { part-cards }.
-# How often the wastes become the stock again: a number, or unlimited.
-# $redeals (string | number)
+sink = Después del reparto, los { LIST($ranks) } pasan al fondo de su columna.
+holeStart = El descarte empieza con { CARD($card, form: "the") }.
+stock = El mazo tiene { part-cards }.
 redeals =
     { $redeals ->
-        [0] The stock has { part-cards }, and you go through it once.
-       *[other] The stock has { part-cards }. When it is empty, you can turn { $wastes ->
-            [1] the waste
-           *[other] the wastes
-        } over to make a new stock, { part-often }.
+        [0] El mazo tiene { part-cards } y se recorre una sola vez.
+       *[other] El mazo tiene { part-cards }. Cuando se acaba, puedes dar la vuelta { $wastes ->
+            [1] al descarte, que vuelve
+           *[other] a los descartes, que vuelven
+        } a ser el mazo, { part-often }.
     }
 part-often =
     { $redeals ->
-        [unlimited] as often as you like
-        [1] once
-        [2] twice
-       *[other] { $redeals } times
+        [unlimited] tantas veces como quieras
+        [1] una vez
+        [2] dos veces
+        [3] tres veces
+       *[other] { $redeals } veces
     }
-openStock = The stock is face up: you can see which card comes next.
+openStock = El mazo está boca arriba: se ve qué carta viene después.
 foundationReturn =
-    .columns = The top card of a foundation can go back to a column.
-    .cells = The top card of a foundation can go back to an empty cell.
-    .none = Cards on the foundations stay there.
+    .columns = La carta de arriba de una base puede volver a una columna.
+    .cells = La carta de arriba de una base puede volver a una celda vacía.
+    .none = Lo que sube a la base se queda en ella.
 
-# Points. $events is a list of the items below, such as: 10 for a card to a foundation.
-points = Points: { LIST($events) }.
-# $points (number)
+points = Puntos: { LIST($events) }.
 pointsFor =
-    .deal = { SIGNED($points) } for the deal
-    .up = { SIGNED($points) } for a card to a foundation
-    .back = { SIGNED($points) } for a card back from a foundation
-    .fromWaste = { SIGNED($points) } for a card from the waste to a column
-    .flip = { SIGNED($points) } for a card turned over in a column
-    .redeal = { SIGNED($points) } for turning the waste over
-    .move = { SIGNED($points) } for each move
-# $points (number)
-leastPoints = The score never falls below { $points }.
-cardsLeft = The score is the number of cards left in the columns: the fewer, the better.
+    .deal = { SIGNED($points) } por el reparto
+    .up = { SIGNED($points) } por una carta que va a una base
+    .back = { SIGNED($points) } por una carta que vuelve de una base
+    .fromWaste = { SIGNED($points) } por una carta del descarte a una columna
+    .flip = { SIGNED($points) } por una carta que se descubre en una columna
+    .redeal = { SIGNED($points) } por dar la vuelta al descarte
+    .move = { SIGNED($points) } por cada movimiento
+leastPoints = La puntuación nunca baja de { $points }.
+cardsLeft = La puntuación es el número de cartas que quedan en las columnas: cuantas menos, mejor.

@@ -1,429 +1,407 @@
-# untranslated
-
-# How a patience is played, made from its rules. Each message is a paragraph, except for parts and items of lists.
-# A column’s “last” card is its top card: the one that can be moved. “In order” means one rank after another.
-
-# A rank, 1 (ace) to 13 (king). The form “a” is with an article, “plural” is for several.
+# Formes : a (un roi), the (le roi), from (du roi), to (au roi), plural (rois).
 rankName =
     { $form ->
         [a]
             { $rank ->
-                [1] an { part-rank }
-                [8] an { part-rank }
-               *[other] a { part-rank }
+                [12] une dame
+               *[other] un { part-rank }
             }
-        [plural] { part-rank }s
+        [the]
+            { $rank ->
+                [1] l’as
+                [12] la dame
+               *[other] le { part-rank }
+            }
+        [from]
+            { $rank ->
+                [1] de l’as
+                [12] de la dame
+               *[other] du { part-rank }
+            }
+        [to]
+            { $rank ->
+                [1] à l’as
+                [12] à la dame
+               *[other] au { part-rank }
+            }
+        [plural]
+            { $rank ->
+                [11] valets
+                [12] dames
+                [13] rois
+               *[other] { part-rank }
+            }
        *[other] { part-rank }
     }
 part-rank =
     { $rank ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
+        [1] as
+        [11] valet
+        [12] dame
+        [13] roi
        *[other] { $rank }
     }
 
-# The goal. $cards is the number of cards, $each the number of foundations for each suit, $by the suits of a foundation.
-# $way says from which rank to which: straight from $first to $last, half of the foundations each way, or not known.
-# $cards (number)
 goalFoundations =
-    Move all { $cards } cards to the { $count ->
-        [1] foundation
-        [4] four foundations
-        [8] eight foundations
-       *[other] { $count } foundations
+    Amenez les { $cards } cartes sur { $count ->
+        [1] la fondation
+        [4] les quatre fondations
+        [8] les huit fondations
+       *[other] les { $count } fondations
     }{ $by ->
-        [suit] : { $each ->
-            [1] one
-            [2] two
+        [suit] {" "}: { $each ->
+            [1] une
+            [2] deux
            *[other] { $each }
-        } for each suit
-        [alternate] , in alternating colours
-        [color] , each in one colour
-        [another] , each card of another suit than the one before
-       *[any] , regardless of suit
+        } par couleur
+        [alternate] , en alternant rouge et noir
+        [color] , chacune toute rouge ou toute noire
+        [another] , sans deux cartes de même couleur à la suite
+       *[any] , quelle que soit la couleur
     }{ $way ->
-        [straight] , from { RANK_NAME($first) } to { RANK_NAME($last) }
-        [both] , half from { RANK_NAME($first) } up to { RANK_NAME($last) } and half from { RANK_NAME($last) } down to { RANK_NAME($first) }
+        [straight] , { part-fromTo }
+        [both] , une moitié en montant { part-fromTo }, l’autre en descendant { RANK_NAME($last, form: "from") } { RANK_NAME($first, form: "to") }
        *[open] { "" }
     }.
-# Only complete runs go to the foundations.
+part-fromTo = { RANK_NAME($first, form: "from") } { RANK_NAME($last, form: "to") }
 goalRuns =
-    Build { $count ->
-        [4] four
-        [8] eight
+    Formez { $count ->
+        [4] quatre
+        [8] huit
        *[other] { $count }
-    } complete runs of one suit, from { RANK_NAME($first) } to { RANK_NAME($last) }.
-# $rest says whether cards may be left elsewhere. $isScore says whether the score counts the cards that are left.
+    } suites complètes d’une même couleur, { part-fromTo }.
 goalColumns =
     { $shape ->
-        [pyramid] Remove all cards of the pyramid.
-        [peaks] Clear the three peaks.
-       *[columns] Clear all columns.
+        [pyramid] Retirez toute la pyramide.
+        [peaks] Dégagez les trois sommets.
+       *[columns] Videz toutes les colonnes.
     }{ $rest ->
-        [score] { " " }If you can’t, leave as few cards as possible.
-        [free] { " " }Other cards may be left.
+        [score] { " " }À défaut, laissez le moins de cartes possible.
+        [free] { " " }Il peut rester d’autres cartes.
        *[none] { "" }
     }
-# All cards are removed, or they go to the one waste.
-# $cards (number)
 goalAll =
-    .removed = Remove all { $cards } cards.
-    .waste = Move all { $cards } cards to the waste.
+    .removed = Retirez les { $cards } cartes.
+    .waste = Mettez les { $cards } cartes sur la défausse.
 
-# How columns are built: $direction is from the lower card in the pile to the next one.
 build =
-    In the columns, a card can go on a card { $direction ->
-        [down] one rank higher
-        [up] one rank lower
-       *[both] one rank higher or lower
+    Dans les colonnes, une carte va sur une carte d’un rang { $direction ->
+        [down] au-dessus
+        [up] au-dessous
+       *[both] au-dessus ou au-dessous
     }{ $by ->
-        [alternate] { " " }and of the other colour
-        [suit] { " " }and of the same suit
-        [color] { " " }and of the same colour
-        [another] { " " }and of another suit
-       *[any] , of any suit
+        [alternate] , rouge sur noire ou noire sur rouge
+        [suit] { " " }et de même couleur
+        [color] , rouge sur rouge ou noire sur noire
+        [another] { " " }et d’une autre couleur
+       *[any] , quelle que soit sa couleur
     }.
-buildAnything = In the columns, a card can go on any other card.
-noBuild = No card can go on another one in the columns.
-# The highest and the lowest rank are neighbours in the columns.
+buildAnything = Dans les colonnes, toute carte va sur n’importe quelle autre.
+noBuild = Dans les colonnes, aucune carte ne va sur une autre.
 wrap =
     { $direction ->
-        [down] { CAPITAL(part-high) } can also go on { RANK_NAME($low, form: "a") }.
-        [up] { CAPITAL(part-low) } can also go on { RANK_NAME($high, form: "a") }.
-       *[both] { CAPITAL(part-highs) } and { RANK_NAME($low, form: "plural") } also go on each other.
+        [down] { CAPITAL(part-high) } va aussi sur { RANK_NAME($low, form: "a") }.
+        [up] { CAPITAL(part-low) } va aussi sur { RANK_NAME($high, form: "a") }.
+       *[both] { CAPITAL(part-theHigh) } et { RANK_NAME($low, form: "the") } vont aussi l’un sur l’autre.
     }
 part-high = { RANK_NAME($high, form: "a") }
 part-low = { RANK_NAME($low, form: "a") }
-part-highs = { RANK_NAME($high, form: "plural") }
+part-theHigh = { RANK_NAME($high, form: "the") }
 
-# What moves together.
-moveOne = You can move only one card at a time.
-moveRun = Cards { part-order } can move together.
+moveOne = Les cartes se déplacent une à une.
+moveRun = Des cartes { part-order } se déplacent ensemble.
 part-order =
-    { $direction ->
-        [down] in descending order
-        [up] in ascending order
-       *[both] in order, up or down,
+    en ordre { $direction ->
+        [down] descendant
+        [up] ascendant
+       *[both] descendant ou ascendant
     }{ $by ->
-        [alternate] { " " }and alternating colours
-        [suit] { " " }and of one suit
-        [color] { " " }and of one colour
-        [another] { " " }whose suits differ from card to card
-       *[any] , whatever their suits,
+        [alternate] { " " }et en couleurs alternées
+        [suit] { " " }et de même couleur
+        [color] , toutes rouges ou toutes noires,
+        [another] { " " }dont aucune n’a la couleur de la suivante
+       *[any] , quelles que soient leurs couleurs,
     }
-# A column moves as a whole or not at all. $isHidden says whether it may have face-down cards.
 moveWhole =
     { $isHidden ->
-        [true] The face-up cards of a column move only together, and only if they are in order.
-       *[false] A column moves only as a whole, and only if its cards are in order.
+        [true] Les cartes visibles d’une colonne ne se déplacent que toutes ensemble, et seulement si elles sont en ordre.
+       *[false] Une colonne ne se déplace qu’en entier, et seulement si ses cartes sont en ordre.
     }
 moveGroup =
     { $isHidden ->
-        [true] Any face-up card can move
-       *[false] Any card can move
-    } with all cards on it, even if they are not in order.
-# $places says over which empty places cards in order move.
-supermove = Cards in order can move together: one more than the number of empty { part-places }.
-fullSupermove = Cards in order can move together: as many as you could move one by one using empty { part-places }.
+        [true] Toute carte visible
+       *[false] Toute carte
+    } se déplace avec toutes celles posées sur elle, même si elles ne sont pas en ordre.
+supermove = Des cartes en ordre peuvent aller ensemble : une de plus qu’il n’y a de { part-places } vides.
+fullSupermove = Des cartes en ordre peuvent aller ensemble : autant que vous pourriez en déplacer une à une à l’aide de { part-places } vides.
 part-places =
     { $places ->
-        [cells] cells
-        [columns] columns
-       *[both] cells and columns
+        [cells] cellules
+        [columns] colonnes
+       *[both] cellules et de colonnes
     }
 
-# Empty columns. $moves says what moves together: one card, a run, or a group of cards in any order.
 emptyAny =
     { $moves ->
-        [one] Any card can go to an empty column.
-        [run] Any card, or cards in order, can go to an empty column.
-       *[group] Any card, with all cards on it, can go to an empty column.
+        [one] Une colonne vide reçoit n’importe quelle carte.
+        [run] Une colonne vide reçoit n’importe quelle carte, avec les cartes en ordre posées sur elle.
+       *[group] Une colonne vide reçoit n’importe quelle carte, avec toutes celles posées sur elle.
     }
 emptyRank =
-    Only { RANK_NAME($rank, form: "a") }{ $moves ->
+    Une colonne vide ne reçoit { $rank ->
+        [12] qu’une dame
+       *[other] qu’un { part-rank }
+    }{ $moves ->
         [one] { "" }
-        [run] , or cards in order that start with { RANK_NAME($rank, form: "a") },
-       *[group] , with all cards on it,
-    } can go to an empty column.
-# The rank is known only when the foundations have begun.
-# $which is the highest rank, the one before the foundations’ first, or that base.
+        [run] , avec les cartes en ordre posées dessus
+       *[group] , avec toutes les cartes posées dessus
+    }.
 emptyOpenRank =
     { $which ->
-        [highest] Only a card of the rank that ends a foundation can go to an empty column.
-       *[base] Only a card of the rank that begins a foundation can go to an empty column.
+        [highest] Une colonne vide ne reçoit qu’une carte du rang qui termine les fondations.
+       *[base] Une colonne vide ne reçoit qu’une carte du rang qui commence les fondations.
     }
-emptyWaste = Only the top card of the waste can go to an empty column.
-emptyNone = An empty column stays empty.
-# An empty column is filled at once from $first; if that is empty, from $second; then from $third. $then is what it takes
-# when there is nothing left to fill it.
+emptyWaste = Une colonne vide ne reçoit que la carte du dessus de la défausse.
+emptyNone = Une colonne vide reste vide.
 fill =
-    An empty column is filled at once from the { $first ->
-        [reserve] reserve
-        [waste] waste
-       *[stock] stock
+    Une colonne vide est aussitôt remplie avec une carte { $first ->
+        [reserve] de la réserve
+        [waste] de la défausse
+       *[stock] du talon
     }{ $second ->
-        [reserve] , or if that is empty, from the reserve
-        [waste] , or if that is empty, from the waste
-        [stock] , or if that is empty, from the stock
+        [reserve] { " " }ou, à défaut, de la réserve
+        [waste] { " " }ou, à défaut, de la défausse
+        [stock] { " " }ou, à défaut, du talon
        *[none] { "" }
     }{ $third ->
-        [reserve] , then from the reserve
-        [waste] , then from the waste
-        [stock] , then from the stock
+        [reserve] , puis de la réserve
+        [waste] , puis de la défausse
+        [stock] , puis du talon
        *[none] { "" }
-    }. After that, { $then ->
-        [any] any card can go there
-        [highest] only a card of the rank that ends a foundation can go there
-        [base] only a card of the rank that begins a foundation can go there
-        [waste] only the top card of the waste can go there
-       *[none] it stays empty
+    }. Ensuite, { $then ->
+        [any] elle reçoit n’importe quelle carte
+        [highest] elle ne reçoit qu’une carte du rang qui termine les fondations
+        [base] elle ne reçoit qu’une carte du rang qui commence les fondations
+        [waste] elle ne reçoit que la carte du dessus de la défausse
+       *[none] elle reste vide
     }.
-# $from is a list of the places below.
-columnsFrom = Only cards { LIST($from) } can go to a column.
+columnsFrom = Une colonne ne reçoit que des cartes { LIST($from) }.
 fromPlaces =
-    .columns = of other columns
-    .cells = from cells
-    .reserve = from the reserve
-    .waste = from the waste
+    .columns = d’autres colonnes
+    .cells = des cellules
+    .reserve = de la réserve
+    .waste = de la défausse
 most =
-    A column can hold at most { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    Une colonne contient au plus { $count ->
+        [1] une carte
+       *[other] { $count } cartes
     }.
 
-cell = A cell holds any one card until you need it.
-# The piles of the reserve: a single pile, several ones, or piles of one card each.
+cell = Une cellule garde une carte quelconque, jusqu’à ce que vous en ayez besoin.
 reserve =
     { $piles ->
-        [single] You can play the top card of the reserve.
-        [several] You can play the top card of each pile of the reserve.
-       *[cards] You can play any card of the reserve.
-    } No card can go back there.
+        [single] La carte du dessus de la réserve peut être jouée.
+        [several] La carte du dessus de chaque pile de la réserve peut être jouée.
+       *[cards] Toute carte de la réserve peut être jouée.
+    } Aucune carte n’y revient.
 
-# Turning cards of the stock: $count cards at a time, to one waste or to one of several.
 draw =
     { $wastes ->
-        [1] Press the stock to turn { $count ->
-            [1] a card
-            [2] two cards
-            [3] three cards
-           *[other] { $count } cards
-        } onto the waste. You can play the top card of the waste.
-       *[other] Turn each card of the stock onto a waste of your choice. You can play the top card of each waste.
+        [1] Touchez le talon pour retourner { $count ->
+            [1] une carte
+            [2] deux cartes
+            [3] trois cartes
+           *[other] { $count } cartes
+        } sur la défausse. La carte du dessus peut être jouée.
+       *[other] Retournez chaque carte du talon sur la défausse de votre choix. La carte du dessus de chaque défausse peut être jouée.
     }
-drawToHole = If no card fits, press the stock to turn its next card onto the waste.
+drawToHole = Si aucune carte ne va, touchez le talon pour retourner sa carte suivante sur la défausse.
 dealColumns =
-    Press the stock to deal a card to each column{ $onlyFull ->
-        [true] . You can do that only if no column is empty
+    Touchez le talon pour distribuer une carte sur chaque colonne.{ $onlyFull ->
+        [true] { " " }Aucune colonne ne doit être vide.
        *[false] { "" }
-    }.
-dealReserve = Press the stock to deal a card to each pile of the reserve.
+    }
+dealReserve = Touchez le talon pour distribuer une carte sur chaque pile de la réserve.
 
-# What a foundation begins with, and what follows.
-# $base says whether each foundation begins with $rank, all are dealt so, or the rank comes from the first card there.
-home = { part-base } { part-next } Press a card twice to send it there.
+home = { part-base } { part-next } Touchez deux fois une carte pour l’y envoyer.
 part-base =
     { $base ->
-        [rank] Each foundation starts with { RANK_NAME($rank, form: "a") }.
-        [set] The { RANK_NAME($rank, form: "plural") } are on the foundations from the start.
-        [dealt] One card is dealt to the foundations. All foundations start with its rank.
-        [first] Your first card on a foundation can have any rank. All foundations start with that rank.
-       *[column] All foundations start with the rank of the first card that is dealt to the columns.
+        [rank] Chaque fondation commence par { RANK_NAME($rank, form: "a") }.
+        [set] Les { RANK_NAME($rank, form: "plural") } sont dès le départ sur les fondations.
+        [dealt] Une carte est distribuée sur une fondation. Toutes les fondations commencent par son rang.
+        [first] Votre première carte sur une fondation est libre. Toutes les fondations commencent par son rang.
+       *[column] Toutes les fondations commencent par le rang de la première carte distribuée dans les colonnes.
     }
 part-next =
-    On top goes the next { $direction ->
-        [up] higher
-       *[down] lower
-    } card of { $by ->
-        [suit] the same suit
-        [alternate] the other colour
-        [color] the same colour
-        [another] another suit
-       *[any] any suit
+    La carte { $direction ->
+        [up] d’un rang au-dessus
+       *[down] d’un rang au-dessous
+    }{ $by ->
+        [suit] { " " }et de même couleur vient dessus
+        [alternate] { " " }vient dessus, rouge sur noire ou noire sur rouge
+        [color] { " " }vient dessus, rouge sur rouge ou noire sur noire
+        [another] { " " }et d’une autre couleur vient dessus
+       *[any] { " " }vient dessus, quelle que soit sa couleur
     }.
-# Half of the foundations go up from $rank, half go down from $other. If the ranks are not known, they follow from the
-# first card there.
 homeBoth =
     { $base ->
-        [rank] Half of the foundations start with { RANK_NAME($rank, form: "a") } and go up, the others start with { RANK_NAME($other, form: "a") } and go down
-       *[open] The first card on a foundation sets the rank from which half of the foundations go up. The others start one rank lower and go down
+        [rank] La moitié des fondations commencent par { RANK_NAME($rank, form: "a") } et montent, les autres commencent par { RANK_NAME($other, form: "a") } et descendent
+       *[open] La première carte d’une fondation donne le rang à partir duquel la moitié des fondations montent. Les autres commencent un rang au-dessous et descendent
     }, { $by ->
-        [suit] in suit
-        [alternate] in alternating colours
-        [color] each in one colour
-        [another] with a change of suit at each card
-       *[any] regardless of suit
+        [suit] chacune dans une seule couleur
+        [alternate] en alternant rouge et noir
+        [color] chacune toute rouge ou toute noire
+        [another] en changeant de couleur à chaque carte
+       *[any] quelle que soit la couleur
     }.
-# Only complete runs go to the foundations.
-# $count (number)
-homeRuns = A complete run of one suit, { $count } cards from { RANK_NAME($first) } to { RANK_NAME($last) }, goes to a foundation automatically.
-homeWrap = On the foundations, { RANK_NAME($next, form: "a") } goes on { RANK_NAME($end, form: "a") }.
+homeRuns = Une suite complète d’une même couleur, { $count } cartes { part-fromTo }, va d’elle-même sur une fondation.
+homeWrap = Sur les fondations, { RANK_NAME($next, form: "a") } va sur { RANK_NAME($end, form: "a") }.
 
-# One waste takes all cards.
 hole =
-    Press { $free ->
-        [true] a free card
-       *[false] the last card of a column
-    } to move it to the waste. It must be one rank higher or lower than the card there; suits don’t matter.{ $free ->
+    Touchez { $free ->
+        [true] une carte libre
+       *[false] la dernière carte d’une colonne
+    } pour la mettre sur la défausse. Elle doit être d’un rang au-dessus ou au-dessous de la carte qui s’y trouve, quelle que soit la couleur.{ $free ->
         [true] { " " }{ part-free }
        *[false] { "" }
     }
-part-free = A card is free if no other card covers it.
-# Whether the highest and the lowest rank go on each other.
+part-free = Une carte est libre si aucune autre ne la recouvre.
 holeEnds =
-    .wrap = The ranks wrap around: { RANK_NAME($high, form: "plural") } and { RANK_NAME($low, form: "plural") } go on each other.
-    .apart = { CAPITAL(part-highs) } and { RANK_NAME($low, form: "plural") } don’t go on each other.
-    .closed = No card goes on { RANK_NAME($high, form: "a") }, and only { RANK_NAME($second, form: "a") } goes on { RANK_NAME($low, form: "a") }.
+    .wrap = Les rangs font le tour : { RANK_NAME($high, form: "the") } et { RANK_NAME($low, form: "the") } vont l’un sur l’autre.
+    .apart = { CAPITAL(part-theHigh) } et { RANK_NAME($low, form: "the") } ne vont pas l’un sur l’autre.
+    .closed = Rien ne va sur { RANK_NAME($high, form: "a") }, et sur { RANK_NAME($low, form: "a") }, seulement { RANK_NAME($second, form: "a") }.
 
-# Pairs. $cards says which cards can be taken: those that no other covers, the last ones of columns, or all.
-# $values says whose values are named: the ace’s, and those of courts up to the one that can be in a pair.
-# $sum (number)
 pairSum =
     { $cards ->
-        [free] Remove two free cards that add up to { $sum }.
-        [last] Remove the last cards of two columns if they add up to { $sum }.
-       *[all] Remove two cards that add up to { $sum }.
-    } An ace counts 1{ $values ->
+        [free] Retirez deux cartes libres qui font { $sum } ensemble.
+        [last] Retirez les dernières cartes de deux colonnes si elles font { $sum } ensemble.
+       *[all] Retirez deux cartes qui font { $sum } ensemble.
+    } L’as compte 1{ $values ->
         [ace] { "" }
-        [jack] { " " }and a jack 11
-        [queen] , a jack 11, a queen 12
-       *[king] , a jack 11, a queen 12, a king 13
+        [jack] , le valet 11
+        [queen] , le valet 11, la dame 12
+       *[king] , le valet 11, la dame 12, le roi 13
     }.{ part-whatIsFree }
 pairEqual =
     { $cards ->
-        [free] Remove two free cards of the same rank.
-        [last] Remove the last cards of two columns if they have the same rank.
-       *[all] Remove two cards of the same rank.
+        [free] Retirez deux cartes libres de même rang.
+        [last] Retirez les dernières cartes de deux colonnes si elles sont de même rang.
+       *[all] Retirez deux cartes de même rang.
     }{ part-whatIsFree }
 part-whatIsFree =
     { $cards ->
         [free] { " " }{ part-free }
        *[all] { "" }
     }
-# $sum (number)
-single = { CAPITAL(part-single) } counts { $sum } and is removed alone.
+single =
+    { CAPITAL(part-single) } compte { $sum } et part { $rank ->
+        [12] seule
+       *[other] seul
+    }.
 part-single = { RANK_NAME($rank, form: "a") }
-# $ranks is a list such as: a jack, a queen and a king.
-trio = Remove { LIST($ranks) } together.
-coverPairs = A card can be paired with one that it covers, if no other card covers that one.
-noCoverPairs = A card can’t be paired with one that it covers.
+trio = Retirez ensemble { LIST($ranks) }.
+coverPairs = Une carte peut faire paire avec celle qu’elle recouvre, si aucune autre ne recouvre celle-ci.
+noCoverPairs = Une carte ne peut pas faire paire avec une carte qu’elle recouvre.
 
-# What is dealt. $packs is the number of packs, $suits that of different suits.
-# $cards (number)
 pack =
     { $packs ->
-        [1] One pack
-        [2] Two packs
-       *[other] { $packs } packs
-    }, { $cards } cards{ $suits ->
-        [1] , all of one suit
-        [2] , in two suits
+        [1] Un jeu
+        [2] Deux jeux
+       *[other] { $packs } jeux
+    }, { $cards } cartes{ $suits ->
+        [1] , toutes de la même couleur
+        [2] , en deux couleurs seulement
        *[4] { "" }
     }.
-ranks = Only the cards from { RANK_NAME($first) } to { RANK_NAME($last) } are used.
-# $sizes says whether all columns have the same number of cards, two numbers, a range of numbers, or none.
-# $least (number)
+ranks = On ne joue qu’avec les cartes { part-fromTo }.
 layout =
     { $columns ->
-        [one] { $columns } column
-       *[other] { $columns } columns
-    } { $sizes ->
-        [same] of { $most ->
-            [one] one card
-           *[other] { $most } cards
+        [1] { $columns } colonne
+       *[other] { $columns } colonnes
+    }{ $sizes ->
+        [same] { " " }{ $most ->
+            [1] d’une carte
+           *[other] de { $most } cartes
         }
-        [two] of { $least } or { $most } cards
-        [range] of { $least } to { $most } cards
-       *[none] without cards at first
+        [two] { " " }de { $least } ou { $most } cartes
+        [range] { " " }de { $least } à { $most } cartes
+       *[none] , vides au départ
     }{ $cells ->
         [0] { "" }
-        [one] , one cell
-       *[other] , { $cells } cells
+        [1] , une cellule
+       *[other] , { $cells } cellules
     }.
-# $rows (number)
-pyramid = The pyramid has { $rows } rows. Each card is covered by two cards of the next row.
-# $count (number)
-peaks = The three peaks stand on a last row of { $count } cards. Each card above it is covered by two cards of the next row.
+pyramid = La pyramide a { $rows } rangées. Chaque carte est recouverte par deux cartes de la rangée suivante.
+peaks = Les trois sommets reposent sur une rangée de { $count } cartes. Au-dessus, chaque carte est recouverte par deux cartes de la rangée suivante.
 faceDown =
     { $which ->
-        [top] Only the last card of each column is dealt face up.
-        [covered] Covered cards lie face down.
-       *[some] Some cards are dealt face down.
-    } A face-down card is turned over as soon as no card covers it.
+        [top] Seule la dernière carte de chaque colonne est distribuée face visible.
+        [covered] Les cartes recouvertes sont cachées.
+       *[some] Certaines cartes sont distribuées cachées.
+    } Une carte cachée se retourne dès qu’aucune autre ne la recouvre.
 cellsDealt =
     { $count ->
-        [one] { $count } card is dealt to a cell.
-       *[other] { $count } cards are dealt to cells.
+        [1] Une carte est distribuée dans une cellule.
+       *[other] { $count } cartes sont distribuées dans des cellules.
     }
-# The reserve is one pile or single cards, $number equal piles of $count cards, or unequal piles of $count cards in all.
-# $number (number)
 reserveDeal =
     { $piles ->
-        [equal] The reserve has { $number } piles of { part-cards }
-        [unequal] The reserve has { $number } piles with { part-cards } in all
-       *[single] The reserve has { part-cards }
+        [equal] La réserve compte { $number } piles de { part-cards }
+        [unequal] La réserve compte { $number } piles, { part-cards } en tout
+       *[single] La réserve compte { part-cards }
     }{ $isHidden ->
-        [true] , face down below the top one
+        [true] , cachées sous celle du dessus
        *[false] { "" }
     }.
 part-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [1] une carte
+       *[other] { $count } cartes
     }
 startCards =
     { $count ->
-        [one] One { RANK_NAME($rank) } is
-        [2] Two { RANK_NAME($rank, form: "plural") } are
-        [4] Four { RANK_NAME($rank, form: "plural") } are
-       *[other] { $count } { RANK_NAME($rank, form: "plural") } are
-    } on the foundations from the start.
-# Cards of the rank that the foundations begin with. The sentence before it says how that rank is found.
+        [1] { CAPITAL(part-single) } est
+        [2] Deux { RANK_NAME($rank, form: "plural") } sont
+        [3] Trois { RANK_NAME($rank, form: "plural") } sont
+        [4] Quatre { RANK_NAME($rank, form: "plural") } sont
+       *[other] { $count } { RANK_NAME($rank, form: "plural") } sont
+    } dès le départ sur les fondations.
 startOpen =
     { $count ->
-        [one] { $count } card of the rank that begins a foundation is there from the start.
-       *[other] { $count } cards of the rank that begins a foundation are there from the start.
+        [1] Une carte du rang qui commence les fondations y est dès le départ.
+       *[other] { $count } cartes du rang qui commence les fondations y sont dès le départ.
     }
-# $ranks is a list such as: kings and queens.
-sink = After the deal, { LIST($ranks) } go to the bottom of their columns.
-holeStart = The waste begins with the { CARD($card) }.
-stock = The stock has { part-cards }.
-# How often the wastes become the stock again: a number, or unlimited.
-# $redeals (string | number)
+sink = Après la donne, les { LIST($ranks) } passent au bas de leur colonne.
+holeStart = La défausse commence par { CARD($card, form: "the") }.
+stock = Le talon compte { part-cards }.
 redeals =
     { $redeals ->
-        [0] The stock has { part-cards }, and you go through it once.
-       *[other] The stock has { part-cards }. When it is empty, you can turn { $wastes ->
-            [1] the waste
-           *[other] the wastes
-        } over to make a new stock, { part-often }.
+        [0] Le talon compte { part-cards } et ne se parcourt qu’une fois.
+       *[other] Le talon compte { part-cards }. Quand il est vide, vous pouvez { $wastes ->
+            [1] retourner la défausse, qui redevient
+           *[other] retourner les défausses, qui redeviennent
+        } le talon, { part-often }.
     }
 part-often =
     { $redeals ->
-        [unlimited] as often as you like
-        [1] once
-        [2] twice
-       *[other] { $redeals } times
+        [unlimited] autant de fois que vous voulez
+        [1] une fois
+       *[other] { $redeals } fois
     }
-openStock = The stock is face up: you can see which card comes next.
+openStock = Le talon est face visible : on voit quelle carte vient ensuite.
 foundationReturn =
-    .columns = The top card of a foundation can go back to a column.
-    .cells = The top card of a foundation can go back to an empty cell.
-    .none = Cards on the foundations stay there.
+    .columns = La carte du dessus d’une fondation peut revenir dans une colonne.
+    .cells = La carte du dessus d’une fondation peut revenir dans une cellule vide.
+    .none = Les cartes restent sur les fondations.
 
-# Points. $events is a list of the items below, such as: 10 for a card to a foundation.
-points = Points: { LIST($events) }.
-# $points (number)
+points = Points : { LIST($events) }.
 pointsFor =
-    .deal = { SIGNED($points) } for the deal
-    .up = { SIGNED($points) } for a card to a foundation
-    .back = { SIGNED($points) } for a card back from a foundation
-    .fromWaste = { SIGNED($points) } for a card from the waste to a column
-    .flip = { SIGNED($points) } for a card turned over in a column
-    .redeal = { SIGNED($points) } for turning the waste over
-    .move = { SIGNED($points) } for each move
-# $points (number)
-leastPoints = The score never falls below { $points }.
-cardsLeft = The score is the number of cards left in the columns: the fewer, the better.
+    .deal = { SIGNED($points) } pour la donne
+    .up = { SIGNED($points) } pour une carte mise sur une fondation
+    .back = { SIGNED($points) } pour une carte reprise d’une fondation
+    .fromWaste = { SIGNED($points) } pour une carte de la défausse à une colonne
+    .flip = { SIGNED($points) } pour une carte retournée dans une colonne
+    .redeal = { SIGNED($points) } pour un retournement de la défausse
+    .move = { SIGNED($points) } pour chaque coup
+leastPoints = Le score ne descend jamais au-dessous de { $points }.
+cardsLeft = Le score est le nombre de cartes qui restent dans les colonnes : moins il y en a, mieux c’est.

@@ -1,429 +1,328 @@
-# untranslated
-
-# How a patience is played, made from its rules. Each message is a paragraph, except for parts and items of lists.
-# A column’s “last” card is its top card: the one that can be moved. “In order” means one rank after another.
-
-# A rank, 1 (ace) to 13 (king). The form “a” is with an article, “plural” is for several.
+# omits $form
 rankName =
-    { $form ->
-        [a]
-            { $rank ->
-                [1] an { part-rank }
-                [8] an { part-rank }
-               *[other] a { part-rank }
-            }
-        [plural] { part-rank }s
-       *[other] { part-rank }
-    }
-part-rank =
     { $rank ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
+        [1] エース
+        [11] ジャック
+        [12] クイーン
+        [13] キング
        *[other] { $rank }
     }
 
-# The goal. $cards is the number of cards, $each the number of foundations for each suit, $by the suits of a foundation.
-# $way says from which rank to which: straight from $first to $last, half of the foundations each way, or not known.
-# $cards (number)
 goalFoundations =
-    Move all { $cards } cards to the { $count ->
-        [1] foundation
-        [4] four foundations
-        [8] eight foundations
-       *[other] { $count } foundations
+    { $cards }枚すべてを{ part-count }の組札に移します。{ $by ->
+        [suit] 組札はスートごとに{ $each }つ
+        [alternate] 赤と黒を交互に重ねます
+        [color] それぞれ赤だけ、または黒だけを重ねます
+        [another] 下のカードとは違うスートを重ねます
+       *[any] スートは問いません
     }{ $by ->
-        [suit] : { $each ->
-            [1] one
-            [2] two
-           *[other] { $each }
-        } for each suit
-        [alternate] , in alternating colours
-        [color] , each in one colour
-        [another] , each card of another suit than the one before
-       *[any] , regardless of suit
-    }{ $way ->
-        [straight] , from { RANK_NAME($first) } to { RANK_NAME($last) }
-        [both] , half from { RANK_NAME($first) } up to { RANK_NAME($last) } and half from { RANK_NAME($last) } down to { RANK_NAME($first) }
-       *[open] { "" }
-    }.
-# Only complete runs go to the foundations.
-goalRuns =
-    Build { $count ->
-        [4] four
-        [8] eight
-       *[other] { $count }
-    } complete runs of one suit, from { RANK_NAME($first) } to { RANK_NAME($last) }.
-# $rest says whether cards may be left elsewhere. $isScore says whether the score counts the cards that are left.
+        [suit] { $way ->
+            [straight] で、{ RANK_NAME($first) }から{ RANK_NAME($last) }まで順に重ねます
+            [both] で、半分は{ RANK_NAME($first) }から{ RANK_NAME($last) }まで、残りの半分は{ RANK_NAME($last) }から{ RANK_NAME($first) }まで順に重ねます
+           *[open] です
+        }
+       *[any] { $way ->
+            [straight] （{ RANK_NAME($first) }から{ RANK_NAME($last) }まで順に）
+            [both] （半分は{ RANK_NAME($first) }から{ RANK_NAME($last) }まで、残りの半分は{ RANK_NAME($last) }から{ RANK_NAME($first) }まで順に）
+           *[open] { "" }
+        }
+    }。
+part-count =
+    { $count ->
+        [12] { $count }個
+        [16] { $count }個
+       *[other] { $count }つ
+    }
+goalRuns = 同じスートの{ RANK_NAME($first) }から{ RANK_NAME($last) }までの並びを{ $count }組作ります。
 goalColumns =
     { $shape ->
-        [pyramid] Remove all cards of the pyramid.
-        [peaks] Clear the three peaks.
-       *[columns] Clear all columns.
+        [pyramid] ピラミッドのカードをすべて取り除きます。
+        [peaks] 3つの山のカードをすべて取り除きます。
+       *[columns] 列をすべて空にします。
     }{ $rest ->
-        [score] { " " }If you can’t, leave as few cards as possible.
-        [free] { " " }Other cards may be left.
+        [score] できなかったときは、残りが少ないほど良い成績です。
+        [free] ほかのカードは残っていてもかまいません。
        *[none] { "" }
     }
-# All cards are removed, or they go to the one waste.
-# $cards (number)
 goalAll =
-    .removed = Remove all { $cards } cards.
-    .waste = Move all { $cards } cards to the waste.
+    .removed = { $cards }枚のカードをすべて取り除きます。
+    .waste = { $cards }枚のカードをすべて捨て札に移します。
 
-# How columns are built: $direction is from the lower card in the pile to the next one.
 build =
-    In the columns, a card can go on a card { $direction ->
-        [down] one rank higher
-        [up] one rank lower
-       *[both] one rank higher or lower
-    }{ $by ->
-        [alternate] { " " }and of the other colour
-        [suit] { " " }and of the same suit
-        [color] { " " }and of the same colour
-        [another] { " " }and of another suit
-       *[any] , of any suit
-    }.
-buildAnything = In the columns, a card can go on any other card.
-noBuild = No card can go on another one in the columns.
-# The highest and the lowest rank are neighbours in the columns.
+    列では、{ $by ->
+        [alternate] { part-by }、色（赤と黒）が違うカード
+        [suit] { part-by }、スートが同じカード
+        [color] { part-by }、色（赤か黒か）が同じカード
+        [another] { part-by }、スートが違うカード
+       *[any] { $direction ->
+            [down] 数が1つ大きいカード
+            [up] 数が1つ小さいカード
+           *[both] 数が1つ大きいか小さいカード
+        }（スートは問いません）
+    }の上に重ねられます。
+part-by =
+    { $direction ->
+        [down] 数が1つ大きく
+        [up] 数が1つ小さく
+       *[both] 数が1つ大きいか小さく
+    }
+buildAnything = 列では、どのカードの上にも重ねられます。
+noBuild = 列では、カードを重ねられません。
 wrap =
     { $direction ->
-        [down] { CAPITAL(part-high) } can also go on { RANK_NAME($low, form: "a") }.
-        [up] { CAPITAL(part-low) } can also go on { RANK_NAME($high, form: "a") }.
-       *[both] { CAPITAL(part-highs) } and { RANK_NAME($low, form: "plural") } also go on each other.
+        [down] { RANK_NAME($low) }の上に{ RANK_NAME($high) }も重ねられます。
+        [up] { RANK_NAME($high) }の上に{ RANK_NAME($low) }も重ねられます。
+       *[both] { RANK_NAME($high) }と{ RANK_NAME($low) }も互いに重ねられます。
     }
-part-high = { RANK_NAME($high, form: "a") }
-part-low = { RANK_NAME($low, form: "a") }
-part-highs = { RANK_NAME($high, form: "plural") }
 
-# What moves together.
-moveOne = You can move only one card at a time.
-moveRun = Cards { part-order } can move together.
-part-order =
-    { $direction ->
-        [down] in descending order
-        [up] in ascending order
-       *[both] in order, up or down,
-    }{ $by ->
-        [alternate] { " " }and alternating colours
-        [suit] { " " }and of one suit
-        [color] { " " }and of one colour
-        [another] { " " }whose suits differ from card to card
-       *[any] , whatever their suits,
-    }
-# A column moves as a whole or not at all. $isHidden says whether it may have face-down cards.
+moveOne = カードは1枚ずつしか動かせません。
+moveRun =
+    { $by ->
+        [alternate] 赤と黒が交互で、
+        [suit] 同じスートで、
+        [color] 同じ色（赤か黒か）で、
+        [another] 隣どうしのスートが違い、
+       *[any] スートを問わず、
+    }{ $direction ->
+        [down] 大きい数から順に
+        [up] 小さい数から順に
+       *[both] 数の順に
+    }並んだカードは、まとめて動かせます。
 moveWhole =
     { $isHidden ->
-        [true] The face-up cards of a column move only together, and only if they are in order.
-       *[false] A column moves only as a whole, and only if its cards are in order.
+        [true] 列の表向きのカードは、順に並んでいれば全部まとめて動かせます。一部だけは動かせません。
+       *[false] 列のカードは、順に並んでいれば全部まとめて動かせます。一部だけは動かせません。
     }
 moveGroup =
     { $isHidden ->
-        [true] Any face-up card can move
-       *[false] Any card can move
-    } with all cards on it, even if they are not in order.
-# $places says over which empty places cards in order move.
-supermove = Cards in order can move together: one more than the number of empty { part-places }.
-fullSupermove = Cards in order can move together: as many as you could move one by one using empty { part-places }.
+        [true] 表向きのカード
+       *[false] カード
+    }は、順に並んでいなくても、上に載っているカードと一緒に動かせます。
+supermove = 順に並んだカードはまとめて動かせます。枚数は、空いている{ part-places }の数より1枚多くまでです。
+fullSupermove = 順に並んだカードはまとめて動かせます。空いている{ part-places }を使って1枚ずつ移せる枚数までです。
 part-places =
     { $places ->
-        [cells] cells
-        [columns] columns
-       *[both] cells and columns
+        [cells] セル
+        [columns] 列
+       *[both] セルと列
     }
 
-# Empty columns. $moves says what moves together: one card, a run, or a group of cards in any order.
 emptyAny =
     { $moves ->
-        [one] Any card can go to an empty column.
-        [run] Any card, or cards in order, can go to an empty column.
-       *[group] Any card, with all cards on it, can go to an empty column.
+        [one] 空の列には、どのカードでも置けます。
+        [run] 空の列には、どのカードでも、順に並んだカードでも置けます。
+       *[group] 空の列には、どのカードでも、上に載っているカードと一緒に置けます。
     }
 emptyRank =
-    Only { RANK_NAME($rank, form: "a") }{ $moves ->
+    空の列に置けるのは、{ RANK_NAME($rank) }{ $moves ->
         [one] { "" }
-        [run] , or cards in order that start with { RANK_NAME($rank, form: "a") },
-       *[group] , with all cards on it,
-    } can go to an empty column.
-# The rank is known only when the foundations have begun.
-# $which is the highest rank, the one before the foundations’ first, or that base.
+        [run] か、{ RANK_NAME($rank) }から順に並んだカード
+       *[group] とその上に載っているカード
+    }だけです。
 emptyOpenRank =
     { $which ->
-        [highest] Only a card of the rank that ends a foundation can go to an empty column.
-       *[base] Only a card of the rank that begins a foundation can go to an empty column.
+        [highest] 空の列に置けるのは、組札の最後になる数のカードだけです。
+       *[base] 空の列に置けるのは、組札の最初になる数のカードだけです。
     }
-emptyWaste = Only the top card of the waste can go to an empty column.
-emptyNone = An empty column stays empty.
-# An empty column is filled at once from $first; if that is empty, from $second; then from $third. $then is what it takes
-# when there is nothing left to fill it.
+emptyWaste = 空の列に置けるのは、捨て札の一番上のカードだけです。
+emptyNone = 空の列には何も置けません。
 fill =
-    An empty column is filled at once from the { $first ->
-        [reserve] reserve
-        [waste] waste
-       *[stock] stock
-    }{ $second ->
-        [reserve] , or if that is empty, from the reserve
-        [waste] , or if that is empty, from the waste
-        [stock] , or if that is empty, from the stock
+    空の列には、すぐに{ $first ->
+        [reserve] リザーブ
+        [waste] 捨て札
+       *[stock] 山札
+    }から{ $second ->
+        [reserve] （なければリザーブ
+        [waste] （なければ捨て札
+        [stock] （なければ山札
        *[none] { "" }
     }{ $third ->
-        [reserve] , then from the reserve
-        [waste] , then from the waste
-        [stock] , then from the stock
+        [reserve] 、それもなければリザーブ
+        [waste] 、それもなければ捨て札
+        [stock] 、それもなければ山札
        *[none] { "" }
-    }. After that, { $then ->
-        [any] any card can go there
-        [highest] only a card of the rank that ends a foundation can go there
-        [base] only a card of the rank that begins a foundation can go there
-        [waste] only the top card of the waste can go there
-       *[none] it stays empty
-    }.
-# $from is a list of the places below.
-columnsFrom = Only cards { LIST($from) } can go to a column.
+    }{ $second ->
+        [none] { "" }
+       *[reserve] から）
+    }カードが入ります。入るカードがなくなったあとは、{ $then ->
+        [any] どのカードでも置けます
+        [highest] 組札の最後になる数のカードだけを置けます
+        [base] 組札の最初になる数のカードだけを置けます
+        [waste] 捨て札の一番上のカードだけを置けます
+       *[none] 空いたままです
+    }。
+columnsFrom = 列に置けるのは、{ LIST($from) }のカードだけです。
 fromPlaces =
-    .columns = of other columns
-    .cells = from cells
-    .reserve = from the reserve
-    .waste = from the waste
-most =
-    A column can hold at most { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
+    .columns = ほかの列
+    .cells = セル
+    .reserve = リザーブ
+    .waste = 捨て札
+most = 1つの列に置けるのは{ $count }枚までです。
 
-cell = A cell holds any one card until you need it.
-# The piles of the reserve: a single pile, several ones, or piles of one card each.
+cell = セルには、どのカードでも1枚だけ置いておけます。
 reserve =
     { $piles ->
-        [single] You can play the top card of the reserve.
-        [several] You can play the top card of each pile of the reserve.
-       *[cards] You can play any card of the reserve.
-    } No card can go back there.
+        [single] リザーブの一番上のカードが使えます。
+        [several] リザーブのそれぞれの山の一番上のカードが使えます。
+       *[cards] リザーブのカードは、どれでも使えます。
+    }リザーブにカードは置けません。
 
-# Turning cards of the stock: $count cards at a time, to one waste or to one of several.
 draw =
     { $wastes ->
-        [1] Press the stock to turn { $count ->
-            [1] a card
-            [2] two cards
-            [3] three cards
-           *[other] { $count } cards
-        } onto the waste. You can play the top card of the waste.
-       *[other] Turn each card of the stock onto a waste of your choice. You can play the top card of each waste.
+        [1] 山札を押すと、カードが{ $count }枚、捨て札にめくられます。使えるのは一番上のカードです。
+       *[other] 山札のカードを、好きな捨て札にめくります。それぞれの捨て札の一番上のカードが使えます。
     }
-drawToHole = If no card fits, press the stock to turn its next card onto the waste.
+drawToHole = 移せるカードがないときは、山札を押すと次のカードが捨て札にめくられます。
 dealColumns =
-    Press the stock to deal a card to each column{ $onlyFull ->
-        [true] . You can do that only if no column is empty
+    山札を押すと、それぞれの列にカードが1枚ずつ配られます。{ $onlyFull ->
+        [true] 空の列があるときは配れません。
        *[false] { "" }
-    }.
-dealReserve = Press the stock to deal a card to each pile of the reserve.
+    }
+dealReserve = 山札を押すと、リザーブのそれぞれの山にカードが1枚ずつ配られます。
 
-# What a foundation begins with, and what follows.
-# $base says whether each foundation begins with $rank, all are dealt so, or the rank comes from the first card there.
-home = { part-base } { part-next } Press a card twice to send it there.
+home = { part-base }その上に、{ part-next }を重ねます。カードを続けて2回押すと組札に移ります。
 part-base =
     { $base ->
-        [rank] Each foundation starts with { RANK_NAME($rank, form: "a") }.
-        [set] The { RANK_NAME($rank, form: "plural") } are on the foundations from the start.
-        [dealt] One card is dealt to the foundations. All foundations start with its rank.
-        [first] Your first card on a foundation can have any rank. All foundations start with that rank.
-       *[column] All foundations start with the rank of the first card that is dealt to the columns.
+        [rank] 組札は{ RANK_NAME($rank) }から始めます。
+        [set] { RANK_NAME($rank) }は最初から組札に置かれています。
+        [dealt] 組札に1枚配られます。どの組札も、その数から始めます。
+        [first] 組札に最初に置くカードは、どの数でもかまいません。どの組札も、その数から始めます。
+       *[column] どの組札も、列に最初に配られたカードの数から始めます。
     }
 part-next =
-    On top goes the next { $direction ->
-        [up] higher
-       *[down] lower
-    } card of { $by ->
-        [suit] the same suit
-        [alternate] the other colour
-        [color] the same colour
-        [another] another suit
-       *[any] any suit
-    }.
-# Half of the foundations go up from $rank, half go down from $other. If the ranks are not known, they follow from the
-# first card there.
+    { $by ->
+        [suit] 同じスート
+        [alternate] 違う色（赤と黒）
+        [color] 同じ色（赤か黒か）
+        [another] 違うスート
+       *[any] どのスートでも
+    }{ $by ->
+        [any] { "" }
+       *[suit] の
+    }{ $direction ->
+        [up] 次に大きい数
+       *[down] 次に小さい数
+    }
 homeBoth =
     { $base ->
-        [rank] Half of the foundations start with { RANK_NAME($rank, form: "a") } and go up, the others start with { RANK_NAME($other, form: "a") } and go down
-       *[open] The first card on a foundation sets the rank from which half of the foundations go up. The others start one rank lower and go down
-    }, { $by ->
-        [suit] in suit
-        [alternate] in alternating colours
-        [color] each in one colour
-        [another] with a change of suit at each card
-       *[any] regardless of suit
-    }.
-# Only complete runs go to the foundations.
-# $count (number)
-homeRuns = A complete run of one suit, { $count } cards from { RANK_NAME($first) } to { RANK_NAME($last) }, goes to a foundation automatically.
-homeWrap = On the foundations, { RANK_NAME($next, form: "a") } goes on { RANK_NAME($end, form: "a") }.
+        [rank] 組札の半分は{ RANK_NAME($rank) }から大きいほうへ、残りの半分は{ RANK_NAME($other) }から小さいほうへ重ねます
+       *[open] 組札の半分は、最初に置いたカードの数から大きいほうへ重ねます。残りの半分は、それより1つ小さい数から小さいほうへ重ねます
+    }{ $by ->
+        [suit] （それぞれ同じスートで）
+        [alternate] （赤と黒を交互に）
+        [color] （それぞれ赤だけ、または黒だけで）
+        [another] （1枚ごとにスートを変えて）
+       *[any] （スートは問いません）
+    }。
+homeRuns = 同じスートの{ RANK_NAME($first) }から{ RANK_NAME($last) }までの{ $count }枚が並ぶと、自動的に組札に移ります。
+homeWrap = 組札では、{ RANK_NAME($end) }の上に{ RANK_NAME($next) }を重ねます。
 
-# One waste takes all cards.
 hole =
-    Press { $free ->
-        [true] a free card
-       *[false] the last card of a column
-    } to move it to the waste. It must be one rank higher or lower than the card there; suits don’t matter.{ $free ->
-        [true] { " " }{ part-free }
+    { $free ->
+        [true] 使えるカード
+       *[false] 列の一番下のカード
+    }を押すと捨て札に移ります。移せるのは、捨て札のカードより数が1つ大きいか小さいカードです。スートは問いません。{ $free ->
+        [true] { part-free }
        *[false] { "" }
     }
-part-free = A card is free if no other card covers it.
-# Whether the highest and the lowest rank go on each other.
+part-free = 上に何も載っていないカードが使えます。
 holeEnds =
-    .wrap = The ranks wrap around: { RANK_NAME($high, form: "plural") } and { RANK_NAME($low, form: "plural") } go on each other.
-    .apart = { CAPITAL(part-highs) } and { RANK_NAME($low, form: "plural") } don’t go on each other.
-    .closed = No card goes on { RANK_NAME($high, form: "a") }, and only { RANK_NAME($second, form: "a") } goes on { RANK_NAME($low, form: "a") }.
+    .wrap = 数はつながっていて、{ RANK_NAME($high) }と{ RANK_NAME($low) }は互いに重ねられます。
+    .apart = { RANK_NAME($high) }と{ RANK_NAME($low) }は互いに重ねられません。
+    .closed = { RANK_NAME($high) }の上には何も置けず、{ RANK_NAME($low) }の上に置けるのは{ RANK_NAME($second) }だけです。
 
-# Pairs. $cards says which cards can be taken: those that no other covers, the last ones of columns, or all.
-# $values says whose values are named: the ace’s, and those of courts up to the one that can be in a pair.
-# $sum (number)
 pairSum =
     { $cards ->
-        [free] Remove two free cards that add up to { $sum }.
-        [last] Remove the last cards of two columns if they add up to { $sum }.
-       *[all] Remove two cards that add up to { $sum }.
-    } An ace counts 1{ $values ->
-        [ace] { "" }
-        [jack] { " " }and a jack 11
-        [queen] , a jack 11, a queen 12
-       *[king] , a jack 11, a queen 12, a king 13
-    }.{ part-whatIsFree }
+        [free] 足して{ $sum }になる2枚の使えるカードを取り除きます。
+        [last] 2つの列の一番下のカードは、足して{ $sum }になれば取り除けます。
+       *[all] 足して{ $sum }になる2枚のカードを取り除きます。
+    }エースは1{ $values ->
+        [ace] です
+        [jack] 、ジャックは11です
+        [queen] 、ジャックは11、クイーンは12です
+       *[king] 、ジャックは11、クイーンは12、キングは13です
+    }。{ part-whatIsFree }
 pairEqual =
     { $cards ->
-        [free] Remove two free cards of the same rank.
-        [last] Remove the last cards of two columns if they have the same rank.
-       *[all] Remove two cards of the same rank.
+        [free] 数が同じ2枚の使えるカードを取り除きます。
+        [last] 2つの列の一番下のカードは、数が同じなら取り除けます。
+       *[all] 数が同じ2枚のカードを取り除きます。
     }{ part-whatIsFree }
 part-whatIsFree =
     { $cards ->
-        [free] { " " }{ part-free }
+        [free] { part-free }
        *[all] { "" }
     }
-# $sum (number)
-single = { CAPITAL(part-single) } counts { $sum } and is removed alone.
-part-single = { RANK_NAME($rank, form: "a") }
-# $ranks is a list such as: a jack, a queen and a king.
-trio = Remove { LIST($ranks) } together.
-coverPairs = A card can be paired with one that it covers, if no other card covers that one.
-noCoverPairs = A card can’t be paired with one that it covers.
+single = { RANK_NAME($rank) }は{ $sum }なので、1枚だけで取り除きます。
+trio = { LIST($ranks) }は、一緒に取り除きます。
+coverPairs = ほかに何も載っていなければ、カードは自分が載っているカードとも組にできます。
+noCoverPairs = 重なり合った2枚は組にできません。
 
-# What is dealt. $packs is the number of packs, $suits that of different suits.
-# $cards (number)
 pack =
-    { $packs ->
-        [1] One pack
-        [2] Two packs
-       *[other] { $packs } packs
-    }, { $cards } cards{ $suits ->
-        [1] , all of one suit
-        [2] , in two suits
+    トランプ{ $packs }組、{ $cards }枚を使います{ $suits ->
+        [1] （スートは1種類です）
+        [2] （スートは2種類です）
        *[4] { "" }
-    }.
-ranks = Only the cards from { RANK_NAME($first) } to { RANK_NAME($last) } are used.
-# $sizes says whether all columns have the same number of cards, two numbers, a range of numbers, or none.
-# $least (number)
+    }。
+ranks = 使うのは{ RANK_NAME($first) }から{ RANK_NAME($last) }までのカードだけです。
 layout =
-    { $columns ->
-        [one] { $columns } column
-       *[other] { $columns } columns
-    } { $sizes ->
-        [same] of { $most ->
-            [one] one card
-           *[other] { $most } cards
-        }
-        [two] of { $least } or { $most } cards
-        [range] of { $least } to { $most } cards
-       *[none] without cards at first
+    { $columns }列{ $sizes ->
+        [same] （{ $most }枚ずつ）
+        [two] （{ $least }枚か{ $most }枚）
+        [range] （{ $least }枚から{ $most }枚）
+       *[none] （最初は空）
     }{ $cells ->
-        [0] { "" }
-        [one] , one cell
-       *[other] , { $cells } cells
-    }.
-# $rows (number)
-pyramid = The pyramid has { $rows } rows. Each card is covered by two cards of the next row.
-# $count (number)
-peaks = The three peaks stand on a last row of { $count } cards. Each card above it is covered by two cards of the next row.
+        [0] です
+       *[other] 、セルは{ $cells }個です
+    }。
+pyramid = ピラミッドは{ $rows }段で、どのカードにも次の段のカードが2枚載っています。
+peaks = 3つの山は、{ $count }枚並んだ一番下の段でつながっています。その上のどのカードにも、次の段のカードが2枚載っています。
 faceDown =
     { $which ->
-        [top] Only the last card of each column is dealt face up.
-        [covered] Covered cards lie face down.
-       *[some] Some cards are dealt face down.
-    } A face-down card is turned over as soon as no card covers it.
-cellsDealt =
-    { $count ->
-        [one] { $count } card is dealt to a cell.
-       *[other] { $count } cards are dealt to cells.
-    }
-# The reserve is one pile or single cards, $number equal piles of $count cards, or unequal piles of $count cards in all.
-# $number (number)
+        [top] それぞれの列で表向きに配られるのは、一番下のカードだけです。
+        [covered] 上に何か載っているカードは裏向きです。
+       *[some] 裏向きに配られるカードがあります。
+    }裏向きのカードは、上に何もなくなると表になります。
+cellsDealt = { $count }枚はセルに配られます。
 reserveDeal =
-    { $piles ->
-        [equal] The reserve has { $number } piles of { part-cards }
-        [unequal] The reserve has { $number } piles with { part-cards } in all
-       *[single] The reserve has { part-cards }
+    リザーブは{ $piles ->
+        [equal] { $count }枚の山が{ $number }つ
+        [unequal] { $number }つの山に合わせて{ $count }枚
+       *[single] { $count }枚
     }{ $isHidden ->
-        [true] , face down below the top one
-       *[false] { "" }
-    }.
-part-cards =
-    { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }
-startCards =
-    { $count ->
-        [one] One { RANK_NAME($rank) } is
-        [2] Two { RANK_NAME($rank, form: "plural") } are
-        [4] Four { RANK_NAME($rank, form: "plural") } are
-       *[other] { $count } { RANK_NAME($rank, form: "plural") } are
-    } on the foundations from the start.
-# Cards of the rank that the foundations begin with. The sentence before it says how that rank is found.
-startOpen =
-    { $count ->
-        [one] { $count } card of the rank that begins a foundation is there from the start.
-       *[other] { $count } cards of the rank that begins a foundation are there from the start.
-    }
-# $ranks is a list such as: kings and queens.
-sink = After the deal, { LIST($ranks) } go to the bottom of their columns.
-holeStart = The waste begins with the { CARD($card) }.
-stock = The stock has { part-cards }.
-# How often the wastes become the stock again: a number, or unlimited.
-# $redeals (string | number)
+        [true] で、一番上のカードだけが表向きです
+       *[false] です
+    }。
+startCards = { RANK_NAME($rank) }は、最初から{ $count }枚が組札に置かれています。
+startOpen = 組札の最初になる数のカードが、最初から{ $count }枚、組札に置かれています。
+sink = 配り終わると、{ LIST($ranks) }は列の一番奥に移ります。
+holeStart = 捨て札は{ CARD($card) }から始まります。
+stock = 山札は{ $count }枚です。
 redeals =
     { $redeals ->
-        [0] The stock has { part-cards }, and you go through it once.
-       *[other] The stock has { part-cards }. When it is empty, you can turn { $wastes ->
-            [1] the waste
-           *[other] the wastes
-        } over to make a new stock, { part-often }.
+        [0] 山札は{ $count }枚で、めくれるのは1巡だけです。
+        [unlimited] 山札は{ $count }枚です。なくなったら、{ part-wastes }を裏返して山札に戻せます（何度でも）。
+       *[other] 山札は{ $count }枚です。なくなったら、{ part-wastes }を裏返して山札に戻せます（{ $redeals }回まで）。
     }
-part-often =
-    { $redeals ->
-        [unlimited] as often as you like
-        [1] once
-        [2] twice
-       *[other] { $redeals } times
+part-wastes =
+    { $wastes ->
+        [1] 捨て札
+       *[other] すべての捨て札
     }
-openStock = The stock is face up: you can see which card comes next.
+openStock = 山札は表向きで、次に来るカードが見えます。
 foundationReturn =
-    .columns = The top card of a foundation can go back to a column.
-    .cells = The top card of a foundation can go back to an empty cell.
-    .none = Cards on the foundations stay there.
+    .columns = 組札の一番上のカードは列に戻せます。
+    .cells = 組札の一番上のカードは、空いているセルに戻せます。
+    .none = 組札に置いたカードは戻せません。
 
-# Points. $events is a list of the items below, such as: 10 for a card to a foundation.
-points = Points: { LIST($events) }.
-# $points (number)
+points = 得点：{ LIST($events) }。
 pointsFor =
-    .deal = { SIGNED($points) } for the deal
-    .up = { SIGNED($points) } for a card to a foundation
-    .back = { SIGNED($points) } for a card back from a foundation
-    .fromWaste = { SIGNED($points) } for a card from the waste to a column
-    .flip = { SIGNED($points) } for a card turned over in a column
-    .redeal = { SIGNED($points) } for turning the waste over
-    .move = { SIGNED($points) } for each move
-# $points (number)
-leastPoints = The score never falls below { $points }.
-cardsLeft = The score is the number of cards left in the columns: the fewer, the better.
+    .deal = 配札で{ SIGNED($points) }点
+    .up = 組札に移すと{ SIGNED($points) }点
+    .back = 組札から戻すと{ SIGNED($points) }点
+    .fromWaste = 捨て札から列に移すと{ SIGNED($points) }点
+    .flip = 列のカードを表にすると{ SIGNED($points) }点
+    .redeal = 捨て札を山札に戻すと{ SIGNED($points) }点
+    .move = 1手ごとに{ SIGNED($points) }点
+leastPoints = 得点は{ $points }点より下がりません。
+cardsLeft = 成績は列に残ったカードの枚数で、少ないほど良い成績です。

@@ -1,429 +1,419 @@
-# untranslated
-
-# How a patience is played, made from its rules. Each message is a paragraph, except for parts and items of lists.
-# A column’s “last” card is its top card: the one that can be moved. “In order” means one rank after another.
-
-# A rank, 1 (ace) to 13 (king). The form “a” is with an article, “plural” is for several.
+# Formas: a (um rei), the (o rei), from (do rei), to (ao rei), plural (reis).
 rankName =
     { $form ->
         [a]
             { $rank ->
-                [1] an { part-rank }
-                [8] an { part-rank }
-               *[other] a { part-rank }
+                [12] uma dama
+               *[other] um { part-rank }
             }
-        [plural] { part-rank }s
+        [the]
+            { $rank ->
+                [12] a dama
+               *[other] o { part-rank }
+            }
+        [from]
+            { $rank ->
+                [12] da dama
+               *[other] do { part-rank }
+            }
+        [to]
+            { $rank ->
+                [12] à dama
+               *[other] ao { part-rank }
+            }
+        [plural]
+            { $rank ->
+                [1] ases
+                [2] dois
+                [3] três
+                [4] quatros
+                [5] cincos
+                [6] seis
+                [7] setes
+                [8] oitos
+                [9] noves
+                [10] dez
+                [11] valetes
+                [12] damas
+               *[13] reis
+            }
        *[other] { part-rank }
     }
 part-rank =
     { $rank ->
-        [1] ace
-        [11] jack
-        [12] queen
-        [13] king
+        [1] ás
+        [11] valete
+        [12] dama
+        [13] rei
        *[other] { $rank }
     }
 
-# The goal. $cards is the number of cards, $each the number of foundations for each suit, $by the suits of a foundation.
-# $way says from which rank to which: straight from $first to $last, half of the foundations each way, or not known.
-# $cards (number)
 goalFoundations =
-    Move all { $cards } cards to the { $count ->
-        [1] foundation
-        [4] four foundations
-        [8] eight foundations
-       *[other] { $count } foundations
+    Leve as { $cards } cartas para { $count ->
+        [1] a fundação
+        [4] as quatro fundações
+        [8] as oito fundações
+       *[other] as { $count } fundações
     }{ $by ->
         [suit] : { $each ->
-            [1] one
-            [2] two
+            [1] uma
+            [2] duas
            *[other] { $each }
-        } for each suit
-        [alternate] , in alternating colours
-        [color] , each in one colour
-        [another] , each card of another suit than the one before
-       *[any] , regardless of suit
+        } para cada naipe
+        [alternate] , alternando vermelhas e pretas
+        [color] , cada uma só vermelha ou só preta
+        [another] , sem duas cartas seguidas do mesmo naipe
+       *[any] , sem importar o naipe
     }{ $way ->
-        [straight] , from { RANK_NAME($first) } to { RANK_NAME($last) }
-        [both] , half from { RANK_NAME($first) } up to { RANK_NAME($last) } and half from { RANK_NAME($last) } down to { RANK_NAME($first) }
+        [straight] , { part-fromTo }
+        [both] , metade subindo { part-fromTo }, metade descendo { RANK_NAME($last, form: "from") } { RANK_NAME($first, form: "to") }
        *[open] { "" }
     }.
-# Only complete runs go to the foundations.
+part-fromTo = { RANK_NAME($first, form: "from") } { RANK_NAME($last, form: "to") }
 goalRuns =
-    Build { $count ->
-        [4] four
-        [8] eight
+    Forme { $count ->
+        [4] quatro
+        [8] oito
        *[other] { $count }
-    } complete runs of one suit, from { RANK_NAME($first) } to { RANK_NAME($last) }.
-# $rest says whether cards may be left elsewhere. $isScore says whether the score counts the cards that are left.
+    } sequências completas do mesmo naipe, { part-fromTo }.
 goalColumns =
     { $shape ->
-        [pyramid] Remove all cards of the pyramid.
-        [peaks] Clear the three peaks.
-       *[columns] Clear all columns.
+        [pyramid] Retire todas as cartas da pirâmide.
+        [peaks] Limpe os três picos.
+       *[columns] Esvazie todas as colunas.
     }{ $rest ->
-        [score] { " " }If you can’t, leave as few cards as possible.
-        [free] { " " }Other cards may be left.
+        [score] { " " }Se não der, deixe o menor número possível de cartas.
+        [free] { " " }Podem sobrar outras cartas.
        *[none] { "" }
     }
-# All cards are removed, or they go to the one waste.
-# $cards (number)
 goalAll =
-    .removed = Remove all { $cards } cards.
-    .waste = Move all { $cards } cards to the waste.
+    .removed = Retire as { $cards } cartas.
+    .waste = Leve as { $cards } cartas para o descarte.
 
-# How columns are built: $direction is from the lower card in the pile to the next one.
 build =
-    In the columns, a card can go on a card { $direction ->
-        [down] one rank higher
-        [up] one rank lower
-       *[both] one rank higher or lower
-    }{ $by ->
-        [alternate] { " " }and of the other colour
-        [suit] { " " }and of the same suit
-        [color] { " " }and of the same colour
-        [another] { " " }and of another suit
-       *[any] , of any suit
+    Nas colunas, uma carta pode ir sobre outra de valor imediatamente { $direction ->
+        [down] maior
+        [up] menor
+       *[both] maior ou menor
+    } e { $by ->
+        [alternate] da outra cor
+        [suit] do mesmo naipe
+        [color] da mesma cor
+        [another] de outro naipe
+       *[any] de qualquer naipe
     }.
-buildAnything = In the columns, a card can go on any other card.
-noBuild = No card can go on another one in the columns.
-# The highest and the lowest rank are neighbours in the columns.
+buildAnything = Nas colunas, qualquer carta pode ir sobre qualquer outra.
+noBuild = Nas colunas, nenhuma carta pode ir sobre outra.
 wrap =
     { $direction ->
-        [down] { CAPITAL(part-high) } can also go on { RANK_NAME($low, form: "a") }.
-        [up] { CAPITAL(part-low) } can also go on { RANK_NAME($high, form: "a") }.
-       *[both] { CAPITAL(part-highs) } and { RANK_NAME($low, form: "plural") } also go on each other.
+        [down] { CAPITAL(part-high) } também pode ir sobre { RANK_NAME($low, form: "a") }.
+        [up] { CAPITAL(part-low) } também pode ir sobre { RANK_NAME($high, form: "a") }.
+       *[both] { CAPITAL(part-theHigh) } e { RANK_NAME($low, form: "the") } também vão um sobre o outro.
     }
 part-high = { RANK_NAME($high, form: "a") }
 part-low = { RANK_NAME($low, form: "a") }
-part-highs = { RANK_NAME($high, form: "plural") }
+part-theHigh = { RANK_NAME($high, form: "the") }
 
-# What moves together.
-moveOne = You can move only one card at a time.
-moveRun = Cards { part-order } can move together.
+moveOne = Você só pode mover uma carta de cada vez.
+moveRun = Cartas { part-order } podem ser movidas juntas.
 part-order =
-    { $direction ->
-        [down] in descending order
-        [up] in ascending order
-       *[both] in order, up or down,
+    em ordem { $direction ->
+        [down] decrescente
+        [up] crescente
+       *[both] decrescente ou crescente
     }{ $by ->
-        [alternate] { " " }and alternating colours
-        [suit] { " " }and of one suit
-        [color] { " " }and of one colour
-        [another] { " " }whose suits differ from card to card
-       *[any] , whatever their suits,
+        [alternate] { " " }e cores alternadas
+        [suit] { " " }e do mesmo naipe
+        [color] { " " }e da mesma cor
+        [another] { " " }em que cada uma é de um naipe diferente da seguinte
+       *[any] , de quaisquer naipes,
     }
-# A column moves as a whole or not at all. $isHidden says whether it may have face-down cards.
 moveWhole =
     { $isHidden ->
-        [true] The face-up cards of a column move only together, and only if they are in order.
-       *[false] A column moves only as a whole, and only if its cards are in order.
+        [true] As cartas abertas de uma coluna só podem ser movidas todas juntas, e só se estiverem em sequência.
+       *[false] Uma coluna só pode ser movida inteira, e só se suas cartas estiverem em sequência.
     }
 moveGroup =
     { $isHidden ->
-        [true] Any face-up card can move
-       *[false] Any card can move
-    } with all cards on it, even if they are not in order.
-# $places says over which empty places cards in order move.
-supermove = Cards in order can move together: one more than the number of empty { part-places }.
-fullSupermove = Cards in order can move together: as many as you could move one by one using empty { part-places }.
+        [true] Qualquer carta aberta
+       *[false] Qualquer carta
+    } pode ser movida com todas as que estão sobre ela, mesmo fora de sequência.
+supermove = Cartas em sequência podem ser movidas juntas: uma a mais que o número de { part-places }.
+fullSupermove = Cartas em sequência podem ser movidas juntas: tantas quantas você poderia mover uma a uma usando { part-places }.
 part-places =
     { $places ->
-        [cells] cells
-        [columns] columns
-       *[both] cells and columns
+        [cells] células vazias
+        [columns] colunas vazias
+       *[both] células e colunas vazias
     }
 
-# Empty columns. $moves says what moves together: one card, a run, or a group of cards in any order.
 emptyAny =
     { $moves ->
-        [one] Any card can go to an empty column.
-        [run] Any card, or cards in order, can go to an empty column.
-       *[group] Any card, with all cards on it, can go to an empty column.
+        [one] Qualquer carta pode ir para uma coluna vazia.
+        [run] Qualquer carta, ou cartas em sequência, podem ir para uma coluna vazia.
+       *[group] Qualquer carta, com todas as que estão sobre ela, pode ir para uma coluna vazia.
     }
 emptyRank =
-    Only { RANK_NAME($rank, form: "a") }{ $moves ->
-        [one] { "" }
-        [run] , or cards in order that start with { RANK_NAME($rank, form: "a") },
-       *[group] , with all cards on it,
-    } can go to an empty column.
-# The rank is known only when the foundations have begun.
-# $which is the highest rank, the one before the foundations’ first, or that base.
+    Só { RANK_NAME($rank, form: "a") }{ $moves ->
+        [one] { " " }pode
+        [run] , ou cartas em sequência que começam com { RANK_NAME($rank, form: "a") }, podem
+       *[group] , com todas as cartas que estão em cima, pode
+    } ir para uma coluna vazia.
 emptyOpenRank =
     { $which ->
-        [highest] Only a card of the rank that ends a foundation can go to an empty column.
-       *[base] Only a card of the rank that begins a foundation can go to an empty column.
+        [highest] Só uma carta do valor que termina as fundações pode ir para uma coluna vazia.
+       *[base] Só uma carta do valor que começa as fundações pode ir para uma coluna vazia.
     }
-emptyWaste = Only the top card of the waste can go to an empty column.
-emptyNone = An empty column stays empty.
-# An empty column is filled at once from $first; if that is empty, from $second; then from $third. $then is what it takes
-# when there is nothing left to fill it.
+emptyWaste = Só a carta de cima do descarte pode ir para uma coluna vazia.
+emptyNone = Uma coluna vazia fica vazia.
 fill =
-    An empty column is filled at once from the { $first ->
-        [reserve] reserve
-        [waste] waste
-       *[stock] stock
+    Uma coluna vazia é preenchida na hora com uma carta { $first ->
+        [reserve] da reserva
+        [waste] do descarte
+       *[stock] do monte
     }{ $second ->
-        [reserve] , or if that is empty, from the reserve
-        [waste] , or if that is empty, from the waste
-        [stock] , or if that is empty, from the stock
+        [reserve] { " " }ou, se acabar, da reserva
+        [waste] { " " }ou, se acabar, do descarte
+        [stock] { " " }ou, se acabar, do monte
        *[none] { "" }
     }{ $third ->
-        [reserve] , then from the reserve
-        [waste] , then from the waste
-        [stock] , then from the stock
+        [reserve] , e por último da reserva
+        [waste] , e por último do descarte
+        [stock] , e por último do monte
        *[none] { "" }
-    }. After that, { $then ->
-        [any] any card can go there
-        [highest] only a card of the rank that ends a foundation can go there
-        [base] only a card of the rank that begins a foundation can go there
-        [waste] only the top card of the waste can go there
-       *[none] it stays empty
+    }. Depois disso, { $then ->
+        [any] qualquer carta pode ir para lá
+        [highest] só uma carta do valor que termina as fundações pode ir para lá
+        [base] só uma carta do valor que começa as fundações pode ir para lá
+        [waste] só a carta de cima do descarte pode ir para lá
+       *[none] ela fica vazia
     }.
-# $from is a list of the places below.
-columnsFrom = Only cards { LIST($from) } can go to a column.
+columnsFrom = Só cartas { LIST($from) } podem ir para uma coluna.
 fromPlaces =
-    .columns = of other columns
-    .cells = from cells
-    .reserve = from the reserve
-    .waste = from the waste
+    .columns = de outras colunas
+    .cells = das células
+    .reserve = da reserva
+    .waste = do descarte
 most =
-    A column can hold at most { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+    Em uma coluna cabem no máximo { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
     }.
 
-cell = A cell holds any one card until you need it.
-# The piles of the reserve: a single pile, several ones, or piles of one card each.
+cell = Uma célula guarda uma carta qualquer até você precisar dela.
 reserve =
     { $piles ->
-        [single] You can play the top card of the reserve.
-        [several] You can play the top card of each pile of the reserve.
-       *[cards] You can play any card of the reserve.
-    } No card can go back there.
+        [single] Você pode jogar a carta de cima da reserva.
+        [several] Você pode jogar a carta de cima de cada pilha da reserva.
+       *[cards] Você pode jogar qualquer carta da reserva.
+    } Nenhuma carta volta para lá.
 
-# Turning cards of the stock: $count cards at a time, to one waste or to one of several.
 draw =
     { $wastes ->
-        [1] Press the stock to turn { $count ->
-            [1] a card
-            [2] two cards
-            [3] three cards
-           *[other] { $count } cards
-        } onto the waste. You can play the top card of the waste.
-       *[other] Turn each card of the stock onto a waste of your choice. You can play the top card of each waste.
+        [1] Toque no monte para virar { $count ->
+            [1] uma carta
+            [2] duas cartas
+            [3] três cartas
+           *[other] { $count } cartas
+        } no descarte. Você pode jogar a carta de cima do descarte.
+       *[other] Vire cada carta do monte no descarte que quiser. Você pode jogar a carta de cima de cada descarte.
     }
-drawToHole = If no card fits, press the stock to turn its next card onto the waste.
+drawToHole = Se nenhuma carta servir, toque no monte para virar a próxima carta no descarte.
 dealColumns =
-    Press the stock to deal a card to each column{ $onlyFull ->
-        [true] . You can do that only if no column is empty
+    Toque no monte para dar uma carta a cada coluna.{ $onlyFull ->
+        [true] { " " }Só dá para fazer isso se nenhuma coluna estiver vazia.
        *[false] { "" }
-    }.
-dealReserve = Press the stock to deal a card to each pile of the reserve.
+    }
+dealReserve = Toque no monte para dar uma carta a cada pilha da reserva.
 
-# What a foundation begins with, and what follows.
-# $base says whether each foundation begins with $rank, all are dealt so, or the rank comes from the first card there.
-home = { part-base } { part-next } Press a card twice to send it there.
+home = { part-base } { part-next } Toque duas vezes em uma carta para mandá-la para lá.
 part-base =
     { $base ->
-        [rank] Each foundation starts with { RANK_NAME($rank, form: "a") }.
-        [set] The { RANK_NAME($rank, form: "plural") } are on the foundations from the start.
-        [dealt] One card is dealt to the foundations. All foundations start with its rank.
-        [first] Your first card on a foundation can have any rank. All foundations start with that rank.
-       *[column] All foundations start with the rank of the first card that is dealt to the columns.
+        [rank] Cada fundação começa com { RANK_NAME($rank, form: "a") }.
+        [set] { $rank ->
+            [12] As damas
+           *[other] Os { RANK_NAME($rank, form: "plural") }
+        } ficam nas fundações desde o início.
+        [dealt] Uma carta é dada a uma fundação. Todas as fundações começam com o valor dela.
+        [first] Sua primeira carta em uma fundação pode ser qualquer uma. Todas as fundações começam com o valor dela.
+       *[column] Todas as fundações começam com o valor da primeira carta dada às colunas.
     }
 part-next =
-    On top goes the next { $direction ->
-        [up] higher
-       *[down] lower
-    } card of { $by ->
-        [suit] the same suit
-        [alternate] the other colour
-        [color] the same colour
-        [another] another suit
-       *[any] any suit
+    Em cima vai a carta { $direction ->
+        [up] seguinte
+       *[down] imediatamente menor
+    } { $by ->
+        [suit] do mesmo naipe
+        [alternate] da outra cor
+        [color] da mesma cor
+        [another] de outro naipe
+       *[any] de qualquer naipe
     }.
-# Half of the foundations go up from $rank, half go down from $other. If the ranks are not known, they follow from the
-# first card there.
 homeBoth =
     { $base ->
-        [rank] Half of the foundations start with { RANK_NAME($rank, form: "a") } and go up, the others start with { RANK_NAME($other, form: "a") } and go down
-       *[open] The first card on a foundation sets the rank from which half of the foundations go up. The others start one rank lower and go down
+        [rank] Metade das fundações começa com { RANK_NAME($rank, form: "a") } e sobe; as outras começam com { RANK_NAME($other, form: "a") } e descem
+       *[open] A primeira carta de uma fundação define o valor a partir do qual metade das fundações sobe. As outras começam com um valor a menos e descem
     }, { $by ->
-        [suit] in suit
-        [alternate] in alternating colours
-        [color] each in one colour
-        [another] with a change of suit at each card
-       *[any] regardless of suit
+        [suit] cada uma em um só naipe
+        [alternate] alternando vermelhas e pretas
+        [color] cada uma só vermelha ou só preta
+        [another] mudando de naipe a cada carta
+       *[any] sem importar o naipe
     }.
-# Only complete runs go to the foundations.
-# $count (number)
-homeRuns = A complete run of one suit, { $count } cards from { RANK_NAME($first) } to { RANK_NAME($last) }, goes to a foundation automatically.
-homeWrap = On the foundations, { RANK_NAME($next, form: "a") } goes on { RANK_NAME($end, form: "a") }.
+homeRuns = Uma sequência completa do mesmo naipe, { $count } cartas { part-fromTo }, vai sozinha para uma fundação.
+homeWrap = Nas fundações, { RANK_NAME($next, form: "a") } vai sobre { RANK_NAME($end, form: "a") }.
 
-# One waste takes all cards.
 hole =
-    Press { $free ->
-        [true] a free card
-       *[false] the last card of a column
-    } to move it to the waste. It must be one rank higher or lower than the card there; suits don’t matter.{ $free ->
+    Toque { $free ->
+        [true] em uma carta livre
+       *[false] na última carta de uma coluna
+    } para movê-la para o descarte. Ela deve valer um a mais ou um a menos que a carta que está lá; o naipe não importa.{ $free ->
         [true] { " " }{ part-free }
        *[false] { "" }
     }
-part-free = A card is free if no other card covers it.
-# Whether the highest and the lowest rank go on each other.
+part-free = Uma carta está livre se nenhuma outra a cobre.
 holeEnds =
-    .wrap = The ranks wrap around: { RANK_NAME($high, form: "plural") } and { RANK_NAME($low, form: "plural") } go on each other.
-    .apart = { CAPITAL(part-highs) } and { RANK_NAME($low, form: "plural") } don’t go on each other.
-    .closed = No card goes on { RANK_NAME($high, form: "a") }, and only { RANK_NAME($second, form: "a") } goes on { RANK_NAME($low, form: "a") }.
+    .wrap = Os valores dão a volta: { RANK_NAME($high, form: "plural") } e { RANK_NAME($low, form: "plural") } vão um sobre o outro.
+    .apart = { CAPITAL(part-theHigh) } e { RANK_NAME($low, form: "the") } não vão um sobre o outro.
+    .closed = Nenhuma carta vai sobre { RANK_NAME($high, form: "a") }, e só { RANK_NAME($second, form: "a") } vai sobre { RANK_NAME($low, form: "a") }.
 
-# Pairs. $cards says which cards can be taken: those that no other covers, the last ones of columns, or all.
-# $values says whose values are named: the ace’s, and those of courts up to the one that can be in a pair.
-# $sum (number)
 pairSum =
     { $cards ->
-        [free] Remove two free cards that add up to { $sum }.
-        [last] Remove the last cards of two columns if they add up to { $sum }.
-       *[all] Remove two cards that add up to { $sum }.
-    } An ace counts 1{ $values ->
+        [free] Retire duas cartas livres que somem { $sum }.
+        [last] Retire as últimas cartas de duas colunas se elas somarem { $sum }.
+       *[all] Retire duas cartas que somem { $sum }.
+    } O ás vale 1{ $values ->
         [ace] { "" }
-        [jack] { " " }and a jack 11
-        [queen] , a jack 11, a queen 12
-       *[king] , a jack 11, a queen 12, a king 13
+        [jack] { " " }e o valete 11
+        [queen] , o valete 11, a dama 12
+       *[king] , o valete 11, a dama 12, o rei 13
     }.{ part-whatIsFree }
 pairEqual =
     { $cards ->
-        [free] Remove two free cards of the same rank.
-        [last] Remove the last cards of two columns if they have the same rank.
-       *[all] Remove two cards of the same rank.
+        [free] Retire duas cartas livres do mesmo valor.
+        [last] Retire as últimas cartas de duas colunas se elas tiverem o mesmo valor.
+       *[all] Retire duas cartas do mesmo valor.
     }{ part-whatIsFree }
 part-whatIsFree =
     { $cards ->
         [free] { " " }{ part-free }
        *[all] { "" }
     }
-# $sum (number)
-single = { CAPITAL(part-single) } counts { $sum } and is removed alone.
-part-single = { RANK_NAME($rank, form: "a") }
-# $ranks is a list such as: a jack, a queen and a king.
-trio = Remove { LIST($ranks) } together.
-coverPairs = A card can be paired with one that it covers, if no other card covers that one.
-noCoverPairs = A card can’t be paired with one that it covers.
+single =
+    { CAPITAL(part-theRank) } vale { $sum } e sai { $rank ->
+        [12] sozinha
+       *[other] sozinho
+    }.
+part-theRank = { RANK_NAME($rank, form: "the") }
+trio = Retire juntos { LIST($ranks) }.
+coverPairs = Uma carta pode formar par com outra que ela cobre, se nenhuma outra carta cobre essa.
+noCoverPairs = Uma carta não pode formar par com outra que ela cobre.
 
-# What is dealt. $packs is the number of packs, $suits that of different suits.
-# $cards (number)
 pack =
     { $packs ->
-        [1] One pack
-        [2] Two packs
-       *[other] { $packs } packs
-    }, { $cards } cards{ $suits ->
-        [1] , all of one suit
-        [2] , in two suits
+        [1] Um baralho
+        [2] Dois baralhos
+       *[other] { $packs } baralhos
+    }, { $cards } cartas{ $suits ->
+        [1] , todas do mesmo naipe
+        [2] , de só dois naipes
        *[4] { "" }
     }.
-ranks = Only the cards from { RANK_NAME($first) } to { RANK_NAME($last) } are used.
-# $sizes says whether all columns have the same number of cards, two numbers, a range of numbers, or none.
-# $least (number)
+ranks = Só se usam as cartas { part-fromTo }.
 layout =
     { $columns ->
-        [one] { $columns } column
-       *[other] { $columns } columns
-    } { $sizes ->
-        [same] of { $most ->
-            [one] one card
-           *[other] { $most } cards
+        [one] { $columns } coluna
+       *[other] { $columns } colunas
+    }{ $sizes ->
+        [same] { " " }de { $most ->
+            [one] uma carta
+           *[other] { $most } cartas
         }
-        [two] of { $least } or { $most } cards
-        [range] of { $least } to { $most } cards
-       *[none] without cards at first
+        [two] { " " }de { $least } ou { $most } cartas
+        [range] { " " }de { $least } a { $most } cartas
+       *[none] , vazias no início
     }{ $cells ->
         [0] { "" }
-        [one] , one cell
-       *[other] , { $cells } cells
+        [1] , uma célula
+       *[other] , { $cells } células
     }.
-# $rows (number)
-pyramid = The pyramid has { $rows } rows. Each card is covered by two cards of the next row.
-# $count (number)
-peaks = The three peaks stand on a last row of { $count } cards. Each card above it is covered by two cards of the next row.
+pyramid = A pirâmide tem { $rows } fileiras. Cada carta é coberta por duas da fileira seguinte.
+peaks = Os três picos se apoiam em uma fileira de { $count } cartas. Acima dela, cada carta é coberta por duas da fileira seguinte.
 faceDown =
     { $which ->
-        [top] Only the last card of each column is dealt face up.
-        [covered] Covered cards lie face down.
-       *[some] Some cards are dealt face down.
-    } A face-down card is turned over as soon as no card covers it.
+        [top] Só a última carta de cada coluna é dada aberta.
+        [covered] As cartas cobertas ficam viradas para baixo.
+       *[some] Algumas cartas são dadas viradas para baixo.
+    } Uma carta virada para baixo é aberta assim que nenhuma carta a cobre.
 cellsDealt =
     { $count ->
-        [one] { $count } card is dealt to a cell.
-       *[other] { $count } cards are dealt to cells.
+        [one] Uma carta é dada a uma célula.
+       *[other] { $count } cartas são dadas às células.
     }
-# The reserve is one pile or single cards, $number equal piles of $count cards, or unequal piles of $count cards in all.
-# $number (number)
 reserveDeal =
     { $piles ->
-        [equal] The reserve has { $number } piles of { part-cards }
-        [unequal] The reserve has { $number } piles with { part-cards } in all
-       *[single] The reserve has { part-cards }
+        [equal] A reserva tem { $number } pilhas de { part-cards }
+        [unequal] A reserva tem { $number } pilhas com { part-cards } ao todo
+       *[single] A reserva tem { part-cards }
     }{ $isHidden ->
-        [true] , face down below the top one
+        [true] , viradas para baixo, menos a de cima
        *[false] { "" }
     }.
 part-cards =
     { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
+        [one] { $count } carta
+       *[other] { $count } cartas
     }
 startCards =
     { $count ->
-        [one] One { RANK_NAME($rank) } is
-        [2] Two { RANK_NAME($rank, form: "plural") } are
-        [4] Four { RANK_NAME($rank, form: "plural") } are
-       *[other] { $count } { RANK_NAME($rank, form: "plural") } are
-    } on the foundations from the start.
-# Cards of the rank that the foundations begin with. The sentence before it says how that rank is found.
+        [1] { CAPITAL(part-aRank) } fica
+        [2] { $rank ->
+            [12] Duas
+           *[other] Dois
+        } { RANK_NAME($rank, form: "plural") } ficam
+        [3] Três { RANK_NAME($rank, form: "plural") } ficam
+        [4] Quatro { RANK_NAME($rank, form: "plural") } ficam
+       *[other] { $count } { RANK_NAME($rank, form: "plural") } ficam
+    } nas fundações desde o início.
+part-aRank = { RANK_NAME($rank, form: "a") }
 startOpen =
     { $count ->
-        [one] { $count } card of the rank that begins a foundation is there from the start.
-       *[other] { $count } cards of the rank that begins a foundation are there from the start.
+        [1] Uma carta do valor que começa as fundações fica lá desde o início.
+       *[other] { $count } cartas do valor que começa as fundações ficam lá desde o início.
     }
-# $ranks is a list such as: kings and queens.
-sink = After the deal, { LIST($ranks) } go to the bottom of their columns.
-holeStart = The waste begins with the { CARD($card) }.
-stock = The stock has { part-cards }.
-# How often the wastes become the stock again: a number, or unlimited.
-# $redeals (string | number)
+sink = Depois de dadas as cartas, os { LIST($ranks) } vão para o fundo de suas colunas.
+holeStart = O descarte começa com { CARD($card, form: "the") }.
+stock = O monte tem { part-cards }.
 redeals =
     { $redeals ->
-        [0] The stock has { part-cards }, and you go through it once.
-       *[other] The stock has { part-cards }. When it is empty, you can turn { $wastes ->
-            [1] the waste
-           *[other] the wastes
-        } over to make a new stock, { part-often }.
+        [0] O monte tem { part-cards }, e você o percorre uma vez só.
+       *[other] O monte tem { part-cards }. Quando ele acaba, você pode virar { $wastes ->
+            [1] o descarte
+           *[other] os descartes
+        } para formar um novo monte, { part-often }.
     }
 part-often =
     { $redeals ->
-        [unlimited] as often as you like
-        [1] once
-        [2] twice
-       *[other] { $redeals } times
+        [unlimited] quantas vezes quiser
+        [1] uma vez
+        [2] duas vezes
+        [3] três vezes
+       *[other] { $redeals } vezes
     }
-openStock = The stock is face up: you can see which card comes next.
+openStock = O monte fica aberto: você vê qual carta vem a seguir.
 foundationReturn =
-    .columns = The top card of a foundation can go back to a column.
-    .cells = The top card of a foundation can go back to an empty cell.
-    .none = Cards on the foundations stay there.
+    .columns = A carta de cima de uma fundação pode voltar para uma coluna.
+    .cells = A carta de cima de uma fundação pode voltar para uma célula vazia.
+    .none = As cartas que estão nas fundações ficam lá.
 
-# Points. $events is a list of the items below, such as: 10 for a card to a foundation.
-points = Points: { LIST($events) }.
-# $points (number)
+points = Pontos: { LIST($events) }.
 pointsFor =
-    .deal = { SIGNED($points) } for the deal
-    .up = { SIGNED($points) } for a card to a foundation
-    .back = { SIGNED($points) } for a card back from a foundation
-    .fromWaste = { SIGNED($points) } for a card from the waste to a column
-    .flip = { SIGNED($points) } for a card turned over in a column
-    .redeal = { SIGNED($points) } for turning the waste over
-    .move = { SIGNED($points) } for each move
-# $points (number)
-leastPoints = The score never falls below { $points }.
-cardsLeft = The score is the number of cards left in the columns: the fewer, the better.
+    .deal = { SIGNED($points) } pela partida
+    .up = { SIGNED($points) } por carta na fundação
+    .back = { SIGNED($points) } por carta que volta da fundação
+    .fromWaste = { SIGNED($points) } por carta do descarte para uma coluna
+    .flip = { SIGNED($points) } por carta aberta em uma coluna
+    .redeal = { SIGNED($points) } por virar o descarte
+    .move = { SIGNED($points) } por jogada
+leastPoints = A pontuação nunca fica abaixo de { $points }.
+cardsLeft = A pontuação é o número de cartas que sobram nas colunas: quanto menos, melhor.
