@@ -71,10 +71,12 @@ const settingLabel = ({ words, optionLabels }: Chooser, name: string): string | 
   textFor(words.settings, { code: name }) ?? optionLabels[name];
 
 /** The label of a value. Grades have separate labels, because `medium` is also a size. */
-const labelOf = ({ words }: Chooser, name: string, value: string): string =>
+const labelOf = ({ words: { grades, values } }: Chooser, name: string, value: string): string =>
   name === 'grade' && isGradeName(value)
-    ? words.grades[value]
-    : (textFor(words.values, { code: value || 'auto' }) ?? value);
+    ? grades[value]
+    : (textFor(values, { code: `${name}-${value}` }) ??
+      textFor(values, { code: value || 'auto' }) ??
+      value);
 
 function languageList(chooser: Chooser, { name, key }: Setting): TemplateResult {
   const { host, words } = chooser;

@@ -52,7 +52,11 @@ options =
                    *[other] { $value } إعادة للكومة
                 }
         }
-    .foundationReturn = يمكن إرجاع الأوراق من الأساس
+    .foundationReturn =
+        { $value ->
+            [false] لا ترجع الأوراق من الأساس
+           *[true] يمكن إرجاع الأوراق من الأساس
+        }
     .scoring =
         { $value ->
             [standard] نقاط قياسية
@@ -66,7 +70,22 @@ options =
             [outside-beats-inside] ما خارج 7 إلى 27 يغلب ما بينهما
            *[other] {"\u2068"}{ $value }{"\u2069"}
         }
-    .corner = الملك والآس يوضع أحدهما على الآخر
+    .corner =
+        { $value ->
+            [false] الملك والآس لا يوضع أحدهما على الآخر
+           *[true] الملك والآس يوضع أحدهما على الآخر
+        }
+    .suits =
+        { $value ->
+            [one] نوع واحد
+            [two] نوعان
+           *[other] { $value } أنواع
+        }
+    .emptyColumns =
+        { $value ->
+            [any] كل الأوراق في العمود الفارغ
+           *[kings] الملوك فقط في العمود الفارغ
+        }
     .coverPairs = لا زوج من ورقة والتي تحتها
     .openStock = كومة سحب مكشوفة
     .wastes =

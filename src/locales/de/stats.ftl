@@ -52,7 +52,11 @@ options =
                    *[other] { $value } weitere Durchgänge
                 }
         }
-    .foundationReturn = Karten dürfen von der Ablage zurück
+    .foundationReturn =
+        { $value ->
+            [false] Karten bleiben auf der Ablage
+           *[true] Karten dürfen von der Ablage zurück
+        }
     .scoring =
         { $value ->
             [standard] Standardwertung
@@ -66,7 +70,21 @@ options =
             [outside-beats-inside] außen schlägt innen
            *[other] Wertung { $value }
         }
-    .corner = König und Ass passen aufeinander
+    .corner =
+        { $value ->
+            [false] König und Ass passen nicht aufeinander
+           *[true] König und Ass passen aufeinander
+        }
+    .suits =
+        { $value ->
+            [one] { $value } Farbe
+           *[other] { $value } Farben
+        }
+    .emptyColumns =
+        { $value ->
+            [any] jede Karte in leere Spalten
+           *[kings] nur Könige in leere Spalten
+        }
     .coverPairs = keine Paare mit der Karte darunter
     .openStock = offener Stapel
     .wastes =

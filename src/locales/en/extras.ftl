@@ -82,7 +82,9 @@ settings =
     .coverPairs = Pair a card with the card it covers
     .openStock = Stock face up
     .corner = Kings and aces go on each other
-# Values of settings, by their names.
+    .suits = Suits
+    .emptyColumns = Empty columns take
+# Values of settings, by their names. A value of one setting only may have the setting’s name in front: emptyColumns-any.
 values =
     .auto = automatic
     .on = on
@@ -109,6 +111,8 @@ values =
     .fast = fast
     .manual = step by step
     .any = any
+    .emptyColumns-any = any card
+    .kings = kings
     .unlimited = unlimited
     .none = none
     .standard = standard

@@ -60,7 +60,11 @@ options =
                    *[other] { $value } redeals
                 }
         }
-    .foundationReturn = cards can leave the foundations
+    .foundationReturn =
+        { $value ->
+            [false] cards stay on the foundations
+           *[true] cards can leave the foundations
+        }
     .scoring =
         { $value ->
             [none] no scoring
@@ -73,7 +77,21 @@ options =
             [outside-beats-inside] outside beats inside
            *[other] { $value } scoring
         }
-    .corner = kings and aces go on each other
+    .corner =
+        { $value ->
+            [false] kings and aces don’t go on each other
+           *[true] kings and aces go on each other
+        }
+    .suits =
+        { $value ->
+            [one] { $value } suit
+           *[other] { $value } suits
+        }
+    .emptyColumns =
+        { $value ->
+            [any] any card in empty columns
+           *[kings] only kings in empty columns
+        }
     .coverPairs = no pairs of a card and the one it covers
     .openStock = stock face up
     .wastes =

@@ -48,7 +48,11 @@ options =
                    *[other] { $value } vueltas al mazo
                 }
         }
-    .foundationReturn = las cartas pueden salir de la base
+    .foundationReturn =
+        { $value ->
+            [false] las cartas se quedan en la base
+           *[true] las cartas pueden salir de la base
+        }
     .scoring =
         { $value ->
             [standard] puntos clásicos
@@ -62,7 +66,21 @@ options =
             [outside-beats-inside] fuera gana a entre 7 y 27
            *[other] { $value }
         }
-    .corner = el rey y el as van uno sobre otro
+    .corner =
+        { $value ->
+            [false] el rey y el as no van uno sobre otro
+           *[true] el rey y el as van uno sobre otro
+        }
+    .suits =
+        { $value ->
+            [one] { $value } palo
+           *[other] { $value } palos
+        }
+    .emptyColumns =
+        { $value ->
+            [any] cualquier carta en una columna vacía
+           *[kings] solo reyes en una columna vacía
+        }
     .coverPairs = sin parejas de una carta y la que tapa
     .openStock = mazo a la vista
     .wastes =

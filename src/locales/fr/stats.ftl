@@ -48,7 +48,11 @@ options =
                    *[other] { $value } reprises
                 }
         }
-    .foundationReturn = les cartes peuvent quitter les fondations
+    .foundationReturn =
+        { $value ->
+            [false] les cartes restent sur les fondations
+           *[true] les cartes peuvent quitter les fondations
+        }
     .scoring =
         { $value ->
             [none] sans score
@@ -62,7 +66,21 @@ options =
             [outside-beats-inside] en dehors bat entre 7 et 27
            *[other] { $value }
         }
-    .corner = le roi et l’as vont l’un sur l’autre
+    .corner =
+        { $value ->
+            [false] le roi et l’as ne vont pas l’un sur l’autre
+           *[true] le roi et l’as vont l’un sur l’autre
+        }
+    .suits =
+        { $value ->
+            [one] { $value } couleur
+           *[other] { $value } couleurs
+        }
+    .emptyColumns =
+        { $value ->
+            [any] toute carte dans une colonne vide
+           *[kings] seuls les rois dans une colonne vide
+        }
     .coverPairs = sans paire d’une carte et de celle qu’elle couvre
     .openStock = talon visible
     .wastes =

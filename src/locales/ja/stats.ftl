@@ -43,7 +43,11 @@ options =
             [0] めくり直しなし
            *[other] めくり直し{ $value }回
         }
-    .foundationReturn = 組札から戻せる
+    .foundationReturn =
+        { $value ->
+            [false] 組札から戻せない
+           *[true] 組札から戻せる
+        }
     .scoring =
         { $value ->
             [standard] 標準スコア
@@ -57,7 +61,17 @@ options =
             [outside-beats-inside] 7と27の外が有利
            *[other] { $value }
         }
-    .corner = キングとエースを重ねられる
+    .corner =
+        { $value ->
+            [false] キングとエースは重ねられない
+           *[true] キングとエースを重ねられる
+        }
+    .suits = スート{ $value }種
+    .emptyColumns =
+        { $value ->
+            [any] 空の列にはどのカードも置ける
+           *[kings] 空の列にはキングだけ
+        }
     .coverPairs = 重なったカード同士は組にできない
     .openStock = 山札は表向き
     .wastes = 捨て札{ $value }か所

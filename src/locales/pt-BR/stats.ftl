@@ -50,7 +50,11 @@ options =
                    *[other] { $value } voltas ao monte
                 }
         }
-    .foundationReturn = cartas podem sair das fundações
+    .foundationReturn =
+        { $value ->
+            [false] cartas ficam nas fundações
+           *[true] cartas podem sair das fundações
+        }
     .scoring =
         { $value ->
             [none] sem pontos
@@ -63,7 +67,21 @@ options =
             [outside-beats-inside] fora ganha de dentro
            *[other] pontos { $value }
         }
-    .corner = reis e ases vão um sobre o outro
+    .corner =
+        { $value ->
+            [false] reis e ases não vão um sobre o outro
+           *[true] reis e ases vão um sobre o outro
+        }
+    .suits =
+        { $value ->
+            [one] { $value } naipe
+           *[other] { $value } naipes
+        }
+    .emptyColumns =
+        { $value ->
+            [any] qualquer carta em uma coluna vazia
+           *[kings] só reis em uma coluna vazia
+        }
     .coverPairs = sem pares de uma carta com a que ela cobre
     .openStock = monte aberto
     .wastes =
