@@ -14,7 +14,7 @@ import {
   safeForStrictPages,
 } from './scripts/lint/syntax.js';
 
-const PURE_FILES = ['src/core.ts', 'src/{core,locales,games}/**/*.ts'];
+const PURE_FILES = ['src/{core,patience}.ts', 'src/{core,locales,games}/**/*.ts'];
 const PAGE_FILES = [
   'src/games/*/element/*.ts',
   'src/games/*/index.ts',

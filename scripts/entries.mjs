@@ -89,7 +89,7 @@ export function languageUnits() {
  * @returns {Record<string, string>}
  */
 export function entries() {
-  const names = ['index', 'core', 'embed', 'storage', 'offline', 'together'];
+  const names = ['index', 'core', 'embed', 'storage', 'offline', 'patience', 'together'];
   const own = names.map((name) => [name, `src/${name}.ts`]);
   const tags = tagFolders().flatMap(({ tag, index, element, core }) => [
     [tag, index],

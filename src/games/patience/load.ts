@@ -1,0 +1,22 @@
+import { named } from '../../core/engine/option.js';
+import type { Checked } from '../../core/engine/reason.js';
+import type { PatienceData } from './define.js';
+import { PATIENCES } from './registry.js';
+
+/** The name of a patience of the kit: `forty-thieves`. */
+export type PatienceName = keyof typeof PATIENCES;
+
+/** The names of all patiences that are described by data. */
+export const patienceNames: readonly PatienceName[] = Object.keys(PATIENCES) as PatienceName[];
+
+/**
+ * Loads a patience of the kit.
+ *
+ * @returns its names, options and rules, or the problem `option` if there is no such game
+ */
+export async function loadPatience(name: PatienceName): Promise<Checked<PatienceData>> {
+  const loader = named<() => Promise<{ readonly game: unknown }>>('game', PATIENCES, name);
+  if ('problem' in loader) return loader;
+  // Each game has options of its own. Callers pass them on without knowing them.
+  return { value: (await loader.value()).game as PatienceData };
+}
