@@ -3,3 +3,4 @@ import './golf/play.test.js';
 import './keyboard/patience.play.test.js';
 import './puzzles/puzzle.play.test.js';
 import './puzzles/puzzle.test.js';
+import './rules/own-rules.test.js';

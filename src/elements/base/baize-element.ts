@@ -3,6 +3,7 @@ import type { PageLocales } from '../controllers/language/page-locales.js';
 import { LitElement, type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Words } from '../../locales/words.js';
+import { toJson } from '../../core/engine/json.js';
 import { plainCopy } from '../../core/engine/plain.js';
 import { type Problem, asRecord } from '../../core/engine/reason.js';
 import type { ControlsController } from '../controllers/controls-controller.js';
@@ -162,9 +163,9 @@ export abstract class BaizeElement extends LitElement {
 
   /** @internal Reports an option's problem, once for each wrong value. */
   reportOption(option: string, problem: Problem | undefined): void {
-    const got = problem && String(problem['got']);
-    if (problem && this.reported.get(option) !== got) this.complain(problem);
-    this.reported.set(option, got);
+    const key = problem && toJson(problem);
+    if (problem && this.reported.get(option) !== key) this.complain(problem);
+    this.reported.set(option, key);
   }
 
   /** @internal Reports a module that failed to load to the page's author. The game continues without it. */

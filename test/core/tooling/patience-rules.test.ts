@@ -25,7 +25,8 @@ describe('the page of the rules of a patience', () => {
   });
 
   it('has examples that can be played', () => {
-    const games = pieces('json');
+    const inPage = /slot="rules">(.*?)<\/script>/s.exec(pieces('html').join(''))![1]!;
+    const games = [...pieces('json'), inPage];
     expect(games).to.have.length.above(3);
     for (const game of games) valueOf(checkRules(JSON.parse(game)));
   });

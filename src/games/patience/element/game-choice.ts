@@ -1,6 +1,7 @@
 import { crc32 } from '../../../core/engine/crc32.js';
 import { toJson } from '../../../core/engine/json.js';
 import { type Problem, quote } from '../../../core/engine/reason.js';
+import type { CommonWords } from '../../../locales/words.js';
 import type { PatienceRules } from '../../../core/patience/rules/rules.js';
 import { type PatienceData, patience } from '../define.js';
 import { PATIENCES } from '../registry.js';
@@ -18,6 +19,8 @@ export interface GivenGame {
 type ChoiceHost = HTMLElement &
   GivenGame &
   Pick<ElementMembers, 'reportOption'> & {
+    problemText: ((problem: Problem) => string | undefined) | undefined;
+    readonly words: CommonWords;
     requestUpdate(): void;
     loadFailed(error: unknown): void;
   };
@@ -27,7 +30,7 @@ type AnyData = PatienceData;
 /** The game that a page gets if it names none. */
 const USUAL = 'spider';
 
-const loadCheck = lazy('rules', () => import('../../../core/patience/rules/check.js'));
+const loadOwnRules = lazy('rules', () => import('./own-rules.js'));
 
 /** The rules in a `<script slot="rules">` of the page. */
 const rulesInChild = (host: HTMLElement): string | undefined =>
@@ -42,6 +45,8 @@ export class GameChoice<Definition> {
   definition: Definition | undefined;
   /** What the page asked for when it was last read. */
   private asked: unknown = undefined;
+  /** The words for problems of the page's rules. They are loaded with the check. */
+  private ownText: ChoiceHost['problemText'];
 
   /** @param data the game of the element's tag, if it has one */
   constructor(
@@ -93,10 +98,14 @@ export class GameChoice<Definition> {
 
   /** Checks rules of the page: an object, JSON text, or the address of a file with JSON. */
   private async check(given: unknown): Promise<AnyData | undefined> {
-    const { checkRules } = await loadCheck();
+    const { host } = this;
+    const { checkRules, rulesProblemText } = await loadOwnRules();
+    const { problemText } = host;
+    this.ownText ??= host.problemText = (problem) =>
+      rulesProblemText(host.words, problem) ?? problemText?.(problem);
     const checked = checkRules(await this.parse(given));
     const isWrong = 'problem' in checked;
-    this.host.reportOption('rules', isWrong ? checked.problem : undefined);
+    host.reportOption('rules', isWrong ? checked.problem : undefined);
     if (isWrong) return undefined;
     const rules = checked.value;
     const { name = '' } = rules;
