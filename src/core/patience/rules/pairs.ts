@@ -17,8 +17,9 @@ const pairedPiles = ({ columns, wastes, reserves, cells }: Table): readonly stri
   ...cells,
 ];
 
-/** Whether a rank is removed by itself. */
-const isAlone = ({ sum }: PairRules, card: Card): boolean => rankOf(card) === sum;
+/** Whether a rank is removed by itself. In Elevens, a jack has the sum but goes with the trio. */
+const isAlone = (pairs: PairRules, card: Card): boolean =>
+  rankOf(card) === pairs.sum && !trioOf(pairs).includes(rankOf(card));
 
 /** Whether two cards make a pair. */
 function isPair(pairs: PairRules, card: Card, other: Card): boolean {

@@ -1,0 +1,23 @@
+import { expect } from 'chai';
+import { describe, it } from '#bdd';
+import { patienceGame } from '../../../src/core/patience/rules/game.js';
+import { game as elevens } from '../../../src/games/patience/elevens.js';
+
+describe('Elevens', () => {
+  const game = patienceGame(elevens);
+  const deck = game.deck({});
+
+  /** The legal moves if the cards of these ranks are dealt first, from 0 for the ace. */
+  const movesWith = (...ranks: readonly number[]) => {
+    const isFirst = (card: number): boolean => ranks.includes(card >> 2);
+    const cards = [...deck.filter(isFirst), ...deck.filter((card) => !isFirst(card))];
+    const state = game.deal({}, cards);
+    return game.moves(state).map(({ from, to }) => [from, to]);
+  };
+
+  it('removes a jack only together with a queen and a king', () => {
+    expect(movesWith(10, 11)).to.deep.equal([]);
+    expect(movesWith(10, 11, 12)).not.to.be.empty;
+    for (const [, to] of movesWith(10, 11, 12)) expect(to).to.match(/^column-/);
+  });
+});
