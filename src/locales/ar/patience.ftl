@@ -5,7 +5,7 @@ pileName =
         [foundation] الأساس { $number }
         [stock] كومة السحب
         [waste] كومة الرمي
-        [reserve] كومة الاحتياط
+        [reserve] الاحتياطي
         [pyramid] مكانها
         [peaks] مكانها
        *[other] { $pile }

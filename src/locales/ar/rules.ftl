@@ -4,7 +4,7 @@ pileLabel =
         [cell] الخلية { $letter }
         [foundation] { part-foundation }
         [waste] كومة الرمي{ part-number }
-        [reserve] كومة الاحتياط{ part-number }
+        [reserve] الاحتياطي{ part-number }
         [pyramid] { part-place }
         [peaks] { part-place }
        *[stock] كومة السحب
@@ -28,7 +28,7 @@ keyColumn = إلى عمود، أو وضع الأوراق فيه
     .keys = {"\u2068"}1 … { $last }{"\u2069"}
 keyCell = إلى خلية، أو وضع الورقة فيها
     .keys = a … { $last }
-keyReserve = إلى كومة الاحتياط
+keyReserve = إلى الاحتياطي
     .keys = r
 keyStock = كشف أوراق من كومة السحب
     .keys = s
@@ -56,7 +56,7 @@ announcements =
     .drawn =
         { $count ->
             [1] من كومة السحب: { CARD($card) }.
-           *[other] من كومة السحب: { part-drawn }، أعلاها { CARD($card) }.
+           *[other] من كومة السحب: { part-drawn }، والعليا { CARD($card) }.
         }
     .dealt =
         وُزّعت { part-drawn }. { $left ->
@@ -82,7 +82,7 @@ announcements =
             [redeal] تراجع عن قلب كومة الرمي.
            *[flip] تراجع: الورقة مقلوبة من جديد.
         }
-    .filled = انتقال تلقائي إلى { PILE($to) }: { CARD($card) }.
+    .filled = مُلئ { PILE($to) } بورقة { CARD($card) }.
     .pair = { part-way }إزالة { CARD($card) } و{ CARD($other) }.
     .trio = { part-way }إزالة { CARD($card) } و{ CARD($other) } و{ CARD($third) }.
     .alone = { part-way }إزالة { CARD($card) }.
@@ -138,7 +138,7 @@ refusals =
     .no-return = ما وُضع هناك يبقى هناك.
     .return-to-cell = لا تعود ورقة من الأساس إلا إلى خلية فارغة.
     .return-to-column = لا تعود ورقة من الأساس إلا إلى عمود.
-    .base-stays = تبقى أول ورقة في الأساس مكانها.
+    .base-stays = تبقى أول ورقة في الأساس في مكانها.
     .one-card-up = لا تنتقل إلى الأساس إلا ورقة واحدة كل مرة.
     .foundation-starts-with-ace =
         يبدأ هذا الأساس { $rank ->

@@ -69,7 +69,7 @@ announcements =
             [redeal] Deshecho: devolver el descarte al mazo.
            *[flip] Deshecho: la carta vuelve a estar boca abajo.
         }
-    .filled = { CAPITAL(CARD($card, form: "the")) } llena { PILE($to, form: "the") }.
+    .filled = { CAPITAL(CARD($card, form: "the")) } ocupa { PILE($to, form: "the") }.
     .pair =
         { $way ->
             [undo] Deshecho: retirar { part-pair }.

@@ -75,7 +75,7 @@ announcements =
             [redeal] Annulé : le retournement de la défausse.
            *[flip] Annulé : la carte est de nouveau cachée.
         }
-    .filled = { CAPITAL(CARD($card, form: "the")) } remplit { PILE($to, form: "the") }.
+    .filled = { CAPITAL(CARD($card, form: "the")) } occupe { PILE($to, form: "the") }.
     .pair =
         { $way ->
             [undo] Annulé : { part-pair }.

@@ -67,7 +67,7 @@ announcements =
             [redeal] Desfeito: devolver o descarte ao monte.
            *[flip] Desfeito: a carta está de novo virada para baixo.
         }
-    .filled = { CAPITAL(CARD($card, form: "the")) } preenche { PILE($to, form: "the") }.
+    .filled = { CAPITAL(CARD($card, form: "the")) } ocupa { PILE($to, form: "the") }.
     .pair =
         { $way ->
             [undo] Desfeito: retirar { part-pair }.
