@@ -50,6 +50,14 @@ export const GAMES = [
     tile: '<pyramid-game deal="254"></pyramid-game>',
   },
   {
+    tag: 'patience-game',
+    file: 'patience.html',
+    name: 'Patience',
+    sentence: 'Any of 109 patiences by its name, or your own by its rules.',
+    html: '<patience-game game="spider" suits="1"></patience-game>',
+    tile: '<patience-game game="spider" suits="1" deal="3"></patience-game>',
+  },
+  {
     tag: 'paigow-table',
     file: 'paigow.html',
     name: 'Pai Gow poker',

@@ -79,18 +79,23 @@ export function chunkNames() {
   };
 }
 
+/** A game of the registry of patiences. */
+const PATIENCE = /\/games\/patience\/(?<game>[\w-]+)\.ts$/;
+
 /** A module whose file name needs its folder's name to be clear. */
 const IN_FOLDER =
   /\/(?:games|elements)\/(?!(?:base|cards|controllers|patience|ui)\/)(?<folder>[\w-]+)\/(?:[\w-]+\/)?(?<name>[\w-]+)\.ts$/;
 
 /**
  * The file of a chunk that is loaded later: the module's folder and name, so that all names differ
- * (`freecell-solver.js`, `table-panel-bodies.js`, `de-patience.js`).
+ * (`freecell-solver.js`, `table-panel-bodies.js`, `de-patience.js`, `patience-spider.js`).
  *
  * @param {{ name: string, facadeModuleId: string | null }} chunk
  */
 export function chunkFile({ name, facadeModuleId }) {
   const module = facadeModuleId ?? '';
+  const { game } = PATIENCE.exec(module)?.groups ?? {};
+  if (game !== undefined) return `patience-${game}.js`;
   const { folder } = IN_FOLDER.exec(module)?.groups ?? {};
   const file = languageName(module) ?? (folder === undefined ? name : `${folder}-${name}`);
   return `${file}.js`;

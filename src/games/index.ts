@@ -5,6 +5,7 @@ import { freecellGame } from './freecell/descriptor.js';
 import { golfGame } from './golf/descriptor.js';
 import { klondikeGame } from './klondike/descriptor.js';
 import { paigowTable } from './pai-gow/descriptor.js';
+import { patienceGames } from './patience/descriptor.js';
 import { pyramidGame } from './pyramid/descriptor.js';
 import { seven27Table } from './seven-twenty-seven/descriptor.js';
 import { tenDiceRace } from './ten-dice/descriptor.js';
@@ -15,6 +16,7 @@ export const GAMES = [
   golfGame,
   klondikeGame,
   paigowTable,
+  patienceGames,
   pyramidGame,
   seven27Table,
   tenDiceRace,

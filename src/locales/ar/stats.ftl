@@ -5,6 +5,7 @@ games =
     .klondike = كلوندايك
     .pyramid = الهرم
     .pai-gow = بوكر باي غاو
+    .patience = سوليتير
     .seven-twenty-seven = سبعة وسبعة وعشرون
     .ten-dice = سباق النرد العشرة
 otherGame = {"\u2068"}{ $name }{"\u2069"}

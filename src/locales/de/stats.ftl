@@ -5,6 +5,7 @@ games =
     .klondike = Klondike
     .pyramid = Pyramide
     .pai-gow = Pai Gow Poker
+    .patience = Patience
     .seven-twenty-seven = Seven Twenty-Seven
     .ten-dice = Zehn-Würfel-Rennen
 otherGame = { CAPITAL($name) }

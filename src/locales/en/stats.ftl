@@ -9,6 +9,7 @@ games =
     .klondike = Klondike
     .pyramid = Pyramid
     .pai-gow = Pai Gow Poker
+    .patience = Patience
     .seven-twenty-seven = Seven Twenty-Seven
     .ten-dice = Ten-Dice Race
 # A game that this version doesn't know, by its name in records.

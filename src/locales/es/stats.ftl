@@ -5,6 +5,7 @@ games =
     .klondike = Klondike
     .pyramid = Pirámide
     .pai-gow = Póker Pai Gow
+    .patience = Solitario
     .seven-twenty-seven = Siete y veintisiete
     .ten-dice = Carrera de diez dados
 otherGame = { CAPITAL($name) }

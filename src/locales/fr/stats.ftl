@@ -5,6 +5,7 @@ games =
     .klondike = Klondike
     .pyramid = Pyramide
     .pai-gow = Pai Gow Poker
+    .patience = Réussite
     .seven-twenty-seven = Seven Twenty-Seven
     .ten-dice = Course aux dix dés
 otherGame = { CAPITAL($name) }

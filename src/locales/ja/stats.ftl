@@ -5,6 +5,7 @@ games =
     .klondike = クロンダイク
     .pyramid = ピラミッド
     .pai-gow = パイゴウポーカー
+    .patience = ペイシェンス
     .seven-twenty-seven = セブン・トゥエンティセブン
     .ten-dice = 10個のダイスレース
 otherGame = { $name }

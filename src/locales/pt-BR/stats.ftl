@@ -6,6 +6,7 @@ games =
     .klondike = Klondike
     .pyramid = Pirâmide
     .pai-gow = Pai Gow Poker
+    .patience = Paciência
     .seven-twenty-seven = Sete Vinte e Sete
     .ten-dice = Corrida dos Dez Dados
 otherGame = { CAPITAL($name) }

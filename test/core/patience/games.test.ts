@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect } from 'chai';
 import { describe, it } from '#bdd';
 import { checkRules } from '../../../src/core/patience/rules/check.js';
@@ -53,10 +53,14 @@ const asSolvitaire = async ({ name, options, change }: SolvitaireGame): Promise<
 
 describe('the list of patiences', () => {
   it('has each file of the folder, in alphabetical order', () => {
-    const files = readdirSync(new URL('../../../src/games/patience/', import.meta.url))
-      .map((file) => file.replace('.ts', ''))
-      .filter((name) => name !== 'index' && name !== 'define');
-    expect(NAMES).to.deep.equal(files.sort());
+    const folder = new URL('../../../src/games/patience/', import.meta.url);
+    const games = readdirSync(folder)
+      .filter((file) => file.endsWith('.ts'))
+      .filter((file) =>
+        readFileSync(new URL(file, folder), 'utf8').includes('const game = patience'),
+      )
+      .map((file) => file.replace('.ts', ''));
+    expect(NAMES).to.deep.equal(games.sort());
   });
 
   for (const name of NAMES) {

@@ -121,5 +121,6 @@ declare global {
 export type PatienceGameEventMap = SoloEventMap<PatienceGame, object, Transfer>;
 
 export type * from '../../../elements/base/public-types.js';
+export type { Transfer } from '../../../core/patience/piles.js';
 export type { PatienceRules } from '../../../core/patience/rules/rules.js';
 export type { PatienceState } from '../../../core/patience/rules/state.js';
