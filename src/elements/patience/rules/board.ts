@@ -1,4 +1,4 @@
-import { type TemplateResult, html } from 'lit';
+import { type TemplateResult, html, nothing } from 'lit';
 import { CELL_LETTERS } from '../../../core/patience/notation.js';
 import { STOCK, type Transfer } from '../../../core/patience/piles.js';
 import { type PatienceState, canRedeal } from '../../../core/patience/rules/state.js';
@@ -7,72 +7,160 @@ import { emptyRank } from '../../../core/patience/rules/refusal.js';
 import { RANKS } from '../../../core/cards/card.js';
 import { cardBack } from '../../cards/card-back.js';
 import type { PatienceBoard, PileDrawer } from '../definition.js';
+import { arrangementsOf, placesByRow } from './arrange.js';
 
 /** The sign in an empty place: the rank that it takes. */
 const rankSign = (rank: number | undefined): string =>
   rank === undefined ? '' : rank === 10 ? '10' : RANKS[rank - 1]!;
 
-/** The rows of a pyramid or of peaks. */
-function rowsOf({ columns, rules }: Table): readonly (readonly string[])[] {
-  let next = 0;
-  return rules.columns.deal.map((length) => columns.slice(next, (next += length)));
-}
-
 type View = PatienceState;
+type Draw = (id: string) => TemplateResult;
 
-/** Stock and wastes. */
-const supply = (table: Table, view: View, { pile }: PileDrawer): unknown => [
-  table.stock && pile(STOCK, { kind: 'stock', ghost: canRedeal(table, view) ? '↻' : '' }),
-  table.wastes.map((id) => pile(id, { kind: 'waste' })),
-];
-
-function foundations(table: Table, view: View, { pile }: PileDrawer): unknown {
-  return table.foundations.map((id) => {
-    const rank = table.rules.pairs ? undefined : firstRank(table, view.piles, id);
-    return pile(id, { kind: 'foundation', ghost: rankSign(rank) });
-  });
+/** Draws the piles of the table, each with the sign in its empty place. */
+function drawerOf(table: Table, view: View, { pile }: PileDrawer): Draw {
+  const { kinds, rules, foundation, suitSize, lowest } = table;
+  const columnSign = rankSign(emptyRank(table, view));
+  // Complete sequences begin with the highest rank.
+  const runSign = foundation?.runs ? rankSign(lowest + suitSize - 1) : undefined;
+  return (id) => {
+    switch (kinds[id]!) {
+      case 'stock':
+        return pile(id, { kind: 'stock', ghost: canRedeal(table, view) ? '↻' : '' });
+      case 'waste':
+        return pile(id, { kind: 'waste' });
+      case 'reserve':
+        return pile(id, { kind: 'reserve' });
+      case 'cell':
+        return pile(id, { kind: 'cell', ghost: '○' });
+      case 'foundation': {
+        const rank = rules.pairs ? '' : rankSign(firstRank(table, view.piles, id));
+        return pile(id, { kind: 'foundation', ghost: runSign ?? rank });
+      }
+      case 'column':
+        return table.covers.length > 0
+          ? pile(id, { kind: 'place' })
+          : pile(id, { kind: 'tableau', ...(columnSign && { ghost: columnSign }) });
+    }
+  };
 }
 
-const beside = (table: Table, { pile }: PileDrawer): unknown => [
-  table.cells.map((id) => pile(id, { kind: 'cell', ghost: '○' })),
-  table.reserves.map((id) => pile(id, { kind: 'reserve' })),
-];
+/** A group of piles in rows of at most so many, on wide and on narrow boards. */
+const zone = (
+  name: string,
+  piles: readonly string[],
+  draw: Draw,
+  [wide, narrow]: readonly [number, number],
+): unknown =>
+  piles.length > 0
+    ? html`<div class="zone ${name}" data-per=${wide} data-narrow-per=${narrow}>
+        ${piles.map(draw)}
+      </div>`
+    : '';
 
-function columns(table: Table, view: View, { pile }: PileDrawer): unknown {
-  const ghost = rankSign(emptyRank(table, view));
-  return table.columns.map((id) => pile(id, { kind: 'tableau', ...(ghost && { ghost }) }));
+/** The piles above the columns, or below a pyramid: stock and wastes, cells and reserves, foundations. */
+function above(table: Table, draw: Draw): TemplateResult {
+  const { wide, narrow, ...shape } = arrangementsOf(table);
+  const supply = [...(table.stock ? [STOCK] : []), ...table.wastes];
+  const room = supply.length + (shape.hasFannedWaste ? 1 : 0);
+  const middle = [...table.cells, ...(shape.hasSideReserve ? [] : table.reserves)];
+  const isCentred = table.foundations.length === 0;
+  return html`<div
+    class="above ${isCentred ? 'centred' : ''}"
+    data-under=${wide.isUnder}
+    data-narrow-under=${narrow.isUnder}
+  >
+    ${shape.hasSideSupply ? '' : zone('supply', supply, draw, [room, room])}
+    ${zone('middle', middle, draw, [wide.middle, narrow.middle])}
+    ${zone('foundations', table.foundations, draw, [wide.foundations, narrow.foundations])}
+  </div>`;
+}
+
+/** The class names of a layout, which its styles depend on. */
+function classesOf(table: Table, { suits }: PileDrawer): string {
+  const { hasFannedWaste, hasSideSupply, isFixed, wide } = arrangementsOf(table);
+  const names = {
+    [suits]: suits !== '',
+    // A face-down card shows half as much as one that is read.
+    down: table.rules.columns.faceDown !== undefined,
+    open: table.stock?.open === true,
+    closed: table.rules.reserve?.faceDown === true,
+    fanned: hasFannedWaste,
+    golf: hasSideSupply,
+    fixed: isFixed,
+    many: wide.perLine > 10,
+    corner: table.covers.length > 0 && !table.stock,
+  };
+  return Object.keys(names)
+    .filter((name) => names[name])
+    .join(' ');
+}
+
+/** The layout's measures, as attributes from which its styles take them. */
+function layout(table: Table, draw: PileDrawer, content: unknown): TemplateResult {
+  const { wide, narrow, dealt, fan } = arrangementsOf(table);
+  return html`<div
+    class="layout ${classesOf(table, draw)}"
+    data-across=${wide.across}
+    data-narrow-across=${narrow.across}
+    data-above=${wide.above}
+    data-narrow-above=${narrow.above}
+    data-lines=${wide.lines}
+    data-narrow-lines=${narrow.lines}
+    data-dealt=${dealt}
+    data-fan=${fan}
+    data-height=${table.covers.length > 0 ? table.rules.columns.deal.length : nothing}
+  >
+    ${content}
+  </div>`;
 }
 
 /** Rows of places that cover each other, and the other piles below them. */
-const overlapped = (table: Table, view: View, draw: PileDrawer): TemplateResult =>
-  html`<div class="layout ${draw.suits} ${table.stock?.open ? 'open' : ''}">
-    <div class="rows" data-pile=${table.rules.columns.shape ?? ''}>
-      ${rowsOf(table).map(
-        (row) => html`<div class="row">${row.map((id) => draw.pile(id, { kind: 'place' }))}</div>`,
-      )}
-    </div>
-    <div class="below">
-      ${supply(table, view, draw)} ${beside(table, draw)} ${foundations(table, view, draw)}
-    </div>
-  </div>`;
+function overlapped(table: Table, draw: PileDrawer, pile: Draw): TemplateResult {
+  const rows = placesByRow(table);
+  const shape = table.rules.columns.shape!;
+  const row = (groups: (typeof rows)[number], index: number): TemplateResult =>
+    html`<div class="row" data-below=${rows.length - 1 - index}>
+      ${groups.map((group) => html`<div class="group">${group.map(pile)}</div>`)}
+    </div>`;
+  return layout(
+    table,
+    draw,
+    html`<div class="rows" data-pile=${shape}>${rows.map(row)}</div>
+      ${above(table, pile)}`,
+  );
+}
 
 /** Stock, waste, cells and foundations above the columns. */
-const sideBySide = (table: Table, view: View, draw: PileDrawer): TemplateResult =>
-  html`<div class="layout ${draw.suits}" data-columns=${table.columns.length}>
-    <div class="above">
-      ${supply(table, view, draw)} ${beside(table, draw)} ${foundations(table, view, draw)}
-    </div>
-    <div class="columns">${columns(table, view, draw)}</div>
-  </div>`;
+function sideBySide(table: Table, draw: PileDrawer, pile: Draw): TemplateResult {
+  const { wide, narrow, hasSideReserve, hasSideSupply } = arrangementsOf(table);
+  const supply = [STOCK, ...table.wastes];
+  return layout(
+    table,
+    draw,
+    html`${wide.above > 0 ? above(table, pile) : ''}
+      <div class="lower ${hasSideReserve ? 'sided' : ''}">
+        ${hasSideReserve ? html`<div class="side">${table.reserves.map(pile)}</div>` : ''}
+        ${zone('columns', table.columns, pile, [wide.perLine, narrow.perLine])}
+        ${hasSideSupply ? html`<div class="supply">${supply.map(pile)}</div>` : ''}
+      </div>`,
+  );
+}
 
 /** The pile that a key names: a digit a column, a letter a cell, S the stock, W the waste, R the reserve. */
 function pileForKey(table: Table, key: string): string | undefined {
-  if (/^\d$/.test(key)) return table.columns[(Number(key) + 9) % 10];
+  if (/^\d$/.test(key)) {
+    const piles = table.covers.length > 0 ? [] : table.columns;
+    return piles[(Number(key) + 9) % 10];
+  }
   if (key === 's') return table.stock && STOCK;
   if (key === 'w') return table.wastes[0];
   if (key === 'r') return table.reserves[0];
   return table.cells[CELL_LETTERS.indexOf(key)];
 }
+
+/** Whether all cards of the reserve's piles are seen. */
+const isOpenReserve = ({ rules, stock }: Table): boolean =>
+  !rules.reserve?.faceDown && stock?.to !== 'reserve';
 
 /** How many cards of a pile are visible, counted from the top. */
 function visibleCards(table: Table, pile: string): number {
@@ -80,10 +168,13 @@ function visibleCards(table: Table, pile: string): number {
     case 'column':
       return table.covers.length > 0 ? 1 : Infinity;
     case 'waste':
-      return table.hole ? 1 : Math.min(3, table.stock?.draw ?? 1);
+      return arrangementsOf(table).hasFannedWaste ? 3 : 1;
     case 'stock':
       return table.stock?.open ? Infinity : 1;
-    default:
+    case 'reserve':
+      return isOpenReserve(table) ? Infinity : 1;
+    case 'cell':
+    case 'foundation':
       return 1;
   }
 }
@@ -102,9 +193,10 @@ export function rulesBoard<Options extends object>(
   return {
     render(view, draw) {
       const table = of(view);
+      const pile = drawerOf(table, view, draw);
       return table.covers.length > 0
-        ? overlapped(table, view, draw)
-        : sideBySide(table, view, draw);
+        ? overlapped(table, draw, pile)
+        : sideBySide(table, draw, pile);
     },
     visibleCards: (pile, view) => visibleCards(of(view), pile),
     firstPile: (view) => firstPile(of(view), view),

@@ -1,0 +1,175 @@
+import { listOf } from '../../../core/cards/list.js';
+import type { Table } from '../../../core/patience/rules/table.js';
+
+/** How the piles of a game lie on boards of some widths. All lengths are numbers of cards side by side. */
+export interface Arrangement {
+  /** The length of the longest row. The width of a card follows from it. */
+  readonly across: number;
+  /** The number of columns in each line, and the number of lines. */
+  readonly perLine: number;
+  readonly lines: number;
+  /** The number of rows of piles above the columns. */
+  readonly above: number;
+  /** The number of cells and reserves in a row, and of foundations. */
+  readonly middle: number;
+  readonly foundations: number;
+  /** Whether cells and reserves lie below the stock and the foundations instead of between them. */
+  readonly isUnder: boolean;
+}
+
+/** The arrangements of a game on wide and on narrow boards, and what they have in common. */
+export interface Arrangements {
+  readonly wide: Arrangement;
+  readonly narrow: Arrangement;
+  /** Whether the waste shows its last three cards side by side. */
+  readonly hasFannedWaste: boolean;
+  /** Whether the reserve is one thick pile, which lies left of the columns. */
+  readonly hasSideReserve: boolean;
+  /** Whether stock and hole lie beside the columns, or below them on narrow boards. */
+  readonly hasSideSupply: boolean;
+  /** Whether no card ever comes to a column. */
+  readonly isFixed: boolean;
+  /** The number of cards dealt to the longest column. */
+  readonly dealt: number;
+  /** The number of cards dealt to the longest pile of the reserve, if they are shown in a fan above the columns. */
+  readonly fan: number;
+}
+
+/** The longest row of a wide and of a narrow board, if the columns don't need a longer one. */
+const WIDEST = 10;
+const NARROWEST = 8;
+
+/** Columns side by side, if the rules don't say it. */
+const WIDE_LINE = { most: 13, several: 10 };
+const NARROW_LINE = { most: 10, several: 7 };
+
+/** The number of piles in each of the rows that hold `count` piles. */
+const perRow = (count: number, rows: number): number => Math.ceil(count / rows);
+
+function perLineOf({ columns, rules }: Table, isNarrow: boolean, isFixed: boolean): number {
+  const { length } = columns;
+  const { most, several } = isNarrow ? NARROW_LINE : WIDE_LINE;
+  const isSingle = isFixed && Math.max(...rules.columns.deal) === 1 && length > 6;
+  if (rules.layout?.perRow !== undefined) return Math.min(rules.layout.perRow, most, length);
+  if (isSingle) return perRow(length, isNarrow ? 3 : 2);
+  return length <= most ? length : perRow(length, Math.ceil(length / several));
+}
+
+/** The piles above the columns, or below a pyramid. */
+interface Zones {
+  readonly supply: number;
+  readonly middle: number;
+  readonly foundations: number;
+}
+
+type Rows = Pick<Arrangement, 'across' | 'above' | 'middle' | 'foundations' | 'isUnder'>;
+
+/** One way to lay the zones out in so many rows of cells and reserves, and of foundations. */
+function rowsOf(
+  { supply, middle, foundations }: Zones,
+  [middleRows, foundationRows]: readonly [number, number],
+  isUnder: boolean,
+): Rows {
+  const inMiddle = perRow(middle, middleRows);
+  const inFoundations = perRow(foundations, foundationRows);
+  const top = Math.max(supply > 0 || foundations > 0 ? 1 : 0, foundations > 0 ? foundationRows : 0);
+  const below = middle > 0 ? middleRows : 0;
+  return {
+    across: isUnder
+      ? Math.max(supply + inFoundations, inMiddle)
+      : supply + inMiddle + inFoundations,
+    above: isUnder ? top + below : Math.max(top, below),
+    middle: inMiddle,
+    foundations: inFoundations,
+    isUnder,
+  };
+}
+
+/** The best way to lay the zones out in rows of at most `limit` cards: few rows, then short ones. */
+function arrangeZones(zones: Zones, limit: number): Rows {
+  const splits = [1, 2, 3, 4].flatMap((middle) =>
+    [1, 2, 3, 4].map((foundations) => [middle, foundations] as const),
+  );
+  const ways = [false, true].flatMap((isUnder) =>
+    splits.map((split) => rowsOf(zones, split, isUnder)),
+  );
+  const cost = (rows: Rows): number => {
+    // Four foundations belong together.
+    const isDivided = zones.foundations <= 4 && rows.foundations < zones.foundations;
+    return (
+      rows.above + 0.05 * rows.across + (isDivided ? 0.5 : 0) + (rows.across > limit ? 100 : 0)
+    );
+  };
+  return ways.reduce((best, rows) => (cost(rows) < cost(best) ? rows : best));
+}
+
+/** The last row of a pyramid or of peaks. */
+const lastRow = ({ rules }: Table): number => rules.columns.deal.at(-1)!;
+
+function makeArrangements(table: Table): Arrangements {
+  const { rules, covers, columns, cells, reserves, wastes, foundations, stock, hole } = table;
+  const isOverlapped = covers.length > 0;
+  const dealtReserve = Math.max(0, ...(rules.reserve?.deal ?? []));
+  const hasSideReserve = !isOverlapped && reserves.length === 1 && dealtReserve > 3;
+  const hasSideSupply = !isOverlapped && hole !== undefined && stock !== undefined;
+  const isFixed = !isOverlapped && table.build === undefined && stock?.to !== 'columns';
+  const side = hasSideReserve ? 1 : 0;
+  // Without a stock there is nothing between a pyramid and its lower corner: removed cards go to an upper one.
+  const isInCorner = isOverlapped && !stock;
+  const zones: Zones = {
+    supply: hasSideSupply ? 0 : (stock ? 1 : 0) + wastes.length,
+    middle: cells.length + reserves.length - side,
+    foundations: isInCorner ? 0 : foundations.length,
+  };
+  const total = zones.supply + zones.middle + zones.foundations;
+  const base = (isNarrow: boolean): number =>
+    isOverlapped ? lastRow(table) : perLineOf(table, isNarrow, isFixed) + side;
+  const mayFan = stock !== undefined && wastes.length === 1 && !hole && !rules.pairs;
+  const hasFannedWaste =
+    mayFan && (stock.draw > 1 || total + 1 <= Math.min(base(false), base(true)));
+  const fanned = hasFannedWaste ? { ...zones, supply: zones.supply + 1 } : zones;
+
+  const arrange = (isNarrow: boolean): Arrangement => {
+    const perLine = base(isNarrow) - side;
+    const limit = Math.max(base(isNarrow), isNarrow ? NARROWEST : WIDEST);
+    const rows = arrangeZones(fanned, limit);
+    const beside = hasSideSupply && !isNarrow ? 2 : 0;
+    const across = Math.max(base(isNarrow) + beside, rows.across);
+    const above = hasSideSupply && isNarrow ? rows.above + 1 : rows.above;
+    const lines = isOverlapped ? 1 : Math.ceil(columns.length / perLine);
+    return { ...rows, above, across, perLine, lines };
+  };
+  return {
+    ...{ wide: arrange(false), narrow: arrange(true) },
+    ...{ hasFannedWaste, hasSideReserve, hasSideSupply, isFixed },
+    dealt: isOverlapped ? 1 : Math.max(1, ...rules.columns.deal),
+    fan:
+      hasSideReserve || rules.reserve?.faceDown || stock?.to === 'reserve'
+        ? 1
+        : Math.max(1, dealtReserve),
+  };
+}
+
+const made = new WeakMap<Table, Arrangements>();
+
+/** The arrangements of a game. They depend on its rules only, and are made once for each table. */
+export function arrangementsOf(table: Table): Arrangements {
+  const known = made.get(table) ?? makeArrangements(table);
+  made.set(table, known);
+  return known;
+}
+
+/** The rows of a pyramid, or of peaks: three groups of places in each row but the last one. */
+export function placesByRow({
+  columns,
+  rules,
+}: Table): readonly (readonly (readonly string[])[])[] {
+  const { deal, shape } = rules.columns;
+  let next = 0;
+  return deal.map((length, row) => {
+    const places = columns.slice(next, (next += length));
+    const isLast = row === deal.length - 1;
+    const width = shape === 'peaks' && !isLast ? length / 3 : length;
+    return listOf(length / width, (group) => places.slice(group * width, (group + 1) * width));
+  });
+}
