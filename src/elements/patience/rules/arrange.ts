@@ -106,47 +106,77 @@ function arrangeZones(zones: Zones, limit: number): Rows {
 /** The last row of a pyramid or of peaks. */
 const lastRow = ({ rules }: Table): number => rules.columns.deal.at(-1)!;
 
-function makeArrangements(table: Table): Arrangements {
-  const { rules, covers, columns, cells, reserves, wastes, foundations, stock, hole } = table;
+/** What the arrangements of a game for all widths have in common. */
+type Shape = Omit<Arrangements, 'wide' | 'narrow' | 'hasFannedWaste'>;
+
+function shapeOf({ rules, covers, reserves, build, stock, hole }: Table): Shape {
   const isOverlapped = covers.length > 0;
-  const dealtReserve = Math.max(0, ...(rules.reserve?.deal ?? []));
-  const hasSideReserve = !isOverlapped && reserves.length === 1 && dealtReserve > 3;
-  const hasSideSupply = !isOverlapped && hole !== undefined && stock !== undefined;
-  const isFixed = !isOverlapped && table.build === undefined && stock?.to !== 'columns';
-  const side = hasSideReserve ? 1 : 0;
-  // Without a stock there is nothing between a pyramid and its lower corner: removed cards go to an upper one.
-  const isInCorner = isOverlapped && !stock;
-  const zones: Zones = {
+  const reserve = Math.max(1, ...(rules.reserve?.deal ?? []));
+  const hasSideReserve = !isOverlapped && reserves.length === 1 && reserve > 3;
+  const isFan = !hasSideReserve && !rules.reserve?.faceDown && stock?.to !== 'reserve';
+  return {
+    hasSideReserve,
+    hasSideSupply: !isOverlapped && hole !== undefined && stock !== undefined,
+    isFixed: !isOverlapped && build === undefined && stock?.to !== 'columns',
+    dealt: isOverlapped ? 1 : Math.max(1, ...rules.columns.deal),
+    fan: isFan ? reserve : 1,
+  };
+}
+
+function zonesOf(
+  { covers, cells, reserves, wastes, foundations, stock }: Table,
+  { hasSideReserve, hasSideSupply }: Shape,
+): Zones {
+  const besides = hasSideReserve ? 1 : 0;
+  // Cards that are removed from a pyramid without a stock go to its upper corner.
+  const isInCorner = covers.length > 0 && !stock;
+  return {
     supply: hasSideSupply ? 0 : (stock ? 1 : 0) + wastes.length,
-    middle: cells.length + reserves.length - side,
+    middle: cells.length + reserves.length - besides,
     foundations: isInCorner ? 0 : foundations.length,
   };
-  const total = zones.supply + zones.middle + zones.foundations;
-  const base = (isNarrow: boolean): number =>
-    isOverlapped ? lastRow(table) : perLineOf(table, isNarrow, isFixed) + side;
-  const mayFan = stock !== undefined && wastes.length === 1 && !hole && !rules.pairs;
-  const hasFannedWaste =
-    mayFan && (stock.draw > 1 || total + 1 <= Math.min(base(false), base(true)));
-  const fanned = hasFannedWaste ? { ...zones, supply: zones.supply + 1 } : zones;
+}
 
-  const arrange = (isNarrow: boolean): Arrangement => {
-    const perLine = base(isNarrow) - side;
-    const limit = Math.max(base(isNarrow), isNarrow ? NARROWEST : WIDEST);
-    const rows = arrangeZones(fanned, limit);
-    const beside = hasSideSupply && !isNarrow ? 2 : 0;
-    const across = Math.max(base(isNarrow) + beside, rows.across);
-    const above = hasSideSupply && isNarrow ? rows.above + 1 : rows.above;
-    const lines = isOverlapped ? 1 : Math.ceil(columns.length / perLine);
-    return { ...rows, above, across, perLine, lines };
-  };
+/** The length of a row of columns, with a reserve beside them. */
+function lowerLength(table: Table, { hasSideReserve, isFixed }: Shape, isNarrow: boolean): number {
+  if (table.covers.length > 0) return lastRow(table);
+  return perLineOf(table, isNarrow, isFixed) + (hasSideReserve ? 1 : 0);
+}
+
+function arrange(table: Table, shape: Shape, zones: Zones, isNarrow: boolean): Arrangement {
+  const lower = lowerLength(table, shape, isNarrow);
+  const perLine = lower - (shape.hasSideReserve ? 1 : 0);
+  const rows = arrangeZones(zones, Math.max(lower, isNarrow ? NARROWEST : WIDEST));
+  const beside = shape.hasSideSupply && !isNarrow ? 2 : 0;
+  const below = shape.hasSideSupply && isNarrow ? 1 : 0;
   return {
-    ...{ wide: arrange(false), narrow: arrange(true) },
-    ...{ hasFannedWaste, hasSideReserve, hasSideSupply, isFixed },
-    dealt: isOverlapped ? 1 : Math.max(1, ...rules.columns.deal),
-    fan:
-      hasSideReserve || rules.reserve?.faceDown || stock?.to === 'reserve'
-        ? 1
-        : Math.max(1, dealtReserve),
+    ...rows,
+    across: Math.max(lower + beside, rows.across),
+    above: rows.above + below,
+    perLine,
+    lines: table.covers.length > 0 ? 1 : Math.ceil(table.columns.length / perLine),
+  };
+}
+
+/** Whether the waste shows three cards: if that many are drawn, or if there is room for them anyway. */
+function fansWaste(table: Table, shape: Shape, zones: Zones): boolean {
+  const { rules, wastes, stock, hole } = table;
+  if (!stock || wastes.length !== 1 || hole || rules.pairs) return false;
+  const total = zones.supply + zones.middle + zones.foundations;
+  const room = Math.min(lowerLength(table, shape, false), lowerLength(table, shape, true));
+  return stock.draw > 1 || total < room;
+}
+
+function makeArrangements(table: Table): Arrangements {
+  const shape = shapeOf(table);
+  const zones = zonesOf(table, shape);
+  const hasFannedWaste = fansWaste(table, shape, zones);
+  const all = hasFannedWaste ? { ...zones, supply: zones.supply + 1 } : zones;
+  return {
+    ...shape,
+    hasFannedWaste,
+    wide: arrange(table, shape, all, false),
+    narrow: arrange(table, shape, all, true),
   };
 }
 

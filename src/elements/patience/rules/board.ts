@@ -88,6 +88,7 @@ function classesOf(table: Table, { suits }: PileDrawer): string {
     golf: hasSideSupply,
     fixed: isFixed,
     many: wide.perLine > 10,
+    paired: table.rules.pairs !== undefined,
     corner: table.covers.length > 0 && !table.stock,
   };
   return Object.keys(names)
@@ -125,7 +126,9 @@ function overlapped(table: Table, draw: PileDrawer, pile: Draw): TemplateResult 
   return layout(
     table,
     draw,
-    html`<div class="rows" data-pile=${shape}>${rows.map(row)}</div>
+    html`<div class="rows" data-pile=${shape} data-per=${rows.at(-1)![0]!.length}>
+        ${rows.map(row)}
+      </div>
       ${above(table, pile)}`,
   );
 }

@@ -74,9 +74,19 @@ const zoneStyles = css`
   }
   [data-under='true'] > .middle {
     order: 1;
+    flex-basis: 100%;
+    justify-content: center;
   }
-  [data-under='true'] > .foundations {
-    order: 0;
+  @container (width < 520px) {
+    [data-narrow-under='false'] > .middle {
+      order: 0;
+      flex-basis: auto;
+    }
+    [data-narrow-under='true'] > .middle {
+      order: 1;
+      flex-basis: 100%;
+      justify-content: center;
+    }
   }
   .lower {
     display: flex;
@@ -225,6 +235,10 @@ const rowStyles = css`
   .board:has(.row) {
     --_tall: calc(var(--_ratio) * (0.62 + 0.38 * var(--_layers) + var(--_above)) + var(--_extra));
   }
+  .rows {
+    inline-size: calc(var(--_per) * (var(--_w) + var(--_gap)) - var(--_gap));
+    margin-inline: auto;
+  }
   .row {
     display: flex;
     justify-content: space-between;
@@ -241,11 +255,12 @@ const rowStyles = css`
   .row .card {
     pointer-events: auto;
   }
-  .row .card:not(.movable, .face-down) {
+  .paired .row .card:not(.movable, .face-down) {
     background: var(--baize-card-blocked, color-mix(in oklab, var(--_card), black 8%));
   }
   /* Covered cards show only the index. Free cards show the whole face. */
-  :is(.row .card:not(.movable), .open .stock .card:not(:last-child)) :is(.picture, .large-suit) {
+  :is(.paired .row .card:not(.movable), .open .stock .card:not(:last-child))
+    :is(.picture, .large-suit) {
     visibility: hidden;
   }
   .board:has(.open) {
@@ -267,8 +282,10 @@ const rowStyles = css`
     position: relative;
   }
   /* Removed cards go beside the top of a pyramid that has no stock. */
-  .corner {
+  .layout.corner {
     position: relative;
+    inline-size: max-content;
+    margin-inline: auto;
   }
   .corner .foundations {
     position: absolute;
