@@ -36,6 +36,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** The command of a key. `f` also names the sixth cell, and `r` the reserve: with Shift they are commands. */
+function commandFor(key: string, hasShift: boolean, isPile: boolean): Command | undefined {
+  if ((key === 'f' || key === 'r') && isPile && !hasShift) return undefined;
+  return key === 'f' ? 'full-screen' : COMMANDS[key];
+}
+
 /** Handles the keys of a board. Add `onKey` as a listener to the node around it. */
 export class BoardKeyboard {
   constructor(private readonly host: KeyboardHost) {}
@@ -70,9 +76,7 @@ export class BoardKeyboard {
   private anywhere(key: string, { shiftKey, repeat }: KeyboardEvent): boolean {
     if (key === 'Escape') return this.host.dismiss();
     const pile = this.host.pileForKey(key);
-    // `f` also names the sixth cell.
-    const isFullScreen = key === 'f' && (shiftKey || pile === undefined);
-    const command = isFullScreen ? 'full-screen' : COMMANDS[key];
+    const command = commandFor(key, shiftKey, pile !== undefined);
     // A key that is held down repeats only undo and redo.
     if (repeat && command !== 'undo' && command !== 'redo') return Boolean(command ?? pile);
     if (command) this.host.command(command);

@@ -1,13 +1,21 @@
 import type { ReactiveController } from 'lit';
 import type { Card } from '../../core/cards/card.js';
 import type { MoveResolver } from '../../core/patience/move-resolver.js';
-import { moveOrder, type Piles, STOCK, type Transfer } from '../../core/patience/piles.js';
+import { listOf } from '../../core/cards/list.js';
+import {
+  type Piles,
+  STOCK,
+  type Transfer,
+  isFoundation,
+  moveOrder,
+  transfer,
+} from '../../core/patience/piles.js';
 import { cardIn, pileNode } from './scene.js';
 import { loadShows } from './shows.js';
 import type * as Shows from './shows/shows.js';
 import { atRest } from '../base/at-rest.js';
 import { LocalSpace, type Vector, centreOf } from '../base/local-space.js';
-import type { GameChange } from '../controllers/game-definition.js';
+import { type GameChange, positionBefore } from '../controllers/game-definition.js';
 import { FLIGHT_EASING, flightTime, motionFactor } from '../controllers/pace.js';
 import type { BaizeElement } from '../base/baize-element.js';
 
@@ -37,10 +45,29 @@ const cardsIn = (board: ParentNode): Map<Card, Seen> =>
     ]),
   );
 
-/** Where a card comes from if it was not visible before: from the stock, if it is on the waste. */
-function unseen(board: ParentNode, card: Element): Vector | undefined {
-  const stock = card.closest('.waste') && pileNode(board, STOCK);
+/** Where a card comes from if it was not visible before: from the stock, if it was dealt or is on the waste. */
+function unseen(board: ParentNode, card: Element, isDealt: boolean): Vector | undefined {
+  const stock = (isDealt || card.closest('.waste')) && pileNode(board, STOCK);
   return stock ? centreOf(stock) : undefined;
+}
+
+/** The transfers of single piles that some moves were made of. A complete run goes up card by card. */
+export function transfersOf<State extends { readonly piles: Piles }, Move>(
+  before: State,
+  moves: readonly Move[],
+  { endpoints, transfers }: MoveResolver<State, Move>,
+): readonly Transfer[] {
+  const found: Transfer[] = [];
+  let at = before;
+  for (const move of moves) {
+    const parts = transfers?.(at, move) ?? [endpoints(move)];
+    at = { ...at, piles: parts.reduce(transfer, at.piles) };
+    for (const part of parts) {
+      const isRun = isFoundation(part.to) && part.count > 1 && part.from !== STOCK;
+      found.push(...(isRun ? listOf(part.count, () => ({ ...part, count: 1 })) : [part]));
+    }
+  }
+  return found;
 }
 
 /** Turns over a card in place. */
@@ -51,19 +78,46 @@ const turnOver = (card: Element, factor: number): Animation =>
     fill: 'backwards',
   });
 
-function fly(
-  card: HTMLElement,
-  by: { dx: number; dy: number; duration: number; delay: number; layer: number },
-): Animation {
+interface FlightPath {
+  readonly dx: number;
+  readonly dy: number;
+  readonly duration: number;
+  readonly delay: number;
+  readonly layer: number;
+  /** Whether the card starts face down and turns over on its way. */
+  readonly turns: boolean;
+}
+
+/** Shows the back of a card until the middle of its flight. */
+function showBack(card: HTMLElement, flight: Animation, timing: KeyframeAnimationOptions): void {
+  const ends = (): void => card.removeAttribute('data-turning');
+  card.toggleAttribute('data-turning', true);
+  card.animate(
+    [{ opacity: 1 }, { opacity: 1, offset: 0.5 }, { opacity: 0, offset: 0.5 }, { opacity: 0 }],
+    {
+      ...timing,
+      pseudoElement: '::after',
+    },
+  );
+  flight.addEventListener('finish', ends);
+  flight.addEventListener('cancel', ends);
+}
+
+function fly(card: HTMLElement, { dx, dy, layer, turns, ...by }: FlightPath): Animation {
   // A card in flight shows its edge and shadow, even if it lands under others.
-  const flying = { zIndex: by.layer, clipPath: 'none' };
-  return card.animate(
+  const flying = { zIndex: layer, clipPath: 'none' };
+  const timing = { ...by, easing: FLIGHT_EASING, fill: 'backwards' } as const;
+  const middle = { ...flying, transform: `translate(${dx / 2}px, ${dy / 2}px) scaleX(0)` };
+  const flight = card.animate(
     [
-      { ...flying, transform: `translate(${by.dx}px, ${by.dy}px)` },
+      { ...flying, transform: `translate(${dx}px, ${dy}px)${turns ? ' scaleX(1)' : ''}` },
+      ...(turns ? [middle] : []),
       { ...flying, transform: 'none' },
     ],
-    { ...by, easing: FLIGHT_EASING, fill: 'backwards' },
+    timing,
   );
+  if (turns) showBack(card, flight, timing);
+  return flight;
 }
 
 /**
@@ -84,6 +138,8 @@ export class MotionController implements ReactiveController {
 
   /** What moved since the last update. */
   private transfers: readonly Transfer[] = [];
+  /** The cards that came from the stock. */
+  private dealt: ReadonlySet<Card> = new Set();
   /** How long the motion of the latest update lasts, in milliseconds. */
   duration = 0;
 
@@ -122,9 +178,9 @@ export class MotionController implements ReactiveController {
    * Prepares the next update to play a change of the game. A new game is dealt. The first game on a page, and
    * a resumed game, simply appear.
    */
-  follow<State, Move>(
+  follow<State extends { readonly piles: Piles }, Move>(
     change: GameChange<State, Move>,
-    { endpoints }: MoveResolver<State, Move>,
+    resolver: MoveResolver<State, Move>,
   ): void {
     this.endDeal?.();
     this.isNewDeal = false;
@@ -135,7 +191,8 @@ export class MotionController implements ReactiveController {
     }
     this.snapshot();
     if (change.type === 'restart' || change.type === 'undo') return;
-    this.transfers = [change.step.move, ...change.step.automatic].map((move) => endpoints(move));
+    const { move, automatic } = change.step;
+    this.transfers = transfersOf(positionBefore(change), [move, ...automatic], resolver);
   }
 
   /** Discards the snapshot, so that the next render does not animate, and ends every flight at its goal. */
@@ -195,7 +252,10 @@ export class MotionController implements ReactiveController {
     this.end();
     const { factor } = this;
     if (factor === 0) return 0;
-    return this.playFrom(before, moveOrder(after, transfers), { board, factor });
+    const turns = moveOrder(after, transfers);
+    const dealt = [...turns.keys()].filter((card) => transfers[turns.get(card)!]!.from === STOCK);
+    this.dealt = new Set(dealt);
+    return this.playFrom(before, turns, { board, factor });
   }
 
   /** Cards with a lower turn leave first, and those with equal turns leave together. */
@@ -209,7 +269,9 @@ export class MotionController implements ReactiveController {
     let space: LocalSpace | undefined;
     let total = 0;
     for (const [name, { card, at }] of atRest(board, () => cardsIn(board))) {
-      const was = before.get(name)?.at ?? unseen(board, card);
+      const turn = turns.get(name) ?? 0;
+      const isDealt = this.dealt.has(name);
+      const was = before.get(name)?.at ?? unseen(board, card, isDealt);
       if (!was) {
         // The step revealed this card. After an undo or a deal nothing turns over.
         if (turns.size && card.closest('.tableau')) turnOver(card, factor);
@@ -219,10 +281,11 @@ export class MotionController implements ReactiveController {
       if (Math.hypot(way.x, way.y) < 1) continue;
       const { x: dx, y: dy } = (space ??= new LocalSpace(board)).vector(way);
       const distance = Math.hypot(dx, dy);
-      const turn = turns.get(name) ?? 0;
       const duration = flightTime(distance) * factor;
       const delay = turn * stagger * factor;
-      this.flights.push(fly(card, { dx, dy, duration, delay, layer: TOP_LAYER + last - turn }));
+      const layer = TOP_LAYER + last - turn;
+      const isTurned = isDealt && !before.has(name);
+      this.flights.push(fly(card, { dx, dy, duration, delay, layer, turns: isTurned }));
       total = Math.max(total, delay + duration);
     }
     return total;

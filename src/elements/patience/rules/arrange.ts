@@ -1,4 +1,5 @@
 import { listOf } from '../../../core/cards/list.js';
+import { type Piles, STOCK } from '../../../core/patience/piles.js';
 import type { Table } from '../../../core/patience/rules/table.js';
 
 /** How the piles of a game lie on boards of some widths. All lengths are numbers of cards side by side. */
@@ -36,7 +37,7 @@ export interface Arrangements {
 }
 
 /** The longest row of a wide and of a narrow board, if the columns don't need a longer one. */
-const WIDEST = 10;
+const WIDEST = 11;
 const NARROWEST = 8;
 
 /** Columns side by side, if the rules don't say it. */
@@ -109,17 +110,28 @@ const lastRow = ({ rules }: Table): number => rules.columns.deal.at(-1)!;
 /** What the arrangements of a game for all widths have in common. */
 type Shape = Omit<Arrangements, 'wide' | 'narrow' | 'hasFannedWaste'>;
 
-function shapeOf({ rules, covers, reserves, build, stock, hole }: Table): Shape {
+/** The longest of some dealt piles. */
+const longest = (deal: readonly number[] = []): number => Math.max(1, ...deal);
+
+/** Whether the reserve is one thick pile. */
+const hasThickReserve = ({ covers, reserves, rules }: Table): boolean =>
+  covers.length === 0 && reserves.length === 1 && longest(rules.reserve?.deal) > 3;
+
+/** Whether all cards of the reserve's piles are seen. */
+export const isReserveOpen = ({ rules, stock }: Table): boolean =>
+  !rules.reserve?.faceDown && stock?.to !== 'reserve';
+
+function shapeOf(table: Table): Shape {
+  const { rules, covers, build, stock, hole } = table;
   const isOverlapped = covers.length > 0;
-  const reserve = Math.max(1, ...(rules.reserve?.deal ?? []));
-  const hasSideReserve = !isOverlapped && reserves.length === 1 && reserve > 3;
-  const isFan = !hasSideReserve && !rules.reserve?.faceDown && stock?.to !== 'reserve';
+  const hasSideReserve = hasThickReserve(table);
+  const isFan = !hasSideReserve && isReserveOpen(table);
   return {
     hasSideReserve,
     hasSideSupply: !isOverlapped && hole !== undefined && stock !== undefined,
     isFixed: !isOverlapped && build === undefined && stock?.to !== 'columns',
-    dealt: isOverlapped ? 1 : Math.max(1, ...rules.columns.deal),
-    fan: isFan ? reserve : 1,
+    dealt: isOverlapped ? 1 : longest(rules.columns.deal),
+    fan: isFan ? longest(rules.reserve?.deal) : 1,
   };
 }
 
@@ -202,4 +214,36 @@ export function placesByRow({
     const width = shape === 'peaks' && !isLast ? length / 3 : length;
     return listOf(length / width, (group) => places.slice(group * width, (group + 1) * width));
   });
+}
+
+/** The position of each place of a pyramid or of peaks: its row, and its distance from the left in cards. */
+function spotsOf(table: Table): ReadonlyMap<string, readonly [down: number, right: number]> {
+  const rows = placesByRow(table);
+  const spots = new Map<string, readonly [number, number]>();
+  rows.forEach((groups, down) => {
+    const below = rows.length - 1 - down;
+    groups.forEach((group, peak) =>
+      group.forEach((id, at) =>
+        spots.set(id, [down, at + below / 2 + peak * (rows.length - 1)] as const),
+      ),
+    );
+  });
+  return spots;
+}
+
+/** The place whose card is nearest to an emptied place. `undefined` if the pile still has something to focus. */
+export function nearestPlace(table: Table, piles: Piles, from: string): string | undefined {
+  if (piles[from]!.length > 0 || table.covers.length === 0) return undefined;
+  const spots = spotsOf(table);
+  const [row, right] = spots.get(from) ?? [Infinity, 0];
+  const left = table.columns.filter((id) => piles[id]!.length > 0);
+  const distance = (id: string): number => {
+    const [down, across] = spots.get(id)!;
+    return Math.abs(down - row) + Math.abs(across - right);
+  };
+  const nearest = left.reduce<string | undefined>(
+    (best, id) => (best !== undefined && distance(best) < distance(id) ? best : id),
+    undefined,
+  );
+  return nearest ?? (table.stock ? STOCK : table.piles[0]);
 }

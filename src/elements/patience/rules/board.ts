@@ -1,13 +1,13 @@
 import { type TemplateResult, html, nothing } from 'lit';
 import { CELL_LETTERS } from '../../../core/patience/notation.js';
-import { STOCK, type Transfer } from '../../../core/patience/piles.js';
+import { type Piles, STOCK, type Transfer } from '../../../core/patience/piles.js';
 import { type PatienceState, canRedeal } from '../../../core/patience/rules/state.js';
 import { type Table, firstRank, isCovered } from '../../../core/patience/rules/table.js';
 import { emptyRank } from '../../../core/patience/rules/refusal.js';
 import { RANKS } from '../../../core/cards/card.js';
 import { cardBack } from '../../cards/card-back.js';
-import type { PatienceBoard, PileDrawer } from '../definition.js';
-import { arrangementsOf, placesByRow } from './arrange.js';
+import type { KeyedBoard, PatienceBoard, PileDrawer } from '../definition.js';
+import { arrangementsOf, isReserveOpen, nearestPlace, placesByRow } from './arrange.js';
 
 /** The sign in an empty place: the rank that it takes. */
 const rankSign = (rank: number | undefined): string =>
@@ -77,7 +77,7 @@ function above(table: Table, draw: Draw): TemplateResult {
 
 /** The class names of a layout, which its styles depend on. */
 function classesOf(table: Table, { suits }: PileDrawer): string {
-  const { hasFannedWaste, hasSideSupply, isFixed, wide } = arrangementsOf(table);
+  const { hasFannedWaste, hasSideSupply, isFixed, wide, fan } = arrangementsOf(table);
   const names = {
     [suits]: suits !== '',
     // A face-down card shows half as much as one that is read.
@@ -87,6 +87,7 @@ function classesOf(table: Table, { suits }: PileDrawer): string {
     fanned: hasFannedWaste,
     golf: hasSideSupply,
     fixed: isFixed,
+    fans: fan > 1,
     many: wide.perLine > 10,
     paired: table.rules.pairs !== undefined,
     corner: table.covers.length > 0 && !table.stock,
@@ -149,21 +150,35 @@ function sideBySide(table: Table, draw: PileDrawer, pile: Draw): TemplateResult 
   );
 }
 
+/**
+ * The pile that a digit names: a column. In a pyramid with several wastes, it chooses a waste: on the stock for the next
+ * card, which is picked up here first.
+ */
+function pileForDigit(table: Table, digit: number, board: KeyedBoard): string | undefined {
+  if (table.covers.length === 0) return table.columns[(digit + 9) % 10];
+  const waste = table.wastes.length > 1 ? table.wastes[digit - 1] : undefined;
+  if (waste !== undefined && board.focusedPile === STOCK && !board.isHolding) board.take(STOCK);
+  return waste;
+}
+
 /** The pile that a key names: a digit a column, a letter a cell, S the stock, W the waste, R the reserve. */
-function pileForKey(table: Table, key: string): string | undefined {
-  if (/^\d$/.test(key)) {
-    const piles = table.covers.length > 0 ? [] : table.columns;
-    return piles[(Number(key) + 9) % 10];
-  }
+function pileForKey(table: Table, key: string, board: KeyedBoard): string | undefined {
+  if (/^\d$/.test(key)) return pileForDigit(table, Number(key), board);
   if (key === 's') return table.stock && STOCK;
   if (key === 'w') return table.wastes[0];
   if (key === 'r') return table.reserves[0];
-  return table.cells[CELL_LETTERS.indexOf(key)];
+  return key.length === 1 ? table.cells[CELL_LETTERS.indexOf(key)] : undefined;
 }
 
-/** Whether all cards of the reserve's piles are seen. */
-const isOpenReserve = ({ rules, stock }: Table): boolean =>
-  !rules.reserve?.faceDown && stock?.to !== 'reserve';
+/**
+ * The pile that gets the focus after a move, if it is not the one that the cards went to. It stays where the player turns
+ * cards, and where cards are removed.
+ */
+function focusAfter(table: Table, piles: Piles, { from, to }: Transfer): string | undefined {
+  if (from === STOCK || to === STOCK) return STOCK;
+  if (!table.hole && !table.rules.pairs) return undefined;
+  return nearestPlace(table, piles, from) ?? from;
+}
 
 /** How many cards of a pile are visible, counted from the top. */
 function visibleCards(table: Table, pile: string): number {
@@ -175,7 +190,7 @@ function visibleCards(table: Table, pile: string): number {
     case 'stock':
       return table.stock?.open ? Infinity : 1;
     case 'reserve':
-      return isOpenReserve(table) ? Infinity : 1;
+      return isReserveOpen(table) ? Infinity : 1;
     case 'cell':
     case 'foundation':
       return 1;
@@ -203,10 +218,8 @@ export function rulesBoard<Options extends object>(
     },
     visibleCards: (pile, view) => visibleCards(of(view), pile),
     firstPile: (view) => firstPile(of(view), view),
-    pileForKey: (key, view) => pileForKey(of(view), key),
+    pileForKey: (key, view, board) => pileForKey(of(view), key, board),
     back: cardBack,
-    /** The focus stays where the player turns cards. */
-    focusAfter: ({ step: { move } }) =>
-      move.from === STOCK || move.to === STOCK ? STOCK : undefined,
+    focusAfter: ({ step: { move }, after }) => focusAfter(of(after), after.piles, move),
   };
 }

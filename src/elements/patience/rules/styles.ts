@@ -147,14 +147,14 @@ const columnStyles = css`
 
 const reserveStyles = css`
   /* Open reserves of some cards are fans. */
-  .middle > .reserve {
+  .fans .middle > .reserve {
     display: grid;
     grid-auto-rows: minmax(0, var(--_fan));
     align-content: start;
     block-size: calc((var(--_fanned) - 1) * var(--_fan) + var(--_h));
     padding-block-end: calc(var(--_h) - var(--_fan));
   }
-  .middle > .reserve > .card {
+  .fans .middle > .reserve > .card {
     position: relative;
   }
   /* A thick pile beside the columns. */
