@@ -40,6 +40,10 @@ export interface Arrangements {
 const WIDEST = 11;
 const NARROWEST = 8;
 
+/** Longer columns, and longer piles of a reserve above them, close their fans. */
+const TALLEST = 13;
+const TALLEST_FAN = 4;
+
 /** Columns side by side, if the rules don't say it. */
 const WIDE_LINE = { most: 13, several: 10 };
 const NARROW_LINE = { most: 10, several: 7 };
@@ -130,8 +134,8 @@ function shapeOf(table: Table): Shape {
     hasSideReserve,
     hasSideSupply: !isOverlapped && hole !== undefined && stock !== undefined,
     isFixed: !isOverlapped && build === undefined && stock?.to !== 'columns',
-    dealt: isOverlapped ? 1 : longest(rules.columns.deal),
-    fan: isFan ? longest(rules.reserve?.deal) : 1,
+    dealt: isOverlapped ? 1 : Math.min(longest(rules.columns.deal), TALLEST),
+    fan: isFan ? Math.min(longest(rules.reserve?.deal), TALLEST_FAN) : 1,
   };
 }
 

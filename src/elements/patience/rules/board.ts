@@ -88,6 +88,7 @@ function classesOf(table: Table, { suits }: PileDrawer): string {
     golf: hasSideSupply,
     fixed: isFixed,
     fans: fan > 1,
+    long: table.packs > 1,
     many: wide.perLine > 10,
     paired: table.rules.pairs !== undefined,
     corner: table.covers.length > 0 && !table.stock,

@@ -19,7 +19,7 @@ const counts = (attribute: string, property: string, most: number): string =>
 const measureStyles = unsafeCSS(
   [
     measures('across', 'columns', LONGEST),
-    measures('above', 'above', 4),
+    measures('above', 'above', 8),
     measures('lines', 'lines', 5),
     measures('dealt', 'dealt', 13),
     measures('fan', 'fanned', 4),
@@ -28,7 +28,7 @@ const measureStyles = unsafeCSS(
     counts('below', 'below', 8),
     '@container (width < 520px){',
     measures('narrow-across', 'columns', LONGEST),
-    measures('narrow-above', 'above', 4),
+    measures('narrow-above', 'above', 8),
     measures('narrow-lines', 'lines', 5),
     counts('narrow-per', 'per', LONGEST),
     '}',
@@ -122,6 +122,12 @@ const columnStyles = css`
   }
   .down .tableau > .card:not(.face-down) {
     grid-row: span 2;
+  }
+  /* Columns of several packs grow longer. */
+  @container (width < 520px) {
+    .board:has(.long) {
+      --_most-rows: 19;
+    }
   }
   /* No column ever grows. */
   .board:has(.fixed) {

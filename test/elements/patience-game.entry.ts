@@ -1,0 +1,2 @@
+import './patience-game/moves.play.test.js';
+import './patience-game/board.test.js';

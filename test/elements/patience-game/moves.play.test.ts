@@ -1,0 +1,100 @@
+import '../../../src/games/patience/index.js';
+import { expect } from 'chai';
+import type { PatienceGame } from '../../../src/games/patience/element/element.js';
+import { STOCK, type Transfer } from '../../../src/core/patience/piles.js';
+import { centreOf, touchScreen, touchTap } from '../../harness/commands.js';
+import { pile } from '../support/board.js';
+import { faults } from '../support/geometry.js';
+import { afterTest, makeElement, putInBox } from '../support/mount.js';
+import { drag, press } from '../support/pointer.js';
+import { until } from '../support/until.js';
+
+/** One game of each family. */
+const GAMES = ['canfield', 'spider', 'yukon', 'fan', 'king-albert', 'giza', 'elevens'] as const;
+
+const MOVES = 10;
+
+async function mount(name: string, width: number): Promise<PatienceGame> {
+  const game = makeElement('patience-game', { game: name, deal: '617', 'no-verdict': true });
+  putInBox(game, { width });
+  await until(`${name} is drawn`, () => game.shadowRoot?.querySelector('.pile'));
+  return game;
+}
+
+/** The next move to play: from pile to pile if there is one, otherwise the first. */
+function nextMove({ legalMoves }: PatienceGame, turn: number): Transfer | undefined {
+  const plain = legalMoves.filter(
+    ({ from, to }) => from !== to && from !== STOCK && to !== STOCK && !from.includes('foundation'),
+  );
+  return plain.length > 0 ? plain[(turn * 5) % plain.length] : legalMoves[0];
+}
+
+/** The card that a move takes hold of. */
+const takenBy = (game: PatienceGame, { from, count }: Transfer): HTMLElement =>
+  [...pile(game, from).querySelectorAll<HTMLElement>('button:not([aria-hidden="true"])')].at(
+    -count,
+  )!;
+
+const goalOf = (game: PatienceGame, { to }: Transfer): HTMLElement =>
+  [...pile(game, to).querySelectorAll<HTMLElement>('button')].at(-1)!;
+
+/** Plays some moves of a game in one way, and checks that each is played. */
+async function playOn(
+  game: PatienceGame,
+  act: (move: Transfer) => Promise<void>,
+): Promise<readonly string[]> {
+  const lost: string[] = [];
+  for (let turn = 0; turn < MOVES; turn++) {
+    const move = nextMove(game, turn);
+    if (!move) break;
+    const { moveCount } = game;
+    await act(move);
+    if (game.moveCount === moveCount) lost.push(`${move.from} ${move.to} ${move.count}`);
+  }
+  return lost;
+}
+
+/** A press on the card, and if it isn't sent to its only place, one on the goal. */
+async function byPress(
+  game: PatienceGame,
+  move: Transfer,
+  tap: (node: HTMLElement) => Promise<void>,
+): Promise<void> {
+  const { moveCount } = game;
+  await tap(takenBy(game, { ...move, count: move.from === STOCK ? 1 : move.count }));
+  if (game.moveCount === moveCount) await tap(goalOf(game, move));
+}
+
+describe('<patience-game>', () => {
+  for (const name of GAMES) {
+    it(`plays ${name} by click`, async () => {
+      const game = await mount(name, 760);
+      const tap = (node: HTMLElement) => press(game as never, node);
+      expect(await playOn(game, (move) => byPress(game, move, tap))).to.deep.equal([]);
+      expect(faults(game as never)).to.deep.equal([]);
+    });
+  }
+
+  for (const name of ['canfield', 'spider', 'yukon'] as const) {
+    it(`plays ${name} by drag`, async () => {
+      const game = await mount(name, 760);
+      const act = async (move: Transfer): Promise<void> => {
+        if (move.from === STOCK) return press(game as never, takenBy(game, { ...move, count: 1 }));
+        return drag(game as never, takenBy(game, move), goalOf(game, move));
+      };
+      expect(await playOn(game, act)).to.deep.equal([]);
+    });
+  }
+
+  it('is played by touch on a narrow board', async () => {
+    const game = await mount('bakers-dozen', 320);
+    await touchScreen(true);
+    afterTest(() => void touchScreen(false));
+    const tap = async (node: HTMLElement): Promise<void> => {
+      const { top } = node.getBoundingClientRect();
+      await touchTap({ x: centreOf(node).x, y: Math.round(top + 6) });
+      await game.updateComplete;
+    };
+    expect(await playOn(game, (move) => byPress(game, move, tap))).to.deep.equal([]);
+  });
+});
