@@ -1,13 +1,14 @@
 import '../../../src/games/patience/index.js';
 import { expect } from 'chai';
 import type { PatienceGame } from '../../../src/games/patience/element/element.js';
+import { DOUBLE_PRESS } from '../../../src/elements/controllers/double-press.js';
 import { STOCK, type Transfer } from '../../../src/core/patience/piles.js';
 import { centreOf, touchScreen, touchTap } from '../../harness/commands.js';
 import { pile } from '../support/board.js';
 import { faults } from '../support/geometry.js';
 import { afterTest, makeElement, putInBox } from '../support/mount.js';
 import { drag, press } from '../support/pointer.js';
-import { until } from '../support/until.js';
+import { pass, until } from '../support/until.js';
 
 /** One game of each family. */
 const GAMES = ['canfield', 'spider', 'yukon', 'fan', 'king-albert', 'giza', 'elevens'] as const;
@@ -95,6 +96,11 @@ describe('<patience-game>', () => {
       await touchTap({ x: centreOf(node).x, y: Math.round(top + 6) });
       await game.updateComplete;
     };
-    expect(await playOn(game, (move) => byPress(game, move, tap))).to.deep.equal([]);
+    const act = async (move: Transfer): Promise<void> => {
+      await byPress(game, move, tap);
+      // Two quick taps on one pile are a double tap.
+      await pass(DOUBLE_PRESS);
+    };
+    expect(await playOn(game, act)).to.deep.equal([]);
   });
 });
