@@ -5,7 +5,7 @@ import { game as elevens } from '../../../src/games/patience/elevens.js';
 
 describe('Elevens', () => {
   const game = patienceGame(elevens);
-  const deck = game.deck({});
+  const deck = game.deck!({});
 
   /** The legal moves if the cards of these ranks are dealt first, from 0 for the ace. */
   const movesWith = (...ranks: readonly number[]) => {
