@@ -1,5 +1,6 @@
 import { listOf } from '../../../core/cards/list.js';
 import { type Piles, STOCK } from '../../../core/patience/piles.js';
+import type { ColumnRules } from '../../../core/patience/rules/rules.js';
 import type { Table } from '../../../core/patience/rules/table.js';
 
 /** How the piles of a game lie on boards of some widths. All lengths are numbers of cards side by side. */
@@ -30,7 +31,7 @@ export interface Arrangements {
   readonly hasSideSupply: boolean;
   /** Whether no card ever comes to a column. */
   readonly isFixed: boolean;
-  /** The number of cards dealt to the longest column. */
+  /** The height of the longest column after the deal, in face-up cards. */
   readonly dealt: number;
   /** The number of cards dealt to the longest pile of the reserve, if they are shown in a fan above the columns. */
   readonly fan: number;
@@ -125,6 +126,12 @@ const hasThickReserve = ({ covers, reserves, rules }: Table): boolean =>
 export const isReserveOpen = ({ rules, stock }: Table): boolean =>
   !rules.reserve?.faceDown && stock?.to !== 'reserve';
 
+/** The height of the longest column after the deal. A face-down card shows half as much as another one. */
+function dealtHeight({ deal, faceDown = 'none' }: ColumnRules): number {
+  const isHidden = faceDown === 'all-but-top';
+  return isHidden ? Math.ceil((longest(deal) + 1) / 2) : longest(deal);
+}
+
 function shapeOf(table: Table): Shape {
   const { rules, covers, build, stock, hole } = table;
   const isOverlapped = covers.length > 0;
@@ -134,7 +141,7 @@ function shapeOf(table: Table): Shape {
     hasSideReserve,
     hasSideSupply: !isOverlapped && hole !== undefined && stock !== undefined,
     isFixed: !isOverlapped && build === undefined && stock?.to !== 'columns',
-    dealt: isOverlapped ? 1 : Math.min(longest(rules.columns.deal), TALLEST),
+    dealt: isOverlapped ? 1 : Math.min(dealtHeight(rules.columns), TALLEST),
     fan: isFan ? Math.min(longest(rules.reserve?.deal), TALLEST_FAN) : 1,
   };
 }
