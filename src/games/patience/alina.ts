@@ -9,7 +9,7 @@ export const game = patience<{ readonly foundationReturn: boolean }>({
   rules: ({ foundationReturn }) => ({
     version: 1,
     columns: { deal: piles(13, 4), build: { by: 'any' }, empty: 'none' },
-    foundations: { back: foundationReturn ? 'cells' : 'none' },
+    foundations: { back: foundationReturn ? 'both' : 'none' },
     cells: { count: 1 },
   }),
 });

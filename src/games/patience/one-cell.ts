@@ -13,7 +13,7 @@ export const game = patience<{ readonly foundationReturn: boolean }>({
       build: { by: 'alternate' },
       move: 'supermove',
     },
-    foundations: { start: 4, back: foundationReturn ? 'cells' : 'none' },
+    foundations: { start: 4, back: foundationReturn ? 'both' : 'none' },
     cells: { count: 1 },
   }),
 });

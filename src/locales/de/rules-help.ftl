@@ -439,6 +439,7 @@ openStock = Der Stapel liegt offen: Du siehst, welche Karte als Nächstes kommt.
 foundationReturn =
     .columns = Die oberste Karte einer Ablage darf in eine Spalte zurück.
     .cells = Die oberste Karte einer Ablage darf in eine leere Zelle zurück.
+    .both = Die oberste Karte einer Ablage darf in eine Spalte oder eine leere Zelle zurück.
     .none = Was auf der Ablage liegt, bleibt dort.
 
 points = Punkte: { LIST($events) }.

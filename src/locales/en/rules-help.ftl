@@ -410,6 +410,7 @@ openStock = The stock is face up: you can see which card comes next.
 foundationReturn =
     .columns = The top card of a foundation can go back to a column.
     .cells = The top card of a foundation can go back to an empty cell.
+    .both = The top card of a foundation can go back to a column or an empty cell.
     .none = Cards on the foundations stay there.
 
 # Points. $events is a list of the items below, such as: 10 for a card to a foundation.

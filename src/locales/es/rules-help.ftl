@@ -406,6 +406,7 @@ openStock = El mazo está boca arriba: se ve qué carta viene después.
 foundationReturn =
     .columns = La carta de arriba de una base puede volver a una columna.
     .cells = La carta de arriba de una base puede volver a una celda vacía.
+    .both = La carta de arriba de una base puede volver a una columna o a una celda vacía.
     .none = Lo que sube a la base se queda en ella.
 
 points = Puntos: { LIST($events) }.

@@ -392,6 +392,7 @@ openStock = Le talon est face visible : on voit quelle carte vient ensuite.
 foundationReturn =
     .columns = La carte du dessus d’une fondation peut revenir dans une colonne.
     .cells = La carte du dessus d’une fondation peut revenir dans une cellule vide.
+    .both = La carte du dessus d’une fondation peut revenir dans une colonne ou dans une cellule vide.
     .none = Les cartes restent sur les fondations.
 
 points = Points : { LIST($events) }.

@@ -404,6 +404,7 @@ openStock = O monte fica aberto: você vê qual carta vem a seguir.
 foundationReturn =
     .columns = A carta de cima de uma fundação pode voltar para uma coluna.
     .cells = A carta de cima de uma fundação pode voltar para uma célula vazia.
+    .both = A carta de cima de uma fundação pode voltar para uma coluna ou para uma célula vazia.
     .none = As cartas que estão nas fundações ficam lá.
 
 points = Pontos: { LIST($events) }.

@@ -61,7 +61,7 @@ const WRONG: Readonly<Record<TermPath, readonly [got: unknown, accepted: string]
   'foundations.direction': ['round', 'down, up, both'],
   'foundations.by': ['suits', SUITS],
   'foundations.start': ['all', '0–16'],
-  'foundations.back': [true, 'none, columns, cells'],
+  'foundations.back': [true, 'none, columns, cells, both'],
   'foundations.runs': ['true', FLAG],
   cells: [4, '{ count, dealt, first }'],
   'cells.count': [13, '0–12'],

@@ -3,10 +3,10 @@ import { listOf } from '../../cards/list.js';
 import { playWhile } from '../automatic.js';
 import type { FoundationAids } from '../foundation-aids.js';
 import { type Transfer, topOf } from '../piles.js';
-import { flip, isTurn, turn } from './moves.js';
+import { flip, isTurn, takesRank, turn } from './moves.js';
 import { isWon } from './outcome.js';
 import { play } from './play.js';
-import { pendingFill, refusal } from './refusal.js';
+import { pendingFills, refusal } from './refusal.js';
 import { suitsFit } from './sequence.js';
 import { type PatienceState, faceUp, needsFlip } from './state.js';
 import { type Table, cardsIn } from './table.js';
@@ -60,9 +60,11 @@ function isSafe(table: Table, state: PatienceState, card: Card): boolean {
 /** The move of a pile's top card to a foundation, if that is legal. */
 export function homeMove(table: Table, state: PatienceState, from: string): Transfer | undefined {
   if (table.kinds[from] === 'foundation' || table.kinds[from] === 'stock') return undefined;
-  if (topOf(state.piles[from]) === undefined) return undefined;
+  const card = topOf(state.piles[from]);
+  if (card === undefined) return undefined;
   const count = table.rules.foundations?.runs ? table.suitSize : 1;
   for (const to of table.foundations) {
+    if (!takesRank(table, state, to, rankOf(card))) continue;
     const move = { from, to, count };
     if (!refusal(table, state, move)) return move;
   }
@@ -71,12 +73,24 @@ export function homeMove(table: Table, state: PatienceState, from: string): Tran
 
 type MayGoUp = (card: Card) => boolean;
 
+/** The piles that cards go up from. */
+const risingFrom = ({ columns, wastes, cells, reserves }: Table): readonly string[] => [
+  ...columns,
+  ...wastes,
+  ...cells,
+  ...reserves,
+];
+
 /** The lowest card that may go up, of those that are seen, so that the suits rise together. */
-function rise(table: Table, state: PatienceState, mayGoUp: MayGoUp): Transfer | undefined {
+function rise(
+  table: Table,
+  state: PatienceState,
+  mayGoUp: MayGoUp,
+  sources = risingFrom(table),
+): Transfer | undefined {
   if (!table.rules.foundations || table.rules.pairs) return undefined;
-  const { columns, cells, reserves, wastes } = table;
   let best: { readonly move: Transfer; readonly height: number } | undefined;
-  for (const from of [...columns, ...wastes, ...cells, ...reserves]) {
+  for (const from of sources) {
     if (faceUp(state, from) <= 0) continue;
     const move = homeMove(table, state, from);
     if (!move || !mayGoUp(topOf(state.piles[from])!)) continue;
@@ -113,9 +127,10 @@ function finish<Options extends object>(
   let at = state;
   const next = (now: PatienceState<Options>): Transfer | undefined => {
     at = now;
-    const fill = pendingFill(table, now);
+    const [fill] = pendingFills(table, now);
     if (fill) return fill;
-    const up = rise(table, now, () => true);
+    // A draw changes nothing but the wastes.
+    const up = rise(table, now, () => true, idle > 0 ? table.wastes : undefined);
     // Two passes that bring nothing: no later one does.
     idle = up ? 0 : idle + 1;
     const move = up ?? turn(table, now);
@@ -127,7 +142,7 @@ function finish<Options extends object>(
 
 /** A move that always follows at once: an empty column is filled, a card turned over, a complete run goes up. */
 function forced(table: Table, state: PatienceState, autoFlip: boolean): Transfer | undefined {
-  const fill = pendingFill(table, state);
+  const [fill] = pendingFills(table, state);
   if (fill) return fill;
   const down = autoFlip ? table.columns.find((id) => needsFlip(state, id)) : undefined;
   if (down !== undefined) return flip(down);
@@ -149,6 +164,8 @@ export function automatic<Options extends object>(
     (now, next: Transfer) => play(table, now, next),
     (now) => {
       at = now;
+      // The player chooses the card that fills a column.
+      if (pendingFills(table, now).length > 1) return undefined;
       const next = forced(table, now, autoFlip);
       if (next || autoFoundation === 'off' || table.rules.foundations?.runs) return next;
       return rise(
@@ -167,7 +184,7 @@ export function automatic<Options extends object>(
 
 /** Whether a legal move may be an automatic one. */
 export function isAutomatic(table: Table, state: PatienceState, move: Transfer): boolean {
-  if (pendingFill(table, state) || move.from === move.to) return true;
+  if (pendingFills(table, state).length > 0 || move.from === move.to) return true;
   if (isTurn(move)) return finish(table, state) !== undefined;
   return (
     !table.rules.pairs &&

@@ -7,7 +7,7 @@ import {
   drawCount,
   drawTargets,
   emptyRank,
-  pendingFill,
+  pendingFills,
   refusal,
   refuseFrom,
   refuseTo,
@@ -129,6 +129,12 @@ function foundationRanks(table: Table, state: PatienceState, to: string): number
   return rank === undefined ? ANY_RANK : 1 << rank;
 }
 
+/** Whether a pile takes cards of a rank, as far as their rank goes. */
+export function takesRank(table: Table, state: PatienceState, to: string, rank: Rank): boolean {
+  const ranks = acceptedRanks(table, state, to);
+  return ranks === ANY_RANK || ((ranks >> rank) & 1) === 1;
+}
+
 /** The piles that take cards, with the ranks that they take. */
 type Targets = readonly (readonly [to: string, ranks: number])[];
 
@@ -169,6 +175,21 @@ function runMoves(
   return movesOf(table, state, { from, count: suitSize }, foundations);
 }
 
+/** The moves of the top card of a run that is never divided: to any pile but a column. */
+function topMoves(
+  table: Table,
+  state: PatienceState,
+  from: string,
+  targets: Targets,
+): readonly Transfer[] {
+  const { move, kinds } = table;
+  if (move !== 'whole-run' || kinds[from] !== 'column') return [];
+  const [length = 1] = counts(table, state, from);
+  if (length === 1) return [];
+  const others = targets.filter(([to]) => kinds[to] !== 'column');
+  return movesOf(table, state, { from, count: 1 }, others);
+}
+
 /** The legal moves that leave one pile for another, without turns of the stock. */
 export function movesFrom(
   table: Table,
@@ -177,15 +198,18 @@ export function movesFrom(
   targets: Targets,
 ): readonly Transfer[] {
   const all = counts(table, state, from);
-  const found = all.flatMap((count) => movesOf(table, state, { from, count }, targets));
+  const found = [
+    ...topMoves(table, state, from, targets),
+    ...all.flatMap((count) => movesOf(table, state, { from, count }, targets)),
+  ];
   if (all.includes(table.suitSize)) return found;
   return [...found, ...runMoves(table, state, from, targets)];
 }
 
 /** Every legal move, once each: the stock, then flips, then by the pile that it leaves. */
 export function moves(table: Table, state: PatienceState): readonly Transfer[] {
-  const fill = pendingFill(table, state);
-  if (fill) return [fill];
+  const fills = pendingFills(table, state);
+  if (fills.length > 0) return fills;
   const turns = [
     ...draws(table, state).filter(({ count }) => count > 0),
     ...(table.stock && table.wastes.length > 0 ? [redeal(table, state)] : []),

@@ -4,7 +4,7 @@ import { CELL_LETTERS } from '../notation.js';
 import { type Piles, STOCK, type Transfer, topOf } from '../piles.js';
 import { flip, redeal } from './moves.js';
 import { inPairOrder } from './pairs.js';
-import { drawCount, drawTargets, emptyRank, pendingFill } from './refusal.js';
+import { drawCount, drawTargets, emptyRank, pendingFills } from './refusal.js';
 import { fitsOn } from './sequence.js';
 import { type PatienceState, faceUp, view } from './state.js';
 import { homeMove } from './automatic.js';
@@ -94,7 +94,7 @@ export function writeMove(table: Table, state: PatienceState, move: Transfer): s
   const { from, to } = move;
   if (from === to) return flipLetter(table) + writePile(table, from);
   if (to === STOCK) return 'r';
-  const isFill = pendingFill(table, state) !== undefined;
+  const isFill = pendingFills(table, state).length > 0;
   if (from === STOCK && !isFill) {
     return table.kinds[to] === 'waste' && numberOf(to) > 1 ? `s${numberOf(to)}` : 's';
   }
@@ -161,6 +161,7 @@ export function readMove(table: Table, state: PatienceState, given: string): Tra
   if (draw) return readDraw(table, state, draw[1]!);
   const column = text.startsWith(flipLetter(table)) ? readPile(table, text.slice(1)) : undefined;
   if (column) return flip(column);
-  if (table.rules.pairs && !pendingFill(table, state)) return readPair(table, state, text);
+  if (table.rules.pairs && pendingFills(table, state).length === 0)
+    return readPair(table, state, text);
   return readTransfer(table, state, text);
 }

@@ -17,20 +17,23 @@ import {
   rankAfter,
 } from './table.js';
 
-/** The fill that has to be made before anything else, if any. */
-export function pendingFill(
+/**
+ * The fills of an empty column, one of which has to be made before anything else. Of several piles of a reserve, the
+ * player chooses one.
+ */
+export function pendingFills(
   { fill, columns, reserves, wastes, covers }: Table,
   { piles }: PatienceState,
-): Transfer | undefined {
-  if (fill.length === 0 || covers.length > 0) return undefined;
+): readonly Transfer[] {
+  if (fill.length === 0 || covers.length > 0) return [];
   const to = columns.find((id) => piles[id]!.length === 0);
-  if (to === undefined) return undefined;
+  if (to === undefined) return [];
   const sources = { reserve: reserves, waste: wastes, stock: [STOCK] };
   for (const source of fill) {
-    const from = sources[source].find((id) => (piles[id]?.length ?? 0) > 0);
-    if (from !== undefined) return { from, to, count: 1 };
+    const filled = sources[source].filter((id) => (piles[id]?.length ?? 0) > 0);
+    if (filled.length > 0) return filled.map((from) => ({ from, to, count: 1 }));
   }
-  return undefined;
+  return [];
 }
 
 /** The number of cards that leave the stock at once. */
@@ -108,8 +111,12 @@ function refuseColumn(
     return { code: 'covered', card: topOf(state.piles[from])! };
   }
   if (count > open) return { code: 'face-down' };
+  const isToColumn = table.kinds[move.to] === 'column';
   const isRunUp = table.foundation?.runs && table.kinds[move.to] === 'foundation';
-  return isRunUp ? undefined : refuseGroup(table, state.piles[from]!, open, count);
+  // A run that is never divided gives its top card to foundations and cells all the same.
+  return isRunUp || (count === 1 && !isToColumn)
+    ? undefined
+    : refuseGroup(table, state.piles[from]!, open, count);
 }
 
 /** Whether that many of the open cards of a column move together. */
@@ -313,6 +320,11 @@ function refuseTurn(
   return from === STOCK ? { refused: refuseDraw(table, state, move) } : undefined;
 }
 
+const refuseFill = (fills: readonly Transfer[], move: Transfer): RulesRefusal | undefined =>
+  fills.some((fill) => isSameMove(fill, move))
+    ? undefined
+    : { code: 'fill-first', pile: fills[0]!.to };
+
 const isSameMove = (one: Transfer, other: Transfer): boolean =>
   one.from === other.from && one.to === other.to && one.count === other.count;
 
@@ -327,8 +339,8 @@ export function refusal(
 ): RulesRefusal | undefined {
   const unknown = refusePiles(state.piles, move);
   if (unknown) return unknown;
-  const fill = pendingFill(table, state);
-  if (fill) return isSameMove(fill, move) ? undefined : { code: 'fill-first', pile: fill.to };
+  const fills = pendingFills(table, state);
+  if (fills.length > 0) return refuseFill(fills, move);
   const turn = refuseTurn(table, state, move);
   if (turn) return turn.refused;
   if (table.rules.pairs) return refusePair(table, state, move);

@@ -7,7 +7,7 @@ import { flip, isTurn, moves, redeal, turn } from './moves.js';
 import { isIdle } from './outcome.js';
 import { pairMoves, removedBy } from './pairs.js';
 import { transfersOf } from './play.js';
-import { pendingFill, refusal, refuseFrom } from './refusal.js';
+import { pendingFills, refusal, refuseFrom } from './refusal.js';
 import type { RulesRefusal } from './refusals.js';
 import { follows } from './sequence.js';
 import { type PatienceState, faceUp, needsFlip } from './state.js';
@@ -46,8 +46,11 @@ function refusePick(
 ): RulesRefusal | undefined {
   const kind = table.kinds[pile]!;
   if (count > view.piles[pile]!.length) return { code: 'empty-pile', pile };
-  const fill = pendingFill(table, view);
-  if (fill) return { code: 'fill-first', pile: fill.to };
+  const fills = pendingFills(table, view);
+  if (fills.length > 0) {
+    const isSource = count === 1 && fills.some(({ from }) => from === pile);
+    return isSource ? undefined : { code: 'fill-first', pile: fills[0]!.to };
+  }
   if (kind === 'stock') {
     // With several wastes, the player chooses one for the top card.
     return count === 1 && table.wastes.length > 1 ? undefined : { code: 'stock-turns' };
@@ -67,6 +70,8 @@ function refuseTransferPick(
     return refuseFrom(table, view, { from: pile, to: goal ?? STOCK, count: 1 });
   }
   const refused = refuseFrom(table, view, { from: pile, to: table.columns[0]!, count });
+  // The top card of a run that is never divided may go to a foundation.
+  if (refused?.code === 'whole-run' && count === 1) return undefined;
   if (refused || !hasOneGoal(table)) return refused;
   return refusal(table, view, toHole(table, pile));
 }

@@ -33,7 +33,7 @@ export interface Sequence {
  * `run`: a sequence at the top, or a part of it.
  * `supermove`: of a sequence, free cells + empty columns + 1 cards.
  * `full-supermove`: of a sequence, as many as single moves could bring there.
- * `whole-run`: a sequence that is all of the column's face-up cards. It is never divided.
+ * `whole-run`: the whole sequence at the top. It is not divided, but its top card may go to a foundation or a cell.
  * `group`: any face-up card with all cards on it, in order or not.
  */
 export const MOVES = ['one', 'run', 'supermove', 'full-supermove', 'whole-run', 'group'] as const;
@@ -109,9 +109,9 @@ export interface FoundationRules {
   readonly start?: number;
   /**
    * Where the top card of a foundation may go back to. `none`: it stays. `columns`: to a column. `cells`: to a cell.
-   * Default: `none`.
+   * `both`: to a column or a cell. Default: `none`.
    */
-  readonly back?: 'none' | 'columns' | 'cells';
+  readonly back?: 'none' | 'columns' | 'cells' | 'both';
   /** Whether they take only complete sequences, in suit, from the highest to the lowest rank. Default: `false`. */
   readonly runs?: boolean;
 }

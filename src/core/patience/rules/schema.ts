@@ -145,8 +145,8 @@ export const RULE_TERMS: Readonly<Record<TermPath, RuleTerm>> = {
   'foundations.by': { values: SUIT_RULES, usual: 'suit' },
   'foundations.start': { kind: 'whole', range: [0, 16], usual: 0 },
   'foundations.back': {
-    ...{ values: ['none', 'columns', 'cells'], usual: 'none' },
-    valueNeeds: { columns: IN_COLUMNS, cells: ['cells'] },
+    ...{ values: ['none', 'columns', 'cells', 'both'], usual: 'none' },
+    valueNeeds: { columns: IN_COLUMNS, cells: ['cells'], both: [...IN_COLUMNS, 'cells'] },
   },
   'foundations.runs': {
     ...FLAG,
