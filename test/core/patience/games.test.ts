@@ -8,6 +8,7 @@ import { PATIENCES, type PatienceName } from '../../../src/games/patience/regist
 import { readText } from '../support/oracles.js';
 import { valueOf } from '../support/result.js';
 import { comparableRow, dealtCards, packSize, reserveSize, rowOf, stockSize } from './rules-row.js';
+import { variantsOf } from './variants.js';
 import { ELSEWHERE, SOLVITAIRE, type SolvitaireGame } from './solvitaire.js';
 
 const NAMES = Object.keys(PATIENCES) as readonly PatienceName[];
@@ -23,18 +24,6 @@ const load = async (name: PatienceName): Promise<PatienceData> => (await PATIENC
 
 const rulesOf = ({ options, rules }: PatienceData, given: object = {}): PatienceRules =>
   rules(valueOf(options.check(given)));
-
-/** All combinations of the values that the settings panel offers. */
-function variants({ options }: PatienceData): readonly object[] {
-  let all: object[] = [{}];
-  for (const [name, { choices = [], isSwitch }] of Object.entries(options.rules)) {
-    const values = choices.map((text) =>
-      isSwitch ? text === 'on' : /^\d+$/.test(text) ? Number(text) : text,
-    );
-    all = all.flatMap((given) => values.map((value) => ({ ...given, [name]: value })));
-  }
-  return all;
-}
 
 const table = (path: string): readonly (readonly string[])[] =>
   readText(path)
@@ -68,7 +57,7 @@ describe('the list of patiences', () => {
       const game = await load(name);
       expect([game.name, kebab(game.title)]).to.deep.equal([name, name]);
       expect(game.source).to.match(/^https?:\/\/|, /);
-      for (const given of variants(game)) {
+      for (const given of variantsOf(game)) {
         const rules = rulesOf(game, given);
         expect(JSON.parse(JSON.stringify(rules))).to.deep.equal(rules);
         expect(valueOf(checkRules(rules))).to.deep.equal(rules);
