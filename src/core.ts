@@ -94,10 +94,14 @@ export {
   dailyCandidate,
   dailyDeal,
 } from './core/solver/daily.js';
-export { freecell } from './games/freecell/rules/game.js';
 export { freecellPuzzles } from './games/freecell/rules/puzzles.js';
-export type { FreecellAids } from './games/freecell/rules/automatic.js';
-export type { FreecellMove, FreecellRefusal, FreecellState } from './games/freecell/rules/state.js';
+export {
+  type FreecellAids,
+  type FreecellMove,
+  type FreecellRefusal,
+  type FreecellState,
+  freecell,
+} from './games/freecell/rules/game.js';
 export {
   type FreecellOptions,
   SUPERMOVES,

@@ -10,9 +10,9 @@ import {
 import { positionBefore } from '../../../src/elements/controllers/game-definition.js';
 import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
 import { Announcer } from '../../../src/elements/patience/announcer.js';
-import { freecellWords } from '../../../src/games/freecell/words.js';
-import { announceTransfers } from '../../../src/core/patience/announce.js';
-import { freecell as freecellMessages } from '../../../src/locales/compiled/en/freecell.js';
+import { rulesWords } from '../../../src/elements/patience/rules/words.js';
+import { announce } from '../../../src/core/patience/rules/announce.js';
+import { rules as messages } from '../../../src/locales/compiled/en/rules.js';
 import { patienceWords } from '../../../src/locales/words.js';
 import { FINISHABLE } from '../../support/decks.js';
 import { litHost } from '../../support/lit-host.js';
@@ -20,9 +20,11 @@ import { type FreecellSession, NO_AIDS, play, start, startAt } from '../support/
 import { valueOf } from '../support/result.js';
 
 function stage(session: FreecellSession = start(617)) {
+  const table = freecell.tableOf(session.options);
+  const gameWords = rulesWords(messages, 'FreeCell', table);
   const host = {
     words: patienceWords,
-    gameWords: freecellWords(freecellMessages, patienceWords.patience),
+    gameWords,
     gameTitle: 'FreeCell',
     sharing: { dayView: undefined as { readonly title: string } | undefined },
     puzzles: { dealText: `№ ${session.deal}`, notice: undefined },
@@ -36,7 +38,10 @@ function stage(session: FreecellSession = start(617)) {
     },
   };
   const announcer = new Announcer<FreecellState, FreecellMove>(host as never, () => ({
-    words: { announce: (step) => announceTransfers(positionBefore(step), step) },
+    words: {
+      announce: (step) =>
+        announce(table, positionBefore(step), step, step.after).map(gameWords.announce),
+    },
   }));
   session.subscribe((change: Change<FreecellMove>) => {
     const before = host.game.view;

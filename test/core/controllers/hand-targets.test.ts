@@ -5,7 +5,7 @@ import type { Refusal } from '../../../src/core/engine/reason.js';
 import type { MoveResolver, Hand } from '../../../src/core/patience/move-resolver.js';
 import type { Piles } from '../../../src/core/patience/piles.js';
 import { BoardController } from '../../../src/elements/patience/board-controller.js';
-import { freecellGesture } from '../../../src/games/freecell/element/gesture.js';
+import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
 import { golfGesture } from '../../../src/games/golf/element/gesture.js';
 import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js';
 import { pyramidGesture } from '../../../src/games/pyramid/element/gesture.js';
@@ -13,6 +13,8 @@ import { countOf } from '../../support/counts.js';
 import { litHost } from '../../support/lit-host.js';
 import type { AnyPatience, AnySession } from '../support/patience.js';
 import { valueOf } from '../support/result.js';
+
+const freecellGesture = resolverOf(freecell.tableOf);
 
 interface View {
   readonly piles: Piles;

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, it } from '#bdd';
 import { expect } from 'chai';
-import type { FreecellMove, FreecellState } from '../../../src/core.js';
+import { type FreecellMove, type FreecellState, freecell } from '../../../src/core.js';
 import type { Advice } from '../../../src/elements/controllers/adviser.js';
 import { HintController } from '../../../src/elements/patience/hint-controller.js';
-import { freecellGesture } from '../../../src/games/freecell/element/gesture.js';
+import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
 import { start } from '../support/sessions.js';
 import { settle } from '../support/stores.js';
+
+const freecellGesture = resolverOf(freecell.tableOf);
 
 /** Timers that stand until the test lets time pass. */
 const timers: { readonly act: () => void; readonly at: number }[] = [];

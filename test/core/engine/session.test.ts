@@ -141,7 +141,7 @@ describe('a refusal', () => {
   it('of any move but a legal one says why before it is made', () => {
     const session = start(1);
     const move: FreecellMove = { from: 'column-1', to: 'foundation-1', count: 1 };
-    const why = { code: 'foundation-starts-with-ace', card: 23 };
+    const why = { code: 'foundation-starts-with-ace', card: 23, rank: 1 };
     expect(session.refusal(move)).to.deep.equal(why);
     expect(session.play(move, { ...by, aids: NO_AIDS })).to.deep.equal(why);
     expect(session.refusal({ ...move, to: 'cell-1' })).to.equal(undefined);

@@ -8,7 +8,7 @@ import {
   VARIANTS,
   freecell,
 } from '../../../src/core.js';
-import { isFoundation } from '../../../src/games/freecell/rules/state.js';
+import { isFoundation } from '../../../src/core/patience/piles.js';
 import { countOf, firstOf } from '../../support/counts.js';
 import { canAllGoUp } from '../support/finishable.js';
 import { solutions } from '../support/oracles.js';

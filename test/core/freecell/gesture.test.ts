@@ -1,8 +1,10 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type FreecellState, freecell } from '../../../src/core.js';
-import { freecellGesture } from '../../../src/games/freecell/element/gesture.js';
+import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
 import { position } from '../support/position.js';
+
+const freecellGesture = resolverOf(freecell.tableOf);
 
 /** A gesture's move as text, by the hand that makes it. */
 const text = (state: FreecellState, move: ReturnType<typeof freecellGesture.hint>): string =>

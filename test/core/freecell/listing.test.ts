@@ -8,14 +8,13 @@ import {
   VARIANTS,
   freecell,
 } from '../../../src/core.js';
-import { layoutOf } from '../../../src/games/freecell/rules/state.js';
 import { MAX_CELLS, minCells } from '../../../src/games/freecell/rules/variants.js';
 import { countOf } from '../../support/counts.js';
 import { SEED, turns, walks } from '../support/walks.js';
 
 /** Each pile to each other, with one card and more: what the rules do not refuse. */
 function plainListing(state: FreecellState): readonly FreecellMove[] {
-  const { all } = layoutOf(state.options);
+  const { piles: all } = freecell.tableOf(state.options);
   return all.flatMap((from) =>
     Array.from({ length: 13 }, (_, at) => at + 1).flatMap((count) =>
       all

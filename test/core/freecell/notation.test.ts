@@ -6,8 +6,7 @@ import { position } from '../support/position.js';
 
 type Row = readonly [text: string, move: FreecellMove | undefined];
 
-const move = (from: string, to: string, count = 1): FreecellMove =>
-  ({ from, to, count }) as FreecellMove;
+const move = (from: string, to: string, count = 1): FreecellMove => ({ from, to, count });
 
 describe('FreeCell notation', () => {
   const state = position({ columns: ['KS QH JS', 'KH', '', 'KC QS'], held: 'AC', home: '- 3D' });
@@ -50,7 +49,7 @@ describe('FreeCell notation', () => {
     ['1h0', undefined],
     ['12v', undefined],
     ['12v0', undefined],
-    ['12ve', undefined],
+    ['12ve', move('column-1', 'column-2', 14)],
     ['12v10', undefined],
     ['1hv2', undefined],
     ['12 ', undefined],

@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { type FreecellState, VARIANTS, formatCards, freecell } from '../../../src/core.js';
-import { isFoundation, layoutOf } from '../../../src/games/freecell/rules/state.js';
+import { isFoundation } from '../../../src/core/patience/piles.js';
 import { minCells } from '../../../src/games/freecell/rules/variants.js';
 import { countOf } from '../../support/counts.js';
 import { card } from '../support/cards.js';
@@ -145,7 +145,7 @@ describe('a game that was dealt', () => {
 
 /** A position without the order of its cells and of its columns. */
 const shape = ({ piles, options }: FreecellState): string => {
-  const { cells, columns, foundations } = layoutOf(options);
+  const { cells, columns, foundations } = freecell.tableOf(options);
   const texts = (ids: readonly string[]): string[] => ids.map((id) => formatCards(piles[id] ?? []));
   const [held, tableau] = [texts(cells).sort(), texts(columns).sort()];
   return [...held, '|', ...tableau, '|', ...texts(foundations)].join(',');

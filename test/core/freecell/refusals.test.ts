@@ -12,9 +12,21 @@ import { read } from '../support/sessions.js';
 
 type Row = readonly [move: string, why: FreecellRefusal | undefined];
 
+/** The refusal of a card that needs another one to be built on. */
+const needs = (
+  build: 'alternate' | 'suit' | 'any',
+  moved: string,
+  target: string,
+  rank: number,
+  color: 'red' | 'black',
+): FreecellRefusal => ({
+  ...{ code: 'build', build, card: card(moved), target: card(target) },
+  ...{ rank, other: undefined, color },
+});
+
 /** A move by its parts, where no notation has a word for it. */
 const by = (state: FreecellState, from: string, to: string, count: number) =>
-  freecell.refusal(state, { from, to, count } as FreecellMove);
+  freecell.refusal(state, { from, to, count });
 
 function table(name: string, sketch: Sketch, rows: readonly Row[]): void {
   describe(name, () => {
@@ -42,11 +54,11 @@ table(
   [
     // To a column.
     ['12', undefined],
-    ['42', { code: 'build', build: 'alternate', card: card('3D'), target: card('7D') }],
-    ['14v1', { code: 'build', build: 'alternate', card: card('5D'), target: card('3D') }],
-    ['13v2', { code: 'build', build: 'alternate', card: card('6S'), target: card('2D') }],
-    ['64', { code: 'build', build: 'alternate', card: card('QH'), target: card('3D') }],
-    ['a2', { code: 'build', build: 'alternate', card: card('KC'), target: card('7D') }],
+    ['42', needs('alternate', '3D', '7D', 4, 'black')],
+    ['14v1', needs('alternate', '5D', '3D', 6, 'black')],
+    ['13v2', needs('alternate', '6S', '2D', 7, 'red')],
+    ['64', needs('alternate', 'QH', '3D', 13, 'black')],
+    ['a2', { code: 'needs-empty', card: card('KC') }],
     ['43v2', { code: 'not-in-order', build: 'alternate' }],
     ['32v2', { code: 'not-in-order', build: 'alternate' }],
     ['15v2', undefined],
@@ -63,10 +75,10 @@ table(
     ['ch4', undefined],
     ['ch1', { code: 'foundation-next', card: card('AH'), top: card('3C') }],
     ['7h', undefined],
-    ['dh2', { code: 'foundation-starts-with-ace', card: card('2H') }],
+    ['dh2', { code: 'foundation-starts-with-ace', card: card('2H'), rank: 1 }],
     ['2h1', { code: 'foundation-next', card: card('7D'), top: card('3C') }],
     ['4h1', { code: 'foundation-next', card: card('3D'), top: card('3C') }],
-    ['6h3', { code: 'foundation-starts-with-ace', card: card('QH') }],
+    ['6h3', { code: 'foundation-starts-with-ace', card: card('QH'), rank: 1 }],
     // From a foundation.
     ['h1b', undefined],
     ['h1a', { code: 'cell-taken', card: card('KC') }],
@@ -100,10 +112,10 @@ for (const variant of ['forecell', 'kingcell'] as const) {
     ['32', undefined],
     ['a2', undefined],
     ['12v2', undefined],
-    ['b2', { code: 'kings-only', card: card('QC') }],
-    ['42', { code: 'kings-only', card: card('QD') }],
-    ['12v1', { code: 'kings-only', card: card('QS') }],
-    ['62', { code: 'kings-only', card: card('JH') }],
+    ['b2', { code: 'kings-only', card: card('QC'), rank: 13 }],
+    ['42', { code: 'kings-only', card: card('QD'), rank: 13 }],
+    ['12v1', { code: 'kings-only', card: card('QS'), rank: 13 }],
+    ['62', { code: 'kings-only', card: card('JH'), rank: 13 }],
   ]);
 }
 
@@ -113,8 +125,8 @@ for (const variant of ['eight-off', 'seahaven'] as const) {
     ['32', undefined],
     ['a2', undefined],
     ['12v2', undefined],
-    ['b2', { code: 'kings-only', card: card('QC') }],
-    ['12v1', { code: 'kings-only', card: card('QH') }],
+    ['b2', { code: 'kings-only', card: card('QC'), rank: 13 }],
+    ['12v1', { code: 'kings-only', card: card('QH'), rank: 13 }],
   ]);
 }
 
@@ -127,15 +139,15 @@ table('an empty column takes any card in bakers-game', { ...KINGS, variant: 'bak
 
 table('building by the same suit', { variant: 'bakers-game', columns: ['8H', '7H', '7D', '7S'] }, [
   ['21', undefined],
-  ['31', { code: 'build', build: 'suit', card: card('7D'), target: card('8H') }],
-  ['41', { code: 'build', build: 'suit', card: card('7S'), target: card('8H') }],
+  ['31', needs('suit', '7D', '8H', 8, 'red')],
+  ['41', needs('suit', '7S', '8H', 8, 'black')],
 ]);
 
 table('building by any suit', { variant: 'kingcell', columns: ['8H', '7H', '7D', '7S', '6S'] }, [
   ['21', undefined],
   ['31', undefined],
   ['41', undefined],
-  ['51', { code: 'build', build: 'any', card: card('6S'), target: card('8H') }],
+  ['51', needs('any', '6S', '8H', 7, 'black')],
 ]);
 
 describe('moves that have no notation', () => {

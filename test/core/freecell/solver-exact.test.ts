@@ -12,7 +12,6 @@ import {
   suitOf,
 } from '../../../src/core.js';
 import { search } from '../../../src/games/freecell/solver/solve.js';
-import { layoutOf } from '../../../src/games/freecell/rules/state.js';
 import { minCells } from '../../../src/games/freecell/rules/variants.js';
 import { countOf, isFull } from '../../support/counts.js';
 import { ALL_CARDS } from '../support/cards.js';
@@ -37,7 +36,7 @@ function optionsBy(random: Random): FreecellOptions {
 /** A position with the high cards left, in few columns and all cells. */
 function endgame(random: Random): FreecellState {
   const options = optionsBy(random);
-  const { all, columns, cells, foundations } = layoutOf(options);
+  const { piles: all, columns, cells, foundations } = freecell.tableOf(options);
   const ups = [0, 1, 2, 3].map(() => 7 + random(5));
   const isUp = (card: Card): boolean => rankOf(card) <= ups[suitOf(card)]!;
   const piles: Record<string, Card[]> = Object.fromEntries(all.map((id) => [id, []]));
@@ -50,7 +49,7 @@ function endgame(random: Random): FreecellState {
     ALL_CARDS.filter((card) => !isUp(card)),
   );
   rest.forEach((card, n) => piles[cells[n] ?? columns[random(used)]!]!.push(card));
-  return { options, piles, takenBack: [] };
+  return { options, piles, faceDown: {}, redeals: 0, score: 0, takenBack: [] };
 }
 
 /** A whole deal with few cells, after some moves. */

@@ -5,8 +5,8 @@ import { type FreecellState, VARIANTS, dealDeck, freecell } from '../../../src/c
 import { type Order, planOf } from '../../../src/games/freecell/solver/orders.js';
 import { FreecellSpace } from '../../../src/games/freecell/solver/packed-moves.js';
 import { proofOf } from '../../../src/games/freecell/solver/proof.js';
-import { isIdle } from '../../../src/games/freecell/rules/rules.js';
-import { isFoundation } from '../../../src/games/freecell/rules/state.js';
+import { isIdle } from '../../../src/core/patience/rules/outcome.js';
+import { isFoundation } from '../../../src/core/patience/piles.js';
 import { MAX_CELLS, minCells } from '../../../src/games/freecell/rules/variants.js';
 import { countOf } from '../../support/counts.js';
 import { nameOf, played } from '../support/freecell-brute.js';
@@ -49,7 +49,7 @@ describe('the moves that the solver of FreeCell’s family tries', () => {
     for (const [state, space] of positions()) {
       const theirs = freecell
         .moves(state)
-        .filter((move) => !isIdle(state, move))
+        .filter((move) => !isIdle(freecell.tableOf(state.options), state, move))
         // A card that can do no harm on its foundation would go up again at once.
         .filter(({ from }) => !isFoundation(from) || !space.isSafe(state.piles[from]!.at(-1)!));
       returns += theirs.filter(({ from }) => isFoundation(from)).length;

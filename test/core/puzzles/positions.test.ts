@@ -90,7 +90,8 @@ describe('a position as text', () => {
   it('is read on one line, in small letters, with tens as people write them', () => {
     const text = 'cells: qd | foundations: s-k,c-K d-J h-j; kh QH; :kd; -;-;-; : ;-;-\r\n';
     const { piles } = valueOf(must(freecellPuzzles.positions).read(text, FULL));
-    expect(must(freecellPuzzles.positions).write({ options: FULL, piles, takenBack: [] })).to.equal(
+    const state = { options: FULL, piles, faceDown: {}, redeals: 0, score: 0, takenBack: [] };
+    expect(must(freecellPuzzles.positions).write(state)).to.equal(
       ['Foundations: S-K C-K D-J H-J', ...LATE.slice(1)].join('\n'),
     );
   });

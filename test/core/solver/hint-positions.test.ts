@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type Game, dealDeck, freecell, klondike, pyramid } from '../../../src/core.js';
-import { freecellGesture } from '../../../src/games/freecell/element/gesture.js';
+import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
 import { solver as freecellSolver } from '../../../src/games/freecell/solver/solver.js';
 import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js';
 import { solver as klondikeSolver } from '../../../src/games/klondike/solver/solver.js';
@@ -12,6 +12,8 @@ import { type Hint, hints } from '../../../src/core/solver/hint.js';
 import type { Solved, Solver } from '../../../src/core/solver/search.js';
 import { countOf } from '../../support/counts.js';
 import { valueOf } from '../support/result.js';
+
+const freecellGesture = resolverOf(freecell.tableOf);
 
 /** Positions of each game in the midst of it. */
 const POSITIONS = countOf({ normal: 4, full: 300 });

@@ -6,7 +6,6 @@ import {
   freecell,
 } from '../../../src/core.js';
 import { formatCards } from '../../../src/core.js';
-import { layoutOf } from '../../../src/games/freecell/rules/state.js';
 import { frozen } from './frozen.js';
 import { valueOf } from './result.js';
 
@@ -22,7 +21,7 @@ export const dealt = (deal: number, wanted: Wanted = {}): FreecellState =>
 
 /** The columns as rows of text, the first row on top, as deals are printed. */
 export function rowsOf({ piles, options }: FreecellState): readonly string[] {
-  const columns = layoutOf(options).columns.map((id) => piles[id] ?? []);
+  const columns = freecell.tableOf(options).columns.map((id) => piles[id] ?? []);
   const depth = Math.max(...columns.map((column) => column.length));
   return Array.from({ length: depth }, (_, row) =>
     formatCards(columns.flatMap((column) => column.slice(row, row + 1))),
@@ -31,6 +30,7 @@ export function rowsOf({ piles, options }: FreecellState): readonly string[] {
 
 /** The cells from the first, `-` where one is empty. */
 export const cellsOf = ({ piles, options }: FreecellState): string =>
-  layoutOf(options)
+  freecell
+    .tableOf(options)
     .cells.map((id) => formatCards(piles[id] ?? []) || '-')
     .join(' ');

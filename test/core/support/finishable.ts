@@ -1,5 +1,5 @@
 import { type Card, type FreecellState, rankOf } from '../../../src/core.js';
-import { isFoundation } from '../../../src/games/freecell/rules/state.js';
+import { isFoundation } from '../../../src/core/patience/piles.js';
 
 /** Which cards have to be up before each card can go: the one above it and the one below in rank. */
 function neededBefore({ piles }: FreecellState): ReadonlyMap<Card, readonly Card[]> {

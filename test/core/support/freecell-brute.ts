@@ -1,5 +1,5 @@
 import { type FreecellMove, type FreecellState, cardCode, freecell } from '../../../src/core.js';
-import { isFoundation, layoutOf } from '../../../src/games/freecell/rules/state.js';
+import { isFoundation } from '../../../src/core/patience/piles.js';
 
 /** A position's name: which column, cell or foundation a card is in makes no difference. */
 export function nameOf({ piles, options }: FreecellState): string {
@@ -8,7 +8,7 @@ export function nameOf({ piles, options }: FreecellState): string {
       .map((id) => piles[id]!.map(cardCode).join(''))
       .sort()
       .join(',');
-  const { columns, cells } = layoutOf(options);
+  const { columns, cells } = freecell.tableOf(options);
   return `${text(columns)} ${text(cells)}`;
 }
 

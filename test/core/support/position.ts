@@ -9,7 +9,6 @@ import {
   rankOf,
   suitOf,
 } from '../../../src/core.js';
-import { layoutOf } from '../../../src/games/freecell/rules/state.js';
 import { ALL_CARDS, card, cards } from './cards.js';
 import { frozen } from './frozen.js';
 import { must, valueOf } from './result.js';
@@ -51,9 +50,9 @@ function buried(rest: readonly Card[], above: Card | undefined): readonly Card[]
 export function position(sketch: Sketch): FreecellState {
   const { variant, cells, supermove, held, home, takenBack = '' } = sketch;
   const options = valueOf(freecell.options.check({ variant, cells, supermove }));
-  const layout = layoutOf(options);
+  const layout = freecell.tableOf(options);
   const piles: Record<string, readonly Card[]> = Object.fromEntries(
-    layout.all.map((id) => [id, []]),
+    layout.piles.map((id) => [id, []]),
   );
   const lay = (id: string | undefined, pile: readonly Card[]): void => {
     if (id === undefined) throw new Error('the sketch names more piles than there are');
@@ -74,5 +73,8 @@ export function position(sketch: Sketch): FreecellState {
     const above = must(piles[last]);
     lay(last, [...buried(rest, above[0]), ...above]);
   }
-  return frozen({ options, piles, takenBack: cards(takenBack) });
+  return frozen({
+    ...{ options, piles, faceDown: {}, redeals: 0, score: 0 },
+    takenBack: cards(takenBack),
+  });
 }

@@ -1,5 +1,4 @@
 import { type FreecellMove, type FreecellState, cardCode, freecell } from '../../../src/core.js';
-import { layoutOf } from '../../../src/games/freecell/rules/state.js';
 import { must } from './result.js';
 
 type Pile = FreecellMove['from'];
@@ -14,7 +13,7 @@ interface Ways {
 }
 
 function waysOf({ piles, options }: FreecellState, { from, to, count }: FreecellMove): Ways {
-  const { columns, cells } = layoutOf(options);
+  const { columns, cells } = freecell.tableOf(options);
   const isFree = (id: Pile): boolean => id !== to && must(piles[id]).length === 0;
   return {
     from,

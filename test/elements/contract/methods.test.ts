@@ -122,7 +122,10 @@ describe('play', () => {
     const before = game.state;
     const heard = hear();
     const wrong = { from: 'column-5', to: 'column-1', count: 1 } as const;
-    const reason = { code: 'build', build: 'alternate', card: 40, target: 41 };
+    const reason = {
+      ...{ code: 'build', build: 'alternate', card: 40, target: 41 },
+      ...{ rank: 12, other: undefined, color: 'red' },
+    };
     expect(game.play(wrong)).to.deep.equal(reason);
     await game.updateComplete;
     expect(detailsOf(heard, 'game-refuse')).to.deep.equal([
@@ -130,8 +133,7 @@ describe('play', () => {
         source: 'host',
         move: wrong,
         reason,
-        message:
-          'Columns build down in alternating colours: the jack of clubs does not go on the jack of diamonds.',
+        message: 'The jack of clubs needs a red queen.',
       },
     ]);
     expect([game.state, game.moveCount, heard.length]).to.deep.equal([before, 1, 1]);

@@ -11,9 +11,11 @@ import {
 import type { GameStep } from '../../../src/elements/controllers/game-definition.js';
 import { BoardController } from '../../../src/elements/patience/board-controller.js';
 import { freecellBoard } from '../../../src/games/freecell/element/board.js';
-import { freecellGesture } from '../../../src/games/freecell/element/gesture.js';
+import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
 import { litHost } from '../../support/lit-host.js';
 import { afterTest } from '../support/mount.js';
+
+const freecellGesture = resolverOf(freecell.tableOf);
 
 type Controller = BoardController<FreecellState, FreecellMove>;
 

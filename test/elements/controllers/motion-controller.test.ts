@@ -9,10 +9,12 @@ import {
 } from '../../../src/core.js';
 import { MotionController } from '../../../src/elements/patience/motion-controller.js';
 import { loadShows } from '../../../src/elements/patience/shows.js';
-import { freecellGesture } from '../../../src/games/freecell/element/gesture.js';
+import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
 import { deckWith } from '../../support/decks.js';
 import { litHost } from '../../support/lit-host.js';
 import { afterTest } from '../support/mount.js';
+
+const freecellGesture = resolverOf(freecell.tableOf);
 
 const aids = { autoFinish: false, autoFoundation: 'off' as 'off' | 'all' };
 const by = { source: 'player', now: 0 } as const;

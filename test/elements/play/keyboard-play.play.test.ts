@@ -47,9 +47,7 @@ describe('Enter and Space', () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'Enter', '1');
-    expect(status(game)).to.equal(
-      'Columns build down in alternating colours: the jack of clubs does not go on the jack of diamonds.',
-    );
+    expect(status(game)).to.equal('The jack of clubs needs a red queen.');
     expect([pickedUp(game), game.moveCount]).to.deep.equal(['JC', 0]);
     await keys(game, '8');
     expect([pickedUp(game), tops(game)]).to.deep.equal(['', 'JD KS KC 4H 7C 6C JH JC']);
@@ -104,7 +102,7 @@ describe('digits, letters and h', () => {
     const game = await mount();
     await focusOn(game, 'JC');
     await keys(game, 'h');
-    expect(status(game)).to.equal('A foundation starts with an ace.');
+    expect(status(game)).to.equal('That foundation starts with an ace.');
     expect([pickedUp(game), game.moveCount]).to.deep.equal(['', 0]);
   });
 });

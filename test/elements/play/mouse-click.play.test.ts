@@ -85,9 +85,7 @@ describe('click by mouse', () => {
     const heard = hear();
     await press(game, 'JC');
     await press(game, 'KS');
-    expect(status(game)).to.equal(
-      'Columns build down in alternating colours: the jack of clubs does not go on the king of spades.',
-    );
+    expect(status(game)).to.equal('The jack of clubs needs a red queen.');
     expect([pickedUp(game), targets(game), tops(game)]).to.deep.equal([
       '',
       '',
@@ -140,7 +138,7 @@ describe('click by mouse', () => {
     await press(game, '6D');
     expect([pickedUp(game), status(game)]).to.deep.equal([
       '',
-      'Only cards in descending order and alternating colours can move together.',
+      'Only cards in sequence and alternating colours can move together.',
     ]);
   });
 });
@@ -172,7 +170,7 @@ describe('double click', () => {
   it('says why a card cannot go up yet', async () => {
     const game = await mountDeck(deck);
     await doublePress(game, 'KH');
-    expect(status(game)).to.equal('A foundation starts with an ace.');
+    expect(status(game)).to.equal('That foundation starts with an ace.');
     expect([pickedUp(game), game.moveCount]).to.deep.equal(['', 0]);
   });
 

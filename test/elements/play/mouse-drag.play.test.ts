@@ -32,10 +32,7 @@ describe('drag by mouse', () => {
     expect(status(game)).to.equal('Ace of clubs can go to a cell, to the foundation.');
     expect(targets(game)).not.to.include('3C');
     await letGo(game);
-    expect([game.moveCount, status(game)]).to.deep.equal([
-      0,
-      'Columns build down in alternating colours: the ace of clubs does not go on the 3 of clubs.',
-    ]);
+    expect([game.moveCount, status(game)]).to.deep.equal([0, 'The ace of clubs needs a red 2.']);
     await dragTo(game, '2H', '3C');
     await game.updateComplete;
     expect(status(game)).to.equal('2 of hearts and 1 more can go on the 3 of clubs.');
@@ -77,9 +74,7 @@ describe('drag by mouse', () => {
     const heard = hear();
     const home = box(card(game, 'JC'));
     await drag(game, 'JC', 'JD');
-    expect(status(game)).to.equal(
-      'Columns build down in alternating colours: the jack of clubs does not go on the jack of diamonds.',
-    );
+    expect(status(game)).to.equal('The jack of clubs needs a red queen.');
     expect(box(card(game, 'JC'))).to.equal(home);
     expect(tops(game)).to.equal('JD KS KC 4H JC 6C JH QH');
     expect(game.moveCount).to.equal(0);
@@ -88,7 +83,10 @@ describe('drag by mouse', () => {
       {
         source: 'player',
         move: { from: 'column-5', to: 'column-1', count: 1 },
-        reason: { code: 'build', build: 'alternate', card: 40, target: 41 },
+        reason: {
+          ...{ code: 'build', build: 'alternate', card: 40, target: 41 },
+          ...{ rank: 12, other: undefined, color: 'red' },
+        },
         message: status(game),
       },
     ]);
@@ -99,7 +97,7 @@ describe('drag by mouse', () => {
     const heard = hear();
     await drag(game, '6D', 'QH');
     expect(status(game)).to.equal(
-      'Only cards in descending order and alternating colours can move together.',
+      'Only cards in sequence and alternating colours can move together.',
     );
     expect(typesOf(heard)).to.equal('game-refuse');
     expect(game.moveCount).to.equal(0);

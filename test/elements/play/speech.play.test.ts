@@ -30,13 +30,13 @@ describe('speech', () => {
     expect(heard).to.deep.equal([
       'FreeCell, № 617.',
       'Jack of clubs can go to a cell, on the queen of hearts.',
-      'Columns build down in alternating colours: the jack of clubs does not go on the jack of diamonds.',
+      'The jack of clubs needs a red queen.',
       'Jack of clubs to column 8, on the queen of hearts.',
       'Undone: jack of clubs back to column 5.',
       'Redone: jack of clubs to column 8, on the queen of hearts.',
       '4 of hearts can go to a cell.',
       '4 of hearts to cell a.',
-      'A foundation starts with an ace.',
+      'That foundation starts with an ace.',
       'FreeCell, № 617.',
     ]);
   });

@@ -11,8 +11,8 @@ import type { GameChange, GameSources } from '../../../src/elements/controllers/
 import { LiveRegion } from '../../../src/elements/controllers/live-region.js';
 import { PlayerController } from '../../../src/elements/controllers/player-controller.js';
 import type { Room } from '../../../src/elements/controllers/room.js';
-import { freecellWords } from '../../../src/games/freecell/words.js';
-import { freecell as freecellMessages } from '../../../src/locales/compiled/en/freecell.js';
+import { rulesWords } from '../../../src/elements/patience/rules/words.js';
+import { rules as messages } from '../../../src/locales/compiled/en/rules.js';
 import { patienceWords } from '../../../src/locales/words.js';
 import { MemoryStore } from '../../../src/storage.js';
 import { litHost } from '../../support/lit-host.js';
@@ -25,7 +25,7 @@ const EVENTS: readonly (keyof GameEventMap)[] = [
   ...(['game-refuse', 'game-win', 'game-lose'] as const),
 ];
 
-export const OPTIONS = { variant: 'freecell', cells: 4, supermove: 'linear' };
+export const OPTIONS = { variant: 'freecell', cells: 4, supermove: 'linear' } as const;
 
 interface StageOptions {
   readonly deal?: string | null;
@@ -53,7 +53,7 @@ export function stage({
     room: { store } as unknown as Room,
     liveRegion: new LiveRegion(litHost()),
     words: patienceWords,
-    gameWords: freecellWords(freecellMessages, patienceWords.patience),
+    gameWords: rulesWords(messages, 'FreeCell', freecell.tableOf(OPTIONS)),
     reportOption: (option: string, problem: unknown) => problem && log.push(`wrong ${option}`),
     conflictSettled: () => log.push('settled'),
     gameChanged: (change: GameChange<FreecellState, FreecellMove>) => {

@@ -13,8 +13,8 @@ import { type Table, cardsIn } from './table.js';
 
 /** Settings of the automatic moves. They may change at any time and are not part of the rules. */
 export interface PatienceAids extends FoundationAids {
-  /** Whether to turn a face-down card over as soon as nothing lies on it. */
-  readonly autoFlip: boolean;
+  /** Whether to turn a face-down card over as soon as nothing lies on it. Default: `true`. */
+  readonly autoFlip?: boolean;
 }
 
 /** How many cards of each suit are on the foundations, of the copy that has the fewest there. */
@@ -156,7 +156,7 @@ export function automatic<Options extends object>(
   table: Table,
   state: PatienceState<Options>,
   move: Transfer,
-  { autoFlip, autoFinish, autoFoundation }: PatienceAids,
+  { autoFlip = true, autoFinish, autoFoundation }: PatienceAids,
 ): readonly Transfer[] {
   let at = state;
   const played = playWhile(

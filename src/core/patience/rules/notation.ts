@@ -1,11 +1,12 @@
 import { cardCode, parseCard } from '../../cards/notation.js';
-import { faceOf, rankOf } from '../../cards/card.js';
+import { type Card, type Rank, faceOf, rankOf } from '../../cards/card.js';
+import { listOf } from '../../cards/list.js';
 import { CELL_LETTERS } from '../notation.js';
 import { type Piles, STOCK, type Transfer, topOf } from '../piles.js';
 import { flip, redeal } from './moves.js';
 import { inPairOrder } from './pairs.js';
 import { drawCount, drawTargets, emptyRank, pendingFills } from './refusal.js';
-import { fitsOn } from './sequence.js';
+import { fitsOn, nextRanks, runLength } from './sequence.js';
 import { type PatienceState, faceUp, view } from './state.js';
 import { homeMove } from './automatic.js';
 import type { Table } from './table.js';
@@ -40,8 +41,8 @@ function readPile(table: Table, text: string): string | undefined {
 }
 
 /**
- * The number of cards of a move to a column, if the text does not say it: the smallest one whose card fits there. One for an empty
- * column that takes any card.
+ * The number of cards of a move to a column, if the text does not say it: the smallest one whose card fits there. If no
+ * card fits, the one in sequence whose rank fits. One for an empty column that takes any card.
  */
 function impliedCount(
   table: Table,
@@ -54,12 +55,24 @@ function impliedCount(
   const target = topOf(piles[to]);
   const rank = target === undefined ? emptyRank(table, state) : undefined;
   if (target === undefined && rank === undefined) return 1;
-  for (let count = 1; count <= faceUp(state, from); count++) {
-    const card = pile.at(-count)!;
-    if (target === undefined ? rankOf(card) === rank : fitsOn(table, card, target)) return count;
-  }
-  return 1;
+  const open = faceUp(state, from);
+  const counts = listOf(open, (index) => index + 1);
+  const fits = (card: Card): boolean =>
+    target === undefined ? rankOf(card) === rank : fitsOn(table, card, target);
+  return (
+    counts.find((count) => fits(pile.at(-count)!)) ??
+    counts
+      .slice(0, runLength(table, pile, open))
+      .find((count) => ranksOn(table, target).includes(rankOf(pile.at(-count)!))) ??
+    1
+  );
 }
+
+/** The ranks that can be built on a card, whatever the suits. */
+const ranksOn = (table: Table, target: Card | undefined): readonly Rank[] =>
+  typeof table.build === 'object' && target !== undefined
+    ? nextRanks(table.build, table, rankOf(target))
+    : [];
 
 function writeTransfer(table: Table, state: PatienceState, move: Transfer): string {
   const { from, to, count } = move;
@@ -134,11 +147,14 @@ function readPair(table: Table, state: PatienceState, text: string): Transfer | 
 }
 
 const PILE = String.raw`\([a-z]?\d{1,2}\)|h\d|[0-9a-gi-z]`;
-const MOVE = new RegExp(`^(${PILE})(?:(${PILE})(?:v([0-9a-z]))?|(h))?$`);
+const MOVE = new RegExp(`^(${PILE})(?:(${PILE})(?:v([1-9a-z]))?|(h))?$`);
 
 /** A foundation that the text does not number. A card that fits on none gives a move that is refused with a reason. */
-const home = (table: Table, state: PatienceState, from: string): string | undefined =>
-  homeMove(table, { ...state, piles: view(table, state).piles }, from)?.to ?? table.foundations[0];
+function home(table: Table, state: PatienceState, from: string): string | undefined {
+  const { piles } = view(table, state);
+  if (piles[from]!.length === 0) return undefined;
+  return homeMove(table, { ...state, piles }, from)?.to ?? table.foundations[0];
+}
 
 function readTransfer(table: Table, state: PatienceState, text: string): Transfer | undefined {
   const match = MOVE.exec(text) as (string | undefined)[] | null;

@@ -95,7 +95,7 @@ function refuseReturn(
   // The rank of a base that was dealt is known by the cards of the foundations only.
   const isBase = !isLetter(base) && base !== 'first' && state.piles[move.from]!.length === 1;
   if (isBase) return { code: 'base-stays' };
-  return move.count > 1 ? badCount(move.count) : undefined;
+  return move.count > 1 && goal !== 'cell' ? badCount(move.count) : undefined;
 }
 
 /** Whether these cards may leave a column together. */
@@ -128,8 +128,10 @@ function refuseGroup(
 ): RulesRefusal | undefined {
   const rule = table.move;
   if (rule === 'group' || (count === 1 && rule !== 'whole-run')) return undefined;
-  if (rule === 'one') return { code: 'top-only' };
   const length = runLength(table, pile, open);
+  if (rule === 'one') {
+    return count > length ? { code: 'top-only' } : { code: 'too-many', count, allowed: 1 };
+  }
   if (count > length) return { code: 'not-in-order', build: table.run.by };
   return rule === 'whole-run' && count < length ? { code: 'whole-run' } : undefined;
 }
@@ -204,9 +206,10 @@ function refuseEmpty(table: Table, state: PatienceState, move: Transfer): RulesR
     : { code: 'kings-only', card, rank };
 }
 
-/** How many cards of a sequence may go together onto a column. */
+/** How many cards of a sequence may go together to a column. */
 export function supermoveLimit(table: Table, { piles }: PatienceState, to: string): number {
   const { move } = table;
+  if (move === 'one') return 1;
   if (move !== 'supermove' && move !== 'full-supermove') return Infinity;
   const isEmpty = (id: string): boolean => id !== to && piles[id]!.length === 0;
   const cells = table.cells.filter(isEmpty).length;

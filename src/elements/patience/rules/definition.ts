@@ -1,10 +1,8 @@
 import { html } from 'lit';
-import type { OptionSet } from '../../../core/engine/option.js';
 import type { Transfer } from '../../../core/patience/piles.js';
 import { announce } from '../../../core/patience/rules/announce.js';
-import { type PatienceGame, patienceGame } from '../../../core/patience/rules/game.js';
+import type { PatienceGame } from '../../../core/patience/rules/game.js';
 import { resolverOf } from '../../../core/patience/rules/resolver.js';
-import type { PatienceRules } from '../../../core/patience/rules/rules.js';
 import type { PatienceState } from '../../../core/patience/rules/state.js';
 import type { Table } from '../../../core/patience/rules/table.js';
 import { rules as english } from '../../../locales/compiled/en/rules.js';
@@ -12,6 +10,7 @@ import { rules as loadMessages } from '../../../locales/compiled/load/rules.js';
 import type { CommonWords } from '../../../locales/words.js';
 import { lazy } from '../../base/lazy.js';
 import { positionBefore } from '../../controllers/game-definition.js';
+import type { MessageFiles } from '../../controllers/language/gather.js';
 import { patienceLanguages } from '../../controllers/language/patience-languages.js';
 import type { Choices } from '../../controllers/preferences.js';
 import type { SettingsController } from '../../controllers/settings-controller.js';
@@ -23,13 +22,13 @@ import { type RulesWords, rulesWords } from './words.js';
 type State<Options extends object> = PatienceState<Options>;
 type Definition<Options extends object> = PatienceDefinition<State<Options>, Transfer, RulesWords>;
 
-/** A patience as data, and what its element adds. */
+/** A patience that is made from rules, and its title. */
 export interface RulesSource<Options extends object> {
-  readonly name: string;
-  readonly options: OptionSet<Options>;
-  rules(this: void, options: Options): PatienceRules;
+  readonly game: PatienceGame<Options>;
   /** The name that players see. */
   title(this: void, words: CommonWords, options: Options): string;
+  /** The translations that the title needs. */
+  readonly files?: Partial<MessageFiles>;
 }
 
 /** The settings of a game that its rules have no use for. */
@@ -56,20 +55,19 @@ const loadPositions = lazy('positions', () => import('../../../core/puzzles/rule
 
 /** Everything that makes an element of a patience from its rules. */
 export function definitionOf<Options extends object>(
-  source: RulesSource<Options>,
+  { game, title, files }: RulesSource<Options>,
   inForce: () => SettingsController,
-  game: PatienceGame<Options> = patienceGame(source),
 ): Definition<Options> {
   const tableIn = ({ options }: State<Options>): Table => game.tableOf(options);
   return {
-    game: game,
+    game,
     aids: () => ({ ...foundationAids(inForce()), autoFlip: true }),
     interaction: resolverOf(game.tableOf),
     board: rulesBoard(game.tableOf),
     words: {
-      files: patienceLanguages({ rules: loadMessages }),
+      files: patienceLanguages({ ...files, rules: loadMessages }),
       own: (words, view) =>
-        rulesWords(words.rules ?? english, source.title(words, view.options), tableIn(view)),
+        rulesWords(words.rules ?? english, title(words, view.options), tableIn(view)),
       title: ({ title }) => title,
       announce: (step, words) =>
         announce(tableIn(step.after), positionBefore(step), step, step.after).map(words.announce),

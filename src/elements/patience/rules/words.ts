@@ -36,7 +36,7 @@ function pileArguments(table: Table, pile: string) {
 function keySheet(messages: RulesMessages, table: Table): KeyRows {
   const { columns, cells, reserves, wastes, stock, covers } = table;
   const { keyColumn, keyCell, keyReserve, keyStock, keyWaste } = messages;
-  const last = columns.length >= 10 ? '0' : String(columns.length);
+  const last = columns.length >= 10 ? '9, 0' : String(columns.length);
   const letter = pileParts(cells.at(-1)).letter;
   return [
     ...(covers.length > 0 ? [] : [[keyColumn.keys({ last }), keyColumn.text] as const]),

@@ -1,20 +1,16 @@
 import { html } from 'lit';
 import { DECK_SIZE } from '../../../core/cards/card.js';
 import type { PatienceBoard } from '../../../elements/patience/definition.js';
-import { CELL_LETTERS } from '../rules/notation.js';
-import {
-  type FreecellMove,
-  type FreecellState,
-  isColumn,
-  layoutOf,
-  systemOf,
-} from '../rules/state.js';
+import { CELL_LETTERS } from '../../../core/patience/notation.js';
+import { isColumn } from '../../../core/patience/piles.js';
+import { type FreecellMove, type FreecellState, freecell } from '../rules/game.js';
+import { SYSTEMS } from '../rules/variants.js';
 
 /** Cells and foundations above, columns below. */
 export const freecellBoard: PatienceBoard<FreecellState, FreecellMove> = {
   render({ options }, { pile, suits }) {
-    const { columns, cells, foundations } = layoutOf(options);
-    const kings = systemOf(options).kingsOnly ? { ghost: 'K' } : {};
+    const { columns, cells, foundations } = freecell.tableOf(options);
+    const kings = SYSTEMS[options.variant].kingsOnly ? { ghost: 'K' } : {};
     return html`<div
       class="layout ${suits}"
       data-columns=${columns.length}
@@ -31,7 +27,7 @@ export const freecellBoard: PatienceBoard<FreecellState, FreecellMove> = {
   firstPile: () => 'column-1',
   /** A digit names a column, a letter a cell. */
   pileForKey(key, { options }) {
-    const { columns, cells } = layoutOf(options);
+    const { columns, cells } = freecell.tableOf(options);
     if (/^\d$/.test(key)) return columns[(Number(key) + 9) % 10];
     const cell = CELL_LETTERS.indexOf(key);
     return cell < 0 ? undefined : cells[cell];

@@ -1,28 +1,20 @@
 import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
-import { announceTransfers } from '../../../core/patience/announce.js';
 import type { AutoFoundation } from '../../../core/patience/foundation-aids.js';
-import { positionBefore } from '../../../elements/controllers/game-definition.js';
-import {
-  foundationAids,
-  foundationSettings,
-} from '../../../elements/patience/foundation-settings.js';
+import { foundationSettings } from '../../../elements/patience/foundation-settings.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { patienceLanguages } from '../../../elements/controllers/language/patience-languages.js';
 import { definePatience } from '../../../elements/patience/definition.js';
 import { helpFrom } from '../../../elements/patience/help-source.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
+import { definitionOf } from '../../../elements/patience/rules/definition.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
-import { freecell } from '../../../locales/compiled/en/freecell.js';
-import { freecell as loadFreecell } from '../../../locales/compiled/load/freecell.js';
+import { freecell as messages } from '../../../locales/compiled/en/freecell.js';
+import { freecell as loadMessages } from '../../../locales/compiled/load/freecell.js';
 import { freecellHelp as loadHelp } from '../../../locales/compiled/load/freecell-help.js';
-import { freecell as rules } from '../rules/game.js';
-import type { FreecellMove, FreecellState } from '../rules/state.js';
+import { type FreecellMove, type FreecellState, freecell } from '../rules/game.js';
 import type { FreecellOptions, Supermove, Variant } from '../rules/variants.js';
-import { freecellWords } from '../words.js';
 import { freecellBoard } from './board.js';
-import { freecellGesture } from './gesture.js';
 import { freecellStyles } from './styles.js';
 
 /** Finds whether a position can be won, and how. */
@@ -74,20 +66,16 @@ export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
   @property({ attribute: 'auto-foundation' }) autoFoundation: AutoFoundation | null = 'off';
 
   protected readonly definition = definePatience({
-    game: rules,
-    aids: () => foundationAids(this.inForce),
-    interaction: freecellGesture,
-    board: freecellBoard,
-    words: {
-      files: patienceLanguages({ freecell: loadFreecell }),
-      own: (words) => freecellWords(words.freecell ?? freecell, words.patience),
-      title: (words, { options }) => words.title(options.variant),
-      announce: (step) => announceTransfers(positionBefore(step), step),
-    },
-    solvers: { verdict: solver, proof: solver, grade },
-    puzzles: lazy('freecell/puzzles', () =>
-      import('../rules/puzzles.js').then(({ freecellPuzzles }) => freecellPuzzles),
+    ...definitionOf(
+      {
+        game: freecell,
+        title: (words, { variant }) => (words.freecell ?? messages).titles[variant],
+        files: { freecell: loadMessages },
+      },
+      () => this.inForce,
     ),
+    board: freecellBoard,
+    solvers: { verdict: solver, proof: solver, grade },
     help: helpFrom(
       lazy('freecell/help', () => import('../help/help.js')),
       loadHelp,
@@ -112,4 +100,4 @@ export type FreecellGameEventMap = SoloEventMap<FreecellGame, FreecellOptions, F
 
 export type * from '../../../elements/base/public-types.js';
 export type { FreecellOptions } from '../rules/variants.js';
-export type { FreecellMove, FreecellRefusal, FreecellState } from '../rules/state.js';
+export type { FreecellMove, FreecellRefusal, FreecellState } from '../rules/game.js';

@@ -2,7 +2,7 @@ import type { Example } from '../../../core/patience/example.js';
 import { freecellHelp } from '../../../locales/compiled/en/freecell-help.js';
 import type { FreecellHelpMessages } from '../../../locales/compiled/types.js';
 import type { HelpMove, HelpText } from '../../../locales/help-text.js';
-import type { FreecellMove } from '../rules/state.js';
+import type { FreecellMove } from '../rules/game.js';
 import { type FreecellOptions, SYSTEMS, minCells } from '../rules/variants.js';
 
 /** The lower card of an example, by how columns are built: it goes on a seven of hearts. */

@@ -1,32 +1,43 @@
-import type { Game } from '../../../core/engine/rules.js';
-import { FOUNDATION_AIDS } from '../../../core/patience/foundation-aids.js';
-import { type FreecellAids, automatic } from './automatic.js';
-import { readMove, writeMove } from './notation.js';
-import { refusal } from './refusal.js';
-import { moves, outcome, play } from './rules.js';
-import { type FreecellMove, type FreecellState, deal, isFoundation } from './state.js';
-import { type FreecellOptions, options } from './variants.js';
+import { DECK_SIZE } from '../../../core/cards/card.js';
+import { listOf } from '../../../core/cards/list.js';
+import type { PatienceAids } from '../../../core/patience/rules/automatic.js';
+import { type PatienceGame, patienceGame } from '../../../core/patience/rules/game.js';
+import type { Transfer } from '../../../core/patience/piles.js';
+import type { RulesRefusal } from '../../../core/patience/rules/refusals.js';
+import type { MoveRule, PatienceRules } from '../../../core/patience/rules/rules.js';
+import type { PatienceState } from '../../../core/patience/rules/state.js';
+import { type FreecellOptions, SYSTEMS, type Supermove, type System, options } from './variants.js';
 
-/** FreeCell and its family; all cards are open, so a seat sees the whole state. */
-export const freecell: Game<
-  FreecellState,
-  FreecellMove,
-  FreecellOptions,
-  FreecellState,
-  FreecellAids
-> = {
-  game: 'freecell',
-  version: 1,
-  deal,
-  moves,
-  refusal,
-  play,
-  outcome,
-  view: (state) => state,
-  options,
-  writeMove,
-  readMove,
-  aids: FOUNDATION_AIDS,
-  automatic,
-  isAutomatic: (_state, move) => isFoundation(move.to) && !isFoundation(move.from),
+export type FreecellState = PatienceState<FreecellOptions>;
+export type FreecellMove = Transfer;
+export type FreecellRefusal = RulesRefusal;
+export type FreecellAids = PatienceAids;
+
+const MOVES: Readonly<Record<Supermove, MoveRule>> = {
+  linear: 'supermove',
+  full: 'full-supermove',
+  off: 'one',
 };
+
+/** The rules of FreeCell and its family. */
+function rules({ variant, cells, supermove }: FreecellOptions): PatienceRules {
+  const { columns, dealtToColumns, firstDealtCell, ...system }: System = SYSTEMS[variant];
+  return {
+    version: 1,
+    columns: {
+      deal: listOf(columns, (index) => Math.ceil((dealtToColumns - index) / columns)),
+      build: { by: system.build },
+      move: MOVES[supermove],
+      empty: system.kingsOnly ? 'highest' : 'any',
+    },
+    foundations: { back: system.foundationReturn ? 'cells' : 'none' },
+    cells: { count: cells, dealt: DECK_SIZE - dealtToColumns, first: firstDealtCell },
+  };
+}
+
+/** FreeCell and its family. */
+export const freecell: PatienceGame<FreecellOptions> = patienceGame({
+  name: 'freecell',
+  options,
+  rules,
+});

@@ -55,7 +55,7 @@ export const SYSTEMS = {
 export type Variant = keyof typeof SYSTEMS;
 export const VARIANTS = Object.keys(SYSTEMS) as readonly Variant[];
 
-/** How many cards may be moved together; see `supermoveLimit`. */
+/** How many cards may be moved together: as many as free cells and empty columns hold, as single moves could, or one. */
 export const SUPERMOVES = ['linear', 'full', 'off'] as const;
 export type Supermove = (typeof SUPERMOVES)[number];
 

@@ -3,9 +3,8 @@ import { type Build, fits } from '../../../core/patience/piles.js';
 import { type Grading, type Scale, graderOf } from '../../../core/solver/grade.js';
 import type { PlainSpace } from '../../../core/solver/plain-search.js';
 import { positionsAfter } from '../../../core/puzzles/rules-space.js';
-import { freecell } from '../rules/game.js';
-import { type FreecellState, layoutOf, systemOf } from '../rules/state.js';
-import type { Variant } from '../rules/variants.js';
+import { type FreecellState, freecell } from '../rules/game.js';
+import { SYSTEMS, type Variant } from '../rules/variants.js';
 import { search } from './solve.js';
 
 /**
@@ -82,8 +81,8 @@ function runOf(column: string, build: Build): number {
 }
 
 function start({ options, piles }: FreecellState): Plain {
-  const { columns, cells, foundations } = layoutOf(options);
-  const { build, kingsOnly } = systemOf(options);
+  const { columns, cells, foundations } = freecell.tableOf(options);
+  const { build, kingsOnly } = SYSTEMS[options.variant];
   const up = [0, 0, 0, 0];
   for (const card of foundations.flatMap((id) => piles[id]!)) up[card & 3]!++;
   return settled({

@@ -1,7 +1,7 @@
 import { type Space, UNSEEN } from '../../../core/solver/best-first.js';
 import { CELL, COLUMN_BITS, IN_CELL, NOWHERE, Packed, UP, bounded, packMove } from './packed.js';
 import type { Order } from './orders.js';
-import type { FreecellState } from '../rules/state.js';
+import type { FreecellState } from '../rules/game.js';
 
 const KING = 12;
 

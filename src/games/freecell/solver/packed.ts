@@ -2,7 +2,8 @@ import { type Build, fits } from '../../../core/patience/piles.js';
 import { FARTHEST, enlarged } from '../../../core/solver/best-first.js';
 import { KEY, zobrist } from '../../../core/solver/key-set.js';
 import type { Order } from './orders.js';
-import { type FreecellState, layoutOf, systemOf } from '../rules/state.js';
+import { type FreecellState, freecell } from '../rules/game.js';
+import { SYSTEMS } from '../rules/variants.js';
 
 /** Targets and sources of a move that are no column. */
 export const CELL = 14;
@@ -107,8 +108,8 @@ export class Packed {
 
   /** Sets up the position of a game. */
   enter({ options, piles }: FreecellState): void {
-    const system = systemOf(options);
-    const layout = layoutOf(options);
+    const system = SYSTEMS[options.variant];
+    const layout = freecell.tableOf(options);
     this.columns = this.empty = system.columns;
     this.cells = this.free = options.cells;
     this.kingsOnly = system.kingsOnly;

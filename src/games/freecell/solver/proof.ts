@@ -1,23 +1,16 @@
 import { topOf } from '../../../core/patience/piles.js';
-import { supermoveLimit } from '../rules/refusal.js';
-import { play } from '../rules/rules.js';
+import { supermoveLimit } from '../../../core/patience/rules/refusal.js';
+import { type FreecellMove, type FreecellState, freecell } from '../rules/game.js';
+import { SYSTEMS } from '../rules/variants.js';
 import { CELL, UP } from './packed.js';
-import type { Column } from '../../../core/patience/piles.js';
-import {
-  type FreecellMove,
-  type FreecellState,
-  type PileId,
-  layoutOf,
-  systemOf,
-} from '../rules/state.js';
 
 /** Converts a search's moves to moves of the game. Each is legal when it is played. */
 class Writer {
   readonly moves: FreecellMove[] = [];
-  private readonly layout;
+  private readonly table;
 
   constructor(private state: FreecellState) {
-    this.layout = layoutOf(state.options);
+    this.table = freecell.tableOf(state.options);
   }
 
   /** Plays a move of one card, or of a run to a column. */
@@ -26,30 +19,30 @@ class Writer {
     const source = this.pileOf(from, card);
     if (to === UP) this.play(source, this.homeOf(card), 1);
     else if (to === CELL) this.play(source, this.freeCells()[0]!, 1);
-    else this.run(source, this.layout.columns[to]!, count);
+    else this.run(source, this.table.columns[to]!, count);
   }
 
-  private pileOf(place: number, card: number): PileId {
-    if (place < CELL) return this.layout.columns[place]!;
+  private pileOf(place: number, card: number): string {
+    if (place < CELL) return this.table.columns[place]!;
     const { piles } = this.state;
-    return [...this.layout.cells, ...this.layout.foundations].find(
+    return [...this.table.cells, ...this.table.foundations].find(
       (id) => topOf(piles[id]) === card,
     )!;
   }
 
-  private homeOf(card: number): PileId {
+  private homeOf(card: number): string {
     const { piles } = this.state;
     const below = card < 4 ? undefined : card - 4;
-    return this.layout.foundations.find((id) => topOf(piles[id]) === below)!;
+    return this.table.foundations.find((id) => topOf(piles[id]) === below)!;
   }
 
-  private freeCells(): readonly PileId[] {
-    return this.layout.cells.filter((id) => this.state.piles[id]!.length === 0);
+  private freeCells(): readonly string[] {
+    return this.table.cells.filter((id) => this.state.piles[id]!.length === 0);
   }
 
   /** Moves a run. A run that is too long moves via an empty column, or card by card. */
-  private run(from: PileId, to: PileId, count: number): void {
-    if (count <= supermoveLimit(this.state, to)) {
+  private run(from: string, to: string, count: number): void {
+    if (count <= supermoveLimit(this.table, this.state, to)) {
       this.play(from, to, count);
       return;
     }
@@ -69,21 +62,21 @@ class Writer {
     this.run(spare, to, part);
   }
 
-  private spares(to: PileId): number {
+  private spares(to: string): number {
     const { piles, options } = this.state;
-    if (systemOf(options).kingsOnly) return 0;
-    return this.layout.columns.filter((id) => id !== to && piles[id]!.length === 0).length;
+    if (SYSTEMS[options.variant].kingsOnly) return 0;
+    return this.table.columns.filter((id) => id !== to && piles[id]!.length === 0).length;
   }
 
-  private spare(to: PileId): Column | undefined {
+  private spare(to: string): string | undefined {
     const { piles } = this.state;
     if (this.spares(to) === 0) return undefined;
-    return this.layout.columns.find((id) => id !== to && piles[id]!.length === 0);
+    return this.table.columns.find((id) => id !== to && piles[id]!.length === 0);
   }
 
-  private play(from: PileId, to: PileId, count: number): void {
+  private play(from: string, to: string, count: number): void {
     const move = { from, to, count };
-    this.state = play(this.state, move);
+    this.state = freecell.play(this.state, move);
     this.moves.push(move);
   }
 }

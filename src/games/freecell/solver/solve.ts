@@ -3,7 +3,8 @@ import { type ProvingSearch, type Verdict, finish } from '../../../core/solver/s
 import { type Phase, planOf } from './orders.js';
 import { FreecellSpace } from './packed-moves.js';
 import { proofOf } from './proof.js';
-import { type FreecellMove, type FreecellState, systemOf } from '../rules/state.js';
+import type { FreecellMove, FreecellState } from '../rules/game.js';
+import { SYSTEMS } from '../rules/variants.js';
 
 /** The default budget of positions. It takes 170 MB, at times 220 MB. */
 const BUDGET = 4_000_000;
@@ -81,7 +82,7 @@ class FreecellSearch implements ProvingSearch<FreecellMove> {
   private begin(turn: number): void {
     const { tree, space } = this;
     const { order, all, few = false } = this.plan[turn]!;
-    const { kingsOnly, foundationReturn } = systemOf(this.state.options);
+    const { kingsOnly, foundationReturn } = SYSTEMS[this.state.options.variant];
     this.turn = turn;
     // If no card comes back and empty columns accept only kings, all moves are cheap enough to try.
     space.all = all || (kingsOnly && !foundationReturn && !few);

@@ -1,7 +1,7 @@
 import { solvingGoals } from '../../../core/puzzles/goal-search.js';
 import { type Solved, type Solver, proving } from '../../../core/solver/search.js';
 import { search } from './solve.js';
-import type { FreecellState } from '../rules/state.js';
+import type { FreecellState } from '../rules/game.js';
 import { freecellPuzzles } from '../rules/puzzles.js';
 
 /** The worker's solver for the FreeCell family. */

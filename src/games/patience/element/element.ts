@@ -2,6 +2,7 @@ import type { CSSResultGroup, PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { AutoFoundation } from '../../../core/patience/foundation-aids.js';
 import type { Transfer } from '../../../core/patience/piles.js';
+import { patienceGame } from '../../../core/patience/rules/game.js';
 import type { PatienceState } from '../../../core/patience/rules/state.js';
 import type { PatienceData } from '../define.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
@@ -97,7 +98,8 @@ export class PatienceGame extends PatienceElement<PatienceState, Transfer> {
   private readonly choice = new GameChoice(
     this,
     (this.constructor as typeof PatienceGame).data,
-    (data) => definitionOf({ ...data, title: () => data.title }, () => this.inForce),
+    (data) =>
+      definitionOf({ game: patienceGame(data), title: () => data.title }, () => this.inForce),
   );
 
   /** @internal Before the game is loaded, nothing is drawn. */
