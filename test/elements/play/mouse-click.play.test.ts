@@ -138,7 +138,7 @@ describe('click by mouse', () => {
     await press(game, '6D');
     expect([pickedUp(game), status(game)]).to.deep.equal([
       '',
-      'Only cards in sequence and alternating colours can move together.',
+      'Only cards in sequence and in alternating colours can move together.',
     ]);
   });
 });

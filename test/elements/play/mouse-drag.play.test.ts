@@ -97,7 +97,7 @@ describe('drag by mouse', () => {
     const heard = hear();
     await drag(game, '6D', 'QH');
     expect(status(game)).to.equal(
-      'Only cards in sequence and alternating colours can move together.',
+      'Only cards in sequence and in alternating colours can move together.',
     );
     expect(typesOf(heard)).to.equal('game-refuse');
     expect(game.moveCount).to.equal(0);
