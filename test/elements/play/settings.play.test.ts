@@ -361,10 +361,10 @@ describe('keys and the settings', () => {
 describe('the settings of a game of one’s own', () => {
   it('omit settings that have no name, with an error, and those that need a solver', async () => {
     const warned = warnings();
-    const game = makeGame('golf-game', { settings: 'suits corner' });
+    const game = makeGame('golf-game', { settings: 'moons corner' });
     const { definition } = game as unknown as { readonly definition: object };
-    const options = defineOptions<{ suits: boolean; corner: boolean }>({
-      rules: { suits: flag(false), corner: flag(false) },
+    const options = defineOptions<{ moons: boolean; corner: boolean }>({
+      rules: { moons: flag(false), corner: flag(false) },
     });
     Object.assign(definition, { solvers: undefined, game: { ...golf, options } });
     putInBox(game, {});
@@ -375,7 +375,7 @@ describe('the settings of a game of one’s own', () => {
     expect(names.filter((name) => name === '' || name.includes('winnable'))).to.deep.equal([]);
     await until('it is told', () => warned.length > 0);
     expect(warned).to.deep.equal([
-      '<golf-game>: settings "suits" cannot be used; accepted: corner',
+      '<golf-game>: settings "moons" cannot be used; accepted: corner',
     ]);
     await press(game, part(game, 'button primary'));
     await press(game, part(game, 'button-menu'));
