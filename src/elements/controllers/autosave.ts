@@ -138,6 +138,12 @@ export class Autosave implements ReactiveController {
     this.attempt(() => store.get(key)?.version === this.version && store.remove(key));
   }
 
+  /** Saves the game a last time. */
+  release(): void {
+    this.write(true);
+    this.make = undefined;
+  }
+
   /** Saves this tab's game, and overwrites what another tab has written. */
   overwrite(): void {
     this.version = undefined;

@@ -43,6 +43,7 @@ export class GameController<State, Move> implements SavedGame {
   private previous: Save | undefined;
   /** The page's settings that the current game was begun with. */
   private begunUnder: string | undefined;
+  private begunGame: string | undefined;
   private readonly emptyBoard = new EmptyBoard();
 
   /** @param ticked is called twice a second while the clock runs and the game is visible */
@@ -75,8 +76,7 @@ export class GameController<State, Move> implements SavedGame {
 
   get moveCount(): number {
     const { session } = this;
-    const { moveCount } = this.definition();
-    return session ? (moveCount?.(session) ?? session.moveCount) : 0;
+    return session ? (this.definition().moveCount?.(session) ?? session.moveCount) : 0;
   }
 
   /** Milliseconds of play. */
@@ -112,6 +112,7 @@ export class GameController<State, Move> implements SavedGame {
    */
   update(): void {
     const asksAnew = this.setup.read();
+    if (this.session && this.begunGame !== this.rules.game) this.leave();
     // A server knows neither the link nor the day. Any other deal would differ from the browser's.
     if (isServer as boolean) {
       if (this.setup.deal !== undefined) this.begin();
@@ -159,16 +160,16 @@ export class GameController<State, Move> implements SavedGame {
     this.host.events.flush();
     const copied = source === 'host' ? hostMove(move) : move;
     const { session } = this;
-    const at = { source, now: this.clock.now() };
-    const refusal = session ? session.play(copied, { ...at, aids }) : NOT_BEGUN;
+    const how = { source, now: this.clock.now(), aids };
+    const refusal = session ? session.play(copied, how) : NOT_BEGUN;
     return this.refuse(refusal, source, copied);
   }
 
   act(verb: 'undo' | 'redo' | 'restart', source: Source): Refusal | undefined {
     this.host.events.flush();
     const putAside = verb === 'restart' && this.isPlayed ? this.save() : this.previous;
-    const { session } = this;
-    const refusal = session ? session[verb]({ source, now: this.clock.now() }) : NOT_BEGUN;
+    const now = this.clock.now();
+    const refusal = this.session ? this.session[verb]({ source, now }) : NOT_BEGUN;
     if (verb === 'restart') this.previous = putAside;
     return this.refuse(refusal, source);
   }
@@ -202,14 +203,13 @@ export class GameController<State, Move> implements SavedGame {
 
   /** Like `load`, but reads the save in slices. */
   async loadInSlices(save: unknown): Promise<Problem | undefined> {
-    const reading = Session.reading(this.rules, save);
-    return this.resume(await this.reader.later(reading), 'host');
+    return this.resume(await this.reader.later(Session.reading(this.rules, save)), 'host');
   }
 
   /** Reports a refusal to the player and the page, if there is one. */
   refuse(reason: Refusal | undefined, source: Source, move?: Move): Refusal | undefined {
-    const { host } = this;
     if (!reason) return undefined;
+    const { host } = this;
     const message = refusalText(host, reason, this.session?.at);
     if (source === 'player') host.liveRegion.say(message, { show: true, isAdvice: true });
     host.events.add('game-refuse', { source, move, reason, message });
@@ -245,8 +245,8 @@ export class GameController<State, Move> implements SavedGame {
   }
 
   /**
-   * Begins the game that the page asks for: of a link, stored under the page's settings, or a new deal. If the
-   * element is in another room, a game in progress continues. If that room has no game, any game continues.
+   * Begins the game that the page asks for: of a link, stored under the page's settings, or a new deal. In
+   * another room a game in progress continues. If that room has no game, any game continues.
    */
   begin(): void {
     if (this.requested.isPending) return;
@@ -289,8 +289,18 @@ export class GameController<State, Move> implements SavedGame {
     this.keep();
     const kept = this.requested.isPreviousKept || this.isElsewhere;
     this.begunUnder = this.setup.text;
+    this.begunGame = this.rules.game;
     this.host.gameChanged({ type: 'start', after: view });
     this.events.start({ source, resumed, previous, kept });
+  }
+
+  /** Saves the game in play and takes it off the board: the element plays another game. */
+  private leave(): void {
+    this.host.events.flush();
+    this.cancelReading();
+    this.autosave.release();
+    this.session = this.view = this.previous = this.begunUnder = undefined;
+    this.hasConflict = this.touched = false;
   }
 
   /** Chooses a deal if none was requested. `undefined` if that takes time: the game starts later. */
@@ -331,10 +341,7 @@ export class GameController<State, Move> implements SavedGame {
     return this.moveCount > 0 && this.outcome !== 'won';
   }
 
-  /**
-   * Does nothing if an attribute was set to its old value, or back to it before a deal was found. Otherwise
-   * resumes the game stored under the new settings, or starts one.
-   */
+  /** Resumes the game stored under the new settings, or starts one, unless the old ones are back. */
   private startFromPage(): void {
     this.cancelReading();
     if (this.isElsewhere) this.start(this.setup.start, 'host', true);
@@ -349,12 +356,11 @@ export class GameController<State, Move> implements SavedGame {
 
   /** Replaces the current game with a new one. */
   private replace(session: GameSession<State, Move>, source: Source, isAny: boolean): void {
-    const { isElsewhere } = this;
     // A deal that was requested under other settings is dealt at once. If a game is stored there, the player
     // chooses.
-    if (isAny || !isElsewhere) {
+    if (isAny || !this.isElsewhere) {
       // A new random deal resumes the saved game for these settings, if there is one.
-      const goesOn = isAny && (this.requested.beforeNewDeal() || isElsewhere);
+      const goesOn = isAny && (this.requested.beforeNewDeal() || this.isElsewhere);
       const again = (): void => this.replace(session, source, isAny);
       const read = this.reader.readFirst(goesOn ? this.autosave.peek(this.settingsKey) : [], again);
       if (!read) return;

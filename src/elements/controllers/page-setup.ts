@@ -26,6 +26,8 @@ export interface PageSetupHost extends Pick<ElementMembers, 'preferences' | 'rep
 /** The options of a game. */
 export interface PageOptions {
   readonly game: { readonly game: string; readonly options: OptionSet<object> };
+  /** Separates the game's saves from those of other games that the element plays. */
+  readonly saveSlot?: string;
   /** The options from the attributes, unchecked, if they aren't the element's properties: see `optionValues`. */
   readonly options?: () => Readonly<Record<string, unknown>>;
   /** The position that the page asks for under these options, if any. Reports one that can't be used. */
@@ -77,6 +79,8 @@ export class PageSetup {
   private pageOptions: object | undefined;
   /** The attributes as last read. */
   private given: readonly unknown[] = [];
+  /** The name of the game whose options were last read. */
+  private readName: string | undefined;
   /** Everything that a deal depends on, as text. */
   private dealKey: string | undefined;
 
@@ -104,7 +108,9 @@ export class PageSetup {
    */
   read(): boolean {
     const { host } = this;
-    const { game, options, position } = this.source();
+    const { game, options, position, saveSlot } = this.source();
+    if (game.game !== this.readName) this.options = this.pageOptions = undefined;
+    this.readName = game.game;
     this.readOpen(choicesOf(game.options));
     const values = options?.() ?? optionValues(host, game.options);
     const chosen = this.chosen;
@@ -128,7 +134,8 @@ export class PageSetup {
     );
     this.position = position?.(this.options);
     const from = this.position === undefined ? [] : [this.position];
-    this.text = toJson([this.deal ?? null, own, ...from]);
+    const slot = saveSlot === undefined ? [] : [saveSlot];
+    this.text = toJson([this.deal ?? null, own, ...from, ...slot]);
     return this.asksAnew(game.options.startsGame);
   }
 

@@ -143,6 +143,9 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** Everything that makes the game: rules, words, board. */
   protected abstract override readonly definition: PatienceDefinition<State, Move>;
 
+  /** Whether the rules of the game are still being loaded. Then `again` begins the game that waits for them. */
+  protected awaitsRules?(again?: () => unknown): boolean;
+
   /** Controllers get a function, because a game sets its definition after they are created. */
   private readonly define = (): PatienceDefinition<State, Move> => this.puzzles.definition;
   /** @internal */ readonly panels: PanelController = new PanelController(this, {
@@ -155,7 +158,12 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
     this,
     this.define,
     () => showTime(this),
-    () => ({ anyDeal: this.deals.anyDeal, requested: this.sharing, awaits: this.puzzles.awaits }),
+    () => ({
+      anyDeal: this.deals.anyDeal,
+      requested: this.sharing,
+      awaits: (given, again) =>
+        this.awaitsRules?.(again) === true || this.puzzles.awaits(given, again),
+    }),
   );
   /** @internal */
   readonly puzzles: PuzzleController<State, Move> = new PuzzleController<State, Move>(

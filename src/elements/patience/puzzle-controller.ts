@@ -26,8 +26,11 @@ function hasPosition(given: unknown): boolean {
  */
 export class PuzzleController<State extends PatienceState, Move> implements ReactiveController {
   private sheet: typeof Puzzle | undefined;
+  /** The definition that supports positions. */
   private extended: PatienceDefinition<State, Move> | undefined;
-  private readonly rules: LazyPart<true>;
+  /** The definition that it was made from. */
+  private base: PatienceDefinition<State, Move> | undefined;
+  private rules: LazyPart<true>;
   /** Begins the game that waits for the rules. */
   private again: (() => unknown) | undefined;
 
@@ -42,7 +45,16 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
 
   /** The definition of the game. It supports positions when the rules for them are loaded. */
   get definition(): PatienceDefinition<State, Move> {
-    return this.extended ?? this.own();
+    return this.extension ?? this.own();
+  }
+
+  /** What was loaded for the game in play. The element may have changed its game since. */
+  private get extension(): PatienceDefinition<State, Move> | undefined {
+    if (this.base && this.base !== this.own()) {
+      this.base = this.extended = undefined;
+      this.rules = new LazyPart(this.host, () => this.fetch());
+    }
+    return this.extended;
   }
 
   /** The deal in words, or that there is none. Empty before the game begins. */
@@ -77,7 +89,7 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
   readonly awaits = (given: unknown, again?: () => unknown): boolean => {
     const isAsked = hasPosition(given);
     if (again) this.again = isAsked ? again : undefined;
-    if (!isAsked || this.extended || !this.own().puzzles) return false;
+    if (!isAsked || this.extension || !this.own().puzzles) return false;
     if (!(isServer as boolean)) this.rules.loadInBackground();
     return true;
   };
@@ -98,6 +110,8 @@ export class PuzzleController<State extends PatienceState, Move> implements Reac
       },
     );
     this.sheet = sheet;
+    if (own !== this.own()) return this.fetch();
+    this.base = own;
     this.extended = { ...own, game, position: sheet.pagePosition(host, game) };
     host.requestUpdate();
     const { again } = this;

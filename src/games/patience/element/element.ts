@@ -98,18 +98,30 @@ export class PatienceGame extends PatienceElement<PatienceState, Transfer> {
   private readonly choice = new GameChoice(
     this,
     (this.constructor as typeof PatienceGame).data,
-    (data) =>
-      definitionOf({ game: patienceGame(data), title: () => data.title }, () => this.inForce),
+    (data) => ({
+      ...definitionOf({ game: patienceGame(data), title: () => data.title }, () => this.inForce),
+      saveSlot: data.name,
+    }),
+    () => {
+      this.board.release();
+      this.hints.endSearch();
+    },
   );
 
-  /** @internal Before the game is loaded, nothing is drawn. */
+  /** @internal */
   protected override get definition(): PatienceDefinition<PatienceState, Transfer, RulesWords> {
-    return this.choice.definition!;
+    return this.choice.definition;
   }
 
+  /** @internal */
+  protected override awaitsRules(again: (() => unknown) | undefined): boolean {
+    return this.choice.awaits(again);
+  }
+
+  /** Draws nothing before the game is loaded. */
   protected override shouldUpdate(changed: PropertyValues): boolean {
     this.choice.read();
-    return this.choice.definition !== undefined && super.shouldUpdate(changed);
+    return this.choice.isReady && super.shouldUpdate(changed);
   }
 }
 

@@ -1,6 +1,7 @@
 import { crc32 } from '../../../core/engine/crc32.js';
 import { toJson } from '../../../core/engine/json.js';
-import { type Problem, quote } from '../../../core/engine/reason.js';
+import { wrongOption } from '../../../core/engine/option.js';
+import { type Checked, type Problem, quote } from '../../../core/engine/reason.js';
 import type { CommonWords } from '../../../locales/words.js';
 import type { PatienceRules } from '../../../core/patience/rules/rules.js';
 import { type PatienceData, patience } from '../define.js';
@@ -30,31 +31,60 @@ type AnyData = PatienceData;
 /** The game that a page gets if it names none. */
 const USUAL = 'spider';
 
+/** Stands for the game until that is loaded. It is never dealt. */
+const UNNAMED = patience({
+  ...{ name: 'patience', title: '', source: '' },
+  rules: { version: 1, columns: { deal: [52] } },
+});
+
 const loadOwnRules = lazy('rules', () => import('./own-rules.js'));
 
 /** The rules in a `<script slot="rules">` of the page. */
 const rulesInChild = (host: HTMLElement): string | undefined =>
   host.querySelector(':scope > script[slot="rules"]')?.textContent ?? undefined;
 
+/** The text of a file. */
+async function textAt(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
+  return answer.text();
+}
+
 /** The names of all games, shortened for a message. */
 const namesOfGames = (): string => Object.keys(PATIENCES).join(', ');
 
 /** Which game an element plays: that of its tag, the one that the page names, or the page's own by its rules. */
 export class GameChoice<Definition> {
-  /** The definition of the chosen game. `undefined` until it is loaded. */
-  definition: Definition | undefined;
+  /** The definition of the chosen game. Until one is loaded, that of a game without a name. */
+  definition: Definition;
+  /** Whether a game is loaded. */
+  isReady: boolean;
+  /** Begins the game that waits for its rules. */
+  private again: (() => unknown) | undefined;
   /** What the page asked for when it was last read. */
   private asked: unknown = undefined;
   /** The words for problems of the page's rules. They are loaded with the check. */
   private ownText: ChoiceHost['problemText'];
 
-  /** @param data the game of the element's tag, if it has one */
+  /**
+   * @param data the game of the element's tag, if it has one
+   * @param leave is called before another game takes the place of a loaded one
+   */
   constructor(
     private readonly host: ChoiceHost,
     private readonly data: AnyData | undefined,
     private readonly define: (data: AnyData) => Definition,
+    private readonly leave: () => void,
   ) {
-    if (data) this.definition = define(data);
+    this.definition = define(data ?? UNNAMED);
+    this.isReady = data !== undefined;
+  }
+
+  /** Whether a game has to wait until its rules are loaded. Then `again` begins it. */
+  awaits(again: (() => unknown) | undefined): boolean {
+    if (this.isReady) return false;
+    this.again = again ?? this.again;
+    return true;
   }
 
   /** Reads what the page asks for, and loads that game. The current game stays until it is there. */
@@ -66,34 +96,42 @@ export class GameChoice<Definition> {
     const asked = own ?? name;
     if (asked === this.asked) return;
     this.asked = asked;
+    if (own === undefined) this.host.reportOption('rules', undefined);
     const game = own === undefined ? this.load(name) : this.check(own);
     game
+      .then((data) => data ?? (this.isReady ? undefined : this.load(USUAL)))
       .then((data) => {
         if (data && this.asked === asked) this.use(data);
       })
-      .catch((error: unknown) => this.host.loadFailed(error));
+      .catch((error: unknown) => {
+        // The next update tries again.
+        if (this.asked === asked) this.asked = undefined;
+        this.host.loadFailed(error);
+      });
   }
 
   private use(data: AnyData): void {
+    if (this.isReady) this.leave();
     this.definition = this.define(data);
+    this.isReady = true;
+    const { again } = this;
+    this.again = undefined;
+    again?.();
     this.host.requestUpdate();
   }
 
-  /** Loads a game of the kit. */
+  /** Loads a game of the kit. An unknown name is reported. */
   private async load(name: string): Promise<AnyData | undefined> {
     const isKnown = Object.hasOwn(PATIENCES, name);
-    this.report('game', isKnown ? undefined : name);
+    if (!isKnown) this.host.reportOption('game', this.unknown(name));
+    else if (name === (this.host.gameName ?? USUAL)) this.host.reportOption('game', undefined);
     const loader = isKnown ? PATIENCES[name as keyof typeof PATIENCES] : undefined;
     // Each game has options of its own. The element passes them on without knowing them.
     return loader && ((await lazy<{ readonly game: unknown }>(name, loader)()).game as AnyData);
   }
 
-  private report(option: string, got: string | undefined): void {
-    const problem: Problem | undefined =
-      got === undefined
-        ? undefined
-        : { code: 'option', option, got: quote(got), accepted: namesOfGames() };
-    this.host.reportOption(option, problem);
+  private unknown(name: unknown): Problem {
+    return { code: 'option', option: 'game', got: quote(name), accepted: namesOfGames() };
   }
 
   /** Checks rules of the page: an object, JSON text, or the address of a file with JSON. */
@@ -103,7 +141,8 @@ export class GameChoice<Definition> {
     const { problemText } = host;
     this.ownText ??= host.problemText = (problem) =>
       rulesProblemText(host.words, problem) ?? problemText?.(problem);
-    const checked = checkRules(await this.parse(given));
+    const parsed = await this.parse(given);
+    const checked = 'problem' in parsed ? parsed : checkRules(parsed.value);
     const isWrong = 'problem' in checked;
     host.reportOption('rules', isWrong ? checked.problem : undefined);
     if (isWrong) return undefined;
@@ -114,14 +153,15 @@ export class GameChoice<Definition> {
     return patience({ name: id, title: name, source: '', rules });
   }
 
-  private async parse(given: unknown): Promise<unknown> {
-    if (typeof given !== 'string') return given;
+  /** The rules of an address or a text. */
+  private async parse(given: unknown): Promise<Checked<unknown>> {
+    if (typeof given !== 'string') return { value: given };
+    const isText = given.trimStart().startsWith('{');
     try {
-      const isText = given.trimStart().startsWith('{');
-      const text = isText ? given : await (await fetch(given)).text();
-      return JSON.parse(text) as unknown;
-    } catch {
-      return given;
+      return { value: JSON.parse(isText ? given : await textAt(given)) as unknown };
+    } catch (error) {
+      const accepted = isText ? 'JSON' : 'an object, or the address of a JSON file';
+      return wrongOption('rules', given, `${accepted} (${String(error)})`);
     }
   }
 }
