@@ -19,6 +19,7 @@ import './play/panels.play.test.js';
 import './play/player-rules.play.test.js';
 import './play/pointer.play.test.js';
 import './play/records.play.test.js';
+import './play/rules-help.play.test.js';
 import './play/settings-page.test.js';
 import './play/settings.play.test.js';
 import './play/speech.play.test.js';

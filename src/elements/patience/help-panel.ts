@@ -60,6 +60,11 @@ const helpStyles = css`
   .example .board {
     --_rows: 4;
   }
+  /* A column is as high as its cards. On the game's own board, its height depends on the window. */
+  .example .tableau {
+    min-block-size: var(--_h);
+    block-size: auto;
+  }
   .example .slot {
     display: grid;
     place-items: center;

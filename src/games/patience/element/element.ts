@@ -13,7 +13,10 @@ import { PatienceElement } from '../../../elements/patience/patience-element.js'
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { rulesStyles } from '../../../elements/patience/rules/styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
+import { patienceNames as loadNames } from '../../../locales/compiled/load/patience-names.js';
 import { GameChoice, type GivenGame } from './game-choice.js';
+import { rulesHelp } from './help.js';
+import { titleIn } from './title.js';
 
 /**
  * Any patience: one of the kit's games by name, or a page's own by its rules.
@@ -99,7 +102,15 @@ export class PatienceGame extends PatienceElement<PatienceState, Transfer> {
     this,
     (this.constructor as typeof PatienceGame).data,
     (data) => ({
-      ...definitionOf({ game: patienceGame(data), title: () => data.title }, () => this.inForce),
+      ...definitionOf(
+        {
+          game: patienceGame(data),
+          title: (words) => titleIn(words.patienceNames, data),
+          files: { patienceNames: loadNames },
+        },
+        () => this.inForce,
+      ),
+      help: rulesHelp(data),
       saveSlot: data.name,
     }),
     () => {

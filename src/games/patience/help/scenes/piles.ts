@@ -39,8 +39,11 @@ const dealing =
     const count = goals.length;
     const move = { from: STOCK, to: goals[0]!, count };
     const stock = listOf(count, () => FACE_DOWN);
-    if (refused)
-      return picture.show(move, { [STOCK]: stock, [placesOf(table).end]: [] }, { refused });
+    if (refused) {
+      const { end } = placesOf(table);
+      const flights = [{ from: STOCK, to: end, count: 1 }];
+      return picture.show(move, { [STOCK]: stock, [end]: [] }, { refused, flights });
+    }
     const flights = goals.map((id) => ({
       from: STOCK,
       to: id,
