@@ -154,11 +154,7 @@ part-order =
         [another] , von denen keine die Farbe der nächsten hat,
        *[any] , gleich welcher Farbe,
     }
-moveWhole =
-    { $isHidden ->
-        [true] Die offenen Karten einer Spalte gehen nur alle zusammen in eine andere, und nur wenn sie geordnet sind.
-       *[false] Eine Spalte geht nur als Ganzes in eine andere, und nur wenn ihre Karten geordnet sind.
-    }
+moveWhole = Geordnete Karten am Ende einer Spalte gehen nur alle zusammen in eine andere.
 moveGroup =
     { $isHidden ->
         [true] Jede offene Karte
@@ -214,6 +210,7 @@ fill =
         [waste] darf nur die oberste Karte des Abwurfs dorthin
        *[none] bleibt sie leer
     }.
+fillChoice = Du wählst, welcher Stapel der Reserve eine leere Spalte füllt.
 columnsFrom = In eine Spalte dürfen nur Karten { LIST($from) }.
 fromPlaces =
     .columns = aus anderen Spalten

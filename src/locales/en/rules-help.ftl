@@ -111,12 +111,8 @@ part-order =
         [another] { " " }whose suits differ from card to card
        *[any] , whatever their suits,
     }
-# A column moves as a whole or not at all. $isHidden says whether it may have face-down cards.
-moveWhole =
-    { $isHidden ->
-        [true] The face-up cards of a column move only together, and only if they are in order.
-       *[false] A column moves only as a whole, and only if its cards are in order.
-    }
+# A run moves as a whole or not at all.
+moveWhole = Cards in order at the end of a column can move to another column only all together.
 moveGroup =
     { $isHidden ->
         [true] Any face-up card can move
@@ -178,6 +174,8 @@ fill =
         [waste] only the top card of the waste can go there
        *[none] it stays empty
     }.
+# The reserve has several piles.
+fillChoice = You choose which pile of the reserve fills an empty column.
 # $from is a list of the places below.
 columnsFrom = Only cards { LIST($from) } can go to a column.
 fromPlaces =

@@ -132,11 +132,7 @@ part-order =
         [another] { " " }en que cada una es de otro palo que la siguiente
        *[any] , sean del palo que sean,
     }
-moveWhole =
-    { $isHidden ->
-        [true] Las cartas boca arriba de una columna solo se mueven todas juntas, y solo si están en orden.
-       *[false] Una columna solo se mueve entera, y solo si sus cartas están en orden.
-    }
+moveWhole = Las cartas en orden al final de una columna solo pasan a otra todas juntas.
 moveGroup =
     { $isHidden ->
         [true] Cualquier carta boca arriba
@@ -192,6 +188,7 @@ fill =
         [waste] ahí solo va la carta de arriba del descarte
        *[none] se queda vacía
     }.
+fillChoice = Tú eliges qué pila de la reserva llena una columna vacía.
 columnsFrom = A una columna solo van cartas { LIST($from) }.
 fromPlaces =
     .columns = de otras columnas

@@ -122,11 +122,7 @@ part-order =
         [another] { " " }dont aucune n’a la couleur de la suivante
        *[any] , quelles que soient leurs couleurs,
     }
-moveWhole =
-    { $isHidden ->
-        [true] Les cartes visibles d’une colonne ne se déplacent que toutes ensemble, et seulement si elles sont en ordre.
-       *[false] Une colonne ne se déplace qu’en entier, et seulement si ses cartes sont en ordre.
-    }
+moveWhole = Les cartes en ordre à la fin d’une colonne ne passent dans une autre que toutes ensemble.
 moveGroup =
     { $isHidden ->
         [true] Toute carte visible
@@ -185,6 +181,7 @@ fill =
         [waste] elle ne reçoit que la carte du dessus de la défausse
        *[none] elle reste vide
     }.
+fillChoice = Vous choisissez la pile de la réserve qui remplit une colonne vide.
 columnsFrom = Une colonne ne reçoit que des cartes { LIST($from) }.
 fromPlaces =
     .columns = d’autres colonnes

@@ -128,11 +128,7 @@ part-order =
         [another] { " " }em que cada uma é de um naipe diferente da seguinte
        *[any] , de quaisquer naipes,
     }
-moveWhole =
-    { $isHidden ->
-        [true] As cartas abertas de uma coluna só podem ser movidas todas juntas, e só se estiverem em sequência.
-       *[false] Uma coluna só pode ser movida inteira, e só se suas cartas estiverem em sequência.
-    }
+moveWhole = As cartas em sequência no fim de uma coluna só vão para outra coluna todas juntas.
 moveGroup =
     { $isHidden ->
         [true] Qualquer carta aberta
@@ -188,6 +184,7 @@ fill =
         [waste] só a carta de cima do descarte pode ir para lá
        *[none] ela fica vazia
     }.
+fillChoice = Você escolhe qual pilha da reserva preenche uma coluna vazia.
 columnsFrom = Só cartas { LIST($from) } podem ir para uma coluna.
 fromPlaces =
     .columns = de outras colunas

@@ -1,14 +1,38 @@
 import type { Transfer } from '../../../core/patience/piles.js';
 import { lazy } from '../../../elements/base/lazy.js';
+import { lazyMessages } from '../../../elements/controllers/language/gather.js';
 import { type HelpSource, helpFrom } from '../../../elements/patience/help-source.js';
+import { patienceNames as loadNames } from '../../../locales/compiled/load/patience-names.js';
 import { rulesHelp as translations } from '../../../locales/compiled/load/rules-help.js';
+import type { PatienceNamesMessages } from '../../../locales/compiled/types.js';
 import type { HelpedGame } from '../help/help.js';
 
+const englishNames = (): Promise<PatienceNamesMessages> =>
+  import('../../../locales/compiled/en/patience-names.js').then((m) => m.patienceNames);
+
+/** The message with the name of a game: `fortyThieves` for `forty-thieves`. */
+const messageOf = (name: string): string =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 /** The source of the help that is made from a game's rules. It loads when the help opens. */
-export const rulesHelp = <Options extends object>(
-  game: HelpedGame<Options>,
-): HelpSource<Transfer> =>
-  helpFrom(
+export function rulesHelp<Options extends object>(game: HelpedGame<Options>): HelpSource<Transfer> {
+  const load = helpFrom(
     lazy('patience/help', () => import('../help/help.js').then(({ helpOf }) => helpOf(game))),
     translations,
   );
+  return async (words) => {
+    const [help, names] = await Promise.all([
+      load(words),
+      lazyMessages('patience names', words, loadNames, englishNames)(),
+    ]);
+    const titles: Readonly<Record<string, string>> = { ...names };
+    return {
+      ...help,
+      similar: (options) =>
+        (help.similar?.(options) ?? []).map(({ name, title }) => ({
+          name,
+          title: titles[messageOf(name)] ?? title,
+        })),
+    };
+  };
+}

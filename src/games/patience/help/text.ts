@@ -72,7 +72,7 @@ function together(topic: Topic): string {
     case 'run':
       return words.moveRun({ by: suitKey(by), direction });
     case 'whole-run':
-      return words.moveWhole({ isHidden });
+      return words.moveWhole;
     case 'group':
       return words.moveGroup({ isHidden });
     case 'supermove':
@@ -215,7 +215,11 @@ function emptying(topic: Topic): readonly HelpMove[] {
   const [first, second = 'none', third = 'none'] = table.fill;
   if (table.covers.length > 0) return [];
   if (first !== undefined) {
-    return [[words.fill({ first, second, third, then: table.empty }), 'fill']];
+    const isChosen = first === 'reserve' && table.reserves.length > 1;
+    return [
+      [words.fill({ first, second, third, then: table.empty }), 'fill'],
+      ...(isChosen ? [[words.fillChoice] as const] : []),
+    ];
   }
   return table.build === undefined && (rules.hole || rules.pairs)
     ? []
