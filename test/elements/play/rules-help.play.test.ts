@@ -70,7 +70,7 @@ describe('how to play, made from the rules', () => {
     expect(names[0]).to.equal('Wasp');
     expect(names.length).to.be.within(1, 4);
     for (const picture of parts(game, 'example')) {
-      expect(picture.getBoundingClientRect().height).to.be.below(320);
+      expect(picture.getBoundingClientRect().height).to.be.below(360);
     }
   });
 });
