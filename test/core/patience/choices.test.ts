@@ -86,3 +86,22 @@ describe('a card that goes back from a foundation', () => {
     ]);
   });
 });
+
+describe('foundations that begin with the first card put there', () => {
+  it('get that card from the player, and the next ones by automatic moves', () => {
+    const table = tableOf({
+      version: 1,
+      columns: { deal: [1, 1], build: { by: 'suit' } },
+      foundations: { base: 'first' },
+    });
+    const ups = (sketch: Readonly<Record<string, string>>): readonly string[] => {
+      const move = { from: 'column-1', to: 'column-2', count: 1 };
+      const aids = { autoFlip: true, autoFinish: false, autoFoundation: 'all' } as const;
+      return automatic(table, position(table, sketch), move, aids).map(({ from }) => from);
+    };
+    expect(ups({ 'column-1': '9S', 'column-2': '4D' })).to.deep.equal([]);
+    expect(ups({ 'foundation-1': '8S', 'column-1': '9S', 'column-2': '4D' })).to.deep.equal([
+      'column-1',
+    ]);
+  });
+});

@@ -9,7 +9,7 @@ import { play } from './play.js';
 import { pendingFills, refusal } from './refusal.js';
 import { suitsFit } from './sequence.js';
 import { type PatienceState, faceUp, needsFlip } from './state.js';
-import { type Table, cardsIn } from './table.js';
+import { type Table, baseRank, cardsIn } from './table.js';
 
 /** Settings of the automatic moves. They may change at any time and are not part of the rules. */
 export interface PatienceAids extends FoundationAids {
@@ -149,6 +149,21 @@ function forced(table: Table, state: PatienceState, autoFlip: boolean): Transfer
   return table.rules.foundations?.runs ? rise(table, state, () => true) : undefined;
 }
 
+/** The next card that goes up by `autoFoundation`. The player chooses the card that all foundations begin with. */
+function autoUp(
+  table: Table,
+  state: PatienceState,
+  mode: PatienceAids['autoFoundation'],
+): Transfer | undefined {
+  if (mode === 'off' || table.rules.foundations?.runs) return undefined;
+  if (baseRank(table, state.piles) === undefined) return undefined;
+  return rise(
+    table,
+    state,
+    (card) => !state.takenBack.includes(card) && (mode === 'all' || isSafe(table, state, card)),
+  );
+}
+
 /**
  * The moves that the game makes after the player's. A card taken back from a foundation stays, and starts no finish.
  */
@@ -166,14 +181,7 @@ export function automatic<Options extends object>(
       at = now;
       // The player chooses the card that fills a column.
       if (pendingFills(table, now).length > 1) return undefined;
-      const next = forced(table, now, autoFlip);
-      if (next || autoFoundation === 'off' || table.rules.foundations?.runs) return next;
-      return rise(
-        table,
-        now,
-        (card) =>
-          !now.takenBack.includes(card) && (autoFoundation === 'all' || isSafe(table, now, card)),
-      );
+      return forced(table, now, autoFlip) ?? autoUp(table, now, autoFoundation);
     },
   );
   // What goes up before the finish would have gone up in it.
