@@ -1,6 +1,7 @@
 import minifyTemplateLiterals from 'rollup-plugin-minify-template-literals';
 import { type UserConfig, defineConfig } from 'vite';
 import { chunkFile, chunkNames } from './scripts/build/chunks.mjs';
+import { hoistImports } from './scripts/build/hoist-imports.mjs';
 import { solverWorker } from './scripts/build/solver-worker.mjs';
 import { entries, tagFolders } from './scripts/entries.mjs';
 
@@ -94,5 +95,8 @@ export default defineConfig(({ mode }) => ({
   // Nobody knows where dist/ will lie: its files name each other from where they are.
   base: './',
   ...(mode === 'cdn' ? cdn : library),
-  plugins: [solverWorker(), ...(mode === 'cdn' ? [minifyTemplateLiterals(literals)] : [])],
+  plugins: [
+    solverWorker(),
+    ...(mode === 'cdn' ? [minifyTemplateLiterals(literals), hoistImports()] : []),
+  ],
 }));

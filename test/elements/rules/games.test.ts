@@ -11,6 +11,7 @@ import {
   putInBox,
   warnings,
 } from '../support/mount.js';
+import { parts } from '../support/board.js';
 import { until } from '../support/until.js';
 
 const OWN = `{ "version": 1, "name": "Four Free", "columns": { "deal": [7, 7, 7, 7, 6, 6, 6, 6],
@@ -52,6 +53,27 @@ describe('the game of <patience-game>', () => {
     expect(others).to.deep.equal([]);
     expect(problem).to.include({ code: 'option', option: 'game', got: 'toString' });
     expect(problem!['accepted']).to.match(/^agnes-bernauer, .*spider, .*yukon$/);
+  });
+
+  it('reads options from properties', async () => {
+    const fan = mount({ game: 'fan' });
+    fan.emptyColumns = 'any';
+    expect(await begun(fan)).to.equal('fan');
+    expect(fan.save()?.options).to.include({ emptyColumns: 'any' });
+    const peaks = mount({ game: 'tripeaks' });
+    peaks.noCorner = true;
+    expect(await begun(peaks)).to.equal('tripeaks');
+    expect(peaks.save()?.options).to.include({ corner: false });
+    const alina = mount({ game: 'alina' });
+    alina.noFoundationReturn = true;
+    expect(await begun(alina)).to.equal('alina');
+    expect(alina.save()?.options).to.include({ foundationReturn: false });
+  });
+
+  it('shows the reserve of Canfield as a pile of its own', async () => {
+    const game = mount({ game: 'canfield' });
+    await begun(game);
+    expect(parts(game, 'pile-reserve')).to.have.length(1);
   });
 
   it('reports a wrong option with what it accepts, and plays with the usual value', async () => {
@@ -119,7 +141,7 @@ describe('rules of a page for <patience-game>', () => {
 
   it('that can’t be loaded or read are reported with the reason, and Spider is played', async () => {
     warnings();
-    const { fetch } = window;
+    const fetch = window.fetch.bind(window);
     afterTest(() => Object.assign(window, { fetch }));
     window.fetch = (address) =>
       address === '/no-such-rules.json'

@@ -71,25 +71,14 @@ export class PatienceGame extends PatienceElement<PatienceState, Transfer> {
    */
   @property() cells: number | string | null = null;
   /**
-   * The number of wastes. Takes effect in the next game.
-   * @attr {1 | 2 | 3} wastes
-   */
-  @property() wastes: number | string | null = null;
-  /**
    * What an empty column takes. Takes effect in the next game.
    * @attr {'any' | 'kings'} empty-columns
    */
   @property({ attribute: 'empty-columns' }) emptyColumns: string | null = null;
-  /** Makes kings and aces neighbours. Takes effect in the next game. */
-  @property({ type: Boolean }) corner = false;
   /** Keeps kings and aces apart, in games where they are neighbours. Takes effect in the next game. */
   @property({ type: Boolean, attribute: 'no-corner' }) noCorner = false;
-  /** Lets the top card of a foundation go back. Takes effect in the next game. */
-  @property({ type: Boolean, attribute: 'foundation-return' }) foundationReturn = false;
   /** Keeps cards on the foundations, in games where they may go back. Takes effect in the next game. */
   @property({ type: Boolean, attribute: 'no-foundation-return' }) noFoundationReturn = false;
-  /** Lets a pair be made of a card and the only one that covers it. Takes effect in the next game. */
-  @property({ type: Boolean, attribute: 'cover-pairs' }) coverPairs = false;
   /** Stops the game from playing the last cards automatically. */
   @property({ type: Boolean, attribute: 'no-auto-finish' }) noAutoFinish = false;
   /**

@@ -6,13 +6,10 @@ import { patienceNames as loadNames } from '../../../locales/compiled/load/patie
 import { rulesHelp as translations } from '../../../locales/compiled/load/rules-help.js';
 import type { PatienceNamesMessages } from '../../../locales/compiled/types.js';
 import type { HelpedGame } from '../help/help.js';
+import { titleIn } from './title.js';
 
 const englishNames = (): Promise<PatienceNamesMessages> =>
   import('../../../locales/compiled/en/patience-names.js').then((m) => m.patienceNames);
-
-/** The message with the name of a game: `fortyThieves` for `forty-thieves`. */
-const messageOf = (name: string): string =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The source of the help that is made from a game's rules. It loads when the help opens. */
 export function rulesHelp<Options extends object>(game: HelpedGame<Options>): HelpSource<Transfer> {
@@ -25,13 +22,12 @@ export function rulesHelp<Options extends object>(game: HelpedGame<Options>): He
       load(words),
       lazyMessages('patience names', words, loadNames, englishNames)(),
     ]);
-    const titles: Readonly<Record<string, string>> = { ...names };
     return {
       ...help,
       similar: (options) =>
-        (help.similar?.(options) ?? []).map(({ name, title }) => ({
-          name,
-          title: titles[messageOf(name)] ?? title,
+        (help.similar?.(options) ?? []).map((game) => ({
+          name: game.name,
+          title: titleIn(names, game),
         })),
     };
   };
