@@ -15,9 +15,12 @@ import type { PatienceData } from '../../../src/games/patience/define.js';
 import { rulesExamples } from '../../../src/games/patience/help/examples.js';
 import { helpOf } from '../../../src/games/patience/help/help.js';
 import { rulesText } from '../../../src/games/patience/help/text.js';
+import { rulesHelp } from '../../../src/games/patience/element/help.js';
 import { PATIENCES, type PatienceName } from '../../../src/games/patience/registry.js';
+import { patienceNames } from '../../../src/locales/compiled/fr/patience-names.js';
 import type { RulesHelpMessages } from '../../../src/locales/compiled/types.js';
 import type { HelpText } from '../../../src/locales/help-text.js';
+import type { Words } from '../../../src/locales/words.js';
 import { LANGUAGES } from '../../../src/locales/languages.js';
 import { compiled } from '../support/messages.js';
 import { ODD_RULES } from './odd-rules.js';
@@ -166,6 +169,21 @@ describe('the help made from rules', () => {
       expect(text.split('\n')).to.deep.equal(golden.split('\n'));
     });
   }
+
+  it('names similar games in the language of the words', async () => {
+    const { game } = games.find(({ name }) => name === 'scorpion')!;
+    const checked = game.options.check({});
+    if (!('value' in checked)) throw new Error('Scorpion has no usual options');
+    const titlesIn = async (language: string): Promise<readonly string[]> => {
+      const words = { kit: await compiled(language, 'kit') } as unknown as Words;
+      const { similar } = await rulesHelp(game)(words);
+      return similar!(checked.value).map(({ title }) => title);
+    };
+    expect((await titlesIn('en'))[0]).to.equal('Wasp');
+    expect((await titlesIn('fr'))[0])
+      .to.equal(patienceNames.titles.wasp)
+      .and.not.to.equal('Wasp');
+  });
 
   it('names similar games, but not the game itself', () => {
     for (const { name, game } of games) {
