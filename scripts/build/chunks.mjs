@@ -20,15 +20,20 @@ function staticImports(entry, context, found = new Set()) {
   return found;
 }
 
+/** The engine that plays games by their rules, its board and its words. */
+const ENGINE = /\/patience\/rules\/|\/compiled\/(?:en|load)\/rules\.ts$/;
+
 /**
- * Returns the chunk for code that these elements share.
+ * Returns the chunk for a module that these elements share.
  *
+ * @param {string} module
  * @param {readonly string[]} tags
  */
-function sharedChunk(tags) {
+function sharedChunk(module, tags) {
   const patience = tags.filter((tag) => tag.endsWith('-game')).length;
   const tables = tags.filter((tag) => tag.endsWith('-table')).length;
   if (patience > 0 && tables > 0) return 'shared';
+  if (patience > 0 && ENGINE.test(module)) return 'patience-rules';
   if (patience > 0) return patience === tags.length ? 'patience' : 'patience-core';
   if (tables > 0) return tables === tags.length ? 'table' : 'table-core';
   return 'companions';
@@ -46,6 +51,7 @@ const helpModules = () =>
  *
  * - one element: the element's entry;
  * - patience games: `patience.js`; with the race or elements beside games: `patience-core.js`;
+ * - the engine of games that are made from rules: `patience-rules.js`;
  * - tables: `table.js`; with the race or elements beside games: `table-core.js`;
  * - games of both kinds: `shared.js`, with lit;
  * - none of them (room, statistics, replay, card, race): `companions.js`.
@@ -75,7 +81,7 @@ export function chunkNames() {
     );
     const tags = elements.filter(({ modules }) => modules.has(module)).map(({ tag }) => tag);
     const isShared = tags.length > 1 || (tags.length === 1 && forWords.has(module));
-    return isShared ? sharedChunk(tags) : null;
+    return isShared ? sharedChunk(module, tags) : null;
   };
 }
 
