@@ -33,7 +33,7 @@ const conceived = new Map<string, readonly FreecellMove[]>();
 /** Any count from any pile to any, and piles that don't exist. */
 function conceivable(state: FreecellState): readonly FreecellMove[] {
   const ids = [...Object.keys(state.piles), 'column-11', 'cell-0', 'constructor', ''];
-  const piles = ids as FreecellMove['from'][];
+  const piles = ids;
   const name = ids.join(' ');
   const known = conceived.get(name);
   if (known) return known;

@@ -28,7 +28,7 @@ describe('during a whole game', () => {
         const game = await mount({ ...rules, 'no-auto-finish': true }, { width });
         const height = game.offsetHeight;
         for (const [index, token] of tokens.entries()) {
-          const refusal = game.play(readToken(game.state!, token) as FreecellMove);
+          const refusal = game.play(readToken(game.state!, token));
           expect(refusal, `${index} ${token}`).to.equal(undefined);
           await game.updateComplete;
           expect(faults(game), `after ${index} ${token}`).to.deep.equal([]);

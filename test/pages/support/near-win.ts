@@ -17,7 +17,7 @@ function stopBefore(last: number): { save: unknown; rest: readonly string[] } {
   const session = started.value;
   const aids = { autoFinish: false, autoFoundation: 'off' } as const;
   for (const token of tokens.slice(0, -last)) {
-    const refused = session.play(readToken(session.state, token) as FreecellMove, {
+    const refused = session.play(readToken(session.state, token), {
       source: 'host',
       now: 0,
       aids,
