@@ -1,6 +1,5 @@
 import { setViewport } from '@web/test-runner-commands';
 import { expect } from 'chai';
-import { type FreecellMove } from '../../../src/core.js';
 import { resetPage } from '../../harness/commands.js';
 import { readToken, solutionOf } from '../../support/notation.js';
 import { faults } from '../support/geometry.js';

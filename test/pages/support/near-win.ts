@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { type FreecellMove, Session, freecell } from '../../../src/core.js';
+import { Session, freecell } from '../../../src/core.js';
 import { type TestPage } from '../../harness/pages.js';
 import { readToken, solutionOf } from '../../support/notation.js';
 
