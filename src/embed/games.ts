@@ -37,7 +37,9 @@ type Listed = Omit<EmbedGame, 'name'>;
 export const EMBED_GAMES: readonly EmbedGame[] = (elements.games as readonly Listed[]).map(
   (game) => {
     const name = game.tag.replace(/-\w+$/, '');
-    return { ...game, name };
+    // In a query, `game` names the element.
+    const attributes = game.attributes.filter((attribute) => attribute.name !== 'game');
+    return { ...game, attributes, name };
   },
 );
 

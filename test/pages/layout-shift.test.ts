@@ -93,8 +93,6 @@ async function openLate(
 
 const WIDTHS = [320, 768, 1280];
 
-const PATIENCE = GAMES.filter((tag) => tag.endsWith('-game'));
-
 /** A position of each game. */
 const POSITIONS: Readonly<Record<string, string>> = {
   'freecell-game': 'KS; KH; KD; KC; -; -; -; -; Foundations: S-Q H-Q D-Q C-Q',
@@ -102,6 +100,9 @@ const POSITIONS: Readonly<Record<string, string>> = {
   'klondike-game': 'KS; KH; KD; KC; -; -; -; Foundations: S-Q H-Q D-Q C-Q',
   'pyramid-game': 'KC; - -; - - -; - - - -; - - - - -; - - - - - -; - - - - - - -; Stock: TH',
 };
+
+/** The games of these positions. */
+const PATIENCE = Object.keys(POSITIONS);
 
 /** What a game waits for after its script has loaded, with the attributes that cause it. */
 const WAITING: Readonly<Record<string, (tag: string) => string>> = {

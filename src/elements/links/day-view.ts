@@ -162,6 +162,8 @@ export class GameDayView implements DayView, ReactiveController {
   }
 
   hostUpdate(): void {
+    // Before the first picture with the name of a day, so that nothing in it moves.
+    adoptStyles(this.host.shadowRoot!, dayStyles);
     this.end = undefined;
     const { host } = this;
     const loader = loaderFor(host.words, loadDay);
@@ -174,7 +176,6 @@ export class GameDayView implements DayView, ReactiveController {
 
   hostUpdated(): void {
     const { host, end } = this;
-    adoptStyles(host.shadowRoot!, dayStyles);
     clearTimeout(this.timer);
     if (end === undefined) return;
     const rest = (end - now()) % MINUTE;

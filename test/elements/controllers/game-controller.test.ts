@@ -145,7 +145,7 @@ describe('the controller of a game plays', () => {
     expect(move('51')?.code).to.equal('build');
     expect([since(), changes.length, game.moveCount]).to.deep.equal([['game-refuse player'], 1, 0]);
     const { shown } = host.liveRegion;
-    expect(shown).to.match(/jack of diamonds/);
+    expect(shown).to.equal('The jack of clubs needs a red queen.');
     host.liveRegion.clearStatus();
     move('51', 'host');
     expect([since(), host.liveRegion.shown]).to.deep.equal([['game-refuse host'], '']);

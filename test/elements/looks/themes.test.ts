@@ -43,7 +43,7 @@ const MAIN = ['Pyramid in play'];
 
 /** One scene of each element, that none is missing. */
 const FIRST =
-  /FreeCell in play$|Klondike|Pyramid|Golf|statistics of games|a lobby|a calendar|a leaderboard|a line|at the deal|with dice|(Pai Gow poker|Seven Twenty-Seven), when it is paid/;
+  /FreeCell in play$|Spider|Klondike|Pyramid|Golf|statistics of games|a lobby|a calendar|a leaderboard|a line|at the deal|with dice|(Pai Gow poker|Seven Twenty-Seven), when it is paid/;
 
 const TRIED = Object.entries(SCENES).filter(([scene]) => isFull || FIRST.test(scene));
 

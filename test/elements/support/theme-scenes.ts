@@ -72,6 +72,15 @@ const PATIENCE: Readonly<Record<string, ThemeScene>> = {
       return game;
     },
   },
+  'Spider in play': {
+    least: 20,
+    make: async () => {
+      const game = makeElement('patience-game', { game: 'spider', deal: '5' });
+      putInBox(game, {});
+      await until('its cards are there', () => parts(game, 'card').length > 50);
+      return game;
+    },
+  },
   'a picked-up card': freecell((game) => press(game, 'QH')),
   'a refusal': freecell(async (game) => {
     await press(game, 'QH');
