@@ -108,7 +108,7 @@ export class PatienceGame extends PatienceElement<PatienceState, Transfer> {
     },
   );
 
-  /** @internal */
+  /** The definition of the chosen game. */
   protected override get definition(): PatienceDefinition<PatienceState, Transfer, RulesWords> {
     return this.choice.definition;
   }
