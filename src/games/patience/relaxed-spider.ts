@@ -1,23 +1,10 @@
-import { defineOptions, oneOf } from '../../core/engine/option.js';
 import { patience } from './define.js';
+import { game as spider } from './spider.js';
 
 export const game = patience<{ readonly suits: 1 | 2 | 4 }>({
   name: 'relaxed-spider',
   title: 'Relaxed Spider',
   source: 'https://pysolfc.sourceforge.io/doc/rules/relaxedspider.html',
-  options: defineOptions({ rules: { suits: oneOf([4, 2, 1]) } }),
-  rules: ({ suits }) => ({
-    version: 1,
-    packs: 2,
-    suits,
-    columns: {
-      deal: [6, 6, 6, 6, 5, 5, 5, 5, 5, 5],
-      faceDown: 'all-but-top',
-      build: { by: 'any' },
-      run: { by: 'suit' },
-      move: 'run',
-    },
-    foundations: { runs: true },
-    stock: { to: 'columns' },
-  }),
+  options: spider.options,
+  rules: (options) => ({ ...spider.rules(options), stock: { to: 'columns' } }),
 });

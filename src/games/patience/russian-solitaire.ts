@@ -1,20 +1,13 @@
-import { defineOptions, oneOf } from '../../core/engine/option.js';
 import { patience } from './define.js';
+import { game as yukon } from './yukon.js';
 
 export const game = patience<{ readonly emptyColumns: 'any' | 'kings' }>({
   name: 'russian-solitaire',
   title: 'Russian Solitaire',
   source: 'https://pysolfc.sourceforge.io/doc/rules/russiansolitaire.html',
-  options: defineOptions({ rules: { emptyColumns: oneOf(['kings', 'any']) } }),
-  rules: ({ emptyColumns }) => ({
-    version: 1,
-    columns: {
-      deal: [1, 6, 7, 8, 9, 10, 11],
-      faceDown: [0, 1, 2, 3, 4, 5, 6],
-      build: { by: 'suit' },
-      move: 'group',
-      empty: emptyColumns === 'kings' ? 'highest' : 'any',
-    },
-    foundations: {},
-  }),
+  options: yukon.options,
+  rules: (options) => {
+    const like = yukon.rules(options);
+    return { ...like, columns: { ...like.columns, build: { by: 'suit' } } };
+  },
 });

@@ -1,19 +1,10 @@
-import { defineOptions, flag } from '../../core/engine/option.js';
-import { patience, piles } from './define.js';
+import { patience } from './define.js';
+import { game as oneCell } from './one-cell.js';
 
 export const game = patience<{ readonly foundationReturn: boolean }>({
   name: 'two-cells',
   title: 'Two Cells',
   source: 'https://arxiv.org/abs/1906.12314',
-  options: defineOptions({ rules: { foundationReturn: flag(true) } }),
-  rules: ({ foundationReturn }) => ({
-    version: 1,
-    columns: {
-      deal: [...piles(9, 4), ...piles(4, 3)],
-      build: { by: 'alternate' },
-      move: 'supermove',
-    },
-    foundations: { start: 4, back: foundationReturn ? 'both' : 'none' },
-    cells: { count: 2 },
-  }),
+  options: oneCell.options,
+  rules: (options) => ({ ...oneCell.rules(options), cells: { count: 2 } }),
 });
