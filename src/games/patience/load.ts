@@ -14,7 +14,7 @@ export const patienceNames: readonly PatienceName[] = Object.keys(PATIENCES) as 
  *
  * @returns its names, options and rules, or the problem `option` if there is no such game
  */
-export async function loadPatience(name: PatienceName): Promise<Checked<PatienceData>> {
+export async function loadPatience(name: string): Promise<Checked<PatienceData>> {
   const loader = named<() => Promise<{ readonly game: unknown }>>('game', PATIENCES, name);
   if ('problem' in loader) return loader;
   // Each game has options of its own. Callers pass them on without knowing them.

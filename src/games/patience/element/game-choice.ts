@@ -1,11 +1,11 @@
 import { crc32 } from '../../../core/engine/crc32.js';
 import { toJson } from '../../../core/engine/json.js';
 import { wrongOption } from '../../../core/engine/option.js';
-import { type Checked, type Problem, quote } from '../../../core/engine/reason.js';
+import type { Checked, Problem } from '../../../core/engine/reason.js';
 import type { CommonWords } from '../../../locales/words.js';
 import type { PatienceRules } from '../../../core/patience/rules/rules.js';
 import { type PatienceData, patience } from '../define.js';
-import { PATIENCES } from '../registry.js';
+import { loadPatience } from '../load.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import type { ElementMembers } from '../../../elements/controllers/element-host.js';
 
@@ -26,8 +26,6 @@ type ChoiceHost = HTMLElement &
     loadFailed(error: unknown): void;
   };
 
-type AnyData = PatienceData;
-
 /** The game that a page gets if it names none. */
 const USUAL = 'spider';
 
@@ -37,6 +35,7 @@ const UNNAMED = patience({
   rules: { version: 1, columns: { deal: [52] } },
 });
 
+/** Loads the check of a page's own rules. */
 const loadOwnRules = lazy('rules', () => import('./own-rules.js'));
 
 /** The rules in a `<script slot="rules">` of the page. */
@@ -49,9 +48,6 @@ async function textAt(address: string): Promise<string> {
   if (!answer.ok) throw new Error(`HTTP status ${answer.status}`);
   return answer.text();
 }
-
-/** The names of all games, shortened for a message. */
-const namesOfGames = (): string => Object.keys(PATIENCES).join(', ');
 
 /** Which game an element plays: that of its tag, the one that the page names, or the page's own by its rules. */
 export class GameChoice<Definition> {
@@ -72,8 +68,8 @@ export class GameChoice<Definition> {
    */
   constructor(
     private readonly host: ChoiceHost,
-    private readonly data: AnyData | undefined,
-    private readonly define: (data: AnyData) => Definition,
+    private readonly data: PatienceData | undefined,
+    private readonly define: (data: PatienceData) => Definition,
     private readonly leave: () => void,
   ) {
     this.definition = define(data ?? UNNAMED);
@@ -110,7 +106,7 @@ export class GameChoice<Definition> {
       });
   }
 
-  private use(data: AnyData): void {
+  private use(data: PatienceData): void {
     if (this.isReady) this.leave();
     this.definition = this.define(data);
     this.isReady = true;
@@ -121,21 +117,16 @@ export class GameChoice<Definition> {
   }
 
   /** Loads a game of the kit. An unknown name is reported. */
-  private async load(name: string): Promise<AnyData | undefined> {
-    const isKnown = Object.hasOwn(PATIENCES, name);
-    if (!isKnown) this.host.reportOption('game', this.unknown(name));
-    else if (name === (this.host.gameName ?? USUAL)) this.host.reportOption('game', undefined);
-    const loader = isKnown ? PATIENCES[name as keyof typeof PATIENCES] : undefined;
-    // Each game has options of its own. The element passes them on without knowing them.
-    return loader && ((await lazy<{ readonly game: unknown }>(name, loader)()).game as AnyData);
-  }
-
-  private unknown(name: unknown): Problem {
-    return { code: 'option', option: 'game', got: quote(name), accepted: namesOfGames() };
+  private async load(name: string): Promise<PatienceData | undefined> {
+    const { host } = this;
+    const loaded = await lazy(name, () => loadPatience(name))();
+    if ('problem' in loaded) host.reportOption('game', loaded.problem);
+    else if (name === (host.gameName ?? USUAL)) host.reportOption('game', undefined);
+    return 'value' in loaded ? loaded.value : undefined;
   }
 
   /** Checks rules of the page: an object, JSON text, or the address of a file with JSON. */
-  private async check(given: unknown): Promise<AnyData | undefined> {
+  private async check(given: unknown): Promise<PatienceData | undefined> {
     const { host } = this;
     const { checkRules, rulesProblemText } = await loadOwnRules();
     const { problemText } = host;

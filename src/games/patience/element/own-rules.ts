@@ -1,2 +1,10 @@
+import type { Problem } from '../../../core/engine/reason.js';
+import { extrasOf } from '../../../locales/extras.js';
+import { type CommonWords, textFor } from '../../../locales/words.js';
+
+/** The module that a page's own rules need. Games of the kit don't load it. */
 export { checkRules } from '../../../core/patience/rules/check.js';
-export { rulesProblemText } from '../../../elements/patience/rules-problem.js';
+
+/** What is wrong with a page's rules, in words, or `undefined` for other problems. */
+export const rulesProblemText = (words: CommonWords, problem: Problem): string | undefined =>
+  textFor(extrasOf(words).rulesProblems, problem);
