@@ -6,6 +6,7 @@ import type { Table } from '../../../core/patience/rules/table.js';
 import { STOCK, type Transfer } from '../../../core/patience/piles.js';
 import type { RulesMessages } from '../../../locales/compiled/types.js';
 import { pileParts } from '../../../locales/format.js';
+import { withIndex } from '../../../core/cards/list.js';
 import { type KeyRows, keyRows, textFor } from '../../../locales/words.js';
 
 /** The row of a place of a pyramid or peaks, and its number in that row, from 1. */
@@ -14,7 +15,7 @@ function placeOf(
   number: number,
 ): { readonly row: number; readonly place: number } {
   let place = number;
-  for (const [row, length] of rules.columns.deal.map((count, at) => [at, count] as const)) {
+  for (const [row, length] of withIndex(rules.columns.deal)) {
     if (place <= length) return { row: row + 1, place };
     place -= length;
   }
@@ -26,9 +27,8 @@ function pileArguments(table: Table, pile: string) {
   const parts = pileParts(pile);
   const kind = table.kinds[pile] ?? 'stock';
   const { shape = 'columns' } = table.rules.columns;
-  const alike = table.piles.filter((id) => table.kinds[id] === kind);
   const name = kind === 'column' && shape !== 'columns' ? shape : kind;
-  const several = alike.length > 1 ? ('true' as const) : ('false' as const);
+  const several = `${kind}-2` in table.kinds ? ('true' as const) : ('false' as const);
   return { ...parts, pile: name, several, ...placeOf(table, Number(parts.number)) };
 }
 
@@ -77,7 +77,10 @@ export function rulesWords(messages: RulesMessages, title: string, table: Table)
     title,
     pileName,
     wayTo: (pile: string): string => messages.wayTo(pileArguments(table, pile)),
-    keySheet: keySheet(messages, table),
+    /** Made when it is asked for: the words themselves are made anew for each picture. */
+    get keySheet(): KeyRows {
+      return keySheet(messages, table);
+    },
     score: (points: number): string => messages.score({ points }),
     left: (count: number): string => messages.left({ count }),
     announce: (announcement: RulesAnnouncement): string | Announcement =>

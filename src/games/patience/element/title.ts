@@ -6,5 +6,6 @@ export function titleIn(
   { name, title }: { readonly name: string; readonly title: string },
 ): string {
   const message = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return new Map(Object.entries(names?.titles ?? {})).get(message) ?? title;
+  const titles: Readonly<Record<string, string>> = names?.titles ?? {};
+  return Object.hasOwn(titles, message) ? titles[message]! : title;
 }
