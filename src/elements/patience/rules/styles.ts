@@ -68,7 +68,7 @@ const zoneStyles = css`
   .centred {
     justify-content: center;
   }
-  /* Widths of whole pixels and gaps that are none: without this a row may be too long by a hair. */
+  /* Rounded widths may add up to a pixel more than the row has. The margin keeps the foundations in it. */
   .foundations {
     margin-inline: auto -1px;
   }
