@@ -52,7 +52,7 @@ function unseen(board: ParentNode, card: Element, isDealt: boolean): Vector | un
 }
 
 /** The transfers of single piles that some moves were made of. A complete run goes up card by card. */
-export function transfersOf<State extends { readonly piles: Piles }, Move>(
+function transfersOfMoves<State extends { readonly piles: Piles }, Move>(
   before: State,
   moves: readonly Move[],
   { endpoints, transfers }: MoveResolver<State, Move>,
@@ -192,7 +192,7 @@ export class MotionController implements ReactiveController {
     this.snapshot();
     if (change.type === 'restart' || change.type === 'undo') return;
     const { move, automatic } = change.step;
-    this.transfers = transfersOf(positionBefore(change), [move, ...automatic], resolver);
+    this.transfers = transfersOfMoves(positionBefore(change), [move, ...automatic], resolver);
   }
 
   /** Discards the snapshot, so that the next render does not animate, and ends every flight at its goal. */
