@@ -14,3 +14,6 @@ export function listOf<T>(length: number, make: (index: number) => T): T[] {
  */
 export const withIndex = <T>(list: readonly T[]): (readonly [index: number, value: T])[] =>
   listOf(list.length, (index) => [index, list[index] as T] as const);
+
+export const sumOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0);

@@ -1,4 +1,5 @@
 import type { PatienceRules } from '../../core/patience/rules/rules.js';
+import { type Table, tableOf } from '../../core/patience/rules/table.js';
 
 /** What a term is for the comparison; `undefined` if the game has no such thing. */
 type Feature = string | number | boolean | undefined;
@@ -52,14 +53,13 @@ const aimOf = ({ pairs, hole, foundations }: PatienceRules): string => {
 };
 
 /** How columns are built, and what moves between them. */
-function buildFeatures({ columns }: PatienceRules): Partial<Features> {
-  const { build, run, move = 'one', empty = 'any' } = columns;
+function buildFeatures({ build, run, move, empty }: Table): Partial<Features> {
   if (build === undefined) return {};
   if (build === 'anything') return { buildBy: build, move, empty };
   const { by, direction = 'down', wrap = false } = build;
   return {
     ...{ buildBy: by, buildDirection: direction, buildWraps: wrap },
-    ...{ move, runBy: run?.by ?? by, empty },
+    ...{ move, runBy: run.by, empty },
   };
 }
 
@@ -75,9 +75,9 @@ function columnFeatures({ columns }: PatienceRules): Partial<Features> {
   };
 }
 
-function stockFeatures({ stock }: PatienceRules): Partial<Features> {
+function stockFeatures({ stock }: Table): Partial<Features> {
   if (!stock) return {};
-  const { to = 'waste', draw = 1, redeals = 0, wastes = 1, noEmptyColumns = false } = stock;
+  const { to, draw, redeals, wastes, noEmptyColumns } = stock;
   return { stock: to, draw, redeals, wastes, onlyFull: noEmptyColumns };
 }
 
@@ -88,9 +88,9 @@ const holdingFeatures = ({ cells, reserve }: PatienceRules): Partial<Features> =
   reserveSize: reserve?.deal.join(),
 });
 
-function foundationFeatures({ foundations }: PatienceRules): Partial<Features> {
-  if (!foundations) return {};
-  const { base = 'A', by = 'suit', direction = 'up', start = 0, back = 'none' } = foundations;
+function foundationFeatures({ foundation }: Table): Partial<Features> {
+  if (!foundation) return {};
+  const { base, by, direction, start, back } = foundation;
   return {
     base,
     foundationBy: by,
@@ -101,20 +101,22 @@ function foundationFeatures({ foundations }: PatienceRules): Partial<Features> {
 }
 
 function featuresOf(rules: PatienceRules): Partial<Features> {
-  const { packs = 1, suits = 4, ranks, pairs, hole } = rules;
+  const { suits = 4, ranks, pairs } = rules;
+  const table = tableOf(rules);
+  const { packs, hole } = table;
   return {
     aim: aimOf(rules),
     ...columnFeatures(rules),
-    ...buildFeatures(rules),
+    ...buildFeatures(table),
     packs,
     suits,
     ranks: ranks?.join(),
-    ...stockFeatures(rules),
+    ...stockFeatures(table),
     ...holdingFeatures(rules),
-    ...foundationFeatures(rules),
+    ...foundationFeatures(table),
     sum: pairs?.sum,
     trio: pairs?.trio?.join(),
-    holeWraps: hole && (hole.wrap ?? false),
+    holeWraps: hole?.wrap,
   };
 }
 

@@ -7,7 +7,7 @@ import {
   describeUndo,
   wentUp,
 } from '../announce.js';
-import { type Transfer, topOf, transfer } from '../piles.js';
+import { STOCK, type Transfer, topOf, transfer } from '../piles.js';
 import { removedBy } from './pairs.js';
 import { dealsRound } from './refusal.js';
 import type { PatienceState } from './state.js';
@@ -59,15 +59,15 @@ function describeMove(
   way: Way,
 ): RulesAnnouncement {
   const { from, to, count } = move;
-  const { redeals = 0 } = table.rules.stock ?? {};
+  const { redeals = 0 } = table.stock ?? {};
   if (from === to) return { code: 'flipped', card: topOf(after.piles[to])!, count: 1 };
-  if (to === 'stock') {
+  if (to === STOCK) {
     const of = redeals === 'unlimited' ? undefined : redeals + 1;
     return { code: 'redealt', pass: before.redeals + 2, of };
   }
-  if (from === 'stock') {
+  if (from === STOCK) {
     if (dealsRound(table))
-      return { code: 'dealt', count, left: before.piles['stock']!.length - count };
+      return { code: 'dealt', count, left: before.piles[STOCK]!.length - count };
     return { code: 'drawn', card: topOf(after.piles[to])!, count };
   }
   if (table.rules.pairs) return describeRemoval(table, before, move, way);
@@ -77,8 +77,8 @@ function describeMove(
 function describeUndone(table: Table, before: PatienceState, move: Transfer): RulesAnnouncement {
   const { from, to } = move;
   if (from === to) return { code: 'turned-back', what: 'flip' };
-  if (from === 'stock') return { code: 'turned-back', what: 'draw' };
-  if (to === 'stock') return { code: 'turned-back', what: 'redeal' };
+  if (from === STOCK) return { code: 'turned-back', what: 'draw' };
+  if (to === STOCK) return { code: 'turned-back', what: 'redeal' };
   if (table.rules.pairs) return describeRemoval(table, before, move, 'undo');
   return describeUndo(before.piles, move);
 }

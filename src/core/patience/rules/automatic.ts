@@ -2,7 +2,7 @@ import { type Card, RANKS, SUITS, type Suit, rankOf, suitOf } from '../../cards/
 import { listOf } from '../../cards/list.js';
 import { playWhile } from '../automatic.js';
 import type { FoundationAids } from '../foundation-aids.js';
-import { type Transfer, topOf } from '../piles.js';
+import { STOCK, type Transfer, topOf } from '../piles.js';
 import { flip, isTurn, takesRank, turn } from './moves.js';
 import { isWon } from './outcome.js';
 import { play } from './play.js';
@@ -29,10 +29,8 @@ function heightsOf(table: Table, { piles }: PatienceState): readonly number[] {
 }
 
 /** Whether a card of suit `other` can be built on a card of suit `suit`. In one pack, that of its own suit is up already. */
-const isBuiltOn = ({ build, rules }: Table, suit: Suit, other: Suit): boolean =>
-  typeof build === 'object' &&
-  suitsFit(build.by, other, suit) &&
-  (suit !== other || (rules.packs ?? 1) > 1);
+const isBuiltOn = ({ build, packs }: Table, suit: Suit, other: Suit): boolean =>
+  typeof build === 'object' && suitsFit(build.by, other, suit) && (suit !== other || packs > 1);
 
 /** Whether cards go up in suit, and columns down without turning the corner: then it is known which cards are safe. */
 function isPlain({ build, foundation, lowest, rules }: Table): boolean {
@@ -62,7 +60,7 @@ export function homeMove(table: Table, state: PatienceState, from: string): Tran
   if (table.kinds[from] === 'foundation' || table.kinds[from] === 'stock') return undefined;
   const card = topOf(state.piles[from]);
   if (card === undefined) return undefined;
-  const count = table.rules.foundations?.runs ? table.suitSize : 1;
+  const count = table.foundation?.runs ? table.suitSize : 1;
   for (const to of table.foundations) {
     if (!takesRank(table, state, to, rankOf(card))) continue;
     const move = { from, to, count };
@@ -88,7 +86,7 @@ function rise(
   mayGoUp: MayGoUp,
   sources = risingFrom(table),
 ): Transfer | undefined {
-  if (!table.rules.foundations || table.rules.pairs) return undefined;
+  if (!table.foundation || table.rules.pairs) return undefined;
   let best: { readonly move: Transfer; readonly height: number } | undefined;
   for (const from of sources) {
     if (faceUp(state, from) <= 0) continue;
@@ -102,15 +100,12 @@ function rise(
 
 /** Whether moves to the foundations, with draws of single cards, can be searched for a finish. */
 function mayFinish(table: Table, state: PatienceState): boolean {
-  const { foundations, stock, goal = 'foundations' } = table.rules;
-  if (!foundations || foundations.runs || goal !== 'foundations') return false;
+  const { foundation, stock, goal, wastes } = table;
+  if (!foundation || foundation.runs || goal !== 'foundations') return false;
   if (Object.values(state.faceDown).some((count) => count > 0)) return false;
   if (!stock) return true;
-  const supply = cardsIn(state.piles, ['stock', ...table.wastes]);
-  return (
-    supply === 0 ||
-    ((stock.to ?? 'waste') === 'waste' && (stock.draw ?? 1) === 1 && table.wastes.length === 1)
-  );
+  const supply = cardsIn(state.piles, [STOCK, ...wastes]);
+  return supply === 0 || (stock.to === 'waste' && stock.draw === 1 && wastes.length === 1);
 }
 
 /**
@@ -146,7 +141,7 @@ function forced(table: Table, state: PatienceState, autoFlip: boolean): Transfer
   if (fill) return fill;
   const down = autoFlip ? table.columns.find((id) => needsFlip(state, id)) : undefined;
   if (down !== undefined) return flip(down);
-  return table.rules.foundations?.runs ? rise(table, state, () => true) : undefined;
+  return table.foundation?.runs ? rise(table, state, () => true) : undefined;
 }
 
 /** The next card that goes up by `autoFoundation`. The player chooses the card that all foundations begin with. */
@@ -155,7 +150,7 @@ function autoUp(
   state: PatienceState,
   mode: PatienceAids['autoFoundation'],
 ): Transfer | undefined {
-  if (mode === 'off' || table.rules.foundations?.runs) return undefined;
+  if (mode === 'off' || table.foundation?.runs) return undefined;
   if (baseRank(table, state.piles) === undefined) return undefined;
   return rise(
     table,

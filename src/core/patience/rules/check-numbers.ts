@@ -1,6 +1,6 @@
 import { RANKS, type RankLetter } from '../../cards/card.js';
 import { parseCard } from '../../cards/notation.js';
-import { listOf } from '../../cards/list.js';
+import { listOf, sumOf } from '../../cards/list.js';
 import { isOneOf } from '../../engine/option.js';
 import { type Problem, quote } from '../../engine/reason.js';
 import { deckOf } from './deck.js';
@@ -17,8 +17,6 @@ const PEAKS: readonly (readonly number[])[] = [
   [3, 6, 7],
   [3, 6, 9, 10],
 ];
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 const wrong = (term: TermPath, got: unknown, accepted: string): Problem => ({
   ...{ code: 'rules', term, got: quote(got), accepted },
@@ -126,8 +124,8 @@ const deal: Check = (rules) => {
   const { columns, cells: places, reserve, foundations, hole, stock } = rules;
   const cards = cardCount(rules);
   const dealt =
-    total(columns.deal) +
-    total(reserve?.deal ?? []) +
+    sumOf(columns.deal) +
+    sumOf(reserve?.deal ?? []) +
     (places?.dealt ?? 0) +
     (foundations?.start ?? 0) +
     Number(hole !== undefined);
@@ -142,7 +140,7 @@ const goal: Check = (rules) => {
   const { foundations, columns, packs = 1 } = rules;
   const cards = cardCount(rules);
   if (rules.goal !== 'foundations')
-    return total(columns.deal) === 0 && rules.goal === 'columns'
+    return sumOf(columns.deal) === 0 && rules.goal === 'columns'
       ? wrong('columns.deal', columns.deal, '1 …')
       : undefined;
   const room = (foundations?.count ?? 4 * packs) * rankList(rules).length;

@@ -19,6 +19,7 @@ import {
   valueAt,
   valuesAt,
 } from './schema.js';
+import { goalOf } from './table.js';
 
 type Fits = (value: unknown, term: RuleTerm) => boolean;
 
@@ -122,12 +123,13 @@ function unmetCondition(rules: PatienceRules): Problem | undefined {
 }
 
 /** The rules with the defaults that depend on other terms. */
-export function completed({ columns, goal, ...rules }: PatienceRules): PatienceRules {
+export function completed(rules: PatienceRules): PatienceRules {
+  const { columns } = rules;
   const takesNothing = columns.build === undefined && (columns.shape ?? 'columns') === 'columns';
   return {
     ...rules,
     columns: { ...(takesNothing && { empty: 'none' }), ...columns },
-    goal: goal ?? (rules.foundations ? 'foundations' : 'columns'),
+    goal: goalOf(rules),
   };
 }
 

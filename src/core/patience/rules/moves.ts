@@ -80,12 +80,13 @@ function columnCounts(table: Table, state: PatienceState, from: string): readonl
 }
 
 /** Where cards are laid, in the order of the moves. */
-const targetsOf = ({ cells, foundations, columns, hole, wastes }: Table): readonly string[] => [
-  ...(hole ? wastes : []),
-  ...cells,
-  ...foundations,
-  ...columns,
-];
+export const targetsOf = ({
+  cells,
+  foundations,
+  columns,
+  hole,
+  wastes,
+}: Table): readonly string[] => [...(hole ? wastes : []), ...cells, ...foundations, ...columns];
 
 /** A pile that takes cards of whatever rank, as far as their rank goes. */
 const ANY_RANK = -1;
@@ -129,16 +130,17 @@ function foundationRanks(table: Table, state: PatienceState, to: string): number
   return rank === undefined ? ANY_RANK : 1 << rank;
 }
 
+const hasRank = (ranks: number, rank: Rank): boolean =>
+  ranks === ANY_RANK || ((ranks >> rank) & 1) === 1;
+
 /** Whether a pile takes cards of a rank, as far as their rank goes. */
-export function takesRank(table: Table, state: PatienceState, to: string, rank: Rank): boolean {
-  const ranks = acceptedRanks(table, state, to);
-  return ranks === ANY_RANK || ((ranks >> rank) & 1) === 1;
-}
+export const takesRank = (table: Table, state: PatienceState, to: string, rank: Rank): boolean =>
+  hasRank(acceptedRanks(table, state, to), rank);
 
 /** The piles that take cards, with the ranks that they take. */
 type Targets = readonly (readonly [to: string, ranks: number])[];
 
-export const targetsIn = (table: Table, state: PatienceState): Targets =>
+const targetsIn = (table: Table, state: PatienceState): Targets =>
   targetsOf(table).map((to) => [to, acceptedRanks(table, state, to)] as const);
 
 /** The legal moves of so many cards of a pile to other piles. */
@@ -153,7 +155,7 @@ function movesOf(
   const isBack = table.kinds[from] === 'foundation';
   const found: Transfer[] = [];
   for (const [to, ranks] of targets) {
-    if (to === from || (ranks !== ANY_RANK && ((ranks >> rank) & 1) === 0)) continue;
+    if (to === from || !hasRank(ranks, rank)) continue;
     const move = { from, to, count };
     const refused = isBack ? refuseFrom(table, state, move) : undefined;
     if (!refused && !refuseTo(table, state, move)) found.push(move);
@@ -191,7 +193,7 @@ function topMoves(
 }
 
 /** The legal moves that leave one pile for another, without turns of the stock. */
-export function movesFrom(
+function movesFrom(
   table: Table,
   state: PatienceState,
   from: string,

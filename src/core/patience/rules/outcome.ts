@@ -2,7 +2,7 @@ import type { Card } from '../../cards/card.js';
 import type { End } from '../../engine/rules.js';
 import { movesWholeColumn } from '../hand-moves.js';
 import { STOCK, type Transfer } from '../piles.js';
-import { moves } from './moves.js';
+import { isTurn, moves, targetsOf } from './moves.js';
 import { refusal } from './refusal.js';
 import { type PatienceState, canRedeal } from './state.js';
 import { type Table, cardsIn } from './table.js';
@@ -14,8 +14,7 @@ export const isIdle = (table: Table, { piles }: PatienceState, move: Transfer): 
 
 /** Whether the goal is reached. */
 export function isWon(table: Table, { piles }: PatienceState): boolean {
-  const { goal = table.rules.foundations ? 'foundations' : 'columns' } = table.rules;
-  if (goal === 'columns') return cardsIn(piles, table.columns) === 0;
+  if (table.goal === 'columns') return cardsIn(piles, table.columns) === 0;
   const others = table.piles.filter((id) => table.kinds[id] !== 'foundation');
   const done = table.hole ? others.filter((id) => table.kinds[id] !== 'waste') : others;
   return cardsIn(piles, done) === 0;
@@ -38,7 +37,7 @@ function coming(table: Table, state: PatienceState): readonly Card[] {
 /** Whether a card that draws bring to the waste can be placed. */
 function helpsToDraw(table: Table, state: PatienceState): boolean {
   const waste = table.wastes[0]!;
-  const targets = [...table.cells, ...table.foundations, ...table.columns];
+  const targets = targetsOf(table);
   return coming(table, state).some((card) => {
     const drawn = { ...state, piles: { ...state.piles, [waste]: [card] } };
     return targets.some((to) => !refusal(table, drawn, { from: waste, to, count: 1 }));
@@ -57,7 +56,6 @@ export function outcome(table: Table, state: PatienceState): End | undefined {
   if (isWon(table, state)) return 'won';
   const useful = moves(table, state).filter((move) => !isIdle(table, state, move));
   if (!drawsToPlay(table)) return useful.length === 0 ? 'lost' : undefined;
-  const isDraw = ({ from, to }: Transfer): boolean => from === STOCK || to === STOCK;
-  if (useful.some((move) => !isDraw(move))) return undefined;
+  if (useful.some((move) => !isTurn(move))) return undefined;
   return useful.length > 0 && helpsToDraw(table, state) ? undefined : 'lost';
 }

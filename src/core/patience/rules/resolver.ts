@@ -87,16 +87,11 @@ function pick(table: Table, view: PatienceState, pile: string, index: number): P
 
 /** The move of one press: to turn cards, to send a card to its only goal, to remove a card that needs no partner. */
 function press(table: Table, view: PatienceState, pile: string): Transfer | undefined {
-  const kind = table.kinds[pile];
   if (pile === STOCK) return turn(table, view);
   if (needsFlip(view, pile)) return flip(pile);
-  const move = hasOneGoal(table)
-    ? toHole(table, pile)
-    : { from: pile, to: table.foundations[0]!, count: 1 };
-  if (kind === 'waste' && table.rules.hole) return undefined;
-  if (!hasOneGoal(table) && !table.rules.pairs) return undefined;
-  if (kind === 'foundation' || view.piles[pile]!.length === 0) return undefined;
-  return refusal(table, view, move) ? undefined : move;
+  const isOneStep = hasOneGoal(table) || table.rules.pairs !== undefined;
+  const move = isOneStep ? home(table, view, { from: pile, count: 1 }) : undefined;
+  return move && !refusal(table, view, move) ? move : undefined;
 }
 
 /** The move of a hand to a pile. A waste's card moved to the stock means a redeal. */
@@ -113,7 +108,7 @@ function nearest(table: Table, view: PatienceState, hand: Hand, to: string): Tra
   const asked = moveTo(table, view, hand, to);
   const { kinds } = table;
   if (kinds[hand.from] !== 'column' || !refusal(table, view, asked)) return asked;
-  const isRunUp = table.rules.foundations?.runs && kinds[to] === 'foundation';
+  const isRunUp = table.foundation?.runs && kinds[to] === 'foundation';
   if (isRunUp) return { ...asked, count: table.suitSize };
   if (kinds[to] !== 'column' || view.piles[to]!.length === 0) return asked;
   for (let count = 1; count <= faceUp(view, hand.from); count++) {
@@ -128,14 +123,14 @@ function nearest(table: Table, view: PatienceState, hand: Hand, to: string): Tra
 /** The move of the cards in hand to their foundation or hole. If it is illegal, its refusal says why. */
 function home(table: Table, view: PatienceState, hand: Hand): Transfer | undefined {
   const { from, count } = hand;
-  const { foundations, kinds, rules } = table;
+  const { foundation, foundations, kinds, hole, rules } = table;
   const card = view.piles[from]!.at(-count);
   if (card === undefined || kinds[from] === 'foundation' || kinds[from] === 'stock')
     return undefined;
-  if (rules.hole) return toHole(table, from);
+  if (hole) return toHole(table, from);
   if (rules.pairs) return { from, to: foundations[0]!, count: 1 };
   if (foundations.length === 0) return undefined;
-  const legal = count === 1 || rules.foundations?.runs ? homeMove(table, view, from) : undefined;
+  const legal = count === 1 || foundation?.runs ? homeMove(table, view, from) : undefined;
   if (legal) return legal;
   const tops = foundations.map((id) => topOf(view.piles[id]));
   const started = tops.findIndex((top) => top !== undefined && suitOf(top) === suitOf(card));
@@ -212,13 +207,13 @@ function hint(table: Table, view: PatienceState): Transfer | undefined {
 
 /** The best move of the hand, for one tap: to a foundation, else onto a card, to an empty column, to a cell. */
 function best(table: Table, view: PatienceState, hand: Hand): Transfer | undefined {
-  const { kinds, rules } = table;
+  const { kinds, hole, rules } = table;
   if (kinds[hand.from] === 'foundation') return undefined;
   if (rules.pairs) {
     return firstBy(pairsOf(table, view, hand.from), (move) => pairRank(table, view, move));
   }
   const up = homeMove(table, view, hand.from);
-  const goals = [...(rules.hole ? table.wastes : []), ...table.columns, ...table.cells];
+  const goals = [...(hole ? table.wastes : []), ...table.columns, ...table.cells];
   const others = goals.map((to) => toMove(hand, to));
   const isUp = up && (hand.count === 1 || up.count === hand.count);
   const useful = others.filter((move) => !refusal(table, view, move) && !isIdle(table, view, move));

@@ -10,6 +10,7 @@ import {
   SHAPES,
   SUIT_RULES,
 } from './rules.js';
+import { DEFAULTS } from './table.js';
 
 type Leaf = string | number | boolean | readonly unknown[] | undefined;
 type Below<Name extends string, Value> = [Value] extends [never]
@@ -69,6 +70,7 @@ export interface RuleTerm {
 
 /** The most cards: four packs. */
 const MOST_CARDS = 208;
+const { foundation: FOUNDATION, stock: STOCK } = DEFAULTS;
 export const MOST_COLUMNS = 24;
 const POINTS: RuleTerm = { kind: 'whole', range: [-10_000, 10_000], usual: 0 };
 const FLAG: RuleTerm = { kind: 'flag', usual: false };
@@ -81,7 +83,7 @@ export const RULE_TERMS: Readonly<Record<TermPath, RuleTerm>> = {
   version: { values: [RULES_VERSION], isRequired: true },
   name: { kind: 'text', range: [1, 60] },
 
-  packs: { kind: 'whole', range: [1, 4], usual: 1 },
+  packs: { kind: 'whole', range: [1, 4], usual: DEFAULTS.packs },
   suits: { values: [1, 2, 4], usual: 4 },
   ranks: { kind: 'ranks', items: [2, 2] },
 
@@ -103,7 +105,7 @@ export const RULE_TERMS: Readonly<Record<TermPath, RuleTerm>> = {
   'columns.build.wrap': FLAG,
   'columns.move': {
     values: MOVES,
-    usual: 'one',
+    usual: DEFAULTS.move,
     needs: IN_COLUMNS,
     valueNeeds: { run: BUILT, supermove: BUILT, 'full-supermove': BUILT, 'whole-run': BUILT },
   },
@@ -134,18 +136,18 @@ export const RULE_TERMS: Readonly<Record<TermPath, RuleTerm>> = {
   foundations: { kind: 'group', needs: ['!pairs'] },
   'foundations.count': { kind: 'whole', range: [1, MOST_COLUMNS] },
   'foundations.base': {
-    ...{ values: ['dealt', 'first', 'column'], kind: 'rank', usual: 'A' },
+    ...{ values: ['dealt', 'first', 'column'], kind: 'rank', usual: FOUNDATION.base },
     valueNeeds: {
       dealt: ['foundations.start'],
       first: ['!foundations.start'],
       column: ['foundations.start'],
     },
   },
-  'foundations.direction': { values: DIRECTIONS, usual: 'up' },
-  'foundations.by': { values: SUIT_RULES, usual: 'suit' },
-  'foundations.start': { kind: 'whole', range: [0, 16], usual: 0 },
+  'foundations.direction': { values: DIRECTIONS, usual: FOUNDATION.direction },
+  'foundations.by': { values: SUIT_RULES, usual: FOUNDATION.by },
+  'foundations.start': { kind: 'whole', range: [0, 16], usual: FOUNDATION.start },
   'foundations.back': {
-    ...{ values: ['none', 'columns', 'cells', 'both'], usual: 'none' },
+    ...{ values: ['none', 'columns', 'cells', 'both'], usual: FOUNDATION.back },
     valueNeeds: { columns: IN_COLUMNS, cells: ['cells'], both: [...IN_COLUMNS, 'cells'] },
   },
   'foundations.runs': {
@@ -174,21 +176,21 @@ export const RULE_TERMS: Readonly<Record<TermPath, RuleTerm>> = {
 
   stock: { kind: 'group' },
   'stock.to': {
-    ...{ values: ['waste', 'columns', 'reserve', 'fill'], usual: 'waste' },
+    ...{ values: ['waste', 'columns', 'reserve', 'fill'], usual: STOCK.to },
     valueNeeds: { columns: IN_COLUMNS, reserve: ['reserve'], fill: ['columns.fill=stock'] },
   },
-  'stock.draw': { kind: 'whole', range: [1, 10], usual: 1, needs: ['stock.to=waste'] },
+  'stock.draw': { kind: 'whole', range: [1, 10], usual: STOCK.draw, needs: ['stock.to=waste'] },
   'stock.redeals': {
-    ...{ values: ['unlimited'], kind: 'whole', range: [0, 99], usual: 0, needs: WASTE },
+    ...{ values: ['unlimited'], kind: 'whole', range: [0, 99], usual: STOCK.redeals, needs: WASTE },
   },
   'stock.wastes': {
-    ...{ kind: 'whole', range: [1, 8], usual: 1, needs: [...WASTE, '!stock.draw'] },
+    ...{ kind: 'whole', range: [1, 8], usual: STOCK.wastes, needs: [...WASTE, '!stock.draw'] },
   },
   'stock.open': FLAG,
   'stock.noEmptyColumns': { ...FLAG, needs: ['stock.to=columns'] },
 
   hole: { kind: 'group', needs: ['!pairs'] },
-  'hole.start': { values: ['dealt'], kind: 'card', usual: 'dealt' },
+  'hole.start': { values: ['dealt'], kind: 'card', usual: DEFAULTS.hole.start },
   'hole.wrap': FLAG,
   'hole.kingEnds': { ...FLAG, needs: ['!hole.wrap'] },
 

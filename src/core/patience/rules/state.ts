@@ -119,7 +119,7 @@ class Dealer {
 
   /** The rest of the deck, the next card on top. */
   stockUp(): void {
-    if (this.table.rules.stock) this.piles[STOCK] = this.deck.slice(this.next).reverse();
+    if (this.table.stock) this.piles[STOCK] = this.deck.slice(this.next).reverse();
   }
 }
 
@@ -129,7 +129,8 @@ export function deal<Options extends object>(
   options: Options,
   deck: readonly Card[],
 ): PatienceState<Options> {
-  const { columns: terms, reserve, hole, score } = table.rules;
+  const { columns: terms, reserve, score } = table.rules;
+  const { hole } = table;
   const dealer = new Dealer(table, deck);
   dealer.without(hole?.start === 'dealt' ? undefined : hole?.start);
   dealer.startFoundations();

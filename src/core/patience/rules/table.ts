@@ -1,10 +1,11 @@
 import { ACE, KING, RANKS, type Rank, type RankLetter, rankOf } from '../../cards/card.js';
-import { listOf } from '../../cards/list.js';
+import { listOf, sumOf } from '../../cards/list.js';
 import { type Piles, STOCK, pileIds } from '../piles.js';
 import type {
   ColumnRules,
   EmptyRule,
   FoundationRules,
+  GoalRule,
   HoleRules,
   PatienceRules,
   Sequence,
@@ -30,7 +31,7 @@ export interface Table extends RankRange {
   readonly foundations: readonly string[];
   /** All piles: stock, wastes, reserves, cells, foundations, columns. */
   readonly piles: readonly string[];
-  /** The piles whose top cards can leave, in the order of `piles`. */
+  /** The kind of each pile. */
   readonly kinds: Readonly<Record<string, PileKind>>;
   /** For a pyramid or peaks: the places that cover each place, by index. Empty for columns. */
   readonly covers: readonly (readonly number[])[];
@@ -45,6 +46,7 @@ export interface Table extends RankRange {
   readonly foundation: Required<FoundationRules> | undefined;
   readonly stock: Required<StockRules> | undefined;
   readonly hole: Required<HoleRules> | undefined;
+  readonly goal: GoalRule;
   /** The number of cards of a complete foundation. */
   readonly suitSize: number;
 }
@@ -55,15 +57,12 @@ export const isLetter = (base: NonNullable<FoundationRules['base']>): base is Ra
 
 export const rankOfLetter = (letter: RankLetter): Rank => RANKS.indexOf(letter) + 1;
 
-/** The number of places in the rows of a pyramid or of peaks. */
-const countOf = (rows: readonly number[]): number => rows.reduce((sum, row) => sum + row, 0);
-
 /** Which two places of the next row cover a place. In peaks, each of three pyramids has its own rows above the last. */
 function coversOf({ deal, shape }: ColumnRules): readonly (readonly number[])[] {
   const peaks = shape === 'peaks' ? 3 : 1;
   return deal.flatMap((length, row) => {
     const next = deal[row + 1];
-    const start = countOf(deal.slice(0, row + 1));
+    const start = sumOf(deal.slice(0, row + 1));
     if (next === undefined) return listOf(length, () => []);
     // Rows of one pyramid have one place more than the row above. The peaks join in the last row.
     const width = length / peaks;
@@ -83,77 +82,94 @@ const rankRange = ({ ranks }: PatienceRules): RankRange => ({
 /** Any card on any other, for `build: 'anything'`. */
 const ANY_RUN: Sequence = { by: 'any' };
 
-const FOUNDATION: Required<Omit<FoundationRules, 'count'>> = {
-  base: 'A',
-  direction: 'up',
-  by: 'suit',
-  start: 0,
-  back: 'none',
-  runs: false,
+/** The defaults of terms. `RULE_TERMS` lists them too. */
+export const DEFAULTS = {
+  packs: 1,
+  move: 'one',
+  foundation: {
+    base: 'A',
+    direction: 'up',
+    by: 'suit',
+    start: 0,
+    back: 'none',
+    runs: false,
+  },
+  stock: {
+    to: 'waste',
+    draw: 1,
+    redeals: 0,
+    wastes: 1,
+    open: false,
+    noEmptyColumns: false,
+  },
+  hole: { start: 'dealt', wrap: false, kingEnds: false },
+} as const satisfies {
+  readonly packs: number;
+  readonly move: ColumnRules['move'];
+  readonly foundation: Required<Omit<FoundationRules, 'count'>>;
+  readonly stock: Required<StockRules>;
+  readonly hole: Required<HoleRules>;
 };
 
-const STOCK_TERMS: Required<StockRules> = {
-  to: 'waste',
-  draw: 1,
-  redeals: 0,
-  wastes: 1,
-  open: false,
-  noEmptyColumns: false,
-};
-
-const HOLE: Required<HoleRules> = { start: 'dealt', wrap: false, kingEnds: false };
+/** When the game is won. */
+export const goalOf = ({ goal, foundations }: PatienceRules): GoalRule =>
+  goal ?? (foundations ? 'foundations' : 'columns');
 
 /** The terms with their defaults. Nothing is put on columns without a build rule, unless the rules say so. */
-const termsOf = ({ columns, foundations, packs = 1, stock, hole }: PatienceRules) => ({
-  packs,
-  build: columns.build,
-  move: columns.move ?? 'one',
-  empty: columns.empty ?? (columns.build === undefined ? 'none' : 'any'),
-  fill: columns.fill ?? [],
-  run: columns.run ?? (typeof columns.build === 'object' ? columns.build : ANY_RUN),
-  foundation: foundations && { ...FOUNDATION, count: 4 * packs, ...foundations },
-  stock: stock && { ...STOCK_TERMS, ...stock },
-  hole: hole && { ...HOLE, ...hole },
-});
-
-function foundationsOf(rules: PatienceRules): readonly string[] {
-  const { foundations, pairs, packs = 1 } = rules;
-  if (pairs) return pileIds('foundation', 1);
-  return foundations ? pileIds('foundation', foundations.count ?? 4 * packs) : [];
+function termsOf(rules: PatienceRules) {
+  const { columns, foundations, packs = DEFAULTS.packs, stock, hole } = rules;
+  return {
+    packs,
+    build: columns.build,
+    move: columns.move ?? DEFAULTS.move,
+    empty: columns.empty ?? (columns.build === undefined ? 'none' : 'any'),
+    fill: columns.fill ?? [],
+    run: columns.run ?? (typeof columns.build === 'object' ? columns.build : ANY_RUN),
+    foundation: foundations && { ...DEFAULTS.foundation, count: 4 * packs, ...foundations },
+    stock: stock && { ...DEFAULTS.stock, ...stock },
+    hole: hole && { ...DEFAULTS.hole, ...hole },
+    goal: goalOf(rules),
+  } satisfies Partial<Table>;
 }
 
-function wastesOf({ stock, hole }: PatienceRules): readonly string[] {
-  if (hole) return pileIds('waste', 1);
-  return stock && (stock.to ?? 'waste') === 'waste' ? pileIds('waste', stock.wastes ?? 1) : [];
+type Terms = ReturnType<typeof termsOf>;
+
+const foundationCount = ({ pairs }: PatienceRules, { foundation }: Terms): number =>
+  pairs ? 1 : (foundation?.count ?? 0);
+
+function wasteCount({ stock, hole }: Terms): number {
+  if (hole) return 1;
+  return stock?.to === 'waste' ? stock.wastes : 0;
 }
 
 function makeTable(rules: PatienceRules): Table {
-  const { columns: terms, cells, reserve, stock } = rules;
-  const { shape = 'columns', deal } = terms;
+  const { columns, cells, reserve } = rules;
+  const { shape = 'columns', deal } = columns;
   const range = rankRange(rules);
+  const terms = termsOf(rules);
   const isOverlapped = shape !== 'columns';
   const groups = [
-    ['stock', stock ? [STOCK] : []],
-    ['waste', wastesOf(rules)],
+    ['stock', terms.stock ? [STOCK] : []],
+    ['waste', pileIds('waste', wasteCount(terms))],
     ['reserve', pileIds('reserve', reserve?.deal.length ?? 0)],
     ['cell', pileIds('cell', cells?.count ?? 0)],
-    ['foundation', foundationsOf(rules)],
-    ['column', isOverlapped ? pileIds(shape, countOf(deal)) : pileIds('column', deal.length)],
+    ['foundation', pileIds('foundation', foundationCount(rules, terms))],
+    ['column', isOverlapped ? pileIds(shape, sumOf(deal)) : pileIds('column', deal.length)],
   ] as const;
-  const [, [, wastes], [, reserves], [, cellIds], [, foundationIds], [, columns]] = groups;
+  const [, [, wastes], [, reserves], [, cellIds], [, foundations], [, columnIds]] = groups;
   const kinds = groups.flatMap(([kind, ids]) => ids.map((id) => [id, kind] as const));
   return {
     ...range,
     rules,
-    columns,
+    columns: columnIds,
     cells: cellIds,
     reserves,
     wastes,
-    foundations: foundationIds,
+    foundations,
     piles: kinds.map(([id]) => id),
     kinds: Object.fromEntries(kinds),
-    covers: isOverlapped ? coversOf(terms) : [],
-    ...termsOf(rules),
+    covers: isOverlapped ? coversOf(columns) : [],
+    ...terms,
     suitSize: range.highest - range.lowest + 1,
   };
 }

@@ -1,7 +1,8 @@
 import { parseCard } from '../../../core/cards/notation.js';
 import type { ScoreRules } from '../../../core/patience/rules/rules.js';
 import { rankOfLetter } from '../../../core/patience/rules/table.js';
-import { type Topic, cardsIn, hasFaceDown, knownBase, sumOf } from './topic.js';
+import { sumOf } from '../../../core/cards/list.js';
+import { type Topic, cardsIn, hasFaceDown, knownBase } from './topic.js';
 
 /** The packs, if they are not one of 52 cards. */
 function packText(topic: Topic): readonly string[] {

@@ -4,7 +4,8 @@ import { cardCode } from '../../../core/cards/notation.js';
 import type { Example, Flight } from '../../../core/patience/example.js';
 import type { Transfer } from '../../../core/patience/piles.js';
 import { deckOf } from '../../../core/patience/rules/deck.js';
-import { type Table, isLetter, rankOfLetter } from '../../../core/patience/rules/table.js';
+import type { Table } from '../../../core/patience/rules/table.js';
+import { knownBase } from './topic.js';
 
 /** A step that no deck size shares a factor with, so that its multiples visit each card once. */
 const STEP = 29;
@@ -13,9 +14,7 @@ const STEP = 29;
 const SHOWN_BASE = 5;
 
 /** Whether the deal or the player decides which rank the foundations begin with. */
-export function hasOpenBase({ foundation }: Table): boolean {
-  return foundation !== undefined && !isLetter(foundation.base);
-}
+export const hasOpenBase = (table: Table): boolean => knownBase({ table }) === undefined;
 
 /** The cards on top of a pile in a picture. Piles that are not named get any cards, as in the middle of a game. */
 type Tops = Readonly<Record<string, readonly Card[]>>;
@@ -30,9 +29,7 @@ export class Picture {
     const cards = deckOf(table.rules);
     const { length } = cards;
     this.deck = listOf(length, (at) => cards[(at * STEP + 7) % length]!);
-    const { foundation, lowest } = table;
-    if (!foundation) this.base = lowest;
-    else this.base = isLetter(foundation.base) ? rankOfLetter(foundation.base) : SHOWN_BASE;
+    this.base = knownBase({ table }) ?? SHOWN_BASE;
   }
 
   /** Takes the first card that passes the test, if there is one. */
@@ -59,7 +56,7 @@ export class Picture {
   /**
    * The example of a move.
    *
-   * @param tops what lies on top of piles; an empty list for an empty pile
+   * @param tops the top cards of each named pile. An empty list makes the pile empty
    */
   show(
     move: Transfer,

@@ -1,3 +1,4 @@
+import { sumOf } from '../../../core/cards/list.js';
 import type { PatienceRules, SuitRule } from '../../../core/patience/rules/rules.js';
 import { type Table, isLetter, rankOfLetter } from '../../../core/patience/rules/table.js';
 import type { RulesHelpMessages } from '../../../locales/compiled/types.js';
@@ -9,17 +10,17 @@ export interface Topic {
   readonly table: Table;
 }
 
-export const sumOf = (counts: readonly number[]): number =>
-  counts.reduce((sum, count) => sum + count, 0);
-
 /** The number of cards in all packs. */
-export const cardsIn = ({ rules, table }: Topic): number => (rules.packs ?? 1) * 4 * table.suitSize;
+export const cardsIn = ({ table }: Topic): number => table.packs * 4 * table.suitSize;
 
 /** In messages, `other` would be a plural form. */
 export const suitKey = (by: SuitRule) => (by === 'other' ? 'another' : by);
 
-/** The first rank of the foundations, if it is the same in each deal. The lowest rank if there are none. */
-export const knownBase = ({ table }: Topic): number | undefined => {
+/**
+ * The rank that all foundations begin with. `undefined` if the deal or the player decides it. A game without foundations
+ * has the lowest rank.
+ */
+export const knownBase = ({ table }: Pick<Topic, 'table'>): number | undefined => {
   const { foundation, lowest } = table;
   if (!foundation) return lowest;
   return isLetter(foundation.base) ? rankOfLetter(foundation.base) : undefined;
