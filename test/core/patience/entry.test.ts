@@ -20,7 +20,7 @@ describe('baize/patience', () => {
     expect(title).to.equal('Canfield');
     const known = EVERY_PATIENCE.find(({ name }) => name === 'canfield')!;
     expect(rules(valueOf(options.check({})))).to.deep.equal(known.rules);
-    const problem = problemOf(await loadPatience('toString' as 'canfield'));
+    const problem = problemOf(await loadPatience('toString'));
     expect(problem).to.include({ code: 'option', option: 'game', got: 'toString' });
   });
 
