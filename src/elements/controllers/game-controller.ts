@@ -43,7 +43,6 @@ export class GameController<State, Move> implements SavedGame {
   private previous: Save | undefined;
   /** The page's settings that the current game was begun with. */
   private begunUnder: string | undefined;
-  private begunGame: string | undefined;
   private readonly emptyBoard = new EmptyBoard();
 
   /** @param ticked is called twice a second while the clock runs and the game is visible */
@@ -112,7 +111,6 @@ export class GameController<State, Move> implements SavedGame {
    */
   update(): void {
     const asksAnew = this.setup.read();
-    if (this.session && this.begunGame !== this.rules.game) this.leave();
     // A server knows neither the link nor the day. Any other deal would differ from the browser's.
     if (isServer as boolean) {
       if (this.setup.deal !== undefined) this.begin();
@@ -289,13 +287,12 @@ export class GameController<State, Move> implements SavedGame {
     this.keep();
     const kept = this.requested.isPreviousKept || this.isElsewhere;
     this.begunUnder = this.setup.text;
-    this.begunGame = this.rules.game;
     this.host.gameChanged({ type: 'start', after: view });
     this.events.start({ source, resumed, previous, kept });
   }
 
   /** Saves the game in play and takes it off the board: the element plays another game. */
-  private leave(): void {
+  leave(): void {
     this.host.events.flush();
     this.cancelReading();
     this.autosave.release();

@@ -105,6 +105,7 @@ export class PatienceGame extends PatienceElement<PatienceState, Transfer> {
     () => {
       this.board.release();
       this.hints.endSearch();
+      this.game.leave();
     },
   );
 

@@ -1,3 +1,4 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { crc32 } from '../../../core/engine/crc32.js';
 import { toJson } from '../../../core/engine/json.js';
 import { wrongOption } from '../../../core/engine/option.js';
@@ -18,11 +19,11 @@ export interface GivenGame {
 
 /** The element, as the choice of its game uses it. */
 type ChoiceHost = HTMLElement &
+  ReactiveControllerHost &
   GivenGame &
   Pick<ElementMembers, 'reportOption'> & {
     problemText: ((problem: Problem) => string | undefined) | undefined;
     readonly words: CommonWords;
-    requestUpdate(): void;
     loadFailed(error: unknown): void;
   };
 
@@ -50,7 +51,7 @@ async function textAt(address: string): Promise<string> {
 }
 
 /** Which game an element plays: that of its tag, the one that the page names, or the page's own by its rules. */
-export class GameChoice<Definition> {
+export class GameChoice<Definition> implements ReactiveController {
   /** The definition of the chosen game. Until one is loaded, that of a game without a name. */
   definition: Definition;
   /** Whether a game is loaded. */
@@ -59,12 +60,16 @@ export class GameChoice<Definition> {
   private again: (() => unknown) | undefined;
   /** What the page asked for when it was last read. */
   private asked: unknown = undefined;
+  /** The name of the loaded game. */
+  private played: string | undefined;
+  /** Notices rules that the page adds, changes or removes as a child. */
+  private observer: MutationObserver | undefined;
   /** The words for problems of the page's rules. They are loaded with the check. */
   private ownText: ChoiceHost['problemText'];
 
   /**
    * @param data the game of the element's tag, if it has one
-   * @param leave is called before another game takes the place of a loaded one
+   * @param leave ends the game in play, before another one takes its place
    */
   constructor(
     private readonly host: ChoiceHost,
@@ -74,6 +79,18 @@ export class GameChoice<Definition> {
   ) {
     this.definition = define(data ?? UNNAMED);
     this.isReady = data !== undefined;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (this.data) return;
+    this.observer = new MutationObserver(() => this.host.requestUpdate());
+    this.observer.observe(this.host, { childList: true, characterData: true, subtree: true });
+    this.host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.observer?.disconnect();
   }
 
   /** Whether a game has to wait until its rules are loaded. Then `again` begins it. */
@@ -93,7 +110,7 @@ export class GameChoice<Definition> {
     if (asked === this.asked) return;
     this.asked = asked;
     if (own === undefined) this.host.reportOption('rules', undefined);
-    const game = own === undefined ? this.load(name) : this.check(own);
+    const game = own === undefined ? this.load(name) : this.check(own, asked);
     game
       .then((data) => data ?? (this.isReady ? undefined : this.load(USUAL)))
       .then((data) => {
@@ -107,7 +124,10 @@ export class GameChoice<Definition> {
   }
 
   private use(data: PatienceData): void {
+    // The same rules again, as a new object.
+    if (data.name === this.played) return;
     if (this.isReady) this.leave();
+    this.played = data.name;
     this.definition = this.define(data);
     this.isReady = true;
     const { again } = this;
@@ -125,8 +145,11 @@ export class GameChoice<Definition> {
     return 'value' in loaded ? loaded.value : undefined;
   }
 
-  /** Checks rules of the page: an object, JSON text, or the address of a file with JSON. */
-  private async check(given: unknown): Promise<PatienceData | undefined> {
+  /**
+   * Checks rules of the page: an object, JSON text, or the address of a file with JSON. Reports a problem, unless the
+   * page meanwhile asks for another game.
+   */
+  private async check(given: unknown, asked: unknown): Promise<PatienceData | undefined> {
     const { host } = this;
     const { checkRules, rulesProblemText } = await loadOwnRules();
     const { problemText } = host;
@@ -134,6 +157,7 @@ export class GameChoice<Definition> {
       rulesProblemText(host.words, problem) ?? problemText?.(problem);
     const parsed = await this.parse(given);
     const checked = 'problem' in parsed ? parsed : checkRules(parsed.value);
+    if (this.asked !== asked) return undefined;
     const isWrong = 'problem' in checked;
     host.reportOption('rules', isWrong ? checked.problem : undefined);
     if (isWrong) return undefined;
