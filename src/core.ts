@@ -109,10 +109,14 @@ export {
   VARIANTS,
   type Variant,
 } from './games/freecell/rules/variants.js';
-export { golf } from './games/golf/rules/game.js';
-export { golfPuzzles } from './games/golf/rules/puzzles.js';
-export type { GolfOptions } from './games/golf/rules/options.js';
-export type { GolfMove, GolfRefusal, GolfState } from './games/golf/rules/state.js';
+export { golfPuzzles } from './games/golf/puzzles.js';
+export {
+  type GolfMove,
+  type GolfOptions,
+  type GolfRefusal,
+  type GolfState,
+  golf,
+} from './games/golf/rules.js';
 export { search as golfSearch, verdict as golfVerdict } from './games/golf/solver/solve.js';
 export { klondike } from './games/klondike/rules/game.js';
 export { klondikePuzzles } from './games/klondike/rules/puzzles.js';

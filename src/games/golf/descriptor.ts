@@ -1,6 +1,5 @@
 import { defineGame } from '../define-game.js';
-import { options } from './rules/options.js';
-import { golfPuzzles } from './rules/puzzles.js';
+import { golfPuzzles } from './puzzles.js';
 import { search } from './solver/solve.js';
 import { solver } from './solver/solver.js';
 
@@ -8,7 +7,7 @@ export const golfGame = defineGame({
   name: 'golf',
   tag: 'golf-game',
   title: 'Golf',
-  options,
+  options: golfPuzzles.options,
   rules: golfPuzzles,
   search,
   solver,

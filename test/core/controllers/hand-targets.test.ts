@@ -6,7 +6,6 @@ import type { MoveResolver, Hand } from '../../../src/core/patience/move-resolve
 import type { Piles } from '../../../src/core/patience/piles.js';
 import { BoardController } from '../../../src/elements/patience/board-controller.js';
 import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
-import { golfGesture } from '../../../src/games/golf/element/gesture.js';
 import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js';
 import { pyramidGesture } from '../../../src/games/pyramid/element/gesture.js';
 import { countOf } from '../../support/counts.js';
@@ -15,6 +14,7 @@ import type { AnyPatience, AnySession } from '../support/patience.js';
 import { valueOf } from '../support/result.js';
 
 const freecellGesture = resolverOf(freecell.tableOf);
+const golfGesture = resolverOf(golf.tableOf);
 
 interface View {
   readonly piles: Piles;

@@ -1,16 +1,16 @@
 import { expect } from 'chai';
 import { describe, it } from '#bdd';
 import { Session, dealDeck, formatCards, golf } from '../../../src/core.js';
-import { COLUMNS, STOCK, WASTE, cardsLeft } from '../../../src/games/golf/rules/state.js';
+import { STOCK } from '../../../src/core/patience/piles.js';
 import { card } from '../support/cards.js';
-import { type GolfSketch, golfAt, golfMove, golfMoves } from '../support/golf.js';
+import { COLUMNS, type GolfSketch, WASTE, golfAt, golfMove, golfMoves } from '../support/golf.js';
 import { problemOf, valueOf } from '../support/result.js';
 
 const movesIn = (sketch: GolfSketch): string => golfMoves(golfAt(sketch));
 
 /** The refusal of a move of one card or more, if the rules refuse it. */
 const refusalOf = (sketch: GolfSketch, from: string, to: string, count = 1): unknown =>
-  golf.refusal(golfAt(sketch), { from, to, count } as never);
+  golf.refusal(golfAt(sketch), { from, to, count });
 
 describe('the deal of Golf', () => {
   const { piles } = golf.deal({ corner: false }, dealDeck(1));
@@ -75,7 +75,7 @@ describe('the rules of Golf', () => {
       ['column-1', WASTE, 1, { code: 'not-next', card: card('9H'), top: card('6D') }],
       ['column-2', WASTE, 2, { code: 'top-only' }],
       ['column-2', 'column-1', 1, { code: 'waste-only' }],
-      ['column-2', STOCK, 1, { code: 'waste-only' }],
+      ['column-2', STOCK, 1, { code: 'takes-none', pile: STOCK }],
       ['column-3', WASTE, 1, { code: 'empty-pile', pile: 'column-3' }],
       [STOCK, 'column-3', 1, { code: 'stock-turns' }],
       [STOCK, WASTE, 2, { code: 'bad-count', count: 2 }],
@@ -96,9 +96,9 @@ describe('the rules of Golf', () => {
 
   it('are won as soon as the columns are empty, and count what is left in them', () => {
     const state = golfAt({ columns: ['', '5H'], waste: '4D', stock: '9C' });
-    expect([cardsLeft(state), golf.outcome(state)]).to.deep.equal([1, undefined]);
+    expect([golf.score!(state), golf.outcome(state)]).to.deep.equal([1, undefined]);
     const won = golf.play(state, golfMove(state, '2'));
-    expect([cardsLeft(won), golf.outcome(won), golfMoves(won)]).to.deep.equal([0, 'won', 's']);
+    expect([golf.score!(won), golf.outcome(won), golfMoves(won)]).to.deep.equal([0, 'won', 's']);
   });
 
   it('know a whole game by its text', () => {
@@ -109,7 +109,7 @@ describe('the rules of Golf', () => {
       expect(refused).to.equal(undefined);
     }
     expect(session.save(0).moves).to.deep.equal(['1', 's', 's']);
-    for (const text of ['8', '0', 'w', '12', '']) {
+    for (const text of ['8', '0', '']) {
       expect(golf.readMove(session.state, text), text).to.equal(undefined);
     }
   });

@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { describe, it } from '#bdd';
 import { type GolfState, dealDeck, golf, golfSearch, golfVerdict } from '../../../src/core.js';
-import { COLUMNS, STOCK, WASTE, cardsLeft } from '../../../src/games/golf/rules/state.js';
+import { STOCK } from '../../../src/core/patience/piles.js';
 import { countOf } from '../../support/counts.js';
 import { ALL_CARDS } from '../support/cards.js';
-import { golfAt } from '../support/golf.js';
+import { COLUMNS, WASTE, golfAt, golfState } from '../support/golf.js';
 import { readText } from '../support/oracles.js';
 import { SEED } from '../support/walks.js';
 
@@ -58,7 +58,7 @@ const positions: fc.Arbitrary<GolfState> = fc
     for (const [index, id] of COLUMNS.entries()) {
       piles[id] = rest.filter((_, n) => n % columns === index).slice(0, 5);
     }
-    return { options: { corner }, piles };
+    return golfState({ corner }, piles);
   });
 
 describe('the verdict on Golf', () => {
@@ -96,7 +96,7 @@ describe('the verdict on Golf', () => {
 
   it('is winnable where it is won', () => {
     const won = golfAt({ columns: [], waste: '9S', stock: '2C' });
-    expect([golfVerdict(won), cardsLeft(won), endOf(won)]).to.deep.equal(['winnable', 0, 'won']);
+    expect([golfVerdict(won), golf.score!(won), endOf(won)]).to.deep.equal(['winnable', 0, 'won']);
   });
 
   it('is unwinnable where nothing is left for a card to lie on', () => {

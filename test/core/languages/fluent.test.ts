@@ -1,6 +1,6 @@
 import { describe, it } from '#bdd';
 import { FUNCTIONS } from '../../../scripts/messages/functions.mjs';
-import type { GolfMessages } from '../../../src/locales/compiled/types.js';
+import type { GolfMessages, RulesMessages } from '../../../src/locales/compiled/types.js';
 import { HostMessages } from '../../../src/elements/controllers/language/host/messages.js';
 import { compileMessages } from '../../../scripts/messages/compile.mjs';
 import { compiled, sampleLine, type MessageNode } from '../support/messages.js';
@@ -13,6 +13,7 @@ const sourceOf = (language: string) => Object.fromEntries(sources.get(language)!
 const { types } = compileMessages(sources);
 const ENGLISH = new HostMessages('en', '', sourceOf('en'));
 const golfOf = (host: HostMessages) => host.chunk('golf') as GolfMessages;
+const rulesOf = (host: HostMessages) => host.chunk('rules') as RulesMessages;
 
 describe('the files of all languages as a page may give them', () => {
   for (const [language, texts] of sources) {
@@ -38,11 +39,11 @@ describe('the files of all languages as a page may give them', () => {
 /** Messages of a page, their language, and each fault with what is accepted. */
 const FAULTS: Readonly<Record<string, readonly [file: string, ...faults: string[]]>> = {
   'a syntax error': [
-    '## golf\ntitle = Golfe\nleft = { $count\ndrawn = Virou { CARD($card) }.',
+    '## rules\nhintStock = Vire.\nleft = { $count\nhintDeal = Distribua.',
     '3: left; the syntax of Fluent: projectfluent.org',
   ],
   'a selection without variants': [
-    '## golf\nleft = { $count -> }',
+    '## rules\nleft = { $count -> }',
     '2: -> in left; variants such as [one] card *[other] cards',
   ],
   'a line that is no message': [
@@ -54,17 +55,14 @@ const FAULTS: Readonly<Record<string, readonly [file: string, ...faults: string[
     '2: title = Golfe; messages below a heading, such as ## golf',
   ],
   'an unknown heading': ['## golfe\ntitle = Golfe', `1: ## golfe; ${[...types.keys()].join(', ')}`],
-  'an unknown message': [
-    '## golf\ntitel = Golfe',
-    '2: titel; title, keyColumn, keyColumn.keys, keyStock, keyStock.keys and 12 others',
-  ],
+  'an unknown message': ['## golf\ntitel = Golfe', '2: titel; title'],
   'an unknown attribute': [
-    '## golf\nrefusals =\n    .top-onyl = Topo.',
-    '2: refusals.top-onyl; refusals.no-return, refusals.top-only, refusals.waste-only, refusals.stock-turns, refusals.on-king and 12 others',
+    '## rules\nrefusals =\n    .top-onyl = Topo.',
+    '2: refusals.top-onyl; refusals.no-such-pile, refusals.same-pile, refusals.empty-pile, refusals.bad-count, refusals.fill-first and 68 others',
   ],
-  'an unknown argument': ['## golf\nleft = { $cuont }', '2: $cuont in left; $count'],
+  'an unknown argument': ['## rules\nleft = { $cuont }', '2: $cuont in left; $count'],
   'an unknown argument of a part': [
-    '## golf\nleft = { part-all }\npart-all = { $cuont }',
+    '## rules\nleft = { part-all }\npart-all = { $cuont }',
     '2: $cuont in left; $count',
   ],
   'an argument for a message without any': [
@@ -72,11 +70,11 @@ const FAULTS: Readonly<Record<string, readonly [file: string, ...faults: string[
     '2: $count in title; none',
   ],
   'an unknown function': [
-    '## golf\nleft = { MONEY($count) }',
+    '## rules\nleft = { MONEY($count) }',
     `2: MONEY() in left; ${Object.keys(FUNCTIONS).join(', ')}`,
   ],
   'a reference to an unknown message': [
-    '## golf\nleft = { carts }\npart-cards = cartas',
+    '## rules\nleft = { carts }\npart-cards = cartas',
     '2: carts in left; part-cards, left',
   ],
   'a message that is there twice': [
@@ -95,25 +93,33 @@ describe('the messages of a page', () => {
     });
 
   it('replace messages of a language, also within others', () => {
-    const file = '## kit\ncardName = CARD\n## golf\ntitle = My { -name }\n-name = Golf';
-    const messages = new HostMessages('en', file, sourceOf('en')).chunk('golf') as GolfMessages;
-    expect(messages.title).to.equal('My Golf');
-    expect(messages.drawn({ card: 0 })).to.equal('Drew the CARD.');
-    expect(messages.keyColumn).to.deep.equal({ text: 'Go to a column', keys: '1 … 7' });
+    const file =
+      '## kit\ncardName = CARD\n## golf\ntitle = My { -name }\n-name = Golf\n## rules\nhintDeal = Deal!';
+    const host = new HostMessages('en', file, sourceOf('en'));
+    expect(golfOf(host).title).to.equal('My Golf');
+    const { announcements, hintDeal, keyStock } = rulesOf(host);
+    expect(hintDeal).to.equal('Deal!');
+    expect(announcements.drawn({ count: 1, card: 0 })).to.equal('Drew the CARD.');
+    expect(keyStock).to.deep.equal({ text: 'Draw from the stock', keys: 's' });
   });
 
   it('may be a few messages of a new language; the others stay English', () => {
-    const host = new HostMessages('pt-BR', '## golf\ndrawn = Virou { CARD($card) }.', {}, ENGLISH);
+    const FILE = '## rules\nannouncements =\n    .flipped = Virou { CARD($card) }.';
+    const host = new HostMessages('pt-BR', FILE, {}, ENGLISH);
     expect(host.name).to.equal('português (Brasil)');
-    expect(golfOf(host).drawn({ card: 0 })).to.equal('Virou ace of clubs.');
+    expect(rulesOf(host).announcements.flipped({ count: 1, card: 0 })).to.equal(
+      'Virou ace of clubs.',
+    );
     expect(golfOf(host).title).to.equal('Golf');
     expect(host.chunk('kit')).to.include({
       languageName: 'português (Brasil)',
       direction: 'ltr',
       intlLocale: 'pt-BR',
     });
-    expect(host.missing()).to.include('golf: title').and.not.include('golf: drawn');
-    expect(host.missing().filter((name) => !name.startsWith('golf'))).to.be.empty;
+    expect(host.missing())
+      .to.include('rules: hintDeal')
+      .and.not.include('rules: announcements.flipped');
+    expect(host.missing().filter((name) => !name.startsWith('rules'))).to.be.empty;
   });
 
   it('are written from right to left in such a language', () => {
@@ -123,16 +129,16 @@ describe('the messages of a page', () => {
 
   it('fall back to English if they contain themselves or have a fault', () => {
     const file =
-      '## golf\nleft = { part-a }{ $count }\npart-a = { part-a }\ndrawn = { MONEY($card) }';
-    const messages = new HostMessages('pt-BR', file, {}, ENGLISH).chunk('golf') as GolfMessages;
+      '## rules\nleft = { part-a }{ $count }\npart-a = { part-a }\nscore = { MONEY($points) }';
+    const messages = rulesOf(new HostMessages('pt-BR', file, {}, ENGLISH));
     expect(messages.left({ count: 3 })).to.equal('3 left');
-    expect(messages.drawn({ card: 0 })).to.equal('Drew the ace of clubs.');
+    expect(messages.score({ points: 5 })).to.equal('Score 5');
   });
 
   it('choose plurals by their language', () => {
     const file =
-      '## golf\nleft = { $count ->\n    [one] jedna\n    [few] kilka\n   *[other] { $count }\n}';
-    const pl = new HostMessages('pl', file, {}, ENGLISH).chunk('golf') as GolfMessages;
+      '## rules\nleft = { $count ->\n    [one] jedna\n    [few] kilka\n   *[other] { $count }\n}';
+    const pl = rulesOf(new HostMessages('pl', file, {}, ENGLISH));
     expect([1, 3, 1235].map((count) => pl.left({ count }))).to.deep.equal([
       'jedna',
       'kilka',

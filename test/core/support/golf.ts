@@ -1,8 +1,17 @@
-import { type Card, type GolfMove, type GolfState, golf } from '../../../src/core.js';
-import { COLUMNS, STOCK, WASTE } from '../../../src/games/golf/rules/state.js';
+import {
+  type Card,
+  type GolfMove,
+  type GolfOptions,
+  type GolfState,
+  golf,
+} from '../../../src/core.js';
+import { STOCK, pileIds } from '../../../src/core/patience/piles.js';
 import { cards } from './cards.js';
 import { frozen } from './frozen.js';
 import { must } from './result.js';
+
+export const COLUMNS = pileIds('column', 7);
+export const WASTE = 'waste-1';
 
 /** A position in readable text; the top card of each pile comes last. */
 export interface GolfSketch {
@@ -13,10 +22,16 @@ export interface GolfSketch {
   readonly corner?: boolean;
 }
 
+/** The position of these piles. */
+export const golfState = (
+  options: GolfOptions,
+  piles: Readonly<Record<string, readonly Card[]>>,
+): GolfState => ({ options, piles, faceDown: {}, redeals: 0, score: 0, takenBack: [] });
+
 export function golfAt({ columns, waste, stock = '', corner = false }: GolfSketch): GolfState {
   const piles: Record<string, readonly Card[]> = { [STOCK]: cards(stock), [WASTE]: cards(waste) };
   for (const [index, id] of COLUMNS.entries()) piles[id] = cards(columns[index] ?? '');
-  return frozen({ options: { corner }, piles });
+  return frozen(golfState({ corner }, piles));
 }
 
 /** The legal moves as text. */

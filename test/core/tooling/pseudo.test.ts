@@ -1,8 +1,12 @@
 import { describe, it } from '#bdd';
-import type { GolfMessages, KitMessages } from '../../../src/locales/compiled/types.js';
+import type {
+  GolfMessages,
+  KitMessages,
+  RulesMessages,
+} from '../../../src/locales/compiled/types.js';
 import { HostMessages } from '../../../src/elements/controllers/language/host/messages.js';
 import { expect } from 'chai';
-import { golf } from '../../../src/locales/compiled/en/golf.js';
+import { rules } from '../../../src/locales/compiled/en/rules.js';
 import { pseudoLocales } from '../../../scripts/messages/pseudo.mjs';
 import { readSources } from '../../../scripts/messages/read.mjs';
 
@@ -19,15 +23,16 @@ describe('the language for tests', () => {
     });
 
   it('has accents and longer texts in brackets', () => {
-    const messages = hostOf('en-XA').chunk('golf') as GolfMessages;
-    expect(messages.title).to.equal('[Ĝöļƒ~~]');
+    const { title } = hostOf('en-XA').chunk('golf') as GolfMessages;
+    expect(title).to.equal('[Ĝöļƒ~~]');
+    const messages = hostOf('en-XA').chunk('rules') as RulesMessages;
     expect(messages.left({ count: 1234 })).to.match(/^\[.*1,234.*\]$/);
-    expect(messages.keyColumn.keys).to.equal('1 … 7');
+    expect(messages.keyStock.keys).to.equal('s');
   });
 
   it('is 40 % longer than English', () => {
-    const { refusals } = hostOf('en-XA').chunk('golf') as GolfMessages;
-    expect(refusals['top-only'].length).to.be.above(golf.refusals['top-only'].length * 1.4);
+    const { refusals } = hostOf('en-XA').chunk('rules') as RulesMessages;
+    expect(refusals['top-only'].length).to.be.above(rules.refusals['top-only'].length * 1.4);
   });
 
   it('is written from right to left in ar-XB', () => {

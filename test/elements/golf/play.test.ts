@@ -41,9 +41,9 @@ describe('<golf-game> by mouse', () => {
     await press(game, 'JH');
     expect(status(game)).to.equal('The jack of hearts does not go on the 9 of diamonds.');
     await press(game, '4S');
-    expect(status(game)).to.equal('Only the top card of a column can be played.');
+    expect(status(game)).to.equal('Only the top card can be moved.');
     await press(game, '9D');
-    expect(status(game)).to.equal('Cards stay on the waste.');
+    expect(status(game)).to.equal('Cards can’t come back from there.');
     await press(game, back(game, 'stock'));
     expect(spoken(game)).to.equal('Drew the king of spades.');
     await press(game, 'QH');

@@ -130,7 +130,8 @@ function refuseGroup(
   if (rule === 'group' || (count === 1 && rule !== 'whole-run')) return undefined;
   const length = runLength(table, pile, open);
   if (rule === 'one') {
-    return count > length ? { code: 'top-only' } : { code: 'too-many', count, allowed: 1 };
+    const isRun = table.build !== undefined && count <= length;
+    return isRun ? { code: 'too-many', count, allowed: 1 } : { code: 'top-only' };
   }
   if (count > length) return { code: 'not-in-order', build: table.run.by };
   return rule === 'whole-run' && count < length ? { code: 'whole-run' } : undefined;

@@ -2,8 +2,10 @@ import type { Example } from '../../../core/patience/example.js';
 import { golfHelp } from '../../../locales/compiled/en/golf-help.js';
 import type { GolfHelpMessages } from '../../../locales/compiled/types.js';
 import type { HelpText } from '../../../locales/help-text.js';
-import type { GolfOptions } from '../rules/options.js';
-import { type GolfMove, STOCK, WASTE } from '../rules/state.js';
+import { STOCK } from '../../../core/patience/piles.js';
+import type { GolfMove, GolfOptions } from '../rules.js';
+
+const WASTE = 'waste-1';
 
 const COLUMNS = {
   'column-1': 'TC 4H JS',

@@ -1,11 +1,12 @@
+import { KING, rankOf } from '../../../core/cards/card.js';
 import { withIndex } from '../../../core/cards/list.js';
-import { rankOf } from '../../../core/cards/card.js';
-import { topOf } from '../../../core/patience/piles.js';
+import { STOCK, pileIds, topOf } from '../../../core/patience/piles.js';
 import { DepthFirst } from '../../../core/solver/depth-first.js';
 import { type ProvingSearch, type Verdict, finish } from '../../../core/solver/search.js';
-import { goesOn, moves, outcome, play } from '../rules/rules.js';
-import { COLUMNS, type GolfMove, type GolfState, STOCK, WASTE } from '../rules/state.js';
+import { type GolfMove, type GolfOptions, type GolfState, golf } from '../rules.js';
 import { type Counts, Shortage, countsOf, one } from './shortage.js';
+
+const COLUMNS = pileIds('column', 7);
 
 /** The default budget of positions: more than any tested deal needs. */
 const BUDGET = 2_000_000;
@@ -13,6 +14,19 @@ const BUDGET = 2_000_000;
 /** The bit offsets of a position's parts in 30 bits: three bits for each column's height come first. */
 const STOCK_AT = 3 * COLUMNS.length;
 const RANK_AT = STOCK_AT + 5;
+
+/** Whether a card of one rank goes on one of the other. */
+function goesOn(rank: number, top: number, { corner }: GolfOptions): boolean {
+  const apart = Math.abs(rank - top);
+  return corner ? apart === 1 || apart === KING - 1 : apart === 1 && top !== KING;
+}
+
+/** The legal moves in the order of the search: the columns, then the stock. */
+function inOrder(state: GolfState): readonly GolfMove[] {
+  const moves = golf.moves(state);
+  const isDraw = ({ from }: GolfMove): boolean => from === STOCK;
+  return [...moves.filter((move) => !isDraw(move)), ...moves.filter(isDraw)];
+}
 
 /**
  * Searches whether the columns can be cleared, with all cards known. Cards below the tops stay in place, so a
@@ -54,10 +68,10 @@ class GolfSearch implements ProvingSearch<GolfMove> {
   proof(): readonly GolfMove[] | undefined {
     if (this.found !== 'winnable') return undefined;
     const line: GolfMove[] = [];
-    for (let at = this.state; outcome(at) !== 'won';) {
-      const move = moves(at).find((next) => this.canBeWon(play(at, next)))!;
+    for (let at = this.state; golf.outcome(at) !== 'won';) {
+      const move = inOrder(at).find((next) => this.canBeWon(golf.play(at, next)))!;
       line.push(move);
-      at = play(at, move);
+      at = golf.play(at, move);
     }
     return line;
   }
@@ -77,7 +91,7 @@ class GolfSearch implements ProvingSearch<GolfMove> {
   private begin({ piles }: GolfState): void {
     this.tree.clear();
     const heights = COLUMNS.reduce((bits, id, n) => bits | (piles[id]!.length << (3 * n)), 0);
-    this.enter(heights, piles[STOCK]!.length, rankOf(topOf(piles[WASTE])!));
+    this.enter(heights, piles[STOCK]!.length, rankOf(topOf(piles['waste-1'])!));
   }
 
   /** The first column comes last, so that it is tried first. */
