@@ -30,7 +30,9 @@ export default defineConfig(
     'site/',
     'node_modules/',
     'src/locales/compiled/',
-    'src/games/patience/every-game.ts',
+    'src/games/patience/{every-game,tagged}.ts',
+    'src/games/patience/element/tags/',
+    'stories/made/',
   ]),
   // They have the packed kit around them: `npm run check:frameworks` and `check:hosts` type-check and build them there.
   globalIgnores(['demo/{react,vue,svelte,hosts}/', 'scripts/typings/templates/']),

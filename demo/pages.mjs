@@ -1,4 +1,5 @@
 // All pages of the demo, in the order of the gallery and the navigation.
+import { PATIENCE_TAGS } from '../scripts/entries.mjs';
 
 /**
  * A page: its URL relative to demo/, its name, and a sentence about it. `tile` is its picture in the gallery.
@@ -80,6 +81,11 @@ export const GAMES = [
     sentence: 'Everyone rolls at once. The first with ten equal dice wins.',
     html: '<ten-dice-race bots="2"></ten-dice-race>',
   },
+  ...PATIENCE_TAGS.map(({ tag, game, title, about }) => ({
+    ...{ tag, file: `${game}.html`, name: title, sentence: about },
+    html: `<${tag}></${tag}>`,
+    tile: `<${tag} deal="3"></${tag}>`,
+  })),
 ];
 
 /** @type {readonly (ElementPage | WrittenPage)[]} */

@@ -35,14 +35,42 @@ function tagFolder(folder) {
 }
 
 /** @param {string} folder */
-const children = (folder) =>
+export const children = (folder) =>
   existsSync(join(ROOT, folder)) ? readdirSync(join(ROOT, folder)).sort() : [];
 
-/** All published elements. They are found by their folders. */
+/**
+ * A patience with a tag of its own: a line of src/games/patience/tags.json. `title` is the game's English name, and
+ * `about` a sentence for lists of games.
+ *
+ * @typedef {{ tag: string, game: string, title: string, about: string }} PatienceTag
+ */
+
+/** @type {readonly PatienceTag[]} */
+export const PATIENCE_TAGS = JSON.parse(
+  readFileSync(join(ROOT, 'src/games/patience/tags.json'), 'utf8'),
+);
+
+/** The folder of the elements that `npm run messages` makes of those lines: see patiences.mjs. */
+export const TAGS_FOLDER = 'src/games/patience/element/tags';
+
+/** @param {string} tag `forty-thieves-game`: FortyThievesGame */
+const classNameOf = (tag) =>
+  tag.replace(/(?:^|-)(\w)/g, (_, /** @type {string} */ letter) => letter.toUpperCase());
+
+/** The elements of patiences with a tag of their own. They are known before their files are made. */
+const patienceFolders = () =>
+  PATIENCE_TAGS.map(({ tag, game }) => ({
+    ...{ tag, className: classNameOf(tag), core: undefined },
+    index: `${TAGS_FOLDER}/${game}/index.ts`,
+    element: `${TAGS_FOLDER}/${game}/element.ts`,
+  }));
+
+/** All published elements. They are found by their folders. @returns {TagFolder[]} */
 export function tagFolders() {
-  return ELEMENT_ROOMS.flatMap((room) =>
+  const written = ELEMENT_ROOMS.flatMap((room) =>
     children(room).map((name) => tagFolder(`${room}/${name}`)),
-  ).filter((found) => found !== undefined);
+  );
+  return [...written.filter((found) => found !== undefined), ...patienceFolders()];
 }
 
 /** A language's file: shared by games (`locales/de/kit.ts`), a game's (`de.ts`, `de-hands.ts`), or a game's help. */

@@ -4,6 +4,7 @@ export * from './games/golf/index.js';
 export * from './games/klondike/index.js';
 export * from './games/pai-gow/index.js';
 export * from './games/patience/index.js';
+export * from './games/patience/element/tags/index.js';
 export * from './games/pyramid/index.js';
 export * from './games/seven-twenty-seven/index.js';
 export * from './games/ten-dice/index.js';

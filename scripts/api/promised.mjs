@@ -74,14 +74,21 @@ function lineage(name, classes) {
 const hasAttribute = (member) => ts.isPropertyDeclaration(member) || ts.isGetAccessor(member);
 
 /**
+ * An element's class and its base classes.
+ *
+ * @param {import('../entries.mjs').TagFolder} folder
+ */
+export const classesFor = ({ element, className }) =>
+  lineage(className, [...classesIn(dirname(element), /\.ts$/), ...BASES]);
+
+/**
  * The JSDoc of an element's class and attributes, then that of its base classes.
  *
  * @param {import('../entries.mjs').TagFolder} folder
  * @returns {string[]}
  */
-export function docsOf({ element, className }) {
-  const own = classesIn(dirname(element), /\.ts$/);
-  return lineage(className, [...own, ...BASES])
+export function docsOf(folder) {
+  return classesFor(folder)
     .flatMap((one) => [one, ...one.members.filter(hasAttribute)])
     .flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc))
     .map((doc) => doc.getFullText());

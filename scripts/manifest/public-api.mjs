@@ -1,8 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { partDescriptions } from '../api/part-names.mjs';
-import { docsOf } from '../api/promised.mjs';
-import { ROOT, tagFolders } from '../entries.mjs';
+import { classesFor, docsOf } from '../api/promised.mjs';
+import { tagFolders } from '../entries.mjs';
 import { writable } from '../typings/written.mjs';
 
 /** The schema's version. `manifest:check` validates the manifest against it. */
@@ -39,13 +37,12 @@ const EXTENDS = /\bextends (?:Patience|Game|Table)Element<(\w+), (\w+)/;
  * @param {import('../entries.mjs').TagFolder} folder
  * @returns {{ state: string, move: string }}
  */
-function gameTypes({ element }) {
-  const folder = dirname(element);
-  const texts = readdirSync(join(ROOT, folder))
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
+function gameTypes(folder) {
+  const heads = classesFor(folder).flatMap(({ heritageClauses = [] }) =>
+    heritageClauses.map((clause) => clause.getText()),
+  );
   const [, state = 'State', move = 'Move'] =
-    texts.map((text) => EXTENDS.exec(text)).find(Boolean) ?? [];
+    heads.map((text) => EXTENDS.exec(text)).find(Boolean) ?? [];
   return { state, move };
 }
 

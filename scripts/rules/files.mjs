@@ -4,9 +4,10 @@ import * as prettier from 'prettier';
 import { ROOT } from '../entries.mjs';
 import { SCHEMA, jsonSchema } from './json-schema.mjs';
 import { PAGE, withTerms } from './page.mjs';
+import { withElements } from './readme.mjs';
 
 /**
- * The files that are made from the terms of the rules, as they should be.
+ * The files that are made from the terms of the rules and the list of elements, as they should be.
  *
  * @returns {Promise<(readonly [path: string, text: string])[]>}
  */
@@ -15,6 +16,7 @@ export async function writtenFiles() {
   const texts = /** @type {const} */ ([
     [PAGE, page],
     [SCHEMA, JSON.stringify(jsonSchema())],
+    ['README.md', withElements(readFileSync(join(ROOT, 'README.md'), 'utf8'))],
   ]);
   const format = async (/** @type {readonly [string, string]} */ [path, text]) => {
     const options = await prettier.resolveConfig(join(ROOT, path));

@@ -79,8 +79,11 @@ async function titles() {
   const folder = join(ROOT, 'dist/modules/locales');
   const { gameText } = await import(join(folder, 'variant-text.js'));
   const all = [...readSources().keys()].map(async (language) => {
-    const { stats } = await import(join(folder, 'compiled', language, 'stats.js'));
-    return /** @type {const} */ ([language, (/** @type {string} */ game) => gameText(stats, game)]);
+    const compiled = join(folder, 'compiled', language);
+    const { stats } = await import(join(compiled, 'stats.js'));
+    const { patienceNames } = await import(join(compiled, 'patience-names.js'));
+    const title = (/** @type {string} */ game) => gameText({ stats, patienceNames }, game);
+    return /** @type {const} */ ([language, title]);
   });
   return Promise.all(all);
 }

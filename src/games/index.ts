@@ -6,11 +6,12 @@ import { golfGame } from './golf/descriptor.js';
 import { klondikeGame } from './klondike/descriptor.js';
 import { paigowTable } from './pai-gow/descriptor.js';
 import { patienceGames } from './patience/descriptor.js';
+import { taggedGames } from './patience/tagged.js';
 import { pyramidGame } from './pyramid/descriptor.js';
 import { seven27Table } from './seven-twenty-seven/descriptor.js';
 import { tenDiceRace } from './ten-dice/descriptor.js';
 
-/** Every game of the kit, by the alphabet of the folders. */
+/** Every game of the kit, by the alphabet of the folders, then the patiences with a tag of their own. */
 export const GAMES = [
   freecellGame,
   golfGame,
@@ -20,6 +21,7 @@ export const GAMES = [
   pyramidGame,
   seven27Table,
   tenDiceRace,
+  ...taggedGames,
 ] as const;
 
 type Listed = (typeof GAMES)[number];

@@ -1,10 +1,14 @@
 import { parseOptions } from '../core/engine/option-text.js';
+import { patienceNames as english } from './compiled/en/patience-names.js';
 import type { StatsMessages } from './compiled/types.js';
+import { patienceTitle } from './patience-title.js';
 import { textFor, listText, type Words } from './words.js';
 
-/** A game by its name in records: `Pai Gow Poker`. */
-export function gameText({ games, otherGame }: StatsMessages, name: string): string {
-  return textFor(games, { code: name }) ?? otherGame({ name: name.replaceAll('-', ' ') });
+/** A game by its name in records: `Pai Gow Poker`, `Forty Thieves`. */
+export function gameText({ stats, patienceNames = english }: Words<'stats'>, name: string): string {
+  const { games, otherGame } = stats;
+  const known = textFor(games, { code: name }) ?? patienceTitle(patienceNames, name);
+  return known ?? otherGame({ name: name.replaceAll('-', ' ') });
 }
 
 /** `minBet` as words: `min bet` */

@@ -1,2 +1,3 @@
 import './patience-game/moves.play.test.js';
 import './patience-game/board.test.js';
+import './rules/tags.test.js';

@@ -82,7 +82,7 @@ export function frameTemplate({
   season,
   ...view
 }: CalendarView): TemplateResult {
-  const game = view.game === undefined ? undefined : gameText(words.stats, view.game);
+  const game = view.game === undefined ? undefined : gameText(words, view.game);
   const title = words.calendar.title({ game });
   return html`<section class="frame" part="frame" data-theme=${view.theme} aria-label=${title}>
     <h2 part="title">${title}</h2>

@@ -6,6 +6,7 @@ import { kit } from '../../locales/compiled/en/kit.js';
 import { stats } from '../../locales/compiled/en/stats.js';
 import { calendar as calendarFiles } from '../../locales/compiled/load/calendar.js';
 import { kit as kitFiles } from '../../locales/compiled/load/kit.js';
+import { patienceNames } from '../../locales/compiled/load/patience-names.js';
 import { stats as statsFiles } from '../../locales/compiled/load/stats.js';
 import { dateText } from '../../locales/date-text.js';
 import type { Words } from '../../locales/words.js';
@@ -19,6 +20,7 @@ export const calendarWords: CalendarWords = { kit, stats, calendar };
 export const calendarLanguages = wordsFrom({
   kit: kitFiles,
   stats: statsFiles,
+  patienceNames,
   calendar: calendarFiles,
 });
 

@@ -44,7 +44,7 @@ function gameRow(words: LeaderboardWords, name: string, sum: SeasonSum): Templat
 
 /** A game by its name in records, with its variant unless that has the default rules. */
 const nameOf = (words: LeaderboardWords, { game, variant }: SeasonGame): string =>
-  listText(words, [gameText(words.stats, game), variant !== '' && variantText(words, variant)]);
+  listText(words, [gameText(words, game), variant !== '' && variantText(words, variant)]);
 
 function localTemplate(view: SeasonView, games: readonly SeasonGame[]): TemplateResult {
   const { words } = view;

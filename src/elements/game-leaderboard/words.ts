@@ -4,6 +4,7 @@ import { leaderboard } from '../../locales/compiled/en/leaderboard.js';
 import { stats } from '../../locales/compiled/en/stats.js';
 import { kit as kitFiles } from '../../locales/compiled/load/kit.js';
 import { leaderboard as leaderboardFiles } from '../../locales/compiled/load/leaderboard.js';
+import { patienceNames } from '../../locales/compiled/load/patience-names.js';
 import { stats as statsFiles } from '../../locales/compiled/load/stats.js';
 import { type Words, textFor } from '../../locales/words.js';
 import { wordsFrom } from '../controllers/language/gather.js';
@@ -17,6 +18,7 @@ export const leaderboardWords: LeaderboardWords = { kit, stats, leaderboard };
 export const leaderboardLanguages = wordsFrom({
   kit: kitFiles,
   stats: statsFiles,
+  patienceNames,
   leaderboard: leaderboardFiles,
 });
 

@@ -54,7 +54,7 @@ export function choicesTemplate(
   const named = (names: readonly string[], text: (name: string) => string): Options =>
     names.map((name) => [name, text(name)]);
   const { stats } = words;
-  const gameName = (name: string): string => gameText(stats, name);
+  const gameName = (name: string): string => gameText(words, name);
   return html`<div class="choices">
     ${
       games.length > 1

@@ -68,7 +68,7 @@ function toolsTemplate(view: StatsView, { history }: HistoryKeeper): TemplateRes
             part=${canUndo ? 'button button-undo' : 'button button-clear'}
             @click=${() => (canUndo ? view.undo() : view.clear(statistics?.game))}
           >
-            ${canUndo ? stats.tools.undo : stats.tools.clear({ game: gameText(stats, clearable ?? '') })}
+            ${canUndo ? stats.tools.undo : stats.tools.clear({ game: gameText(view.words, clearable ?? '') })}
           </button>`
         : ''
     }

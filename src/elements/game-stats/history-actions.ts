@@ -74,7 +74,8 @@ export class HistoryActions {
    * @returns the number of games
    */
   clear(game: string | undefined): number {
-    const { stats } = this.host.words;
+    const { words } = this.host;
+    const { stats } = words;
     const { keeper } = this.source;
     const count = keeper ? countIn(keeper.history, game) : 0;
     if (keeper && count > 0) {
@@ -84,7 +85,7 @@ export class HistoryActions {
     this.report(
       game === undefined
         ? stats.clearedAll({ count })
-        : stats.cleared({ count, game: gameText(stats, game) }),
+        : stats.cleared({ count, game: gameText(words, game) }),
     );
     return count;
   }
@@ -113,7 +114,8 @@ export class HistoryActions {
 
   /** Downloads a file of all games. */
   save(): void {
-    const { stats } = this.host.words;
+    const { words } = this.host;
+    const { stats } = words;
     const day = new Date().toISOString().slice(0, 10);
     download(stats.fileName({ day }), new Blob([this.export()], { type: 'application/json' }));
     this.report(stats.exported({ count: countIn(this.history) }));

@@ -118,7 +118,7 @@ export function sheetTemplate(
   if (!statistics || statistics.games === 0) {
     const { stats } = words;
     const text = statistics
-      ? stats.emptyOf({ game: gameText(stats, statistics.game) })
+      ? stats.emptyOf({ game: gameText(words, statistics.game) })
       : stats.empty;
     return html`<p class="empty" part="empty">${isReady ? text : ''}</p>`;
   }

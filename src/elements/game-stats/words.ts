@@ -3,6 +3,7 @@ import { kit } from '../../locales/compiled/en/kit.js';
 import { stats } from '../../locales/compiled/en/stats.js';
 import { history as historyFiles } from '../../locales/compiled/load/history.js';
 import { kit as kitFiles } from '../../locales/compiled/load/kit.js';
+import { patienceNames } from '../../locales/compiled/load/patience-names.js';
 import { stats as statsFiles } from '../../locales/compiled/load/stats.js';
 import { lazily } from '../../locales/lazily.js';
 import type { Words } from '../../locales/words.js';
@@ -16,6 +17,7 @@ export const statsWords: StatsWords = { kit, stats, history };
 export const statsLanguages = wordsFrom({
   kit: kitFiles,
   stats: statsFiles,
+  patienceNames,
   history: historyFiles,
 });
 

@@ -40,9 +40,10 @@ const readWords = (text: string): readonly string[] =>
 async function wordsOf(language: string) {
   const load = (file: string): Promise<object> =>
     import(new URL(`../../../src/locales/compiled/${language}/${file}.ts`, import.meta.url).href);
-  const words = { ...(await load('kit')), ...(await load('stats')) } as Words<'kit' | 'stats'>;
+  const files = await Promise.all(['kit', 'stats', 'patience-names'].map(load));
+  const words = Object.assign({}, ...files) as Words<'kit' | 'stats'>;
   return {
-    game: (name: string): string => gameText(words.stats, name),
+    game: (name: string): string => gameText(words, name),
     variant: (variant: string): string => variantText(words, variant),
   };
 }

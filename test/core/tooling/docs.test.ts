@@ -2,10 +2,10 @@ import { expect } from 'chai';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from '#bdd';
-import { ELEMENTS as ELEMENT_PAGES } from '../../../demo/pages.mjs';
+import { ELEMENTS as ELEMENT_PAGES, GAMES as GAME_PAGES } from '../../../demo/pages.mjs';
 import { SOLVABLE } from '../../../src/core.js';
 import { kebab } from '../../../src/core/engine/option.js';
-import { ROOT, tagFolders } from '../../../scripts/entries.mjs';
+import { PATIENCE_TAGS, ROOT, tagFolders } from '../../../scripts/entries.mjs';
 import {
   anchorsIn,
   follow,
@@ -38,7 +38,7 @@ const TEXTS = [
 ];
 
 /** The pages that Storybook makes of an element: what the stories' file says of all of them. */
-const ELEMENTS = filesIn('stories', '.stories.ts')
+const ELEMENTS = [...filesIn('stories', '.stories.ts'), ...filesIn('stories/made', '.stories.ts')]
   .map((file) => textOf(file).split('export default')[0]!)
   .filter((meta) => !meta.includes("tags: ['!autodocs']"))
   .map((meta) => ({
@@ -167,6 +167,9 @@ describe('the code of recipes', () => {
 /** The games of the README's table. */
 const GAMES = [...textOf('README.md').matchAll(/^\| `<([\w-]+)>` +\|/gm)].map(([, tag]) => tag!);
 
+/** The games in lists that are written by hand. */
+const WRITTEN = GAMES.filter((tag) => !PATIENCE_TAGS.some((line) => line.tag === tag));
+
 /** Lists that are written by hand, each game by its tag. */
 const LISTS: readonly (readonly [where: string, list: RegExp])[] = [
   ['README.md', /^<script type="module" src="baize\.js">.*?^```$/ms],
@@ -178,6 +181,11 @@ describe('the gallery', () => {
     const companions = tagFolders().filter(({ index }) => index.startsWith('src/elements/'));
     const shown = ELEMENT_PAGES.map(({ tag }) => tag);
     expect(shown).to.include.members(companions.map(({ tag }) => tag));
+  });
+
+  it('has a page of each game', () => {
+    const games = tagFolders().filter(({ index }) => index.startsWith('src/games/'));
+    expect(GAME_PAGES.map(({ tag }) => tag)).to.have.members(games.map(({ tag }) => tag));
   });
 });
 
@@ -209,7 +217,7 @@ describe('a game that the README tells of', () => {
   for (const [where, list] of LISTS) {
     it(`is in the list of ${where}`, () => {
       const [text = ''] = list.exec(textOf(where)) ?? [];
-      expect(GAMES.filter((tag) => !new RegExp(`\\b${tag}\\b`).test(text))).to.deep.equal([]);
+      expect(WRITTEN.filter((tag) => !new RegExp(`\\b${tag}\\b`).test(text))).to.deep.equal([]);
     });
   }
 });

@@ -143,13 +143,6 @@ describe('the README', () => {
     expect(commands.sort()).to.deep.equal(Object.keys(bin).sort());
   });
 
-  it('counts the elements', () => {
-    const number = ['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'][
-      tagFolders().length - 12
-    ]!;
-    expect(README.replaceAll(/\s+/g, ' ')).to.include(`One file registers all ${number} elements:`);
-  });
-
   it('becomes that of the released package by one command', () => {
     const releasing = readFileSync(join(ROOT, 'RELEASING.md'), 'utf8');
     const released = releasedReadme(README, releasing);

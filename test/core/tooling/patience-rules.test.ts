@@ -19,7 +19,7 @@ const pieces = (language: string): readonly string[] =>
   );
 
 describe('the page of the rules of a patience', () => {
-  it('has the tables that `npm run rules` makes, and so has the JSON Schema', async () => {
+  it('has the tables that `npm run rules` makes, and so have the JSON Schema and the README', async () => {
     for (const [path, text] of await writtenFiles())
       expect(fileText(path) === text, path).to.equal(true);
   });

@@ -50,12 +50,12 @@ async function textAt(address: string): Promise<string> {
   return answer.text();
 }
 
-/** Which game an element plays: that of its tag, the one that the page names, or the page's own by its rules. */
+/** Which game an element plays: the one that the page names, or the page's own by its rules. */
 export class GameChoice<Definition> implements ReactiveController {
   /** The definition of the chosen game. Until one is loaded, that of a game without a name. */
   definition: Definition;
   /** Whether a game is loaded. */
-  isReady: boolean;
+  isReady = false;
   /** Begins the game that waits for its rules. */
   private again: (() => unknown) | undefined;
   /** What the page asked for when it was last read. */
@@ -68,22 +68,18 @@ export class GameChoice<Definition> implements ReactiveController {
   private ownText: ChoiceHost['problemText'];
 
   /**
-   * @param data the game of the element's tag, if it has one
    * @param leave ends the game in play, before another one takes its place
    */
   constructor(
     private readonly host: ChoiceHost,
-    private readonly data: PatienceData | undefined,
     private readonly define: (data: PatienceData) => Definition,
     private readonly leave: () => void,
   ) {
-    this.definition = define(data ?? UNNAMED);
-    this.isReady = data !== undefined;
+    this.definition = define(UNNAMED);
     host.addController(this);
   }
 
   hostConnected(): void {
-    if (this.data) return;
     this.observer = new MutationObserver(() => this.host.requestUpdate());
     this.observer.observe(this.host, { childList: true, characterData: true, subtree: true });
     this.host.requestUpdate();
@@ -102,7 +98,6 @@ export class GameChoice<Definition> implements ReactiveController {
 
   /** Reads what the page asks for, and loads that game. The current game stays until it is there. */
   read(): void {
-    if (this.data) return;
     const { gameName, rules } = this.host;
     const own: unknown = rules ?? rulesInChild(this.host);
     const name = gameName ?? USUAL;

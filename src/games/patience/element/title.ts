@@ -1,11 +1,8 @@
 import type { PatienceNamesMessages } from '../../../locales/compiled/types.js';
+import { patienceTitle } from '../../../locales/patience-title.js';
 
-/** The name of a game in the language of these messages: `fortyThieves` is the message of `forty-thieves`. */
-export function titleIn(
+/** The name of a game in the language of these messages, or the English one of a game that they don't know. */
+export const titleIn = (
   names: PatienceNamesMessages | undefined,
   { name, title }: { readonly name: string; readonly title: string },
-): string {
-  const message = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const titles: Readonly<Record<string, string>> = names?.titles ?? {};
-  return Object.hasOwn(titles, message) ? titles[message]! : title;
-}
+): string => (names && patienceTitle(names, name)) ?? title;

@@ -1,0 +1,30 @@
+import type { Transfer } from '../../../core/patience/piles.js';
+import { patienceGame } from '../../../core/patience/rules/game.js';
+import type { PatienceState } from '../../../core/patience/rules/state.js';
+import type { SettingsController } from '../../../elements/controllers/settings-controller.js';
+import type { PatienceDefinition } from '../../../elements/patience/definition.js';
+import { definitionOf } from '../../../elements/patience/rules/definition.js';
+import type { RulesWords } from '../../../elements/patience/rules/words.js';
+import { patienceNames as loadNames } from '../../../locales/compiled/load/patience-names.js';
+import type { PatienceData } from '../define.js';
+import { rulesHelp } from './help.js';
+import { titleIn } from './title.js';
+
+export type RulesDefinition = PatienceDefinition<PatienceState, Transfer, RulesWords>;
+
+/** Everything that an element needs to play a game that is described by data. */
+export const rulesDefinition = (
+  data: PatienceData,
+  inForce: () => SettingsController,
+): RulesDefinition => ({
+  ...definitionOf(
+    {
+      game: patienceGame(data),
+      title: (words) => titleIn(words.patienceNames, data),
+      files: { patienceNames: loadNames },
+    },
+    inForce,
+  ),
+  help: rulesHelp(data),
+  saveSlot: data.name,
+});
