@@ -1,4 +1,7 @@
-import { type Variant, type FreecellMove } from '../src/core.js';
+import { Session, type Transfer, type Variant } from '../src/core.js';
+import { patienceGame } from '../src/core/patience/rules/game.js';
+import { game as spider } from '../src/games/patience/spider.js';
+import { valueOf } from '../test/core/support/result.js';
 import { NO_AIDS, start } from '../test/core/support/sessions.js';
 import { type GameElement, type Opened, type Stage, onStage } from './support/browser.js';
 import { goal, ms, percent, quantile } from './support/figures.js';
@@ -20,10 +23,40 @@ interface Point {
 
 /** The cards to drag: the lowest `count` cards of a column. */
 interface Grip {
-  readonly deal: number;
-  readonly before: readonly FreecellMove[];
+  readonly tag: string;
+  readonly attributes: string;
+  readonly before: readonly Transfer[];
   readonly column: string;
   readonly count: number;
+}
+
+/** FreeCell at the deal, with one card in hand. */
+const freecellOf = (deal: number): Grip => ({
+  tag: 'freecell-game',
+  attributes: `deal="${deal}" supermove="full" no-auto-finish`,
+  before: [],
+  column: 'column-1',
+  count: 1,
+});
+
+/** Spider once all its cards are dealt: 104 cards on the board, some columns with more than ten. */
+function spiderDealt(): Grip {
+  const game = patienceGame(spider);
+  const session = valueOf(Session.start(game, { deal: 1 }));
+  const before: Transfer[] = [];
+  for (;;) {
+    const deal = session.legalMoves().find(({ from }) => from === 'stock');
+    if (!deal) break;
+    session.play(deal, { source: 'host', now: 0, aids: {} });
+    before.push(deal);
+  }
+  return {
+    tag: 'patience-game',
+    attributes: 'game="spider" deal="1"',
+    before,
+    column: 'column-1',
+    count: 1,
+  };
 }
 
 /** Finds the first position of the solutions in which this many cards can be dragged together. */
@@ -32,7 +65,13 @@ function findRun(variant: Variant, wanted: number): Grip {
     const session = start(deal, options);
     for (const [index, move] of moves.entries()) {
       const run = session.legalMoves().find(({ count }) => count >= wanted);
-      if (run) return { deal, before: moves.slice(0, index), column: run.from, count: run.count };
+      if (run)
+        return {
+          ...freecellOf(deal),
+          before: moves.slice(0, index),
+          column: run.from,
+          count: run.count,
+        };
       session.play(move, { source: 'host', now: 0, aids: NO_AIDS });
     }
   }
@@ -40,10 +79,12 @@ function findRun(variant: Variant, wanted: number): Grip {
 }
 
 /** Loads the position, and returns the point at which to press the card. */
-async function gripOn({ page }: Opened, { before, column, count }: Grip): Promise<Point> {
-  const task = { moves: before, column, count };
+async function gripOn({ page }: Opened, { tag, before, column, count }: Grip): Promise<Point> {
+  const task = { tag, moves: before, column, count };
   return page.evaluate(async (given) => {
-    const game = document.querySelector<GameElement>('freecell-game')!;
+    const game = document.querySelector<GameElement>(given.tag)!;
+    await customElements.whenDefined(given.tag);
+    while (game.legalMoves.length === 0) await new Promise(requestAnimationFrame);
     for (const move of given.moves) game.play(move);
     await game.updateComplete;
     await new Promise((done) => setTimeout(done, 2500));
@@ -93,7 +134,7 @@ async function drag(opened: Opened, from: Point): Promise<Dragged> {
   const seen = await page.evaluate(() => ({
     gaps: (globalThis as unknown as { gaps: number[] }).gaps,
     cards: document
-      .querySelector('freecell-game')!
+      .querySelector('body > *')!
       .shadowRoot!.querySelectorAll('[part~="card"][part~="selected"]').length,
   }));
   await mouse('mouseReleased', from, 0);
@@ -102,8 +143,8 @@ async function drag(opened: Opened, from: Point): Promise<Dragged> {
 }
 
 async function takeHold(stage: Stage, grip: Grip | undefined): Promise<Dragged> {
-  const attributes = `deal="${grip?.deal ?? 1}" supermove="full" no-auto-finish`;
-  const opened = await stage.open(`<freecell-game ${attributes}></freecell-game>`);
+  const { tag, attributes } = grip ?? freecellOf(1);
+  const opened = await stage.open(`<${tag} ${attributes}></${tag}>`, { tag });
   // Without cards, the frames of the machine itself are measured.
   const dragged = await drag(opened, grip ? await gripOn(opened, grip) : { x: 640, y: 880 });
   await stage.close(opened);
@@ -131,8 +172,9 @@ export async function drags(): Promise<void> {
   const long = findRun('freecell', 6);
   const hands: readonly (readonly [string, Grip | undefined, Dragged[]])[] = [
     ['nothing (the machine itself)', undefined, []],
-    ['1 card', { deal: 1, before: [], column: 'column-1', count: 1 }, []],
+    ['1 card', freecellOf(1), []],
     [`${long.count} cards`, long, []],
+    ['1 card of 104, Spider', spiderDealt(), []],
   ];
   await onStage(async (stage) => {
     // Cases take turns, so that other load on the machine affects all of them.

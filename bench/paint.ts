@@ -16,15 +16,16 @@ const SLOWER = 4;
 /** Bytes per second, and milliseconds for a round trip. */
 const NETWORK = { rate: 10_000_000 / 8, latency: 40 };
 
-/** The games, with a selector that matches when their cards are rendered. */
+/** The games, with a selector that matches when their cards are rendered. Spider has 104 cards. */
 const GAMES: Readonly<Record<string, string>> = {
   'freecell-game': '[data-card]',
   'klondike-game': '[data-card]',
+  'patience-game': '[data-card]',
   'seven27-table': '.seat',
 };
 
 const pageOf = (tag: string): string =>
-  `<!doctype html><html lang="en"><title>${tag}</title><body><${tag} deal="617"></${tag}>
+  `<!doctype html><html lang="en"><title>${tag}</title><body><${tag} game="spider" deal="617"></${tag}>
 <script type="module" src="/cdn/${tag}.js"></script>`;
 
 /** Serves a page for each game, and the folder's files, gzipped. */

@@ -8,6 +8,7 @@ import { testDocument } from '../../test/harness/test-document.js';
 export interface GameElement extends HTMLElement {
   readonly updateComplete: Promise<boolean>;
   readonly moveCount: number;
+  readonly legalMoves: readonly object[];
   play(move: object): unknown;
 }
 
