@@ -1,6 +1,6 @@
-// npm run rules: writes the tables of docs/patience-rules.md, and docs/patience-rules.schema.json, from the terms of the
-// rules, their comments and the games that use them; and what README.md says of patiences with a tag of their own. A test
-// fails if they are stale.
+// npm run rules: writes what follows from the terms of the rules, their comments and the games: the tables of
+// docs/patience-rules.md, docs/patience-games.md, docs/patience-rules.schema.json, and what README.md says of patiences
+// with a tag of their own. A test fails if they are stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './entries.mjs';

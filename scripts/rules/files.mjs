@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as prettier from 'prettier';
 import { ROOT } from '../entries.mjs';
+import { GAMES_PAGE, gamesPage } from './games-page.mjs';
 import { SCHEMA, jsonSchema } from './json-schema.mjs';
 import { PAGE, withTerms } from './page.mjs';
 import { withElements } from './readme.mjs';
 
 /**
- * The files that are made from the terms of the rules and the list of elements, as they should be.
+ * The files that are made from the terms of the rules, the games and the list of elements, as they should be.
  *
  * @returns {Promise<(readonly [path: string, text: string])[]>}
  */
@@ -15,6 +16,7 @@ export async function writtenFiles() {
   const page = await withTerms(readFileSync(join(ROOT, PAGE), 'utf8'));
   const texts = /** @type {const} */ ([
     [PAGE, page],
+    [GAMES_PAGE, await gamesPage()],
     [SCHEMA, JSON.stringify(jsonSchema())],
     ['README.md', withElements(readFileSync(join(ROOT, 'README.md'), 'utf8'))],
   ]);

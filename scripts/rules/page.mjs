@@ -1,5 +1,6 @@
 import { RULE_TERMS, acceptedBy, termList, termsIn } from '../../src/core/patience/rules/schema.js';
 import { termTexts } from './comments.mjs';
+import { table } from './table.mjs';
 import { usesOfTerms } from './uses.mjs';
 
 /**
@@ -14,17 +15,6 @@ export const PAGE = 'docs/patience-rules.md';
 const [HEADING, NEXT] = ['\n## Terms\n', '\n## '];
 
 const code = (/** @type {string} */ text) => `\`${text}\``;
-const cell = (/** @type {string} */ text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-
-/**
- * @param {string[]} head
- * @param {string[][]} rows
- */
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows]
-    .map((row) => `| ${row.map(cell).join(' | ')} |`)
-    .join('\n');
-
 /** The condition of most terms of columns: a sentence above their table says it. */
 const SIDE_BY_SIDE = 'columns.shape=columns';
 

@@ -2,7 +2,7 @@ import { patience, piles } from './define.js';
 
 export const game = patience({
   name: 'bakers-dozen',
-  title: "Baker's Dozen",
+  title: 'Baker’s Dozen',
   source: 'https://pysolfc.sourceforge.io/doc/rules/bakersdozen.html',
   rules: {
     version: 1,

@@ -3,7 +3,7 @@ import { patience, piles } from './define.js';
 
 export const game = patience<{ readonly redeals: Limit }>({
   name: 'fortunes-favor',
-  title: "Fortune's Favor",
+  title: 'Fortune’s Favor',
   source: 'https://pysolfc.sourceforge.io/doc/rules/fortunesfavor.html',
   options: defineOptions({ rules: { redeals: limit(0) } }),
   rules: ({ redeals }) => ({

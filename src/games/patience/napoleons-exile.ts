@@ -3,7 +3,7 @@ import { patience, piles } from './define.js';
 
 export const game = patience<{ readonly redeals: Limit }>({
   name: 'napoleons-exile',
-  title: "Napoleon's Exile",
+  title: 'Napoleon’s Exile',
   source: 'https://pysolfc.sourceforge.io/doc/rules/napoleonsexile.html',
   options: defineOptions({ rules: { redeals: limit(0) } }),
   rules: ({ redeals }) => ({

@@ -3,7 +3,7 @@ import { patience, piles } from './define.js';
 
 export const game = patience<{ readonly redeals: Limit }>({
   name: 'napoleons-square',
-  title: "Napoleon's Square",
+  title: 'Napoleon’s Square',
   source: 'https://pysolfc.sourceforge.io/doc/rules/napoleonssquare.html',
   options: defineOptions({ rules: { redeals: limit(0) } }),
   rules: ({ redeals }) => ({

@@ -3,7 +3,7 @@ import { patience, piles } from './define.js';
 
 export const game = patience<{ readonly suits: 1 | 2 | 4 }>({
   name: 'will-o-the-wisp',
-  title: "Will o' the Wisp",
+  title: 'Will o’ the Wisp',
   source: 'https://pysolfc.sourceforge.io/doc/rules/willothewisp.html',
   options: defineOptions({ rules: { suits: oneOf([4, 2, 1]) } }),
   rules: ({ suits }) => ({
