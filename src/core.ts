@@ -129,10 +129,16 @@ export {
   SCORINGS,
   type Scoring,
 } from './games/klondike/rules/options.js';
-export { pyramid } from './games/pyramid/rules/game.js';
+export {
+  pyramid,
+  type PyramidMove,
+  type PyramidOptions,
+  type PyramidRefusal,
+  type PyramidState,
+  WASTES,
+  type WasteCount,
+} from './games/pyramid/rules/game.js';
 export { pyramidPuzzles } from './games/pyramid/rules/puzzles.js';
-export { type PyramidOptions, WASTES, type WasteCount } from './games/pyramid/rules/options.js';
-export type { PyramidMove, PyramidRefusal, PyramidState } from './games/pyramid/rules/state.js';
 export {
   search as pyramidSearch,
   verdict as pyramidVerdict,

@@ -39,12 +39,13 @@ const freecellGames = (): WholeGame[] =>
       moves,
     }));
 
+const AIDS = { autoFinish: false, autoFoundation: 'off', autoFlip: true } as const;
+
 function klondikeGames(): WholeGame[] {
-  const aids = { autoFinish: false, autoFoundation: 'off', autoFlip: true } as const;
   return solutions('klondike-draw1-solutions.tsv').map(({ deal, tokens }) => ({
     html: `<klondike-game deal="${deal}" no-auto-finish></klondike-game>`,
     deal,
-    moves: movesOf(klondike, { deal }, tokens, aids),
+    moves: movesOf(klondike, { deal }, tokens, AIDS),
   }));
 }
 
@@ -58,7 +59,7 @@ const pyramidGames = (): WholeGame[] =>
       return {
         html: `<pyramid-game deal="${deal}"></pyramid-game>`,
         deal: Number(deal),
-        moves: movesOf(pyramid, { deal: Number(deal) }, tokens.split(' '), {}),
+        moves: movesOf(pyramid, { deal: Number(deal) }, tokens.split(' '), AIDS),
       };
     });
 

@@ -21,8 +21,16 @@ export type Announcement =
 
 /** Announcements of games with a stock or with face-down cards. */
 export type StockAnnouncement =
-  /** Cards were drawn from the stock. `card` was the last one and lies on top. */
-  | { readonly code: 'drawn'; readonly card: Card; readonly count: number }
+  /**
+   * Cards were drawn from the stock. `card` was the last one and lies on top. `waste` is the number of the waste, if there
+   * are several.
+   */
+  | {
+      readonly code: 'drawn';
+      readonly card: Card;
+      readonly count: number;
+      readonly waste?: number | undefined;
+    }
   /** The waste was redealt for pass number `pass` out of `of` (`undefined`: unlimited). */
   | { readonly code: 'redealt'; readonly pass: number; readonly of: number | undefined }
   /** Face-down cards were turned over. `card` was the last one. */

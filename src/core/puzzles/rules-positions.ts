@@ -82,7 +82,9 @@ function planOf(table: Table, dealt: PatienceState): PositionPlan {
   const size = dealt.piles[STOCK]?.length ?? 0;
   const rest = restOf(table);
   const score = { least: -LARGEST, most: LARGEST };
+  const isOverlapped = covers.length > 0;
   const lines: readonly (PositionLine | false)[] = [
+    ...(isOverlapped ? rowLines(table) : []),
     ...foundationLines(table, most),
     cells.length > 0 && { kind: 'places', names: ['Freecells', 'Cells'], piles: cells },
     ...supplyLines(table, size, most),
@@ -91,7 +93,7 @@ function planOf(table: Table, dealt: PatienceState): PositionPlan {
       ...{ kind: 'number', names: ['Score'], field: 'score' },
       ...score,
     },
-    ...(covers.length > 0 ? rowLines(table) : columnLines(table, dealt, most)),
+    ...(isOverlapped ? [] : columnLines(table, dealt, most)),
   ];
   return {
     deck,

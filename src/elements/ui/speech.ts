@@ -22,8 +22,12 @@ export interface GameWords extends FramedWords {
   wayTo(pile: string): string;
   /** The text of a special hint, as at the stock. */
   hint?(move: Hand & { readonly to: string }): string | undefined;
-  /** The text of a move in a picture of the help, if the game names its piles in its own way. */
-  moved?(cards: ReturnType<typeof cardsOf>, to: string, onto: number | undefined): string;
+  /** The text of a move in a picture of the help. `undefined` for the usual one. */
+  moved?(
+    cards: ReturnType<typeof cardsOf>,
+    to: string,
+    onto: number | undefined,
+  ): string | undefined;
 }
 
 type PatienceWords = Words<'kit' | 'patience'>;

@@ -1,5 +1,4 @@
 import { defineGame } from '../define-game.js';
-import { options } from './rules/options.js';
 import { pyramidPuzzles } from './rules/puzzles.js';
 import { grading } from './solver/grade.js';
 import { provingSearch } from './solver/line.js';
@@ -9,7 +8,7 @@ export const pyramidGame = defineGame({
   name: 'pyramid',
   tag: 'pyramid-game',
   title: 'Pyramid',
-  options,
+  options: pyramidPuzzles.options,
   rules: pyramidPuzzles,
   search: provingSearch,
   solver,

@@ -34,6 +34,8 @@ keyStock = كشف أوراق من كومة السحب
     .keys = s
 keyWaste = إلى كومة الرمي
     .keys = w
+keyWastes = إلى إحدى أكوام الرمي، أو كشف ورقة من كومة السحب عليها
+    .keys = {"\u2068"}1 … { $last }{"\u2069"}
 score = النقاط { $points }
 left = الباقي { $count }
 
@@ -55,7 +57,10 @@ part-drawn =
 announcements =
     .drawn =
         { $count ->
-            [1] من كومة السحب: { CARD($card) }.
+            [1] من كومة السحب{ HAS($waste) ->
+                [true] { " " }إلى كومة الرمي { $waste }
+               *[false] { "" }
+            }: { CARD($card) }.
            *[other] من كومة السحب: { part-drawn }، والعليا { CARD($card) }.
         }
     .dealt =

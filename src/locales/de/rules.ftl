@@ -39,13 +39,18 @@ keyStock = Karten vom Stapel aufdecken
     .keys = s
 keyWaste = Zum Abwurf
     .keys = w
+keyWastes = Zu einem von mehreren Abwürfen gehen oder vom Stapel dorthin aufdecken
+    .keys = 1 … { $last }
 score = Punkte { $points }
 left = noch { $count }
 
 announcements =
     .drawn =
         { $count ->
-            [1] Vom Stapel: { CARD($card) }.
+            [1] Vom Stapel{ HAS($waste) ->
+                [true] { " " }auf Abwurf { $waste }
+               *[false] { "" }
+            }: { CARD($card) }.
            *[other] Vom Stapel: { $count } Karten, obenauf { CARD($card) }.
         }
     .dealt =

@@ -37,7 +37,7 @@ wayTo =
        *[other] to the foundation
     }
 # The game's own keys, and what each does.
-# The last key follows from the number of columns or cells.
+# The last key follows from the number of columns, cells or wastes.
 keyColumn = Go to a column, or move cards there
     .keys = 1 … { $last }
 keyCell = Go to a cell, or move a card there
@@ -48,6 +48,8 @@ keyStock = Draw from the stock
     .keys = s
 keyWaste = Go to the waste
     .keys = w
+keyWastes = Go to one of several wastes, or draw to it from the stock
+    .keys = 1 … { $last }
 score = Score { $points }
 # Cards left in the columns.
 left = { $count } left
@@ -71,11 +73,15 @@ part-aRank =
 # What happened, by its code. $way says whether a pair was removed, put back by undo, or removed again.
 # $left is the number of cards in the stock. $of is the number of passes through the stock, if it is limited.
 # $of (number | undefined)
+# $waste (number | undefined): which waste the card went to, if there are several
 # $what says what was undone.
 announcements =
     .drawn =
         { $count ->
-            [1] Drew the { CARD($card) }.
+            [1] Drew the { CARD($card) }{ HAS($waste) ->
+                [true] { " " }to waste { $waste }
+               *[false] { "" }
+            }.
            *[other] Drew { $count } cards, the { CARD($card) } on top.
         }
     .dealt =

@@ -33,13 +33,18 @@ keyStock = Robar cartas del mazo
     .keys = s
 keyWaste = Ir al descarte
     .keys = w
+keyWastes = Ir a uno de los descartes, o robar hacia él desde el mazo
+    .keys = 1 … { $last }
 score = Puntos { $points }
 left = quedan { $count }
 
 announcements =
     .drawn =
         { $count ->
-            [1] Sale { CARD($card, form: "the") }.
+            [1] Sale { CARD($card, form: "the") }{ HAS($waste) ->
+                [true] , al descarte { $waste }
+               *[false] { "" }
+            }.
            *[other] Salen { part-cards }; arriba, { CARD($card, form: "the") }.
         }
     .dealt =

@@ -33,6 +33,8 @@ keyStock = Retourner des cartes du talon
     .keys = s
 keyWaste = Aller à la défausse
     .keys = w
+keyWastes = Aller à l’une des défausses, ou y retourner une carte du talon
+    .keys = 1 … { $last }
 score = Score { $points }
 left = reste { $count }
 
@@ -42,6 +44,9 @@ announcements =
             [1] { CAPITAL(CARD($card)) } { RANK($card) ->
                 [12] tirée
                *[other] tiré
+            }{ HAS($waste) ->
+                [true] { " " }sur la défausse { $waste }
+               *[false] { "" }
             }.
            *[other] { part-cards } tirées, { CARD($card, form: "the") } sur le dessus.
         }

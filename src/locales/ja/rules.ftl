@@ -33,13 +33,18 @@ keyStock = 山札をめくる
     .keys = s
 keyWaste = 捨て札を選ぶ
     .keys = w
+keyWastes = 捨て札が複数のとき、捨て札を選ぶ、または山札からそこにめくる
+    .keys = 1 … { $last }
 score = スコア { $points }
 left = 残り{ $count }枚
 
 announcements =
     .drawn =
         { $count ->
-            [1] { CARD($card) }をめくりました。
+            [1] { CARD($card) }を{ HAS($waste) ->
+                [true] 捨て札{ $waste }に
+               *[false] { "" }
+            }めくりました。
            *[other] { $count }枚めくりました。一番上は{ CARD($card) }です。
         }
     .dealt =

@@ -33,13 +33,18 @@ keyStock = Virar cartas do monte
     .keys = s
 keyWaste = Ir para o descarte
     .keys = w
+keyWastes = Ir para um dos descartes, ou virar do monte para ele
+    .keys = 1 … { $last }
 score = Pontos { $points }
 left = restantes: { $count }
 
 announcements =
     .drawn =
         { $count ->
-            [1] Saiu { CARD($card, form: "the") }.
+            [1] Saiu { CARD($card, form: "the") }{ HAS($waste) ->
+                [true] , para o descarte { $waste }
+               *[false] { "" }
+            }.
            *[other] Saíram { $count } cartas; em cima, { CARD($card, form: "the") }.
         }
     .dealt =

@@ -1,15 +1,12 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type PyramidState, pyramid } from '../../../src/core.js';
-import { announce } from '../../../src/games/pyramid/rules/announce.js';
-import { pyramidWords } from '../../../src/games/pyramid/words.js';
-import { patience } from '../../../src/locales/compiled/en/patience.js';
-import { pyramid as messages } from '../../../src/locales/compiled/en/pyramid.js';
+import { announce } from '../../../src/core/patience/rules/announce.js';
 import { card } from '../support/cards.js';
-import { pyramidAt, pyramidMove } from '../support/pyramid.js';
+import { pyramidAt, pyramidMove, pyramidWords } from '../support/pyramid.js';
 
-const words = pyramidWords(messages, patience, false);
-const severalWords = pyramidWords(messages, patience, true);
+const words = pyramidWords();
+const severalWords = pyramidWords({ wastes: 3 });
 
 const STATE = pyramidAt({
   rows: ['AC', '7H KS'],
@@ -21,12 +18,18 @@ const tell = (state: PyramidState, text: string, type: 'move' | 'undo' | 'redo' 
   const step = { move: pyramidMove(state, text), automatic: [], text };
   // An undo is announced from the view after it only.
   const after = type === 'undo' ? state : pyramid.play(state, step.move);
-  return announce(pyramid.view(state), { type, step, source: 'player' }, pyramid.view(after));
+  const table = pyramid.tableOf(state.options);
+  return announce(
+    table,
+    pyramid.view(state),
+    { type, step, source: 'player' },
+    pyramid.view(after),
+  );
 };
 
 const say = (...given: Parameters<typeof tell>): string =>
   tell(...given)
-    .map(words.announce)
+    .map((announcement) => words.announce(announcement))
     .join(' ');
 
 describe('what is told of Pyramid', () => {
@@ -35,7 +38,7 @@ describe('what is told of Pyramid', () => {
       { code: 'pair', way: 'move', card: card('7H'), other: card('6S') },
     ]);
     expect(say(STATE, '7H6S')).to.equal('7 of hearts and 6 of spades removed.');
-    expect(tell(STATE, 'KS')).to.deep.equal([{ code: 'king', way: 'move', card: card('KS') }]);
+    expect(tell(STATE, 'KS')).to.deep.equal([{ code: 'alone', way: 'move', card: card('KS') }]);
     expect(say(STATE, 'KS')).to.equal('King of spades removed.');
     expect(say(STATE, '7H6S', 'undo')).to.equal('Undone: 7 of hearts and 6 of spades removed.');
     expect(say(STATE, 'KS', 'redo')).to.equal('Redone: king of spades removed.');
@@ -43,26 +46,22 @@ describe('what is told of Pyramid', () => {
 
   it('is which card was turned, to which of several wastes', () => {
     expect(tell(STATE, 's')).to.deep.equal([
-      { code: 'turned', way: 'move', card: card('9C'), waste: undefined },
+      { code: 'drawn', card: card('9C'), count: 1, waste: undefined },
     ]);
     expect(say(STATE, 's')).to.equal('Drew the 9 of clubs.');
     const two = pyramidAt({ rows: ['AC'], stock: '9C', wastes: 2 });
+    expect(tell(two, 's2')).to.deep.equal([
+      { code: 'drawn', card: card('9C'), count: 1, waste: 2 },
+    ]);
     expect(say(two, 's2')).to.equal('Drew the 9 of clubs to waste 2.');
   });
 
-  it('is how often the waste was put back', () => {
+  it('is which pass of the stock begins', () => {
     const state = pyramidAt({ rows: ['AC'], waste: ['9C 2C'], used: 1 });
-    expect(tell(state, 'r')).to.deep.equal([
-      { code: 'put-back', way: 'move', count: 2, redeal: 2, allowed: 'unlimited' },
-    ]);
-    expect(say(state, 'r')).to.equal('Waste put back, redeal 2.');
+    expect(tell(state, 'r')).to.deep.equal([{ code: 'redealt', pass: 3, of: undefined }]);
+    expect(say(state, 'r')).to.equal('Waste turned over, pass 3.');
     const limited = pyramidAt({ rows: ['AC'], waste: ['9C'], redeals: 3 });
-    expect(say(limited, 'r')).to.equal('Waste put back, redeal 1 of 3.');
-  });
-
-  it('is that no win is possible', () => {
-    const verdict = words.announce({ code: 'unwinnable' });
-    expect(verdict).to.equal('This game can no longer be won.');
+    expect(say(limited, 'r')).to.equal('Waste turned over, pass 2 of 4.');
   });
 });
 

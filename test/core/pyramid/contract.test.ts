@@ -7,7 +7,7 @@ import {
   type WasteCount,
   pyramid,
 } from '../../../src/core.js';
-import { inOrder } from '../../../src/games/pyramid/rules/state.js';
+import { inPairOrder } from '../../../src/core/patience/rules/pairs.js';
 import { contract } from '../../contract.js';
 import { firstOf } from '../../support/counts.js';
 
@@ -24,16 +24,16 @@ const options = (wastes: WasteCount): fc.Arbitrary<PyramidOptions> =>
 /** Any count from any pile to any, in the one order that a pair is listed in, and no such piles. */
 function conceivable(state: PyramidState): readonly PyramidMove[] {
   const ids = [...Object.keys(state.piles), 'pyramid-29', 'waste-0', 'constructor', ''];
-  const piles = ids as PyramidMove['from'][];
-  const turned = piles.reduce(
+  const table = pyramid.tableOf(state.options);
+  const turned = ids.reduce(
     (sum, id) => sum + (id.startsWith('waste') ? (state.piles[id]?.length ?? 0) : 0),
     0,
   );
-  return piles.flatMap((from) =>
-    piles.flatMap((to) =>
+  return ids.flatMap((from) =>
+    ids.flatMap((to) =>
       [...new Set([...COUNTS, turned])]
         .map((count) => ({ from, to, count }))
-        .filter((move) => inOrder(move) === move),
+        .filter((move) => inPairOrder(table, move) === move),
     ),
   );
 }

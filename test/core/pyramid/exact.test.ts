@@ -10,12 +10,12 @@ import {
   pyramid,
   pyramidVerdict,
 } from '../../../src/core.js';
-import { COVER, PLACES, bitsOf } from '../../../src/games/pyramid/rules/state.js';
+import { COVER, PLACES, bitsOf } from '../../../src/games/pyramid/solver/places.js';
 import { popcount } from '../../../src/core/solver/bits.js';
 import { countOf } from '../../support/counts.js';
 import { ALL_CARDS } from '../support/cards.js';
 import { canBeWon } from '../support/pyramid-brute.js';
-import { pyramidDeal } from '../support/pyramid.js';
+import { pyramidDeal, pyramidWith } from '../support/pyramid.js';
 import { SEED } from '../support/walks.js';
 
 /** How many positions a plain search may try; what needs more is left out. */
@@ -80,7 +80,7 @@ const endgames = (wastes: WasteCount): fc.Arbitrary<PyramidState> =>
       piles['foundation-1'] = ALL_CARDS.filter((card) => !cards.includes(card));
       PLACES.forEach((id, n) => (piles[id] = (bits >> n) & 1 ? rest.splice(0, 1) : []));
       rest.forEach((card, n) => piles[turned[n] ? `waste-${turned[n]}` : 'stock']!.push(card));
-      return { options, piles, redeals: 0 };
+      return pyramidWith(options, piles);
     });
 
 /** Compares the verdict with a plain search; counts what was found. */

@@ -1,10 +1,9 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type PyramidMove, type PyramidState, pyramid } from '../../../src/core.js';
-import { pyramidGesture } from '../../../src/games/pyramid/element/gesture.js';
 import { card } from '../support/cards.js';
 import { must } from '../support/result.js';
-import { type PyramidSketch, pyramidAt } from '../support/pyramid.js';
+import { type PyramidSketch, pyramidAt, pyramidGesture } from '../support/pyramid.js';
 
 const text = (state: PyramidState, move: PyramidMove | undefined): string =>
   move ? pyramid.writeMove(state, move) : 'none';
@@ -29,7 +28,7 @@ const ROWS = ['AC', '7D 2C', '6S - KC'];
 
 describe('picking up in Pyramid', () => {
   it('takes what is free, and the stock to choose its waste', () => {
-    const { pick } = gesture({ rows: ROWS, waste: ['3C 4C'], stock: '5C' });
+    const { pick } = gesture({ rows: ROWS, waste: ['4C'], stock: '5C', wastes: 2 });
     for (const pile of ['pyramid-4', 'pyramid-6', 'waste-1', 'stock']) {
       expect(pick(pile)).to.deep.equal({ hand: { from: pile, count: 1 } });
     }
@@ -67,7 +66,8 @@ describe('putting down in Pyramid', () => {
     expect(text(state, move('waste-2', 'stock'))).to.equal('r');
     expect(pyramid.refusal(state, move('waste-2', 'stock'))).to.equal(undefined);
     expect(pyramid.refusal(state, move('pyramid-1', 'stock'))).to.deep.equal({
-      code: 'stock-first',
+      code: 'takes-none',
+      pile: 'stock',
     });
   });
 
@@ -134,10 +134,9 @@ describe('one tap in Pyramid', () => {
     expect(gesture({ rows, waste: ['5C'] }).best('waste-1')).to.equal('none');
   });
 
-  it('removes a king, and turns the stock', () => {
+  it('removes a king', () => {
     const { best } = gesture({ rows: ['AC', 'KH 2C'], stock: '4C', waste: ['5C'], wastes: 2 });
     expect(best('pyramid-2')).to.equal('KH');
-    expect(best('stock')).to.equal('s2');
   });
 });
 

@@ -26,11 +26,11 @@ describe('Pyramid notation', () => {
     // Moves that the rules refuse are moves too.
     ['7H', move('pyramid-8', 'foundation-1')],
     ['KSAC', move('pyramid-1', 'pyramid-3')],
-    ['7H7H', move('pyramid-8', 'pyramid-8')],
     // Cards that are hidden, buried, removed, or none.
     ['2C7H', undefined],
     ['QHAC', undefined],
     ['KD', undefined],
+    ['7H7H', undefined],
     ['7H6', undefined],
     ['7H6S4C', undefined],
     ['XX', undefined],

@@ -1,13 +1,10 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type PyramidMove, type PyramidRefusal, pyramid } from '../../../src/core.js';
-import { pyramidWords } from '../../../src/games/pyramid/words.js';
-import { patience } from '../../../src/locales/compiled/en/patience.js';
-import { pyramid as messages } from '../../../src/locales/compiled/en/pyramid.js';
 import { card } from '../support/cards.js';
-import { type PyramidSketch, pyramidAt } from '../support/pyramid.js';
+import { type PyramidSketch, pyramidAt, pyramidWords } from '../support/pyramid.js';
 
-const WORDS = pyramidWords(messages, patience, false);
+const WORDS = pyramidWords();
 
 type Row = readonly [
   from: string,
@@ -62,7 +59,7 @@ table(
     ['pyramid-10', 'foundation-1', 1, undefined],
     [
       ...(['pyramid-9', 'foundation-1', 1, { code: 'not-king', card: card('7H') }] as const),
-      'Only kings are removed alone, not the 7 of hearts.',
+      'The 7 of hearts can’t be removed alone.',
     ],
     ['waste-1', 'foundation-1', 1, { code: 'not-king', card: card('6S') }],
     ['pyramid-3', 'foundation-1', 1, covered('KS')],
@@ -71,18 +68,21 @@ table(
     ['stock', 'waste-1', 1, undefined],
     ['stock', 'waste-1', 2, badCount(2)],
     [
-      ...(['stock', 'pyramid-9', 1, { code: 'stock-first' }] as const),
-      'Draw the stock’s card to the waste first.',
+      ...(['stock', 'pyramid-9', 1, { code: 'stock-turns' }] as const),
+      'You can’t play cards straight from the stock.',
     ],
-    ['stock', 'foundation-1', 1, { code: 'stock-first' }],
-    ['pyramid-9', 'stock', 1, { code: 'stock-first' }],
+    ['stock', 'foundation-1', 1, { code: 'stock-turns' }],
     [
-      ...(['waste-1', 'stock', 2, { code: 'stock-left', count: 2 }] as const),
-      'You can put the waste back only when the stock is empty: 2 cards are left.',
+      ...(['pyramid-9', 'stock', 1, { code: 'takes-none', pile: 'stock' }] as const),
+      'You can’t put cards on the stock.',
+    ],
+    [
+      ...(['waste-1', 'stock', 2, { code: 'stock-left' }] as const),
+      'You can turn the waste over only when the stock is empty.',
     ],
     // From nothing, and to nowhere.
     ['waste-1', 'waste-1', 1, { code: 'same-pile' }, 'The card is already there.'],
-    ['foundation-1', 'waste-1', 1, { code: 'no-return' }, 'Removed cards can’t come back.'],
+    ['foundation-1', 'waste-1', 1, { code: 'no-return' }, 'Cards can’t come back from there.'],
     ['foundation-1', 'stock', 1, { code: 'no-return' }],
     ['waste-2', 'stock', 1, { code: 'no-such-pile', pile: 'waste-2' }, 'There is no waste-2 here.'],
     ['pyramid-29', 'waste-1', 1, { code: 'no-such-pile', pile: 'pyramid-29' }],
@@ -96,10 +96,15 @@ table('sums in Pyramid', { rows: ['AC', '5D QH'], waste: ['8S'] }, [
   ['pyramid-2', 'waste-1', 1, undefined],
   [
     ...(['pyramid-3', 'pyramid-2', 1] as const),
-    { code: 'not-13', card: card('QH'), target: card('5D'), sum: 17 },
+    { code: 'not-13', card: card('QH'), target: card('5D'), sum: 17, wanted: 13 },
     'The queen of hearts and the 5 of diamonds add up to 17, not 13.',
   ],
-  ['pyramid-2', 'pyramid-3', 1, { code: 'not-13', card: card('5D'), target: card('QH'), sum: 17 }],
+  [
+    'pyramid-2',
+    'pyramid-3',
+    1,
+    { code: 'not-13', card: card('5D'), target: card('QH'), sum: 17, wanted: 13 },
+  ],
 ]);
 
 table('cards that two others cover', { rows: ['AC', '7D 2C', '6S QC 8C'] }, [
@@ -125,19 +130,20 @@ table('REDEAL', { rows: ['AC'], waste: ['2C 3C', '4C'], wastes: 2, redeals: 1 },
   ['waste-1', 'stock', 3, undefined],
   ['waste-1', 'stock', 2, badCount(2)],
   ['waste-1', 'stock', 1, badCount(1)],
-  ['waste-2', 'stock', 3, { code: 'stock-first' }],
+  ['waste-2', 'stock', 3, badCount(3)],
+  ['waste-2', 'stock', 1, { code: 'takes-none', pile: 'stock' }],
   ['stock', 'waste-1', 1, empty('stock'), 'Stock is empty.'],
 ]);
 table('REDEAL once too often', { rows: ['AC'], waste: ['2C'], redeals: 1, used: 1 }, [
   [
-    ...(['waste-1', 'stock', 1, { code: 'no-redeal', allowed: 1 }] as const),
-    'The waste can be put back only once.',
+    ...(['waste-1', 'stock', 1, { code: 'no-redeal', redeals: 1 }] as const),
+    'No redeals are left.',
   ],
 ]);
 table('no REDEAL', { rows: ['AC'], waste: ['2C'], redeals: 0 }, [
   [
-    ...(['waste-1', 'stock', 1, { code: 'no-redeal', allowed: 0 }] as const),
-    'The waste can’t be put back in this game.',
+    ...(['waste-1', 'stock', 1, { code: 'no-redeal', redeals: 0 }] as const),
+    'This game has no redeals.',
   ],
 ]);
 table('REDEAL of nothing', { rows: ['AC'] }, [

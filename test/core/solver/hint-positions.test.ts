@@ -5,7 +5,6 @@ import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
 import { solver as freecellSolver } from '../../../src/games/freecell/solver/solver.js';
 import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js';
 import { solver as klondikeSolver } from '../../../src/games/klondike/solver/solver.js';
-import { pyramidGesture } from '../../../src/games/pyramid/element/gesture.js';
 import { prover as pyramidSolver } from '../../../src/games/pyramid/solver/solver.js';
 import type { MoveResolver } from '../../../src/core/patience/move-resolver.js';
 import { type Hint, hints } from '../../../src/core/solver/hint.js';
@@ -14,6 +13,7 @@ import { countOf } from '../../support/counts.js';
 import { valueOf } from '../support/result.js';
 
 const freecellGesture = resolverOf(freecell.tableOf);
+const pyramidGesture = resolverOf(pyramid.tableOf);
 
 /** Positions of each game in the midst of it. */
 const POSITIONS = countOf({ normal: 4, full: 300 });

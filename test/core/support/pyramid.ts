@@ -6,6 +6,10 @@ import {
   dealDeck,
   pyramid,
 } from '../../../src/core.js';
+import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
+import { type RulesWords, rulesWords } from '../../../src/elements/patience/rules/words.js';
+import { pyramid as names } from '../../../src/locales/compiled/en/pyramid.js';
+import { rules as english } from '../../../src/locales/compiled/en/rules.js';
 import { ALL_CARDS, cards } from './cards.js';
 import { frozen } from './frozen.js';
 import { must, valueOf } from './result.js';
@@ -37,8 +41,21 @@ export function pyramidAt(sketch: PyramidSketch): PyramidState {
   if (new Set(named.flat()).size !== named.flat().length) throw new Error('a card is named twice');
   piles['foundation-1'] = ALL_CARDS.filter((card) => !named.flat().includes(card));
   places.forEach((text, n) => (piles[`pyramid-${n + 1}`] = cards(text.replace('-', ''))));
-  return frozen({ options, piles, redeals: used });
+  return frozen({ ...pyramidWith(options, piles), redeals: used });
 }
+
+/** A position with these piles. */
+export const pyramidWith = (
+  options: PyramidOptions,
+  piles: PyramidState['piles'],
+): PyramidState => ({ options, piles, faceDown: {}, redeals: 0, score: 0, takenBack: [] });
+
+/** What a player's presses and drags mean. */
+export const pyramidGesture = resolverOf(pyramid.tableOf);
+
+/** The English words of the game. */
+export const pyramidWords = (given: Partial<PyramidOptions> = {}): RulesWords =>
+  rulesWords(english, names.title, pyramid.tableOf(valueOf(pyramid.options.check(given))));
 
 /** A numbered deal. */
 export const pyramidDeal = (deal: number, given: Partial<PyramidOptions> = {}): PyramidState =>

@@ -109,11 +109,11 @@ describe('a king', () => {
   it('alone: any other card that is sent up says what it needs', async () => {
     const game = await FREE();
     await drag(game, 'TC', 'foundation-1');
-    expect(status(game)).to.equal('Only kings are removed alone, not the 10 of clubs.');
+    expect(status(game)).to.equal('The 10 of clubs can’t be removed alone.');
     await focusOn(game, 'TC');
     await keys(game, 'h');
     expect([status(game), game.moveCount]).to.deep.equal([
-      'Only kings are removed alone, not the 10 of clubs.',
+      'The 10 of clubs can’t be removed alone.',
       0,
     ]);
   });

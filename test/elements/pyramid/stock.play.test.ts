@@ -53,17 +53,14 @@ describe('the stock of Pyramid', () => {
     await press(game, 'stock');
     expect([held(game, 'waste-1'), spoken(game), focused(game)]).to.deep.equal([
       '',
-      'Waste put back, redeal 1.',
+      'Waste turned over, pass 2.',
       'stock',
     ]);
     await keys(game, 's');
     expect(held(game, 'waste-1')).to.equal('AC');
     await drawAll(game);
     await keys(game, 's', 'u');
-    expect([held(game, 'stock'), spoken(game)]).to.deep.equal([
-      '',
-      'Undone: waste put back, redeal 2.',
-    ]);
+    expect([held(game, 'stock'), spoken(game)]).to.deep.equal(['', 'Undone: the redeal.']);
   });
 
   it('redeals="1" allows one REDEAL, and the next is refused in words', async () => {
@@ -72,11 +69,11 @@ describe('the stock of Pyramid', () => {
     await drawAll(game);
     expect(sign()).to.equal('↻');
     await press(game, 'stock');
-    expect(spoken(game)).to.equal('Waste put back, redeal 1 of 1.');
+    expect(spoken(game)).to.equal('Waste turned over, pass 2 of 2.');
     await drawAll(game);
     expect(sign()).to.equal('');
     await press(game, 'stock');
-    expect(status(game)).to.equal('The waste can be put back only once.');
+    expect(status(game)).to.equal('No redeals are left.');
     expect([game.moveCount, held(game, 'stock')]).to.deep.equal([49, '']);
   });
 
@@ -85,12 +82,12 @@ describe('the stock of Pyramid', () => {
     await drawAll(game);
     await focusOn(game, 'stock');
     await keys(game, 'Enter');
-    expect(status(game)).to.equal('The waste can’t be put back in this game.');
+    expect(status(game)).to.equal('This game has no redeals.');
   });
 });
 
 describe('open-stock', () => {
-  it('shows all cards of the stock; none but the top one is at hand', async () => {
+  it('shows all cards of the stock; none is at hand', async () => {
     const game = await mountPyramid({ 'open-stock': true });
     expect(parts(game, 'card face-down').length).to.equal(0);
     const cards = [...pile(game, 'stock').querySelectorAll<HTMLElement>('[data-card]')];
@@ -102,8 +99,7 @@ describe('open-stock', () => {
     ).to.match(/^AC 6D 3D KH/);
     const readable = cards.filter((node) => node.getAttribute('aria-hidden') !== 'true');
     expect(readable.length).to.equal(24);
-    const movable = cards.filter((node) => node.classList.contains('movable'));
-    expect(movable.map((node) => node.dataset['card'])).to.deep.equal(['AC']);
+    expect(cards.filter((node) => node.classList.contains('movable'))).to.deep.equal([]);
     expect(nameOf(game, '6D')).to.equal('6 of diamonds, stock, 23rd of 24');
   });
 

@@ -115,10 +115,8 @@ describe('with limited redeals', () => {
     await focusOn(game, 'stock');
     await keys(game, 's');
     await until('it is said', () => verdicts(heard) === 'winnable unwinnable');
-    expect(status(game)).to.equal('The waste can’t be put back in this game.');
-    expect(spoken(game)).to.equal(
-      'The waste can’t be put back in this game. This game can no longer be won.',
-    );
+    expect(status(game)).to.equal('This game has no redeals.');
+    expect(spoken(game)).to.equal('This game has no redeals. This game can no longer be won.');
   });
 
   it('the answer comes without a worker, too, where the page allows none', async () => {

@@ -45,7 +45,7 @@ describe('wastes="3"', () => {
   it('a drag of the stock’s card to the pyramid is refused', async () => {
     const game = await three();
     await drag(game, back(game, 'stock'), 'KS');
-    expect(status(game)).to.equal('Draw the stock’s card to the waste first.');
+    expect(status(game)).to.equal('You can’t play cards straight from the stock.');
     expect(game.moveCount).to.equal(0);
   });
 

@@ -11,7 +11,7 @@ import { STOCK, type Transfer, topOf, transfer } from '../piles.js';
 import { removedBy } from './pairs.js';
 import { dealsRound } from './refusal.js';
 import type { PatienceState } from './state.js';
-import type { Table } from './table.js';
+import { type Table, wasteNumber } from './table.js';
 
 /** Whether a step was made, undone or redone. */
 export type Way = SteppedChange<Transfer>['type'];
@@ -68,7 +68,7 @@ function describeMove(
   if (from === STOCK) {
     if (dealsRound(table))
       return { code: 'dealt', count, left: before.piles[STOCK]!.length - count };
-    return { code: 'drawn', card: topOf(after.piles[to])!, count };
+    return { code: 'drawn', card: topOf(after.piles[to])!, count, waste: wasteNumber(table, to) };
   }
   if (table.rules.pairs) return describeRemoval(table, before, move, way);
   return describeTransfer(way === 'redo' ? 'redone' : 'moved', before.piles, move);

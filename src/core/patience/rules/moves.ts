@@ -208,7 +208,10 @@ function movesFrom(
   return [...found, ...runMoves(table, state, from, targets)];
 }
 
-/** Every legal move, once each: the stock, then flips, then by the pile that it leaves. */
+/**
+ * Every legal move, once each: the stock, then flips, then by the pile that it leaves. In a game of pairs, the pairs come
+ * first.
+ */
 export function moves(table: Table, state: PatienceState): readonly Transfer[] {
   const fills = pendingFills(table, state);
   if (fills.length > 0) return fills;
@@ -217,7 +220,7 @@ export function moves(table: Table, state: PatienceState): readonly Transfer[] {
     ...(table.stock && table.wastes.length > 0 ? [redeal(table, state)] : []),
     ...table.columns.filter((id) => needsFlip(state, id)).map(flip),
   ].filter((move) => !refusal(table, state, move));
-  if (table.rules.pairs) return [...turns, ...pairMoves(table, state)];
+  if (table.rules.pairs) return [...pairMoves(table, state), ...turns];
   const sources = table.piles.filter((id) => table.kinds[id] !== 'stock');
   const targets = targetsIn(table, state);
   return [...turns, ...sources.flatMap((from) => movesFrom(table, state, from, targets))];

@@ -3,7 +3,7 @@ import { type Transfer, type Piles, topOf } from '../piles.js';
 import type { RulesRefusal } from './refusals.js';
 import type { PairRules } from './rules.js';
 import { type PatienceState, needsFlip } from './state.js';
-import { type Table, isCovered } from './table.js';
+import { type Table, coversOn, isCovered } from './table.js';
 
 /** The ranks that are removed three at a time. */
 const trioOf = ({ trio = [] }: PairRules): readonly Rank[] =>
@@ -33,9 +33,8 @@ function isPair(pairs: PairRules, card: Card, other: Card): boolean {
  * Whether a pile's top card can't be removed, because others lie on it. With `cover`, the other card of the pair may be
  * the only one that covers it.
  */
-function isBlocked(table: Table, piles: Piles, pile: string, gone: string): boolean {
-  return isCovered(table, { ...piles, [gone]: [] }, pile);
-}
+const isBlocked = (table: Table, piles: Piles, pile: string, gone: string): boolean =>
+  coversOn(table, piles, pile).some((id) => id !== gone);
 
 /** The third pile of a trio: the first one with the rank that is missing. */
 export function thirdOfTrio(
@@ -98,7 +97,8 @@ export function refusePair(
   const { from, to, count } = move;
   const [kind, goal] = [table.kinds[from]!, table.kinds[to]!];
   if (kind === 'foundation') return { code: 'no-return' };
-  if (kind === 'stock' || goal === 'stock') return { code: 'stock-turns' };
+  if (kind === 'stock') return { code: 'stock-turns' };
+  if (goal === 'stock') return { code: 'takes-none', pile: to };
   if (count !== 1) return { code: 'top-only' };
   const down = [from, to].find((pile) => needsFlip(state, pile));
   if (down !== undefined) return { code: 'turn-first', pile: down };
@@ -111,10 +111,13 @@ export function refusePair(
 /** Every pair, trio and single card that can be removed, once each. */
 export function pairMoves(table: Table, state: PatienceState): readonly Transfer[] {
   const { piles } = state;
-  const used = pairedPiles(table).filter((id) => piles[id]!.length > 0);
-  const candidates = used.flatMap((from, index) => [
+  const most = table.rules.pairs!.cover ? 1 : 0;
+  const open = pairedPiles(table).filter(
+    (id) => piles[id]!.length > 0 && coversOn(table, piles, id).length <= most,
+  );
+  const candidates = open.flatMap((from, index) => [
     { from, to: table.foundations[0]!, count: 1 },
-    ...used.slice(index + 1).map((to) => ({ from, to, count: 1 })),
+    ...open.slice(index + 1).map((to) => ({ from, to, count: 1 })),
   ]);
   const isTrio = (move: Transfer): boolean => thirdOfTrio(table, state, move) !== undefined;
   // Of the three ways to name a trio, the first one counts.

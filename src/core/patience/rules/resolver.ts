@@ -11,7 +11,7 @@ import { pendingFills, refusal, refuseFrom } from './refusal.js';
 import type { RulesRefusal } from './refusals.js';
 import { follows } from './sequence.js';
 import { type PatienceState, faceUp, needsFlip } from './state.js';
-import { type Table, isCovered } from './table.js';
+import { type Table, coversOn, isCovered } from './table.js';
 
 /** Whether each card has one place to go to, so that one press sends it there. */
 const hasOneGoal = ({ hole, cells }: Table): boolean => hole !== undefined && cells.length === 0;
@@ -31,9 +31,11 @@ function refusePairPick(
   if (table.kinds[pile] === 'foundation') return { code: 'no-return' };
   if (count > 1) return { code: 'top-only' };
   if (needsFlip(view, pile)) return { code: 'turn-first', pile };
-  if (!isCovered(table, view.piles, pile)) return undefined;
+  const covers = coversOn(table, view.piles, pile).length;
+  if (covers === 0) return undefined;
   // A covered card can be paired with the only card on it, if the rules allow that.
-  const isPaired = table.rules.pairs!.cover === true && pairsOf(table, view, pile).length > 0;
+  const isPaired =
+    covers === 1 && table.rules.pairs!.cover === true && pairsOf(table, view, pile).length > 0;
   return isPaired ? undefined : { code: 'covered', card: topOf(view.piles[pile])! };
 }
 
@@ -45,7 +47,7 @@ function refusePick(
   count: number,
 ): RulesRefusal | undefined {
   const kind = table.kinds[pile]!;
-  if (count > view.piles[pile]!.length) return { code: 'empty-pile', pile };
+  if (count > (view.piles[pile]?.length ?? 0)) return { code: 'empty-pile', pile };
   const fills = pendingFills(table, view);
   if (fills.length > 0) {
     const isSource = count === 1 && fills.some(({ from }) => from === pile);
@@ -175,7 +177,8 @@ function columnRank(table: Table, view: PatienceState, move: Transfer): number {
 function hintRank(table: Table, view: PatienceState, move: Transfer): number {
   const { from, to } = move;
   if (from === to) return 0;
-  if (isTurn(move)) return 5;
+  // Of several wastes, the hint is the one that a press on the stock takes.
+  if (isTurn(move)) return to === turn(table, view)?.to ? 5 : 5.5;
   return table.rules.pairs ? pairRank(table, view, move) : transferRank(table, view, move);
 }
 

@@ -189,10 +189,19 @@ export function rankAfter({ lowest, highest }: RankRange, rank: Rank, steps: num
   return ((((rank - lowest + steps) % count) + count) % count) + lowest;
 }
 
+/** The places whose cards cover a place. None for a column. */
+export const coversOn = (
+  { covers, columns }: Table,
+  piles: Piles,
+  pile: string,
+): readonly string[] =>
+  covers[columns.indexOf(pile)]
+    ?.map((index) => columns[index]!)
+    .filter((id) => piles[id]!.length > 0) ?? [];
+
 /** Whether a place is covered by others. Columns never are. */
-export const isCovered = ({ covers, columns }: Table, piles: Piles, pile: string): boolean =>
-  covers.length > 0 &&
-  (covers[columns.indexOf(pile)]?.some((index) => piles[columns[index]!]!.length > 0) ?? false);
+export const isCovered = (table: Table, piles: Piles, pile: string): boolean =>
+  table.covers.length > 0 && coversOn(table, piles, pile).length > 0;
 
 /**
  * The rank that the foundations begin with. `undefined` if the player's first card decides it.
@@ -223,6 +232,10 @@ export function highestRank(table: Table, piles: Piles): Rank {
   const isDown = table.foundation?.direction === 'down';
   return rankAfter(table, base, isDown ? 1 : -1);
 }
+
+/** The number of a waste, from 1. `undefined` if there is only one. */
+export const wasteNumber = ({ wastes }: Table, pile: string): number | undefined =>
+  wastes.length > 1 ? wastes.indexOf(pile) + 1 : undefined;
 
 /** The cards in these piles. */
 export const cardsIn = (piles: Piles, ids: readonly string[]): number =>

@@ -32,14 +32,14 @@ export interface RulesSource<Options extends object> {
 }
 
 /** The settings of a game that its rules have no use for. */
-function settingsOf({ foundation, rules, stock, covers, hole, cells }: Table): Choices {
+function settingsOf({ foundation, rules, stock, hole, cells }: Table): Choices {
   const isBuiltUp = foundation !== undefined && !foundation.runs && !rules.pairs;
   const isHidden = stock !== undefined || rules.columns.faceDown !== undefined;
   return {
     ...(isBuiltUp && foundationSettings),
     ...(!isHidden && { cardBack: [] }),
     // A card has only one place to go, so one press sends it there under any setting.
-    ...((covers.length > 0 || (hole && cells.length === 0)) && { tapToMove: [] }),
+    ...(hole && cells.length === 0 && { tapToMove: [] }),
   };
 }
 

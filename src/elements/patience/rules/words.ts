@@ -1,8 +1,9 @@
+import type { Card } from '../../../core/cards/card.js';
 import type { Refusal } from '../../../core/engine/reason.js';
 import type { Announcement } from '../../../core/patience/announce.js';
 import type { RulesAnnouncement } from '../../../core/patience/rules/announce.js';
 import { dealsRound } from '../../../core/patience/rules/refusal.js';
-import type { Table } from '../../../core/patience/rules/table.js';
+import { type Table, wasteNumber } from '../../../core/patience/rules/table.js';
 import { STOCK, type Transfer } from '../../../core/patience/piles.js';
 import type { RulesMessages } from '../../../locales/compiled/types.js';
 import { pileParts } from '../../../locales/format.js';
@@ -35,9 +36,11 @@ function pileArguments(table: Table, pile: string) {
 /** The rows of the sheet of keys for the piles that the game has. */
 function keySheet(messages: RulesMessages, table: Table): KeyRows {
   const { columns, cells, reserves, wastes, stock, covers } = table;
-  const { keyColumn, keyCell, keyReserve, keyStock, keyWaste } = messages;
+  const { keyColumn, keyCell, keyReserve, keyStock, keyWaste, keyWastes } = messages;
   const last = columns.length >= 10 ? '9, 0' : String(columns.length);
   const letter = pileParts(cells.at(-1)).letter;
+  // In a pyramid, digits name wastes.
+  const hasWasteDigits = covers.length > 0 && wastes.length > 1;
   return [
     ...(covers.length > 0 ? [] : [[keyColumn.keys({ last }), keyColumn.text] as const]),
     ...(cells.length > 0 ? [[keyCell.keys({ last: letter }), keyCell.text] as const] : []),
@@ -46,6 +49,9 @@ function keySheet(messages: RulesMessages, table: Table): KeyRows {
       ...(stock ? [keyStock] : []),
       ...(wastes.length > 0 ? [keyWaste] : []),
     ),
+    ...(hasWasteDigits
+      ? [[keyWastes.keys({ last: String(wastes.length) }), keyWastes.text] as const]
+      : []),
   ];
 }
 
@@ -69,6 +75,20 @@ function hintText(
   return dealsRound(table) ? hintDeal : hintStock;
 }
 
+/** The text of a card that a picture shows being removed or drawn. `undefined` for other moves. */
+function movedText(
+  messages: RulesMessages,
+  table: Table,
+  { card, count }: { readonly card: Card; readonly count: number },
+  to: string,
+): string | undefined {
+  const kind = table.kinds[to];
+  const { announcements } = messages;
+  if (table.rules.pairs && kind === 'foundation') return announcements.alone({ way: 'move', card });
+  if (kind !== 'waste' || table.hole) return undefined;
+  return announcements.drawn({ card, count, waste: wasteNumber(table, to) });
+}
+
 /** The words of a game that is made from rules. */
 export function rulesWords(messages: RulesMessages, title: string, table: Table) {
   const { refusals } = messages;
@@ -85,6 +105,8 @@ export function rulesWords(messages: RulesMessages, title: string, table: Table)
     left: (count: number): string => messages.left({ count }),
     announce: (announcement: RulesAnnouncement): string | Announcement =>
       announce(messages, announcement),
+    moved: (cards: { readonly card: Card; readonly count: number }, to: string) =>
+      movedText(messages, table, cards, to),
     hint: (move: Transfer): string | undefined => hintText(messages, table, move),
     refusal(refusal: Refusal): string {
       const { pile } = refusal;

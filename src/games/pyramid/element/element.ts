@@ -1,25 +1,23 @@
 import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
-import { positionBefore } from '../../../elements/controllers/game-definition.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { patienceLanguages } from '../../../elements/controllers/language/patience-languages.js';
 import { definePatience } from '../../../elements/patience/definition.js';
 import { helpFrom } from '../../../elements/patience/help-source.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
+import { definitionOf } from '../../../elements/patience/rules/definition.js';
+import { rulesStyles } from '../../../elements/patience/rules/styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
-import { announce } from '../rules/announce.js';
-import { pyramid } from '../../../locales/compiled/en/pyramid.js';
-import { pyramid as loadPyramid } from '../../../locales/compiled/load/pyramid.js';
+import { pyramid as messages } from '../../../locales/compiled/en/pyramid.js';
+import { pyramid as loadMessages } from '../../../locales/compiled/load/pyramid.js';
 import { pyramidHelp as loadHelp } from '../../../locales/compiled/load/pyramid-help.js';
-import { pyramid as rules } from '../rules/game.js';
-import type { PyramidOptions } from '../rules/options.js';
-import type { PyramidMove, PyramidState } from '../rules/state.js';
-import { pyramidWords } from '../words.js';
-import { pyramidBoard } from './board.js';
-import { pyramidGesture } from './gesture.js';
-import { pyramidStyles } from './styles.js';
+import {
+  type PyramidMove,
+  type PyramidOptions,
+  type PyramidState,
+  pyramid,
+} from '../rules/game.js';
 
 const load = lazy('pyramid/solver', () => import('../solver/solver.js'));
 const loadGrader = lazy('pyramid/grade', () => import('../solver/grade.js'));
@@ -35,7 +33,6 @@ const solvers = {
  * Pyramid: remove pairs of cards that add up to 13. It can be played by mouse, touch, keyboard or screen
  * reader. A notice appears as soon as no win is possible.
  *
- *
  * @csspart pile - Names: `pile-stock`, `pile-waste`, `pile-place`.
  * @csspart card - Names: `card-back`. States: `face-down`.
  *
@@ -44,7 +41,7 @@ const solvers = {
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
  */
 export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
-  static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, pyramidStyles];
+  static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, rulesStyles];
 
   /** @ignore */
   declare addEventListener: Listening<PyramidGameEventMap, AddEventListenerOptions>;
@@ -69,21 +66,15 @@ export class PyramidGame extends PatienceElement<PyramidState, PyramidMove> {
   @property({ type: Boolean, attribute: 'no-verdict' }) noVerdict = false;
 
   protected readonly definition = definePatience({
-    game: rules,
-    interaction: pyramidGesture,
-    board: pyramidBoard,
-    words: {
-      files: patienceLanguages({ pyramid: loadPyramid }),
-      own: (words, { options }) =>
-        pyramidWords(words.pyramid ?? pyramid, words.patience, options.wastes > 1),
-      title: ({ title }) => title,
-      announce: (step, words) =>
-        announce(positionBefore(step), step, step.after).map(words.announce),
-    },
-    solvers,
-    puzzles: lazy('pyramid/puzzles', () =>
-      import('../rules/puzzles.js').then(({ pyramidPuzzles }) => pyramidPuzzles),
+    ...definitionOf(
+      {
+        game: pyramid,
+        title: (words) => (words.pyramid ?? messages).title,
+        files: { pyramid: loadMessages },
+      },
+      () => this.inForce,
     ),
+    solvers,
     help: helpFrom(
       lazy('pyramid/help', () => import('../help/help.js')),
       loadHelp,
@@ -102,5 +93,4 @@ declare global {
 export type PyramidGameEventMap = SoloEventMap<PyramidGame, PyramidOptions, PyramidMove>;
 
 export type * from '../../../elements/base/public-types.js';
-export type { PyramidOptions } from '../rules/options.js';
-export type { PyramidMove, PyramidRefusal, PyramidState } from '../rules/state.js';
+export type { PyramidMove, PyramidOptions, PyramidRefusal, PyramidState } from '../rules/game.js';

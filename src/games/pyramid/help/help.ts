@@ -2,13 +2,17 @@ import type { Example } from '../../../core/patience/example.js';
 import { pyramidHelp } from '../../../locales/compiled/en/pyramid-help.js';
 import type { PyramidHelpMessages } from '../../../locales/compiled/types.js';
 import type { HelpText } from '../../../locales/help-text.js';
-import type { PyramidOptions } from '../rules/options.js';
-import { FOUNDATION, PLACES, type PyramidMove, STOCK } from '../rules/state.js';
+import { STOCK, pileIds } from '../../../core/patience/piles.js';
+import type { PyramidMove, PyramidOptions } from '../rules/game.js';
+
+const FOUNDATION = 'foundation-1';
 
 /** A pyramid, row by row, whose last row has cards that can be taken. */
 const CARDS =
   'JH 4C QD 9S 2H 6C TD 3S 7H AC 5D 8S KC 9H JC 2S TC 4D 6H QS 3D AD 5S 8H 7C KD TH 4S'.split(' ');
-const PYRAMID = Object.fromEntries(PLACES.map((id, place) => [id, CARDS[place]!]));
+const PYRAMID = Object.fromEntries(
+  pileIds('pyramid', CARDS.length).map((id, place) => [id, CARDS[place]!]),
+);
 
 const gone = (from: string) => ({ from, to: FOUNDATION, count: 1 });
 

@@ -1,10 +1,11 @@
 import { type Card, KING, rankOf } from '../../../core/cards/card.js';
 import { popcount } from '../../../core/solver/bits.js';
 import type { Verdict } from '../../../core/solver/search.js';
-import { topOf } from '../../../core/patience/piles.js';
+import { STOCK, topOf } from '../../../core/patience/piles.js';
+import type { PyramidState } from '../rules/game.js';
 import { AtWill } from './at-will.js';
 import { Shape } from './shape.js';
-import { PLACES, type PyramidState, STOCK, bitsOf, wastesOf } from '../rules/state.js';
+import { PLACES, bitsOf, wastesOf } from './places.js';
 
 /** The data of a position for the searches, and the first, small search: with any card available. */
 export class Bound {

@@ -1,7 +1,8 @@
 import { positionKey, positionsAfter, rulesSpace } from '../../../core/puzzles/rules-space.js';
 import { type Grading, type Scale, graderOf } from '../../../core/solver/grade.js';
-import { pyramid } from '../rules/game.js';
-import { COVER, type PyramidState, STOCK, bitsOf, wastesOf } from '../rules/state.js';
+import { STOCK } from '../../../core/patience/piles.js';
+import { type PyramidState, pyramid } from '../rules/game.js';
+import { COVER, bitsOf, wastesOf } from './places.js';
 import { search } from './solve.js';
 
 const bitCount = (bits: number): number => {

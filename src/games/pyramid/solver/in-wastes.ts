@@ -1,24 +1,15 @@
 import { type Card, DECK_SIZE, KING, rankOf } from '../../../core/cards/card.js';
-import { topOf } from '../../../core/patience/piles.js';
+import { STOCK, topOf } from '../../../core/patience/piles.js';
 import { type Space, UNSEEN } from '../../../core/solver/best-first.js';
 import { lowest, popcount } from '../../../core/solver/bits.js';
 import { KEY, zobrist } from '../../../core/solver/key-set.js';
-import {
-  FOUNDATION,
-  PLACES,
-  type PileId,
-  type PyramidMove,
-  type PyramidState,
-  STOCK,
-  bitsOf,
-  wastesOf,
-} from '../rules/state.js';
-import { WASTES } from '../rules/options.js';
+import { type PyramidMove, type PyramidState, WASTES } from '../rules/game.js';
+import { FOUNDATION, PLACES, bitsOf, wastesOf } from './places.js';
 import type { AtWill } from './at-will.js';
 import type { Shape } from './shape.js';
 
 /** Piles by number. A move is two of them: eight bits for its source, then its target. */
-const PILES: readonly PileId[] = [
+const PILES: readonly string[] = [
   STOCK,
   FOUNDATION,
   ...WASTES.map((n) => `waste-${n}` as const),

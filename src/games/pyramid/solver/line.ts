@@ -1,11 +1,13 @@
 import { type ProvingSearch, finish } from '../../../core/solver/search.js';
 import { Bound } from './bound.js';
 import { InPasses } from './in-passes.js';
-import { moves, outcome, play } from '../rules/rules.js';
+import { STOCK } from '../../../core/patience/piles.js';
+import { type PyramidMove, type PyramidState, pyramid } from '../rules/game.js';
+import { bitsOf } from './places.js';
 import { type PyramidSearch, budgetOf, search, verdict } from './solve.js';
-import { type PyramidMove, type PyramidState, STOCK, bitsOf } from '../rules/state.js';
 
 const WASTE = 'waste-1';
+const { moves, outcome, play } = pyramid;
 
 /**
  * Returns a function that tells whether a position of the game can be won. With limited redeals and one waste,

@@ -1,7 +1,7 @@
 import { listOf } from '../../../core/cards/list.js';
 import { KING } from '../../../core/cards/card.js';
 import { lowest } from '../../../core/solver/bits.js';
-import { COVER } from '../rules/state.js';
+import { COVER } from './places.js';
 
 /** For each rank (1–13, and 0 for none): the indexes in a list with that rank, as bits. */
 export const bitsByRank = (ranks: readonly number[]): readonly number[] =>

@@ -1,6 +1,6 @@
 import { BestFirst } from '../../../core/solver/best-first.js';
 import { type CountedSearch, type Verdict, finish } from '../../../core/solver/search.js';
-import type { PyramidMove, PyramidState } from '../rules/state.js';
+import type { PyramidMove, PyramidState } from '../rules/game.js';
 import { Bound } from './bound.js';
 import { InPasses } from './in-passes.js';
 import { InWastes } from './in-wastes.js';

@@ -2,7 +2,7 @@ import { solvingGoals } from '../../../core/puzzles/goal-search.js';
 import { type Solved, type Solver, proving } from '../../../core/solver/search.js';
 import { lineFrom } from './line.js';
 import { search } from './solve.js';
-import type { PyramidState } from '../rules/state.js';
+import type { PyramidState } from '../rules/game.js';
 import { pyramidPuzzles } from '../rules/puzzles.js';
 
 /** The verdict alone. */
