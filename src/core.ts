@@ -129,15 +129,7 @@ export {
   SCORINGS,
   type Scoring,
 } from './games/klondike/rules/options.js';
-export {
-  pyramid,
-  type PyramidMove,
-  type PyramidOptions,
-  type PyramidRefusal,
-  type PyramidState,
-  WASTES,
-  type WasteCount,
-} from './games/pyramid/rules/game.js';
+export * from './games/pyramid/rules/game.js';
 export { pyramidPuzzles } from './games/pyramid/rules/puzzles.js';
 export {
   search as pyramidSearch,

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'postcss';
 import { ROOT, tagFolders } from '../../entries.mjs';
+import { bundled } from '../../games.mjs';
 
 /**
  * Computes the height of a patience before its script is loaded. The declarations come from the element's own styles, so
@@ -9,7 +9,9 @@ import { ROOT, tagFolders } from '../../entries.mjs';
  * `::before` replaces toolbar and board, and `::after` the status line.
  */
 
-/** @typedef {NonNullable<import('../../../src/games/define-game.js').GameDescriptor['emptyHeight']>} EmptyHeight */
+/** @typedef {import('../../../src/games/define-game.js').GameDescriptor} GameDescriptor */
+/** @typedef {NonNullable<GameDescriptor['emptyHeight']>} EmptyHeight */
+/** @typedef {import('../../../src/elements/patience/rules/arrange.js').LayoutTraits} LayoutTraits */
 
 /** The font size of the name, in `em` of the frame. The board's measures are in `em` of the frame, too. */
 export const NAME_SIZE = 1.0714;
@@ -60,18 +62,41 @@ const isMeasure = (declaration, place) =>
   (place === STATUS && ['block-size', 'font-size'].includes(declaration.prop));
 
 /**
+ * Whether a layout meets the condition of a `:has()`: class names and attributes, in `:is()` and `:not()`, too.
+ *
+ * @param {string} condition
+ * @param {LayoutTraits} layout
+ * @returns {boolean | undefined} `undefined` if it is another condition
+ */
+function meets(condition, { classes, measures }) {
+  /** @param {unknown} fact */
+  const bit = (fact) => (fact ? '1' : '0');
+  const bits = condition
+    .replaceAll(/\[data-([\w-]+)='(\d+)'\]/g, (_, name, value) => bit(measures[name] === +value))
+    .replaceAll(/\[data-([\w-]+)\]/g, (_, name) => bit(name in measures))
+    .replaceAll(/\.([\w-]+)/g, (_, name) => bit(classes.includes(name)))
+    .replaceAll(/:is\(([01, ]+)\)/g, (_, some) => bit(some.includes('1')))
+    .replaceAll(/:not\(([01, ]+)\)/g, (_, some) => bit(!some.includes('1')));
+  return /^[01]+$/.test(bits) ? !bits.includes('0') : undefined;
+}
+
+/**
  * The replacements for the selectors of a rule.
  *
  * @param {import('postcss').Rule} rule
+ * @param {LayoutTraits | undefined} layout the layout of a game that is made from rules
  * @returns {{ place: string, attribute: string }[]}
  */
-function placesOf(rule) {
+function placesOf(rule, layout) {
   return rule.selectors.flatMap((selector) => {
     if (selector === ALL_TOOLS) return [{ place: BOARD, attribute: ':not(:defined)' }];
     const place = PLACES[selector];
     if (place !== undefined) return [{ place, attribute: '' }];
     const attribute = ATTRIBUTES[selector];
     if (attribute !== undefined) return [{ place: BOARD, attribute }];
+    const condition = layout && /^\.board:has\((.*)\)$/.exec(selector)?.[1];
+    const isMet = condition === undefined ? undefined : meets(condition, layout);
+    if (isMet !== undefined) return isMet ? [{ place: BOARD, attribute: '' }] : [];
     if (!/^\.board\b/.test(selector) || / /.test(selector.replace(/\(.*\)/, ''))) return [];
     throw new Error(`the page rule does not know when ${selector} holds`);
   });
@@ -125,11 +150,12 @@ function sweep(container) {
  *
  * @param {string} css
  * @param {string} tag
+ * @param {LayoutTraits | undefined} layout
  */
-function measuresOf(css, tag) {
+function measuresOf(css, tag, layout) {
   const root = parse(css);
   root.walkRules((rule) => {
-    const found = placesOf(rule);
+    const found = placesOf(rule, layout);
     const [first] = found;
     if (!first) {
       rule.remove();
@@ -163,21 +189,32 @@ const inNameLetters = (value) =>
  * @param {import('lit').CSSResultGroup} styles
  * @param {string} tag
  * @param {string} heights
+ * @param {LayoutTraits} [layout]
  */
-function rulesOf(styles, tag, heights) {
+function rulesOf(styles, tag, heights, layout) {
   const all = /** @type {import('lit').CSSResult[]} */ ([styles].flat(Infinity));
   const css = all.map(({ cssText }) => cssText);
-  const root = measuresOf(css.join('\n'), tag);
+  const root = measuresOf(css.join('\n'), tag, layout);
   prune(root, `${heights} var(--_words)`);
   sweep(root);
   return root.toString();
 }
 
-/** The tags of all patience games: those with a board of piles. */
-export const patienceFolders = () =>
-  tagFolders().filter(({ index }) =>
-    existsSync(join(ROOT, index.replace('index.ts', 'element/board.ts'))),
-  );
+/**
+ * Returns a function that gives the layout of a game with its default options. `undefined` if the game has a board of its
+ * own.
+ *
+ * @returns {Promise<(game: GameDescriptor) => LayoutTraits | undefined>}
+ */
+async function layouts() {
+  /** @type {typeof import('../../../src/elements/patience/rules/arrange.js')} */
+  const { layoutTraits } = await bundled('src/elements/patience/rules/arrange.ts');
+  return ({ rules, options }) => {
+    const checked = options.check({});
+    const { tableOf } = /** @type {{ tableOf?: (options: object) => any }} */ (rules ?? {});
+    return tableOf && 'value' in checked ? layoutTraits(tableOf(checked.value)) : undefined;
+  };
+}
 
 /**
  * The height of toolbar and board, in CSS.
@@ -190,16 +227,16 @@ const heightOf = (empty) =>
 /**
  * Returns the rules of one game: from its own styles, and for its height.
  *
- * @param {{ tag: string, empty: EmptyHeight | undefined }} game
+ * @param {{ tag: string, empty: EmptyHeight | undefined, layout: LayoutTraits | undefined }} game
  * @param {import('lit').CSSResultGroup} styles
  * @param {string} all other text that uses measures
  */
-function ownRules({ tag, empty }, styles, all) {
+function ownRules({ tag, empty, layout }, styles, all) {
   const more = Object.entries(empty?.attributes ?? {}).map(
     ([attribute, text]) => `${tag}${attribute}:not(:defined)::before { ${text} }`,
   );
   const height = `${tag}:not(:defined)::before { block-size: ${heightOf(empty)}; }`;
-  return [rulesOf(styles, tag, all), ...more, height];
+  return [rulesOf(styles, tag, all, layout), ...more, height];
 }
 
 /**
@@ -217,16 +254,21 @@ const touchRules = (all) => `@media (pointer: coarse) {
 /**
  * Returns the rules of all patience games: the shared ones, then those of each game.
  *
- * @param {readonly import('../../../src/games/define-game.js').GameDescriptor[]} list all games
+ * @param {readonly GameDescriptor[]} list all games
  */
 export async function patienceRules(list) {
+  const layoutOf = await layouts();
+  const folders = tagFolders();
   const games = await Promise.all(
-    patienceFolders().map(async ({ tag, className }) => {
-      const { [className]: element } = await import(join(ROOT, `dist/${tag}/class.js`));
-      const [shared, ...own] = element.styles;
-      const empty = list.find((game) => game.tag === tag)?.emptyHeight;
-      return { tag, empty, shared, own };
-    }),
+    list
+      .filter(({ rules }) => rules !== undefined)
+      .map(async (game) => {
+        const { tag, emptyHeight: empty } = game;
+        const { className = '' } = folders.find((folder) => folder.tag === tag) ?? {};
+        const { [className]: element } = await import(join(ROOT, `dist/${tag}/class.js`));
+        const [shared, ...own] = element.styles;
+        return { tag, empty, shared, own, layout: layoutOf(game) };
+      }),
   );
   const shared = games[0]?.shared;
   const other = games.find((game) => game.shared !== shared);

@@ -30,6 +30,7 @@ const tell = (state: PyramidState, text: string, type: 'move' | 'undo' | 'redo' 
 const say = (...given: Parameters<typeof tell>): string =>
   tell(...given)
     .map((announcement) => words.announce(announcement))
+    .map((said) => (typeof said === 'string' ? said : said.code))
     .join(' ');
 
 describe('what is told of Pyramid', () => {

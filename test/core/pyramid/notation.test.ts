@@ -3,8 +3,7 @@ import { expect } from 'chai';
 import { type PyramidMove, pyramid } from '../../../src/core.js';
 import { pyramidAt } from '../support/pyramid.js';
 
-const move = (from: string, to: string, count = 1): PyramidMove =>
-  ({ from, to, count }) as PyramidMove;
+const move = (from: string, to: string, count = 1): PyramidMove => ({ from, to, count });
 
 describe('Pyramid notation', () => {
   const state = pyramidAt({

@@ -29,6 +29,8 @@ export interface Arrangements {
   readonly hasSideReserve: boolean;
   /** Whether stock and hole lie beside the columns, or below them on narrow boards. */
   readonly hasSideSupply: boolean;
+  /** Whether the stock lies face up, in a row of its own above the other piles. */
+  readonly hasOpenStock: boolean;
   /** Whether no card ever comes to a column. */
   readonly isFixed: boolean;
   /** The height of the longest column after the deal, in face-up cards. */
@@ -139,7 +141,8 @@ function shapeOf(table: Table): Shape {
   const isFan = !hasSideReserve && isReserveOpen(table);
   return {
     hasSideReserve,
-    hasSideSupply: !isOverlapped && hole !== undefined && stock !== undefined,
+    hasSideSupply: !isOverlapped && hole !== undefined && stock?.open === false,
+    hasOpenStock: stock?.open === true,
     isFixed: !isOverlapped && build === undefined && stock?.to !== 'columns',
     dealt: isOverlapped ? 1 : Math.min(dealtHeight(rules.columns), TALLEST),
     fan: isFan ? Math.min(longest(rules.reserve?.deal), TALLEST_FAN) : 1,
@@ -148,13 +151,13 @@ function shapeOf(table: Table): Shape {
 
 function zonesOf(
   { covers, cells, reserves, wastes, foundations, stock }: Table,
-  { hasSideReserve, hasSideSupply }: Shape,
+  { hasSideReserve, hasSideSupply, hasOpenStock }: Shape,
 ): Zones {
   const besides = hasSideReserve ? 1 : 0;
   // Cards that are removed from a pyramid without a stock go to its upper corner.
   const isInCorner = covers.length > 0 && !stock;
   return {
-    supply: hasSideSupply ? 0 : (stock ? 1 : 0) + wastes.length,
+    supply: hasSideSupply ? 0 : (stock && !hasOpenStock ? 1 : 0) + wastes.length,
     middle: cells.length + reserves.length - besides,
     foundations: isInCorner ? 0 : foundations.length,
   };
@@ -210,6 +213,53 @@ export function arrangementsOf(table: Table): Arrangements {
   const known = made.get(table) ?? makeArrangements(table);
   made.set(table, known);
   return known;
+}
+
+/** What the styles of a layout depend on. */
+export interface LayoutTraits {
+  readonly classes: readonly string[];
+  /** Numbers that the layout has as attributes: `data-across`. */
+  readonly measures: Readonly<Record<string, number>>;
+}
+
+/** The class names of a layout, without the one for four suit colours. */
+function classesOf(table: Table): readonly string[] {
+  const { hasFannedWaste, hasSideSupply, hasOpenStock, isFixed, wide, fan } = arrangementsOf(table);
+  const names = {
+    // A face-down card shows half as much as one that is read.
+    down: table.rules.columns.faceDown !== undefined,
+    open: hasOpenStock,
+    closed: table.rules.reserve?.faceDown === true,
+    fanned: hasFannedWaste,
+    golf: hasSideSupply,
+    fixed: isFixed,
+    fans: fan > 1,
+    long: table.packs > 1,
+    many: wide.perLine > 10,
+    paired: table.rules.pairs !== undefined,
+    corner: table.covers.length > 0 && !table.stock,
+  };
+  return Object.keys(names).filter((name) => names[name as keyof typeof names]);
+}
+
+/** The class names and the measures of a layout. */
+export function layoutTraits(table: Table): LayoutTraits {
+  const { wide, narrow, dealt, fan } = arrangementsOf(table);
+  const measures = {
+    across: wide.across,
+    'narrow-across': narrow.across,
+    above: wide.above,
+    'narrow-above': narrow.above,
+    lines: wide.lines,
+    'narrow-lines': narrow.lines,
+    dealt,
+    fan,
+  };
+  const isOverlapped = table.covers.length > 0;
+  return {
+    classes: classesOf(table),
+    measures: isOverlapped ? { ...measures, height: table.rules.columns.deal.length } : measures,
+  };
 }
 
 /** The rows of a pyramid, or of peaks: three groups of places in each row but the last one. */

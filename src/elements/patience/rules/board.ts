@@ -7,7 +7,13 @@ import { emptyRank } from '../../../core/patience/rules/refusal.js';
 import { RANKS } from '../../../core/cards/card.js';
 import { cardBack } from '../../cards/card-back.js';
 import type { KeyedBoard, PatienceBoard, PileDrawer } from '../definition.js';
-import { arrangementsOf, isReserveOpen, nearestPlace, placesByRow } from './arrange.js';
+import {
+  arrangementsOf,
+  isReserveOpen,
+  layoutTraits,
+  nearestPlace,
+  placesByRow,
+} from './arrange.js';
 
 /** The sign in an empty place: the rank that it takes. */
 const rankSign = (rank: number | undefined): string =>
@@ -60,7 +66,8 @@ const zone = (
 /** The piles above the columns, or below a pyramid: stock and wastes, cells and reserves, foundations. */
 function above(table: Table, draw: Draw): TemplateResult {
   const { wide, narrow, ...shape } = arrangementsOf(table);
-  const supply = [...(table.stock ? [STOCK] : []), ...table.wastes];
+  const { hasOpenStock } = shape;
+  const supply = [...(table.stock && !hasOpenStock ? [STOCK] : []), ...table.wastes];
   const room = supply.length + (shape.hasFannedWaste ? 1 : 0);
   const middle = [...table.cells, ...(shape.hasSideReserve ? [] : table.reserves)];
   const isCentred = table.foundations.length === 0;
@@ -69,49 +76,27 @@ function above(table: Table, draw: Draw): TemplateResult {
     data-under=${wide.isUnder}
     data-narrow-under=${narrow.isUnder}
   >
+    ${hasOpenStock ? html`<div class="spread">${draw(STOCK)}</div>` : ''}
     ${shape.hasSideSupply ? '' : zone('supply', supply, draw, [room, room])}
     ${zone('middle', middle, draw, [wide.middle, narrow.middle])}
     ${zone('foundations', table.foundations, draw, [wide.foundations, narrow.foundations])}
   </div>`;
 }
 
-/** The class names of a layout, which its styles depend on. */
-function classesOf(table: Table, { suits }: PileDrawer): string {
-  const { hasFannedWaste, hasSideSupply, isFixed, wide, fan } = arrangementsOf(table);
-  const names = {
-    [suits]: suits !== '',
-    // A face-down card shows half as much as one that is read.
-    down: table.rules.columns.faceDown !== undefined,
-    open: table.stock?.open === true,
-    closed: table.rules.reserve?.faceDown === true,
-    fanned: hasFannedWaste,
-    golf: hasSideSupply,
-    fixed: isFixed,
-    fans: fan > 1,
-    long: table.packs > 1,
-    many: wide.perLine > 10,
-    paired: table.rules.pairs !== undefined,
-    corner: table.covers.length > 0 && !table.stock,
-  };
-  return Object.keys(names)
-    .filter((name) => names[name])
-    .join(' ');
-}
-
-/** The layout's measures, as attributes from which its styles take them. */
-function layout(table: Table, draw: PileDrawer, content: unknown): TemplateResult {
-  const { wide, narrow, dealt, fan } = arrangementsOf(table);
+/** The layout's class names and measures, from which its styles follow. */
+function layout(table: Table, { suits }: PileDrawer, content: unknown): TemplateResult {
+  const { classes, measures } = layoutTraits(table);
   return html`<div
-    class="layout ${classesOf(table, draw)}"
-    data-across=${wide.across}
-    data-narrow-across=${narrow.across}
-    data-above=${wide.above}
-    data-narrow-above=${narrow.above}
-    data-lines=${wide.lines}
-    data-narrow-lines=${narrow.lines}
-    data-dealt=${dealt}
-    data-fan=${fan}
-    data-height=${table.covers.length > 0 ? table.rules.columns.deal.length : nothing}
+    class="layout ${[suits, ...classes].join(' ')}"
+    data-across=${measures['across']}
+    data-narrow-across=${measures['narrow-across']}
+    data-above=${measures['above']}
+    data-narrow-above=${measures['narrow-above']}
+    data-lines=${measures['lines']}
+    data-narrow-lines=${measures['narrow-lines']}
+    data-dealt=${measures['dealt']}
+    data-fan=${measures['fan']}
+    data-height=${measures['height'] ?? nothing}
   >
     ${content}
   </div>`;
@@ -137,12 +122,12 @@ function overlapped(table: Table, draw: PileDrawer, pile: Draw): TemplateResult 
 
 /** Stock, waste, cells and foundations above the columns. */
 function sideBySide(table: Table, draw: PileDrawer, pile: Draw): TemplateResult {
-  const { wide, narrow, hasSideReserve, hasSideSupply } = arrangementsOf(table);
+  const { wide, narrow, hasSideReserve, hasSideSupply, hasOpenStock } = arrangementsOf(table);
   const supply = [STOCK, ...table.wastes];
   return layout(
     table,
     draw,
-    html`${wide.above > 0 ? above(table, pile) : ''}
+    html`${wide.above > 0 || hasOpenStock ? above(table, pile) : ''}
       <div class="lower ${hasSideReserve ? 'sided' : ''}">
         ${hasSideReserve ? html`<div class="side">${table.reserves.map(pile)}</div>` : ''}
         ${zone('columns', table.columns, pile, [wide.perLine, narrow.perLine])}

@@ -40,14 +40,16 @@ const zoneStyles = css`
     --_lines: 1;
     --_fanned: 1;
     --_layers: 0;
+    /* The height of an open stock in cards. */
+    --_open: 0;
     --_extra: calc(var(--_spread) * (var(--_fanned) - 1));
     --_tall: calc(
-      var(--_ratio) * (var(--_lines) + var(--_above)) + var(--_spread) * (var(--_rows) - 1) *
-        var(--_lines) + var(--_extra)
+      var(--_ratio) * (var(--_lines) + var(--_above) + var(--_open)) + var(--_spread) *
+        (var(--_rows) - 1) * var(--_lines) + var(--_extra)
     );
     --_room: calc(
       var(--_window) - var(--_around) - var(--_pad) - (var(--_above) + var(--_lines) - 1) *
-        var(--_apart)
+        var(--_apart) - min(1, var(--_open)) * var(--_gap)
     );
   }
   .layout {
@@ -106,8 +108,8 @@ const columnStyles = css`
     --_fans: clamp(
       (var(--_rows) - 1) * var(--_fan),
       (
-          var(--_room) - (var(--_lines) + var(--_above)) * var(--_h) - (var(--_fanned) - 1) *
-            var(--_fan)
+          var(--_room) - (var(--_lines) + var(--_above) + var(--_open)) * var(--_h) -
+            (var(--_fanned) - 1) * var(--_fan)
         ) /
         var(--_lines),
       (var(--_most-rows) - 1) * var(--_fan)
@@ -238,8 +240,10 @@ const golfStyles = css`
 
 /** Rows of places that cover each other. */
 const rowStyles = css`
-  .board:has(.row) {
-    --_tall: calc(var(--_ratio) * (0.62 + 0.38 * var(--_layers) + var(--_above)) + var(--_extra));
+  .board:has([data-height]) {
+    --_tall: calc(
+      var(--_ratio) * (0.62 + 0.38 * var(--_layers) + var(--_above) + var(--_open)) + var(--_extra)
+    );
   }
   .rows {
     inline-size: calc(var(--_per) * (var(--_w) + var(--_gap)) - var(--_gap));
@@ -269,16 +273,15 @@ const rowStyles = css`
     :is(.picture, .large-suit) {
     visibility: hidden;
   }
-  .board:has(.open) {
-    --_above: 1.5;
-  }
   /* An open stock shows all its cards in two rows. The next card is on top of them. */
-  .open .supply {
-    inline-size: 100%;
+  .board:has(.open) {
+    --_open: 1.5;
+  }
+  .spread {
+    flex-basis: 100%;
   }
   .open .stock {
     display: grid;
-    grid-column: 1 / -1;
     grid-template-columns: repeat(11, minmax(0, 1fr)) var(--_w);
     grid-auto-rows: calc(var(--_h) * 0.42);
     inline-size: auto;

@@ -7,7 +7,6 @@ import { bitsOf } from './places.js';
 import { type PyramidSearch, budgetOf, search, verdict } from './solve.js';
 
 const WASTE = 'waste-1';
-const { moves, outcome, play } = pyramid;
 
 /**
  * Returns a function that tells whether a position of the game can be won. With limited redeals and one waste,
@@ -43,11 +42,12 @@ export function lineFrom(
 ): readonly PyramidMove[] | undefined {
   const line = [...found.line];
   const canBeWon = judge(state, budget);
-  for (let at = line.reduce(play, state); outcome(at) !== 'won';) {
-    const move = moves(at).find((next) => canBeWon(play(at, next)));
+  const after = (at: PyramidState, move: PyramidMove): PyramidState => pyramid.play(at, move);
+  for (let at = line.reduce(after, state); pyramid.outcome(at) !== 'won';) {
+    const move = pyramid.moves(at).find((next) => canBeWon(after(at, next)));
     if (!move) return undefined;
     line.push(move);
-    at = play(at, move);
+    at = after(at, move);
   }
   return line;
 }
