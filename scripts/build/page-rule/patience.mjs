@@ -94,8 +94,8 @@ function placesOf(rule, layout) {
     if (place !== undefined) return [{ place, attribute: '' }];
     const attribute = ATTRIBUTES[selector];
     if (attribute !== undefined) return [{ place: BOARD, attribute }];
-    const condition = layout && /^\.board:has\((.*)\)$/.exec(selector)?.[1];
-    const isMet = condition === undefined ? undefined : meets(condition, layout);
+    const condition = /^\.board:has\((.*)\)$/.exec(selector)?.[1] ?? '';
+    const isMet = layout && meets(condition, layout);
     if (isMet !== undefined) return isMet ? [{ place: BOARD, attribute: '' }] : [];
     if (!/^\.board\b/.test(selector) || / /.test(selector.replace(/\(.*\)/, ''))) return [];
     throw new Error(`the page rule does not know when ${selector} holds`);
