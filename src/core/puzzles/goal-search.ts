@@ -5,13 +5,17 @@ import { parseCard } from '../cards/notation.js';
 import type { Game } from '../engine/rules.js';
 import type { Solved, Solver, Stepped } from '../solver/search.js';
 import { type GoalState, goalOf } from './goal.js';
-import { type Piles, isColumn, isFoundation } from '../patience/piles.js';
+import { isColumn, isFoundation } from '../patience/piles.js';
+import { type Table, isBuiltInOrder } from '../patience/rules/table.js';
 import { type PileMove, type Posed, positionKey } from './rules-space.js';
 
 /** The most positions of a goal search, some 60 MB. */
 const BUDGET = 60_000;
 
-type Rules<State, Move> = Pick<Game<State, Move, never>, 'moves' | 'play' | 'outcome'>;
+interface Rules<State, Move> extends Pick<Game<State, Move, never>, 'moves' | 'play' | 'outcome'> {
+  /** The table of a game that is made from rules. */
+  readonly tableOf?: (options: never) => Table;
+}
 
 /** A position of the search, and how it was reached. */
 interface Node<State, Move> {
@@ -22,17 +26,33 @@ interface Node<State, Move> {
   readonly moves: number;
 }
 
-/** Whether the game builds suits on foundations, one card per move. */
-const isBuiltUp = (piles: Piles): boolean => Object.hasOwn(piles, 'foundation-4');
+/** How cards leave the game, as far as the search knows. */
+interface Leaving {
+  /** Whether all cards go to foundations. */
+  readonly isUp: boolean;
+  /** Whether the suits rise there from the lowest rank, one card per move. */
+  readonly isInOrder: boolean;
+  /** The most cards that go to a foundation in one move. */
+  readonly perMove: number;
+}
 
-/**
- * The faces of the cards that must leave before the goal is reached, including the goal's card. With foundations,
- * these are the lower cards of its suit.
- */
-function cardsBeforeGoal(piles: Piles, code: string | undefined): readonly Card[] {
-  if (code === undefined) return isBuiltUp(piles) ? ORDERED_DECK : [];
-  const card = parseCard(code)!;
-  if (!isBuiltUp(piles)) return [card];
+function leavingOf<State extends Posed, Move>(
+  { tableOf }: Rules<State, Move>,
+  { piles, options }: State,
+): Leaving {
+  const hasFoundations = Object.hasOwn(piles, 'foundation-4');
+  const table = hasFoundations && options ? tableOf?.(options as never) : undefined;
+  if (!table) return { isUp: hasFoundations, isInOrder: hasFoundations, perMove: 1 };
+  const isUp = table.goal === 'foundations';
+  const perMove = table.foundation?.runs ? table.suitSize : 1;
+  return { isUp, isInOrder: isUp && isBuiltInOrder(table), perMove };
+}
+
+/** The faces of the cards that must leave before the goal is reached, including the goal's card. */
+function cardsBeforeGoal({ isUp, isInOrder }: Leaving, code: string | undefined): readonly Card[] {
+  const card = parseCard(code ?? '');
+  if (card === undefined) return isUp ? ORDERED_DECK : [];
+  if (!isInOrder) return [card];
   return ORDERED_DECK.filter((one) => suitOf(one) === suitOf(card) && one <= card);
 }
 
@@ -44,9 +64,12 @@ interface Distance {
   readonly cards: number;
 }
 
-function distanceOf({ piles }: Posed, goalCards: readonly Card[]): Distance {
-  let [least, all] = [0, 0];
-  const isUp = isBuiltUp(piles);
+function distanceOf(
+  { piles }: Posed,
+  goalCards: readonly Card[],
+  { isUp, isInOrder, perMove }: Leaving,
+): Distance {
+  let [least, all, up] = [0, 0, 0];
   const isGoal = (card: Card): boolean => goalCards.includes(faceOf(card));
   for (const [id, cards] of Object.entries(piles)) {
     const first = isFoundation(id) ? -1 : cards.findIndex(isGoal);
@@ -55,10 +78,12 @@ function distanceOf({ piles }: Posed, goalCards: readonly Card[]): Distance {
     const others = above.filter((card) => !isGoal(card)).length;
     const going = isUp ? above.length - others : 1;
     all += above.length + going;
+    up += going;
     // Cards may leave a column together, except in Golf.
     least += going + (isUp || !isColumn(id) ? Math.min(1, others) : others);
   }
-  return { least, cards: all };
+  // The cards that lie on a goal card may go up with it.
+  return { least: isUp && !isInOrder ? Math.ceil(up / perMove) : least, cards: all };
 }
 
 /**
@@ -69,6 +94,7 @@ class GoalSearch<State extends Posed, Move extends PileMove> {
   private readonly queues: Node<State, Move>[][] = [];
   private readonly heads: number[] = [];
   private readonly seen = new Set<string>();
+  private readonly leaving: Leaving;
   private readonly goalCards: readonly Card[];
   /** Whether one of several copies is enough, so that no card of the goal has to move. */
   private readonly hasChoice: boolean;
@@ -80,7 +106,8 @@ class GoalSearch<State extends Posed, Move extends PileMove> {
     private readonly goal: GoalState,
     private readonly budget: number,
   ) {
-    this.goalCards = cardsBeforeGoal(start.piles, goal.card);
+    this.leaving = leavingOf(rules, start);
+    this.goalCards = cardsBeforeGoal(this.leaving, goal.card);
     this.hasChoice =
       goal.card !== undefined &&
       Object.values(start.piles)
@@ -114,8 +141,8 @@ class GoalSearch<State extends Posed, Move extends PileMove> {
     const { rules } = this;
     for (const move of rules.moves(node.state)) {
       const next = this.turned(rules.play(node.state, move), node, [move]);
-      // With foundations, only a move to one can win.
-      const mayEnd = isFoundation(move.to) || !isBuiltUp(next.state.piles);
+      // If all cards go to foundations, only a move to one can win.
+      const mayEnd = isFoundation(move.to) || !this.leaving.isUp;
       if (mayEnd && rules.outcome(next.state) === 'won') {
         this.found = ['winnable', lineTo(next)];
         return;
@@ -141,7 +168,7 @@ class GoalSearch<State extends Posed, Move extends PileMove> {
     if (this.seen.has(key)) return;
     this.seen.add(key);
     const { limit, moves: made } = this.goal;
-    const { least, cards } = distanceOf(node.state, this.goalCards);
+    const { least, cards } = distanceOf(node.state, this.goalCards, this.leaving);
     // With a limit, the first solution found must be a shortest one.
     const cost = limit === undefined ? cards : node.moves + (this.hasChoice ? 0 : least);
     if (limit !== undefined && cost > limit - made) return;

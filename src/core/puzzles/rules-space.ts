@@ -5,6 +5,7 @@ import type { Piles } from '../patience/piles.js';
 
 /** The parts of a position that distinguish it from others. */
 export interface Posed {
+  readonly options?: object;
   readonly piles: Piles;
   readonly faceDown?: Readonly<Record<string, number>>;
   readonly redeals?: number;

@@ -9,6 +9,11 @@ import {
   klondikePuzzles,
   pyramidPuzzles,
 } from '../../../src/core.js';
+import { patienceGame } from '../../../src/core/patience/rules/game.js';
+import { solvingGoals } from '../../../src/core/puzzles/goal-search.js';
+import { withRulesPositions } from '../../../src/core/puzzles/rules-positions.js';
+import { type PatienceData, patience } from '../../../src/games/patience/define.js';
+import { game as simpleSimon } from '../../../src/games/patience/simple-simon.js';
 import { parseGoal, writeGoal } from '../../../src/core/puzzles/goal.js';
 import type { Solved, Solver } from '../../../src/core/solver/search.js';
 import { solver as freecellSolver } from '../../../src/games/freecell/solver/solver.js';
@@ -39,6 +44,15 @@ function solve<State>(solver: Solver<State, Solved>, state: State): Solved {
     const found = search.step(10_000);
     if (found) return found;
   }
+}
+
+/** The verdict and the number of moves of a puzzle that is made from rules. */
+function solveRules(data: PatienceData, position: string): readonly [string, number] {
+  const game = withRulesPositions(patienceGame(data));
+  const none = { game: data.name, search: () => ({ step: (): Solved => ['unknown'] }) };
+  const { state } = valueOf(Session.start(game, { position }));
+  const [verdict, proof = []] = solve(solvingGoals(game, none), state);
+  return [verdict, proof.length];
 }
 
 describe('the text of a goal', () => {
@@ -176,6 +190,36 @@ describe('the solution of a puzzle', () => {
     const { state } = valueOf(Session.start(klondikePuzzles, { position }));
     const [verdict, proof = []] = solve<KlondikeState>(klondikeSolver, state);
     expect([verdict, proof.length]).to.deep.equal(['winnable', 5]);
+  });
+
+  it('sends complete runs to the foundations in one move each', () => {
+    const SUITS = ['C', 'D', 'H', 'S'] as const;
+    const runs = SUITS.map((suit) => [...'KQJT98765432A'].map((rank) => rank + suit).join(' '));
+    const position = [...runs, ...Array<string>(6).fill('-')].join('\n');
+    const solved = (goal: string) => solveRules(simpleSimon, `${position}\nGoal: ${goal}`);
+    expect(solved('win in 4')).to.deep.equal(['winnable', 4]);
+    expect(solved('win in 3')).to.deep.equal(['unwinnable', 0]);
+  });
+
+  it('counts from the rank that the foundations begin with', () => {
+    const suits = ['C', 'D', 'S'].map(
+      (suit) => `${[...'543TKQJA298'].map((rank) => rank + suit).join(' ')}`,
+    );
+    const position = [
+      `Foundation: 6H 7H 8H 9H TH JH QH`,
+      ...suits,
+      '6C 7C 6D 7D 6S 7S 5H 4H 3H 2H AH KH',
+    ];
+    const rules = {
+      version: 1,
+      columns: { deal: [13, 13, 13, 13] },
+      foundations: { base: '6' },
+    } as const;
+    const game = patience({ name: 'sixes', title: '', source: '', rules });
+    expect(solveRules(game, `${position.join('\n')}\nGoal: KH in 1`)).to.deep.equal([
+      'winnable',
+      1,
+    ]);
   });
 
   it('of Pyramid brings a card of the stock away', () => {

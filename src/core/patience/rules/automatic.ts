@@ -1,4 +1,4 @@
-import { type Card, RANKS, SUITS, type Suit, rankOf, suitOf } from '../../cards/card.js';
+import { type Card, SUITS, type Suit, rankOf, suitOf } from '../../cards/card.js';
 import { listOf } from '../../cards/list.js';
 import { playWhile } from '../automatic.js';
 import type { FoundationAids } from '../foundation-aids.js';
@@ -9,7 +9,7 @@ import { play } from './play.js';
 import { pendingFills, refusal } from './refusal.js';
 import { suitsFit } from './sequence.js';
 import { type PatienceState, faceUp, needsFlip } from './state.js';
-import { type Table, baseRank, cardsIn } from './table.js';
+import { type Table, baseRank, cardsIn, isBuiltInOrder } from './table.js';
 
 /** Settings of the automatic moves. They may change at any time and are not part of the rules. */
 export interface PatienceAids extends FoundationAids {
@@ -33,10 +33,10 @@ const isBuiltOn = ({ build, packs }: Table, suit: Suit, other: Suit): boolean =>
   typeof build === 'object' && suitsFit(build.by, other, suit) && (suit !== other || packs > 1);
 
 /** Whether cards go up in suit, and columns down without turning the corner: then it is known which cards are safe. */
-function isPlain({ build, foundation, lowest, rules }: Table): boolean {
-  const { direction, by, base } = foundation!;
-  const isUpInSuit = direction === 'up' && by === 'suit' && base === RANKS[lowest - 1];
-  if (!isUpInSuit || rules.columns.most !== undefined || build === 'anything') return false;
+function isPlain(table: Table): boolean {
+  const { build, rules } = table;
+  if (!isBuiltInOrder(table) || rules.columns.most !== undefined || build === 'anything')
+    return false;
   return build === undefined || ((build.direction ?? 'down') === 'down' && !build.wrap);
 }
 

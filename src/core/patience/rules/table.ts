@@ -111,6 +111,14 @@ export const DEFAULTS = {
   readonly hole: Required<HoleRules>;
 };
 
+/** Whether foundations are built up in suit from the lowest rank, one card at a time. */
+export const isBuiltInOrder = ({ foundation, lowest }: Table): boolean =>
+  foundation !== undefined &&
+  !foundation.runs &&
+  foundation.direction === 'up' &&
+  foundation.by === 'suit' &&
+  foundation.base === RANKS[lowest - 1];
+
 /** When the game is won. */
 export const goalOf = ({ goal, foundations }: PatienceRules): GoalRule =>
   goal ?? (foundations ? 'foundations' : 'columns');
