@@ -113,6 +113,15 @@ const commands = {
     }),
   /** The events of the second press have a click count of 2, which two clicks would not have. */
   'double-click': (page, { x, y }) => page.mouse.click(x, y, { count: 2 }),
+  /** Presses the button at one point and releases it at another. All events are sent at once, in order. */
+  'mouse-drag': ({ mouse }, { from, to }) =>
+    Promise.all([
+      mouse.move(from.x, from.y),
+      mouse.down(),
+      mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2),
+      mouse.move(to.x, to.y),
+      mouse.up(),
+    ]),
 };
 
 /** @returns {TestRunnerPlugin} */

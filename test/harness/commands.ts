@@ -70,6 +70,11 @@ export async function doubleClick(at: Point): Promise<void> {
   await executeServerCommand('double-click', { x: at.x, y: at.y });
 }
 
+/** Drags from one point to another as one command, which is faster than its steps. */
+export async function mouseDrag(from: Point, to: Point): Promise<void> {
+  await executeServerCommand('mouse-drag', { from, to });
+}
+
 /** Makes one step of a touch, with its pointer events, scrolling and clicks. Several fingers have numbers. */
 export async function touch(type: 'start' | 'move' | 'end', at?: Point, finger = 0): Promise<void> {
   await executeServerCommand('touch', { type, at, finger });

@@ -5,13 +5,8 @@ import { DOUBLE_PRESS } from '../../../src/elements/controllers/double-press.js'
 import { STOCK, type Transfer } from '../../../src/core/patience/piles.js';
 import { centreOf, touchScreen, touchTap } from '../../harness/commands.js';
 import { pile } from '../support/board.js';
-import { faults } from '../support/geometry.js';
 import { afterTest, makeElement, putInBox } from '../support/mount.js';
-import { drag, press } from '../support/pointer.js';
 import { pass, until } from '../support/until.js';
-
-/** One game of each family. */
-const GAMES = ['canfield', 'spider', 'yukon', 'fan', 'king-albert', 'giza', 'elevens'] as const;
 
 const MOVES = 10;
 
@@ -67,26 +62,6 @@ async function byPress(
 }
 
 describe('<patience-game>', () => {
-  for (const name of GAMES) {
-    it(`plays ${name} by click`, async () => {
-      const game = await mount(name, 760);
-      const tap = (node: HTMLElement) => press(game as never, node);
-      expect(await playOn(game, (move) => byPress(game, move, tap))).to.deep.equal([]);
-      expect(faults(game as never)).to.deep.equal([]);
-    });
-  }
-
-  for (const name of ['canfield', 'spider', 'yukon'] as const) {
-    it(`plays ${name} by drag`, async () => {
-      const game = await mount(name, 760);
-      const act = async (move: Transfer): Promise<void> => {
-        if (move.from === STOCK) return press(game as never, takenBy(game, { ...move, count: 1 }));
-        return drag(game as never, takenBy(game, move), goalOf(game, move));
-      };
-      expect(await playOn(game, act)).to.deep.equal([]);
-    });
-  }
-
   it('is played by touch on a narrow board', async () => {
     const game = await mount('bakers-dozen', 320);
     await touchScreen(true);
