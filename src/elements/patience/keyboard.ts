@@ -36,9 +36,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The command of a key. `f` also names the sixth cell, and `r` the reserve: with Shift they are commands. */
+/** The keys of commands that may also name a pile: `f` the sixth cell, `r` the reserve. Then the command needs Shift. */
+export const SHARED_KEYS: readonly string[] = ['f', 'r'];
+
 function commandFor(key: string, hasShift: boolean, isPile: boolean): Command | undefined {
-  if ((key === 'f' || key === 'r') && isPile && !hasShift) return undefined;
+  if (SHARED_KEYS.includes(key) && isPile && !hasShift) return undefined;
   return key === 'f' ? 'full-screen' : COMMANDS[key];
 }
 

@@ -9,6 +9,7 @@ import type { BoardController } from './board-controller.js';
 import type { NoticeController } from './notice-controller.js';
 import type { PuzzleController } from './puzzle-controller.js';
 import type { PatienceDefinition, PatienceState, PileDrawer } from './definition.js';
+import { SHARED_KEYS } from './keyboard.js';
 import { type Scene, pileTemplate } from './scene.js';
 import type { PatienceHost } from './host.js';
 
@@ -90,6 +91,7 @@ function patienceFrame<State extends PatienceState, Move>(
     offer: host.notice.text || host.puzzles.notice ? nothing : host.help.template(),
     hidden: hiddenLines(definition, records.isShown),
     offers: host.offered.has,
+    namesPile: (key) => SHARED_KEYS.includes(key) && host.board.pileForKey(key) !== undefined,
     // Remove the choice of court letters if the language uses the English ones, and settings that the solver
     // doesn't support.
     choices: {

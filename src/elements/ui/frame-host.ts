@@ -77,6 +77,8 @@ export interface Frame {
   readonly hidden?: readonly ToolbarRequest[];
   /** Whether the player has a control. */
   readonly offers: (control: string) => boolean;
+  /** Whether a key names a pile of the board, so that its command needs Shift. */
+  readonly namesPile?: (key: string) => boolean;
   /** A lasting message in the status line, with its buttons. */
   readonly notice?: { readonly text: string; readonly actions: unknown };
   /** Whether a hint is shown whose proof is still being searched. */

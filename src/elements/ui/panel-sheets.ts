@@ -14,9 +14,10 @@ const CONTROLS: Readonly<Record<string, string>> = {
 
 /** The contents of panels, loaded when the player first opens one. */
 export const sheets = {
-  keys: (host: FrameHost, { gameWords, offers }: Frame): unknown => {
+  keys: (host: FrameHost, { gameWords, offers, namesPile }: Frame): unknown => {
     const { keySheet: own, otherKeys } = gameWords;
-    const keyed = { controls: CONTROLS, has: offers, labels: host.words.patience.tools };
+    const { tools: labels } = host.words.patience;
+    const keyed = { controls: CONTROLS, has: offers, labels, ...(namesPile && { namesPile }) };
     // A game with other keys lists the tools' keys among its own.
     return keySheet(host.words, otherKeys ? usableKeys(own, keyed) : own, keyed, otherKeys);
   },

@@ -142,6 +142,13 @@ describe('the sheet of keys', () => {
     expect(focused(game)).not.to.equal('');
   });
 
+  it('has only Shift and F for the full screen if f is a cell', async () => {
+    const game = await mount({ deal: '617', cells: '6' });
+    await focusOn(game, 'column-1');
+    const names = [...(await openKeys(game)).querySelectorAll('dt')].map((key) => key.textContent);
+    expect(names).to.include('Shift+F').and.not.include('f, Shift+F');
+  });
+
   it('names every pile that has a key in this variant', async () => {
     const game = await mount({ deal: '617', variant: 'seahaven' });
     await focusOn(game, 'column-1');
