@@ -21,14 +21,16 @@ interface RequestDetail {
  */
 export interface GameRequestNewDetail extends RequestDetail {
   /**
-   * The control that the player used, as named in `controls`; `day` for daily deals; at tables also `next`
-   * and `rebuy`, for the next hand.
+   * The control that the player used, as named in `controls`; `day` for daily deals; `game` for a similar game
+   * that the help of `<patience-game>` names; at tables also `next` and `rebuy`, for the next hand.
    */
-  readonly control: 'new' | 'deal' | 'restart' | 'day' | 'next' | 'rebuy' | 'forget';
+  readonly control: 'new' | 'deal' | 'restart' | 'day' | 'game' | 'next' | 'rebuy' | 'forget';
   /** The requested deal number. `undefined` for a random deal. */
   readonly deal: number | undefined;
   /** With the control `day`: the day whose deal is requested (`2026-11-21`), today or the day before. */
   readonly day?: string;
+  /** With the control `game`: the name of the game that the player asks for, such as `wasp`. */
+  readonly game?: string;
 }
 
 /** The detail of `game-request-move`: the player is about to make or redo a legal move. */

@@ -11,7 +11,7 @@ import { adoptStyles } from '../base/adopt-styles.js';
 import { motionFactor } from '../controllers/pace.js';
 import { cardsOf } from '../ui/speech.js';
 import type { PatienceDefinition, PatienceState, PileDrawer } from './definition.js';
-import type { GameHelp } from './help-source.js';
+import type { GameHelp, SimilarGame } from './help-source.js';
 import { playExample } from './help-motion.js';
 import type { BaizeElement } from '../base/baize-element.js';
 import type { PatienceHost } from './host.js';
@@ -40,6 +40,17 @@ const helpStyles = css`
   }
   .help ul {
     padding-inline-start: 1.3em;
+  }
+  .help .similar {
+    min-block-size: 28px;
+    padding: 2px 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
   }
   .help + .choices {
     position: sticky;
@@ -212,6 +223,10 @@ function pictureTemplate<State extends PatienceState, Move>(
  */
 const WAYS = { moves: [], tools: ['hint', 'undo'], keys: ['keys'] } as const;
 
+/** The name of a similar game, which a press plays if the element can. */
+const similarTemplate = ({ title, open }: SimilarGame): unknown =>
+  open ? html`<button type="button" class="similar" @click=${open}>${title}</button>` : title;
+
 /** The rules for the current options, with moves shown on the game's own board. */
 export function helpTemplate<State extends PatienceState, Move>(
   host: PatienceHost<State, Move>,
@@ -226,7 +241,7 @@ export function helpTemplate<State extends PatienceState, Move>(
   const ways = (['moves', 'tools', 'keys'] as const).filter((way) =>
     WAYS[way].every(host.offered.has),
   );
-  const list = (texts: readonly string[]): TemplateResult =>
+  const list = (texts: readonly unknown[]): TemplateResult =>
     html`<ul>
       ${texts.map((text) => html`<li>${text}</li>`)}
     </ul>`;
@@ -244,6 +259,6 @@ export function helpTemplate<State extends PatienceState, Move>(
     <h3 part="panel-heading">${headings.playing}</h3>
     ${list(ways.map((way) => helpPlaying[way]))}
     ${alike.length === 0 ? '' : html`<h3 part="panel-heading">${headings.similar}</h3>`}
-    ${alike.length === 0 ? '' : list(alike.map(({ title }) => title))}
+    ${alike.length === 0 ? '' : list(alike.map(similarTemplate))}
   </div>`;
 }

@@ -10,6 +10,8 @@ export interface SimilarGame {
   readonly name: string;
   /** The name that players see. */
   readonly title: string;
+  /** Plays it in place of this game. Omitted if the element can't. */
+  readonly open?: (() => void) | undefined;
 }
 
 /** The help of a game: examples of moves, and the text that names them. */

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from '#bdd';
 import { PATIENCES } from '../../../src/games/patience/registry.js';
 import type { PatienceData } from '../../../src/games/patience/define.js';
+import { KIN } from '../../../src/games/patience/kin.js';
 import { extras } from '../../../src/locales/compiled/en/extras.js';
 import { kit } from '../../../src/locales/compiled/en/kit.js';
 import { patienceNames } from '../../../src/locales/compiled/en/patience-names.js';
@@ -29,7 +30,10 @@ const camel = (name: string): string =>
 
 describe('the names of patiences', () => {
   it('are the titles of the games, with typographic apostrophes', () => {
-    const titles = GAMES.map(({ name, title }) => [camel(name), title.replaceAll("'", '’')]);
+    const titles = [...GAMES, ...KIN].map(({ name, title }) => [
+      camel(name),
+      title.replaceAll("'", '’'),
+    ]);
     expect(patienceNames.titles).to.deep.equal(Object.fromEntries(titles));
   });
 });

@@ -2,6 +2,11 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { PATIENCES } from '../../../src/games/patience/registry.js';
 import { EVERY_GAME, type KnownGame } from '../../../src/games/patience/every-game.js';
+import { KIN } from '../../../src/games/patience/kin.js';
+import { VARIANTS } from '../../../src/games/freecell/rules/variants.js';
+import { freecell } from '../../../src/games/freecell/rules/game.js';
+import { checkRules } from '../../../src/core/patience/rules/check.js';
+import { valueOf } from '../support/result.js';
 import { nearest, similarity } from '../../../src/games/patience/similar.js';
 
 const named = (name: string): KnownGame => EVERY_GAME.find((game) => game.name === name)!;
@@ -20,6 +25,29 @@ describe('the list of every patience', () => {
     if (!('value' in options)) throw new Error('Canfield has no usual options');
     const { title, rules } = named('canfield');
     expect({ title, rules }).to.deep.equal({ title: 'Canfield', rules: game.rules(options.value) });
+  });
+});
+
+describe('the games with a tag of their own', () => {
+  it('are listed with their usual rules', () => {
+    for (const variant of VARIANTS) {
+      const { rules } = freecell.tableOf(valueOf(freecell.options.check({ variant })));
+      expect(KIN.find(({ name }) => name === variant)?.rules, variant).to.deep.equal(rules);
+    }
+    for (const { name, rules } of KIN) expect(checkRules(rules), name).to.have.property('value');
+  });
+
+  it('are named among similar games', () => {
+    const all = [...EVERY_GAME, ...KIN];
+    const like = (name: string): readonly string[] =>
+      nearest(
+        all.find((game) => game.name === name)!.rules,
+        all.filter((game) => game.name !== name),
+      ).map((game) => game.name);
+    expect(like('putt-putt')[0]).to.equal('golf');
+    expect(like('double-freecell')).to.include('freecell');
+    expect(like('double-klondike')).to.include('klondike');
+    expect(like('giza')).to.include('pyramid');
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import '../../../src/games/patience/index.js';
+import type { GameRequestNewDetail } from '../../../src/elements/base/player-requests.js';
 import { emulateFeatures } from '../../harness/commands.js';
 import { part, parts } from '../support/board.js';
 import type { AnyGame } from '../support/game.js';
@@ -60,6 +61,31 @@ describe('how to play, made from the rules', () => {
     const frames = (flights()[0]!.effect as KeyframeEffect).getKeyframes();
     expect(frames.at(-1)!['transform']).to.equal(frames[0]!['transform']);
     expect(frames.map((frame) => frame['transform'])).to.include('translate(-5px)');
+  });
+
+  it('plays a similar game at a press, unless the page cancels that', async () => {
+    const game = await helpOf('scorpion');
+    const element = game as unknown as HTMLElementTagNameMap['patience-game'];
+    const similar = () => part(game, 'panel-help').querySelector<HTMLElement>('.similar')!;
+    const asked: unknown[] = [];
+    const refuse = (event: CustomEvent<GameRequestNewDetail>): void => {
+      asked.push(event.detail.control, event.detail.game);
+      event.preventDefault();
+    };
+    element.addEventListener('game-request-new', refuse);
+    await press(game, similar());
+    expect([...asked, element.gameName]).to.deep.equal(['game', 'wasp', 'scorpion']);
+    element.removeEventListener('game-request-new', refuse);
+    await press(game, similar());
+    await until('Wasp has begun', () => textOf(part(game, 'title')) === 'Wasp');
+    expect(parts(game, 'panel-help').length).to.equal(0);
+    expect(element.getAttribute('game')).to.equal('wasp');
+  });
+
+  it('only names games that it can’t play', async () => {
+    const game = await helpOf('putt-putt');
+    const [golf] = part(game, 'panel-help').querySelector('ul:last-of-type')!.children;
+    expect([textOf(golf!), golf!.querySelector('button')]).to.deep.equal(['Golf', null]);
   });
 
   it('names similar games, and draws short pictures in a narrow box', async () => {

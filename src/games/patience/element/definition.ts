@@ -12,10 +12,15 @@ import { titleIn } from './title.js';
 
 export type RulesDefinition = PatienceDefinition<PatienceState, Transfer, RulesWords>;
 
-/** Everything that an element needs to play a game that is described by data. */
+/**
+ * Everything that an element needs to play a game that is described by data.
+ *
+ * @param openerOf returns what plays a similar game in its place, if the element can do that
+ */
 export const rulesDefinition = (
   data: PatienceData,
   inForce: () => SettingsController,
+  openerOf?: (name: string) => (() => void) | undefined,
 ): RulesDefinition => ({
   ...definitionOf(
     {
@@ -25,6 +30,6 @@ export const rulesDefinition = (
     },
     inForce,
   ),
-  help: rulesHelp(data),
+  help: rulesHelp(data, openerOf),
   saveSlot: data.name,
 });

@@ -4,6 +4,7 @@ import type { Transfer } from '../../../core/patience/piles.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { RulesElement } from '../../../elements/patience/rules/rules-element.js';
 import { type RulesDefinition, rulesDefinition } from './definition.js';
+import { PATIENCES } from '../registry.js';
 import { GameChoice, type GivenGame } from './game-choice.js';
 
 /**
@@ -59,7 +60,7 @@ export class PatienceGame extends RulesElement {
 
   private readonly choice = new GameChoice(
     this,
-    (data) => rulesDefinition(data, () => this.inForce),
+    (data) => rulesDefinition(data, () => this.inForce, (name) => this.openerOf(name)),
     () => {
       this.board.release();
       this.hints.endSearch();
@@ -75,6 +76,18 @@ export class PatienceGame extends RulesElement {
   /** @internal */
   protected override awaitsRules(again: (() => unknown) | undefined): boolean {
     return this.choice.awaits(again);
+  }
+
+  /** Returns what plays a similar game here. `undefined` if the page lets the player only play this one. */
+  private openerOf(name: string): (() => void) | undefined {
+    const isPlayedHere = this.choice.isByName && Object.hasOwn(PATIENCES, name);
+    if (!isPlayedHere || !this.offered.has('new')) return undefined;
+    return () => {
+      const request = { control: 'game', deal: undefined, game: name } as const;
+      if (!this.player.may('game-request-new', request)) return;
+      this.panels.close();
+      this.setAttribute('game', name);
+    };
   }
 
   /** Draws nothing before the game is loaded. */

@@ -89,6 +89,11 @@ export class GameChoice<Definition> implements ReactiveController {
     this.observer?.disconnect();
   }
 
+  /** Whether the attribute `game` names the game: the page gives no rules of its own. */
+  get isByName(): boolean {
+    return this.host.rules === null && rulesInChild(this.host) === undefined;
+  }
+
   /** Whether a game has to wait until its rules are loaded. Then `again` begins it. */
   awaits(again: (() => unknown) | undefined): boolean {
     if (this.isReady) return false;

@@ -11,8 +11,15 @@ import { titleIn } from './title.js';
 const englishNames = (): Promise<PatienceNamesMessages> =>
   import('../../../locales/compiled/en/patience-names.js').then((m) => m.patienceNames);
 
-/** The source of the help that is made from a game's rules. It loads when the help opens. */
-export function rulesHelp<Options extends object>(game: HelpedGame<Options>): HelpSource<Transfer> {
+/**
+ * The source of the help that is made from a game's rules. It loads when the help opens.
+ *
+ * @param openerOf returns what plays another game in place of this one, if the element can do that
+ */
+export function rulesHelp<Options extends object>(
+  game: HelpedGame<Options>,
+  openerOf?: (name: string) => (() => void) | undefined,
+): HelpSource<Transfer> {
   const load = helpFrom(
     lazy('patience/help', () => import('../help/help.js').then(({ helpOf }) => helpOf(game))),
     translations,
@@ -28,6 +35,7 @@ export function rulesHelp<Options extends object>(game: HelpedGame<Options>): He
         (help.similar?.(options) ?? []).map((game) => ({
           name: game.name,
           title: titleIn(names, game),
+          open: openerOf?.(game.name),
         })),
     };
   };

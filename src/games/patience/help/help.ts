@@ -5,6 +5,7 @@ import { rulesHelp } from '../../../locales/compiled/en/rules-help.js';
 import type { RulesHelpMessages } from '../../../locales/compiled/types.js';
 import type { HelpText } from '../../../locales/help-text.js';
 import { EVERY_GAME, type KnownGame } from '../every-game.js';
+import { KIN } from '../kin.js';
 import { nearest } from '../similar.js';
 import { rulesExamples } from './examples.js';
 import { rulesText } from './text.js';
@@ -24,7 +25,7 @@ export function helpOf<Options extends object>({ name, rules }: HelpedGame<Optio
     made.set(options, known);
     return known;
   };
-  const others = EVERY_GAME.filter((game) => game.name !== name);
+  const others = [...EVERY_GAME, ...KIN].filter((game) => game.name !== name);
   return {
     english: rulesHelp,
     examples: (options: Options) => of(options).examples,
