@@ -9,7 +9,7 @@ import { pairMoves, removedBy } from './pairs.js';
 import { transfersOf } from './play.js';
 import { pendingFills, refusal, refuseFrom } from './refusal.js';
 import type { RulesRefusal } from './refusals.js';
-import { follows } from './sequence.js';
+import { fitsOn, follows } from './sequence.js';
 import { type PatienceState, faceUp, needsFlip } from './state.js';
 import { type Table, coversOn, isCovered } from './table.js';
 
@@ -164,13 +164,24 @@ function leavesSequence(table: Table, view: PatienceState, { from, count }: Tran
   return follows(table.run, table, pile.at(-count)!, under);
 }
 
+/** Whether the moved cards lie on a card that they may be built on. */
+function isBuilt(table: Table, view: PatienceState, { from, count }: Transfer): boolean {
+  const pile = view.piles[from]!;
+  const under = pile.at(-count - 1);
+  return (
+    under !== undefined && count < faceUp(view, from) && fitsOn(table, pile.at(-count)!, under)
+  );
+}
+
 /** The rank of a move between columns. `NaN` if it is not worth showing. */
 function columnRank(table: Table, view: PatienceState, move: Transfer): number {
   const { from, to, count } = move;
   if (table.kinds[from] === 'column' && leavesSequence(table, view, move)) return NaN;
-  const target = topOf(view.piles[to]);
+  const [card, target] = [view.piles[from]!.at(-count)!, topOf(view.piles[to])];
   if (target === undefined) return 4.5;
-  return follows(table.run, table, view.piles[from]!.at(-count)!, target) ? 4 : 4.25;
+  if (follows(table.run, table, card, target)) return 4;
+  // From one card that it may lie on to another: the next hint could lead back.
+  return isBuilt(table, view, move) ? NaN : 4.25;
 }
 
 /** How much a move is worth showing. Smaller is better, and `NaN` is worth nothing. */
