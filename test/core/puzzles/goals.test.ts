@@ -46,6 +46,9 @@ function solve<State>(solver: Solver<State, Solved>, state: State): Solved {
   }
 }
 
+/** Cards of one suit: `KH QH JH`. */
+const suited = (ranks: string, suit: string): string => ranks.replace(/./g, `$&${suit} `).trim();
+
 /** The verdict and the number of moves of a puzzle that is made from rules. */
 function solveRules(data: PatienceData, position: string): readonly [string, number] {
   const game = withRulesPositions(patienceGame(data));
@@ -194,7 +197,7 @@ describe('the solution of a puzzle', () => {
 
   it('sends complete runs to the foundations in one move each', () => {
     const SUITS = ['C', 'D', 'H', 'S'] as const;
-    const runs = SUITS.map((suit) => [...'KQJT98765432A'].map((rank) => rank + suit).join(' '));
+    const runs = SUITS.map((suit) => suited('KQJT98765432A', suit));
     const position = [...runs, ...Array<string>(6).fill('-')].join('\n');
     const solved = (goal: string) => solveRules(simpleSimon, `${position}\nGoal: ${goal}`);
     expect(solved('win in 4')).to.deep.equal(['winnable', 4]);
@@ -202,9 +205,7 @@ describe('the solution of a puzzle', () => {
   });
 
   it('counts from the rank that the foundations begin with', () => {
-    const suits = ['C', 'D', 'S'].map(
-      (suit) => `${[...'543TKQJA298'].map((rank) => rank + suit).join(' ')}`,
-    );
+    const suits = ['C', 'D', 'S'].map((suit) => suited('543TKQJA298', suit));
     const position = [
       `Foundation: 6H 7H 8H 9H TH JH QH`,
       ...suits,

@@ -66,7 +66,11 @@ describe('how to play, made from the rules', () => {
   it('plays a similar game at a press, unless the page cancels that', async () => {
     const game = await helpOf('scorpion');
     const element = game as unknown as HTMLElementTagNameMap['patience-game'];
-    const similar = () => part(game, 'panel-help').querySelector<HTMLElement>('.similar')!;
+    const similar = (): HTMLElement => {
+      const button = part(game, 'panel-help').querySelector<HTMLElement>('.similar')!;
+      button.scrollIntoView({ block: 'center' });
+      return button;
+    };
     const asked: unknown[] = [];
     const refuse = (event: CustomEvent<GameRequestNewDetail>): void => {
       asked.push(event.detail.control, event.detail.game);
