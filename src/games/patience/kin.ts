@@ -40,7 +40,7 @@ export const KIN: readonly KnownGame[] = [
     title: 'ForeCell',
     rules: withCells(piles(8, 6), 'alternate', { count: 4, dealt: 4 }, { kings: true }),
   },
-  { name: 'bakers-game', title: "Baker's Game", rules: withCells(EIGHT, 'suit', { count: 4 }) },
+  { name: 'bakers-game', title: 'Baker’s Game', rules: withCells(EIGHT, 'suit', { count: 4 }) },
   {
     name: 'eight-off',
     title: 'Eight Off',

@@ -60,7 +60,12 @@ export class PatienceGame extends RulesElement {
 
   private readonly choice = new GameChoice(
     this,
-    (data) => rulesDefinition(data, () => this.inForce, (name) => this.openerOf(name)),
+    (data) =>
+      rulesDefinition(
+        data,
+        () => this.inForce,
+        (name) => this.openerOf(name),
+      ),
     () => {
       this.board.release();
       this.hints.endSearch();
