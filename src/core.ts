@@ -118,10 +118,14 @@ export {
   golf,
 } from './games/golf/rules.js';
 export { search as golfSearch, verdict as golfVerdict } from './games/golf/solver/solve.js';
-export { klondike } from './games/klondike/rules/game.js';
+export {
+  type KlondikeAids,
+  type KlondikeMove,
+  type KlondikeRefusal,
+  type KlondikeState,
+  klondike,
+} from './games/klondike/rules/game.js';
 export { klondikePuzzles } from './games/klondike/rules/puzzles.js';
-export type { KlondikeAids } from './games/klondike/rules/automatic.js';
-export type { KlondikeMove, KlondikeRefusal, KlondikeState } from './games/klondike/rules/state.js';
 export {
   DRAWS,
   type Draw,

@@ -97,13 +97,13 @@ export const RefusalInWords: Story = {
       await by.click(game, '6S');
       await by.click(game, '7S');
       await expect(by.status(game)).toBe(
-        'Columns build down in alternating colours: the 6 of spades does not go on the 7 of spades.',
+        'The 6 of spades needs a red 7.',
       );
       await expect(by.spoken(game)).toBe(by.status(game));
     });
     await step('By what lies face down', async () => {
       await by.click(game, by.backs(game, 'column-4')[0]!);
-      await expect(by.status(game)).toBe('Face-down cards cannot be moved.');
+      await expect(by.status(game)).toBe('Face-down cards can’t be moved.');
     });
     await expect([by.tops(game), game.moveCount]).toEqual([DEALT, 0]);
   },

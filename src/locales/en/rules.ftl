@@ -82,6 +82,8 @@ announcements =
                 [true] { " " }to waste { $waste }
                *[false] { "" }
             }.
+            [2] Drew two cards, the { CARD($card) } on top.
+            [3] Drew three cards, the { CARD($card) } on top.
            *[other] Drew { $count } cards, the { CARD($card) } on top.
         }
     .dealt =

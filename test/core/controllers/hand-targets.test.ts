@@ -6,7 +6,6 @@ import type { MoveResolver, Hand } from '../../../src/core/patience/move-resolve
 import type { Piles } from '../../../src/core/patience/piles.js';
 import { BoardController } from '../../../src/elements/patience/board-controller.js';
 import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
-import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js';
 import { countOf } from '../../support/counts.js';
 import { litHost } from '../../support/lit-host.js';
 import type { AnyPatience, AnySession } from '../support/patience.js';
@@ -14,6 +13,7 @@ import { valueOf } from '../support/result.js';
 
 const freecellGesture = resolverOf(freecell.tableOf);
 const golfGesture = resolverOf(golf.tableOf);
+const klondikeGesture = resolverOf(klondike.tableOf);
 const pyramidGesture = resolverOf(pyramid.tableOf);
 
 interface View {

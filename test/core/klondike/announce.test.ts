@@ -1,10 +1,9 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type KlondikeAids, type KlondikeState, klondike } from '../../../src/core.js';
-import { type KlondikeAnnouncement, announce } from '../../../src/games/klondike/rules/announce.js';
-import { klondikeWords } from '../../../src/games/klondike/words.js';
-import { klondike as messages } from '../../../src/locales/compiled/en/klondike.js';
-import { patience } from '../../../src/locales/compiled/en/patience.js';
+import { type RulesAnnouncement, announce } from '../../../src/core/patience/rules/announce.js';
+import { rulesWords } from '../../../src/elements/patience/rules/words.js';
+import { rules as messages } from '../../../src/locales/compiled/en/rules.js';
 import { card } from '../support/cards.js';
 import {
   FINISHES,
@@ -23,13 +22,14 @@ const by = { source: 'player', now: 0 } as const;
  * The announcements of each change, made as an element makes them: from the views before and after
  * it.
  */
-function listen(session: KlondikeSession): (readonly KlondikeAnnouncement[])[] {
-  const told: (readonly KlondikeAnnouncement[])[] = [];
+function listen(session: KlondikeSession): (readonly RulesAnnouncement[])[] {
+  const told: (readonly RulesAnnouncement[])[] = [];
+  const table = klondike.tableOf(session.options);
   let before: KlondikeState = session.view();
   session.subscribe((change) => {
     const after = session.view();
-    if (change.type === 'undo') told.push(announce(after, change, before));
-    else if (change.type !== 'restart') told.push(announce(before, change, after));
+    if (change.type === 'undo') told.push(announce(table, after, change, before));
+    else if (change.type !== 'restart') told.push(announce(table, before, change, after));
     before = after;
   });
   return told;
@@ -133,7 +133,7 @@ describe('what is spoken in Klondike', () => {
   });
 });
 
-const words = klondikeWords(messages, patience);
+const words = rulesWords(messages, 'Klondike', klondike.tableOf(klondikeAt(TABLE).options));
 
 describe("Klondike's words", () => {
   it('announce turned cards, and leave other announcements to all patience games', () => {
@@ -173,7 +173,7 @@ describe("Klondike's words", () => {
         '12',
         'Turn over the top card of column 1 first.',
       ],
-      [TABLE, '12v3', 'Face-down cards cannot be moved.'],
+      [TABLE, '12v3', 'Face-down cards can’t be moved.'],
       [TABLE, 'r', 'You can turn the waste over only when the stock is empty.'],
       [{ ...TABLE, stock: '', redeals: 1, redealt: 1 }, 'r', 'No redeals are left.'],
       [{ ...TABLE, stock: '', redeals: 0 }, 'r', 'This game has no redeals.'],
@@ -185,19 +185,15 @@ describe("Klondike's words", () => {
       [TABLE, '1w', 'You can’t put cards on the waste.'],
       [{ ...TABLE, waste: '' }, 'r', 'Waste is empty.'],
       [{ ...TABLE, stock: '' }, 's', 'Stock is empty.'],
-      [TABLE, 'h11', 'In this game, cards stay on the foundations.'],
+      [TABLE, 'h11', 'Cards can’t come back from there.'],
       [TABLE, '14', 'Only a king can go to an empty column.'],
-      [
-        TABLE,
-        '13',
-        'Columns build down in alternating colours: the 8 of hearts does not go on the king of diamonds.',
-      ],
+      [TABLE, '13', 'The 8 of hearts needs a black 9.'],
     ];
     for (const [sketch, move, sentence] of rows) expect(says(sketch, move)).to.equal(sentence);
     const refusals = ['waste-top', 'stock-turns'].map((code) => words.refusal({ code }));
     expect(refusals).to.deep.equal([
       'Only the top card of the waste can be played.',
-      'Cards from the stock go to the waste first.',
+      'You can’t play cards straight from the stock.',
     ]);
     expect(words.refusal({ code: 'unheard-of' })).to.equal('unheard-of');
   });

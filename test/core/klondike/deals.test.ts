@@ -1,7 +1,8 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { FACE_DOWN, dealDeck, formatCards, klondike } from '../../../src/core.js';
-import { COLUMNS, PILES, STOCK, WASTE, faceUp } from '../../../src/games/klondike/rules/state.js';
+import { faceUp } from '../../../src/core/patience/rules/state.js';
+import { COLUMNS, FOUNDATIONS, STOCK, WASTE } from '../../../src/games/klondike/solver/piles.js';
 import { cards } from '../support/cards.js';
 import { klondikeAfter, klondikeDealt } from '../support/klondike.js';
 
@@ -39,7 +40,7 @@ describe('the deals of Klondike', () => {
     expect([...piles[STOCK]!].reverse()).to.deep.equal(rest);
     expect(piles[STOCK]).to.deep.equal(dealDeck(1).slice(28).reverse());
     expect(piles[WASTE]).to.deep.equal([]);
-    expect(Object.keys(piles)).to.deep.equal([...PILES]);
+    expect(Object.keys(piles)).to.deep.equal([STOCK, WASTE, ...FOUNDATIONS, ...COLUMNS]);
   });
 
   it('show the top card of each column alone', () => {

@@ -1,8 +1,10 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { type KlondikeMove, type KlondikeState, klondike } from '../../../src/core.js';
-import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js';
+import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
 import { type KlondikeSketch, klondikeAfter, klondikeAt } from '../support/klondike.js';
+
+const klondikeGesture = resolverOf(klondike.tableOf);
 
 /** What the player sees of a position: gestures are told nothing else. */
 const seen = (sketch: KlondikeSketch): KlondikeState => klondike.view(klondikeAt(sketch));

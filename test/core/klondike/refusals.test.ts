@@ -10,8 +10,17 @@ type Row = readonly [
   why: KlondikeRefusal | undefined,
 ];
 
-const build = (some: string, target: string): KlondikeRefusal => ({
+const build = (
+  some: string,
+  target: string,
+  rank: number,
+  color: 'red' | 'black',
+): KlondikeRefusal => ({
   ...{ code: 'build', build: 'alternate', card: card(some), target: card(target) },
+  ...{ rank, other: undefined, color },
+});
+const kingsOnly = (some: string): KlondikeRefusal => ({
+  ...{ code: 'kings-only', card: card(some), rank: 13 },
 });
 const next = (some: string, top: string): KlondikeRefusal => ({
   ...{ code: 'foundation-next', card: card(some), top: card(top) },
@@ -55,16 +64,16 @@ table(
     ['32', undefined],
     ['27', undefined],
     ['w3', undefined],
-    ['21', build('8C', '5D')],
-    ['36', build('7D', '8D')],
-    ['w2', build('6C', '8C')],
-    ['67', build('8D', '9D')],
-    [['column-1', 'column-2', 2], build('6S', '8C')],
+    ['21', build('8C', '5D', 9, 'red')],
+    ['36', build('7D', '8D', 8, 'black')],
+    ['w2', build('6C', '8C', 7, 'red')],
+    ['67', build('8D', '9D', 9, 'black')],
+    [['column-1', 'column-2', 2], build('6S', '8C', 7, 'red')],
     // An empty one takes a king with its build.
     ['45v2', undefined],
-    ['45v1', { code: 'kings-only', card: card('QS') }],
-    ['25', { code: 'kings-only', card: card('8C') }],
-    ['w5', { code: 'kings-only', card: card('6C') }],
+    ['45v1', kingsOnly('QS')],
+    ['25', kingsOnly('8C')],
+    ['w5', kingsOnly('6C')],
     // Face-down cards stay.
     ['12v4', { code: 'face-down' }],
     ['45v3', { code: 'face-down' }],
@@ -101,7 +110,7 @@ table(
     ['4h', undefined],
     ['3h1', next('AD', 'AC')],
     ['5h1', next('3D', 'AC')],
-    ['5h2', { code: 'foundation-starts-with-ace', card: card('3D') }],
+    ['5h2', { code: 'foundation-starts-with-ace', card: card('3D'), rank: 1 }],
     ['1h3', next('2C', '3S')],
     ['wh', next('4H', 'AC')],
     [['column-6', 'foundation-1', 2], { code: 'one-card-up' }],
@@ -124,8 +133,8 @@ table(
   [
     ['h31', undefined],
     ['h14', undefined],
-    ['h32', build('3S', '4C')],
-    ['h13', { code: 'kings-only', card: card('AC') }],
+    ['h32', build('3S', '4C', 4, 'red')],
+    ['h13', kingsOnly('AC')],
     ['h1h2', { code: 'return-to-column' }],
     ['h1w', { code: 'return-to-column' }],
     [['foundation-3', 'column-1', 2], badCount(2)],
@@ -138,7 +147,7 @@ table(
   { foundationReturn: true, columns: ['', '9D'], home: '- KS', rest: 2 },
   [
     ['h21', undefined],
-    ['h22', build('KS', '9D')],
+    ['h22', { code: 'needs-empty', card: card('KS') }],
   ],
 );
 

@@ -1,7 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { Session, formatCards, klondike } from '../../../src/core.js';
-import { COLUMNS } from '../../../src/games/klondike/rules/state.js';
+import { COLUMNS } from '../../../src/games/klondike/solver/piles.js';
 import {
   FLIPS,
   type KlondikeSession,

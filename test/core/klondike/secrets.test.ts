@@ -9,12 +9,14 @@ import {
   FACE_DOWN,
   klondike,
 } from '../../../src/core.js';
-import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js';
-import { STOCK } from '../../../src/games/klondike/rules/state.js';
+import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
+import { STOCK } from '../../../src/core/patience/piles.js';
 import { countOf } from '../../support/counts.js';
 import { frozen } from '../support/frozen.js';
 import { FLIPS, NO_FLIPS } from '../support/klondike.js';
 import { SEED, turns, walks } from '../support/walks.js';
+
+const klondikeGesture = resolverOf(klondike.tableOf);
 
 const options: fc.Arbitrary<KlondikeOptions> = fc.record({
   draw: fc.constantFrom(...DRAWS),

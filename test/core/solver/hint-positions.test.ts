@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import { type Game, dealDeck, freecell, klondike, pyramid } from '../../../src/core.js';
 import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
 import { solver as freecellSolver } from '../../../src/games/freecell/solver/solver.js';
-import { klondikeGesture } from '../../../src/games/klondike/element/gesture.js';
 import { solver as klondikeSolver } from '../../../src/games/klondike/solver/solver.js';
 import { prover as pyramidSolver } from '../../../src/games/pyramid/solver/solver.js';
 import type { MoveResolver } from '../../../src/core/patience/move-resolver.js';
@@ -13,6 +12,7 @@ import { countOf } from '../../support/counts.js';
 import { valueOf } from '../support/result.js';
 
 const freecellGesture = resolverOf(freecell.tableOf);
+const klondikeGesture = resolverOf(klondike.tableOf);
 const pyramidGesture = resolverOf(pyramid.tableOf);
 
 /** Positions of each game in the midst of it. */

@@ -1,5 +1,5 @@
 import type { Card, KlondikeOptions, KlondikeState } from '../../../src/core.js';
-import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/rules/state.js';
+import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/solver/piles.js';
 
 /** A position in plain numbers. Positions that differ only in the order of columns are equal. */
 export interface Plain {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Card, type KlondikeOptions, type KlondikeState, cardOf } from '../../../src/core.js';
 import type { Suit } from '../../../src/core.js';
-import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/rules/state.js';
+import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/solver/piles.js';
 import { frozen } from './frozen.js';
 
 /** The parts of a random position. */

@@ -6,7 +6,7 @@ import {
   isRed,
   rankOf,
 } from '../../../src/core.js';
-import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/rules/state.js';
+import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/solver/piles.js';
 import { randomFrom, shuffledBy } from './small-random.js';
 
 type Random = (below: number) => number;

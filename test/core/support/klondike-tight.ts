@@ -5,7 +5,7 @@ import {
   rankOf,
   suitOf,
 } from '../../../src/core.js';
-import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/rules/state.js';
+import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/solver/piles.js';
 import { ALL_CARDS } from './cards.js';
 import { randomFrom, shuffledBy } from './small-random.js';
 

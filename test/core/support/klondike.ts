@@ -12,7 +12,7 @@ import {
   rankOf,
   suitOf,
 } from '../../../src/core.js';
-import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/rules/state.js';
+import { COLUMNS, FOUNDATIONS } from '../../../src/games/klondike/solver/piles.js';
 import { ALL_CARDS, card, cards } from './cards.js';
 import { frozen } from './frozen.js';
 import { must, valueOf } from './result.js';

@@ -113,7 +113,7 @@ describe('a card that lies face down', () => {
     const hidden = back(game, 'column-5', 3);
     const { top, left } = hidden.getBoundingClientRect();
     await drag(game, { x: left + 20, y: top + 4 }, '5D');
-    expect(status(game)).to.equal('Face-down cards cannot be moved.');
+    expect(status(game)).to.equal('Face-down cards can’t be moved.');
     expect(hidden.getBoundingClientRect().left).to.equal(left);
     await press(game, { x: left + 20, y: top + 4 });
     expect([pickedUp(game), game.moveCount]).to.deep.equal(['', 0]);

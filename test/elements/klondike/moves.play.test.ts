@@ -93,7 +93,7 @@ describe('a build', () => {
     await playOn(game, 's w7 s w7');
     await press(game, '3H');
     await press(game, '5S');
-    expect(status(game)).to.match(/^Columns build down in alternating colours/);
+    expect(status(game)).to.equal('The 3 of hearts needs a black 4.');
     await focusOn(game, '4C');
     await keys(game, 'Enter', '1');
     expect([shown(game, 'column-7'), game.moveCount]).to.deep.equal(['5D 4C 3H', 4]);
@@ -162,7 +162,7 @@ describe('foundation-return', () => {
     const game = await mountKlondike({}, ['', '', '', '', '', '2D', 'AC']);
     await doublePress(game, 'AC');
     await drag(game, 'AC', '2D');
-    expect(status(game)).to.equal('In this game, cards stay on the foundations.');
+    expect(status(game)).to.equal('Cards can’t come back from there.');
     expect(held(game, 'foundation-1')).to.equal('AC');
   });
 });

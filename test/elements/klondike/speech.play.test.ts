@@ -54,7 +54,7 @@ describe('a game of Klondike, as it is spoken', () => {
       'Drew the 4 of diamonds.',
       'Waste turned over, pass 2 of 2.',
       'Undone: the redeal.',
-      'A foundation starts with an ace.',
+      'That foundation starts with an ace.',
     ]);
   });
 

@@ -70,9 +70,11 @@ const zoneStyles = css`
   .centred {
     justify-content: center;
   }
-  /* Rounded widths may add up to a pixel more than the row has. The margin keeps the foundations in it. */
+  /* Rounded widths may add up to a pixel more than the row has. A pixel less keeps the foundations in it. */
   .foundations {
-    margin-inline: auto -1px;
+    justify-content: end;
+    inline-size: calc(var(--_per) * (var(--_w) + var(--_gap)) - var(--_gap) - 1px);
+    margin-inline-start: auto;
   }
   [data-under='true'] > .middle {
     order: 1;
@@ -100,6 +102,13 @@ const zoneStyles = css`
   }
   .columns {
     row-gap: var(--_apart);
+  }
+  /* Room for a score beside moves and time. */
+  @container (width < 24.28em) {
+    .figures:has([part~='score']) {
+      font-size: calc(11em / 14);
+      letter-spacing: -0.04em;
+    }
   }
 `;
 

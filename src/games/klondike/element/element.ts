@@ -1,30 +1,21 @@
-import { type CSSResultGroup, html } from 'lit';
+import type { CSSResultGroup } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { AutoFoundation } from '../../../core/patience/foundation-aids.js';
-import { positionBefore } from '../../../elements/controllers/game-definition.js';
-import {
-  foundationAids,
-  foundationSettings,
-} from '../../../elements/patience/foundation-settings.js';
+import { foundationAids } from '../../../elements/patience/foundation-settings.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
 import { lazy } from '../../../elements/base/lazy.js';
-import { patienceLanguages } from '../../../elements/controllers/language/patience-languages.js';
 import { definePatience } from '../../../elements/patience/definition.js';
 import { helpFrom } from '../../../elements/patience/help-source.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
+import { definitionOf } from '../../../elements/patience/rules/definition.js';
+import { rulesStyles } from '../../../elements/patience/rules/styles.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { stockStyles } from '../../../elements/styles/stock.js';
-import { announce } from '../rules/announce.js';
-import { klondike } from '../../../locales/compiled/en/klondike.js';
-import { klondike as loadKlondike } from '../../../locales/compiled/load/klondike.js';
+import { klondike as messages } from '../../../locales/compiled/en/klondike.js';
+import { klondike as loadMessages } from '../../../locales/compiled/load/klondike.js';
 import { klondikeHelp as loadHelp } from '../../../locales/compiled/load/klondike-help.js';
-import { klondike as rules } from '../rules/game.js';
+import { type KlondikeMove, type KlondikeState, klondike } from '../rules/game.js';
 import type { KlondikeOptions, Scoring } from '../rules/options.js';
-import type { KlondikeMove, KlondikeState } from '../rules/state.js';
-import { klondikeWords } from '../words.js';
-import { klondikeBoard } from './board.js';
-import { klondikeGesture } from './gesture.js';
-import { klondikeStyles } from './styles.js';
 
 /** Finds whether a position can be won, and how. */
 const solver = {
@@ -49,7 +40,7 @@ const grade = {
  * @cssproperty [--baize-back-line=mixed of the back and white] - The pattern on the back.
  */
 export class KlondikeGame extends PatienceElement<KlondikeState, KlondikeMove> {
-  static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, klondikeStyles];
+  static override readonly styles: CSSResultGroup = [patienceStyles, stockStyles, rulesStyles];
 
   /** @ignore */
   declare addEventListener: Listening<KlondikeGameEventMap, AddEventListenerOptions>;
@@ -85,30 +76,20 @@ export class KlondikeGame extends PatienceElement<KlondikeState, KlondikeMove> {
   @property({ attribute: 'auto-foundation' }) autoFoundation: AutoFoundation | null = 'off';
 
   protected readonly definition = definePatience({
-    game: rules,
-    aids: () => ({ ...foundationAids(this.inForce), autoFlip: !this.manualFlip }),
-    interaction: klondikeGesture,
-    board: klondikeBoard,
-    words: {
-      files: patienceLanguages({ klondike: loadKlondike }),
-      own: (words) => klondikeWords(words.klondike ?? klondike, words.patience),
-      title: ({ title }) => title,
-      announce: (step, words) =>
-        announce(positionBefore(step), step, step.after).map(words.announce),
-    },
-    solvers: { verdict: solver, proof: solver, grade },
-    puzzles: lazy('klondike/puzzles', () =>
-      import('../rules/puzzles.js').then(({ klondikePuzzles }) => klondikePuzzles),
+    ...definitionOf(
+      {
+        game: klondike,
+        title: (words) => (words.klondike ?? messages).title,
+        files: { klondike: loadMessages },
+      },
+      () => this.inForce,
     ),
+    aids: () => ({ ...foundationAids(this.inForce), autoFlip: !this.manualFlip }),
+    solvers: { verdict: solver, proof: solver, grade },
     help: helpFrom(
       lazy('klondike/help', () => import('../help/help.js')),
       loadHelp,
     ),
-    settings: () => foundationSettings,
-    figure: ({ options, score }, words) =>
-      options.scoring === 'none'
-        ? undefined
-        : html`<span part="score">${words.score(score)}</span>`,
   });
 }
 
@@ -123,4 +104,4 @@ export type KlondikeGameEventMap = SoloEventMap<KlondikeGame, KlondikeOptions, K
 
 export type * from '../../../elements/base/public-types.js';
 export type { KlondikeOptions } from '../rules/options.js';
-export type { KlondikeMove, KlondikeRefusal, KlondikeState } from '../rules/state.js';
+export type { KlondikeMove, KlondikeRefusal, KlondikeState } from '../rules/game.js';

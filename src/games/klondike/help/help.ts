@@ -2,8 +2,8 @@ import type { Example } from '../../../core/patience/example.js';
 import { klondikeHelp } from '../../../locales/compiled/en/klondike-help.js';
 import type { KlondikeHelpMessages } from '../../../locales/compiled/types.js';
 import type { HelpText } from '../../../locales/help-text.js';
+import type { KlondikeMove } from '../rules/game.js';
 import type { KlondikeOptions } from '../rules/options.js';
-import { type KlondikeMove, STOCK, WASTE } from '../rules/state.js';
 
 const COLUMNS = {
   'column-1': '9C',
@@ -20,16 +20,18 @@ export const examples = ({
   draw,
 }: KlondikeOptions): Readonly<Record<string, Example<KlondikeMove>>> => ({
   build: {
-    piles: { [STOCK]: '? ? ?', [WASTE]: 'KC', ...COLUMNS },
+    piles: { stock: '? ? ?', 'waste-1': 'KC', ...COLUMNS },
     move: { from: 'column-2', to: 'column-1', count: 1 },
   },
   draw: {
-    piles: { [STOCK]: '? ? ? ? ?', ...COLUMNS },
-    move: { from: STOCK, to: WASTE, count: draw },
-    flights: [{ from: STOCK, to: WASTE, count: draw, turned: draw === 3 ? 'TS 3D KC' : 'KC' }],
+    piles: { stock: '? ? ? ? ?', ...COLUMNS },
+    move: { from: 'stock', to: 'waste-1', count: draw },
+    flights: [
+      { from: 'stock', to: 'waste-1', count: draw, turned: draw === 3 ? 'TS 3D KC' : 'KC' },
+    ],
   },
   home: {
-    piles: { [STOCK]: '? ? ?', [WASTE]: 'KC', 'foundation-1': 'AH', ...COLUMNS },
+    piles: { stock: '? ? ?', 'waste-1': 'KC', 'foundation-1': 'AH', ...COLUMNS },
     move: { from: 'column-5', to: 'foundation-1', count: 1 },
   },
 });

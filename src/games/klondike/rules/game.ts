@@ -1,33 +1,38 @@
-import type { Game } from '../../../core/engine/rules.js';
-import { FOUNDATION_AIDS } from '../../../core/patience/foundation-aids.js';
-import { type KlondikeAids, automatic, isAutomatic } from './automatic.js';
-import { readMove, writeMove } from './notation.js';
-import { type KlondikeOptions, options } from './options.js';
-import { refusal } from './refusal.js';
-import { moves, outcome, play } from './rules.js';
-import { type KlondikeMove, type KlondikeState, deal, view } from './state.js';
+import type { Transfer } from '../../../core/patience/piles.js';
+import type { PatienceAids } from '../../../core/patience/rules/automatic.js';
+import { type PatienceGame, patienceGame } from '../../../core/patience/rules/game.js';
+import type { RulesRefusal } from '../../../core/patience/rules/refusals.js';
+import type { PatienceRules } from '../../../core/patience/rules/rules.js';
+import type { PatienceState } from '../../../core/patience/rules/state.js';
+import { type KlondikeOptions, POINTS, options } from './options.js';
 
-/** Klondike; a view hides the stock and the face-down cards of the columns. */
-export const klondike: Game<
-  KlondikeState,
-  KlondikeMove,
-  KlondikeOptions,
-  KlondikeState,
-  KlondikeAids
-> = {
-  game: 'klondike',
-  version: 1,
-  deal,
-  moves,
-  refusal,
-  play,
-  outcome,
-  score: ({ options, score }) => (options.scoring === 'none' ? undefined : score),
-  view,
+export type KlondikeState = PatienceState<KlondikeOptions>;
+export type KlondikeMove = Transfer;
+export type KlondikeRefusal = RulesRefusal;
+export type KlondikeAids = PatienceAids;
+
+/** The rules of Klondike. */
+function rules({ draw, redeals, foundationReturn, scoring }: KlondikeOptions): PatienceRules {
+  const points = POINTS[scoring];
+  return {
+    version: 1,
+    columns: {
+      deal: [1, 2, 3, 4, 5, 6, 7],
+      faceDown: 'all-but-top',
+      build: { by: 'alternate' },
+      move: 'run',
+      empty: 'highest',
+    },
+    foundations: { back: foundationReturn ? 'columns' : 'none' },
+    stock: { draw, redeals },
+    // A redeal costs points only if one card is drawn at a time.
+    ...(points && { score: draw === 1 ? points : { ...points, redeal: 0 } }),
+  };
+}
+
+/** Klondike. */
+export const klondike: PatienceGame<KlondikeOptions> = patienceGame({
+  name: 'klondike',
   options,
-  writeMove,
-  readMove,
-  aids: { ...FOUNDATION_AIDS, autoFlip: true },
-  automatic,
-  isAutomatic,
-};
+  rules,
+});

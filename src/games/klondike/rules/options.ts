@@ -1,39 +1,26 @@
 import { type Limit, defineOptions, flag, limit, oneOf } from '../../../core/engine/option.js';
+import type { ScoreRules } from '../../../core/patience/rules/rules.js';
 
 /** How many cards are turned at a time. */
 export const DRAWS = [1, 3] as const;
 export type Draw = (typeof DRAWS)[number];
 
-/** What a scoring gives and takes, in points; what it doesn't name counts nothing. */
-interface Points {
-  /** At the deal. */
-  readonly deal?: number;
-  /** A card that goes up to a foundation, and one that comes back. */
-  readonly up?: number;
-  readonly back?: number;
-  /** A card from the waste to a column. */
-  readonly fromWaste?: number;
-  /** A card turned over in a column. */
-  readonly flip?: number;
-  /** A redeal where one card is drawn at a time. */
-  readonly redeal?: number;
-  /** The score never falls below this. */
-  readonly least?: number;
-  /** How many redeals there are unless `redeals` says otherwise. */
-  readonly redeals?: Readonly<Record<Draw, number>>;
-}
+export const SCORINGS = ['none', 'standard', 'vegas'] as const;
+export type Scoring = (typeof SCORINGS)[number];
 
-/** The ways of scoring, as data that the rules read. Source: the page of rules in the docs. */
-export const POINTS = {
-  none: {},
+/** The ways of scoring. Source: the page of rules in the docs. */
+export const POINTS: Readonly<Record<Scoring, ScoreRules | undefined>> = {
+  none: undefined,
   standard: { up: 10, back: -15, fromWaste: 5, flip: 5, redeal: -100, least: 0 },
-  vegas: { deal: -52, up: 5, back: -5, redeals: { 1: 0, 3: 2 } },
-} as const satisfies Readonly<Record<string, Points>>;
+  vegas: { deal: -52, up: 5, back: -5 },
+};
 
-export type Scoring = keyof typeof POINTS;
-export const SCORINGS = Object.keys(POINTS) as readonly Scoring[];
-
-export const pointsOf = (options: { readonly scoring: Scoring }): Points => POINTS[options.scoring];
+/** How often the waste may be turned over, unless `redeals` says it. */
+const REDEALS: Readonly<Record<Scoring, Readonly<Record<Draw, Limit>>>> = {
+  none: { 1: 'unlimited', 3: 'unlimited' },
+  standard: { 1: 'unlimited', 3: 'unlimited' },
+  vegas: { 1: 0, 3: 2 },
+};
 
 /** The options of Klondike. */
 export interface KlondikeOptions {
@@ -50,7 +37,7 @@ export const options = defineOptions<KlondikeOptions>({
   rules: {
     draw: oneOf(DRAWS),
     scoring: oneOf(SCORINGS),
-    redeals: limit(({ draw, scoring }) => pointsOf({ scoring }).redeals?.[draw] ?? 'unlimited'),
+    redeals: limit(({ draw, scoring }) => REDEALS[scoring][draw]),
     foundationReturn: flag(false),
   },
 });

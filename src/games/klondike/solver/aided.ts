@@ -1,5 +1,5 @@
 import { PairTable } from '../../../core/solver/pair-table.js';
-import type { KlondikeState } from '../rules/state.js';
+import type { KlondikeState } from '../rules/game.js';
 import { Packed } from './packed.js';
 import { type Known, Walk } from './walk.js';
 

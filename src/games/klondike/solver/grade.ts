@@ -1,8 +1,9 @@
 import { positionKey, positionsAfter, rulesSpace } from '../../../core/puzzles/rules-space.js';
 import { type Grading, type Scale, graderOf } from '../../../core/solver/grade.js';
-import { klondike } from '../rules/game.js';
+import { faceUp } from '../../../core/patience/rules/state.js';
+import { type KlondikeState, klondike } from '../rules/game.js';
 import type { Draw } from '../rules/options.js';
-import { COLUMNS, FOUNDATIONS, type KlondikeState, STOCK, WASTE, faceUp } from '../rules/state.js';
+import { COLUMNS, FOUNDATIONS, STOCK, WASTE } from './piles.js';
 import { search } from './solve.js';
 
 /**

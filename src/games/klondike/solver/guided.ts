@@ -4,7 +4,7 @@ import { BestFirst, type Space, UNSEEN } from '../../../core/solver/best-first.j
 import { lowest, popcount } from '../../../core/solver/bits.js';
 import { KEY } from '../../../core/solver/key-set.js';
 import { pairHash } from '../../../core/solver/pair-set.js';
-import type { KlondikeState } from '../rules/state.js';
+import type { KlondikeState } from '../rules/game.js';
 import { Hopeless } from './hopeless.js';
 import { Packed } from './packed.js';
 import { PackedMoves } from './packed-moves.js';

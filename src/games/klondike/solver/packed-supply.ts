@@ -1,6 +1,7 @@
 import { popcount } from '../../../core/solver/bits.js';
 import type { Limit } from '../../../core/engine/option.js';
-import { type KlondikeState, STOCK, WASTE } from '../rules/state.js';
+import type { KlondikeState } from '../rules/game.js';
+import { STOCK, WASTE } from './piles.js';
 
 /** The most cards of stock and waste: a key has one bit for each. */
 const MOST = 24;

@@ -9,7 +9,8 @@ import {
   suitOf,
 } from '../../../core/cards/card.js';
 import { type Access, PackedSupply } from './packed-supply.js';
-import { COLUMNS, FOUNDATIONS, type KlondikeState } from '../rules/state.js';
+import type { KlondikeState } from '../rules/game.js';
+import { COLUMNS, FOUNDATIONS } from './piles.js';
 
 /**
  * The group of a card: the two cards of one rank and one colour are equal for building. Its number is twice

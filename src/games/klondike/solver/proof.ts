@@ -1,26 +1,19 @@
 import type { Card } from '../../../core/cards/card.js';
-import { foundationFor } from '../../../core/patience/foundations.js';
 import { topOf } from '../../../core/patience/piles.js';
+import { homeMove } from '../../../core/patience/rules/automatic.js';
+import { flip, turn } from '../../../core/patience/rules/moves.js';
+import { needsFlip } from '../../../core/patience/rules/state.js';
+import { type KlondikeMove, type KlondikeState, klondike } from '../rules/game.js';
 import { CARD, RAISE } from './packed.js';
-import { refusal } from '../rules/refusal.js';
-import { flip, play, turn } from '../rules/rules.js';
-import {
-  COLUMNS,
-  FOUNDATIONS,
-  type KlondikeMove,
-  type KlondikeState,
-  PILES,
-  type PileId,
-  STOCK,
-  WASTE,
-  needsFlip,
-} from '../rules/state.js';
+import { COLUMNS, STOCK, WASTE } from './piles.js';
 
 /** Converts a search's moves to moves of the game. Each is legal when it is played. */
 class Writer {
   readonly moves: KlondikeMove[] = [];
+  private readonly table;
 
   constructor(private state: KlondikeState) {
+    this.table = klondike.tableOf(state.options);
     this.flipAll();
   }
 
@@ -28,7 +21,7 @@ class Writer {
     const card = move & CARD;
     let from = this.pileOf(card);
     if (from === STOCK || from === WASTE) {
-      while (topOf(this.state.piles[WASTE]) !== card) this.play(turn(this.state));
+      while (topOf(this.state.piles[WASTE]) !== card) this.play(turn(this.table, this.state)!);
       from = WASTE;
     }
     const pile = this.state.piles[from]!;
@@ -37,22 +30,21 @@ class Writer {
     else {
       // The cards on it can lie on its twin instead.
       if (above > 0) this.lay(from, above);
-      const to = foundationFor(this.state.piles, FOUNDATIONS, card)!;
-      this.play({ from, to, count: 1 });
+      this.play(homeMove(this.table, this.state, from)!);
     }
   }
 
-  private pileOf(card: Card): PileId {
-    return PILES.find((id) => this.state.piles[id]!.includes(card))!;
+  private pileOf(card: Card): string {
+    return this.table.piles.find((id) => this.state.piles[id]!.includes(card))!;
   }
 
-  private lay(from: PileId, count: number): void {
-    const to = COLUMNS.find((id) => !refusal(this.state, { from, to: id, count }))!;
+  private lay(from: string, count: number): void {
+    const to = COLUMNS.find((id) => !klondike.refusal(this.state, { from, to: id, count }))!;
     this.play({ from, to, count });
   }
 
   private play(move: KlondikeMove): void {
-    this.state = play(this.state, move);
+    this.state = klondike.play(this.state, move);
     this.moves.push(move);
     this.flipAll();
   }

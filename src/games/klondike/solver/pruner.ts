@@ -1,4 +1,4 @@
-import type { KlondikeState } from '../rules/state.js';
+import type { KlondikeState } from '../rules/game.js';
 import { Aided } from './aided.js';
 import type { Walk } from './walk.js';
 

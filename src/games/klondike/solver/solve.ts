@@ -4,7 +4,7 @@ import { Guided } from './guided.js';
 import { Packed } from './packed.js';
 import { proofOf } from './proof.js';
 import { Pruner } from './pruner.js';
-import type { KlondikeMove, KlondikeState } from '../rules/state.js';
+import type { KlondikeMove, KlondikeState } from '../rules/game.js';
 import { Walk } from './walk.js';
 
 /** The default budget of positions: some 140 MB, and up to 35 MB for the easier game. */

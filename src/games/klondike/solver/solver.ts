@@ -1,7 +1,7 @@
 import { solvingGoals } from '../../../core/puzzles/goal-search.js';
 import { type Solved, type Solver, proving } from '../../../core/solver/search.js';
 import { search } from './solve.js';
-import type { KlondikeState } from '../rules/state.js';
+import type { KlondikeState } from '../rules/game.js';
 import { klondikePuzzles } from '../rules/puzzles.js';
 
 /** The worker's solver for Klondike. */
