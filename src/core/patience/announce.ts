@@ -1,6 +1,5 @@
 import type { Card } from '../cards/card.js';
-import type { SteppedChange } from '../engine/session.js';
-import { type Piles, type Transfer, isColumn, isFoundation, topOf, transfer } from './piles.js';
+import { type Piles, type Transfer, isColumn, isFoundation, topOf } from './piles.js';
 
 /** Cards were moved from pile to pile, or such a move was undone or redone. */
 export interface Moved {
@@ -61,20 +60,3 @@ export const describeUndo = (piles: Piles, move: Transfer): Moved => ({
   to: move.from,
   onto: undefined,
 });
-
-/**
- * Announces a step of a game in which moves only transfer cards.
- *
- * @param piles the piles before the step; at an undo, after it
- */
-export function announceTransfers(
-  { piles }: { readonly piles: Piles },
-  { type, step: { move, automatic } }: SteppedChange<Transfer>,
-): readonly Announcement[] {
-  if (type === 'undo') return [describeUndo(piles, move)];
-  const after = [move, ...automatic].reduce(transfer, piles);
-  return [
-    describeTransfer(type === 'move' ? 'moved' : 'redone', piles, move),
-    ...wentUp(after, automatic),
-  ];
-}

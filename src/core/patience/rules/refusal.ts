@@ -319,7 +319,7 @@ function refuseTurn(
   if (isRedeal && cardsIn(state.piles, table.wastes) > 0) {
     return { refused: refuseRedeal(table, state, count) };
   }
-  const refused = refuseCount(state.piles, move) as RulesRefusal | undefined;
+  const refused = refuseCount(state.piles, move);
   if (refused) return { refused };
   return from === STOCK ? { refused: refuseDraw(table, state, move) } : undefined;
 }
