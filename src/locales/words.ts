@@ -4,7 +4,7 @@ import type { Card } from '../core/cards/card.js';
 import { kit } from './compiled/en/kit.js';
 import { patience } from './compiled/en/patience.js';
 import type { KitMessages, Messages, PatienceMessages } from './compiled/types.js';
-import { cardParts, pileParts } from './format.js';
+import { cardParts } from './format.js';
 
 /**
  * The messages of an element, by file: those that it holds, and others of its language that are loaded with them.
@@ -56,14 +56,6 @@ export const listText = (
   { kit: { listSeparator } }: Words,
   parts: readonly (string | false | undefined)[],
 ): string => parts.filter((part) => part !== false && part !== undefined).join(listSeparator);
-
-/** How the kit names piles, and ways to them. */
-export const pileWords = ({ pileName, wayTo }: PatienceMessages) => ({
-  /** `column 3` */
-  pileName: (pile: string): string => pileName(pileParts(pile)),
-  /** `to an empty column` */
-  wayTo: (pile: string): string => wayTo(pileParts(pile)),
-});
 
 /** Rows of the sheet of keys: keys, and what they do. */
 export type KeyRows = readonly (readonly [keys: string, does: string])[];

@@ -10,14 +10,6 @@ pileName =
         [peaks] مكانها
        *[other] { $pile }
     }
-wayTo =
-    { $pile ->
-        [cell] إلى خلية
-        [column] إلى عمود فارغ
-        [waste] إلى كومة الرمي
-        [stock] إلى كومة السحب
-       *[other] إلى الأساس
-    }
 wayOn = فوق { CARD($card) }
 # omits $pile
 emptyPile = { $name }، بلا أوراق
@@ -126,33 +118,3 @@ certainty =
     .searching = جارٍ التحقق: هذه النقلة مسموحة، لكنها قد لا تؤدي إلى الفوز.
     .unproven = هذه النقلة مسموحة، لكنها قد لا تؤدي إلى الفوز.
     .proven = تم التحقق: هذه النقلة تؤدي إلى الفوز.
-builds =
-    .alternate = تنازلياً بلونين متناوبين
-    .suit = تنازلياً من النوع نفسه
-    .any = تنازلياً
-pileRefusals =
-    .no-such-pile = لا توجد هنا كومة باسم { $pile }.
-    .same-pile = هي هناك أصلاً.
-    .empty-pile = لا ورق في { PILE($pile) }.
-    .bad-count =
-        لا يمكن نقل { $count ->
-            [one] ورقة واحدة
-            [two] ورقتين
-            [few] { $count } ورقات
-           *[other] { $count } ورقة
-        } من هناك.
-    .one-card-up = لا تنتقل إلى الأساس إلا ورقة واحدة كل مرة.
-    .foundation-starts-with-ace = يبدأ الأساس بالآس.
-    .foundation-next =
-        { RANK($top) ->
-            [13] اكتمل هذا الأساس.
-           *[other] لا يمكن وضع { CARD($card) } فوق { CARD($top) }.
-        }
-    .no-return = ما وُضع على الأساس يبقى عليه هنا.
-    .kings-only = العمود الفارغ للملوك فقط.
-    .build =
-        تُبنى الأعمدة { $build ->
-            [alternate] { builds.alternate }
-            [suit] { builds.suit }
-           *[any] { builds.any }
-        }: لا يمكن وضع { CARD($card) } فوق { CARD($target) }.

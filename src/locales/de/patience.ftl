@@ -29,14 +29,6 @@ part-auf =
         [into] auf{ " " }
        *[none] { "" }
     }
-wayTo =
-    { $pile ->
-        [cell] in eine Zelle
-        [column] in eine leere Spalte
-        [waste] auf den Abwurf
-        [stock] auf den Stapel
-       *[other] auf die Ablage
-    }
 wayOn = auf { CARD($card) }
 # omits $pile
 emptyPile = { $name }, leer
@@ -125,27 +117,3 @@ certainty =
     .searching = Wird noch geprüft: Dieser Zug ist erlaubt, führt aber vielleicht nicht zum Sieg.
     .unproven = Dieser Zug ist erlaubt, führt aber vielleicht nicht zum Sieg.
     .proven = Geprüft: Damit ist der Sieg möglich.
-builds =
-    .alternate = abwärts in wechselnder Farbe
-    .suit = abwärts in gleicher Farbe
-    .any = abwärts
-pileRefusals =
-    .no-such-pile = Hier gibt es kein { $pile }.
-    .same-pile = Dort liegt sie schon.
-    .empty-pile = { CAPITAL(PILE($pile)) } ist leer.
-    .bad-count = Von dort lassen sich nicht { $count } Karten bewegen.
-    .one-card-up = Auf die Ablage geht nur eine Karte auf einmal.
-    .foundation-starts-with-ace = Eine Ablage beginnt mit einem Ass.
-    .foundation-next =
-        { RANK($top) ->
-            [13] Diese Ablage ist vollständig.
-           *[other] { CARD($card) } folgt nicht auf { CARD($top) }.
-        }
-    .no-return = Was auf der Ablage liegt, bleibt dort.
-    .kings-only = In eine leere Spalte darf nur ein König.
-    .build =
-        Spalten wachsen { $build ->
-            [alternate] { builds.alternate }
-            [suit] { builds.suit }
-           *[any] { builds.any }
-        }: { CARD($card) } passt nicht auf { CARD($target) }.

@@ -12,13 +12,6 @@ pileName =
         [reserve] reserve
        *[other] { $pile }
     }
-# How cards go to a pile that shows no card to go on.
-wayTo =
-    { $pile ->
-        [cell] to a cell
-        [column] to an empty column
-       *[other] to the { $pile }
-    }
 wayOn = on the { CARD($card) }
 # $name (string) is the pile's name; a language may choose by KIND($pile).
 # $pile (string)
@@ -120,31 +113,3 @@ certainty =
     .searching = Still checking: this move is legal, but may not lead to a win.
     .unproven = This move is legal, but may not lead to a win.
     .proven = Checked: this leads to a win.
-
-# How the columns are built, in refusals.
-builds =
-    .alternate = down in alternating colours
-    .suit = down in suit
-    .any = down by rank
-
-# Why a move is refused, by its code.
-pileRefusals =
-    .no-such-pile = There is no { $pile } here.
-    .same-pile = The card is already there.
-    .empty-pile = { CAPITAL(PILE($pile)) } is empty.
-    .bad-count = You can’t move { $count } cards from there.
-    .one-card-up = Cards go to the foundation one at a time.
-    .foundation-starts-with-ace = A foundation starts with an ace.
-    .foundation-next =
-        { RANK($top) ->
-            [13] That foundation is complete.
-           *[other] The { CARD($card) } does not follow the { CARD($top) }.
-        }
-    .no-return = In this game, cards stay on the foundations.
-    .kings-only = Only a king can go to an empty column.
-    .build =
-        Columns build { $build ->
-            [alternate] { builds.alternate }
-            [suit] { builds.suit }
-           *[any] { builds.any }
-        }: the { CARD($card) } does not go on the { CARD($target) }.

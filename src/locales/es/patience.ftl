@@ -28,14 +28,6 @@ part-la =
         [to] a la{ " " }
        *[none] { "" }
     }
-wayTo =
-    { $pile ->
-        [cell] en una celda
-        [column] en una columna vacía
-        [waste] en el descarte
-        [stock] en el mazo
-       *[other] en la base
-    }
 wayOn = sobre { CARD($card, form: "the") }
 emptyPile =
     { $name }, { KIND($pile) ->
@@ -145,37 +137,3 @@ certainty =
     .searching = Comprobando: este movimiento está permitido, pero quizá no lleve a ganar.
     .unproven = Este movimiento está permitido, pero quizá no lleve a ganar.
     .proven = Comprobado: así se puede ganar.
-builds =
-    .alternate = en orden descendente y colores alternos
-    .suit = en orden descendente y del mismo palo
-    .any = en orden descendente
-pileRefusals =
-    .no-such-pile = Aquí no hay ninguna pila «{ $pile }».
-    .same-pile = Ya está ahí.
-    .empty-pile =
-        { CAPITAL(PILE($pile, form: "the")) } está { KIND($pile) ->
-            [stock] vacío
-            [waste] vacío
-           *[other] vacía
-        }.
-    .bad-count =
-        De ahí no se { $count ->
-            [1] puede mover { $count } carta
-            [many] pueden mover { $count } de cartas
-           *[other] pueden mover { $count } cartas
-        }.
-    .one-card-up = A la base solo se sube una carta cada vez.
-    .foundation-starts-with-ace = Una base empieza con un as.
-    .foundation-next =
-        { RANK($top) ->
-            [13] Esa base ya está completa.
-           *[other] { CAPITAL(CARD($card, form: "the")) } no sigue { CARD($top, form: "to") }.
-        }
-    .no-return = Aquí, lo que sube a la base se queda en ella.
-    .kings-only = En una columna vacía solo puede ir un rey.
-    .build =
-        Las columnas van { $build ->
-            [alternate] { builds.alternate }
-            [suit] { builds.suit }
-           *[any] { builds.any }
-        }: { CARD($card, form: "the") } no va sobre { CARD($target, form: "the") }.

@@ -34,14 +34,6 @@ part-la =
         [to] en{ " " }
        *[none] { "" }
     }
-wayTo =
-    { $pile ->
-        [cell] dans une cellule
-        [column] dans une colonne vide
-        [waste] sur la défausse
-        [stock] sur le talon
-       *[other] sur la fondation
-    }
 wayOn = sur { CARD($card, form: "the") }
 # omits $pile
 emptyPile = { $name }, vide
@@ -151,32 +143,3 @@ certainty =
     .searching = Vérification en cours : ce coup est permis, mais ne mène peut-être pas à la victoire.
     .unproven = Ce coup est permis, mais ne mène peut-être pas à la victoire.
     .proven = Vérifié : ce coup permet de gagner.
-builds =
-    .alternate = en descendant et en couleurs alternées
-    .suit = en descendant dans la même couleur
-    .any = en descendant
-pileRefusals =
-    .no-such-pile = Aucune pile ne s’appelle { $pile } ici.
-    .same-pile = La carte y est déjà.
-    .empty-pile = { CAPITAL(PILE($pile, form: "the")) } est vide.
-    .bad-count =
-        On ne peut pas déplacer { $count ->
-            [one] { $count } carte
-            [many] { $count } de cartes
-           *[other] { $count } cartes
-        } de là.
-    .one-card-up = Les cartes montent une à une sur les fondations.
-    .foundation-starts-with-ace = Une fondation commence par un as.
-    .foundation-next =
-        { RANK($top) ->
-            [13] Cette fondation est complète.
-           *[other] { CAPITAL(CARD($card, form: "the")) } ne suit pas { CARD($top, form: "the") }.
-        }
-    .no-return = Ici, les cartes restent sur les fondations.
-    .kings-only = Seul un roi peut occuper une colonne vide.
-    .build =
-        Les colonnes se construisent { $build ->
-            [alternate] { builds.alternate }
-            [suit] { builds.suit }
-           *[any] { builds.any }
-        } : { CARD($card, form: "the") } ne va pas sur { CARD($target, form: "the") }.

@@ -10,14 +10,6 @@ pileName =
         [peaks] 元の場所
        *[other] { $pile }
     }
-wayTo =
-    { $pile ->
-        [cell] 空いているセル
-        [column] 空の列
-        [waste] 捨て札
-        [stock] 山札
-       *[other] 組札
-    }
 wayOn = { CARD($card) }の上
 # omits $pile
 emptyPile = { $name }、空
@@ -94,27 +86,3 @@ certainty =
     .searching = 確認中です。ルール上できる手ですが、クリアにつながるとは限りません。
     .unproven = ルール上できる手ですが、クリアにつながるとは限りません。
     .proven = 確認できました。クリアにつながる手です。
-builds =
-    .alternate = 赤と黒を交互に、
-    .suit = 同じスートで、
-    .any = スートを問わず、
-pileRefusals =
-    .no-such-pile = 「{ $pile }」という場所はありません。
-    .same-pile = すでにそこにあります。
-    .empty-pile = { PILE($pile) }は空です。
-    .bad-count = そこから{ $count }枚は動かせません。
-    .one-card-up = 組札には1枚ずつしか置けません。
-    .foundation-starts-with-ace = 組札はエースから始めます。
-    .foundation-next =
-        { RANK($top) ->
-            [13] その組札はもう完成しています。
-           *[other] { CARD($top) }の次に{ CARD($card) }は置けません。
-        }
-    .no-return = 組札に置いたカードは戻せません。
-    .kings-only = 空の列に置けるのはキングだけです。
-    .build =
-        列には{ $build ->
-            [alternate] { builds.alternate }
-            [suit] { builds.suit }
-           *[any] { builds.any }
-        }大きい数から順に重ねます。{ CARD($target) }の上に{ CARD($card) }は置けません。

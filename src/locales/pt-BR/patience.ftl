@@ -34,14 +34,6 @@ part-a =
         [on] na{ " " }
        *[none] { "" }
     }
-wayTo =
-    { $pile ->
-        [cell] para uma célula
-        [column] para uma coluna vazia
-        [waste] para o descarte
-        [stock] para o monte
-       *[other] para a fundação
-    }
 wayOn = sobre { CARD($card, form: "the") }
 emptyPile =
     { $name }, { KIND($pile) ->
@@ -144,36 +136,3 @@ certainty =
     .searching = Verificando: esta jogada é permitida, mas talvez não leve à vitória.
     .unproven = Esta jogada é permitida, mas talvez não leve à vitória.
     .proven = Verificado: esta jogada leva à vitória.
-builds =
-    .alternate = em ordem decrescente e cores alternadas
-    .suit = em ordem decrescente e do mesmo naipe
-    .any = em ordem decrescente
-pileRefusals =
-    .no-such-pile = Não existe aqui a pilha “{ $pile }”.
-    .same-pile = A carta já está aí.
-    .empty-pile =
-        { CAPITAL(PILE($pile, form: "the")) } está { KIND($pile) ->
-            [stock] vazio
-            [waste] vazio
-           *[other] vazia
-        }.
-    .bad-count =
-        Você não pode mover { $count ->
-            [one] { $count } carta
-           *[other] { $count } cartas
-        } dali.
-    .one-card-up = Só vai uma carta de cada vez para a fundação.
-    .foundation-starts-with-ace = Uma fundação começa com um ás.
-    .foundation-next =
-        { RANK($top) ->
-            [13] Essa fundação já está completa.
-           *[other] { CAPITAL(CARD($card, form: "the")) } não vem depois { CARD($top, form: "of") }.
-        }
-    .no-return = Neste jogo, as cartas não saem das fundações.
-    .kings-only = Só um rei pode ir para uma coluna vazia.
-    .build =
-        As colunas vão { $build ->
-            [alternate] { builds.alternate }
-            [suit] { builds.suit }
-           *[any] { builds.any }
-        }: { CARD($card, form: "the") } não vai sobre { CARD($target, form: "the") }.
