@@ -96,9 +96,7 @@ export const RefusalInWords: Story = {
     await step('By colours', async () => {
       await by.click(game, '6S');
       await by.click(game, '7S');
-      await expect(by.status(game)).toBe(
-        'The 6 of spades needs a red 7.',
-      );
+      await expect(by.status(game)).toBe('The 6 of spades needs a red 7.');
       await expect(by.spoken(game)).toBe(by.status(game));
     });
     await step('By what lies face down', async () => {
