@@ -7,3 +7,6 @@ export const ELEMENTS: Readonly<Record<SolvableGame, () => Promise<unknown>>> = 
   klondike: () => import('./klondike/index.js'),
   pyramid: () => import('./pyramid/index.js'),
 };
+
+/** Loads `<patience-game>`, which plays every patience of the kit by its name. */
+export const loadPatiences = () => import('./patience/element/by-name.js');

@@ -8,3 +8,9 @@ export function textOf(link: unknown): string {
     return text;
   }
 }
+
+/** The beginning of a share string: its format and its game. */
+const BEGINNING = /^\d+\.([a-z0-9-]+)\./;
+
+/** The name of the game that a link or a share string is of, sound or not. */
+export const gameIn = (link: unknown): string | undefined => BEGINNING.exec(textOf(link))?.[1];

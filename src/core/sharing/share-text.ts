@@ -62,12 +62,19 @@ export function sharedGame(text: unknown): Checked<string> {
   return 'problem' in opened ? opened : { value: opened.value.game };
 }
 
+/** The beginning of the name of a game with a page's own rules. The rest of the name tells these rules from others. */
+export const OWN_RULES = 'own-';
+
+/** Whether a game of this name has a page's own rules. */
+export const hasOwnRules = (game: string): boolean => game.startsWith(OWN_RULES);
+
 /** Checks that a share string is of this game and of a known version. */
 export function checkGame(
   { game, version }: Envelope,
   known: { readonly game: string; readonly version: number },
 ): ReturnType<typeof problem> | undefined {
   if (game !== known.game) {
+    if (hasOwnRules(game) && hasOwnRules(known.game)) return problem('share-other-rules');
     return problem('share-other-game', { got: quote(game), wanted: known.game });
   }
   return version > known.version

@@ -20,7 +20,7 @@ export type LinksHost<State, Move> = PatienceWith<
       | 'locales'
     )
   | ('room' | 'words' | 'gameTitle' | 'liveRegion' | 'inForce' | 'panels' | 'game' | 'puzzles')
-  | ('player' | 'offered' | 'records' | 'loadFailed' | 'complain' | 'reportOption'),
+  | ('player' | 'offered' | 'records' | 'loadFailed' | 'complain' | 'reportOption' | 'rulesLoaded'),
   State,
   Move
 >;
@@ -69,6 +69,8 @@ export interface Links extends Omit<RequestedGame, 'isPending'>, DealFinder {
   readonly isNaming: boolean;
   /** Whether the next game is a daily deal, which takes time to find. */
   readonly dealsDay: boolean;
+  /** The element plays another game: the link in the address may be of that. */
+  gameChanged(): void;
   /** @throws Error with the problem in words, if no link can be made */
   share(): string;
   /** Like `share`, for a save of this game, without undone moves. */

@@ -32,6 +32,8 @@ export interface PatienceMembers<State, Move> extends ElementMembers {
   readonly game: GameController<State, Move>;
   readonly player: Pick<PlayerController<State, Move>, 'may'>;
   readonly offered: { readonly has: (control: string) => boolean };
+  /** Waits until the rules of the game are loaded. Omitted if the element has them. */
+  rulesLoaded?(): Promise<unknown>;
   /** Loads the rules of positions, which a link may have. */
   readonly puzzles: { load(): Promise<void>; awaits(given: unknown): boolean };
   /** The player's finished games. */

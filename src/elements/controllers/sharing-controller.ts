@@ -81,6 +81,11 @@ export class SharingController<State, Move> implements ReactiveController, Reque
     this.links?.started(options);
   }
 
+  /** The element plays another game. */
+  gameChanged(): void {
+    this.links?.gameChanged();
+  }
+
   /** Whether the next game is a daily deal, which the module finds. */
   get findsDeals(): boolean {
     return !this.isMissing && (this.links?.dealsDay ?? this.wantsDay);
@@ -134,9 +139,10 @@ export class SharingController<State, Move> implements ReactiveController, Reque
   async load(): Promise<Links> {
     const { host } = this;
     try {
+      await host.rulesLoaded?.();
       const [{ GameLinks }] = await Promise.all([loadLinks(), host.puzzles.load()]);
       host.clearNotLoaded?.();
-      return (this.links ??= new GameLinks(host, this.definition()));
+      return (this.links ??= new GameLinks(host, this.definition));
     } catch (error) {
       host.loadFailed(error);
       throw error;

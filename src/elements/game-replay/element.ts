@@ -1,5 +1,5 @@
 import type { Checked } from '../../core/engine/reason.js';
-import { ELEMENTS } from '../../games/elements.js';
+import { ELEMENTS, loadPatiences } from '../../games/elements.js';
 import { lazy, loadProblem } from '../base/lazy.js';
 import type { KitEventMap, Listening } from '../base/listening.js';
 import { ReplayElement } from './replay-element.js';
@@ -9,6 +9,8 @@ import type { ReplayableElement } from './replayable.js';
 const loaders = Object.fromEntries(
   Object.entries(ELEMENTS).map(([game, load]) => [game, lazy(`${game}-game`, load)]),
 );
+
+const loadPatience = lazy('patience-game', loadPatiences);
 
 /** The events of `<game-replay>`, with their details. */
 export type GameReplayEventMap = KitEventMap<GameReplay> & ReplayEventMap<GameReplay>;
@@ -54,9 +56,15 @@ export class GameReplay extends ReplayElement {
       return { problem: loadProblem(error, tag) };
     }
     const known = customElements.get(tag);
-    return known && 'replay' in known.prototype
-      ? { value: document.createElement(tag) as ReplayableElement }
-      : { problem: { code: 'replay-game', got: game } };
+    if (known && 'replay' in known.prototype)
+      return { value: document.createElement(tag) as ReplayableElement };
+    try {
+      const { elementByName } = await loadPatience();
+      const element = elementByName(game) as ReplayableElement | undefined;
+      return element ? { value: element } : { problem: { code: 'replay-game', got: game } };
+    } catch (error) {
+      return { problem: loadProblem(error, 'patience-game') };
+    }
   }
 }
 

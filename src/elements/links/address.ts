@@ -2,11 +2,9 @@ import type { Reading } from '../../core/engine/reading.js';
 import type { Save } from '../../core/engine/save.js';
 import type { Shareable } from '../../core/sharing/share.js';
 import { shareReading } from '../../core/sharing/share.js';
+import { hasOwnRules } from '../../core/sharing/share-text.js';
 import { shadowHost } from '../base/place-in-page.js';
-import { textOf } from '../../core/sharing/link-text.js';
-
-/** The beginning of a share string: its format and its game. */
-const BEGINNING = /^\d+\.([a-z0-9-]+)\./;
+import { gameIn, textOf } from '../../core/sharing/link-text.js';
 
 /**
  * Reads the game of a link, or of a share string alone, as a save. Moves from a link count as help, because
@@ -23,12 +21,13 @@ export function* readLink<S, M, O extends object>(
 }
 
 /**
- * The share string in the page's address, if it is one of this game, sound or not. Any other hash belongs to
- * the page.
+ * The share string in the page's address, if it is one of this game, sound or not. For a game with a page's own rules it
+ * may have other rules, so that reading it tells so. Any other hash belongs to the page.
  */
 export function addressed(game: string): string | undefined {
-  const text = textOf(location.hash);
-  return BEGINNING.exec(text)?.[1] === game ? text : undefined;
+  const linked = gameIn(location.hash);
+  const isOurs = linked === game || (hasOwnRules(linked ?? '') && hasOwnRules(game));
+  return isOurs ? textOf(location.hash) : undefined;
 }
 
 /** The page's address with this share string. */
@@ -40,10 +39,10 @@ interface LinkedGame extends HTMLElement {
   readonly locked: boolean;
 }
 
-/** The page's games that open links, in the order in which they were added. */
-const games = new Set<LinkedGame>();
+/** The page's elements that open links, each with the name of its game, in the order in which they were added. */
+const games = new Map<LinkedGame, () => string>();
 
-export const enter = (game: LinkedGame): unknown => games.add(game);
+export const enter = (game: LinkedGame, name: () => string): unknown => games.set(game, name);
 export const leave = (game: LinkedGame): unknown => games.delete(game);
 
 /** The element of the document that contains a node in shadow roots. */
@@ -61,9 +60,9 @@ function precedes(one: Element, other: Element): boolean {
 
 const opensLinks = ({ linked, locked }: LinkedGame): boolean => linked && !locked;
 
-/** Whether the link in the address is for this game: the first of its kind in the page opens it. */
+/** Whether the link in the address is for this element: the first that plays this game in the page opens it. */
 export const isFirst = (game: LinkedGame): boolean =>
   opensLinks(game) &&
   ![...games].some(
-    (other) => opensLinks(other) && other.localName === game.localName && precedes(other, game),
+    ([other, name]) => opensLinks(other) && name() === games.get(game)?.() && precedes(other, game),
   );

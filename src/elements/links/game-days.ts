@@ -15,10 +15,10 @@ import { HostDays } from './host-days.js';
 
 const loadDayView = lazy('day', () => import('./day-view.js'));
 
-/** Deal and options as text. It identifies a game, independent of its moves. */
+/** Name, deal and options as text. It identifies a game, independent of its moves. */
 export const gameOf = (
-  save: Pick<Save, 'deal' | 'deck' | 'options'> | undefined,
-): string | undefined => save && toJson([save.deal, save.deck, save.options]);
+  save: Pick<Save, 'game' | 'deal' | 'deck' | 'options'> | undefined,
+): string | undefined => save && toJson([save.game, save.deal, save.deck, save.options]);
 
 /**
  * The deal of a day, certified by the solver with the same number of positions everywhere, however long that
@@ -67,7 +67,7 @@ export class GameDays<State, Move> implements DayOfGame {
 
   constructor(
     private readonly host: LinksHost<State, Move>,
-    private readonly definition: SharedGame<State, Move>,
+    private readonly definition: () => SharedGame<State, Move>,
     /** Whether the current game comes from a link. */
     private readonly isLinks: () => boolean,
   ) {
@@ -109,7 +109,7 @@ export class GameDays<State, Move> implements DayOfGame {
   }
 
   get hasGrades(): boolean {
-    return this.definition.solvers?.grade !== undefined;
+    return this.definition().solvers?.grade !== undefined;
   }
 
   get grade(): Grade | undefined {
@@ -136,8 +136,13 @@ export class GameDays<State, Move> implements DayOfGame {
     return this.day === undefined && !this.isLinks() && this.isBegun(day);
   }
 
+  /** The key of a day's game. It begins with the day. */
+  private key(day: Day, options: object | undefined): string {
+    return day + this.definition().game.game + toJson(options);
+  }
+
   private isBegun(day: Day): boolean {
-    return this.begun.has(day + toJson(this.host.game.session?.options));
+    return this.begun.has(this.key(day, this.host.game.session?.options));
   }
 
   /** Called before each update. */
@@ -156,8 +161,7 @@ export class GameDays<State, Move> implements DayOfGame {
   }
 
   isWon(day: Day): boolean {
-    const options = toJson(this.host.game.session?.options);
-    const game = this.known.get(day + options);
+    const game = this.known.get(this.key(day, this.host.game.session?.options));
     return game !== undefined && this.won.has(game);
   }
 
@@ -169,14 +173,17 @@ export class GameDays<State, Move> implements DayOfGame {
   /** Finds the deal of a day and remembers it. */
   async learn(day: Day, options: object): Promise<Checked<number>> {
     const { host } = this;
-    const { solvers, game } = this.definition;
+    const { solvers, game } = this.definition();
     const chosen = this.page.dealOf(day);
     const deal =
       chosen === undefined
         ? await dealOf(game, options, day, { solvers, workerFactory: pageWorkerFactory(host) })
         : { value: chosen };
     if ('value' in deal) {
-      this.known.set(day + toJson(options), gameOf({ deal: deal.value, options }));
+      this.known.set(
+        day + game.game + toJson(options),
+        gameOf({ game: game.game, deal: deal.value, options }),
+      );
       host.requestUpdate();
     }
     return deal;
@@ -184,7 +191,7 @@ export class GameDays<State, Move> implements DayOfGame {
 
   /** The game stored for a day counts as that day's until its deal is found. */
   began(day: Day, options: object): void {
-    const name = day + toJson(options);
+    const name = this.key(day, options);
     this.begun.add(name);
     if (this.known.has(name)) return;
     this.known.set(name, this.name);
@@ -208,7 +215,7 @@ export class GameDays<State, Move> implements DayOfGame {
 
   /** Finds the grade of the day's deal when it is in play. */
   private findGrade(): void {
-    const { host, definition, grades, name } = this;
+    const { host, grades, name } = this;
     const { session } = host.game;
     const isWanted = host.isConnected && session && name !== undefined && this.day !== undefined;
     if (isWanted && name === this.grading?.name) return;
@@ -216,7 +223,10 @@ export class GameDays<State, Move> implements DayOfGame {
     if (!isWanted || grades.has(name)) return;
     const stop = new AbortController();
     this.grading = { name, stop };
-    const requestedDay = { solvers: definition.solvers, workerFactory: pageWorkerFactory(host) };
+    const requestedDay = {
+      solvers: this.definition().solvers,
+      workerFactory: pageWorkerFactory(host),
+    };
     void gradeDeal(requestedDay, session.stateAt(0), stop.signal).then((grade) => {
       if (stop.signal.aborted) return;
       this.grading = undefined;

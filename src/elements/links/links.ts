@@ -55,21 +55,21 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
 
   constructor(
     private readonly host: LinksHost<State, Move>,
-    private readonly definition: SharedGame<State, Move>,
+    private readonly definition: () => SharedGame<State, Move>,
   ) {
     const showReading = (isWaiting: boolean): void => host.game.showReading(isWaiting);
     this.days = new GameDays(host, definition, () => this.linkSlot !== '');
-    this.reader = new SlowReader(host, (link) => readLink(definition.game, link), showReading);
+    this.reader = new SlowReader(host, (link) => readLink(this.game, link), showReading);
     if (host.game.session) this.currentSlot = '';
     host.addController(this);
   }
 
   private get game(): GameRules<State, Move> {
-    return this.definition.game;
+    return this.definition().game;
   }
 
   hostConnected(): void {
-    enter(this.host);
+    enter(this.host, () => this.game.game);
     addEventListener('hashchange', this.onAddress);
     this.onAddress();
     this.host.requestUpdate();
@@ -132,6 +132,13 @@ export class GameLinks<State, Move> implements Links, ReactiveController {
     const { saveSlot } = this;
     this.nextSlot = this.days.next ?? '';
     return saveSlot !== this.nextSlot;
+  }
+
+  gameChanged(): void {
+    this.reader.stop();
+    this.link = this.shared = this.linkGame = this.wrongText = undefined;
+    this.nextSlot = this.currentSlot = undefined;
+    this.onAddress();
   }
 
   get isOpening(): boolean {

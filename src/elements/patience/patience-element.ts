@@ -146,6 +146,9 @@ export abstract class PatienceElement<State extends PatienceState, Move> extends
   /** Whether the rules of the game are still being loaded. Then `again` begins the game that waits for them. */
   protected awaitsRules?(again?: () => unknown): boolean;
 
+  /** @internal Waits until the rules of the game are loaded. */
+  rulesLoaded?(): Promise<unknown>;
+
   /** Controllers get a function, because a game sets its definition after they are created. */
   private readonly define = (): PatienceDefinition<State, Move> => this.puzzles.definition;
   /** @internal */ readonly panels: PanelController = new PanelController(this, {

@@ -253,6 +253,7 @@ linkProblems =
     .share-broken = dieser Link ist unvollständig oder enthält einen Fehler
     .share-newer = dieser Link stammt aus einer neueren Version ({ $got }); diese Seite kann Versionen bis { $known } öffnen
     .share-other-game = dieser Link ist für { $got }, nicht für { $wanted }
+    .share-other-rules = dieser Link ist für ein Spiel mit anderen Regeln als denen dieser Seite
     .share-moves = die Regeln dieses Spiels haben sich geändert, seit der Link erstellt wurde
     .share-long = ein Spiel mit { $count } Zügen ist zu lang für einen Link; höchstens { $most } Züge passen hinein
     .share-option = die Optionen „{ $got }“ passen nicht in einen Link

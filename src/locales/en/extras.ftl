@@ -283,6 +283,7 @@ linkProblems =
     .share-broken = this link is incomplete or contains an error
     .share-newer = this link was made with a newer version ({ $got }); this page can open versions up to { $known }
     .share-other-game = this link is for { $got }, not for { $wanted }
+    .share-other-rules = this link is for a game with other rules than those of this page
     .share-moves = the rules of this game have changed since this link was made
     .share-long = a game of { $count } moves is too long for a link; at most { $most } moves fit
     .share-option = a link can’t hold the options “{ $got }”

@@ -247,6 +247,7 @@ linkProblems =
     .share-broken = este enlace está incompleto o contiene un error
     .share-newer = este enlace se creó con una versión más reciente ({ $got }); esta página abre versiones hasta la { $known }
     .share-other-game = este enlace es para { $got }, no para { $wanted }
+    .share-other-rules = este enlace es para un juego con reglas distintas de las de esta página
     .share-moves = las reglas de este juego han cambiado desde que se creó el enlace
     .share-long = una partida de { $count } movimientos es demasiado larga para un enlace; caben { $most } como máximo
     .share-option = las opciones «{ $got }» no caben en un enlace

@@ -255,6 +255,7 @@ linkProblems =
     .share-broken = ce lien est incomplet ou contient une erreur
     .share-newer = ce lien vient d’une version plus récente ({ $got }) ; cette page peut ouvrir les versions jusqu’à { $known }
     .share-other-game = ce lien est pour « { $got } », non pour « { $wanted } »
+    .share-other-rules = ce lien est pour un jeu dont les règles diffèrent de celles de cette page
     .share-moves = les règles de ce jeu ont changé depuis la création du lien
     .share-long = une partie de { $count } coups est trop longue pour un lien ; le maximum est de { $most } coups
     .share-option = les options « { $got } » ne tiennent pas dans un lien

@@ -230,6 +230,7 @@ linkProblems =
     .share-broken = リンクが不完全か、誤りがあります
     .share-newer = このリンクは新しいバージョン（{ $got }）で作られました。このページで開けるのはバージョン{ $known }までです
     .share-other-game = { $wanted }ではなく{ $got }のリンクです
+    .share-other-rules = このページとは規則の異なるゲームのリンクです
     .share-moves = リンクが作られた後に、このゲームのルールが変わりました
     .share-long = { $count }手のゲームは長すぎてリンクにできません（最大{ $most }手）
     .share-option = オプション「{ $got }」はリンクにできません

@@ -253,6 +253,7 @@ linkProblems =
     .share-broken = este link está incompleto ou contém um erro
     .share-newer = este link foi feito com uma versão mais nova ({ $got }); esta página abre versões até { $known }
     .share-other-game = este link é de { $got }, não de { $wanted }
+    .share-other-rules = este link é de um jogo com regras diferentes das desta página
     .share-moves = as regras deste jogo mudaram desde que este link foi feito
     .share-long = um jogo com { $count } jogadas é longo demais para um link; cabem no máximo { $most }
     .share-option = um link não pode guardar as opções “{ $got }”

@@ -121,6 +121,15 @@ describe('a text that is no share string', () => {
     expect(sharedGame(`${GOOD}A`)).to.deep.equal({ problem: check });
   });
 
+  it('is told from a link to a game with other rules of a page’s own', () => {
+    const link = writeEnvelope({ game: 'own-abc', version: 1, options: '', letters: 'AAAAAA' });
+    const own = { ...freecell, game: 'own-xyz' };
+    expect(readShare(own, link)).to.deep.equal({ problem: { code: 'share-other-rules' } });
+    expect(readShare(freecell, link)).to.deep.equal({
+      problem: { code: 'share-other-game', got: 'own-abc', wanted: 'freecell' },
+    });
+  });
+
   it('is refused for a game that knows more steps than there can be', () => {
     const { game, save: long } = longGame('klondike', 2025);
     expect(share(game, long)).to.deep.equal({

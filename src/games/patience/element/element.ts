@@ -71,11 +71,17 @@ export class PatienceGame extends RulesElement {
       this.hints.endSearch();
       this.game.leave();
     },
+    () => this.sharing.gameChanged(),
   );
 
   /** The definition of the chosen game. */
   protected override get definition(): RulesDefinition {
     return this.choice.definition;
+  }
+
+  /** @internal */
+  override rulesLoaded(): Promise<unknown> {
+    return this.choice.loaded();
   }
 
   /** @internal */

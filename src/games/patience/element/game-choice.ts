@@ -7,6 +7,9 @@ import type { CommonWords } from '../../../locales/words.js';
 import type { PatienceRules } from '../../../core/patience/rules/rules.js';
 import { type PatienceData, patience } from '../define.js';
 import { loadPatience } from '../load.js';
+import { PATIENCES } from '../registry.js';
+import { gameIn } from '../../../core/sharing/link-text.js';
+import { OWN_RULES } from '../../../core/sharing/share-text.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import type { ElementMembers } from '../../../elements/controllers/element-host.js';
 
@@ -25,6 +28,8 @@ type ChoiceHost = HTMLElement &
     problemText: ((problem: Problem) => string | undefined) | undefined;
     readonly words: CommonWords;
     loadFailed(error: unknown): void;
+    readonly linked: boolean;
+    readonly locked: boolean;
   };
 
 /** The game that a page gets if it names none. */
@@ -50,6 +55,19 @@ async function textAt(address: string): Promise<string> {
   return answer.text();
 }
 
+/**
+ * Whether an element opens links to a game that it does not play yet: the first one of the page, if no other plays that
+ * game.
+ */
+function isForHost(host: ChoiceHost, game: string): boolean {
+  if (!Object.hasOwn(PATIENCES, game)) return false;
+  const all = [...document.querySelectorAll<ChoiceHost>('[linked]')];
+  const plays = ({ localName, gameName }: ChoiceHost): boolean =>
+    localName === `${game}-game` || gameName === game;
+  const first = all.find(plays) ?? all.find(({ localName }) => localName === host.localName);
+  return first === undefined || first === host;
+}
+
 /** Which game an element plays: the one that the page names, or the page's own by its rules. */
 export class GameChoice<Definition> implements ReactiveController {
   /** The definition of the chosen game. Until one is loaded, that of a game without a name. */
@@ -60,6 +78,13 @@ export class GameChoice<Definition> implements ReactiveController {
   private again: (() => unknown) | undefined;
   /** What the page asked for when it was last read. */
   private asked: unknown = undefined;
+  /** Ends when that is loaded. */
+  private loading: Promise<unknown> | undefined;
+  /** The game of the link in the page's address. */
+  private linked: string | undefined;
+  /** The game that the page named when it was last read, and whether links were opened then. */
+  private named: string | null = null;
+  private isOpen = false;
   /** The name of the loaded game. */
   private played: string | undefined;
   /** Notices rules that the page adds, changes or removes as a child. */
@@ -69,11 +94,13 @@ export class GameChoice<Definition> implements ReactiveController {
 
   /**
    * @param leave ends the game in play, before another one takes its place
+   * @param entered is called when that one has taken it
    */
   constructor(
     private readonly host: ChoiceHost,
     private readonly define: (data: PatienceData) => Definition,
     private readonly leave: () => void,
+    private readonly entered: () => void,
   ) {
     this.definition = define(UNNAMED);
     host.addController(this);
@@ -82,11 +109,20 @@ export class GameChoice<Definition> implements ReactiveController {
   hostConnected(): void {
     this.observer = new MutationObserver(() => this.host.requestUpdate());
     this.observer.observe(this.host, { childList: true, characterData: true, subtree: true });
+    addEventListener('hashchange', this.onAddress);
+    this.onAddress();
     this.host.requestUpdate();
   }
 
   hostDisconnected(): void {
     this.observer?.disconnect();
+    removeEventListener('hashchange', this.onAddress);
+  }
+
+  /** Waits until the game that the page asks for is loaded. */
+  async loaded(): Promise<void> {
+    this.read();
+    await this.loading;
   }
 
   /** Whether the attribute `game` names the game: the page gives no rules of its own. */
@@ -104,32 +140,56 @@ export class GameChoice<Definition> implements ReactiveController {
   /** Reads what the page asks for, and loads that game. The current game stays until it is there. */
   read(): void {
     const { gameName, rules } = this.host;
+    if (gameName !== this.named) this.linked = undefined;
+    this.named = gameName;
+    if (this.opensLinks !== this.isOpen) this.follow();
+    this.isOpen = this.opensLinks;
     const own: unknown = rules ?? rulesInChild(this.host);
-    const name = gameName ?? USUAL;
+    const name = this.linked ?? gameName ?? USUAL;
     const asked = own ?? name;
     if (asked === this.asked) return;
     this.asked = asked;
     if (own === undefined) this.host.reportOption('rules', undefined);
     const game = own === undefined ? this.load(name) : this.check(own, asked);
-    game
+    const loading = game
       .then((data) => data ?? (this.isReady ? undefined : this.load(USUAL)))
       .then((data) => {
         if (data && this.asked === asked) this.use(data);
-      })
-      .catch((error: unknown) => {
-        // The next update tries again.
-        if (this.asked === asked) this.asked = undefined;
-        this.host.loadFailed(error);
       });
+    this.loading = loading;
+    loading.catch((error: unknown) => {
+      // The next update tries again.
+      if (this.asked === asked) this.asked = undefined;
+      this.host.loadFailed(error);
+    });
+  }
+
+  /** Whether the element opens the link in the page's address. */
+  private get opensLinks(): boolean {
+    return this.host.linked && !this.host.locked;
+  }
+
+  private readonly onAddress = (): void => {
+    this.follow();
+    this.host.requestUpdate();
+  };
+
+  /** Plays the game of the link in the address, until the address has none or the page asks for another game. */
+  private follow(): void {
+    const game = this.opensLinks ? gameIn(location.hash) : undefined;
+    if (game !== undefined && isForHost(this.host, game)) this.linked = game;
+    else if (location.hash === '') this.linked = undefined;
   }
 
   private use(data: PatienceData): void {
     // The same rules again, as a new object.
     if (data.name === this.played) return;
-    if (this.isReady) this.leave();
+    const isAnother = this.isReady;
+    if (isAnother) this.leave();
     this.played = data.name;
     this.definition = this.define(data);
     this.isReady = true;
+    if (isAnother) this.entered();
     const { again } = this;
     this.again = undefined;
     again?.();
@@ -164,7 +224,7 @@ export class GameChoice<Definition> implements ReactiveController {
     const rules = checked.value;
     const { name = '' } = rules;
     // Saves of other rules don't fit, so the name says which rules they are.
-    const id = `own-${crc32(toJson(rules)).toString(36)}`;
+    const id = `${OWN_RULES}${crc32(toJson(rules)).toString(36)}`;
     return patience({ name: id, title: name, source: '', rules });
   }
 
