@@ -80,8 +80,8 @@ export default [
     path: ['dist/modules/react/component.js', 'dist/react/freecell-game.js'],
     limit: '2.1 kB',
   },
-  // What every game accepts, with the words of a refusal; beside it the game itself.
-  { name: 'embed.js, before its game', path: 'dist/cdn/embed.js', limit: '9 kB' },
+  // What every game accepts, of more than a hundred, with the words of a refusal; beside it the game itself.
+  { name: 'embed.js, before its game', path: 'dist/cdn/embed.js', limit: '11.3 kB' },
   { name: 'embed-host.js', path: 'dist/cdn/embed-host.js', limit: '1 kB' },
   // A page loads it before all else.
   { name: 'page-rule.css', path: 'dist/cdn/page-rule.css', limit: '3.2 kB' },

@@ -22,17 +22,36 @@ const camel = (attribute) =>
   attribute.replace(/-(\w)/g, (_, /** @type {string} */ letter) => letter.toUpperCase());
 
 /**
- * The values of an option as the type in JSDoc, if it has no others than those that are offered.
+ * The values of an option in their order, if it has no others than those that are offered.
  *
  * @param {Game['options']} options
  * @param {string} name
  */
-function typeOf(options, name) {
+function valuesOf(options, name) {
   const { choices = [] } = options.rules[name] ?? {};
   const checked = options.check({ [name]: 'nonsense' });
   const isClosed = checked.problem?.accepted === choices.join(', ');
-  const values = [...choices].sort().map((one) => (/^\d+$/.test(one) ? one : `'${one}'`));
-  return isClosed ? values.join(' | ') : undefined;
+  return isClosed ? [...choices].sort() : undefined;
+}
+
+/**
+ * The options of a game, each with its attribute. A switch that is on by default has one that turns it off.
+ *
+ * @param {Game} game
+ */
+export function optionsOf({ options }) {
+  const all = options.check({}).value ?? {};
+  return Object.entries(options.rules).map(([name, { isSwitch = false }]) => {
+    const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const usual = all[name];
+    const values = isSwitch ? undefined : valuesOf(options, name);
+    return {
+      attribute: isSwitch && usual === true ? `no-${words}` : words,
+      isSwitch,
+      values,
+      usual,
+    };
+  });
 }
 
 /**
@@ -40,19 +59,18 @@ function typeOf(options, name) {
  *
  * @param {Game} game
  */
-function attributesOf({ name: game, options }) {
+function attributesOf(game) {
   const declared = new Map(
     [...readFileSync(ELEMENT, 'utf8').matchAll(PROPERTY)].map(([text, name = '']) => [name, text]),
   );
-  const usual = options.check({}).value ?? {};
-  return Object.entries(options.rules).map(([name, { isSwitch }]) => {
-    const property = isSwitch && usual[name] === true ? camel(`no-${name}`) : name;
-    const text = declared.get(property);
-    if (text === undefined) throw new Error(`<patience-game> has no ${property}, as ${game} has.`);
-    const type = typeOf(options, name);
+  return optionsOf(game).map(({ attribute, values, usual }) => {
+    const text = declared.get(camel(attribute));
+    if (text === undefined)
+      throw new Error(`<patience-game> has no ${attribute}, as ${game.name} has.`);
+    const type = values?.map((one) => (/^\d+$/.test(one) ? one : `'${one}'`)).join(' | ');
     return text.replace(
-      /@attr \{([^}]*)\} ([\w-]+)/,
-      (_, all, attribute) => `@attr {${type ?? all}} [${attribute}=${usual[name]}]`,
+      /@attr \{([^}]*)\} [\w-]+/,
+      (_, all) => `@attr {${type ?? all}} [${attribute}=${usual}]`,
     );
   });
 }

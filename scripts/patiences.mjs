@@ -36,7 +36,7 @@ export const EVERY_GAME: readonly KnownGame[] = [
  */
 
 /** The games of the list, bundled and run. @returns {Game[]} */
-function readGames() {
+export function readPatiences() {
   const list = readFileSync(join(FOLDER, 'registry.ts'), 'utf8');
   const files = [...list.matchAll(/import\('\.\/([\w-]+)\.js'\)/g)].map(([, file]) => file);
   const contents = files
@@ -76,7 +76,7 @@ function write(path, text) {
 
 /** Writes every-game.ts and the elements of tags.json. Returns the number of games. */
 export function writePatiences() {
-  const games = readGames();
+  const games = readPatiences();
   const files = tagFiles(games);
   for (const [path, text] of files) write(path, text);
   for (const folder of [TAGS_FOLDER, STORIES_FOLDER]) {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../entries.mjs';
+import { PATIENCE_TAGS, ROOT } from '../entries.mjs';
 import { readGames } from '../games.mjs';
+import { embedPatiences } from './patiences.mjs';
 
 /**
  * @typedef {import('custom-elements-manifest/schema').Package} Package
@@ -57,7 +58,7 @@ const FILE = join(ROOT, 'src/embed/elements.json');
 
 /**
  * The games for `embed.html`, its builder and oEmbed: titles from the list of games, attributes and events from the
- * manifest.
+ * manifest. Those of patiences are what they have beside the attributes and events of `<patience-game>`.
  *
  * @param {Package} manifest
  */
@@ -68,7 +69,8 @@ async function embedGames(manifest) {
     .flatMap((one) => {
       const { tagName, name, attributes = [], events = [] } = /** @type {CustomElement} */ (one);
       const game = listed.find(({ tag }) => tag === tagName);
-      if (!game) return [];
+      // Patiences with a tag of their own are among the patiences.
+      if (!game || PATIENCE_TAGS.some(({ tag }) => tag === tagName)) return [];
       const { tag, title } = game;
       const { frame } = /** @type {import('../../src/games/define-game.js').GameDescriptor} */ (
         game
@@ -79,7 +81,7 @@ async function embedGames(manifest) {
         attributes: attributes.map(attributeOf),
       };
     });
-  return { themes: themes(), games };
+  return { themes: themes(), games, patiences: await embedPatiences() };
 }
 
 /** Writes src/embed/elements.json from custom-elements.json and the list of games, unless it says the same already. */

@@ -24,15 +24,20 @@ export function embedTitle({ game, attributes }: EmbedChoices): string {
   return deal === undefined ? game.title : `${game.title}, deal ${deal}`;
 }
 
+/** The attribute that names the game of `<patience-game>`. */
+const GAME: EmbedAttribute = { name: 'game', property: 'gameName', kind: 'text', description: '' };
+
 /** The attributes with a value, in the order of the manifest. */
 const setAttributes = ({
   game,
   attributes,
-}: EmbedChoices): readonly (readonly [EmbedAttribute, string])[] =>
-  game.attributes.flatMap((attribute) => {
+}: EmbedChoices): readonly (readonly [EmbedAttribute, string])[] => [
+  ...(game.plays === undefined ? [] : [[GAME, game.plays] as const]),
+  ...game.attributes.flatMap((attribute) => {
     const value = attributes[attribute.name];
     return value === undefined ? [] : [[attribute, value] as const];
-  });
+  }),
+];
 
 /** The HTML of a page that has the element itself. */
 export function tagCode(base: string, choices: EmbedChoices, maxWidth?: number): string {

@@ -21,6 +21,8 @@ export interface EmbedGame {
   /** Its name in a query: `freecell`. */
   readonly name: string;
   readonly tag: string;
+  /** The value of the attribute `game`, if `<patience-game>` plays this game: `fan`. */
+  readonly plays?: string;
   /** The class, and the component in React: `FreecellGame`. */
   readonly className: string;
   /** The name for players. */
@@ -31,17 +33,49 @@ export interface EmbedGame {
   readonly events: readonly string[];
 }
 
-type Listed = Omit<EmbedGame, 'name'>;
+type Listed = Omit<EmbedGame, 'name' | 'plays'>;
 
-/** Every game of the kit. The build makes `elements.json` from the list of games and the manifest. */
-export const EMBED_GAMES: readonly EmbedGame[] = (elements.games as readonly Listed[]).map(
-  (game) => {
-    const name = game.tag.replace(/-\w+$/, '');
-    // In a query, `game` names the element.
-    const attributes = game.attributes.filter((attribute) => attribute.name !== 'game');
-    return { ...game, attributes, name };
-  },
+/** A patience in the list: what it has of its own. The rest is that of `<patience-game>`. */
+interface ListedPatience extends Pick<EmbedGame, 'name' | 'title' | 'frame'> {
+  /** Its tag and class, if it has a tag of its own. */
+  readonly tag?: string;
+  readonly className?: string;
+  /** The attributes of its options. Omitted if it has none. */
+  readonly own?: readonly Partial<EmbedAttribute>[];
+}
+
+const listed = elements.games as readonly Listed[];
+const patiences = elements.patiences as readonly ListedPatience[];
+
+/** The attribute of `<patience-game>` that names the game. In a query, `game` does that for all games. */
+const NAME = 'game';
+const anyPatience = listed.find(({ tag }) => tag === 'patience-game')!;
+const optional = patiences.flatMap(({ own = [] }) => own.map(({ name }) => name));
+/** The attributes of every patience: not its name, options or rules. */
+const shared = anyPatience.attributes.filter(
+  ({ name }) => ![NAME, 'rules', ...optional].includes(name),
 );
+
+const asGame = ({ own = [], tag, className, ...game }: ListedPatience): EmbedGame => {
+  const attributes = own.map((one) => {
+    const known = anyPatience.attributes.find(({ name }) => name === one.name)!;
+    return { ...known, ...one };
+  });
+  return {
+    ...{ ...anyPatience, ...game, attributes: [...attributes, ...shared] },
+    ...(tag === undefined || className === undefined ? { plays: game.name } : { tag, className }),
+  };
+};
+
+/** Every game of the kit. The build makes `elements.json` from the lists of games and the manifest. */
+export const EMBED_GAMES: readonly EmbedGame[] = [
+  ...listed.map((game) => ({
+    ...game,
+    attributes: game.attributes.filter(({ name }) => name !== NAME),
+    name: game.tag.replace(/-\w+$/, ''),
+  })),
+  ...patiences.map(asGame),
+];
 
 /** The ready-made themes of the package. Each is a style sheet, `themes/<name>.css`. */
 export const EMBED_THEMES: readonly string[] = elements.themes;

@@ -22,6 +22,7 @@ function saveKeyOf({ game, attributes }: Embed): string {
 function createGame(embed: Embed): HTMLElement {
   const { game, attributes } = embed;
   const element = document.createElement(game.tag);
+  if (game.plays !== undefined) element.setAttribute('game', game.plays);
   const all = { ...attributes, 'save-key': saveKeyOf(embed) };
   for (const [name, value] of Object.entries(all)) {
     if (name !== 'save-key' || game.attributes.some((one) => one.name === name)) {

@@ -26,6 +26,17 @@ describe('the code to paste', () => {
     );
   });
 
+  it('names the game of <patience-game>, and is the tag of a game that has one of its own', () => {
+    expect(tagCode(BASE, read('game=fan&empty-columns=any'))).to.equal(
+      '<script type="module" src="https://cards.example/baize/patience-game.js"></script>\n' +
+        '<patience-game game="fan" empty-columns="any"></patience-game>',
+    );
+    expect(reactCode(read('game=fan'))).to.include('<PatienceGame gameName="fan" />');
+    expect(tagCode(BASE, read('game=spider&suits=1'))).to.include(
+      '<spider-game suits="1"></spider-game>',
+    );
+  });
+
   it('is a frame of a fixed ratio, or one that is as high as its game', () => {
     expect(frameCode(`${BASE}/`, read('game=freecell&deal=617'))).to.equal(
       '<iframe src="https://cards.example/baize/embed.html?game=freecell&amp;deal=617" ' +

@@ -13,6 +13,7 @@ import {
   readEmbed,
   writeEmbed,
 } from '../../../src/embed.js';
+import { EVERY_GAME } from '../../../src/games/patience/every-game.js';
 
 const problemsOf = (query: string): readonly EmbedProblem[] => {
   const reading = readEmbed(query);
@@ -40,11 +41,42 @@ describe('the games that can be embedded', () => {
         list.map(({ tagName, attributes = [] }) => [
           tagName,
           // In a query, `game` names the element.
-          attributes.map(({ name }) => name).filter((name) => name !== 'game'),
+          attributes
+            .map(({ name }) => name)
+            .filter((name) => name !== 'game')
+            .sort(),
         ]),
       );
-    const ours = EMBED_GAMES.map(({ tag, attributes }) => ({ tagName: tag, attributes }));
-    expect(names(ours)).to.deep.equal(names(declared));
+    const ours = EMBED_GAMES.filter(({ plays }) => plays === undefined);
+    expect(names(ours.map(({ tag, attributes }) => ({ tagName: tag, attributes })))).to.deep.equal(
+      names(declared),
+    );
+  });
+
+  it('are all patiences that are made from rules, each with the attributes of its options', () => {
+    const known = EMBED_GAMES.map(({ name }) => name);
+    expect(known).to.include.members(EVERY_GAME.map(({ name }) => name));
+    expect(new Set(known).size).to.equal(known.length);
+    const own = (name: string): unknown =>
+      findGame(name)!
+        .attributes.slice(0, 2)
+        .map(({ name, values, usual }) => [name, values, usual]);
+    expect(findGame('spider')).to.include({ tag: 'spider-game', title: 'Spider' });
+    expect(findGame('fan')).to.include({ tag: 'patience-game', plays: 'fan', title: 'Fan' });
+    expect(own('canfield')).to.deep.equal([
+      ['draw', ['1', '3'], '3'],
+      ['redeals', ['unlimited'], 'unlimited'],
+    ]);
+  });
+
+  it('have frames as high as their boards need', () => {
+    const height = (query: string, width: number): number =>
+      frameSize(valueOf(query), width).height;
+    expect(height('game=tripeaks', 800)).to.be.below(height('game=canfield', 800));
+    expect(height('game=spider', 390)).to.be.below(height('game=fan', 390));
+    for (const { name } of EVERY_GAME) {
+      for (const width of [390, 800]) expect(height(`game=${name}`, width)).to.be.within(440, 900);
+    }
   });
 
   it('have titles, and no attribute of the name of a parameter of the page', () => {

@@ -76,11 +76,16 @@ describe('a link to a patience', () => {
   it('is opened by the element that plays this game, if there is one', async () => {
     const { link } = await yukonLink();
     address(link);
-    const games = [
-      await mount('patience-game', { game: 'canfield' }),
-      await mount('spider-game'),
-      await mount('patience-game', { game: 'yukon' }),
+    const linked = { deal: '5', linked: true } as const;
+    const games: readonly RulesElement[] = [
+      makeElement('patience-game', { ...linked, game: 'canfield' }),
+      makeElement('spider-game', linked),
+      makeElement('patience-game', { ...linked, game: 'yukon' }),
     ];
+    const page = document.createElement('div');
+    page.append(...games);
+    putInBox(page, {});
+    await until('all have begun', () => games.every((game) => game.save()));
     await until('the link is opened', () => games[2]!.dealNumber === 9);
     expect(games.map((game) => game.save()?.game)).to.deep.equal(['canfield', 'spider', 'yukon']);
     expect(games.map((game) => game.dealNumber)).to.deep.equal([5, 5, 9]);

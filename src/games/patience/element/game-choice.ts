@@ -62,8 +62,9 @@ async function textAt(address: string): Promise<string> {
 function isForHost(host: ChoiceHost, game: string): boolean {
   if (!Object.hasOwn(PATIENCES, game)) return false;
   const all = [...document.querySelectorAll<ChoiceHost>('[linked]')];
-  const plays = ({ localName, gameName }: ChoiceHost): boolean =>
-    localName === `${game}-game` || gameName === game;
+  // The others may not be defined yet.
+  const plays = (other: ChoiceHost): boolean =>
+    other.localName === `${game}-game` || (other.gameName ?? other.getAttribute('game')) === game;
   const first = all.find(plays) ?? all.find(({ localName }) => localName === host.localName);
   return first === undefined || first === host;
 }

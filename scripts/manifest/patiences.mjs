@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { PATIENCE_TAGS, ROOT, tagFolders } from '../entries.mjs';
+import { optionsOf } from '../patience-tags.mjs';
+import { readPatiences } from '../patiences.mjs';
+
+/** @typedef {import('../../src/elements/patience/rules/arrange.js').Arrangement} Arrangement */
+/** @typedef {import('../../src/elements/patience/rules/arrange.js').Arrangements} Arrangements */
+/** @typedef {import('../../src/core/patience/rules/rules.js').PatienceRules} PatienceRules */
+
+/**
+ * The measures of a game's board on wide and narrow pages.
+ *
+ * @typedef {Arrangements & { layers: number }} Measures
+ */
+
+/** The code of the board, which places the piles. */
+const CODE = `
+export { arrangementsOf } from './src/elements/patience/rules/arrange.ts';
+export { tableOf } from './src/core/patience/rules/table.ts';`;
+
+/** @returns {Promise<(rules: PatienceRules) => Measures>} */
+async function readMeasures() {
+  const outfile = join(ROOT, 'node_modules/.cache/baize/arrangements.mjs');
+  const stdin = { contents: CODE, resolveDir: ROOT };
+  await build({ stdin, outfile, bundle: true, format: 'esm', logLevel: 'error' });
+  const { arrangementsOf, tableOf } = await import(
+    `${pathToFileURL(outfile).href}?at=${Date.now()}`
+  );
+  return (rules) => {
+    const table = tableOf(rules);
+    const layers = table.covers.length > 0 ? rules.columns.deal.length : 0;
+    return { ...arrangementsOf(table), layers };
+  };
+}
+
+/**
+ * Every patience that is made from rules: its names, options, usual rules and the measures of its board.
+ *
+ * @returns {Promise<(import('../patiences.mjs').Game & { measures: Measures })[]>}
+ */
+export async function measuredPatiences() {
+  const measuresOf = await readMeasures();
+  return readPatiences().map((game) => {
+    const rules = game.rules(game.options.check({}).value);
+    return { ...game, measures: measuresOf(/** @type {PatienceRules} */ (rules)) };
+  });
+}
+
+/** The widths of frames that the heights are for, and the toolbar and status line, in pixels. */
+const SIZES = /** @type {const} */ ({
+  narrow: { width: 390, around: 102, spread: 0.5, rows: 14 },
+  wide: { width: 800, around: 88, spread: 0.37, rows: 12 },
+});
+/** The proportions of a card, and of a row that the next one covers: as in the styles of the board. */
+const [RATIO, COVERED] = [1.42, 0.38];
+/** The largest width of a card, and the least and most height of a frame, in pixels. */
+const WIDEST = 90;
+const HEIGHTS = /** @type {const} */ ([440, 900]);
+
+/** @param {number} least @param {number} value @param {number} most */
+const clamp = (least, value, most) => Math.min(Math.max(least, value), most);
+
+/**
+ * The height of a frame in which columns have room to grow, in pixels: the sums of the board's styles.
+ *
+ * @param {Measures} measures
+ * @param {'narrow' | 'wide'} size
+ */
+function heightFor(measures, size) {
+  const { width, around, spread, rows: usual } = SIZES[size];
+  const { across, above, lines } = measures[size];
+  const [pad, gap] = [clamp(6, 0.019 * width, 22), clamp(3, 0.0115 * width, 11)];
+  const card = Math.min(WIDEST, (width - 2 * pad + gap) / across - gap);
+  const isCovering = measures.layers > 0;
+  const rows = measures.isFixed ? measures.dealt : lines > 1 ? measures.dealt + 3 : usual;
+  const columns = isCovering
+    ? RATIO * (1 - COVERED + COVERED * measures.layers)
+    : lines * (RATIO + spread * (rows - 1));
+  const cards = columns + above * RATIO + spread * (measures.fan - 1);
+  const gaps = (above + (isCovering ? 0 : lines - 1)) * (gap + 8);
+  return clamp(
+    HEIGHTS[0],
+    20 * Math.ceil((around + 2 * pad + gaps + cards * card) / 20),
+    HEIGHTS[1],
+  );
+}
+
+/**
+ * The patiences for `embed.html`: the size of a frame, and the attributes of their options. The other attributes are
+ * those of `<patience-game>`.
+ */
+export async function embedPatiences() {
+  const tags = new Map(tagFolders().map((folder) => [folder.tag, folder.className]));
+  return (await measuredPatiences()).map(({ measures, ...game }) => {
+    const tag = PATIENCE_TAGS.find((line) => line.game === game.name)?.tag;
+    const own = optionsOf(game).map(({ attribute: name, isSwitch, values, usual }) => ({
+      name,
+      ...(values && { kind: 'choice', values }),
+      ...(!isSwitch && { usual: String(usual) }),
+    }));
+    const frame = {
+      narrow: heightFor(measures, 'narrow'),
+      wide: heightFor(measures, 'wide'),
+      from: 520,
+    };
+    return {
+      ...{ name: game.name, title: game.title.replaceAll("'", '’') },
+      ...(tag !== undefined && { tag, className: tags.get(tag) }),
+      frame,
+      ...(own.length > 0 && { own }),
+    };
+  });
+}
