@@ -9,6 +9,11 @@ export type PatienceName = keyof typeof PATIENCES;
 /** The names of all patiences that are described by data. */
 export const patienceNames: readonly PatienceName[] = Object.keys(PATIENCES) as PatienceName[];
 
+const loaded = new Map<string, PatienceData>();
+
+/** A patience that has been loaded. */
+export const loadedPatience = (name: string): PatienceData | undefined => loaded.get(name);
+
 /**
  * Loads a patience of the kit.
  *
@@ -18,5 +23,7 @@ export async function loadPatience(name: string): Promise<Checked<PatienceData>>
   const loader = named<() => Promise<{ readonly game: unknown }>>('game', PATIENCES, name);
   if ('problem' in loader) return loader;
   // Each game has options of its own. Callers pass them on without knowing them.
-  return { value: (await loader.value()).game as PatienceData };
+  const value = (await loader.value()).game as PatienceData;
+  loaded.set(name, value);
+  return { value };
 }

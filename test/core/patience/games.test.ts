@@ -17,7 +17,7 @@ const NAMES = Object.keys(PATIENCES) as readonly PatienceName[];
 const kebab = (title: string): string =>
   title
     .toLowerCase()
-    .replaceAll("'", '')
+    .replaceAll(/['’]/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-');
 
 const load = async (name: PatienceName): Promise<PatienceData> => (await PATIENCES[name]()).game;

@@ -1,4 +1,4 @@
-import type { PropertyValues } from 'lit';
+import { type PropertyValues, isServer } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Transfer } from '../../../core/patience/piles.js';
 import type { Listening, SoloEventMap } from '../../../elements/base/listening.js';
@@ -99,6 +99,11 @@ export class PatienceGame extends RulesElement {
       this.panels.close();
       this.setAttribute('game', name);
     };
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (isServer as boolean) this.choice.readOnServer();
+    super.willUpdate(changed);
   }
 
   /** Draws nothing before the game is loaded. */

@@ -5,8 +5,8 @@ import { wrongOption } from '../../../core/engine/option.js';
 import type { Checked, Problem } from '../../../core/engine/reason.js';
 import type { CommonWords } from '../../../locales/words.js';
 import type { PatienceRules } from '../../../core/patience/rules/rules.js';
-import { type PatienceData, patience } from '../define.js';
-import { loadPatience } from '../load.js';
+import { type PatienceData, patience, piles } from '../define.js';
+import { loadPatience, loadedPatience } from '../load.js';
 import { PATIENCES } from '../registry.js';
 import { gameIn } from '../../../core/sharing/link-text.js';
 import { OWN_RULES } from '../../../core/sharing/share-text.js';
@@ -35,10 +35,10 @@ type ChoiceHost = HTMLElement &
 /** The game that a page gets if it names none. */
 const USUAL = 'spider';
 
-/** Stands for the game until that is loaded. It is never dealt. */
+/** Stands for the game until that is loaded: a board of ten columns. It is never dealt. */
 const UNNAMED = patience({
   ...{ name: 'patience', title: '', source: '' },
-  rules: { version: 1, columns: { deal: [52] } },
+  rules: { version: 1, columns: { deal: [6, 6, ...piles(8, 5)], build: 'anything' } },
 });
 
 /** Loads the check of a page's own rules. */
@@ -118,6 +118,22 @@ export class GameChoice<Definition> implements ReactiveController {
   hostDisconnected(): void {
     this.observer?.disconnect();
     removeEventListener('hashchange', this.onAddress);
+  }
+
+  /**
+   * Takes the game that the page names, if it is loaded: a server renders at once. Otherwise it is loaded for the next
+   * page.
+   */
+  readOnServer(): void {
+    const { gameName, rules } = this.host;
+    if (rules !== null) return;
+    const name = gameName ?? USUAL;
+    const data = loadedPatience(name);
+    if (!data) void loadPatience(name);
+    else {
+      this.definition = this.define(data);
+      this.isReady = true;
+    }
   }
 
   /** Waits until the game that the page asks for is loaded. */
