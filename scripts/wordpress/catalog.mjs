@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { ROOT, tagFolders } from '../entries.mjs';
 import { declarationOf } from '../api/promised.mjs';
 import { readSources } from '../messages/read.mjs';
+import { readPatiences } from '../patiences.mjs';
 
 /**
  * The values of an attribute. A boolean attribute has no other values.
@@ -16,7 +17,10 @@ import { readSources } from '../messages/read.mjs';
  * @property {string[]} [looks] themes, each a class and a style sheet
  * @property {string} description
  *
- * @typedef {{ tag: string, titles: Record<string, string>, attributes: Record<string, Rule> }} Game
+ * `names` has the titles of the games that `<patience-game>` plays.
+ *
+ * @typedef {Record<string, string>} Titles
+ * @typedef {{ tag: string, titles: Titles, attributes: Record<string, Rule>, names?: Record<string, Titles> }} Game
  * @typedef {{ version: string, kit: string, looks: string[], games: Record<string, Game> }} Catalog
  */
 
@@ -40,6 +44,12 @@ function ruleOf(type, where) {
   return rule;
 }
 
+/** The element that plays all patiences by their names. */
+const ANY_PATIENCE = 'patience-game';
+
+/** The names of its games. */
+const patienceNames = () => readPatiences().map(({ name }) => name);
+
 /** @returns {string[]} the finished themes, by their names */
 const looks = () =>
   readdirSync(join(ROOT, 'src/themes'))
@@ -61,6 +71,8 @@ export function attributesOf(tag) {
       ...ruleOf(type?.text ?? '', `<${tag}> ${name}`),
       description: description.replaceAll(/\s+/g, ' ').replaceAll('`', ''),
     };
+    if (tag === ANY_PATIENCE && name === 'game')
+      return [name, { values: patienceNames(), description: rule.description }];
     if (name !== 'theme') return [name, rule];
     // Here a theme is always a class, even if the element knows its name.
     const own = looks();
@@ -92,13 +104,18 @@ async function titles() {
 export async function catalog() {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const words = await titles();
+  const titlesOf = (/** @type {string} */ game) =>
+    Object.fromEntries(words.map(([language, title]) => [language, title(game)]));
+  const names = Object.fromEntries(patienceNames().map((name) => [name, titlesOf(name)]));
   const games = tagFolders()
     .filter(({ index }) => index.startsWith('src/games/'))
     .map(({ tag, index }) => {
       const game = basename(dirname(index));
-      const named = words.map(([language, title]) => [language, title(game)]);
-      const entry = { tag, titles: Object.fromEntries(named), attributes: attributesOf(tag) };
-      return [tag.replace(/-(game|table|race)$/, ''), entry];
+      const entry = { tag, titles: titlesOf(game), attributes: attributesOf(tag) };
+      return [
+        tag.replace(/-(game|table|race)$/, ''),
+        tag === ANY_PATIENCE ? { ...entry, names } : entry,
+      ];
     });
   return { version, kit: `kit/${version}`, looks: looks(), games: Object.fromEntries(games) };
 }

@@ -6,6 +6,7 @@ import { ROOT, tagFolders } from '../../../scripts/entries.mjs';
 import { attributesOf } from '../../../scripts/wordpress/catalog.mjs';
 import { byClassAlone, kitFiles } from '../../../scripts/wordpress/pack.mjs';
 import { compile, textsOf } from '../../../scripts/wordpress/words.mjs';
+import { EVERY_GAME } from '../../../src/games/patience/every-game.js';
 
 const PLUGIN = join(ROOT, 'hosts/wordpress/baize');
 const read = (path: string): string => readFileSync(join(PLUGIN, path), 'utf8');
@@ -29,6 +30,10 @@ describe('the WordPress plugin', () => {
     expect(taken('klondike-game', 'draw')).to.deep.equal({ values: ['1', '3'] });
     expect(taken('golf-game', 'corner')).to.deep.equal({ boolean: true });
     expect(taken('paigow-table', 'seat-names')).to.deep.equal({ text: true });
+    expect(taken('spider-game', 'suits')).to.deep.equal({ values: ['1', '2', '4'] });
+    expect(taken('patience-game', 'game'))
+      .to.have.property('values')
+      .that.includes.members(EVERY_GAME.map(({ name }) => name));
     expect(taken('golf-game', 'theme')).to.have.property('looks').that.includes('night');
   });
 

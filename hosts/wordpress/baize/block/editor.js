@@ -72,7 +72,16 @@
   };
 
   /** The field of one attribute. `set` takes undefined where nothing is to be written. */
-  function Field({ name, rule, value, set, label = titled(name), help, none = words.asTheGame }) {
+  function Field({
+    name,
+    rule,
+    value,
+    set,
+    label = titled(name),
+    help,
+    none = words.asTheGame,
+    names = {},
+  }) {
     const common = { label, help: help ?? rule.description, __nextHasNoMarginBottom: true };
     const shown = value === undefined ? undefined : written(rule, value);
     const change = (text) => set(text === '' ? undefined : text);
@@ -88,7 +97,7 @@
         value: shown ?? '',
         options: [
           { value: '', label: none },
-          ...choices(rule).map((word) => ({ value: word, label: word })),
+          ...choices(rule).map((word) => ({ value: word, label: names[word] ?? word })),
         ],
         onChange: change,
         __next40pxDefaultSize: true,
@@ -112,7 +121,16 @@
     const field = (attribute, more) => {
       const rule = game.attributes[attribute];
       const value = values[attribute];
-      const props = { key: attribute, name: attribute, rule, value, set: set(attribute), ...more };
+      const names = attribute === 'game' ? game.names : undefined;
+      const props = {
+        key: attribute,
+        name: attribute,
+        rule,
+        value,
+        set: set(attribute),
+        names,
+        ...more,
+      };
       return rule && createElement(Field, props);
     };
     const own = Object.keys(game.attributes).filter((attribute) => !FIRST.includes(attribute));
@@ -156,16 +174,24 @@
     );
   }
 
+  /** A game without a tag of its own is played by the element that has it by its name. */
+  const isPlayedByName = (name) =>
+    !Object.hasOwn(games, name) && Object.hasOwn(games.patience?.names ?? {}, name);
+
   /** A shortcode that is pasted, or that “Convert to blocks” finds, becomes a block. */
   const fromShortcode = {
     type: 'shortcode',
     tag: 'baize',
     attributes: {
-      game: { type: 'string', shortcode: ({ named }) => named.game ?? 'freecell' },
+      game: {
+        type: 'string',
+        shortcode: ({ named: { game = 'freecell' } }) => (isPlayedByName(game) ? 'patience' : game),
+      },
       values: {
         type: 'object',
-        shortcode: ({ named: { game: _, ...values }, numeric }) => ({
+        shortcode: ({ named: { game, ...values }, numeric }) => ({
           ...values,
+          ...(isPlayedByName(game) ? { game } : {}),
           ...Object.fromEntries(numeric.map((name) => [name, ''])),
         }),
       },

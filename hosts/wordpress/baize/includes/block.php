@@ -48,6 +48,7 @@ function baize_prepare_editor() {
 			'tag'        => $game['tag'],
 			'title'      => baize_title( $game, get_user_locale() ),
 			'attributes' => $game['attributes'],
+			'names'      => (object) baize_names( $game, get_user_locale() ),
 		);
 	}
 	$data = array(

@@ -28,7 +28,7 @@ function baize_catalog() {
 /**
  * The games by their names: freecell, klondike …
  *
- * @return array<string, array{tag: string, titles: array<string, string>, attributes: array<string, array>}>
+ * @return array<string, array{tag: string, titles: array<string, string>, attributes: array<string, array>, names?: array<string, array<string, string>>}>
  */
 function baize_games() {
 	return baize_catalog()['games'];
@@ -39,9 +39,26 @@ function baize_games() {
  *
  * @param array  $game   An entry of baize_games().
  * @param string $locale As get_locale() gives it: de_DE.
+ * @param string $plays  Which of its games it plays, if it has several: fan.
  * @return string
  */
-function baize_title( array $game, $locale ) {
+function baize_title( array $game, $locale, $plays = '' ) {
 	$language = strtolower( substr( $locale, 0, 2 ) );
-	return $game['titles'][ $language ] ?? $game['titles']['en'];
+	$titles   = $game['names'][ $plays ] ?? $game['titles'];
+	return $titles[ $language ] ?? $titles['en'];
+}
+
+/**
+ * The titles of the games that an element plays by their names.
+ *
+ * @param array  $game   An entry of baize_games().
+ * @param string $locale As get_locale() gives it: de_DE.
+ * @return array<string, string>
+ */
+function baize_names( array $game, $locale ) {
+	$names = array();
+	foreach ( array_keys( $game['names'] ?? array() ) as $name ) {
+		$names[ $name ] = baize_title( $game, $locale, $name );
+	}
+	return $names;
 }

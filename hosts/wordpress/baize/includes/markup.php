@@ -30,7 +30,7 @@ function baize_markup( $name, array $given, $wrapper ) {
 		);
 	}
 	$checked = baize_check( $game, $given );
-	$link    = baize_link( $game, $checked['values']['deal'] ?? '' );
+	$link    = baize_link( $game, $checked['values'] );
 	if ( is_feed() || doing_filter( 'get_the_excerpt' ) ) {
 		return '<p>' . $link . '</p>';
 	}
@@ -110,12 +110,13 @@ add_filter( 'the_content', 'baize_begin_text', 0 );
 /**
  * A link to the post, for feeds, and browsers without scripts. Of an automatic excerpt WordPress keeps its words alone.
  *
- * @param array  $game An entry of baize_games().
- * @param string $deal A deal's number, or nothing.
+ * @param array                 $game   An entry of baize_games().
+ * @param array<string, string> $values Checked attributes.
  * @return string
  */
-function baize_link( array $game, $deal ) {
-	$title = baize_title( $game, get_locale() );
+function baize_link( array $game, array $values ) {
+	$title = baize_title( $game, get_locale(), $values['game'] ?? '' );
+	$deal  = $values['deal'] ?? '';
 	if ( '' !== $deal ) {
 		/* translators: 1: a game. 2: a deal's number. */
 		$title = sprintf( __( '%1$s, deal %2$s', 'baize' ), $title, $deal );

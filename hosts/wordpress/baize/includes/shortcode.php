@@ -22,9 +22,14 @@ function baize_shortcode( $given ) {
 			$values[ $name ] = $value;
 		}
 	}
-	$name = $values['game'] ?? 'freecell';
+	$name = strtolower( $values['game'] ?? 'freecell' );
 	unset( $values['game'] );
-	return baize_markup( strtolower( $name ), $values, 'class="wp-block-baize-game"' );
+	// A game without a tag of its own is played by the element that has it by its name.
+	if ( ! isset( baize_games()[ $name ] ) && isset( baize_games()['patience']['names'][ $name ] ) ) {
+		$values['game'] = $name;
+		$name           = 'patience';
+	}
+	return baize_markup( $name, $values, 'class="wp-block-baize-game"' );
 }
 
 /**
