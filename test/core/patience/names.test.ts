@@ -6,8 +6,9 @@ import { KIN } from '../../../src/games/patience/kin.js';
 import { extras } from '../../../src/locales/compiled/en/extras.js';
 import { kit } from '../../../src/locales/compiled/en/kit.js';
 import { patienceNames } from '../../../src/locales/compiled/en/patience-names.js';
+import { patienceNames as german } from '../../../src/locales/compiled/de/patience-names.js';
 import { stats } from '../../../src/locales/compiled/en/stats.js';
-import { variantText } from '../../../src/locales/variant-text.js';
+import { gameText, variantText } from '../../../src/locales/variant-text.js';
 
 const GAMES: readonly PatienceData[] = await Promise.all(
   Object.values(PATIENCES).map(async (load) => (await load()).game),
@@ -35,6 +36,15 @@ describe('the names of patiences', () => {
       title.replaceAll("'", '’'),
     ]);
     expect(patienceNames.titles).to.deep.equal(Object.fromEntries(titles));
+  });
+
+  it('are the names of their records in statistics, calendar and season', () => {
+    for (const { name, title } of GAMES)
+      expect(gameText({ kit, stats }, name)).to.equal(title.replaceAll("'", '’'));
+    expect(gameText({ kit, stats, patienceNames: german }, 'forty-thieves')).to.equal(
+      german.titles.fortyThieves,
+    );
+    expect(gameText({ kit, stats }, 'no-such-game')).to.equal('No such game');
   });
 });
 
