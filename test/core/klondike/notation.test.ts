@@ -5,8 +5,7 @@ import { klondikeAt } from '../support/klondike.js';
 
 type Row = readonly [text: string, move: KlondikeMove | undefined];
 
-const move = (from: string, to: string, count = 1): KlondikeMove =>
-  ({ from, to, count }) as KlondikeMove;
+const move = (from: string, to: string, count = 1): KlondikeMove => ({ from, to, count });
 
 describe('Klondike notation', () => {
   const state = klondikeAt({
