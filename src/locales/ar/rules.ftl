@@ -24,6 +24,7 @@ wayTo =
         [waste] إلى كومة الرمي{ part-number }
        *[other] إلى الأساس
     }
+wayToNamed = إلى { $name }
 keyColumn = إلى عمود، أو وضع الأوراق فيه
     .keys = {"\u2068"}1 … { $last }{"\u2069"}
 keyCell = إلى خلية، أو وضع الورقة فيها

@@ -29,6 +29,7 @@ wayTo =
         }
        *[other] auf die Ablage
     }
+wayToNamed = auf: { $name }
 keyColumn = Zu einer Spalte gehen oder Karten dorthin legen
     .keys = 1 … { $last }
 keyCell = Zu einer Zelle gehen oder eine Karte dorthin legen

@@ -425,3 +425,13 @@ pointsFor =
 # $points (number)
 leastPoints = The score never falls below { $points }.
 cardsLeft = The score is the number of cards left in the columns: the fewer, the better.
+# The page’s own names of piles. $names is a list of the items below; $name is a name, in any language.
+pileWords = On this board, { LIST($names) }.
+# $name (string)
+calledPiles =
+    .columns = the columns are called “{ $name }”
+    .cells = the cells are called “{ $name }”
+    .reserve = the reserve is called “{ $name }”
+    .foundations = the foundations are called “{ $name }”
+    .stock = the stock is called “{ $name }”
+    .waste = the waste is called “{ $name }”

@@ -36,6 +36,9 @@ wayTo =
         }
        *[other] to the foundation
     }
+# How cards go to a pile that the page’s rules name: $name is that name, in any language, such as “row 3”.
+# $name (string)
+wayToNamed = to { $name }
 # The game's own keys, and what each does.
 # The last key follows from the number of columns, cells or wastes.
 keyColumn = Go to a column, or move cards there

@@ -23,6 +23,7 @@ wayTo =
         [waste] en el descarte{ part-number }
        *[other] en la base
     }
+wayToNamed = en: { $name }
 keyColumn = Ir a una columna, o mover cartas ahí
     .keys = 1 … { $last }
 keyCell = Ir a una celda, o mover una carta ahí

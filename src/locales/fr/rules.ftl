@@ -23,6 +23,7 @@ wayTo =
         [waste] sur la défausse{ part-number }
        *[other] sur la fondation
     }
+wayToNamed = sur : { $name }
 keyColumn = Aller à une colonne, ou y déplacer des cartes
     .keys = 1 … { $last }
 keyCell = Aller à une cellule, ou y déplacer une carte

@@ -23,6 +23,7 @@ wayTo =
         [waste] 捨て札{ part-number }
        *[other] 組札
     }
+wayToNamed = { $name }
 keyColumn = 列を選ぶ、またはカードをその列に移す
     .keys = 1 … { $last }
 keyCell = セルを選ぶ、またはカードをそのセルに移す

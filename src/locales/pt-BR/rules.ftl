@@ -23,6 +23,7 @@ wayTo =
         [waste] para o descarte{ part-number }
        *[other] para a fundação
     }
+wayToNamed = para: { $name }
 keyColumn = Ir para uma coluna, ou mover cartas para ela
     .keys = 1 … { $last }
 keyCell = Ir para uma célula, ou mover uma carta para ela

@@ -97,6 +97,13 @@ const WRONG: Readonly<Record<TermPath, readonly [got: unknown, accepted: string]
   'score.least': ['none', POINTS],
   layout: ['wide', '{ perRow }'],
   'layout.perRow': [0, '1–24'],
+  words: ['rows', '{ columns, cells, reserve, foundations, stock, waste }'],
+  'words.columns': ['', '1–30 characters'],
+  'words.cells': [1, '1–30 characters'],
+  'words.reserve': [' ', '1–30 characters'],
+  'words.foundations': [[], '1–30 characters'],
+  'words.stock': [true, '1–30 characters'],
+  'words.waste': ['x'.repeat(31), '1–30 characters'],
 };
 
 describe('a term of the rules', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import '../../../src/games/patience/index.js';
 import type { PatienceRules } from '../../../src/core/patience/rules/rules.js';
+import { rulesInWords } from '../../../src/games/patience/help/in-words.js';
 import type { PatienceGame } from '../../../src/games/patience/element/element.js';
 import { parts } from '../support/board.js';
 import { afterTest, detailsOf, hear, makeElement, putInBox, warnings } from '../support/mount.js';
@@ -48,6 +49,24 @@ describe('rules of a page', () => {
     const codes = detailsOf(heard, 'game-error').map(({ problem }) => problem.code);
     expect(codes).to.deep.equal(['rules-left', 'rules-cards', 'rules-unknown']);
     expect(game.state).to.equal(state);
+  });
+
+  it('may name the piles, in labels, refusals, hints and help', async () => {
+    const words = { columns: 'quay', cells: 'raft', reserve: 'ferry' };
+    const game = mountRules({ ...FERRY, words }, '7');
+    await until('the game has begun', () => game.state !== undefined);
+    const labels = [...game.shadowRoot!.querySelectorAll('[aria-label]')]
+      .map((node) => node.getAttribute('aria-label'))
+      .join('; ');
+    for (const name of ['quay 8', 'raft', 'ferry 2', 'foundation 4'])
+      expect(labels).to.match(new RegExp(`\\b${name}\\b`, 'i'));
+    const heard = hear();
+    game.play({ from: 'column-1', to: 'reserve-1', count: 1 });
+    await game.updateComplete;
+    const messages = detailsOf(heard, 'game-refuse').map(({ message }) => message);
+    expect(messages).to.deep.equal(['You can’t put cards on the ferry 1.']);
+    const help = rulesInWords({ ...FERRY, words }).details.join(' ');
+    expect(help).to.include('the cells are called “raft” and the reserve is called “ferry”');
   });
 
   describe('set again', () => {

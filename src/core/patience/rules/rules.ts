@@ -209,6 +209,25 @@ export interface LayoutRules {
   readonly perRow?: number;
 }
 
+/**
+ * The page's own names of piles, each in the singular, as players hear and read them instead of the usual ones. If there
+ * are several piles of a kind, the number follows, or the letter of a cell: `row 3`.
+ */
+export interface PileWords {
+  /** Instead of “column”. */
+  readonly columns?: string;
+  /** Instead of “cell”. */
+  readonly cells?: string;
+  /** Instead of “reserve”. */
+  readonly reserve?: string;
+  /** Instead of “foundation”. */
+  readonly foundations?: string;
+  /** Instead of “stock”. */
+  readonly stock?: string;
+  /** Instead of “waste”. */
+  readonly waste?: string;
+}
+
 /** The rules of a patience, as plain JSON. `docs/patience-rules.md` describes each term. */
 export interface PatienceRules {
   /** The version of this language. */
@@ -233,4 +252,5 @@ export interface PatienceRules {
   /** `cards-left`: the number of cards in the columns, the fewer the better. Default: the game has no score. */
   readonly score?: ScoreRules | 'cards-left';
   readonly layout?: LayoutRules;
+  readonly words?: PileWords;
 }

@@ -74,6 +74,7 @@ const { foundation: FOUNDATION, stock: STOCK } = DEFAULTS;
 export const MOST_COLUMNS = 24;
 const POINTS: RuleTerm = { kind: 'whole', range: [-10_000, 10_000], usual: 0 };
 const FLAG: RuleTerm = { kind: 'flag', usual: false };
+const PILE_WORD: RuleTerm = { kind: 'text', range: [1, 30] };
 const WASTE: readonly Condition[] = ['stock.to=waste', '!hole'];
 const IN_COLUMNS: readonly Condition[] = ['columns.shape=columns'];
 const BUILT: readonly Condition[] = ['columns.build|columns.run'];
@@ -219,6 +220,14 @@ export const RULE_TERMS: Readonly<Record<TermPath, RuleTerm>> = {
 
   layout: { kind: 'group' },
   'layout.perRow': { kind: 'whole', range: [1, MOST_COLUMNS], needs: IN_COLUMNS },
+
+  words: { kind: 'group' },
+  'words.columns': { ...PILE_WORD, needs: IN_COLUMNS },
+  'words.cells': { ...PILE_WORD, needs: ['cells'] },
+  'words.reserve': { ...PILE_WORD, needs: ['reserve'] },
+  'words.foundations': { ...PILE_WORD, needs: ['foundations|pairs'] },
+  'words.stock': { ...PILE_WORD, needs: ['stock'] },
+  'words.waste': { ...PILE_WORD, needs: ['stock.to=waste|hole'] },
 };
 
 /** All terms with what they accept, in the order of the table. */

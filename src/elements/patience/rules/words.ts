@@ -3,7 +3,8 @@ import type { Refusal } from '../../../core/engine/reason.js';
 import type { Announcement } from '../../../core/patience/announce.js';
 import type { RulesAnnouncement } from '../../../core/patience/rules/announce.js';
 import { dealsRound } from '../../../core/patience/rules/refusal.js';
-import { type Table, wasteNumber } from '../../../core/patience/rules/table.js';
+import type { PileWords } from '../../../core/patience/rules/rules.js';
+import { type PileKind, type Table, wasteNumber } from '../../../core/patience/rules/table.js';
 import { STOCK, type Transfer } from '../../../core/patience/piles.js';
 import type { RulesMessages } from '../../../locales/compiled/types.js';
 import { pileParts } from '../../../locales/format.js';
@@ -31,6 +32,36 @@ function pileArguments(table: Table, pile: string) {
   const name = kind === 'column' && shape !== 'columns' ? shape : kind;
   const several = `${kind}-2` in table.kinds ? ('true' as const) : ('false' as const);
   return { ...parts, pile: name, several, ...placeOf(table, Number(parts.number)) };
+}
+
+/** The terms with the page's own names of piles. */
+const PILE_WORDS = {
+  stock: 'stock',
+  waste: 'waste',
+  reserve: 'reserve',
+  cell: 'cells',
+  foundation: 'foundations',
+  column: 'columns',
+} as const satisfies Record<PileKind, keyof PileWords>;
+
+/** The page's own name of a pile, if the rules have one. */
+function ownName({ rules, kinds }: Table, pile: string): string | undefined {
+  const kind = kinds[pile];
+  // Messages take a name with a hyphen for the id of a pile.
+  const word = kind && rules.words?.[PILE_WORDS[kind]]?.replaceAll('-', '\u2011');
+  if (word === undefined || !(`${kind}-2` in kinds)) return word;
+  const { number, letter } = pileParts(pile);
+  return `${word} ${kind === 'cell' ? letter : number}`;
+}
+
+/** What a message is about, with the page's own names in place of the ids of piles. */
+function withOwnNames<Args extends object>(table: Table, args: Args): Args {
+  if (!table.rules.words) return args;
+  const entries = Object.entries(args).map(([name, value]: readonly [string, unknown]) => [
+    name,
+    typeof value === 'string' ? (ownName(table, value) ?? value) : value,
+  ]);
+  return Object.fromEntries(entries) as Args;
 }
 
 /** The rows of the sheet of keys for the piles that the game has. */
@@ -69,7 +100,7 @@ function hintText(
   table: Table,
   { from, to }: Pick<Transfer, 'from' | 'to'>,
 ): string | undefined {
-  if (from === to) return hintFlip({ pile: to });
+  if (from === to) return hintFlip({ pile: ownName(table, to) ?? to });
   if (to === STOCK) return hintRedeal;
   if (from !== STOCK) return undefined;
   return dealsRound(table) ? hintDeal : hintStock;
@@ -92,11 +123,18 @@ function movedText(
 /** The words of a game that is made from rules. */
 export function rulesWords(messages: RulesMessages, title: string, table: Table) {
   const { refusals } = messages;
-  const pileName = (pile: string): string => messages.pileLabel(pileArguments(table, pile));
+  const pileName = (pile: string): string =>
+    ownName(table, pile) ?? messages.pileLabel(pileArguments(table, pile));
+  const wayTo = (pile: string): string => {
+    const name = ownName(table, pile);
+    return name === undefined
+      ? messages.wayTo(pileArguments(table, pile))
+      : messages.wayToNamed({ name });
+  };
   return {
     title,
     pileName,
-    wayTo: (pile: string): string => messages.wayTo(pileArguments(table, pile)),
+    wayTo,
     /** Made when it is asked for: the words themselves are made anew for each picture. */
     get keySheet(): KeyRows {
       return keySheet(messages, table);
@@ -104,14 +142,14 @@ export function rulesWords(messages: RulesMessages, title: string, table: Table)
     score: (points: number): string => messages.score({ points }),
     left: (count: number): string => messages.left({ count }),
     announce: (announcement: RulesAnnouncement): string | Announcement =>
-      announce(messages, announcement),
+      announce(messages, withOwnNames(table, announcement)),
     moved: (cards: { readonly card: Card; readonly count: number }, to: string) =>
       movedText(messages, table, cards, to),
     hint: (move: Transfer): string | undefined => hintText(messages, table, move),
     refusal(refusal: Refusal): string {
       const { pile } = refusal;
       const name = typeof pile === 'string' && table.kinds[pile] ? pileName(pile) : '';
-      return textFor(refusals, { ...refusal, name }) ?? refusal.code;
+      return textFor(refusals, { ...withOwnNames(table, refusal), name }) ?? refusal.code;
     },
   };
 }

@@ -104,6 +104,17 @@ function returnText({ words, table: { foundation } }: Topic): readonly string[] 
   return [words.foundationReturn[foundation.back]];
 }
 
+const NAMED_PILES = ['columns', 'cells', 'reserve', 'foundations', 'stock', 'waste'] as const;
+
+/** The page's own names of piles. */
+function pileText({ words, rules: { words: own = {} } }: Topic): readonly string[] {
+  const names = NAMED_PILES.flatMap((pile) => {
+    const name = own[pile];
+    return name === undefined ? [] : words.calledPiles[pile]({ name });
+  });
+  return names.length > 0 ? [words.pileWords({ names })] : [];
+}
+
 /** What counts for the score, in the order of the sentence. */
 const EVENTS = ['deal', 'up', 'fromWaste', 'flip', 'back', 'redeal', 'move'] as const;
 
@@ -140,6 +151,7 @@ export function details(topic: Topic): readonly string[] {
       : []),
     ...startText(topic),
     ...returnText(topic),
+    ...pileText(topic),
     ...(score === undefined
       ? []
       : score === 'cards-left'
