@@ -5,6 +5,7 @@ import { ROOT } from '../entries.mjs';
 import { GAMES_PAGE, gamesPage } from './games-page.mjs';
 import { SCHEMA, jsonSchema } from './json-schema.mjs';
 import { PAGE, withTerms } from './page.mjs';
+import { pictures } from './pictures.mjs';
 import { withElements } from './readme.mjs';
 
 /**
@@ -27,5 +28,6 @@ export async function writtenFiles() {
       await prettier.format(text, { ...options, filepath: path }),
     ]);
   };
-  return Promise.all(texts.map(format));
+  const drawn = pictures().map(([path, text]) => /** @type {const} */ ([`docs/${path}`, text]));
+  return [...(await Promise.all(texts.map(format))), ...drawn];
 }

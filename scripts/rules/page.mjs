@@ -1,5 +1,6 @@
 import { RULE_TERMS, acceptedBy, termList, termsIn } from '../../src/core/patience/rules/schema.js';
 import { termTexts } from './comments.mjs';
+import { pictureOf } from './pictures.mjs';
 import { table } from './table.mjs';
 import { usesOfTerms } from './uses.mjs';
 
@@ -127,6 +128,22 @@ class Page {
   }
 
   /**
+   * The pictures of some terms, as a table. Empty if there are none.
+   *
+   * @param {readonly (readonly [TermPath, RuleTerm])[]} terms
+   * @param {(path: string) => string} nameOf
+   */
+  pictures(terms, nameOf) {
+    const rows = terms.flatMap(([path]) => {
+      const picture = pictureOf(path);
+      return picture === undefined
+        ? []
+        : [[code(nameOf(path)), `![Small boards for the values of ${path}](${picture})`]];
+    });
+    return rows.length > 0 ? [table(['term', 'picture'], rows)] : [];
+  }
+
+  /**
    * @param {string} title
    * @param {string[]} intro
    * @param {readonly (readonly [TermPath, RuleTerm])[]} terms
@@ -141,6 +158,7 @@ class Page {
       ...intro,
       table(['term', 'accepts', 'default', 'meaning', 'games'], rows),
       ...values.map(([path, term]) => this.valueTable(path, term, nameOf(path))),
+      ...this.pictures(terms, nameOf),
     ].join('\n\n');
   }
 
@@ -197,6 +215,7 @@ export async function withTerms(page) {
   const used = await usesOfTerms();
   const intro =
     `The last column has those of the ${used.games} games of the kit that use a term with a value other than its default, ` +
-    'or a value. Options count too. `npm run rules` makes these tables.';
+    'or a value. Options count too. In the pictures, ✓ is a move that the value allows, and ✗ one that it refuses. ' +
+    '`npm run rules` makes these tables and pictures.';
   return `${page.slice(0, after)}\n${intro}\n\n${new Page(used).text()}\n${page.slice(end)}`;
 }
