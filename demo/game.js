@@ -8,7 +8,8 @@ import {
   readQuery,
   withChoice,
 } from './builder/choices.js';
-import { gameGroups, make, showProblems, showValues } from './builder/form.js';
+import { gameGroups, showProblems, showValues } from './builder/form.js';
+import { make } from './dom.js';
 import { TAG_FILES } from './files.js';
 
 const element = document.querySelector('.play > *');

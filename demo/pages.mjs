@@ -220,6 +220,13 @@ export const BUILDER = {
     'Choose a game, its rules and its look, preview it at phone and desktop width, and copy the code.',
 };
 
+/** @type {WrittenPage} */
+export const MAKER = {
+  file: 'make/',
+  name: 'Make your own patience',
+  sentence: 'Choose a patience, change its rules, play it at once, and share it by a link.',
+};
+
 /** @type {readonly WrittenPage[]} */
 export const EXAMPLES = [
   {
@@ -253,7 +260,7 @@ export const EXAMPLES = [
 export const GROUPS = [
   { id: 'games', name: 'Games', pages: GAMES },
   { id: 'elements', name: 'Elements', pages: ELEMENTS },
-  { id: 'more', name: 'More', pages: [BUILDER, THEMES, ...EXAMPLES] },
+  { id: 'more', name: 'More', pages: [BUILDER, MAKER, THEMES, ...EXAMPLES] },
 ];
 
 /** All pages except the gallery. */

@@ -1,4 +1,5 @@
 import { frameCode, reactCode, tagCode } from '../../dist/embed.js';
+import { make } from '../dom.js';
 import { OWN_FILES, TAG_FILES } from '../files.js';
 import {
   embedOf,
@@ -9,7 +10,7 @@ import {
   withChoice,
   withGame,
 } from './choices.js';
-import { fillForm, make, showProblems, showValues } from './form.js';
+import { fillForm, showProblems, showValues } from './form.js';
 import { previews } from './preview.js';
 
 const form = document.querySelector('#choices');

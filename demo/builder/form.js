@@ -1,14 +1,8 @@
 import { EMBED_GAMES, acceptedValues } from '../../dist/embed.js';
+import { make } from '../dom.js';
 import { OWN_FILES, TAG_FILES } from '../files.js';
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language' });
-
-/** Creates an element: `make('p', { className: 'help' }, 'text', child)`. */
-export function make(tag, properties = {}, ...children) {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
 
 /** Turns backticks in a text into code elements. */
 const withCode = (text) =>

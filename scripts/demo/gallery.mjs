@@ -1,4 +1,4 @@
-import { BUILDER, ELEMENTS, EXAMPLES, GAMES, THEMES } from '../../demo/pages.mjs';
+import { BUILDER, ELEMENTS, EXAMPLES, GAMES, MAKER, THEMES } from '../../demo/pages.mjs';
 import { documentOf, escape, modulesFor, scriptsFor, snippet, tagsIn } from './shell.mjs';
 
 /** @typedef {import('../../demo/pages.mjs').DemoPage} DemoPage */
@@ -108,6 +108,12 @@ export function gallery(place) {
       'Put a game on your page',
       `<p class="lede">${BUILDER.sentence}</p>
         <p><a class="button" href="${BUILDER.file}">Open the builder</a></p>`,
+    ),
+    section(
+      'make',
+      MAKER.name,
+      `<p class="lede">${MAKER.sentence}</p>
+        <p><a class="button" href="${MAKER.file}">Make a patience</a></p>`,
     ),
     section(
       'examples',

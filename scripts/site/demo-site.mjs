@@ -45,7 +45,7 @@ function onSite(name, html) {
 }
 
 /**
- * The modules of the kit that the builder imports, directly and indirectly.
+ * The modules of the kit that a page imports, directly and indirectly.
  *
  * @param {string} file in dist/
  * @param {Set<string>} [found]
@@ -98,7 +98,7 @@ export function writeDemoSite(site) {
   for (const name of ['cdn', 'themes']) {
     cpSync(join(ROOT, 'dist', name), join(site, 'dist', name), { recursive: true });
   }
-  const modules = [...modulesOf('embed.js')];
+  const modules = [...modulesOf('patience.js', modulesOf('embed.js'))];
   for (const name of modules) cpSync(join(ROOT, 'dist', name), join(site, 'dist', name));
   for (const name of PACKAGES.map((path) => `node_modules/${path}`)) {
     mkdirSync(dirname(join(site, name)), { recursive: true });
