@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, languageName, languageUnits, tagFolders } from '../entries.mjs';
+import { PATIENCE_TAGS, ROOT, languageName, languageUnits, tagFolders } from '../entries.mjs';
 
 /** @typedef {import('rolldown').ChunkingContext} ChunkingContext */
 
@@ -20,8 +20,11 @@ function staticImports(entry, context, found = new Set()) {
   return found;
 }
 
-/** The engine that plays games by their rules, its board and its words. */
-const ENGINE = /\/patience\/rules\/|\/compiled\/(?:en|load)\/rules\.ts$/;
+/** A game of the registry of patiences. */
+const PATIENCE = /\/games\/patience\/(?<game>[\w-]+)\.ts$/;
+
+/** `<patience-game>`, which patiences with a tag of their own extend. */
+const ANY_PATIENCE = /\/games\/patience\//;
 
 /**
  * Returns the chunk for a module that these elements share.
@@ -33,7 +36,7 @@ function sharedChunk(module, tags) {
   const patience = tags.filter((tag) => tag.endsWith('-game')).length;
   const tables = tags.filter((tag) => tag.endsWith('-table')).length;
   if (patience > 0 && tables > 0) return 'shared';
-  if (patience > 0 && ENGINE.test(module)) return 'patience-rules';
+  if (ANY_PATIENCE.test(module)) return 'any-patience';
   if (patience > 0) return patience === tags.length ? 'patience' : 'patience-core';
   if (tables > 0) return tables === tags.length ? 'table' : 'table-core';
   return 'companions';
@@ -51,7 +54,8 @@ const helpModules = () =>
  *
  * - one element: the element's entry;
  * - patience games: `patience.js`; with the race or elements beside games: `patience-core.js`;
- * - the engine of games that are made from rules: `patience-rules.js`;
+ * - `<patience-game>` and the patiences with a tag of their own: `any-patience.js`;
+ * - the rules of one of those patiences: `patience-spider.js`;
  * - tables: `table.js`; with the race or elements beside games: `table-core.js`;
  * - games of both kinds: `shared.js`, with lit;
  * - none of them (room, statistics, replay, card, race): `companions.js`.
@@ -81,12 +85,12 @@ export function chunkNames() {
     );
     const tags = elements.filter(({ modules }) => modules.has(module)).map(({ tag }) => tag);
     const isShared = tags.length > 1 || (tags.length === 1 && forWords.has(module));
+    // <patience-game> loads the game of another tag later.
+    const { game } = PATIENCE.exec(module)?.groups ?? {};
+    if (PATIENCE_TAGS.some((one) => one.game === game)) return `patience-${game}`;
     return isShared ? sharedChunk(module, tags) : null;
   };
 }
-
-/** A game of the registry of patiences. */
-const PATIENCE = /\/games\/patience\/(?<game>[\w-]+)\.ts$/;
 
 /** A module whose file name needs its folder's name to be clear. */
 const IN_FOLDER =
