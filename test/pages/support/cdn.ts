@@ -9,10 +9,8 @@ export const cdn = (name: string): string => `/dist/cdn/${name}.js`;
 
 /** The scripts that a page loads for a game before its first card, sorted by name. */
 export const SCRIPTS = {
-  patience: (tag: string): readonly string[] => {
-    const engine = tag === 'freecell-game' || tag === 'patience-game' ? ['patience-rules'] : [];
-    return [tag, 'patience', 'patience-core', ...engine, 'shared'].map(cdn).sort();
-  },
+  patience: (tag: string): readonly string[] =>
+    [tag, 'patience', 'patience-core', 'shared'].map(cdn).sort(),
   table: (tag: string): readonly string[] => [tag, 'shared', 'table', 'table-core'].map(cdn).sort(),
 } as const;
 
