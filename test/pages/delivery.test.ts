@@ -29,6 +29,8 @@ describe('one script and one tag', () => {
         'card-room-game-history',
         'recorder',
         'records',
+        // The bundler's own: lists of names for import().
+        'rolldown-runtime',
         'statistics',
       ];
       const usual = ['edge-scroll', 'extras', 'help-offer', 'shows', ...counting];
