@@ -138,6 +138,7 @@ class RandomGame {
     for (const next of game.automatic(state, move, aids as never)) {
       const isLegal = game.refusal(state, next) === undefined && game.isAutomatic(state, next);
       this.check(isLegal, `the automatic move ${textOf(next)}`);
+      this.checkMove(state, next);
       state = game.play(state, next);
     }
     return state;

@@ -173,11 +173,12 @@ function readTransfer(table: Table, state: PatienceState, text: string): Transfe
 export function readMove(table: Table, state: PatienceState, given: string): Transfer | undefined {
   const text = given.toLowerCase();
   if (text === 'r') return table.stock && table.wastes[0] ? redeal(table, state) : undefined;
-  const draw = /^s(\d?)$/.exec(text);
+  const isFill = pendingFills(table, state).length > 0;
+  // `s3` may fill column 3 from the stock.
+  const draw = isFill ? undefined : /^s(\d?)$/.exec(text);
   if (draw) return readDraw(table, state, draw[1]!);
   const column = text.startsWith(flipLetter(table)) ? readPile(table, text.slice(1)) : undefined;
   if (column) return flip(column);
-  if (table.rules.pairs && pendingFills(table, state).length === 0)
-    return readPair(table, state, text);
+  if (table.rules.pairs && !isFill) return readPair(table, state, text);
   return readTransfer(table, state, text);
 }

@@ -70,7 +70,9 @@ function above(table: Table, draw: Draw): TemplateResult {
   const supply = [...(table.stock && !hasOpenStock ? [STOCK] : []), ...table.wastes];
   const room = supply.length + (shape.hasFannedWaste ? 1 : 0);
   const middle = [...table.cells, ...(shape.hasSideReserve ? [] : table.reserves)];
-  const isCentred = table.foundations.length === 0;
+  // Foundations are at the end of the row, unless they are alone in it.
+  const isAlone = supply.length === 0 && middle.length === 0;
+  const isCentred = isAlone || table.foundations.length === 0;
   return html`<div
     class="above ${isCentred ? 'centred' : ''}"
     data-under=${wide.isUnder}

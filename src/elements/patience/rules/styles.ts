@@ -76,6 +76,9 @@ const zoneStyles = css`
     inline-size: calc(var(--_per) * (var(--_w) + var(--_gap)) - var(--_gap) - 1px);
     margin-inline-start: auto;
   }
+  .centred > .foundations {
+    margin-inline: 0;
+  }
   [data-under='true'] > .middle {
     order: 1;
     flex-basis: 100%;
