@@ -58,7 +58,7 @@ const FAULTS: Readonly<Record<string, readonly [file: string, ...faults: string[
   'an unknown message': ['## golf\ntitel = Golfe', '2: titel; title'],
   'an unknown attribute': [
     '## rules\nrefusals =\n    .top-onyl = Topo.',
-    '2: refusals.top-onyl; refusals.no-such-pile, refusals.same-pile, refusals.empty-pile, refusals.bad-count, refusals.fill-first and 70 others',
+    '2: refusals.top-onyl; refusals.no-such-pile, refusals.same-pile, refusals.empty-pile, refusals.bad-count, refusals.fill-first and 71 others',
   ],
   'an unknown argument': ['## rules\nleft = { $cuont }', '2: $cuont in left; $count'],
   'an unknown argument of a part': [
