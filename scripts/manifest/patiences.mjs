@@ -12,7 +12,8 @@ import { readPatiences } from '../patiences.mjs';
 /**
  * The measures of a game's board on wide and narrow pages.
  *
- * @typedef {Arrangements & { layers: number }} Measures
+ * @typedef {Arrangements & { layers: number, isOpen: boolean, isLong: boolean }} Measures `layers` is the number of
+ *   rows that cover each other. `isOpen` tells whether the stock lies face up, `isLong` whether columns grow longer.
  */
 
 /** The code of the board, which places the piles. */
@@ -31,7 +32,8 @@ async function readMeasures() {
   return (rules) => {
     const table = tableOf(rules);
     const layers = table.covers.length > 0 ? rules.columns.deal.length : 0;
-    return { ...arrangementsOf(table), layers };
+    const [isOpen, isLong] = [table.stock?.open === true, table.packs > 1];
+    return { ...arrangementsOf(table), layers, isOpen, isLong };
   };
 }
 

@@ -276,6 +276,7 @@ describe('a game that can’t begin because a module failed to load', () => {
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   'freecell-game': ['', 'variant="eight-off"', 'variant="seahaven"', 'cells="6"'],
   'pyramid-game': ['', 'open-stock', 'wastes="3"'],
+  'patience-game': ['', 'game="fan"', 'game="giza"', 'game="sixty-thieves"'],
   'paigow-table': ['', 'advice'],
 };
 

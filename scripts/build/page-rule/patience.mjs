@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parse } from 'postcss';
 import { ROOT, tagFolders } from '../../entries.mjs';
 import { bundled } from '../../games.mjs';
+import { boardsByRules } from './by-rules.mjs';
 
 /**
  * Computes the height of a patience before its script is loaded. The declarations come from the element's own styles, so
@@ -271,15 +272,17 @@ export async function patienceRules(list) {
       }),
   );
   const shared = games[0]?.shared;
-  const other = games.find((game) => game.shared !== shared);
-  if (other) throw new Error(`<${other.tag}> has not the styles of all games of patience first`);
-  const all = `:is(${games.map(({ tag }) => tag).join(', ')})`;
-  const heights = games.map(({ empty }) => heightOf(empty)).join(' ');
+  const byRules = await boardsByRules(rulesOf);
+  const other = [...games, byRules].find((game) => game.shared !== shared);
+  if (other) throw new Error('a patience has not the styles of all patiences first');
+  const all = `:is(${[...games.map(({ tag }) => tag), ...byRules.tags].join(', ')})`;
+  const heights = [...games.map(({ empty }) => heightOf(empty)), ...byRules.heights].join(' ');
   // Shared measures may use measures of a game, and the other way round.
   const measures = `${heights} ${rulesOf(shared, all, heights)}`;
   return [
     rulesOf(shared, all, measures),
     touchRules(all),
     ...games.flatMap((game) => ownRules(game, game.own, measures)),
+    ...byRules.rules(measures),
   ].join('\n');
 }
