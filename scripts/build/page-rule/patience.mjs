@@ -185,6 +185,15 @@ const inNameLetters = (value) =>
   value.replace(/([\d.]+)em\b/g, (_, count) => `${+(count / NAME_SIZE).toFixed(4)}em`);
 
 /**
+ * The text of some styles.
+ *
+ * @param {import('lit').CSSResultGroup} styles
+ * @returns {string}
+ */
+const textOf = (styles) =>
+  Array.isArray(styles) ? styles.map(textOf).join('\n') : 'cssText' in styles ? styles.cssText : '';
+
+/**
  * Returns the rules of some styles that affect these heights.
  *
  * @param {import('lit').CSSResultGroup} styles
@@ -193,9 +202,7 @@ const inNameLetters = (value) =>
  * @param {LayoutTraits} [layout]
  */
 function rulesOf(styles, tag, heights, layout) {
-  const all = /** @type {import('lit').CSSResult[]} */ ([styles].flat(Infinity));
-  const css = all.map(({ cssText }) => cssText);
-  const root = measuresOf(css.join('\n'), tag, layout);
+  const root = measuresOf(textOf(styles), tag, layout);
   prune(root, `${heights} var(--_words)`);
   sweep(root);
   return root.toString();

@@ -1,5 +1,6 @@
 import { crc32 } from '../engine/crc32.js';
 import { lettersOf } from './digits.js';
+import { hasOwnRules } from './link-text.js';
 import { type Checked, quote } from '../engine/reason.js';
 import { problem } from '../engine/save.js';
 
@@ -61,12 +62,6 @@ export function sharedGame(text: unknown): Checked<string> {
   const opened = readEnvelope(text);
   return 'problem' in opened ? opened : { value: opened.value.game };
 }
-
-/** The beginning of the name of a game with a page's own rules. The rest of the name tells these rules from others. */
-export const OWN_RULES = 'own-';
-
-/** Whether a game of this name has a page's own rules. */
-export const hasOwnRules = (game: string): boolean => game.startsWith(OWN_RULES);
 
 /** Checks that a share string is of this game and of a known version. */
 export function checkGame(

@@ -2,9 +2,8 @@ import type { Reading } from '../../core/engine/reading.js';
 import type { Save } from '../../core/engine/save.js';
 import type { Shareable } from '../../core/sharing/share.js';
 import { shareReading } from '../../core/sharing/share.js';
-import { hasOwnRules } from '../../core/sharing/share-text.js';
 import { shadowHost } from '../base/place-in-page.js';
-import { gameIn, textOf } from '../../core/sharing/link-text.js';
+import { gameIn, hasOwnRules, textOf } from '../../core/sharing/link-text.js';
 
 /**
  * Reads the game of a link, or of a share string alone, as a save. Moves from a link count as help, because

@@ -8,8 +8,7 @@ import type { PatienceRules } from '../../../core/patience/rules/rules.js';
 import { type PatienceData, patience, piles } from '../define.js';
 import { loadPatience, loadedPatience } from '../load.js';
 import { PATIENCES } from '../registry.js';
-import { gameIn } from '../../../core/sharing/link-text.js';
-import { OWN_RULES } from '../../../core/sharing/share-text.js';
+import { OWN_RULES, gameIn } from '../../../core/sharing/link-text.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import type { ElementMembers } from '../../../elements/controllers/element-host.js';
 
