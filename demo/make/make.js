@@ -1,7 +1,8 @@
-import { EVERY_PATIENCE, checkRules, rulesInWords } from '../../dist/patience.js';
+import { checkRules, rulesInWords } from '../../dist/patience.js';
 import { make } from '../dom.js';
 import { showChanges } from './changes.js';
 import { fillForm, readControl, showProblem, showRules } from './form.js';
+import { GAMES } from './games.js';
 import { hashOf, readHash } from './link.js';
 import { problemWords } from './problems.js';
 import { EMPTY, change, effective, restored } from './rules.js';
@@ -30,7 +31,7 @@ const BLANK = { title: 'the empty table', rules: EMPTY };
 
 /** A game of the kit by its name, or the empty table. */
 const baseOf = (name) => {
-  const game = EVERY_PATIENCE.find((one) => one.name === name);
+  const game = GAMES.find((one) => one.name === name);
   return game ? { ...game, rules: { ...game.rules, name: game.title } } : BLANK;
 };
 
@@ -128,7 +129,7 @@ const problemWhy = (wrong) => {
 /** Takes the game of the address. */
 function open() {
   const given = readHash(location.hash);
-  const known = EVERY_PATIENCE.some(({ name }) => name === given?.game);
+  const known = GAMES.some(({ name }) => name === given?.game);
   const checked = given?.rules === undefined ? undefined : checkRules(given.rules);
   const deal = /^\d{1,9}$/.test(given?.deal) ? Number(given.deal) : undefined;
   if (checked && 'value' in checked) {
@@ -188,7 +189,7 @@ addEventListener('hashchange', () => {
 begin.append(
   make('option', { value: '', disabled: true, hidden: true }, 'The rules of a link'),
   make('option', { value: 'empty' }, 'An empty table'),
-  ...EVERY_PATIENCE.map(({ name, title }) => make('option', { value: name }, title)),
+  ...GAMES.map(({ name, title }) => make('option', { value: name }, title)),
 );
 fillForm(form);
 if (location.hash.length > 1) open();

@@ -98,7 +98,7 @@ export function writeDemoSite(site) {
   for (const name of ['cdn', 'themes']) {
     cpSync(join(ROOT, 'dist', name), join(site, 'dist', name), { recursive: true });
   }
-  const modules = [...modulesOf('patience.js', modulesOf('embed.js'))];
+  const modules = [...modulesOf('core.js', modulesOf('patience.js', modulesOf('embed.js')))];
   for (const name of modules) cpSync(join(ROOT, 'dist', name), join(site, 'dist', name));
   for (const name of PACKAGES.map((path) => `node_modules/${path}`)) {
     mkdirSync(dirname(join(site, name)), { recursive: true });
