@@ -79,6 +79,9 @@ const zoneStyles = css`
   .centred > .foundations {
     margin-inline: 0;
   }
+  .centred > .foundations {
+    margin-inline: 0;
+  }
   [data-under='true'] > .middle {
     order: 1;
     flex-basis: 100%;
