@@ -20,14 +20,14 @@ const WIDTHS = [320, 768, 1280];
 const SCHEMES = ['light', 'dark'];
 
 /**
- * All pictures: each scene at each width in each scheme.
+ * All pictures: each scene at each of its widths in each of its schemes.
  *
  * @returns {Wanted[]}
  */
 export const wanted = () =>
-  Object.keys(SCENES).flatMap((scene) =>
-    WIDTHS.flatMap((width) =>
-      SCHEMES.map((scheme) => ({ name: `${scene}-${width}-${scheme}`, scene, width, scheme })),
+  Object.entries(SCENES).flatMap(([scene, { widths = WIDTHS, schemes = SCHEMES }]) =>
+    widths.flatMap((width) =>
+      schemes.map((scheme) => ({ name: `${scene}-${width}-${scheme}`, scene, width, scheme })),
     ),
   );
 

@@ -15,6 +15,8 @@ import { ROOT } from '../entries.mjs';
  * @property {Readonly<Record<string, string>>} [states] from a selector to the file in test/looks/states/ that the element
  *   loads
  * @property {readonly Step[]} [steps]
+ * @property {readonly number[]} [widths] of its pictures. Default: 320, 768 and 1280
+ * @property {readonly ('light' | 'dark')[]} [schemes] of its pictures. Default: both
  */
 
 /** Without a verdict, whose time depends on the solver, and without a save, which the next picture would show. */
