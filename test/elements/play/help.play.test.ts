@@ -22,7 +22,7 @@ const PICTURES: Readonly<Partial<Record<Tag, readonly string[]>>> = {
   ],
   'klondike-game': [
     '8 of hearts to column 1, on the 9 of clubs.',
-    'King of clubs to waste.',
+    'Drew the king of clubs.',
     '2 of hearts to foundation 1, on the ace of hearts.',
   ],
   'pyramid-game': [
