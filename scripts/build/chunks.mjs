@@ -26,6 +26,9 @@ const PATIENCE = /\/games\/patience\/(?<game>[\w-]+)\.ts$/;
 /** `<patience-game>`, which patiences with a tag of their own extend. */
 const ANY_PATIENCE = /\/games\/patience\//;
 
+/** The English names of patiences. Elements beside games have them at once, a game loads them with its help. */
+const NAMES = /\/compiled\/en\/patience-names\.ts$/;
+
 /**
  * Returns the chunk for a module that these elements share.
  *
@@ -56,6 +59,7 @@ const helpModules = () =>
  * - patience games: `patience.js`; with the race or elements beside games: `patience-core.js`;
  * - `<patience-game>` and the patiences with a tag of their own: `any-patience.js`;
  * - the rules of one of those patiences: `patience-spider.js`;
+ * - the English names of patiences: `patience-names.js`;
  * - tables: `table.js`; with the race or elements beside games: `table-core.js`;
  * - games of both kinds: `shared.js`, with lit;
  * - none of them (room, statistics, replay, card, race): `companions.js`.
@@ -83,6 +87,7 @@ export function chunkNames() {
       (found, source) => staticImports(join(ROOT, source), context, found),
       new Set(),
     );
+    if (NAMES.test(module)) return 'patience-names';
     const tags = elements.filter(({ modules }) => modules.has(module)).map(({ tag }) => tag);
     const isShared = tags.length > 1 || (tags.length === 1 && forWords.has(module));
     // <patience-game> loads the game of another tag later.
