@@ -79,9 +79,6 @@ const zoneStyles = css`
   .centred > .foundations {
     margin-inline: 0;
   }
-  .centred > .foundations {
-    margin-inline: 0;
-  }
   [data-under='true'] > .middle {
     order: 1;
     flex-basis: 100%;
