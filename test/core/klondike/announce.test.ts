@@ -56,17 +56,17 @@ const TABLE: KlondikeSketch = {
 
 describe('what is spoken in Klondike', () => {
   it('names a drawn card, and none that lies face down again', () => {
-    const drawn = { code: 'drawn', card: card('7H'), count: 1 };
+    const drawn = { code: 'drawn', card: card('7H'), count: 1, waste: undefined };
     const undone = { code: 'turned-back', what: 'draw' };
     expect(told(TABLE, 's')).to.deep.equal([[drawn], [undone], [drawn]]);
   });
 
   it('names the top of three', () => {
-    const drawn = { code: 'drawn', card: card('5H'), count: 3 };
+    const drawn = { code: 'drawn', card: card('5H'), count: 3, waste: undefined };
     const undone = { code: 'turned-back', what: 'draw' };
     expect(told({ ...TABLE, draw: 3 }, 's')).to.deep.equal([[drawn], [undone], [drawn]]);
     expect(told({ ...TABLE, draw: 3, stock: '7H 6H' }, 's')[0]).to.deep.equal([
-      { code: 'drawn', card: card('6H'), count: 2 },
+      { code: 'drawn', card: card('6H'), count: 2, waste: undefined },
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('what is spoken in Klondike', () => {
     const aids: KlondikeAids = { ...FLIPS, autoFoundation: 'all' };
     const [move] = told({ ...TABLE, stock: '2C 7H' }, 's', aids);
     expect(move).to.deep.equal([
-      { code: 'drawn', card: card('2C'), count: 1 },
+      { code: 'drawn', card: card('2C'), count: 1, waste: undefined },
       { code: 'went-up', count: 1, card: card('2C') },
     ]);
   });
@@ -127,7 +127,7 @@ describe('what is spoken in Klondike', () => {
   it('tells of a finish with draws by the cards that went up', () => {
     const sketch: KlondikeSketch = { home: 'TS KH KD KC', stock: 'QS KS JS' };
     expect(told(sketch, 's', FINISHES)[0]).to.deep.equal([
-      { code: 'drawn', card: card('QS'), count: 1 },
+      { code: 'drawn', card: card('QS'), count: 1, waste: undefined },
       { code: 'went-up', count: 3, card: card('KS') },
     ]);
   });
@@ -137,7 +137,7 @@ const words = rulesWords(messages, 'Klondike', klondike.tableOf(klondikeAt(TABLE
 
 describe("Klondike's words", () => {
   it('announce turned cards, and leave other announcements to all patience games', () => {
-    const drawn = { code: 'drawn', card: card('7H'), count: 3 } as const;
+    const drawn = { code: 'drawn', card: card('7H'), count: 3, waste: undefined } as const;
     expect(words.announce(drawn)).to.equal('Drew three cards, the 7 of hearts on top.');
     expect(words.announce({ code: 'redealt', pass: 2, of: 3 })).to.equal(
       'Waste turned over, pass 2 of 3.',
