@@ -24,9 +24,10 @@ const isAlone = (pairs: PairRules, card: Card): boolean =>
 /** Whether two cards make a pair. */
 function isPair(pairs: PairRules, card: Card, other: Card): boolean {
   const { sum } = pairs;
+  const [one, two] = [rankOf(card), rankOf(other)];
+  if (sum === 'equal' ? one !== two : one + two !== sum) return false;
   const trio = trioOf(pairs);
-  if (trio.includes(rankOf(card)) || trio.includes(rankOf(other))) return false;
-  return sum === 'equal' ? rankOf(card) === rankOf(other) : rankOf(card) + rankOf(other) === sum;
+  return !trio.includes(one) && !trio.includes(two);
 }
 
 /**
@@ -43,11 +44,12 @@ export function thirdOfTrio(
   { from, to }: Transfer,
 ): string | undefined {
   const { pairs } = table.rules;
+  if (!pairs?.trio) return undefined;
   const rank = (pile: string): Rank | undefined => {
     const card = topOf(piles[pile]);
     return card === undefined ? undefined : rankOf(card);
   };
-  const trio = pairs ? trioOf(pairs) : [];
+  const trio = trioOf(pairs);
   const [one, two] = [rank(from), rank(to)];
   if (one === two || !trio.includes(one ?? 0) || !trio.includes(two ?? 0)) return undefined;
   return pairedPiles(table).find((pile) => {
@@ -111,21 +113,28 @@ export function refusePair(
 /** Every pair, trio and single card that can be removed, once each. */
 export function pairMoves(table: Table, state: PatienceState): readonly Transfer[] {
   const { piles } = state;
-  const most = table.rules.pairs!.cover ? 1 : 0;
+  const pairs = table.rules.pairs!;
+  const most = pairs.cover ? 1 : 0;
   const open = pairedPiles(table).filter(
     (id) => piles[id]!.length > 0 && coversOn(table, piles, id).length <= most,
   );
+  // Most moves are out by their ranks.
+  const mayGo = (from: string, to: string): boolean =>
+    pairs.trio !== undefined || isPair(pairs, topOf(piles[from])!, topOf(piles[to])!);
   const candidates = open.flatMap((from, index) => [
     { from, to: table.foundations[0]!, count: 1 },
-    ...open.slice(index + 1).map((to) => ({ from, to, count: 1 })),
+    ...open
+      .slice(index + 1)
+      .filter((to) => mayGo(from, to))
+      .map((to) => ({ from, to, count: 1 })),
   ]);
-  const isTrio = (move: Transfer): boolean => thirdOfTrio(table, state, move) !== undefined;
   // Of the three ways to name a trio, the first one counts.
   const seen = new Set<string>();
   return candidates.filter((move) => {
     if (refusePair(table, state, move)) return false;
-    if (!isTrio(move)) return true;
-    const key = [move.from, move.to, thirdOfTrio(table, state, move)!].sort().join();
+    const third = thirdOfTrio(table, state, move);
+    if (third === undefined) return true;
+    const key = [move.from, move.to, third].sort().join();
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
