@@ -109,14 +109,14 @@ export {
   VARIANTS,
   type Variant,
 } from './games/freecell/rules/variants.js';
-export { golfPuzzles } from './games/golf/puzzles.js';
+export { golfPuzzles } from './games/golf/rules/puzzles.js';
 export {
   type GolfMove,
   type GolfOptions,
   type GolfRefusal,
   type GolfState,
   golf,
-} from './games/golf/rules.js';
+} from './games/golf/rules/game.js';
 export { search as golfSearch, verdict as golfVerdict } from './games/golf/solver/solve.js';
 export {
   type KlondikeAids,

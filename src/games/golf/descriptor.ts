@@ -1,5 +1,5 @@
 import { defineGame } from '../define-game.js';
-import { golfPuzzles } from './puzzles.js';
+import { golfPuzzles } from './rules/puzzles.js';
 import { search } from './solver/solve.js';
 import { solver } from './solver/solver.js';
 

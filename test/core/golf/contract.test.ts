@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type GolfMove, type GolfState, golf } from '../../../src/games/golf/rules.js';
+import { type GolfMove, type GolfState, golf } from '../../../src/games/golf/rules/game.js';
 import { contract } from '../../contract.js';
 
 const COUNTS = [-1, 0, 0.5, 1, 2, 3, 8];

@@ -8,7 +8,7 @@ import { type Piles, STOCK } from '../../../src/core/patience/piles.js';
 import * as freecellHelp from '../../../src/games/freecell/help/help.js';
 import { freecell } from '../../../src/games/freecell/rules/game.js';
 import * as golfHelp from '../../../src/games/golf/help/help.js';
-import { golf } from '../../../src/games/golf/rules.js';
+import { golf } from '../../../src/games/golf/rules/game.js';
 import * as klondikeHelp from '../../../src/games/klondike/help/help.js';
 import { klondike } from '../../../src/games/klondike/rules/game.js';
 import * as pyramidHelp from '../../../src/games/pyramid/help/help.js';

@@ -7,15 +7,15 @@ import { lazy } from '../../../elements/base/lazy.js';
 import { definePatience } from '../../../elements/patience/definition.js';
 import { helpFrom } from '../../../elements/patience/help-source.js';
 import { PatienceElement } from '../../../elements/patience/patience-element.js';
+import { rulesBoard } from '../../../elements/patience/rules/board.js';
 import { definitionOf } from '../../../elements/patience/rules/definition.js';
+import { rulesStyles } from '../../../elements/patience/rules/styles.js';
 import { patienceStyles } from '../../../elements/patience/patience-styles.js';
 import { freecell as messages } from '../../../locales/compiled/en/freecell.js';
 import { freecell as loadMessages } from '../../../locales/compiled/load/freecell.js';
 import { freecellHelp as loadHelp } from '../../../locales/compiled/load/freecell-help.js';
 import { type FreecellMove, type FreecellState, freecell } from '../rules/game.js';
 import type { FreecellOptions, Supermove, Variant } from '../rules/variants.js';
-import { freecellBoard } from './board.js';
-import { freecellStyles } from './styles.js';
 
 /** Finds whether a position can be won, and how. */
 const solver = {
@@ -34,7 +34,7 @@ const grade = {
  * @csspart pile - Names: `pile-cell`, `pile-tableau`.
  */
 export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
-  static override readonly styles: CSSResultGroup = [patienceStyles, freecellStyles];
+  static override readonly styles: CSSResultGroup = [patienceStyles, rulesStyles];
 
   /** @ignore */
   declare addEventListener: Listening<FreecellGameEventMap, AddEventListenerOptions>;
@@ -74,7 +74,10 @@ export class FreecellGame extends PatienceElement<FreecellState, FreecellMove> {
       },
       () => this.inForce,
     ),
-    board: freecellBoard,
+    board: {
+      ...rulesBoard(freecell.tableOf),
+      hasFourColors: ({ options }) => options.variant === 'kingcell',
+    },
     solvers: { verdict: solver, proof: solver, grade },
     help: helpFrom(
       lazy('freecell/help', () => import('../help/help.js')),

@@ -12,7 +12,7 @@ import { stockStyles } from '../../../elements/styles/stock.js';
 import { golf as messages } from '../../../locales/compiled/en/golf.js';
 import { golf as loadMessages } from '../../../locales/compiled/load/golf.js';
 import { golfHelp as loadHelp } from '../../../locales/compiled/load/golf-help.js';
-import { type GolfMove, type GolfOptions, type GolfState, golf } from '../rules.js';
+import { type GolfMove, type GolfOptions, type GolfState, golf } from '../rules/game.js';
 
 /** Finds whether a position can be won, and how. */
 const solver = {
@@ -69,4 +69,4 @@ declare global {
 export type GolfGameEventMap = SoloEventMap<GolfGame, GolfOptions, GolfMove>;
 
 export type * from '../../../elements/base/public-types.js';
-export type { GolfMove, GolfOptions, GolfRefusal, GolfState } from '../rules.js';
+export type { GolfMove, GolfOptions, GolfRefusal, GolfState } from '../rules/game.js';

@@ -3,7 +3,7 @@ import { golfHelp } from '../../../locales/compiled/en/golf-help.js';
 import type { GolfHelpMessages } from '../../../locales/compiled/types.js';
 import type { HelpText } from '../../../locales/help-text.js';
 import { STOCK } from '../../../core/patience/piles.js';
-import type { GolfMove, GolfOptions } from '../rules.js';
+import type { GolfMove, GolfOptions } from '../rules/game.js';
 
 const WASTE = 'waste-1';
 

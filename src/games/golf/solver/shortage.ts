@@ -1,6 +1,6 @@
 import { withIndex } from '../../../core/cards/list.js';
 import { KING } from '../../../core/cards/card.js';
-import type { GolfOptions } from '../rules.js';
+import type { GolfOptions } from '../rules/game.js';
 
 /**
  * The number of cards of each rank: three bits for each of the ranks 1 to 7 in the first number, and 8 to 13

@@ -3,7 +3,7 @@ import { withIndex } from '../../../core/cards/list.js';
 import { STOCK, pileIds, topOf } from '../../../core/patience/piles.js';
 import { DepthFirst } from '../../../core/solver/depth-first.js';
 import { type ProvingSearch, type Verdict, finish } from '../../../core/solver/search.js';
-import { type GolfMove, type GolfOptions, type GolfState, golf } from '../rules.js';
+import { type GolfMove, type GolfOptions, type GolfState, golf } from '../rules/game.js';
 import { type Counts, Shortage, countsOf, one } from './shortage.js';
 
 const COLUMNS = pileIds('column', 7);

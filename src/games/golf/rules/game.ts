@@ -1,9 +1,9 @@
-import { defineOptions, flag } from '../../core/engine/option.js';
-import type { Transfer } from '../../core/patience/piles.js';
-import { type PatienceGame, patienceGame } from '../../core/patience/rules/game.js';
-import type { RulesRefusal } from '../../core/patience/rules/refusals.js';
-import type { PatienceRules } from '../../core/patience/rules/rules.js';
-import type { PatienceState } from '../../core/patience/rules/state.js';
+import { defineOptions, flag } from '../../../core/engine/option.js';
+import type { Transfer } from '../../../core/patience/piles.js';
+import { type PatienceGame, patienceGame } from '../../../core/patience/rules/game.js';
+import type { RulesRefusal } from '../../../core/patience/rules/refusals.js';
+import type { PatienceRules } from '../../../core/patience/rules/rules.js';
+import type { PatienceState } from '../../../core/patience/rules/state.js';
 
 /** The options of Golf. */
 export interface GolfOptions {

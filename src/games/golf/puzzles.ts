@@ -1,5 +1,0 @@
-import { withRulesPositions } from '../../core/puzzles/rules-positions.js';
-import { golf } from './rules.js';
-
-/** Golf from any position, and its puzzles. */
-export const golfPuzzles = withRulesPositions(golf);
