@@ -10,7 +10,7 @@ import {
 } from '../../../src/core.js';
 import type { GameStep } from '../../../src/elements/controllers/game-definition.js';
 import { BoardController } from '../../../src/elements/patience/board-controller.js';
-import { freecellBoard } from '../../../src/games/freecell/element/board.js';
+import { rulesBoard } from '../../../src/elements/patience/rules/board.js';
 import { resolverOf } from '../../../src/core/patience/rules/resolver.js';
 import { litHost } from '../../support/lit-host.js';
 import { afterTest } from '../support/mount.js';
@@ -84,7 +84,7 @@ function stage(focusAfter?: (step: GameStep<FreecellState, FreecellMove>) => str
     host as never,
     () => ({
       interaction: freecellGesture,
-      board: focusAfter ? { ...freecellBoard, focusAfter } : freecellBoard,
+      board: focusAfter ? { ...rulesBoard(freecell.tableOf), focusAfter } : rulesBoard(freecell.tableOf),
     }),
   );
   session.subscribe((change: Change<FreecellMove>) => {
