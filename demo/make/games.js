@@ -16,7 +16,9 @@ const OTHERS = [
 
 const known = new Set(EVERY_PATIENCE.map(({ name }) => name));
 
-/** All games by title, each with its name and its usual rules. */
-export const GAMES = [...EVERY_PATIENCE, ...OTHERS.filter(({ name }) => !known.has(name))].sort(
+const BY_NAME = EVERY_PATIENCE.map((game) => ({ ...game, isByName: true }));
+
+/** All games by title, each with its name, its usual rules, and whether `<patience-game>` plays it by its name. */
+export const GAMES = [...BY_NAME, ...OTHERS.filter(({ name }) => !known.has(name))].sort(
   (one, other) => one.title.localeCompare(other.title, 'en'),
 );

@@ -47,6 +47,8 @@ ${text.replaceAll(/^/gm, '    ')}
 </patience-game>`;
 };
 
+const tagByName = (name) => `<patience-game game="${name}"></patience-game>`;
+
 /** A sentence about the rules. It is marked if the game that the player began with has it not. */
 const sentence = (name, text, known) =>
   known.has(text) ? make(name, {}, text) : make(name, {}, make('mark', {}, text));
@@ -73,7 +75,7 @@ function showCode() {
   const hash = hashOf({ game: base.name, deal: board.deal, rules });
   if (isAddressed) history.replaceState(null, '', hash);
   link.textContent = new URL(hash, location.href).href;
-  tag.textContent = tagOf(played);
+  tag.textContent = isOwn || !base.isByName ? tagOf(played) : tagByName(base.name);
   json.textContent = JSON.stringify(played);
 }
 
