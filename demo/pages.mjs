@@ -54,7 +54,7 @@ export const GAMES = [
     tag: 'patience-game',
     file: 'patience.html',
     name: 'Patience',
-    sentence: 'Any of 109 patiences by its name, or your own by its rules.',
+    sentence: 'Any of more than a hundred patiences by its name, or your own by its rules.',
     html: '<patience-game game="spider" suits="1"></patience-game>',
     tile: '<patience-game game="spider" suits="1" deal="3"></patience-game>',
   },

@@ -1,51 +1,46 @@
-// npm run new-game <name>: makes a game's folder, its tests, its story and its page in the docs. The files contain a
-// small game that can be played at once and that passes every check. The author rewrites it.
-//   npm run new-game <name> -- --tag <tag>   if the tag is not <name>-game
+// npm run new-game <name>: adds a patience to the kit, with the rules of another one, which the author then changes.
+//   npm run new-game ferry -- --title "Ferry" --like canfield --source "https://…"
+// Without --title it is made of the name. Without --like it begins as Canfield.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import prettier from 'prettier';
 import { ROOT } from './entries.mjs';
 import { writeMessages } from './messages/compile.mjs';
-import { withDemoPage, withDescriptor, withElement, withLink } from './new-game/lines.mjs';
-import { namesOf, problemOf } from './new-game/names.mjs';
-import { filesOf, writeFiles } from './new-game/templates.mjs';
+import { filesOf, problemOf, titleOf } from './new-game/files.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { tag: { type: 'string' } },
+  options: { title: { type: 'string' }, like: { type: 'string' }, source: { type: 'string' } },
 });
 const name = positionals.join(' ');
-const problem = problemOf(name, values.tag);
+const { title = titleOf(name), like = 'canfield', source } = values;
+const problem = problemOf(name, like);
 if (problem !== undefined) {
-  console.error(problem);
+  console.error(`npm run new-game ${problem}`);
   process.exit(1);
 }
 
-const names = namesOf(name, values.tag);
-const files = await filesOf(names);
-writeFiles(files);
+const files = filesOf({ name, title, like, source });
+for (const [path, text] of files) {
+  const filepath = join(ROOT, path);
+  const options = await prettier.resolveConfig(filepath);
+  const isCode = path.endsWith('.ts');
+  writeFileSync(filepath, isCode ? await prettier.format(text, { ...options, filepath }) : text);
+}
 writeMessages();
-writeFileSync(join(ROOT, 'src/index.ts'), withElement(names));
-writeFileSync(join(ROOT, 'src/games/index.ts'), withDescriptor(names));
-writeFileSync(join(ROOT, 'demo/pages.mjs'), withDemoPage(names));
-writeFileSync(join(ROOT, 'README.md'), withLink(names));
 
-console.log(`<${names.tag}> is there, a small game to be rewritten into ${names.title}:
+console.log(`${title} is there, with the rules of ${like}:
 
-${files.map(({ path }) => `  ${path}`).join('\n')}
-  src/index.ts (one line)
-  src/games/index.ts (its import, and its line in the list of games)
-  demo/pages.mjs (its page in the gallery)
-  README.md (one line)
+${[...files.keys()].map((path) => `  ${path}`).join('\n')}
 
 Next:
-  npm run manifest
-    for editors, Storybook and npm run api:check
-  node scripts/test.mjs core elements -- /${name}/ /${name}.
-    its rules, by the contract of every game and by positions; its element in a browser
-  BAIZE_GOLDEN=write node scripts/test.mjs core -- languages/golden
-    after each change of messages: writes down what they say
+  src/games/patience/${name}.ts
+    its rules and their source; docs/patience-rules.md describes each term
+  npm run test:core -- core/patience
+    checks the rules with all their options, and plays random games
   npm run storybook
-    plays it
-
-CONTRIBUTING.md says in which order it is rewritten, and what is edited by hand.`);
+    plays it: the story of <patience-game>, with ${name} as its game
+  npm run rules
+  BAIZE_GOLDEN=write npm run test:core -- languages/golden
+    write down that the game is there`);

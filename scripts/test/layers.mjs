@@ -54,7 +54,6 @@ const LONG = {
     'bot-hands',
     'contract',
     'daily/deals',
-    'new-game',
   ],
   elements: [
     ...['/room-rounds', '/play', '/paigow', '/together', '/links', '/contract', '/seven27'],

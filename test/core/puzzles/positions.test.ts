@@ -33,8 +33,8 @@ const GAMES: readonly (readonly [name: string, game: Any, options: readonly obje
     klondikePuzzles,
     [{}, { draw: 3, redeals: 2, foundationReturn: true }, { scoring: 'vegas' }],
   ],
-  ['Pyramid', pyramidPuzzles as unknown as Any, [{}, { wastes: 3 }, { redeals: 2 }]],
-  ['Golf', golfPuzzles as unknown as Any, [{}, { corner: true }]],
+  ['Pyramid', pyramidPuzzles, [{}, { wastes: 3 }, { redeals: 2 }]],
+  ['Golf', golfPuzzles, [{}, { corner: true }]],
 ];
 
 /** Two columns have the last cards of a game of FreeCell that is nearly won. */

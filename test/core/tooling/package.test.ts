@@ -2,7 +2,7 @@ import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, tagFolders } from '../../../scripts/entries.mjs';
+import { ROOT } from '../../../scripts/entries.mjs';
 import {
   addressFaults,
   addresses,

@@ -84,7 +84,9 @@ function stage(focusAfter?: (step: GameStep<FreecellState, FreecellMove>) => str
     host as never,
     () => ({
       interaction: freecellGesture,
-      board: focusAfter ? { ...rulesBoard(freecell.tableOf), focusAfter } : rulesBoard(freecell.tableOf),
+      board: focusAfter
+        ? { ...rulesBoard(freecell.tableOf), focusAfter }
+        : rulesBoard(freecell.tableOf),
     }),
   );
   session.subscribe((change: Change<FreecellMove>) => {

@@ -30,7 +30,7 @@ function permuted(tag: Stage, deal: number): readonly number[] {
 const move =
   (from: string, to: string, count = 1): Step =>
   (game) =>
-    game.play({ from, to, count } as never);
+    game.play({ from, to, count });
 const undo: Step = (game) => game.undo();
 
 /** The steps of both games. None reveals a card, or asks code that knows all cards. */

@@ -30,7 +30,7 @@ async function talking(sample: (typeof SAMPLES)[number]): Promise<AnyGame> {
   const game = await mountGame(sample.tag, attributes, { width: 320 });
   playText(game, sample.moves[0]);
   game.load({ ...game.save()!, count: 1235 } as never);
-  game.play(readMove(game, sample.wrong) as never);
+  game.play(readMove(game, sample.wrong));
   await game.updateComplete;
   return game;
 }

@@ -60,7 +60,7 @@ export function readMove(game: AnyGame, text: string): { from: string; to: strin
 
 /** Plays a move as the page. Returns the refusal. */
 export const playText = (game: AnyGame, text: string): { readonly code: string } | undefined =>
-  game.play(readMove(game, text) as never);
+  game.play(readMove(game, text));
 
 /** The moves of a whole winning game. */
 export async function wholeGame({

@@ -14,7 +14,7 @@ export async function drawAll(
 ): Promise<void> {
   while (game.state!.piles['stock']!.length > 0) {
     const draw = game.legalMoves.find(({ from, to }) => from === 'stock' && to === 'waste-1')!;
-    const refusal = game.play(draw as never);
+    const refusal = game.play(draw);
     if (refusal) throw new Error(refusal.code);
   }
   await game.updateComplete;

@@ -71,6 +71,17 @@
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
 
+  /** The field of an attribute that takes a few words. */
+  const choiceField = (rule, { names, none, ...common }) =>
+    createElement(SelectControl, {
+      ...common,
+      options: [
+        { value: '', label: none },
+        ...choices(rule).map((word) => ({ value: word, label: names[word] ?? word })),
+      ],
+      __next40pxDefaultSize: true,
+    });
+
   /** The field of one attribute. `set` takes undefined where nothing is to be written. */
   function Field({
     name,
@@ -91,26 +102,26 @@
         checked: shown === '',
         onChange: (on) => set(on ? '' : undefined),
       });
-    if (!rule.number && !rule.text)
-      return createElement(SelectControl, {
-        ...common,
-        value: shown ?? '',
-        options: [
-          { value: '', label: none },
-          ...choices(rule).map((word) => ({ value: word, label: names[word] ?? word })),
-        ],
-        onChange: change,
-        __next40pxDefaultSize: true,
-      });
+    const typed = { ...common, value: shown ?? '', onChange: change };
+    if (!rule.number && !rule.text) return choiceField(rule, { ...typed, names, none });
     const isNumber = rule.number && choices(rule).length === 0;
     return createElement(TextControl, {
-      ...common,
-      value: shown ?? '',
+      ...typed,
       ...(isNumber ? { type: 'number', min: 0 } : {}),
-      onChange: change,
       __next40pxDefaultSize: true,
     });
   }
+
+  /** The choice of the game. What the other game takes as well is kept: deal, theme, language. */
+  const gameField = (name, values, setAttributes) =>
+    createElement(SelectControl, {
+      label: words.game,
+      value: name,
+      options: Object.entries(games).map(([value, { title }]) => ({ value, label: title })),
+      onChange: (next) => setAttributes({ game: next, values: accepted(games[next], values) }),
+      __nextHasNoMarginBottom: true,
+      __next40pxDefaultSize: true,
+    });
 
   function Settings({ game, attributes: { game: name, values }, setAttributes }) {
     const set = (attribute) => (value) => {
@@ -120,18 +131,10 @@
     };
     const field = (attribute, more) => {
       const rule = game.attributes[attribute];
-      const value = values[attribute];
+      const known = { name: attribute, rule, value: values[attribute], set: set(attribute) };
+      // The titles of games that are played by their names.
       const names = attribute === 'game' ? game.names : undefined;
-      const props = {
-        key: attribute,
-        name: attribute,
-        rule,
-        value,
-        set: set(attribute),
-        names,
-        ...more,
-      };
-      return rule && createElement(Field, props);
+      return rule && createElement(Field, { key: attribute, ...known, names, ...more });
     };
     const own = Object.keys(game.attributes).filter((attribute) => !FIRST.includes(attribute));
     return createElement(
@@ -140,15 +143,7 @@
       createElement(
         PanelBody,
         { title: words.game },
-        createElement(SelectControl, {
-          label: words.game,
-          value: name,
-          options: Object.entries(games).map(([value, { title }]) => ({ value, label: title })),
-          // What the other game takes as well is kept: deal, theme, language.
-          onChange: (next) => setAttributes({ game: next, values: accepted(games[next], values) }),
-          __nextHasNoMarginBottom: true,
-          __next40pxDefaultSize: true,
-        }),
+        gameField(name, values, setAttributes),
         field('deal', { label: words.deal, help: words.dealHelp }),
         field('theme', { label: words.theme, help: '', none: words.asThePage }),
         field('locale', { label: words.language, help: '', none: words.asThePage }),
