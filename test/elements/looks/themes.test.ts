@@ -11,12 +11,13 @@ import { byPart } from '../../harness/by-part.js';
 
 const NAMES = ['classic', 'night', 'paper', 'high-contrast'] as const;
 
-const textOf = async (name: string): Promise<string> =>
-  (await fetch(`/src/themes/${name}.css`)).text();
+const textAt = async (address: string): Promise<string> => (await fetch(address)).text();
+
+const textOf = (name: string): Promise<string> => textAt(`/src/themes/${name}.css`);
 
 /** The theme that the recipe shows. */
 async function exampleOf(file: string): Promise<string> {
-  const text = await (await fetch(`/${file}`)).text();
+  const text = await textAt(`/${file}`);
   const [, css] = /```css\n(:root,\n\.seaside \{.*?)```/s.exec(text) ?? [];
   if (css === undefined) throw new Error(`${file} has no example`);
   return css;
@@ -67,11 +68,13 @@ function pageSheet(): CSSStyleSheet {
   return sheet;
 }
 
-/** Every element of the kit that is seen: a room itself is not. */
+/** Every element of the kit with a look of its own. A room is not seen, and <spider-game> is a <patience-game>. */
 async function tags(): Promise<readonly string[]> {
-  const file = await fetch('/custom-elements.json');
-  const found = [...(await file.text()).matchAll(/"tagName": "([^"]+)"/g)].map(([, tag]) => tag!);
-  return [...new Set(found)].filter((tag) => tag !== 'card-room').sort();
+  const text = await textAt('/custom-elements.json');
+  const found = [...text.matchAll(/"tagName": "([^"]+)"/g)].map(([, tag]) => tag!);
+  const patiences = JSON.parse(await textAt('/src/games/patience/tags.json')) as { tag: string }[];
+  const others = ['card-room', ...patiences.map(({ tag }) => tag)];
+  return [...new Set(found)].filter((tag) => !others.includes(tag)).sort();
 }
 
 describe('what is to be read, in every theme and scheme', () => {
