@@ -27,6 +27,8 @@ describe('one script and one tag', () => {
       const counting = [
         'companions',
         'card-room-game-history',
+        // The titles of all games.
+        'patience-names',
         'recorder',
         'records',
         // The bundler's own: lists of names for import().
