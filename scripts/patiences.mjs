@@ -1,5 +1,4 @@
-// Collects the patiences that are described by data, with their usual rules, in src/games/patience/every-game.ts, which
-// git ignores. So code can compare all games without loading each of them. Makes the elements of those with a tag of
+// Collects all patiences, with their usual rules, in src/games/patience/every-game.ts, which git ignores. So code can compare all games without loading each of them. Makes the elements of those with a tag of
 // their own, too (patience-tags.mjs). `npm run messages`, the build and the tests do it.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +6,7 @@ import { buildSync } from 'esbuild';
 import { ROOT, TAGS_FOLDER, children } from './entries.mjs';
 import { STORIES_FOLDER, tagFiles } from './patience-tags.mjs';
 
-const FOLDER = join(ROOT, 'src/games/patience');
+const GAMES = 'src/games';
 const TARGET = 'src/games/patience/every-game.ts';
 
 const HEAD = `// Made from the games in this folder: npm run messages
@@ -25,6 +24,12 @@ export interface KnownGame {
 export const EVERY_GAME: readonly KnownGame[] = [
 `;
 
+const OTHERS = `];
+
+/** The patiences with a folder of their own, each variant with its usual rules. */
+export const OTHER_GAMES: readonly KnownGame[] = [
+`;
+
 /** @typedef {{ value?: Record<string, unknown>, problem?: { accepted: string } }} Checked */
 
 /**
@@ -35,31 +40,76 @@ export const EVERY_GAME: readonly KnownGame[] = [
  * @property {(options: object | undefined) => object} rules
  */
 
-/** The games of the list, bundled and run. @returns {Game[]} */
-export function readPatiences() {
-  const list = readFileSync(join(FOLDER, 'registry.ts'), 'utf8');
-  const files = [...list.matchAll(/import\('\.\/([\w-]+)\.js'\)/g)].map(([, file]) => file);
+/**
+ * The description of a game. Only a patience has a table.
+ *
+ * @typedef {object} Described
+ * @property {string} name
+ * @property {string} title
+ * @property {Record<string, string>} [variantTitles]
+ * @property {Game['options']} options
+ * @property {{ tableOf(options: object | undefined): { rules: object } }} rules
+ */
+
+/**
+ * What files of src/games export, bundled and run.
+ *
+ * @param {readonly string[]} files paths from src/games
+ * @returns {Record<string, unknown>[]}
+ */
+function exportsOf(files) {
   const contents = files
-    .map((file, index) => `import { game as g${index} } from './${file}.ts';`)
+    .map((file, index) => `import * as g${index} from './${file}';`)
     .concat(`module.exports = [${files.map((_, index) => `g${index}`).join()}];`)
     .join('\n');
   const { outputFiles } = buildSync({
-    stdin: { contents, resolveDir: FOLDER, loader: 'ts' },
+    stdin: { contents, resolveDir: join(ROOT, GAMES), loader: 'ts' },
     ...{ bundle: true, write: false, format: 'cjs', platform: 'node', logLevel: 'error' },
   });
-  /** @type {{ exports: Game[] }} */
+  /** @type {{ exports: Record<string, unknown>[] }} */
   const module = { exports: [] };
   new Function('module', outputFiles[0]?.text ?? '')(module);
   return module.exports;
 }
 
-/** @param {readonly Game[]} games */
-function everyGameText(games) {
-  const lines = games.map(({ name, title, options, rules }) =>
-    JSON.stringify({ name, title, rules: rules(options.check({}).value) }),
+/** The games of the registry. @returns {Game[]} */
+export function readPatiences() {
+  const list = readFileSync(join(ROOT, GAMES, 'patience/registry.ts'), 'utf8');
+  const files = [...list.matchAll(/import\('\.\/([\w-]+)\.js'\)/g)].map(([, file]) => file);
+  return exportsOf(files.map((file) => `patience/${file}.ts`)).map(
+    ({ game }) => /** @type {Game} */ (game),
   );
-  return `${HEAD}${lines.map((line) => `  ${line},\n`).join('')}];\n`;
 }
+
+/** The descriptions of patiences with a folder of their own. @returns {Described[]} */
+const readOthers = () =>
+  exportsOf(
+    children(GAMES)
+      .map((folder) => `${folder}/descriptor.ts`)
+      .filter((file) => existsSync(join(ROOT, GAMES, file))),
+  )
+    .flatMap((exported) => /** @type {Described[]} */ (Object.values(exported)))
+    .filter(({ rules }) => rules?.tableOf !== undefined);
+
+/** Lines of a list. @param {readonly object[]} games */
+const linesOf = (games) => games.map((game) => `  ${JSON.stringify(game)},\n`).join('');
+
+/** @param {readonly Game[]} games */
+const everyGameText = (games) =>
+  HEAD +
+  linesOf(
+    games.map(({ name, title, options, rules }) => ({
+      ...{ name, title },
+      rules: rules(options.check({}).value),
+    })),
+  );
+
+/** Each game of a description: that of its tag, and each variant with a title. @param {Described} game */
+const variantsOf = ({ name, title, variantTitles = {}, options, rules }) =>
+  Object.entries({ [name]: title, ...variantTitles }).map(([variant, text]) => ({
+    ...{ name: variant, title: text },
+    rules: rules.tableOf(options.check(variant === name ? {} : { variant }).value).rules,
+  }));
 
 /**
  * Writes a file, unless it says the same already.
@@ -86,6 +136,7 @@ export function writePatiences() {
       if (!isKnown) rmSync(join(ROOT, path), { recursive: true });
     }
   }
-  write(TARGET, everyGameText(games));
+  const others = linesOf(readOthers().flatMap(variantsOf));
+  write(TARGET, `${everyGameText(games)}${OTHERS}${others}];\n`);
   return games.length;
 }

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { describe, it } from '#bdd';
 import { PATIENCES } from '../../../src/games/patience/registry.js';
 import type { PatienceData } from '../../../src/games/patience/define.js';
-import { KIN } from '../../../src/games/patience/kin.js';
+import { OTHER_GAMES } from '../../../src/games/patience/every-game.js';
 import { extras } from '../../../src/locales/compiled/en/extras.js';
 import { kit } from '../../../src/locales/compiled/en/kit.js';
 import { patienceNames } from '../../../src/locales/compiled/en/patience-names.js';
@@ -31,7 +31,7 @@ const camel = (name: string): string =>
 
 describe('the names of patiences', () => {
   it('are the titles of the games, with typographic apostrophes', () => {
-    const titles = [...GAMES, ...KIN].map(({ name, title }) => [
+    const titles = [...GAMES, ...OTHER_GAMES].map(({ name, title }) => [
       camel(name),
       title.replaceAll("'", '’'),
     ]);

@@ -1,8 +1,7 @@
 import { describe, it } from '#bdd';
 import { expect } from 'chai';
 import { PATIENCES } from '../../../src/games/patience/registry.js';
-import { EVERY_GAME, type KnownGame } from '../../../src/games/patience/every-game.js';
-import { KIN } from '../../../src/games/patience/kin.js';
+import { EVERY_GAME, type KnownGame, OTHER_GAMES } from '../../../src/games/patience/every-game.js';
 import { VARIANTS } from '../../../src/games/freecell/rules/variants.js';
 import { freecell } from '../../../src/games/freecell/rules/game.js';
 import { checkRules } from '../../../src/core/patience/rules/check.js';
@@ -28,17 +27,20 @@ describe('the list of every patience', () => {
   });
 });
 
-describe('the games with a tag of their own', () => {
+describe('the games with a folder of their own', () => {
   it('are listed with their usual rules', () => {
+    const names = [...VARIANTS, 'golf', 'klondike', 'pyramid'];
+    expect(OTHER_GAMES.map(({ name }) => name)).to.deep.equal(names);
     for (const variant of VARIANTS) {
       const { rules } = freecell.tableOf(valueOf(freecell.options.check({ variant })));
-      expect(KIN.find(({ name }) => name === variant)?.rules, variant).to.deep.equal(rules);
+      expect(OTHER_GAMES.find(({ name }) => name === variant)?.rules, variant).to.deep.equal(rules);
     }
-    for (const { name, rules } of KIN) expect(checkRules(rules), name).to.have.property('value');
+    for (const { name, rules } of OTHER_GAMES)
+      expect(checkRules(rules), name).to.have.property('value');
   });
 
   it('are named among similar games', () => {
-    const all = [...EVERY_GAME, ...KIN];
+    const all = [...EVERY_GAME, ...OTHER_GAMES];
     const like = (name: string): readonly string[] =>
       nearest(
         all.find((game) => game.name === name)!.rules,

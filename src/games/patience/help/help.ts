@@ -4,8 +4,7 @@ import type { PatienceRules } from '../../../core/patience/rules/rules.js';
 import { rulesHelp } from '../../../locales/compiled/en/rules-help.js';
 import type { RulesHelpMessages } from '../../../locales/compiled/types.js';
 import type { HelpText } from '../../../locales/help-text.js';
-import { EVERY_GAME, type KnownGame } from '../every-game.js';
-import { KIN } from '../kin.js';
+import { EVERY_GAME, type KnownGame, OTHER_GAMES } from '../every-game.js';
 import { nearest } from '../similar.js';
 import { rulesExamples } from './examples.js';
 import { rulesText } from './text.js';
@@ -25,7 +24,7 @@ export function helpOf<Options extends object>({ name, rules }: HelpedGame<Optio
     made.set(options, known);
     return known;
   };
-  const others = [...EVERY_GAME, ...KIN].filter((game) => game.name !== name);
+  const others = [...EVERY_GAME, ...OTHER_GAMES].filter((game) => game.name !== name);
   return {
     english: rulesHelp,
     examples: (options: Options) => of(options).examples,
