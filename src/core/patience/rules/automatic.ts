@@ -1,6 +1,5 @@
 import { type Card, SUITS, type Suit, rankOf, suitOf } from '../../cards/card.js';
 import { listOf } from '../../cards/list.js';
-import { playWhile } from '../automatic.js';
 import type { FoundationAids } from '../foundation-aids.js';
 import { STOCK, type Transfer, topOf } from '../piles.js';
 import { flip, isTurn, takesRank, turn } from './moves.js';
@@ -15,6 +14,21 @@ import { type Table, baseRank, cardsIn, isBuiltInOrder } from './table.js';
 export interface PatienceAids extends FoundationAids {
   /** Whether to turn a face-down card over as soon as nothing lies on it. Default: `true`. */
   readonly autoFlip?: boolean;
+}
+
+/** Plays moves until `choose` returns none. Each is chosen for the position after the last one. */
+function playWhile<State, Move>(
+  start: State,
+  play: (state: State, move: Move) => State,
+  choose: (state: State) => Move | undefined,
+): readonly Move[] {
+  const played: Move[] = [];
+  for (let at = start; ;) {
+    const next = choose(at);
+    if (!next) return played;
+    played.push(next);
+    at = play(at, next);
+  }
 }
 
 /** How many cards of each suit are on the foundations, of the copy that has the fewest there. */

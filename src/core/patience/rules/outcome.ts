@@ -1,11 +1,14 @@
 import type { Card } from '../../cards/card.js';
 import type { End } from '../../engine/rules.js';
-import { movesWholeColumn } from '../hand-moves.js';
-import { STOCK, type Transfer } from '../piles.js';
+import { type Piles, STOCK, type Transfer, isColumn } from '../piles.js';
 import { isTurn, moves, targetsOf } from './moves.js';
 import { refusal } from './refusal.js';
 import { type PatienceState, canRedeal } from './state.js';
 import { type Table, cardsIn } from './table.js';
+
+/** Whether a move takes a whole column to an empty one, which changes nothing. */
+const movesWholeColumn = (piles: Piles, { from, to, count }: Transfer): boolean =>
+  isColumn(from) && isColumn(to) && piles[to]!.length === 0 && piles[from]!.length === count;
 
 /** Moves that change nothing: from cell to cell, or a whole column to an empty one. */
 export const isIdle = (table: Table, { piles }: PatienceState, move: Transfer): boolean =>

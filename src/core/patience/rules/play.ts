@@ -1,5 +1,5 @@
-import { takenBackAfter } from '../automatic.js';
-import { type Piles, STOCK, type Transfer, transfer } from '../piles.js';
+import type { Card } from '../../cards/card.js';
+import { type Piles, STOCK, type Transfer, isFoundation, transfer } from '../piles.js';
 import { removedBy } from './pairs.js';
 import { dealsRound } from './refusal.js';
 import { type PatienceState, turnedUp } from './state.js';
@@ -9,6 +9,16 @@ import type { Table } from './table.js';
 function putBack({ wastes }: Table, piles: Piles): Piles {
   const empty = Object.fromEntries(wastes.map((id) => [id, []]));
   return { ...piles, ...empty, [STOCK]: wastes.flatMap((id) => piles[id]!).reverse() };
+}
+
+/** The cards that the player took back from foundations and has not moved since, after a move. */
+function takenBackAfter(
+  { piles, takenBack }: PatienceState,
+  { from, count }: Transfer,
+): readonly Card[] {
+  const moved = piles[from]!.slice(-count);
+  const rest = takenBack.filter((card) => !moved.includes(card));
+  return isFoundation(from) ? [...rest, ...moved] : rest;
 }
 
 /**

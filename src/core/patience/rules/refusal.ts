@@ -1,8 +1,7 @@
 import { type Card, type Rank, isRed, rankOf } from '../../cards/card.js';
 import { STOCK, type Transfer, topOf } from '../piles.js';
-import { badCount, refuseCount, refusePiles } from '../refusal.js';
 import { refusePair } from './pairs.js';
-import type { RulesRefusal } from './refusals.js';
+import { type RulesRefusal, badCount, refuseCount, refusePiles } from './refusals.js';
 import { fitsOn, hasCompleteRun, nextRanks, runLength, suitsFit } from './sequence.js';
 import { type PatienceState, canRedeal, faceUp, needsFlip } from './state.js';
 import {

@@ -1,4 +1,6 @@
 import type { Card, Rank } from '../../cards/card.js';
+import { asRecord, quote } from '../../engine/reason.js';
+import type { Piles, Transfer } from '../piles.js';
 import type { SuitRule } from './rules.js';
 
 /** Why a move is refused, with the values of each code. */
@@ -67,3 +69,31 @@ export type RulesRefusal =
     }
   | { readonly code: 'not-equal'; readonly card: Card; readonly target: Card }
   | { readonly code: 'no-trio' };
+
+type Refused<Code extends RulesRefusal['code']> = Extract<RulesRefusal, { readonly code: Code }>;
+
+/** Checks that both piles exist. Never throws: the move is untrusted. */
+export function refusePiles(piles: Piles, move: Transfer): Refused<'no-such-pile'> | undefined {
+  const { from, to } = asRecord(move) ? move : ({} as Transfer);
+  for (const pile of [from, to]) {
+    const known = typeof pile === 'string' && Object.hasOwn(piles, pile);
+    if (!known) return { code: 'no-such-pile', pile: quote(pile) };
+  }
+  return undefined;
+}
+
+/** The refusal of a number of cards, which may be of any type. */
+export const badCount = (count: unknown): Refused<'bad-count'> => ({
+  code: 'bad-count',
+  count: typeof count === 'number' ? count : NaN,
+});
+
+/** Checks that the pile has that many cards. */
+export function refuseCount(
+  piles: Piles,
+  { from, count }: Transfer,
+): Refused<'empty-pile' | 'bad-count'> | undefined {
+  const { length } = piles[from]!;
+  if (length === 0) return { code: 'empty-pile', pile: from };
+  return !Number.isInteger(count) || count < 1 || count > length ? badCount(count) : undefined;
+}

@@ -1,7 +1,6 @@
 import { suitOf } from '../../cards/card.js';
-import { firstBy, placeRank, toMove } from '../hand-moves.js';
 import type { Hand, MoveResolver, Pick } from '../move-resolver.js';
-import { STOCK, type Transfer, topOf } from '../piles.js';
+import { type Piles, STOCK, type Transfer, isColumn, isFoundation, topOf } from '../piles.js';
 import { homeMove } from './automatic.js';
 import { flip, isTurn, moves, redeal, turn } from './moves.js';
 import { isIdle } from './outcome.js';
@@ -12,6 +11,24 @@ import type { RulesRefusal } from './refusals.js';
 import { fitsOn, follows } from './sequence.js';
 import { type PatienceState, faceUp, needsFlip } from './state.js';
 import { type Table, coversOn, isCovered } from './table.js';
+
+/** The move of the hand to a pile. */
+const toMove = ({ from, count }: Hand, to: string): Transfer => ({ from, to, count });
+
+/** The item with the lowest rank, the first one of several. */
+function firstBy<T>(all: readonly T[], rank: (one: T) => number): T | undefined {
+  let best: T | undefined;
+  for (const one of all) if (best === undefined || rank(one) < rank(best)) best = one;
+  return best;
+}
+
+/** The preference of target piles: foundation, card, empty column, cell. */
+const placeRank =
+  (piles: Piles) =>
+  ({ to }: Transfer): number => {
+    if (isFoundation(to)) return 0;
+    return isColumn(to) ? (piles[to]!.length > 0 ? 1 : 2) : 3;
+  };
 
 /** Whether each card has one place to go to, so that one press sends it there. */
 const hasOneGoal = ({ hole, cells }: Table): boolean => hole !== undefined && cells.length === 0;
