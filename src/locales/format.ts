@@ -1,5 +1,5 @@
 import { type Card, FACE_DOWN, JOKER, rankOf, suitOf } from '../core/cards/card.js';
-import { CELL_LETTERS } from '../core/patience/piles.js';
+import { CELL_LETTERS } from '../core/patience/cell-letters.js';
 import { lazily } from './lazily.js';
 
 /** Somebody at a table, as messages name them. */

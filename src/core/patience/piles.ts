@@ -90,6 +90,3 @@ export function runLength(build: Build, pile: readonly Card[]): number {
   while (length < pile.length && fits(build, pile.at(-length)!, pile.at(-length - 1)!)) length++;
   return length;
 }
-
-/** The letters of the cells. `h` is skipped: it means home, the foundations. */
-export const CELL_LETTERS = 'abcdefgi';

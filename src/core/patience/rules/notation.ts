@@ -1,7 +1,8 @@
 import { cardCode, parseCard } from '../../cards/notation.js';
 import { type Card, type Rank, faceOf, rankOf } from '../../cards/card.js';
 import { listOf } from '../../cards/list.js';
-import { CELL_LETTERS, type Piles, STOCK, type Transfer, topOf } from '../piles.js';
+import { CELL_LETTERS } from '../cell-letters.js';
+import { type Piles, STOCK, type Transfer, topOf } from '../piles.js';
 import { flip, redeal } from './moves.js';
 import { inPairOrder } from './pairs.js';
 import { drawCount, drawTargets, emptyRank, pendingFills } from './refusal.js';

@@ -1,5 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit';
-import { CELL_LETTERS, type Piles, STOCK, type Transfer } from '../../../core/patience/piles.js';
+import { CELL_LETTERS } from '../../../core/patience/cell-letters.js';
+import { type Piles, STOCK, type Transfer } from '../../../core/patience/piles.js';
 import { type PatienceState, canRedeal } from '../../../core/patience/rules/state.js';
 import { type Table, firstRank, isCovered } from '../../../core/patience/rules/table.js';
 import { emptyRank } from '../../../core/patience/rules/refusal.js';
