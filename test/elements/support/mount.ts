@@ -1,3 +1,4 @@
+import { ReactiveElement } from 'lit';
 import { type GameEventMap } from '../../../src/elements/base/events.js';
 import { emulateFeatures, restPointer } from '../../harness/commands.js';
 import { NO_TIME } from '../../harness/no-time.js';
@@ -37,9 +38,10 @@ const GAME_EVENTS: readonly (keyof GameEventMap)[] = [
 ];
 
 /** Cleans up after the current test. */
-const leftovers: (() => void)[] = [];
+const leftovers: (() => unknown)[] = [];
 
-export const afterTest = (tidy: () => void): void => void leftovers.push(tidy);
+/** Calls this after the test, and waits for what it returns. The last one comes first. */
+export const afterTest = (tidy: () => unknown): void => void leftovers.push(tidy);
 
 const noTime = new CSSStyleSheet();
 noTime.replaceSync(NO_TIME);
@@ -52,7 +54,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await restPointer();
-  for (const tidy of leftovers.splice(0).reverse()) tidy();
+  for (const tidy of leftovers.splice(0).reverse()) await tidy();
   scrollTo(0, 0);
 });
 
@@ -80,6 +82,8 @@ export function makeElement<T extends keyof HTMLElementTagNameMap>(
   afterTest(() => {
     element.remove();
     forget(`baize:${name}:`);
+    // An update that is under way still needs the test's clock and console.
+    return element instanceof ReactiveElement && element.hasUpdated && element.updateComplete;
   });
   return element;
 }
