@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATIENCE_TAGS, ROOT, TAGS_FOLDER, tagFolders } from './entries.mjs';
+import { exportsOf } from './exports-of.mjs';
+import { camel } from './messages/print.mjs';
 
 /** @typedef {import('./patiences.mjs').Game} Game */
 /** @typedef {import('./entries.mjs').PatienceTag} PatienceTag */
@@ -17,9 +19,8 @@ const ELEMENT = join(ROOT, 'src/games/patience/element/element.ts');
 /** An attribute of an element with its comment, and the name of its property. */
 const PROPERTY = / {2}\/\*\*(?:(?!\*\/)[^])*\*\/\n {2}@property\([^)]*\) (\w+)[^\n]*;\n/g;
 
-/** `no-corner`: noCorner @param {string} attribute */
-const camel = (attribute) =>
-  attribute.replace(/-(\w)/g, (_, /** @type {string} */ letter) => letter.toUpperCase());
+const [core] = exportsOf(['src/core/engine/option.ts']);
+const { attributeOf } = /** @type {typeof import('../src/core/engine/option.js')} */ (core);
 
 /**
  * The values of an option in their order, if it has no others than those that are offered.
@@ -41,16 +42,10 @@ function valuesOf(options, name) {
  */
 export function optionsOf({ options }) {
   const all = options.check({}).value ?? {};
-  return Object.entries(options.rules).map(([name, { isSwitch = false }]) => {
-    const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const usual = all[name];
+  return Object.entries(options.rules).map(([name, option]) => {
+    const { isSwitch = false } = option;
     const values = isSwitch ? undefined : valuesOf(options, name);
-    return {
-      attribute: isSwitch && usual === true ? `no-${words}` : words,
-      isSwitch,
-      values,
-      usual,
-    };
+    return { attribute: attributeOf(name, option), isSwitch, values, usual: all[name] };
   });
 }
 

@@ -2,9 +2,9 @@
 // their own, too (patience-tags.mjs). `npm run messages`, the build and the tests do it.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildSync } from 'esbuild';
 import { ROOT, TAGS_FOLDER, children } from './entries.mjs';
 import { STORIES_FOLDER, tagFiles } from './patience-tags.mjs';
+import { exportsOf } from './exports-of.mjs';
 
 const GAMES = 'src/games';
 const TARGET = 'src/games/patience/every-game.ts';
@@ -36,7 +36,7 @@ export const OTHER_GAMES: readonly KnownGame[] = [
  * @typedef {object} Game
  * @property {string} name
  * @property {string} title
- * @property {{ check(given: object): Checked, rules: Record<string, { choices?: readonly string[], isSwitch?: boolean }> }} options
+ * @property {{ check(given: object): Checked, rules: Record<string, import('../src/core/engine/option.js').Option<unknown, never>> }} options
  * @property {(options: object | undefined) => object} rules
  */
 
@@ -51,32 +51,11 @@ export const OTHER_GAMES: readonly KnownGame[] = [
  * @property {{ tableOf(options: object | undefined): { rules: object } }} rules
  */
 
-/**
- * What files of src/games export, bundled and run.
- *
- * @param {readonly string[]} files paths from src/games
- * @returns {Record<string, unknown>[]}
- */
-function exportsOf(files) {
-  const contents = files
-    .map((file, index) => `import * as g${index} from './${file}';`)
-    .concat(`module.exports = [${files.map((_, index) => `g${index}`).join()}];`)
-    .join('\n');
-  const { outputFiles } = buildSync({
-    stdin: { contents, resolveDir: join(ROOT, GAMES), loader: 'ts' },
-    ...{ bundle: true, write: false, format: 'cjs', platform: 'node', logLevel: 'error' },
-  });
-  /** @type {{ exports: Record<string, unknown>[] }} */
-  const module = { exports: [] };
-  new Function('module', outputFiles[0]?.text ?? '')(module);
-  return module.exports;
-}
-
 /** The games of the registry. @returns {Game[]} */
 export function readPatiences() {
   const list = readFileSync(join(ROOT, GAMES, 'patience/registry.ts'), 'utf8');
   const files = [...list.matchAll(/import\('\.\/([\w-]+)\.js'\)/g)].map(([, file]) => file);
-  return exportsOf(files.map((file) => `patience/${file}.ts`)).map(
+  return exportsOf(files.map((file) => `${GAMES}/patience/${file}.ts`)).map(
     ({ game }) => /** @type {Game} */ (game),
   );
 }
@@ -85,8 +64,8 @@ export function readPatiences() {
 const readOthers = () =>
   exportsOf(
     children(GAMES)
-      .map((folder) => `${folder}/descriptor.ts`)
-      .filter((file) => existsSync(join(ROOT, GAMES, file))),
+      .map((folder) => `${GAMES}/${folder}/descriptor.ts`)
+      .filter((file) => existsSync(join(ROOT, file))),
   )
     .flatMap((exported) => /** @type {Described[]} */ (Object.values(exported)))
     .filter(({ rules }) => rules?.tableOf !== undefined);

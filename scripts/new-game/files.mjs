@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, children } from '../entries.mjs';
+import { camel } from '../messages/print.mjs';
 import { readSources } from '../messages/read.mjs';
 
 const FOLDER = 'src/games/patience';
@@ -21,10 +22,6 @@ const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The title that a name makes: Four Seasons of `four-seasons`. @param {string} name */
 export const titleOf = (name) => name.split('-').map(capital).join(' ');
-
-/** The key of a game in the message files. @param {string} name `four-seasons`: fourSeasons */
-const keyOf = (name) =>
-  name.replace(/-(\w)/g, (_, /** @type {string} */ letter) => letter.toUpperCase());
 
 /** The games of the registry. @param {string} registry */
 const gamesIn = (registry) => registry.split('\n').flatMap((line) => ENTRY.exec(line)?.[1] ?? []);
@@ -86,7 +83,7 @@ const renamed = (text, { name, title, source }) =>
  */
 export function filesOf({ like, ...game }) {
   const { name, title } = game;
-  const key = keyOf(name);
+  const key = camel(name);
   const languages = [...readSources().keys()];
   const names = languages.map((language) => `src/locales/${language}/patience-names.ftl`);
   const entry = `  '${name}': () => import('./${name}.js'),`;

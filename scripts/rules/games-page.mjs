@@ -1,4 +1,4 @@
-import { kebab } from '../../src/core/engine/option.js';
+import { attributeOf } from '../../src/core/engine/option.js';
 import { PATIENCES } from '../../src/games/patience/registry.js';
 import { PATIENCE_TAGS } from '../entries.mjs';
 import { table } from './table.mjs';
@@ -15,13 +15,12 @@ export const GAMES_PAGE = 'docs/patience-games.md';
  */
 const optionTexts = ({ options }) =>
   Object.entries(options.rules).map(([name, option]) => {
-    const usual = option.usual(/** @type {never} */ ({}));
-    // A switch that is on by default is turned off by its attribute.
-    if (option.isSwitch) return `\`${usual ? 'no-' : ''}${kebab(name)}\``;
+    const attribute = `\`${attributeOf(name, option)}\``;
+    if (option.isSwitch) return attribute;
     const refused = option.check(name, {}, /** @type {never} */ ({}));
     const accepted =
       'problem' in refused && refused.problem.code === 'option' ? refused.problem.accepted : '';
-    return `\`${kebab(name)}\`: ${accepted} (${usual})`;
+    return `${attribute}: ${accepted} (${option.usual(/** @type {never} */ ({}))})`;
   });
 
 /** An address as a link, or the name of a book. @param {string} source */

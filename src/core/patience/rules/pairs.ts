@@ -38,7 +38,7 @@ const isBlocked = (table: Table, piles: Piles, pile: string, gone: string): bool
   coversOn(table, piles, pile).some((id) => id !== gone);
 
 /** The third pile of a trio: the first one with the rank that is missing. */
-export function thirdOfTrio(
+function thirdOfTrio(
   table: Table,
   { piles }: PatienceState,
   { from, to }: Transfer,

@@ -71,7 +71,7 @@ export interface RuleTerm {
 /** The most cards: four packs. */
 const MOST_CARDS = 208;
 const { foundation: FOUNDATION, stock: STOCK } = DEFAULTS;
-export const MOST_COLUMNS = 24;
+const MOST_COLUMNS = 24;
 const POINTS: RuleTerm = { kind: 'whole', range: [-10_000, 10_000], usual: 0 };
 const FLAG: RuleTerm = { kind: 'flag', usual: false };
 const PILE_WORD: RuleTerm = { kind: 'text', range: [1, 30] };

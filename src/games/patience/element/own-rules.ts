@@ -2,7 +2,7 @@ import type { Problem } from '../../../core/engine/reason.js';
 import { extrasOf } from '../../../locales/extras.js';
 import { type CommonWords, textFor } from '../../../locales/words.js';
 
-/** The module that a page's own rules need. Games of the kit don't load it. */
+/** The check of a page's own rules. Games of the kit load neither it nor its sentences. */
 export { checkRules } from '../../../core/patience/rules/check.js';
 
 /** What is wrong with a page's rules, in words, or `undefined` for other problems. */
