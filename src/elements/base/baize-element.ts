@@ -163,7 +163,8 @@ export abstract class BaizeElement extends LitElement {
 
   /** @internal Reports an option's problem, once for each wrong value. */
   reportOption(option: string, problem: Problem | undefined): void {
-    const key = problem && toJson(problem);
+    // What is accepted may change by itself, as the last day that can be played does at midnight.
+    const key = problem && toJson({ ...problem, accepted: undefined });
     if (problem && this.reported.get(option) !== key) this.complain(problem);
     this.reported.set(option, key);
   }

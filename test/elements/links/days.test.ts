@@ -139,6 +139,16 @@ describe('a day that the page names', () => {
     expect([game.day, warned.length]).to.deep.equal([undefined, 1]);
   });
 
+  it('is reported as wrong once, on however many days the page is open', async () => {
+    itIs(NOON);
+    const warned = warnings();
+    const game = await mountDay({ daily: 'UTC', day: 'yesterday' });
+    itIs('2026-11-22T12:00:00Z');
+    game.requestUpdate();
+    await game.updateComplete;
+    expect(warned.length).to.equal(1);
+  });
+
   it('may be still to come where the page has chosen its deal', async () => {
     itIs(NOON);
     const game = await mountDay({ daily: '2026-12-24=24', day: '2026-12-24' });
