@@ -20,7 +20,8 @@ export const rooms = {
   // Tables shared by people at several machines, without networking.
   together: { pure: true, may: [...CORE, 'table', 'together'] },
   puzzles: { pure: true, may: [...CORE, 'patience', 'solver', 'puzzles'] },
-  solver: { pure: true, may: [...CORE, 'history', 'solver'] },
+  // Its rules/ solves any patience by the terms of its rules.
+  solver: { pure: true, may: [...CORE, 'history', 'patience', 'solver'] },
   // The words that games share.
   locales: { pure: true, may: [...RULES, 'locales', 'translations'] },
   // The type of all words of a language, including each game's. From elements it imports only types.
