@@ -1,5 +1,8 @@
 import { expect } from 'chai';
 import { describe, it } from '#bdd';
+import { ORDERED_DECK } from '../../../src/core/cards/deck.js';
+import { parseCard } from '../../../src/core/cards/notation.js';
+import { defineOptions } from '../../../src/core/engine/option.js';
 import { patienceGame } from '../../../src/core/patience/rules/game.js';
 import { game as elevens } from '../../../src/games/patience/elevens.js';
 
@@ -19,5 +22,26 @@ describe('Elevens', () => {
     expect(movesWith(10, 11)).to.deep.equal([]);
     expect(movesWith(10, 11, 12)).not.to.be.empty;
     for (const [, to] of movesWith(10, 11, 12)) expect(to).to.match(/^column-/);
+  });
+});
+
+describe('a trio in a pyramid', () => {
+  it('takes no card that others cover', () => {
+    const game = patienceGame({
+      name: 'trio',
+      options: defineOptions<object>({ rules: {} }),
+      rules: () => ({
+        version: 1,
+        columns: { deal: [1, 2], shape: 'pyramid' },
+        stock: {},
+        pairs: { sum: 11, trio: ['J', 'Q', 'K'] },
+      }),
+    });
+    const first = ['KC', 'JC', 'QC'].map((code) => parseCard(code)!);
+    const state = game.deal({}, [
+      ...first,
+      ...ORDERED_DECK.filter((card) => !first.includes(card)),
+    ]);
+    expect(game.moves(state).filter(({ from }) => from.startsWith('pyramid'))).to.deep.equal([]);
   });
 });

@@ -37,12 +37,13 @@ function isPair(pairs: PairRules, card: Card, other: Card): boolean {
 const isBlocked = (table: Table, piles: Piles, pile: string, gone: string): boolean =>
   coversOn(table, piles, pile).some((id) => id !== gone);
 
-/** The third pile of a trio: the first one with the rank that is missing. */
+/** The third pile of a trio: the first one with the rank that is missing whose card can be removed. */
 function thirdOfTrio(
   table: Table,
-  { piles }: PatienceState,
+  state: PatienceState,
   { from, to }: Transfer,
 ): string | undefined {
+  const { piles } = state;
   const { pairs } = table.rules;
   if (!pairs?.trio) return undefined;
   const rank = (pile: string): Rank | undefined => {
@@ -54,7 +55,8 @@ function thirdOfTrio(
   if (one === two || !trio.includes(one ?? 0) || !trio.includes(two ?? 0)) return undefined;
   return pairedPiles(table).find((pile) => {
     const three = rank(pile);
-    return three !== undefined && three !== one && three !== two && trio.includes(three);
+    const isThird = three !== undefined && three !== one && three !== two && trio.includes(three);
+    return isThird && !needsFlip(state, pile) && !isCovered(table, piles, pile);
   });
 }
 
