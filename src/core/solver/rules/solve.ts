@@ -1,83 +1,80 @@
-import { toJson } from '../../engine/json.js';
 import type { Transfer } from '../../patience/piles.js';
-import { moves } from '../../patience/rules/moves.js';
-import { outcome } from '../../patience/rules/outcome.js';
-import { play } from '../../patience/rules/play.js';
 import type { PatienceRules } from '../../patience/rules/rules.js';
 import type { PatienceState } from '../../patience/rules/state.js';
-import { type Table, tableOf } from '../../patience/rules/table.js';
+import { tableOf } from '../../patience/rules/table.js';
+import { BestFirst } from '../best-first.js';
 import type { ProvingSearch, Verdict } from '../search.js';
+import { MOST_CARDS, MOST_PILES, Plan } from './plan.js';
+import { winningMoves } from './proof.js';
+import { RulesSpace } from './space.js';
 
 /** The default budget of positions. */
 const BUDGET = 1_000_000;
 
-interface Node {
-  readonly state: PatienceState;
-  readonly before?: Node;
-  readonly move?: Transfer;
+const plans = new WeakMap<PatienceRules, Plan>();
+
+function planOf(rules: PatienceRules): Plan {
+  const known = plans.get(rules) ?? new Plan(tableOf(rules));
+  plans.set(rules, known);
+  return known;
 }
 
-/** Searches depth first through the engine's own moves. */
+/** A search through compact positions, best first. A win is only told if the game's own rules confirm it. */
 class RulesSearch implements ProvingSearch<Transfer> {
-  private readonly seen = new Set<string>();
-  private readonly stack: Node[] = [];
-  private win: Node | undefined;
+  private readonly space: RulesSpace;
+  private readonly tree: BestFirst;
   private found: Verdict | undefined;
+  private line: readonly Transfer[] | undefined;
 
   constructor(
-    private readonly table: Table,
-    state: PatienceState,
-    private readonly budget: number,
+    private readonly plan: Plan,
+    private readonly state: PatienceState,
+    budget: number,
   ) {
-    this.add({ state });
+    this.space = new RulesSpace(plan, state);
+    this.tree = new BestFirst(this.space, budget);
   }
 
   get searched(): number {
-    return this.seen.size;
+    return this.tree.size;
   }
 
   step(nodes: number): Verdict | undefined {
-    for (let left = nodes; !this.found && left > 0; left--) {
-      const node = this.stack.pop();
-      if (!node) this.found = 'unwinnable';
-      else if (this.seen.size > this.budget) this.found = 'unknown';
-      else this.expand(node);
-    }
-    return this.found;
+    return (this.found ??= this.go(nodes));
   }
 
   proof(): readonly Transfer[] | undefined {
-    if (!this.win) return undefined;
-    const line: Transfer[] = [];
-    for (let node = this.win; node.before; node = node.before) line.push(node.move!);
-    return line.reverse();
+    return this.line;
   }
 
-  private expand(node: Node): void {
-    for (const move of moves(this.table, node.state)) {
-      this.add({ state: play(this.table, node.state, move), before: node, move });
-    }
-  }
-
-  private add(node: Node): void {
-    const { piles, faceDown, redeals } = node.state;
-    const key = toJson([piles, faceDown, redeals]);
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
-    this.stack.push(node);
-    if (outcome(this.table, node.state) !== 'won') return;
-    this.win = node;
-    this.found = 'winnable';
+  private go(nodes: number): Verdict | undefined {
+    const { tree, space } = this;
+    const won = tree.step(nodes);
+    if (won === undefined) return tree.size >= tree.limit ? 'unknown' : undefined;
+    if (!won) return space.isCut ? 'unknown' : 'unwinnable';
+    this.line = winningMoves(this.plan, this.state, space.path);
+    return this.line ? 'winnable' : 'unknown';
   }
 }
+
+const UNKNOWN: ProvingSearch<Transfer> = {
+  searched: 0,
+  step: () => 'unknown',
+  proof: () => undefined,
+};
 
 /**
  * Starts to search whether a patience can still be won, with all cards known. The answer is exact within the budget.
  *
  * @param budget the most positions to keep. Beyond it the verdict is `unknown`
  */
-export const searchRules = (
+export function searchRules(
   rules: PatienceRules,
   state: PatienceState,
   budget = BUDGET,
-): ProvingSearch<Transfer> => new RulesSearch(tableOf(rules), state, budget);
+): ProvingSearch<Transfer> {
+  const plan = planOf(rules);
+  const cards = Object.values(state.piles).reduce((sum, pile) => sum + pile.length, 0);
+  if (plan.size > MOST_PILES || cards > MOST_CARDS) return UNKNOWN;
+  return new RulesSearch(plan, state, budget);
+}

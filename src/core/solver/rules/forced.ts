@@ -1,0 +1,182 @@
+import { rankOf } from '../../cards/card.js';
+import { rankAfter } from '../../patience/rules/table.js';
+import type { Board } from './board.js';
+import { FACES } from './plan.js';
+
+/** The rank that the foundations begin with. 0 while any rank may be the first. */
+export function baseOf({ plan, length, cards, room }: Board): number {
+  if (plan.base !== undefined) return plan.base;
+  const { at, end } = plan.foundations;
+  for (let pile = at; pile < end; pile++) {
+    if (length[pile]! > 0) return rankOf(cards[pile * room]!);
+  }
+  return 0;
+}
+
+/** Whether a foundation takes a card. */
+export function goesOnFoundation(board: Board, pile: number, face: number, base: number): boolean {
+  const { plan, length } = board;
+  const { table } = plan;
+  if (table.foundation!.runs) return false;
+  if (length[pile] === 0) {
+    const isDown = table.foundation!.direction === 'both' && !plan.goesUp[pile];
+    return base === 0 || rankOf(face) === (isDown ? rankAfter(table, base, -1) : base);
+  }
+  if (length[pile]! >= table.suitSize) return false;
+  const fits = plan.goesUp[pile] ? plan.up! : plan.down!;
+  return fits[board.top(pile) * FACES + face] === 1;
+}
+
+/** The column that has to be filled before anything else is done, or -1. */
+export function columnToFill(board: Board): number {
+  const { table, columns } = board.plan;
+  if (table.fill.length === 0 || table.covers.length > 0) return -1;
+  const column = board.firstEmpty(columns);
+  return column >= 0 && fillers(board).length > 0 ? column : -1;
+}
+
+/** The piles whose top cards may fill a column: of the first kind that has a card. */
+export function fillers({ plan, length }: Board): readonly number[] {
+  const { stock } = plan;
+  const ranges = {
+    reserve: plan.reserves,
+    waste: plan.wastes,
+    stock: { at: Math.max(0, stock), end: stock + 1 },
+  };
+  for (const source of plan.table.fill) {
+    const { at, end } = ranges[source];
+    const found: number[] = [];
+    for (let pile = at; pile < end; pile++) if (length[pile]! > 0) found.push(pile);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Fills an empty column from a pile. */
+export function fill(board: Board, from: number, to: number): void {
+  if (from === board.plan.stock) board.draw(to, 1);
+  else board.move(from, to, 1);
+}
+
+/** Whether other cards lie on a place of a pyramid. */
+export function isCovered({ plan, length }: Board, place: number): boolean {
+  const covers = plan.table.covers[place - plan.columns.at];
+  return covers?.some((one) => length[plan.columns.at + one]! > 0) ?? false;
+}
+
+/**
+ * Turns up the cards that lie face down on top. It is the only move of such a pile, it changes no other pile, and it
+ * never takes a move away. So it may as well be made at once.
+ */
+function turnUp(board: Board): void {
+  const { plan, down, length } = board;
+  for (let pile = plan.columns.at; pile < plan.columns.end; pile++) {
+    if (down[pile]! > 0 && down[pile] === length[pile] && !isCovered(board, pile)) {
+      board.flip(pile);
+    }
+  }
+}
+
+/** The number of cards at the top of a column that are a complete run: `suitSize` or fewer. */
+function completeLength({ plan, cards, length, down, room }: Board, pile: number): number {
+  const { complete, table } = plan;
+  const open = length[pile]! - down[pile]!;
+  const top = pile * room + length[pile]! - 1;
+  let count = Math.min(1, open);
+  while (count < Math.min(open, table.suitSize)) {
+    if (!complete[cards[top - count]! * FACES + cards[top - count + 1]!]) break;
+    count++;
+  }
+  return count;
+}
+
+/** Takes a complete run up, as the game itself does at once. */
+function takeRun(board: Board): boolean {
+  const { plan } = board;
+  const { suitSize } = plan.table;
+  const to = board.firstEmpty(plan.foundations);
+  if (to < 0) return false;
+  for (let pile = plan.columns.at; pile < plan.columns.end; pile++) {
+    if (board.length[pile]! < suitSize || completeLength(board, pile) < suitSize) continue;
+    board.move(pile, to, suitSize);
+    return true;
+  }
+  return false;
+}
+
+/** Whether no card outside the foundations needs a card in a column. */
+function isNeeded(board: Board, face: number): boolean {
+  for (const card of board.plan.needs![face]!) if (board.outside[card]! > 0) return true;
+  return false;
+}
+
+/** The foundation that takes a safe card, or -1. */
+function safeTarget(board: Board, face: number, base: number): number {
+  const { at, end } = board.plan.foundations;
+  if (isNeeded(board, face)) return -1;
+  for (let pile = at; pile < end; pile++)
+    if (goesOnFoundation(board, pile, face, base)) return pile;
+  return -1;
+}
+
+/**
+ * Takes up a card that no other card needs.
+ *
+ * Proof: take any win from here, and leave this card on the foundation from the start. Its own moves are left out.
+ * Nothing was laid on it but cards that go up without it (`plan.needs`), and those have a foundation to go to. What lay
+ * on it in another order can lie on the card below. All other moves stay legal: the pile that it left is one card
+ * shorter, and the foundation is higher by one of the cards that all have to go up. Exceptions, which are left alone:
+ * - The last card of a column, if the stock is only dealt to columns that are not empty.
+ * - Cards of the waste, if several are drawn at a time: then it decides which other cards come up.
+ */
+function rise(board: Board): boolean {
+  const { plan, length } = board;
+  const base = baseOf(board);
+  if (base === 0) return false;
+  const keepsLast = plan.table.stock?.noEmptyColumns === true;
+  for (let pile = plan.reserves.at; pile < plan.size; pile++) {
+    if (pile >= plan.foundations.at && pile < plan.foundations.end) continue;
+    if (length[pile] === 0 || (keepsLast && length[pile] === 1 && pile >= plan.columns.at))
+      continue;
+    const to = safeTarget(board, board.top(pile), base);
+    if (to < 0) continue;
+    board.move(pile, to, 1);
+    return true;
+  }
+  return riseFromTalon(board, base);
+}
+
+/** The same for the waste, and for every card of a talon that can be passed card by card at any time. */
+function riseFromTalon(board: Board, base: number): boolean {
+  const { plan, talon, wasteLength, talonLength } = board;
+  const { stock } = plan.table;
+  if (!plan.hasTalon || stock!.draw > 1) return false;
+  const isFree = stock!.redeals === 'unlimited';
+  const first = isFree ? 0 : Math.max(0, wasteLength - 1);
+  for (let index = first; index < (isFree ? talonLength : wasteLength); index++) {
+    const to = safeTarget(board, talon[index]!, base);
+    if (to < 0) continue;
+    board.take(index, to, isFree && index < wasteLength - 1);
+    return true;
+  }
+  return false;
+}
+
+/** Makes all moves that follow by themselves, or that can do no harm. */
+export function makeForcedMoves(board: Board): void {
+  const { plan } = board;
+  for (;;) {
+    const column = columnToFill(board);
+    if (column >= 0) {
+      const from = fillers(board);
+      // The player chooses one of several piles.
+      if (from.length > 1) return;
+      fill(board, from[0]!, column);
+      continue;
+    }
+    turnUp(board);
+    if (plan.table.foundation?.runs && takeRun(board)) continue;
+    if (plan.needs && !board.isWon && rise(board)) continue;
+    return;
+  }
+}

@@ -1,0 +1,65 @@
+import type { PatienceState } from '../../patience/rules/state.js';
+import { type Space, UNSEEN } from '../best-first.js';
+import { KEY } from '../key-set.js';
+import { Board, type Recorder } from './board.js';
+import { costOf } from './cost.js';
+import { makeForcedMoves } from './forced.js';
+import { MoveList } from './move.js';
+import { MoveWriter, makeMove } from './moves.js';
+import type { Plan } from './plan.js';
+
+/** The positions of any patience, for a search. */
+export class RulesSpace implements Space {
+  readonly board: Board;
+  readonly ahead = new Int32Array(KEY);
+  /** The moves from the start to the current position. */
+  readonly path: number[] = [];
+  /** Whether a position had more moves than there was room for, so that nothing can be said about losses. */
+  isCut = false;
+  private readonly writer: MoveWriter;
+
+  /** @param recorder is told all changes, from the first forced move on */
+  constructor(plan: Plan, state: PatienceState, recorder?: Recorder) {
+    this.board = new Board(plan, state);
+    this.board.recorder = recorder;
+    this.writer = new MoveWriter(this.board);
+    this.board.begin();
+    makeForcedMoves(this.board);
+  }
+
+  get key(): Int32Array {
+    return this.board.key.words;
+  }
+
+  get won(): boolean {
+    return this.board.isWon;
+  }
+
+  moves(out: Int32Array): number {
+    const list = new MoveList(out);
+    this.writer.write(list);
+    if (list.isCut) this.isCut = true;
+    return list.length;
+  }
+
+  lookAhead(): number {
+    return UNSEEN;
+  }
+
+  make(move: number): void {
+    const { board } = this;
+    this.path.push(move);
+    board.begin();
+    makeMove(board, move);
+    if (board.waiting.length === 0) makeForcedMoves(board);
+  }
+
+  unmake(): void {
+    this.path.pop();
+    this.board.undo();
+  }
+
+  cost(): number {
+    return costOf(this.board);
+  }
+}
