@@ -1,4 +1,5 @@
 import { graderOf } from '../core/solver/grade.js';
+import { solver as rulesSolver } from '../core/puzzles/rules-solver.js';
 import type { Solver } from '../core/solver/search.js';
 import type { GameDescriptor } from './define-game.js';
 import { freecellGame } from './freecell/descriptor.js';
@@ -64,8 +65,13 @@ export const GRADED = Object.fromEntries(
 export const SOLVABLE_GAMES = Object.keys(SOLVABLE) as readonly SolvableGame[];
 export const GRADED_GAMES = Object.keys(GRADED) as readonly GradedGame[];
 
-/** Every question that the worker can answer: verdicts, ways to win, grades, advice at tables. */
-export const SOLVERS: readonly Solver<never, unknown>[] = all.flatMap(
-  ({ solver, prover, grading, adviser }) =>
+/**
+ * Every question that the worker can answer: verdicts, ways to win, grades, advice at tables. One solver answers for all
+ * games that are described by rules.
+ */
+export const SOLVERS: readonly Solver<never, unknown>[] = [
+  rulesSolver,
+  ...all.flatMap(({ solver, prover, grading, adviser }) =>
     [solver, prover, grading && graderOf(grading), adviser].filter((one) => one !== undefined),
-);
+  ),
+];

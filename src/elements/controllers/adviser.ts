@@ -95,6 +95,8 @@ export interface Adviser extends DealFinder {
 export interface GameSolvers<State> {
   readonly verdict: SolverOnDemand<State, Solved>;
   readonly proof: SolverOnDemand<State, Solved>;
+  /** Returns what the solvers are asked about a position, as plain JSON. Default: the position itself. */
+  readonly question?: (position: never) => unknown;
   /** Tells how hard a deal is. `undefined` if the game has no grades. */
   readonly grade?: SolverOnDemand<State, Graded>;
 }

@@ -20,6 +20,10 @@ interface AskOptions {
   readonly budget?: number;
 }
 
+/** What the solvers are asked about a position. */
+const questionOf = ({ question }: GameSolvers<never>, position: unknown): never =>
+  (question?.(position as never) ?? position) as never;
+
 /** @throws if the game has no solver, if that can't be loaded, and what it throws */
 function ask(
   { solvers, workerFactory }: SolverAccess,
@@ -29,7 +33,7 @@ function ask(
   if (!solvers) throw new Error('this game has no solver');
   solverClient.workerFactory = workerFactory;
   const solver = options.prove ? solvers.proof : solvers.verdict;
-  return solverClient.ask(solver, state as never, options);
+  return solverClient.ask(solver, questionOf(solvers, state), options);
 }
 
 /**
@@ -67,7 +71,7 @@ export async function gradeDeal(
   try {
     // A budget of 0 for the first moves, because only the grade is needed.
     const options = { budget: 0, ...(signal && { signal }) };
-    const graded = solverClient.ask(solvers.grade, state as never, options);
+    const graded = solverClient.ask(solvers.grade, questionOf(solvers, state), options);
     return (await (signal ? Promise.race([graded, givenUp(signal)]) : graded))?.grade;
   } catch {
     return undefined;

@@ -1,6 +1,9 @@
 import type { Transfer } from '../../../core/patience/piles.js';
 import { patienceGame } from '../../../core/patience/rules/game.js';
 import type { PatienceState } from '../../../core/patience/rules/state.js';
+import type { RulesQuestion } from '../../../core/puzzles/rules-solver.js';
+import { lazy } from '../../../elements/base/lazy.js';
+import type { GameSolvers } from '../../../elements/controllers/adviser.js';
 import type { SettingsController } from '../../../elements/controllers/settings-controller.js';
 import type { PatienceDefinition } from '../../../elements/patience/definition.js';
 import { definitionOf } from '../../../elements/patience/rules/definition.js';
@@ -9,6 +12,20 @@ import { patienceNames as loadNames } from '../../../locales/compiled/load/patie
 import type { PatienceData } from '../define.js';
 import { rulesHelp } from './help.js';
 import { titleIn } from './title.js';
+
+const solver = {
+  game: 'patience',
+  load: lazy('patience/solver', () =>
+    import('../../../core/puzzles/rules-solver.js').then(({ solver }) => solver),
+  ),
+};
+
+/** The solvers of a game. Their question has the game's rules, so that they answer for any game. */
+const solversOf = ({ rules }: PatienceData): GameSolvers<RulesQuestion> => ({
+  verdict: solver,
+  proof: solver,
+  question: (state: PatienceState): RulesQuestion => ({ rules: rules(state.options), state }),
+});
 
 export type RulesDefinition = PatienceDefinition<PatienceState, Transfer, RulesWords>;
 
@@ -30,6 +47,7 @@ export const rulesDefinition = (
     },
     inForce,
   ),
+  solvers: solversOf(data),
   help: rulesHelp(data, openerOf),
   saveSlot: data.name,
 });
