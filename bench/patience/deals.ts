@@ -5,14 +5,15 @@ import type { Position } from './position.js';
 /** A verdict as Solvitaire writes it. The first two are exact. */
 export type Told = 'solved' | 'unsolvable' | 'timed-out';
 
-/** A deal in a file, with the verdict that is known of it. */
+/** A deal with the verdict that is known of it. */
 export interface KnownDeal {
   readonly game: string;
   readonly deal: string;
   readonly told: Told;
-  /** The milliseconds until that verdict. `undefined` if the file has none. */
+  /** The milliseconds until that verdict. `undefined` if they are not known. */
   readonly ms?: number;
-  readonly position: Position;
+  /** The position in Solvitaire's form. `undefined` for our own deal of this number. */
+  readonly position?: Position;
 }
 
 /** The rows of a table, without its head. */
@@ -48,3 +49,9 @@ const dealsInFile = (path: string): readonly KnownDeal[] =>
 /** Reads deals from a folder, or from a single file as the tests have it. */
 export const readDeals = (path: string): readonly KnownDeal[] =>
   statSync(path).isDirectory() ? dealsInFolder(path) : dealsInFile(path);
+
+/** Our own deals 1 to `last` of a game, of which no verdict is known. */
+export const ownDeals = (game: string, last: number): readonly KnownDeal[] =>
+  Array.from({ length: last }, (_, index) => ({
+    ...{ game, deal: String(index + 1), told: 'timed-out' },
+  }));

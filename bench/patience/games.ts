@@ -1,10 +1,16 @@
 import { freecell } from '../../src/games/freecell/rules/game.js';
 import { golf } from '../../src/games/golf/rules/game.js';
 import { klondike } from '../../src/games/klondike/rules/game.js';
+import { shuffledDeck } from '../../src/core/cards/deal-number.js';
+import { deckOf } from '../../src/core/patience/rules/deck.js';
 import type { PatienceRules } from '../../src/core/patience/rules/rules.js';
-import { PATIENCES } from '../../src/games/patience/registry.js';
+import { type PatienceState, deal } from '../../src/core/patience/rules/state.js';
+import { tableOf } from '../../src/core/patience/rules/table.js';
+import { PATIENCES, type PatienceName } from '../../src/games/patience/registry.js';
 import { SOLVITAIRE } from '../../test/core/patience/solvitaire.js';
 import { valueOf } from '../../test/core/support/result.js';
+import type { KnownDeal } from './deals.js';
+import { stateOf } from './position.js';
 
 const freecellRules = (options: object): PatienceRules =>
   freecell.tableOf(valueOf(freecell.options.check(options))).rules;
@@ -43,8 +49,35 @@ const OTHERS: Readonly<Record<string, () => PatienceRules>> = {
   'seahaven-towers': () => freecellRules({ variant: 'seahaven' }),
 };
 
+/** An option's value in a query: `suits=2`. */
+function valueIn(text: string): unknown {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** Games that have elements of their own. */
+const ELEMENTS: Readonly<Record<string, (options: object) => PatienceRules>> = {
+  freecell: freecellRules,
+  klondike: (given) => klondike.tableOf(valueOf(klondike.options.check(given))).rules,
+  golf: (given) => golf.tableOf(valueOf(golf.options.check(given))).rules,
+};
+
+const isPatience = (name: string): name is PatienceName => Object.hasOwn(PATIENCES, name);
+
+/** The rules of one of our own games: `spider?suits=2`. */
+async function ownRules(text: string): Promise<PatienceRules> {
+  const [name = '', query] = text.split('?');
+  const pairs = [...new URLSearchParams(query)].map(([key, value]) => [key, valueIn(value)]);
+  const given = Object.fromEntries(pairs) as object;
+  const element = ELEMENTS[name];
+  if (element) return element(given);
+  if (!isPatience(name)) throw new Error(`No patience is called ${name}.`);
+  const { options, rules } = (await PATIENCES[name]()).game;
+  return rules(valueOf(options.check(given)));
+}
+
 /** Our rules for a game of Solvitaire, changed where the two differ. */
-export async function rulesFor(game: string): Promise<PatienceRules> {
+async function solvitaireRules(game: string): Promise<PatienceRules> {
   const other = OTHERS[game];
   if (other) return other();
   const known = SOLVITAIRE[game];
@@ -52,4 +85,20 @@ export async function rulesFor(game: string): Promise<PatienceRules> {
   const { options, rules } = (await PATIENCES[known.name]()).game;
   const ours = rules(valueOf(options.check(known.options ?? {})));
   return known.change ? known.change(ours) : ours;
+}
+
+/** Rules, and the position that a game begins with. */
+export interface Beginning {
+  readonly rules: PatienceRules;
+  readonly state: PatienceState;
+}
+
+export async function beginningOf({ game, deal: number, position }: KnownDeal): Promise<Beginning> {
+  if (position) {
+    const rules = await solvitaireRules(game);
+    return { rules, state: stateOf(rules, position) };
+  }
+  const rules = await ownRules(game);
+  const deck = shuffledDeck(Number(number), deckOf(rules));
+  return { rules, state: deal(tableOf(rules), {}, deck) };
 }

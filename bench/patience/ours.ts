@@ -13,15 +13,12 @@ const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 const NODE = ['--import', 'tsx', '--expose-gc', '--max-old-space-size=3000'];
 
 /** Solves deals of one game in a new process. If it runs out of memory, the results end before the last deal. */
-async function solveInChild(
-  game: string,
-  numbers: readonly string[],
-  limit: number,
-  path: string,
-): Promise<readonly Ours[]> {
-  const args = [...NODE, CHILD, game, String(limit), path, ...numbers];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+async function solveInChild(deals: readonly KnownDeal[], limit: number): Promise<readonly Ours[]> {
+  const child = spawn(process.execPath, [...NODE, CHILD, String(limit)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const closed = once(child, 'close');
+  child.stdin.end(JSON.stringify(deals));
   const solved: Ours[] = [];
   for await (const line of createInterface({ input: child.stdout }))
     solved.push(JSON.parse(line) as Ours);
@@ -33,20 +30,14 @@ async function solveInChild(
 export async function solveGame(
   deals: readonly KnownDeal[],
   limit: number,
-  path: string,
 ): Promise<readonly Ours[]> {
-  const game = deals[0]!.game;
-  let left = deals.map(({ deal }) => deal);
   const all: Ours[] = [];
-  while (left.length > 0) {
-    const solved = await solveInChild(game, left, limit, path);
-    all.push(...solved);
-    left = left.slice(solved.length);
-    const [ended] = left;
-    if (ended === undefined) break;
+  while (all.length < deals.length) {
+    all.push(...(await solveInChild(deals.slice(all.length), limit)));
+    const ended = deals[all.length];
+    if (!ended) break;
     const wrong = 'the process ended';
-    all.push({ ...{ deal: ended, verdict: 'unknown', ms: limit, positions: 0 }, wrong });
-    left = left.slice(1);
+    all.push({ deal: ended.deal, verdict: 'unknown', ms: limit, positions: 0, wrong });
   }
   return all;
 }

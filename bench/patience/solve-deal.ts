@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { outcome } from '../../src/core/patience/rules/outcome.js';
 import { play } from '../../src/core/patience/rules/play.js';
 import { refusal } from '../../src/core/patience/rules/refusal.js';
-import type { PatienceRules } from '../../src/core/patience/rules/rules.js';
-import type { PatienceState } from '../../src/core/patience/rules/state.js';
 import { tableOf } from '../../src/core/patience/rules/table.js';
 import type { Transfer } from '../../src/core/patience/piles.js';
 import { searchRules } from '../../src/core/solver/rules/solve.js';
 import type { Verdict } from '../../src/core/solver/search.js';
 import { processTime } from '../support/figures.js';
+import type { Beginning } from './games.js';
 
 /** What our solver found for a deal. */
 export interface Solved {
@@ -37,8 +36,7 @@ export function threadTime(): number {
 
 /** Plays the moves by the rules of the engine. Returns what is wrong with them. */
 export function replay(
-  rules: PatienceRules,
-  state: PatienceState,
+  { rules, state }: Beginning,
   moves: readonly Transfer[] | undefined,
 ): string | undefined {
   if (!moves) return 'a win without moves';
@@ -53,9 +51,9 @@ export function replay(
 }
 
 /** Searches until the verdict, but no longer than the limit in milliseconds. */
-export function solveDeal(rules: PatienceRules, state: PatienceState, limit: number): Solved {
+export function solveDeal(beginning: Beginning, limit: number): Solved {
   const start = threadTime();
-  const search = searchRules(rules, state, Infinity);
+  const search = searchRules(beginning.rules, beginning.state, Infinity);
   let verdict: Verdict | undefined;
   let ms = 0;
   while (!verdict && ms < limit && process.memoryUsage.rss() < MOST_MEMORY) {
@@ -65,6 +63,6 @@ export function solveDeal(rules: PatienceRules, state: PatienceState, limit: num
   const positions = search.searched;
   if (verdict !== 'winnable') return { verdict: verdict ?? 'unknown', ms, positions };
   const moves = search.proof();
-  const wrong = replay(rules, state, moves);
+  const wrong = replay(beginning, moves);
   return { verdict, ms: threadTime() - start, positions, ...(wrong && { wrong }) };
 }
