@@ -104,40 +104,51 @@ function takeRun(board: Board): boolean {
   return false;
 }
 
-/** Whether no card outside the foundations needs a card in a column. */
+/** Whether a card outside the foundations needs a face in a column. */
 function isNeeded(board: Board, face: number): boolean {
   for (const card of board.plan.needs![face]!) if (board.outside[card]! > 0) return true;
   return false;
 }
 
+/** How many cards outside the foundations could take the same places there as a face. */
+function equalsOf({ plan, outside }: Board, face: number): number {
+  if (plan.table.foundation!.by === 'suit') return outside[face]!;
+  const first = face & ~3;
+  return outside[first]! + outside[first + 1]! + outside[first + 2]! + outside[first + 3]!;
+}
+
 /** The foundation that takes a safe card, or -1. */
 function safeTarget(board: Board, face: number, base: number): number {
   const { at, end } = board.plan.foundations;
-  if (isNeeded(board, face)) return -1;
-  for (let pile = at; pile < end; pile++)
-    if (goesOnFoundation(board, pile, face, base)) return pile;
-  return -1;
+  let [target, places] = [-1, 0];
+  for (let pile = at; pile < end; pile++) {
+    if (!goesOnFoundation(board, pile, face, base)) continue;
+    target = pile;
+    places++;
+  }
+  if (target < 0 || places < equalsOf(board, face)) return -1;
+  return isNeeded(board, face) ? -1 : target;
 }
 
 /**
  * Takes up a card that no other card needs.
  *
  * Proof: take any win from here, and leave this card on the foundation from the start. Its own moves are left out.
- * Nothing was laid on it but cards that go up without it (`plan.needs`), and those have a foundation to go to. What lay
- * on it in another order can lie on the card below. All other moves stay legal: the pile that it left is one card
- * shorter, and the foundation is higher by one of the cards that all have to go up. Exceptions, which are left alone:
+ * Nothing was laid on it but cards that go up without it (`plan.needs`). What the stock deals on it can lie on the card
+ * below. There is a place on the foundations for each card that equals it, so it takes none away. All other moves stay
+ * legal: the pile that it left is one card shorter, and the foundation is higher by a card that has to go up. These cards
+ * are left alone:
  * - The last card of a column, if the stock is only dealt to columns that are not empty.
  * - Cards of the waste, if several are drawn at a time: then it decides which other cards come up.
  */
 function rise(board: Board): boolean {
-  const { plan, length } = board;
+  const { plan, length, down } = board;
   const base = baseOf(board);
   if (base === 0) return false;
   const keepsLast = plan.table.stock?.noEmptyColumns === true;
-  for (let pile = plan.reserves.at; pile < plan.size; pile++) {
-    if (pile >= plan.foundations.at && pile < plan.foundations.end) continue;
-    if (length[pile] === 0 || (keepsLast && length[pile] === 1 && pile >= plan.columns.at))
-      continue;
+  for (const pile of plan.rising) {
+    if (length[pile] === 0 || down[pile] === length[pile] || isCovered(board, pile)) continue;
+    if (keepsLast && length[pile] === 1 && pile >= plan.columns.at) continue;
     const to = safeTarget(board, board.top(pile), base);
     if (to < 0) continue;
     board.move(pile, to, 1);

@@ -307,9 +307,8 @@ export class MoveWriter {
     const { board } = this;
     const { plan, length } = board;
     if (!plan.table.foundation) return;
-    for (let pile = plan.hasTalon ? plan.reserves.at : plan.wastes.at; pile < plan.size; pile++) {
-      const isFoundation = pile >= plan.foundations.at && pile < plan.foundations.end;
-      if (isFoundation || length[pile] === 0 || pile === plan.stock) continue;
+    for (const pile of plan.sources) {
+      if (length[pile] === 0) continue;
       if (board.down[pile] === length[pile] || isCovered(board, pile)) continue;
       this.addToFoundations(pile, board.top(pile), 1, 0);
     }

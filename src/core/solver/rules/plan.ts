@@ -1,5 +1,6 @@
 import { ORDERED_DECK } from '../../cards/deck.js';
 import { type Card, isRed, rankOf } from '../../cards/card.js';
+import { listOf } from '../../cards/list.js';
 import { STOCK } from '../../patience/piles.js';
 import type { Direction, FoundationRules, Sequence, SuitRule } from '../../patience/rules/rules.js';
 import { fitsOn, follows, nextRanks, suitsFit } from '../../patience/rules/sequence.js';
@@ -19,6 +20,8 @@ export interface Range {
   readonly at: number;
   readonly end: number;
 }
+
+const pilesIn = ({ at, end }: Range): readonly number[] => listOf(end - at, (n) => at + n);
 
 function fitsBy(fits: (card: Card, target: Card) => boolean): Fits {
   const table = new Uint8Array(FACES * FACES);
@@ -61,7 +64,7 @@ function classesOf(table: Table): Uint8Array {
  * If cards come back from foundations, also those that may lie on such a card, or on one that lies below the face on its
  * foundation: that one can only come back if the face is not in its way.
  */
-function facesOn(build: Fits, up: Fits | undefined, base: number | undefined) {
+function facesOn(build: Fits, up: Fits | undefined, base: number | undefined, isBaseFree: boolean) {
   return ORDERED_DECK.map((face) => {
     const found = new Set<Card>();
     const seen = new Set([face]);
@@ -77,7 +80,7 @@ function facesOn(build: Fits, up: Fits | undefined, base: number | undefined) {
         open.push(card);
       }
     }
-    return [...found].filter((card) => rankOf(card) !== base);
+    return [...found].filter((card) => !isBaseFree || rankOf(card) !== base);
   });
 }
 
@@ -99,11 +102,16 @@ function hasTalon({ stock, wastes, hole, fill, rules }: Table): boolean {
   return !fill.includes('waste') && !fill.includes('stock');
 }
 
-/** Whether a card taken back from a foundation may wait there until a card is laid on it: see `returns.ts`. */
+/**
+ * Whether cards come back from foundations only right before the moves that need them: see `MoveWriter`. Each card must
+ * have only one place on the foundations, which no other card can take.
+ */
 function canReturnLate(table: Table): boolean {
-  const { foundation, stock, fill, cells, goal } = table;
+  const { foundation, stock, fill, cells, goal, packs, rules } = table;
   if (!foundation || foundation.runs || fill.length > 0 || goal !== 'foundations') return false;
-  if (stock?.to === 'columns') return false;
+  if (stock?.to === 'columns' || packs > 1 || (rules.suits ?? 4) < 4) return false;
+  if (foundation.by !== 'suit' || foundation.direction === 'both') return false;
+  if (foundation.base === 'first') return false;
   return foundation.back === 'both' || (foundation.back === 'columns' && cells.length === 0);
 }
 
@@ -145,6 +153,9 @@ export class Plan {
   readonly counts: Uint8Array;
   /** Whether a card in a pyramid that others cover may be removed with the only one of them. */
   readonly coverPairs: boolean;
+  /** The piles whose top cards go up to foundations, without a waste, and with it. */
+  readonly rising: readonly number[];
+  readonly sources: readonly number[];
   /** Whether each pile is a foundation that goes up. With `both`, the second half of them goes down. */
   readonly goesUp: Uint8Array;
 
@@ -170,6 +181,8 @@ export class Plan {
     this.returnsLate = canReturnLate(table);
     this.counts = this.countTable();
     this.goesUp = this.upwards();
+    this.rising = [this.reserves, this.cells, this.columns].flatMap(pilesIn);
+    this.sources = [...(this.hasTalon || table.hole ? [] : pilesIn(this.wastes)), ...this.rising];
     this.coverPairs = table.rules.pairs?.cover ?? false;
   }
 
@@ -199,17 +212,25 @@ export class Plan {
     });
   }
 
-  /** A base card never needs another one, because each has a foundation to go to. */
   private needTable(): Plan['needs'] {
-    const { table, base } = this;
+    const { table, base, build } = this;
     if (!hasSafeCards(table)) return undefined;
-    const isKept = table.foundation?.back === 'none';
-    const { direction } = table.foundation!;
-    return facesOn(
-      this.build,
-      isKept ? undefined : this[direction === 'down' ? 'down' : 'up'],
-      base,
-    );
+    const { back, direction } = table.foundation!;
+    const up = direction === 'down' ? this.down : this.up;
+    return facesOn(build, back === 'none' ? undefined : up, base, this.isBaseFree());
+  }
+
+  /**
+   * Whether a base card never needs another card: no card moves together with it, and each base card has a foundation to
+   * go to.
+   */
+  private isBaseFree(): boolean {
+    const { table, base, build } = this;
+    if (base === undefined || table.move === 'group') return false;
+    return ORDERED_DECK.every((target) => {
+      if (rankOf(target) !== base) return true;
+      return ORDERED_DECK.every((card) => !build[target * FACES + card]);
+    });
   }
 
   private countTable(): Uint8Array {

@@ -2,11 +2,11 @@ import type { Transfer } from '../../patience/piles.js';
 import type { PatienceRules } from '../../patience/rules/rules.js';
 import type { PatienceState } from '../../patience/rules/state.js';
 import { tableOf } from '../../patience/rules/table.js';
-import { BestFirst } from '../best-first.js';
 import type { ProvingSearch, Verdict } from '../search.js';
 import { MOST_CARDS, MOST_PILES, Plan } from './plan.js';
 import { winningMoves } from './proof.js';
 import { RulesSpace } from './space.js';
+import { Tree } from './tree.js';
 
 /** The default budget of positions. */
 const BUDGET = 1_000_000;
@@ -22,7 +22,7 @@ function planOf(rules: PatienceRules): Plan {
 /** A search through compact positions, best first. A win is only told if the game's own rules confirm it. */
 class RulesSearch implements ProvingSearch<Transfer> {
   private readonly space: RulesSpace;
-  private readonly tree: BestFirst;
+  private readonly tree: Tree;
   private found: Verdict | undefined;
   private line: readonly Transfer[] | undefined;
 
@@ -32,7 +32,7 @@ class RulesSearch implements ProvingSearch<Transfer> {
     budget: number,
   ) {
     this.space = new RulesSpace(plan, state);
-    this.tree = new BestFirst(this.space, budget);
+    this.tree = new Tree(this.space, budget);
   }
 
   get searched(): number {

@@ -2,7 +2,7 @@ import type { PatienceState } from '../../patience/rules/state.js';
 import { type Space, UNSEEN } from '../best-first.js';
 import { KEY } from '../key-set.js';
 import { Board, type Recorder } from './board.js';
-import { costOf } from './cost.js';
+import { costOf, stageOf } from './cost.js';
 import { makeForcedMoves } from './forced.js';
 import { MoveList } from './move.js';
 import { MoveWriter, makeMove } from './moves.js';
@@ -61,5 +61,9 @@ export class RulesSpace implements Space {
 
   cost(): number {
     return costOf(this.board);
+  }
+
+  stage(): number {
+    return stageOf(this.board);
   }
 }

@@ -1,0 +1,159 @@
+import { FARTHEST, enlarged } from '../best-first.js';
+import { KeySet } from '../key-set.js';
+import type { RulesSpace } from './space.js';
+
+/** The most moves of a position. */
+const MOST_MOVES = 1024;
+const COSTS = FARTHEST + 1;
+
+/** Positions by their cost. The latest of equal ones is the first. */
+class Queue {
+  readonly last = new Int32Array(COSTS).fill(-1);
+  nearest = COSTS;
+
+  add(node: number, cost: number, before: Int32Array): void {
+    before[node] = this.last[cost]!;
+    this.last[cost] = node;
+    if (cost < this.nearest) this.nearest = cost;
+  }
+
+  /** Removes the nearest position that is still open. -1 if there is none. */
+  take(before: Int32Array, isDone: Uint8Array): number {
+    const { last } = this;
+    for (; this.nearest < COSTS; this.nearest++) {
+      for (let node = last[this.nearest]!; node >= 0; node = last[this.nearest]!) {
+        last[this.nearest] = before[node]!;
+        if (!isDone[node]) return node;
+      }
+    }
+    return -1;
+  }
+}
+
+/**
+ * A search for a win and for a loss at once: if no position is left, there is no win.
+ *
+ * It expands the nearest position of all, and the nearest one of each stage in turn. A stage is how much of the game is
+ * left: cards to go up, to be dealt, to be turned over. Without stages, a deal that looks good takes the search to where
+ * it is stuck, and it never returns.
+ */
+export class Tree {
+  /** The number of positions found. */
+  size = 0;
+  searched = 0;
+  private room = 1 << 11;
+  private parent: Int32Array = new Int32Array(this.room);
+  private move: Int32Array = new Int32Array(this.room);
+  private depth: Int32Array = new Int32Array(this.room);
+  private before: Int32Array = new Int32Array(this.room);
+  private beforeInStage: Int32Array = new Int32Array(this.room);
+  private isDone: Uint8Array = new Uint8Array(this.room);
+  private readonly all = new Queue();
+  private readonly stages: (Queue | undefined)[] = [];
+  private stage = 0;
+  private turn = 0;
+  private readonly seen = new KeySet(1 << 12);
+  /** The node of the space's current position. */
+  private at = 0;
+  private readonly list = new Int32Array(MOST_MOVES);
+  private path: Int32Array = new Int32Array(256);
+
+  /** @param limit the most positions to keep. One expansion may exceed it */
+  constructor(
+    private readonly space: RulesSpace,
+    readonly limit: number,
+  ) {
+    this.seen.add(space.key);
+    this.keep(-1, 0, 0);
+  }
+
+  /**
+   * Expands up to that many positions.
+   *
+   * @returns whether a win can be reached, or `undefined` if that is not known yet
+   */
+  step(nodes: number): boolean | undefined {
+    const { space } = this;
+    for (const end = this.searched + nodes; !space.won; this.searched++) {
+      if (this.searched >= end || this.size >= this.limit) return undefined;
+      const node = this.next();
+      if (node < 0) return false;
+      this.isDone[node] = 1;
+      this.goTo(node);
+      this.expand(node);
+    }
+    return true;
+  }
+
+  private next(): number {
+    this.turn ^= 1;
+    if (this.turn) return this.all.take(this.before, this.isDone);
+    const { stages } = this;
+    for (let tried = 0; tried < stages.length; tried++) {
+      this.stage = this.stage > 0 ? this.stage - 1 : stages.length - 1;
+      const node = stages[this.stage]?.take(this.beforeInStage, this.isDone) ?? -1;
+      if (node >= 0) return node;
+    }
+    return -1;
+  }
+
+  private goTo(node: number): void {
+    const { parent, depth, space } = this;
+    let from = this.at;
+    for (; depth[from]! > depth[node]!; from = parent[from]!) space.unmake();
+    let length = 0;
+    for (let to = node; from !== to; to = parent[to]!) {
+      if (length === this.path.length) this.path = enlarged(this.path, 2 * length);
+      this.path[length++] = this.move[to]!;
+      if (depth[from] === depth[to]) {
+        space.unmake();
+        from = parent[from]!;
+      }
+    }
+    while (length > 0) space.make(this.path[--length]!);
+    this.at = node;
+  }
+
+  /** Finds all positions after one move. Stays at a won one. */
+  private expand(node: number): void {
+    const { space, list, seen } = this;
+    const depth = this.depth[node]! + 1;
+    const count = space.moves(list);
+    for (let n = 0; n < count; n++) {
+      const move = list[n]!;
+      space.make(move);
+      if (seen.add(space.key)) {
+        this.keep(node, move, depth);
+        if (space.won) {
+          this.at = this.size - 1;
+          return;
+        }
+      }
+      space.unmake();
+    }
+  }
+
+  private keep(parent: number, move: number, depth: number): void {
+    if (this.size === this.room) this.grow();
+    const { space } = this;
+    const node = this.size++;
+    const [cost, stage] = [space.cost(), space.stage()];
+    this.parent[node] = parent;
+    this.move[node] = move;
+    this.depth[node] = depth;
+    this.all.add(node, cost, this.before);
+    (this.stages[stage] ??= new Queue()).add(node, cost, this.beforeInStage);
+  }
+
+  private grow(): void {
+    this.room = Math.min(2 * this.room, this.limit + MOST_MOVES);
+    this.parent = enlarged(this.parent, this.room);
+    this.move = enlarged(this.move, this.room);
+    this.depth = enlarged(this.depth, this.room);
+    this.before = enlarged(this.before, this.room);
+    this.beforeInStage = enlarged(this.beforeInStage, this.room);
+    const isDone = new Uint8Array(this.room);
+    isDone.set(this.isDone);
+    this.isDone = isDone;
+  }
+}
