@@ -126,7 +126,7 @@ describe('the light in the toolbar', () => {
     const page = await openPage({ html, init: LISTENER + hire });
     expect(await verdictsOf(page)).to.deep.equal(['unknown']);
     const light = gameOf(page).locator('[part~="verdict"][part~="unknown"]');
-    expect(await light.textContent()).to.equal('? unknown');
+    expect(await light.textContent()).to.equal('? winnable: unknown');
     // The hint is then any legal move, and says so.
     await gameOf(page).getByRole('button', { name: 'Hint' }).click();
     await gameOf(page).locator('[part="status"]', { hasText: 'it is only a legal move' }).waitFor();

@@ -14,7 +14,7 @@ import { keyOf, useEscape } from '../base/keys.js';
 import { pageWorkerFactory } from '../base/report.js';
 import { type SolverAccess, solve } from './solve.js';
 
-/** How long a way to win is searched for, in milliseconds. */
+/** How long a hint, a verdict or a way to win is searched for, in milliseconds. */
 const PATIENCE = 30_000;
 /**
  * How long the last winnable position is searched for, and how long each position on the way back, in
@@ -44,7 +44,6 @@ const DOUBT = 150;
 
 interface Solving {
   readonly prove: boolean;
-  readonly patience?: number;
   readonly stop?: AbortSignal;
 }
 
@@ -205,8 +204,10 @@ export class SolverAdviser implements Adviser {
     const grade = wantedGrade(host, game.solvers);
     this.seeker.seek(
       (late, signal) => findDeal(access, next, deal, grade, late, signal),
-      (number, isStopped) => {
+      ({ number, isWinnable }, isStopped) => {
+        const { history } = game;
         found(number, isStopped);
+        if (!isWinnable && !isStopped && game.history !== history) this.sayUnproven();
         host.requestUpdate();
       },
     );
@@ -321,6 +322,13 @@ export class SolverAdviser implements Adviser {
     this.host.liveRegion.say(text, { show: true });
   }
 
+  /** Says after a new deal that it was not proved to be winnable, although the player or the page wants that. */
+  private sayUnproven(): void {
+    const { noDealFound } = this.words;
+    this.sayOn(noDealFound);
+    this.host.liveRegion.shown = noDealFound;
+  }
+
   /** Adds to the text that was just spoken or is still shown. The shown text stays. */
   private sayOn(text: string): void {
     const { liveRegion } = this.host;
@@ -337,7 +345,6 @@ export class SolverAdviser implements Adviser {
     if (position === undefined) return false;
     const [verdict, way] = await this.solve(position, {
       prove: true,
-      patience: PATIENCE,
       stop: signal,
     });
     if (over()) return false;
@@ -360,14 +367,11 @@ export class SolverAdviser implements Adviser {
 
   /**
    * @param how.prove whether the moves of a win are needed
-   * @param how.patience how long the search may take, in milliseconds. Default: as long as the position
-   *   stays.
    */
-  private async solve(state: unknown, { prove, patience, stop }: Solving): Promise<Advice> {
+  private async solve(state: unknown, { prove, stop }: Solving): Promise<Advice> {
     const { here, way } = this;
     if (way) return ['winnable', way];
-    const signals = [here.signal];
-    if (patience) signals.push(AbortSignal.timeout(patience));
+    const signals = [here.signal, AbortSignal.timeout(PATIENCE)];
     if (stop) signals.push(stop);
     const signal = AbortSignal.any(signals);
     const advice = await solve(this.access, state, { signal, prove });

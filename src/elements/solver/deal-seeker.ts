@@ -1,5 +1,5 @@
 /** A search. `late` is called once if it takes longer than a second. */
-type Look = (late: () => void, signal: AbortSignal) => Promise<number>;
+type Look<Found> = (late: () => void, signal: AbortSignal) => Promise<Found>;
 
 /** Searches for a deal, one search at a time. The player can end a long one. */
 export class DealSeeker {
@@ -16,9 +16,9 @@ export class DealSeeker {
   /**
    * Begins a search and cancels an earlier one.
    *
-   * @param found is called with the deal, and whether the player has ended the search
+   * @param found is called with the result, and whether the player has ended the search
    */
-  seek(look: Look, found: (deal: number, isStopped: boolean) => unknown): void {
+  seek<Found>(look: Look<Found>, found: (result: Found, isStopped: boolean) => unknown): void {
     this.again = () => {
       this.cutOff();
       const { signal } = (this.looking = new AbortController());
@@ -27,10 +27,10 @@ export class DealSeeker {
         this.stop = () => stopped.abort();
         this.late();
       };
-      void look(late, AbortSignal.any([signal, stopped.signal])).then((deal) => {
+      void look(late, AbortSignal.any([signal, stopped.signal])).then((result) => {
         if (signal.aborted) return;
         this.giveUp();
-        found(deal, stopped.signal.aborted);
+        found(result, stopped.signal.aborted);
       });
     };
     this.again();

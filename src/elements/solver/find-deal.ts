@@ -15,6 +15,12 @@ const PATIENCE = 1000;
 /** How long the whole search may take, in milliseconds. Any deal is better than none. */
 const LIMIT = 30_000;
 
+/** A deal, and whether it is proved that it can be won. */
+export interface FoundDeal {
+  readonly number: number;
+  readonly isWinnable: boolean;
+}
+
 /**
  * Finds the first deal that can be won, as far as the solver can tell.
  *
@@ -32,10 +38,10 @@ export async function findDeal(
   grade: Grade | undefined,
   late: () => void,
   signal: AbortSignal,
-): Promise<number> {
+): Promise<FoundDeal> {
   const end = performance.now() + LIMIT;
   const timer = setTimeout(late, PATIENCE);
-  let nearest: number | undefined;
+  let nearest: FoundDeal | undefined;
   let least = Infinity;
   try {
     for (let tries = 0; tries < TRIES && performance.now() < end && !signal.aborted; tries++) {
@@ -44,15 +50,15 @@ export async function findDeal(
       const both = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
       if (grade === undefined) {
         const [verdict] = await solve(access, deal(number), { signal: both, prove: false });
-        if (verdict === 'winnable') return number;
+        if (verdict === 'winnable') return { number, isWinnable: true };
         continue;
       }
       const found = await gradeDeal(access, deal(number), both);
-      if (found === grade) return number;
       const distance = found === undefined ? Infinity : Math.abs(found - grade);
-      if (distance < least) [nearest, least] = [number, distance];
+      if (distance < least) [nearest, least] = [{ number, isWinnable: true }, distance];
+      if (distance === 0) break;
     }
-    return nearest ?? next();
+    return nearest ?? { number: next(), isWinnable: false };
   } finally {
     clearTimeout(timer);
   }

@@ -160,7 +160,8 @@ comparison =
 
 lookingForWay = جارٍ البحث عن طريق إلى الفوز.
 lookingForDeal = جارٍ البحث عن توزيعة يمكن الفوز بها.
-noWayFound = لم يُعثر على طريق إلى الفوز.
+noDealFound = لم يُعثر في الوقت المتاح على توزيعة يمكن الفوز بها. قد لا يكون الفوز بهذه ممكنًا.
+noWayFound = لم يُعثر على طريق إلى الفوز، وقد يوجد طريق.
 lookingBack = جارٍ البحث عن آخر وضع يمكن الفوز منه. المفتاح Esc يوقف البحث.
 takenBack =
     تم التراجع عن { part-moves }. { $isLast ->
@@ -173,7 +174,7 @@ showingWay = هذا طريق إلى الفوز. أي مفتاح أو نقرة ي
 verdicts =
     .winnable = الفوز ممكن
     .unwinnable = الفوز غير ممكن
-    .unknown = غير معروف
+    .unknown = الفوز: غير معروف
     .looking = جارٍ البحث
 
 puzzle = لغز

@@ -144,7 +144,8 @@ comparison =
 
 lookingForWay = Ein Weg zum Sieg wird gesucht.
 lookingForDeal = Ein lösbares Spiel wird gesucht.
-noWayFound = Es wurde kein Weg zum Sieg gefunden.
+noDealFound = Es wurde nicht rechtzeitig ein lösbares Spiel gefunden. Dieses ist vielleicht unlösbar.
+noWayFound = Es wurde kein Weg zum Sieg gefunden, aber vielleicht gibt es einen.
 lookingBack = Die letzte lösbare Stellung wird gesucht. Esc bricht ab.
 takenBack =
     { $moves ->
@@ -160,7 +161,7 @@ showingWay = Das ist ein Weg zum Sieg. Drück eine Taste oder tippe, um ihn zu b
 verdicts =
     .winnable = lösbar
     .unwinnable = unlösbar
-    .unknown = unbekannt
+    .unknown = lösbar: unbekannt
     .looking = wird geprüft
 
 puzzle = Rätsel

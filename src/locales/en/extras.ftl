@@ -160,7 +160,8 @@ comparison =
 # The solver.
 lookingForWay = Looking for a way to win.
 lookingForDeal = Looking for a winnable deal.
-noWayFound = No way to win was found.
+noDealFound = No winnable deal was found in time. This one may not be winnable.
+noWayFound = No way to win was found, but there may be one.
 lookingBack = Looking for the last winnable position. Press Esc to stop.
 # $isLast: the next position is proved to be lost.
 takenBack =
@@ -177,7 +178,7 @@ showingWay = This is one way to win. Press a key or tap to stop.
 verdicts =
     .winnable = winnable
     .unwinnable = not winnable
-    .unknown = unknown
+    .unknown = winnable: unknown
     .looking = checking
 
 # Shown in the place of the deal number.

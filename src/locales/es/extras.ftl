@@ -142,7 +142,8 @@ comparison =
 
 lookingForWay = Buscando cómo ganar.
 lookingForDeal = Buscando una partida que se pueda ganar.
-noWayFound = No se ha encontrado cómo ganar.
+noDealFound = No se ha encontrado a tiempo una partida que se pueda ganar. Puede que esta no se pueda.
+noWayFound = No se ha encontrado cómo ganar, pero quizá se pueda.
 lookingBack = Buscando la última posición que se puede ganar. Pulsa Esc para parar.
 takenBack =
     { $moves ->
@@ -158,7 +159,7 @@ showingWay = Esta es una forma de ganar. Pulsa una tecla o toca para parar.
 verdicts =
     .winnable = se puede ganar
     .unwinnable = no se puede ganar
-    .unknown = no se sabe
+    .unknown = ganar: no se sabe
     .looking = analizando
 
 puzzle = problema

@@ -146,7 +146,8 @@ comparison =
 
 lookingForWay = Recherche d’une solution.
 lookingForDeal = Recherche d’une donne gagnable.
-noWayFound = Aucune solution trouvée.
+noDealFound = Aucune donne gagnable n’a été trouvée à temps. Celle-ci ne l’est peut-être pas.
+noWayFound = Aucune solution trouvée, mais il en existe peut-être une.
 lookingBack = Recherche de la dernière position gagnable. Échap pour arrêter.
 takenBack =
     { $moves ->
@@ -162,7 +163,7 @@ showingWay = Voici une façon de gagner. Appuyez sur une touche ou touchez l’�
 verdicts =
     .winnable = gagnable
     .unwinnable = non gagnable
-    .unknown = inconnu
+    .unknown = gagnable : inconnu
     .looking = vérification
 
 puzzle = problème

@@ -136,7 +136,8 @@ comparison =
 
 lookingForWay = クリアする手順を探しています。
 lookingForDeal = クリアできる配札を探しています。
-noWayFound = クリアする手順は見つかりませんでした。
+noDealFound = 時間内にクリアできる配札が見つかりませんでした。この配札はクリアできないかもしれません。
+noWayFound = クリアする手順は見つかりませんでした。あるかもしれません。
 lookingBack = クリアできる最後の局面を探しています。Escで中止します。
 takenBack =
     { $moves }手戻しました。{ $isLast ->
@@ -149,7 +150,7 @@ showingWay = クリアする手順の一例です。キーかタップで止ま�
 verdicts =
     .winnable = クリア可能
     .unwinnable = クリア不可能
-    .unknown = 不明
+    .unknown = クリア可否不明
     .looking = 確認中
 
 puzzle = パズル

@@ -144,7 +144,8 @@ comparison =
 
 lookingForWay = Procurando um jeito de ganhar.
 lookingForDeal = Procurando uma partida que dá para ganhar.
-noWayFound = Não foi encontrado um jeito de ganhar.
+noDealFound = Não foi encontrada a tempo uma partida que dá para ganhar. Esta talvez não dê.
+noWayFound = Não foi encontrado um jeito de ganhar, mas talvez exista.
 lookingBack = Procurando a última posição em que dá para ganhar. Aperte Esc para parar.
 takenBack =
     { $moves ->
@@ -160,7 +161,7 @@ showingWay = Este é um jeito de ganhar. Aperte uma tecla ou toque para parar.
 verdicts =
     .winnable = dá para ganhar
     .unwinnable = não dá para ganhar
-    .unknown = não se sabe
+    .unknown = não se sabe se dá
     .looking = verificando
 
 puzzle = desafio

@@ -55,7 +55,7 @@ function find(wanted: Grade, grades: Grades) {
     () => late.push(clock),
     new AbortController().signal,
   );
-  return found.then((deal) => ({ deal, late, tries: number }));
+  return found.then((deal) => ({ ...deal, late, tries: number }));
 }
 
 describe('the search for a deal of a grade', () => {
@@ -83,23 +83,27 @@ describe('the search for a deal of a grade', () => {
   });
 
   it('waits for deals that take long, which are the hard ones', async () => {
-    const { deal } = await find(5, (number) => (number === 3 ? [5, 2600] : [2, 100]));
+    const { number: deal } = await find(5, (number) => (number === 3 ? [5, 2600] : [2, 100]));
     expect(deal).to.equal(3);
   });
 
   it('ends after half a minute with the deal whose grade was nearest', async () => {
     const grades: readonly (Grade | undefined)[] = [undefined, 1, 3, 2];
-    const { deal, tries } = await find(5, (number) => [grades[number - 1], 8000]);
-    expect([deal, tries]).to.deep.equal([3, 4]);
+    const {
+      number: deal,
+      tries,
+      isWinnable,
+    } = await find(5, (number) => [grades[number - 1], 8000]);
+    expect([deal, tries, isWinnable]).to.deep.equal([3, 4, true]);
   });
 
   it('deals any where none had a grade', async () => {
-    const { deal, tries } = await find(5, () => [undefined, 20_000]);
-    expect([deal, tries]).to.deep.equal([3, 3]);
+    const { number: deal, tries, isWinnable } = await find(5, () => [undefined, 20_000]);
+    expect([deal, tries, isWinnable]).to.deep.equal([3, 3, false]);
   });
 
   it('says once that it looks for a deal, a second after it began', async () => {
-    const { deal, late } = await find(4, (number) => [number === 9 ? 4 : 1, 400]);
+    const { number: deal, late } = await find(4, (number) => [number === 9 ? 4 : 1, 400]);
     expect([deal, late]).to.deep.equal([9, [1200]]);
     expect((await find(1, () => [1, 400])).late).to.deep.equal([]);
     advance(1000);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { emulateFeatures } from '../../harness/commands.js';
-import type { AnyGame } from '../support/game.js';
+import { type AnyGame, PATIENCE_TAGS } from '../support/game.js';
 import { part, parts, place, spoken, status } from '../support/board.js';
 import { hinted } from '../support/hint.js';
 import { focusOn, keys } from '../support/keys.js';
@@ -123,7 +123,7 @@ describe('a hint that the solver has not proved yet', () => {
   });
 
   it('is for good where no solver can be had', async () => {
-    for (const tag of ['freecell-game', 'golf-game', 'klondike-game', 'pyramid-game'] as const) {
+    for (const tag of PATIENCE_TAGS) {
       const game = await mountGame(tag, { deal: '5', 'no-verdict': true });
       const none = { game: 'none', load: () => Promise.reject(new Error('not there')) };
       Object.defineProperty(game.solver, 'solvers', { value: { verdict: none, proof: none } });

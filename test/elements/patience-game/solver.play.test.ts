@@ -32,6 +32,7 @@ import { until } from '../support/until.js';
 /** A game of 16 cards. */
 const SMALL: PatienceRules = {
   version: 1,
+  name: 'Small',
   ranks: ['A', '4'],
   columns: { deal: [4, 4, 4, 4], build: { by: 'alternate' } },
   cells: { count: 1 },
@@ -59,11 +60,25 @@ async function begun<Game extends RulesElement>(game: Game): Promise<Game & AnyG
 }
 
 /** An element with the page's own rules, given as the child of the element. */
-const own = (attributes: Attributes = { deal: NARROW }, rules = SMALL): Promise<AnyGame> => {
+function make(attributes: Attributes, rules: PatienceRules): PatienceGame {
   const game = makeElement('patience-game', { ...attributes, 'no-auto-finish': true });
   game.innerHTML = `<script type="application/json" slot="rules">${JSON.stringify(rules)}</script>`;
+  return game;
+}
+
+const own = (
+  attributes: Attributes = { deal: NARROW },
+  rules: PatienceRules = SMALL,
+): Promise<AnyGame> => begun(make(attributes, rules));
+
+/** A game whose solver always gives up. */
+function undecided(attributes: Attributes): Promise<AnyGame> {
+  const game = make(attributes, SMALL);
+  const solver = { game: 'none', search: () => ({ step: () => ['unknown'] }) };
+  const none = { game: 'none', load: () => Promise.resolve(solver) };
+  Object.defineProperty(game.solver, 'solvers', { value: { verdict: none, proof: none } });
   return begun(game);
-};
+}
 
 /** The game with a tag of its own that the solver knows soonest. */
 const peaks = (attributes: Attributes = { deal: '1' }): Promise<AnyGame> =>
@@ -208,5 +223,28 @@ describe('the deal of a day of a patience by rules', () => {
       verdictOf(HARD, deal, DAILY_BUDGET),
     );
     expect([{ value: game.dealNumber }, game.day]).to.deep.equal([found, '2026-11-21']);
+  });
+});
+
+describe('a patience by rules that the solver can’t decide', () => {
+  it('is shown to be unknown, and a hint says that it is only a legal move', async () => {
+    const game = await undecided({ deal: NARROW, verdict: true });
+    await until('it is unknown', () => parts(game, 'verdict unknown').length === 1);
+    expect(part(game, 'verdict').textContent.trim()).to.equal('? winnable: unknown');
+    await press(game, part(game, 'button-hint'));
+    await hinted(game);
+    expect(status(game)).to.match(/^This move is legal, but may not lead to a win\. Try the /);
+    await showWay(game);
+    await until(
+      'it is said',
+      () => status(game) === 'No way to win was found, but there may be one.',
+    );
+  });
+
+  it('is dealt nevertheless if winnable deals are wanted, with a word about it', async () => {
+    const game = await undecided({ solvable: true });
+    const text = 'No winnable deal was found in time. This one may not be winnable.';
+    expect(status(game)).to.equal(text);
+    expect(spoken(game)).to.match(new RegExp(`^Small, № \\d+\\. ${text}$`));
   });
 });
