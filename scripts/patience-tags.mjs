@@ -165,14 +165,12 @@ function descriptorsText() {
   );
   const lines = PATIENCE_TAGS.map(
     ({ tag, game }) =>
-      `  defineGame({ ...described(${camel(game)}), name: '${game}', tag: '${tag}' }),\n`,
+      `  defineGame({ ...solvablePatience(${camel(game)}), name: '${game}', tag: '${tag}' }),\n`,
   );
   return `${HEAD}\
 import { defineGame } from '../define-game.js';
-import type { PatienceData } from './define.js';
+import { solvablePatience } from './solvable.js';
 ${imports.join('')}
-const described = ({ title, options }: PatienceData) => ({ title, options });
-
 /** The patiences with a tag of their own. */
 export const taggedGames = [
 ${lines.join('')}] as const;

@@ -72,9 +72,11 @@ export {
   type GradedGame,
   SOLVABLE,
   SOLVABLE_GAMES,
+  type SolvableDescriptor,
   type SolvableGame,
 } from './games/index.js';
 export type { GameDescriptor } from './games/define-game.js';
+export * from './solvable.js';
 export * from './solve.js';
 export { daily } from './daily.js';
 export * from './grade.js';

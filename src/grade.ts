@@ -9,7 +9,8 @@ import { type Graded, gradeOf } from './core/solver/grade.js';
 import type { Grade } from './core/solver/grade-name.js';
 import { daily } from './daily.js';
 import type { AnyRules } from './games/define-game.js';
-import { GRADED, type GradedGame, SOLVABLE, type SolvableGame } from './games/index.js';
+import { GRADED, type GradedGame } from './games/index.js';
+import { type Solvable, describeGame } from './solvable.js';
 import { solve } from './solve.js';
 
 /** Which deal is graded. */
@@ -67,7 +68,7 @@ export async function dailyGraded(
   return { problem: { code: 'no-daily', tried: TRIES } };
 }
 
-/** The link of a game that a solver's moves play to its end. */
+/** The link of a game that a solver's moves play to its end. `share` replays them. */
 function linkOf(
   rules: AnyRules,
   options: unknown,
@@ -76,31 +77,26 @@ function linkOf(
 ): Checked<string> {
   const started = Session.start(rules, { deal, options });
   if ('problem' in started) return started;
-  const session = started.value;
-  // The proof names every move.
-  const off = { autoFinish: false, autoFoundation: 'off', autoFlip: false };
-  const names = Object.keys(rules.aids ?? {}) as (keyof typeof off)[];
-  const aids = Object.fromEntries(names.map((name) => [name, off[name]]));
-  for (const text of moves) {
-    const move = rules.readMove(session.state, text);
-    const refused = session.play(move, { source: 'host', now: 0, aids });
-    if (refused) return { problem: { ...refused, move: text } };
-  }
-  return share(rules, session.save(0));
+  const count = moves.length;
+  // The solver names every move, those that a session makes automatically too. So each is a step of its own.
+  return share(rules, { ...started.value.save(0), moves, at: count, count });
 }
 
 /**
  * Proves that a deal can be won, by a share string that replays a win.
  *
+ * @param game its name, if it is in `SOLVABLE`, or a patience's data: see `Solvable`
  * @returns the string, which `<game-replay link>`, `readShare` and `verify` take; `undefined` if no win was found
  */
 export function winningLink(
-  game: SolvableGame,
+  game: Solvable,
   options: unknown,
   deal: number,
 ): Checked<string | undefined> {
+  const known = describeGame(game);
+  if ('problem' in known) return known;
   const solved = solve(game, options, { deal });
   if ('problem' in solved) return solved;
   const { moves } = solved.value;
-  return moves ? linkOf(SOLVABLE[game].rules, options, deal, moves) : { value: undefined };
+  return moves ? linkOf(known.value.rules, options, deal, moves) : { value: undefined };
 }

@@ -27,4 +27,6 @@ export {
 export { type PatienceData, patience } from './games/patience/define.js';
 export { EVERY_GAME as EVERY_PATIENCE, type KnownGame } from './games/patience/every-game.js';
 export { type RulesInWords, rulesInWords } from './games/patience/help/in-words.js';
+export { ownPatience } from './games/patience/own.js';
+export { rulesProblemInWords } from './games/patience/help/problem-in-words.js';
 export { type PatienceName, loadPatience, patienceNames } from './games/patience/load.js';

@@ -1,8 +1,8 @@
-import { named, unknownName } from './core/engine/option.js';
+import { unknownName } from './core/engine/option.js';
 import { type Checked, quote } from './core/engine/reason.js';
 import { Session } from './core/engine/session.js';
 import { type ProvingSearch, type Verdict, finish } from './core/solver/search.js';
-import { SOLVABLE, type SolvableGame } from './games/index.js';
+import { type Solvable, describeGame } from './solvable.js';
 
 /** A search of a game's position, and its proof as text. */
 export interface Solving {
@@ -32,15 +32,12 @@ export interface Solved {
 /**
  * Begins a search for whether a game can still be won. The search then continues in steps.
  *
+ * @param game its name, if it is in `SOLVABLE`, or a patience's data: see `Solvable`
  * @param options of the game; an option that isn't given takes its default
  * @returns the search, or the problem with the game's name, the options, the deal or the moves
  */
-export function beginSolving(
-  game: SolvableGame,
-  options: unknown,
-  from: SolveFrom,
-): Checked<Solving> {
-  const known = named('game', SOLVABLE, game);
+export function beginSolving(game: Solvable, options: unknown, from: SolveFrom): Checked<Solving> {
+  const known = describeGame(game);
   if ('problem' in known) return known;
   const unknown = unknownName('from', from, ['deal', 'moves', 'budget']);
   if (unknown) return unknown;
@@ -69,7 +66,7 @@ export function beginSolving(
 }
 
 /** Finds out whether a game can still be won, all at once. The parameters are those of `beginSolving`. */
-export function solve(game: SolvableGame, options: unknown, from: SolveFrom): Checked<Solved> {
+export function solve(game: Solvable, options: unknown, from: SolveFrom): Checked<Solved> {
   const begun = beginSolving(game, options, from);
   if ('problem' in begun) return begun;
   const { search, proof } = begun.value;

@@ -1,14 +1,15 @@
-import type { OptionSet } from './core/engine/option.js';
+import { type OptionSet, unknownName } from './core/engine/option.js';
 import { finish } from './core/engine/reading.js';
 import type { Checked } from './core/engine/reason.js';
 import { textOf } from './core/sharing/link-text.js';
 import { SHARE_STEPS, shareReading, sharedGame } from './core/sharing/share.js';
-import { type GAMES, SOLVABLE, SOLVABLE_GAMES, type SolvableGame } from './games/index.js';
+import { type GAMES, SOLVABLE_GAMES, type SolvableGame } from './games/index.js';
+import { type Solvable, describeGame } from './solvable.js';
 
 /** The options of a game that makes links. */
 export type LinkedOptions<Name extends SolvableGame> =
   Extract<(typeof GAMES)[number], { readonly name: Name }> extends {
-    readonly options: OptionSet<infer Options>;
+    readonly options: OptionSet<infer Options extends object>;
   }
     ? Options
     : never;
@@ -16,13 +17,13 @@ export type LinkedOptions<Name extends SolvableGame> =
 /** What a link can't prove: the player, the time, and whether moves were undone or shown as hints. */
 export const UNPROVEN = ['player', 'elapsed', 'undos', 'hints', 'assisted'] as const;
 
-/** What a link of one game proves: that its moves are legal, and their result. */
-export interface ProofOf<Name extends SolvableGame> {
+/** What a link proves: that its moves are legal, and their result. */
+export interface GameProof<Name extends string, Options extends object> {
   readonly game: Name;
   /** The version of the rules with which the link was played. */
   readonly version: number;
   /** All options, including defaults. */
-  readonly options: LinkedOptions<Name>;
+  readonly options: Options;
   /** The deal number. `undefined` if the game began with a given deck or position. */
   readonly deal: number | undefined;
   /** The cards in dealing order, if the game has no deal number. */
@@ -44,22 +45,36 @@ export interface ProofOf<Name extends SolvableGame> {
   readonly unproven: typeof UNPROVEN;
 }
 
+/** What a link of a game in `SOLVABLE` proves. */
+export type ProofOf<Name extends SolvableGame> = GameProof<Name, LinkedOptions<Name>>;
+
 /** What a link proves. `game` determines the type of its options. */
 export type Proof = { readonly [Name in SolvableGame]: ProofOf<Name> }[SolvableGame];
 
+/** Which links are accepted. */
+export interface VerifySetup {
+  /** The most moves of a link. A longer one is the problem `share-long`, and is not replayed. Default: `SHARE_STEPS`. */
+  readonly most?: number;
+  /** The game of the link. Default: the game in `SOLVABLE` that the link names. */
+  readonly game?: Solvable;
+}
+
 /**
- * Returns the game of a link, without replaying its moves.
+ * Returns the name of a link's game, whether it is known or not, without replaying its moves.
  *
  * @param link as for `verify`
- * @returns its name, or the problem: `share-broken`, `share-newer`, `share-game`
+ * @returns the name, or the problem: `share-broken`, `share-newer`
  */
-export function linkedGame(link: unknown): Checked<SolvableGame> {
-  const game = sharedGame(textOf(link));
-  if ('problem' in game) return game;
-  const name = SOLVABLE_GAMES.find((known) => known === game.value);
-  return name
-    ? { value: name }
-    : { problem: { code: 'share-game', got: game.value, accepted: SOLVABLE_GAMES.join(', ') } };
+export const linkedGame = (link: unknown): Checked<string> => sharedGame(textOf(link));
+
+/** The game that a link names, if it is in `SOLVABLE`. */
+function gameNamed(link: unknown): Checked<SolvableGame> {
+  const name = linkedGame(link);
+  if ('problem' in name) return name;
+  const game = SOLVABLE_GAMES.find((known) => known === name.value);
+  return game
+    ? { value: game }
+    : { problem: { code: 'share-game', got: name.value, accepted: SOLVABLE_GAMES.join(', ') } };
 }
 
 /**
@@ -68,14 +83,25 @@ export function linkedGame(link: unknown): Checked<SolvableGame> {
  * moves, so a public server should limit them with `most`.
  *
  * @param link as `proof()` or `share()` of an element gives it, or a whole address that contains it
- * @param most the most moves it may have. A longer one is the problem `share-long`, and is not replayed
+ * @param setup for a game that is not in `SOLVABLE`, its data as `game`
  * @returns what it proves: check whether the game is `won`. Or the problem: `share-broken`, `share-newer`,
- *   `share-long`, `share-moves`, `option`, `deal` …, as `readShare` gives them; `share-game` if the game makes no links
+ *   `share-long`, `share-moves`, `option`, `deal` …, as `readShare` gives them; `share-game` if no such game is known;
+ *   `share-other-game` or `share-other-rules` if the link is not of the given game
  */
-export function verify(link: unknown, most = SHARE_STEPS): Checked<Proof> {
-  const game = linkedGame(link);
-  if ('problem' in game) return game;
-  const { rules } = SOLVABLE[game.value];
+export function verify(
+  link: unknown,
+  setup?: VerifySetup & { readonly game?: undefined },
+): Checked<Proof>;
+export function verify(link: unknown, setup: VerifySetup): Checked<GameProof<string, object>>;
+export function verify(link: unknown, setup: VerifySetup = {}): Checked<GameProof<string, object>> {
+  const unknown = unknownName('setup', setup, ['most', 'game']);
+  if (unknown) return unknown;
+  const { most = SHARE_STEPS, game } = setup;
+  const named = game === undefined ? gameNamed(link) : { value: game };
+  if ('problem' in named) return named;
+  const known = describeGame(named.value);
+  if ('problem' in known) return known;
+  const { rules } = known.value;
   const read = finish(shareReading(rules, textOf(link), most));
   if ('problem' in read) return read;
   const { save, state } = read.value;
@@ -83,15 +109,16 @@ export function verify(link: unknown, most = SHARE_STEPS): Checked<Proof> {
   const outcome = rules.outcome(state);
   const steps = save.moves.slice(0, at);
   const all = steps.reduce((sum, step) => sum + step.split(' ').length, 0);
-  const proof = {
-    ...{ game: game.value, version, options, deal, deck, position },
-    won: outcome === 'won',
-    outcome: outcome === 'over' ? undefined : outcome,
-    moves: at,
-    automatic: all - at,
-    score: rules.score?.(state),
-    steps,
-    unproven: UNPROVEN,
+  return {
+    value: {
+      ...{ game: rules.game, version, options, deal, deck, position },
+      won: outcome === 'won',
+      outcome: outcome === 'over' ? undefined : outcome,
+      moves: at,
+      automatic: all - at,
+      score: rules.score?.(state),
+      steps,
+      unproven: UNPROVEN,
+    },
   };
-  return { value: proof as Proof };
 }

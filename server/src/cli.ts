@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { DailyBoard } from './daily/day-deals.js';
-import { LOG_LEVELS, OptionError, type ServerOptions } from './options.js';
+import type { PatienceRules } from 'baize/patience';
+import type { DailyBoard } from './daily/boards.js';
+import { OptionError } from './option-error.js';
+import { LOG_LEVELS, type ServerOptions } from './options.js';
 import { type BaizeServer, createServer } from './server.js';
 
 const HELP = `npx baize-server [options]
@@ -14,8 +17,8 @@ A server of tables that people share across machines. It prints the address of a
   --public-address h:p    where pages reach this process itself, behind a balancer
   --origins a,b           sites whose pages may use the server, as https://example.org; * for all
   --max-tables 1000       tables of this process at once
-  --daily freecell,golf   the games whose days have a leaderboard, by their own rules; none for none;
-                          or a JSON file with their rules and deals
+  --daily freecell,yukon  the games whose days have a leaderboard, by their own rules; all without it,
+                          none for none; or a JSON file with games, options, rules and deals
   --names-refused file    words that no name on a leaderboard may have, a line each
   --auth-secret text      people sign in by a token of the host site: HS256, with sub and name;
                           or in the environment as BAIZE_AUTH_SECRET
@@ -67,18 +70,32 @@ export function readArguments(
   return Object.fromEntries(set);
 }
 
-/** Reads the names of games, or a JSON file with boards. */
+/** Reads the names of games, or a JSON file with boards. In the file, rules may be the path of another one beside it. */
 function readDaily(text: string): readonly DailyBoard[] {
   if (!text.endsWith('.json'))
     return text
       .split(',')
       .map((game) => game.trim())
       .filter((game) => game !== '' && game !== 'none')
-      .map((game) => ({ game: game as DailyBoard['game'] }));
-  const given: unknown = JSON.parse(readText(text));
+      .map((game) => ({ game }));
+  const given = readJson(text);
   if (!Array.isArray(given) || !given.every((one) => typeof one === 'object' && one !== null))
     throw new OptionError(`${text} has no list of games, as [{ "game": "freecell" }]`);
-  return given as readonly DailyBoard[];
+  return given.map((board: DailyBoard) =>
+    typeof board.rules === 'string'
+      ? { ...board, rules: readJson(resolve(dirname(text), board.rules)) as PatienceRules }
+      : board,
+  );
+}
+
+/** @throws OptionError if the file can't be read, or has no JSON */
+function readJson(file: string): unknown {
+  const text = readText(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new OptionError(`${file} has no JSON: ${(error as Error).message}`);
+  }
 }
 
 const readLines = (file: string): readonly string[] => readText(file).split(/\r?\n/);

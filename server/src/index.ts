@@ -1,7 +1,8 @@
 /** `baize-server`: a server of tables that people share across machines. */
 export { type BaizeServer, createServer } from './server.js';
-export { OptionError, type ServerOptions } from './options.js';
-export type { DailyBoard } from './daily/day-deals.js';
+export { OptionError } from './option-error.js';
+export type { ServerOptions } from './options.js';
+export type { DailyBoard } from './daily/boards.js';
 export type { OnAuth } from './sign-in.js';
 export type { SignedIn } from './network/network.js';
 export type { Rate } from './token-bucket.js';

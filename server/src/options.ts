@@ -1,5 +1,5 @@
-import { LAST_DEAL, SOLVABLE_GAMES, dayNumber } from 'baize/core';
-import { type DailyBoard, boardName } from './daily/day-deals.js';
+import { BOARD_GAMES, type DailyBoard } from './daily/boards.js';
+import { OptionError } from './option-error.js';
 import { readOrigin } from './origins.js';
 import type { Rate } from './token-bucket.js';
 import { type OnAuth, signedWith } from './sign-in.js';
@@ -34,7 +34,7 @@ export interface ServerOptions {
   /** How often one client may join a table. Default: 60 at once, and five a second. */
   readonly joinRate?: Rate;
   /**
-   * The games with daily leaderboards. Default: all games with links, by their own rules. Empty for none.
+   * The games with daily leaderboards. Default: every patience of the kit, by its own rules. Empty for none.
    */
   readonly daily?: readonly DailyBoard[];
   /** Words that no name on a leaderboard may contain; after `=`, whole names. Default: none. */
@@ -56,11 +56,6 @@ export type Settings = Required<
 > &
   Pick<ServerOptions, 'redis' | 'publicAddress' | 'onAuth' | 'pace'>;
 
-/** A wrong option. The message says what is wrong and what is accepted. */
-export class OptionError extends Error {
-  override name = 'OptionError';
-}
-
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const DEFAULTS = {
@@ -72,7 +67,7 @@ const DEFAULTS = {
   trustProxy: false,
   createRate: { burst: 10, perSecond: 1 / 6 },
   joinRate: { burst: 60, perSecond: 5 },
-  daily: SOLVABLE_GAMES.map((game) => ({ game })),
+  daily: BOARD_GAMES.map((game) => ({ game })),
   namesRefused: [],
   sendRate: { burst: 60, perSecond: 1 / 20 },
   readRate: { burst: 120, perSecond: 10 },
@@ -82,7 +77,7 @@ const DEFAULTS = {
 
 const SECRET_LENGTH = 16;
 
-/** @throws OptionError */
+/** Checks all options but `daily`, whose games have to be loaded: see `loadBoards`. @throws OptionError */
 export function readOptions({ authSecret, ...options }: ServerOptions): Settings {
   checkNumber('port', options.port, 0, 65535);
   checkNumber('maxTables', options.maxTables, 1, 1_000_000);
@@ -98,7 +93,6 @@ export function readOptions({ authSecret, ...options }: ServerOptions): Settings
     throw new OptionError(
       `publicAddress is ${options.publicAddress}; it is a host and a port, as tables.example.org:2600`,
     );
-  options.daily?.forEach(checkBoard);
   const onAuth = readAuth(options.onAuth, authSecret);
   const origins = (options.origins ?? []).map((text) => {
     const origin = readOrigin(text);
@@ -107,22 +101,6 @@ export function readOptions({ authSecret, ...options }: ServerOptions): Settings
     return origin;
   });
   return { ...DEFAULTS, ...options, origins, ...(onAuth && { onAuth }) };
-}
-
-/** Checks a board from a program or a file, which may be any value. */
-function checkBoard(board: DailyBoard): void {
-  if (!SOLVABLE_GAMES.includes(board.game))
-    throw new OptionError(`daily has ${board.game}; it can have ${SOLVABLE_GAMES.join(', ')}`);
-  const name = boardName(board.game, board.options);
-  if ('problem' in name)
-    throw new OptionError(
-      `daily has ${board.game} with options that cannot be used: ${JSON.stringify(name.problem)}`,
-    );
-  for (const [day, deal] of Object.entries(board.deals ?? {}))
-    if ('problem' in dayNumber(day) || !Number.isInteger(deal) || deal < 1 || deal > LAST_DEAL)
-      throw new OptionError(
-        `daily has the deal ${deal} for ${day}; one is a number from 1 to ${LAST_DEAL} for a day as 2026-11-22`,
-      );
 }
 
 function readAuth(onAuth: OnAuth | undefined, secret: string | undefined): OnAuth | undefined {

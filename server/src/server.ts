@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { type Logger, pino } from 'pino';
+import { type LoadedBoard, loadBoards } from './daily/boards.js';
 import { Daily } from './daily/daily.js';
 import type { DailyStore } from './daily/daily-store.js';
 import { EmbeddedDailyStore } from './daily/embedded-daily-store.js';
@@ -34,6 +35,7 @@ export interface BaizeServer {
  */
 export async function createServer(options: ServerOptions = {}): Promise<BaizeServer> {
   const settings = readOptions(options);
+  const boards = await loadBoards(settings.daily);
   const log = openLog(settings);
   const { store, results, redis } = await openStores(settings, log);
   const http = createHttp();
@@ -47,7 +49,7 @@ export async function createServer(options: ServerOptions = {}): Promise<BaizeSe
   const { maxTables: most, endsAfter, pace } = settings;
   const tables: Tables = new Tables({ network, store, log, metrics, most, endsAfter, pace });
   const isReady = (): boolean => !isStopping && store.isReady();
-  const daily = openDaily(settings, results);
+  const daily = openDaily(settings, boards, results);
   http.on('request', makeHttp({ tables, daily, settings, metrics, log, isReady }));
   await network.start();
   http.listen(settings.port, settings.host);
@@ -79,9 +81,13 @@ const openLog = ({ logLevel }: Settings): Logger =>
   });
 
 /** The daily boards, if the options have any. */
-function openDaily({ daily, namesRefused }: Settings, store: DailyStore): Daily | undefined {
-  if (daily.length === 0) return undefined;
-  return new Daily({ store, boards: daily, namesRefused, clock: Date.now });
+function openDaily(
+  { namesRefused }: Settings,
+  boards: readonly LoadedBoard[],
+  store: DailyStore,
+): Daily | undefined {
+  if (boards.length === 0) return undefined;
+  return new Daily({ store, boards, namesRefused, clock: Date.now });
 }
 
 interface OpenedStores {

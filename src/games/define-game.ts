@@ -12,7 +12,10 @@ interface PatienceParts {
   readonly rules: AnyRules;
   /** Searches for a win from a position. */
   search(state: unknown, budget?: number): ProvingSearch<unknown>;
-  /** Finds in the worker whether a position can be won, and the moves unless there is a `prover`. */
+  /**
+   * Finds in the worker whether a position can be won, and the moves unless there is a `prover`. A patience that is
+   * described by data needs none: one solver of the worker answers for all of them.
+   */
   readonly solver: Solver<never, Solved>;
   /** Finds the moves of a win, which takes longer. */
   readonly prover?: Solver<never, Solved>;

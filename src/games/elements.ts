@@ -1,7 +1,12 @@
-import type { SolvableGame } from './index.js';
+import type { SolvableGame, TaggedGame } from './index.js';
 
-/** Loads the element of a game that makes links. A game with a solver needs a line here; without it the types fail. */
-export const ELEMENTS: Readonly<Record<SolvableGame, () => Promise<unknown>>> = {
+/**
+ * Loads the element of a game that makes links. A game with a solver of its own needs a line here; without it the types
+ * fail.
+ */
+export const ELEMENTS: Readonly<
+  Record<Exclude<SolvableGame, TaggedGame>, () => Promise<unknown>>
+> = {
   freecell: () => import('./freecell/index.js'),
   golf: () => import('./golf/index.js'),
   klondike: () => import('./klondike/index.js'),

@@ -28,6 +28,9 @@ export const GAMES = [
 type Listed = (typeof GAMES)[number];
 export type GameName = Listed['name'];
 
+/** The patiences with a tag of their own, whose elements `<patience-game>` can replace. */
+export type TaggedGame = (typeof taggedGames)[number]['name'];
+
 /** The games that have one of the fields that not every game has, by their names. */
 type NameOfGamesWith<Field extends keyof GameDescriptor> = Extract<
   Listed,
@@ -41,7 +44,7 @@ export type GradedGame = NameOfGamesWith<'grading'>;
 
 /** A game with all that solvers, links and days need. */
 export type SolvableDescriptor = GameDescriptor &
-  Required<Pick<GameDescriptor, 'rules' | 'search' | 'solver' | 'longestLink'>>;
+  Required<Pick<GameDescriptor, 'rules' | 'search' | 'longestLink'>>;
 
 export type GradedDescriptor = SolvableDescriptor & Required<Pick<GameDescriptor, 'grading'>>;
 

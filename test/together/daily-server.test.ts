@@ -4,15 +4,28 @@ import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { readArguments } from '../../server/src/cli.js';
 import type { ShownBoard } from '../../server/src/daily/daily.js';
-import type { DailyBoard } from '../../server/src/daily/day-deals.js';
-import { OptionError, readOptions } from '../../server/src/options.js';
+import { type DailyBoard, loadBoards } from '../../server/src/daily/boards.js';
+import { OptionError } from '../../server/src/option-error.js';
 import type { ShownSeason } from '../../server/src/daily/season-boards.js';
 import { seasonOf } from '../../src/core.js';
+import type { PatienceRules } from '../../src/patience.js';
+import { FOUR } from '../core/support/own-rules.js';
 import { tokenHash } from '../../src/together.js';
 import { wonLink } from './support/day-links.js';
 import { endServers, startServer, tablesFolder } from './support/server-process.js';
 
 after(endServers);
+
+/** Why a board cannot be had. */
+async function refusalOf(board: DailyBoard): Promise<string> {
+  try {
+    await loadBoards([board]);
+    return '';
+  } catch (error) {
+    expect(error).to.be.instanceOf(OptionError);
+    return (error as Error).message;
+  }
+}
 
 const DAY = '2026-11-22';
 const token = (digit: string): string => digit.repeat(64);
@@ -109,6 +122,9 @@ describe('the options of the server', () => {
     expect(readArguments(['--daily', 'freecell, golf'], {})).to.deep.equal({
       daily: [{ game: 'freecell' }, { game: 'golf' }],
     });
+    expect(readArguments(['--daily', 'forty-thieves'], {})).to.deep.equal({
+      daily: [{ game: 'forty-thieves' }],
+    });
     expect(readArguments(['--daily', 'none'], {})).to.deep.equal({ daily: [] });
     const boards = [{ game: 'klondike', options: { draw: 3 }, deals: { [DAY]: 617 } }];
     const daily = file('daily.json', JSON.stringify(boards));
@@ -118,15 +134,26 @@ describe('the options of the server', () => {
     });
   });
 
-  it('that cannot be used are named', () => {
+  it('may have rules of one’s own in the file, or in another beside it', () => {
+    file('four.json', JSON.stringify(FOUR));
+    const daily = file('own.json', JSON.stringify([{ rules: 'four.json' }, { rules: FOUR }]));
+    expect(readArguments(['--daily', daily], {})).to.deep.equal({
+      daily: [{ rules: FOUR }, { rules: FOUR }],
+    });
+  });
+
+  it('that cannot be used are named', async () => {
+    const wrongRules = { ...FOUR, packs: 5 } as unknown as PatienceRules;
     const bad: readonly (readonly [DailyBoard, RegExp])[] = [
-      [{ game: 'chess' as 'golf' }, /chess; it can have freecell, golf, klondike, pyramid/],
+      [{ game: 'chess' }, /chess; it can have freecell, golf, klondike, pyramid, .*, yukon/],
+      [{}, /daily has undefined; it can have freecell/],
       [{ game: 'freecell', options: { cells: 99 } }, /freecell with options .*cells/],
+      [{ game: 'bisley', rules: FOUR }, /bisley with rules; a board has either game or rules/],
+      [{ rules: wrongRules }, /rules that cannot be used: packs “5” cannot be used/],
       [{ game: 'golf', deals: { [DAY]: 0 } }, /the deal 0 for 2026-11-22; one is a number/],
       [{ game: 'golf', deals: { '2026-02-30': 1 } }, /the deal 1 for 2026-02-30/],
     ];
-    for (const [board, message] of bad)
-      expect(() => readOptions({ daily: [board] })).to.throw(OptionError, message);
+    for (const [board, message] of bad) expect(await refusalOf(board)).to.match(message);
     expect(() => readArguments(['--daily', join(folder, 'none.json')], {})).to.throw(
       OptionError,
       /none\.json cannot be read/,

@@ -5,12 +5,16 @@ import { Daily, type ShownBoard } from '../../server/src/daily/daily.js';
 import { sentBody } from '../../server/src/daily/daily-schemas.js';
 import type { DailyStore } from '../../server/src/daily/daily-store.js';
 import { dayWindow } from '../../server/src/daily/day-window.js';
-import type { DailyBoard } from '../../server/src/daily/day-deals.js';
+import { type DailyBoard, loadBoards } from '../../server/src/daily/boards.js';
 import { EmbeddedDailyStore } from '../../server/src/daily/embedded-daily-store.js';
 import type { Entry } from '../../server/src/daily/ranking.js';
 import { SeasonBoards, type ShownSeason } from '../../server/src/daily/season-boards.js';
 import { RefusedNames } from '../../server/src/daily/refused-names.js';
+import { loadPatience, ownPatience } from '../../src/patience.js';
+import { writeEnvelope } from '../../src/core/sharing/share-text.js';
 import { tokenHash } from '../../src/together.js';
+import { FOUR } from '../core/support/own-rules.js';
+import { valueOf } from '../core/support/result.js';
 import { randomFrom } from '../core/support/small-random.js';
 import { isFull } from '../support/counts.js';
 import { dayDeal, linkOf, wayToWin, withDetours, wonLink } from './support/day-links.js';
@@ -42,7 +46,7 @@ after(() => Promise.all([...stores].map((store) => store.close())));
 async function open({ boards, namesRefused = [], now = NOON }: Setting = {}): Promise<Opened> {
   const store = await EmbeddedDailyStore.open(join(folders, String(stores.size)));
   stores.add(store);
-  const all = boards ?? [{ game: 'freecell' as const }];
+  const all = await loadBoards(boards ?? [{ game: 'freecell' }]);
   const daily = new Daily({ store, boards: all, namesRefused, clock: () => now });
   return {
     ...{ daily, store },
@@ -150,6 +154,21 @@ describe('a result of a day', () => {
     const kings = await wonLink('freecell', DAY, options);
     expect(await send({ ...sent, link: kings })).to.include({ rank: 1 });
     expect((await read()).total).to.equal(1);
+  });
+
+  it('is of any patience, and of a host’s own rules', async () => {
+    const pairs = valueOf(await loadPatience('simple-pairs'));
+    const own = valueOf(ownPatience(FOUR));
+    const { send, read } = await open({ boards: [{ game: 'simple-pairs' }, { rules: FOUR }] });
+    const sent = { name: 'Ann', token: token('a') };
+    for (const game of [pairs, own]) {
+      expect(await send({ ...sent, link: await wonLink(game, DAY) })).to.include({ rank: 1 });
+      expect((await read({}, game.name)).total).to.equal(1);
+    }
+    const bisley = writeEnvelope({ game: 'bisley', version: 1, options: '', letters: 'AA' });
+    expect(await send({ ...sent, link: bisley })).to.deep.equal({
+      ...{ code: 'no-such-board', got: 'bisley', accepted: `simple-pairs, ${own.name}` },
+    });
   });
 
   it('has a name that can be shown and that the host does not refuse', async () => {

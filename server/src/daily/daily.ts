@@ -1,10 +1,8 @@
 import {
   type Checked,
   type Day,
-  SOLVABLE,
-  SOLVABLE_GAMES,
+  type GameProof,
   type Problem,
-  type Proof,
   type Season,
   linkedGame,
   seasonDays,
@@ -14,7 +12,8 @@ import {
 import { cleanName, tokenHash } from 'baize/together';
 import type { Sent } from './daily-schemas.js';
 import type { BoardQuery, DailyStore } from './daily-store.js';
-import { type DailyBoard, DayDeals, boardName, yieldToOthers } from './day-deals.js';
+import { type LoadedBoard, boardName } from './boards.js';
+import { DayDeals, yieldToOthers } from './day-deals.js';
 import { dayWindow } from './day-window.js';
 import type { Entry } from './ranking.js';
 import { RefusedNames } from './refused-names.js';
@@ -48,7 +47,7 @@ export interface SubmittedResult extends ShownBoard {
 export interface DailySettings {
   readonly store: DailyStore;
   /** The games with daily boards on this server. */
-  readonly boards: readonly DailyBoard[];
+  readonly boards: readonly LoadedBoard[];
   readonly namesRefused: readonly string[];
   /** Returns milliseconds since 1970. */
   readonly clock: () => number;
@@ -63,22 +62,16 @@ const isoOf = (time: number): string => new Date(time).toISOString();
 /** The results of the days. A result counts only as far as its link proves it. */
 export class Daily {
   private readonly deals = new DayDeals();
-  private readonly boards = new Map<string, DailyBoard>();
+  private readonly boards: ReadonlyMap<string, LoadedBoard>;
   private readonly refused: RefusedNames;
   private readonly seasons: SeasonBoards;
   /** The chain of replays, which run one at a time. */
   private replays: Promise<unknown> = Promise.resolve();
 
-  /** @throws Error if a board has wrong options for its game */
   constructor(private readonly given: DailySettings) {
     this.refused = new RefusedNames(given.namesRefused);
     this.seasons = new SeasonBoards(given.store, given.clock);
-    for (const board of given.boards) {
-      const name = boardName(board.game, board.options);
-      if ('problem' in name)
-        throw new Error(`${board.game} has options that cannot be used: ${name.problem.code}`);
-      this.boards.set(name.value, board);
-    }
+    this.boards = new Map(given.boards.map((board) => [board.name, board]));
   }
 
   /** Accepts a result after replaying its link. */
@@ -151,8 +144,8 @@ export class Daily {
 
   /** The name of a board on this server. */
   private nameOf(game: string, options: unknown): Checked<string> {
-    const known = SOLVABLE_GAMES.find((one) => one === game);
-    const name = known ? boardName(known, options) : { value: game };
+    const known = this.boardOf(game);
+    const name = known ? boardName(known.description, options) : { value: game };
     if ('problem' in name) return name;
     const board = this.knownBoard(name.value);
     return 'problem' in board ? board : name;
@@ -189,7 +182,12 @@ export class Daily {
     return this.refused.has(name) ? { problem: { code: 'name-refused' } } : { value: name };
   }
 
-  private knownBoard(name: string): Checked<DailyBoard> {
+  /** Any of the boards of a game. */
+  private boardOf(game: string): LoadedBoard | undefined {
+    return this.given.boards.find(({ description }) => description.name === game);
+  }
+
+  private knownBoard(name: string): Checked<LoadedBoard> {
     const board = this.boards.get(name);
     return board ? { value: board } : this.noBoard(name);
   }
@@ -203,14 +201,13 @@ export class Daily {
    * Replays a link of a game with boards here. Replays run one at a time, with pauses, so that many links
    * don't block the server.
    */
-  private replay(link: string): Promise<Checked<Proof>> {
+  private replay(link: string): Promise<Checked<GameProof<string, object>>> {
     const game = linkedGame(link);
     if ('problem' in game) return Promise.resolve(game);
-    if (!this.given.boards.some((board) => board.game === game.value))
-      return Promise.resolve(this.noBoard(game.value));
-    const proof = this.replays
-      .then(yieldToOthers)
-      .then(() => verify(link, SOLVABLE[game.value].longestLink));
+    const board = this.boardOf(game.value);
+    if (!board) return Promise.resolve(this.noBoard(game.value));
+    const setup = { game: board.game, most: board.description.longestLink };
+    const proof = this.replays.then(yieldToOthers).then(() => verify(link, setup));
     this.replays = proof.catch(() => undefined);
     return proof;
   }
@@ -223,11 +220,11 @@ export class Daily {
     const verified = await this.replay(link);
     if ('problem' in verified) return verified;
     const { game, options, deal, won, moves, automatic } = verified.value;
-    const name = boardName(game, options);
+    const name = this.nameOf(game, options);
     if ('problem' in name) return name;
     const board = this.knownBoard(name.value);
     if ('problem' in board) return board;
-    const wanted = await this.deals.find(name.value, board.value, day);
+    const wanted = await this.deals.find(board.value, day);
     if ('problem' in wanted) return wanted;
     const isDays = deal === wanted.value;
     const problem: Problem | undefined = !isDays

@@ -6,10 +6,12 @@ import {
   RULE_TERMS,
   checkRules,
   loadPatience,
+  ownPatience,
   patience,
   patienceGame,
   patienceNames,
   rulesInWords,
+  rulesProblemInWords,
 } from '../../../src/patience.js';
 import { problemOf, valueOf } from '../support/result.js';
 
@@ -39,6 +41,10 @@ describe('baize/patience', () => {
     const [{ rules }] = EVERY_PATIENCE as readonly [(typeof EVERY_PATIENCE)[number]];
     const wrong = { ...rules, packs: 5 };
     expect(problemOf(checkRules(wrong))).to.include({ code: 'rules', term: 'packs', got: '5' });
+    expect(rulesProblemInWords(problemOf(ownPatience(wrong)))).to.equal(
+      'packs “5” cannot be used; accepted: 1–4',
+    );
+    expect(rulesProblemInWords({ code: 'deal' })).to.equal(undefined);
     expect(RULE_TERMS.packs.range).to.deep.equal([1, 4]);
     for (const game of EVERY_PATIENCE) {
       const { goal, moves, details } = rulesInWords(game.rules);

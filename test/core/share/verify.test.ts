@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import {
   type Proof,
+  SOLVABLE_GAMES,
   Session,
   UNPROVEN,
   dealDeck,
@@ -13,14 +14,19 @@ import {
   klondike,
   readShare,
   share,
+  linkedGame,
+  solve,
   verify,
+  winningLink,
 } from '../../../src/core.js';
+import { loadPatience, ownPatience } from '../../../src/patience.js';
 import { writeEnvelope } from '../../../src/core/sharing/share-text.js';
 import { countOf } from '../../support/counts.js';
 import { mutated } from '../support/mutations.js';
 import { solutions } from '../support/oracles.js';
 import { must, valueOf } from '../support/result.js';
 import { NO_AIDS, play, start } from '../support/sessions.js';
+import { FOUR } from '../support/own-rules.js';
 import { randomFrom } from '../support/small-random.js';
 import { SEED } from '../support/walks.js';
 
@@ -136,12 +142,12 @@ describe('a link that proves nothing', () => {
     [
       'one of a race',
       writeEnvelope({ game: 'ten-dice', version: 1, options: '', letters: 'AA' }),
-      { code: 'share-game', got: 'ten-dice', accepted: 'freecell, golf, klondike, pyramid' },
+      { code: 'share-game', got: 'ten-dice', accepted: SOLVABLE_GAMES.join(', ') },
     ],
     [
       'one of a name that every object has',
       writeEnvelope({ game: 'constructor', version: 1, options: '', letters: 'AA' }),
-      { code: 'share-game', got: 'constructor', accepted: 'freecell, golf, klondike, pyramid' },
+      { code: 'share-game', got: 'constructor', accepted: SOLVABLE_GAMES.join(', ') },
     ],
     [
       'one with an option that there is not',
@@ -154,6 +160,45 @@ describe('a link that proves nothing', () => {
       expect(verify(link)).to.deep.equal({ problem });
     });
   }
+});
+
+describe('a link of a game that is loaded', () => {
+  it('is verified with the data of the game', async () => {
+    const pairs = valueOf(await loadPatience('simple-pairs'));
+    const link = must(valueOf(winningLink(pairs, {}, 1)));
+    expect(valueOf(linkedGame(`https://example.com/#${link}`))).to.equal('simple-pairs');
+    const { moves: steps } = valueOf(solve(pairs, {}, { deal: 1 }));
+    expect(valueOf(verify(link, { game: pairs }))).to.deep.include({
+      ...{ game: 'simple-pairs', deal: 1, won: true, steps },
+    });
+    expect(verify(link)).to.have.nested.property('problem.code', 'share-game');
+    expect(verify(link, { game: 'spider' })).to.deep.equal({
+      problem: { code: 'share-other-game', got: 'simple-pairs', wanted: 'spider' },
+    });
+    const most = must(steps).length - 1;
+    expect(verify(link, { game: pairs, most })).to.deep.equal({
+      problem: { code: 'share-long', count: most + 1, most },
+    });
+  });
+
+  it('is only of the rules with which it was played', () => {
+    const link = must(valueOf(winningLink(valueOf(ownPatience(FOUR)), {}, 1)));
+    expect(valueOf(verify(link, { game: valueOf(ownPatience(FOUR)) })).won).to.equal(true);
+    const others = valueOf(ownPatience({ ...FOUR, cells: { count: 2 } }));
+    expect(verify(link, { game: others })).to.deep.equal({
+      problem: { code: 'share-other-rules' },
+    });
+  });
+
+  it('takes no unknown name', () => {
+    expect(verify('', { games: [] } as object)).to.deep.equal({
+      problem: { code: 'option', option: 'games', got: '[]', accepted: '{ most, game }' },
+    });
+    expect(verify('', { game: 'chess' as 'golf' })).to.have.nested.include({
+      'problem.option': 'game',
+      'problem.got': 'chess',
+    });
+  });
 });
 
 describe('a link of whatever origin', () => {

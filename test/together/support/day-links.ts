@@ -1,28 +1,22 @@
 import {
   type Game,
-  type SolvableGame,
+  type Solvable,
   type Save,
   Session,
   daily,
-  freecell,
-  golf,
-  klondike,
-  pyramid,
+  describeGame,
   share,
   solve,
 } from '../../../src/core.js';
 
-const GAMES = { freecell, golf, klondike, pyramid };
-
 /** The automatic moves, all of them off. */
 const OFF = { autoFoundation: 'off', autoFinish: false, autoFlip: false };
 
-/** The aids that a game has, all of them off. */
-const aidsOff = (rules: ReturnType<typeof rulesOf>): object =>
-  Object.fromEntries(Object.entries(OFF).filter(([name]) => name in (rules.aids ?? {})));
-
 type AnyGame = Game<object, object, object>;
-const rulesOf = (game: SolvableGame): AnyGame => GAMES[game];
+
+/** The aids that a game has, all of them off. */
+const aidsOff = (rules: AnyGame): object =>
+  Object.fromEntries(Object.entries(OFF).filter(([name]) => name in (rules.aids ?? {})));
 
 /** The value of a result that is known to be valid. */
 function valueOf<T>(checked: { readonly value: T } | { readonly problem: object }): T {
@@ -30,28 +24,19 @@ function valueOf<T>(checked: { readonly value: T } | { readonly problem: object 
   return checked.value;
 }
 
-export const dayDeal = async (game: SolvableGame, day: string, options = {}): Promise<number> =>
+const rulesOf = (game: Solvable): AnyGame => valueOf(describeGame(game)).rules as AnyGame;
+
+export const dayDeal = async (game: Solvable, day: string, options = {}): Promise<number> =>
   valueOf(await daily(game, options, day));
 
 /** Moves that win a deal, in the game's notation. */
-export const wayToWin = (game: SolvableGame, deal: number, options = {}): readonly string[] =>
+export const wayToWin = (game: Solvable, deal: number, options = {}): readonly string[] =>
   valueOf(solve(game, options, { deal })).moves!;
 
 /** A game with these moves played, as a save. */
-export function saveOf(
-  game: SolvableGame,
-  deal: number,
-  moves: readonly string[],
-  options = {},
-): Save {
-  const rules = rulesOf(game);
-  const session = valueOf(Session.start(rules, { deal, options }));
-  for (const text of moves) {
-    const move = rules.readMove(session.state, text)!;
-    const refused = session.play(move, { source: 'player', now: 0, aids: aidsOff(rules) });
-    if (refused) throw new Error(`${text}: ${refused.code}`);
-  }
-  return session.save(0);
+export function saveOf(game: Solvable, deal: number, moves: readonly string[], options = {}): Save {
+  const session = valueOf(Session.start(rulesOf(game), { deal, options }));
+  return { ...session.save(0), moves, at: moves.length, count: moves.length };
 }
 
 /** A game with these moves played, as a link. */
@@ -59,7 +44,7 @@ export const linkOf = (...[game, ...how]: Parameters<typeof saveOf>): string =>
   valueOf(share(rulesOf(game), saveOf(game, ...how)));
 
 /** A link to the day's game, won. */
-export async function wonLink(game: SolvableGame, day: string, options = {}): Promise<string> {
+export async function wonLink(game: Solvable, day: string, options = {}): Promise<string> {
   const deal = await dayDeal(game, day, options);
   return linkOf(game, deal, wayToWin(game, deal, options), options);
 }

@@ -1,6 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { crc32 } from '../../../core/engine/crc32.js';
-import { toJson } from '../../../core/engine/json.js';
 import { wrongOption } from '../../../core/engine/option.js';
 import type { Checked, Problem } from '../../../core/engine/reason.js';
 import type { CommonWords } from '../../../locales/words.js';
@@ -8,7 +6,7 @@ import type { PatienceRules } from '../../../core/patience/rules/rules.js';
 import { type PatienceData, patience, piles } from '../define.js';
 import { loadPatience, loadedPatience } from '../load.js';
 import { PATIENCES } from '../registry.js';
-import { OWN_RULES, gameIn } from '../../../core/sharing/link-text.js';
+import { gameIn } from '../../../core/sharing/link-text.js';
 import { lazy } from '../../../elements/base/lazy.js';
 import type { ElementMembers } from '../../../elements/controllers/element-host.js';
 
@@ -227,21 +225,15 @@ export class GameChoice<Definition> implements ReactiveController {
    */
   private async check(given: unknown, asked: unknown): Promise<PatienceData | undefined> {
     const { host } = this;
-    const { checkRules, rulesProblemText } = await loadOwnRules();
+    const { ownPatience, rulesProblemText } = await loadOwnRules();
     const { problemText } = host;
     this.ownText ??= host.problemText = (problem) =>
       rulesProblemText(host.words, problem) ?? problemText?.(problem);
     const parsed = await this.parse(given);
-    const checked = 'problem' in parsed ? parsed : checkRules(parsed.value);
+    const checked = 'problem' in parsed ? parsed : ownPatience(parsed.value);
     if (this.asked !== asked) return undefined;
-    const isWrong = 'problem' in checked;
-    host.reportOption('rules', isWrong ? checked.problem : undefined);
-    if (isWrong) return undefined;
-    const rules = checked.value;
-    const { name = '' } = rules;
-    // Saves of other rules don't fit, so the name says which rules they are.
-    const id = `${OWN_RULES}${crc32(toJson(rules)).toString(36)}`;
-    return patience({ name: id, title: name, source: '', rules });
+    host.reportOption('rules', 'problem' in checked ? checked.problem : undefined);
+    return 'value' in checked ? checked.value : undefined;
   }
 
   /** The rules of an address or a text. */
